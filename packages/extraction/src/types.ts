@@ -1,0 +1,107 @@
+import type { LocalDate, LocalDateTime } from '@marquee/kernel';
+
+/** One fetched page or feed. */
+export interface SourceDocument {
+  /** The address it came from after redirects; relative links resolve against it. */
+  url: string;
+  /** As the server sent it, possibly with a charset, possibly wrong or empty. */
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+/** What is known of the source before its document is read. */
+export interface Hints {
+  /** The day to take as today where a date has no year. */
+  today: LocalDate;
+  /** IANA zone of the source's city; every local time is in it unless the document names another. */
+  timezone: string;
+  city?: string;
+  /** Two-letter code. */
+  state?: string;
+}
+
+/** How a value was found: the rungs of the cascade, and the page's visible text that confirms or corrects them. */
+export type Method = 'platform-feed' | 'jsonld' | 'ics' | 'visible-text';
+
+/** Where a value comes from. */
+export interface Evidence {
+  /** URL of the document. */
+  document: string;
+  /** Where in it: a JSON pointer, an ICS property (`VEVENT[3]/DTSTART`), a CSS-like path, a character offset. */
+  locator: string;
+  /** The text as it stands there, verbatim, at most 200 characters. */
+  snippet: string;
+  method: Method;
+}
+
+export interface Field<T> {
+  value: T;
+  evidence: Evidence[];
+}
+
+export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
+
+export interface Price {
+  /** US cents; both absent when only a text is known. */
+  minCents?: number;
+  maxCents?: number;
+  /** As the page writes it. */
+  text?: string;
+}
+
+/** One showing of one event, as one document tells it. Nothing without evidence. */
+export interface Draft {
+  /** Stable within its source: the UID, the event's own URL, else title and start. Two showings never share it. */
+  key: string;
+  /** Same for all showings of one show (URL of the show, UID of the recurrence), where the document says so. */
+  seriesKey?: string;
+  title: Field<string>;
+  /** Wall time at the event's place; the date alone where no time is given. */
+  start: Field<LocalDateTime | LocalDate>;
+  /** An all-day end is the last day, inclusive. */
+  end?: Field<LocalDateTime | LocalDate>;
+  allDay?: Field<boolean>;
+  /** IANA zone, only where the document itself names one. */
+  timezone?: Field<string>;
+  description?: Field<string>;
+  venue?: Field<string>;
+  /** Street line(s) only where they can be told apart, else the address as written. */
+  address?: Field<string>;
+  city?: Field<string>;
+  state?: Field<string>;
+  url?: Field<string>;
+  ticketUrl?: Field<string>;
+  imageUrl?: Field<string>;
+  status?: Field<EventStatus>;
+  price?: Field<Price>;
+  /** The document's own labels (tags, categories, schema.org subtype), not yet ours. */
+  labels?: Field<string[]>;
+  organizer?: Field<string>;
+}
+
+export interface Finding {
+  /** kebab-case, for counting: `no-events`, `bad-json`, `offset-overruled`, `year-guessed`, `unsupported-format`. */
+  code: string;
+  severity: 'info' | 'warning' | 'error';
+  /** A sentence for a person. */
+  message: string;
+  locator?: string;
+}
+
+/** A link that extraction wants read too; it never fetches. */
+export interface FollowUp {
+  url: string;
+  reason: 'feed' | 'next-page' | 'detail';
+}
+
+export interface Extraction {
+  drafts: Draft[];
+  findings: Finding[];
+  followUps: FollowUp[];
+  /** The rung that gave the drafts; null when none did. */
+  method: Method | null;
+  /** The days this document lists in full, when it says so or is complete; withdrawals happen only inside. */
+  window: { from: LocalDate; to: LocalDate } | null;
+  /** Language-model tokens spent. */
+  tokens: number;
+}

@@ -1,0 +1,52 @@
+/**
+ * Errors say what to do. One table maps them to HTTP (workers/api), one to the queue (packages/platform/src/run-job.ts).
+ */
+
+/** The caller asked for something that cannot be: 4xx, never retried. */
+export class Reject extends Error {
+  override name = 'Reject';
+  readonly status: number;
+  readonly code: string;
+  /** The input field at fault, as the caller named it. */
+  readonly field: string | undefined;
+  constructor(status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429, code: string, detail: string, field?: string) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.field = field;
+  }
+}
+
+export function notFound(what: string): Reject {
+  return new Reject(404, 'not-found', `${what} does not exist or has been moved.`);
+}
+
+/** Something outside is busy or broken: the same work may succeed later, and counts as an attempt. */
+export class RetryLater extends Error {
+  override name = 'RetryLater';
+  readonly delayMs: number | undefined;
+  constructor(reason: string, delayMs?: number) {
+    super(reason);
+    this.delayMs = delayMs;
+  }
+}
+
+/** Nothing is wrong, it is only not our turn (host pace, lease, switch): waits without using up an attempt. */
+export class WaitTurn extends Error {
+  override name = 'WaitTurn';
+  readonly delayMs: number;
+  constructor(reason: string, delayMs: number) {
+    super(reason);
+    this.delayMs = delayMs;
+  }
+}
+
+/** The work can never succeed as it stands: it goes to the dead letters for a person to see. */
+export class GiveUp extends Error {
+  override name = 'GiveUp';
+}
+
+/** The text of anything that was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,6 @@
+export * from './actor.ts';
+export * from './clock.ts';
+export * from './errors.ts';
+export * from './hash.ts';
+export * from './ids.ts';
+export * from './ports.ts';

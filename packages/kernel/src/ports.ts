@@ -1,0 +1,39 @@
+import type { Instant } from './clock.ts';
+
+/** The outside web. Sends one request, follows no redirect, throws only when no answer came. */
+export interface Web {
+  fetch(request: Request): Promise<Response>;
+}
+
+/** Name resolution: the addresses of a host name (IPv4 dotted, IPv6 as text); an empty list when it has none. */
+export interface Resolver {
+  resolve(host: string): Promise<string[]>;
+}
+
+/**
+ * The one place that says when a host may be asked again, shared by every Worker.
+ * `reserve` gives a slot when `waitMs` is 0; the holder gives it back with `release`, and a slot not given back expires.
+ */
+export interface Pace {
+  reserve(host: string, minIntervalMs: number): Promise<{ waitMs: number; token: string }>;
+  release(host: string, token: string): Promise<void>;
+  /** No request to this host before that instant (Retry-After, 429, 503). */
+  holdUntil(host: string, until: Instant): Promise<void>;
+}
+
+export interface Blobs {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  get(key: string): Promise<{ body: ReadableStream | Uint8Array; contentType: string; etag: string } | null>;
+}
+
+/** A hint that a job is ready; the outbox in the database is the truth. */
+export interface JobQueue {
+  send(messages: ReadonlyArray<{ jobId: string; kind: string; delayMs: number }>): Promise<void>;
+}
+
+/** A structured log line; never a secret. */
+export interface Log {
+  info(message: string, fields?: Record<string, unknown>): void;
+  warn(message: string, fields?: Record<string, unknown>): void;
+  error(message: string, fields?: Record<string, unknown>): void;
+}
