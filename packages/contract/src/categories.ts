@@ -1,0 +1,23 @@
+/** The fixed public categories (spec: CONST-006), in their order. */
+export const CATEGORIES = [
+  'Music',
+  'Food',
+  'Arts',
+  'Outdoor',
+  'Sports',
+  'Social',
+  'Nightlife',
+  'Health',
+  'Business',
+  'Education',
+  'Technology',
+  'Other',
+] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** The category of that name in any case, or undefined. */
+export function categoryOf(name: string): Category | undefined {
+  const wanted = name.trim().toLowerCase();
+  return CATEGORIES.find((category) => category.toLowerCase() === wanted);
+}

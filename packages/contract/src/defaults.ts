@@ -1,0 +1,15 @@
+/** Where no city has been chosen (spec: PROD-02). */
+export const DEFAULT_CITY = { city: 'Columbia', state: 'SC' } as const;
+
+/** Events on one page of the listing (spec: LIST-14). */
+export const LISTING_LIMIT = 50;
+export const LISTING_LIMIT_MAX = 100;
+
+/** Search results at most (decisions.md 22). */
+export const SEARCH_LIMIT = 50;
+
+/** City search answers at most this many unless asked otherwise (spec: PICKER). */
+export const CITY_SEARCH_LIMIT = 8;
+
+/** Miles within which a city counts as nearby (spec: CONST-007). */
+export const NEARBY_RADIUS_MILES = 100;

@@ -1,0 +1,20 @@
+import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } from './cities/endpoints.ts';
+import { countCategories, getEvent, listEvents, searchEvents } from './events/endpoints.ts';
+import { health } from './health/endpoints.ts';
+
+/** All endpoints by id. What is not here does not exist. */
+export const endpoints = {
+  health,
+  listEvents,
+  searchEvents,
+  getEvent,
+  countCategories,
+  featuredCities,
+  searchCities,
+  nearbyCities,
+  cityStats,
+  recentCities,
+} as const;
+
+export type Endpoints = typeof endpoints;
+export type EndpointId = keyof Endpoints;

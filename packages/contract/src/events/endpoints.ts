@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { cityStatus } from '../cities/city.ts';
+import { LISTING_LIMIT, LISTING_LIMIT_MAX } from '../defaults.ts';
+import { endpoint } from '../endpoint.ts';
+import { categoryList, cityQuery } from '../fields.ts';
+import { event, eventDetail } from './event.ts';
+
+/** Listing orders (spec: LIST-07); price and popularity count what is unknown as 0. */
+export const SORTS = ['date-asc', 'date-desc', 'price-asc', 'price-desc', 'popularity'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** A page of events, where the next one starts, and what the city is to us. */
+export const eventPage = z.object({
+  events: z.array(event),
+  nextCursor: z.string().nullable(),
+  city: cityStatus,
+});
+
+export const listEvents = endpoint({
+  id: 'listEvents',
+  method: 'GET',
+  path: '/api/events',
+  access: 'public',
+  summary: "A city's coming events, a page at a time.",
+  query: z.object({
+    ...cityQuery,
+    categories: categoryList.default([]),
+    limit: z.coerce.number().int().min(1).max(LISTING_LIMIT_MAX).default(LISTING_LIMIT),
+    sort: z.enum(SORTS).default('date-asc'),
+    cursor: z.string().max(400).optional(),
+  }),
+  response: eventPage,
+  cacheSeconds: 15,
+});
+
+export const searchEvents = endpoint({
+  id: 'searchEvents',
+  method: 'GET',
+  path: '/api/events/search/:term',
+  access: 'public',
+  summary: 'Coming events of a city whose title, description, venue or category contains the term.',
+  params: z.object({ term: z.string().trim().min(1).max(100) }),
+  query: z.object(cityQuery),
+  response: eventPage,
+  cacheSeconds: 15,
+});
+
+export const getEvent = endpoint({
+  id: 'getEvent',
+  method: 'GET',
+  path: '/api/events/:slug',
+  access: 'public',
+  summary: 'One event by its slug or id, with all its dates and where its facts come from.',
+  params: z.object({ slug: z.string().min(1).max(200) }),
+  response: eventDetail,
+  cacheSeconds: 15,
+});
+
+export const countCategories = endpoint({
+  id: 'countCategories',
+  method: 'GET',
+  path: '/api/categories/counts',
+  access: 'public',
+  summary: 'How many coming events a city has in each category.',
+  query: z.object(cityQuery),
+  response: z.record(z.string(), z.number().int()),
+  cacheSeconds: 30,
+});

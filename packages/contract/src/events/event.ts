@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { CATEGORIES } from '../categories.ts';
+
+/** `active` is on; `inactive` means its page is gone; the others say what they are. */
+export const EVENT_STATUSES = ['active', 'cancelled', 'postponed', 'inactive', 'ended'] as const;
+export const eventStatus = z.enum(EVENT_STATUSES);
+export type EventStatus = z.output<typeof eventStatus>;
+
+/** An event as lists carry it (spec: ENT-003). Times are local wall times of `timezone`. */
+export const event = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  venue: z.string().nullable(),
+  address: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  /** The next showing: `2026-12-05T19:30`, or the date alone for all-day events. */
+  startDate: z.string(),
+  endDate: z.string().nullable(),
+  timezone: z.string(),
+  isAllDay: z.boolean(),
+  /** For people: `$15-$25`, `Free`, `See event page`. */
+  price: z.string(),
+  /** Dollars. */
+  priceMin: z.number().nullable(),
+  priceMax: z.number().nullable(),
+  categories: z.array(z.enum(CATEGORIES)),
+  imageUrl: z.string().nullable(),
+  generatedImageUrl: z.string().nullable(),
+  /** The source's name. */
+  source: z.string(),
+  sourceUrl: z.string(),
+  url: z.string().nullable(),
+  ticketUrl: z.string().nullable(),
+  detailPageUrl: z.string().nullable(),
+  isFeatured: z.boolean(),
+  status: eventStatus,
+  validationError: z.string().nullable(),
+  attendeeCount: z.number().int(),
+  /** Showings still to come, this one included. */
+  upcomingCount: z.number().int(),
+});
+export type Event = z.output<typeof event>;
+
+export const occurrence = z.object({
+  startDate: z.string(),
+  endDate: z.string().nullable(),
+  status: eventStatus,
+});
+
+/** What one source says, field by field, with the words it says it in. */
+export const testimony = z.object({
+  source: z.string(),
+  url: z.string(),
+  /** ISO instant of the last read that found it. */
+  lastSeenAt: z.string(),
+  /** Weeks by which a replayed recording was moved; 0 for the living web. */
+  shiftWeeks: z.number().int(),
+  fields: z.array(z.object({ field: z.string(), method: z.string(), locator: z.string(), snippet: z.string() })),
+});
+
+/** An event as its own page shows it. */
+export const eventDetail = event.extend({
+  organizer: z.string().nullable(),
+  enhancementLevel: z.string().nullable(),
+  enhancedDetails: z.unknown().nullable(),
+  enhancementTimestamp: z.string().nullable(),
+  occurrences: z.array(occurrence),
+  sources: z.array(testimony),
+});
+export type EventDetail = z.output<typeof eventDetail>;

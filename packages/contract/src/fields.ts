@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { CATEGORIES, type Category, categoryOf } from './categories.ts';
+import { DEFAULT_CITY } from './defaults.ts';
+
+/** A city's name as a person types it. */
+export const cityName = z.string().trim().min(1).max(80);
+
+/** A two-letter state code, in any case. */
+export const stateCode = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z]{2}$/, 'must be a two-letter state code')
+  .transform((code) => code.toUpperCase());
+
+/** City and state of a query; both absent means the default city, a city alone is looked for in the default state. */
+export const cityQuery = {
+  city: cityName.default(DEFAULT_CITY.city),
+  state: stateCode.default(DEFAULT_CITY.state),
+};
+
+/** `Music,Food` in any case; empty parts are passed over. */
+export const categoryList = z.string().transform((text, context): Category[] => {
+  const chosen = new Set<Category>();
+  for (const part of text.split(',')) {
+    if (!part.trim()) continue;
+    const category = categoryOf(part);
+    if (category) chosen.add(category);
+    else {
+      context.addIssue(`"${part.trim().slice(0, 40)}" is not a category; the categories are ${CATEGORIES.join(', ')}`);
+      return z.NEVER;
+    }
+  }
+  return [...chosen];
+});

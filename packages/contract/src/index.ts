@@ -1,0 +1,11 @@
+export * from './categories.ts';
+export * from './cities/city.ts';
+export * from './controls.ts';
+export * from './defaults.ts';
+export * from './endpoint.ts';
+export * from './endpoints.ts';
+export { eventPage, SORTS, type Sort } from './events/endpoints.ts';
+export * from './events/event.ts';
+export * from './jobs/jobs.ts';
+export * from './openapi.ts';
+export * from './problem.ts';

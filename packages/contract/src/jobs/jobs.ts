@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const id = z.string().min(1).max(64);
+
+/**
+ * Every kind of job and what its message carries. Adding a kind here makes the compiler demand
+ * a handler (workers/queue-consumer/src/handlers.ts) and a rule (packages/platform/src/jobs/rules.ts).
+ */
+export const jobs = {
+  'source.scrape': z.object({ sourceId: id }),
+  'event.revalidate': z.object({ eventId: id }),
+  'image.fetch': z.object({ eventId: id, url: z.url({ protocol: /^https?$/ }).max(2000) }),
+  'maintenance.expire': z.object({}),
+} as const;
+
+export type JobKind = keyof typeof jobs;
+export type JobPayload<K extends JobKind = JobKind> = z.output<(typeof jobs)[K]>;
+
+export const JOB_KINDS = Object.keys(jobs) as JobKind[];
+
+/** A queue message: only a pointer to the outbox row, which is the truth. */
+export const jobMessage = z.object({ jobId: id, kind: z.enum(JOB_KINDS as [JobKind, ...JobKind[]]) });
+export type JobMessage = z.output<typeof jobMessage>;

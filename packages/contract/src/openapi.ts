@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { problem } from './problem.ts';
+
+type Json = Record<string, unknown>;
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const object = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  return Object.entries(object.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (object.required ?? []).includes(name),
+    schema: property,
+  }));
+}
+
+function operation(record: Endpoint): Json {
+  const problemAnswer = {
+    description: 'A problem (RFC 9457)',
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  };
+  return {
+    operationId: record.id,
+    summary: record.summary,
+    ...(record.access === 'public' ? {} : { security: [{ session: [] }], 'x-access': record.access }),
+    parameters: [...parameters(record.params, 'path'), ...parameters(record.query, 'query')],
+    ...(record.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(record.body, 'input') } } } }
+      : {}),
+    responses: {
+      200: {
+        description: 'The answer',
+        content: { 'application/json': { schema: jsonSchema(record.response, 'output') } },
+      },
+      default: problemAnswer,
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of these endpoints. */
+export function openApiDocument(records: readonly Endpoint[], version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const record of records) {
+    const path = record.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [record.method.toLowerCase()]: operation(record) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Marquee', version, description: 'What is on in US cities.' },
+    paths,
+    components: {
+      schemas: { Problem: jsonSchema(problem, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  };
+}

@@ -1,0 +1,3 @@
+export * from './atomically.ts';
+export * from './database.ts';
+export * from './tables/index.ts';

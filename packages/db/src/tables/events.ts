@@ -1,0 +1,151 @@
+import type { Category, EventStatus } from '@marquee/contract';
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { sources } from './sources.ts';
+
+/** Shows. Their dates are occurrences; what each source says of them are sightings. */
+export const events = sqliteTable(
+  'events',
+  {
+    /** Row number, for joins that cost one row each; never leaves the database. */
+    seq: integer().primaryKey({ autoIncrement: true }),
+    id: text().notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    description: text(),
+    venue: text(),
+    address: text(),
+    citySlug: text('city_slug').notNull(),
+    city: text().notNull(),
+    state: text().notNull(),
+    timezone: text().notNull(),
+    categories: text({ mode: 'json' }).$type<Category[]>().notNull(),
+    priceText: text('price_text').notNull(),
+    priceMinCents: integer('price_min_cents'),
+    priceMaxCents: integer('price_max_cents'),
+    /** SHA-256 of the stored picture, served under `/media/{hash}`. */
+    imageHash: text('image_hash'),
+    /** Where the picture came from. */
+    imageSourceUrl: text('image_source_url'),
+    url: text(),
+    ticketUrl: text('ticket_url'),
+    organizer: text(),
+    status: text().$type<EventStatus>().notNull().default('active'),
+    /** Why it is inactive. */
+    validationError: text('validation_error'),
+    validatedAt: integer('validated_at'),
+    isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
+    attendeeCount: integer('attendee_count').notNull().default(0),
+    qualityTier: integer('quality_tier').notNull(),
+    /** The source whose words are shown. */
+    sourceId: text('source_id').notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('events_by_id').on(table.id),
+    uniqueIndex('events_by_slug').on(table.slug),
+    index('events_by_source').on(table.sourceId),
+    index('events_to_validate').on(table.validatedAt).where(sql`status = 'active' AND url IS NOT NULL`),
+  ],
+);
+
+/** The dates of a show: what its sightings agree on. Rebuilt from them whenever they change. */
+export const occurrences = sqliteTable(
+  'occurrences',
+  {
+    eventId: text('event_id').notNull(),
+    /** Wall time, `2026-12-05T19:30`, or the date alone. */
+    startLocal: text('start_local').notNull(),
+    endLocal: text('end_local'),
+    /** UTC milliseconds; of an all-day date its first. */
+    startsAt: integer('starts_at').notNull(),
+    /** UTC milliseconds after which it is over, given or assumed. */
+    endsAt: integer('ends_at').notNull(),
+    citySlug: text('city_slug').notNull(),
+    status: text().$type<EventStatus>().notNull().default('active'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventId, table.startLocal] }),
+    index('occurrences_by_city').on(table.citySlug, table.startsAt),
+  ],
+);
+
+/** What one source says of one showing: the values and the evidence of each. The truth that the rest is derived from. */
+export const sightings = sqliteTable(
+  'sightings',
+  {
+    sourceId: text('source_id')
+      .notNull()
+      .references(() => sources.id, { onDelete: 'cascade' }),
+    /** The draft's key: stable within its source. */
+    key: text().notNull(),
+    seriesKey: text('series_key'),
+    eventId: text('event_id').notNull(),
+    startLocal: text('start_local').notNull(),
+    endLocal: text('end_local'),
+    startsAt: integer('starts_at').notNull(),
+    endsAt: integer('ends_at').notNull(),
+    status: text().$type<EventStatus>().notNull(),
+    pageUrl: text('page_url').notNull(),
+    /** The draft as extracted, before any shift. */
+    draft: text({ mode: 'json' }).$type<unknown>().notNull(),
+    firstSeenAt: integer('first_seen_at').notNull(),
+    lastSeenAt: integer('last_seen_at').notNull(),
+    /** When the source stopped listing it inside a window that was really read. */
+    withdrawnAt: integer('withdrawn_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sourceId, table.key] }),
+    index('sightings_by_event').on(table.eventId),
+    index('sightings_by_page').on(table.sourceId, table.pageUrl),
+  ],
+);
+
+/** Slugs and ids that lead to an event: its own, and those it took over. */
+export const eventAliases = sqliteTable('event_aliases', {
+  alias: text().primaryKey(),
+  eventId: text('event_id').notNull(),
+});
+
+/**
+ * What lists read: one row per event and scope (`columbia-sc`, `columbia-sc/Music`), at its next showing.
+ * Rebuilt from events and occurrences; never truth. WITHOUT ROWID (written into its migration by hand, since
+ * drizzle cannot say it): the primary key is the table, so a page of a list is one range read.
+ */
+export const listing = sqliteTable(
+  'listing',
+  {
+    scope: text().notNull(),
+    startsAt: integer('starts_at').notNull(),
+    eventSeq: integer('event_seq').notNull(),
+    endsAt: integer('ends_at').notNull(),
+    startLocal: text('start_local').notNull(),
+    endLocal: text('end_local'),
+    upcomingCount: integer('upcoming_count').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    popularity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.startsAt, table.eventSeq] }),
+    index('listing_by_price').on(table.scope, table.priceCents, table.startsAt, table.eventSeq),
+    index('listing_by_popularity').on(table.scope, sql`${table.popularity} DESC`, table.startsAt, table.eventSeq),
+    index('listing_by_event').on(table.eventSeq),
+    index('listing_by_end').on(table.endsAt),
+  ],
+);
+
+/** Rows of the listing per scope, kept by triggers. */
+export const listingCounts = sqliteTable('listing_counts', {
+  scope: text().primaryKey(),
+  total: integer().notNull(),
+});
+
+/** Pictures in the blob store. */
+export const images = sqliteTable('images', {
+  hash: text().primaryKey(),
+  contentType: text('content_type').notNull(),
+  bytes: integer().notNull(),
+  sourceUrl: text('source_url').notNull(),
+  fetchedAt: integer('fetched_at').notNull(),
+});

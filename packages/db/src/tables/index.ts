@@ -1,0 +1,4 @@
+export * from './cities.ts';
+export * from './events.ts';
+export * from './jobs.ts';
+export * from './sources.ts';

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+
+/** How a source's last reads went, judged against its own history. */
+export const SOURCE_HEALTH = [
+  'new',
+  'ok',
+  'no-events',
+  'blocked',
+  'forbidden',
+  'http-error',
+  'parse-error',
+  'drifted',
+] as const;
+export type SourceHealth = (typeof SOURCE_HEALTH)[number];
+
+/** Places that publish events. */
+export const sources = sqliteTable(
+  'sources',
+  {
+    id: text().primaryKey(),
+    citySlug: text('city_slug').notNull(),
+    name: text().notNull(),
+    url: text().notNull(),
+    host: text().notNull(),
+    status: text({ enum: ['active', 'inactive', 'blacklisted', 'duplicate'] })
+      .notNull()
+      .default('active'),
+    tier: text({ enum: ['high', 'medium', 'low'] })
+      .notNull()
+      .default('medium'),
+    discoveryMethod: text('discovery_method').notNull().default('configured'),
+    health: text({ enum: SOURCE_HEALTH }).notNull().default('new'),
+    /** A sentence for a person. */
+    healthDetail: text('health_detail'),
+    /** The day to take as today when a recording is replayed. */
+    recordedAt: text('recorded_at'),
+    /** Whole weeks by which a replayed recording is moved; fixed at its first read. */
+    shiftWeeks: integer('shift_weeks'),
+    intervalMs: integer('interval_ms').notNull(),
+    nextDueAt: integer('next_due_at').notNull(),
+    lastRunAt: integer('last_run_at'),
+    lastSuccessAt: integer('last_success_at'),
+    consecutiveFailures: integer('consecutive_failures').notNull().default(0),
+    runs: integer().notNull().default(0),
+    /** Events found by the last read that parsed. */
+    lastYield: integer('last_yield'),
+    /** Moving average of the yields. */
+    usualYield: real('usual_yield'),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sources_by_url').on(table.url),
+    index('sources_due').on(table.nextDueAt).where(sql`status = 'active'`),
+    index('sources_by_city').on(table.citySlug, table.status),
+  ],
+);
+
+/** The documents of a source, with what is needed to ask for them again politely. */
+export const pages = sqliteTable(
+  'pages',
+  {
+    sourceId: text('source_id')
+      .notNull()
+      .references(() => sources.id, { onDelete: 'cascade' }),
+    url: text().notNull(),
+    reason: text({ enum: ['root', 'feed', 'next-page', 'detail'] }).notNull(),
+    etag: text(),
+    lastModified: text('last_modified'),
+    /** SHA-256 of the body; the snapshot is kept under `pages/{hash}`. */
+    contentHash: text('content_hash'),
+    contentType: text('content_type'),
+    fetchedAt: integer('fetched_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sourceId, table.url] })],
+);
