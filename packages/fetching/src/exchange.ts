@@ -1,0 +1,107 @@
+import { type Clock, messageOf, type Pace, type Web } from '@marquee/kernel';
+import { type Deadline, startDeadline, TimeUp } from './deadline.ts';
+import type { Limits } from './limits.ts';
+import { retryAfterMs } from './retry-after.ts';
+import type { FetchFailure, FetchWait } from './types.ts';
+
+export interface ExchangeDeps {
+  web: Web;
+  pace: Pace;
+  clock: Clock;
+  userAgent: string;
+  limits: Limits;
+  sleep(ms: number): Promise<void>;
+}
+
+/** What is left of the time for headers and bodies; shared by all hops of one chain. */
+export interface TimeBudget {
+  leftMs: number;
+}
+
+export interface Ask {
+  /** Already judged by the url guard and the resolver. */
+  url: URL;
+  headers: Record<string, string>;
+  minIntervalMs: number;
+  /** Longer waits for our turn are handed back instead of slept. */
+  maxWaitMs: number;
+  budget: TimeBudget;
+}
+
+/**
+ * One request to one host: takes the host's slot, sends, lets `read` make what it wants of the answer, and gives the slot
+ * back whatever happens. A busy host (429, 503) is held here, so that every Worker leaves it alone. Redirects are not
+ * followed. Throws only when the pace cannot be asked.
+ */
+export async function exchange<T>(
+  deps: ExchangeDeps,
+  ask: Ask,
+  read: (response: Response, deadline: Deadline) => Promise<T>,
+): Promise<T | FetchWait | FetchFailure> {
+  const host = ask.url.hostname;
+  if (ask.budget.leftMs <= 0) return noAnswer(ask.url, new TimeUp(), deps.limits.totalTimeMs);
+  const slot = await takeSlot(deps, host, ask.minIntervalMs, ask.maxWaitMs);
+  if (slot.kind === 'wait') return slot;
+  const startedAt = deps.clock.now();
+  const deadline = startDeadline(ask.budget.leftMs);
+  try {
+    const response = await deadline.race(deps.web.fetch(requestOf(ask, deps.userAgent, deadline.signal)));
+    if (response.status === 429 || response.status === 503) {
+      const waitMs = retryAfterMs(response.headers.get('retry-after'), deps.clock.now());
+      await deps.pace.holdUntil(host, deps.clock.now() + waitMs);
+      return { ...statusFailure(ask.url, response.status), transient: true, retryAfterMs: waitMs };
+    }
+    return await read(response, deadline);
+  } catch (error) {
+    return noAnswer(ask.url, error, deps.limits.totalTimeMs);
+  } finally {
+    deadline.close();
+    ask.budget.leftMs -= deps.clock.now() - startedAt;
+    // A slot that cannot be given back expires by itself: no reason to lose what was read.
+    await deps.pace.release(host, slot.token).catch(() => {});
+  }
+}
+
+async function takeSlot(
+  deps: ExchangeDeps,
+  host: string,
+  minIntervalMs: number,
+  maxWaitMs: number,
+): Promise<{ kind: 'slot'; token: string } | FetchWait> {
+  for (let sleptMs = 0; ; ) {
+    const { waitMs, token } = await deps.pace.reserve(host, minIntervalMs);
+    if (waitMs <= 0) return { kind: 'slot', token };
+    if (sleptMs + waitMs > maxWaitMs) return { kind: 'wait', waitMs };
+    await deps.sleep(waitMs);
+    sleptMs += waitMs;
+  }
+}
+
+function requestOf(ask: Ask, userAgent: string, signal: AbortSignal): Request {
+  const headers = { 'user-agent': userAgent, 'accept-language': 'en-US,en;q=0.8', ...ask.headers };
+  return new Request(ask.url.href, { redirect: 'manual', headers, signal });
+}
+
+/** An answer that is not a success. 408 and 5xx may pass by themselves; the rest of 4xx will not. */
+export function statusFailure(url: URL, status: number): FetchFailure {
+  const transient = status === 408 || status >= 500;
+  return {
+    kind: 'failed',
+    reason: 'http-status',
+    detail: `${url.hostname} answered ${status}.`,
+    url: url.href,
+    status,
+    transient,
+  };
+}
+
+function noAnswer(url: URL, error: unknown, limitMs: number): FetchFailure {
+  if (error instanceof TimeUp) {
+    const detail = `${url.hostname} did not finish its answer within ${limitMs / 1000} seconds.`;
+    return { kind: 'failed', reason: 'timeout', detail, url: url.href, transient: true };
+  }
+  // Node's fetch says only "fetch failed" and keeps the reason in the cause.
+  const cause = error instanceof Error && error.cause !== undefined ? ` (${messageOf(error.cause)})` : '';
+  const detail = `${url.hostname} gave no answer: ${messageOf(error)}${cause}`;
+  return { kind: 'failed', reason: 'network', detail, url: url.href, transient: true };
+}

@@ -1,0 +1,124 @@
+import type { Clock, Pace, Resolver, Web } from '@marquee/kernel';
+import { acceptFor } from './content-type.ts';
+import { exchange, type TimeBudget } from './exchange.ts';
+import { defaultLimits, type Limits } from './limits.ts';
+import { readAnswer } from './read-answer.ts';
+import { type Redirect, redirectOf } from './redirect.ts';
+import { loadRobots, type RobotsDeps } from './robots-load.ts';
+import { judgeRobots, type RobotsCache } from './robots-policy.ts';
+import type { FailureReason, FetchFailure, FetchOutcome, FetchRequest } from './types.ts';
+import { checkResolved, checkUrl } from './url-guard.ts';
+
+export interface FetcherDeps {
+  web: Web;
+  resolver: Resolver;
+  pace: Pace;
+  robotsCache: RobotsCache;
+  clock: Clock;
+  /** Says who we are and where to read about us. */
+  userAgent: string;
+  /** The name that robots.txt files address us by (RFC 9309 §2.2.1): letters, `_` and `-`. */
+  productToken: string;
+  /** Our own zones, never read. */
+  ownHosts: readonly string[];
+  limits?: Partial<Limits>;
+  sleep?: (ms: number) => Promise<void>;
+}
+
+export interface Fetcher {
+  fetch(request: FetchRequest): Promise<FetchOutcome>;
+}
+
+/**
+ * The only way to the outside. Every address, first or redirected to, is judged by the url guard, the resolver, its
+ * origin's robots.txt and its host's pace before anything is sent, and read within limits of time and size. What the web
+ * does becomes an outcome; only our own ports (pace, robots cache) can make it throw.
+ */
+export function createFetcher(deps: FetcherDeps): Fetcher {
+  const all: HopDeps = {
+    ...deps,
+    limits: { ...defaultLimits, ...deps.limits },
+    sleep: deps.sleep ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+  };
+  return { fetch: (request) => followChain(all, request) };
+}
+
+interface HopDeps extends RobotsDeps {
+  productToken: string;
+}
+
+async function followChain(deps: HopDeps, request: FetchRequest): Promise<FetchOutcome> {
+  const budget: TimeBudget = { leftMs: deps.limits.totalTimeMs };
+  const visited = new Set<string>();
+  const notes: string[] = [];
+  let next = request.url;
+  let moved = true;
+  for (let redirects = 0; ; redirects += 1) {
+    const verdict = checkUrl(next, deps);
+    if (!verdict.ok) {
+      const detail = redirects === 0 ? verdict.detail : `A redirect was refused: ${verdict.detail}`;
+      return failure(next, verdict.reason, detail);
+    }
+    const { url } = verdict;
+    if (visited.has(url.href)) return failure(url.href, 'redirect-loop', `${request.url} redirects in a circle.`);
+    if (redirects > deps.limits.maxRedirects) {
+      const detail = `${request.url} redirects more than ${deps.limits.maxRedirects} times.`;
+      return failure(url.href, 'too-many-redirects', detail);
+    }
+    visited.add(url.href);
+    const hop = await readHop(deps, url, request, budget, redirects === 0);
+    if (hop.kind !== 'redirect') return withChain(hop, redirects > 0 && moved ? url.href : undefined, notes);
+    if (url.protocol === 'https:' && hop.to.startsWith('http:')) {
+      notes.push(`${url.hostname} redirects from https to http: the page was read without encryption.`);
+    }
+    moved &&= hop.permanent;
+    next = hop.to;
+  }
+}
+
+async function readHop(
+  deps: HopDeps,
+  url: URL,
+  request: FetchRequest,
+  budget: TimeBudget,
+  first: boolean,
+): Promise<FetchOutcome | Redirect> {
+  const inside = await checkResolved(url, deps.resolver);
+  if (inside) return inside;
+  const maxWaitMs = first ? deps.limits.maxInlineWaitMs : deps.limits.maxRedirectWaitMs;
+  const robots = await loadRobots(deps, url.origin, maxWaitMs);
+  if ('kind' in robots) return robots;
+  const permission = judgeRobots(robots, url, deps.productToken, deps.clock.now());
+  if (!permission.allowed) return permission.failure;
+  const minIntervalMs = Math.max(deps.limits.minIntervalMs, permission.crawlDelayMs);
+  return exchange(
+    deps,
+    { url, headers: headersOf(request), minIntervalMs, maxWaitMs, budget },
+    async (response, deadline) =>
+      redirectOf(response, url) ?? (await readAnswer(response, url, request, deps.limits, deadline)),
+  );
+}
+
+function headersOf(request: FetchRequest): Record<string, string> {
+  const { etag, lastModified } = request.conditional ?? {};
+  return {
+    accept: acceptFor(request.expect),
+    ...(isHeaderValue(etag) ? { 'if-none-match': etag } : {}),
+    ...(isHeaderValue(lastModified) ? { 'if-modified-since': lastModified } : {}),
+  };
+}
+
+/** Validators came from a stranger: one that no header can carry is left out. */
+function isHeaderValue(value: string | undefined): value is string {
+  return value !== undefined && /^[\x20-\x7E]+$/.test(value);
+}
+
+function withChain(outcome: FetchOutcome, movedTo: string | undefined, notes: string[]): FetchOutcome {
+  if (outcome.kind !== 'fetched' && outcome.kind !== 'not-modified') return outcome;
+  const withMove = movedTo === undefined ? outcome : { ...outcome, movedTo };
+  return withMove.kind === 'fetched' && notes.length > 0 ? { ...withMove, notes } : withMove;
+}
+
+function failure(url: string, reason: FailureReason, detail: string): FetchFailure {
+  return { kind: 'failed', reason, detail, url, transient: false };
+}

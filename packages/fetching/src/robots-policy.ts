@@ -1,0 +1,72 @@
+import type { Instant } from '@marquee/kernel';
+import { MAX_CRAWL_DELAY_MS } from './politeness.ts';
+import { crawlDelayMs, isAllowed, parseRobots } from './robots.ts';
+import type { FetchFailure } from './types.ts';
+
+/** What an origin's robots.txt answered. */
+export interface RobotsEntry {
+  fetchedAt: Instant;
+  /** HTTP status after redirects; 0 when no answer came; a 3xx when more than five redirects were met. */
+  status: number;
+  /** At most 500 KiB; empty unless the status is 2xx. */
+  body: string;
+  /** Since when every attempt has failed; absent while the origin answers. */
+  unreachableSince?: Instant;
+}
+
+/** Keyed by origin (`https://example.com`). Losing it costs one request per origin. */
+export interface RobotsCache {
+  get(origin: string): Promise<RobotsEntry | null>;
+  put(origin: string, entry: RobotsEntry): Promise<void>;
+}
+
+/** RFC 9309 §2.4: not used for more than 24 hours. */
+const FRESH_MS = 24 * 3_600_000;
+/** An origin in trouble is asked again soon, but not by every job that meets it. */
+const FRESH_FAILURE_MS = 10 * 60_000;
+/** RFC 9309 §2.3.1.4: after a reasonably long time of failures (it names 30 days) the origin counts as having no robots.txt. */
+const UNREACHABLE_GRACE_MS = 30 * 86_400_000;
+
+export type RobotsVerdict = { allowed: true; crawlDelayMs: number } | { allowed: false; failure: FetchFailure };
+
+/** 5xx and no answer are "unreachable" (RFC 9309 §2.3.1.4). 429 is too, as at Google: it means "not now", not "no rules". */
+export function isUnreachable(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500;
+}
+
+export function isFresh(entry: RobotsEntry, now: Instant): boolean {
+  return now - entry.fetchedAt < (isUnreachable(entry.status) ? FRESH_FAILURE_MS : FRESH_MS);
+}
+
+/**
+ * What a cached robots.txt means for an address: 2xx is read, 4xx and endless redirects mean no rules (RFC 9309 §2.3.1.2,
+ * §2.3.1.3), unreachable means all is forbidden for now. No older copy is used while unreachable: simple, and careful.
+ */
+export function judgeRobots(entry: RobotsEntry, url: URL, productToken: string, now: Instant): RobotsVerdict {
+  if (isUnreachable(entry.status)) {
+    const since = entry.unreachableSince ?? entry.fetchedAt;
+    if (now - since >= UNREACHABLE_GRACE_MS) return { allowed: true, crawlDelayMs: 0 };
+    return { allowed: false, failure: unreachable(entry, url, now) };
+  }
+  if (entry.status < 200 || entry.status > 299) return { allowed: true, crawlDelayMs: 0 };
+  const rules = parseRobots(entry.body);
+  if (!isAllowed(rules, productToken, url.pathname + url.search)) {
+    const detail = `${url.origin}/robots.txt asks ${productToken} not to read ${url.pathname}${url.search}`;
+    return { allowed: false, failure: { kind: 'failed', reason: 'robots', detail, url: url.href, transient: false } };
+  }
+  return { allowed: true, crawlDelayMs: Math.min(MAX_CRAWL_DELAY_MS, crawlDelayMs(rules, productToken) ?? 0) };
+}
+
+function unreachable(entry: RobotsEntry, url: URL, now: Instant): FetchFailure {
+  const answer = entry.status === 0 ? 'gave no answer' : `answered ${entry.status}`;
+  const failure: FetchFailure = {
+    kind: 'failed',
+    // A host that is down is a network matter, not a site that forbids reading.
+    reason: entry.status === 0 ? 'network' : 'robots',
+    detail: `${url.origin}/robots.txt ${answer}, so the site may not be read for now.`,
+    url: url.href,
+    retryAfterMs: Math.max(1000, entry.fetchedAt + FRESH_FAILURE_MS - now),
+    transient: true,
+  };
+  return entry.status === 0 ? failure : { ...failure, status: entry.status };
+}

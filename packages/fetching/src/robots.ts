@@ -1,0 +1,145 @@
+/** robots.txt as RFC 9309 reads it. Everything here is pure and takes any text without throwing. */
+
+interface RobotsRule {
+  allow: boolean;
+  /** Normalised pattern; `*` and a final `$` keep their meaning. */
+  pattern: string;
+}
+
+interface RobotsGroup {
+  /** Product tokens in lower case; `*` for everyone. */
+  agents: string[];
+  rules: RobotsRule[];
+  crawlDelaySeconds: number | null;
+}
+
+export interface RobotsRules {
+  groups: RobotsGroup[];
+}
+
+/** RFC 9309 §2.5: at least 500 KiB must be read; we read exactly that. */
+export const ROBOTS_MAX_BYTES = 500 * 1024;
+
+/** Spellings that real files contain and that their authors surely meant as Disallow. */
+const DISALLOW_KEYS = new Set(['disallow', 'dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw']);
+
+/** Reads a robots.txt (RFC 9309 §2.2). Lines it does not know are passed over; text past 500 KiB is not read. */
+export function parseRobots(text: string): RobotsRules {
+  const groups: RobotsGroup[] = [];
+  let group: RobotsGroup | null = null;
+  let namingAgents = false;
+  for (const line of withinLimit(text.replace(/^\uFEFF/, '')).split(/\r\n|\r|\n/)) {
+    const [, rawKey = '', rawValue = ''] = /^\s*([A-Za-z-]+)\s*:([^#]*)/.exec(line) ?? [];
+    const key = rawKey.toLowerCase();
+    const value = rawValue.trim();
+    if (key === 'user-agent') {
+      if (!group || !namingAgents) {
+        group = { agents: [], rules: [], crawlDelaySeconds: null };
+        groups.push(group);
+        namingAgents = true;
+      }
+      group.agents.push(agentOf(value));
+    } else if (group && (key === 'allow' || DISALLOW_KEYS.has(key))) {
+      namingAgents = false;
+      // RFC 9309 §2.2.2: an empty pattern matches nothing.
+      if (value !== '') group.rules.push({ allow: key === 'allow', pattern: normalisePattern(value) });
+    } else if (group && key === 'crawl-delay') {
+      // Not in the RFC. Counted as a rule of its group: otherwise the next group's Disallow would become this one's too.
+      namingAgents = false;
+      const seconds = Number(value);
+      if (value !== '' && Number.isFinite(seconds) && seconds >= 0) {
+        group.crawlDelaySeconds = Math.max(group.crawlDelaySeconds ?? 0, seconds);
+      }
+    }
+  }
+  return { groups };
+}
+
+function withinLimit(text: string): string {
+  return text.length <= ROBOTS_MAX_BYTES ? text : withoutPartialLine(text.slice(0, ROBOTS_MAX_BYTES));
+}
+
+/** A file cut at the limit loses its last line: half of `Disallow: /private/a` would forbid more than its author wrote. */
+export function withoutPartialLine(text: string): string {
+  return text.slice(0, Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'), 0));
+}
+
+/** `MarqueeBot/1.0 (+https://…)` names the product token `marqueebot` (RFC 9309 §2.2.1). */
+function agentOf(value: string): string {
+  if (value === '*' || /^\*\s/.test(value)) return '*';
+  return (/^[A-Za-z_-]+/.exec(value)?.[0] ?? '').toLowerCase();
+}
+
+/** All groups that name the product, merged; only when none does, the groups for everyone (RFC 9309 §2.2.1). */
+function groupsFor(rules: RobotsRules, productToken: string): RobotsGroup[] {
+  const token = productToken.toLowerCase();
+  const own = rules.groups.filter((group) => group.agents.includes(token));
+  return own.length > 0 ? own : rules.groups.filter((group) => group.agents.includes('*'));
+}
+
+/**
+ * Whether the product may read a path (with its query, as in the request line). The longest matching pattern decides,
+ * Allow wins a tie, and what nothing matches is allowed (RFC 9309 §2.2.2); /robots.txt itself always is.
+ */
+export function isAllowed(rules: RobotsRules, productToken: string, path: string): boolean {
+  if (path === '/robots.txt') return true;
+  const target = normalisePath(path);
+  let best: RobotsRule | null = null;
+  for (const rule of groupsFor(rules, productToken).flatMap((group) => group.rules)) {
+    const longer = !best || rule.pattern.length > best.pattern.length;
+    const tie = best !== null && rule.pattern.length === best.pattern.length && rule.allow;
+    if ((longer || tie) && matches(rule.pattern, target)) best = rule;
+  }
+  return best ? best.allow : true;
+}
+
+/** The longest Crawl-delay that applies to the product, in milliseconds; null when none is given. Not capped here. */
+export function crawlDelayMs(rules: RobotsRules, productToken: string): number | null {
+  const delays = groupsFor(rules, productToken).flatMap((group) => group.crawlDelaySeconds ?? []);
+  return delays.length > 0 ? Math.max(...delays) * 1000 : null;
+}
+
+/** No regular expressions: a hostile file must not be able to choose one that takes minutes. */
+function matches(pattern: string, path: string): boolean {
+  const anchored = pattern.endsWith('$');
+  const [first = '', ...rest] = (anchored ? pattern.slice(0, -1) : pattern).split('*');
+  if (!path.startsWith(first)) return false;
+  if (rest.length === 0) return !anchored || path.length === first.length;
+  const last = anchored ? (rest.pop() ?? '') : '';
+  let at = first.length;
+  for (const piece of rest) {
+    const found = path.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  return !anchored || (path.length - last.length >= at && path.endsWith(last));
+}
+
+function normalisePattern(value: string): string {
+  const anchored = value.endsWith('$');
+  const body = (anchored ? value.slice(0, -1) : value).split('*').map(normaliseOctets).join('*');
+  // Authors who write `Disallow: private` mean the path /private.
+  const rooted = body.startsWith('/') || body.startsWith('*') ? body : `/${body}`;
+  return anchored ? `${rooted}$` : rooted;
+}
+
+/** A `*` or `$` in a path is an ordinary character; a pattern reaches it as %2A or %24 (RFC 9309 §2.2.3). */
+function normalisePath(path: string): string {
+  return normaliseOctets(path).replaceAll('*', '%2A');
+}
+
+/** RFC 9309 §2.2.2: what is not ASCII is percent-encoded, what is unreserved is not, and hexadecimal digits are in capitals. */
+function normaliseOctets(text: string): string {
+  return text.toWellFormed().replace(/%[0-9A-Fa-f]{2}|[^A-Za-z0-9\-._~:/?#[\]@!&'()*+,;=]/gu, (part) => {
+    if (!/^%../.test(part)) return encodeOctets(part);
+    const char = String.fromCharCode(Number.parseInt(part.slice(1), 16));
+    return /[A-Za-z0-9\-._~]/.test(char) ? char : part.toUpperCase();
+  });
+}
+
+function encodeOctets(char: string): string {
+  return Array.from(
+    new TextEncoder().encode(char),
+    (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`,
+  ).join('');
+}

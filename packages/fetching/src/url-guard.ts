@@ -1,0 +1,105 @@
+import { messageOf, type Resolver } from '@marquee/kernel';
+import { isPublicAddress, parseIpv4 } from './ip-address.ts';
+import type { FetchFailure } from './types.ts';
+
+export interface GuardOptions {
+  /** Our own zones: the host itself and everything under it is refused, so that the engine cannot be sent to its own doors. */
+  ownHosts: readonly string[];
+}
+
+export type UrlVerdict =
+  | { ok: true; url: URL }
+  | { ok: false; reason: 'bad-url' | 'forbidden-address'; detail: string };
+
+/** Longer addresses are traps (calendar links that grow on every page) more often than pages. */
+const MAX_URL_LENGTH = 4096;
+
+/** Names that mean "inside this network" (RFC 6761 localhost, RFC 6762 .local, RFC 8375 home.arpa, ICANN's .internal). */
+const INSIDE_NAMES = [
+  'localhost',
+  'local',
+  'internal',
+  'home.arpa',
+  'lan',
+  'intranet',
+  'corp',
+  'home',
+  'localdomain',
+  'onion',
+];
+
+/**
+ * Judges an address before anything is asked of the network: http(s) on its default port, no credentials, a public host.
+ * Names are only judged as names here; what they resolve to is `checkResolved`. The WHATWG parser has already turned
+ * decimal, hexadecimal, octal, short and full-width IPv4 into dotted form when the host is looked at.
+ */
+export function checkUrl(input: string | URL, options: GuardOptions): UrlVerdict {
+  const text = typeof input === 'string' ? input.trim() : input.href;
+  if (text.length > MAX_URL_LENGTH) return bad(`The address is longer than ${MAX_URL_LENGTH} characters.`);
+  const url = URL.parse(text);
+  if (!url) return bad(`"${text.slice(0, 200)}" is not a web address.`);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    return bad(`Only http and https addresses are read, not ${url.protocol.slice(0, 40)}`);
+  }
+  if (url.username !== '' || url.password !== '') return bad('The address carries a user name or password.');
+  if (url.port !== '') return forbidden(`Port ${url.port} is not read: only the standard ports of http and https.`);
+  const refusal = refuseHost(url.hostname, options.ownHosts);
+  if (refusal) return forbidden(refusal);
+  // The fragment never reaches a server, and would make one page look like many.
+  url.hash = '';
+  return { ok: true, url };
+}
+
+function refuseHost(host: string, ownHosts: readonly string[]): string | null {
+  if (isAddressLiteral(host)) {
+    return isPublicAddress(host) ? null : `${host} is not a public internet address.`;
+  }
+  if (host.endsWith('.')) return `The host name ${host} ends with a dot.`;
+  if (!host.includes('.')) return `${host} is not a public host name.`;
+  if (host.length > 253 || !host.split('.').every((label) => /^[a-z0-9_-]{1,63}$/.test(label))) {
+    return `${host.slice(0, 100)} is not a public host name.`;
+  }
+  if (INSIDE_NAMES.some((name) => isWithin(host, name))) return `${host} is a name inside a private network.`;
+  if (ownHosts.some((own) => isWithin(host, own.toLowerCase()))) return `${host} is our own address.`;
+  return null;
+}
+
+function isAddressLiteral(host: string): boolean {
+  return host.startsWith('[') || parseIpv4(host) !== null;
+}
+
+function isWithin(host: string, zone: string): boolean {
+  return host === zone || host.endsWith(`.${zone}`);
+}
+
+/**
+ * Asks the resolver and wants every answer to be public: one private address among several is enough to refuse, because
+ * whoever connects picks one of them. Returns null when the host may be asked.
+ */
+export async function checkResolved(url: URL, resolver: Resolver): Promise<FetchFailure | null> {
+  const host = url.hostname;
+  if (isAddressLiteral(host)) return null;
+  let addresses: string[];
+  try {
+    addresses = await resolver.resolve(host);
+  } catch (error) {
+    const detail = `The name ${host} could not be looked up: ${messageOf(error)}`;
+    return { kind: 'failed', reason: 'unresolvable', detail, url: url.href, transient: true };
+  }
+  if (addresses.length === 0) {
+    const detail = `The name ${host} has no address.`;
+    return { kind: 'failed', reason: 'unresolvable', detail, url: url.href, transient: false };
+  }
+  const inside = addresses.find((address) => !isPublicAddress(address));
+  if (inside === undefined) return null;
+  const detail = `The name ${host} leads to ${inside}, which is not a public internet address.`;
+  return { kind: 'failed', reason: 'forbidden-address', detail, url: url.href, transient: false };
+}
+
+function bad(detail: string): UrlVerdict {
+  return { ok: false, reason: 'bad-url', detail };
+}
+
+function forbidden(detail: string): UrlVerdict {
+  return { ok: false, reason: 'forbidden-address', detail };
+}
