@@ -26,7 +26,7 @@ export interface FetcherDeps {
 }
 
 export interface Fetcher {
-  fetch(request: FetchRequest): Promise<FetchOutcome>;
+  fetch: (request: FetchRequest) => Promise<FetchOutcome>;
 }
 
 /**

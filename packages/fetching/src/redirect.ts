@@ -7,8 +7,19 @@ export interface Redirect {
 
 /** Where an answer sends us (RFC 9110 §15.4), or null when it does not. 300 and 304 are no redirects. */
 export function redirectOf(response: Response, url: URL): Redirect | null {
-  const location = response.headers.get('location');
-  if (![301, 302, 303, 307, 308].includes(response.status) || location === null || location.trim() === '') return null;
+  const location = fromUtf8(response.headers.get('location')?.trim() ?? '');
+  if (![301, 302, 303, 307, 308].includes(response.status) || location === '') return null;
   const permanent = response.status === 301 || response.status === 308;
   return { kind: 'redirect', to: URL.parse(location, url)?.href ?? location, permanent };
+}
+
+/** Servers write `/café` into Location as UTF-8, and header values are handed out one character per byte. */
+function fromUtf8(value: string): string {
+  const codes = Array.from(value, (char) => char.charCodeAt(0));
+  if (codes.every((code) => code < 0x80) || codes.some((code) => code > 0xff)) return value;
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(codes));
+  } catch {
+    return value;
+  }
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkResolved, checkUrl, isPublicAddress } from '../src/index.ts';
 
@@ -153,10 +153,13 @@ describe('url guard', () => {
   });
 });
 
+function hex(value: number): string {
+  return value.toString(16);
+}
+
 function spell(parts: readonly [number, number, number, number], how: number): string {
   const [a, b, c, d] = parts;
   const value = ((a * 256 + b) * 256 + c) * 256 + d;
-  const hex = (n: number): string => n.toString(16);
   const forms = [
     parts.join('.'),
     String(value),

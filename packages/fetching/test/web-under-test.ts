@@ -69,8 +69,9 @@ export function page(body: string, headers: Record<string, string> = {}, status 
   return new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 }
 
+/** Non-ASCII addresses are written as a server writes them: UTF-8, one character per byte. */
 export function redirect(to: string, status = 302): Response {
-  return new Response(null, { status, headers: { location: to } });
+  return new Response(null, { status, headers: { location: Buffer.from(to).toString('latin1') } });
 }
 
 export const publicResolver: Resolver = { resolve: async () => [PUBLIC_ADDRESS] };
@@ -96,4 +97,3 @@ export function fetcherOn(web: Web, overrides: Partial<FetcherDeps> & { clock?: 
   };
   return { ...createFetcher(deps), deps, clock, slept };
 }
-
