@@ -50,6 +50,12 @@ CREATE TABLE `events` (
 	`attendee_count` integer DEFAULT 0 NOT NULL,
 	`quality_tier` integer NOT NULL,
 	`source_id` text NOT NULL,
+	`source_name` text NOT NULL,
+	`source_url` text NOT NULL,
+	`next_start_local` text NOT NULL,
+	`next_end_local` text,
+	`next_starts_at` integer NOT NULL,
+	`upcoming_count` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL
 );
@@ -71,16 +77,13 @@ CREATE TABLE `listing` (
 	`starts_at` integer NOT NULL,
 	`event_seq` integer NOT NULL,
 	`ends_at` integer NOT NULL,
-	`start_local` text NOT NULL,
-	`end_local` text,
-	`upcoming_count` integer NOT NULL,
 	`price_cents` integer NOT NULL,
 	`popularity` integer NOT NULL,
 	PRIMARY KEY(`scope`, `starts_at`, `event_seq`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `listing_by_price` ON `listing` (`scope`,`price_cents`,`starts_at`,`event_seq`);--> statement-breakpoint
-CREATE INDEX `listing_by_popularity` ON `listing` (`scope`,"popularity" DESC,`starts_at`,`event_seq`);--> statement-breakpoint
+CREATE INDEX `listing_by_price` ON `listing` (`scope`,`price_cents`,`starts_at`,`event_seq`,`ends_at`);--> statement-breakpoint
+CREATE INDEX `listing_by_popularity` ON `listing` (`scope`,"popularity" DESC,`starts_at`,`event_seq`,`ends_at`);--> statement-breakpoint
 CREATE INDEX `listing_by_event` ON `listing` (`event_seq`);--> statement-breakpoint
 CREATE INDEX `listing_by_end` ON `listing` (`ends_at`);--> statement-breakpoint
 CREATE TABLE `listing_counts` (

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** A condition that the whole commit hangs on: the statement must change exactly one row, or nothing is written. */
+/** A guard of a commit did not hold: somebody else was first, and nothing was written. */
 export class Conflict extends Error {
   override name = 'Conflict';
 }
@@ -11,10 +11,9 @@ export class Conflict extends Error {
  * and a guard is an UPDATE followed by an insert of `changes()` into a table whose CHECK wants 1.
  * Throws Conflict when a guard did not hold; then nothing was written.
  */
-export async function atomically(db: Database, statements: readonly SQL[], guard?: SQL): Promise<void> {
-  const all = guard ? [guard, sql`INSERT INTO must_change (changed) VALUES (changes())`, ...statements] : [...statements];
-  if (all.length === 0) return;
-  const [first, ...rest] = all.map((statement) => db.run(statement));
+export async function atomically(db: Database, statements: readonly SQL[], guards: readonly SQL[] = []): Promise<void> {
+  const guarded = guards.flatMap((guard) => [guard, sql`INSERT INTO must_change (changed) VALUES (changes())`]);
+  const [first, ...rest] = [...guarded, ...statements].map((statement) => db.run(statement));
   if (!first) return;
   try {
     await db.batch([first, ...rest]);

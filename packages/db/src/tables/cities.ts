@@ -30,6 +30,8 @@ export const cities = sqliteTable(
     addedAt: integer('added_at'),
     /** When a source of it was last read. */
     syncedAt: integer('synced_at'),
+    /** Counts the commits of events: whoever planned on an older count plans again. */
+    ingestTurn: integer('ingest_turn').notNull().default(0),
   },
   (table) => [
     index('cities_by_name').on(table.nameKey, table.state, table.population),

@@ -1,0 +1,4 @@
+export { type CityRow, cityStatusOf, findCity } from './find-city.ts';
+export { featuredCities, nearbyCities, searchCities } from './list-cities.ts';
+export { nameKey } from './name-key.ts';
+export { cityStats, recentCities } from './network.ts';

@@ -1,0 +1,1 @@
+export { isAllowed, type Permission } from './is-allowed.ts';

@@ -1,0 +1,17 @@
+import { CATEGORIES } from '@marquee/contract';
+import { sql } from 'drizzle-orm';
+import { findCity } from '../cities/index.ts';
+import type { ReadDeps } from '../deps.ts';
+
+/** Coming events by category, zero where there are none; one read a category. */
+export async function countCategories(deps: ReadDeps, query: { city: string; state: string }): Promise<Record<string, number>> {
+  const counts: Record<string, number> = Object.fromEntries(CATEGORIES.map((category) => [category, 0]));
+  const city = await findCity(deps, query.city, query.state);
+  if (!city) return counts;
+  const scopes = CATEGORIES.map((category) => `${city.slug}/${category}`);
+  const rows = await deps.db.all<{ scope: string; total: number }>(
+    sql`SELECT scope, total FROM listing_counts WHERE scope IN (SELECT value FROM json_each(${JSON.stringify(scopes)}))`,
+  );
+  for (const row of rows) counts[row.scope.slice(city.slug.length + 1)] = row.total;
+  return counts;
+}

@@ -1,0 +1,34 @@
+import type { Sort } from '@marquee/contract';
+import { Reject } from '@marquee/kernel';
+
+/** Where a page ended: the sort value, the start and the row of its last event. */
+export interface Position {
+  sort: Sort;
+  value: number;
+  startsAt: number;
+  seq: number;
+}
+
+/** An opaque text for the wire. */
+export function encodeCursor(position: Position): string {
+  return btoa(JSON.stringify([position.sort, position.value, position.startsAt, position.seq]))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Throws Reject (400, field `cursor`) for what was not made by encodeCursor for the same order. */
+export function decodeCursor(text: string, sort: Sort): Position {
+  try {
+    const parts: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+    if (Array.isArray(parts) && parts.length === 4) {
+      const [madeFor, value, startsAt, seq] = parts as unknown[];
+      if (madeFor === sort && [value, startsAt, seq].every(Number.isSafeInteger)) {
+        return { sort, value: value as number, startsAt: startsAt as number, seq: seq as number };
+      }
+    }
+  } catch {
+    // Falls through: whatever was wrong with it, the caller is told the same.
+  }
+  throw new Reject(400, 'bad-cursor', 'The cursor is not one that this list gave for this order.', 'cursor');
+}

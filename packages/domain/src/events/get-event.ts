@@ -1,0 +1,64 @@
+import type { EventDetail, EventStatus } from '@marquee/contract';
+import type { Draft, Evidence } from '@marquee/extraction';
+import { notFound } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+import { type CardRow, cardColumns, toEvent } from './card.ts';
+
+/** Dates shown on an event's page at most. */
+const MAX_OCCURRENCES = 100;
+
+interface SightingRow {
+  name: string;
+  page_url: string;
+  shift_weeks: number | null;
+  last_seen_at: number;
+  draft: string;
+}
+
+/** One event by slug or id, with its dates and what each source says of it. Throws Reject 404. */
+export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetail> {
+  const [row] = await deps.db.all<CardRow>(
+    sql`SELECT ${cardColumns} FROM event_aliases a JOIN events e ON e.id = a.event_id WHERE a.alias = ${slug}`,
+  );
+  if (!row) throw notFound("The event you're looking for");
+  const [occurrences, sightings] = await Promise.all([
+    deps.db.all<{ start_local: string; end_local: string | null; status: EventStatus }>(
+      sql`SELECT start_local, end_local, CASE WHEN ends_at <= ${deps.clock.now()} THEN 'ended' ELSE status END AS status
+        FROM occurrences WHERE event_id = ${row.id} ORDER BY start_local LIMIT ${MAX_OCCURRENCES}`,
+    ),
+    // One sighting a source: of the showing that is next, else the latest.
+    deps.db.all<SightingRow>(
+      sql`SELECT src.name, s.page_url, src.shift_weeks, s.last_seen_at, s.draft, max(s.start_local = ${row.next_start_local})
+        FROM sightings s JOIN sources src ON src.id = s.source_id
+        WHERE s.event_id = ${row.id} AND s.withdrawn_at IS NULL GROUP BY s.source_id ORDER BY min(s.first_seen_at)`,
+    ),
+  ]);
+  return {
+    ...toEvent(row),
+    organizer: row.organizer,
+    enhancementLevel: null,
+    enhancedDetails: null,
+    enhancementTimestamp: null,
+    occurrences: occurrences.map((o) => ({ startDate: o.start_local, endDate: o.end_local, status: o.status })),
+    sources: sightings.map((sighting) => ({
+      source: sighting.name,
+      url: sighting.page_url,
+      lastSeenAt: new Date(sighting.last_seen_at).toISOString(),
+      shiftWeeks: sighting.shift_weeks ?? 0,
+      fields: evidenceOf(JSON.parse(sighting.draft) as Draft),
+    })),
+  };
+}
+
+function evidenceOf(draft: Draft) {
+  return Object.entries(draft).flatMap(([field, value]) =>
+    isField(value)
+      ? value.evidence.map(({ method, locator, snippet }) => ({ field, method, locator, snippet }))
+      : [],
+  );
+}
+
+function isField(value: unknown): value is { value: unknown; evidence: Evidence[] } {
+  return typeof value === 'object' && value !== null && 'evidence' in value && Array.isArray(value.evidence);
+}

@@ -1,0 +1,25 @@
+import type { SQL } from 'drizzle-orm';
+import type { EngineDeps } from '../deps.ts';
+import { enqueue } from '../jobs/index.ts';
+import type { Assigned } from './ingest.ts';
+import type { Known } from './read-known.ts';
+
+/** One `image.fetch` for each event whose picture is new or another than before. */
+export function imageJobs(deps: EngineDeps, assigned: readonly Assigned[], known: Known): SQL[] {
+  const wanted = new Map<string, Assigned>();
+  for (const showing of assigned) {
+    if (!showing.imageUrl || wanted.has(showing.eventId)) continue;
+    const before = known.pictures.get(showing.eventId);
+    // A second source's picture does not replace the first's.
+    if (before == null) wanted.set(showing.eventId, showing);
+  }
+  return enqueue(
+    deps,
+    [...wanted.values()].map((showing) => ({
+      kind: 'image.fetch' as const,
+      payload: { eventId: showing.eventId, url: showing.imageUrl ?? '' },
+      subject: showing.eventId,
+      citySlug: showing.place.slug,
+    })),
+  );
+}

@@ -1,0 +1,140 @@
+import type { Draft, Finding } from '@marquee/extraction';
+import { atomically, Conflict } from '@marquee/db';
+import type { Instant, LocalDate } from '@marquee/kernel';
+import { newId, RetryLater } from '@marquee/kernel';
+import { type SQL, sql } from 'drizzle-orm';
+import type { EngineDeps } from '../deps.ts';
+import { assign } from '../identity/index.ts';
+import { type Appraised, appraise } from './appraise.ts';
+import { derive } from './derive.ts';
+import { imageJobs } from './image-jobs.ts';
+import { placeDrafts, type Placed } from './place-drafts.ts';
+import { type Known, readKnown, readTurn } from './read-known.ts';
+import { reconcile } from './reconcile.ts';
+import { upsertEvents, upsertSightings } from './upsert.ts';
+
+/** What one read of a source found. */
+export interface Reading {
+  source: { id: string; name: string; url: string };
+  citySlug: string;
+  shiftWeeks: number;
+  drafts: ReadonlyArray<{ draft: Draft; pageUrl: string }>;
+  /** Pages read in full, with the days they list (unshifted). */
+  windows: ReadonlyMap<string, { from: LocalDate; to: LocalDate }>;
+  /** Committed together with the events: the source's own state. */
+  statements: readonly SQL[];
+  /** Every commit hangs on the job's lease. */
+  guard: SQL;
+}
+
+export interface Ingested {
+  counts: { found: number; kept: number; created: number; updated: number; withdrawn: number; rejected: number };
+  findings: Finding[];
+}
+
+/** An appraised draft with its page, its place, and the event it belongs to. */
+export interface Assigned extends Appraised {
+  pageUrl: string;
+  place: Placed['place'];
+  eventId: string;
+  isNew: boolean;
+}
+
+const TRIES = 12;
+
+/**
+ * Stores what a read found: appraise, identify, reconcile, and commit events, sightings and all that is derived at once.
+ * Sources of one city take turns by a counter: a plan made on an older count is made again, so two sources that
+ * list one show at the same moment still give one event. Running it twice changes nothing.
+ */
+export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingested> {
+  const now = deps.clock.now();
+  const { kept, rejections } = appraiseAll(await placeDrafts(deps, reading), reading.shiftWeeks, now);
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const turn = await readTurn(deps, reading.citySlug);
+    const known = await readKnown(deps, reading, kept);
+    const assigned = identify(deps, reading.source.id, kept, known);
+    const drop = reconcile(known.own, new Set(reading.drafts.map(({ draft }) => draft.key)), reading.windows, now);
+    const touched = new Set(assigned.map((a) => a.eventId));
+    for (const key of drop.withdrawn) for (const own of known.own) if (own.key === key) touched.add(own.eventId);
+    for (const own of known.own) if (assigned.some((a) => a.key === own.key)) touched.add(own.eventId);
+    const statements = [
+      ...upsertEvents(deps, reading.source, assigned, known, now),
+      ...upsertSightings(reading.source.id, assigned, now),
+      ...withdraw(reading.source.id, drop.withdrawn, now),
+      ...derive([...touched], now),
+      ...imageJobs(deps, assigned, known),
+      ...reading.statements,
+    ];
+    const myTurn = sql`UPDATE cities SET ingest_turn = ingest_turn + 1, synced_at = ${now} WHERE slug = ${reading.citySlug} AND ingest_turn = ${turn}`;
+    try {
+      await atomically(deps.db, statements, [reading.guard, myTurn]);
+      const created = new Set(assigned.filter((a) => a.isNew).map((a) => a.eventId)).size;
+      return {
+        counts: {
+          found: reading.drafts.length,
+          kept: kept.length,
+          created,
+          updated: touched.size - created,
+          withdrawn: drop.withdrawn.length,
+          rejected: rejections.length,
+        },
+        findings: findingsOf(rejections, drop.doubt),
+      };
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+    }
+  }
+  throw new RetryLater('Other sources of the city were stored at the same time, again and again.');
+}
+
+function appraiseAll(placed: readonly Placed[], shiftWeeks: number, now: Instant) {
+  const kept: Array<Appraised & Pick<Assigned, 'pageUrl' | 'place'>> = [];
+  const rejections: string[] = [];
+  const keys = new Set<string>();
+  for (const { draft, pageUrl, place } of placed) {
+    const verdict = appraise(draft, place.timezone, shiftWeeks, now);
+    if ('rejected' in verdict) rejections.push(verdict.rejected);
+    else if (!keys.has(draft.key)) {
+      keys.add(draft.key);
+      kept.push({ ...verdict.kept, pageUrl, place });
+    }
+  }
+  return { kept, rejections };
+}
+
+function identify(
+  deps: EngineDeps,
+  sourceId: string,
+  kept: ReadonlyArray<Appraised & Pick<Assigned, 'pageUrl' | 'place'>>,
+  known: Known,
+): Assigned[] {
+  const assignments = assign(sourceId, kept, [...known.own, ...known.others]);
+  const fresh = new Map<number, string>();
+  return kept.map((showing, index) => {
+    const to = assignments[index] ?? index;
+    if (typeof to === 'string') return { ...showing, eventId: to, isNew: false };
+    const eventId = fresh.get(to) ?? newId(deps.clock, deps.random);
+    fresh.set(to, eventId);
+    return { ...showing, eventId, isNew: true };
+  });
+}
+
+function withdraw(sourceId: string, keys: readonly string[], now: Instant): SQL[] {
+  if (keys.length === 0) return [];
+  return [
+    sql`UPDATE sightings SET withdrawn_at = ${now}
+      WHERE source_id = ${sourceId} AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND withdrawn_at IS NULL`,
+  ];
+}
+
+function findingsOf(rejections: readonly string[], doubt: string | null): Finding[] {
+  const over = rejections.filter((reason) => reason === 'already over').length;
+  const findings: Finding[] = rejections
+    .filter((reason) => reason !== 'already over')
+    .slice(0, 20)
+    .map((message) => ({ code: 'rejected', severity: 'info', message }));
+  if (over > 0) findings.push({ code: 'already-over', severity: 'info', message: `${over} listed events are already over.` });
+  if (doubt) findings.push({ code: 'half-read', severity: 'warning', message: doubt });
+  return findings;
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import type { EngineDeps } from '../deps.ts';
+import { type KnownShowing, slugFor } from '../identity/index.ts';
+import type { Appraised } from './appraise.ts';
+import type { Assigned, Reading } from './ingest.ts';
+import type { Listed } from './reconcile.ts';
+
+/** What the database holds that a plan depends on. */
+export interface Known {
+  /** Showings of this source that it has not withdrawn. */
+  own: Array<KnownShowing & Listed>;
+  /** Showings in the same cities at the same moments. */
+  others: KnownShowing[];
+  /** Slugs in use that begin like those we may give. */
+  takenSlugs: Set<string>;
+  /** Event id -> the picture address it has or had. */
+  pictures: Map<string, string | null>;
+}
+
+export async function readTurn(deps: Pick<EngineDeps, 'db'>, citySlug: string): Promise<number> {
+  const [row] = await deps.db.all<{ turn: number }>(sql`SELECT ingest_turn AS turn FROM cities WHERE slug = ${citySlug}`);
+  return row?.turn ?? 0;
+}
+
+interface ShowingRow {
+  key: string;
+  event_id: string;
+  source_id: string;
+  title: string;
+  venue: string | null;
+  starts_at: number;
+}
+
+const showing = (row: ShowingRow): KnownShowing => ({
+  key: row.key,
+  eventId: row.event_id,
+  sourceId: row.source_id,
+  title: row.title,
+  venue: row.venue,
+  startsAt: row.starts_at,
+});
+
+type Candidate = Appraised & Pick<Assigned, 'pageUrl' | 'place'>;
+
+/** Reads follow the source's own size and the events at the same moments, not the city's size. */
+export async function readKnown(
+  deps: Pick<EngineDeps, 'db'>,
+  reading: Reading,
+  kept: readonly Candidate[],
+): Promise<Known> {
+  const moments = kept.map((a) => ({ city: a.place.slug, at: a.startsAt }));
+  const slugs = [...new Set(kept.map((a) => slugFor(a.title, a.place.slug)))];
+  const [own, others, taken] = await Promise.all([
+    deps.db.all<ShowingRow & { page_url: string; start_local: string }>(sql`
+      SELECT key, event_id, source_id, draft->>'$.title.value' AS title, draft->>'$.venue.value' AS venue, starts_at,
+        page_url, draft->>'$.start.value' AS start_local
+      FROM sightings WHERE source_id = ${reading.source.id} AND withdrawn_at IS NULL`),
+    deps.db.all<ShowingRow>(sql`
+      SELECT DISTINCT '' AS key, o.event_id, e.source_id, e.title, e.venue, o.starts_at
+      FROM json_each(${JSON.stringify(moments)}) j
+      JOIN occurrences o ON o.city_slug = j.value->>'city' AND o.starts_at = j.value->>'at'
+      JOIN events e ON e.id = o.event_id`),
+    deps.db.all<{ alias: string }>(sql`SELECT a.alias FROM json_each(${JSON.stringify(slugs)}) j
+      JOIN event_aliases a ON a.alias >= j.value AND a.alias < j.value || '-~'`),
+  ]);
+  const ids = [...new Set([...own, ...others].map((row) => row.event_id))];
+  const pictures = await deps.db.all<{ id: string; url: string | null }>(
+    sql`SELECT id, image_source_url AS url FROM events WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+  );
+  return {
+    own: own.map((row) => ({ ...showing(row), pageUrl: row.page_url, startLocal: row.start_local })),
+    others: others.map(showing),
+    takenSlugs: new Set(taken.map((row) => row.alias)),
+    pictures: new Map(pictures.map((row) => [row.id, row.url])),
+  };
+}

@@ -1,0 +1,46 @@
+import type { JobKind } from '@marquee/contract';
+import { newId } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import type { EngineDeps } from '../deps.ts';
+import { LEASE_MS } from './rules.ts';
+
+/** A job that this run, and no other, may work on until its lease ends. */
+export interface ClaimedJob {
+  id: string;
+  kind: JobKind;
+  payload: unknown;
+  citySlug: string | null;
+  attempts: number;
+  waits: number;
+  leaseToken: string;
+}
+
+interface ClaimedRow {
+  id: string;
+  kind: JobKind;
+  payload: string;
+  city_slug: string | null;
+  attempts: number;
+  waits: number;
+}
+
+/** Takes the job, or gives null when it is done, not due, or in other hands: a message may come twice. */
+export async function claim(deps: Pick<EngineDeps, 'db' | 'clock' | 'random'>, jobId: string): Promise<ClaimedJob | null> {
+  const now = deps.clock.now();
+  const leaseToken = newId(deps.clock, deps.random);
+  const [row] = await deps.db.all<ClaimedRow>(sql`
+    UPDATE outbox SET state = 'running', lease_token = ${leaseToken}, lease_until = ${now + LEASE_MS}, attempts = attempts + 1
+    WHERE id = ${jobId} AND not_before <= ${now}
+      AND (state IN ('pending', 'sent') OR (state = 'running' AND lease_until < ${now}))
+    RETURNING id, kind, payload, city_slug, attempts, waits`);
+  if (!row) return null;
+  return {
+    id: row.id,
+    kind: row.kind,
+    payload: JSON.parse(row.payload),
+    citySlug: row.city_slug,
+    attempts: row.attempts,
+    waits: row.waits,
+    leaseToken,
+  };
+}

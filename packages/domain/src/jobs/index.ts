@@ -1,0 +1,7 @@
+export { type ClaimedJob, claim } from './claim.ts';
+export { deadLetter } from './dead-letters.ts';
+export { dispatchDue, sweepLost } from './dispatch.ts';
+export { enqueue, type NewJob } from './enqueue.ts';
+export { releaseLease, takeLease } from './lease.ts';
+export { MAX_ATTEMPTS, retryAt } from './rules.ts';
+export { type JobResult, settle } from './settle.ts';

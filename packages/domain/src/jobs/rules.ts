@@ -1,0 +1,19 @@
+import type { Instant } from '@marquee/kernel';
+
+/** Attempts before a job goes to the dead letters. */
+export const MAX_ATTEMPTS = 5;
+
+/** How long a worker may hold a job before the sweeper takes it for lost. */
+export const LEASE_MS = 3 * 60_000;
+
+/** How long a sent message may stay unheard before the sweeper sends it again. */
+export const UNHEARD_MS = 2 * 60_000;
+
+const FIRST_DELAY_MS = 15_000;
+const LONGEST_DELAY_MS = 60 * 60_000;
+
+/** Exponential back-off with full jitter on its upper half: 15 s, 30 s, 1 min … at most an hour. */
+export function retryAt(now: Instant, attempts: number, random: number): Instant {
+  const delay = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** Math.max(0, attempts - 1));
+  return Math.round(now + delay / 2 + (delay / 2) * random);
+}

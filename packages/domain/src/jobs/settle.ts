@@ -1,0 +1,66 @@
+import { atomically } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { newId } from '@marquee/kernel';
+import { type SQL, sql } from 'drizzle-orm';
+import type { EngineDeps } from '../deps.ts';
+import type { ClaimedJob } from './claim.ts';
+import { deadLetter } from './dead-letters.ts';
+
+/** What a handler leaves to be committed together with the end of its job. */
+export interface JobResult {
+  outcome: 'done' | 'unchanged' | 'skipped' | 'failed';
+  /** A sentence for a person. */
+  detail?: string;
+  counts?: Record<string, number>;
+  findings?: readonly unknown[];
+  sourceId?: string;
+  statements?: readonly SQL[];
+}
+
+export type Settlement =
+  | { how: 'finish'; result: JobResult }
+  | { how: 'again'; at: Instant; error: string; countsAsAttempt: boolean }
+  | { how: 'bury'; error: string };
+
+type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
+
+/**
+ * Ends a run: its effects, the job's state and the run record in one commit that hangs on the lease.
+ * Throws Conflict when the lease was lost; then another run has the job and nothing of this one is kept.
+ */
+export async function settle(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: Settlement): Promise<void> {
+  const now = deps.clock.now();
+  const guard = sql`UPDATE outbox SET ${change(settlement, now)} WHERE id = ${job.id} AND lease_token = ${job.leaseToken} AND state = 'running'`;
+  const effects = settlement.how === 'finish' ? (settlement.result.statements ?? []) : [];
+  const letters =
+    settlement.how === 'bury'
+      ? [deadLetter(deps, { jobId: job.id, kind: job.kind, body: JSON.stringify(job.payload), reason: settlement.error })]
+      : [];
+  await atomically(deps.db, [...effects, ...letters, runRecord(deps, job, startedAt, settlement)], [guard]);
+}
+
+function change(settlement: Settlement, now: Instant): SQL {
+  if (settlement.how === 'finish') return sql`state = 'done', finished_at = ${now}, lease_token = NULL, last_error = NULL`;
+  if (settlement.how === 'bury') {
+    return sql`state = 'dead', finished_at = ${now}, lease_token = NULL, last_error = ${settlement.error}`;
+  }
+  const tries = settlement.countsAsAttempt ? sql`` : sql`attempts = attempts - 1, waits = waits + 1,`;
+  return sql`${tries} state = 'pending', not_before = ${settlement.at}, lease_token = NULL, last_error = ${settlement.error}`;
+}
+
+const OUTCOMES = { again: 'retry', bury: 'dead' } as const;
+
+function runRecord(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: Settlement): SQL {
+  const result: Partial<JobResult> = settlement.how === 'finish' ? settlement.result : {};
+  const outcome =
+    settlement.how === 'finish'
+      ? settlement.result.outcome
+      : settlement.how === 'again' && !settlement.countsAsAttempt
+        ? 'wait'
+        : OUTCOMES[settlement.how];
+  const detail = settlement.how === 'finish' ? (result.detail ?? null) : settlement.error;
+  return sql`INSERT INTO runs (id, job_id, kind, source_id, city_slug, started_at, finished_at, outcome, detail, counts, findings)
+    VALUES (${newId(deps.clock, deps.random)}, ${job.id}, ${job.kind}, ${result.sourceId ?? null}, ${job.citySlug},
+      ${startedAt}, ${deps.clock.now()}, ${outcome}, ${detail},
+      ${JSON.stringify(result.counts ?? {})}, ${JSON.stringify(result.findings ?? [])})`;
+}

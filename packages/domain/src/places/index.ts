@@ -1,0 +1,3 @@
+export { boxAround, milesBetween, type Point } from './distance.ts';
+export { safeUrl } from './safe-url.ts';
+export { addWeeks, dateOf, daysBetween, endOfDay, instantOf, isDateOnly, localOf } from './zone.ts';

@@ -1,0 +1,45 @@
+import type { Instant, LocalDate, LocalDateTime } from '@marquee/kernel';
+import { Temporal } from 'temporal-polyfill';
+
+/** Is it a date alone? */
+export function isDateOnly(local: LocalDateTime | LocalDate): boolean {
+  return local.length === 10;
+}
+
+/**
+ * The instant of a wall-clock time in an IANA zone; a date alone is its first moment. In the hour that spring skips the
+ * later reading is taken, in the hour that autumn repeats the earlier (`compatible`, RFC 5545 §3.3.5).
+ * Throws RangeError for a time or zone that does not exist.
+ */
+export function instantOf(local: LocalDateTime | LocalDate, zone: string): Instant {
+  return Temporal.PlainDateTime.from(local).toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds;
+}
+
+/** The first moment after a day. */
+export function endOfDay(date: LocalDate, zone: string): Instant {
+  return instantOf(Temporal.PlainDate.from(date).add({ days: 1 }).toString(), zone);
+}
+
+/** The wall-clock time of an instant, to the minute. */
+export function localOf(instant: Instant, zone: string): LocalDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant)
+    .toZonedDateTimeISO(zone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' });
+}
+
+export function dateOf(local: LocalDateTime | LocalDate): LocalDate {
+  return local.slice(0, 10);
+}
+
+/** The same wall-clock time whole weeks later (or earlier): the weekday stays. */
+export function addWeeks<T extends LocalDateTime | LocalDate>(local: T, weeks: number): T {
+  if (weeks === 0) return local;
+  const moved = Temporal.PlainDate.from(dateOf(local)).add({ weeks }).toString();
+  return `${moved}${local.slice(10)}` as T;
+}
+
+/** Whole days from one date to another. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
+}

@@ -1,0 +1,1 @@
+export { scheduleExpiry, scheduleRevalidation, scheduleSources } from './schedule-due.ts';

@@ -1,0 +1,45 @@
+import type { SourceHealth } from '@marquee/db';
+import type { FetchOutcome } from '@marquee/fetching';
+import type { Instant } from '@marquee/kernel';
+
+/** Weight of the newest yield in the moving average. */
+const NEWEST = 0.3;
+/** A read that finds less than this share of the usual has drifted. */
+const DRIFTED_SHARE = 0.2;
+/** Only a source that usually gives so many can drift. */
+const DRIFT_MIN_USUAL = 5;
+
+export function usualYield(before: number | null, found: number): number {
+  return before === null ? found : before * (1 - NEWEST) + found * NEWEST;
+}
+
+/** The health of a source whose pages were read, judged against its own history. */
+export function healthOfRead(found: number, usual: number | null, hasParseError: boolean): { health: SourceHealth; detail: string | null } {
+  if (found === 0 && hasParseError) return { health: 'parse-error', detail: 'The page could not be parsed.' };
+  if (usual !== null && usual >= DRIFT_MIN_USUAL && found < usual * DRIFTED_SHARE) {
+    return { health: 'drifted', detail: `It gave ${found} events where ${Math.round(usual)} are usual.` };
+  }
+  if (found === 0) return { health: 'no-events', detail: 'Its pages were read and list no event.' };
+  return { health: 'ok', detail: null };
+}
+
+/** The health of a source whose first page could not be had. */
+export function healthOfFailure(failure: Extract<FetchOutcome, { kind: 'failed' }>): SourceHealth {
+  if (failure.reason === 'robots') return 'forbidden';
+  if (failure.status === 401 || failure.status === 403 || failure.status === 429) return 'blocked';
+  return 'http-error';
+}
+
+const FIRST_RETRY_MS = 5 * 60_000;
+
+/** When to come back after a failure: in minutes when it may pass, doubling, never later than the usual interval. */
+export function retryDueAt(
+  now: Instant,
+  failures: number,
+  intervalMs: number,
+  failure: { transient: boolean; retryAfterMs?: number },
+): Instant {
+  if (!failure.transient) return now + intervalMs;
+  const backOff = Math.min(intervalMs, FIRST_RETRY_MS * 2 ** Math.min(10, failures - 1));
+  return now + Math.max(backOff, failure.retryAfterMs ?? 0);
+}

@@ -1,0 +1,1 @@
+export { scrapeSource } from './scrape.ts';

@@ -1,0 +1,130 @@
+import type { Extraction, Finding, Hints } from '@marquee/extraction';
+import { extract } from '@marquee/extraction';
+import type { FetchOutcome } from '@marquee/fetching';
+import { sha256Hex } from '@marquee/kernel';
+import type { EngineDeps } from '../deps.ts';
+import type { PageReason, PageRow } from './page-rows.ts';
+
+/** Documents of one source read in one run at most. */
+export const PAGE_BUDGET = 12;
+
+/** A page that changed, with what stands on it. */
+export interface ReadPage {
+  row: PageRow;
+  extraction: Extraction;
+}
+
+export interface PagesRead {
+  changed: ReadPage[];
+  /** URLs that answered as before: no parse, no tokens. */
+  unchanged: string[];
+  /** Pages to remember for the next run, read or not. */
+  rows: PageRow[];
+  /** Why the first page could not be had, if so. */
+  rootFailure: Extract<FetchOutcome, { kind: 'failed' }> | null;
+  movedTo: string | null;
+  /** Pages left for later because their host wants a pause. */
+  deferredMs: number | null;
+  findings: Finding[];
+  bytes: number;
+}
+
+/**
+ * Reads a source's first page and, within a budget, those it points to (feeds, next pages). Known pages are asked for
+ * conditionally, those read longest ago first, so that a host with a long Crawl-delay is read page by page over several runs.
+ */
+export async function readPages(
+  deps: EngineDeps,
+  source: { url: string },
+  known: readonly PageRow[],
+  hints: Hints,
+  freshSince: number,
+): Promise<PagesRead> {
+  const result: PagesRead = {
+    changed: [],
+    unchanged: [],
+    rows: [],
+    rootFailure: null,
+    movedTo: null,
+    deferredMs: null,
+    findings: [],
+    bytes: 0,
+  };
+  const root: PageRow = known.find((page) => page.reason === 'root') ?? newPage(source.url, 'root');
+  const queue = [root, ...known.filter((page) => page.reason !== 'root')]
+    .filter((page) => page.fetchedAt < freshSince)
+    .sort((a, b) => a.fetchedAt - b.fetchedAt);
+  const queued = new Set([...known.map((page) => page.url), source.url]);
+
+  for (let read = 0; read < PAGE_BUDGET && queue.length > 0; read += 1) {
+    const page = queue.shift();
+    if (!page) break;
+    const answer = await deps.fetcher.fetch({
+      url: page.url,
+      expect: 'document',
+      conditional: { ...(page.etag ? { etag: page.etag } : {}), ...(page.lastModified ? { lastModified: page.lastModified } : {}) },
+    });
+    if (answer.kind === 'wait') {
+      result.rows.push(page, ...queue);
+      result.deferredMs = answer.waitMs;
+      return result;
+    }
+    if (answer.kind === 'failed') {
+      if (page.reason === 'root') {
+        result.rootFailure = answer;
+        return result;
+      }
+      result.rows.push({ ...page, fetchedAt: deps.clock.now() });
+      result.findings.push({ code: 'follow-up-failed', severity: 'warning', message: `${page.url}: ${answer.detail}` });
+      continue;
+    }
+    const seen = { ...page, fetchedAt: deps.clock.now() };
+    if (answer.kind === 'not-modified') {
+      result.unchanged.push(page.url);
+      result.rows.push(seen);
+      continue;
+    }
+    const row = await takeIn(deps, seen, answer);
+    result.bytes += answer.bytes.length;
+    result.rows.push(row);
+    if (page.reason === 'root' && answer.movedTo) result.movedTo = answer.movedTo;
+    if (row.contentHash === page.contentHash) {
+      result.unchanged.push(page.url);
+      continue;
+    }
+    const extraction = extract({ url: answer.url, contentType: answer.contentType, bytes: answer.bytes }, hints);
+    result.changed.push({ row, extraction });
+    result.findings.push(...extraction.findings);
+    for (const next of extraction.followUps) {
+      if (queued.has(next.url) || queued.size > PAGE_BUDGET) continue;
+      queued.add(next.url);
+      queue.push(newPage(next.url, next.reason));
+    }
+  }
+  if (queue.length > 0) {
+    result.rows.push(...queue);
+    result.findings.push({
+      code: 'page-budget',
+      severity: 'info',
+      message: `${queue.length} more pages are left for the next run; ${PAGE_BUDGET} are read in one.`,
+    });
+  }
+  return result;
+}
+
+function newPage(url: string, reason: PageReason): PageRow {
+  return { url, reason, etag: null, lastModified: null, contentHash: null, contentType: null, fetchedAt: 0 };
+}
+
+/** Keeps the body under its hash, and the validators for the next request. */
+async function takeIn(deps: EngineDeps, page: PageRow, answer: Extract<FetchOutcome, { kind: 'fetched' }>): Promise<PageRow> {
+  const contentHash = await sha256Hex(answer.bytes);
+  if (contentHash !== page.contentHash) await deps.blobs.put(`pages/${contentHash}`, answer.bytes, answer.contentType);
+  return {
+    ...page,
+    contentHash,
+    contentType: answer.contentType,
+    etag: answer.etag ?? null,
+    lastModified: answer.lastModified ?? null,
+  };
+}

@@ -1,0 +1,131 @@
+import type { JobPayload } from '@marquee/contract';
+import { cities, sources } from '@marquee/db';
+import type { Finding, Hints } from '@marquee/extraction';
+import type { LocalDate } from '@marquee/kernel';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { EngineDeps } from '../deps.ts';
+import { ingest } from '../events/index.ts';
+import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
+import { dateOf, daysBetween, localOf } from '../places/index.ts';
+import { healthOfFailure, healthOfRead, retryDueAt, usualYield } from './health.ts';
+import { knownPages, savePages } from './page-rows.ts';
+import { type PagesRead, readPages } from './read-pages.ts';
+
+type SourceRow = typeof sources.$inferSelect;
+
+/** A page read within this share of the interval is not asked for again. */
+const FRESH_SHARE = 0.5;
+
+/** Reads one source and stores what it lists (design §3, steps 2 to 8). */
+export async function scrapeSource(
+  deps: EngineDeps,
+  payload: JobPayload<'source.scrape'>,
+  job: Pick<ClaimedJob, 'id' | 'leaseToken'>,
+): Promise<JobResult> {
+  const [row] = await deps.db
+    .select()
+    .from(sources)
+    .innerJoin(cities, eq(cities.slug, sources.citySlug))
+    .where(eq(sources.id, payload.sourceId));
+  if (!row || row.sources.status !== 'active') return { outcome: 'skipped', detail: 'The source is gone or not active.' };
+  const { sources: source, cities: city } = row;
+  const now = deps.clock.now();
+  const today = dateOf(localOf(now, city.timezone));
+  const shiftWeeks = source.shiftWeeks ?? shiftFor(source.recordedAt, today);
+  const hints: Hints = { today: source.recordedAt ?? today, timezone: city.timezone, city: city.name, state: city.state };
+
+  const known = await knownPages(deps, source.id);
+  const read = await readPages(deps, source, known, hints, now - source.intervalMs * FRESH_SHARE);
+  if (read.rootFailure) return failed(deps, source, read.rootFailure);
+
+  const drafts = read.changed.flatMap(({ row: page, extraction }) =>
+    extraction.drafts.map((draft) => ({ draft, pageUrl: page.url })),
+  );
+  const statements = [
+    ...afterRead(deps, source, read, drafts.length, shiftWeeks),
+    ...savePages(source.id, read.rows),
+    ...stillListed(source.id, read.unchanged, now),
+    ...continuation(deps, source, read),
+  ];
+  const counts = { pages: read.changed.length + read.unchanged.length, bytes: read.bytes, tokens: 0 };
+  if (read.changed.length === 0) {
+    return { outcome: 'unchanged', sourceId: source.id, counts, findings: read.findings, statements };
+  }
+  const windows = new Map(
+    read.changed.flatMap(({ row: page, extraction }) => (extraction.window ? [[page.url, extraction.window] as const] : [])),
+  );
+  // The lease is renewed by the commit it guards.
+  const guard = sql`UPDATE outbox SET lease_until = lease_until WHERE id = ${job.id} AND lease_token = ${job.leaseToken} AND state = 'running'`;
+  const stored = await ingest(deps, { source, citySlug: city.slug, shiftWeeks, drafts, windows, statements, guard });
+  return {
+    outcome: 'done',
+    sourceId: source.id,
+    detail: `${stored.counts.kept} of ${stored.counts.found} events are still to come.`,
+    counts: { ...counts, ...stored.counts },
+    findings: [...read.findings, ...stored.findings].slice(0, 100),
+  };
+}
+
+/** Whole weeks from the day of a recording to today; a living source is not shifted. */
+function shiftFor(recordedAt: LocalDate | null, today: LocalDate): number {
+  return recordedAt === null ? 0 : Math.floor(daysBetween(recordedAt, today) / 7);
+}
+
+function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable<PagesRead['rootFailure']>): JobResult {
+  const now = deps.clock.now();
+  const failures = source.consecutiveFailures + 1;
+  const finding: Finding = { code: failure.reason, severity: 'error', message: failure.detail };
+  return {
+    outcome: 'failed',
+    sourceId: source.id,
+    detail: failure.detail,
+    counts: { pages: 0 },
+    findings: [finding],
+    statements: [
+      sql`UPDATE sources SET health = ${healthOfFailure(failure)}, health_detail = ${failure.detail}, last_run_at = ${now},
+        runs = runs + 1, consecutive_failures = ${failures}, next_due_at = ${retryDueAt(now, failures, source.intervalMs, failure)}
+        WHERE id = ${source.id}`,
+    ],
+  };
+}
+
+function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, found: number, shiftWeeks: number): SQL[] {
+  const now = deps.clock.now();
+  const isRead = read.changed.length > 0;
+  const usual = isRead ? usualYield(source.usualYield, found) : source.usualYield;
+  const parseFailed = read.findings.some((finding) => finding.severity === 'error');
+  const { health, detail } = isRead
+    ? healthOfRead(found, source.usualYield, parseFailed)
+    : { health: source.health === 'new' ? 'no-events' : source.health, detail: source.healthDetail };
+  const statements = [
+    sql`UPDATE sources SET health = ${health}, health_detail = ${detail}, last_run_at = ${now}, last_success_at = ${now},
+      runs = runs + 1, consecutive_failures = 0, shift_weeks = ${shiftWeeks},
+      last_yield = ${isRead ? found : source.lastYield}, usual_yield = ${usual}, next_due_at = ${now + source.intervalMs}
+      WHERE id = ${source.id}`,
+  ];
+  if (read.movedTo && URL.canParse(read.movedTo)) {
+    statements.push(sql`UPDATE OR IGNORE sources SET url = ${read.movedTo}, host = ${new URL(read.movedTo).host} WHERE id = ${source.id}`);
+  }
+  return statements;
+}
+
+function stillListed(sourceId: string, urls: readonly string[], now: number): SQL[] {
+  if (urls.length === 0) return [];
+  return [
+    sql`UPDATE sightings SET last_seen_at = ${now} WHERE source_id = ${sourceId} AND withdrawn_at IS NULL
+      AND page_url IN (SELECT value FROM json_each(${JSON.stringify(urls)}))`,
+  ];
+}
+
+/** The rest of the pages, when their host wanted a pause. */
+function continuation(deps: EngineDeps, source: SourceRow, read: PagesRead): SQL[] {
+  if (read.deferredMs === null) return [];
+  const job = {
+    kind: 'source.scrape' as const,
+    payload: { sourceId: source.id },
+    subject: `${source.id}:rest`,
+    citySlug: source.citySlug,
+    notBefore: deps.clock.now() + read.deferredMs,
+  };
+  return enqueue(deps, [job]);
+}
