@@ -58,3 +58,8 @@ export type UsState = keyof typeof usStates;
 export function isUsState(code: string): code is UsState {
   return Object.hasOwn(usStates, code);
 }
+
+/** `SC` → `South Carolina`; a code that is no state comes back as it is. */
+export function stateName(code: string): string {
+  return isUsState(code) ? usStates[code] : code;
+}
