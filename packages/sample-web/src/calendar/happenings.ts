@@ -1,0 +1,121 @@
+import type { Instant } from '@marquee/kernel';
+import { slugOf } from '../markup/escape.ts';
+import type { Happening, Programme, Show, Site } from '../model.ts';
+import { dayOfWeek, daysBefore, weekName, windowWeeks } from './weeks.ts';
+import { type Dated, dateIn } from './when.ts';
+
+/** Everything the site has on in the window, in order of time. Depends on the week only, so nothing churns from day to day. */
+export function happeningsOf(site: Site, now: Instant): Happening[] {
+  const weeks = windowWeeks(now, site.place.timezone);
+  const { programme } = site;
+  const own = programme
+    ? [
+        ...weeks.flatMap((week) => singles(site, programme, week)),
+        ...weeks.flatMap((week) => weeklies(site, programme, week)),
+        ...weeks.flatMap((week) => performances(site, programme, week)),
+        ...exhibitions(site, programme, weeks),
+      ]
+    : [];
+  return [...own, ...(site.borrows?.(now) ?? [])].sort(byStart);
+}
+
+/** What its calendar shows today: past days drop off after `keepDays`. */
+export function listedOf(site: Site, now: Instant): Happening[] {
+  const oldest = daysBefore(now, site.place.timezone, site.keepDays);
+  return happeningsOf(site, now).filter((h) => (h.end ?? h.start).slice(0, 10) >= oldest);
+}
+
+function byStart(a: Happening, b: Happening): number {
+  return a.start.localeCompare(b.start) || a.id.localeCompare(b.id);
+}
+
+/** Shows take turns by a running number that is fixed for every absolute week. */
+function singles(site: Site, programme: Programme, week: number): Happening[] {
+  const phase = phaseOf(site.host);
+  const first = Math.floor(week * programme.perWeek + phase);
+  const end = Math.floor((week + 1) * programme.perWeek + phase);
+  const out: Happening[] = [];
+  for (let turn = first; turn < end; turn += 1) {
+    const index = turn % programme.shows.length;
+    const show = programme.shows[index];
+    if (!show) continue;
+    const id = `${slugOf(show.title)}-${weekName(week)}`;
+    out.push(happening(site, show, index, 'single', { id, showId: id, dated: dateIn(week, show.when) }));
+  }
+  return out;
+}
+
+/** A fixed start for each host, so that not all houses have their full weeks at once. */
+function phaseOf(host: string): number {
+  let sum = 0;
+  for (const char of host) sum = (sum * 31 + char.charCodeAt(0)) % 1000;
+  return sum / 100;
+}
+
+function weeklies(site: Site, programme: Programme, week: number): Happening[] {
+  return (programme.weekly ?? []).flatMap((show, index) => {
+    if (week % (show.everyWeeks ?? 1) !== 0) return [];
+    if (show.pausesEvery && week % show.pausesEvery === 0) return [];
+    const showId = slugOf(show.title);
+    const dated = dateIn(week, show.when);
+    return [happening(site, show, index, 'weekly', { id: `${showId}-${weekName(week)}`, showId, dated })];
+  });
+}
+
+function performances(site: Site, programme: Programme, week: number): Happening[] {
+  const { runs } = programme;
+  if (!runs) return [];
+  const turn = Math.floor(week / runs.everyWeeks);
+  const firstWeek = turn * runs.everyWeeks;
+  const index = turn % runs.plays.length;
+  const play = runs.plays[index];
+  if (!play || week - firstWeek >= runs.runWeeks) return [];
+  const showId = `${slugOf(play.title)}-${weekName(firstWeek)}`;
+  return runs.performances.map((when) => {
+    const dated = dateIn(week, when);
+    return happening(site, play, index, 'run', { id: `${showId}-${dated.start}`, showId, dated });
+  });
+}
+
+function exhibitions(site: Site, programme: Programme, weeks: number[]): Happening[] {
+  return (programme.exhibitions ?? []).flatMap((gallery) => {
+    const turns = new Set(weeks.map((week) => Math.floor((week + gallery.shiftWeeks) / gallery.everyWeeks)));
+    return Array.from(turns, (turn) => {
+      const firstWeek = turn * gallery.everyWeeks - gallery.shiftWeeks;
+      const index = turn % gallery.shows.length;
+      const show = gallery.shows[index];
+      if (!show) throw new Error(`${site.host} has a gallery without shows.`);
+      const id = `${slugOf(show.title)}-${weekName(firstWeek)}`;
+      const start = dayOfWeek(firstWeek, 1).toString();
+      const end = dayOfWeek(firstWeek + gallery.everyWeeks - 1, 6).toString();
+      return happening(site, show, index, 'exhibition', { id, showId: id, dated: { start, end, allDay: true } });
+    });
+  });
+}
+
+function happening(
+  site: Site,
+  show: Omit<Show, 'when'>,
+  index: number,
+  kind: Happening['kind'],
+  named: { id: string; showId: string; dated: Dated },
+): Happening {
+  const root = `${site.scheme ?? 'https'}://${site.host}`;
+  const picture = `${show.category.toLowerCase()}-${(index % 3) + 1}.png`;
+  return {
+    id: named.id,
+    showId: named.showId,
+    kind,
+    title: show.title,
+    text: show.text,
+    category: show.category,
+    ...named.dated,
+    ...(show.price ? { price: show.price } : {}),
+    ...(show.hint ? { hint: show.hint } : {}),
+    status: show.status ?? 'scheduled',
+    venue: show.at ?? site.venue,
+    place: site.place,
+    url: `${root}${site.eventFolder}${named.showId}`,
+    imageUrl: `${root}${site.pictureFolder}${picture}`,
+  };
+}

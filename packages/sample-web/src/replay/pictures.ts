@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import type { Answer } from '../model.ts';
+
+const FOLDER = new URL('../../pictures/', import.meta.url);
+
+/** One of our pictures, or null when there is none of that name. */
+export async function pictureAnswer(name: string): Promise<Answer | null> {
+  if (!/^[a-z]+-[1-3]\.png$/.test(name)) return null;
+  try {
+    const body = new Uint8Array(await readFile(new URL(name, FOLDER)));
+    return { status: 200, headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }, body };
+  } catch {
+    return null;
+  }
+}

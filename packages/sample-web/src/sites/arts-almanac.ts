@@ -1,0 +1,100 @@
+import type { Instant } from '@marquee/kernel';
+import { happeningsOf } from '../calendar/happenings.ts';
+import type { Happening, Site } from '../model.ts';
+import { columbia } from '../places.ts';
+import { jsonLdSite } from '../publish/jsonld-site.ts';
+import { congareeStage } from './congaree-stage.ts';
+import { oldDepotCommons } from './old-depot-commons.ts';
+
+const HOST = 'www.midlandsalmanac.example';
+
+/** The almanac types other houses' shows in again: nearly the same title, the same start, an address of its own. */
+function listedAgain(now: Instant): Happening[] {
+  return [congareeStage, oldDepotCommons].flatMap((house) =>
+    happeningsOf(house, now)
+      .filter((h) => h.category === 'Music')
+      .map((h) => ({
+        ...h,
+        id: `almanac-${h.id}`,
+        showId: `almanac-${h.id}`,
+        title: house === congareeStage ? `${h.title} — live at Congaree Stage` : `${h.title} at Old Depot`,
+        text: `The Almanac recommends: ${h.text}`,
+        url: `https://${HOST}/listings/almanac-${h.id}`,
+        imageUrl: h.imageUrl.replace(`${house.host}${house.pictureFolder}`, `${HOST}/thumbs/`),
+        duplicateOf: { host: house.host, id: h.id },
+      })),
+  );
+}
+
+export const artsAlmanac: Site = {
+  host: HOST,
+  name: 'The Midlands Almanac',
+  tagline: 'Everything worth leaving the porch for.',
+  place: columbia,
+  venue: { name: 'Almanac Reading Room', street: '1219 Taylor Street', zip: '29201' },
+  calendar: '/listings',
+  source: '/listings',
+  eventFolder: '/listings/',
+  pictureFolder: '/thumbs/',
+  keepDays: 0,
+  labels: { Arts: 'Culture', Other: 'Curiosities', Music: 'Music' },
+  look: {
+    skin: 'cards',
+    dates: 'ap',
+    font: 'Didot, Georgia, serif',
+    ink: '#27201a',
+    paper: '#f6efe2',
+    accent: '#b0413e',
+  },
+  shows:
+    'A duplicate listing: the concerts of Congaree Stage and Old Depot Commons under slightly different titles, beside a few of its own',
+  publish: jsonLdSite({ shape: 'array', times: 'offset' }),
+  borrows: listedAgain,
+  programme: {
+    perWeek: 0.5,
+    shows: [
+      {
+        title: 'Letterpress Open House',
+        when: 'Sat 13:00-16:00',
+        category: 'Arts',
+        price: 'Free',
+        text: 'Set your own name in lead and pull it once. Ink is forever; aprons are by the sink.',
+      },
+      {
+        title: 'The Almanac Fortune Booth',
+        when: 'Sun 15:00-17:00',
+        category: 'Other',
+        price: '$2',
+        text: 'Weather, luck and love for the coming quarter, calculated by hand and sealed in wax.',
+      },
+      {
+        title: 'Critics’ Confessional',
+        when: 'Thu 19:00-20:30',
+        category: 'Arts',
+        price: '$6',
+        text: 'Three reviewers read the notices they would take back, to the people they wrote them about.',
+      },
+      {
+        title: 'Map Folding Championship',
+        when: 'Wed 18:30-20:00',
+        category: 'Other',
+        price: 'Free',
+        text: 'Six rounds, one glove compartment. Road trip veterans are seeded.',
+      },
+      {
+        title: 'Crossword Construction Night',
+        when: 'Mon 18:30-20:30',
+        category: 'Education',
+        price: '$8',
+        text: 'Build a fifteen-by-fifteen with our puzzle editor. Bring an eraser and a seven-letter river.',
+      },
+      {
+        title: 'Town Crier Tryouts',
+        when: 'Sat 11:00-12:30',
+        category: 'Other',
+        price: 'Free',
+        text: 'One bell, one balcony and your best volume. The winner reads the specials on Main Street all month.',
+      },
+    ],
+  },
+};

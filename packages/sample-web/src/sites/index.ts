@@ -1,0 +1,63 @@
+import type { Site } from '../model.ts';
+import { artsAlmanac } from './arts-almanac.ts';
+import { ashcroftCollege } from './ashcroft-college.ts';
+import { harborBell, tidewaterTable } from './charleston.ts';
+import { plazaNightMarket, signalWorks } from './charlotte.ts';
+import { congareeGreenways } from './congaree-greenways.ts';
+import { congareeStage } from './congaree-stage.ts';
+import { cottonYardSocial } from './cotton-yard-social.ts';
+import { fallLineRunners } from './fall-line-runners.ts';
+import { foundersTable } from './founders-table.ts';
+import { granbyArtHouse } from './granby-art-house.ts';
+import { grangeHall } from './grange-hall.ts';
+import { foothillsOutside, reedyForkPlayers } from './greenville.ts';
+import { kilnAndCircuit } from './kiln-and-circuit.ts';
+import { lanternStreetPlayhouse } from './lantern-street-playhouse.ts';
+import { millwoodLibrary } from './millwood-library.ts';
+import { oldDepotCommons } from './old-depot-commons.ts';
+import { oliveStreetMarket } from './olive-street-market.ts';
+import { pinewoodPlanetarium } from './pinewood-planetarium.ts';
+import { rosewoodBowl, rosewoodLanes } from './rosewood-lanes.ts';
+import { liveOakRooms, marshWren } from './savannah.ts';
+import { slowTideWellness } from './slow-tide-wellness.ts';
+import { capitalCityCalendar, midLakeSailing, oldMillCinema, shandonGardeners } from './unreachable-sites.ts';
+
+/** The whole sample web. The first thirteen are Columbia's everyday sites; then the awkward ones, then the other cities. */
+export const sites: readonly Site[] = [
+  congareeStage,
+  lanternStreetPlayhouse,
+  granbyArtHouse,
+  millwoodLibrary,
+  oliveStreetMarket,
+  kilnAndCircuit,
+  fallLineRunners,
+  foundersTable,
+  congareeGreenways,
+  ashcroftCollege,
+  cottonYardSocial,
+  oldDepotCommons,
+  slowTideWellness,
+  artsAlmanac,
+  grangeHall,
+  pinewoodPlanetarium,
+  rosewoodBowl,
+  rosewoodLanes,
+  capitalCityCalendar,
+  oldMillCinema,
+  shandonGardeners,
+  midLakeSailing,
+  harborBell,
+  tidewaterTable,
+  reedyForkPlayers,
+  foothillsOutside,
+  signalWorks,
+  plazaNightMarket,
+  liveOakRooms,
+  marshWren,
+];
+
+const BY_HOST = new Map(sites.map((site) => [site.host, site]));
+
+export function siteOf(host: string): Site | undefined {
+  return BY_HOST.get(host);
+}

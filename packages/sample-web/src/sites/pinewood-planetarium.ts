@@ -1,0 +1,110 @@
+import type { Site } from '../model.ts';
+import { columbia } from '../places.ts';
+import { slow } from '../publish/faults.ts';
+import { jsonLdSite } from '../publish/jsonld-site.ts';
+
+export const pinewoodPlanetarium: Site = {
+  host: 'www.pinewoodplanetarium.example',
+  name: 'Pinewood Planetarium',
+  tagline: 'A sixty-seat dome and a server in the broom closet.',
+  place: columbia,
+  venue: { name: 'Pinewood Planetarium', street: '1801 Pinewood Drive', zip: '29205' },
+  calendar: '/sky',
+  source: '/sky',
+  eventFolder: '/sky/',
+  pictureFolder: '/img/',
+  keepDays: 1,
+  labels: { Education: 'Sky show' },
+  look: {
+    skin: 'sections',
+    dates: 'long',
+    font: 'Tahoma, sans-serif',
+    ink: '#e6e4f5',
+    paper: '#12122a',
+    accent: '#9aa7ff',
+  },
+  shows: 'Slow: every page takes three seconds, and /sky/archive keeps its reader waiting for a minute; JSON-LD array',
+  publish: slow(3000, '/sky/archive', jsonLdSite({ shape: 'array', times: 'offset' })),
+  programme: {
+    perWeek: 1,
+    shows: [
+      {
+        title: 'The Sky Tonight',
+        when: 'Fri 19:00-20:00',
+        category: 'Education',
+        price: '$8',
+        text: 'A live tour of what is up there this week, with a pointer, a pencil and no recorded voices.',
+      },
+      {
+        title: 'Moons with Weather',
+        when: 'Sat 14:00-15:00',
+        category: 'Education',
+        price: '$8',
+        text: 'Methane rain, sulfur snow and a wind that has blown since your grandmother was born.',
+      },
+      {
+        title: 'Baby’s First Universe',
+        when: 'Sun 10:00-10:30',
+        category: 'Education',
+        price: '$4',
+        text: 'Half an hour of soft stars and slow music for people under three.',
+      },
+      {
+        title: 'Laser Motown',
+        when: 'Fri 21:00-22:00',
+        category: 'Nightlife',
+        price: '$12',
+        text: 'Green light, blue light and three-part harmony on the inside of a dome.',
+      },
+      {
+        title: 'Build a Pocket Sundial',
+        when: 'Sat 11:00-12:00',
+        category: 'Technology',
+        price: '$6',
+        text: 'Cardboard, thread and your own latitude. Accurate to ten minutes and never needs charging.',
+      },
+      {
+        title: 'Rockets of the Lake',
+        when: 'Sun 14:00-16:00',
+        category: 'Technology',
+        price: 'Free',
+        text: 'The model rocket club explains thrust, drag and how one got into the bakery.',
+      },
+      {
+        title: 'Story Under the Stars: The Hunter and the Bear',
+        when: 'Fri 18:00-18:45',
+        category: 'Arts',
+        price: '$6',
+        text: 'A storyteller, a drum and the constellations that three nations see in the same seven stars.',
+      },
+      {
+        title: 'Ask an Astronomer',
+        when: 'Sat 16:00-17:00',
+        category: 'Education',
+        price: 'Free',
+        text: 'Bring the question your children asked in the car. She has heard all of them and loves the strange ones.',
+      },
+      {
+        title: 'Eclipse Survivors’ Reunion',
+        when: 'Sun 16:00-17:30',
+        category: 'Social',
+        price: '$5',
+        text: 'Trade photographs and exaggerations of the two minutes when the street lights came on.',
+      },
+      {
+        title: 'Dome Yoga',
+        when: 'Sat 09:00-10:00',
+        category: 'Health',
+        price: '$15',
+        text: 'Savasana under the Milky Way. The teacher promises not to say cosmic.',
+      },
+      {
+        title: 'Songs of the Space Race',
+        when: 'Fri 19:30-21:00',
+        category: 'Music',
+        price: '$14',
+        text: 'A theremin, a crooner and every novelty single ever written about a satellite.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,112 @@
+import type { Look, Site } from '../model.ts';
+import { columbia } from '../places.ts';
+import { deadLink, down, softMissing } from '../publish/faults.ts';
+import { jsonLdSite } from '../publish/jsonld-site.ts';
+
+const look: Look = {
+  skin: 'cards',
+  dates: 'long',
+  font: 'Arial, sans-serif',
+  ink: '#222222',
+  paper: '#ffffff',
+  accent: '#8a3324',
+};
+
+const common = { place: columbia, eventFolder: '/events/', pictureFolder: '/img/', keepDays: 3, look } as const;
+
+/** Publishes well, and asks not to be read by machines. */
+export const capitalCityCalendar: Site = {
+  ...common,
+  host: 'www.capitalcitycalendar.example',
+  name: 'Capital City Calendar',
+  tagline: 'All the city’s dates, for human eyes.',
+  venue: { name: 'Calendar House', street: '1501 Richland Street', zip: '29201' },
+  calendar: '/events',
+  source: '/events',
+  robots: 'forbid',
+  shows: 'Forbids all crawling in robots.txt; nothing of it may be read',
+  publish: jsonLdSite({ shape: 'array', times: 'offset' }),
+  programme: {
+    perWeek: 0.5,
+    shows: [
+      {
+        title: 'Invisible Ink Tasting',
+        when: 'Fri 18:00-20:00',
+        category: 'Food',
+        price: '$30',
+        text: 'Eight clear liquids, no labels. If you are a machine, you should not be reading this.',
+      },
+      {
+        title: 'Unlisted Garden Tour',
+        when: 'Sat 10:00-12:00',
+        category: 'Outdoor',
+        price: '$10',
+        text: 'Six gardens behind six gates. The map is handed out in person.',
+      },
+      {
+        title: 'The Secret Supper',
+        when: 'Thu 19:00-22:00',
+        category: 'Food',
+        price: '$70',
+        text: 'You learn the address at noon and the menu at eight.',
+      },
+      {
+        title: 'Private Collection Night',
+        when: 'Wed 18:00-20:00',
+        category: 'Arts',
+        price: '$15',
+        text: 'Stamps, spoons and one enormous ball of string.',
+      },
+      {
+        title: 'Off the Record Club',
+        when: 'Tue 19:00-21:00',
+        category: 'Music',
+        price: '$5',
+        text: 'Songs that were never pressed, played by the people who did not press them.',
+      },
+      {
+        title: 'Whisper Walk',
+        when: 'Sun 17:00-18:00',
+        category: 'Social',
+        price: 'Free',
+        text: 'Around the capitol at the volume of a library.',
+      },
+    ],
+  },
+};
+
+export const oldMillCinema: Site = {
+  ...common,
+  host: 'www.oldmillcinema.example',
+  name: 'Old Mill Cinema',
+  tagline: 'Two screens by the canal.',
+  venue: { name: 'Old Mill Cinema', street: '711 Huger Street', zip: '29201' },
+  calendar: '/showtimes',
+  source: '/showtimes',
+  shows: 'A dead link: 404',
+  publish: deadLink,
+};
+
+export const shandonGardeners: Site = {
+  ...common,
+  host: 'www.shandongardeners.example',
+  name: 'Shandon Gardeners',
+  tagline: 'Dirt under the nails since 1924.',
+  venue: { name: 'Shandon Garden House', street: '2626 Heyward Street', zip: '29205' },
+  calendar: '/programs',
+  source: '/programs',
+  shows: 'A soft 404: “Page not found” with status 200',
+  publish: softMissing,
+};
+
+export const midLakeSailing: Site = {
+  ...common,
+  host: 'www.midlakesailing.example',
+  name: 'Mid-Lake Sailing Club',
+  tagline: 'Small boats, long afternoons.',
+  venue: { name: 'Mid-Lake Sailing Club', street: '1600 Marina Road', zip: '29212' },
+  calendar: '/regattas',
+  source: '/regattas',
+  shows: 'Down: 503 with Retry-After of an hour',
+  publish: down(3600),
+};
