@@ -77,6 +77,8 @@ export interface Draft {
   /** The document's own labels (tags, categories, schema.org subtype), not yet ours. */
   labels?: Field<string[]>;
   organizer?: Field<string>;
+  /** RRULE, RDATE and EXDATE lines as the document has them (RFC 5545 §3.8.5), one a line; `start` is then the first date. */
+  recurrence?: Field<string>;
 }
 
 export interface Finding {

@@ -1,0 +1,49 @@
+import { LIMITS } from './limits.ts';
+import type { Evidence, Field, Method } from './types.ts';
+
+/** Makes the evidence of one rung on one document. */
+export interface Witness {
+  evidence(locator: string, text: string): Evidence;
+  /** A value and the text it was read from, verbatim. */
+  field<T>(value: T, locator: string, text: string): Field<T>;
+  /** The same for a text that may be missing or come to nothing when it is cleaned. */
+  read<T>(text: string | null, locator: string, clean: (text: string) => T | null | ''): Field<T> | null;
+  /** Several texts of one kind, each with its own evidence; doubles are dropped. */
+  all(
+    texts: ReadonlyArray<{ text: string; locator: string }>,
+    clean: (text: string) => string,
+    most: number,
+  ): Field<string[]> | null;
+}
+
+export function witnessOf(document: string, method: Method): Witness {
+  const evidence = (locator: string, text: string): Evidence => ({ document, locator, snippet: snippet(text), method });
+  return {
+    evidence,
+    field: (value, locator, text) => ({ value, evidence: [evidence(locator, text)] }),
+    read(text, locator, clean) {
+      const value = text === null ? null : clean(text);
+      return text === null || value === null || value === '' ? null : { value, evidence: [evidence(locator, text)] };
+    },
+    all(texts, clean, most) {
+      const found = new Map<string, Evidence>();
+      for (const { text, locator } of texts) {
+        const value = clean(text);
+        if (value && !found.has(value) && found.size < most) found.set(value, evidence(locator, text));
+      }
+      return found.size > 0 ? { value: [...found.keys()], evidence: [...found.values()] } : null;
+    },
+  };
+}
+
+/** The head of a text as evidence. */
+export function snippet(text: string): string {
+  return clip(text, LIMITS.snippetChars);
+}
+
+/** At most so many characters, never cut through a surrogate pair. */
+export function clip(text: string, chars: number): string {
+  if (text.length <= chars) return text;
+  const last = text.charCodeAt(chars - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? chars - 1 : chars);
+}

@@ -1,0 +1,73 @@
+import { messageOf } from '@marquee/kernel';
+import { CASCADE } from './cascade.ts';
+import { boundedFindings, finding } from './findings.ts';
+import { finish } from './finish.ts';
+import { followUpsOf } from './links.ts';
+import { openPage, type Page } from './page.ts';
+import type { Rung } from './rung.ts';
+import type { Extraction, Finding, FollowUp, Hints, SourceDocument } from './types.ts';
+
+/**
+ * Reads one document: bytes and hints in, drafts with evidence, findings and links worth reading out.
+ * Pure: it fetches nothing, keeps nothing and knows no clock. It never throws for a bad document; what it cannot read is a finding
+ * (`unsupported-format`, `no-events`, `unreadable`). All times are wall times at the event's place (see `time/reconcile.ts`).
+ */
+export function extract(document: SourceDocument, hints: Hints): Extraction {
+  let page: Page;
+  try {
+    page = openPage(document, hints);
+  } catch (error) {
+    return { drafts: [], findings: [unreadable(error)], followUps: [], method: null, window: null, tokens: 0 };
+  }
+  return climb(page, CASCADE);
+}
+
+function climb(page: Page, rungs: readonly Rung[]): Extraction {
+  const findings: Finding[] = [...page.findings];
+  const followUps: FollowUp[] = [];
+  for (const rung of rungs) {
+    // What a rung did not foresee must stop neither the run nor the rungs below it.
+    try {
+      if (!rung.applies(page)) continue;
+      const reading = rung.read(page);
+      findings.push(...reading.findings);
+      followUps.push(...reading.followUps);
+      if (reading.sightings.length === 0) continue;
+      const { drafts, window, findings: more } = finish(page, reading);
+      findings.push(...more);
+      if (drafts.length > 0) return close(page, { drafts, window, method: rung.method, findings, followUps });
+    } catch (error) {
+      findings.push(unreadable(error, rung));
+    }
+  }
+  findings.push(...nothingFound(page));
+  return close(page, { drafts: [], window: null, method: null, findings, followUps });
+}
+
+function close(page: Page, found: Omit<Extraction, 'tokens'>): Extraction {
+  return {
+    ...found,
+    findings: boundedFindings(found.findings),
+    followUps: followUpsOf(page, found.drafts, found.followUps),
+    tokens: 0,
+  };
+}
+
+function nothingFound(page: Page): Finding[] {
+  switch (page.format) {
+    case 'html':
+    case 'ics':
+      return [finding('no-events', 'No events with a date were found in this document.')];
+    case 'empty':
+      return [finding('no-events', 'The document is empty.')];
+    case 'json':
+      if (page.json() === undefined) return [finding('bad-json', 'The document looks like JSON but is not valid.')];
+      return [finding('unsupported-format', 'This JSON is in no form that can be read yet.')];
+    default:
+      return [finding('unsupported-format', `A document of this kind (${page.format}) cannot be read yet.`)];
+  }
+}
+
+function unreadable(error: unknown, rung?: Rung): Finding {
+  return finding('unreadable', `Reading this document${rung ? ` as ${rung.name}` : ''} failed: ${messageOf(error)}`);
+}

@@ -1,0 +1,48 @@
+import { LIMITS } from './limits.ts';
+import type { Finding } from './types.ts';
+
+/** Everything extraction can notice, with its weight. `info`: nothing lost; `warning`: something guessed or left out; `error`: unreadable. */
+const SEVERITIES = {
+  'no-events': 'info',
+  'unsupported-format': 'warning',
+  unreadable: 'error',
+  'charset-guessed': 'info',
+  'too-large': 'warning',
+  'too-many-events': 'warning',
+  'too-deep': 'warning',
+  'bad-json': 'warning',
+  'json-repaired': 'info',
+  'bad-ics': 'warning',
+  'untitled-event': 'warning',
+  'undated-event': 'warning',
+  'bad-date': 'warning',
+  'end-before-start': 'warning',
+  'duplicate-event': 'info',
+  'schedule-not-expanded': 'info',
+  'recurrence-not-expanded': 'info',
+  'unknown-zone': 'warning',
+  'time-from-text': 'info',
+  'time-overruled': 'warning',
+  'offset-overruled': 'warning',
+  'time-guessed': 'warning',
+  'midnight-as-no-time': 'info',
+  'wall-time-mismatch': 'warning',
+} as const satisfies Record<string, Finding['severity']>;
+
+export type FindingCode = keyof typeof SEVERITIES;
+
+/**
+ * One thing that extraction noticed.
+ * @param message a sentence for a person
+ * @param locator where, in the words of `Evidence.locator`
+ */
+export function finding(code: FindingCode, message: string, locator?: string): Finding {
+  return { code, severity: SEVERITIES[code], message, ...(locator === undefined ? {} : { locator }) };
+}
+
+/** At most `LIMITS.findings`, the weightiest kept. */
+export function boundedFindings(findings: Finding[]): Finding[] {
+  if (findings.length <= LIMITS.findings) return findings;
+  const weight = { error: 0, warning: 1, info: 2 };
+  return findings.toSorted((a, b) => weight[a.severity] - weight[b.severity]).slice(0, LIMITS.findings);
+}

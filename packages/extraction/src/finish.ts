@@ -1,0 +1,104 @@
+import type { LocalDate } from '@marquee/kernel';
+import { finding } from './findings.ts';
+import { keyed } from './keys.ts';
+import { LIMITS } from './limits.ts';
+import { comparable } from './normalise/text.ts';
+import type { Page } from './page.ts';
+import type { Reading, Sighting } from './sighting.ts';
+import { dateOf } from './time/local.ts';
+import { type Reconciled, reconcile } from './time/reconcile.ts';
+import type { Draft, Extraction, Field, Finding } from './types.ts';
+
+/** What becomes of every rung's reading: true times, no doubles, keys, caps, and the days it answers for. */
+export function finish(page: Page, reading: Reading): Pick<Extraction, 'drafts' | 'findings' | 'window'> {
+  const findings: Finding[] = [];
+  const sightings = reading.sightings.slice(0, LIMITS.draftsPerDocument);
+  const cut = reading.sightings.length - sightings.length;
+  if (cut > 0)
+    findings.push(
+      finding(
+        'too-many-events',
+        `The document names ${reading.sightings.length} events; the first ${LIMITS.draftsPerDocument} were read.`,
+      ),
+    );
+
+  const { times, findings: doubts } = reconcile(
+    sightings,
+    page.format === 'html' ? page.visible() : null,
+    page.hints,
+    page.url,
+  );
+  findings.push(...doubts);
+  const shown = sightings.flatMap((sighting, index) => {
+    const time = times[index];
+    return time ? [{ sighting, time }] : [];
+  });
+  const distinct = withoutDoubles(shown);
+  const doubles = shown.length - distinct.length;
+  if (doubles > 0)
+    findings.push(
+      finding(
+        'duplicate-event',
+        `${doubles} ${doubles === 1 ? 'event stands' : 'events stand'} twice in this document with the same title, start and venue.`,
+      ),
+    );
+  const drafts = keyed(distinct.map(({ sighting, time }) => ({ id: sighting.id, draft: draftOf(sighting, time) })));
+  return { drafts, findings, window: reading.listsInFull && cut === 0 ? windowOf(drafts) : null };
+}
+
+function draftOf(sighting: Sighting, time: Reconciled): Omit<Draft, 'key'> {
+  const { id: _id, country: _country, start, end: _end, ...rest } = sighting;
+  const { place, endBeforeStart: _noEnd, ...settled } = time;
+  const zone = zoneNamed(sighting, time);
+  const isDate = settled.start.value.length === 10;
+  // A day that the document calls all-day is one only if no time was found for it.
+  const { allDay, ...others } = rest;
+  return {
+    ...others,
+    ...settled,
+    ...(allDay && isDate === allDay.value ? { allDay } : {}),
+    ...(zone ? { timezone: zone } : {}),
+    start: {
+      ...settled.start,
+      evidence: settled.start.evidence.length > 0 ? settled.start.evidence : [start.evidence],
+    },
+  };
+}
+
+/** The zone the document names, or the one of the other state it puts the event in. */
+function zoneNamed({ start, state }: Sighting, { place }: Reconciled): Field<string> | null {
+  if (start.zone) return { value: start.zone, evidence: [start.evidence] };
+  return place.moved && state ? { value: place.zone, evidence: state.evidence } : null;
+}
+
+interface Shown {
+  sighting: Sighting;
+  time: Reconciled;
+}
+
+/** The same title, start and venue are the same showing; the first stands and takes what only the others know. */
+function withoutDoubles(shown: readonly Shown[]): Shown[] {
+  const kept = new Map<string, Shown>();
+  for (const one of shown) {
+    const { sighting, time } = one;
+    const sameness = JSON.stringify([
+      comparable(sighting.title.value),
+      time.start.value,
+      comparable(sighting.venue?.value ?? ''),
+    ]);
+    const first = kept.get(sameness);
+    if (!first) kept.set(sameness, one);
+    else
+      kept.set(sameness, {
+        sighting: { ...sighting, ...first.sighting },
+        time: first.time.end ? first.time : { ...first.time, ...(time.end ? { end: time.end } : {}) },
+      });
+  }
+  return [...kept.values()];
+}
+
+function windowOf(drafts: readonly Draft[]): { from: LocalDate; to: LocalDate } | null {
+  const days = drafts.map((draft) => dateOf(draft.start.value)).sort();
+  const [from, to] = [days[0], days.at(-1)];
+  return from && to ? { from, to } : null;
+}

@@ -1,0 +1,87 @@
+import { LIMITS } from '../limits.ts';
+import { attribute, type ElementNode, isElement, type TextNode } from './dom.ts';
+
+/** What a visitor can read, as one text: runs of blanks are one blank, each block starts a new line. */
+export interface VisibleText {
+  readonly text: string;
+  /** The stretch of `text` inside an element; undefined where it shows nothing. */
+  rangeOf(element: ElementNode): readonly [start: number, end: number] | undefined;
+  /** The innermost element that shows the character at this offset. */
+  elementAt(offset: number): ElementNode | null;
+  /** The line around an offset. */
+  lineAt(offset: number): string;
+}
+
+const UNSEEN = new Set(
+  'script style template noscript head svg iframe object canvas audio video select datalist textarea'.split(' '),
+);
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr img'.split(
+    ' ',
+  ),
+);
+
+export function visibleText(root: ElementNode): VisibleText {
+  const ranges = new Map<ElementNode, readonly [number, number]>();
+  const pieces: Array<{ start: number; element: ElementNode }> = [];
+  let text = '';
+  /** What stands between the last piece and the next: nothing, a blank or a line end. */
+  let gap: '' | ' ' | '\n' = '';
+
+  function show(node: TextNode): void {
+    if (text.length >= LIMITS.visibleChars) return;
+    const words = node.text.replace(/[\s\u00a0\u200b\ufeff]+/g, ' ');
+    if (words === ' ' || words === '') {
+      if (words && gap === '') gap = ' ';
+      return;
+    }
+    if (words.startsWith(' ') && gap === '') gap = ' ';
+    if (text) text += gap;
+    pieces.push({ start: text.length, element: node.parent });
+    text += words.trim();
+    gap = words.endsWith(' ') ? ' ' : '';
+  }
+
+  function walk(element: ElementNode): void {
+    if (UNSEEN.has(element.name) || isHidden(element)) return;
+    const block = !INLINE.has(element.name);
+    if (block) gap = '\n';
+    const before = text.length;
+    for (const child of element.children) {
+      if (isElement(child)) walk(child);
+      else show(child);
+    }
+    if (text.length > before) ranges.set(element, [before, text.length]);
+    if (block) gap = '\n';
+  }
+
+  walk(root);
+  return {
+    text,
+    rangeOf: (element) => ranges.get(element),
+    elementAt: (offset) => pieces[lastAtOrBefore(pieces, offset)]?.element ?? null,
+    lineAt: (offset) => text.slice(text.lastIndexOf('\n', offset - 1) + 1, lineEnd(text, offset)),
+  };
+}
+
+function lineEnd(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.length : end;
+}
+
+function isHidden(element: ElementNode): boolean {
+  if (attribute(element, 'hidden') !== undefined) return true;
+  const style = attribute(element, 'style');
+  return style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
+}
+
+function lastAtOrBefore(pieces: ReadonlyArray<{ start: number }>, offset: number): number {
+  let low = 0;
+  let high = pieces.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((pieces[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

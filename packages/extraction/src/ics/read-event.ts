@@ -1,0 +1,142 @@
+import type { Witness } from '../evidence.ts';
+import { finding } from '../findings.ts';
+import { LIMITS } from '../limits.ts';
+import { readPlace } from '../normalise/place.ts';
+import { plainLine, plainText } from '../normalise/text.ts';
+import { readTitle, statusOf } from '../normalise/title.ts';
+import { webUrl } from '../normalise/url.ts';
+import type { Page } from '../page.ts';
+import type { Sighting } from '../sighting.ts';
+import { compact } from '../structured/compact.ts';
+import type { Field, Finding } from '../types.ts';
+import { type IcsComponent, type IcsProperty, valueOf } from './components.ts';
+import { readTimes } from './moment.ts';
+import type { ZoneMeaning } from './zones.ts';
+
+interface Context {
+  zoneOf: (tzid: string) => ZoneMeaning;
+  /** The whole file takes its events back (METHOD:CANCEL, RFC 5546 §3.2.5). */
+  isCancellation: boolean;
+  page: Page;
+  witness: Witness;
+}
+
+/** @param locator `VEVENT[3]`, counting from 1 */
+export function readEvent(
+  event: IcsComponent,
+  locator: string,
+  context: Context,
+): { sighting: Sighting | null; findings: Finding[]; unknownZone: string | null } {
+  const { witness, page } = context;
+  const nothing = (findings: Finding[]) => ({ sighting: null, findings, unknownZone: null });
+  // Not meant for the public (RFC 5545 §3.8.1.3).
+  if (/^(?:private|confidential)$/i.test(valueOf(event, 'class')?.raw.trim() ?? '')) return nothing([]);
+  const read = <T>(name: string, clean: (text: string) => T | null | '') => {
+    const property = valueOf(event, name);
+    const field = property && witness.read(property.values.join(', '), `${locator}/${name.toUpperCase()}`, clean);
+    return field && property
+      ? { ...field, evidence: [witness.evidence(`${locator}/${name.toUpperCase()}`, property.raw)] }
+      : null;
+  };
+
+  const summary = valueOf(event, 'summary');
+  const { title, status } = readTitle(summary?.values.join(', ') ?? '');
+  if (!summary || !title)
+    return nothing([finding('untitled-event', 'An event of the calendar has no title.', locator)]);
+  const times = readTimes(event, context.zoneOf, locator, witness);
+  if (!times)
+    return nothing([
+      finding(
+        'bad-date',
+        `“${title}” has no possible start: ${valueOf(event, 'dtstart')?.raw ?? 'none'}.`,
+        `${locator}/DTSTART`,
+      ),
+    ]);
+
+  const link = (text: string) => webUrl(text, page.url);
+  const uid = valueOf(event, 'uid')?.raw.trim();
+  const recurrenceId = valueOf(event, 'recurrence-id')?.raw.trim();
+  const recurrence = readRecurrence(event, locator, witness);
+  const titled = status && witness.field(status, `${locator}/SUMMARY`, summary.raw);
+  const method = context.isCancellation ? witness.field('cancelled' as const, 'VCALENDAR/METHOD', 'CANCEL') : null;
+  const sighting: Sighting = {
+    title: witness.field(title, `${locator}/SUMMARY`, summary.raw),
+    start: times.start,
+    ...compact({
+      id: uid && (recurrenceId ? `${uid}#${recurrenceId}` : uid),
+      seriesKey: uid && (recurrence || recurrenceId) ? uid : null,
+      end: times.end,
+      allDay: times.allDay ? witness.field(true, times.start.evidence.locator, times.start.evidence.snippet) : null,
+      description: read('description', plainText),
+      url: read('url', link),
+      imageUrl: readImage(event, locator, witness, link),
+      status: method ?? titled ?? read('status', statusOf),
+      organizer: readOrganizer(event, locator, witness),
+      labels: readLabels(event, locator, witness),
+      recurrence,
+    }),
+    ...readLocation(event, locator, witness),
+  };
+  return { sighting, findings: [], unknownZone: times.unknownZone };
+}
+
+function readLocation(event: IcsComponent, locator: string, witness: Witness): Partial<Sighting> {
+  const property = valueOf(event, 'location');
+  const place = readPlace(property?.values.join(', ') ?? '');
+  const field = (value: string | undefined) =>
+    property && value ? witness.field(value, `${locator}/LOCATION`, property.raw) : null;
+  return compact({
+    venue: field(place.venue),
+    address: field(place.address),
+    city: field(place.city),
+    state: field(place.state),
+  });
+}
+
+/** RRULE, RDATE and EXDATE as they stand. */
+function readRecurrence(event: IcsComponent, locator: string, witness: Witness): Field<string> | null {
+  const lines = event.properties.filter(({ name }) => name === 'rrule' || name === 'rdate' || name === 'exdate');
+  if (!lines.some(({ name }) => name !== 'exdate')) return null;
+  return {
+    value: lines.map(({ line }) => line).join('\n'),
+    evidence: lines.slice(0, 3).map(({ name, line }) => witness.evidence(`${locator}/${name.toUpperCase()}`, line)),
+  };
+}
+
+function readImage(
+  event: IcsComponent,
+  locator: string,
+  witness: Witness,
+  link: (text: string) => string | null,
+): Field<string> | null {
+  const isImage = ({ name, parameters, raw }: IcsProperty) =>
+    name === 'image' ||
+    (name === 'attach' &&
+      (/^image\//i.test(String(parameters['fmttype'] ?? '')) || /\.(?:jpe?g|png|webp|gif)(?:$|\?)/i.test(raw)));
+  const property = event.properties.find(isImage);
+  return property ? witness.read(property.raw.trim(), `${locator}/${property.name.toUpperCase()}`, link) : null;
+}
+
+function readOrganizer(event: IcsComponent, locator: string, witness: Witness): Field<string> | null {
+  const property = valueOf(event, 'organizer');
+  const name = property?.parameters['cn'];
+  return typeof name === 'string'
+    ? witness.read(name, `${locator}/ORGANIZER`, (text) => plainLine(decodeQuoted(text)))
+    : null;
+}
+
+/** Some software percent-encodes what it should quote. */
+function decodeQuoted(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function readLabels(event: IcsComponent, locator: string, witness: Witness): Field<string[]> | null {
+  const texts = event.properties
+    .filter(({ name }) => name === 'categories')
+    .flatMap(({ values }) => values.map((text) => ({ text, locator: `${locator}/CATEGORIES` })));
+  return witness.all(texts, (text) => plainLine(text, 60), LIMITS.labels);
+}

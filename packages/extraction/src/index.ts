@@ -1,0 +1,4 @@
+export { extract } from './extract.ts';
+export type { FindingCode } from './findings.ts';
+export { LIMITS } from './limits.ts';
+export * from './types.ts';

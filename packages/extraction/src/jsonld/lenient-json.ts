@@ -1,0 +1,104 @@
+/**
+ * JSON as sites really write it into pages. Strict JSON is read as it is; otherwise the common slips are mended in one pass over the
+ * text and it is tried again: comments, CDATA and HTML comment marks, entities in place of quotes, raw line ends and control characters
+ * in strings, wrong escapes, trailing and double commas, several values one after the other, a missing end.
+ * Undefined when even that is no JSON.
+ */
+export function parseLenient(source: string): { value: unknown; repaired: boolean } | undefined {
+  const strict = tryParse(source);
+  if (strict) return { ...strict, repaired: false };
+  const text = withoutWrapping(source);
+  const mended =
+    tryParse(mend(text)) ??
+    (text.includes('&quot;') ? tryParse(mend(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))) : undefined);
+  return mended && { ...mended, repaired: true };
+}
+
+function tryParse(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes off what stands around the value: `<![CDATA[`, `<!--`, `//` lines, a closing semicolon. */
+function withoutWrapping(source: string): string {
+  return source
+    .replace(/^\ufeff/, '')
+    .replace(/(?:\/\/|\/\*)?\s?<!\[CDATA\[\s?(?:\*\/)?/g, ' ')
+    .replace(/(?:\/\/|\/\*)?\s?\]\]>\s?(?:\*\/)?/g, ' ')
+    .replace(/<!--|-->/g, ' ')
+    .trim()
+    .replace(/;$/, '');
+}
+
+const ESCAPES = new Set('"\\/bfnrtu');
+const CONTROLS: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+function mend(text: string): string {
+  const out: string[] = [];
+  /** The brackets that are open, to be closed where the text breaks off. */
+  const open: string[] = [];
+  let values = 0;
+  let i = 0;
+  while (i < text.length) {
+    const char = text.charAt(i);
+    if (char === '"') {
+      const end = copyString(text, i, out);
+      i = end;
+      continue;
+    }
+    if (char === '/' && (text.charAt(i + 1) === '/' || text.charAt(i + 1) === '*')) {
+      i = afterComment(text, i);
+      continue;
+    }
+    if (char === '{' || char === '[') {
+      // `{…}{…}` and `{…},{…}` on the top level become a list.
+      if (open.length === 0) values += 1;
+      if (open.length === 0 && values > 1 && out.at(-1) !== ',') out.push(',');
+      open.push(char === '{' ? '}' : ']');
+      out.push(char);
+    } else if (char === '}' || char === ']') {
+      dropComma(out);
+      if (open.at(-1) === char) {
+        open.pop();
+        out.push(char);
+      }
+    } else if (char === ',') {
+      if (out.at(-1) !== ',' && out.at(-1) !== '{' && out.at(-1) !== '[') out.push(char);
+    } else if (char > ' ' && char !== '\u00a0') out.push(char);
+    i += 1;
+  }
+  dropComma(out);
+  for (const bracket of open.reverse()) out.push(bracket);
+  const mended = out.join('');
+  return values > 1 ? `[${mended}]` : mended;
+}
+
+/** Copies a string as valid JSON and gives the offset behind it. */
+function copyString(text: string, start: number, out: string[]): number {
+  let piece = '"';
+  let i = start + 1;
+  for (; i < text.length && text.charAt(i) !== '"'; i += 1) {
+    const char = text.charAt(i);
+    if (char === '\\') {
+      const next = text.charAt(i + 1);
+      const valid = ESCAPES.has(next) && (next !== 'u' || /^[\da-f]{4}$/i.test(text.slice(i + 2, i + 6)));
+      piece += valid ? char + next : next === "'" ? "'" : '\\\\';
+      if (valid || next === "'") i += 1;
+    } else piece += char < ' ' ? (CONTROLS[char] ?? ' ') : char;
+  }
+  out.push(`${piece}"`);
+  return i + 1;
+}
+
+function afterComment(text: string, start: number): number {
+  const isLine = text.charAt(start + 1) === '/';
+  const end = text.indexOf(isLine ? '\n' : '*/', start + 2);
+  return end < 0 ? text.length : end + (isLine ? 1 : 2);
+}
+
+function dropComma(out: string[]): void {
+  if (out.at(-1) === ',') out.pop();
+}

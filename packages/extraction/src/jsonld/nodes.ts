@@ -1,0 +1,120 @@
+import { finding } from '../findings.ts';
+import { attribute, rawText } from '../html/dom.ts';
+import { LIMITS } from '../limits.ts';
+import type { Page } from '../page.ts';
+import { isRecord, type JsonRecord, list, property, step, words } from '../structured/json.ts';
+import type { Finding } from '../types.ts';
+import { isEventType } from './event-types.ts';
+import { parseLenient } from './lenient-json.ts';
+
+/** A value and where it stands: `script[2]#/@graph/0/startDate`, the second JSON-LD script of the page and a JSON pointer (RFC 6901). */
+export interface Located<T> {
+  value: T;
+  at: string;
+}
+
+/** The JSON-LD of a page, and its nodes by `@id`. */
+export interface LinkedData {
+  roots: Array<Located<unknown>>;
+  byId: Map<string, Located<JsonRecord>>;
+  findings: Finding[];
+}
+
+export function linkedDataOf(page: Page): LinkedData {
+  const data: LinkedData = { roots: [], byId: new Map(), findings: [] };
+  for (const { text, name } of sourcesOf(page)) {
+    if (!text.trim()) continue;
+    const parsed = parseLenient(text);
+    if (!parsed)
+      data.findings.push(finding('bad-json', 'A JSON-LD script is not valid JSON and could not be mended.', name));
+    else {
+      if (parsed.repaired)
+        data.findings.push(
+          finding('json-repaired', 'A JSON-LD script is not valid JSON; it was read after mending.', name),
+        );
+      data.roots.push({ value: parsed.value, at: `${name}#` });
+    }
+  }
+  for (const node of walk(data)) {
+    const id = words(property(node.value, '@id'));
+    // A bare reference names a node, it is none.
+    if (id && Object.keys(node.value).length > 1 && !data.byId.has(id)) data.byId.set(id, node);
+  }
+  return data;
+}
+
+function sourcesOf(page: Page): Array<{ text: string; name: string }> {
+  if (page.format === 'json') return [{ text: page.text, name: 'document' }];
+  return page
+    .elements('script')
+    .filter((script) => /^application\/ld\+json/i.test(attribute(script, 'type')?.trim() ?? ''))
+    .map((script, index) => ({ text: rawText(script), name: `script[${index + 1}]` }));
+}
+
+/** What an event says of other events around it, which stand on pages of their own. */
+const NOT_ENTERED = new Set(['superEvent', 'previousStartDate']);
+
+/** Every object of the document in its order, iteratively: depth and number are bounded. */
+export function* walk(data: LinkedData): Generator<Located<JsonRecord>> {
+  const waiting: Array<Located<unknown> & { depth: number }> = data.roots
+    .map((root) => ({ ...root, depth: 0 }))
+    .reverse();
+  let visited = 0;
+  for (let next = waiting.pop(); next && visited < LIMITS.jsonNodes; next = waiting.pop()) {
+    visited += 1;
+    const { value, at, depth } = next;
+    if (typeof value !== 'object' || value === null) continue;
+    if (isRecord(value)) yield { value, at };
+    if (depth >= LIMITS.jsonDepth) continue;
+    const entries = Array.isArray(value) ? value.entries().toArray() : Object.entries(value);
+    for (const [name, child] of entries.reverse()) {
+      if (typeof child === 'object' && child !== null && !NOT_ENTERED.has(String(name)))
+        waiting.push({ value: child as unknown, at: at + step(name), depth: depth + 1 });
+    }
+  }
+}
+
+/** A property under its plain name, or with the vocabulary spelled out. */
+export function get(node: Located<JsonRecord>, name: string): Located<unknown> {
+  for (const spelled of [name, `schema:${name}`, `http://schema.org/${name}`, `https://schema.org/${name}`]) {
+    const value = property(node.value, spelled);
+    if (value !== undefined) return { value, at: node.at + step(spelled) };
+  }
+  return { value: undefined, at: node.at + step(name) };
+}
+
+/** The items of a value, `{"@value": …}`, `{"@list": […]}` and references resolved. */
+export function items(located: Located<unknown>, data: LinkedData): Array<Located<unknown>> {
+  const many = Array.isArray(located.value);
+  return list(located.value).flatMap((value, index) => {
+    const at = many ? located.at + step(index) : located.at;
+    if (!isRecord(value)) return value === null ? [] : [{ value, at }];
+    for (const holder of ['@value', '@list', '@set']) {
+      const held = property(value, holder);
+      if (held !== undefined) return list(held).map((one) => ({ value: one, at: at + step(holder) }));
+    }
+    const id = words(property(value, '@id'));
+    const target = id && Object.keys(value).length === 1 ? data.byId.get(id) : undefined;
+    return [target ?? { value, at }];
+  });
+}
+
+/** The first item that is text. */
+export function textOf(located: Located<unknown>, data: LinkedData): Located<string> | null {
+  for (const { value, at } of items(located, data)) {
+    const text = words(value);
+    if (text !== null) return { value: text, at };
+  }
+  return null;
+}
+
+/** Its types without the vocabulary's address: `Event`, `MusicEvent`. */
+export function typesOf(node: JsonRecord): string[] {
+  return list(property(node, '@type'))
+    .map((type) => words(type)?.replace(/^.*[/#:]/, ''))
+    .filter((type) => type !== undefined);
+}
+
+export function isEventNode(node: JsonRecord): boolean {
+  return typesOf(node).some(isEventType);
+}

@@ -1,0 +1,72 @@
+import type { Witness } from '../evidence.ts';
+import { priceOf, readPrice, toCents } from '../normalise/price.ts';
+import { webUrl } from '../normalise/url.ts';
+import type { Page } from '../page.ts';
+import { isRecord, type JsonRecord } from '../structured/json.ts';
+import type { Evidence, Field, Price } from '../types.ts';
+import { get, items, type LinkedData, type Located, textOf } from './nodes.ts';
+
+/** Offers looked at; a page with more lists seats, not prices. */
+const MOST_OFFERS = 100;
+const PRICES = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'];
+
+interface Offers {
+  price: Field<Price> | null;
+  ticketUrl: Field<string> | null;
+}
+
+/** The span of all prices in US dollars, and where to buy. Other currencies stay text. */
+export function readOffers(
+  offers: Located<unknown>,
+  free: Located<unknown>,
+  data: LinkedData,
+  witness: Witness,
+  page: Page,
+): Offers {
+  const cents: number[] = [];
+  const texts: string[] = [];
+  const evidence: Evidence[] = [];
+  let ticketUrl: Field<string> | null = null;
+  for (const offer of offerNodes(offers, data)) {
+    const url = textOf(get(offer, 'url'), data);
+    ticketUrl ??= url && witness.read(url.value, url.at, (source) => webUrl(source, page.url));
+    const currency = textOf(get(offer, 'priceCurrency'), data)?.value ?? 'USD';
+    for (const name of PRICES) {
+      const amount = textOf(get(offer, name), data);
+      if (!amount) continue;
+      const values = /^(?:usd|us\$|\$)$/i.test(currency.trim()) ? centsOf(amount.value) : [];
+      if (values.length === 0)
+        texts.push(amount.value.includes(currency) ? amount.value : `${amount.value} ${currency}`);
+      cents.push(...values);
+      if (evidence.length < 3) evidence.push(witness.evidence(amount.at, amount.value));
+    }
+  }
+  const isFree = textOf(free, data);
+  if (evidence.length === 0 && (free.value === true || isFree?.value.toLowerCase() === 'true')) {
+    return { price: witness.field({ minCents: 0, maxCents: 0 }, free.at, 'true'), ticketUrl };
+  }
+  const price = evidence.length > 0 ? priceOf(cents, cents.length === 0 ? texts[0] : undefined) : null;
+  return { price: price && { value: price, evidence }, ticketUrl };
+}
+
+function centsOf(amount: string): number[] {
+  const plain = toCents(amount);
+  if (plain !== null) return [plain];
+  const { minCents, maxCents } = readPrice(amount) ?? {};
+  return [minCents, maxCents].filter((value) => value !== undefined);
+}
+
+/** Offers, and those inside an AggregateOffer or a price specification. */
+function offerNodes(offers: Located<unknown>, data: LinkedData): Array<Located<JsonRecord>> {
+  const found: Array<Located<JsonRecord>> = [];
+  const waiting = items(offers, data);
+  for (let i = 0; i < waiting.length && found.length < MOST_OFFERS; i += 1) {
+    const next = waiting[i];
+    if (!next || !isRecord(next.value)) continue;
+    const node = { value: next.value, at: next.at };
+    found.push(node);
+    if (waiting.length < MOST_OFFERS)
+      waiting.push(...['offers', 'priceSpecification'].flatMap((name) => items(get(node, name), data)));
+  }
+  return found;
+}

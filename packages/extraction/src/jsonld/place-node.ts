@@ -1,0 +1,109 @@
+import type { Witness } from '../evidence.ts';
+import { isRoomName, readPlace, townOf } from '../normalise/place.ts';
+import { comparable, plainLine } from '../normalise/text.ts';
+import { stateCode } from '../normalise/us-states.ts';
+import type { Page } from '../page.ts';
+import type { Sighting } from '../sighting.ts';
+import { compact } from '../structured/compact.ts';
+import { isRecord, type JsonRecord } from '../structured/json.ts';
+import type { Field } from '../types.ts';
+import { get, items, type LinkedData, type Located, textOf, typesOf } from './nodes.ts';
+
+type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state' | 'country'>;
+
+/** `location`: a text, a Place, an address, a VirtualLocation, or several of them; the first real place wins. */
+export function readPlaceNode(location: Located<unknown>, data: LinkedData, page: Page, witness: Witness): PlaceFields {
+  let online: PlaceFields = {};
+  for (const { value, at } of items(location, data)) {
+    if (typeof value === 'string') {
+      const fields = fromText({ value, at }, witness);
+      if (fields.venue) return fields;
+    }
+    if (!isRecord(value)) continue;
+    const node = { value, at };
+    if (typesOf(value).includes('VirtualLocation'))
+      online = { venue: witness.field('Online', `${at}/@type`, 'VirtualLocation') };
+    else {
+      const fields = fromPlace(node, data, page, witness);
+      if (fields.venue || fields.address || fields.city) return fields;
+    }
+  }
+  return online;
+}
+
+function fromText(text: Located<string>, witness: Witness): PlaceFields {
+  const place = readPlace(text.value);
+  const field = (value: string | undefined) => (value ? witness.field(value, text.at, text.value) : null);
+  return compact({
+    venue: field(place.venue),
+    address: field(place.address),
+    city: field(place.city),
+    state: field(place.state),
+  });
+}
+
+function fromPlace(node: Located<JsonRecord>, data: LinkedData, page: Page, witness: Witness): PlaceFields {
+  const line = (located: Located<unknown>) => {
+    const text = textOf(located, data);
+    return witness.read(text?.value ?? null, text?.at ?? located.at, plainLine);
+  };
+  const isAddress = typesOf(node.value).includes('PostalAddress');
+  const venue = isAddress ? null : line(get(node, 'name'));
+  const [address] = isAddress ? [node] : items(get(node, 'address'), data);
+  const parts = address ? fromAddress(address, data, witness) : {};
+  // Some software writes the address into the name too: then the place has no other.
+  if (venue && parts.address && comparable(venue.value) === comparable(parts.address.value)) return { ...parts, venue };
+  return { ...parts, ...(venue ? { venue: withHouse(venue, parts, page, data, witness) } : {}) };
+}
+
+function fromAddress(address: Located<unknown>, data: LinkedData, witness: Witness): PlaceFields {
+  const { value, at } = address;
+  if (typeof value === 'string') {
+    const town = townOf(value);
+    const field = (text: string | undefined) => (text ? witness.field(text, at, value) : null);
+    return compact({ address: witness.read(value, at, plainLine), city: field(town.city), state: field(town.state) });
+  }
+  if (!isRecord(value)) return {};
+  const node = { value, at };
+  const line = (name: string): Field<string> | null => {
+    const text = textOf(get(node, name), data);
+    return text && witness.read(text.value, text.at, plainLine);
+  };
+  const state = line('addressRegion');
+  const country = items(get(node, 'addressCountry'), data)[0];
+  const countryName =
+    country && isRecord(country.value)
+      ? textOf(get({ value: country.value, at: country.at }, 'name'), data)
+      : textOf(get(node, 'addressCountry'), data);
+  return compact({
+    address: line('streetAddress') ?? line('name'),
+    city: line('addressLocality'),
+    state: state && { ...state, value: stateCode(state.value) ?? state.value },
+    country: countryName?.value,
+  });
+}
+
+/** `Auditorium` alone cannot be found: where the place has no address, the site's own name is its house. */
+function withHouse(
+  venue: Field<string>,
+  parts: PlaceFields,
+  page: Page,
+  data: LinkedData,
+  witness: Witness,
+): Field<string> {
+  if (!isRoomName(venue.value) || parts.address) return venue;
+  const site = page.siteName() ?? websiteName(data);
+  if (!site) return venue;
+  return {
+    value: `${venue.value}, ${plainLine(site.value)}`,
+    evidence: [...venue.evidence, witness.evidence(site.locator, site.value)],
+  };
+}
+
+function websiteName(data: LinkedData): { value: string; locator: string } | null {
+  for (const node of data.byId.values()) {
+    const name = typesOf(node.value).includes('WebSite') ? textOf(get(node, 'name'), data) : null;
+    if (name) return { value: name.value, locator: name.at };
+  }
+  return null;
+}

@@ -1,0 +1,120 @@
+import type { Witness } from '../evidence.ts';
+import { finding } from '../findings.ts';
+import { LIMITS } from '../limits.ts';
+import { plainLine, plainText } from '../normalise/text.ts';
+import { readTitle, statusOf } from '../normalise/title.ts';
+import { webUrl } from '../normalise/url.ts';
+import type { Page } from '../page.ts';
+import type { Sighting } from '../sighting.ts';
+import { compact } from '../structured/compact.ts';
+import { isRecord, type JsonRecord } from '../structured/json.ts';
+import type { Field, Finding } from '../types.ts';
+import { readDates } from './dates.ts';
+import { labelOf } from './event-types.ts';
+import { get, items, type LinkedData, type Located, textOf, typesOf } from './nodes.ts';
+import { readOffers } from './offers.ts';
+import { readPlaceNode } from './place-node.ts';
+
+/**
+ * The showings of one event node: one for each of its start dates.
+ * @param lineage the node, then those it stands in, from which it takes name, place, price and picture that it does not have itself
+ * @returns `dated` false where it says no day at all
+ */
+export function readEvent(
+  lineage: ReadonlyArray<Located<JsonRecord>>,
+  data: LinkedData,
+  page: Page,
+  witness: Witness,
+): { sightings: Sighting[]; findings: Finding[]; dated: boolean } {
+  const [event] = lineage;
+  if (!event) return { sightings: [], findings: [], dated: true };
+  const inherited = (name: string) =>
+    lineage.map((node) => get(node, name)).find((located) => items(located, data).length > 0) ?? get(event, name);
+  const link = (source: string) => webUrl(source, page.url);
+  const read = <T>(located: Located<unknown>, clean: (text: string) => T | null | '') => {
+    const text = textOf(located, data);
+    return witness.read(text?.value ?? null, text?.at ?? located.at, clean);
+  };
+
+  const name = textOf(inherited('name'), data) ?? textOf(get(event, 'headline'), data);
+  const { title, status } = readTitle(name?.value ?? '');
+  const dates = readDates(event, data, witness);
+  const { pairs } = dates;
+  if (!dates.dated) return { sightings: [], findings: dates.findings, dated: false };
+  if (!name || !title)
+    return {
+      sightings: [],
+      findings: [...dates.findings, finding('untitled-event', 'An event has a date but no title.', event.at)],
+      dated: true,
+    };
+
+  const offers = readOffers(inherited('offers'), get(event, 'isAccessibleForFree'), data, witness, page);
+  const shared = {
+    title: witness.field(title, name.at, name.value),
+    ...compact({
+      description: read(inherited('description'), plainText),
+      url: read(get(event, 'url'), link),
+      imageUrl: readImage(inherited('image'), data, witness, link),
+      organizer: readName(inherited('organizer'), data, witness),
+      status: read(get(event, 'eventStatus'), statusOf),
+      labels: readLabels(event, data, witness),
+      price: offers.price,
+      ticketUrl: offers.ticketUrl,
+    }),
+    ...readPlaceNode(inherited('location'), data, page, witness),
+  };
+  // What the organiser wrote into the title is newer than what the software says by itself.
+  const titled = status ? { ...shared, status: witness.field(status, name.at, name.value) } : shared;
+  const [, series] = lineage;
+  const seriesKey = series
+    ? (textOf(get(series, '@id'), data)?.value ?? textOf(get(series, 'url'), data)?.value)
+    : undefined;
+  return {
+    sightings: pairs.map((pair) => ({ ...titled, ...pair, ...(seriesKey ? { seriesKey } : {}) })),
+    findings: dates.findings,
+    dated: true,
+  };
+}
+
+function readImage(
+  located: Located<unknown>,
+  data: LinkedData,
+  witness: Witness,
+  link: (text: string) => string | null,
+): Field<string> | null {
+  for (const { value, at } of items(located, data)) {
+    const source = isRecord(value)
+      ? (textOf(get({ value, at }, 'url'), data) ?? textOf(get({ value, at }, 'contentUrl'), data))
+      : typeof value === 'string'
+        ? { value, at }
+        : null;
+    const field = source && witness.read(source.value, source.at, link);
+    if (field) return field;
+  }
+  return null;
+}
+
+function readName(located: Located<unknown>, data: LinkedData, witness: Witness): Field<string> | null {
+  for (const { value, at } of items(located, data)) {
+    const source = isRecord(value)
+      ? textOf(get({ value, at }, 'name'), data)
+      : typeof value === 'string'
+        ? { value, at }
+        : null;
+    const field = source && witness.read(source.value, source.at, plainLine);
+    if (field) return field;
+  }
+  return null;
+}
+
+function readLabels(event: Located<JsonRecord>, data: LinkedData, witness: Witness): Field<string[]> | null {
+  const types = typesOf(event.value).map((type) => ({ text: type, locator: `${event.at}/@type` }));
+  const keywords = items(get(event, 'keywords'), data).flatMap(({ value, at }) =>
+    typeof value === 'string' ? value.split(',').map((text) => ({ text: text.trim(), locator: at })) : [],
+  );
+  return witness.all(
+    [...types, ...keywords],
+    (text) => (types.some((type) => type.text === text) ? (labelOf(text) ?? '') : plainLine(text, 60)),
+    LIMITS.labels,
+  );
+}

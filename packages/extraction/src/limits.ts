@@ -1,0 +1,24 @@
+/** What one document may cost. Everything past a limit is left out and a finding says so. */
+export const LIMITS = {
+  /** Characters of a document that are read; the fetcher already stops at 2 MB. */
+  documentChars: 4_000_000,
+  /** Elements nested deeper are hung on the deepest one allowed, so that no walk over a page can exhaust the stack. */
+  htmlDepth: 200,
+  /** Characters of visible text. */
+  visibleChars: 600_000,
+  /** Nodes of structured data visited per document. */
+  jsonNodes: 200_000,
+  jsonDepth: 64,
+  draftsPerDocument: 2_000,
+  /** Titles looked up in the visible text. */
+  witnessedTitles: 600,
+  /** Places where one title is looked at. */
+  occurrencesPerTitle: 40,
+  findings: 100,
+  followUpsPerReason: 50,
+  titleChars: 300,
+  lineChars: 300,
+  descriptionChars: 20_000,
+  labels: 20,
+  snippetChars: 200,
+} as const;

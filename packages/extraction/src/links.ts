@@ -1,0 +1,92 @@
+import { attribute, type ElementNode, rawText } from './html/dom.ts';
+import { LIMITS } from './limits.ts';
+import { sameAddress, webUrl } from './normalise/url.ts';
+import type { Page } from './page.ts';
+import type { Draft, FollowUp } from './types.ts';
+
+const CALENDAR_ADDRESS = /\.ics(?:$|[?#])|[?&](?:ical|outlook-ical)=1\b|^webcals?:/i;
+const EVENTS_API = /\/wp-json\/tribe\/events\/v1\/?/i;
+
+/**
+ * What else is worth reading: feeds the page names (calendars, The Events Calendar's API), its next page, and what the rungs asked for.
+ * Only http(s), each address once, never the page itself, at most `LIMITS.followUpsPerReason` of a kind; the surest first.
+ */
+export function followUpsOf(page: Page, drafts: readonly Draft[], asked: readonly FollowUp[]): FollowUp[] {
+  const wanted: FollowUp[] = [...asked];
+  if (page.format === 'html') {
+    wanted.push(...feeds(page, drafts));
+    for (const link of [...page.elements('link'), ...page.elements('a')]) {
+      if (relations(link).includes('next')) wanted.push({ url: attribute(link, 'href') ?? '', reason: 'next-page' });
+    }
+  }
+  const found: FollowUp[] = [];
+  const seen = new Set<string>();
+  const counts = { feed: 0, 'next-page': 0, detail: 0 };
+  for (const { url, reason } of wanted) {
+    const address = webUrl(url, page.url);
+    if (!address || seen.has(address) || sameAddress(address, page.url) || counts[reason] >= LIMITS.followUpsPerReason)
+      continue;
+    seen.add(address);
+    counts[reason] += 1;
+    found.push({ url: address, reason });
+  }
+  return found;
+}
+
+function* feeds(page: Page, drafts: readonly Draft[]): Generator<FollowUp> {
+  for (const link of page.elements('link')) {
+    const href = attribute(link, 'href') ?? '';
+    const type = attribute(link, 'type') ?? '';
+    if (!relations(link).includes('alternate')) continue;
+    if (/^text\/calendar/i.test(type) || CALENDAR_ADDRESS.test(href)) yield { url: href, reason: 'feed' };
+    else if (EVENTS_API.test(href)) yield { url: eventsOfApi(href), reason: 'feed' };
+  }
+  const api = eventsApi(page);
+  if (api) yield { url: api, reason: 'feed' };
+  // The button that adds one event to a calendar is no feed.
+  const own = drafts.map((draft) => draft.url?.value).filter((url) => url !== undefined);
+  for (const link of page.elements('a')) {
+    const href = attribute(link, 'href') ?? '';
+    if (CALENDAR_ADDRESS.test(href) && !isOfOneEvent(href, own, page)) yield { url: href, reason: 'feed' };
+  }
+}
+
+function isOfOneEvent(href: string, eventUrls: readonly string[], page: Page): boolean {
+  const url = webUrl(href, page.url);
+  if (!url) return true;
+  const plain = url.replace(/\?.*$/s, '');
+  return eventUrls.some(
+    (event) => sameAddress(event.replace(/\?.*$/s, ''), plain) && !sameAddress(page.url.replace(/\?.*$/s, ''), plain),
+  );
+}
+
+/** WordPress names its API in `<link rel="https://api.w.org/">`; with The Events Calendar's marks beside it, its events are there too. */
+function eventsApi(page: Page): string | null {
+  const origin = page.elements('meta').find((meta) => attribute(meta, 'name') === 'tec-api-origin');
+  const root = page.elements('link').find((link) => relations(link).includes('https://api.w.org/'));
+  const rootUrl = root && webUrl(attribute(root, 'href') ?? '', page.url);
+  if (rootUrl && (origin || hasCalendarMarks(page))) return `${rootUrl.replace(/\/$/, '')}/tribe/events/v1/events`;
+  const site = origin && webUrl(attribute(origin, 'content') ?? '', page.url);
+  return site ? `${site.replace(/\/$/, '')}/wp-json/tribe/events/v1/events` : null;
+}
+
+function hasCalendarMarks(page: Page): boolean {
+  const named = (element: ElementNode) =>
+    /\btribe-(?:events|common|bar|mini-calendar)/i.test(
+      `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`,
+    );
+  if ([...page.elements('div'), ...page.elements('body'), ...page.elements('link')].some(named)) return true;
+  return page
+    .elements('script')
+    .some((script) => /\btribe_(?:events|l10n|js_config)/.test(rawText(script).slice(0, 5_000)));
+}
+
+/** The API's own root is advertised, sometimes with a query for one event; its events stand below it. */
+function eventsOfApi(href: string): string {
+  const match = EVENTS_API.exec(href);
+  return match ? `${href.slice(0, match.index)}${match[0].replace(/\/$/, '')}/events` : href;
+}
+
+function relations(link: ElementNode): string[] {
+  return (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/);
+}

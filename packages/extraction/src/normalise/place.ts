@@ -1,0 +1,58 @@
+import { plainLine } from './text.ts';
+import { stateCode } from './us-states.ts';
+
+/** A place taken apart, each part as far as it can be told. */
+export interface Place {
+  venue?: string;
+  address?: string;
+  city?: string;
+  /** Two-letter code of a US state, else the region as written. */
+  state?: string;
+}
+
+/** `…, Portland, Oregon 97209 US`, `…, WA 98107, USA`: town, state, ZIP and country at the end of an address. */
+const TAIL =
+  /^(.*?),\s*([^,\d]{2,40}),\s*([A-Za-z. ]{2,20}?)(?:,?\s+(\d{5})(?:-\d{4})?)?(?:,?\s+(?:USA?|United States(?: of America)?))?\.?$/;
+const STREET = /^(?:\d{1,6}[A-Za-z]?|[NSEW]\d{1,6}|P\.?\s?O\.? Box)\b[\s-]*\S/i;
+
+/**
+ * A location written as one text: `Hall @ 12 Main St, Columbia, SC 29201`, `Hall, 12 Main St, Columbia, SC`, `12 Main St`.
+ * A street without a name is its own name: the venue is then the whole text.
+ */
+export function readPlace(source: string): Place {
+  const text = plainLine(source);
+  if (!text) return {};
+  if (/^https?:\/\//i.test(text)) return { venue: 'Online' };
+  const named = splitName(text);
+  const address = named?.address ?? (STREET.test(text) ? text : undefined);
+  const venue = named?.venue ?? text;
+  return { venue, ...(address ? { address } : {}), ...(address ? townOf(address) : {}) };
+}
+
+function splitName(text: string): { venue: string; address: string } | null {
+  const at = text.indexOf(' @ ');
+  if (at > 0 && text.length > at + 3) return { venue: text.slice(0, at).trim(), address: text.slice(at + 3).trim() };
+  if (STREET.test(text)) return null;
+  const comma = text.indexOf(', ');
+  if (comma <= 0) return null;
+  const rest = text.slice(comma + 2).trim();
+  const isAddress = STREET.test(rest) || TAIL.test(text);
+  return isAddress ? { venue: text.slice(0, comma).trim(), address: rest } : null;
+}
+
+/** Town and state at the end of an address, when the state is one. */
+export function townOf(address: string): { city?: string; state?: string } {
+  const match = TAIL.exec(address.includes(',') ? address : '') ?? TAIL.exec(`x, ${address}`);
+  const state = match?.[3] ? stateCode(match[3]) : null;
+  const city = match?.[2]?.trim();
+  return state && city ? { city, state } : {};
+}
+
+/** A name that says which room, not which house. */
+const ROOM =
+  /^(?:the )?(?:main |upper |lower |grand |north |south |east |west |outdoor )?(?:auditorium|ballroom|lobby|gallery|main ?stage|stage|theat(?:er|re)|hall|lounge|gym(?:nasium)?|library|patio|courtyard|lawn|chapel|sanctuary|cafe|café|bar|studio|classroom|(?:board|conference|meeting|community|multipurpose) ?room)(?: [a-z0-9]{1,2})?$/i;
+
+/** `Auditorium`, `Main Stage`, `Conference Room B`: needs the name of its house to be found. */
+export function isRoomName(venue: string): boolean {
+  return ROOM.test(venue.trim());
+}

@@ -1,0 +1,26 @@
+/** An address resolved against the document, http and https only (`webcal:` is http by another name); null for anything else. At most 2,000 characters. */
+export function webUrl(source: string, base: string): string | null {
+  const written = source.trim().replace(/^webcals?:\/\//i, 'https://');
+  if (!written || written.length > 2_000) return null;
+  try {
+    const url = new URL(written, base);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
+    if (!url.hostname || url.username || url.password) return null;
+    return url.href;
+  } catch {
+    return null;
+  }
+}
+
+/** The same page whatever the scheme, `www.`, a closing slash or a fragment. */
+export function sameAddress(a: string, b: string): boolean {
+  return bare(a) === bare(b);
+}
+
+function bare(url: string): string {
+  return url
+    .replace(/^https?:\/\/(?:www\.)?/i, '')
+    .replace(/#.*$/s, '')
+    .replace(/\/$/, '')
+    .toLowerCase();
+}

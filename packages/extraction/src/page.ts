@@ -1,0 +1,88 @@
+import { decode } from './decode.ts';
+import { attribute, type ElementNode, elements, parseHtml } from './html/dom.ts';
+import { type VisibleText, visibleText } from './html/visible-text.ts';
+import type { Finding, Hints, SourceDocument } from './types.ts';
+
+export type Format = 'html' | 'json' | 'ics' | 'xml' | 'text' | 'binary' | 'empty';
+
+/** One document as the rungs see it. What is costly is made once, and only when a rung asks for it. */
+export interface Page {
+  readonly url: string;
+  readonly hints: Hints;
+  readonly text: string;
+  readonly format: Format;
+  /** Noticed while reading the bytes. */
+  readonly findings: readonly Finding[];
+  /** The document as JSON; undefined when it is none. */
+  json(): unknown;
+  /** The parsed page; an empty document when it is no HTML. */
+  dom(): ElementNode;
+  /** All elements of a name, in document order. */
+  elements(name: string): readonly ElementNode[];
+  visible(): VisibleText;
+  /** What the site calls itself (`og:site_name`). */
+  siteName(): { value: string; locator: string } | null;
+}
+
+export function openPage(document: SourceDocument, hints: Hints): Page {
+  const { text, findings } = decode(document.bytes, document.contentType);
+  const format = formatOf(text, document.contentType);
+  const json = once(() => (format === 'json' ? parseJson(text) : undefined));
+  const dom = once(() => parseHtml(format === 'html' ? text : ''));
+  const visible = once(() => visibleText(dom()));
+  const byName = once(() => Map.groupBy(elements(dom()), (element) => element.name));
+  const named = (name: string) => byName().get(name) ?? [];
+  return {
+    url: document.url,
+    hints,
+    text,
+    format,
+    findings,
+    json,
+    dom,
+    elements: named,
+    visible,
+    siteName() {
+      const meta = named('meta').find((element) => attribute(element, 'property') === 'og:site_name');
+      const value = meta && attribute(meta, 'content')?.trim();
+      return value ? { value, locator: 'meta[property="og:site_name"]' } : null;
+    },
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How the document is written, by its first characters; the server's word counts only where they leave it open. */
+function formatOf(text: string, contentType: string): Format {
+  const head = text.slice(0, 2_000).trimStart();
+  if (!head) return 'empty';
+  if (/^BEGIN:VCALENDAR/im.test(head)) return 'ics';
+  if (/^[[{]/.test(head) && !/html/i.test(contentType)) return 'json';
+  if (/^<\?xml|^<(?:rss|feed|rdf:RDF)\b/i.test(head) && !/<html\b/i.test(head)) return 'xml';
+  if (/^<(?:!doctype|html|head|body|!--|[a-z][a-z\d-]*[\s>/])/i.test(head) || /html/i.test(contentType)) return 'html';
+  if (/<(?:html|body|div|p|script|table)\b/i.test(text.slice(0, 100_000))) return 'html';
+  return controlShare(head) > 0.1 ? 'binary' : 'text';
+}
+
+function controlShare(text: string): number {
+  let count = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code < 32 ? code !== 9 && code !== 10 && code !== 13 : code === 0xfffd) count += 1;
+  }
+  return count / text.length;
+}

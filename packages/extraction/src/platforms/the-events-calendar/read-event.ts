@@ -1,0 +1,143 @@
+import type { Witness } from '../../evidence.ts';
+import { finding } from '../../findings.ts';
+import { LIMITS } from '../../limits.ts';
+import { priceOf, readPrice, toCents } from '../../normalise/price.ts';
+import { plainLine, plainText } from '../../normalise/text.ts';
+import { readTitle, statusOf } from '../../normalise/title.ts';
+import { webUrl } from '../../normalise/url.ts';
+import { stateCode } from '../../normalise/us-states.ts';
+import type { Page } from '../../page.ts';
+import type { Sighting } from '../../sighting.ts';
+import { compact } from '../../structured/compact.ts';
+import { isRecord, type JsonRecord, list, property, record, step, words } from '../../structured/json.ts';
+import { join } from '../../time/local.ts';
+import { readStated, type StatedMoment } from '../../time/stated.ts';
+import { isUtcName, isZone, wallIn } from '../../time/zone.ts';
+import type { Field, Finding, Price } from '../../types.ts';
+
+/** One event of the API. Its `start_date` is the wall time that the site shows; `utc_start_date` is worked out from it and only checked. */
+export function readEvent(
+  event: JsonRecord,
+  pointer: string,
+  witness: Witness,
+  page: Page,
+): { sighting: Sighting | null; findings: Finding[] } {
+  const at = (name: string) => pointer + step(name);
+  const text = (name: string) => words(property(event, name));
+  const link = (source: string) => webUrl(source, page.url);
+
+  const rawTitle = text('title') ?? '';
+  const { title, status } = readTitle(rawTitle);
+  if (!title) return { sighting: null, findings: [finding('untitled-event', 'An event has no title.', pointer)] };
+  const allDay = property(event, 'all_day') === true;
+  const start = moment(text('start_date'), at('start_date'), event, witness, allDay);
+  if (!start)
+    return {
+      sighting: null,
+      findings: [
+        finding('bad-date', `“${title}” has no possible start: ${text('start_date') ?? 'none'}.`, at('start_date')),
+      ],
+    };
+  const venue = record(list(property(event, 'venue'))[0]);
+  const organizer = record(list(property(event, 'organizer'))[0]);
+
+  const sighting: Sighting = {
+    title: witness.field(title, at('title'), rawTitle),
+    start,
+    ...compact({
+      id: text('global_id') ?? text('id'),
+      end: moment(text('end_date'), at('end_date'), event, witness, allDay),
+      allDay: allDay ? witness.field(true, at('all_day'), 'true') : null,
+      description: witness.read(text('description'), at('description'), plainText),
+      url: witness.read(text('url'), at('url'), link),
+      ticketUrl: witness.read(text('website'), at('website'), link),
+      imageUrl: readImage(event, at('image'), witness, link),
+      organizer:
+        organizer && witness.read(words(property(organizer, 'organizer')), `${at('organizer')}/0/organizer`, plainLine),
+      status:
+        witness.read(text('event_status'), at('event_status'), statusOf) ??
+        (status && witness.field(status, at('title'), rawTitle)),
+      price: readCost(event, pointer, witness),
+      labels: readLabels(event, pointer, witness),
+    }),
+    ...(venue ? readVenue(venue, at('venue'), witness) : {}),
+  };
+  return { sighting, findings: mismatch(event, start, title, at('utc_start_date')) };
+}
+
+function moment(
+  written: string | null,
+  locator: string,
+  event: JsonRecord,
+  witness: Witness,
+  allDay: boolean,
+): StatedMoment | null {
+  const stated = written === null ? null : readStated(written);
+  if (written === null || !stated) return null;
+  const evidence = witness.evidence(locator, written);
+  // The last day of an all-day event ends at 23:59:59: the date alone is that day.
+  if (allDay) return { date: stated.date, evidence };
+  const zone = words(property(event, 'timezone')) ?? '';
+  return { ...stated, midnightIsMeant: true, ...(isZone(zone) && !isUtcName(zone) ? { zone } : {}), evidence };
+}
+
+function readVenue(venue: JsonRecord, pointer: string, witness: Witness): Partial<Sighting> {
+  const line = (name: string) => witness.read(words(property(venue, name)), `${pointer}/${name}`, plainLine);
+  const state = line('state') ?? line('province') ?? line('stateprovince');
+  return compact({
+    venue: line('venue'),
+    address: line('address'),
+    city: line('city'),
+    state: state && { ...state, value: stateCode(state.value) ?? state.value },
+    country: words(property(venue, 'country')),
+  });
+}
+
+function readImage(
+  event: JsonRecord,
+  locator: string,
+  witness: Witness,
+  link: (source: string) => string | null,
+): Field<string> | null {
+  const image = property(event, 'image');
+  return isRecord(image)
+    ? witness.read(words(property(image, 'url')), `${locator}/url`, link)
+    : witness.read(words(image), locator, link);
+}
+
+function readCost(event: JsonRecord, pointer: string, witness: Witness): Field<Price> | null {
+  const text = words(property(event, 'cost'));
+  if (text === null) return null;
+  const details = record(property(event, 'cost_details'));
+  const currency = details && words(property(details, 'currency_code'));
+  const values = details ? list(property(details, 'values')) : [];
+  const cents = values.map((value) => toCents(words(value) ?? '')).filter((value) => value !== null);
+  const shown = plainLine(text);
+  const price =
+    currency && currency !== 'USD' ? { text: shown } : cents.length > 0 ? priceOf(cents, shown) : readPrice(text);
+  return price && witness.field(price, `${pointer}/cost`, text);
+}
+
+function readLabels(event: JsonRecord, pointer: string, witness: Witness): Field<string[]> | null {
+  const names = ['categories', 'tags'].flatMap((group) =>
+    list(property(event, group)).map((one, index) => ({
+      text: words(isRecord(one) ? property(one, 'name') : null) ?? '',
+      locator: `${pointer}/${group}/${index}/name`,
+    })),
+  );
+  return witness.all(names, (name) => plainLine(name, 60), LIMITS.labels);
+}
+
+/** The API's two clocks disagree when a site changed its zone after the event was written; the one that visitors see stands. */
+function mismatch(event: JsonRecord, start: StatedMoment, title: string, locator: string): Finding[] {
+  const utc = readStated(words(property(event, 'utc_start_date')) ?? '');
+  if (!utc?.time || !start.time || !start.zone) return [];
+  if (wallIn(start.zone, join(utc.date, utc.time), 0) === join(start.date, start.time)) return [];
+  return [
+    finding(
+      'wall-time-mismatch',
+      `“${title}”: the local and the UTC time of the feed disagree; the local one was taken.`,
+      locator,
+    ),
+  ];
+}

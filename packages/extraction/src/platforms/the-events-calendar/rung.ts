@@ -1,0 +1,58 @@
+import { witnessOf } from '../../evidence.ts';
+import { finding } from '../../findings.ts';
+import { LIMITS } from '../../limits.ts';
+import type { Page } from '../../page.ts';
+import type { Rung } from '../../rung.ts';
+import { emptyReading, type Reading } from '../../sighting.ts';
+import { isRecord, type JsonRecord, list, property, words } from '../../structured/json.ts';
+import { readEvent } from './read-event.ts';
+
+/**
+ * The Events Calendar, a WordPress plugin, publishes its events as JSON at `/wp-json/tribe/events/v1/events`, a page at a time in order
+ * of their start (its REST documentation: `/wp-json/tribe/events/v1/doc`).
+ */
+export const theEventsCalendarRung: Rung = {
+  name: 'the-events-calendar',
+  method: 'platform-feed',
+  applies: (page) => page.format === 'json' && eventsIn(page.json()) !== null,
+  read,
+};
+
+function read(page: Page): Reading {
+  const reading = emptyReading();
+  const found = eventsIn(page.json());
+  if (!found) return reading;
+  const witness = witnessOf(page.url, 'platform-feed');
+  for (const [index, event] of found.events.slice(0, LIMITS.draftsPerDocument + 1).entries()) {
+    const pointer = found.pointer === null ? '' : `${found.pointer}/${index}`;
+    // Its own listings leave it out: so do we.
+    if (!isRecord(event) || property(event, 'hide_from_listings') === true) continue;
+    const { sighting, findings } = readEvent(event, pointer, witness, page);
+    if (sighting) reading.sightings.push(sighting);
+    reading.findings.push(...findings);
+  }
+  const next = isRecord(found.root) ? words(property(found.root, 'next_rest_url')) : null;
+  if (next) reading.followUps.push({ url: next, reason: 'next-page' });
+  if (found.events.length === 0)
+    reading.findings.push(finding('no-events', 'The calendar has no events in these days.'));
+  reading.listsInFull = found.pointer !== null;
+  return reading;
+}
+
+/** The list of a page of events, or the one event of `/events/{id}`; null when this JSON is something else. */
+function eventsIn(json: unknown): { root: unknown; events: readonly unknown[]; pointer: string | null } | null {
+  if (!isRecord(json)) return null;
+  const events = property(json, 'events');
+  if (Array.isArray(events) && (events.some(isEvent) || (events.length === 0 && Object.hasOwn(json, 'total_pages'))))
+    return { root: json, events: list(events), pointer: '/events' };
+  return isEvent(json) ? { root: null, events: [json], pointer: null } : null;
+}
+
+function isEvent(value: unknown): value is JsonRecord {
+  return (
+    isRecord(value) &&
+    typeof property(value, 'start_date') === 'string' &&
+    typeof property(value, 'utc_start_date') === 'string' &&
+    Object.hasOwn(value, 'all_day')
+  );
+}

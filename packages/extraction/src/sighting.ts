@@ -1,0 +1,29 @@
+import type { StatedMoment } from './time/stated.ts';
+import type { Draft, Finding, FollowUp } from './types.ts';
+
+/**
+ * One showing as a rung reads it: a draft whose times are still what the document claims.
+ * Rungs say what stands there; `time/` alone decides what is true.
+ */
+export interface Sighting extends Omit<Draft, 'key' | 'start' | 'end' | 'timezone'> {
+  /** The document's own name for this showing (UID, id): becomes the draft's key. */
+  id?: string;
+  start: StatedMoment;
+  /** An all-day end is the last day, inclusive. */
+  end?: StatedMoment;
+  /** As written; tells whether an offset that is not of the source's city can be right. */
+  country?: string;
+}
+
+/** What one rung makes of one document. */
+export interface Reading {
+  sightings: Sighting[];
+  findings: Finding[];
+  followUps: FollowUp[];
+  /** The document lists everything between its first and its last date (feeds do, pages seldom say so). */
+  listsInFull: boolean;
+}
+
+export function emptyReading(): Reading {
+  return { sightings: [], findings: [], followUps: [], listsInFull: false };
+}

@@ -1,0 +1,31 @@
+/** Looking into JSON of unknown shape. Only own properties are seen, so a document cannot reach anything by naming `__proto__` or `constructor`. */
+export type JsonRecord = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function property(record: JsonRecord, name: string): unknown {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+export function record(value: unknown): JsonRecord | null {
+  return isRecord(value) ? value : null;
+}
+
+/** A value as a list: null and undefined are empty, a single value is one item. */
+export function list(value: unknown): readonly unknown[] {
+  if (value === null || value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Text that says something; numbers are written out. */
+export function words(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+/** One step of a JSON pointer (RFC 6901 §3). */
+export function step(name: string | number): string {
+  return `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}

@@ -1,0 +1,36 @@
+import { snippet } from '../evidence.ts';
+import type { Sighting } from '../sighting.ts';
+import type { Evidence } from '../types.ts';
+import type { Card } from './witnesses.ts';
+import { findDates } from './written-dates.ts';
+import { findTimes } from './written-times.ts';
+
+/** An event's own description may name its time where the page shows none; further on it talks of other things. */
+const READ_CHARS = 3_000;
+const DATE_REACH = 80;
+
+/** What an event's description says of its date and time; only times with a date beside them. Null when there are none. */
+export function describedCard(
+  sighting: Sighting,
+): { card: Card; evidence(mention: { start: number; end: number }): Evidence } | null {
+  const [source] = sighting.description?.evidence ?? [];
+  const text = sighting.description?.value.slice(0, READ_CHARS) ?? '';
+  if (!source) return null;
+  const dates = findDates(text);
+  if (dates.length === 0) return null;
+  const times = findTimes(text).flatMap((time) => {
+    const date = dates.find(
+      (one) => Math.min(Math.abs(time.start - one.end), Math.abs(one.start - time.end)) <= DATE_REACH,
+    );
+    return date ? [{ time, date }] : [];
+  });
+  if (times.length === 0) return null;
+  return {
+    card: { dates, times, bounded: false },
+    evidence: ({ start, end }) => ({
+      ...source,
+      locator: `${source.locator} text@${start}`,
+      snippet: snippet(text.slice(start, end)),
+    }),
+  };
+}

@@ -1,0 +1,108 @@
+import type { LocalDate } from '@marquee/kernel';
+import { type ClockTime, minutesOf } from './local.ts';
+import type { Candidate, Trust } from './readings.ts';
+import type { Card } from './witnesses.ts';
+import { type DateMention, means } from './written-dates.ts';
+import type { TimeMention } from './written-times.ts';
+
+/** What the visible text proves about one stated time. */
+export interface Verdict {
+  trust: Trust;
+  /** The words that prove it: a time, a date or both. */
+  mentions: Array<DateMention | TimeMention>;
+  /** The time that is shown, where one is. */
+  time: TimeMention | null;
+  /** A date stands with it: its end may be believed too. */
+  dated: boolean;
+}
+
+/**
+ * Which reading of a stated time the page shows. A time with its date proves most, then a time in the event's own stretch of the
+ * page, then a date that only one reading falls on. Null when the page proves none, or two equally.
+ */
+export function judge(candidates: readonly Candidate[], cards: readonly Card[]): Verdict | null {
+  let best: { score: number; verdict: Verdict } | null = null;
+  let tied = false;
+  for (const candidate of candidates) {
+    const proof = proofOf(candidate, cards);
+    if (!proof) continue;
+    if (!best || proof.score > best.score) [best, tied] = [proof, false];
+    else if (proof.score === best.score) tied = true;
+  }
+  return best && !tied ? best.verdict : null;
+}
+
+function proofOf(candidate: Candidate, cards: readonly Card[]): { score: number; verdict: Verdict } | null {
+  let best: { score: number; verdict: Verdict } | null = null;
+  const offer = (score: number, verdict: Verdict) => {
+    if (!best || score > best.score || (score === best.score && !best.verdict.time?.to && verdict.time?.to))
+      best = { score, verdict };
+  };
+  for (const card of cards) {
+    for (const { time, date } of card.times) {
+      if (!shows(time, candidate.time)) continue;
+      const found = { trust: candidate.trust, time };
+      if (date && covers(date, candidate.date)) offer(3, { ...found, mentions: [date, time], dated: true });
+      else if (!date && card.bounded) offer(2, { ...found, mentions: [time], dated: false });
+    }
+    const date = card.dates.find((mention) => means(mention, candidate.date));
+    if (date && card.bounded) offer(1, { trust: candidate.trust, mentions: [date], time: null, dated: false });
+  }
+  return best;
+}
+
+/**
+ * The time the page shows for an event on a day, when it shows just one kind: of the times that stand with this date (in the event's
+ * own stretch also those that stand with none), the one closest to its date; the show's rather than the doors'.
+ */
+export function shownTime(
+  date: LocalDate,
+  cards: readonly Card[],
+): { time: TimeMention; date: DateMention | null } | null {
+  const usable = cards.flatMap((card) =>
+    card.times.filter(
+      ({ time, date: mention }) =>
+        !time.halfDayUnknown && (mention ? covers(mention, date) : card.bounded && card.dates.length === 0),
+    ),
+  );
+  const dated = usable.filter(({ date: mention }) => mention !== null);
+  const pool = dated.length > 0 ? dated : usable;
+  const shows = pool.filter(({ time }) => !time.doors);
+  const [first, ...others] = (shows.length > 0 ? shows : pool).toSorted(
+    (a, b) => gap(a) - gap(b) || Number(!a.time.to) - Number(!b.time.to),
+  );
+  if (!first) return null;
+  // Without a date beside them, several times leave open which is this event's.
+  if (!first.date && others.some(({ time }) => time.from !== first.time.from)) return null;
+  return first;
+}
+
+/** The only time that stands with this date, if there is just one. */
+export function soleTime(date: LocalDate, cards: readonly Card[]): { time: TimeMention; date: DateMention } | null {
+  const dated = cards
+    .flatMap((card) => card.times)
+    .filter(({ time, date: mention }) => mention && means(mention, date) && !time.halfDayUnknown && !time.doors);
+  const [first] = dated;
+  if (!first?.date || dated.some(({ time }) => time.from !== first.time.from)) return null;
+  return { time: first.time, date: first.date };
+}
+
+function gap({ time, date }: { time: TimeMention; date: DateMention | null }): number {
+  if (!date) return 0;
+  return date.end <= time.start ? time.start - date.end : date.start - time.end;
+}
+
+function shows(mention: TimeMention, time: ClockTime): boolean {
+  if (mention.from === time) return true;
+  return mention.halfDayUnknown && (minutesOf(mention.from) + 720) % 1440 === minutesOf(time);
+}
+
+/** The day itself, or a day of the range that is written. */
+function covers(mention: DateMention, date: LocalDate): boolean {
+  if (means(mention, date)) return true;
+  if (!mention.until) return false;
+  const at = Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10));
+  const from = mention.month * 100 + mention.day;
+  const to = mention.until.month * 100 + mention.until.day;
+  return from <= to ? at >= from && at <= to : at >= from || at <= to;
+}

@@ -1,0 +1,56 @@
+import type { LocalDate, LocalDateTime } from '@marquee/kernel';
+
+/** `HH:MM`, 24 hours. */
+export type ClockTime = string;
+
+/** Years outside are slips of the pen (year 0001, 9999) or no dates of events at all. */
+const EARLIEST_YEAR = 1990;
+const LATEST_YEAR = 2100;
+
+/** `2026-02-30`, year 1 and year 9999 are null. Months and days count from 1. */
+export function localDate(year: number, month: number, day: number): LocalDate | null {
+  if (!(year >= EARLIEST_YEAR && year <= LATEST_YEAR) || !(month >= 1 && month <= 12) || !(day >= 1)) return null;
+  return day <= daysInMonth(year, month) ? `${year}-${pad(month)}-${pad(day)}` : null;
+}
+
+export function clockTime(hour: number, minute: number): ClockTime | null {
+  return hour >= 0 && hour <= 23 && minute >= 0 && minute <= 59 ? `${pad(hour)}:${pad(minute)}` : null;
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(date: LocalDate): number {
+  return new Date(`${date}T00:00Z`).getUTCDay();
+}
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Days from `from` to `to`. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000);
+}
+
+export function join(date: LocalDate, time: ClockTime | undefined): LocalDateTime | LocalDate {
+  return time === undefined ? date : `${date}T${time}`;
+}
+
+export function dateOf(moment: LocalDateTime | LocalDate): LocalDate {
+  return moment.slice(0, 10);
+}
+
+export function timeOf(moment: LocalDateTime | LocalDate): ClockTime | undefined {
+  return moment.length > 10 ? moment.slice(11, 16) : undefined;
+}
+
+export function minutesOf(time: ClockTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+}
+
+function pad(value: number): string {
+  return String(value).padStart(2, '0');
+}

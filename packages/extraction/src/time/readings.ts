@@ -1,0 +1,106 @@
+import type { LocalDate } from '@marquee/kernel';
+import { stateCode, zonesOfState } from '../normalise/us-states.ts';
+import type { Sighting } from '../sighting.ts';
+import type { Hints } from '../types.ts';
+import { type ClockTime, dateOf, join, timeOf } from './local.ts';
+import type { Stated } from './stated.ts';
+import { offsetAt, offsetsOfYear, wallIn } from './zone.ts';
+
+/**
+ * Three ways to read one stated time:
+ * `written`: the clock time as it stands, whatever the offset says; `offset`: the instant it claims, on the clocks of the event's place
+ * (a time without offset is then UTC); `utc`: the instant it claims, on the clocks of UTC, which undoes a local time that was taken for
+ * UTC and shifted once more.
+ */
+export type Trust = 'written' | 'offset' | 'utc';
+
+export interface Moment {
+  date: LocalDate;
+  time?: ClockTime;
+}
+
+export interface Candidate extends Moment {
+  time: ClockTime;
+  trust: Trust;
+}
+
+/** The different moments a stated time can mean, `written` first; none without a time. A time in a zone that the document names is only itself. */
+export function candidatesOf(stated: Stated, zone: string): Candidate[] {
+  const { date, time } = stated;
+  if (time === undefined) return [];
+  const found: Candidate[] = [{ trust: 'written', date, time }];
+  if (stated.zone) return found;
+  for (const trust of ['offset', 'utc'] as const) {
+    const moment = readAs(stated, trust, zone);
+    if (moment.time === undefined) continue;
+    if (!found.some((known) => known.date === moment.date && known.time === moment.time))
+      found.push({ ...moment, time: moment.time, trust });
+  }
+  return found;
+}
+
+export function readAs(stated: Stated, trust: Trust, zone: string): Moment {
+  const { date, time } = stated;
+  if (time === undefined || trust === 'written') return time === undefined ? { date } : { date, time };
+  const wall = wallIn(trust === 'utc' ? 'UTC' : zone, join(date, time), stated.offsetMinutes ?? 0);
+  const read = timeOf(wall);
+  return { date: dateOf(wall), ...(read === undefined ? {} : { time: read }) };
+}
+
+/**
+ * How a stated offset stands to the event's place. Events of one document in the same situation were written by the same
+ * software in the same way, so what the page proves for some of them holds for the others.
+ */
+export type Situation =
+  /** No time, or a time without offset, or one in a zone that is named: nothing to doubt. */
+  | 'plain'
+  /** The offset in force there on that day. */
+  | 'right'
+  /** The place's offset of the other half of the year. */
+  | 'other-season'
+  /** UTC by the standard of the format, as in iCalendar. */
+  | 'utc'
+  /** `Z`. */
+  | 'zulu'
+  /** `+00:00`. */
+  | 'zero'
+  /** Any other offset, at a place whose own offset is known. */
+  | 'foreign'
+  /** A place outside the US, or of another state with the offset of neither: its own offset is not known. */
+  | 'elsewhere';
+
+export function situationOf(stated: Stated, place: PlaceZone): Situation {
+  const { date, time, offsetMinutes, offsetText } = stated;
+  if (time === undefined || offsetMinutes === undefined || stated.zone) return 'plain';
+  const wall = join(date, time);
+  if (place.zones.some((zone) => offsetAt(wall, zone) === offsetMinutes)) return 'right';
+  if (place.abroad && offsetMinutes !== 0) return 'elsewhere';
+  if (place.zones.some((zone) => offsetsOfYear(wall, zone).includes(offsetMinutes))) return 'other-season';
+  if (offsetText === 'UTC') return 'utc';
+  if (offsetMinutes === 0) return offsetText?.toUpperCase() === 'Z' ? 'zulu' : 'zero';
+  return 'foreign';
+}
+
+export interface PlaceZone {
+  /** For turning instants into wall times there. */
+  zone: string;
+  /** All zones of the event's state, or the source's own. */
+  zones: readonly string[];
+  /** The event is outside the US. */
+  abroad: boolean;
+  /** The document's own words put the event into another zone than the source's. */
+  moved: boolean;
+}
+
+/** The zone of the event's place: the source's, unless the document names another state. */
+export function placeZoneOf(sighting: Sighting, hints: Hints): PlaceZone {
+  const home = { zone: hints.timezone, zones: [hints.timezone], abroad: false, moved: false };
+  if (sighting.country !== undefined && !/^(?:us|usa|u\.s\.a?\.?|united states.*)$/i.test(sighting.country.trim()))
+    return { ...home, abroad: true };
+  const state = stateCode(sighting.state?.value ?? '');
+  if (!state || state === hints.state?.toUpperCase()) return home;
+  const zones = zonesOfState(state);
+  const [zone] = zones;
+  if (!zone || zones.includes(hints.timezone)) return home;
+  return { zone, zones, abroad: false, moved: true };
+}

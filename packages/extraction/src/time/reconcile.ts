@@ -1,0 +1,197 @@
+import { finding } from '../findings.ts';
+import type { VisibleText } from '../html/visible-text.ts';
+import type { Sighting } from '../sighting.ts';
+import type { Evidence, Finding, Hints } from '../types.ts';
+import { describedCard } from './described.ts';
+import { judge, shownTime, soleTime, type Verdict } from './judge.ts';
+import { candidatesOf, type PlaceZone, placeZoneOf, type Situation, situationOf, type Trust } from './readings.ts';
+import { isMidnightFiller, type Settled, type Shown, settle, stretches } from './settle.ts';
+import { type Ballot, type Election, elect } from './vote.ts';
+import { type Card, type Witnesses, witnessesOf } from './witnesses.ts';
+import type { DateMention } from './written-dates.ts';
+import type { TimeMention } from './written-times.ts';
+
+/** One sighting on its way: what it claims, where it is, what the page says about it. */
+interface Case extends Ballot {
+  sighting: Sighting;
+  /** What the page shows around its title. */
+  cards: readonly Card[];
+  evidence(mention: { start: number; end: number }): Evidence;
+  verdict: Verdict | null;
+}
+
+/** How a start was arrived at, counted into findings. */
+type Outcome =
+  | 'as-stated'
+  | 'time-from-text'
+  | 'time-overruled'
+  | 'offset-overruled'
+  | 'time-guessed'
+  | 'midnight-as-no-time';
+
+export interface Reconciled extends Settled {
+  place: PlaceZone;
+}
+
+/**
+ * Time truth (spec: BEY-02). Turns the times that a document claims into wall times at the event's place:
+ * 1. what the visible text shows beside the event's title decides between the readings of a stated time, and completes a bare date;
+ * 2. events without such proof follow those of the same document whose offsets stand in the same way to their place;
+ * 3. where nothing is proved, the rule of that situation (see `elect`).
+ * @param visible the page's text; null for feeds, which show none
+ * @returns one result per sighting, in order
+ */
+export function reconcile(
+  sightings: readonly Sighting[],
+  visible: VisibleText | null,
+  hints: Hints,
+  document: string,
+): { times: Reconciled[]; findings: Finding[] } {
+  const titles = sightings.map((sighting) => sighting.title.value);
+  const witnesses = visible?.text ? witnessesOf(visible, document, titles) : null;
+  const cases = sightings.map((sighting) => openCase(sighting, witnesses, hints));
+  const elections = new Map<Situation, Election>();
+  for (const [situation, ballots] of Map.groupBy(cases, (one) => one.situation))
+    elections.set(situation, elect(situation, ballots));
+
+  const outcomes: Array<{ outcome: Outcome; one: Case }> = [];
+  const findings: Finding[] = [];
+  const times = cases.map((one) => {
+    const decided = decide(one, elections.get(one.situation) ?? { trust: 'written', by: 'rule' });
+    outcomes.push({ outcome: decided.outcome, one });
+    const settled = settle(one.sighting, decided.trust, one.place, decided.shown, decided.proof);
+    if (settled.endBeforeStart)
+      findings.push(
+        finding(
+          'end-before-start',
+          `“${one.sighting.title.value}” ends before it starts; the end was left out.`,
+          one.sighting.end?.evidence.locator,
+        ),
+      );
+    return { ...settled, place: one.place };
+  });
+  return { times, findings: [...summaries(outcomes), ...findings] };
+}
+
+function openCase(sighting: Sighting, witnesses: Witnesses | null, hints: Hints): Case {
+  const place = placeZoneOf(sighting, hints);
+  const situation = situationOf(sighting.start, place);
+  const candidates = candidatesOf(sighting.start, place.zone);
+  const onPage = witnesses?.cardsOf(sighting.title.value) ?? [];
+  // Its own description may tell readings apart where the page shows nothing; it adds no time that a visitor does not see.
+  const silent = candidates.length > 1 && onPage.every((card) => card.times.length === 0);
+  const described = silent ? describedCard(sighting) : null;
+  const verdict = judge(candidates, described ? [described.card] : onPage);
+  return {
+    sighting,
+    stated: sighting.start,
+    place,
+    situation,
+    cards: onPage,
+    verdict,
+    proven: candidates.length > 1 ? (verdict?.trust ?? null) : null,
+    evidence: (mention) => (described ?? witnesses)?.evidence(mention) ?? sighting.start.evidence,
+  };
+}
+
+interface Decision {
+  trust: Trust;
+  shown: Shown | null;
+  proof: Evidence[];
+  outcome: Outcome;
+}
+
+function decide(one: Case, election: Election): Decision {
+  const { verdict, stated, sighting } = one;
+  const filler = isMidnightFiller(stated, sighting.end, stated.midnightIsMeant);
+  if (stated.time === undefined || (filler && verdict?.time?.from !== '00:00')) return complete(one, filler);
+  if (verdict) {
+    const proof = proofOf(one, verdict.mentions);
+    const shown = verdict.time
+      ? {
+          time: { ...verdict.time, from: timeRead(one, verdict.trust) },
+          evidence: proof,
+          withEnd: verdict.dated || !sighting.end,
+        }
+      : null;
+    return {
+      trust: verdict.trust,
+      shown,
+      proof,
+      outcome: verdict.trust === naive(one) ? 'as-stated' : 'offset-overruled',
+    };
+  }
+  const sole = soleTime(stated.date, one.cards);
+  if (sole && !stated.zone && election.by !== 'vote') {
+    const proof = proofOf(one, [sole.date, sole.time]);
+    return {
+      trust: 'written',
+      shown: { time: sole.time, evidence: proof, withEnd: true },
+      proof,
+      outcome: 'time-overruled',
+    };
+  }
+  const outcome =
+    election.by === 'guess'
+      ? 'time-guessed'
+      : election.by === 'vote' && election.trust !== naive(one)
+        ? 'offset-overruled'
+        : 'as-stated';
+  return { trust: election.trust, shown: null, proof: [], outcome };
+}
+
+/** A date without a time: the page may show one. */
+function complete(one: Case, filler: boolean): Decision {
+  const found = shownTime(one.stated.date, one.cards);
+  if (!found)
+    return { trust: 'written', shown: null, proof: [], outcome: filler ? 'midnight-as-no-time' : 'as-stated' };
+  const proof = proofOf(one, found.date ? [found.date, found.time] : [found.time]);
+  return {
+    trust: 'written',
+    shown: { time: found.time, evidence: proof, withEnd: true },
+    proof,
+    outcome: 'time-from-text',
+  };
+}
+
+function timeRead(one: Case, trust: Trust): string {
+  const candidate = candidatesOf(one.stated, one.place.zone).find((known) => known.trust === trust);
+  return candidate?.time ?? one.stated.time ?? '';
+}
+
+/** What believing the offset at its word would give. */
+function naive(one: Case): Trust {
+  return one.situation === 'plain' || one.situation === 'right' || one.situation === 'elsewhere' ? 'written' : 'offset';
+}
+
+function proofOf(one: Case, mentions: ReadonlyArray<DateMention | TimeMention>): Evidence[] {
+  return stretches(mentions).map((stretch) => one.evidence(stretch));
+}
+
+const SENTENCES: Record<Exclude<Outcome, 'as-stated'>, (count: number, of: number) => string> = {
+  'time-from-text': (n, of) => `${n} of ${of} events carry a date alone; their times were taken from the visible text.`,
+  'time-overruled': (n, of) =>
+    `${n} of ${of} times differ from the only time the visible text gives for that day; the visible text was followed.`,
+  'offset-overruled': (n, of) =>
+    `The visible text shows that the UTC offsets of ${n} of ${of} times are wrong; they were not followed.`,
+  'time-guessed': (n, of) =>
+    `Nothing on the page confirms ${n} of ${of} times, and their UTC offsets do not fit the place; the likelier reading was taken.`,
+  'midnight-as-no-time': (n, of) =>
+    `${n} of ${of} events begin at midnight and nothing else says so; the date alone was taken.`,
+};
+
+/** One finding per kind, with its number: a page of 200 events says it once. */
+function summaries(outcomes: ReadonlyArray<{ outcome: Outcome; one: Case }>): Finding[] {
+  const findings: Finding[] = [];
+  for (const [outcome, group] of Map.groupBy(outcomes, (entry) => entry.outcome)) {
+    if (outcome === 'as-stated') continue;
+    findings.push(
+      finding(
+        outcome,
+        SENTENCES[outcome](group.length, outcomes.length),
+        group[0]?.one.sighting.start.evidence.locator,
+      ),
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,93 @@
+import type { LocalDate, LocalDateTime } from '@marquee/kernel';
+import type { Sighting } from '../sighting.ts';
+import type { Evidence, Field } from '../types.ts';
+import { addDays, dateOf, join, minutesOf, timeOf } from './local.ts';
+import { type Moment, type PlaceZone, readAs, type Trust } from './readings.ts';
+import type { Stated } from './stated.ts';
+import type { DateMention } from './written-dates.ts';
+import type { TimeMention } from './written-times.ts';
+
+/** The times of one draft as they will be stored, wall times at the event's place. */
+export interface Settled {
+  start: Field<LocalDateTime | LocalDate>;
+  end?: Field<LocalDateTime | LocalDate>;
+  endBeforeStart: boolean;
+}
+
+/** What the visible text adds to a stated time. */
+export interface Shown {
+  time: TimeMention;
+  evidence: Evidence[];
+  /** Its end is to be believed too. */
+  withEnd: boolean;
+}
+
+/** Midnight to midnight, or midnight alone, is how software writes a day without a time. */
+export function isMidnightFiller(start: Moment, end: Moment | undefined, isMeant: boolean | undefined): boolean {
+  return (
+    !isMeant && start.time === '00:00' && (end?.time === undefined || end.time === '00:00' || end.time === '23:59')
+  );
+}
+
+/** The day alone; an end at midnight belongs to the day before. */
+export function dayOnly(start: Moment, end: Moment | undefined): { start: Moment; end: Moment | undefined } {
+  if (!end) return { start: { date: start.date }, end };
+  const last = end.time === '00:00' && end.date > start.date ? addDays(end.date, -1) : end.date;
+  return { start: { date: start.date }, end: { date: last } };
+}
+
+/** Applies a reading, and what is shown, to a stated start and end. */
+export function settle(
+  sighting: Sighting,
+  trust: Trust,
+  place: PlaceZone,
+  shown: Shown | null,
+  proof: Evidence[],
+): Settled {
+  let start = readAs(sighting.start, trust, place.zone);
+  let end = sighting.end && readEnd(sighting.end, trust, place);
+  if (isMidnightFiller(start, end, sighting.start.midnightIsMeant) && (!shown || shown.time.from !== '00:00'))
+    ({ start, end } = dayOnly(start, end));
+  if (shown) start = { ...start, time: shown.time.from };
+  const startField = { value: join(start.date, start.time), evidence: [sighting.start.evidence, ...proof] };
+  const shownEnd = shown?.withEnd && shown.time.to !== undefined ? endShown(start, end, shown.time.to) : undefined;
+  const endEvidence = [
+    ...(sighting.end ? [sighting.end.evidence] : []),
+    ...(shownEnd && shown ? shown.evidence : proof),
+  ];
+  const value = shownEnd ?? (end && join(end.date, end.time));
+  if (value === undefined || endEvidence.length === 0) return { start: startField, endBeforeStart: false };
+  if (isNoEnd(startField.value, value))
+    return { start: startField, endBeforeStart: endsBefore(startField.value, value) };
+  return { start: startField, end: { value, evidence: endEvidence }, endBeforeStart: false };
+}
+
+/** An end follows its start's reading; where the two were stated in different ways, its own offset counts only if the start's did. */
+function readEnd(stated: Stated, trust: Trust, place: PlaceZone): Moment {
+  return readAs(stated, trust, place.zone);
+}
+
+function endShown(start: Moment, end: Moment | undefined, to: string): LocalDateTime | undefined {
+  if (start.time === undefined) return undefined;
+  const last = end && end.date > start.date ? end.date : start.date;
+  const overnight = last === start.date && minutesOf(to) <= minutesOf(start.time);
+  return join(overnight ? addDays(last, 1) : last, to);
+}
+
+/** An end that says nothing: not after the start, or the day alone where the start has a time on it. */
+function isNoEnd(start: string, end: string): boolean {
+  if (timeOf(start) !== undefined && timeOf(end) === undefined) return dateOf(end) <= dateOf(start);
+  return end <= start;
+}
+
+function endsBefore(start: string, end: string): boolean {
+  return timeOf(start) !== undefined && timeOf(end) === undefined ? dateOf(end) < dateOf(start) : end < start;
+}
+
+/** For evidence: the stretch from a date to the time beside it, or each alone where they stand apart. */
+export function stretches(mentions: ReadonlyArray<DateMention | TimeMention>): Array<{ start: number; end: number }> {
+  const [first, second] = mentions.toSorted((a, b) => a.start - b.start);
+  if (!first) return [];
+  if (!second) return [first];
+  return second.end - first.start <= 120 ? [{ start: first.start, end: second.end }] : [first, second];
+}

@@ -1,0 +1,69 @@
+import type { LocalDate } from '@marquee/kernel';
+import type { Evidence } from '../types.ts';
+import { type ClockTime, clockTime, localDate } from './local.ts';
+import { readWrittenMoment } from './written.ts';
+
+/** A moment as a document states it, taken apart and not yet believed. */
+export interface Stated {
+  date: LocalDate;
+  time?: ClockTime;
+  /** Minutes east of UTC that the document claims. */
+  offsetMinutes?: number;
+  /** As written; `Z` is mostly worked out by software, `+00:00` often a setting that nobody made; `UTC` where the format's standard says so. */
+  offsetText?: string;
+  /** The format can say a day without a time, so a midnight in it is meant. */
+  midnightIsMeant?: boolean;
+  /** IANA zone that the document names for it; the time is then a wall time there. */
+  zone?: string;
+}
+
+export interface StatedMoment extends Stated {
+  evidence: Evidence;
+}
+
+const ISO =
+  /^(\d{4})-?(\d{1,2})-?(\d{1,2})(?:(?:T|\s{1,3}|t)(\d{1,2})(?::?(\d{2}))?(?::?(\d{2})(?:[.,]\d{1,9})?)?\s?(Z|z|[+-]\d{1,2}(?::?\d{2})?(?::?\d{2})?|UTC|GMT)?(?:\[([\w/+-]{1,50})\])?)?$/;
+/** A date that can be read behind which something stands that cannot: `2019-9-18T10-10-00-00`. */
+const ISO_HEAD = /^(\d{4})-(\d{1,2})-(\d{1,2})(?=[T\s])/;
+
+/**
+ * Reads a machine's or a person's way of writing one moment: ISO 8601 / RFC 3339 with its common slips (one-digit months, a blank for
+ * the T, `-0800`, seconds, fractions), else an American date (`Feb 11, 2026 7:30 PM`). Null when there is no possible full date in it.
+ */
+export function readStated(source: string): Stated | null {
+  const text = source.trim().slice(0, 80);
+  const iso = ISO.exec(text);
+  if (iso) return fromIso(iso);
+  const head = ISO_HEAD.exec(text);
+  if (head) {
+    const date = localDate(Number(head[1]), Number(head[2]), Number(head[3]));
+    return date ? { date } : null;
+  }
+  return readWrittenMoment(text);
+}
+
+function fromIso(match: RegExpExecArray): Stated | null {
+  const [, year, month, day, hour, minute, , offset, zone] = match;
+  const date = localDate(Number(year), Number(month), Number(day));
+  if (!date) return null;
+  if (hour === undefined) return { date };
+  // 24:00 is the end of a day in ISO 8601; as an event's time it says no more than the date.
+  const time = clockTime(Number(hour), Number(minute ?? 0));
+  if (!time) return { date };
+  const offsetMinutes = offset === undefined ? undefined : readOffset(offset);
+  return {
+    date,
+    time,
+    ...(offsetMinutes === undefined || offset === undefined ? {} : { offsetMinutes, offsetText: offset }),
+    ...(zone ? { zone } : {}),
+  };
+}
+
+/** `Z`, `-0800`, `+05:30`, `-7`; undefined for what no zone on earth uses. */
+export function readOffset(text: string): number | undefined {
+  if (/^(?:z|utc|gmt)$/i.test(text)) return 0;
+  const match = /^([+-])(\d{1,2})(?::?(\d{2}))?/.exec(text);
+  if (!match) return undefined;
+  const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
+  return minutes <= 14 * 60 ? (match[1] === '-' ? -minutes : minutes) + 0 : undefined;
+}

@@ -1,0 +1,70 @@
+import { minutesOf } from './local.ts';
+import { type PlaceZone, readAs, type Situation, type Trust } from './readings.ts';
+import type { Stated } from './stated.ts';
+
+/** One stated start in its situation, with what the page proved for it. */
+export interface Ballot {
+  stated: Stated;
+  place: PlaceZone;
+  situation: Situation;
+  /** Only where the page tells the readings apart. */
+  proven: Trust | null;
+}
+
+export interface Election {
+  trust: Trust;
+  /** `vote`: other events of the document proved it; `rule`: it needs no proof; `guess`: nothing proved it. */
+  by: 'vote' | 'rule' | 'guess';
+}
+
+const NIGHT_ENDS_AT = 6 * 60;
+/** How much larger the share of night-time starts must be before a reading is dropped for it. */
+const NIGHT_MARGIN = 0.25;
+
+/**
+ * How to read the events of one situation that have no proof of their own. The majority of the proven ones decides; without any, the
+ * rule of the situation; where an offset of zero leaves it open, the reading under which fewer events begin between midnight and 6 am,
+ * and between equals: `Z` at its word (software writes it on purpose), `+00:00` not (mostly a setting left alone).
+ */
+export function elect(situation: Situation, ballots: readonly Ballot[]): Election {
+  const majority = majorityOf(ballots);
+  if (majority) return { trust: majority, by: 'vote' };
+  switch (situation) {
+    case 'plain':
+    case 'right':
+    case 'elsewhere':
+      return { trust: 'written', by: 'rule' };
+    case 'other-season':
+      return { trust: 'written', by: 'guess' };
+    case 'foreign':
+      return byPlausibility('offset', ballots);
+    case 'utc': {
+      const likely = byPlausibility('offset', ballots);
+      return likely.trust === 'offset' ? { ...likely, by: 'rule' } : likely;
+    }
+    case 'zulu':
+      return byPlausibility('offset', ballots);
+    case 'zero':
+      return byPlausibility('written', ballots);
+  }
+}
+
+function majorityOf(ballots: readonly Ballot[]): Trust | null {
+  const counts = new Map<Trust, number>();
+  for (const { proven } of ballots) if (proven) counts.set(proven, (counts.get(proven) ?? 0) + 1);
+  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  return first && first[1] > (second?.[1] ?? 0) ? first[0] : null;
+}
+
+function byPlausibility(likely: Trust, ballots: readonly Ballot[]): Election {
+  const other: Trust = likely === 'offset' ? 'written' : 'offset';
+  const implausible = nightShare(likely, ballots) > nightShare(other, ballots) + NIGHT_MARGIN;
+  return { trust: implausible ? other : likely, by: 'guess' };
+}
+
+function nightShare(trust: Trust, ballots: readonly Ballot[]): number {
+  const times = ballots
+    .map(({ stated, place }) => readAs(stated, trust, place.zone).time)
+    .filter((time) => time !== undefined);
+  return times.filter((time) => minutesOf(time) < NIGHT_ENDS_AT).length / Math.max(1, times.length);
+}

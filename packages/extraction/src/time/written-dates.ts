@@ -1,0 +1,145 @@
+import type { LocalDate } from '@marquee/kernel';
+import { addDays, daysBetween, daysInMonth, localDate, weekdayOf } from './local.ts';
+
+/** A date in running text, American style. Offsets are those of the text that was searched. */
+export interface DateMention {
+  start: number;
+  end: number;
+  month: number;
+  day: number;
+  year?: number;
+  /** 0 is Sunday. */
+  weekday?: number;
+  /** The last day, where a range is written. */
+  until?: { month: number; day: number; year?: number };
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
+
+const WEEKDAY = String.raw`(?:(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b\.?,?\s{1,3}(?:the\s)?)?`;
+const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
+const MONTH_AGAIN = MONTH.replace('(', '(?:').replace('(?:jan', '(jan');
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|:\d|\s?[ap]\.?m\b|%)`;
+const YEAR = String.raw`(?:,?\s{1,3}((?:19|20)\d{2})\b(?!:))?`;
+const DASH = String.raw`\s?(?:-|–|—|to|through|thru)\s?`;
+
+const MONTH_FIRST = new RegExp(
+  `\\b${WEEKDAY}${MONTH}\\s{1,3}${DAY}${YEAR}(?:${DASH}(?:${MONTH_AGAIN}\\s{1,3})?${DAY}${YEAR})?`,
+  'gi',
+);
+const DAY_FIRST = new RegExp(
+  `\\b${WEEKDAY}${DAY},?\\s{1,3}(?:of\\s)?${MONTH}${YEAR}(?:${DASH}${DAY},?\\s{1,3}${MONTH_AGAIN}${YEAR})?`,
+  'gi',
+);
+const NUMERIC = new RegExp(`${WEEKDAY}(?<![\\d/.$-])(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?(?![\\d/])`, 'gi');
+const ISO = /(?<![\d-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\d)/g;
+
+/** All dates written in a text, in its order. A date with parts that cannot be (`Feb 31`, `13/45`) is left out. Linear in the text. */
+export function findDates(text: string): DateMention[] {
+  const found: DateMention[] = [];
+  for (const m of text.matchAll(DAY_FIRST)) {
+    add(
+      found,
+      m,
+      { weekday: m[1], day: m[2], month: m[3], year: m[4] },
+      m[5] ? { day: m[5], month: m[6], year: m[7] } : null,
+    );
+  }
+  for (const m of text.matchAll(MONTH_FIRST)) {
+    add(
+      found,
+      m,
+      { weekday: m[1], month: m[2], day: m[3], year: m[4] },
+      m[6] ? { month: m[5] ?? m[2], day: m[6], year: m[7] } : null,
+    );
+  }
+  for (const m of text.matchAll(NUMERIC)) add(found, m, { weekday: m[1], month: m[2], day: m[3], year: m[4] }, null);
+  for (const m of text.matchAll(ISO)) add(found, m, { year: m[1], month: m[2], day: m[3] }, null);
+  return withoutOverlaps(found);
+}
+
+interface Parts {
+  weekday?: string | undefined;
+  month?: string | undefined;
+  day?: string | undefined;
+  year?: string | undefined;
+}
+
+function add(found: DateMention[], match: RegExpExecArray, parts: Parts, until: Parts | null): void {
+  const first = numbers(parts);
+  if (!first) return;
+  const last = until ? numbers(until) : null;
+  const year = first.year ?? last?.year;
+  // In `Fri & Sat June 5-6` the weekday that touches the date belongs to its end.
+  const shared = /(?:&|\band|\bto|-|–)\s?$/i.test(match.input.slice(Math.max(0, match.index - 5), match.index));
+  const weekday = parts.weekday && !shared ? WEEKDAYS.indexOf(parts.weekday.slice(0, 3).toLowerCase()) : -1;
+  found.push({
+    start: match.index,
+    end: match.index + match[0].length,
+    month: first.month,
+    day: first.day,
+    ...(year === undefined ? {} : { year }),
+    ...(weekday >= 0 ? { weekday } : {}),
+    ...(last ? { until: last } : {}),
+  });
+}
+
+function numbers(parts: Parts): { month: number; day: number; year?: number } | null {
+  const written = parts.month ?? '';
+  const month = /^\d/.test(written) ? Number(written) : MONTHS.indexOf(written.slice(0, 3).toLowerCase()) + 1;
+  const day = Number(parts.day);
+  if (!(month >= 1 && month <= 12) || !(day >= 1 && day <= daysInMonth(2024, month))) return null;
+  if (!parts.year) return { month, day };
+  const year = Number(parts.year);
+  return { month, day, year: year < 100 ? 2000 + year : year };
+}
+
+/** Where two readings lie over each other (`11 Feb 12`), the one that begins first stands; of two that begin together, the longer. */
+function withoutOverlaps(found: DateMention[]): DateMention[] {
+  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: DateMention[] = [];
+  for (const mention of found) {
+    if (mention.start >= (kept.at(-1)?.end ?? 0)) kept.push(mention);
+  }
+  return kept;
+}
+
+/** How far back a date without a year may lie before it means next year. */
+const LOOK_BACK_DAYS = 90;
+
+/**
+ * The day a mention means. A year that is written stands. A weekday with month and day pins the year: of last year to three years on,
+ * the one nearest to today in which they agree. Otherwise the next such day, or one at most 90 days ago.
+ * `guessed` when only the calendar's nearness decided. Null when no year makes it a day.
+ */
+export function resolveDate(
+  mention: Pick<DateMention, 'month' | 'day' | 'year' | 'weekday'>,
+  today: LocalDate,
+): { date: LocalDate; guessed: boolean } | null {
+  const { month, day, year, weekday } = mention;
+  if (year !== undefined) {
+    const date = localDate(year, month, day);
+    return date ? { date, guessed: false } : null;
+  }
+  const thisYear = Number(today.slice(0, 4));
+  const possible = [thisYear - 1, thisYear, thisYear + 1, thisYear + 2, thisYear + 3]
+    .map((y) => localDate(y, month, day))
+    .filter((date) => date !== null);
+  if (weekday !== undefined) {
+    const agreeing = possible.filter((date) => weekdayOf(date) === weekday);
+    const nearest = agreeing.sort((a, b) => Math.abs(daysBetween(today, a)) - Math.abs(daysBetween(today, b)))[0];
+    if (nearest) return { date: nearest, guessed: false };
+  }
+  const earliest = addDays(today, -LOOK_BACK_DAYS);
+  const next = possible.find((date) => date >= earliest);
+  return next ? { date: next, guessed: true } : null;
+}
+
+/** Can the mention mean this day, its weekday included where one is written? */
+export function means(mention: DateMention, date: LocalDate): boolean {
+  const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
+  if (mention.year !== undefined && mention.year !== year) return false;
+  if (mention.month !== month || mention.day !== day) return false;
+  return mention.weekday === undefined || mention.weekday === weekdayOf(date);
+}

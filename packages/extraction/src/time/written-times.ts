@@ -1,0 +1,118 @@
+import { type ClockTime, clockTime, minutesOf } from './local.ts';
+
+/** A time of day in running text. Offsets are those of the text that was searched. */
+export interface TimeMention {
+  start: number;
+  end: number;
+  from: ClockTime;
+  to?: ClockTime;
+  /** No am or pm, and an hour that may be of the morning or the evening. */
+  halfDayUnknown: boolean;
+  /** The opening of the doors, not of the show. */
+  doors: boolean;
+}
+
+interface Token {
+  start: number;
+  end: number;
+  hour: number;
+  minute: number;
+  half: 'a' | 'p' | null;
+  /** `7` alone is a time only as one end of a range. */
+  bare: boolean;
+  /** `19:30`, `07:30`, noon: no am or pm is missing. */
+  settled: boolean;
+}
+
+const TOKEN =
+  /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?)?(?:\s?([ap])\.?\s?m\b\.?|([ap])\b)?(?![\w%:/]|\.\d))/gi;
+const JOINED = /^\s{0,2}(?:-|–|—|to|until|till?)\s{0,2}$/i;
+const DOORS_BEFORE = /\bdoors?(?:\s+open(?:s|ing)?)?(?:\s+at)?\s*[:@-]?\s*$/i;
+const DOORS_BEHIND = /^\s?\(?\s?doors?\b(?!\s*[:@]?\s*\d)/i;
+
+/**
+ * All times of day written in a text, in its order: `7pm`, `7:30 p.m.`, `7-9pm`, `10 am – 3 pm`, `noon to 2`, `19:30`.
+ * A range across noon or midnight takes its missing am or pm from sense (`11-1pm` begins in the morning). Linear in the text.
+ */
+export function findTimes(text: string): TimeMention[] {
+  const tokens = readTokens(text);
+  const found: TimeMention[] = [];
+  for (let i = 0; i < tokens.length; i += 1) {
+    const first = tokens[i];
+    const second = tokens[i + 1];
+    if (!first) continue;
+    const joined = second && second.start - first.end <= 12 && JOINED.test(text.slice(first.end, second.start));
+    const range = joined ? readRange(first, second) : null;
+    if (range && second) {
+      found.push({ start: first.start, end: second.end, ...range, doors: saysDoors(text, first.start, second.end) });
+      i += 1;
+    } else if (!first.bare) {
+      const from = toClock(first, first.half);
+      if (from)
+        found.push({
+          start: first.start,
+          end: first.end,
+          from,
+          halfDayUnknown: !first.settled && first.half === null,
+          doors: saysDoors(text, first.start, first.end),
+        });
+    }
+  }
+  return found;
+}
+
+function readTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const [whole, word, hourText, mark, minuteText, spaced, attached] = match;
+    const place = { start: match.index, end: match.index + whole.length };
+    if (word) {
+      tokens.push({
+        ...place,
+        hour: word.toLowerCase() === 'noon' ? 12 : 0,
+        minute: 0,
+        half: null,
+        bare: false,
+        settled: true,
+      });
+      continue;
+    }
+    const half = ((spaced ?? attached)?.toLowerCase() ?? null) as 'a' | 'p' | null;
+    const hour = Number(hourText);
+    const minute = Number(minuteText ?? 0);
+    if (hour > (half ? 12 : 23) || minute > 59) continue;
+    if (mark === '.' && !half) continue;
+    const settled =
+      half !== null || hour > 12 || hour === 0 || (minuteText !== undefined && hourText?.startsWith('0') === true);
+    tokens.push({ ...place, hour, minute, half, bare: half === null && minuteText === undefined, settled });
+  }
+  return tokens;
+}
+
+function readRange(first: Token, second: Token): { from: ClockTime; to: ClockTime; halfDayUnknown: boolean } | null {
+  if (first.bare && second.half === null) return null;
+  if (second.bare && first.bare) return null;
+  const halfKnown = first.half ?? second.half;
+  if (second.bare && first.half === null && !first.settled) return null;
+  let from = toClock(first, first.half ?? (first.settled ? null : second.half));
+  let to = toClock(second, second.half ?? (second.settled ? null : first.half));
+  if (!from || !to) return null;
+  if (first.half === null && !first.settled && second.half && minutesOf(from) >= minutesOf(to))
+    from = toClock(first, other(second.half));
+  if (second.half === null && !second.settled && minutesOf(to) <= minutesOf(from ?? to))
+    to = toClock(second, first.half ? other(first.half) : 'p');
+  return from && to ? { from, to, halfDayUnknown: halfKnown === null && !first.settled && !second.settled } : null;
+}
+
+function toClock(token: Token, half: 'a' | 'p' | null): ClockTime | null {
+  if (half === null) return clockTime(token.hour, token.minute);
+  return clockTime((token.hour % 12) + (half === 'p' ? 12 : 0), token.minute);
+}
+
+function other(half: 'a' | 'p'): 'a' | 'p' {
+  return half === 'a' ? 'p' : 'a';
+}
+
+function saysDoors(text: string, start: number, end: number): boolean {
+  return DOORS_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || DOORS_BEHIND.test(text.slice(end, end + 24));
+}
