@@ -11,7 +11,8 @@ CREATE TABLE `cities` (
 	`status` text DEFAULT 'known' NOT NULL,
 	`is_hidden` integer DEFAULT false NOT NULL,
 	`added_at` integer,
-	`synced_at` integer
+	`synced_at` integer,
+	`ingest_turn` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `cities_by_name` ON `cities` (`name_key`,`state`,`population`);--> statement-breakpoint
@@ -64,11 +65,16 @@ CREATE UNIQUE INDEX `events_by_id` ON `events` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `events_by_slug` ON `events` (`slug`);--> statement-breakpoint
 CREATE INDEX `events_by_source` ON `events` (`source_id`);--> statement-breakpoint
 CREATE INDEX `events_to_validate` ON `events` (`validated_at`) WHERE status = 'active' AND url IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `image_addresses` (
+	`url` text PRIMARY KEY NOT NULL,
+	`hash` text NOT NULL,
+	`fetched_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `images` (
 	`hash` text PRIMARY KEY NOT NULL,
 	`content_type` text NOT NULL,
 	`bytes` integer NOT NULL,
-	`source_url` text NOT NULL,
 	`fetched_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -183,7 +189,8 @@ CREATE TABLE `robots_files` (
 	`origin` text PRIMARY KEY NOT NULL,
 	`status` integer NOT NULL,
 	`body` text NOT NULL,
-	`fetched_at` integer NOT NULL
+	`fetched_at` integer NOT NULL,
+	`unreachable_since` integer
 );
 --> statement-breakpoint
 CREATE TABLE `runs` (

@@ -31,7 +31,12 @@ function operation(record: Endpoint): Json {
     ...(record.access === 'public' ? {} : { security: [{ session: [] }], 'x-access': record.access }),
     parameters: [...parameters(record.params, 'path'), ...parameters(record.query, 'query')],
     ...(record.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(record.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(record.body, 'input') } },
+          },
+        }
       : {}),
     responses: {
       200: {

@@ -1,10 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database.ts';
 
 /** A guard of a commit did not hold: somebody else was first, and nothing was written. */
 export class Conflict extends Error {
   override name = 'Conflict';
 }
+
+/** drizzle's own batch takes no raw SQL with parameters, so the statements are rendered here. */
+const dialect = new SQLiteAsyncDialect();
 
 /**
  * Runs statements as one transaction. D1 has no interactive ones: `batch` rolls back as a whole when a statement fails,
@@ -13,10 +17,13 @@ export class Conflict extends Error {
  */
 export async function atomically(db: Database, statements: readonly SQL[], guards: readonly SQL[] = []): Promise<void> {
   const guarded = guards.flatMap((guard) => [guard, sql`INSERT INTO must_change (changed) VALUES (changes())`]);
-  const [first, ...rest] = [...guarded, ...statements].map((statement) => db.run(statement));
-  if (!first) return;
+  const prepared = [...guarded, ...statements].map((statement) => {
+    const { sql: text, params } = dialect.sqlToQuery(statement);
+    return db.$client.prepare(text).bind(...params);
+  });
+  if (prepared.length === 0) return;
   try {
-    await db.batch([first, ...rest]);
+    await db.$client.batch(prepared);
   } catch (error) {
     if (isGuardFailure(error)) throw new Conflict('the row was changed meanwhile');
     throw error;

@@ -9,7 +9,12 @@ export class Reject extends Error {
   readonly code: string;
   /** The input field at fault, as the caller named it. */
   readonly field: string | undefined;
-  constructor(status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429, code: string, detail: string, field?: string) {
+  constructor(
+    status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429,
+    code: string,
+    detail: string,
+    field?: string,
+  ) {
     super(detail);
     this.status = status;
     this.code = code;

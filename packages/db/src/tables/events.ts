@@ -133,7 +133,13 @@ export const listing = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.scope, table.startsAt, table.eventSeq] }),
     index('listing_by_price').on(table.scope, table.priceCents, table.startsAt, table.eventSeq, table.endsAt),
-    index('listing_by_popularity').on(table.scope, sql`${table.popularity} DESC`, table.startsAt, table.eventSeq, table.endsAt),
+    index('listing_by_popularity').on(
+      table.scope,
+      sql`${table.popularity} DESC`,
+      table.startsAt,
+      table.eventSeq,
+      table.endsAt,
+    ),
     index('listing_by_event').on(table.eventSeq),
     index('listing_by_end').on(table.endsAt),
   ],
@@ -150,6 +156,12 @@ export const images = sqliteTable('images', {
   hash: text().primaryKey(),
   contentType: text('content_type').notNull(),
   bytes: integer().notNull(),
-  sourceUrl: text('source_url').notNull(),
+  fetchedAt: integer('fetched_at').notNull(),
+});
+
+/** Which picture an address gave, so that many events with one picture ask for it once. */
+export const imageAddresses = sqliteTable('image_addresses', {
+  url: text().primaryKey(),
+  hash: text().notNull(),
   fetchedAt: integer('fetched_at').notNull(),
 });

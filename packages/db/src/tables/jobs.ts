@@ -45,7 +45,7 @@ export const runs = sqliteTable(
     citySlug: text('city_slug'),
     startedAt: integer('started_at').notNull(),
     finishedAt: integer('finished_at').notNull(),
-    outcome: text({ enum: ['done', 'unchanged', 'skipped', 'failed', 'retry', 'wait', 'dead'] }).notNull(),
+    outcome: text({ enum: ['done', 'unchanged', 'skipped', 'failed', 'retry', 'dead'] }).notNull(),
     /** A sentence for a person. */
     detail: text(),
     /** Numbers by name: `found`, `created`, `updated`, `withdrawn`, `pages`, `bytes`, `tokens`. */
@@ -110,4 +110,6 @@ export const robotsFiles = sqliteTable('robots_files', {
   status: integer().notNull(),
   body: text().notNull(),
   fetchedAt: integer('fetched_at').notNull(),
+  /** Since when every attempt has failed. */
+  unreachableSince: integer('unreachable_since'),
 });

@@ -1,4 +1,5 @@
 export { type CityRow, cityStatusOf, findCity } from './find-city.ts';
 export { featuredCities, nearbyCities, searchCities } from './list-cities.ts';
+export { type GazetteerRow, loadGazetteer } from './load-gazetteer.ts';
 export { nameKey } from './name-key.ts';
 export { cityStats, recentCities } from './network.ts';

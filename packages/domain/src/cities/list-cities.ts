@@ -57,7 +57,10 @@ export async function searchCities(deps: ReadDeps, text: string, limit: number):
 /** Cities within so many miles of a point: supported ones first, then by distance. */
 export async function nearbyCities(deps: ReadDeps, point: Point, radiusMiles: number): Promise<City[]> {
   const box = boxAround(point, radiusMiles);
-  const bands = Array.from({ length: Math.floor(box.north) - Math.floor(box.south) + 1 }, (_, i) => Math.floor(box.south) + i);
+  const bands = Array.from(
+    { length: Math.floor(box.north) - Math.floor(box.south) + 1 },
+    (_, i) => Math.floor(box.south) + i,
+  );
   const rows = await deps.db.all<Row>(sql`SELECT ${COLUMNS} ${FROM}
     WHERE c.latitude_band IN (SELECT value FROM json_each(${JSON.stringify(bands)}))
       AND c.longitude BETWEEN ${box.west} AND ${box.east} AND c.latitude BETWEEN ${box.south} AND ${box.north}

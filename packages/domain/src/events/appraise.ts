@@ -43,7 +43,8 @@ export function appraise(draft: Draft, zone: string, shiftWeeks: number, now: In
   const times = timesOf(draft, zone, shiftWeeks);
   if (!times) return { rejected: `"${title.slice(0, 60)}" has a start that does not exist: ${draft.start.value}` };
   if (times.endsAt <= now) return { rejected: 'already over' };
-  if (times.startsAt > now + HORIZON_MS) return { rejected: `"${title.slice(0, 60)}" starts more than two years ahead` };
+  if (times.startsAt > now + HORIZON_MS)
+    return { rejected: `"${title.slice(0, 60)}" starts more than two years ahead` };
   if (times.endsAt - times.startsAt > LONGEST_MS) return { rejected: `"${title.slice(0, 60)}" lasts over a year` };
 
   const description = draft.description?.value ?? null;

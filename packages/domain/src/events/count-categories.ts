@@ -4,7 +4,10 @@ import { findCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 
 /** Coming events by category, zero where there are none; one read a category. */
-export async function countCategories(deps: ReadDeps, query: { city: string; state: string }): Promise<Record<string, number>> {
+export async function countCategories(
+  deps: ReadDeps,
+  query: { city: string; state: string },
+): Promise<Record<string, number>> {
   const counts: Record<string, number> = Object.fromEntries(CATEGORIES.map((category) => [category, 0]));
   const city = await findCity(deps, query.city, query.state);
   if (!city) return counts;

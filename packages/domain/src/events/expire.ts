@@ -14,7 +14,9 @@ const KEEP_JOBS_MS = 3 * 24 * 60 * 60_000;
  */
 export async function expireEvents(deps: EngineDeps): Promise<JobResult> {
   const now = deps.clock.now();
-  const over = await deps.db.all<{ id: string }>(sql`SELECT DISTINCT e.id FROM listing l JOIN events e ON e.seq = l.event_seq
+  const over = await deps.db.all<{
+    id: string;
+  }>(sql`SELECT DISTINCT e.id FROM listing l JOIN events e ON e.seq = l.event_seq
     WHERE l.ends_at <= ${now} LIMIT ${BATCH}`);
   const ids = over.map((row) => row.id);
   return {

@@ -53,9 +53,7 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
 
 function evidenceOf(draft: Draft) {
   return Object.entries(draft).flatMap(([field, value]) =>
-    isField(value)
-      ? value.evidence.map(({ method, locator, snippet }) => ({ field, method, locator, snippet }))
-      : [],
+    isField(value) ? value.evidence.map(({ method, locator, snippet }) => ({ field, method, locator, snippet })) : [],
   );
 }
 

@@ -4,6 +4,9 @@ import { enqueue } from '../jobs/index.ts';
 import type { Assigned } from './ingest.ts';
 import type { Known } from './read-known.ts';
 
+/** Pictures of one source mostly lie on one host, which is asked at most once a second: they set out that far apart. */
+const SPACING_MS = 1_200;
+
 /** One `image.fetch` for each event whose picture is new or another than before. */
 export function imageJobs(deps: EngineDeps, assigned: readonly Assigned[], known: Known): SQL[] {
   const wanted = new Map<string, Assigned>();
@@ -15,11 +18,12 @@ export function imageJobs(deps: EngineDeps, assigned: readonly Assigned[], known
   }
   return enqueue(
     deps,
-    [...wanted.values()].map((showing) => ({
+    [...wanted.values()].map((showing, index) => ({
       kind: 'image.fetch' as const,
       payload: { eventId: showing.eventId, url: showing.imageUrl ?? '' },
       subject: showing.eventId,
       citySlug: showing.place.slug,
+      notBefore: deps.clock.now() + index * SPACING_MS,
     })),
   );
 }

@@ -1,5 +1,5 @@
-import type { Draft, Finding } from '@marquee/extraction';
 import { atomically, Conflict } from '@marquee/db';
+import type { Draft, Finding } from '@marquee/extraction';
 import type { Instant, LocalDate } from '@marquee/kernel';
 import { newId, RetryLater } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { assign } from '../identity/index.ts';
 import { type Appraised, appraise } from './appraise.ts';
 import { derive } from './derive.ts';
 import { imageJobs } from './image-jobs.ts';
-import { placeDrafts, type Placed } from './place-drafts.ts';
+import { type Placed, placeDrafts } from './place-drafts.ts';
 import { type Known, readKnown, readTurn } from './read-known.ts';
 import { reconcile } from './reconcile.ts';
 import { upsertEvents, upsertSightings } from './upsert.ts';
@@ -134,7 +134,8 @@ function findingsOf(rejections: readonly string[], doubt: string | null): Findin
     .filter((reason) => reason !== 'already over')
     .slice(0, 20)
     .map((message) => ({ code: 'rejected', severity: 'info', message }));
-  if (over > 0) findings.push({ code: 'already-over', severity: 'info', message: `${over} listed events are already over.` });
+  if (over > 0)
+    findings.push({ code: 'already-over', severity: 'info', message: `${over} listed events are already over.` });
   if (doubt) findings.push({ code: 'half-read', severity: 'warning', message: doubt });
   return findings;
 }

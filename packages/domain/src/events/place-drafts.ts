@@ -22,7 +22,9 @@ export async function placeDrafts(
   deps: Pick<EngineDeps, 'db'>,
   reading: { citySlug: string; drafts: ReadonlyArray<{ draft: Draft; pageUrl: string }> },
 ): Promise<Placed[]> {
-  const [home] = await deps.db.all<Place>(sql`SELECT slug, name, state, timezone FROM cities WHERE slug = ${reading.citySlug}`);
+  const [home] = await deps.db.all<Place>(
+    sql`SELECT slug, name, state, timezone FROM cities WHERE slug = ${reading.citySlug}`,
+  );
   if (!home) return [];
   const named = new Map(
     reading.drafts.flatMap(({ draft }) => {
@@ -30,11 +32,17 @@ export async function placeDrafts(
       return key ? [[key, { name: key.split('|')[0], state: key.split('|')[1] }]] : [];
     }),
   );
-  const found = await deps.db.all<Place & { name_key: string }>(sql`SELECT c.slug, c.name, c.state, c.timezone, c.name_key
+  const found = await deps.db.all<
+    Place & { name_key: string }
+  >(sql`SELECT c.slug, c.name, c.state, c.timezone, c.name_key
     FROM json_each(${JSON.stringify([...named.values()])}) j
     JOIN cities c ON c.name_key = j.value->>'name' AND c.state = j.value->>'state' ORDER BY c.population`);
   const places = new Map(found.map(({ name_key, ...place }) => [`${name_key}|${place.state}`, place]));
-  return reading.drafts.map(({ draft, pageUrl }) => ({ draft, pageUrl, place: places.get(placeKey(draft) ?? '') ?? home }));
+  return reading.drafts.map(({ draft, pageUrl }) => ({
+    draft,
+    pageUrl,
+    place: places.get(placeKey(draft) ?? '') ?? home,
+  }));
 }
 
 function placeKey(draft: Draft): string | null {

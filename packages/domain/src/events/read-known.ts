@@ -18,7 +18,9 @@ export interface Known {
 }
 
 export async function readTurn(deps: Pick<EngineDeps, 'db'>, citySlug: string): Promise<number> {
-  const [row] = await deps.db.all<{ turn: number }>(sql`SELECT ingest_turn AS turn FROM cities WHERE slug = ${citySlug}`);
+  const [row] = await deps.db.all<{ turn: number }>(
+    sql`SELECT ingest_turn AS turn FROM cities WHERE slug = ${citySlug}`,
+  );
   return row?.turn ?? 0;
 }
 

@@ -19,7 +19,11 @@ export async function revalidateEvent(deps: EngineDeps, payload: JobPayload<'eve
   const now = deps.clock.now();
   return {
     outcome: 'done',
-    detail: isGone ? `${event.url} answers ${answer.status}.` : isThere ? 'The page is there.' : `Could not tell: ${answer.detail}`,
+    detail: isGone
+      ? `${event.url} answers ${answer.status}.`
+      : isThere
+        ? 'The page is there.'
+        : `Could not tell: ${answer.detail}`,
     counts: { gone: isGone ? 1 : 0 },
     statements: [
       sql`UPDATE events SET validated_at = ${now}, validation_error = ${error} WHERE id = ${event.id}`,

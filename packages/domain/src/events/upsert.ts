@@ -74,12 +74,12 @@ function insertEvents(source: { id: string; name: string; url: string }, rows: s
   return [
     sql`INSERT INTO events (id, slug, title, description, venue, address, city_slug, city, state, timezone, categories,
         price_text, price_min_cents, price_max_cents, url, ticket_url, organizer, quality_tier,
-        source_id, source_name, source_url, next_start_local, next_end_local, next_starts_at, created_at, updated_at)
+        source_id, source_name, source_url, next_start_local, next_end_local, next_starts_at, validated_at, created_at, updated_at)
       SELECT value->>'id', value->>'slug', value->>'title', value->>'description', value->>'venue', value->>'address',
         value->>'citySlug', value->>'city', value->>'state', value->>'timezone', value->'categories',
         value->>'priceText', value->>'priceMin', value->>'priceMax', value->>'url', value->>'ticketUrl', value->>'organizer',
         value->>'tier', ${source.id}, ${source.name}, ${source.url}, value->>'startLocal', value->>'endLocal', value->>'startsAt',
-        ${now}, ${now} FROM json_each(${rows})`,
+        ${now}, ${now}, ${now} FROM json_each(${rows})`,
     sql`INSERT INTO event_aliases (alias, event_id) SELECT value->>'slug', value->>'id' FROM json_each(${rows})
       UNION ALL SELECT value->>'id', value->>'id' FROM json_each(${rows})`,
   ];
@@ -121,7 +121,9 @@ export function upsertSightings(sourceId: string, assigned: readonly Assigned[],
     draft: showing.draft,
   }));
   return [...chunks(rows)].map(
-    (chunk) => sql`INSERT INTO sightings (source_id, key, series_key, event_id, start_local, end_local, starts_at, ends_at,
+    (
+      chunk,
+    ) => sql`INSERT INTO sightings (source_id, key, series_key, event_id, start_local, end_local, starts_at, ends_at,
         status, page_url, draft, first_seen_at, last_seen_at)
       SELECT ${sourceId}, value->>'key', value->>'seriesKey', value->>'eventId', value->>'startLocal', value->>'endLocal',
         value->>'startsAt', value->>'endsAt', value->>'status', value->>'pageUrl', value->'draft', ${now}, ${now}

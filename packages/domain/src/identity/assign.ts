@@ -48,7 +48,11 @@ export function assign(
   const byShow = Map.groupBy(own, showKey);
   const byStart = Map.groupBy(known, (k) => k.startsAt);
   const groups = new Map<string, Array<{ startsAt: Instant; to: string | number }>>();
-  for (const [show, members] of byShow) groups.set(show, members.map((m) => ({ startsAt: m.startsAt, to: m.eventId })));
+  for (const [show, members] of byShow)
+    groups.set(
+      show,
+      members.map((m) => ({ startsAt: m.startsAt, to: m.eventId })),
+    );
 
   let fresh = 0;
   const order = showings.map((_, i) => i).sort((a, b) => (showings[a]?.startsAt ?? 0) - (showings[b]?.startsAt ?? 0));

@@ -4,14 +4,22 @@ import { sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 
+/** A picture once had from an address is taken again from our store for this long. */
+const REUSE_MS = 30 * 24 * 60 * 60_000;
+
 /** Fetches an event's picture, keeps it under its hash, and shows it from `/media/{hash}`: pictures are never hot-linked. */
 export async function fetchImage(deps: EngineDeps, payload: JobPayload<'image.fetch'>): Promise<JobResult> {
+  const now = deps.clock.now();
+  const [held] = await deps.db.all<{ hash: string }>(
+    sql`SELECT hash FROM image_addresses WHERE url = ${payload.url} AND fetched_at > ${now - REUSE_MS}`,
+  );
+  if (held) return { outcome: 'unchanged', statements: [showPicture(payload, held.hash)] };
+
   const answer = await deps.fetcher.fetch({ url: payload.url, expect: 'image' });
   if (answer.kind === 'wait') throw new WaitTurn('The host asks for a pause.', answer.waitMs);
-  const tried = sql`UPDATE events SET image_source_url = ${payload.url} WHERE id = ${payload.eventId}`;
   if (answer.kind === 'failed') {
     if (answer.transient) throw new RetryLater(answer.detail, answer.retryAfterMs);
-    return { outcome: 'failed', detail: answer.detail, statements: [tried] };
+    return { outcome: 'failed', detail: answer.detail, statements: [showPicture(payload, null)] };
   }
   if (answer.kind === 'not-modified') return { outcome: 'unchanged' };
   const hash = await sha256Hex(answer.bytes);
@@ -20,9 +28,16 @@ export async function fetchImage(deps: EngineDeps, payload: JobPayload<'image.fe
     outcome: 'done',
     counts: { bytes: answer.bytes.length },
     statements: [
-      sql`INSERT OR IGNORE INTO images (hash, content_type, bytes, source_url, fetched_at)
-        VALUES (${hash}, ${answer.contentType}, ${answer.bytes.length}, ${answer.url}, ${deps.clock.now()})`,
-      sql`UPDATE events SET image_hash = ${hash}, image_source_url = ${payload.url} WHERE id = ${payload.eventId}`,
+      sql`INSERT OR IGNORE INTO images (hash, content_type, bytes, fetched_at)
+        VALUES (${hash}, ${answer.contentType}, ${answer.bytes.length}, ${now})`,
+      sql`INSERT INTO image_addresses (url, hash, fetched_at) VALUES (${payload.url}, ${hash}, ${now})
+        ON CONFLICT (url) DO UPDATE SET hash = excluded.hash, fetched_at = excluded.fetched_at`,
+      showPicture(payload, hash),
     ],
   };
+}
+
+/** Without a hash the address is only noted, so that it is not asked for at every read. */
+function showPicture(payload: JobPayload<'image.fetch'>, hash: string | null) {
+  return sql`UPDATE events SET image_hash = coalesce(${hash}, image_hash), image_source_url = ${payload.url} WHERE id = ${payload.eventId}`;
 }

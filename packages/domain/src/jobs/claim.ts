@@ -25,7 +25,10 @@ interface ClaimedRow {
 }
 
 /** Takes the job, or gives null when it is done, not due, or in other hands: a message may come twice. */
-export async function claim(deps: Pick<EngineDeps, 'db' | 'clock' | 'random'>, jobId: string): Promise<ClaimedJob | null> {
+export async function claim(
+  deps: Pick<EngineDeps, 'db' | 'clock' | 'random'>,
+  jobId: string,
+): Promise<ClaimedJob | null> {
   const now = deps.clock.now();
   const leaseToken = newId(deps.clock, deps.random);
   const [row] = await deps.db.all<ClaimedRow>(sql`

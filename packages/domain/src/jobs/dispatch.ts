@@ -5,21 +5,29 @@ import { UNHEARD_MS } from './rules.ts';
 
 /** Messages handed to the queue at once (its own limit is 100). */
 const BATCH = 100;
+/** Jobs due within this time are sent already, with a delay. */
+const AHEAD_MS = 60_000;
 
 type Deps = Pick<EngineDeps, 'db' | 'clock' | 'queue'>;
 
 /**
- * Tells the queue of the jobs that are due. Marked as sent only after the queue took them: dying in between sends a
- * message twice, which `claim` makes harmless. Returns how many were sent.
+ * Tells the queue of the jobs that are due, or will be within a minute (those with a delay). Marked as sent only after the
+ * queue took them: dying in between sends a message twice, which `claim` makes harmless. Returns how many were sent.
  */
 export async function dispatchDue(deps: Deps): Promise<number> {
   const now = deps.clock.now();
-  const due = await deps.db.all<{ id: string; kind: JobKind }>(
-    sql`SELECT id, kind FROM outbox WHERE state = 'pending' AND not_before <= ${now} ORDER BY not_before LIMIT ${BATCH}`,
-  );
+  const due = await deps.db.all<{
+    id: string;
+    kind: JobKind;
+    not_before: number;
+  }>(sql`SELECT id, kind, not_before FROM outbox
+    WHERE state = 'pending' AND not_before <= ${now + AHEAD_MS} ORDER BY not_before LIMIT ${BATCH}`);
   if (due.length === 0) return 0;
-  await deps.queue.send(due.map((job) => ({ jobId: job.id, kind: job.kind, delayMs: 0 })));
-  await deps.db.run(sql`UPDATE outbox SET state = 'sent', sent_at = ${now}
+  await deps.queue.send(
+    due.map((job) => ({ jobId: job.id, kind: job.kind, delayMs: Math.max(0, job.not_before - now) })),
+  );
+  // A delayed message counts as unheard from the moment it is due.
+  await deps.db.run(sql`UPDATE outbox SET state = 'sent', sent_at = max(${now}, not_before)
     WHERE state = 'pending' AND id IN (SELECT value FROM json_each(${JSON.stringify(due.map((job) => job.id))}))`);
   return due.length;
 }

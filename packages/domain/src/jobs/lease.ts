@@ -9,7 +9,9 @@ type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
 export async function takeLease(deps: Deps, key: string): Promise<string | null> {
   const now = deps.clock.now();
   const token = newId(deps.clock, deps.random);
-  const rows = await deps.db.all<{ key: string }>(sql`INSERT INTO leases (key, token, until) VALUES (${key}, ${token}, ${now + LEASE_MS})
+  const rows = await deps.db.all<{
+    key: string;
+  }>(sql`INSERT INTO leases (key, token, until) VALUES (${key}, ${token}, ${now + LEASE_MS})
     ON CONFLICT (key) DO UPDATE SET token = excluded.token, until = excluded.until WHERE leases.until < ${now}
     RETURNING key`);
   return rows.length > 0 ? token : null;

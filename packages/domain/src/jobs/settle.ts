@@ -34,13 +34,24 @@ export async function settle(deps: Deps, job: ClaimedJob, startedAt: Instant, se
   const effects = settlement.how === 'finish' ? (settlement.result.statements ?? []) : [];
   const letters =
     settlement.how === 'bury'
-      ? [deadLetter(deps, { jobId: job.id, kind: job.kind, body: JSON.stringify(job.payload), reason: settlement.error })]
+      ? [
+          deadLetter(deps, {
+            jobId: job.id,
+            kind: job.kind,
+            body: JSON.stringify(job.payload),
+            reason: settlement.error,
+          }),
+        ]
       : [];
-  await atomically(deps.db, [...effects, ...letters, runRecord(deps, job, startedAt, settlement)], [guard]);
+  // Waiting for a turn is no run: a host with many pictures would fill the records with it.
+  const isWait = settlement.how === 'again' && !settlement.countsAsAttempt;
+  const record = isWait ? [] : [runRecord(deps, job, startedAt, settlement)];
+  await atomically(deps.db, [...effects, ...letters, ...record], [guard]);
 }
 
 function change(settlement: Settlement, now: Instant): SQL {
-  if (settlement.how === 'finish') return sql`state = 'done', finished_at = ${now}, lease_token = NULL, last_error = NULL`;
+  if (settlement.how === 'finish')
+    return sql`state = 'done', finished_at = ${now}, lease_token = NULL, last_error = NULL`;
   if (settlement.how === 'bury') {
     return sql`state = 'dead', finished_at = ${now}, lease_token = NULL, last_error = ${settlement.error}`;
   }
@@ -52,12 +63,7 @@ const OUTCOMES = { again: 'retry', bury: 'dead' } as const;
 
 function runRecord(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: Settlement): SQL {
   const result: Partial<JobResult> = settlement.how === 'finish' ? settlement.result : {};
-  const outcome =
-    settlement.how === 'finish'
-      ? settlement.result.outcome
-      : settlement.how === 'again' && !settlement.countsAsAttempt
-        ? 'wait'
-        : OUTCOMES[settlement.how];
+  const outcome = settlement.how === 'finish' ? settlement.result.outcome : OUTCOMES[settlement.how];
   const detail = settlement.how === 'finish' ? (result.detail ?? null) : settlement.error;
   return sql`INSERT INTO runs (id, job_id, kind, source_id, city_slug, started_at, finished_at, outcome, detail, counts, findings)
     VALUES (${newId(deps.clock, deps.random)}, ${job.id}, ${job.kind}, ${result.sourceId ?? null}, ${job.citySlug},

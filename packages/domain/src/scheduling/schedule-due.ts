@@ -42,7 +42,7 @@ export async function scheduleRevalidation(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const due = await deps.db.all<{ id: string; city_slug: string }>(
     sql`SELECT id, city_slug FROM events WHERE status = 'active' AND url IS NOT NULL
-        AND coalesce(validated_at, created_at) < ${now - VALIDATE_EVERY_MS} LIMIT ${EVENTS_A_TICK}`,
+        AND validated_at < ${now - VALIDATE_EVERY_MS} LIMIT ${EVENTS_A_TICK}`,
   );
   await atomically(
     deps.db,

@@ -14,7 +14,11 @@ export function usualYield(before: number | null, found: number): number {
 }
 
 /** The health of a source whose pages were read, judged against its own history. */
-export function healthOfRead(found: number, usual: number | null, hasParseError: boolean): { health: SourceHealth; detail: string | null } {
+export function healthOfRead(
+  found: number,
+  usual: number | null,
+  hasParseError: boolean,
+): { health: SourceHealth; detail: string | null } {
   if (found === 0 && hasParseError) return { health: 'parse-error', detail: 'The page could not be parsed.' };
   if (usual !== null && usual >= DRIFT_MIN_USUAL && found < usual * DRIFTED_SHARE) {
     return { health: 'drifted', detail: `It gave ${found} events where ${Math.round(usual)} are usual.` };

@@ -62,7 +62,10 @@ export async function readPages(
     const answer = await deps.fetcher.fetch({
       url: page.url,
       expect: 'document',
-      conditional: { ...(page.etag ? { etag: page.etag } : {}), ...(page.lastModified ? { lastModified: page.lastModified } : {}) },
+      conditional: {
+        ...(page.etag ? { etag: page.etag } : {}),
+        ...(page.lastModified ? { lastModified: page.lastModified } : {}),
+      },
     });
     if (answer.kind === 'wait') {
       result.rows.push(page, ...queue);
@@ -117,7 +120,11 @@ function newPage(url: string, reason: PageReason): PageRow {
 }
 
 /** Keeps the body under its hash, and the validators for the next request. */
-async function takeIn(deps: EngineDeps, page: PageRow, answer: Extract<FetchOutcome, { kind: 'fetched' }>): Promise<PageRow> {
+async function takeIn(
+  deps: EngineDeps,
+  page: PageRow,
+  answer: Extract<FetchOutcome, { kind: 'fetched' }>,
+): Promise<PageRow> {
   const contentHash = await sha256Hex(answer.bytes);
   if (contentHash !== page.contentHash) await deps.blobs.put(`pages/${contentHash}`, answer.bytes, answer.contentType);
   return {

@@ -27,12 +27,18 @@ export async function scrapeSource(
     .from(sources)
     .innerJoin(cities, eq(cities.slug, sources.citySlug))
     .where(eq(sources.id, payload.sourceId));
-  if (!row || row.sources.status !== 'active') return { outcome: 'skipped', detail: 'The source is gone or not active.' };
+  if (!row || row.sources.status !== 'active')
+    return { outcome: 'skipped', detail: 'The source is gone or not active.' };
   const { sources: source, cities: city } = row;
   const now = deps.clock.now();
   const today = dateOf(localOf(now, city.timezone));
   const shiftWeeks = source.shiftWeeks ?? shiftFor(source.recordedAt, today);
-  const hints: Hints = { today: source.recordedAt ?? today, timezone: city.timezone, city: city.name, state: city.state };
+  const hints: Hints = {
+    today: source.recordedAt ?? today,
+    timezone: city.timezone,
+    city: city.name,
+    state: city.state,
+  };
 
   const known = await knownPages(deps, source.id);
   const read = await readPages(deps, source, known, hints, now - source.intervalMs * FRESH_SHARE);
@@ -52,7 +58,9 @@ export async function scrapeSource(
     return { outcome: 'unchanged', sourceId: source.id, counts, findings: read.findings, statements };
   }
   const windows = new Map(
-    read.changed.flatMap(({ row: page, extraction }) => (extraction.window ? [[page.url, extraction.window] as const] : [])),
+    read.changed.flatMap(({ row: page, extraction }) =>
+      extraction.window ? [[page.url, extraction.window] as const] : [],
+    ),
   );
   // The lease is renewed by the commit it guards.
   const guard = sql`UPDATE outbox SET lease_until = lease_until WHERE id = ${job.id} AND lease_token = ${job.leaseToken} AND state = 'running'`;
@@ -104,7 +112,9 @@ function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, found: 
       WHERE id = ${source.id}`,
   ];
   if (read.movedTo && URL.canParse(read.movedTo)) {
-    statements.push(sql`UPDATE OR IGNORE sources SET url = ${read.movedTo}, host = ${new URL(read.movedTo).host} WHERE id = ${source.id}`);
+    statements.push(
+      sql`UPDATE OR IGNORE sources SET url = ${read.movedTo}, host = ${new URL(read.movedTo).host} WHERE id = ${source.id}`,
+    );
   }
   return statements;
 }

@@ -1,0 +1,63 @@
+import { atomically } from '@marquee/db';
+import { newId, Reject } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import { findCity } from '../cities/index.ts';
+import type { EngineDeps } from '../deps.ts';
+import { safeUrl } from '../places/index.ts';
+
+export interface NewSource {
+  url: string;
+  name: string;
+  city: string;
+  state: string;
+  /** The day a recording was made, for replays. */
+  recordedAt?: string;
+}
+
+export interface Configured {
+  added: number;
+  /** What was not taken, each with a sentence for a person. */
+  refused: string[];
+}
+
+/** A source is read so often (spec: schedule's discovery interval, 6 h). */
+export const DEFAULT_INTERVAL_MS = 6 * 60 * 60_000;
+
+/**
+ * Makes sources known and opens their cities to visitors. A source already known by its URL is left as it is, so this may
+ * run at every start. One bad entry never stops the others.
+ */
+export async function configureSources(
+  deps: Pick<EngineDeps, 'db' | 'clock' | 'random'>,
+  sources: readonly NewSource[],
+): Promise<Configured> {
+  const now = deps.clock.now();
+  const rows: Array<Record<string, unknown>> = [];
+  const refused: string[] = [];
+  for (const source of sources) {
+    const url = safeUrl(source.url);
+    const city = url && (await findCity(deps, source.city, source.state));
+    if (!url) refused.push(`${source.url}: not an http(s) address.`);
+    else if (!city) refused.push(`${source.url}: ${source.city}, ${source.state} is not in the gazetteer.`);
+    else {
+      rows.push({
+        id: newId(deps.clock, deps.random),
+        city: city.slug,
+        name: source.name,
+        url,
+        host: new URL(url).host,
+        recordedAt: source.recordedAt ?? null,
+      });
+    }
+  }
+  const data = JSON.stringify(rows);
+  await atomically(deps.db, [
+    sql`INSERT OR IGNORE INTO sources (id, city_slug, name, url, host, recorded_at, interval_ms, next_due_at, created_at)
+      SELECT value->>'id', value->>'city', value->>'name', value->>'url', value->>'host', value->>'recordedAt',
+        ${DEFAULT_INTERVAL_MS}, ${now}, ${now} FROM json_each(${data})`,
+    sql`UPDATE cities SET status = 'live', added_at = coalesce(added_at, ${now})
+      WHERE slug IN (SELECT value->>'city' FROM json_each(${data})) AND status <> 'live'`,
+  ]);
+  if (rows.length === 0 && refused.length > 0) throw new Reject(422, 'no-source', refused.join(' '));
+  return { added: rows.length, refused };
+}

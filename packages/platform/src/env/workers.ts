@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { HostPaceStub } from '../adapters/host-pace.ts';
+import { binding, commonVariables } from './parse-env.ts';
+
+export const apiEnv = z.object({
+  ...commonVariables,
+  DB: binding<D1Database>('D1 database'),
+  BLOBS: binding<R2Bucket>('R2 bucket'),
+  /** In development only: the door through which the start script fires the schedule and asks for progress. */
+  DEV: binding<Fetcher>('service').optional(),
+});
+export type ApiEnv = z.output<typeof apiEnv>;
+
+export const cronEnv = z.object({
+  ...commonVariables,
+  DB: binding<D1Database>('D1 database'),
+  JOBS: binding<Queue>('queue'),
+});
+export type CronEnv = z.output<typeof cronEnv>;
+
+export const consumerEnv = z.object({
+  ...commonVariables,
+  DB: binding<D1Database>('D1 database'),
+  BLOBS: binding<R2Bucket>('R2 bucket'),
+  JOBS: binding<Queue>('queue'),
+  HOST_PACE: binding<{ getByName(name: string): HostPaceStub }>('Durable Object namespace'),
+  /** In development only: a Worker that answers for the outside web from recorded or made-up sites. */
+  WEB: binding<Fetcher>('service').optional(),
+});
+export type ConsumerEnv = z.output<typeof consumerEnv>;

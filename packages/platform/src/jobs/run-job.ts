@@ -1,0 +1,106 @@
+import { type JobKind, type JobPayload, jobs } from '@marquee/contract';
+import { Conflict, cities } from '@marquee/db';
+import {
+  type ClaimedJob,
+  claim,
+  type EngineDeps,
+  isAllowed,
+  type JobResult,
+  MAX_ATTEMPTS,
+  releaseLease,
+  retryAt,
+  settle,
+  takeLease,
+} from '@marquee/domain';
+import { GiveUp, messageOf, RetryLater, WaitTurn } from '@marquee/kernel';
+import { eq } from 'drizzle-orm';
+import { JOB_RULES } from './rules.ts';
+
+export type Handler<K extends JobKind> = (
+  deps: EngineDeps,
+  payload: JobPayload<K>,
+  job: ClaimedJob,
+) => Promise<JobResult>;
+export type Handlers = { [K in JobKind]: Handler<K> };
+
+/** While another job works on the same thing. */
+const LEASE_WAIT_MS = 5_000;
+/** A job that waited so often is taken for stuck and counts as failed. */
+const MAX_WAITS = 500;
+
+/**
+ * Does one unit of work and settles it: claim, switch, lease, handler, one commit with its run record.
+ * Throws only when the database cannot be reached; the queue then brings the message back.
+ */
+export async function runJob(deps: EngineDeps, handlers: Handlers, jobId: string): Promise<void> {
+  const startedAt = deps.clock.now();
+  const job = await claim(deps, jobId);
+  if (!job) return;
+  try {
+    const result = await work(deps, handlers, job);
+    await settle(deps, job, startedAt, { how: 'finish', result });
+    deps.log.info('job', { jobId, kind: job.kind, outcome: result.outcome, detail: result.detail, ...result.counts });
+  } catch (error) {
+    if (error instanceof Conflict) {
+      deps.log.warn('job lost its lease', { jobId, kind: job.kind });
+      return;
+    }
+    await settleFailure(deps, job, startedAt, error);
+  }
+}
+
+async function work(deps: EngineDeps, handlers: Handlers, job: ClaimedJob): Promise<JobResult> {
+  const rule = JOB_RULES[job.kind];
+  const schema = jobs[job.kind];
+  if (!rule || !schema) throw new GiveUp(`No such kind of job: ${job.kind}`);
+  const payload = schema.safeParse(job.payload);
+  if (!payload.success) {
+    const issue = payload.error.issues[0];
+    throw new GiveUp(`The payload's ${issue?.path.join('.') || 'form'} is malformed: ${issue?.message}`);
+  }
+  const permission = await isAllowed(deps, rule.control, await placeOf(deps, job.citySlug));
+  if (!permission.allowed) return { outcome: 'skipped', detail: permission.because };
+
+  // The kind decides both: `schema` and `handler` stand at the same key.
+  const handler = handlers[job.kind] as Handler<JobKind>;
+  const leaseKey = (rule.leaseKey as (payload: unknown) => string | null)(payload.data);
+  if (leaseKey === null) return handler(deps, payload.data, job);
+  const token = await takeLease(deps, leaseKey);
+  if (token === null) throw new WaitTurn('Another job works on the same.', LEASE_WAIT_MS);
+  try {
+    return await handler(deps, payload.data, job);
+  } finally {
+    await releaseLease(deps, leaseKey, token);
+  }
+}
+
+async function placeOf(deps: EngineDeps, citySlug: string | null) {
+  if (citySlug === null) return null;
+  const [city] = await deps.db.select({ state: cities.state }).from(cities).where(eq(cities.slug, citySlug));
+  return city ? { citySlug, state: city.state } : null;
+}
+
+/** The one table from errors to the queue. */
+async function settleFailure(deps: EngineDeps, job: ClaimedJob, startedAt: number, error: unknown): Promise<void> {
+  const now = deps.clock.now();
+  const message = messageOf(error);
+  if (error instanceof WaitTurn && job.waits < MAX_WAITS) {
+    await settle(deps, job, startedAt, {
+      how: 'again',
+      at: now + error.delayMs,
+      error: message,
+      countsAsAttempt: false,
+    });
+    return;
+  }
+  deps.log.warn('job failed', { jobId: job.id, kind: job.kind, error: message });
+  if (error instanceof GiveUp || job.attempts >= MAX_ATTEMPTS) {
+    await settle(deps, job, startedAt, { how: 'bury', error: message });
+  } else {
+    const random = (deps.random.bytes(1)[0] ?? 0) / 256;
+    const backOff = retryAt(now, job.attempts, random);
+    const at =
+      error instanceof RetryLater && error.delayMs !== undefined ? Math.max(backOff, now + error.delayMs) : backOff;
+    await settle(deps, job, startedAt, { how: 'again', at, error: message, countsAsAttempt: true });
+  }
+}

@@ -1,0 +1,69 @@
+import { openDatabase } from '@marquee/db';
+import type { EngineDeps, ReadDeps } from '@marquee/domain';
+import { createFetcher } from '@marquee/fetching';
+import { secureRandom, systemClock } from '@marquee/kernel';
+import { r2Blobs } from './adapters/blobs.ts';
+import { durablePace } from './adapters/host-pace.ts';
+import { cloudflareQueue } from './adapters/job-queue.ts';
+import { jsonLog } from './adapters/log.ts';
+import { storedRobots } from './adapters/robots-cache.ts';
+import { liveResolver, liveWeb, replayedResolver, replayedWeb } from './adapters/web.ts';
+import type { ApiEnv, ConsumerEnv, CronEnv } from './env/workers.ts';
+
+/** What robots.txt files may call us. */
+export const PRODUCT_TOKEN = 'MarqueeBot';
+
+/** Who we say we are: the product and where a publisher reads about us (BEY-10). */
+export function userAgent(origin: string): string {
+  return `${PRODUCT_TOKEN}/1.0 (+${new URL('/crawler', origin).href})`;
+}
+
+export interface ApiDeps extends ReadDeps {
+  blobs: EngineDeps['blobs'];
+  version: string;
+}
+
+export function makeApiDeps(env: ApiEnv): ApiDeps {
+  return {
+    db: openDatabase(env.DB),
+    clock: systemClock,
+    log: jsonLog('api'),
+    blobs: r2Blobs(env.BLOBS),
+    version: env.VERSION,
+  };
+}
+
+export type CronDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random' | 'queue'>;
+
+export function makeCronDeps(env: CronEnv): CronDeps {
+  return {
+    db: openDatabase(env.DB),
+    clock: systemClock,
+    log: jsonLog('cron'),
+    random: secureRandom,
+    queue: cloudflareQueue(env.JOBS),
+  };
+}
+
+export function makeEngineDeps(env: ConsumerEnv): EngineDeps {
+  const db = openDatabase(env.DB);
+  const fetcher = createFetcher({
+    web: env.WEB ? replayedWeb(env.WEB) : liveWeb,
+    resolver: env.WEB ? replayedResolver : liveResolver,
+    pace: durablePace(env.HOST_PACE),
+    robotsCache: storedRobots(db),
+    clock: systemClock,
+    userAgent: userAgent(env.PUBLIC_ORIGIN),
+    productToken: PRODUCT_TOKEN,
+    ownHosts: [new URL(env.PUBLIC_ORIGIN).hostname],
+  });
+  return {
+    db,
+    clock: systemClock,
+    log: jsonLog('queue-consumer'),
+    random: secureRandom,
+    queue: cloudflareQueue(env.JOBS),
+    blobs: r2Blobs(env.BLOBS),
+    fetcher,
+  };
+}

@@ -1,0 +1,29 @@
+// Runs before every npm script, on whatever Node is there: installs what package-lock.json names when it was not yet, so
+// that `npm start` and `npm test` are each the only command a fresh clone needs.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+const MARK = 'node_modules/.marquee-lock';
+const [major] = process.versions.node.split('.').map(Number);
+
+if (major < 20) fail(`Marquee needs Node 20 or newer; this is ${process.version}.`);
+const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== hash) {
+  console.log('Installing packages (once, and again when package-lock.json changes) …');
+  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('The packages could not be installed; npm says why above.');
+  writeFileSync(MARK, hash);
+}
+// The packages bring a Node of their own where the system's is too old for wrangler; npm puts it first on the PATH.
+if (major < 22 && !existsSync('node_modules/.bin/node') && !existsSync('node_modules/.bin/node.cmd')) {
+  fail(`There is no newer Node for this system in the packages; please install Node 22 or newer (this is ${process.version}).`);
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

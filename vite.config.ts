@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { cloudflare } from '@cloudflare/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * One port for everything: the SPA, the API Worker, and the others beside it. In development (`MARQUEE_REPLAY_ORIGIN` set by
+ * scripts/start.ts) one more Worker plays the outside web and fires the schedule; a build knows nothing of it.
+ */
+export default defineConfig(({ command }) => {
+  const origin = process.env.MARQUEE_PUBLIC_ORIGIN ?? '';
+  const isDev = command === 'serve' && origin !== '';
+  const vars = { vars: { APP_ENV: 'development', PUBLIC_ORIGIN: origin } };
+  const replayOrigin = process.env.MARQUEE_REPLAY_ORIGIN ?? '';
+  const replay = replayOrigin ? { services: [{ binding: 'WEB', service: 'marquee-dev', entrypoint: 'Replay' }] } : {};
+  return {
+    root: at('apps/web'),
+    envDir: at('.'),
+    clearScreen: false,
+    build: { emptyOutDir: true, target: 'es2023' },
+    plugins: [
+      react(),
+      cloudflare({
+        configPath: at('wrangler.toml'),
+        persistState: { path: process.env.MARQUEE_STATE ?? at('.wrangler/state') },
+        inspectorPort: false,
+        ...(isDev ? { config: { ...vars, services: [{ binding: 'DEV', service: 'marquee-dev' }] } } : {}),
+        auxiliaryWorkers: [
+          { configPath: at('workers/cron/wrangler.toml'), ...(isDev ? { config: vars } : {}) },
+          {
+            configPath: at('workers/queue-consumer/wrangler.toml'),
+            ...(isDev ? { config: { ...vars, ...replay } } : {}),
+          },
+          ...(isDev
+            ? [{ configPath: at('workers/dev/wrangler.toml'), config: { vars: { REPLAY_ORIGIN: replayOrigin } } }]
+            : []),
+        ],
+      }),
+    ],
+  };
+});

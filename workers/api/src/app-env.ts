@@ -1,0 +1,7 @@
+import type { ApiDeps } from '@marquee/platform';
+
+/** What travels with a request. */
+export interface AppEnv {
+  Bindings: object;
+  Variables: { deps: ApiDeps; requestId: string };
+}

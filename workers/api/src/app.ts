@@ -1,0 +1,30 @@
+import { type ApiDeps, apiEnv, makeApiDeps, parseEnv } from '@marquee/platform';
+import { Hono } from 'hono';
+import type { AppEnv } from './app-env.ts';
+import { answerError, problemAnswer } from './problem.ts';
+import { cityRoutes } from './routes/cities.ts';
+import { eventRoutes } from './routes/events.ts';
+import { mediaRoutes } from './routes/media.ts';
+import { serviceRoutes } from './routes/service.ts';
+
+/** The API: the order on this page is the order a request meets. `deps` stands in for the environment's own in tests. */
+export function createApp(deps?: ApiDeps): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.onError(answerError);
+  app.notFound((c) => problemAnswer(c, 404, 'not-found', `There is nothing at ${c.req.method} ${c.req.path}.`));
+
+  app.use(async (c, next) => {
+    const requestId = crypto.randomUUID();
+    c.set('requestId', requestId);
+    c.set('deps', deps ?? makeApiDeps(parseEnv('api', apiEnv, c.env)));
+    await next();
+    c.header('x-request-id', requestId);
+    c.header('x-content-type-options', 'nosniff');
+  });
+
+  serviceRoutes(app);
+  eventRoutes(app);
+  cityRoutes(app);
+  mediaRoutes(app);
+  return app;
+}

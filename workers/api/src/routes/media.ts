@@ -1,0 +1,22 @@
+import { notFound } from '@marquee/kernel';
+import type { Hono } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Pictures under their hash: they never change, so they may be kept for ever. */
+export function mediaRoutes(app: Hono<AppEnv>): void {
+  app.get('/media/:hash{[0-9a-f]{64}}', async (c) => {
+    const picture = await c.get('deps').blobs.get(`media/${c.req.param('hash')}`);
+    if (!picture) throw notFound('This picture');
+    const headers = {
+      'content-type': picture.contentType,
+      'cache-control': `public, max-age=${YEAR_SECONDS}, immutable`,
+      etag: picture.etag,
+      // Whatever a stored file claims to be, a browser that opens it runs nothing.
+      'content-security-policy': "default-src 'none'; sandbox",
+    };
+    if (c.req.header('if-none-match') === picture.etag) return new Response(null, { status: 304, headers });
+    return new Response(picture.body as ReadableStream, { headers });
+  });
+}

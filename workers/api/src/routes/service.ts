@@ -1,0 +1,25 @@
+import { type Endpoint, endpoints, openApiDocument } from '@marquee/contract';
+import { sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { mount } from '../mount.ts';
+import { referencePage } from '../reference-page.ts';
+
+/** Health, and the API's description of itself. */
+export function serviceRoutes(app: Hono<AppEnv>): void {
+  mount(app, endpoints.health, async ({ db, clock, version }) => {
+    const database = await db.run(sql`SELECT 1`).then(
+      () => true,
+      () => false,
+    );
+    return {
+      status: database ? ('ok' as const) : ('degraded' as const),
+      version,
+      database,
+      time: new Date(clock.now()).toISOString(),
+    };
+  });
+  const records: Endpoint[] = Object.values(endpoints);
+  app.get('/api/openapi.json', (c) => c.json(openApiDocument(records, c.get('deps').version)));
+  app.get('/api/docs', (c) => c.html(referencePage(records)));
+}

@@ -1,0 +1,27 @@
+import { dispatchDue, scheduleExpiry, scheduleRevalidation, scheduleSources, sweepLost } from '@marquee/domain';
+import type { CronDeps } from '@marquee/platform';
+
+/** What happens when. The keys are the cron expressions of wrangler.toml; a test holds the two together. */
+export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
+  '* * * * *': async (deps) => {
+    const lost = await sweepLost(deps);
+    const due = await scheduleSources(deps);
+    const sent = await dispatchDue(deps);
+    if (lost + due + sent > 0) deps.log.info('tick', { lost, due, sent });
+  },
+  '*/10 * * * *': async (deps) => {
+    await scheduleExpiry(deps);
+    await dispatchDue(deps);
+  },
+  '17 * * * *': async (deps) => {
+    await scheduleRevalidation(deps);
+    await dispatchDue(deps);
+  },
+};
+
+/** Runs what belongs to a cron expression. Throws for one that is not in the table. */
+export async function tick(deps: CronDeps, cron: string): Promise<void> {
+  const work = SCHEDULE[cron];
+  if (!work) throw new Error(`No work is scheduled for "${cron}"`);
+  await work(deps);
+}

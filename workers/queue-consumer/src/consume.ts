@@ -1,0 +1,55 @@
+import { jobMessage } from '@marquee/contract';
+import { atomically } from '@marquee/db';
+import { deadLetter, dispatchDue, type EngineDeps } from '@marquee/domain';
+import { messageOf } from '@marquee/kernel';
+import { type Handlers, runJob } from '@marquee/platform';
+
+/** Before a message comes again whose job could not even be settled. */
+const REDELIVER_SECONDS = 30;
+
+/**
+ * Answers every message of a batch exactly once: a settled job is acknowledged whatever its outcome, since the outbox says
+ * what comes next; a malformed message goes to the dead letters; only a database out of reach brings a message back.
+ */
+export async function consumeBatch(deps: EngineDeps, handlers: Handlers, batch: MessageBatch): Promise<void> {
+  await Promise.all(
+    batch.messages.map(async (message) => {
+      try {
+        await consume(deps, handlers, message.body);
+        message.ack();
+      } catch (error) {
+        deps.log.error('message failed', { id: message.id, error: messageOf(error) });
+        message.retry({ delaySeconds: REDELIVER_SECONDS });
+      }
+    }),
+  );
+  await dispatchDue(deps);
+}
+
+async function consume(deps: EngineDeps, handlers: Handlers, body: unknown): Promise<void> {
+  const message = jobMessage.safeParse(body);
+  if (message.success) {
+    await runJob(deps, handlers, message.data.jobId);
+    return;
+  }
+  await keep(deps, body, `Malformed message: ${message.error.issues[0]?.message}`);
+}
+
+/** Messages the queue gave up on: kept for a person to see. */
+export async function keepDeadLetters(deps: EngineDeps, batch: MessageBatch): Promise<void> {
+  for (const message of batch.messages) {
+    await keep(deps, message.body, 'The queue gave up on it: it could not be settled in any of its deliveries.');
+    message.ack();
+  }
+}
+
+async function keep(deps: EngineDeps, body: unknown, reason: string): Promise<void> {
+  const pointer = jobMessage.safeParse(body);
+  const letter = {
+    jobId: pointer.success ? pointer.data.jobId : null,
+    kind: pointer.success ? pointer.data.kind : null,
+    body: JSON.stringify(body) ?? String(body),
+    reason,
+  };
+  await atomically(deps.db, [deadLetter(deps, letter)]);
+}

@@ -1,0 +1,10 @@
+import { expireEvents, fetchImage, revalidateEvent, scrapeSource } from '@marquee/domain';
+import type { Handlers } from '@marquee/platform';
+
+/** What does each kind of job. A kind of the contract without a line here does not compile. */
+export const handlers = {
+  'source.scrape': scrapeSource,
+  'event.revalidate': revalidateEvent,
+  'image.fetch': fetchImage,
+  'maintenance.expire': expireEvents,
+} satisfies Handlers;
