@@ -1,31 +1,34 @@
 /**
  * Extraction by itself, without a database or a queue.
- *   node scripts/extract.ts --manifest FILE --out FILE [--ids a,b]     reads every document of a manifest and writes what was found
- *   node scripts/extract.ts FILE|URL [--city C] [--state SC] [--timezone Z] [--today 2026-12-05] [--type text/html] [--url URL]
+ *   npm run extract -- --manifest FILE --out FILE    reads every document of a manifest and writes what was found
+ *   npm run extract -- FILE|URL [--city Columbia] [--state SC] [--timezone America/New_York] [--today 2026-12-05]
+ *                      [--type text/html] [--url URL]
+ * `--url` is the address that a file came from. A URL is read through the guarded fetch, robots.txt included.
  */
+import { resolve4, resolve6 } from 'node:dns/promises';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type Draft, extract, type Finding, type Hints, type SourceDocument } from '@marquee/extraction';
+import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
+import { messageOf, systemClock } from '@marquee/kernel';
 import {
-  type Draft,
-  type Evidence,
-  type Extraction,
-  extract,
-  type Hints,
-  type SourceDocument,
-} from '@marquee/extraction';
+  checkDay,
+  checkZone,
+  DEFAULT_ZONE,
+  type ManifestEntry,
+  Misuse,
+  readManifest,
+} from '../packages/extraction/cli/manifest.ts';
+import { reportOf } from '../packages/extraction/cli/report.ts';
 
-const DEFAULT_ZONE = 'America/New_York';
-
-/** A mistake of the caller, told in one sentence. */
-class Misuse extends Error {}
-
-interface ManifestEntry {
+/** What one document of a manifest gave, in the form that tools/score-extraction.mjs reads. */
+interface Result {
   id: string;
-  file: string;
-  url: string;
-  contentType: string;
-  hints: Hints;
+  events: ReturnType<typeof eventOf>[];
+  findings: Finding[];
+  tokens: number;
+  ms: number;
 }
 
 async function main(): Promise<void> {
@@ -45,53 +48,52 @@ async function main(): Promise<void> {
   };
   checkDay(hints.today, '--today');
   checkZone(hints.timezone, '--timezone');
-  const document = /^https?:\/\//i.test(target)
-    ? await fetchDocument(target)
-    : await fileDocument(target, values.url, values.type);
-  print(document, extract(document, hints));
+  const isUrl = /^https?:\/\//i.test(target);
+  const document = isUrl ? await fetchDocument(target) : await fileDocument(target, values.url, values.type);
+  console.log(reportOf(document.url, extract(document, hints)));
 }
 
 function readArguments() {
   const text = { type: 'string' } as const;
+  const options = {
+    manifest: text,
+    out: text,
+    city: text,
+    state: text,
+    timezone: text,
+    today: text,
+    type: text,
+    url: text,
+  };
   try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        manifest: text,
-        out: text,
-        city: text,
-        state: text,
-        timezone: text,
-        today: text,
-        type: text,
-        url: text,
-      },
-    });
+    return parseArgs({ allowPositionals: true, options });
   } catch (error) {
-    throw new Misuse(error instanceof Error ? error.message : String(error));
+    throw new Misuse(messageOf(error));
   }
 }
 
 async function runManifest(file: string, out: string): Promise<void> {
   const entries = readManifest(await readText(file));
-  const results = [];
+  const results: Result[] = [];
   for (const entry of entries) results.push(await runEntry(entry, dirname(resolve(file))));
   await writeFile(out, `${JSON.stringify(results, null, 1)}\n`);
   const events = results.reduce((sum, result) => sum + result.events.length, 0);
   console.log(`${results.length} documents, ${events} events → ${out}`);
 }
 
-async function runEntry(entry: ManifestEntry, folder: string) {
+async function runEntry(entry: ManifestEntry, folder: string): Promise<Result> {
   let bytes: Uint8Array;
   try {
     bytes = await readFile(resolve(folder, entry.file));
   } catch (error) {
-    const finding = {
-      code: 'unreadable',
-      severity: 'error',
-      message: `The file cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    const message = `The file cannot be read: ${messageOf(error)}`;
+    return {
+      id: entry.id,
+      events: [],
+      findings: [{ code: 'unreadable', severity: 'error', message }],
+      tokens: 0,
+      ms: 0,
     };
-    return { id: entry.id, events: [], findings: [finding], tokens: 0, ms: 0 };
   }
   const began = performance.now();
   const { drafts, findings, tokens } = extract({ url: entry.url, contentType: entry.contentType, bytes }, entry.hints);
@@ -115,117 +117,43 @@ function eventOf(draft: Draft) {
   };
 }
 
-function readManifest(text: string): ManifestEntry[] {
-  let json: unknown;
+async function readText(file: string): Promise<string> {
   try {
-    json = JSON.parse(text);
-  } catch {
-    throw new Misuse('The manifest is not valid JSON.');
-  }
-  if (!Array.isArray(json)) throw new Misuse('The manifest must be an array of documents.');
-  const entries = json.map((entry: unknown, index) => readEntry(entry, `[${index}]`));
-  const ids = new Set<string>();
-  for (const [index, { id }] of entries.entries()) {
-    if (ids.has(id))
-      throw new Misuse(`The manifest's field [${index}].id is “${id}”, which an earlier document has already.`);
-    ids.add(id);
-  }
-  return entries;
-}
-
-function readEntry(entry: unknown, at: string): ManifestEntry {
-  if (typeof entry !== 'object' || entry === null) throw new Misuse(`The manifest's field ${at} must be an object.`);
-  const fields = entry as Record<string, unknown>;
-  const required = (name: string): string => {
-    const value = fields[name];
-    if (typeof value !== 'string' || value === '')
-      throw new Misuse(`The manifest's field ${at}.${name} must be a text that is not empty.`);
-    return value;
-  };
-  const optional = (name: string): string | undefined => {
-    const value = fields[name];
-    if (value === undefined || value === null) return undefined;
-    if (typeof value !== 'string') throw new Misuse(`The manifest's field ${at}.${name} must be a text.`);
-    return value;
-  };
-  const today = required('recordedAt').slice(0, 10);
-  checkDay(today, `The manifest's field ${at}.recordedAt`);
-  const timezone = optional('timezone') ?? DEFAULT_ZONE;
-  checkZone(timezone, `The manifest's field ${at}.timezone`);
-  const [city, state] = [optional('city'), optional('state')];
-  const url = required('url');
-  if (!URL.canParse(url)) throw new Misuse(`The manifest's field ${at}.url is no address: “${url}”.`);
-  return {
-    id: required('id'),
-    file: required('file'),
-    url,
-    contentType: optional('contentType') ?? '',
-    hints: { today, timezone, ...(city === undefined ? {} : { city }), ...(state === undefined ? {} : { state }) },
-  };
-}
-
-function checkDay(text: string, field: string): void {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text)))
-    throw new Misuse(`${field} must be a day such as 2026-12-05, not “${text}”.`);
-}
-
-function checkZone(text: string, field: string): void {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: text });
-  } catch {
-    throw new Misuse(`${field} must be an IANA time zone such as America/New_York, not “${text}”.`);
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new Misuse(`The manifest ${file} cannot be read: ${messageOf(error)}`);
   }
 }
 
 async function fileDocument(file: string, url: string | undefined, type: string | undefined): Promise<SourceDocument> {
   try {
-    return {
-      url: url ?? `https://example.com/${encodeURIComponent(file)}`,
-      contentType: type ?? '',
-      bytes: await readFile(file),
-    };
+    const bytes = await readFile(file);
+    return { url: url ?? `https://example.com/${encodeURIComponent(file)}`, contentType: type ?? '', bytes };
   } catch (error) {
-    throw new Misuse(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    throw new Misuse(`The manifest ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Misuse(`${file} cannot be read: ${messageOf(error)}`);
   }
 }
 
 async function fetchDocument(url: string): Promise<SourceDocument> {
-  throw new Misuse(`Reading from the web is not possible yet: save ${url} to a file first.`);
+  const fetcher = createFetcher({
+    web: { fetch: (request) => fetch(request) },
+    resolver: { resolve: addressesOf },
+    pace: createMemoryPace(systemClock),
+    robotsCache: createMemoryRobotsCache(),
+    clock: systemClock,
+    userAgent: 'MarqueeBot/0.1 (local events; run by hand)',
+    productToken: 'MarqueeBot',
+    ownHosts: [],
+  });
+  const outcome = await fetcher.fetch({ url, expect: 'document' });
+  if (outcome.kind === 'fetched') return { url: outcome.url, contentType: outcome.contentType, bytes: outcome.bytes };
+  if (outcome.kind === 'failed') throw new Misuse(`${url} cannot be read: ${outcome.detail}`);
+  throw new Misuse(`${url} was not read: its host asks for a pause between requests.`);
 }
 
-function print(document: SourceDocument, found: Extraction): void {
-  const method = found.method ? ` by ${found.method}` : '';
-  console.log(
-    `${document.url}\n${found.drafts.length} events${method}${found.window ? `, complete from ${found.window.from} to ${found.window.to}` : ''}`,
-  );
-  for (const [index, draft] of found.drafts.entries()) {
-    console.log(`\n${index + 1}. ${draft.title.value}   [${draft.key}]`);
-    for (const [name, field] of Object.entries(draft)) {
-      if (typeof field !== 'object' || field === null) continue;
-      const { value, evidence } = field as { value: unknown; evidence: Evidence[] };
-      console.log(`   ${name.padEnd(12)}${shorten(typeof value === 'string' ? value : JSON.stringify(value))}`);
-      for (const { method: by, locator, snippet } of evidence)
-        console.log(`   ${''.padEnd(12)}  ← ${by} ${locator}: “${shorten(snippet)}”`);
-    }
-  }
-  if (found.findings.length > 0) console.log('\nNoticed');
-  for (const { severity, code, message, locator } of found.findings)
-    console.log(`   ${severity} ${code}: ${message}${locator ? ` (${locator})` : ''}`);
-  if (found.followUps.length > 0) console.log('\nWorth reading too');
-  for (const { reason, url } of found.followUps) console.log(`   ${reason}: ${url}`);
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+async function addressesOf(host: string): Promise<string[]> {
+  const found = await Promise.allSettled([resolve4(host), resolve6(host)]);
+  return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
 try {

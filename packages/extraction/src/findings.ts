@@ -27,6 +27,7 @@ const SEVERITIES = {
   'time-guessed': 'warning',
   'midnight-as-no-time': 'info',
   'wall-time-mismatch': 'warning',
+  'skipped-hour': 'warning',
 } as const satisfies Record<string, Finding['severity']>;
 
 export type FindingCode = keyof typeof SEVERITIES;

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { comparable } from './normalise/text.ts';
 import type { Page } from './page.ts';
 import type { Reading, Sighting } from './sighting.ts';
-import { dateOf } from './time/local.ts';
+import { dateOf, timeOf } from './time/local.ts';
 import { type Reconciled, reconcile } from './time/reconcile.ts';
 import type { Draft, Extraction, Field, Finding } from './types.ts';
 
@@ -47,21 +47,16 @@ export function finish(page: Page, reading: Reading): Pick<Extraction, 'drafts' 
 }
 
 function draftOf(sighting: Sighting, time: Reconciled): Omit<Draft, 'key'> {
-  const { id: _id, country: _country, start, end: _end, ...rest } = sighting;
-  const { place, endBeforeStart: _noEnd, ...settled } = time;
+  const { id: _id, country: _country, start: _start, end: _end, allDay, ...others } = sighting;
+  const { start, end } = time;
   const zone = zoneNamed(sighting, time);
-  const isDate = settled.start.value.length === 10;
-  // A day that the document calls all-day is one only if no time was found for it.
-  const { allDay, ...others } = rest;
   return {
     ...others,
-    ...settled,
-    ...(allDay && isDate === allDay.value ? { allDay } : {}),
+    start,
+    ...(end ? { end } : {}),
+    // A day that the document calls all-day is one only if no time was found for it.
+    ...(allDay && timeOf(start.value) === undefined ? { allDay } : {}),
     ...(zone ? { timezone: zone } : {}),
-    start: {
-      ...settled.start,
-      evidence: settled.start.evidence.length > 0 ? settled.start.evidence : [start.evidence],
-    },
   };
 }
 

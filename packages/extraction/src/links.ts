@@ -71,14 +71,15 @@ function eventsApi(page: Page): string | null {
 }
 
 function hasCalendarMarks(page: Page): boolean {
-  const named = (element: ElementNode) =>
-    /\btribe-(?:events|common|bar|mini-calendar)/i.test(
-      `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`,
-    );
-  if ([...page.elements('div'), ...page.elements('body'), ...page.elements('link')].some(named)) return true;
+  if ([...page.elements('div'), ...page.elements('body'), ...page.elements('link')].some(isCalendarPart)) return true;
   return page
     .elements('script')
     .some((script) => /\btribe_(?:events|l10n|js_config)/.test(rawText(script).slice(0, 5_000)));
+}
+
+function isCalendarPart(element: ElementNode): boolean {
+  const names = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`;
+  return /\btribe-(?:events|common|bar|mini-calendar)/i.test(names);
 }
 
 /** The API's own root is advertised, sometimes with a query for one event; its events stand below it. */

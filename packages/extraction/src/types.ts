@@ -1,5 +1,8 @@
 import type { LocalDate, LocalDateTime } from '@marquee/kernel';
 
+/** A wall time, `2026-12-05T19:30`, or the day alone, `2026-12-05`, where no time is given. */
+export type LocalMoment = LocalDateTime;
+
 /** One fetched page or feed. */
 export interface SourceDocument {
   /** The address it came from after redirects; relative links resolve against it. */
@@ -56,10 +59,10 @@ export interface Draft {
   /** Same for all showings of one show (URL of the show, UID of the recurrence), where the document says so. */
   seriesKey?: string;
   title: Field<string>;
-  /** Wall time at the event's place; the date alone where no time is given. */
-  start: Field<LocalDateTime | LocalDate>;
+  /** At the event's place. */
+  start: Field<LocalMoment>;
   /** An all-day end is the last day, inclusive. */
-  end?: Field<LocalDateTime | LocalDate>;
+  end?: Field<LocalMoment>;
   allDay?: Field<boolean>;
   /** IANA zone, only where the document itself names one. */
   timezone?: Field<string>;

@@ -1,12 +1,13 @@
 import ICAL from 'ical.js';
 import { LIMITS } from '../limits.ts';
+import { isRecord, type JsonRecord, property as propertyOf, words } from '../structured/json.ts';
 import { contentLines } from './lines.ts';
 
 /** A property as ical.js reads it, and the line it stands on. */
 export interface IcsProperty {
   /** Lower case. */
   name: string;
-  parameters: Readonly<Record<string, unknown>>;
+  parameters: JsonRecord;
   /** Unescaped texts; dates in the form of jCal (RFC 7265 §3.4): `2026-02-11T19:30:00`. */
   values: readonly string[];
   /** The value as it stands in the file. */
@@ -75,6 +76,11 @@ export function valueOf(component: { properties: readonly IcsProperty[] }, name:
   return component.properties.find((property) => property.name === name);
 }
 
+/** A parameter's text, `''` where it has none. */
+export function parameterOf({ parameters }: IcsProperty, name: string): string {
+  return words(propertyOf(parameters, name)) ?? '';
+}
+
 function open(name: string): Open {
   const component: Open = {
     name,
@@ -106,7 +112,7 @@ function parseLine(line: string): { property: IcsProperty; jcal: unknown } | nul
   }
   if (!Array.isArray(jcal)) return null;
   const [name, parameters, , ...values] = jcal as unknown[];
-  if (typeof name !== 'string' || typeof parameters !== 'object' || parameters === null) return null;
+  if (typeof name !== 'string' || !isRecord(parameters)) return null;
   const raw = line.slice(valueStart(line));
   // Rules of recurrence are objects in jCal; their text is what is kept.
   const texts = values
@@ -114,7 +120,7 @@ function parseLine(line: string): { property: IcsProperty; jcal: unknown } | nul
     .map((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : raw));
   return {
     jcal,
-    property: { name: name.toLowerCase(), parameters: parameters as Record<string, unknown>, values: texts, raw, line },
+    property: { name: name.toLowerCase(), parameters, values: texts, raw, line },
   };
 }
 

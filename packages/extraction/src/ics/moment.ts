@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { Witness } from '../evidence.ts';
 import { addDays, join } from '../time/local.ts';
 import { readStated, type Stated, type StatedMoment } from '../time/stated.ts';
-import { type IcsComponent, type IcsProperty, valueOf } from './components.ts';
+import { type IcsComponent, type IcsProperty, parameterOf, valueOf } from './components.ts';
 import type { ZoneMeaning } from './zones.ts';
 
 export interface IcsTimes {
@@ -47,28 +47,18 @@ function moment(
 ): { stated: Stated; unknownZone: string | null } | null {
   const stated = readStated(property.values[0] ?? '') ?? readStated(property.raw);
   if (!stated) return null;
-  const isDate = String(property.parameters['value'] ?? '').toLowerCase() === 'date';
+  const isDate = parameterOf(property, 'value').toLowerCase() === 'date';
   if (isDate || stated.time === undefined) return { stated: { date: stated.date }, unknownZone: null };
-  const tzid = property.parameters['tzid'];
+  const tzid = parameterOf(property, 'tzid');
   const meant = { ...stated, midnightIsMeant: true };
   if (stated.offsetMinutes === 0) return { stated: { ...meant, offsetText: 'UTC' }, unknownZone: null };
-  if (typeof tzid !== 'string') return { stated: meant, unknownZone: null };
+  if (!tzid) return { stated: meant, unknownZone: null };
   const meaning = zoneOf(tzid);
-  switch (meaning.kind) {
-    case 'utc':
-      return { stated: { ...meant, offsetMinutes: 0, offsetText: 'UTC' }, unknownZone: null };
-    case 'iana':
-      return { stated: { ...meant, zone: meaning.zone }, unknownZone: null };
-    case 'defined': {
-      const offset = meaning.offsetAt(join(stated.date, stated.time));
-      return {
-        stated: offset === null ? meant : { ...meant, offsetMinutes: offset, offsetText: tzid },
-        unknownZone: null,
-      };
-    }
-    case 'unknown':
-      return { stated: meant, unknownZone: tzid };
-  }
+  if (meaning.kind === 'unknown') return { stated: meant, unknownZone: tzid };
+  if (meaning.kind === 'utc') return { stated: { ...meant, offsetMinutes: 0, offsetText: 'UTC' }, unknownZone: null };
+  if (meaning.kind === 'iana') return { stated: { ...meant, zone: meaning.zone }, unknownZone: null };
+  const offset = meaning.offsetAt(join(stated.date, stated.time));
+  return { stated: offset === null ? meant : { ...meant, offsetMinutes: offset, offsetText: tzid }, unknownZone: null };
 }
 
 /** Longer than a year is a slip. */

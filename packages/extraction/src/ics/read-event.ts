@@ -9,7 +9,7 @@ import type { Page } from '../page.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import type { Field, Finding } from '../types.ts';
-import { type IcsComponent, type IcsProperty, valueOf } from './components.ts';
+import { type IcsComponent, type IcsProperty, parameterOf, valueOf } from './components.ts';
 import { readTimes } from './moment.ts';
 import type { ZoneMeaning } from './zones.ts';
 
@@ -28,9 +28,8 @@ export function readEvent(
   context: Context,
 ): { sighting: Sighting | null; findings: Finding[]; unknownZone: string | null } {
   const { witness, page } = context;
-  const nothing = (findings: Finding[]) => ({ sighting: null, findings, unknownZone: null });
   // Not meant for the public (RFC 5545 §3.8.1.3).
-  if (/^(?:private|confidential)$/i.test(valueOf(event, 'class')?.raw.trim() ?? '')) return nothing([]);
+  if (/^(?:private|confidential)$/i.test(valueOf(event, 'class')?.raw.trim() ?? '')) return nothing();
   const read = <T>(name: string, clean: (text: string) => T | null | '') => {
     const property = valueOf(event, name);
     const field = property && witness.read(property.values.join(', '), `${locator}/${name.toUpperCase()}`, clean);
@@ -41,17 +40,16 @@ export function readEvent(
 
   const summary = valueOf(event, 'summary');
   const { title, status } = readTitle(summary?.values.join(', ') ?? '');
-  if (!summary || !title)
-    return nothing([finding('untitled-event', 'An event of the calendar has no title.', locator)]);
+  if (!summary || !title) return nothing(finding('untitled-event', 'An event of the calendar has no title.', locator));
   const times = readTimes(event, context.zoneOf, locator, witness);
   if (!times)
-    return nothing([
+    return nothing(
       finding(
         'bad-date',
         `“${title}” has no possible start: ${valueOf(event, 'dtstart')?.raw ?? 'none'}.`,
         `${locator}/DTSTART`,
       ),
-    ]);
+    );
 
   const link = (text: string) => webUrl(text, page.url);
   const uid = valueOf(event, 'uid')?.raw.trim();
@@ -78,6 +76,10 @@ export function readEvent(
     ...readLocation(event, locator, witness),
   };
   return { sighting, findings: [], unknownZone: times.unknownZone };
+}
+
+function nothing(...findings: Finding[]): { sighting: null; findings: Finding[]; unknownZone: null } {
+  return { sighting: null, findings, unknownZone: null };
 }
 
 function readLocation(event: IcsComponent, locator: string, witness: Witness): Partial<Sighting> {
@@ -109,20 +111,19 @@ function readImage(
   witness: Witness,
   link: (text: string) => string | null,
 ): Field<string> | null {
-  const isImage = ({ name, parameters, raw }: IcsProperty) =>
-    name === 'image' ||
-    (name === 'attach' &&
-      (/^image\//i.test(String(parameters['fmttype'] ?? '')) || /\.(?:jpe?g|png|webp|gif)(?:$|\?)/i.test(raw)));
   const property = event.properties.find(isImage);
   return property ? witness.read(property.raw.trim(), `${locator}/${property.name.toUpperCase()}`, link) : null;
 }
 
+function isImage(property: IcsProperty): boolean {
+  if (property.name !== 'attach') return property.name === 'image';
+  return /^image\//i.test(parameterOf(property, 'fmttype')) || /\.(?:jpe?g|png|webp|gif)(?:$|\?)/i.test(property.raw);
+}
+
 function readOrganizer(event: IcsComponent, locator: string, witness: Witness): Field<string> | null {
   const property = valueOf(event, 'organizer');
-  const name = property?.parameters['cn'];
-  return typeof name === 'string'
-    ? witness.read(name, `${locator}/ORGANIZER`, (text) => plainLine(decodeQuoted(text)))
-    : null;
+  const name = property ? parameterOf(property, 'cn') : '';
+  return witness.read(name, `${locator}/ORGANIZER`, (text) => plainLine(decodeQuoted(text)));
 }
 
 /** Some software percent-encodes what it should quote. */

@@ -10,7 +10,7 @@ const NOTHING_TO_ATTEND = new Set([
 ]);
 
 export function isEventType(type: string): boolean {
-  return OTHER_NAMES.has(type) || (/Event$/.test(type) && !NOTHING_TO_ATTEND.has(type));
+  return OTHER_NAMES.has(type) || (type.endsWith('Event') && !NOTHING_TO_ATTEND.has(type));
 }
 
 /** `MusicEvent` says something of an event, `Event` does not: in words, or null. */

@@ -5,8 +5,8 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function property(record: JsonRecord, name: string): unknown {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
+export function property(node: JsonRecord, name: string): unknown {
+  return Object.hasOwn(node, name) ? node[name] : undefined;
 }
 
 export function record(value: unknown): JsonRecord | null {

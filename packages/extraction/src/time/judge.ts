@@ -67,8 +67,8 @@ export function shownTime(
   );
   const dated = usable.filter(({ date: mention }) => mention !== null);
   const pool = dated.length > 0 ? dated : usable;
-  const shows = pool.filter(({ time }) => !time.doors);
-  const [first, ...others] = (shows.length > 0 ? shows : pool).toSorted(
+  const ofShows = pool.filter(({ time }) => !time.doors);
+  const [first, ...others] = (ofShows.length > 0 ? ofShows : pool).toSorted(
     (a, b) => gap(a) - gap(b) || Number(!a.time.to) - Number(!b.time.to),
   );
   if (!first) return null;

@@ -1,4 +1,5 @@
-import type { LocalDate, LocalDateTime } from '@marquee/kernel';
+import type { LocalDate } from '@marquee/kernel';
+import type { LocalMoment } from '../types.ts';
 
 /** `HH:MM`, 24 hours. */
 export type ClockTime = string;
@@ -35,15 +36,15 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000);
 }
 
-export function join(date: LocalDate, time: ClockTime | undefined): LocalDateTime | LocalDate {
+export function join(date: LocalDate, time: ClockTime | undefined): LocalMoment {
   return time === undefined ? date : `${date}T${time}`;
 }
 
-export function dateOf(moment: LocalDateTime | LocalDate): LocalDate {
+export function dateOf(moment: LocalMoment): LocalDate {
   return moment.slice(0, 10);
 }
 
-export function timeOf(moment: LocalDateTime | LocalDate): ClockTime | undefined {
+export function timeOf(moment: LocalMoment): ClockTime | undefined {
   return moment.length > 10 ? moment.slice(11, 16) : undefined;
 }
 

@@ -1,15 +1,17 @@
 import { finding } from '../findings.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import type { Sighting } from '../sighting.ts';
-import type { Evidence, Finding, Hints } from '../types.ts';
+import type { Evidence, Finding, Hints, LocalMoment } from '../types.ts';
 import { describedCard } from './described.ts';
 import { judge, shownTime, soleTime, type Verdict } from './judge.ts';
+import { timeOf } from './local.ts';
 import { candidatesOf, type PlaceZone, placeZoneOf, type Situation, situationOf, type Trust } from './readings.ts';
 import { isMidnightFiller, type Settled, type Shown, settle, stretches } from './settle.ts';
 import { type Ballot, type Election, elect } from './vote.ts';
 import { type Card, type Witnesses, witnessesOf } from './witnesses.ts';
 import type { DateMention } from './written-dates.ts';
 import type { TimeMention } from './written-times.ts';
+import { isSkipped } from './zone.ts';
 
 /** One sighting on its way: what it claims, where it is, what the page says about it. */
 interface Case extends Ballot {
@@ -68,6 +70,15 @@ export function reconcile(
           one.sighting.end?.evidence.locator,
         ),
       );
+    if (isNeverShown(settled.start.value, one.place.zone)) {
+      findings.push(
+        finding(
+          'skipped-hour',
+          `“${one.sighting.title.value}” starts in the hour that clocks skip in spring.`,
+          one.sighting.start.evidence.locator,
+        ),
+      );
+    }
     return { ...settled, place: one.place };
   });
   return { times, findings: [...summaries(outcomes), ...findings] };
@@ -92,6 +103,10 @@ function openCase(sighting: Sighting, witnesses: Witnesses | null, hints: Hints)
     proven: candidates.length > 1 ? (verdict?.trust ?? null) : null,
     evidence: (mention) => (described ?? witnesses)?.evidence(mention) ?? sighting.start.evidence,
   };
+}
+
+function isNeverShown(start: LocalMoment, zone: string): boolean {
+  return timeOf(start) !== undefined && isSkipped(start, zone);
 }
 
 interface Decision {

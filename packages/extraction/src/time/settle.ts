@@ -1,16 +1,14 @@
-import type { LocalDate, LocalDateTime } from '@marquee/kernel';
 import type { Sighting } from '../sighting.ts';
-import type { Evidence, Field } from '../types.ts';
+import type { Evidence, Field, LocalMoment } from '../types.ts';
 import { addDays, dateOf, join, minutesOf, timeOf } from './local.ts';
 import { type Moment, type PlaceZone, readAs, type Trust } from './readings.ts';
-import type { Stated } from './stated.ts';
 import type { DateMention } from './written-dates.ts';
 import type { TimeMention } from './written-times.ts';
 
 /** The times of one draft as they will be stored, wall times at the event's place. */
 export interface Settled {
-  start: Field<LocalDateTime | LocalDate>;
-  end?: Field<LocalDateTime | LocalDate>;
+  start: Field<LocalMoment>;
+  end?: Field<LocalMoment>;
   endBeforeStart: boolean;
 }
 
@@ -45,7 +43,7 @@ export function settle(
   proof: Evidence[],
 ): Settled {
   let start = readAs(sighting.start, trust, place.zone);
-  let end = sighting.end && readEnd(sighting.end, trust, place);
+  let end = sighting.end && readAs(sighting.end, trust, place.zone);
   if (isMidnightFiller(start, end, sighting.start.midnightIsMeant) && (!shown || shown.time.from !== '00:00'))
     ({ start, end } = dayOnly(start, end));
   if (shown) start = { ...start, time: shown.time.from };
@@ -62,12 +60,7 @@ export function settle(
   return { start: startField, end: { value, evidence: endEvidence }, endBeforeStart: false };
 }
 
-/** An end follows its start's reading; where the two were stated in different ways, its own offset counts only if the start's did. */
-function readEnd(stated: Stated, trust: Trust, place: PlaceZone): Moment {
-  return readAs(stated, trust, place.zone);
-}
-
-function endShown(start: Moment, end: Moment | undefined, to: string): LocalDateTime | undefined {
+function endShown(start: Moment, end: Moment | undefined, to: string): LocalMoment | undefined {
   if (start.time === undefined) return undefined;
   const last = end && end.date > start.date ? end.date : start.date;
   const overnight = last === start.date && minutesOf(to) <= minutesOf(start.time);

@@ -29,25 +29,23 @@ const NIGHT_MARGIN = 0.25;
 export function elect(situation: Situation, ballots: readonly Ballot[]): Election {
   const majority = majorityOf(ballots);
   if (majority) return { trust: majority, by: 'vote' };
-  switch (situation) {
-    case 'plain':
-    case 'right':
-    case 'elsewhere':
-      return { trust: 'written', by: 'rule' };
-    case 'other-season':
-      return { trust: 'written', by: 'guess' };
-    case 'foreign':
-      return byPlausibility('offset', ballots);
-    case 'utc': {
-      const likely = byPlausibility('offset', ballots);
-      return likely.trust === 'offset' ? { ...likely, by: 'rule' } : likely;
-    }
-    case 'zulu':
-      return byPlausibility('offset', ballots);
-    case 'zero':
-      return byPlausibility('written', ballots);
-  }
+  const rule = RULES[situation];
+  if (!rule.doubted) return { trust: rule.trust, by: rule.by };
+  const trust = plausible(rule.trust, ballots);
+  return { trust, by: trust === rule.trust ? rule.by : 'guess' };
 }
+
+/** What holds without proof, whether it needs none, and whether a night full of events may overturn it. */
+const RULES: Readonly<Record<Situation, { trust: Trust; by: 'rule' | 'guess'; doubted: boolean }>> = {
+  plain: { trust: 'written', by: 'rule', doubted: false },
+  right: { trust: 'written', by: 'rule', doubted: false },
+  elsewhere: { trust: 'written', by: 'rule', doubted: false },
+  'other-season': { trust: 'written', by: 'guess', doubted: false },
+  utc: { trust: 'offset', by: 'rule', doubted: true },
+  zulu: { trust: 'offset', by: 'guess', doubted: true },
+  zero: { trust: 'written', by: 'guess', doubted: true },
+  foreign: { trust: 'offset', by: 'guess', doubted: true },
+};
 
 function majorityOf(ballots: readonly Ballot[]): Trust | null {
   const counts = new Map<Trust, number>();
@@ -56,10 +54,9 @@ function majorityOf(ballots: readonly Ballot[]): Trust | null {
   return first && first[1] > (second?.[1] ?? 0) ? first[0] : null;
 }
 
-function byPlausibility(likely: Trust, ballots: readonly Ballot[]): Election {
+function plausible(likely: Trust, ballots: readonly Ballot[]): Trust {
   const other: Trust = likely === 'offset' ? 'written' : 'offset';
-  const implausible = nightShare(likely, ballots) > nightShare(other, ballots) + NIGHT_MARGIN;
-  return { trust: implausible ? other : likely, by: 'guess' };
+  return nightShare(likely, ballots) > nightShare(other, ballots) + NIGHT_MARGIN ? other : likely;
 }
 
 function nightShare(trust: Trust, ballots: readonly Ballot[]): number {

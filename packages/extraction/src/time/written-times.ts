@@ -77,7 +77,7 @@ function readTokens(text: string): Token[] {
       });
       continue;
     }
-    const half = ((spaced ?? attached)?.toLowerCase() ?? null) as 'a' | 'p' | null;
+    const half = halfOf(spaced ?? attached);
     const hour = Number(hourText);
     const minute = Number(minuteText ?? 0);
     if (hour > (half ? 12 : 23) || minute > 59) continue;
@@ -87,6 +87,11 @@ function readTokens(text: string): Token[] {
     tokens.push({ ...place, hour, minute, half, bare: half === null && minuteText === undefined, settled });
   }
   return tokens;
+}
+
+function halfOf(letter: string | undefined): 'a' | 'p' | null {
+  if (letter === undefined) return null;
+  return letter.toLowerCase() === 'a' ? 'a' : 'p';
 }
 
 function readRange(first: Token, second: Token): { from: ClockTime; to: ClockTime; halfDayUnknown: boolean } | null {

@@ -1,0 +1,40 @@
+import type { Draft, Extraction, Field } from '../src/index.ts';
+import { isRecord } from '../src/structured/json.ts';
+
+/** What was found in a document, for a person: every field with its evidence, what was noticed, what is worth reading too. */
+export function reportOf(url: string, found: Extraction): string {
+  const method = found.method ? ` by ${found.method}` : '';
+  const window = found.window ? `, complete from ${found.window.from} to ${found.window.to}` : '';
+  const lines = [url, `${found.drafts.length} events${method}${window}`];
+  for (const [index, draft] of found.drafts.entries()) lines.push('', ...linesOf(draft, index + 1));
+  if (found.findings.length > 0) lines.push('', 'Noticed');
+  for (const { severity, code, message, locator } of found.findings) {
+    lines.push(`   ${severity} ${code}: ${message}${locator ? ` (${locator})` : ''}`);
+  }
+  if (found.followUps.length > 0) lines.push('', 'Worth reading too');
+  for (const followUp of found.followUps) lines.push(`   ${followUp.reason}: ${followUp.url}`);
+  return lines.join('\n');
+}
+
+function linesOf(draft: Draft, number: number): string[] {
+  const lines = [`${number}. ${draft.title.value}   [${draft.key}]`];
+  for (const [name, field] of Object.entries(draft)) {
+    if (!isField(field)) continue;
+    lines.push(
+      `   ${name.padEnd(12)}${shorten(typeof field.value === 'string' ? field.value : JSON.stringify(field.value))}`,
+    );
+    for (const { method, locator, snippet } of field.evidence) {
+      lines.push(`   ${''.padEnd(12)}  ← ${method} ${locator}: “${shorten(snippet)}”`);
+    }
+  }
+  return lines;
+}
+
+function isField(value: unknown): value is Field<unknown> {
+  return isRecord(value) && Array.isArray(value['evidence']);
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
+}
