@@ -20,7 +20,9 @@ if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== hash) {
 }
 // The packages bring a Node of their own where the system's is too old for wrangler; npm puts it first on the PATH.
 if (major < 22 && !existsSync('node_modules/.bin/node') && !existsSync('node_modules/.bin/node.cmd')) {
-  fail(`There is no newer Node for this system in the packages; please install Node 22 or newer (this is ${process.version}).`);
+  fail(
+    `There is no newer Node for this system in the packages; please install Node 22 or newer (this is ${process.version}).`,
+  );
 }
 
 function fail(sentence) {

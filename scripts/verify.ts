@@ -1,0 +1,68 @@
+/** `npm run verify`: format, lint, types, import boundaries, cited paths, generated files. Seconds; CI runs it first. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { forbiddenImports } from './verify/boundaries.ts';
+import { missingPaths } from './verify/document-paths.ts';
+import { migrationDrift } from './verify/migration-drift.ts';
+import { repositoryFiles } from './verify/source-files.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const files = repositoryFiles(root).filter((file) => {
+  try {
+    return readFileSync(join(root, file)) !== undefined;
+  } catch {
+    return false;
+  }
+});
+
+interface Check {
+  name: string;
+  /** Faults, each a line; none is a pass. */
+  run: () => Promise<string[]>;
+}
+
+const CHECKS: Check[] = [
+  { name: 'format', run: () => command('biome', ['check', '--colors=off', '.']) },
+  { name: 'lint', run: () => command('oxlint', ['--type-aware', '--quiet', '.']) },
+  { name: 'types of packages and Workers', run: () => command('tsc', ['-p', 'tsconfig.json']) },
+  { name: 'types of scripts and tests', run: () => command('tsc', ['-p', 'tsconfig.node.json']) },
+  { name: 'types of the site', run: () => command('tsc', ['-p', 'apps/web/tsconfig.json']) },
+  { name: 'import boundaries', run: () => eachFile(/\.tsx?$/, forbiddenImports) },
+  { name: 'paths cited in documents', run: () => eachFile(/\.md$/, (file, text) => missingPaths(root, file, text)) },
+  { name: 'endpoint table', run: () => command('node', ['scripts/generate-endpoint-table.ts', '--check']) },
+  { name: 'migrations match the tables', run: () => migrationDrift(root) },
+];
+
+const started = Date.now();
+const results = await Promise.all(CHECKS.map(async ({ name, run }) => ({ name, faults: await run() })));
+for (const { name, faults } of results) {
+  console.log(`${faults.length === 0 ? '✓' : '✗'} ${name}`);
+  for (const fault of faults.slice(0, 40)) console.log(`    ${fault}`);
+}
+const failed = results.filter((result) => result.faults.length > 0).length;
+console.log(
+  `verify: ${results.length - failed} of ${results.length} checks passed in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+);
+process.exit(failed === 0 ? 0 : 1);
+
+async function eachFile(pattern: RegExp, check: (file: string, text: string) => string[]): Promise<string[]> {
+  return files
+    .filter((file) => pattern.test(file))
+    .flatMap((file) => check(file, readFileSync(join(root, file), 'utf8')));
+}
+
+function command(name: string, args: string[]): Promise<string[]> {
+  return new Promise((resolve) => {
+    const child = spawn(join(root, 'node_modules', '.bin', name), args, {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve([error.message]));
+    child.on('close', (code) => resolve(code === 0 ? [] : output.split('\n').filter((line) => line.trim())));
+  });
+}

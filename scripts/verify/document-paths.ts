@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** A word in backticks that claims to be a file or folder of this repository. */
+const PATH = /^(?:apps|workers|packages|migrations|scripts|docs|bench|e2e|tests|\.ci)\/[\w./[\]<>{}*-]*$/;
+const SHAPED = /[*<>{}…]/;
+
+/** Paths a document cites that do not exist: code spans that look like paths, and relative links. */
+export function missingPaths(root: string, document: string, text: string): string[] {
+  const spans = [...text.matchAll(/`([^`\n]+)`/g)]
+    .map((match) => match[1] ?? '')
+    .filter((span) => PATH.test(span) && !SHAPED.test(span));
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map((match) => (match[1] ?? '').replace(/#.*$/, ''))
+    .filter((link) => link && !/^[a-z]+:/.test(link))
+    .map((link) => normalize(join(dirname(document), link)));
+  return [...new Set([...spans, ...links])]
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `${document}: cites ${path}, which does not exist`);
+}
