@@ -2,13 +2,19 @@ import type { JobPayload } from '@marquee/contract';
 import { RetryLater, sha256Hex, WaitTurn } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
-import type { JobResult } from '../jobs/index.ts';
+import type { ClaimedJob, JobResult } from '../jobs/index.ts';
 
 /** A picture once had from an address is taken again from our store for this long. */
 const REUSE_MS = 30 * 24 * 60 * 60_000;
+/** A picture that cannot be had is no trouble for a person: after so many tries the event does without. */
+const TRIES = 3;
 
 /** Fetches an event's picture, keeps it under its hash, and shows it from `/media/{hash}`: pictures are never hot-linked. */
-export async function fetchImage(deps: EngineDeps, payload: JobPayload<'image.fetch'>): Promise<JobResult> {
+export async function fetchImage(
+  deps: EngineDeps,
+  payload: JobPayload<'image.fetch'>,
+  job: Pick<ClaimedJob, 'attempts'>,
+): Promise<JobResult> {
   const now = deps.clock.now();
   const [held] = await deps.db.all<{ hash: string }>(
     sql`SELECT hash FROM image_addresses WHERE url = ${payload.url} AND fetched_at > ${now - REUSE_MS}`,
@@ -18,7 +24,7 @@ export async function fetchImage(deps: EngineDeps, payload: JobPayload<'image.fe
   const answer = await deps.fetcher.fetch({ url: payload.url, expect: 'image' });
   if (answer.kind === 'wait') throw new WaitTurn('The host asks for a pause.', answer.waitMs);
   if (answer.kind === 'failed') {
-    if (answer.transient) throw new RetryLater(answer.detail, answer.retryAfterMs);
+    if (answer.transient && job.attempts < TRIES) throw new RetryLater(answer.detail, answer.retryAfterMs);
     return { outcome: 'failed', detail: answer.detail, statements: [showPicture(payload, null)] };
   }
   if (answer.kind === 'not-modified') return { outcome: 'unchanged' };

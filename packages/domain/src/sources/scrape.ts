@@ -1,7 +1,7 @@
 import type { JobPayload } from '@marquee/contract';
 import { cities, sources } from '@marquee/db';
 import type { Finding, Hints } from '@marquee/extraction';
-import type { LocalDate } from '@marquee/kernel';
+import { type LocalDate, WaitTurn } from '@marquee/kernel';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { ingest } from '../events/index.ts';
@@ -43,6 +43,8 @@ export async function scrapeSource(
   const known = await knownPages(deps, source.id);
   const read = await readPages(deps, source, known, hints, now - source.intervalMs * FRESH_SHARE);
   if (read.rootFailure) return failed(deps, source, read.rootFailure);
+  const pagesRead = read.changed.length + read.unchanged.length;
+  if (pagesRead === 0 && read.deferredMs !== null) throw new WaitTurn('The host asks for a pause.', read.deferredMs);
 
   const drafts = read.changed.flatMap(({ row: page, extraction }) =>
     extraction.drafts.map((draft) => ({ draft, pageUrl: page.url })),
@@ -53,7 +55,7 @@ export async function scrapeSource(
     ...stillListed(source.id, read.unchanged, now),
     ...continuation(deps, source, read),
   ];
-  const counts = { pages: read.changed.length + read.unchanged.length, bytes: read.bytes, tokens: 0 };
+  const counts = { pages: pagesRead, bytes: read.bytes, tokens: 0 };
   if (read.changed.length === 0) {
     return { outcome: 'unchanged', sourceId: source.id, counts, findings: read.findings, statements };
   }
@@ -68,10 +70,17 @@ export async function scrapeSource(
   return {
     outcome: 'done',
     sourceId: source.id,
-    detail: `${stored.counts.kept} of ${stored.counts.found} events are still to come.`,
+    detail: detailOf(stored.counts, read.findings),
     counts: { ...counts, ...stored.counts },
     findings: [...read.findings, ...stored.findings].slice(0, 100),
   };
+}
+
+/** What a person is told of the read: how much of it is still to come, or why nothing was found. */
+function detailOf(counts: { found: number; kept: number }, findings: readonly Finding[]): string {
+  if (counts.found > 0) return `${counts.kept} of ${counts.found} events are still to come.`;
+  const reason = findings.find((finding) => finding.severity !== 'info') ?? findings[0];
+  return reason ? `no events: ${reason.message}` : 'no events.';
 }
 
 /** Whole weeks from the day of a recording to today; a living source is not shifted. */

@@ -93,14 +93,16 @@ async function settleFailure(deps: EngineDeps, job: ClaimedJob, startedAt: numbe
     });
     return;
   }
-  deps.log.warn('job failed', { jobId: job.id, kind: job.kind, error: message });
+  const fields = { jobId: job.id, kind: job.kind, attempts: job.attempts, error: message };
   if (error instanceof GiveUp || job.attempts >= MAX_ATTEMPTS) {
     await settle(deps, job, startedAt, { how: 'bury', error: message });
+    deps.log.error('job buried', fields);
   } else {
     const random = (deps.random.bytes(1)[0] ?? 0) / 256;
     const backOff = retryAt(now, job.attempts, random);
     const at =
       error instanceof RetryLater && error.delayMs !== undefined ? Math.max(backOff, now + error.delayMs) : backOff;
     await settle(deps, job, startedAt, { how: 'again', at, error: message, countsAsAttempt: true });
+    deps.log.info('job will be tried again', fields);
   }
 }
