@@ -23,7 +23,7 @@ export function extract(document: SourceDocument, hints: Hints): Extraction {
 }
 
 function climb(page: Page, rungs: readonly Rung[]): Extraction {
-  const findings: Finding[] = [...page.findings];
+  const findings: Finding[] = [];
   const followUps: FollowUp[] = [];
   for (const rung of rungs) {
     // What a rung did not foresee must stop neither the run nor the rungs below it.
@@ -47,7 +47,7 @@ function climb(page: Page, rungs: readonly Rung[]): Extraction {
 function close(page: Page, found: Omit<Extraction, 'tokens'>): Extraction {
   return {
     ...found,
-    findings: boundedFindings(found.findings),
+    findings: boundedFindings([...page.findings, ...found.findings]),
     followUps: followUpsOf(page, found.drafts, found.followUps),
     tokens: 0,
   };

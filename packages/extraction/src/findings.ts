@@ -23,6 +23,7 @@ const SEVERITIES = {
   'unknown-zone': 'warning',
   'time-from-text': 'info',
   'time-overruled': 'warning',
+  'doors-not-show': 'info',
   'offset-overruled': 'warning',
   'time-guessed': 'warning',
   'midnight-as-no-time': 'info',

@@ -3,6 +3,7 @@ import { finding } from './findings.ts';
 import { keyed } from './keys.ts';
 import { LIMITS } from './limits.ts';
 import { comparable } from './normalise/text.ts';
+import { sameAddress } from './normalise/url.ts';
 import type { Page } from './page.ts';
 import type { Reading, Sighting } from './sighting.ts';
 import { dateOf, timeOf } from './time/local.ts';
@@ -22,12 +23,7 @@ export function finish(page: Page, reading: Reading): Pick<Extraction, 'drafts' 
       ),
     );
 
-  const { times, findings: doubts } = reconcile(
-    sightings,
-    page.format === 'html' ? page.visible() : null,
-    page.hints,
-    page.url,
-  );
+  const { times, findings: doubts } = reconcile(page, sightings);
   findings.push(...doubts);
   const shown = sightings.flatMap((sighting, index) => {
     const time = times[index];
@@ -73,23 +69,30 @@ interface Shown {
 
 /** The same title, start and venue are the same showing; the first stands and takes what only the others know. */
 function withoutDoubles(shown: readonly Shown[]): Shown[] {
-  const kept = new Map<string, Shown>();
+  const kept = new Map<string, Shown[]>();
   for (const one of shown) {
-    const { sighting, time } = one;
-    const sameness = JSON.stringify([
-      comparable(sighting.title.value),
-      time.start.value,
-      comparable(sighting.venue?.value ?? ''),
-    ]);
-    const first = kept.get(sameness);
-    if (!first) kept.set(sameness, one);
-    else
-      kept.set(sameness, {
-        sighting: { ...sighting, ...first.sighting },
-        time: first.time.end ? first.time : { ...first.time, ...(time.end ? { end: time.end } : {}) },
-      });
+    const sameness = JSON.stringify([comparable(one.sighting.title.value), one.time.start.value]);
+    const alike = kept.get(sameness) ?? [];
+    const index = alike.findIndex((other) => isSameShowing(other.sighting, one.sighting));
+    const first = alike[index];
+    if (first) alike[index] = merged(first, one);
+    else alike.push(one);
+    kept.set(sameness, alike);
   }
-  return [...kept.values()];
+  return [...kept.values()].flat();
+}
+
+/** Of two with one title and start: where only one names its venue, or neither does, they must not be told apart by address or id. */
+function isSameShowing(a: Sighting, b: Sighting): boolean {
+  const [venueA, venueB] = [comparable(a.venue?.value ?? ''), comparable(b.venue?.value ?? '')];
+  if (venueA && venueB) return venueA === venueB;
+  if (a.url && b.url) return sameAddress(a.url.value, b.url.value);
+  return a.id === undefined || b.id === undefined || a.id === b.id;
+}
+
+function merged(first: Shown, second: Shown): Shown {
+  const end = first.time.end ?? second.time.end;
+  return { sighting: { ...second.sighting, ...first.sighting }, time: { ...first.time, ...(end ? { end } : {}) } };
 }
 
 function windowOf(drafts: readonly Draft[]): { from: LocalDate; to: LocalDate } | null {

@@ -16,6 +16,8 @@ export const LIMITS = {
   occurrencesPerTitle: 40,
   findings: 100,
   followUpsPerReason: 50,
+  /** Times and dates weighed for one title. */
+  mentionsPerTitle: 300,
   titleChars: 300,
   lineChars: 300,
   descriptionChars: 20_000,

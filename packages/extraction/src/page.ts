@@ -1,6 +1,8 @@
 import { decode } from './decode.ts';
+import { finding } from './findings.ts';
 import { attribute, type ElementNode, elements, parseHtml } from './html/dom.ts';
 import { type VisibleText, visibleText } from './html/visible-text.ts';
+import { webUrl } from './normalise/url.ts';
 import type { Finding, Hints, SourceDocument } from './types.ts';
 
 export type Format = 'html' | 'json' | 'ics' | 'xml' | 'text' | 'binary' | 'empty';
@@ -11,7 +13,7 @@ export interface Page {
   readonly hints: Hints;
   readonly text: string;
   readonly format: Format;
-  /** Noticed while reading the bytes. */
+  /** Noticed while reading the bytes and the markup, the latter once a rung asked for it. */
   readonly findings: readonly Finding[];
   /** The document as JSON; undefined when it is none. */
   json(): unknown;
@@ -20,6 +22,8 @@ export interface Page {
   /** All elements of a name, in document order. */
   elements(name: string): readonly ElementNode[];
   visible(): VisibleText;
+  /** The links of the page to an address, however it is written. */
+  linksTo(url: string): readonly ElementNode[];
   /** What the site calls itself (`og:site_name`). */
   siteName(): { value: string; locator: string } | null;
 }
@@ -28,10 +32,20 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
   const { text, findings } = decode(document.bytes, document.contentType);
   const format = formatOf(text, document.contentType);
   const json = once(() => (format === 'json' ? parseJson(text) : undefined));
-  const dom = once(() => parseHtml(format === 'html' ? text : ''));
+  const dom = once(() => {
+    const { root, complete } = parseHtml(format === 'html' ? text : '');
+    if (!complete)
+      findings.push(
+        finding('too-deep', 'The page opens thousands of tags and closes none; the rest of it was not read.'),
+      );
+    return root;
+  });
   const visible = once(() => visibleText(dom()));
   const byName = once(() => Map.groupBy(elements(dom()), (element) => element.name));
   const named = (name: string) => byName().get(name) ?? [];
+  const links = once(() =>
+    Map.groupBy(named('a'), (link) => webUrl(attribute(link, 'href') ?? '', document.url) ?? ''),
+  );
   return {
     url: document.url,
     hints,
@@ -42,6 +56,7 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
     dom,
     elements: named,
     visible,
+    linksTo: (url) => links().get(url) ?? [],
     siteName() {
       const meta = named('meta').find((element) => attribute(element, 'property') === 'og:site_name');
       const value = meta && attribute(meta, 'content')?.trim();

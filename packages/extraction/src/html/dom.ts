@@ -22,36 +22,57 @@ export function isElement(node: ElementNode | TextNode): node is ElementNode {
   return 'name' in node;
 }
 
-/** Parses a page once. Unclosed and stray tags are mended as browsers mend the common cases; entities are decoded. The tree is never deeper than `LIMITS.htmlDepth`. */
-export function parseHtml(html: string): ElementNode {
-  const root: Growing = { name: '#document', attributes: {}, parent: null, children: [] };
-  const open: Growing[] = [root];
-  /** Elements opened below the deepest level: they are hung on it, and closing them closes nothing else. */
-  let below = 0;
-  const innermost = () => open.at(-1) ?? root;
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        const parent = innermost();
-        const element: Growing = { name, attributes, parent, children: [] };
-        parent.children.push(element);
-        if (open.length < LIMITS.htmlDepth) open.push(element);
-        else below += 1;
-      },
-      onclosetag() {
-        if (below > 0) below -= 1;
-        else if (open.length > 1) open.pop();
-      },
-      ontext(text) {
-        const parent = innermost();
-        parent.children.push({ parent, text });
-      },
-    },
-    { lowerCaseTags: true, lowerCaseAttributeNames: true, decodeEntities: true, recognizeSelfClosing: false },
-  );
-  parser.write(html);
+/** Tags left open, one in the other, before the rest of a page is given up: no browser shows such a page, and the parser slows with each. */
+const MOST_OPEN = 3_000;
+const CHUNK_CHARS = 65_536;
+
+/**
+ * Parses a page once. Unclosed and stray tags are mended as browsers mend the common cases; entities are decoded. The tree is never
+ * deeper than `LIMITS.htmlDepth`: what lies deeper hangs on the deepest element allowed.
+ * @returns `complete` false where the page was given up
+ */
+export function parseHtml(html: string): { root: ElementNode; complete: boolean } {
+  const builder = new TreeBuilder();
+  const parser = new Parser(builder, {
+    lowerCaseTags: true,
+    lowerCaseAttributeNames: true,
+    decodeEntities: true,
+    recognizeSelfClosing: false,
+  });
+  let at = 0;
+  while (at < html.length && builder.depth < MOST_OPEN) {
+    parser.write(html.slice(at, at + CHUNK_CHARS));
+    at += CHUNK_CHARS;
+  }
   parser.end();
-  return root;
+  return { root: builder.root, complete: at >= html.length };
+}
+
+class TreeBuilder {
+  readonly root: Growing = { name: '#document', attributes: {}, parent: null, children: [] };
+  depth = 0;
+  private readonly open: Growing[] = [this.root];
+  private deepest = this.root;
+
+  onopentag(name: string, attributes: Record<string, string>): void {
+    const element: Growing = { name, attributes, parent: this.deepest, children: [] };
+    this.deepest.children.push(element);
+    this.depth += 1;
+    if (this.depth < LIMITS.htmlDepth) {
+      this.open.push(element);
+      this.deepest = element;
+    }
+  }
+
+  onclosetag(): void {
+    this.depth -= 1;
+    if (this.depth + 1 < this.open.length) this.open.pop();
+    this.deepest = this.open.at(-1) ?? this.root;
+  }
+
+  ontext(text: string): void {
+    this.deepest.children.push({ parent: this.deepest, text });
+  }
 }
 
 export function attribute(element: ElementNode, name: string): string | undefined {
@@ -59,11 +80,17 @@ export function attribute(element: ElementNode, name: string): string | undefine
 }
 
 /** Every element of a subtree in document order. */
-export function* elements(root: ElementNode): Generator<ElementNode> {
-  for (const child of root.children) {
+export function elements(root: ElementNode): ElementNode[] {
+  const found: ElementNode[] = [];
+  collect(root, found);
+  return found;
+}
+
+function collect(parent: ElementNode, found: ElementNode[]): void {
+  for (const child of parent.children) {
     if (!isElement(child)) continue;
-    yield child;
-    yield* elements(child);
+    found.push(child);
+    collect(child, found);
   }
 }
 

@@ -35,7 +35,8 @@ export function visibleText(root: ElementNode): VisibleText {
       if (words && gap === '') gap = ' ';
       return;
     }
-    if (words.startsWith(' ') && gap === '') gap = ' ';
+    const last = pieces.at(-1);
+    if (gap === '' && (words.startsWith(' ') || (last && standApart(last.element, text, node)))) gap = ' ';
     if (text) text += gap;
     pieces.push({ start: text.length, element: node.parent });
     text += words.trim();
@@ -62,6 +63,25 @@ export function visibleText(root: ElementNode): VisibleText {
     elementAt: (offset) => pieces[lastAtOrBefore(pieces, offset)]?.element ?? null,
     lineAt: (offset) => text.slice(text.lastIndexOf('\n', offset - 1) + 1, lineEnd(text, offset)),
   };
+}
+
+/**
+ * Do two texts without a blank between them stand apart on the screen? Style sheets would tell; without them it is likely where one
+ * element ends and the next begins (`<i>Hall</i><i>Main St</i>`), and where a number meets a word (`18<em>sep</em>`, but not `4<sup>th</sup>`).
+ */
+function standApart(last: ElementNode, text: string, next: TextNode): boolean {
+  if (last === next.parent) return false;
+  const before = /[\p{L}\p{N}]+$/u.exec(text.slice(-20))?.[0];
+  const after = /^[\p{L}\p{N}]+/u.exec(next.text)?.[0];
+  if (!before || !after) return false;
+  const numberMeetsWord = /\d$/.test(before) !== /^\d/.test(after) && !/^(?:st|nd|rd|th)$/i.test(after);
+  const isWord = before.length > 1 && after.length > 1;
+  return numberMeetsWord || (isWord && !contains(last, next.parent) && !contains(next.parent, last));
+}
+
+function contains(outer: ElementNode, inner: ElementNode): boolean {
+  for (let node: ElementNode | null = inner; node; node = node.parent) if (node === outer) return true;
+  return false;
 }
 
 function lineEnd(text: string, offset: number): number {

@@ -14,7 +14,7 @@ export function plainText(source: string): string {
   let text = clip(source, LIMITS.descriptionChars * 4);
   for (let i = 0; i < ESCAPED_TIMES && /<[a-z/!]|&#?\w{2,31};/i.test(text); i += 1) {
     const shown = visibleText(
-      parseHtml(/<(?:p|br|div|li|h\d)\b/i.test(text) ? text : text.replaceAll('\n', '<br>')),
+      parseHtml(/<(?:p|br|div|li|h\d)\b/i.test(text) ? text : text.replaceAll('\n', '<br>')).root,
     ).text;
     if (shown === text) break;
     text = shown;

@@ -87,6 +87,21 @@ export function soleTime(date: LocalDate, cards: readonly Card[]): { time: TimeM
   return { time: first.time, date: first.date };
 }
 
+/** How far from its doors a show's time is written, in characters, and how long after them it begins, in minutes. */
+const BESIDE_CHARS = 60;
+const AFTER_DOORS_MINUTES = 180;
+
+/** The time of the show that is written beside the time of its doors. */
+export function showBeside(doors: TimeMention, cards: readonly Card[]): TimeMention | null {
+  for (const { time } of cards.flatMap((card) => card.times)) {
+    if (time.doors || time.halfDayUnknown) continue;
+    const distance = time.start >= doors.end ? time.start - doors.end : doors.start - time.end;
+    const later = minutesOf(time.from) - minutesOf(doors.from);
+    if (distance <= BESIDE_CHARS && later > 0 && later <= AFTER_DOORS_MINUTES) return time;
+  }
+  return null;
+}
+
 function gap({ time, date }: { time: TimeMention; date: DateMention | null }): number {
   if (!date) return 0;
   return date.end <= time.start ? time.start - date.end : date.start - time.end;

@@ -1,12 +1,13 @@
 import { finding } from '../findings.ts';
-import type { VisibleText } from '../html/visible-text.ts';
+import type { Page } from '../page.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Evidence, Finding, Hints, LocalMoment } from '../types.ts';
 import { describedCard } from './described.ts';
-import { judge, shownTime, soleTime, type Verdict } from './judge.ts';
+import { judge, showBeside, shownTime, soleTime, type Verdict } from './judge.ts';
 import { timeOf } from './local.ts';
 import { candidatesOf, type PlaceZone, placeZoneOf, type Situation, situationOf, type Trust } from './readings.ts';
 import { isMidnightFiller, type Settled, type Shown, settle, stretches } from './settle.ts';
+import { titlePlaces } from './title-places.ts';
 import { type Ballot, type Election, elect } from './vote.ts';
 import { type Card, type Witnesses, witnessesOf } from './witnesses.ts';
 import type { DateMention } from './written-dates.ts';
@@ -16,7 +17,7 @@ import { isSkipped } from './zone.ts';
 /** One sighting on its way: what it claims, where it is, what the page says about it. */
 interface Case extends Ballot {
   sighting: Sighting;
-  /** What the page shows around its title. */
+  /** What the page shows around its title, or its description says. */
   cards: readonly Card[];
   evidence(mention: { start: number; end: number }): Evidence;
   verdict: Verdict | null;
@@ -28,6 +29,7 @@ type Outcome =
   | 'time-from-text'
   | 'time-overruled'
   | 'offset-overruled'
+  | 'doors-not-show'
   | 'time-guessed'
   | 'midnight-as-no-time';
 
@@ -40,18 +42,12 @@ export interface Reconciled extends Settled {
  * 1. what the visible text shows beside the event's title decides between the readings of a stated time, and completes a bare date;
  * 2. events without such proof follow those of the same document whose offsets stand in the same way to their place;
  * 3. where nothing is proved, the rule of that situation (see `elect`).
- * @param visible the page's text; null for feeds, which show none
+ * Feeds show no text: for them only 2 and 3 apply.
  * @returns one result per sighting, in order
  */
-export function reconcile(
-  sightings: readonly Sighting[],
-  visible: VisibleText | null,
-  hints: Hints,
-  document: string,
-): { times: Reconciled[]; findings: Finding[] } {
-  const titles = sightings.map((sighting) => sighting.title.value);
-  const witnesses = visible?.text ? witnessesOf(visible, document, titles) : null;
-  const cases = sightings.map((sighting) => openCase(sighting, witnesses, hints));
+export function reconcile(page: Page, sightings: readonly Sighting[]): { times: Reconciled[]; findings: Finding[] } {
+  const witnesses = page.format === 'html' ? witnessesOfPage(page, sightings) : null;
+  const cases = sightings.map((sighting) => openCase(sighting, witnesses, page.hints));
   const elections = new Map<Situation, Election>();
   for (const [situation, ballots] of Map.groupBy(cases, (one) => one.situation))
     elections.set(situation, elect(situation, ballots));
@@ -84,21 +80,31 @@ export function reconcile(
   return { times, findings: [...summaries(outcomes), ...findings] };
 }
 
+function witnessesOfPage(page: Page, sightings: readonly Sighting[]): Witnesses {
+  const events = sightings.map(({ title, url }) => ({ title: title.value, url: url?.value }));
+  const visible = page.visible();
+  return witnessesOf(
+    visible,
+    page.url,
+    titlePlaces(visible, events, (url) => page.linksTo(url)),
+  );
+}
+
 function openCase(sighting: Sighting, witnesses: Witnesses | null, hints: Hints): Case {
   const place = placeZoneOf(sighting, hints);
   const situation = situationOf(sighting.start, place);
   const candidates = candidatesOf(sighting.start, place.zone);
   const onPage = witnesses?.cardsOf(sighting.title.value) ?? [];
-  // Its own description may tell readings apart where the page shows nothing; it adds no time that a visitor does not see.
-  const silent = candidates.length > 1 && onPage.every((card) => card.times.length === 0);
-  const described = silent ? describedCard(sighting) : null;
-  const verdict = judge(candidates, described ? [described.card] : onPage);
+  // Where the page shows no time beside it, an event's own description may name one.
+  const described = onPage.every((card) => card.times.length === 0) ? describedCard(sighting) : null;
+  const cards = described ? [described.card] : onPage;
+  const verdict = judge(candidates, cards);
   return {
     sighting,
     stated: sighting.start,
     place,
     situation,
-    cards: onPage,
+    cards,
     verdict,
     proven: candidates.length > 1 ? (verdict?.trust ?? null) : null,
     evidence: (mention) => (described ?? witnesses)?.evidence(mention) ?? sighting.start.evidence,
@@ -120,6 +126,16 @@ function decide(one: Case, election: Election): Decision {
   const { verdict, stated, sighting } = one;
   const filler = isMidnightFiller(stated, sighting.end, stated.midnightIsMeant);
   if (stated.time === undefined || (filler && verdict?.time?.from !== '00:00')) return complete(one, filler);
+  const show = verdict?.time?.doors ? showBeside(verdict.time, one.cards) : null;
+  if (verdict && show) {
+    const proof = proofOf(one, [...verdict.mentions.filter((mention) => mention !== verdict.time), show]);
+    return {
+      trust: verdict.trust,
+      shown: { time: show, evidence: proof, withEnd: true },
+      proof,
+      outcome: 'doors-not-show',
+    };
+  }
   if (verdict) {
     const proof = proofOf(one, verdict.mentions);
     const shown = verdict.time
@@ -189,6 +205,8 @@ const SENTENCES: Record<Exclude<Outcome, 'as-stated'>, (count: number, of: numbe
     `${n} of ${of} times differ from the only time the visible text gives for that day; the visible text was followed.`,
   'offset-overruled': (n, of) =>
     `The visible text shows that the UTC offsets of ${n} of ${of} times are wrong; they were not followed.`,
+  'doors-not-show': (n, of) =>
+    `${n} of ${of} times are those of the doors; the times of the shows were taken from the visible text.`,
   'time-guessed': (n, of) =>
     `Nothing on the page confirms ${n} of ${of} times, and their UTC offsets do not fit the place; the likelier reading was taken.`,
   'midnight-as-no-time': (n, of) =>

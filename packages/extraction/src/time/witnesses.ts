@@ -1,10 +1,9 @@
 import { snippet } from '../evidence.ts';
-import type { ElementNode } from '../html/dom.ts';
-import { pathOf } from '../html/dom.ts';
+import { type ElementNode, pathOf } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import { LIMITS } from '../limits.ts';
-import { fold } from '../normalise/text.ts';
 import type { Evidence } from '../types.ts';
+import { type Stretch, type TitlePlace, titleForm } from './title-places.ts';
 import { type DateMention, findDates } from './written-dates.ts';
 import { findTimes, type TimeMention } from './written-times.ts';
 
@@ -33,13 +32,8 @@ const DATE_REACH = 160;
 /** How far around its title an event's own text may reach on a page that shows no other event. */
 const PAGE_REACH = 6_000;
 
-/** @param titles of all events of the document: where another one begins, an event's own text ends. */
-export function witnessesOf(visible: VisibleText, document: string, titles: readonly string[]): Witnesses {
-  const folded = fold(visible.text);
-  const wanted = [...new Set(titles.map(titleForm))]
-    .filter((title) => title.length >= 3)
-    .slice(0, LIMITS.witnessedTitles);
-  const everywhere = outermost(wanted.flatMap((title) => occurrences(folded, title)));
+/** @param everywhere the places of all events of the document: where another one is named, an event's own text ends. */
+export function witnessesOf(visible: VisibleText, document: string, everywhere: readonly TitlePlace[]): Witnesses {
   const places = Map.groupBy(everywhere, (place) => place.title);
   // Read once for the page, looked up by offset after.
   let written: { dates: DateMention[]; times: TimeMention[] } | null = null;
@@ -47,24 +41,27 @@ export function witnessesOf(visible: VisibleText, document: string, titles: read
 
   function lookAround(title: string): Card[] {
     written ??= { dates: findDates(visible.text), times: findTimes(visible.text) };
-    const { dates, times } = written;
     const own = places.get(title) ?? [];
-    const inTitle = (mention: Stretch) => own.some((place) => mention.start >= place.start && mention.end <= place.end);
+    const isWhole = own.length === 1 && own[0]?.end === visible.text.length;
+    const outside = (mention: Stretch) =>
+      isWhole || !own.some((place) => mention.start >= place.start && mention.end <= place.end);
+    let left: number = LIMITS.mentionsPerTitle;
     const seen = new Set<string>();
     const found: Card[] = [];
     for (const place of own) {
-      const { from, to, bounded } = ownStretch(place);
-      if (seen.has(`${from}-${to}`)) continue;
-      seen.add(`${from}-${to}`);
-      const inside = within(dates, from, to).filter((mention) => !inTitle(mention));
-      const shown = within(times, from, to).filter((mention) => !inTitle(mention));
-      found.push({ dates: inside, times: shown.map((time) => ({ time, date: closest(inside, time) })), bounded });
+      const { start, end, bounded } = ownStretch(place);
+      if (seen.has(`${start}-${end}`) || left <= 0) continue;
+      seen.add(`${start}-${end}`);
+      const dates = within(written.dates, start, end).filter(outside).slice(0, left);
+      const times = within(written.times, start, end).filter(outside).slice(0, left);
+      left -= dates.length + times.length;
+      found.push({ dates, times: times.map((time) => ({ time, date: closest(dates, time) })), bounded });
     }
     return found;
   }
 
   /** The largest element around this place that holds no other event's title. */
-  function ownStretch(place: Occurrence): { from: number; to: number; bounded: boolean } {
+  function ownStretch(place: TitlePlace): Stretch & { bounded: boolean } {
     let best: readonly [number, number] = [place.start, place.end];
     let bounded = false;
     for (let node: ElementNode | null = visible.elementAt(place.start); node; node = node.parent) {
@@ -77,8 +74,8 @@ export function witnessesOf(visible: VisibleText, document: string, titles: read
       best = range;
     }
     return {
-      from: Math.max(best[0], place.start - PAGE_REACH),
-      to: Math.min(best[1], place.end + PAGE_REACH),
+      start: Math.max(best[0], place.start - PAGE_REACH),
+      end: Math.min(best[1], place.end + PAGE_REACH),
       bounded,
     };
   }
@@ -92,53 +89,17 @@ export function witnessesOf(visible: VisibleText, document: string, titles: read
       cards.set(form, found);
       return found;
     },
-    evidence(mention) {
-      const element = visible.elementAt(mention.start);
+    evidence({ start, end }) {
+      const element = visible.elementAt(start);
+      const path = element ? ` ${pathOf(element)}` : '';
       return {
         document,
-        locator: `text@${mention.start}${element ? ` ${pathOf(element)}` : ''}`,
-        snippet: snippet(visible.text.slice(mention.start, mention.end)),
+        locator: `text@${start}${path}`,
+        snippet: snippet(visible.text.slice(start, end)),
         method: 'visible-text',
       };
     },
   };
-}
-
-function titleForm(title: string): string {
-  return fold(title).replace(/\s+/g, ' ').trim();
-}
-
-interface Stretch {
-  start: number;
-  end: number;
-}
-
-interface Occurrence extends Stretch {
-  title: string;
-}
-
-function occurrences(text: string, title: string): Occurrence[] {
-  const found: Occurrence[] = [];
-  for (
-    let at = text.indexOf(title);
-    at >= 0 && found.length < LIMITS.occurrencesPerTitle;
-    at = text.indexOf(title, at + title.length)
-  ) {
-    const end = at + title.length;
-    if (!/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(end))) found.push({ title, start: at, end });
-  }
-  return found;
-}
-
-/** In order, without those inside a longer title: `Jazz` in `Jazz Night` is not the event `Jazz`. */
-function outermost(places: Occurrence[]): Occurrence[] {
-  places.sort((a, b) => a.start - b.start || b.end - a.end);
-  let reach = 0;
-  return places.filter((place) => {
-    if (place.end <= reach) return false;
-    reach = place.end;
-    return true;
-  });
 }
 
 /** Those of a sorted list that lie inside a stretch. */

@@ -1,0 +1,72 @@
+import type { ElementNode } from '../html/dom.ts';
+import type { VisibleText } from '../html/visible-text.ts';
+import { LIMITS } from '../limits.ts';
+import { fold } from '../normalise/text.ts';
+
+/** From one offset of the visible text up to another. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** Where one event is named on the page. */
+export interface TitlePlace extends Stretch {
+  /** In the form of `titleForm`. */
+  title: string;
+}
+
+/** How titles are compared with the page: case, quotes and blanks do not matter. */
+export function titleForm(title: string): string {
+  return fold(title).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Every place where an event of the document is named, in order. One whose title is not shown stands where a link to its address does;
+ * where it is the only event of the document, the whole page is its place.
+ */
+export function titlePlaces(
+  visible: VisibleText,
+  events: ReadonlyArray<{ title: string; url: string | undefined }>,
+  linksTo: (url: string) => readonly ElementNode[],
+): TitlePlace[] {
+  const folded = fold(visible.text);
+  const urls = Map.groupBy(events, (event) => titleForm(event.title));
+  const titles = [...urls.keys()].filter((title) => title.length >= 3).slice(0, LIMITS.witnessedTitles);
+  const places = titles.flatMap((title) => {
+    const named = occurrences(folded, title);
+    if (named.length > 0) return named;
+    return (urls.get(title) ?? [])
+      .flatMap(({ url }) => (url ? linksTo(url) : []))
+      .map((link) => visible.rangeOf(link))
+      .filter((range) => range !== undefined)
+      .slice(0, LIMITS.occurrencesPerTitle)
+      .map(([start, end]) => ({ title, start, end }));
+  });
+  const [only] = titles;
+  if (places.length === 0 && only && titles.length === 1) return [{ title: only, start: 0, end: visible.text.length }];
+  return outermost(places);
+}
+
+function occurrences(text: string, title: string): TitlePlace[] {
+  const found: TitlePlace[] = [];
+  for (
+    let at = text.indexOf(title);
+    at >= 0 && found.length < LIMITS.occurrencesPerTitle;
+    at = text.indexOf(title, at + title.length)
+  ) {
+    const end = at + title.length;
+    if (!/\w/.test(text.charAt(at - 1)) && !/\w/.test(text.charAt(end))) found.push({ title, start: at, end });
+  }
+  return found;
+}
+
+/** In order, without those inside a longer title: `Jazz` in `Jazz Night` is not the event `Jazz`. */
+function outermost(places: TitlePlace[]): TitlePlace[] {
+  places.sort((a, b) => a.start - b.start || b.end - a.end);
+  let reach = 0;
+  return places.filter((place) => {
+    if (place.end <= reach) return false;
+    reach = place.end;
+    return true;
+  });
+}
