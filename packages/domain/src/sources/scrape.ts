@@ -10,6 +10,7 @@ import { dateOf, daysBetween, localOf } from '../places/index.ts';
 import { healthOfFailure, healthOfRead, retryDueAt, usualYield } from './health.ts';
 import { knownPages, savePages } from './page-rows.ts';
 import { type PagesRead, readPages } from './read-pages.ts';
+import { showingsOf } from './showings.ts';
 
 type SourceRow = typeof sources.$inferSelect;
 
@@ -47,7 +48,7 @@ export async function scrapeSource(
   if (pagesRead === 0 && read.deferredMs !== null) throw new WaitTurn('The host asks for a pause.', read.deferredMs);
 
   const drafts = read.changed.flatMap(({ row: page, extraction }) =>
-    extraction.drafts.map((draft) => ({ draft, pageUrl: page.url })),
+    showingsOf(extraction, hints).map((draft) => ({ draft, pageUrl: page.url })),
   );
   const statements = [
     ...afterRead(deps, source, read, drafts.length, shiftWeeks),
