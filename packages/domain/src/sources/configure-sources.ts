@@ -1,6 +1,6 @@
 import { atomically } from '@marquee/db';
 import { newId, Reject } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { findCity } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { safeUrl } from '../places/index.ts';
@@ -23,14 +23,18 @@ export interface Configured {
 /** A source is read so often (spec: schedule's discovery interval, 6 h). */
 export const DEFAULT_INTERVAL_MS = 6 * 60 * 60_000;
 
+export interface SourcesPlan extends Configured {
+  /** What makes them known and their cities live; to be committed as one. */
+  statements: SQL[];
+}
+
+type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
+
 /**
- * Makes sources known and opens their cities to visitors. A source already known by its URL is left as it is, so this may
- * run at every start. One bad entry never stops the others.
+ * Judges sources against the gazetteer and says what would make them known and their cities live. It writes nothing, so
+ * that the statements may go to another database with the same gazetteer. One bad entry never stops the others.
  */
-export async function configureSources(
-  deps: Pick<EngineDeps, 'db' | 'clock' | 'random'>,
-  sources: readonly NewSource[],
-): Promise<Configured> {
+export async function planSources(deps: Deps, sources: readonly NewSource[]): Promise<SourcesPlan> {
   const now = deps.clock.now();
   const rows: Array<Record<string, unknown>> = [];
   const refused: string[] = [];
@@ -51,13 +55,23 @@ export async function configureSources(
     }
   }
   const data = JSON.stringify(rows);
-  await atomically(deps.db, [
+  const statements = [
     sql`INSERT OR IGNORE INTO sources (id, city_slug, name, url, host, recorded_at, interval_ms, next_due_at, created_at)
       SELECT value->>'id', value->>'city', value->>'name', value->>'url', value->>'host', value->>'recordedAt',
         ${DEFAULT_INTERVAL_MS}, ${now}, ${now} FROM json_each(${data})`,
     sql`UPDATE cities SET status = 'live', added_at = coalesce(added_at, ${now})
       WHERE slug IN (SELECT value->>'city' FROM json_each(${data})) AND status <> 'live'`,
-  ]);
-  if (rows.length === 0 && refused.length > 0) throw new Reject(422, 'no-source', refused.join(' '));
-  return { added: rows.length, refused };
+  ];
+  return { added: rows.length, refused, statements: rows.length > 0 ? statements : [] };
+}
+
+/**
+ * Makes sources known and opens their cities to visitors. A source already known by its URL is left as it is, so this may
+ * run at every start. Refuses only when nothing at all could be taken.
+ */
+export async function configureSources(deps: Deps, sources: readonly NewSource[]): Promise<Configured> {
+  const { statements, added, refused } = await planSources(deps, sources);
+  await atomically(deps.db, statements);
+  if (added === 0 && refused.length > 0) throw new Reject(422, 'no-source', refused.join(' '));
+  return { added, refused };
 }

@@ -1,2 +1,8 @@
-export { type Configured, configureSources, type NewSource } from './configure-sources.ts';
+export {
+  type Configured,
+  configureSources,
+  type NewSource,
+  planSources,
+  type SourcesPlan,
+} from './configure-sources.ts';
 export { scrapeSource } from './scrape.ts';

@@ -1,0 +1,30 @@
+import { appendFileSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createBuilder, type LogLevel } from 'vite';
+import { API, at, CLIENT_FOLDER, PAGES_FOLDER } from './layout.ts';
+import { headersFile, MISSING_ASSET_PAGE, routesFile } from './static-files.ts';
+import { readWorkerConfig } from './worker-config.ts';
+
+/** Builds the site and all Workers as they are deployed, and the files by which Pages is told how to serve the site. */
+export async function buildSite(logLevel: LogLevel): Promise<void> {
+  // A shell may carry another; React's development code must never be deployed.
+  process.env.NODE_ENV = 'production';
+  rmSync(at(`${PAGES_FOLDER}/dist`), { recursive: true, force: true });
+  const builder = await createBuilder({ configFile: at('vite.config.ts'), mode: 'production', logLevel });
+  await builder.buildApp();
+  // It points every wrangler command inside apps/web at the API Worker, where wrangler must find the Pages project.
+  rmSync(at(`${PAGES_FOLDER}/.wrangler/deploy`), { recursive: true, force: true });
+  writePagesFiles();
+}
+
+function writePagesFiles(): void {
+  const client = at(CLIENT_FOLDER);
+  const folder = `${client}/assets`;
+  const assets = existsSync(folder)
+    ? readdirSync(folder).map((name) => ({ path: `/assets/${name}`, bytes: statSync(`${folder}/${name}`).size }))
+    : [];
+  writeFileSync(`${folder}/404.html`, MISSING_ASSET_PAGE);
+  writeFileSync(`${client}/_headers`, headersFile(assets));
+  writeFileSync(`${client}/_routes.json`, routesFile(readWorkerConfig(API).assets?.run_worker_first ?? []));
+  // For the Worker that serves the files alone, `_routes.json` would be one more file to show.
+  appendFileSync(`${client}/.assetsignore`, '\n_routes.json\n');
+}

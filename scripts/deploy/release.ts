@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readGazetteer } from '../local/open-local.ts';
+import { gazetteerFile } from './gazetteer-file.ts';
+import { PAGES_FOLDER } from './layout.ts';
+import type { OwnerWorker } from './owner-configs.ts';
+import type { SiteConfig } from './site-config.ts';
+import { Stop } from './stop.ts';
+import type { Version } from './version.ts';
+import type { Wrangler } from './wrangler.ts';
+
+/** Deployments of this branch are what visitors see (`pages project create --production-branch`). */
+const PRODUCTION_BRANCH = 'main';
+
+export interface Release {
+  site: SiteConfig;
+  workers: readonly OwnerWorker[];
+  version: Version;
+  /** Where wrangler finds the database under the binding DB. */
+  databaseConfig: string;
+  say: (text: string) => void;
+}
+
+/**
+ * Brings a version to the owner's account: tables first, since new code may need them while old code must live with them;
+ * then the Workers in their order; the site last, when what it calls is there. Throws Stop at the first failure.
+ */
+export async function release(run: Wrangler, { site, workers, version, databaseConfig, say }: Release): Promise<void> {
+  const must = async (what: string, remedy: string, args: string[], folder?: string): Promise<string> => {
+    const outcome = await run(args, folder === undefined ? {} : { folder });
+    if (outcome.status !== 0)
+      throw new Stop(`${what} failed: ${remedy}\n${(outcome.complaint || outcome.output).trim()}`);
+    say(`  ✓ ${what}`);
+    return outcome.output;
+  };
+  const database = ['--remote', '--config', databaseConfig];
+  await must('Migrations', 'nothing was deployed; repair the migration and deploy again.', [
+    'd1',
+    'migrations',
+    'apply',
+    'DB',
+    ...database,
+  ]);
+  const counted = await must('Count of places', 'the database did not answer; deploy again in a minute.', [
+    ...['d1', 'execute', 'DB', ...database, '--json', '--command', 'SELECT count(*) AS places FROM cities'],
+  ]);
+  const rows = readGazetteer();
+  if (placesIn(counted) < rows.length) {
+    await withFile(gazetteerFile(rows), (file) =>
+      must(`Gazetteer of ${rows.length} places`, 'deploy again, it is loaded from the start.', [
+        'd1',
+        'execute',
+        'DB',
+        ...database,
+        '--yes',
+        '--file',
+        file,
+      ]),
+    );
+  }
+  for (const worker of workers) {
+    await must(worker.name, 'what was deployed before it stays; repair this and deploy again.', [
+      ...['deploy', '--config', worker.path, '--var', `VERSION:${version.text}`, '--message', version.text],
+    ]);
+  }
+  const commit = version.commit === null ? [] : ['--commit-hash', version.commit];
+  await must(
+    `Pages project ${site.pagesProject}`,
+    'the Workers are new and the site is still the old one; repair this and deploy again.',
+    [
+      'pages',
+      'deploy',
+      '--project-name',
+      site.pagesProject,
+      '--branch',
+      PRODUCTION_BRANCH,
+      '--commit-dirty=true',
+      ...commit,
+    ],
+    PAGES_FOLDER,
+  );
+}
+
+/** The number in what `wrangler d1 execute --json` prints. */
+export function placesIn(output: string): number {
+  const places = /"places":\s*(\d+)/.exec(output)?.[1];
+  if (places === undefined)
+    throw new Stop(`The count of places cannot be read from wrangler's answer:\n${output.trim()}`);
+  return Number(places);
+}
+
+/** Gives a text to `use` as a temporary file. */
+export async function withFile<T>(text: string, use: (path: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-sql-'));
+  try {
+    const path = join(folder, 'statements.sql');
+    writeFileSync(path, text);
+    return await use(path);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { Stop } from './stop.ts';
+
+/** What differs from one owner's account to another's; all else is committed. */
+const siteConfig = z.strictObject({
+  /** The site's address as visitors see it. */
+  publicOrigin: z
+    .url({ protocol: /^https$/, error: 'must be an https address such as https://events.your-town.org' })
+    .refine((text) => new URL(text).origin === text, 'must be an origin only: no path, no slash at the end')
+    .refine((text) => !/(^|\.)example(\.(com|org|net))?$/.test(new URL(text).hostname), 'is still the example'),
+  pagesProject: z.string().regex(/^[a-z0-9][a-z0-9-]{0,57}$/, 'must be the name of a Pages project'),
+  databaseName: z.string().min(1, 'must be the name of the D1 database'),
+  databaseId: z
+    .guid('must be the id that `wrangler d1 create` printed')
+    .refine((id) => !/^[0-]+$/.test(id), 'is still the placeholder; put the id that `wrangler d1 create` printed'),
+  bucketName: z.string().min(3, 'must be the name of the R2 bucket'),
+  /** Needed only where the credentials reach more than one account. */
+  accountId: z
+    .string()
+    .regex(/^([0-9a-f]{32})?$/, 'must be the 32 characters of the account id, or empty')
+    .default(''),
+});
+export type SiteConfig = z.output<typeof siteConfig>;
+
+export const CONFIG_FILE = 'marquee.config.json';
+
+/** Reads the owner's configuration, or null when there is none. Throws Stop naming each field that is missing or malformed. */
+export function readSiteConfig(path: string): SiteConfig | null {
+  return existsSync(path) ? parseSiteConfig(readFileSync(path, 'utf8'), path) : null;
+}
+
+export function parseSiteConfig(text: string, path: string): SiteConfig {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Stop(`${path} is not valid JSON (${error instanceof Error ? error.message : String(error)}).`);
+  }
+  const result = siteConfig.safeParse(value);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    if (issue.code === 'unrecognized_keys') return `there is no setting named ${issue.keys.join(', ')}`;
+    if (issue.code === 'invalid_type' && !has(value, name)) return `${name || 'the object'} is missing`;
+    return `${name} ${issue.message}`;
+  });
+  throw new Stop(`${path}: ${faults.join('; ')}.`);
+}
+
+function has(value: unknown, name: string): boolean {
+  return typeof value === 'object' && value !== null && name in value;
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { at } from './layout.ts';
+
+export interface Outcome {
+  status: number;
+  /** What it printed to stdout. */
+  output: string;
+  /** What it printed to stderr. */
+  complaint: string;
+}
+
+export interface RunOptions {
+  /** Folder of the repository to run in; its root when none is given. */
+  folder?: string;
+}
+
+/** Runs wrangler with these arguments. */
+export type Wrangler = (args: readonly string[], options?: RunOptions) => Promise<Outcome>;
+
+/** The project's own wrangler. It has no terminal, so it fails where it would otherwise ask a question. */
+export function projectWrangler(accountId: string): Wrangler {
+  return (args, options = {}) =>
+    new Promise((resolve) => {
+      const child = spawn(process.execPath, [at('node_modules/wrangler/bin/wrangler.js'), ...args], {
+        cwd: at(options.folder ?? '.'),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          ...(accountId ? { CLOUDFLARE_ACCOUNT_ID: accountId } : {}),
+          WRANGLER_HIDE_BANNER: 'true',
+          WRANGLER_SEND_METRICS: 'false',
+          NO_COLOR: '1',
+        },
+      });
+      const outcome = { status: 1, output: '', complaint: '' };
+      child.stdout.on('data', (chunk) => (outcome.output += chunk));
+      child.stderr.on('data', (chunk) => (outcome.complaint += chunk));
+      child.on('error', (error) => resolve({ ...outcome, complaint: error.message }));
+      child.on('close', (code) => resolve({ ...outcome, status: code ?? 1 }));
+    });
+}
