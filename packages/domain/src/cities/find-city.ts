@@ -17,8 +17,17 @@ export async function findCity(deps: Pick<ReadDeps, 'db'>, name: string, state: 
   return row ?? null;
 }
 
-/** What visitors are told of a city; a hidden one is as one still to come. */
-export function cityStatusOf(asked: { city: string; state: string }, row: CityRow | null): CityStatus {
+/** A city as visitors may read it: what they are told of it, and its slug unless there is nothing to show. */
+export async function readCity(
+  deps: Pick<ReadDeps, 'db'>,
+  asked: { city: string; state: string },
+): Promise<{ city: CityStatus; slug: string | null }> {
+  const row = await findCity(deps, asked.city, asked.state);
+  return { city: cityStatusOf(asked, row), slug: row && !row.isHidden ? row.slug : null };
+}
+
+/** A hidden city is as one still to come. */
+function cityStatusOf(asked: { city: string; state: string }, row: CityRow | null): CityStatus {
   if (!row) return { city: asked.city, state: asked.state, status: 'unknown' };
   const place = { city: row.name, state: row.state };
   if (row.isHidden || row.status === 'known') return { ...place, status: 'coming-soon' };

@@ -1,4 +1,4 @@
-export { type CityRow, cityStatusOf, findCity } from './find-city.ts';
+export { type CityRow, findCity, readCity } from './find-city.ts';
 export { featuredCities, nearbyCities, searchCities } from './list-cities.ts';
 export { type GazetteerRow, loadGazetteer } from './load-gazetteer.ts';
 export { nameKey } from './name-key.ts';

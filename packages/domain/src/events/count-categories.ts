@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
-import { findCity } from '../cities/index.ts';
+import { readCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 
 /** Coming events by category, zero where there are none; one read a category. */
@@ -9,12 +9,12 @@ export async function countCategories(
   query: { city: string; state: string },
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = Object.fromEntries(CATEGORIES.map((category) => [category, 0]));
-  const city = await findCity(deps, query.city, query.state);
-  if (!city) return counts;
-  const scopes = CATEGORIES.map((category) => `${city.slug}/${category}`);
+  const { slug } = await readCity(deps, query);
+  if (slug === null) return counts;
+  const scopes = CATEGORIES.map((category) => `${slug}/${category}`);
   const rows = await deps.db.all<{ scope: string; total: number }>(
     sql`SELECT scope, total FROM listing_counts WHERE scope IN (SELECT value FROM json_each(${JSON.stringify(scopes)}))`,
   );
-  for (const row of rows) counts[row.scope.slice(city.slug.length + 1)] = row.total;
+  for (const row of rows) counts[row.scope.slice(slug.length + 1)] = row.total;
   return counts;
 }

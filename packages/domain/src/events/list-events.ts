@@ -1,6 +1,6 @@
 import type { Category, Sort } from '@marquee/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { cityStatusOf, findCity } from '../cities/index.ts';
+import { readCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { type CardRow, cardColumns, toEvent } from './card.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
@@ -35,12 +35,10 @@ const ORDERS: Record<Sort, { value: SQL; descending: boolean; startDescending: b
  */
 export async function listEvents(deps: ReadDeps, query: ListQuery) {
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, query.sort);
-  const row = await findCity(deps, query.city, query.state);
-  const city = cityStatusOf(query, row);
-  if (!row) return { events: [], nextCursor: null, city };
+  const { city, slug } = await readCity(deps, query);
+  if (slug === null) return { events: [], nextCursor: null, city };
 
-  const scopes =
-    query.categories.length > 0 ? query.categories.map((category) => `${row.slug}/${category}`) : [row.slug];
+  const scopes = query.categories.length > 0 ? query.categories.map((category) => `${slug}/${category}`) : [slug];
   const lists = await Promise.all(scopes.map((scope) => readEntries(deps, scope, query, after)));
   // Each list holds the first of its scope, so the first of them all are among them; an event may stand in several.
   const entries = [...new Map(lists.flat().map((entry) => [entry.seq, entry])).values()].sort(comparing(query.sort));

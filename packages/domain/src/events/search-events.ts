@@ -1,6 +1,6 @@
 import { SEARCH_LIMIT } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
-import { cityStatusOf, findCity } from '../cities/index.ts';
+import { readCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { type CardRow, cardColumns, toEvent } from './card.ts';
 
@@ -14,24 +14,25 @@ const SHORT_TERM_WINDOW = 400;
  * at most 50. Terms of three letters and more are found in the index, with the city inside it.
  */
 export async function searchEvents(deps: ReadDeps, query: { term: string; city: string; state: string }) {
-  const row = await findCity(deps, query.city, query.state);
-  const city = cityStatusOf(query, row);
-  if (!row) return { events: [], nextCursor: null, city };
+  const { city, slug } = await readCity(deps, query);
+  if (slug === null) return { events: [], nextCursor: null, city };
   const rows =
     [...query.term].length >= INDEXED_LENGTH
-      ? await searchIndex(deps, row.slug, query.term)
-      : await searchNextEvents(deps, row.slug, query.term);
+      ? await searchIndex(deps, slug, query.term)
+      : await searchNextEvents(deps, slug, query.term);
   return { events: rows.map(toEvent), nextCursor: null, city };
 }
 
-/** A phrase of FTS5's query language; a quote inside is doubled. */
-const phrase = (text: string) => `"${text.replaceAll('"', '""')}"`;
+/** A phrase of FTS5's query language; a quote inside is doubled, and NUL, which would end the query, is a space. */
+const phrase = (text: string) => `"${text.replaceAll('"', '""').replaceAll('\0', ' ')}"`;
 
 async function searchIndex(deps: ReadDeps, citySlug: string, term: string): Promise<CardRow[]> {
   const match = `city : ${phrase(`|${citySlug}|`)} AND {title venue categories description} : ${phrase(term)}`;
   return deps.db.all<CardRow>(sql`SELECT * FROM (
       SELECT ${cardColumns}, e.next_starts_at FROM event_search s JOIN events e ON e.seq = s.rowid
-      WHERE event_search MATCH ${match} ORDER BY bm25(event_search, 0, 10, 4, 4, 1) LIMIT ${SEARCH_LIMIT})
+      WHERE event_search MATCH ${match}
+        AND EXISTS (SELECT 1 FROM listing l WHERE l.event_seq = e.seq AND l.ends_at > ${deps.clock.now()})
+      ORDER BY bm25(event_search, 0, 10, 4, 4, 1) LIMIT ${SEARCH_LIMIT})
     ORDER BY next_starts_at`);
 }
 
@@ -41,7 +42,9 @@ async function searchNextEvents(deps: ReadDeps, citySlug: string, term: string):
   const wanted = term.toLowerCase();
   return rows
     .filter((row) =>
-      [row.title, row.venue, row.categories, row.description].some((text) => text?.toLowerCase().includes(wanted)),
+      [row.title, row.venue, row.description, ...(JSON.parse(row.categories) as string[])].some((text) =>
+        text?.toLowerCase().includes(wanted),
+      ),
     )
     .slice(0, SEARCH_LIMIT);
 }

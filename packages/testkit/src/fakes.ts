@@ -1,0 +1,54 @@
+import { type Blobs, type Clock, type JobQueue, type Log, sha256Hex } from '@marquee/kernel';
+
+/** Blobs in memory. */
+export function memoryBlobs(): Blobs & { stored: Map<string, { bytes: Uint8Array; contentType: string }> } {
+  const stored = new Map<string, { bytes: Uint8Array; contentType: string }>();
+  return {
+    stored,
+    async put(key, bytes, contentType) {
+      stored.set(key, { bytes, contentType });
+    },
+    async get(key) {
+      const blob = stored.get(key);
+      if (!blob) return null;
+      return { body: blob.bytes, contentType: blob.contentType, etag: `"${await sha256Hex(blob.bytes)}"` };
+    },
+  };
+}
+
+export interface SentMessage {
+  jobId: string;
+  kind: string;
+  /** When the queue would deliver it. */
+  dueAt: number;
+}
+
+/** A queue that only writes down what it took; tests deliver by hand. `down` makes it refuse, as a queue out of reach does. */
+export function recordingQueue(clock: Clock): JobQueue & { sent: SentMessage[]; down: boolean } {
+  const queue = {
+    sent: [] as SentMessage[],
+    down: false,
+    async send(messages: ReadonlyArray<{ jobId: string; kind: string; delayMs: number }>) {
+      if (queue.down) throw new Error('the queue is out of reach');
+      for (const { jobId, kind, delayMs } of messages) queue.sent.push({ jobId, kind, dueAt: clock.now() + delayMs });
+    },
+  };
+  return queue;
+}
+
+export interface LogEntry {
+  level: 'info' | 'warn' | 'error';
+  message: string;
+  fields: Record<string, unknown>;
+}
+
+/** A log that keeps its entries and prints none. */
+export function recordingLog(): Log & { entries: LogEntry[] } {
+  const entries: LogEntry[] = [];
+  const write =
+    (level: LogEntry['level']) =>
+    (message: string, fields: Record<string, unknown> = {}) => {
+      entries.push({ level, message, fields });
+    };
+  return { entries, info: write('info'), warn: write('warn'), error: write('error') };
+}

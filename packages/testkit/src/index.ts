@@ -1,0 +1,5 @@
+export * from './documents.ts';
+export * from './draft.ts';
+export * from './fakes.ts';
+export * from './random.ts';
+export * from './web.ts';

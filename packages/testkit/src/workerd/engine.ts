@@ -1,0 +1,43 @@
+import type { Database } from '@marquee/db';
+import type { EngineDeps } from '@marquee/domain';
+import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
+import { fixedClock } from '@marquee/kernel';
+import { memoryBlobs, recordingLog, recordingQueue } from '../fakes.ts';
+import { seededRandom } from '../random.ts';
+import { type Answer, fakeWeb } from '../web.ts';
+
+/** Thursday, 8 in the morning in Columbia. */
+export const NOW = '2026-10-01T12:00:00Z';
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** The engine on a clock that moves only when told (or when the fetcher waits for its turn), and a web that is a table. */
+export function engineDeps(db: Database, web: Record<string, Answer | string> = {}, options: { seed?: number } = {}) {
+  const clock = fixedClock(NOW);
+  const outside = fakeWeb(clock, web);
+  const fetcher = createFetcher({
+    web: outside,
+    resolver: { resolve: () => Promise.resolve(['93.184.216.34']) },
+    pace: createMemoryPace(clock),
+    robotsCache: createMemoryRobotsCache(),
+    clock,
+    userAgent: 'MarqueeBot/1.0 (+https://marquee.example/crawler)',
+    productToken: 'MarqueeBot',
+    ownHosts: ['marquee.example'],
+    sleep: async (ms) => clock.advance(ms),
+  });
+  return {
+    db,
+    clock,
+    log: recordingLog(),
+    random: seededRandom(options.seed ?? 1),
+    queue: recordingQueue(clock),
+    blobs: memoryBlobs(),
+    fetcher,
+    web: outside,
+  } satisfies EngineDeps & { web: unknown };
+}
+
+export type TestEngine = ReturnType<typeof engineDeps>;

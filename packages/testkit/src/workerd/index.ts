@@ -1,0 +1,5 @@
+export * from './database.ts';
+export * from './dying-database.ts';
+export * from './engine.ts';
+export * from './factories.ts';
+export * from './requests.ts';

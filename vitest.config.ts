@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Below a folder of this name tests of packages run in workerd, on a migrated D1. */
+const IN_WORKERD = 'packages/*/test/d1/**/*.test.ts';
+
+/** One project a Worker: its tests run in workerd with its own wrangler.toml. */
+async function worker(name: string, configPath: string, include: string[]) {
+  return {
+    plugins: [
+      cloudflareTest({
+        wrangler: { configPath: at(configPath) },
+        miniflare: {
+          bindings: { TEST_MIGRATIONS: await readD1Migrations(at('migrations')) },
+          // Nothing of a test may reach the network.
+          outboundService: () => new Response('tests have no network', { status: 502 }),
+        },
+      }),
+    ],
+    test: { name: `worker:${name}`, include, testTimeout: 20_000 },
+  };
+}
+
+export default defineConfig({
+  test: {
+    reporters: ['default', 'json'],
+    outputFile: { json: at('test-results/vitest.json') },
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'packages/*/test/**/*.test.ts',
+            'packages/domain/gazetteer/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/**/*.test.ts',
+          ],
+          exclude: [IN_WORKERD, '**/node_modules/**'],
+        },
+      },
+      await worker('api', 'wrangler.toml', ['workers/api/test/**/*.test.ts']),
+      await worker('cron', 'workers/cron/wrangler.toml', ['workers/cron/test/**/*.test.ts']),
+      await worker('queue-consumer', 'workers/queue-consumer/wrangler.toml', [
+        'workers/queue-consumer/test/**/*.test.ts',
+        IN_WORKERD,
+      ]),
+    ],
+  },
+});

@@ -1,0 +1,22 @@
+import type { Event } from '@marquee/contract';
+import { fixedClock } from '@marquee/kernel';
+import { memoryBlobs, recordingLog } from '@marquee/testkit';
+import { freshDatabase, NOW, requestsTo } from '@marquee/testkit/workerd';
+import { createApp } from '../src/app.ts';
+
+/** The API on an empty, migrated database, at a fixed moment. */
+export async function startApi() {
+  const db = await freshDatabase();
+  const deps = { db, clock: fixedClock(NOW), log: recordingLog(), blobs: memoryBlobs(), version: 'test' };
+  return { ...deps, ...requestsTo(createApp(deps)) };
+}
+
+export type Api = Awaited<ReturnType<typeof startApi>>;
+
+export interface Page {
+  events: Event[];
+  nextCursor: string | null;
+  city: { city: string; state: string; status: string };
+}
+
+export const titles = (page: Page): string[] => page.events.map((event) => event.title);
