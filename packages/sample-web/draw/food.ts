@@ -22,53 +22,84 @@ const tomato = accent.food;
 
 /** A bowl of noodles from above, and what stands around it. */
 export function noodleBowl(): string {
+  const next = chance(47);
   const boards = times(7, (i) => rect(0, i * 110, 1200, 106, i % 2 === 0 ? '#3a2138' : '#40253d'));
-  const noodles = times(9, (i) =>
-    line(
-      `M${430 + i * 12} ${330 + i * 22}q60 ${-50 + i * 6} 120 0t120 ${i % 2 === 0 ? 6 : -8}t${90 - i * 4} 10`,
-      i % 3 === 0 ? '#ffdf9b' : ink.gold,
-      11,
-    ),
-  );
-  const egg = (x: number, y: number) =>
-    oval(x, y, 58, 46, ink.ivory) + oval(x + 2, y + 2, 30, 26, tomato) + oval(x - 5, y - 5, 12, 9, '#f49a5e');
+  const nest = (x: number, y: number, size: number, turn: number) =>
+    group(
+      `translate(${x} ${y}) rotate(${turn})`,
+      times(8, (i) => {
+        const radius = size * (1 - i * 0.11);
+        return `<path d="M${-radius} 0A${radius} ${radius * 0.82} 0 1 1 ${Math.round(radius * 0.7)} ${Math.round(radius * 0.58)}" fill="none" stroke="${i % 2 === 0 ? ink.gold : '#ffdf9b'}" stroke-width="${size * 0.1}" stroke-linecap="round"/>`;
+      }),
+    );
+  const egg = (x: number, y: number, turn: number) =>
+    group(
+      `translate(${x} ${y}) rotate(${turn})`,
+      oval(4, 8, 66, 50, '#8f4424') +
+        oval(0, 0, 66, 50, ink.ivory) +
+        oval(4, 2, 34, 30, tomato) +
+        oval(-4, -5, 14, 10, '#f49a5e'),
+    );
   const leaf = (x: number, y: number, turn: number) =>
     group(
       `translate(${x} ${y}) rotate(${turn})`,
-      path('M0 0C20 -34 74 -36 96 0C74 36 20 34 0 0Z', '#5f9b5b') + line('M6 0H84', '#38683f', 4),
+      path('M0 0C20 -38 84 -40 110 0C84 40 20 38 0 0Z', '#5f9b5b') +
+        line('M6 0H94M34 0l16 -18M34 0l16 18M60 0l14 -15M60 0l14 15', '#38683f', 4),
     );
-  const steam = [500, 600, 700]
-    .map((x, i) => line(`M${x} ${250 - i * 8}c-40 -50 40 -80 0 -130s30 -70 6 -110`, ink.ivory, 13, 'opacity="0.3"'))
+  const slice = (x: number, y: number, turn: number) =>
+    group(
+      `translate(${x} ${y}) rotate(${turn})`,
+      path('M-78 -20C-70 -62 60 -66 82 -24C92 14 60 44 0 44S-86 22 -78 -20Z', '#7d3a34') +
+        path('M-66 -16C-58 -50 52 -54 70 -20C78 10 50 32 0 32S-74 16 -66 -16Z', '#d99484') +
+        line('M-40 -14Q0 -34 44 -14M-34 10Q4 -4 40 12', '#f6d3c4', 7),
+    );
+  const scallion = times(26, () => {
+    const a = next() * 6.28;
+    const far = 60 + next() * 170;
+    return (
+      disc(600 + Math.cos(a) * far, 395 + Math.sin(a) * far, 10, '#8cc06d') +
+      disc(600 + Math.cos(a) * far, 395 + Math.sin(a) * far, 4, '#dff0c0')
+    );
+  });
+  const steam = [470, 590, 700]
+    .map((x, i) => line(`M${x} ${210 - i * 8}c-40 -40 40 -70 0 -120s30 -60 6 -110`, ink.ivory, 14, 'opacity="0.25"'))
     .join('');
   return (
     boards +
-    oval(610, 420, 372, 352, '#241426') +
-    rings(600, 395, [350, 324, 296, 272], ['#2f7f86', '#e9dcc0', '#276a74', '#a84b2c']) +
-    disc(600, 395, 258, '#c8683a') +
-    noodles +
-    egg(520, 300) +
-    egg(690, 290) +
-    leaf(640, 480, -20) +
-    leaf(600, 520, 24) +
-    leaf(420, 470, -60) +
-    [0, 1, 2]
-      .map((i) =>
-        group(
-          `rotate(${18 + i * 9} 760 420)`,
-          rect(735, 360, 40, 130, '#7d2b2b', 14) + rect(744, 372, 9, 106, '#f0b6a0', 4),
-        ),
-      )
-      .join('') +
-    times(12, (i) => disc(470 + ((i * 83) % 260), 350 + ((i * 47) % 180), 8, i % 2 === 0 ? '#8cc06d' : '#5f9b5b')) +
-    line('M960 120L800 650', '#1d0f1e', 16) +
-    line('M1010 140L840 660', '#1d0f1e', 16) +
-    line('M952 116L792 646', tomato, 12) +
-    line('M1002 136L832 656', tomato, 12) +
+    oval(616, 425, 366, 346, '#241426') +
+    rings(600, 395, [350, 330, 318, 300, 274], ['#2f7f86', '#e9dcc0', '#2f7f86', '#e9dcc0', '#276a74']) +
+    times(24, (i) => group(`rotate(${i * 15} 600 395)`, path('M588 82L600 66L612 82L600 98Z', tomato))) +
+    disc(600, 395, 262, '#c8683a') +
+    disc(606, 402, 244, '#d87a45') +
+    group('rotate(24 760 300)', rect(690, 170, 130, 190, '#1f3a34', 8) + rect(702, 180, 106, 170, '#274a40', 6)) +
+    nest(560, 360, 150, -30) +
+    nest(690, 470, 120, 140) +
+    nest(500, 500, 100, 60) +
+    slice(500, 270, -14) +
+    slice(600, 250, 10) +
+    egg(446, 430, 20) +
+    egg(540, 560, -12) +
+    leaf(640, 560, -34) +
+    leaf(690, 580, 4) +
+    scallion +
+    line('M974 122L814 652', '#1d0f1e', 16) +
+    line('M1024 142L854 662', '#1d0f1e', 16) +
+    line('M962 116L802 646', tomato, 13) +
+    line('M1012 136L842 656', tomato, 13) +
+    line('M962 116L944 176M1012 136L994 192', ink.gold, 13) +
     rings(190, 200, [108, 94, 78], ['#241426', ink.ivory, '#7a4a2c']) +
-    rings(180, 560, [92, 78], ['#e9dcc0', '#3d1d26']) +
-    disc(180, 560, 62, '#57222a') +
-    rings(1060, 620, [84, 70], [ink.gold, '#c98b2e']) +
-    times(5, (i) => disc(1040 + (i % 3) * 24, 600 + Math.floor(i / 3) * 34, 15, '#5f9b5b')) +
+    line('M150 180q30 -34 70 -12', '#a06a42', 7) +
+    rings(180, 560, [92, 78, 62], ['#e9dcc0', '#3d1d26', '#57222a']) +
+    line('M150 540q24 -26 56 -10', '#7d3a42', 6) +
+    rings(1060, 610, [90, 76], [ink.gold, '#8f4424']) +
+    times(9, (i) =>
+      disc(
+        1024 + (i % 3) * 36 + next() * 8,
+        574 + Math.floor(i / 3) * 34 + next() * 8,
+        16,
+        i % 2 === 0 ? '#8cc06d' : '#5f9b5b',
+      ),
+    ) +
     steam
   );
 }

@@ -192,8 +192,9 @@ export function skyline(base: number, fill: string, window: string, seed: number
     const w = 60 + Math.floor(next() * 5) * 16;
     const h = low + next() * (high - low);
     out += rect(x, base - h, w + 1, h, fill);
-    if (next() > 0.6) out += rect(x + w / 2 - 2, base - h - 34, 4, 36, fill);
-    else if (next() > 0.6) out += path(`M${x} ${r(base - h)}h${w}l${-w / 2} -28Z`, fill);
+    const roof = next();
+    if (roof > 0.6) out += rect(x + w / 2 - 2, base - h - 34, 4, 36, fill);
+    else if (roof < 0.25) out += path(`M${x} ${r(base - h)}h${w}l${-w / 2} -28Z`, fill);
     for (let wy = base - h + 18; wy < base - 24; wy += 26) {
       for (let wx = x + 12; wx < x + w - 14; wx += 22) if (next() > 0.55) out += rect(wx, wy, 10, 13, window, 1);
     }

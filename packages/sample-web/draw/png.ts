@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
 /** At most so many colours: flat drawings need few, and a palette makes a file a quarter of the size. */
-const COLORS = 96;
+const COLORS = 240;
 
 /** A palette PNG of opaque RGBA pixels. */
 export function palettePng(pixels: Uint8Array, width: number, height: number): Uint8Array {
