@@ -8,7 +8,7 @@ const HIGHEST_CENTS = 2_000_000;
 
 /**
  * A price as written, in US cents: `$10`, `$7 – $11`, `10.50`, `Free`, `Free – $5`.
- * Where some numbers carry a dollar sign and others do not, those behind the first sign count (`$7-11`, but not `2 for $5`).
+ * Where some numbers carry a dollar sign, others count only as the end of a range (`$7-11`, but not `2 for $5`).
  * Null when the text is empty; only `text` when it names no amount.
  */
 export function readPrice(source: string | number): Price | null {
@@ -18,14 +18,21 @@ export function readPrice(source: string | number): Price | null {
   const firstSigned = amounts.findIndex((match) => match[1]);
   if (firstSigned < 0 && !/^[\s\d.,–—-]+$/.test(text))
     return FREE.test(text) ? { minCents: 0, maxCents: 0, text } : { text };
-  const cents = amounts
-    .slice(Math.max(0, firstSigned))
-    .map((match) => toCents(`${(match[2] ?? '').replaceAll(',', '')}${match[3] ?? ''}`));
+  const counted =
+    firstSigned < 0
+      ? amounts
+      : amounts.filter((match, index) => match[1] || isRangeEnd(text, amounts[index - 1], match));
+  const cents = counted.map((match) => toCents(`${(match[2] ?? '').replaceAll(',', '')}${match[3] ?? ''}`));
   if (FREE.test(text)) cents.push(0);
   return priceOf(
     cents.filter((value) => value !== null),
     text,
   );
+}
+
+function isRangeEnd(text: string, before: RegExpExecArray | undefined, match: RegExpExecArray): boolean {
+  if (!before?.[1]) return false;
+  return /^\s?(?:-|–|—|to|or|\/)\s?$/i.test(text.slice(before.index + before[0].length, match.index));
 }
 
 /** A price from separate amounts in dollars. */

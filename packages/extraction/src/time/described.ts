@@ -1,6 +1,7 @@
 import { snippet } from '../evidence.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Evidence } from '../types.ts';
+import type { Stretch } from './title-places.ts';
 import type { Card } from './witnesses.ts';
 import { findDates } from './written-dates.ts';
 import { findTimes } from './written-times.ts';
@@ -10,9 +11,7 @@ const READ_CHARS = 3_000;
 const DATE_REACH = 80;
 
 /** What an event's description says of its date and time; only times with a date beside them. Null when there are none. */
-export function describedCard(
-  sighting: Sighting,
-): { card: Card; evidence(mention: { start: number; end: number }): Evidence } | null {
+export function describedCard(sighting: Sighting): { card: Card; evidence(mention: Stretch): Evidence } | null {
   const [source] = sighting.description?.evidence ?? [];
   const text = sighting.description?.value.slice(0, READ_CHARS) ?? '';
   if (!source) return null;

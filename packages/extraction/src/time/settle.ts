@@ -2,7 +2,7 @@ import type { Sighting } from '../sighting.ts';
 import type { Evidence, Field, LocalMoment } from '../types.ts';
 import { addDays, dateOf, join, minutesOf, timeOf } from './local.ts';
 import { type Moment, type PlaceZone, readAs, type Trust } from './readings.ts';
-import type { DateMention } from './written-dates.ts';
+import type { Stretch } from './title-places.ts';
 import type { TimeMention } from './written-times.ts';
 
 /** The times of one draft as they will be stored, wall times at the event's place. */
@@ -78,7 +78,7 @@ function endsBefore(start: string, end: string): boolean {
 }
 
 /** For evidence: the stretch from a date to the time beside it, or each alone where they stand apart. */
-export function stretches(mentions: ReadonlyArray<DateMention | TimeMention>): Array<{ start: number; end: number }> {
+export function stretches(mentions: readonly Stretch[]): Stretch[] {
   const [first, second] = mentions.toSorted((a, b) => a.start - b.start);
   if (!first) return [];
   if (!second) return [first];

@@ -15,6 +15,8 @@ export interface Election {
   trust: Trust;
   /** `vote`: other events of the document proved it; `rule`: it needs no proof; `guess`: nothing proved it. */
   by: 'vote' | 'rule' | 'guess';
+  /** Every one of them is at midnight, as dates without a time are written by software. */
+  midnightsOnly: boolean;
 }
 
 const NIGHT_ENDS_AT = 6 * 60;
@@ -27,12 +29,13 @@ const NIGHT_MARGIN = 0.25;
  * and between equals: `Z` at its word (software writes it on purpose), `+00:00` not (mostly a setting left alone).
  */
 export function elect(situation: Situation, ballots: readonly Ballot[]): Election {
+  const midnightsOnly = ballots.every(({ stated }) => stated.time === '00:00');
   const majority = majorityOf(ballots);
-  if (majority) return { trust: majority, by: 'vote' };
+  if (majority) return { trust: majority, by: 'vote', midnightsOnly };
   const rule = RULES[situation];
-  if (!rule.doubted) return { trust: rule.trust, by: rule.by };
+  if (!rule.doubted) return { trust: rule.trust, by: rule.by, midnightsOnly };
   const trust = plausible(rule.trust, ballots);
-  return { trust, by: trust === rule.trust ? rule.by : 'guess' };
+  return { trust, by: trust === rule.trust ? rule.by : 'guess', midnightsOnly };
 }
 
 /** What holds without proof, whether it needs none, and whether a night full of events may overturn it. */

@@ -29,6 +29,8 @@ export interface Witnesses {
 
 /** Further apart, a time does not belong to a date, in characters. */
 const DATE_REACH = 160;
+/** What one line end adds to that distance. */
+const LINE_DISTANCE = 12;
 /** How far around its title an event's own text may reach on a page that shows no other event. */
 const PAGE_REACH = 6_000;
 
@@ -55,7 +57,7 @@ export function witnessesOf(visible: VisibleText, document: string, everywhere: 
       const dates = within(written.dates, start, end).filter(outside).slice(0, left);
       const times = within(written.times, start, end).filter(outside).slice(0, left);
       left -= dates.length + times.length;
-      found.push({ dates, times: times.map((time) => ({ time, date: closest(dates, time) })), bounded });
+      found.push({ dates, times: times.map((time) => ({ time, date: closest(dates, time, visible.text) })), bounded });
     }
     return found;
   }
@@ -120,12 +122,14 @@ function within<T extends Stretch>(sorted: readonly T[], from: number, to: numbe
   return found;
 }
 
-function closest(dates: readonly DateMention[], time: Stretch): DateMention | null {
+/** The date a time belongs to: the closest, where a new line counts as distance; of two equally close the one before it, for a date heads its times. */
+function closest(dates: readonly DateMention[], time: Stretch, text: string): DateMention | null {
   let best: DateMention | null = null;
   let least = DATE_REACH + 1;
   for (const date of dates) {
-    const gap = date.end <= time.start ? time.start - date.end : date.start >= time.end ? date.start - time.end : 0;
-    // Of two equally close, the one before it: a date heads its times.
+    const [from, to] = date.end <= time.start ? [date.end, time.start] : [time.end, date.start];
+    if (to - from >= least) continue;
+    const gap = to - from + LINE_DISTANCE * (text.slice(from, Math.max(from, to)).split('\n').length - 1);
     if (gap < least) [best, least] = [date, gap];
   }
   return best;

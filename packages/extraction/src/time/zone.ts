@@ -28,9 +28,9 @@ export function isUtcName(name: string): boolean {
  * the first time round (RFC 5545 §3.3.5).
  */
 export function offsetAt(wall: LocalDateTime, zone: string): number {
-  return (
-    Temporal.PlainDateTime.from(wall).toZonedDateTime(zone, { disambiguation: 'compatible' }).offsetNanoseconds / 60e9
-  );
+  const local = Temporal.PlainDateTime.from(wall);
+  const instant = local.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds;
+  return (local.toZonedDateTime('UTC').epochMilliseconds - instant) / 60_000;
 }
 
 /** Both offsets a zone uses in the year of a wall time: standard and daylight, or one twice. */

@@ -1,0 +1,86 @@
+import type { Evidence } from '../types.ts';
+import type { Case } from './case.ts';
+import { showBeside, shownTime, soleTime } from './judge.ts';
+import { readAs, type Trust } from './readings.ts';
+import { isMidnightFiller, type Shown } from './settle.ts';
+import type { Election } from './vote.ts';
+import type { TimeMention } from './written-times.ts';
+
+/** How a start was arrived at; all but the first are findings. */
+export type Outcome =
+  | 'as-stated'
+  | 'time-from-text'
+  | 'time-overruled'
+  | 'doors-not-show'
+  | 'offset-overruled'
+  | 'time-guessed'
+  | 'midnight-as-no-time';
+
+export interface Decision {
+  trust: Trust;
+  /** The time on the page that takes the place of the stated one, or gives its end. */
+  shown: Shown | null;
+  proof: Evidence[];
+  outcome: Outcome;
+}
+
+/** What is true of one event, the page's proof first, then what holds for events like it (`election`). */
+export function decide(one: Case, election: Election): Decision {
+  const { verdict, stated, sighting } = one;
+  if (stated.time === undefined) return complete(one, false);
+  const filler = isMidnightFiller(stated, sighting.end, stated.midnightIsMeant);
+  // Midnight is a time when the page says so, or when the instant it stands for is another hour here.
+  const provenTime = verdict !== null && !(filler && verdict.trust === 'written' && verdict.time === null);
+  if (verdict && provenTime) return byVerdict(one, verdict);
+  if (filler && (election.trust === 'written' || election.midnightsOnly)) return complete(one, true);
+  const sole = soleTime(stated.date, one.cards);
+  if (sole && !stated.zone && election.by !== 'vote')
+    return overrule(one, 'written', sole.time, [sole.date, sole.time], 'time-overruled');
+  return { trust: election.trust, shown: null, proof: [], outcome: outcomeOf(one, election) };
+}
+
+function byVerdict(one: Case, { trust, time, mentions, dated }: NonNullable<Case['verdict']>): Decision {
+  const show = time?.doors ? showBeside(time, one.cards) : null;
+  if (show)
+    return overrule(one, trust, show, [...mentions.filter((mention) => mention !== time), show], 'doors-not-show');
+  const proof = one.proofOf(mentions);
+  const outcome = trust === naive(one) ? 'as-stated' : 'offset-overruled';
+  if (!time) return { trust, shown: null, proof, outcome };
+  // `8:00` without am or pm proves a reading; the hour is that reading's.
+  const from = readAs(one.stated, trust, one.place.zone).time ?? time.from;
+  return {
+    trust,
+    shown: { time: { ...time, from }, evidence: proof, withEnd: dated || !one.sighting.end },
+    proof,
+    outcome,
+  };
+}
+
+/** A date without a time: the page may show one. */
+function complete(one: Case, filler: boolean): Decision {
+  const found = shownTime(one.stated.date, one.cards);
+  if (found)
+    return overrule(one, 'written', found.time, found.date ? [found.date, found.time] : [found.time], 'time-from-text');
+  return { trust: 'written', shown: null, proof: [], outcome: filler ? 'midnight-as-no-time' : 'as-stated' };
+}
+
+function overrule(
+  one: Case,
+  trust: Trust,
+  time: TimeMention,
+  mentions: Parameters<Case['proofOf']>[0],
+  outcome: Outcome,
+): Decision {
+  const proof = one.proofOf(mentions);
+  return { trust, shown: { time, evidence: proof, withEnd: true }, proof, outcome };
+}
+
+function outcomeOf(one: Case, { by, trust }: Election): Outcome {
+  if (by === 'guess') return 'time-guessed';
+  return by === 'vote' && trust !== naive(one) ? 'offset-overruled' : 'as-stated';
+}
+
+/** What believing the offset at its word would give. */
+function naive({ situation }: Case): Trust {
+  return situation === 'plain' || situation === 'right' || situation === 'elsewhere' ? 'written' : 'offset';
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { isRoomName, readPlace } from '../src/normalise/place.ts';
+import { readPrice } from '../src/normalise/price.ts';
+import { fold, plainLine, plainText } from '../src/normalise/text.ts';
+import { readTitle } from '../src/normalise/title.ts';
+import { webUrl } from '../src/normalise/url.ts';
+
+describe('price', () => {
+  it.each([
+    ['$10', 1000, 1000],
+    ['$7 – $11', 700, 1100],
+    ['$7-11', 700, 1100],
+    ['10.50', 1050, 1050],
+    ['$31.4159265', 3142, 3142],
+    ['$1,250', 125_000, 125_000],
+    ['Free', 0, 0],
+    ['Free – $5', 0, 500],
+    ['25 - 40', 2500, 4000],
+    ['Tickets from $12 (2 drinks)', 1200, 1200],
+  ])('%j', (text, minCents, maxCents) => {
+    const price = readPrice(text);
+    expect(price?.minCents).toBe(minCents);
+    if (text !== 'Tickets from $12 (2 drinks)') expect(price?.maxCents).toBe(maxCents);
+  });
+
+  it.each(['Pay what you can', 'Doors at 7', 'Sold out'])('%j names no amount', (text) => {
+    expect(readPrice(text)).toEqual({ text });
+  });
+
+  it('is nothing for nothing', () => {
+    expect(readPrice(' ')).toBeNull();
+  });
+});
+
+describe('place', () => {
+  it.each([
+    [
+      'Lucky Lab @ 1945 NW Quimby, Portland, Oregon US',
+      { venue: 'Lucky Lab', address: '1945 NW Quimby, Portland, Oregon US', city: 'Portland', state: 'OR' },
+    ],
+    [
+      'The Hall, 12 Main St, Columbia, SC 29201',
+      { venue: 'The Hall', address: '12 Main St, Columbia, SC 29201', city: 'Columbia', state: 'SC' },
+    ],
+    [
+      'Renaissance High School, Detroit, MI 48235, USA',
+      { venue: 'Renaissance High School', address: 'Detroit, MI 48235, USA', city: 'Detroit', state: 'MI' },
+    ],
+    ['12 Main St', { venue: '12 Main St', address: '12 Main St' }],
+    ['Finlay Park', { venue: 'Finlay Park' }],
+    ['https://zoom.us/j/1', { venue: 'Online' }],
+    ['', {}],
+  ])('%j', (text, expected) => {
+    expect(readPlace(text)).toEqual(expected);
+  });
+
+  it('knows a room from a house', () => {
+    expect(['Auditorium', 'Main Stage', 'Conference Room B'].map(isRoomName)).toEqual([true, true, true]);
+    expect(['Trustus Theatre', 'The Senate', 'Studio 54 Lofts'].map(isRoomName)).toEqual([false, false, false]);
+  });
+});
+
+describe('text', () => {
+  it.each([
+    ['Rock &amp; Roll', 'Rock & Roll'],
+    ['Rock &amp;amp; Roll', 'Rock & Roll'],
+    ['Pi Day &#8211; 12pm &#038; 2pm', 'Pi Day – 12pm & 2pm'],
+    ['  Two \n  lines ', 'Two lines'],
+    ['<b>Bold</b> <script>alert(1)</script>', 'Bold'],
+    ['&lt;p&gt;One&lt;/p&gt;&lt;p&gt;Two&lt;/p&gt;', 'One Two'],
+    ['I <3 Columbia', 'I <3 Columbia'],
+    ['AT&T', 'AT&T'],
+  ])('%j is %j', (source, expected) => {
+    expect(plainLine(source)).toBe(expected);
+  });
+
+  it('keeps paragraphs, cuts what is endless, never through a character', () => {
+    expect(plainText('<p>One</p><p>Two</p>')).toBe('One\nTwo');
+    expect(plainText('x'.repeat(100_000))).toHaveLength(20_000);
+    expect(plainLine('🎷'.repeat(400)).isWellFormed()).toBe(true);
+  });
+
+  it('folds without moving a character', () => {
+    const source = '“It’s” İstanbul – ÀÉ…';
+    expect(fold(source)).toHaveLength(source.length);
+    expect(fold('It’s')).toBe("it's");
+  });
+});
+
+describe('title', () => {
+  it.each([
+    ['CANCELLED: Jazz Night', 'Jazz Night', 'cancelled'],
+    ['[Canceled] Jazz Night', 'Jazz Night', 'cancelled'],
+    ['Jazz Night – POSTPONED', 'Jazz Night', 'postponed'],
+    ['DDA Regular Board Meeting&#8211;CANCELLED', 'DDA Regular Board Meeting', 'cancelled'],
+    ['Cancelled', 'Cancelled', null],
+    ['The Cancelled Wedding', 'The Cancelled Wedding', null],
+    ['Jazz Night', 'Jazz Night', null],
+  ])('%j', (source, title, status) => {
+    expect(readTitle(source)).toEqual({ title, status });
+  });
+});
+
+describe('address', () => {
+  it.each([
+    ['/e/1', 'https://hall.example/e/1'],
+    ['webcal://hall.example/c.ics', 'https://hall.example/c.ics'],
+    ['http://other.example', 'http://other.example/'],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['mailto:a@b.example', null],
+    ['https://user:secret@hall.example/', null],
+    ['http://', null],
+    ['', null],
+  ])('%j is %j', (source, expected) => {
+    expect(webUrl(source, 'https://hall.example/events/')).toBe(expected);
+  });
+});
