@@ -170,7 +170,7 @@ export function shopRow(): string {
       times(
         4,
         (i) =>
-          rect(-18 + i * 40, -i * 0, 26, 50, [accent.music, teal, accent.arts, ink.ivory][i] ?? teal, 6) +
+          rect(-18 + i * 40, 0, 26, 50, [accent.music, teal, accent.arts, ink.ivory][i] ?? teal, 6) +
           rect(-10 + i * 40, -16, 10, 18, [accent.music, teal, accent.arts, ink.ivory][i] ?? teal, 3),
       ),
     ) +

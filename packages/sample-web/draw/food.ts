@@ -4,7 +4,6 @@ import {
   chance,
   disc,
   group,
-  halo,
   hills,
   ink,
   line,

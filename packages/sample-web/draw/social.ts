@@ -2,7 +2,6 @@ import {
   accent,
   bulbs,
   chance,
-  crowd,
   disc,
   group,
   halo,

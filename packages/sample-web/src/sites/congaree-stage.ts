@@ -109,6 +109,7 @@ export const congareeStage: Site = {
         when: 'Thu 20:00-22:00',
         category: 'Music',
         price: '$13',
+        status: 'postponed',
         text: 'Quiet songs about loud weather. Juniper writes on an autoharp she found in a flood.',
       },
       {
@@ -123,8 +124,8 @@ export const congareeStage: Site = {
         when: 'Fri 20:00-22:30',
         category: 'Music',
         price: '$15',
-        status: 'postponed',
-        text: 'The indie darlings return with songs about extinct birds and living landlords.',
+        status: 'cancelled',
+        text: 'Songs about extinct birds and living landlords. The drummer became a father this week; the rest are holding the baby.',
       },
       {
         title: 'Cumbia Night with Los Vecinos del Río',

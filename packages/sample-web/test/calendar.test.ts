@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { sites, type TruthEvent, truth, truthOf } from '../src/index.ts';
+import { DAY, NOW } from './at.ts';
+
+const CATEGORIES = [
+  'Music',
+  'Food',
+  'Arts',
+  'Outdoor',
+  'Sports',
+  'Social',
+  'Nightlife',
+  'Health',
+  'Business',
+  'Education',
+  'Technology',
+  'Other',
+];
+/** Every week for three years, at changing hours. */
+const MOMENTS = Array.from({ length: 156 }, (_, i) => NOW + i * 7 * DAY + (i % 24) * 3_600_000);
+
+const day = (now: number) => new Date(now).toISOString().slice(0, 10);
+const upcoming = (events: TruthEvent[], now: number) => events.filter((e) => e.localStart.slice(0, 10) > day(now));
+const key = (e: TruthEvent) => `${e.host} ${e.id}`;
+
+describe('the dates of the sample web', () => {
+  it('are the same tomorrow: nothing churns inside the window, whatever the day', () => {
+    for (let i = 0; i < 40; i += 1) {
+      const now = NOW + i * DAY;
+      const before = new Map(truth(now).map((e) => [key(e), e]));
+      const after = new Map(truth(now + DAY).map((e) => [key(e), e]));
+      for (const [id, event] of before) {
+        const last = (event.localEnd ?? event.localStart).slice(0, 10);
+        if (last > day(now + DAY)) expect(after.get(id), id).toEqual(event);
+      }
+      const horizon = day(now + 50 * DAY);
+      for (const [id, event] of after)
+        if (event.localStart.slice(0, 10) < horizon) expect(before.has(id), id).toBe(true);
+    }
+  });
+
+  it('have ids and addresses that no two showings share', () => {
+    const events = truth(NOW);
+    expect(new Set(events.map(key)).size).toBe(events.length);
+    const shows = new Map<string, string>();
+    for (const e of events) {
+      expect(shows.get(e.url) ?? e.title).toBe(e.title);
+      shows.set(e.url, e.title);
+    }
+  });
+
+  it('never repeat a one-off show, nor put two in one room at one time', () => {
+    for (const now of MOMENTS) {
+      for (const site of sites) {
+        const events = truthOf(site, now).filter((e) => !e.duplicateOf);
+        const singles = events.filter((e) => e.kind === 'single').map((e) => e.title);
+        expect(new Set(singles).size, `${site.host} ${day(now)}`).toBe(singles.length);
+        const slots = events.filter((e) => !e.allDay).map((e) => `${e.venue} ${e.localStart}`);
+        expect(new Set(slots).size, `${site.host} ${day(now)}: ${slots.join()}`).toBe(slots.length);
+      }
+    }
+  });
+
+  it('end after they begin', () => {
+    for (const e of truth(NOW)) if (e.localEnd) expect(e.localEnd >= e.localStart, e.title).toBe(true);
+  });
+});
+
+describe('Columbia', () => {
+  const readable = sites.filter((s) => s.place.city === 'Columbia' && s.source && s.programme && s.robots !== 'forbid');
+  const steady = readable.filter((s) => (s.programme?.perWeek ?? 0) >= 1.6);
+
+  it('has at least twelve sources with a show in each of the next eight weeks', () => {
+    expect(steady.length).toBeGreaterThanOrEqual(12);
+    for (const now of MOMENTS) {
+      for (const site of steady) {
+        const singles = upcoming(truthOf(site, now), now).filter((e) => e.kind === 'single');
+        const weeks = new Set(singles.map((e) => Math.floor((Date.parse(e.localStart.slice(0, 10)) / DAY - 4) / 7)));
+        expect(weeks.size, `${site.host} ${day(now)}`).toBeGreaterThanOrEqual(8);
+      }
+    }
+  });
+
+  it('lists at least 150 upcoming one-off shows, on every weekday, at many hours', () => {
+    for (const now of MOMENTS) {
+      const singles = steady.flatMap((site) => upcoming(truthOf(site, now), now)).filter((e) => e.kind === 'single');
+      expect(singles.length, day(now)).toBeGreaterThanOrEqual(150);
+      expect(new Set(singles.map((e) => new Date(`${e.localStart.slice(0, 10)}T12:00Z`).getUTCDay())).size).toBe(7);
+      expect(new Set(singles.map((e) => e.localStart.slice(11, 13))).size).toBeGreaterThan(9);
+    }
+  });
+
+  it('has every category, and always a cancelled, a postponed, a free, a priced and an unpriced show ahead', () => {
+    for (const now of MOMENTS) {
+      const events = upcoming(truth(now), now).filter((e) => e.city === 'Columbia');
+      const found = new Set(events.map((e) => e.category));
+      expect(
+        CATEGORIES.filter((c) => !found.has(c as TruthEvent['category'])),
+        day(now),
+      ).toEqual([]);
+      expect(events.some((e) => e.status === 'cancelled' && e.host === 'www.congareestage.example')).toBe(true);
+      expect(events.some((e) => e.status === 'cancelled' && e.host === 'www.falllinerunners.example')).toBe(true);
+      expect(events.some((e) => e.status === 'postponed')).toBe(true);
+      expect(events.some((e) => e.priceMaxCents === 0)).toBe(true);
+      expect(events.some((e) => (e.priceMinCents ?? 0) > 0)).toBe(true);
+      expect(events.some((e) => e.priceMinCents === undefined)).toBe(true);
+      expect(events.some((e) => e.title.includes('<'))).toBe(true);
+    }
+  });
+
+  it('has exhibitions that are open now and plays in twelve performances', () => {
+    for (const now of MOMENTS) {
+      const events = truth(now);
+      const today = day(now);
+      const open = events.filter(
+        (e) => e.kind === 'exhibition' && e.localStart <= today && (e.localEnd ?? '') >= today,
+      );
+      expect(open.length, today).toBeGreaterThanOrEqual(1);
+    }
+    const runs = Map.groupBy(
+      truth(NOW).filter((e) => e.kind === 'run'),
+      (e) => e.showId,
+    );
+    expect(Math.max(...Array.from(runs.values(), (dates) => dates.length))).toBe(12);
+  });
+});
+
+it('gives every other city at least two sources', () => {
+  for (const city of ['Charleston', 'Greenville', 'Charlotte', 'Savannah']) {
+    const own = sites.filter((s) => s.place.city === city && s.source);
+    expect(own.length, city).toBeGreaterThanOrEqual(2);
+    expect(
+      upcoming(
+        own.flatMap((s) => truthOf(s, NOW)),
+        NOW,
+      ).length,
+      city,
+    ).toBeGreaterThan(12);
+  }
+});
