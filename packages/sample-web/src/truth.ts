@@ -12,6 +12,8 @@ export interface TruthEvent {
   showId: string;
   kind: Happening['kind'];
   title: string;
+  /** Other readings of the title that are as right: without what looks like markup in it. */
+  titleAlt?: string[];
   category: Category;
   /** Wall time at the venue, or the day alone. */
   localStart: string;
@@ -24,6 +26,7 @@ export interface TruthEvent {
   timezone: string;
   venue: string;
   street: string;
+  /** The page of the show. A feed may add a slash or, for one date of a weekly show, the day. */
   url: string;
   imageUrl: string;
   price?: string;
@@ -49,6 +52,7 @@ export function truthOf(site: Site, now: Instant): TruthEvent[] {
       showId: h.showId,
       kind: h.kind,
       title: h.title,
+      ...(h.title.includes('<') ? { titleAlt: [withoutMarkup(h.title)] } : {}),
       category: h.category,
       localStart: h.start,
       ...(h.end ? { localEnd: h.end } : {}),
@@ -65,4 +69,9 @@ export function truthOf(site: Site, now: Instant): TruthEvent[] {
       ...(h.duplicateOf ? { duplicateOf: h.duplicateOf } : {}),
     };
   });
+}
+
+function withoutMarkup(title: string): string {
+  const bare = title.replace(/<script>.*?<\/script>/g, '').replace(/<[^>]*>/g, '');
+  return bare.replace(/\s+/g, ' ').trim();
 }

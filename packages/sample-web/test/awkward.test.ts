@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { respond, sampleSources, startReplayServer, truth } from '../src/index.ts';
+import { respond, sampleSources, sites, startReplayServer, truth } from '../src/index.ts';
 import { ask, DAY, NOW, textOf } from './at.ts';
 
 describe('an awkward site', () => {
@@ -43,6 +44,14 @@ describe('an awkward site', () => {
     expect([head.status, head.body]).toEqual([200, '']);
     expect((await ask('https://www.congareestage.example:8443/shows')).status).toBe(502);
     expect((await ask('https://www.congareestage.example/nothing-here')).status).toBe(404);
+  });
+
+  it('stands in the README', async () => {
+    const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+    for (const { host, shows } of sites) {
+      expect(readme).toContain(`| \`${host}\` |`);
+      expect(readme).toContain(`| ${shows} |`);
+    }
   });
 
   it('lists two other houses’ concerts again, nearly as they do and at the same time', () => {
