@@ -97,7 +97,7 @@ export const grangeHall: Site = {
         text: 'Bring a dish and an idea about parking. The mule committee reports at seven.',
       },
       {
-        title: 'Square-Dance Robots: A 4-H Showcase',
+        title: 'Square-Dance Robots: A Young Farmers’ Showcase',
         when: 'Sat 14:00-16:00',
         category: 'Technology',
         price: '$3',

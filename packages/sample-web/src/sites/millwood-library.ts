@@ -67,7 +67,7 @@ export const millwoodLibrary: Site = {
         text: 'Gentle stretches between the biographies and the atlases. No mat, no shoes off, no bother.',
       },
       {
-        title: 'LEGO Engineers: Bridges',
+        title: 'Brick Engineers: Bridges',
         when: 'Sat 10:00-11:30',
         category: 'Technology',
         price: 'Free',

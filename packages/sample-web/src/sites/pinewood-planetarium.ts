@@ -50,7 +50,7 @@ export const pinewoodPlanetarium: Site = {
         text: 'Half an hour of soft stars and slow music for people under three.',
       },
       {
-        title: 'Laser Motown',
+        title: 'Laser Soul',
         when: 'Fri 21:00-22:00',
         category: 'Nightlife',
         price: '$12',
