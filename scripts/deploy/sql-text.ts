@@ -14,14 +14,14 @@ export function sqlText(statement: SQL): string {
 }
 
 /** Items in groups that each stay under the size of one statement once written as JSON inside a literal. */
-export function groupsByBytes<T>(items: readonly T[]): T[][] {
+export function groupsByBytes<T>(items: readonly T[], maxBytes = MAX_DATA_BYTES): T[][] {
   const groups: T[][] = [];
   let room = 0;
   for (const item of items) {
     const bytes = Buffer.byteLength(JSON.stringify(item).replaceAll("'", "''")) + 1;
     if (groups.length === 0 || bytes > room) {
       groups.push([]);
-      room = MAX_DATA_BYTES;
+      room = maxBytes;
     }
     groups.at(-1)?.push(item);
     room -= bytes;

@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { at, PAGES_FOLDER, WORKERS } from '../../scripts/deploy/layout.ts';
+
+const START_MS = 60_000;
+const STOP_MS = 15_000;
+
+export interface BuiltSite {
+  origin: string;
+  /** Ends all its processes. Gives those still there afterwards, as lines of `ps`. */
+  stop: () => Promise<string[]>;
+}
+
+/** Starts the built Pages project and the three built Workers in one process, on a free port, without any network. */
+export async function startBuiltSite(state: string): Promise<BuiltSite> {
+  const port = await freePort();
+  const configs = ['wrangler.toml', ...WORKERS.map(({ folder }) => at(`${folder}/wrangler.json`))];
+  const child = spawn(
+    process.execPath,
+    [
+      at('node_modules/wrangler/bin/wrangler.js'),
+      ...['pages', 'dev', ...configs.flatMap((config) => ['-c', config])],
+      ...['--persist-to', state, '--ip', '127.0.0.1', '--port', String(port)],
+      ...['--inspector-port', String(await freePort()), '--show-interactive-dev-session=false'],
+    ],
+    {
+      cwd: at(PAGES_FOLDER),
+      // A process group of its own, so that nothing it started can be left behind.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+        WRANGLER_SEND_METRICS: 'false',
+        WRANGLER_HIDE_BANNER: 'true',
+        NO_COLOR: '1',
+      },
+    },
+  );
+  const log: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => log.push(String(chunk)));
+  const origin = `http://127.0.0.1:${port}`;
+  const site = { origin, stop: () => stop(child) };
+  try {
+    await answers(`${origin}/api/health`, child);
+  } catch (error) {
+    await site.stop();
+    throw new Error(`The built site did not start:\n${log.join('')}`, { cause: error });
+  }
+  return site;
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + START_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`wrangler ended with ${child.exitCode}`);
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error(`${url} did not answer within ${START_MS / 1000} s`);
+}
+
+async function stop(child: ChildProcess): Promise<string[]> {
+  const group = child.pid;
+  if (group === undefined) return [];
+  signal(group, 'SIGTERM');
+  const until = Date.now() + STOP_MS;
+  while (membersOf(group).length > 0 && Date.now() < until) await new Promise((done) => setTimeout(done, 100));
+  const left = membersOf(group);
+  if (left.length > 0) signal(group, 'SIGKILL');
+  return left;
+}
+
+function signal(group: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(-group, name);
+  } catch {
+    // The group has ended already.
+  }
+}
+
+/** Living processes of a group; one that has ended but whose parent has not asked yet does not count. */
+function membersOf(group: number): string[] {
+  return execFileSync('ps', ['-eo', 'pgid=,stat=,pid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => new RegExp(`^\\s*${group}\\s+[^Z]`).test(line));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

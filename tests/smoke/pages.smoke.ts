@@ -1,0 +1,108 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { at, CLIENT_FOLDER } from '../../scripts/deploy/layout.ts';
+import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { fillState, PICTURE, TITLES } from './fill-state.ts';
+import { visit } from './visit.ts';
+
+const state = mkdtempSync(join(tmpdir(), 'marquee-smoke-'));
+let site: BuiltSite;
+
+beforeAll(async () => {
+  await fillState(state);
+  site = await startBuiltSite(state);
+});
+
+afterAll(async () => {
+  const left = await site?.stop();
+  rmSync(state, { recursive: true, force: true });
+  expect(left ?? []).toEqual([]);
+});
+
+const get = (path: string, init?: RequestInit) => fetch(site.origin + path, init);
+
+describe('the built site under Pages', () => {
+  it('opens the application at any of its paths', async () => {
+    for (const path of ['/', '/events', '/events/some-slug', '/no/such/page']) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(await response.text()).toContain('<div id="root">');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('cache-control')).not.toContain('immutable');
+    }
+  });
+
+  it('lets browsers keep every hashed file the page loads', async () => {
+    const page = await (await get('/events')).text();
+    const assets = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(assets.length).toBeGreaterThanOrEqual(2);
+    for (const path of assets) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('content-type')).toMatch(path.endsWith('.js') ? /javascript/ : /css/);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      await response.arrayBuffer();
+    }
+  });
+
+  it('says of a file of another version that it is missing, and lets nobody keep that', async () => {
+    const response = await get('/assets/index-gone.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control') ?? '').not.toContain('immutable');
+    await response.arrayBuffer();
+  });
+
+  it('forwards /api to the API Worker, body and method included', async () => {
+    expect(await (await get('/api/health')).json()).toMatchObject({ status: 'ok', database: true });
+    const { events } = (await (await get('/api/events?city=Columbia&state=SC')).json()) as {
+      events: Array<{ title: string }>;
+    };
+    expect(events.map((event) => event.title).sort()).toEqual([...TITLES].sort());
+    const nearby = await get('/api/location/nearby', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ lat: 34, lng: -81, radius: 50 }),
+    });
+    expect(JSON.stringify(await nearby.json())).toContain('"city":"Columbia"');
+  });
+
+  it('answers a wrong API path with a problem, never with the application', async () => {
+    const response = await get('/api/nothing-here');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    await response.arrayBuffer();
+  });
+
+  it('forwards pictures', async () => {
+    const response = await get(`/media/${PICTURE.hash}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(PICTURE.bytes);
+  });
+
+  it('has no development door', async () => {
+    const response = await get('/__dev/tick?cron=*', { method: 'POST' });
+    expect(await response.text()).not.toContain('"ok":true');
+    expect(builtText()).not.toMatch(/marquee-dev|REPLAY_ORIGIN|x-marquee-url/);
+  });
+
+  it('shows event cards in a browser, with nothing in its console', async () => {
+    const seen = await visit(`${site.origin}/events`, TITLES[0] ?? '');
+    expect(seen.complaints).toEqual([]);
+    expect(seen.cards).toBe(TITLES.length);
+    expect(seen.failed).toEqual([]);
+  });
+});
+
+/** All code and configuration of the build. */
+function builtText(): string {
+  const dist = at(join(CLIENT_FOLDER, '..'));
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(dist, name))
+    .filter((path) => /\.(js|json|html)$/.test(path) && statSync(path).isFile())
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+}

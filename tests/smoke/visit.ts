@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export interface Visit {
+  /** Event cards on the page. */
+  cards: number;
+  /** Errors and warnings of the console, and exceptions. */
+  complaints: string[];
+  /** Requests that were not answered with a success. */
+  failed: string[];
+}
+
+/** Opens a page in a real browser, waits until a link of that name is to be seen, and says what was there. */
+export async function visit(url: string, linkName: string): Promise<Visit> {
+  const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
+  const browser = await chromium.launch({ ...(system ? { executablePath: system } : {}), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    const failed: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('response', (response) => {
+      if (!response.ok()) failed.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto(url);
+    await page.getByRole('link', { name: linkName }).waitFor({ timeout: 20_000 });
+    const cards = await page.locator('a[href^="/events/"]').count();
+    return { cards, complaints, failed };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What is deployed, run as it is deployed: `npm run test:smoke`. Builds first, so it stands apart from the other tests. */
+export default defineConfig({
+  test: {
+    include: ['tests/smoke/**/*.smoke.ts'],
+    globalSetup: ['tests/smoke/build.ts'],
+    // One build and two cores: one file after the other.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: at('test-results/smoke.json') },
+  },
+});
