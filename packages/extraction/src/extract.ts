@@ -25,10 +25,12 @@ export function extract(document: SourceDocument, hints: Hints): Extraction {
 function climb(page: Page, rungs: readonly Rung[]): Extraction {
   const findings: Finding[] = [];
   const followUps: FollowUp[] = [];
+  let understood = false;
   for (const rung of rungs) {
     // What a rung did not foresee must stop neither the run nor the rungs below it.
     try {
       if (!rung.applies(page)) continue;
+      understood = true;
       const reading = rung.read(page);
       findings.push(...reading.findings);
       followUps.push(...reading.followUps);
@@ -40,7 +42,7 @@ function climb(page: Page, rungs: readonly Rung[]): Extraction {
       findings.push(unreadable(error, rung));
     }
   }
-  findings.push(...nothingFound(page));
+  if (!findings.some(({ code }) => code === 'no-events')) findings.push(nothingFound(page, understood));
   return close(page, { drafts: [], window: null, method: null, findings, followUps });
 }
 
@@ -53,19 +55,17 @@ function close(page: Page, found: Omit<Extraction, 'tokens'>): Extraction {
   };
 }
 
-function nothingFound(page: Page): Finding[] {
-  switch (page.format) {
-    case 'html':
-    case 'ics':
-      return [finding('no-events', 'No events with a date were found in this document.')];
-    case 'empty':
-      return [finding('no-events', 'The document is empty.')];
-    case 'json':
-      if (page.json() === undefined) return [finding('bad-json', 'The document looks like JSON but is not valid.')];
-      return [finding('unsupported-format', 'This JSON is in no form that can be read yet.')];
-    default:
-      return [finding('unsupported-format', `A document of this kind (${page.format}) cannot be read yet.`)];
-  }
+/** @param understood a rung knew the form of the document, it only has no events */
+function nothingFound(page: Page, understood: boolean): Finding {
+  const { format } = page;
+  if (format === 'empty') return finding('no-events', 'The document is empty.');
+  if (understood || format === 'html')
+    return finding('no-events', 'No events with a date were found in this document.');
+  if (format !== 'json')
+    return finding('unsupported-format', `A document of this kind (${format}) cannot be read yet.`);
+  return page.json() === undefined
+    ? finding('bad-json', 'The document looks like JSON but is not valid.')
+    : finding('unsupported-format', 'This JSON is in no form that can be read yet.');
 }
 
 function unreadable(error: unknown, rung?: Rung): Finding {

@@ -30,7 +30,11 @@ export type Method = 'platform-feed' | 'jsonld' | 'ics' | 'visible-text';
 export interface Evidence {
   /** URL of the document. */
   document: string;
-  /** Where in it: a JSON pointer, an ICS property (`VEVENT[3]/DTSTART`), a CSS-like path, a character offset. */
+  /**
+   * Where in it: a JSON pointer (RFC 6901), in a page behind the JSON-LD script that it points into (`script[2]#/@graph/0/startDate`);
+   * an ICS property (`VEVENT[3]/DTSTART`); an offset into the visible text and the element there (`text@2647 main>article>p`). A blank and
+   * `text@39` behind the first two is an offset into the plain text of that value.
+   */
   locator: string;
   /** The text as it stands there, verbatim, at most 200 characters. */
   snippet: string;

@@ -49,15 +49,14 @@ function valuesOfRules(lines: readonly string[]): string[] {
 }
 
 function* walk(rule: string, first: string, last: LocalDate): Generator<string> {
-  const iterator = ICAL.Recur.fromString(rule).iterator(
-    ICAL.Time.fromString(first.length === 10 ? first : `${first}:00`),
-  );
+  const start = first.length === 10 ? ICAL.Time.fromDateString(first) : ICAL.Time.fromDateTimeString(`${first}:00`);
+  const iterator = ICAL.Recur.fromString(rule).iterator(start);
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const next = iterator.next();
     if (!next) return;
-    const start = next.toString().slice(0, first.length);
-    if (start.slice(0, 10) > last) return;
-    yield start;
+    const local = next.toString().slice(0, first.length);
+    if (local.slice(0, 10) > last) return;
+    yield local;
   }
 }
 

@@ -21,7 +21,7 @@ export interface Verdict {
  * page, then a date that only one reading falls on. Null when the page proves none, or two equally.
  */
 export function judge(candidates: readonly Candidate[], cards: readonly Card[]): Verdict | null {
-  let best: { score: number; verdict: Verdict } | null = null;
+  let best: Proof | null = null;
   let tied = false;
   for (const candidate of candidates) {
     const proof = proofOf(candidate, cards);
@@ -32,23 +32,39 @@ export function judge(candidates: readonly Candidate[], cards: readonly Card[]):
   return best && !tied ? best.verdict : null;
 }
 
-function proofOf(candidate: Candidate, cards: readonly Card[]): { score: number; verdict: Verdict } | null {
-  let best: { score: number; verdict: Verdict } | null = null;
-  const offer = (score: number, verdict: Verdict) => {
-    if (!best || score > best.score || (score === best.score && !best.verdict.time?.to && verdict.time?.to))
-      best = { score, verdict };
-  };
+interface Proof {
+  score: number;
+  verdict: Verdict;
+  /** Characters between the time and its date. */
+  gap: number;
+}
+
+function proofOf(candidate: Candidate, cards: readonly Card[]): Proof | null {
+  const proofs: Proof[] = [];
   for (const card of cards) {
-    for (const { time, date } of card.times) {
+    for (const testimony of card.times) {
+      const { time, date } = testimony;
       if (!shows(time, candidate.time)) continue;
       const found = { trust: candidate.trust, time };
-      if (date && covers(date, candidate.date)) offer(3, { ...found, mentions: [date, time], dated: true });
-      else if (!date && card.bounded) offer(2, { ...found, mentions: [time], dated: false });
+      if (date && covers(date, candidate.date))
+        proofs.push({ score: 3, gap: gap(testimony), verdict: { ...found, mentions: [date, time], dated: true } });
+      else if (!date && card.bounded)
+        proofs.push({ score: 2, gap: 0, verdict: { ...found, mentions: [time], dated: false } });
     }
-    const date = card.dates.find((mention) => means(mention, candidate.date));
-    if (date && card.bounded) offer(1, { trust: candidate.trust, mentions: [date], time: null, dated: false });
+    const date = card.bounded ? card.dates.find((mention) => means(mention, candidate.date)) : undefined;
+    if (date)
+      proofs.push({
+        score: 1,
+        gap: 0,
+        verdict: { trust: candidate.trust, mentions: [date], time: null, dated: false },
+      });
   }
-  return best;
+  return proofs.sort(byWeight)[0] ?? null;
+}
+
+/** The stronger proof first; of equal ones that which also tells the end, then that whose time and date stand closer together. */
+function byWeight(a: Proof, b: Proof): number {
+  return b.score - a.score || Number(!a.verdict.time?.to) - Number(!b.verdict.time?.to) || a.gap - b.gap;
 }
 
 /**

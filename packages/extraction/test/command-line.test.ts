@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { Misuse, readManifest } from '../cli/manifest.ts';
+import { event, pageOf } from './reading.ts';
+
+const SCRIPT = fileURLToPath(new URL('../../../scripts/extract.ts', import.meta.url));
+const ENTRY = {
+  id: 'jazz',
+  file: 'jazz.html',
+  url: 'https://hall.example/',
+  contentType: 'text/html',
+  recordedAt: '2026-03-01',
+  city: 'Columbia',
+  state: 'SC',
+};
+
+function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [SCRIPT, ...args], (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+    });
+  });
+}
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'extract-'));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return folder;
+}
+
+describe('a manifest', () => {
+  it('needs no zone', () => {
+    expect(readManifest(JSON.stringify([ENTRY]))).toEqual([
+      {
+        id: 'jazz',
+        file: 'jazz.html',
+        url: 'https://hall.example/',
+        contentType: 'text/html',
+        hints: { today: '2026-03-01', timezone: 'America/New_York', city: 'Columbia', state: 'SC' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['no JSON', '[', 'not valid JSON'],
+    ['no list', '{}', 'must be an array'],
+    ['an entry that is none', '[7]', 'field [0] must be an object'],
+    ['no id', JSON.stringify([{ ...ENTRY, id: '' }]), 'field [0].id'],
+    ['no file', JSON.stringify([ENTRY, { ...ENTRY, id: 'b', file: 7 }]), 'field [1].file'],
+    ['no address', JSON.stringify([{ ...ENTRY, url: 'hall' }]), 'field [0].url'],
+    ['no day', JSON.stringify([{ ...ENTRY, recordedAt: 'today' }]), 'field [0].recordedAt'],
+    ['a zone that is none', JSON.stringify([{ ...ENTRY, timezone: 'Carolina' }]), 'field [0].timezone'],
+    ['an id twice', JSON.stringify([ENTRY, ENTRY]), 'field [1].id'],
+  ])('with %s is refused in one sentence', (_, text, words) => {
+    expect(() => readManifest(text)).toThrow(Misuse);
+    expect(() => readManifest(text)).toThrow(words);
+  });
+});
+
+describe('the command', () => {
+  it('reads a manifest, and a document that is missing stops no other', async () => {
+    const page = pageOf(event({ startDate: '2026-04-04T20:00', offers: { price: '10.50' }, location: 'The Hall' }));
+    const manifest = JSON.stringify([{ ...ENTRY, id: 'gone', file: 'gone.html' }, ENTRY]);
+    const folder = await folderWith({ 'jazz.html': page, 'manifest.json': manifest });
+    const { code, err } = await run('--manifest', join(folder, 'manifest.json'), '--out', join(folder, 'out.json'));
+    expect([code, err]).toEqual([0, '']);
+    const results: unknown = JSON.parse(await readFile(join(folder, 'out.json'), 'utf8'));
+    expect(results).toMatchObject([
+      { id: 'gone', events: [], findings: [{ code: 'unreadable' }], tokens: 0, ms: 0 },
+      {
+        id: 'jazz',
+        events: [{ title: 'Jazz Night', start: '2026-04-04T20:00', venue: 'The Hall', priceMin: 10.5, priceMax: 10.5 }],
+        findings: [],
+        tokens: 0,
+      },
+    ]);
+  });
+
+  it('shows a person each field with its evidence', async () => {
+    const folder = await folderWith({
+      'jazz.html': pageOf(event({ startDate: '2026-04-05T00:00:00Z' }), '<h1>Jazz Night</h1>April 4, 8 pm'),
+    });
+    const { code, out } = await run(
+      join(folder, 'jazz.html'),
+      '--today',
+      '2026-03-01',
+      '--url',
+      'https://hall.example/',
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('1 events by jsonld');
+    expect(out).toContain('start       2026-04-04T20:00');
+    expect(out).toContain('← jsonld script[1]#/startDate: “2026-04-05T00:00:00Z”');
+    expect(out).toMatch(/← visible-text text@\d+ html>body: “April 4, 8 pm”/);
+  });
+
+  it.each([
+    [[], 'Name a file or a URL'],
+    [['--manifest', 'x.json'], '--manifest needs --out'],
+    [['--manifest', 'no-such.json', '--out', 'x'], 'no-such.json cannot be read'],
+    [['no-such-file.html'], 'no-such-file.html cannot be read'],
+    [['x.html', '--timezone', 'Mars'], '--timezone must be an IANA time zone'],
+    [['--frobnicate'], 'frobnicate'],
+  ])('%j is refused with a sentence and code 2', async (args, words) => {
+    const { code, err } = await run(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});

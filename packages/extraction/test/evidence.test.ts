@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { decode } from '../src/decode.ts';
+import { attribute, elements, parseHtml, rawText } from '../src/html/dom.ts';
+import { visibleText } from '../src/html/visible-text.ts';
+import { contentLines } from '../src/ics/lines.ts';
+import { type Draft, type Evidence, type Field, LIMITS, type SourceDocument } from '../src/index.ts';
+import { parseLenient } from '../src/jsonld/lenient-json.ts';
+import { plainText } from '../src/normalise/text.ts';
+import { extractRecorded } from './corpus.ts';
+
+const IDS = [
+  'sea-dsa-tribe',
+  'sea-barkery-tribe',
+  'sea-abbey-humanitix',
+  'sea-majestic',
+  'sea-pike',
+  'sea-rainier',
+  'songkick-elysian',
+  'dc-caseytrees-detail',
+  'clecpc-detail',
+  'glwa-tribe',
+  'degc-tribe',
+  'pdx-upcoming-ics',
+  'pdx-eventful-ics',
+  'chi-housingtrust-ics',
+  'detroit-schools-ics',
+];
+
+/** Looks a piece of evidence up in its document, without the code that made it. */
+function lookUp(document: SourceDocument): (evidence: Evidence) => string {
+  const text = decode(document.bytes, document.contentType).text;
+  const { root } = parseHtml(text);
+  const shown = visibleText(root).text;
+  const scripts = elements(root).filter(
+    (element) => element.name === 'script' && attribute(element, 'type')?.includes('ld+json'),
+  );
+  const values = scripts.map((script) => parseLenient(rawText(script))?.value);
+  const lines = contentLines(text);
+  const standing = ({ locator, method }: Pick<Evidence, 'locator' | 'method'>): string => {
+    const at = /^text@(\d+)/.exec(locator)?.[1];
+    if (at !== undefined) return shown.slice(Number(at));
+    if (method === 'ics') return lineOf(lines, locator);
+    const script = /^script\[(\d+)\]#(.*)$/.exec(locator);
+    if (script) return String(pointed(values[Number(script[1]) - 1], script[2] ?? ''));
+    if (locator.startsWith('meta[')) return text;
+    return String(pointed(JSON.parse(text), locator));
+  };
+  return (evidence) => {
+    // Words inside a description: their place is one in its plain text.
+    const [locator = '', offset] = evidence.locator.split(' text@');
+    if (offset === undefined || locator === '') return standing(evidence);
+    const value = standing({ locator, method: evidence.method });
+    return plainText(evidence.method === 'ics' ? value.replaceAll('\\n', '\n').replaceAll('\\,', ',') : value);
+  };
+}
+
+function pointed(value: unknown, pointer: string): unknown {
+  const steps = pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return steps.reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], value);
+}
+
+function lineOf(lines: string[], locator: string): string {
+  const [, index, name] = /^VEVENT\[(\d+)\]\/(.+)$/.exec(locator) ?? [];
+  const starts = lines.flatMap((line, at) => (line === 'BEGIN:VEVENT' ? [at] : []));
+  const from = starts[Number(index) - 1] ?? lines.length;
+  return lines
+    .slice(from, starts[Number(index)] ?? lines.length)
+    .filter((line) => line.toUpperCase().startsWith(name ?? '?'))
+    .join('\n');
+}
+
+function fieldsOf(draft: Draft): Array<[string, Field<unknown>]> {
+  return Object.entries(draft).filter((entry): entry is [string, Field<unknown>] => typeof entry[1] === 'object');
+}
+
+describe('evidence', () => {
+  it.each(IDS)(
+    '%s: every value of every draft names its document and the place in it where its snippet stands [BEY-01]',
+    (id) => {
+      const { found, document } = extractRecorded(id);
+      const find = lookUp(document);
+      expect(found.drafts.length).toBeGreaterThan(0);
+      for (const draft of found.drafts) {
+        for (const [name, field] of fieldsOf(draft)) {
+          expect(field.evidence.length, `${draft.key} ${name}`).toBeGreaterThan(0);
+          for (const evidence of field.evidence) {
+            expect(evidence.document).toBe(document.url);
+            expect(evidence.snippet.length).toBeLessThanOrEqual(LIMITS.snippetChars);
+            expect(evidence.snippet.trim(), `${draft.key} ${name}`).not.toBe('');
+            expect(
+              find(evidence).includes(evidence.snippet),
+              `${draft.key} ${name}: ${evidence.locator} “${evidence.snippet}”`,
+            ).toBe(true);
+          }
+        }
+      }
+    },
+  );
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { Draft } from '../src/index.ts';
+import { comparable } from '../src/normalise/text.ts';
+import { extractRecorded, recordedDocuments, type TruthEvent } from './corpus.ts';
+
+/** Documents that the rungs of today read, the rung that must read them, and how many events stand on them. */
+const READ: Array<[id: string, method: string, events: number]> = [
+  ['sea-dsa-tribe', 'platform-feed', 12],
+  ['sea-barkery-tribe', 'platform-feed', 8],
+  ['sea-abbey-humanitix', 'jsonld', 12],
+  ['sea-majestic', 'jsonld', 55],
+  ['sea-pike', 'jsonld', 12],
+  ['sea-rainier', 'jsonld', 1],
+  ['songkick-owl', 'jsonld', 1],
+  ['songkick-elysian', 'jsonld', 4],
+  ['songkick-yearsyears', 'jsonld', 13],
+  ['dc-caseytrees-month', 'jsonld', 1],
+  ['dc-caseytrees-detail', 'jsonld', 1],
+  ['clecpc-detail', 'jsonld', 1],
+  ['cook-landbank-eventon', 'jsonld', 9],
+  ['glwa-tribe', 'jsonld', 5],
+  ['degc-tribe', 'jsonld', 12],
+  ['pdx-upcoming-ics', 'ics', 20],
+  ['pdx-eventful-ics', 'ics', 15],
+  ['chi-housingtrust-ics', 'ics', 30],
+  ['detroit-schools-ics', 'ics', 33],
+];
+
+/** The truth has no time for this one; its card on the page says `13 Feb 5:30 pm`. */
+const LABELLED_SHORT = new Set(['Galentine’s / Valentine’s Ravioli Making Class & Dinner']);
+
+function titleWithoutStatus(title: string): string {
+  // Blanks aside: one feed breaks words where it folds its lines.
+  return comparable(title.replace(/[\s–-]*cancelled$/i, '')).replaceAll(' ', '');
+}
+
+function same(draft: Draft, event: TruthEvent): boolean {
+  const start = LABELLED_SHORT.has(event.title) ? draft.start.value.slice(0, 10) : draft.start.value;
+  const titles = [event.title, ...[event.titleAlt ?? []].flat()].map(titleWithoutStatus);
+  return start === event.start && titles.includes(titleWithoutStatus(draft.title.value));
+}
+
+describe('recorded documents', () => {
+  it.each(READ)('%s is read by %s: all %i events, at their true times, and no others [BEY-02]', (id, method, count) => {
+    const { found, truth } = extractRecorded(id);
+    expect(found.method).toBe(method);
+    expect(found.drafts).toHaveLength(count);
+    const left = [...found.drafts];
+    const missed = truth.filter((event) => {
+      const at = left.findIndex((draft) => same(draft, event));
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+    expect({
+      missed: missed.map((event) => `${event.title} ${event.start}`),
+      extra: left.map((draft) => `${draft.title.value} ${draft.start.value}`),
+    }).toEqual({ missed: [], extra: [] });
+  });
+
+  // EventON writes both times of an event side by side, as other sites do two showings: its ends are not told apart yet.
+  it.each(READ.filter(([id]) => id !== 'cook-landbank-eventon'))(
+    '%s: ends, addresses, states and prices are those of the page',
+    (id) => {
+      const { found, truth } = extractRecorded(id);
+      for (const event of truth) {
+        const draft = found.drafts.find(
+          (one) => same(one, event) && (event.url === undefined || one.url?.value === event.url),
+        );
+        expect(draft, `${event.title} ${event.start}`).toBeDefined();
+        if (event.end) expect(draft?.end?.value).toBe(event.end);
+        if (event.status) expect(draft?.status?.value).toBe(event.status);
+        if (event.priceMin !== undefined) expect(draft?.price?.value.minCents).toBe(Math.round(event.priceMin * 100));
+      }
+    },
+  );
+
+  it.each(READ)('%s: no two keys are alike', (id) => {
+    const keys = extractRecorded(id).found.drafts.map((draft) => draft.key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('finds nothing where nothing is on', () => {
+    const negatives = recordedDocuments().filter((document) => document.kind === 'negative');
+    expect(negatives.length).toBeGreaterThan(5);
+    for (const { id } of negatives) expect(extractRecorded(id).found.drafts, id).toEqual([]);
+  });
+
+  it('reads every recorded document without failing, and says so where it finds nothing', () => {
+    const silent: string[] = [];
+    for (const { id } of recordedDocuments()) {
+      const { drafts, findings } = extractRecorded(id).found;
+      expect(
+        findings.filter(({ code }) => code === 'unreadable'),
+        id,
+      ).toEqual([]);
+      if (drafts.length === 0 && findings.length === 0) silent.push(id);
+    }
+    expect(silent).toEqual([]);
+  });
+
+  it('recognises a site that publishes local times as +00:00 [BEY-02]', () => {
+    const { found } = extractRecorded('degc-tribe');
+    const draft = found.drafts.find(({ start }) => start.value === '2022-07-12T09:00');
+    expect(draft?.start.evidence.map(({ method, snippet }) => [method, snippet])).toEqual([
+      ['jsonld', '2022-07-12T09:00:00+00:00'],
+      ['visible-text', 'July 12 @ 9:00 am - 10:00 am'],
+    ]);
+    expect(found.findings.map(({ code }) => code)).toEqual(['offset-overruled']);
+  });
+
+  it('asks for the pages of events that have no date on the listing', () => {
+    const { found } = extractRecorded('sea-dogwood');
+    expect(found.drafts).toEqual([]);
+    expect(found.followUps.filter(({ reason }) => reason === 'detail')).toHaveLength(7);
+  });
+});

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Extraction, extract, LIMITS } from '../src/index.ts';
+import { recorded } from './corpus.ts';
+import { COLUMBIA, calendarOf, codes, event, pageOf, read, vevent } from './reading.ts';
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
+
+/** What must hold of every extraction whatever the document was. */
+function expectSound(found: Extraction): void {
+  expect(codes(found)).not.toContain('unreadable');
+  expect(found.drafts.length).toBeLessThanOrEqual(LIMITS.draftsPerDocument);
+  expect(found.findings.length).toBeLessThanOrEqual(LIMITS.findings);
+  expect(new Set(found.drafts.map(({ key }) => key)).size).toBe(found.drafts.length);
+  for (const draft of found.drafts) {
+    expect(draft.title.value.trim()).not.toBe('');
+    expect(draft.start.value).toMatch(MOMENT);
+    expect(Number.isNaN(Date.parse(draft.start.value))).toBe(false);
+    if (draft.end) expect(draft.end.value >= draft.start.value.slice(0, draft.end.value.length)).toBe(true);
+    if (draft.url) expect(draft.url.value).toMatch(/^https?:\/\//);
+    for (const field of Object.values(draft)) {
+      if (typeof field !== 'string') expect(field.evidence.length).toBeGreaterThan(0);
+    }
+  }
+  expect(found.drafts.length > 0 || found.findings.length > 0).toBe(true);
+}
+
+const json = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.string(),
+    fc.double(),
+    fc.constant(null),
+    fc.boolean(),
+    fc.constantFrom('2026-04-04T20:00Z', 'Event', '12 Main St, Columbia, SC'),
+    fc.array(tie('value'), { maxLength: 4 }),
+    tie('node'),
+  ),
+  node: fc.dictionary(
+    fc.constantFrom(
+      '@type',
+      '@id',
+      '@graph',
+      'name',
+      'startDate',
+      'endDate',
+      'location',
+      'address',
+      'offers',
+      'price',
+      'subEvent',
+      'image',
+      'organizer',
+      'url',
+      '__proto__',
+      'eventSchedule',
+      'description',
+      'keywords',
+    ),
+    tie('value'),
+    { maxKeys: 8 },
+  ),
+}));
+
+describe('whatever the document is', () => {
+  it('garbage bytes give findings, not errors', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 2_000 }),
+        fc.constantFrom('', 'text/html', 'text/calendar', 'application/json; charset=utf-16'),
+        (bytes, contentType) => {
+          expectSound(extract({ url: 'https://hall.example/', contentType, bytes }, COLUMBIA));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('any JSON-LD is read or refused', () => {
+    fc.assert(
+      fc.property(json.value, (value) => {
+        const node =
+          typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, '@type': 'Event' } : value;
+        expectSound(read(pageOf([event({ startDate: '2026-04-04' }), node], '<h1>Jazz Night</h1> April 4, 8 pm')));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('any line of a calendar is read or refused', () => {
+    const line = fc.tuple(
+      fc.constantFrom(
+        'DTSTART',
+        'DTEND',
+        'DURATION',
+        'SUMMARY',
+        'UID',
+        'RRULE',
+        'EXDATE',
+        'LOCATION',
+        'BEGIN',
+        'END',
+        'STATUS',
+        'RECURRENCE-ID',
+        'X',
+      ),
+      fc.constantFrom('', ';TZID=x', ';VALUE=DATE', ';"', ';=', ';TZID=America/New_York'),
+      fc.oneof(
+        fc.string(),
+        fc.constantFrom('20260404T200000Z', '20260404', 'VEVENT', 'VTIMEZONE', 'PT1H', '-P1W', 'FREQ=DAILY'),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(
+          line.map(([name, parameter, value]) => `${name}${parameter}:${value}`),
+          { maxLength: 30 },
+        ),
+        (lines) => {
+          expectSound(read(calendarOf('BEGIN:VEVENT', ...lines), COLUMBIA, 'text/calendar'));
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it.each(['degc-tribe', 'sea-rainier', 'pdx-upcoming-ics', 'sea-barkery-tribe'])(
+    '%s, cut and mutated, is read or refused',
+    (id) => {
+      const { document, hints } = recorded(id);
+      const cut = document.bytes.subarray(0, 120_000);
+      const change = fc.tuple(fc.nat({ max: cut.length - 1 }), fc.uint8Array({ minLength: 1, maxLength: 12 }));
+      fc.assert(
+        fc.property(
+          fc.array(change, { minLength: 1, maxLength: 40 }),
+          fc.nat({ max: cut.length }),
+          (changes, length) => {
+            const bytes = cut.slice(0, length);
+            for (const [at, patch] of changes) if (at + patch.length <= length) bytes.set(patch, at);
+            expectSound(extract({ ...document, bytes }, hints));
+          },
+        ),
+        { numRuns: 25 },
+      );
+    },
+  );
+});
+
+const SIZE = 2_000_000;
+const fill = (text: string) => text.repeat(Math.floor(SIZE / text.length));
+const many = (count: number, make: (index: number) => unknown) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+describe('two megabytes made to be slow', () => {
+  it.each([
+    ['tags that are never closed', fill('<div>')],
+    ['inline tags and times', fill('<b>7pm ')],
+    ['links to calendars', fill('<a href="/a.ics">x</a>')],
+    ['brackets', pageOf(fill('['))],
+    ['deep JSON', pageOf('{"a":'.repeat(300_000) + '1' + '}'.repeat(300_000))],
+    ['half strings', pageOf(fill('"a\\'))],
+    ['comments', pageOf(fill('/*'))],
+    [
+      'events',
+      pageOf(many(12_000, (index) => event({ name: `Show ${index}`, startDate: '2026-03-04T19:00:00+00:00' }))),
+    ],
+    [
+      'one title everywhere',
+      pageOf(
+        many(3_000, (index) => event({ startDate: `2026-03-${10 + (index % 20)}T19:00:00Z` })),
+        '<p>Jazz Night Mar 3 7pm - 9pm</p>'.repeat(40_000),
+      ),
+    ],
+    [
+      'dates',
+      pageOf(event({ startDate: '2026-03-04' }), `Jazz Night ${fill('Sat, Mar 3 - 5, 2026 7:00 pm to 9 pm ')}`),
+    ],
+    ['numbers', pageOf(event({ startDate: '2026-03-04' }), `Jazz Night ${fill('1 ')}`)],
+    ['blanks', pageOf(event({ startDate: '2026-03-04' }), `Jazz Night mar${fill(' ')}`)],
+    [
+      'events of a calendar',
+      calendarOf(
+        ...many(20_000, (index) => vevent(`UID:${index}`, 'SUMMARY:x', 'DTSTART:20260303T190000Z').join('\r\n')).map(
+          String,
+        ),
+      ),
+    ],
+    ['one folded line', calendarOf('BEGIN:VEVENT', 'DTSTART:20260303T190000Z', `SUMMARY:x${fill('\n a')}`)],
+    ['one line of parameters', calendarOf('BEGIN:VEVENT', `SUMMARY;${fill('a="b";')}`)],
+    ['a long description', pageOf(event({ startDate: '2026-03-04', description: fill('&lt;p&gt;') }))],
+    ['a long place', pageOf(event({ startDate: '2026-03-04', location: fill('a, ') }))],
+  ])('%s', (_, text) => {
+    const began = performance.now();
+    expectSound(read(text));
+    // Far above what it takes, far below what a quadratic step would.
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it('says what was left out', () => {
+    const found = read(pageOf(many(2_500, (index) => event({ name: `Show ${index}`, startDate: '2026-03-04' }))));
+    expect([found.drafts.length, codes(found)]).toEqual([LIMITS.draftsPerDocument, ['too-many-events']]);
+  });
+});
