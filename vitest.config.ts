@@ -20,7 +20,7 @@ async function worker(name: string, configPath: string, include: string[]) {
         },
       }),
     ],
-    test: { name: `worker:${name}`, include, testTimeout: 20_000 },
+    test: { name: `worker:${name}`, include, testTimeout: 20_000, isolate: false },
   };
 }
 

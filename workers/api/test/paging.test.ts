@@ -33,7 +33,7 @@ beforeAll(async () => {
   }));
   await store(
     api,
-    drafts.map(({ price, popularity: _, ...draft }) => ({
+    drafts.map(({ price, popularity: _popularity, ...draft }) => ({
       ...draft,
       ...(price === null ? {} : { price: { minCents: price } }),
     })),

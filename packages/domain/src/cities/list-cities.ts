@@ -31,7 +31,7 @@ function cityOf(row: Row, from?: Point): City {
 
 const FEATURED = 12;
 const NEARBY = 24;
-/** Places nearer than this many people are not offered as nearby unless we read them. */
+/** Places of fewer people are not offered as nearby unless we read them. */
 const NEARBY_MIN_POPULATION = 20_000;
 
 /** The live cities, those with most to see first. */
@@ -66,8 +66,8 @@ export async function nearbyCities(deps: ReadDeps, point: Point, radiusMiles: nu
       AND c.longitude BETWEEN ${box.west} AND ${box.east} AND c.latitude BETWEEN ${box.south} AND ${box.north}
       AND (c.status <> 'known' OR c.population >= ${NEARBY_MIN_POPULATION})`);
   return rows
+    .filter((row) => milesBetween(point, row) <= radiusMiles)
     .map((row) => cityOf(row, point))
-    .filter((city) => (city.distance ?? 0) <= radiusMiles)
     .sort((a, b) => Number(b.isSupported) - Number(a.isSupported) || (a.distance ?? 0) - (b.distance ?? 0))
     .slice(0, NEARBY);
 }

@@ -47,7 +47,7 @@ function deriveListing(ids: string, now: Instant): SQL[] {
     sql`DELETE FROM listing WHERE event_seq IN (${seqs})`,
     // One row for the city and one for each category.
     sql`INSERT INTO listing (scope, starts_at, event_seq, ends_at, price_cents, popularity)
-      SELECT CASE c.value WHEN '' THEN e.city_slug ELSE e.city_slug || '/' || c.value END,
+      SELECT DISTINCT CASE c.value WHEN '' THEN e.city_slug ELSE e.city_slug || '/' || c.value END,
         e.next_starts_at, e.seq, o.ends_at, coalesce(e.price_min_cents, 0), e.is_featured * 1000000000 + e.attendee_count
       FROM json_each(${ids}) j JOIN events e ON e.id = j.value
       JOIN occurrences o ON o.event_id = e.id AND o.start_local = e.next_start_local

@@ -29,9 +29,14 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
     ),
     // One sighting a source: of the showing that is next, else the latest.
     deps.db.all<SightingRow>(
-      sql`SELECT src.name, s.page_url, src.shift_weeks, s.last_seen_at, s.draft, max(s.start_local = ${row.next_start_local})
-        FROM sightings s JOIN sources src ON src.id = s.source_id
-        WHERE s.event_id = ${row.id} AND s.withdrawn_at IS NULL GROUP BY s.source_id ORDER BY min(s.first_seen_at)`,
+      sql`SELECT name, page_url, shift_weeks, last_seen_at, draft FROM (
+          SELECT src.name, s.page_url, src.shift_weeks, s.last_seen_at, s.draft,
+            min(s.first_seen_at) OVER (PARTITION BY s.source_id) AS known_since,
+            row_number() OVER (PARTITION BY s.source_id
+              ORDER BY s.start_local = ${row.next_start_local} DESC, s.starts_at DESC) AS place
+          FROM sightings s JOIN sources src ON src.id = s.source_id
+          WHERE s.event_id = ${row.id} AND s.withdrawn_at IS NULL)
+        WHERE place = 1 ORDER BY known_since`,
     ),
   ]);
   return {

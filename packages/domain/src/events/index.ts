@@ -1,4 +1,5 @@
 export { countCategories } from './count-categories.ts';
+export { derive } from './derive.ts';
 export { expireEvents } from './expire.ts';
 export { getEvent } from './get-event.ts';
 export { type Ingested, ingest, type Reading } from './ingest.ts';

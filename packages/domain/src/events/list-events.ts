@@ -57,19 +57,23 @@ export async function listEvents(deps: ReadDeps, query: ListQuery) {
 async function readEntries(deps: ReadDeps, scope: string, query: ListQuery, after: Position | null): Promise<Entry[]> {
   const order = ORDERS[query.sort];
   const direction = (descending: boolean) => (descending ? sql`DESC` : sql`ASC`);
+  // By date the value is the start itself: named twice, it would make SQLite sort what the index has in order already.
+  const byValue = isByDate(query.sort) ? sql`` : sql`${order.value} ${direction(order.descending)},`;
   return deps.db.all<Entry>(sql`SELECT l.starts_at, ${order.value} AS value, ${cardColumns}
     FROM listing l JOIN events e ON e.seq = l.event_seq
     WHERE l.scope = ${scope} AND l.ends_at > ${deps.clock.now()} ${after ? beyond(query.sort, after) : sql``}
-    ORDER BY ${order.value} ${direction(order.descending)}, l.starts_at ${direction(order.startDescending)},
+    ORDER BY ${byValue} l.starts_at ${direction(order.startDescending)},
       l.event_seq ${direction(order.startDescending)} LIMIT ${query.limit + 1}`);
 }
+
+const isByDate = (sort: Sort) => sort === 'date-asc' || sort === 'date-desc';
 
 /** Rows behind a position in the order of the list. */
 function beyond(sort: Sort, at: Position): SQL {
   const order = ORDERS[sort];
   if (order.descending === order.startDescending) {
     const compare = order.descending ? sql`<` : sql`>`;
-    return sort.startsWith('date')
+    return isByDate(sort)
       ? sql`AND (l.starts_at, l.event_seq) ${compare} (${at.startsAt}, ${at.seq})`
       : sql`AND (${order.value}, l.starts_at, l.event_seq) ${compare} (${at.value}, ${at.startsAt}, ${at.seq})`;
   }

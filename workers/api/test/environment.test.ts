@@ -1,0 +1,41 @@
+import { env } from 'cloudflare:test';
+import { freshDatabase } from '@marquee/testkit/workerd';
+import { beforeEach, describe, expect, it } from 'vitest';
+import worker from '../src/index.ts';
+
+const complete = env as unknown as Record<string, unknown>;
+const ask = (bindings: object, path = '/api/health') =>
+  worker.fetch(new Request(`https://marquee.example${path}`) as never, bindings, {} as ExecutionContext);
+
+beforeEach(async () => {
+  await freshDatabase();
+});
+
+describe('the environment of the API Worker', () => {
+  it('as its wrangler.toml gives it is complete', async () => {
+    const response = await ask({ ...complete });
+    expect(await response.json()).toMatchObject({ status: 'ok', database: true });
+  });
+
+  it.each(['APP_ENV', 'PUBLIC_ORIGIN', 'DB', 'BLOBS'])(
+    'without %s stops it with a sentence that names it',
+    async (name) => {
+      const { [name]: _left, ...rest } = complete;
+      const response = await ask(rest);
+      expect(response.status).toBe(500);
+      expect(await response.text()).toMatch(new RegExp(`^The api Worker cannot start: ${name} is missing\\.`));
+    },
+  );
+
+  it.each([
+    ['APP_ENV', 'staging'],
+    ['PUBLIC_ORIGIN', 'marquee.example'],
+    ['PUBLIC_ORIGIN', 'ftp://marquee.example'],
+    ['DB', 'a string'],
+    ['VERSION', ''],
+  ])('with %s = %j stops it with a sentence that names it', async (name, value) => {
+    const response = await ask({ ...complete, [name]: value });
+    expect(response.status).toBe(500);
+    expect(await response.text()).toContain(`${name} is malformed`);
+  });
+});

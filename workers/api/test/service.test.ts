@@ -1,0 +1,99 @@
+import { endpoints } from '@marquee/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Api, startApi } from './support.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+
+interface Operation {
+  operationId: string;
+  parameters: Array<{ name: string; in: string; required: boolean; schema: object }>;
+  requestBody?: object;
+  responses: Record<string, { content: Record<string, { schema: object }> }>;
+}
+
+describe('the API describes itself', () => {
+  it('as an OpenAPI 3.1 document that has every endpoint with its parameters', async () => {
+    const response = await api.raw('/api/openapi.json');
+    const document = (await response.json()) as {
+      openapi: string;
+      info: { title: string; version: string };
+      paths: Record<string, Record<string, Operation>>;
+      components: { schemas: object };
+    };
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(document.info).toMatchObject({ title: 'Marquee', version: 'test' });
+    expect(document.components.schemas).toHaveProperty('Problem');
+    const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    );
+    expect(operations).toHaveLength(Object.keys(endpoints).length);
+    for (const { path, method, operation } of operations) {
+      const record = Object.values(endpoints).find((endpoint) => endpoint.id === operation.operationId);
+      expect(record?.method.toLowerCase()).toBe(method);
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+      expect(operation.parameters.filter((p) => p.in === 'path').map((p) => p.name)).toEqual(inPath);
+      expect(operation.parameters.filter((p) => p.in === 'path').every((p) => p.required)).toBe(true);
+      expect(operation.responses['200']?.content['application/json']?.schema).toBeTypeOf('object');
+      expect(operation.responses.default?.content).toHaveProperty(['application/problem+json']);
+      expect(operation.requestBody !== undefined).toBe(method === 'post');
+    }
+    const list = document.paths['/api/events']?.get?.parameters.map((parameter) => parameter.name);
+    expect(list).toEqual(['city', 'state', 'categories', 'limit', 'sort', 'cursor']);
+  });
+
+  it('and as a page that names every path', async () => {
+    const response = await api.raw('/api/docs');
+    const page = await response.text();
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    for (const endpoint of Object.values(endpoints)) expect(page).toContain(`<code>${endpoint.path}</code>`);
+    expect(page).not.toMatch(/<script/i);
+  });
+});
+
+describe('health', () => {
+  it('says that the database answers, and which version does', async () => {
+    expect(await api.ok('health', '/api/health')).toEqual({
+      status: 'ok',
+      version: 'test',
+      database: true,
+      time: '2026-10-01T12:00:00.000Z',
+    });
+  });
+});
+
+describe('every answer', () => {
+  it('has a request id, and lists may be kept for a moment', async () => {
+    const response = await api.raw('/api/events');
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=15');
+  });
+
+  it('that is a problem is not kept and carries the same id', async () => {
+    const response = await api.raw('/api/events?limit=0');
+    const body = (await response.json()) as { requestId: string };
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(body.requestId).toBe(response.headers.get('x-request-id'));
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('to a fault of ours tells a person a number and no secret of the inside', async () => {
+    const broken = await startApi();
+    await broken.db.$client.exec('DROP TABLE listing');
+    await broken.db.$client.exec(
+      "INSERT INTO cities (slug, name, name_key, state, latitude, longitude, population, timezone) VALUES ('columbia-sc', 'Columbia', 'columbia', 'SC', 34, -81, 1, 'America/New_York')",
+    );
+    const answer = await broken.refused('/api/events');
+    expect(answer.status).toBe(500);
+    expect(answer.detail).toContain(answer.requestId);
+    expect(JSON.stringify(answer)).not.toMatch(/listing|SQL|sqlite|stack|at /i);
+    expect(broken.log.entries).toMatchObject([
+      {
+        level: 'error',
+        fields: { requestId: answer.requestId, path: '/api/events', cause: expect.stringContaining('listing') },
+      },
+    ]);
+  });
+});
