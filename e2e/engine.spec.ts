@@ -1,3 +1,4 @@
+import type { EventDetail } from '@marquee/contract';
 import { truth } from '@marquee/sample-web';
 import { expect, test } from '@playwright/test';
 import { apiAt, type EventList } from './api.ts';
@@ -30,7 +31,7 @@ test('what is stored is what the sites publish: every showing once, at its place
 }) => {
   const api = apiAt(baseURL ?? '');
   const stored = (await Promise.all(CITIES.map(([city, state]) => api.all(city, state)))).flat();
-  const details = [];
+  const details: EventDetail[] = [];
   for (const event of stored) details.push(await api.event(event.slug));
   const now = Date.now();
   const localNow = new Date(now).toLocaleString('sv-SE', { timeZone: 'America/New_York' }).replace(' ', 'T');

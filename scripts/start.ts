@@ -6,9 +6,10 @@
  *   npm start -- --web manifest.json    recorded documents (the form of a corpus manifest)
  *   MARQUEE_WEB=live npm start          the real web
  *   PORT=8080 npm start                 another port
+ *   npm start -- --fresh                forgets this web's local state first
  */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -32,6 +33,7 @@ process.env.WRANGLER_SEND_METRICS = 'false';
 process.env.WRANGLER_HIDE_BANNER = 'true';
 
 say(`Marquee – ${options.label}`);
+if (options.fresh) rmSync(options.state, { recursive: true, force: true });
 const replay = options.live ? null : await startReplay();
 const sources = replay ? await replaySources(replay.url) : [];
 const prepared = await prepare(options.state, sources);
@@ -120,7 +122,12 @@ async function replaySources(url: string): Promise<NewSource[]> {
 
 function readOptions() {
   const { values } = parseArgs({
-    options: { web: { type: 'string' }, port: { type: 'string' }, state: { type: 'string' } },
+    options: {
+      web: { type: 'string' },
+      port: { type: 'string' },
+      state: { type: 'string' },
+      fresh: { type: 'boolean' },
+    },
   });
   const port = Number(values.port ?? process.env.PORT ?? 5173);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
@@ -140,6 +147,7 @@ function readOptions() {
     manifest,
     origin: `http://localhost:${port}`,
     state: resolve(root, values.state ?? `.wrangler/state/${name}`),
+    fresh: values.fresh ?? false,
     label: manifest ? `recorded documents of ${basename(manifest)}` : live ? 'the real web' : 'the sample web',
   };
 }
