@@ -15,7 +15,7 @@ export async function consumeBatch(deps: EngineDeps, handlers: Handlers, batch: 
   await Promise.all(
     batch.messages.map(async (message) => {
       try {
-        await consume(deps, handlers, message.body);
+        await consume(deps, handlers, message);
         message.ack();
       } catch (error) {
         deps.log.error('message failed', { id: message.id, error: messageOf(error) });
@@ -26,26 +26,27 @@ export async function consumeBatch(deps: EngineDeps, handlers: Handlers, batch: 
   await dispatchDue(deps);
 }
 
-async function consume(deps: EngineDeps, handlers: Handlers, body: unknown): Promise<void> {
-  const message = jobMessage.safeParse(body);
-  if (message.success) {
-    await runJob(deps, handlers, message.data.jobId);
+async function consume(deps: EngineDeps, handlers: Handlers, message: Message): Promise<void> {
+  const pointer = jobMessage.safeParse(message.body);
+  if (pointer.success) {
+    await runJob(deps, handlers, pointer.data.jobId);
     return;
   }
-  await keep(deps, body, `Malformed message: ${message.error.issues[0]?.message}`);
+  await keep(deps, message, `Malformed message: ${pointer.error.issues[0]?.message}`);
 }
 
 /** Messages the queue gave up on: kept for a person to see. */
 export async function keepDeadLetters(deps: EngineDeps, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
-    await keep(deps, message.body, 'The queue gave up on it: it could not be settled in any of its deliveries.');
+    await keep(deps, message, 'The queue gave up on it: it could not be settled in any of its deliveries.');
     message.ack();
   }
 }
 
-async function keep(deps: EngineDeps, body: unknown, reason: string): Promise<void> {
+async function keep(deps: EngineDeps, { id, body }: Message, reason: string): Promise<void> {
   const pointer = jobMessage.safeParse(body);
   const letter = {
+    id,
     jobId: pointer.success ? pointer.data.jobId : null,
     kind: pointer.success ? pointer.data.kind : null,
     body: JSON.stringify(body) ?? String(body),

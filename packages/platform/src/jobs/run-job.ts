@@ -37,14 +37,24 @@ export async function runJob(deps: EngineDeps, handlers: Handlers, jobId: string
   const job = await claim(deps, jobId);
   if (!job) return;
   try {
+    await finish(deps, handlers, job, startedAt);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    deps.log.warn('job lost its lease', { jobId, kind: job.kind });
+  }
+}
+
+/** Throws Conflict when another run has the job by now: then that one settles it. */
+async function finish(deps: EngineDeps, handlers: Handlers, job: ClaimedJob, startedAt: number): Promise<void> {
+  try {
+    // Attempts that ended without a word: the worker was killed, by its memory or its time.
+    if (job.attempts > MAX_ATTEMPTS) throw new GiveUp('Its worker died in each of its attempts.');
     const result = await work(deps, handlers, job);
     await settle(deps, job, startedAt, { how: 'finish', result });
-    deps.log.info('job', { jobId, kind: job.kind, outcome: result.outcome, detail: result.detail, ...result.counts });
+    const { id: jobId, kind } = job;
+    deps.log.info('job', { jobId, kind, outcome: result.outcome, detail: result.detail, ...result.counts });
   } catch (error) {
-    if (error instanceof Conflict) {
-      deps.log.warn('job lost its lease', { jobId, kind: job.kind });
-      return;
-    }
+    if (error instanceof Conflict) throw error;
     await settleFailure(deps, job, startedAt, error);
   }
 }

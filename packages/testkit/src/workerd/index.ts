@@ -3,3 +3,4 @@ export * from './dying-database.ts';
 export * from './engine.ts';
 export * from './factories.ts';
 export * from './requests.ts';
+export * from './world.ts';

@@ -1,0 +1,38 @@
+import type { Database } from '@marquee/db';
+import { sql } from 'drizzle-orm';
+
+/** What the database holds that a person could notice: events with their dates, what lists show, who says so, and letters. */
+export async function worldOf(db: Database) {
+  const [events, occurrences, sightings, listing, letters, pages] = await Promise.all([
+    db.all(
+      sql`SELECT slug, title, venue, status, next_start_local, upcoming_count, image_hash FROM events ORDER BY slug`,
+    ),
+    db.all(
+      sql`SELECT e.slug, o.start_local, o.status FROM occurrences o JOIN events e ON e.id = o.event_id ORDER BY 1, 2`,
+    ),
+    db.all(sql`SELECT s.source_id, s.key, e.slug, s.withdrawn_at IS NOT NULL AS withdrawn FROM sightings s
+      JOIN events e ON e.id = s.event_id ORDER BY 1, 2`),
+    db.all(
+      sql`SELECT l.scope, e.slug, l.starts_at FROM listing l JOIN events e ON e.seq = l.event_seq ORDER BY 1, 3, 2`,
+    ),
+    db.all(sql`SELECT kind, body, reason FROM dead_letters ORDER BY id`),
+    db.all(sql`SELECT source_id, url, content_hash FROM pages ORDER BY 1, 2`),
+  ]);
+  return { events, occurrences, sightings, listing, letters, pages };
+}
+
+/** Faults of what is derived: counts that differ from the listing, events that lists and search do not agree on. */
+export async function derivedFaults(db: Database): Promise<unknown[]> {
+  const faults = await Promise.all([
+    db.all(sql`SELECT 'count' AS fault, c.scope, c.total, (SELECT count(*) FROM listing l WHERE l.scope = c.scope) AS real
+      FROM listing_counts c WHERE c.total <> (SELECT count(*) FROM listing l WHERE l.scope = c.scope)`),
+    db.all(sql`SELECT 'uncounted' AS fault, scope FROM listing WHERE scope NOT IN (SELECT scope FROM listing_counts)`),
+    db.all(sql`SELECT 'search' AS fault, e.slug FROM events e
+      WHERE (e.seq IN (SELECT rowid FROM event_search)) <> (e.seq IN (SELECT event_seq FROM listing))`),
+    db.all(sql`SELECT 'unlisted' AS fault, slug FROM events
+      WHERE (status IN ('active', 'cancelled', 'postponed')) <> (seq IN (SELECT event_seq FROM listing))`),
+    db.all(sql`SELECT 'scopes' AS fault, e.slug FROM events e WHERE e.seq IN (SELECT event_seq FROM listing)
+      AND (SELECT count(*) FROM listing l WHERE l.event_seq = e.seq) <> 1 + json_array_length(e.categories)`),
+  ]);
+  return faults.flat();
+}
