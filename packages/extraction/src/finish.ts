@@ -1,4 +1,3 @@
-import type { LocalDate } from '@marquee/kernel';
 import { finding } from './findings.ts';
 import { keyed } from './keys.ts';
 import { LIMITS } from './limits.ts';
@@ -6,7 +5,7 @@ import { comparable } from './normalise/text.ts';
 import { sameAddress } from './normalise/url.ts';
 import type { Page } from './page.ts';
 import type { Reading, Sighting } from './sighting.ts';
-import { dateOf, timeOf } from './time/local.ts';
+import { addDays, dateOf, timeOf } from './time/local.ts';
 import { type Reconciled, reconcile } from './time/reconcile.ts';
 import type { Draft, Extraction, Field, Finding } from './types.ts';
 
@@ -39,7 +38,7 @@ export function finish(page: Page, reading: Reading): Pick<Extraction, 'drafts' 
       ),
     );
   const drafts = keyed(distinct.map(({ sighting, time }) => ({ id: sighting.id, draft: draftOf(sighting, time) })));
-  return { drafts, findings, window: reading.listsInFull && cut === 0 ? windowOf(drafts) : null };
+  return { drafts, findings, window: reading.listsInFull && cut === 0 ? windowOf(drafts, reading.cut) : null };
 }
 
 function draftOf(sighting: Sighting, time: Reconciled): Omit<Draft, 'key'> {
@@ -95,8 +94,15 @@ function merged(first: Shown, second: Shown): Shown {
   return { sighting: { ...second.sighting, ...first.sighting }, time: { ...first.time, ...(end ? { end } : {}) } };
 }
 
-function windowOf(drafts: readonly Draft[]): { from: LocalDate; to: LocalDate } | null {
-  const days = drafts.map((draft) => dateOf(draft.start.value)).sort();
-  const [from, to] = [days[0], days.at(-1)];
-  return from && to ? { from, to } : null;
+/** From the first day listed to the last. A recurring event's first date is no sign that all since then is listed. */
+function windowOf(drafts: readonly Draft[], cut: Reading['cut']): Extraction['window'] {
+  const days = drafts
+    .filter((draft) => !draft.recurrence)
+    .map((draft) => dateOf(draft.start.value))
+    .sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  const from = cut?.before ? addDays(first, 1) : first;
+  const to = cut?.after ? addDays(last, -1) : last;
+  return from <= to ? { from, to } : null;
 }

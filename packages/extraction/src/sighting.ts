@@ -22,6 +22,8 @@ export interface Reading {
   followUps: FollowUp[];
   /** The document lists everything between its first and its last date (feeds do, pages seldom say so). */
   listsInFull: boolean;
+  /** It goes on from or to another page, so that its first or last day may be cut in two. */
+  cut?: { before: boolean; after: boolean };
 }
 
 export function emptyReading(): Reading {

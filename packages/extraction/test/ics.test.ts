@@ -196,8 +196,9 @@ describe('events of a calendar', () => {
     );
   });
 
-  it('answer for the days from the first to the last', () => {
+  it('answer for the days from the first to the last, series aside', () => {
     const found = calendar(
+      ...vevent('UID:0', 'SUMMARY:S', 'DTSTART:20200101T200000', 'RRULE:FREQ=WEEKLY'),
       ...vevent('UID:1', 'SUMMARY:B', 'DTSTART:20260410T200000'),
       ...vevent('UID:2', 'SUMMARY:A', 'DTSTART:20260404T200000'),
     );

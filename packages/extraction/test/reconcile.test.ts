@@ -103,6 +103,13 @@ describe('a stated time and what the page shows', () => {
     expect(only(read(pageOf(event({ startDate: '2026-04-04' }), body))).start.value).toBe('2026-04-04T20:00');
   });
 
+  it('does not take the start of a sale for the start of the show', () => {
+    const body = '<h1>Jazz Night</h1><p>Apr 4</p><p>Tickets on sale Apr 4 at 10 am</p>';
+    expect(only(read(pageOf(event({ startDate: '2026-04-04T20:00:00-04:00' }), body))).start.value).toBe(
+      '2026-04-04T20:00',
+    );
+  });
+
   it('takes the end from the page with the start', () => {
     const shown = card('Jazz Night', 'Apr 4, 8pm - 1am');
     expect(times(read(pageOf(event({ startDate: '2026-04-04', endDate: '2026-04-04' }), shown)))).toEqual([

@@ -40,7 +40,7 @@ function same(draft: Draft, event: TruthEvent): boolean {
   return start === event.start && titles.includes(titleWithoutStatus(draft.title.value));
 }
 
-describe('recorded documents', () => {
+describe('recorded documents', { timeout: 30_000 }, () => {
   it.each(READ)('%s is read by %s: all %i events, at their true times, and no others [BEY-02]', (id, method, count) => {
     const { found, truth } = extractRecorded(id);
     expect(found.method).toBe(method);

@@ -62,7 +62,7 @@ const json = fc.letrec((tie) => ({
   ),
 }));
 
-describe('whatever the document is', () => {
+describe('whatever the document is', { timeout: 30_000 }, () => {
   it('garbage bytes give findings, not errors', () => {
     fc.assert(
       fc.property(
@@ -151,7 +151,7 @@ const fill = (text: string) => text.repeat(Math.floor(SIZE / text.length));
 const many = (count: number, make: (index: number) => unknown) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-describe('two megabytes made to be slow', () => {
+describe('two megabytes made to be slow', { timeout: 20_000 }, () => {
   it.each([
     ['tags that are never closed', fill('<div>')],
     ['inline tags and times', fill('<b>7pm ')],

@@ -71,17 +71,20 @@ describe('The Events Calendar', () => {
     expect(codes(feed({ ...EVENT, utc_start_date: '2026-03-14 12:00:00' }))).toEqual(['wall-time-mismatch']);
   });
 
-  it('asks for the next page, and answers for the days of this one', () => {
+  it('asks for the next page, and answers only for the days that it lists in full', () => {
     const next = 'https://hall.example/wp-json/tribe/events/v1/events/?page=2';
-    const found = read(
-      JSON.stringify({ events: [EVENT], total_pages: 2, next_rest_url: next }),
-      COLUMBIA,
-      'application/json',
-    );
-    expect([found.followUps, found.window]).toEqual([
-      [{ url: next, reason: 'next-page' }],
-      { from: '2026-03-14', to: '2026-03-14' },
-    ]);
+    const days = ['14', '15', '16'].map((day) => ({
+      ...EVENT,
+      id: day,
+      global_id: day,
+      start_date: `2026-03-${day} 12:00:00`,
+    }));
+    const page = (links: object) =>
+      read(JSON.stringify({ events: days, total_pages: 3, ...links }), COLUMBIA, 'application/json');
+    expect(page({ next_rest_url: next }).followUps).toEqual([{ url: next, reason: 'next-page' }]);
+    expect(page({ next_rest_url: next }).window).toEqual({ from: '2026-03-14', to: '2026-03-15' });
+    expect(page({ previous_rest_url: next }).window).toEqual({ from: '2026-03-15', to: '2026-03-16' });
+    expect(page({}).window).toEqual({ from: '2026-03-14', to: '2026-03-16' });
   });
 
   it('leaves out what the site hides, and what cannot be', () => {

@@ -32,11 +32,16 @@ describe('times of day in text', () => {
   });
 
   it('tells doors from the show', () => {
-    expect(findTimes('Doors 6pm / Show 7pm').map(({ from, doors }) => [from, doors])).toEqual([
-      ['18:00', true],
-      ['19:00', false],
+    expect(findTimes('Doors 6pm / Show 7pm').map(({ from, role }) => [from, role])).toEqual([
+      ['18:00', 'doors'],
+      ['19:00', 'show'],
     ]);
-    expect(findTimes('7:00 PM (doors), 8:00 PM').map(({ doors }) => doors)).toEqual([true, false]);
+    expect(findTimes('7:00 PM (doors), 8:00 PM').map(({ role }) => role)).toEqual(['doors', 'show']);
+  });
+
+  it('tells times that are no time to come', () => {
+    const text = 'Tickets on sale Friday at 10am. Registration closes 5 pm. Posted 9:12 am\n8 pm';
+    expect(findTimes(text).map(({ role }) => role)).toEqual(['aside', 'aside', 'aside', 'show']);
   });
 
   it('marks an hour that may be of the morning or the evening', () => {

@@ -40,7 +40,7 @@ export function decide(one: Case, election: Election): Decision {
 }
 
 function byVerdict(one: Case, { trust, time, mentions, dated }: NonNullable<Case['verdict']>): Decision {
-  const show = time?.doors ? showBeside(time, one.cards) : null;
+  const show = time?.role === 'doors' ? showBeside(time, one.cards) : null;
   if (show)
     return overrule(one, trust, show, [...mentions.filter((mention) => mention !== time), show], 'doors-not-show');
   const proof = one.proofOf(mentions);

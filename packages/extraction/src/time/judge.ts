@@ -78,12 +78,14 @@ export function shownTime(
   const usable = cards.flatMap((card) =>
     card.times.filter(
       ({ time, date: mention }) =>
-        !time.halfDayUnknown && (mention ? covers(mention, date) : card.bounded && card.dates.length === 0),
+        !time.halfDayUnknown &&
+        time.role !== 'aside' &&
+        (mention ? covers(mention, date) : card.bounded && card.dates.length === 0),
     ),
   );
   const dated = usable.filter(({ date: mention }) => mention !== null);
   const pool = dated.length > 0 ? dated : usable;
-  const ofShows = pool.filter(({ time }) => !time.doors);
+  const ofShows = pool.filter(({ time }) => time.role === 'show');
   const [first, ...others] = (ofShows.length > 0 ? ofShows : pool).toSorted(
     (a, b) => gap(a) - gap(b) || Number(!a.time.to) - Number(!b.time.to),
   );
@@ -97,7 +99,9 @@ export function shownTime(
 export function soleTime(date: LocalDate, cards: readonly Card[]): { time: TimeMention; date: DateMention } | null {
   const dated = cards
     .flatMap((card) => card.times)
-    .filter(({ time, date: mention }) => mention && means(mention, date) && !time.halfDayUnknown && !time.doors);
+    .filter(
+      ({ time, date: mention }) => mention && means(mention, date) && !time.halfDayUnknown && time.role === 'show',
+    );
   const [first] = dated;
   if (!first?.date || dated.some(({ time }) => time.from !== first.time.from)) return null;
   return { time: first.time, date: first.date };
@@ -110,7 +114,7 @@ const AFTER_DOORS_MINUTES = 180;
 /** The time of the show that is written beside the time of its doors. */
 export function showBeside(doors: TimeMention, cards: readonly Card[]): TimeMention | null {
   for (const { time } of cards.flatMap((card) => card.times)) {
-    if (time.doors || time.halfDayUnknown) continue;
+    if (time.role !== 'show' || time.halfDayUnknown) continue;
     const distance = time.start >= doors.end ? time.start - doors.end : doors.start - time.end;
     const later = minutesOf(time.from) - minutesOf(doors.from);
     if (distance <= BESIDE_CHARS && later > 0 && later <= AFTER_DOORS_MINUTES) return time;

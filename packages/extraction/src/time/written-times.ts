@@ -8,8 +8,8 @@ export interface TimeMention {
   to?: ClockTime;
   /** No am or pm, and an hour that may be of the morning or the evening. */
   halfDayUnknown: boolean;
-  /** The opening of the doors, not of the show. */
-  doors: boolean;
+  /** What the words around it say it is: `doors` opens the house, `aside` is no time to come at all (a sale's start, a deadline, a posting). */
+  role: 'show' | 'doors' | 'aside';
 }
 
 interface Token {
@@ -28,6 +28,9 @@ const TOKEN =
   /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?)?(?:\s?([ap])\.?\s?m\b\.?|([ap])\b)?(?![\w%:/]|\.\d))/gi;
 const JOINED = /^\s{0,2}(?:-|–|—|to|until|till?)\s{0,2}$/i;
 const DOORS_BEFORE = /\bdoors?(?:\s+open(?:s|ing)?)?(?:\s+at)?\s*[:@-]?\s*$/i;
+/** On the same line and shortly before a time. */
+const ASIDE_BEFORE =
+  /\b(?:on sale|sales? (?:start|end|begin|close)s?|presale|regist(?:er|ration)|deadline|rsvp|posted|published|updated|modified|box office|check-?in)\b[^\n]{0,40}$/i;
 const DOORS_BEHIND = /^\s?\(?\s?doors?\b(?!\s*[:@]?\s*\d)/i;
 
 /**
@@ -44,7 +47,7 @@ export function findTimes(text: string): TimeMention[] {
     const joined = second && second.start - first.end <= 12 && JOINED.test(text.slice(first.end, second.start));
     const range = joined ? readRange(first, second) : null;
     if (range && second) {
-      found.push({ start: first.start, end: second.end, ...range, doors: saysDoors(text, first.start, second.end) });
+      found.push({ start: first.start, end: second.end, ...range, role: roleOf(text, first.start, second.end) });
       i += 1;
     } else if (!first.bare) {
       const from = toClock(first, first.half);
@@ -54,7 +57,7 @@ export function findTimes(text: string): TimeMention[] {
           end: first.end,
           from,
           halfDayUnknown: !first.settled && first.half === null,
-          doors: saysDoors(text, first.start, first.end),
+          role: roleOf(text, first.start, first.end),
         });
     }
   }
@@ -118,6 +121,8 @@ function other(half: 'a' | 'p'): 'a' | 'p' {
   return half === 'a' ? 'p' : 'a';
 }
 
-function saysDoors(text: string, start: number, end: number): boolean {
-  return DOORS_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || DOORS_BEHIND.test(text.slice(end, end + 24));
+function roleOf(text: string, start: number, end: number): TimeMention['role'] {
+  if (DOORS_BEFORE.test(text.slice(Math.max(0, start - 24), start))) return 'doors';
+  if (DOORS_BEHIND.test(text.slice(end, end + 24))) return 'doors';
+  return ASIDE_BEFORE.test(text.slice(Math.max(0, start - 60), start)) ? 'aside' : 'show';
 }

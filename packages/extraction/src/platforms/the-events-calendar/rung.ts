@@ -31,11 +31,13 @@ function read(page: Page): Reading {
     if (sighting) reading.sightings.push(sighting);
     reading.findings.push(...findings);
   }
+  const previous = isRecord(found.root) ? words(property(found.root, 'previous_rest_url')) : null;
   const next = isRecord(found.root) ? words(property(found.root, 'next_rest_url')) : null;
   if (next) reading.followUps.push({ url: next, reason: 'next-page' });
   if (found.events.length === 0)
     reading.findings.push(finding('no-events', 'The calendar has no events in these days.'));
   reading.listsInFull = found.pointer !== null;
+  reading.cut = { before: previous !== null, after: next !== null };
   return reading;
 }
 
