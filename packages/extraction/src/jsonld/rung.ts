@@ -8,6 +8,7 @@ import type { Page } from '../page.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
 import { isRecord, type JsonRecord } from '../structured/json.ts';
+import { listedLinks } from './listed-links.ts';
 import {
   get,
   isEventNode,
@@ -54,6 +55,9 @@ function read(page: Page): Reading {
       if (url && url !== page.url) reading.followUps.push({ url, reason: 'detail' });
     }
     if (reading.sightings.length > LIMITS.draftsPerDocument) break;
+  }
+  if (events.length === 0) {
+    reading.followUps.push(...listedLinks(data, page).map((url) => ({ url, reason: 'detail' as const })));
   }
   if (undated.length > 0)
     reading.findings.push(

@@ -1,0 +1,27 @@
+import { webUrl } from '../normalise/url.ts';
+import type { Page } from '../page.ts';
+import { isRecord } from '../structured/json.ts';
+import { get, items, type LinkedData, textOf, typesOf, walk } from './nodes.ts';
+
+/**
+ * Links of an ItemList that holds nothing but links (Google's "summary page" form of a carousel): each thing stands on its
+ * own page. Only those below the list's own address are taken, lest a list of recipes be read as a programme.
+ */
+export function listedLinks(data: LinkedData, page: Page): string[] {
+  const found = new Set<string>();
+  for (const node of walk(data)) {
+    if (!typesOf(node.value).includes('ItemList')) continue;
+    for (const { value, at } of items(get(node, 'itemListElement'), data)) {
+      if (!isRecord(value) || 'item' in value) continue;
+      const url = webUrl(textOf(get({ value, at }, 'url'), data)?.value ?? '', page.url);
+      if (url && isBelow(url, page.url)) found.add(url);
+    }
+  }
+  return [...found];
+}
+
+function isBelow(url: string, listUrl: string): boolean {
+  const [item, list] = [new URL(url), new URL(listUrl)];
+  const folder = `${list.pathname.replace(/\/+$/, '')}/`;
+  return item.host === list.host && item.pathname.startsWith(folder) && item.pathname.length > folder.length;
+}
