@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: ['tests/smoke/build.ts'],
     // One build and two cores: one file after the other.
     fileParallelism: false,
-    testTimeout: 60_000,
+    // A deployment is a dozen runs of wrangler.
+    testTimeout: 180_000,
     hookTimeout: 120_000,
     reporters: ['default', 'json'],
     outputFile: { json: at('test-results/smoke.json') },

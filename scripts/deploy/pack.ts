@@ -42,9 +42,8 @@ export async function packAll(
 }
 
 async function packWorker(run: Wrangler, worker: OwnerWorker, version: string, outdir: string): Promise<Packed> {
-  const { status, output, complaint } = await run([
-    ...['deploy', '--config', worker.path, '--dry-run', '--outdir', outdir, '--var', `VERSION:${version}`],
-  ]);
+  const args = ['deploy', '--config', worker.path, '--dry-run', '--outdir', outdir, '--var', `VERSION:${version}`];
+  const { status, output, complaint } = await run(args);
   if (status !== 0) throw new Stop(`${worker.name} cannot be packed:\n${complaint || output}`);
   const kib = Number(/gzip: ([\d.]+) KiB/.exec(output)?.[1] ?? Number.NaN);
   if (!(kib <= MAX_WORKER_KIB)) throw new Stop(`${worker.name} is ${kib} KiB compressed; at most ${MAX_WORKER_KIB}.`);

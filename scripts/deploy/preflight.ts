@@ -63,8 +63,8 @@ export async function requireResources(
 /** Every queue that a Worker sends to, takes from, or gives up to. */
 export function queuesOf(workers: readonly OwnerWorker[]): string[] {
   const names = workers.flatMap(({ config: { queues } }) => [
-    ...queues.producers.map((producer) => producer.queue),
-    ...queues.consumers.flatMap((consumer) => [consumer.queue, consumer.dead_letter_queue ?? consumer.queue]),
+    ...(queues.producers ?? []).map((producer) => producer.queue),
+    ...(queues.consumers ?? []).flatMap((consumer) => [consumer.queue, consumer.dead_letter_queue ?? consumer.queue]),
   ]);
   return [...new Set(names)];
 }

@@ -42,9 +42,8 @@ export async function release(run: Wrangler, { site, workers, version, databaseC
     'DB',
     ...database,
   ]);
-  const counted = await must('Count of places', 'the database did not answer; deploy again in a minute.', [
-    ...['d1', 'execute', 'DB', ...database, '--json', '--command', 'SELECT count(*) AS places FROM cities'],
-  ]);
+  const count = ['d1', 'execute', 'DB', ...database, '--json', '--command', 'SELECT count(*) AS places FROM cities'];
+  const counted = await must('Count of places', 'the database did not answer; deploy again in a minute.', count);
   const rows = readGazetteer();
   if (placesIn(counted) < rows.length) {
     await withFile(gazetteerFile(rows), (file) =>
@@ -60,9 +59,8 @@ export async function release(run: Wrangler, { site, workers, version, databaseC
     );
   }
   for (const worker of workers) {
-    await must(worker.name, 'what was deployed before it stays; repair this and deploy again.', [
-      ...['deploy', '--config', worker.path, '--var', `VERSION:${version.text}`, '--message', version.text],
-    ]);
+    const args = ['deploy', '--config', worker.path, '--var', `VERSION:${version.text}`, '--message', version.text];
+    await must(worker.name, 'what was deployed before it stays; repair this and deploy again.', args);
   }
   const commit = version.commit === null ? [] : ['--commit-hash', version.commit];
   await must(

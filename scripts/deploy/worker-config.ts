@@ -8,8 +8,8 @@ export interface WorkerConfig {
   d1_databases: Array<{ binding: string; database_name: string; database_id: string }>;
   r2_buckets: Array<{ binding: string; bucket_name: string }>;
   queues: {
-    producers: Array<{ binding: string; queue: string }>;
-    consumers: Array<{ queue: string; dead_letter_queue?: string }>;
+    producers?: Array<{ binding: string; queue: string }>;
+    consumers?: Array<{ queue: string; dead_letter_queue?: string }>;
   };
   assets?: { run_worker_first?: string[] };
   workers_dev?: boolean;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { at } from './layout.ts';
 
 export interface Outcome {
@@ -19,6 +20,9 @@ export type Wrangler = (args: readonly string[], options?: RunOptions) => Promis
 
 /** The project's own wrangler. It has no terminal, so it fails where it would otherwise ask a question. */
 export function projectWrangler(accountId: string): Wrangler {
+  // wrangler remembers the account of the last Pages deployment and prefers it to the one that is logged in.
+  const memory = at('.marquee/wrangler-cache');
+  rmSync(memory, { recursive: true, force: true });
   return (args, options = {}) =>
     new Promise((resolve) => {
       const child = spawn(process.execPath, [at('node_modules/wrangler/bin/wrangler.js'), ...args], {
@@ -27,9 +31,10 @@ export function projectWrangler(accountId: string): Wrangler {
         env: {
           ...process.env,
           ...(accountId ? { CLOUDFLARE_ACCOUNT_ID: accountId } : {}),
+          WRANGLER_CACHE_DIR: memory,
           WRANGLER_HIDE_BANNER: 'true',
           WRANGLER_SEND_METRICS: 'false',
-          NO_COLOR: '1',
+          FORCE_COLOR: '0',
         },
       });
       const outcome = { status: 1, output: '', complaint: '' };

@@ -15,13 +15,21 @@ export interface BuiltSite {
 export async function startBuiltSite(state: string): Promise<BuiltSite> {
   const port = await freePort();
   const configs = ['wrangler.toml', ...WORKERS.map(({ folder }) => at(`${folder}/wrangler.json`))];
+  const flags = Object.entries({
+    'persist-to': state,
+    ip: '127.0.0.1',
+    port,
+    'inspector-port': await freePort(),
+    'show-interactive-dev-session': false,
+  });
   const child = spawn(
     process.execPath,
     [
       at('node_modules/wrangler/bin/wrangler.js'),
-      ...['pages', 'dev', ...configs.flatMap((config) => ['-c', config])],
-      ...['--persist-to', state, '--ip', '127.0.0.1', '--port', String(port)],
-      ...['--inspector-port', String(await freePort()), '--show-interactive-dev-session=false'],
+      'pages',
+      'dev',
+      ...configs.flatMap((config) => ['-c', config]),
+      ...flags.map(([name, value]) => `--${name}=${value}`),
     ],
     {
       cwd: at(PAGES_FOLDER),

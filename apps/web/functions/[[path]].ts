@@ -1,13 +1,16 @@
-interface Env {
-  /** The API Worker, by service binding (wrangler.toml beside this folder). */
-  API?: Fetcher;
+interface Context {
+  request: Request;
+  /** API: the API Worker, by service binding (wrangler.toml beside this folder). */
+  env: { API?: { fetch(request: Request): Promise<Response> } };
 }
 
 /**
  * The one function of the Pages project: hands a request to the API Worker as it is, so that site and API share an origin.
  * `_routes.json`, which the build writes, decides which paths come here; all others are files and cost no call.
  */
-export const onRequest: PagesFunction<Env> = ({ request, env }) => (env.API ? env.API.fetch(request) : noApi());
+export function onRequest({ request, env }: Context): Promise<Response> | Response {
+  return env.API ? env.API.fetch(request) : noApi();
+}
 
 function noApi(): Response {
   const problem = {
