@@ -22,6 +22,7 @@ import { type Progress, runLine, summaryLine } from './local/report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TICK_MS = 2_000;
+const STOP_LIMIT_MS = 8_000;
 const HOUSEKEEPING_MS = 10 * 60_000;
 
 const options = readOptions();
@@ -53,7 +54,11 @@ await server.listen();
 say(`  servers up after ${seconds()}; reading ${sources.length} sources …`);
 
 const run = { stopping: false };
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // Miniflare's own listener would end the process at once, in the middle of what the Workers are writing.
+  process.removeAllListeners(signal);
+  process.on(signal, () => void stop());
+}
 
 await follow();
 
@@ -99,6 +104,7 @@ async function stop(): Promise<void> {
   if (run.stopping) return;
   run.stopping = true;
   say('\nStopping …');
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
   await server.close();
   await replay?.close();
   process.exit(0);

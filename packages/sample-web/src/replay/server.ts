@@ -84,9 +84,13 @@ export async function startReplayServer(options: ReplayOptions): Promise<ReplayS
   };
 }
 
+const KEEP_ALIVE_MS = 10 * 60_000;
+
 function listen(server: ReturnType<typeof createServer>, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
+    // workerd keeps connections; one that we closed in the moment it is used again would look like a lost site.
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       if (typeof address === 'object' && address) resolve(address.port);
