@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
 
 test.beforeEach(({ page }) => {
   page.on('pageerror', (error) => {
@@ -87,6 +87,6 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-function overflow(page: import('@playwright/test').Page): Promise<number> {
+function overflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 }

@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isUsState } from '@marquee/kernel';
 import tzLookup from '@photostructure/tz-lookup';
 import { type UsPlaceRow, usPlaceColumns } from '../packages/domain/gazetteer/us-place.ts';
-import { isUsState } from '../packages/domain/gazetteer/us-states.ts';
 import {
   municipalitiesMarkedAsSections,
   notPlaces,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { usStates } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
 import { placeOf, type UsPlacesFile, usPlaceColumns } from './us-place.ts';
-import { usStates } from './us-states.ts';
 
 const text = readFileSync(new URL('us-places.json', import.meta.url), 'utf8');
 const file: UsPlacesFile = JSON.parse(text);

@@ -1,4 +1,4 @@
-import { isUsState, type UsState } from './us-states.ts';
+import { isUsState, type UsState } from '@marquee/kernel';
 
 /** A populated place of the United States, as in `us-places.json`. */
 export interface UsPlace {

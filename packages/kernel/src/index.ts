@@ -4,3 +4,4 @@ export * from './errors.ts';
 export * from './hash.ts';
 export * from './ids.ts';
 export * from './ports.ts';
+export * from './us-states.ts';

@@ -1,5 +1,5 @@
+import { stateName } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
-import { isUsState, usStates } from '../../gazetteer/us-states.ts';
 import type { ReadDeps } from '../deps.ts';
 
 interface Row {
@@ -13,8 +13,6 @@ interface Row {
 const DAY_MS = 24 * 60 * 60_000;
 /** A city counts as recent this long. */
 const RECENT_MS = 90 * DAY_MS;
-
-const stateName = (code: string): string => (isUsState(code) ? usStates[code] : code);
 
 async function liveCities(deps: ReadDeps): Promise<Row[]> {
   return deps.db.all<Row>(sql`SELECT c.name, c.state, c.added_at, c.synced_at, n.total

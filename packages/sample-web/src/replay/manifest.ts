@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
-import { US_STATES } from './us-states.ts';
+import { isUsState } from '@marquee/kernel';
 
 /** One recorded document, as it is served. */
 export interface Recorded {
@@ -44,7 +44,7 @@ export async function readManifest(path: string): Promise<Manifest> {
     const file = read.file('file', dirname(path));
     const contentType = read.text('contentType');
     const state = read.optionalText('state');
-    if (!US_STATES.has(state)) {
+    if (!isUsState(state)) {
       skipped.push(`${id}: it belongs to no US state${state ? ` ("${state}")` : ''}.`);
       continue;
     }
