@@ -9,7 +9,7 @@ import { type Appraised, appraise } from './appraise.ts';
 import { derive } from './derive.ts';
 import { imageJobs } from './image-jobs.ts';
 import { type Placed, placeDrafts } from './place-drafts.ts';
-import { type Known, readKnown, readTurn } from './read-known.ts';
+import { type Known, readKnown, readTurns } from './read-known.ts';
 import { reconcile } from './reconcile.ts';
 import { upsertEvents, upsertSightings } from './upsert.ts';
 
@@ -44,14 +44,16 @@ const TRIES = 12;
 
 /**
  * Stores what a read found: appraise, identify, reconcile, and commit events, sightings and all that is derived at once.
- * Sources of one city take turns by a counter: a plan made on an older count is made again, so two sources that
- * list one show at the same moment still give one event. Running it twice changes nothing.
+ * Sources that place events in one city take turns by its counter: a plan made on an older count is made again, so two
+ * sources that list one show at the same moment still give one event. Running it twice changes nothing.
+ * Throws Conflict when the guard does not hold.
  */
 export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingested> {
   const now = deps.clock.now();
   const { kept, rejections } = appraiseAll(await placeDrafts(deps, reading), reading.shiftWeeks, now);
+  const citySlugs = [...new Set([reading.citySlug, ...kept.map((showing) => showing.place.slug)])];
+  let turns = await readTurns(deps, citySlugs);
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const turn = await readTurn(deps, reading.citySlug);
     const known = await readKnown(deps, reading, kept);
     const assigned = identify(deps, reading.source.id, kept, known);
     const drop = reconcile(known.own, new Set(reading.drafts.map(({ draft }) => draft.key)), reading.windows, now);
@@ -66,9 +68,13 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
       ...imageJobs(deps, assigned, known),
       ...reading.statements,
     ];
-    const myTurn = sql`UPDATE cities SET ingest_turn = ingest_turn + 1, synced_at = ${now} WHERE slug = ${reading.citySlug} AND ingest_turn = ${turn}`;
+    statements.push(sql`UPDATE cities SET synced_at = ${now} WHERE slug = ${reading.citySlug}`);
+    const myTurns = [...turns].map(
+      ([slug, turn]) =>
+        sql`UPDATE cities SET ingest_turn = ingest_turn + 1 WHERE slug = ${slug} AND ingest_turn = ${turn}`,
+    );
     try {
-      await atomically(deps.db, statements, [reading.guard, myTurn]);
+      await atomically(deps.db, statements, [reading.guard, ...myTurns]);
       const created = new Set(assigned.filter((a) => a.isNew).map((a) => a.eventId)).size;
       return {
         counts: {
@@ -83,6 +89,10 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
       };
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
+      const before = turns;
+      turns = await readTurns(deps, citySlugs);
+      // Nobody else's turn came between: it is the guard that did not hold.
+      if ([...turns].every(([slug, turn]) => before.get(slug) === turn)) throw error;
     }
   }
   throw new RetryLater('Other sources of the city were stored at the same time, again and again.');

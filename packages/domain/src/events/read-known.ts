@@ -7,7 +7,7 @@ import type { Listed } from './reconcile.ts';
 
 /** What the database holds that a plan depends on. */
 export interface Known {
-  /** Showings of this source that it has not withdrawn. */
+  /** Showings of this source, those it withdrew too: who comes back is who it was. */
   own: Array<KnownShowing & Listed>;
   /** Showings in the same cities at the same moments. */
   others: KnownShowing[];
@@ -17,11 +17,15 @@ export interface Known {
   pictures: Map<string, string | null>;
 }
 
-export async function readTurn(deps: Pick<EngineDeps, 'db'>, citySlug: string): Promise<number> {
-  const [row] = await deps.db.all<{ turn: number }>(
-    sql`SELECT ingest_turn AS turn FROM cities WHERE slug = ${citySlug}`,
+/** City slug -> the count of commits it stands at. */
+export async function readTurns(
+  deps: Pick<EngineDeps, 'db'>,
+  citySlugs: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await deps.db.all<{ slug: string; turn: number }>(
+    sql`SELECT slug, ingest_turn AS turn FROM cities WHERE slug IN (SELECT value FROM json_each(${JSON.stringify(citySlugs)}))`,
   );
-  return row?.turn ?? 0;
+  return new Map(rows.map((row) => [row.slug, row.turn]));
 }
 
 interface ShowingRow {
@@ -53,10 +57,10 @@ export async function readKnown(
   const moments = kept.map((a) => ({ city: a.place.slug, at: a.startsAt }));
   const slugs = [...new Set(kept.map((a) => slugFor(a.title, a.place.slug)))];
   const [own, others, taken] = await Promise.all([
-    deps.db.all<ShowingRow & { page_url: string; start_local: string }>(sql`
+    deps.db.all<ShowingRow & { page_url: string; start_local: string; is_withdrawn: number }>(sql`
       SELECT key, event_id, source_id, draft->>'$.title.value' AS title, draft->>'$.venue.value' AS venue, starts_at,
-        page_url, draft->>'$.start.value' AS start_local
-      FROM sightings WHERE source_id = ${reading.source.id} AND withdrawn_at IS NULL`),
+        page_url, draft->>'$.start.value' AS start_local, withdrawn_at IS NOT NULL AS is_withdrawn
+      FROM sightings WHERE source_id = ${reading.source.id}`),
     deps.db.all<ShowingRow>(sql`
       SELECT DISTINCT '' AS key, o.event_id, e.source_id, e.title, e.venue, o.starts_at
       FROM json_each(${JSON.stringify(moments)}) j
@@ -70,7 +74,12 @@ export async function readKnown(
     sql`SELECT id, image_source_url AS url FROM events WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
   );
   return {
-    own: own.map((row) => ({ ...showing(row), pageUrl: row.page_url, startLocal: row.start_local })),
+    own: own.map((row) => ({
+      ...showing(row),
+      pageUrl: row.page_url,
+      startLocal: row.start_local,
+      isWithdrawn: row.is_withdrawn === 1,
+    })),
     others: others.map(showing),
     takenSlugs: new Set(taken.map((row) => row.alias)),
     pictures: new Map(pictures.map((row) => [row.id, row.url])),

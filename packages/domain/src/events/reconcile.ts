@@ -7,6 +7,8 @@ export interface Listed {
   /** As the page writes it, unshifted. */
   startLocal: string;
   startsAt: Instant;
+  /** It was missed before. */
+  isWithdrawn?: boolean;
 }
 
 /** A drop of more than this share of what a page listed looks like a half-failed read. */
@@ -33,7 +35,9 @@ export function reconcile(
   const inWindow = known.filter((listed) => {
     const window = windows.get(listed.pageUrl);
     const date = dateOf(listed.startLocal);
-    return window !== undefined && listed.startsAt > now && date >= window.from && date <= window.to;
+    return (
+      window !== undefined && !listed.isWithdrawn && listed.startsAt > now && date >= window.from && date <= window.to
+    );
   });
   const missing = inWindow.filter((listed) => !seenKeys.has(listed.key));
   if (missing.length >= SUSPICIOUS_COUNT && missing.length > inWindow.length * SUSPICIOUS_SHARE) {
