@@ -46,6 +46,7 @@ export async function runUntilQuiet(
     await dispatchDue(engine);
     const next = engine.queue.sent.toSorted((a, b) => a.dueAt - b.dueAt)[0];
     if (next) {
+      if (next.dueAt > end) return count;
       engine.queue.sent.splice(engine.queue.sent.indexOf(next), 1);
       if (next.dueAt > engine.clock.now()) engine.clock.advance(next.dueAt - engine.clock.now());
       await deliver(engine, [messageFor(next.jobId, next.kind)], handlers ? { handlers } : {});

@@ -53,6 +53,8 @@ export const events = sqliteTable(
     uniqueIndex('events_by_id').on(table.id),
     uniqueIndex('events_by_slug').on(table.slug),
     index('events_by_source').on(table.sourceId),
+    // Those whose page was gone: they are asked for again, too, while they are still to come.
+    index('events_gone').on(table.nextStartsAt).where(sql`validation_error IS NOT NULL`),
     index('events_to_validate').on(table.validatedAt).where(sql`status = 'active' AND url IS NOT NULL`),
   ],
 );

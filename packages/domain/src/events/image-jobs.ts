@@ -8,13 +8,14 @@ import type { Known } from './read-known.ts';
 const SPACING_MS = 1_200;
 
 /** One `image.fetch` for each event whose picture is new or another than before. */
-export function imageJobs(deps: EngineDeps, assigned: readonly Assigned[], known: Known): SQL[] {
+export function imageJobs(deps: EngineDeps, sourceId: string, assigned: readonly Assigned[], known: Known): SQL[] {
   const wanted = new Map<string, Assigned>();
   for (const showing of assigned) {
     if (!showing.imageUrl || wanted.has(showing.eventId)) continue;
     const before = known.pictures.get(showing.eventId);
     // A second source's picture does not replace the first's.
-    if (before == null) wanted.set(showing.eventId, showing);
+    const isOurs = before?.sourceId === sourceId;
+    if (before?.url == null || (isOurs && before.url !== showing.imageUrl)) wanted.set(showing.eventId, showing);
   }
   return enqueue(
     deps,

@@ -65,7 +65,7 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
       ...upsertSightings(reading.source.id, assigned, now),
       ...withdraw(reading.source.id, drop.withdrawn, now),
       ...derive([...touched], now),
-      ...imageJobs(deps, assigned, known),
+      ...imageJobs(deps, reading.source.id, assigned, known),
       ...reading.statements,
     ];
     statements.push(sql`UPDATE cities SET synced_at = ${now} WHERE slug = ${reading.citySlug}`);

@@ -37,12 +37,14 @@ export async function scheduleSources(deps: Deps): Promise<number> {
   return due.length;
 }
 
-/** Puts an `event.revalidate` into the outbox for events not checked for a week, one statement. */
+/** Puts an `event.revalidate` into the outbox for events not checked for a week, those whose page was gone among them. */
 export async function scheduleRevalidation(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const due = await deps.db.all<{ id: string; city_slug: string }>(
-    sql`SELECT id, city_slug FROM events WHERE status = 'active' AND url IS NOT NULL
-        AND validated_at < ${now - VALIDATE_EVERY_MS} LIMIT ${EVENTS_A_TICK}`,
+    sql`SELECT * FROM (SELECT id, city_slug FROM events WHERE status = 'active' AND url IS NOT NULL
+        AND validated_at < ${now - VALIDATE_EVERY_MS} LIMIT ${EVENTS_A_TICK})
+      UNION SELECT * FROM (SELECT id, city_slug FROM events WHERE validation_error IS NOT NULL
+        AND next_starts_at > ${now} AND validated_at < ${now - VALIDATE_EVERY_MS} LIMIT ${EVENTS_A_TICK})`,
   );
   await atomically(
     deps.db,

@@ -29,9 +29,22 @@ export function healthOfRead(
 
 /** The health of a source whose first page could not be had. */
 export function healthOfFailure(failure: Extract<FetchOutcome, { kind: 'failed' }>): SourceHealth {
-  if (failure.reason === 'robots') return 'forbidden';
+  // A robots.txt that is out of order forbids for now, but the site said nothing.
+  if (failure.reason === 'robots' && !failure.transient) return 'forbidden';
   if (failure.status === 401 || failure.status === 403 || failure.status === 429) return 'blocked';
   return 'http-error';
+}
+
+/** The health of a source whose pages answer as before: what it was, unless it could not be read in between. */
+export function healthOfUnchanged(source: {
+  health: SourceHealth;
+  healthDetail: string | null;
+  lastYield: number | null;
+  usualYield: number | null;
+}): { health: SourceHealth; detail: string | null } {
+  const wasUnreadable = ['blocked', 'forbidden', 'http-error'].includes(source.health);
+  if (!wasUnreadable || source.lastYield === null) return { health: source.health, detail: source.healthDetail };
+  return healthOfRead(source.lastYield, source.usualYield, false);
 }
 
 const FIRST_RETRY_MS = 5 * 60_000;

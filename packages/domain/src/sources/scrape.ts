@@ -7,7 +7,7 @@ import type { EngineDeps } from '../deps.ts';
 import { ingest } from '../events/index.ts';
 import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
 import { dateOf, daysBetween, localOf } from '../places/index.ts';
-import { healthOfFailure, healthOfRead, retryDueAt, usualYield } from './health.ts';
+import { healthOfFailure, healthOfRead, healthOfUnchanged, retryDueAt, usualYield } from './health.ts';
 import { knownPages, savePages } from './page-rows.ts';
 import { type PagesRead, readPages } from './read-pages.ts';
 import { showingsOf } from './showings.ts';
@@ -50,15 +50,19 @@ export async function scrapeSource(
   const drafts = read.changed.flatMap(({ row: page, extraction }) =>
     showingsOf(extraction, hints).map((draft) => ({ draft, pageUrl: page.url })),
   );
+  const elsewhere = await listedElsewhere(deps, source.id, read);
   const statements = [
-    ...afterRead(deps, source, read, drafts.length, shiftWeeks),
+    ...afterRead(deps, source, read, drafts.length + elsewhere, shiftWeeks),
     ...savePages(source.id, read.rows),
+    ...moved(source, read),
     ...stillListed(source.id, read.unchanged, now),
-    ...continuation(deps, source, read),
   ];
+  // Committed with the end of this job: while it is open, another of its kind and subject is not added.
+  const rest = continuation(deps, source, read);
   const counts = { pages: pagesRead, bytes: read.bytes, tokens: 0 };
   if (read.changed.length === 0) {
-    return { outcome: 'unchanged', sourceId: source.id, counts, findings: read.findings, statements };
+    const all = [...statements, ...rest];
+    return { outcome: 'unchanged', sourceId: source.id, counts, findings: read.findings, statements: all };
   }
   const windows = new Map(
     read.changed.flatMap(({ row: page, extraction }) =>
@@ -74,7 +78,18 @@ export async function scrapeSource(
     detail: detailOf(stored.counts, read.findings),
     counts: { ...counts, ...stored.counts },
     findings: [...read.findings, ...stored.findings].slice(0, 100),
+    statements: rest,
   };
+}
+
+/** Showings still to come on this source's pages that did not change: they belong to its yield, too. */
+async function listedElsewhere(deps: EngineDeps, sourceId: string, read: PagesRead): Promise<number> {
+  if (read.changed.length === 0) return 0;
+  const changed = JSON.stringify(read.changed.map(({ row }) => row.url));
+  const [row] = await deps.db.all<{ count: number }>(sql`SELECT count(*) AS count FROM sightings
+    WHERE source_id = ${sourceId} AND withdrawn_at IS NULL AND ends_at > ${deps.clock.now()}
+      AND page_url NOT IN (SELECT value FROM json_each(${changed}))`);
+  return row?.count ?? 0;
 }
 
 /** What a person is told of the read: how much of it is still to come, or why nothing was found. */
@@ -112,21 +127,26 @@ function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, found: 
   const isRead = read.changed.length > 0;
   const usual = isRead ? usualYield(source.usualYield, found) : source.usualYield;
   const parseFailed = read.findings.some((finding) => finding.severity === 'error');
-  const { health, detail } = isRead
-    ? healthOfRead(found, source.usualYield, parseFailed)
-    : { health: source.health === 'new' ? 'no-events' : source.health, detail: source.healthDetail };
-  const statements = [
+  const { health, detail } = isRead ? healthOfRead(found, source.usualYield, parseFailed) : healthOfUnchanged(source);
+  return [
     sql`UPDATE sources SET health = ${health}, health_detail = ${detail}, last_run_at = ${now}, last_success_at = ${now},
       runs = runs + 1, consecutive_failures = 0, shift_weeks = ${shiftWeeks},
       last_yield = ${isRead ? found : source.lastYield}, usual_yield = ${usual}, next_due_at = ${now + source.intervalMs}
       WHERE id = ${source.id}`,
   ];
-  if (read.movedTo && URL.canParse(read.movedTo)) {
-    statements.push(
-      sql`UPDATE OR IGNORE sources SET url = ${read.movedTo}, host = ${new URL(read.movedTo).host} WHERE id = ${source.id}`,
-    );
-  }
-  return statements;
+}
+
+/** A source that moved for good is asked at its new address, unless another source has that; its events move with it. */
+function moved(source: SourceRow, read: PagesRead): SQL[] {
+  const to = read.movedTo;
+  const from = read.rows.find((page) => page.reason === 'root')?.url;
+  if (!to || !from || !URL.canParse(to)) return [];
+  const isOurs = sql`EXISTS (SELECT 1 FROM sources WHERE id = ${source.id} AND url = ${to})`;
+  return [
+    sql`UPDATE OR IGNORE sources SET url = ${to}, host = ${new URL(to).host} WHERE id = ${source.id}`,
+    sql`UPDATE OR REPLACE pages SET url = ${to} WHERE source_id = ${source.id} AND url = ${from} AND ${isOurs}`,
+    sql`UPDATE sightings SET page_url = ${to} WHERE source_id = ${source.id} AND page_url = ${from} AND ${isOurs}`,
+  ];
 }
 
 function stillListed(sourceId: string, urls: readonly string[], now: number): SQL[] {

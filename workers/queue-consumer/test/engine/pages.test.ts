@@ -1,0 +1,85 @@
+import { icsFeed, jsonLdPage } from '@marquee/testkit';
+import { HOUR_MS, MINUTE_MS, makeJob, scrapeJob } from '@marquee/testkit/workerd';
+import { describe, expect, it } from 'vitest';
+import { runRows, runUntilQuiet } from '../support.ts';
+import { aVenue, FEED, ICS, LINK_TO_FEED, listed, PAGE, read, sourceRow } from './reading.ts';
+
+const SHOW = { title: 'Folk Evening', start: '2026-10-10T19:30' };
+const part = (n: number) => `https://hall.example.org/part-${n}`;
+const next = (url: string) => `<link rel="next" href="${url}">`;
+const showOf = (n: number) => ({ title: `Evening number ${n}`, start: `2026-10-1${n}T19:30`, venue: `Room ${n}` });
+
+describe('pages that a source points to', () => {
+  it('its calendar is read in the same run', async () => {
+    const { engine, source } = await aVenue();
+    engine.web.put(PAGE, jsonLdPage([SHOW], LINK_TO_FEED));
+    engine.web.put(FEED, {
+      type: ICS,
+      body: icsFeed([{ title: 'Quiz', start: '2026-10-12T19:00', venue: 'The Tap' }]),
+    });
+    expect(await read(engine, source)).toMatchObject({ counts: { pages: 2, created: 2 } });
+    expect((await listed(engine)).map((event) => event.title)).toEqual(['Folk Evening', 'Quiz']);
+    engine.web.asked();
+    await read(engine, source);
+    expect(engine.web.asked()).toEqual([PAGE, FEED]);
+  });
+
+  it('one that fails does not spoil the others, and the record names it', async () => {
+    const { engine, source } = await aVenue();
+    engine.web.put(PAGE, jsonLdPage([SHOW], LINK_TO_FEED));
+    const run = await read(engine, source);
+    expect(run).toMatchObject({ outcome: 'done', counts: { created: 1 } });
+    expect(run.findings).toContainEqual(
+      expect.objectContaining({ code: 'follow-up-failed', message: expect.stringContaining(FEED) }),
+    );
+    expect(await sourceRow(engine, source)).toMatchObject({ health: 'ok' });
+  });
+
+  it('an endless chain of next pages ends at the page budget, and the record says so', async () => {
+    const { engine, source } = await aVenue();
+    engine.web.put(PAGE, jsonLdPage([SHOW], next(part(0))));
+    for (let n = 0; n < 60; n += 1) engine.web.put(part(n), jsonLdPage([], next(part(n + 1))));
+    await read(engine, source);
+    expect(engine.web.asked().length).toBeLessThanOrEqual(12);
+    await read(engine, source);
+    expect(engine.web.asked().length).toBeLessThanOrEqual(12);
+  });
+
+  it('are counted together when a source is judged, though only one of them changed', async () => {
+    const { engine, source } = await aVenue();
+    const links = [1, 2].map((n) => next(part(n))).join('');
+    engine.web.put(PAGE, jsonLdPage([3, 4, 5, 6, 7].map(showOf), links));
+    engine.web.put(part(1), jsonLdPage([showOf(1)]));
+    engine.web.put(part(2), jsonLdPage([showOf(2)]));
+    await read(engine, source);
+    expect(await sourceRow(engine, source)).toMatchObject({ health: 'ok', lastYield: 7 });
+    engine.web.put(part(1), jsonLdPage([{ ...showOf(1), title: 'Evening number one' }]));
+    await read(engine, source);
+    expect(await sourceRow(engine, source)).toMatchObject({ health: 'ok', lastYield: 7 });
+  });
+});
+
+describe('a host that wants a long pause between two requests', () => {
+  it('is read page by page, one job after the other, to the end', async () => {
+    const { engine, source } = await aVenue();
+    engine.web.put('https://hall.example.org/robots.txt', {
+      type: 'text/plain',
+      body: 'User-agent: *\nCrawl-delay: 30',
+    });
+    engine.web.put(PAGE, jsonLdPage([SHOW], [1, 2, 3].map((n) => next(part(n))).join('')));
+    for (const n of [1, 2, 3]) engine.web.put(part(n), jsonLdPage([showOf(n)]));
+    await makeJob(engine, scrapeJob(source));
+    const started = engine.clock.now();
+    await runUntilQuiet(engine, 10 * MINUTE_MS);
+    expect((await listed(engine)).map((event) => event.title)).toEqual(
+      ['Folk Evening', 'Evening number 1', 'Evening number 2', 'Evening number 3'].toSorted(
+        (a, b) => (a === 'Folk Evening' ? -1 : 0) - (b === 'Folk Evening' ? -1 : 0),
+      ),
+    );
+    const times = engine.web.log.map((request) => request.at);
+    for (const [i, at] of times.entries()) if (i > 1) expect(at - (times[i - 1] ?? 0)).toBeGreaterThanOrEqual(30_000);
+    expect(engine.clock.now() - started).toBeLessThan(HOUR_MS);
+    expect((await runRows(engine)).every((run) => ['done', 'unchanged'].includes(run.outcome))).toBe(true);
+    expect(await sourceRow(engine, source)).toMatchObject({ health: 'ok' });
+  });
+});

@@ -1,0 +1,142 @@
+import { jsonLdPage } from '@marquee/testkit';
+import { DAY_MS, HOUR_MS, MINUTE_MS, makeSource } from '@marquee/testkit/workerd';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aVenue, listed, PAGE, read, type Source, sourceRow } from './reading.ts';
+
+const SHOW = { title: 'Folk Evening', start: '2026-10-10T19:30' };
+const ROBOTS = 'https://hall.example.org/robots.txt';
+
+let venue: { engine: Awaited<ReturnType<typeof aVenue>>['engine']; source: Source };
+beforeEach(async () => {
+  venue = await aVenue([SHOW]);
+});
+
+/** Reads once; gives the record's outcome, the source's health, and after how long it is due again. */
+async function attempt() {
+  const { engine, source } = venue;
+  const run = await read(engine, source);
+  const row = await sourceRow(engine, source);
+  return {
+    outcome: run.outcome,
+    health: row.health,
+    says: row.healthDetail,
+    dueIn: row.nextDueAt - engine.clock.now(),
+    failures: row.consecutiveFailures,
+  };
+}
+
+describe('a source that cannot be read', () => {
+  it('because its robots.txt forbids it, is not asked for its page', async () => {
+    const { engine } = venue;
+    engine.web.put(ROBOTS, { type: 'text/plain', body: 'User-agent: MarqueeBot\nDisallow: /' });
+    expect(await attempt()).toMatchObject({
+      outcome: 'failed',
+      health: 'forbidden',
+      dueIn: 6 * HOUR_MS,
+      says: expect.stringContaining('robots.txt'),
+    });
+    expect(engine.web.asked()).toEqual([]);
+  });
+
+  it('because its robots.txt is out of order, is in trouble and not forbidden, and is tried again soon', async () => {
+    venue.engine.web.put(ROBOTS, { status: 500 });
+    const { health, dueIn } = await attempt();
+    expect(health).toBe('http-error');
+    expect(dueIn).toBeLessThanOrEqual(15 * MINUTE_MS);
+  });
+
+  it.each([
+    ['404', { status: 404 }, 'http-error', 6 * HOUR_MS],
+    ['403', { status: 403 }, 'blocked', 6 * HOUR_MS],
+    ['no answer', { unreachable: true }, 'http-error', 5 * MINUTE_MS],
+    ['500', { status: 500 }, 'http-error', 5 * MINUTE_MS],
+    ['503 for an hour', { status: 503, headers: { 'retry-after': '3600' } }, 'http-error', HOUR_MS],
+    ['429 for two hours', { status: 429, headers: { 'retry-after': '7200' } }, 'blocked', 2 * HOUR_MS],
+    ['a picture', { type: 'image/png', body: 'x' }, 'http-error', 6 * HOUR_MS],
+  ] as const)('because of %s, says so and comes back when it may', async (_what, answer, health, dueIn) => {
+    venue.engine.web.put(PAGE, answer);
+    expect(await attempt()).toMatchObject({
+      outcome: 'failed',
+      health,
+      dueIn,
+      failures: 1,
+      says: expect.stringMatching(/.{10}/),
+    });
+    expect(await listed(venue.engine)).toEqual([]);
+  });
+
+  it('again and again, is asked less and less often, and at least once an interval', async () => {
+    venue.engine.web.put(PAGE, { status: 500 });
+    const waits: number[] = [];
+    for (let i = 0; i < 9; i += 1) waits.push((await attempt()).dueIn / MINUTE_MS);
+    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 360, 360]);
+  });
+
+  it('keeps its events, and is well again as soon as it answers, though the page is the same', async () => {
+    const { engine } = venue;
+    engine.web.put(PAGE, { body: jsonLdPage([SHOW]), etag: '"1"' });
+    expect(await attempt()).toMatchObject({ health: 'ok' });
+    engine.web.put(PAGE, { status: 500 });
+    expect(await attempt()).toMatchObject({ health: 'http-error', failures: 1 });
+    expect(await listed(engine)).toHaveLength(1);
+    engine.web.put(PAGE, { body: jsonLdPage([SHOW]), etag: '"1"' });
+    expect(await attempt()).toMatchObject({ outcome: 'unchanged', health: 'ok', says: null, failures: 0 });
+  });
+});
+
+describe('a source that is read but gives little', () => {
+  it('without an event says so', async () => {
+    venue.engine.web.put(PAGE, '<html><body><h1>Closed for winter</h1></body></html>');
+    expect(await attempt()).toMatchObject({ outcome: 'done', health: 'no-events', dueIn: 6 * HOUR_MS });
+  });
+
+  it('far less than it usually does has drifted', async () => {
+    const many = Array.from({ length: 12 }, (_, i) => ({ ...SHOW, title: `Evening number ${i}`, venue: `Room ${i}` }));
+    venue.engine.web.put(PAGE, jsonLdPage(many));
+    expect(await attempt()).toMatchObject({ health: 'ok' });
+    venue.engine.web.put(PAGE, jsonLdPage(many.slice(0, 1)));
+    expect(await attempt()).toMatchObject({ health: 'drifted', says: expect.stringContaining('12 are usual') });
+  });
+
+  it('is not judged before anything of it was read: its host only asked for a pause', async () => {
+    const { engine } = venue;
+    engine.web.put('https://other.example.org/', { status: 503, headers: { 'retry-after': '90000' } });
+    const busy = await makeSource(engine.db, { url: 'https://other.example.org/' });
+    const neighbour = await makeSource(engine.db, { url: 'https://other.example.org/second' });
+    await read(engine, busy);
+    engine.clock.advance(-7 * HOUR_MS);
+    await read(engine, neighbour);
+    expect(await sourceRow(engine, neighbour)).toMatchObject({ health: 'new', lastSuccessAt: null });
+  });
+});
+
+describe('a source that has moved for good', () => {
+  const NEW_HOME = 'https://newhall.example.org/whats-on';
+
+  it('is asked at its new address from then on, with the same events', async () => {
+    const { engine, source } = venue;
+    await read(engine, source);
+    const [before] = await listed(engine);
+    engine.web.put(PAGE, { status: 301, headers: { location: NEW_HOME } });
+    engine.web.put(NEW_HOME, jsonLdPage([SHOW, { ...SHOW, title: 'A second show', start: '2026-10-11T19:30' }]));
+    await read(engine, source);
+    expect(await sourceRow(engine, source)).toMatchObject({ url: NEW_HOME, host: 'newhall.example.org', health: 'ok' });
+    engine.web.asked();
+    await read(engine, source);
+    expect(engine.web.asked()).toEqual([NEW_HOME]);
+    expect((await listed(engine)).map((event) => event.id)).toContain(before?.id);
+    expect(await listed(engine)).toHaveLength(2);
+  });
+
+  it('for a while only, is asked at the old one', async () => {
+    const { engine, source } = venue;
+    engine.web.put(PAGE, { status: 302, headers: { location: NEW_HOME } });
+    engine.web.put(NEW_HOME, jsonLdPage([SHOW]));
+    await read(engine, source);
+    expect(await sourceRow(engine, source)).toMatchObject({ url: PAGE });
+    engine.clock.advance(DAY_MS);
+    engine.web.asked();
+    await read(engine, source);
+    expect(engine.web.asked()).toEqual([PAGE, NEW_HOME]);
+  });
+});
