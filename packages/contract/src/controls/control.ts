@@ -1,0 +1,30 @@
+/** The switches of the pipeline (spec: ENT-035), each on unless an administrator turned it off. */
+export const CONTROLS = [
+  'autonomousDiscovery',
+  'eventScraping',
+  'eventRevalidation',
+  'stage2Enhancement',
+  'imageGeneration',
+  'dynamicImageGeneration',
+  'systematicExpansion',
+  'generativeDescription',
+] as const;
+export type Control = (typeof CONTROLS)[number];
+
+/** The switch that stops everything; kept apart, because for it `on` means stop. */
+export const EMERGENCY_SHUTDOWN = 'emergencyShutdown';
+
+/** What each switch governs, for the console (spec: ENT-036). */
+export const CONTROL_DESCRIPTIONS: Record<Control, string> = {
+  autonomousDiscovery: 'Looks for new sources of events in the cities of the network.',
+  eventScraping: 'Reads the sources when they are due and stores what they list.',
+  eventRevalidation: 'Asks again whether the pages of stored events still exist.',
+  stage2Enhancement: 'Fills in what an event lacks from its own page.',
+  imageGeneration: 'Makes pictures for categories when an administrator asks for them.',
+  dynamicImageGeneration: 'Makes a picture for an event that has none, by itself.',
+  systematicExpansion: 'Adds cities state by state.',
+  generativeDescription: 'Writes a description for an event that has none.',
+};
+
+/** The version of a configuration nobody has changed; its patch number rises with each change (spec: §9). */
+export const FIRST_CONFIG_VERSION = '1.0.0';

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { cityName, stateCode } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { CONTROLS, EMERGENCY_SHUTDOWN } from './control.ts';
+
+const control = z.enum(CONTROLS, { error: `must be one of ${CONTROLS.join(', ')}` });
+
+const controlSwitch = z.object({
+  enabled: z.boolean(),
+  description: z.string(),
+  /** ISO instant; null when it was never touched. */
+  lastToggled: z.string().nullable(),
+  toggledBy: z.string().nullable(),
+});
+
+/** The configuration (spec: ENT-035, ENT-036). */
+export const systemControls = z.object({
+  version: z.string(),
+  lastUpdated: z.string().nullable(),
+  globalControls: z.object({
+    autonomousDiscovery: controlSwitch,
+    eventScraping: controlSwitch,
+    eventRevalidation: controlSwitch,
+    stage2Enhancement: controlSwitch,
+    imageGeneration: controlSwitch,
+    dynamicImageGeneration: controlSwitch,
+    systematicExpansion: controlSwitch,
+    generativeDescription: controlSwitch,
+    [EMERGENCY_SHUTDOWN]: z.object({
+      active: z.boolean(),
+      reason: z.string().nullable(),
+      activatedAt: z.string().nullable(),
+      activatedBy: z.string().nullable(),
+    }),
+  }),
+});
+export type SystemControls = z.output<typeof systemControls>;
+
+/** Who did it is taken from the session; a name that a client sends along is passed over (decisions.md 81). */
+const claimedActor = z.string().max(200).optional();
+
+export const getSystemControls = endpoint({
+  id: 'getSystemControls',
+  method: 'GET',
+  path: '/api/admin/system-controls',
+  access: 'admin',
+  summary: 'The switches of the pipeline and the emergency shutdown, with who touched them last.',
+  response: systemControls,
+});
+
+export const getSystemControlsStatus = endpoint({
+  id: 'getSystemControlsStatus',
+  method: 'GET',
+  path: '/api/admin/system-controls/status',
+  access: 'admin',
+  summary: 'Which switches are in force now, and how many cities and states have overrides.',
+  response: z.object({
+    /** What holds: all false while the emergency shutdown is active. */
+    globalToggles: z.record(z.enum(CONTROLS), z.boolean()),
+    activeOverrides: z.object({ cities: z.number().int(), states: z.number().int() }),
+  }),
+});
+
+export const toggleSystemControl = endpoint({
+  id: 'toggleSystemControl',
+  method: 'POST',
+  path: '/api/admin/system-controls/toggle',
+  access: 'admin',
+  summary: 'Turns one switch on or off; refused while the emergency shutdown is active.',
+  body: z.object({ control, enabled: z.boolean(), toggledBy: claimedActor }),
+  response: systemControls,
+});
+
+export const activateEmergencyShutdown = endpoint({
+  id: 'activateEmergencyShutdown',
+  method: 'POST',
+  path: '/api/admin/system-controls/emergency-shutdown',
+  access: 'admin',
+  summary: 'Stops all work of the engine at once; needs a reason.',
+  body: z.object({
+    reason: z.string().trim().min(1, 'must say why everything is to stop').max(500),
+    activatedBy: claimedActor,
+  }),
+  response: systemControls,
+});
+
+export const deactivateEmergencyShutdown = endpoint({
+  id: 'deactivateEmergencyShutdown',
+  method: 'POST',
+  path: '/api/admin/system-controls/emergency-shutdown/deactivate',
+  access: 'admin',
+  summary: 'Ends the emergency shutdown; the switches are as they were before it.',
+  body: z.object({ reactivatedBy: claimedActor }),
+  response: systemControls,
+});
+
+/** A switch for one city or one state (decisions.md 80). It decides before the switch itself; a city before its state. */
+export const controlOverride = z.object({
+  /** City slug (`columbia-sc`) or state code (`SC`). */
+  scope: z.string(),
+  kind: z.enum(['city', 'state']),
+  city: z.string().nullable(),
+  state: z.string(),
+  control: z.enum(CONTROLS),
+  enabled: z.boolean(),
+  changedAt: z.string(),
+  changedBy: z.string(),
+});
+export type ControlOverride = z.output<typeof controlOverride>;
+
+export const listControlOverrides = endpoint({
+  id: 'listControlOverrides',
+  method: 'GET',
+  path: '/api/admin/system-controls/overrides',
+  access: 'admin',
+  summary: 'The overrides of cities and states.',
+  query: z.object(pageQuery),
+  response: pageOf(controlOverride),
+});
+
+export const setControlOverride = endpoint({
+  id: 'setControlOverride',
+  method: 'POST',
+  path: '/api/admin/system-controls/overrides',
+  access: 'admin',
+  summary: 'Sets a switch for one city, or for a whole state where no city is named.',
+  body: z.object({ city: cityName.optional(), state: stateCode, control, enabled: z.boolean() }),
+  response: controlOverride,
+});
+
+export const removeControlOverride = endpoint({
+  id: 'removeControlOverride',
+  method: 'DELETE',
+  path: '/api/admin/system-controls/overrides/:scope/:control',
+  access: 'admin',
+  summary: 'Takes an override away; removing one that is gone already changes nothing.',
+  params: z.object({ scope: z.string().min(2).max(120), control }),
+  response: z.object({ removed: z.boolean() }),
+});

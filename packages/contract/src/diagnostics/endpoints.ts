@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { pageOf, pageQuery } from '../page.ts';
+
+export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** Errors of one kind, told together (spec: ENT-068). */
+export const diagnosedError = z.object({
+  id: z.string(),
+  /** `api`, `cron`, `job source.scrape` */
+  component: z.string(),
+  message: z.string(),
+  severity: z.enum(SEVERITIES),
+  /** When it was first seen. */
+  timestamp: z.string(),
+  occurrenceCount: z.number().int(),
+  /** Without secrets; null when there was none. */
+  stack: z.string().nullable(),
+  lastOccurrence: z.string(),
+  /** Of the last occurrence: the request, or the job. */
+  lastReference: z.string().nullable(),
+  resolvedAt: z.string().nullable(),
+  resolvedBy: z.string().nullable(),
+});
+export type DiagnosedError = z.output<typeof diagnosedError>;
+
+export const getErrorDiagnostics = endpoint({
+  id: 'getErrorDiagnostics',
+  method: 'GET',
+  path: '/api/admin/error-diagnostics',
+  access: 'admin',
+  summary: 'Errors by kind: the critical, the recent and the recurring ones, and how many there are.',
+  response: z.object({
+    stats: z.object({
+      critical: z.number().int(),
+      high: z.number().int(),
+      total: z.number().int(),
+      unresolved: z.number().int(),
+    }),
+    /** Newest first; holds at least the 5 newest critical, the 10 newest and the 5 most frequent. */
+    errors: z.array(diagnosedError),
+    /** Messages that nobody could do and no person has seen to. */
+    deadLetters: z.number().int(),
+  }),
+});
+
+export const resolveError = endpoint({
+  id: 'resolveError',
+  method: 'POST',
+  path: '/api/admin/error-diagnostics/:id/resolve',
+  access: 'admin',
+  summary: 'Marks an error as dealt with; it opens again by itself when it comes back.',
+  params: z.object({ id: z.string().min(1).max(100) }),
+  body: z.object({}),
+  response: diagnosedError,
+});
+
+export const DEAD_LETTER_RESOLUTIONS = ['retried', 'dismissed'] as const;
+
+export const deadLetterRecord = z.object({
+  id: z.string(),
+  jobId: z.string().nullable(),
+  kind: z.string().nullable(),
+  /** The message or payload as it came. */
+  body: z.string(),
+  reason: z.string(),
+  timestamp: z.string(),
+  /** Whether there is a job that can be put back. */
+  canRetry: z.boolean(),
+  resolution: z.enum(DEAD_LETTER_RESOLUTIONS).nullable(),
+  resolvedAt: z.string().nullable(),
+  resolvedBy: z.string().nullable(),
+});
+export type DeadLetterRecord = z.output<typeof deadLetterRecord>;
+
+export const listDeadLetters = endpoint({
+  id: 'listDeadLetters',
+  method: 'GET',
+  path: '/api/admin/dead-letters',
+  access: 'admin',
+  summary: 'Messages and jobs that could not be done, newest first.',
+  query: z.object({ status: z.enum(['open', 'resolved', 'all']).default('open'), ...pageQuery }),
+  response: pageOf(deadLetterRecord),
+});
+
+const letterId = z.object({ id: z.string().min(1).max(100) });
+
+export const retryDeadLetter = endpoint({
+  id: 'retryDeadLetter',
+  method: 'POST',
+  path: '/api/admin/dead-letters/:id/retry',
+  access: 'admin',
+  summary: 'Puts the job of a dead letter back to be done; doing it twice changes nothing.',
+  params: letterId,
+  body: z.object({}),
+  response: deadLetterRecord,
+});
+
+export const dismissDeadLetter = endpoint({
+  id: 'dismissDeadLetter',
+  method: 'POST',
+  path: '/api/admin/dead-letters/:id/dismiss',
+  access: 'admin',
+  summary: 'Lays a dead letter aside; its job stays undone.',
+  params: letterId,
+  body: z.object({}),
+  response: deadLetterRecord,
+});
+
+/** At the edge there is no process to measure (decisions.md 118): null, and `notes` says so. */
+const memory = z.object({ heapUsed: z.number(), heapTotal: z.number() }).nullable();
+
+export const getServerHealth = endpoint({
+  id: 'getServerHealth',
+  method: 'GET',
+  path: '/api/admin/server-health',
+  access: 'admin',
+  summary: 'What is deployed since when, how often it started, how fast and how well it answers.',
+  response: z.object({
+    /** Spec: ENT-069. */
+    server: z.object({
+      /** Seconds since this version was first seen running. */
+      uptime: z.number().int(),
+      memoryUsage: memory,
+      processId: z.number().int().nullable(),
+      nodeVersion: z.string(),
+      version: z.string(),
+      deployedAt: z.string(),
+      notes: z.string(),
+    }),
+    restarts: z.object({
+      isHighFrequency: z.boolean(),
+      frequency: z.object({
+        /** Deployments and isolate starts. */
+        last24Hours: z.number().int(),
+        /** Seconds between deployments, on average. */
+        averageUptime: z.number().int(),
+      }),
+      recentHistory: z.array(
+        z.object({
+          processId: z.number().int().nullable(),
+          timestamp: z.string(),
+          /** `deployment of 1.4.0`, `3 isolate starts of api` */
+          reason: z.string(),
+          memoryUsage: memory,
+          /** Seconds until the next deployment; null for isolate starts. */
+          uptime: z.number().int().nullable(),
+        }),
+      ),
+      patterns: z.object({
+        frequentReasons: z.array(z.object({ reason: z.string(), count: z.number().int() })),
+        timePattern: z.string(),
+        memoryTrend: z.string(),
+      }),
+    }),
+    /** Of the last 24 hours, a row a Worker. */
+    workers: z.array(
+      z.object({
+        worker: z.string(),
+        requests: z.number().int(),
+        errors: z.number().int(),
+        /** 0..1 */
+        errorRate: z.number(),
+        /** Upper bounds, in milliseconds; null without requests. */
+        p50Ms: z.number().nullable(),
+        p95Ms: z.number().nullable(),
+        isolateStarts: z.number().int(),
+        lastSeen: z.string(),
+      }),
+    ),
+  }),
+});
