@@ -1,0 +1,117 @@
+import { CATEGORIES, SORTS } from '@marquee/contract';
+import { openDatabase } from '@marquee/db';
+import {
+  cityStats,
+  claim,
+  countCategories,
+  dispatchDue,
+  expireEvents,
+  featuredCities,
+  getEvent,
+  listEvents,
+  nearbyCities,
+  recentCities,
+  scheduleRevalidation,
+  scheduleSources,
+  searchCities,
+  searchEvents,
+  sweepLost,
+  takeLease,
+} from '@marquee/domain';
+import { engineDeps, freshDatabase, makeCity, store, type TestEngine } from '@marquee/testkit/workerd';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+/** Tables that grow with what is stored: no query that is asked often may walk through one. */
+const GROWING = /^SCAN (events|listing|occurrences|sightings|outbox|runs|cities|sources|pages|e|l|o|s|c|r)\b/;
+/** Walks that stay small: the cities of the network by their partial index, and what FTS5 and json_each give. */
+const BOUNDED = /INDEX cities_of_network|VIRTUAL TABLE/;
+
+let engine: TestEngine;
+let asked: string[];
+
+beforeAll(async () => {
+  const db = await freshDatabase();
+  const plain = engineDeps(db);
+  await makeCity(db);
+  await store(plain, [{ title: 'Folk Evening', url: 'https://folk.example.org/' }]);
+  asked = [];
+  const client = db.$client;
+  const watched = {
+    prepare: (text: string) => {
+      asked.push(text);
+      return client.prepare(text);
+    },
+    batch: (statements: D1PreparedStatement[]) => client.batch(statements),
+  } as unknown as D1Database;
+  engine = { ...plain, db: openDatabase(watched) };
+});
+
+/** Everything is read and sorted before the first row can be given. */
+const SORTED = /^USE TEMP B-TREE FOR ORDER BY$/;
+
+interface Step {
+  detail: string;
+}
+
+/** Runs the work and gives the steps of its query plans that walk through a large table. */
+async function scansOf(work: () => Promise<unknown>, alsoCostly = /^$/): Promise<string[]> {
+  const isCostly = (detail: string) => (GROWING.test(detail) && !BOUNDED.test(detail)) || alsoCostly.test(detail);
+  asked.length = 0;
+  await work();
+  const texts = asked.filter((text) => /^\s*(SELECT|UPDATE|DELETE|INSERT)/i.test(text));
+  expect(texts.length).toBeGreaterThan(0);
+  const { $client: client } = engine.db;
+  const plans = await Promise.all(
+    texts.map(async (text) => {
+      const parameters = (text.match(/\?/g) ?? []).map(() => '1');
+      const { results } = await client
+        .prepare(`EXPLAIN QUERY PLAN ${text}`)
+        .bind(...parameters)
+        .all<Step>();
+      return results.filter(({ detail }) => isCostly(detail)).map((step) => `${step.detail} in ${text.slice(0, 120)}`);
+    }),
+  );
+  return plans.flat();
+}
+
+const COLUMBIA = { city: 'Columbia', state: 'SC' };
+
+describe('no query walks through a table that grows', () => {
+  it.each(SORTS)('of the list, first page and next: %s', async (sort) => {
+    const { encodeCursor } = await import('../../src/events/cursor.ts');
+    const cursor = encodeCursor({ sort, value: 1, startsAt: 1, seq: 1 });
+    for (const categories of [[], CATEGORIES.slice(0, 2)]) {
+      expect(await scansOf(() => listEvents(engine, { ...COLUMBIA, categories, limit: 50, sort }), SORTED)).toEqual([]);
+      expect(
+        await scansOf(() => listEvents(engine, { ...COLUMBIA, categories, limit: 50, sort, cursor }), SORTED),
+      ).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['a search', () => searchEvents(engine, { ...COLUMBIA, term: 'folk' })],
+    ['a search of two letters', () => searchEvents(engine, { ...COLUMBIA, term: 'fo' })],
+    ['an event page', () => getEvent(engine, 'folk-evening-columbia-sc')],
+    ['the category counts', () => countCategories(engine, COLUMBIA)],
+    ['featured cities', () => featuredCities(engine)],
+    ['city search', () => searchCities(engine, 'colu', 8)],
+    ['nearby cities', () => nearbyCities(engine, { latitude: 34, longitude: -81 }, 100)],
+    ['city stats', () => cityStats(engine)],
+    ['recent cities', () => recentCities(engine, 'SC')],
+    ['due sources', () => scheduleSources(engine)],
+    ['events to check again', () => scheduleRevalidation(engine)],
+    ['due jobs', () => dispatchDue(engine)],
+    ['lost jobs', () => sweepLost(engine)],
+    ['the claim of a job', () => claim(engine, 'x')],
+    ['a lease', () => takeLease(engine, 'x')],
+    ['upkeep', () => expireEvents(engine)],
+  ])('of %s', async (_name, work) => {
+    expect(await scansOf(work)).toEqual([]);
+  });
+
+  it('of storing what a read found', async () => {
+    const edited = { title: 'Folk Evening', description: 'Edited.', url: 'https://folk.example.org/' };
+    const scans = await scansOf(() => store(engine, [edited, { title: 'New', start: '2026-11-01T19:00' }]));
+    expect(scans).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { createScheduledController, env } from 'cloudflare:test';
+import { openDatabase } from '@marquee/db';
+import {
+  engineDeps,
+  freshDatabase,
+  HOUR_MS,
+  MINUTE_MS,
+  makeCity,
+  makeSource,
+  store,
+  type TestEngine,
+} from '@marquee/testkit/workerd';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import worker from '../src/index.ts';
+import { SCHEDULE, tick } from '../src/schedule.ts';
+import config from '../wrangler.toml?raw';
+
+let engine: TestEngine;
+beforeEach(async () => {
+  engine = engineDeps(await freshDatabase());
+  await makeCity(engine.db);
+});
+
+const kinds = () => engine.queue.sent.map((message) => message.kind);
+
+describe('the schedule', () => {
+  it('has exactly the cron expressions of wrangler.toml', () => {
+    const line = /^crons = (\[.*\])$/m.exec(config)?.[1] ?? '[]';
+    expect(Object.keys(SCHEDULE).toSorted()).toEqual((JSON.parse(line) as string[]).toSorted());
+  });
+
+  it('refuses an expression that it does not know', async () => {
+    await expect(tick(engine, '0 0 * * *')).rejects.toThrow('"0 0 * * *"');
+  });
+
+  it('every minute asks for the sources that are due, once each, and not for those that are not', async () => {
+    await makeSource(engine.db, { nextDueAt: engine.clock.now() - 1 });
+    await makeSource(engine.db, { nextDueAt: engine.clock.now() });
+    await makeSource(engine.db, { nextDueAt: engine.clock.now() + MINUTE_MS });
+    await makeSource(engine.db, { nextDueAt: 0, status: 'inactive' });
+    await Promise.all([tick(engine, '* * * * *'), tick(engine, '* * * * *')]);
+    const ids = new Set(engine.queue.sent.map((message) => message.jobId));
+    expect(ids.size).toBe(2);
+    engine.queue.sent.length = 0;
+    await tick(engine, '* * * * *');
+    expect(kinds()).toEqual([]);
+    engine.clock.advance(MINUTE_MS);
+    await tick(engine, '* * * * *');
+    expect(kinds()).toEqual(['source.scrape']);
+  });
+
+  it('every minute brings back what the queue lost', async () => {
+    await makeSource(engine.db);
+    await tick(engine, '* * * * *');
+    engine.queue.sent.length = 0;
+    engine.clock.advance(3 * MINUTE_MS);
+    await tick(engine, '* * * * *');
+    expect(kinds()).toEqual(['source.scrape']);
+  });
+
+  it('asks for upkeep, one at a time, and for the pages not checked for a week', async () => {
+    await tick(engine, '*/10 * * * *');
+    await tick(engine, '*/10 * * * *');
+    expect(kinds()).toEqual(['maintenance.expire']);
+    await store(engine, [{ title: 'Folk', start: '2026-12-01T19:00', url: 'https://folk.example.org/' }]);
+    await tick(engine, '17 * * * *');
+    expect(kinds()).toEqual(['maintenance.expire']);
+    engine.clock.advance(7 * 24 * HOUR_MS + MINUTE_MS);
+    engine.queue.sent.length = 0;
+    await tick(engine, '17 * * * *');
+    expect(kinds()).toContain('event.revalidate');
+  });
+});
+
+describe('the Worker', () => {
+  const fire = (bindings: object, cron = '* * * * *') =>
+    worker.scheduled(createScheduledController({ cron }), bindings);
+  const complete = env as unknown as Record<string, unknown>;
+
+  it('runs the schedule with the bindings of its wrangler.toml', async () => {
+    await makeSource(engine.db);
+    await fire({ ...complete });
+    const db = openDatabase(complete.DB as D1Database);
+    expect(await db.all(sql`SELECT kind, state FROM outbox`)).toEqual([{ kind: 'source.scrape', state: 'sent' }]);
+  });
+
+  it.each(['APP_ENV', 'PUBLIC_ORIGIN', 'DB', 'JOBS'])(
+    'without %s stops with a sentence that names it',
+    async (name) => {
+      const { [name]: _left, ...rest } = complete;
+      await expect(fire(rest)).rejects.toThrow(`The cron Worker cannot start: ${name} is missing.`);
+    },
+  );
+
+  it('with a malformed variable names it too', async () => {
+    await expect(fire({ ...complete, PUBLIC_ORIGIN: 'here' })).rejects.toThrow(/PUBLIC_ORIGIN is malformed/);
+  });
+});

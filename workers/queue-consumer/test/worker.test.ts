@@ -1,0 +1,95 @@
+import { createExecutionContext, env, getQueueResult } from 'cloudflare:test';
+import { type ConsumerEnv, makeEngineDeps } from '@marquee/platform';
+import { jsonLdPage } from '@marquee/testkit';
+import { engineDeps, freshDatabase, makeCity, makeJob, makeSource, scrapeJob, worldOf } from '@marquee/testkit/workerd';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import worker from '../src/index.ts';
+import { batchOf, messageFor } from './support.ts';
+
+const complete = env as unknown as Record<string, unknown>;
+const PAGE = 'https://hall.example.org/events';
+
+/** A Worker that plays the outside web, as in development. */
+const replay = {
+  fetch: async (request: Request) =>
+    request.url === PAGE
+      ? new Response(jsonLdPage([{ title: 'Folk Evening', start: '2099-10-10T19:30' }]), {
+          headers: { 'content-type': 'text/html' },
+        })
+      : new Response('nothing', { status: 404 }),
+};
+
+let db: Awaited<ReturnType<typeof freshDatabase>>;
+beforeEach(async () => {
+  db = await freshDatabase();
+});
+
+async function deliverTo(bindings: object, queue: string, bodies: unknown[]) {
+  const batch = batchOf(bodies, undefined, queue);
+  const context = createExecutionContext();
+  await worker.queue(batch, bindings);
+  return getQueueResult(batch, context);
+}
+
+describe('the queue consumer with its real bindings', () => {
+  it('claims, reads through the guarded fetch and the pace of its Durable Object, and stores', async () => {
+    await makeCity(db);
+    const jobId = await makeJob(
+      { ...engineDeps(db), clock: { now: () => Date.now() } },
+      scrapeJob(await makeSource(db, { url: PAGE })),
+    );
+    const result = await deliverTo({ ...complete, WEB: replay }, 'marquee-jobs', [messageFor(jobId), 'odd']);
+    expect(result.explicitAcks).toHaveLength(2);
+    const [run] = await db.all<{ outcome: string; findings: string }>(sql`SELECT outcome, findings FROM runs`);
+    expect(run?.outcome).toBe('done');
+    // 2099 is more than two years ahead: read, weighed and refused.
+    expect(run?.findings).toContain('more than two years ahead');
+    expect((await worldOf(db)).letters).toHaveLength(1);
+  });
+
+  it('keeps what arrives in the dead-letter queue', async () => {
+    const result = await deliverTo({ ...complete }, 'marquee-jobs-dlq', [messageFor('lost-job')]);
+    expect(result.explicitAcks).toHaveLength(1);
+    expect((await worldOf(db)).letters).toMatchObject([
+      { kind: 'source.scrape', reason: expect.stringMatching(/gave up/) },
+    ]);
+  });
+
+  it('reaches nobody at once twice: the pace of a host is one for all', async () => {
+    const { HOST_PACE } = complete as unknown as ConsumerEnv;
+    const host = HOST_PACE.getByName('busy.example.org');
+    const slots = await Promise.all([host.reserve(1_000), host.reserve(1_000), host.reserve(1_000)]);
+    expect(slots.filter((slot) => slot.waitMs === 0)).toHaveLength(1);
+    const holder = slots.find((slot) => slot.waitMs === 0);
+    await host.release(holder?.token ?? '');
+    expect((await host.reserve(60_000)).waitMs).toBeGreaterThan(50_000);
+    expect((await HOST_PACE.getByName('idle.example.org').reserve(1_000)).waitMs).toBe(0);
+  });
+
+  it('keeps robots.txt between runs', async () => {
+    const deps = makeEngineDeps({ ...(complete as unknown as ConsumerEnv), WEB: replay as unknown as Fetcher });
+    await deps.fetcher.fetch({ url: PAGE, expect: 'document' });
+    expect(await db.all(sql`SELECT origin, status FROM robots_files`)).toEqual([
+      { origin: 'https://hall.example.org', status: 404 },
+    ]);
+  });
+});
+
+describe('its environment', () => {
+  it.each(['APP_ENV', 'PUBLIC_ORIGIN', 'DB', 'BLOBS', 'JOBS', 'HOST_PACE'])(
+    'without %s stops with a sentence that names it',
+    async (name) => {
+      const { [name]: _left, ...rest } = complete;
+      await expect(deliverTo(rest, 'marquee-jobs', ['odd'])).rejects.toThrow(
+        `The queue-consumer Worker cannot start: ${name} is missing.`,
+      );
+    },
+  );
+
+  it('with a malformed variable names it too', async () => {
+    await expect(deliverTo({ ...complete, APP_ENV: 'lab' }, 'marquee-jobs', ['odd'])).rejects.toThrow(
+      /APP_ENV is malformed/,
+    );
+  });
+});
