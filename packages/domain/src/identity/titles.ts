@@ -24,8 +24,9 @@ export function similarity(a: string, b: string): number {
   const left = new Set(contentWords(a));
   const right = new Set(contentWords(b));
   if (left.size === 0 || right.size === 0) return 0;
-  const shared = left.intersection(right).size;
+  const shared = left.intersection(right);
   const smaller = Math.min(left.size, right.size);
-  const contained = shared === smaller && (smaller >= 2 || [...left, ...right].some((word) => word.length >= 6));
-  return Math.max(shared / left.union(right).size, contained ? 0.8 : 0);
+  // One short word in common ("Yoga", "Jazz") says little.
+  const contained = shared.size === smaller && (smaller >= 2 || [...shared].some((word) => word.length >= 6));
+  return Math.max(shared.size / left.union(right).size, contained ? 0.8 : 0);
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { retryAt } from '../src/jobs/rules.ts';
+import { healthOfFailure, healthOfRead, healthOfUnchanged, retryDueAt, usualYield } from '../src/sources/health.ts';
+
+const failure = (change: object) => ({
+  kind: 'failed' as const,
+  reason: 'http-status' as const,
+  detail: 'no',
+  transient: false,
+  ...change,
+});
+
+describe('the health of a source', () => {
+  it.each([
+    [12, 12, false, 'ok'],
+    [3, 12, false, 'ok'],
+    [2, 12, false, 'drifted'],
+    [0, 12, false, 'drifted'],
+    [0, 4, false, 'no-events'],
+    [0, null, false, 'no-events'],
+    [0, 12, true, 'parse-error'],
+    [5, null, true, 'ok'],
+    [1, 4, false, 'ok'],
+  ])('%i events where %j are usual, a parse error: %s: %s', (found, usual, hasParseError, health) => {
+    expect(healthOfRead(found, usual, hasParseError).health).toBe(health);
+  });
+
+  it.each([
+    [{ reason: 'robots' }, 'forbidden'],
+    [{ reason: 'robots', transient: true, status: 503 }, 'http-error'],
+    [{ status: 401 }, 'blocked'],
+    [{ status: 403 }, 'blocked'],
+    [{ status: 429, transient: true }, 'blocked'],
+    [{ status: 404 }, 'http-error'],
+    [{ status: 500, transient: true }, 'http-error'],
+    [{ reason: 'timeout', transient: true }, 'http-error'],
+  ])('a failure %j: %s', (change, health) => {
+    expect(healthOfFailure(failure(change))).toBe(health);
+  });
+
+  it.each([
+    ['http-error', 12, 'ok'],
+    ['blocked', 0, 'drifted'],
+    ['drifted', 1, 'drifted'],
+    ['parse-error', 0, 'parse-error'],
+    ['new', null, 'new'],
+  ] as const)('a page as before after %s, with %j events: %s', (health, lastYield, expected) => {
+    expect(healthOfUnchanged({ health, healthDetail: null, lastYield, usualYield: 12 }).health).toBe(expected);
+  });
+
+  it('the usual yield follows slowly', () => {
+    expect(usualYield(null, 10)).toBe(10);
+    expect(usualYield(10, 0)).toBe(7);
+  });
+});
+
+describe('when to come back', () => {
+  const HOUR = 3_600_000;
+  it('after a lasting failure at the usual time, after a passing one in minutes, never later than told', () => {
+    expect(retryDueAt(0, 1, 6 * HOUR, { transient: false })).toBe(6 * HOUR);
+    expect(retryDueAt(0, 1, 6 * HOUR, { transient: true })).toBe(5 * 60_000);
+    expect(retryDueAt(0, 50, 6 * HOUR, { transient: true })).toBe(6 * HOUR);
+    expect(retryDueAt(0, 1, 6 * HOUR, { transient: true, retryAfterMs: 24 * HOUR })).toBe(24 * HOUR);
+  });
+
+  it('a job waits from half to all of a doubling time, at most an hour', () => {
+    expect([retryAt(0, 1, 0), retryAt(0, 1, 1), retryAt(0, 2, 1), retryAt(0, 40, 1)]).toEqual([
+      7_500,
+      15_000,
+      30_000,
+      HOUR,
+    ]);
+  });
+});
