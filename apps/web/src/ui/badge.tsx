@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './badge.module.css';
+import { classNames } from './class-names.ts';
+
+export type BadgeTone = 'neutral' | 'accent' | 'danger' | 'success' | 'info' | 'lit';
+
+/** A word that says what something is. Colour only repeats it. `lit` is for over a picture. */
+export function Badge({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) {
+  return <span className={classNames(styles.badge, styles[tone], className)}>{children}</span>;
+}

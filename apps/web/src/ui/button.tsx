@@ -1,0 +1,62 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './button.module.css';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+/** `lit` is the one action a page is about; `primary` the main one of a form; `quiet` has no outline. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'lit';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+interface Look {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** As wide as its container. */
+  wide?: boolean;
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, Look {
+  /** While true the button is busy: it cannot be pressed and shows `pendingLabel`. */
+  pending?: boolean;
+  pendingLabel?: string;
+  /** Lends its look to the only child, for links: `<Button asChild><Link to="/" /></Button>`. */
+  asChild?: boolean;
+}
+
+export function Button({ pending = false, pendingLabel, asChild = false, children, ...props }: ButtonProps) {
+  const { variant = 'secondary', size = 'md', wide = false, className, disabled, ...rest } = props;
+  const look = classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+  if (asChild) {
+    return (
+      <Slot.Root className={look} {...rest}>
+        {children}
+      </Slot.Root>
+    );
+  }
+  return (
+    <button type="button" className={look} disabled={disabled || pending} aria-busy={pending || undefined} {...rest}>
+      {pending && <Spinner size="sm" />}
+      {pending && pendingLabel ? pendingLabel : children}
+    </button>
+  );
+}
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'>, Omit<Look, 'wide'> {
+  /** What it does, for those who do not see the icon; also its tooltip. */
+  label: string;
+  children: ReactNode;
+}
+
+export function IconButton({ label, variant = 'quiet', size = 'md', className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={classNames(styles.button, styles[variant], styles[size], styles.icon, className)}
+      {...rest}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { t } from '../messages/site.ts';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
+import { CloseIcon } from './icons.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One sentence under the title, read out with it. */
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons, at the lower edge. */
+  footer?: ReactNode;
+  width?: 'narrow' | 'medium' | 'wide';
+}
+
+/**
+ * A window over the page: focus stays inside, Escape and a click beside it close it, focus goes back to where it was.
+ * The scrim is ours, not Radix's: theirs writes a style element to hold the page still, which the policy forbids (base.css does it).
+ */
+export function Dialog({ open, onOpenChange, title, description, children, footer, width = 'medium' }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className={styles.scrim} data-holds-page="" />
+        <Radix.Content
+          className={classNames(styles.panel, width === 'wide' && styles.wide, width === 'narrow' && styles.narrow)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className={styles.head}>
+            <div>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label={t('ui.close')} className={styles.close}>
+                <CloseIcon />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.foot}>{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

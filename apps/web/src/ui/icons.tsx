@@ -1,0 +1,119 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+export type IconProps = ComponentProps<'svg'>;
+
+/** Our own set: 24 units, a line of 1.75, round ends; as large as the words beside it unless CSS says otherwise. */
+function icon(drawing: ReactNode) {
+  return function Icon(props: IconProps) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        width="1.25em"
+        height="1.25em"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+        {...props}
+      >
+        {drawing}
+      </svg>
+    );
+  };
+}
+
+const line = (d: string) => icon(<path d={d} />);
+
+export const SearchIcon = line('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20');
+export const CloseIcon = line('M6 6l12 12M18 6 6 18');
+export const MenuIcon = line('M4 7h16M4 12h16M4 17h16');
+export const CheckIcon = line('m5 12.5 4.5 4.5L19 7');
+export const ChevronDownIcon = line('m6 9 6 6 6-6');
+export const ChevronUpIcon = line('m6 15 6-6 6 6');
+export const ChevronRightIcon = line('m9 6 6 6-6 6');
+export const ArrowLeftIcon = line('M19 12H5m6-6-6 6 6 6');
+export const ArrowRightIcon = line('M5 12h14m-6-6 6 6-6 6');
+export const PlusIcon = line('M12 5v14M5 12h14');
+export const MinusIcon = line('M5 12h14');
+export const PinIcon = icon(
+  <>
+    <path d="M12 21s-7-5.7-7-11a7 7 0 0 1 14 0c0 5.3-7 11-7 11Z" />
+    <circle cx="12" cy="10" r="2.5" />
+  </>,
+);
+export const CalendarIcon = line(
+  'M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM4 10.500h16M8 3.500V7m8-3.500V7',
+);
+export const ClockIcon = line('M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.500V12l3 2');
+export const TicketIcon = line(
+  'M4 6h16a1 1 0 0 1 1 1v2.500a2.5 2.5 0 0 0 0 5V17a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-2.500a2.5 2.5 0 0 0 0-5V7a1 1 0 0 1 1-1ZM14.5 6v2m0 3v2m0 3v2',
+);
+export const ShareIcon = line('M12 15V4m0 0L8 8m4-4 4 4M5 12v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7');
+export const ExternalIcon = line(
+  'M13.5 5H19v5.500M19 5l-8 8M10 6H6a1 1 0 0 0-1 1v11a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-4',
+);
+export const HeartIcon = line('M12 20S3.5 15 3.5 9A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2c0 6-8.5 11-8.5 11Z');
+export const EyeIcon = icon(
+  <>
+    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
+    <circle cx="12" cy="12" r="3" />
+  </>,
+);
+export const EyeOffIcon = line(
+  'M4 4l16 16M10 5.700A9 9 0 0 1 12 5.500c6 0 9.5 6.5 9.5 6.500a17 17 0 0 1-2.7 3.400M6.3 7.300A16 16 0 0 0 2.5 12S6 18.5 12 18.500c1.7 0 3.2-.5 4.5-1.200M9.9 9.900a3 3 0 0 0 4.2 4.2',
+);
+export const UserIcon = line('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20a7.5 7.5 0 0 1 15 0');
+export const SignOutIcon = line('M14 5H6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h8m2-11 4 4-4 4m4-4H10');
+export const SunIcon = line(
+  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.500V5m0 14v2.500M2.5 12H5m14 0h2.500M5.3 5.3 7 7m10 10 1.7 1.700M18.7 5.3 17 7M7 17l-1.7 1.7',
+);
+export const MoonIcon = line('M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500Z');
+export const AutoIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 3.500v17A8.5 8.5 0 0 0 12 3.500Z" fill="currentColor" />
+  </>,
+);
+export const WarningIcon = line('M12 4 2.8 19.500h18.400L12 4Zm0 6v4.500m0 2.500v.1');
+export const InfoIcon = line('M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5m0-8.500v.1');
+export const StarIcon = line('m12 4 2.4 5.2 5.6.7-4.1 3.9 1.1 5.6-5-2.8-5 2.8 1.1-5.600L4 9.900l5.6-.7L12 4Z');
+export const RefreshIcon = line(
+  'M20 5v5h-5M4 19v-5h5M5.5 9A7.5 7.5 0 0 1 18.6 7L20 10M4 14l1.4 3a7.5 7.5 0 0 0 13.1-2',
+);
+export const SettingsIcon = line(
+  'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM8.5 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
+);
+export const SourceIcon = line('M6 4h9l4 4v12H6a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1Zm8.5 0v4.500H19M8.5 12.500h7m-7 3.500h5');
+
+/** One for each category. */
+export const MusicIcon = line(
+  'M9 18V6l10-2v12M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Zm10-2a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM9 10l10-2',
+);
+export const FoodIcon = line(
+  'M7 3.500V20m-3-16.500V8a3 3 0 0 0 6 0V3.500M17 20v-6m0 0h-2.500V8c0-2.5 1-4.5 2.5-4.500V14Z',
+);
+export const ArtsIcon = line(
+  'M12 3.500a8.5 8.5 0 1 0 0 17c1.5 0 2-1 1.5-2.2-.6-1.5.2-2.8 2-2.800H18a2.5 2.5 0 0 0 2.5-2.700A8.6 8.6 0 0 0 12 3.500ZM7.5 12v.1M9.5 8v.1m5-.1v.1',
+);
+export const OutdoorIcon = line('M3 19.5 9.5 8l4 7 2-3.5 5.5 8H3ZM17 4.500a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z');
+export const SportsIcon = line(
+  'M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM5.8 6.200c3 2.6 3 9 0 11.600M18.2 6.200c-3 2.6-3 9 0 11.600M12 3.500v17',
+);
+export const SocialIcon = line(
+  'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM3 19.500a6 6 0 0 1 12 0M15.5 5.300a3 3 0 0 1 0 5.400M17.5 14a6 6 0 0 1 3.5 5.5',
+);
+export const NightlifeIcon = line('M4 5h16l-8 8.500L4 5Zm8 8.500V20m-4 0h8M7 8.200h10');
+export const HealthIcon = line('M3 12h4l2-5 4 10 2.5-6 1.2 3H21');
+export const BusinessIcon = line(
+  'M4 8.500h16a.5.5 0 0 1 .5.500v9.500a.5.5 0 0 1-.5.500H4a.5.5 0 0 1-.5-.5V9a.5.5 0 0 1 .5-.5ZM9 8.500V6a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v2.500M3.5 13.500h17',
+);
+export const EducationIcon = line(
+  'm12 5 9.5 4.500L12 14 2.5 9.5 12 5Zm-6 6.300V16c0 1.5 2.7 2.8 6 2.800s6-1.3 6-2.800v-4.700M21.5 9.500V15',
+);
+export const TechnologyIcon = line(
+  'M8 8h8v8H8V8Zm2-4.500V6m4-2.500V6m-4 12v2.500m4-2.500v2.500M3.5 10H6m-2.5 4H6m12-4h2.500M18 14h2.5',
+);
+export const OtherIcon = line('M12 3.5 13.8 10l6.7 2-6.7 2L12 20.5 10.2 14l-6.7-2 6.7-2L12 3.500Z');

@@ -1,0 +1,50 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './menu.module.css';
+
+export interface MenuProps {
+  /** A single button element. */
+  trigger: ReactNode;
+  children: ReactNode;
+  align?: 'start' | 'end';
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** A list of actions under a button; arrows, Home, End and letters move, Escape closes. */
+export function Menu({ trigger, children, align = 'end', ...state }: MenuProps) {
+  return (
+    // Not modal: Radix would hold the page still with a style element, which the policy forbids.
+    <Radix.Root modal={false} {...state}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={styles.panel} align={align} sideOffset={8} collisionPadding={8}>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface MenuItemProps {
+  children: ReactNode;
+  onSelect?: (event: Event) => void;
+  disabled?: boolean;
+  danger?: boolean;
+  /** For links: `<MenuItem asChild><Link to="/admin">…</Link></MenuItem>`. */
+  asChild?: boolean;
+}
+
+export function MenuItem({ danger = false, ...props }: MenuItemProps) {
+  return <Radix.Item className={classNames(styles.item, danger && styles.danger)} {...props} />;
+}
+
+/** Words in a menu that are no action. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className={styles.label}>{children}</Radix.Label>;
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className={styles.line} />;
+}

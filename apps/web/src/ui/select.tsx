@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './field.module.css';
+import { Field } from './field.tsx';
+import { ChevronDownIcon } from './icons.tsx';
+
+export interface Option<V extends string = string> {
+  value: V;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps<V extends string> extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'size'> {
+  label: string;
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  size?: 'sm' | 'md';
+  value: V;
+  options: ReadonlyArray<Option<V>>;
+  onValue: (value: V) => void;
+}
+
+/** One of a few. The browser's own list: it is at home on a phone, and with every keyboard and reader. */
+export function Select<V extends string>({ value, options, onValue, size = 'md', ...props }: SelectProps<V>) {
+  const { label, hideLabel, hint, error, className, id, ...select } = props;
+  return (
+    <Field {...{ label, hideLabel, hint, error, className, id }}>
+      {(wiring) => (
+        <div className={styles.selectBox}>
+          <select
+            className={classNames(styles.control, styles.select, styles[size])}
+            value={value}
+            onChange={(change) => onValue(change.currentTarget.value as V)}
+            {...select}
+            {...wiring}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon />
+        </div>
+      )}
+    </Field>
+  );
+}

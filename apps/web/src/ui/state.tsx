@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './state.module.css';
+
+export interface StateProps {
+  title: string;
+  children?: ReactNode;
+  icon?: ReactNode;
+  actions?: ReactNode;
+  level?: 1 | 2 | 3;
+}
+
+/** Nothing here: why, and what to do about it. */
+export function EmptyState({ title, children, icon, actions, level = 2 }: StateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.state}>
+      {icon && <span className={styles.sign}>{icon}</span>}
+      <Heading>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+export interface ErrorStateProps extends StateProps {
+  /** The fault in the machine's words, below the sentence for people. */
+  detail?: string | undefined;
+}
+
+/** Something went wrong: announced at once. */
+export function ErrorState({ detail, children, ...state }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState {...state}>
+        {children}
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { ChevronUpIcon } from './icons.tsx';
+import styles from './table.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface TableProps {
+  /** What the table holds, for those who listen. */
+  caption: string;
+  dense?: boolean;
+  /** `<thead>` and `<tbody>`. */
+  children: ReactNode;
+}
+
+/** A table that scrolls sideways in its own frame, by keyboard too. */
+export function Table({ caption, dense = false, children }: TableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    <section className={styles.frame} aria-label={caption} tabIndex={0}>
+      <table className={classNames(styles.table, dense && styles.dense)}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        {children}
+      </table>
+    </section>
+  );
+}
+
+export type Direction = 'ascending' | 'descending';
+
+export interface ColumnHeadProps {
+  children: ReactNode;
+  number?: boolean;
+  /** Given, the head is a button that sorts; `null` while another column is sorted by. */
+  sorted?: Direction | null;
+  onSort?: () => void;
+}
+
+export function ColumnHead({ children, number = false, sorted, onSort }: ColumnHeadProps) {
+  return (
+    <th scope="col" className={number ? styles.number : undefined} aria-sort={sorted ?? undefined}>
+      {onSort ? (
+        <button
+          type="button"
+          onClick={onSort}
+          className={classNames(styles.sort, sorted === 'descending' && styles.descending, !sorted && styles.idle)}
+        >
+          {children}
+          <ChevronUpIcon />
+        </button>
+      ) : (
+        children
+      )}
+    </th>
+  );
+}
+
+export function Cell({ number = false, className, ...rest }: ComponentProps<'td'> & { number?: boolean }) {
+  return <td className={classNames(number && styles.number, className)} {...rest} />;
+}

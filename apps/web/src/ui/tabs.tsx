@@ -1,0 +1,36 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import styles from './tabs.module.css';
+
+export interface TabsProps<V extends string> {
+  /** What the tabs are of, for those who listen. */
+  label: string;
+  value: V;
+  onValue: (value: V) => void;
+  tabs: ReadonlyArray<{ value: V; label: ReactNode }>;
+  /** `TabPanel`s, one for each tab. */
+  children: ReactNode;
+}
+
+export function Tabs<V extends string>({ label, value, onValue, tabs, children }: TabsProps<V>) {
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onValue(next as V)}>
+      <Radix.List className={styles.list} aria-label={label}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {children}
+    </Radix.Root>
+  );
+}
+
+export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Radix.Content value={value} className={styles.panel}>
+      {children}
+    </Radix.Content>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+/** Spec: TOAST-02. */
+export const TOAST_DURATION_MS = 5_000;
+const REMOVAL_DELAY_MS = 1_000_000;
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** `danger` for what failed. */
+  tone?: 'neutral' | 'success' | 'danger';
+  /** One thing to do about it. */
+  action?: { label: string; onSelect: () => void };
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+// One at a time: a new toast takes the place of the one before (spec: TOAST-01).
+let current: ShownToast | null = null;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function set(next: ShownToast | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast, from anywhere. */
+export function toast(message: ToastMessage): void {
+  count += 1;
+  set({ ...message, id: count, open: true });
+}
+
+/** Closes a toast; what is closed is forgotten some time later. */
+export function closeToast(id: number): void {
+  if (current?.id !== id || !current.open) return;
+  set({ ...current, open: false });
+  setTimeout(() => current?.id === id && !current.open && set(null), REMOVAL_DELAY_MS);
+}
+
+export function useToast(): ShownToast | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}
