@@ -1,18 +1,4 @@
-/** Sent with every file of the site; what a Worker answers has headers of its own. */
-const SECURITY_HEADERS: Record<string, string> = {
-  'Content-Security-Policy': [
-    "default-src 'self'",
-    "img-src 'self' data:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; '),
-  'Permissions-Policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=31536000',
-  'X-Content-Type-Options': 'nosniff',
-};
+import { SITE_HEADERS } from '@marquee/contract';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -25,7 +11,7 @@ const MAX_ASSET_RULES = 90;
  */
 export function headersFile(assets: ReadonlyArray<{ path: string; bytes: number }>): string {
   const rules = [
-    rule('/*', SECURITY_HEADERS),
+    rule('/*', SITE_HEADERS),
     // Past the limit the small ones are asked for again each time, which costs little.
     ...[...assets]
       .sort((a, b) => b.bytes - a.bytes)

@@ -18,8 +18,10 @@ export interface Endpoint {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
-  /** A public read may be kept this long by browsers and caches; absent means not at all. */
+  /** A public read may be kept this long by browsers and caches; absent means not at all. Who asks is not looked at. */
   readonly cacheSeconds?: number;
+  /** Exists only where APP_ENV is `development`; anywhere else there is nothing at its path. */
+  readonly developmentOnly?: true;
 }
 
 /** Keeps an endpoint's exact types. */

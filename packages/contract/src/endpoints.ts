@@ -1,3 +1,4 @@
+import { authProviders, currentUser, devSignIn, register, signIn, signOut } from './accounts/endpoints.ts';
 import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } from './cities/endpoints.ts';
 import { countCategories, getEvent, listEvents, searchEvents } from './events/endpoints.ts';
 import { health } from './health/endpoints.ts';
@@ -14,6 +15,12 @@ export const endpoints = {
   nearbyCities,
   cityStats,
   recentCities,
+  currentUser,
+  signIn,
+  register,
+  signOut,
+  authProviders,
+  devSignIn,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -1,3 +1,4 @@
+export * from './accounts/user.ts';
 export * from './categories.ts';
 export * from './cities/city.ts';
 export * from './controls.ts';
@@ -9,3 +10,4 @@ export * from './events/event.ts';
 export * from './jobs/jobs.ts';
 export * from './openapi.ts';
 export * from './problem.ts';
+export * from './security-headers.ts';

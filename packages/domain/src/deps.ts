@@ -1,6 +1,6 @@
 import type { Database } from '@marquee/db';
 import type { Fetcher } from '@marquee/fetching';
-import type { Blobs, Clock, JobQueue, Log, Random } from '@marquee/kernel';
+import type { Blobs, Clock, JobQueue, Log, Passwords, Random } from '@marquee/kernel';
 
 /** What reading needs. */
 export interface ReadDeps {
@@ -15,4 +15,12 @@ export interface EngineDeps extends ReadDeps {
   fetcher: Fetcher;
   blobs: Blobs;
   queue: JobQueue;
+}
+
+/** What accounts need. */
+export interface AccountDeps extends ReadDeps {
+  random: Random;
+  passwords: Passwords;
+  /** Whether accounts that were made for development may sign in: only where APP_ENV is `development`. */
+  isDevelopment: boolean;
 }

@@ -1,6 +1,8 @@
+export * from './accounts/index.ts';
+export * from './audit/index.ts';
 export * from './cities/index.ts';
 export * from './controls/index.ts';
-export type { EngineDeps, ReadDeps } from './deps.ts';
+export type { AccountDeps, EngineDeps, ReadDeps } from './deps.ts';
 export * from './events/index.ts';
 export * from './images/index.ts';
 export * from './jobs/index.ts';

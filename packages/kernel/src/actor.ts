@@ -1,9 +1,24 @@
-export type Role = 'user' | 'venue_owner' | 'promoter' | 'admin';
+export const ROLES = ['user', 'venue_owner', 'promoter', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
 
-/** Who asks. `system` is the engine itself. */
+/** Who asks. `system` is the engine, or a person at the command line: nobody a request can claim to be. */
 export type Actor =
   | { readonly kind: 'guest' }
-  | { readonly kind: 'user'; readonly userId: string; readonly role: Role }
+  | {
+      readonly kind: 'user';
+      readonly userId: string;
+      readonly email: string;
+      readonly role: Role;
+      /** Administrators pass every role requirement, whatever their role (spec: ROLE-003). */
+      readonly isAdmin: boolean;
+    }
   | { readonly kind: 'system'; readonly job: string };
 
 export const guest: Actor = { kind: 'guest' };
+
+/** Who asks, and the request by which they do: what a changing verb is told besides its input. */
+export interface Caller {
+  readonly actor: Actor;
+  /** Also in the answer's `x-request-id`, in every log line of the request, and in its audit rows. */
+  readonly requestId: string;
+}

@@ -22,6 +22,16 @@ export class Reject extends Error {
   }
 }
 
+/** The caller asked too often: 429, with the time after which it may ask again. */
+export class TooOften extends Reject {
+  override name = 'TooOften';
+  readonly retryAfterSeconds: number;
+  constructor(detail: string, retryAfterSeconds: number) {
+    super(429, 'too-often', detail);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 export function notFound(what: string): Reject {
   return new Reject(404, 'not-found', `${what} does not exist or has been moved.`);
 }

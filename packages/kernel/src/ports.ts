@@ -37,3 +37,10 @@ export interface Log {
   warn(message: string, fields?: Record<string, unknown>): void;
   error(message: string, fields?: Record<string, unknown>): void;
 }
+
+/** Slow, salted hashing of passwords; its parameters travel with each hash. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Whether it is the password of that hash. Without a hash the same work is done in vain, so that time tells nothing. */
+  verify(password: string, hash: string | null): Promise<boolean>;
+}

@@ -1,11 +1,12 @@
 import { openDatabase } from '@marquee/db';
-import type { EngineDeps, ReadDeps } from '@marquee/domain';
+import type { AccountDeps, EngineDeps } from '@marquee/domain';
 import { createFetcher } from '@marquee/fetching';
 import { secureRandom, systemClock } from '@marquee/kernel';
 import { r2Blobs } from './adapters/blobs.ts';
 import { durablePace } from './adapters/host-pace.ts';
 import { cloudflareQueue } from './adapters/job-queue.ts';
 import { jsonLog } from './adapters/log.ts';
+import { scryptPasswords } from './adapters/passwords.ts';
 import { storedRobots } from './adapters/robots-cache.ts';
 import { liveResolver, liveWeb, replayedResolver, replayedWeb } from './adapters/web.ts';
 import type { ApiEnv, ConsumerEnv, CronEnv } from './env/workers.ts';
@@ -18,9 +19,11 @@ export function userAgent(origin: string): string {
   return `${PRODUCT_TOKEN}/1.0 (+${new URL('/crawler', origin).href})`;
 }
 
-export interface ApiDeps extends ReadDeps {
+export interface ApiDeps extends AccountDeps {
   blobs: EngineDeps['blobs'];
   version: string;
+  /** The site's address: the origin that changing requests of browsers must come from. */
+  publicOrigin: string;
 }
 
 export function makeApiDeps(env: ApiEnv): ApiDeps {
@@ -28,8 +31,12 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     db: openDatabase(env.DB),
     clock: systemClock,
     log: jsonLog('api'),
+    random: secureRandom,
+    passwords: scryptPasswords(),
+    isDevelopment: env.APP_ENV === 'development',
     blobs: r2Blobs(env.BLOBS),
     version: env.VERSION,
+    publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
   };
 }
 

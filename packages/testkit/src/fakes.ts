@@ -1,4 +1,4 @@
-import { type Blobs, type Clock, type JobQueue, type Log, sha256Hex } from '@marquee/kernel';
+import { type Blobs, type Clock, type JobQueue, type Log, type Passwords, sha256Hex } from '@marquee/kernel';
 
 /** Blobs in memory. */
 export function memoryBlobs(): Blobs & { stored: Map<string, { bytes: Uint8Array; contentType: string }> } {
@@ -51,4 +51,17 @@ export function recordingLog(): Log & { entries: LogEntry[] } {
       entries.push({ level, message, fields });
     };
   return { entries, info: write('info'), warn: write('warn'), error: write('error') };
+}
+
+/** Passwords without the cost of hashing them, and how often one was checked; the real ones have tests of their own. */
+export function quickPasswords(): Passwords & { verified: Array<{ hash: string | null }> } {
+  const verified: Array<{ hash: string | null }> = [];
+  return {
+    verified,
+    hash: async (password) => `quick$${await sha256Hex(password)}`,
+    async verify(password, hash) {
+      verified.push({ hash });
+      return hash === `quick$${await sha256Hex(password)}`;
+    },
+  };
 }

@@ -2,10 +2,13 @@ import { type ApiDeps, apiEnv, makeApiDeps, parseEnv } from '@marquee/platform';
 import { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { answerError, problemAnswer } from './problem.ts';
+import { accountRoutes } from './routes/accounts.ts';
 import { cityRoutes } from './routes/cities.ts';
 import { eventRoutes } from './routes/events.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { refuseForged } from './security/forged-requests.ts';
+import { secureAnswers } from './security/headers.ts';
 
 /** The API: the order on this page is the order a request meets. `deps` stands in for the environment's own in tests. */
 export function createApp(deps?: ApiDeps): Hono<AppEnv> {
@@ -19,10 +22,12 @@ export function createApp(deps?: ApiDeps): Hono<AppEnv> {
     c.set('deps', deps ?? makeApiDeps(parseEnv('api', apiEnv, c.env)));
     await next();
     c.header('x-request-id', requestId);
-    c.header('x-content-type-options', 'nosniff');
   });
+  app.use(secureAnswers);
+  app.use(refuseForged);
 
   serviceRoutes(app);
+  accountRoutes(app);
   eventRoutes(app);
   cityRoutes(app);
   mediaRoutes(app);

@@ -1,14 +1,28 @@
 import type { Endpoint, InputOf, ResponseOf } from '@marquee/contract';
-import { type Actor, guest, Reject } from '@marquee/kernel';
+import { actorOf, findSession, type IssuedSession, type Session } from '@marquee/domain';
+import { type Caller, guest, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { AppEnv } from './app-env.ts';
+import { admit } from './security/admit.ts';
+import { isJson } from './security/forged-requests.ts';
+import { sessionToken, setSessionCookie } from './security/session-cookie.ts';
+
+/** What a verb is told of a call besides its input. */
+export interface Call extends Caller {
+  /** Never looked for where an answer may be cached. */
+  session: Session | null;
+  /** The visitor's network address as Cloudflare saw it; none on a laptop. */
+  address: string | null;
+  /** Has the browser keep this session, or forget the one it has. */
+  keepSession: (session: IssuedSession | null) => void;
+}
 
 export type Verb<E extends Endpoint> = (
   deps: ApiDeps,
   input: InputOf<E>,
-  actor: Actor,
+  call: Call,
 ) => Promise<ResponseOf<E>> | ResponseOf<E>;
 
 /** A body larger than this is refused unread. */
@@ -20,22 +34,33 @@ const MAX_BODY_BYTES = 256 * 1024;
  */
 export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, verb: Verb<E>): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
-    const actor = admit(endpoint, guest);
+    if (endpoint.developmentOnly && !c.get('deps').isDevelopment) return c.notFound();
+    const call = await callOf(c, endpoint);
+    admit(endpoint, call.actor);
     const input = {
       params: parse(endpoint.params, c.req.param()),
       query: parse(endpoint.query, c.req.query()),
       body: parse(endpoint.body, endpoint.body ? await readJson(c) : undefined),
     } as InputOf<E>;
-    const answer = endpoint.response.parse(await verb(c.get('deps'), input, actor));
+    const answer = endpoint.response.parse(await verb(c.get('deps'), input, call));
     c.header('cache-control', endpoint.cacheSeconds ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store');
     return c.json(answer as object);
   });
 }
 
-/** Until there are accounts everybody is a guest, and only public endpoints let a guest in. */
-function admit(endpoint: Endpoint, actor: Actor): Actor {
-  if (endpoint.access === 'public') return actor;
-  throw new Reject(401, 'signed-out', 'Please sign in first.');
+/** Who calls: at most one indexed read, and none without a cookie or where the answer is the same for everybody. */
+async function callOf(c: Context<AppEnv>, endpoint: Endpoint): Promise<Call> {
+  const token = endpoint.cacheSeconds && endpoint.access === 'public' ? null : sessionToken(c);
+  const session = token === null ? null : await findSession(c.get('deps'), token);
+  if (session?.renewed) setSessionCookie(c, session.renewed);
+  return {
+    actor: session ? actorOf(session.user) : guest,
+    requestId: c.get('requestId'),
+    session,
+    // Never X-Forwarded-For: anybody can write that.
+    address: c.req.header('cf-connecting-ip') ?? null,
+    keepSession: (issued) => setSessionCookie(c, issued),
+  };
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
@@ -44,11 +69,13 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.join('.') || 'body';
-  throw new Reject(400, 'bad-input', `${field}: ${issue?.message ?? 'is malformed'}`, field);
+  const message = issue?.message ?? 'is malformed';
+  // What the contract says as a sentence of its own stands alone.
+  throw new Reject(400, 'bad-input', message.endsWith('.') ? message : `${field}: ${message}`, field);
 }
 
 async function readJson(c: Context<AppEnv>): Promise<unknown> {
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+  if (!isJson(c.req.header('content-type'))) {
     throw new Reject(415, 'not-json', 'The body must be JSON (content-type: application/json).', 'content-type');
   }
   const body = await c.req.raw.arrayBuffer();

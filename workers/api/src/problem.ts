@@ -1,5 +1,5 @@
 import { Conflict } from '@marquee/db';
-import { messageOf, Reject } from '@marquee/kernel';
+import { messageOf, Reject, TooOften } from '@marquee/kernel';
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
@@ -42,6 +42,7 @@ export function problemAnswer(
 
 /** The one table from errors to HTTP. What is not in it is a fault of ours: logged in full, told in one sentence. */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
+  if (error instanceof TooOften) c.header('retry-after', String(error.retryAfterSeconds));
   if (error instanceof Reject) return problemAnswer(c, error.status, error.code, error.message, error.field);
   if (error instanceof Conflict)
     return problemAnswer(c, 409, 'conflict', 'Somebody else changed this at the same moment. Please try again.');

@@ -1,13 +1,25 @@
 import type { Event } from '@marquee/contract';
-import { fixedClock } from '@marquee/kernel';
-import { memoryBlobs, recordingLog } from '@marquee/testkit';
+import { fixedClock, secureRandom } from '@marquee/kernel';
+import type { ApiDeps } from '@marquee/platform';
+import { memoryBlobs, quickPasswords, recordingLog } from '@marquee/testkit';
 import { freshDatabase, NOW, requestsTo } from '@marquee/testkit/workerd';
 import { createApp } from '../src/app.ts';
 
 /** The API on an empty, migrated database, at a fixed moment. */
-export async function startApi() {
+export async function startApi(given: Partial<Pick<ApiDeps, 'isDevelopment' | 'publicOrigin' | 'passwords'>> = {}) {
   const db = await freshDatabase();
-  const deps = { db, clock: fixedClock(NOW), log: recordingLog(), blobs: memoryBlobs(), version: 'test' };
+  const deps = {
+    db,
+    clock: fixedClock(NOW),
+    log: recordingLog(),
+    random: secureRandom,
+    passwords: quickPasswords(),
+    blobs: memoryBlobs(),
+    version: 'test',
+    publicOrigin: 'https://marquee.example',
+    isDevelopment: false,
+    ...given,
+  };
   return { ...deps, ...requestsTo(createApp(deps)) };
 }
 

@@ -12,4 +12,10 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, str
   nearbyCities: ['POST', '/api/location/nearby'],
   cityStats: ['GET', '/api/cities/stats'],
   recentCities: ['GET', '/api/cities/recent'],
+  currentUser: ['GET', '/api/user'],
+  signIn: ['POST', '/api/login'],
+  register: ['POST', '/api/register'],
+  signOut: ['POST', '/api/logout'],
+  authProviders: ['GET', '/api/auth/providers'],
+  devSignIn: ['POST', '/api/dev/sign-in'],
 };

@@ -1,3 +1,4 @@
+export * from './accounts.ts';
 export * from './cities.ts';
 export * from './events.ts';
 export * from './jobs.ts';

@@ -1,8 +1,10 @@
 import { type Endpoint, endpoints, openApiDocument } from '@marquee/contract';
+import type { ApiDeps } from '@marquee/platform';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';
+import { pageHeaders } from '../plain-page.ts';
 import { referencePage } from '../reference-page.ts';
 
 /** Health, and the API's description of itself. */
@@ -19,7 +21,15 @@ export function serviceRoutes(app: Hono<AppEnv>): void {
       time: new Date(clock.now()).toISOString(),
     };
   });
+  app.get('/api/openapi.json', (c) => {
+    const deps = c.get('deps');
+    return c.json(openApiDocument(recordsOf(deps), deps.version));
+  });
+  app.get('/api/docs', async (c) => c.html(referencePage(recordsOf(c.get('deps'))), 200, await pageHeaders()));
+}
+
+/** What exists here. */
+function recordsOf({ isDevelopment }: ApiDeps): Endpoint[] {
   const records: Endpoint[] = Object.values(endpoints);
-  app.get('/api/openapi.json', (c) => c.json(openApiDocument(records, c.get('deps').version)));
-  app.get('/api/docs', (c) => c.html(referencePage(records)));
+  return records.filter((record) => isDevelopment || !record.developmentOnly);
 }

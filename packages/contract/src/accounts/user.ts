@@ -1,0 +1,44 @@
+import { ROLES } from '@marquee/kernel';
+import { z } from 'zod';
+
+/** Characters of a password. Length is what makes one strong; the upper bound keeps hashing cheap. */
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 200;
+export const EMAIL_MAX = 254;
+export const NAME_MAX = 80;
+
+/** How people can sign in besides e-mail and password, where the owner has set it up (decisions.md 10). */
+export const PROVIDERS = ['google', 'microsoft', 'apple'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+/** A signed-in person (spec: ENT-001). */
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(ROLES),
+  /** True for the role `admin` and for whoever was made an administrator beside another role (spec: ROLE-003). */
+  isAdmin: z.boolean(),
+});
+export type User = z.output<typeof user>;
+
+/** Control characters, and marks that turn the direction of the text after them: a name with these can disguise a line. */
+const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+
+/** An address as a browser's own e-mail field takes it, so that both judge alike. */
+export const emailField = z
+  .string('Please give your e-mail address.')
+  .trim()
+  .min(1, 'Please give your e-mail address.')
+  .max(EMAIL_MAX, `An e-mail address has at most ${EMAIL_MAX} characters.`)
+  .regex(z.regexes.html5Email, 'Please give an e-mail address such as name@example.org.');
+
+export function nameField(what: string) {
+  return z
+    .string(`Please give your ${what}.`)
+    .trim()
+    .min(1, `Please give your ${what}.`)
+    .max(NAME_MAX, `Your ${what} may have at most ${NAME_MAX} characters.`)
+    .refine((text) => text.isWellFormed() && !UNSEEN.test(text), `Your ${what} has characters that cannot be shown.`);
+}

@@ -1,0 +1,1 @@
+export { type AuditedChange, auditEntry } from './audit-entry.ts';

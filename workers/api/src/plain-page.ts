@@ -1,0 +1,38 @@
+import { apiPolicy } from '@marquee/contract';
+import { html, raw } from 'hono/html';
+
+const STYLE = `body{font:16px/1.6 system-ui,sans-serif;max-width:52rem;margin:3rem auto;padding:0 1.25rem;color:#1b1a2b;background:#fbf8f1}
+h1{font-weight:600}section{border-top:1px solid #d9d2c3;padding:1rem 0}h2{font-size:1.05rem;margin:.25rem 0}
+code{font-family:ui-monospace,monospace;font-size:.92em}.m{display:inline-block;min-width:3.5rem;font-weight:700;color:#8a5a00}
+table{border-collapse:collapse;margin:.5rem 0}td,th{text-align:left;padding:.15rem 1rem .15rem 0;vertical-align:top;font-size:.92rem}
+@media(prefers-color-scheme:dark){body{color:#eee8da;background:#14132a}section{border-color:#3a3756}a{color:#f3c568}.m{color:#f3c568}}`;
+
+/** A page of the API for people: no script, and the one style that its policy names by its hash. */
+export function plainPage(title: string, body: ReturnType<typeof html>) {
+  return html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+    <style>${raw(STYLE)}</style>
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>`;
+}
+
+let policy: Promise<string> | undefined;
+
+/** The headers that such a page is sent with. */
+export async function pageHeaders(): Promise<Record<string, string>> {
+  policy ??= hashOf(STYLE).then(apiPolicy);
+  return { 'content-security-policy': await policy };
+}
+
+/** A style's hash as a policy names it. */
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
