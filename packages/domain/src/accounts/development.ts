@@ -1,0 +1,52 @@
+import { atomically } from '@marquee/db';
+import { type Clock, notFound, Reject, type Role } from '@marquee/kernel';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AccountDeps } from '../deps.ts';
+import { addUser, insertUser, type NewUser } from './new-user.ts';
+import { beginSession, type Session } from './sessions.ts';
+import type { SignedIn } from './sign-in.ts';
+import { toUser, type UserRow, userColumns } from './user-row.ts';
+
+/** Nobody can own an address of `.local`, so nobody's account is in the way. */
+const HOST = 'marquee.local';
+export const DEVELOPMENT_ADMIN = `admin@${HOST}`;
+
+const LAST_NAMES: Record<Role, string> = {
+  user: 'Visitor',
+  venue_owner: 'Venue Owner',
+  promoter: 'Promoter',
+  admin: 'Administrator',
+};
+
+/** Signs in as the ready-made account of a role, made at its first use (BEY-45). Throws Reject 404 outside development. */
+export async function signInForDevelopment(deps: AccountDeps, role: Role, before: Session | null): Promise<SignedIn> {
+  if (!deps.isDevelopment) throw notFound('This page');
+  const sample = sampleUser(role);
+  await deps.db.run(addUser(deps, sample));
+  const [row] = await deps.db.all<UserRow>(
+    sql`SELECT ${userColumns} FROM users u WHERE u.id = ${sample.id} AND u.is_development = 1`,
+  );
+  if (!row)
+    throw new Reject(409, 'email-taken', `There is an ordinary account with the address of the sample ${role}.`);
+  const { issued, statements } = await beginSession(deps, sample.id, before);
+  await atomically(deps.db, statements);
+  return { user: toUser(row), session: issued };
+}
+
+/** One statement that gives the administrator of a laptop a password, making the account where there is none. */
+export function keepDevelopmentAdmin(deps: { clock: Clock }, passwordHash: string): SQL {
+  return sql`${insertUser(deps, { ...sampleUser('admin'), passwordHash })}
+    ON CONFLICT (id) DO UPDATE SET password_hash = excluded.password_hash WHERE is_development = 1`;
+}
+
+function sampleUser(role: Role): NewUser {
+  return {
+    id: `development-${role}`,
+    email: `${role.replace('_', '-')}@${HOST}`,
+    firstName: 'Sample',
+    lastName: LAST_NAMES[role],
+    role,
+    passwordHash: null,
+    isDevelopment: true,
+  };
+}

@@ -1,0 +1,57 @@
+import { atomically, Conflict } from '@marquee/db';
+import { newId, Reject } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import type { AccountDeps } from '../deps.ts';
+import { addUser, type NewUser } from './new-user.ts';
+import { passwordFault } from './password-rules.ts';
+import { beginSession } from './sessions.ts';
+import type { SignedIn, Visitor } from './sign-in.ts';
+import { countRegistration } from './throttle.ts';
+import { emailKey } from './user-row.ts';
+
+export interface Registration {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/**
+ * Makes an account and signs it in. Its role is always `user`: roles are given by administrators, never taken
+ * (decisions.md 9). Throws Reject 400 for a weak password, 409 for a taken address, TooOften.
+ */
+export async function register(deps: AccountDeps, given: Registration, visitor: Visitor): Promise<SignedIn> {
+  const fault = passwordFault(given.password, given.email);
+  if (fault) throw new Reject(400, 'weak-password', fault, 'password');
+  await countRegistration(deps, visitor.address);
+  const [taken] = await deps.db.all(sql`SELECT 1 FROM users WHERE email_key = ${emailKey(given.email)}`);
+  if (taken) throw isTaken();
+  const user: NewUser = {
+    id: newId(deps.clock, deps.random),
+    email: given.email,
+    firstName: given.firstName,
+    lastName: given.lastName,
+    role: 'user',
+    passwordHash: await deps.passwords.hash(given.password),
+    isDevelopment: false,
+  };
+  const { issued, statements } = await beginSession(deps, user.id, visitor.session);
+  try {
+    await atomically(deps.db, statements, [addUser(deps, user)]);
+  } catch (error) {
+    // Somebody registered the address between our look and our commit.
+    if (error instanceof Conflict) throw isTaken();
+    throw error;
+  }
+  const { id, email, firstName, lastName, role } = user;
+  return { user: { id, email, firstName, lastName, role, isAdmin: false }, session: issued };
+}
+
+function isTaken(): Reject {
+  return new Reject(
+    409,
+    'email-taken',
+    'There is an account with this e-mail address already. Please sign in.',
+    'email',
+  );
+}

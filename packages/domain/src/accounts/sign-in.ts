@@ -1,0 +1,52 @@
+import type { User } from '@marquee/contract';
+import { atomically } from '@marquee/db';
+import { Reject } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import type { AccountDeps } from '../deps.ts';
+import { beginSession, type IssuedSession, type Session } from './sessions.ts';
+import { attemptKeys, countSignIn, forgiveSignIn } from './throttle.ts';
+import { emailKey, toUser, type UserRow, userColumns } from './user-row.ts';
+
+/** Who came in, and the session that the browser is to keep. */
+export interface SignedIn {
+  user: User;
+  session: IssuedSession;
+}
+
+/** Where a call comes from: the session it already has, and the network address. */
+export interface Visitor {
+  session: Session | null;
+  address: string | null;
+}
+
+interface AccountRow extends UserRow {
+  password_hash: string | null;
+  is_development: number;
+}
+
+/**
+ * Signs in with e-mail and password. An unknown address, an account without a password and a wrong password are one answer
+ * after the same work. Throws Reject 401, or TooOften.
+ */
+export async function signIn(
+  deps: AccountDeps,
+  given: { email: string; password: string },
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const keys = await attemptKeys(given.email, visitor.address);
+  await countSignIn(deps, keys);
+  const account = await findAccount(deps, given.email);
+  const isRight = await deps.passwords.verify(given.password, account?.password_hash ?? null);
+  if (!account || !isRight) throw new Reject(401, 'wrong-credentials', 'The e-mail address or the password is wrong.');
+  const { issued, statements } = await beginSession(deps, account.id, visitor.session);
+  await atomically(deps.db, [...statements, ...forgiveSignIn(deps, keys)]);
+  return { user: toUser(account), session: issued };
+}
+
+/** An account that was made for development is none anywhere else. */
+async function findAccount(deps: AccountDeps, email: string): Promise<AccountRow | undefined> {
+  const [row] = await deps.db.all<AccountRow>(
+    sql`SELECT ${userColumns}, u.password_hash, u.is_development FROM users u WHERE u.email_key = ${emailKey(email)}`,
+  );
+  return row && (row.is_development === 0 || deps.isDevelopment) ? row : undefined;
+}
