@@ -27,6 +27,7 @@ async function worker(name: string, configPath: string, include: string[]) {
 export default defineConfig({
   test: {
     reporters: ['default', 'json'],
+    silent: 'passed-only',
     outputFile: { json: at('test-results/vitest.json') },
     projects: [
       {
