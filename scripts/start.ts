@@ -40,6 +40,7 @@ const sources = replay ? await replaySources(replay.url) : [];
 const prepared = await prepare(options.state, sources);
 if (prepared.migrations.length > 0)
   say(`  database: ${prepared.migrations.length} migrations applied, ${prepared.places} places loaded`);
+say(`  administrator: ${prepared.admin.email}, password ${prepared.admin.password}`);
 for (const refusal of prepared.sources.refused) say(`  left out: ${refusal}`);
 
 process.env.MARQUEE_STATE = options.state;

@@ -30,7 +30,7 @@ export function sessionToken(c: Context<AppEnv>): string | null {
 
 /** Has the browser keep a session's token, or forget it when there is none. */
 export function setSessionCookie(c: Context<AppEnv>, session: IssuedSession | null): void {
-  const seconds = session ? Math.floor((session.expiresAt - c.get('deps').clock.now()) / 1000) : 0;
+  const seconds = session ? Math.round((session.expiresAt - c.get('deps').clock.now()) / 1000) : 0;
   const parts = [`${nameOf(c)}=${session?.token ?? ''}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Lax'];
   if (isSecure(c)) parts.push('Secure');
   c.header('set-cookie', parts.join('; '), { append: true });

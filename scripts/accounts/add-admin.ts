@@ -1,0 +1,63 @@
+import { atomically } from '@marquee/db';
+import { planAdmin } from '@marquee/domain';
+import { Reject, secureRandom, systemClock } from '@marquee/kernel';
+import { scryptPasswords } from '@marquee/platform/passwords';
+import type { SQL } from 'drizzle-orm';
+import { withFile } from '../deploy/release.ts';
+import { sqlText } from '../deploy/sql-text.ts';
+import { Stop } from '../deploy/stop.ts';
+import type { Wrangler } from '../deploy/wrangler.ts';
+import { openLocal } from '../local/open-local.ts';
+
+export interface NewAdmin {
+  email: string;
+  password: string;
+}
+
+/** Makes an administrator in a local state. Throws Stop for a weak password or a taken address. */
+export async function addAdminLocally(state: string, admin: NewAdmin): Promise<void> {
+  const statements = await statementsFor(admin);
+  const { db, close } = await openLocal(state);
+  try {
+    await atomically(db, statements);
+  } catch (error) {
+    throw isTaken(String(error)) ? takenBy(admin) : error;
+  } finally {
+    await close();
+  }
+}
+
+/** Makes an administrator in the owner's database. The password is hashed here; only its hash travels. */
+export async function addAdminRemotely(
+  run: Wrangler,
+  databaseConfig: string,
+  admin: NewAdmin,
+  where: readonly string[] = ['--remote'],
+): Promise<void> {
+  const text = (await statementsFor(admin)).map(sqlText).join('');
+  const { status, output, complaint } = await withFile(text, (file) =>
+    run(['d1', 'execute', 'DB', ...where, '--config', databaseConfig, '--yes', '--file', file]),
+  );
+  if (status === 0) return;
+  const said = `${complaint}\n${output}`.trim();
+  throw isTaken(said)
+    ? takenBy(admin)
+    : new Stop(`The database did not take the administrator; run the same command again.\n${said}`);
+}
+
+async function statementsFor(admin: NewAdmin): Promise<SQL[]> {
+  const deps = { clock: systemClock, random: secureRandom, passwords: scryptPasswords() };
+  try {
+    return await planAdmin(deps, admin);
+  } catch (error) {
+    throw error instanceof Reject ? new Stop(error.message) : error;
+  }
+}
+
+function isTaken(said: string): boolean {
+  return /UNIQUE constraint failed: users\.email_key/.test(said);
+}
+
+function takenBy({ email }: NewAdmin): Stop {
+  return new Stop(`There is an account with the address ${email} already; nothing was changed.`);
+}

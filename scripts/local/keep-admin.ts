@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '@marquee/db';
+import { DEVELOPMENT_ADMIN, keepDevelopmentAdmin } from '@marquee/domain';
+import { systemClock } from '@marquee/kernel';
+import { scryptPasswords } from '@marquee/platform/passwords';
+import { newPassword } from '../accounts/new-password.ts';
+
+export interface LocalAdmin {
+  email: string;
+  password: string;
+}
+
+/**
+ * The administrator of a local state: made once, its password kept beside the database (the state folder is not committed).
+ * The account is marked as one of development and signs in nowhere else.
+ */
+export async function keepAdmin(db: Database, state: string): Promise<LocalAdmin> {
+  const passwords = scryptPasswords();
+  const file = join(state, 'administrator-password');
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  const password = kept || newPassword();
+  const account = await db.query.users.findFirst({ where: (users, { eq }) => eq(users.email, DEVELOPMENT_ADMIN) });
+  const isSame = kept !== '' && account?.passwordHash != null && (await passwords.verify(kept, account.passwordHash));
+  if (!isSame) {
+    writeFileSync(file, `${password}\n`, { mode: 0o600 });
+    await db.run(keepDevelopmentAdmin({ clock: systemClock }, await passwords.hash(password)));
+  }
+  return { email: DEVELOPMENT_ADMIN, password };
+}
