@@ -4,25 +4,32 @@ import type { Instant, Pace } from '@marquee/kernel';
 
 const KEY = 'pace';
 
-/** The pace of one host, held in one Durable Object per host name, whichever Worker asks. */
+/**
+ * The pace of one host, held in one Durable Object per host name, whichever Worker asks. Its storage is read and written
+ * synchronously: between the two nobody else can come, so a slot is given once.
+ */
 export class HostPace extends DurableObject {
   async reserve(minIntervalMs: number): Promise<{ waitMs: number; token: string }> {
     const token = crypto.randomUUID();
-    const { state, waitMs } = reserveSlot(await this.read(), Date.now(), minIntervalMs, token);
-    await this.ctx.storage.put(KEY, state);
+    const { state, waitMs } = reserveSlot(this.state, Date.now(), minIntervalMs, token);
+    this.state = state;
     return { waitMs, token };
   }
 
   async release(token: string): Promise<void> {
-    await this.ctx.storage.put(KEY, releaseSlot(await this.read(), Date.now(), token));
+    this.state = releaseSlot(this.state, Date.now(), token);
   }
 
   async holdUntil(until: Instant): Promise<void> {
-    await this.ctx.storage.put(KEY, holdHost(await this.read(), Date.now(), until));
+    this.state = holdHost(this.state, Date.now(), until);
   }
 
-  private async read(): Promise<PaceState> {
-    return (await this.ctx.storage.get<PaceState>(KEY)) ?? idleHost;
+  private get state(): PaceState {
+    return this.ctx.storage.kv.get<PaceState>(KEY) ?? idleHost;
+  }
+
+  private set state(state: PaceState) {
+    this.ctx.storage.kv.put(KEY, state);
   }
 }
 
