@@ -18,15 +18,16 @@ const ALLOWED: Record<string, readonly string[]> = {
 const SLICES = [
   'audit',
   'accounts',
-  'jobs',
-  'controls',
   'places',
+  'jobs',
   'cities',
+  'controls',
   'images',
   'identity',
   'events',
   'sources',
   'scheduling',
+  'diagnostics',
 ];
 
 /** Parts that run in workerd and must not know Node. */

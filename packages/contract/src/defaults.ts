@@ -13,3 +13,6 @@ export const CITY_SEARCH_LIMIT = 8;
 
 /** Miles within which a city counts as nearby (spec: CONST-007). */
 export const NEARBY_RADIUS_MILES = 100;
+
+/** Where the console's days begin: the zone of the default city. */
+export const DEFAULT_ZONE = 'America/New_York';

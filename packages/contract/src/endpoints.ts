@@ -1,7 +1,31 @@
 import { authProviders, currentUser, devSignIn, register, signIn, signOut } from './accounts/endpoints.ts';
 import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } from './cities/endpoints.ts';
+import {
+  activateEmergencyShutdown,
+  deactivateEmergencyShutdown,
+  getSystemControls,
+  getSystemControlsStatus,
+  listControlOverrides,
+  removeControlOverride,
+  setControlOverride,
+  toggleSystemControl,
+} from './controls/endpoints.ts';
 import { countCategories, getEvent, listEvents, searchEvents } from './events/endpoints.ts';
 import { health } from './health/endpoints.ts';
+import {
+  addSource,
+  getManualScrape,
+  getScrapingMetrics,
+  getScrapingOverview,
+  listAnomalies,
+  listCityHeat,
+  listScrapingActivity,
+  listScrapingLogs,
+  listScrapingSources,
+  listSourcePerformance,
+  stopManualScrapes,
+  triggerScrape,
+} from './scraping/endpoints.ts';
 
 /** All endpoints by id. What is not here does not exist. */
 export const endpoints = {
@@ -21,6 +45,26 @@ export const endpoints = {
   signOut,
   authProviders,
   devSignIn,
+  getSystemControls,
+  getSystemControlsStatus,
+  toggleSystemControl,
+  activateEmergencyShutdown,
+  deactivateEmergencyShutdown,
+  listControlOverrides,
+  setControlOverride,
+  removeControlOverride,
+  getScrapingOverview,
+  listScrapingActivity,
+  listCityHeat,
+  listSourcePerformance,
+  listScrapingSources,
+  getScrapingMetrics,
+  listScrapingLogs,
+  triggerScrape,
+  getManualScrape,
+  stopManualScrapes,
+  addSource,
+  listAnomalies,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -1,8 +1,18 @@
 export * from './accounts/user.ts';
+export { type AuditRecord } from './audit-log/endpoints.ts';
 export * from './categories.ts';
 export * from './cities/city.ts';
-export * from './controls.ts';
+export { CONSOLE_SEARCH_LIMIT } from './console-search/endpoints.ts';
+export * from './controls/control.ts';
+export type { ControlOverride, SystemControls } from './controls/endpoints.ts';
 export * from './defaults.ts';
+export {
+  DEAD_LETTER_RESOLUTIONS,
+  type DeadLetterRecord,
+  type DiagnosedError,
+  SEVERITIES,
+  type Severity,
+} from './diagnostics/endpoints.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export { eventPage, SORTS, type Sort } from './events/endpoints.ts';
@@ -10,4 +20,5 @@ export * from './events/event.ts';
 export * from './jobs/jobs.ts';
 export * from './openapi.ts';
 export * from './problem.ts';
+export * from './scraping/scraping.ts';
 export * from './security-headers.ts';

@@ -24,3 +24,6 @@ export interface AccountDeps extends ReadDeps {
   /** Whether accounts that were made for development may sign in: only where APP_ENV is `development`. */
   isDevelopment: boolean;
 }
+
+/** What a change by a person needs. */
+export type ChangeDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random'>;

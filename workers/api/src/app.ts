@@ -4,8 +4,10 @@ import type { AppEnv } from './app-env.ts';
 import { answerError, problemAnswer } from './problem.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { cityRoutes } from './routes/cities.ts';
+import { controlRoutes } from './routes/controls.ts';
 import { eventRoutes } from './routes/events.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { scrapingRoutes } from './routes/scraping.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { refuseForged } from './security/forged-requests.ts';
 import { secureAnswers } from './security/headers.ts';
@@ -31,5 +33,7 @@ export function createApp(deps?: ApiDeps): Hono<AppEnv> {
   eventRoutes(app);
   cityRoutes(app);
   mediaRoutes(app);
+  controlRoutes(app);
+  scrapingRoutes(app);
   return app;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_CITY } from '../defaults.ts';
 import { endpoint } from '../endpoint.ts';
 import { cityName, stateCode } from '../fields.ts';
-import { JOB_KINDS } from '../jobs/jobs.ts';
+import { JOB_KINDS, type JobKind } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import {
   activityItem,
@@ -102,7 +102,7 @@ export const listScrapingLogs = endpoint({
   access: 'admin',
   summary: 'Run records of jobs with what was noticed, newest first.',
   query: z.object({
-    kind: z.enum(JOB_KINDS as [string, ...string[]]).optional(),
+    kind: z.enum(JOB_KINDS as [JobKind, ...JobKind[]]).default('source.scrape'),
     outcome: z.enum(RUN_OUTCOMES).optional(),
     source: z.string().min(1).max(64).optional(),
     city: cityName.optional(),

@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './cities.ts';
+export * from './diagnostics.ts';
 export * from './events.ts';
 export * from './jobs.ts';
 export * from './sources.ts';

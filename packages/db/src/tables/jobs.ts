@@ -1,6 +1,6 @@
-import type { JobKind } from '@marquee/contract';
+import { DEAD_LETTER_RESOLUTIONS, type JobKind } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /** Jobs to be done. The row is the truth; a queue message only points at it. */
 export const outbox = sqliteTable(
@@ -13,7 +13,7 @@ export const outbox = sqliteTable(
     dedupeKey: text('dedupe_key').notNull(),
     /** Of the work, for overrides. */
     citySlug: text('city_slug'),
-    state: text({ enum: ['pending', 'sent', 'running', 'done', 'dead'] })
+    state: text({ enum: ['pending', 'sent', 'running', 'done', 'dead', 'cancelled'] })
       .notNull()
       .default('pending'),
     notBefore: integer('not_before').notNull(),
@@ -23,6 +23,10 @@ export const outbox = sqliteTable(
     leaseToken: text('lease_token'),
     leaseUntil: integer('lease_until'),
     lastError: text('last_error'),
+    /** The manual scrape it belongs to. */
+    manualRunId: text('manual_run_id'),
+    /** An administrator wants it stopped: it ends before its next page. */
+    stopRequestedAt: integer('stop_requested_at'),
     createdAt: integer('created_at').notNull(),
     sentAt: integer('sent_at'),
     finishedAt: integer('finished_at'),
@@ -30,7 +34,10 @@ export const outbox = sqliteTable(
   (table) => [
     uniqueIndex('outbox_open').on(table.dedupeKey).where(sql`state IN ('pending', 'sent', 'running')`),
     index('outbox_due').on(table.state, table.notBefore),
-    index('outbox_finished').on(table.finishedAt).where(sql`state = 'done'`),
+    index('outbox_finished').on(table.finishedAt).where(sql`state IN ('done', 'cancelled')`),
+    index('outbox_manual')
+      .on(table.manualRunId)
+      .where(sql`manual_run_id IS NOT NULL AND state IN ('pending', 'sent', 'running')`),
   ],
 );
 
@@ -56,6 +63,8 @@ export const runs = sqliteTable(
     index('runs_by_time').on(table.startedAt),
     index('runs_by_source').on(table.sourceId, table.startedAt),
     index('runs_by_kind').on(table.kind, table.startedAt),
+    index('runs_by_city').on(table.citySlug, table.kind, table.startedAt),
+    index('runs_by_outcome').on(table.kind, table.outcome, table.startedAt),
   ],
 );
 
@@ -71,8 +80,62 @@ export const deadLetters = sqliteTable(
     reason: text().notNull(),
     at: integer().notNull(),
     resolvedAt: integer('resolved_at'),
+    resolution: text({ enum: DEAD_LETTER_RESOLUTIONS }),
+    resolvedBy: text('resolved_by'),
   },
-  (table) => [index('dead_letters_open').on(table.at).where(sql`resolved_at IS NULL`)],
+  (table) => [
+    index('dead_letters_open').on(table.at).where(sql`resolved_at IS NULL`),
+    index('dead_letters_resolved').on(table.at).where(sql`resolved_at IS NOT NULL`),
+    index('dead_letters_by_time').on(table.at),
+  ],
+);
+
+/** What an administrator started by hand; the lease `manual-scrape` says which one runs. */
+export const manualScrapes = sqliteTable('manual_scrapes', {
+  id: text().primaryKey(),
+  citySlug: text('city_slug').notNull(),
+  jobs: integer().notNull(),
+  startedAt: integer('started_at').notNull(),
+  startedBy: text('started_by').notNull(),
+  stoppedAt: integer('stopped_at'),
+});
+
+/** Reads of sources by the hour: counted as they end, so that the console never counts runs. */
+export const scrapeHours = sqliteTable('scrape_hours', {
+  /** Hours since 1970. */
+  hour: integer().primaryKey(),
+  runs: integer().notNull(),
+  skipped: integer().notNull(),
+  errors: integer().notNull(),
+  found: integer().notNull(),
+  saved: integer().notNull(),
+  durationMs: integer('duration_ms').notNull(),
+  /** Sources and cities read for the first time on that day of the default city's zone. */
+  newSources: integer('new_sources').notNull(),
+  newCities: integer('new_cities').notNull(),
+});
+
+/** How reading a host goes: this week, and the one before it. */
+export const hostTallies = sqliteTable(
+  'host_tallies',
+  {
+    host: text().primaryKey(),
+    /** Weeks since 1970. */
+    week: integer().notNull(),
+    runs: integer().notNull(),
+    failures: integer().notNull(),
+    found: integer().notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    runsBefore: integer('runs_before').notNull().default(0),
+    failuresBefore: integer('failures_before').notNull().default(0),
+    foundBefore: integer('found_before').notNull().default(0),
+    durationMsBefore: integer('duration_ms_before').notNull().default(0),
+    /** 0..1, of both weeks. */
+    failureRate: real('failure_rate')
+      .notNull()
+      .generatedAlwaysAs(sql`((failures + failures_before) * 1.0 / max(1, runs + runs_before))`, { mode: 'stored' }),
+  },
+  (table) => [index('host_tallies_by_failure').on(table.failureRate, table.host)],
 );
 
 /** What is being worked on: one holder per key until the time runs out. */
@@ -89,6 +152,13 @@ export const controls = sqliteTable('controls', {
   reason: text(),
   changedAt: integer('changed_at').notNull(),
   changedBy: text('changed_by').notNull(),
+});
+
+/** How often a configuration was changed; `system-controls` counts switches, shutdown and overrides. */
+export const configVersions = sqliteTable('config_versions', {
+  name: text().primaryKey(),
+  changes: integer().notNull(),
+  changedAt: integer('changed_at').notNull(),
 });
 
 /** Switches for one city (`columbia-sc`) or state (`SC`). */

@@ -43,6 +43,8 @@ export const sources = sqliteTable(
     lastSuccessAt: integer('last_success_at'),
     consecutiveFailures: integer('consecutive_failures').notNull().default(0),
     runs: integer().notNull().default(0),
+    /** Runs whose first page could not be had. */
+    failedRuns: integer('failed_runs').notNull().default(0),
     /** Events found by the last read that parsed. */
     lastYield: integer('last_yield'),
     /** Moving average of the yields. */
@@ -52,7 +54,11 @@ export const sources = sqliteTable(
   (table) => [
     uniqueIndex('sources_by_url').on(table.url),
     index('sources_due').on(table.nextDueAt).where(sql`status = 'active'`),
-    index('sources_by_city').on(table.citySlug, table.status),
+    index('sources_by_city').on(table.citySlug, table.status, table.health),
+    index('sources_in_order').on(table.citySlug, table.id),
+    index('sources_by_health').on(table.health, table.citySlug, table.id),
+    index('sources_by_name').on(sql`lower(${table.name})`),
+    index('sources_by_host').on(table.host),
   ],
 );
 

@@ -1,4 +1,5 @@
 export { type CityRow, findCity, readCity } from './find-city.ts';
+export { knownCity } from './known-city.ts';
 export { featuredCities, nearbyCities, searchCities } from './list-cities.ts';
 export { type GazetteerRow, loadGazetteer } from './load-gazetteer.ts';
 export { nameKey } from './name-key.ts';

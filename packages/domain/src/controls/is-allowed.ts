@@ -36,3 +36,12 @@ export async function isAllowed(
     ? { allowed: false, because: `${control} is switched off.` }
     : { allowed: true };
 }
+
+/** Whether any place may do this work: where the switch is off, those with an override that turns it on. */
+export async function isAllowedAnywhere(deps: Pick<ReadDeps, 'db'>, control: Control): Promise<boolean> {
+  const [row] = await deps.db.all<{ allowed: number }>(sql`SELECT
+    NOT EXISTS (SELECT 1 FROM controls WHERE name = ${EMERGENCY_SHUTDOWN} AND enabled = 1)
+    AND (NOT EXISTS (SELECT 1 FROM controls WHERE name = ${control} AND enabled = 0)
+      OR EXISTS (SELECT 1 FROM overrides WHERE control = ${control} AND enabled = 1)) AS allowed`);
+  return row?.allowed === 1;
+}

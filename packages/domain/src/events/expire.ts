@@ -24,7 +24,7 @@ export async function expireEvents(deps: EngineDeps): Promise<JobResult> {
     counts: { expired: ids.length },
     statements: [
       ...derive(ids, now),
-      sql`DELETE FROM outbox WHERE state = 'done' AND finished_at < ${now - KEEP_JOBS_MS}`,
+      sql`DELETE FROM outbox WHERE state IN ('done', 'cancelled') AND finished_at < ${now - KEEP_JOBS_MS}`,
       sql`DELETE FROM runs WHERE started_at < ${now - KEEP_MS}`,
     ],
   };

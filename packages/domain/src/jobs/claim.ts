@@ -13,6 +13,10 @@ export interface ClaimedJob {
   attempts: number;
   waits: number;
   leaseToken: string;
+  /** The manual scrape it belongs to. */
+  manualRunId: string | null;
+  /** An administrator wants it stopped. */
+  isStopped: boolean;
 }
 
 interface ClaimedRow {
@@ -22,6 +26,8 @@ interface ClaimedRow {
   city_slug: string | null;
   attempts: number;
   waits: number;
+  manual_run_id: string | null;
+  stop_requested_at: number | null;
 }
 
 /** Takes the job, or gives null when it is done, not due, or in other hands: a message may come twice. */
@@ -35,7 +41,7 @@ export async function claim(
     UPDATE outbox SET state = 'running', lease_token = ${leaseToken}, lease_until = ${now + LEASE_MS}, attempts = attempts + 1
     WHERE id = ${jobId} AND not_before <= ${now}
       AND (state IN ('pending', 'sent') OR (state = 'running' AND lease_until < ${now}))
-    RETURNING id, kind, payload, city_slug, attempts, waits`);
+    RETURNING id, kind, payload, city_slug, attempts, waits, manual_run_id, stop_requested_at`);
   if (!row) return null;
   return {
     id: row.id,
@@ -45,5 +51,7 @@ export async function claim(
     attempts: row.attempts,
     waits: row.waits,
     leaseToken,
+    manualRunId: row.manual_run_id,
+    isStopped: row.stop_requested_at !== null,
   };
 }

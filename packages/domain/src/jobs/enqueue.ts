@@ -10,6 +10,8 @@ export interface NewJob<K extends JobKind = JobKind> {
   subject: string;
   citySlug: string | null;
   notBefore?: Instant;
+  /** The manual scrape it belongs to. */
+  manualRunId?: string | null;
 }
 
 /** One statement that adds jobs to the outbox; commit it with the change that calls for them. */
@@ -23,10 +25,12 @@ export function enqueue(deps: { clock: Clock; random: Random }, jobs: readonly N
     key: `${job.kind}:${job.subject}`,
     city: job.citySlug,
     notBefore: job.notBefore ?? now,
+    manualRunId: job.manualRunId ?? null,
   }));
   return [
-    sql`INSERT OR IGNORE INTO outbox (id, kind, payload, dedupe_key, city_slug, state, not_before, created_at)
-      SELECT value->>'id', value->>'kind', value->'payload', value->>'key', value->>'city', 'pending', value->>'notBefore', ${now}
+    sql`INSERT OR IGNORE INTO outbox (id, kind, payload, dedupe_key, city_slug, state, not_before, manual_run_id, created_at)
+      SELECT value->>'id', value->>'kind', value->'payload', value->>'key', value->>'city', 'pending', value->>'notBefore',
+        value->>'manualRunId', ${now}
       FROM json_each(${JSON.stringify(rows)})`,
   ];
 }

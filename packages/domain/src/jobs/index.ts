@@ -5,3 +5,4 @@ export { enqueue, type NewJob } from './enqueue.ts';
 export { releaseLease, takeLease } from './lease.ts';
 export { MAX_ATTEMPTS, retryAt } from './rules.ts';
 export { type JobResult, settle } from './settle.ts';
+export { HOUR_MS, startOfToday } from './tally-scrape.ts';

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob } from './claim.ts';
 import { deadLetter } from './dead-letters.ts';
+import { tallyScrape } from './tally-scrape.ts';
 
 /** What a handler leaves to be committed together with the end of its job. */
 export interface JobResult {
@@ -46,7 +47,9 @@ export async function settle(deps: Deps, job: ClaimedJob, startedAt: Instant, se
   // Waiting for a turn is no run: a host with many pictures would fill the records with it.
   const isWait = settlement.how === 'again' && !settlement.countsAsAttempt;
   const record = isWait ? [] : [runRecord(deps, job, startedAt, settlement)];
-  await atomically(deps.db, [...effects, ...letters, ...record], [guard]);
+  const tally = isWait ? [] : tallyRun(deps, job, startedAt, settlement);
+  // Tallied before the record is there: whether a source is the first of its day is asked of the records.
+  await atomically(deps.db, [...effects, ...letters, ...tally, ...record], [guard]);
 }
 
 function change(settlement: Settlement, now: Instant): SQL {
@@ -61,12 +64,34 @@ function change(settlement: Settlement, now: Instant): SQL {
 
 const OUTCOMES = { again: 'retry', bury: 'dead' } as const;
 
+function outcomeOf(settlement: Settlement) {
+  return settlement.how === 'finish' ? settlement.result.outcome : OUTCOMES[settlement.how];
+}
+
+/** The source of a job, whether or not it came so far as to name it. */
+function sourceOf(job: ClaimedJob): string | null {
+  const { sourceId } = (job.payload ?? {}) as { sourceId?: unknown };
+  return job.kind === 'source.scrape' && typeof sourceId === 'string' ? sourceId : null;
+}
+
+function tallyRun(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: Settlement): SQL[] {
+  const sourceId = sourceOf(job);
+  if (sourceId === null) return [];
+  return tallyScrape({
+    sourceId,
+    citySlug: job.citySlug,
+    startedAt,
+    finishedAt: deps.clock.now(),
+    outcome: outcomeOf(settlement),
+    counts: settlement.how === 'finish' ? (settlement.result.counts ?? {}) : {},
+  });
+}
+
 function runRecord(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: Settlement): SQL {
   const result: Partial<JobResult> = settlement.how === 'finish' ? settlement.result : {};
-  const outcome = settlement.how === 'finish' ? settlement.result.outcome : OUTCOMES[settlement.how];
   const detail = settlement.how === 'finish' ? (result.detail ?? null) : settlement.error;
   return sql`INSERT INTO runs (id, job_id, kind, source_id, city_slug, started_at, finished_at, outcome, detail, counts, findings)
-    VALUES (${newId(deps.clock, deps.random)}, ${job.id}, ${job.kind}, ${result.sourceId ?? null}, ${job.citySlug},
-      ${startedAt}, ${deps.clock.now()}, ${outcome}, ${detail},
+    VALUES (${newId(deps.clock, deps.random)}, ${job.id}, ${job.kind}, ${result.sourceId ?? sourceOf(job)}, ${job.citySlug},
+      ${startedAt}, ${deps.clock.now()}, ${outcomeOf(settlement)}, ${detail},
       ${JSON.stringify(result.counts ?? {})}, ${JSON.stringify(result.findings ?? [])})`;
 }

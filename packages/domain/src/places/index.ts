@@ -1,3 +1,3 @@
 export { boxAround, milesBetween, type Point } from './distance.ts';
 export { safeUrl } from './safe-url.ts';
-export { addWeeks, dateOf, daysBetween, endOfDay, instantOf, isDateOnly, localOf } from './zone.ts';
+export { addWeeks, dateOf, daysBetween, endOfDay, instantOf, isDateOnly, localOf, startOfDay } from './zone.ts';

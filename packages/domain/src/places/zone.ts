@@ -43,3 +43,8 @@ export function addWeeks<T extends LocalDateTime | LocalDate>(local: T, weeks: n
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
 }
+
+/** The first moment of the day that an instant falls on. */
+export function startOfDay(instant: Instant, zone: string): Instant {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).startOfDay().epochMilliseconds;
+}

@@ -1,5 +1,6 @@
 import { atomically } from '@marquee/db';
 import { sql } from 'drizzle-orm';
+import { isAllowedAnywhere } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
 
@@ -14,6 +15,8 @@ type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
 
 /** Puts a `source.scrape` into the outbox for each source that is due. Returns how many are. */
 export async function scheduleSources(deps: Deps): Promise<number> {
+  // While reading is off everywhere the sources stay due, so that it goes on at once when it is on again.
+  if (!(await isAllowedAnywhere(deps, 'eventScraping'))) return 0;
   const now = deps.clock.now();
   const due = await deps.db.all<{ id: string; city_slug: string; interval_ms: number }>(
     sql`SELECT id, city_slug, interval_ms FROM sources WHERE status = 'active' AND next_due_at <= ${now}

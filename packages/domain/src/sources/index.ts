@@ -1,3 +1,5 @@
+export { addSource } from './add-source.ts';
+export { listAnomalies } from './anomalies.ts';
 export {
   type Configured,
   configureSources,
@@ -5,4 +7,12 @@ export {
   planSources,
   type SourcesPlan,
 } from './configure-sources.ts';
+export { listSources } from './list-sources.ts';
+export { manualScrape } from './manual-scrape.ts';
 export { scrapeSource } from './scrape.ts';
+export { cityHeat, scrapingActivity, sourcePerformance } from './scraping-activity.ts';
+export { scrapingLogs } from './scraping-logs.ts';
+export { scrapingMetrics, scrapingOverview } from './scraping-overview.ts';
+export { stopScrapes } from './stop-scrapes.ts';
+export { triggerScrape } from './trigger-scrape.ts';
+export { STOPPED_BY_HAND } from './why-stop.ts';

@@ -25,6 +25,8 @@ export interface PagesRead {
   movedTo: string | null;
   /** Pages left for later because their host wants a pause. */
   deferredMs: number | null;
+  /** Why it ended before its pages did: a switch, or a person. */
+  stoppedBecause: string | null;
   findings: Finding[];
   bytes: number;
 }
@@ -32,6 +34,7 @@ export interface PagesRead {
 /**
  * Reads a source's first page and, within a budget, those it points to (feeds, next pages). Known pages are asked for
  * conditionally, those read longest ago first, so that a host with a long Crawl-delay is read page by page over several runs.
+ * `whyStop` is asked before each page; with a reason it ends there.
  */
 export async function readPages(
   deps: EngineDeps,
@@ -39,6 +42,7 @@ export async function readPages(
   known: readonly PageRow[],
   hints: Hints,
   freshSince: number,
+  whyStop: () => Promise<string | null>,
 ): Promise<PagesRead> {
   const result: PagesRead = {
     changed: [],
@@ -47,6 +51,7 @@ export async function readPages(
     rootFailure: null,
     movedTo: null,
     deferredMs: null,
+    stoppedBecause: null,
     findings: [],
     bytes: 0,
   };
@@ -59,6 +64,9 @@ export async function readPages(
   for (let read = 0; read < PAGE_BUDGET && queue.length > 0; read += 1) {
     const page = queue.shift();
     if (!page) break;
+    // For the first page it was asked when the job was taken.
+    if (read > 0) result.stoppedBecause = await whyStop();
+    if (result.stoppedBecause !== null) return result;
     const answer = await deps.fetcher.fetch({
       url: page.url,
       expect: 'document',

@@ -11,6 +11,7 @@ import { healthOfFailure, healthOfRead, healthOfUnchanged, retryDueAt, usualYiel
 import { knownPages, savePages } from './page-rows.ts';
 import { type PagesRead, readPages } from './read-pages.ts';
 import { showingsOf } from './showings.ts';
+import { whyStop } from './why-stop.ts';
 
 type SourceRow = typeof sources.$inferSelect;
 
@@ -21,7 +22,7 @@ const FRESH_SHARE = 0.5;
 export async function scrapeSource(
   deps: EngineDeps,
   payload: JobPayload<'source.scrape'>,
-  job: Pick<ClaimedJob, 'id' | 'leaseToken'>,
+  job: Pick<ClaimedJob, 'id' | 'leaseToken' | 'manualRunId'>,
 ): Promise<JobResult> {
   const [row] = await deps.db
     .select()
@@ -42,7 +43,11 @@ export async function scrapeSource(
   };
 
   const known = await knownPages(deps, source.id);
-  const read = await readPages(deps, source, known, hints, now - source.intervalMs * FRESH_SHARE);
+  const freshSince = await freshFrom(deps, source, job, now);
+  const place = { citySlug: city.slug, state: city.state };
+  const read = await readPages(deps, source, known, hints, freshSince, () => whyStop(deps, job, place));
+  // What was read so far is forgotten: nothing of it was noted as read, so the next run asks for it again.
+  if (read.stoppedBecause !== null) return { outcome: 'skipped', sourceId: source.id, detail: read.stoppedBecause };
   if (read.rootFailure) return failed(deps, source, read.rootFailure);
   const pagesRead = read.changed.length + read.unchanged.length;
   if (pagesRead === 0 && read.deferredMs !== null) throw new WaitTurn('The host asks for a pause.', read.deferredMs);
@@ -58,10 +63,11 @@ export async function scrapeSource(
     ...stillListed(source.id, read.unchanged, now),
   ];
   // Committed with the end of this job: while it is open, another of its kind and subject is not added.
-  const rest = continuation(deps, source, read);
+  const rest = continuation(deps, source, job, read);
   const counts = { pages: pagesRead, bytes: read.bytes, tokens: 0 };
   if (read.changed.length === 0) {
-    const all = [...statements, ...rest];
+    const synced = sql`UPDATE cities SET synced_at = ${now} WHERE slug = ${city.slug}`;
+    const all = [...statements, synced, ...rest];
     return { outcome: 'unchanged', sourceId: source.id, counts, findings: read.findings, statements: all };
   }
   const windows = new Map(
@@ -80,6 +86,22 @@ export async function scrapeSource(
     findings: [...read.findings, ...stored.findings].slice(0, 100),
     statements: rest,
   };
+}
+
+/** Pages read since then are not asked for again: half an interval back, or, for a manual scrape, when it began. */
+async function freshFrom(
+  deps: EngineDeps,
+  source: SourceRow,
+  job: Pick<ClaimedJob, 'manualRunId'>,
+  now: number,
+): Promise<number> {
+  if (job.manualRunId !== null) {
+    const [manual] = await deps.db.all<{ started_at: number }>(
+      sql`SELECT started_at FROM manual_scrapes WHERE id = ${job.manualRunId}`,
+    );
+    if (manual) return manual.started_at;
+  }
+  return now - source.intervalMs * FRESH_SHARE;
 }
 
 /** Showings still to come on this source's pages that did not change: they belong to its yield, too. */
@@ -116,7 +138,7 @@ function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable<PagesR
     findings: [finding],
     statements: [
       sql`UPDATE sources SET health = ${healthOfFailure(failure)}, health_detail = ${failure.detail}, last_run_at = ${now},
-        runs = runs + 1, consecutive_failures = ${failures}, next_due_at = ${retryDueAt(now, failures, source.intervalMs, failure)}
+        runs = runs + 1, failed_runs = failed_runs + 1, consecutive_failures = ${failures}, next_due_at = ${retryDueAt(now, failures, source.intervalMs, failure)}
         WHERE id = ${source.id}`,
     ],
   };
@@ -158,14 +180,20 @@ function stillListed(sourceId: string, urls: readonly string[], now: number): SQ
 }
 
 /** The rest of the pages, when their host wanted a pause. */
-function continuation(deps: EngineDeps, source: SourceRow, read: PagesRead): SQL[] {
+function continuation(
+  deps: EngineDeps,
+  source: SourceRow,
+  job: Pick<ClaimedJob, 'manualRunId'>,
+  read: PagesRead,
+): SQL[] {
   if (read.deferredMs === null) return [];
-  const job = {
+  const rest = {
     kind: 'source.scrape' as const,
     payload: { sourceId: source.id },
     subject: `${source.id}:rest`,
     citySlug: source.citySlug,
     notBefore: deps.clock.now() + read.deferredMs,
+    manualRunId: job.manualRunId,
   };
-  return enqueue(deps, [job]);
+  return enqueue(deps, [rest]);
 }

@@ -9,6 +9,7 @@ import {
   MAX_ATTEMPTS,
   releaseLease,
   retryAt,
+  STOPPED_BY_HAND,
   settle,
   takeLease,
 } from '@marquee/domain';
@@ -68,6 +69,7 @@ async function work(deps: EngineDeps, handlers: Handlers, job: ClaimedJob): Prom
     const issue = payload.error.issues[0];
     throw new GiveUp(`The payload's ${issue?.path.join('.') || 'form'} is malformed: ${issue?.message}`);
   }
+  if (job.isStopped) return { outcome: 'skipped', detail: STOPPED_BY_HAND };
   const permission = await isAllowed(deps, rule.control, await placeOf(deps, job.citySlug));
   if (!permission.allowed) return { outcome: 'skipped', detail: permission.because };
 

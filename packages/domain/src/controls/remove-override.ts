@@ -1,0 +1,32 @@
+import type { Control } from '@marquee/contract';
+import { atomically, Conflict } from '@marquee/db';
+import type { Caller } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import { auditEntry } from '../audit/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { nextVersion } from './configuration.ts';
+import { readOverride } from './list-overrides.ts';
+
+/** Takes an override away; says whether there was one. */
+export async function removeOverride(
+  deps: ChangeDeps,
+  caller: Caller,
+  { scope, control }: { scope: string; control: Control },
+): Promise<{ removed: boolean }> {
+  const before = await readOverride(deps, scope, control);
+  if (!before) return { removed: false };
+  const guard = sql`DELETE FROM overrides WHERE scope = ${scope} AND control = ${control}`;
+  const entry = auditEntry(deps, caller, {
+    action: 'override.remove',
+    subject: `override:${scope}/${control}`,
+    before: { enabled: before.enabled },
+    after: null,
+  });
+  try {
+    await atomically(deps.db, [nextVersion(deps.clock.now()), entry], [guard]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    return { removed: false };
+  }
+  return { removed: true };
+}

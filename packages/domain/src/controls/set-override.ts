@@ -1,0 +1,48 @@
+import type { Control, ControlOverride } from '@marquee/contract';
+import { atomically, Conflict } from '@marquee/db';
+import { type Caller, isUsState, Reject } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import { actorName } from '../actor-name.ts';
+import { auditEntry } from '../audit/index.ts';
+import { knownCity } from '../cities/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { nextVersion } from './configuration.ts';
+import { readOverride } from './list-overrides.ts';
+
+interface NewOverride {
+  /** Absent: the whole state. */
+  city?: string | undefined;
+  state: string;
+  control: Control;
+  enabled: boolean;
+}
+
+/** Sets a switch for one city or state. Setting what is set already changes nothing. Throws Reject for a place that is none. */
+export async function setOverride(
+  deps: ChangeDeps,
+  caller: Caller,
+  { city, state, control, enabled }: NewOverride,
+): Promise<ControlOverride> {
+  if (!isUsState(state)) throw new Reject(404, 'unknown-state', `${state} is not a state.`, 'state');
+  const scope = city === undefined ? state : (await knownCity(deps, city, state)).slug;
+  const before = await readOverride(deps, scope, control);
+  const now = deps.clock.now();
+  const guard = sql`INSERT INTO overrides (scope, control, enabled, changed_at, changed_by)
+    VALUES (${scope}, ${control}, ${Number(enabled)}, ${now}, ${actorName(caller.actor)})
+    ON CONFLICT (scope, control) DO UPDATE SET enabled = excluded.enabled, changed_at = excluded.changed_at,
+      changed_by = excluded.changed_by WHERE overrides.enabled <> excluded.enabled`;
+  const entry = auditEntry(deps, caller, {
+    action: 'override.set',
+    subject: `override:${scope}/${control}`,
+    before: before && { enabled: before.enabled },
+    after: { enabled },
+  });
+  try {
+    await atomically(deps.db, [nextVersion(now), entry], [guard]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
+  const after = await readOverride(deps, scope, control);
+  if (!after) throw new Conflict('the override was removed meanwhile');
+  return after;
+}

@@ -1,0 +1,52 @@
+import { type Control, EMERGENCY_SHUTDOWN, type SystemControls } from '@marquee/contract';
+import { atomically, Conflict } from '@marquee/db';
+import { type Caller, Reject } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import { actorName } from '../actor-name.ts';
+import { auditEntry } from '../audit/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { getControls, nextVersion } from './configuration.ts';
+
+/**
+ * Turns one switch. Pressed twice, or by two people at once, it changes once and leaves one audit row.
+ * Throws Reject (409) while the emergency shutdown is active.
+ */
+export async function toggleControl(
+  deps: ChangeDeps,
+  caller: Caller,
+  { control, enabled }: { control: Control; enabled: boolean },
+): Promise<SystemControls> {
+  const before = await getControls(deps);
+  refuseWhileDown(before);
+  const was = before.globalControls[control].enabled;
+  if (was === enabled) return before;
+  const now = deps.clock.now();
+  // Writes a row only where this changes something and no shutdown came between.
+  const guard = sql`INSERT INTO controls (name, enabled, changed_at, changed_by)
+    SELECT ${control}, ${Number(enabled)}, ${now}, ${actorName(caller.actor)}
+    WHERE NOT EXISTS (SELECT 1 FROM controls WHERE name = ${EMERGENCY_SHUTDOWN} AND enabled = 1)
+    ON CONFLICT (name) DO UPDATE SET enabled = excluded.enabled, changed_at = excluded.changed_at,
+      changed_by = excluded.changed_by WHERE controls.enabled <> excluded.enabled`;
+  const entry = auditEntry(deps, caller, {
+    action: 'control.switch',
+    subject: `control:${control}`,
+    before: { enabled: was },
+    after: { enabled },
+  });
+  try {
+    await atomically(deps.db, [nextVersion(now), entry], [guard]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    const current = await getControls(deps);
+    refuseWhileDown(current);
+    if (current.globalControls[control].enabled !== enabled) throw error;
+    return current;
+  }
+  return getControls(deps);
+}
+
+function refuseWhileDown({ globalControls }: SystemControls): void {
+  if (globalControls[EMERGENCY_SHUTDOWN].active) {
+    throw new Reject(409, 'shutdown', 'The emergency shutdown is active: end it before you turn a switch.');
+  }
+}

@@ -1,0 +1,54 @@
+import { Reject } from '@marquee/kernel';
+
+type Value = string | number;
+
+/** Where a page of a list ended, as an opaque text for the wire: the list's name and the last row's values of its order. */
+export function encodePlace(list: string, values: readonly Value[]): string {
+  const bytes = new TextEncoder().encode(JSON.stringify([list, ...values]));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** Throws Reject (400, field `cursor`) for what `encodePlace` did not make for this list; `sample` says what its values are. */
+export function decodePlace<const S extends readonly Value[]>(
+  list: string,
+  text: string | undefined,
+  sample: S,
+): { [I in keyof S]: S[I] extends number ? number : string } | null {
+  if (text === undefined) return null;
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    const parts: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (Array.isArray(parts) && parts[0] === list && parts.length === sample.length + 1) {
+      const values: unknown[] = parts.slice(1);
+      if (values.every((value, index) => typeof value === typeof sample[index])) {
+        return values as { [I in keyof S]: S[I] extends number ? number : string };
+      }
+    }
+  } catch {
+    // Falls through: whatever was wrong with it, the caller is told the same.
+  }
+  throw new Reject(400, 'bad-cursor', 'The cursor is not one that this list gave.', 'cursor');
+}
+
+/** A page of rows of which one more than asked for was read. */
+export function pageFrom<R, T>(
+  rows: readonly R[],
+  limit: number,
+  toItem: (row: R) => T,
+  placeOf: (row: R) => string,
+): { items: T[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { items: shown.map(toItem), nextCursor: rows.length > limit && last !== undefined ? placeOf(last) : null };
+}
+
+/** An instant for the wire; nothing stays nothing. */
+export function isoOf(at: number): string;
+export function isoOf(at: number | null): string | null;
+export function isoOf(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}

@@ -1,0 +1,50 @@
+import type { RunOutcome } from '@marquee/contract';
+
+/** What extraction or reading noticed. */
+export interface StoredFinding {
+  code: string;
+  severity: string;
+  message: string;
+}
+
+const ERRORS: ReadonlySet<RunOutcome> = new Set(['failed', 'retry', 'dead']);
+
+/**
+ * How a read is told in one word (spec: ENT-020). Partial: it was not done (a switch, a person), or something on the way
+ * was left out (a page that failed, an event without a date).
+ */
+export function activityStatus(
+  outcome: RunOutcome,
+  findings: readonly StoredFinding[],
+): 'success' | 'partial' | 'error' {
+  if (ERRORS.has(outcome)) return 'error';
+  if (outcome === 'skipped') return 'partial';
+  return findings.some((finding) => finding.severity !== 'info') ? 'partial' : 'success';
+}
+
+const PLAIN: Record<RunOutcome, string> = {
+  done: 'Read.',
+  unchanged: 'Nothing changed since the last read.',
+  skipped: 'Not read.',
+  failed: 'It could not be read.',
+  retry: 'It failed and will be tried again.',
+  dead: 'It failed in each attempt and was given up.',
+};
+
+/** The result as a sentence. */
+export function activityResult(outcome: RunOutcome, detail: string | null): string {
+  if (!detail) return PLAIN[outcome];
+  return outcome === 'retry' ? `Will be tried again: ${detail}` : detail;
+}
+
+/** A percentage with one decimal. */
+export function percent(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
+}
+
+/** By failure rate in per cent (decisions.md 88). */
+export function healthOfRate(failureRate: number): 'healthy' | 'warning' | 'critical' | 'failed' {
+  if (failureRate < 10) return 'healthy';
+  if (failureRate < 30) return 'warning';
+  return failureRate < 100 ? 'critical' : 'failed';
+}

@@ -1,0 +1,54 @@
+import type { SourceRecord } from '@marquee/contract';
+import { atomically, Conflict } from '@marquee/db';
+import { checkUrl } from '@marquee/fetching';
+import { type Caller, Reject } from '@marquee/kernel';
+import { auditEntry } from '../audit/index.ts';
+import { knownCity } from '../cities/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { planSources } from './configure-sources.ts';
+import { sourceAt } from './source-record.ts';
+
+interface AddedSource {
+  url: string;
+  name?: string | undefined;
+  city: string;
+  state: string;
+}
+
+/**
+ * Makes a source known and its city live. Nothing is asked of the network here; the engine's guard judges the address
+ * again, with what its name resolves to, at each read.
+ * Throws Reject: 400 for an address that is not to be read, 404 for a city that is none, 409 for a source known already.
+ */
+export async function addSource(
+  deps: ChangeDeps & { publicOrigin: string },
+  caller: Caller,
+  { url, name, city, state }: AddedSource,
+): Promise<SourceRecord> {
+  const verdict = checkUrl(url, { ownHosts: [new URL(deps.publicOrigin).hostname] });
+  if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
+  const place = await knownCity(deps, city, state);
+  const address = verdict.url.href;
+  const source = { url: address, name: name ?? verdict.url.host, city, state };
+  const { statements, refused } = await planSources(deps, [source]);
+  const [insert, ...rest] = statements;
+  if (!insert) throw new Reject(400, 'bad-url', refused.join(' '), 'url');
+  const entry = auditEntry(deps, caller, {
+    action: 'source.add',
+    subject: `city:${place.slug}`,
+    before: null,
+    after: source,
+  });
+  try {
+    // The insert ignores an address that is known, and then the commit does not hold.
+    await atomically(deps.db, [...rest, entry], [insert]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    const known = await sourceAt(deps, address);
+    const where = known ? ` for ${known.city}, ${known.state}` : '';
+    throw new Reject(409, 'known-source', `${address} is a source already${where}.`, 'url');
+  }
+  const added = await sourceAt(deps, address);
+  if (!added) throw new Conflict('the source was removed meanwhile');
+  return added;
+}

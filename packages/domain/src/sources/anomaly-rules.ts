@@ -1,0 +1,50 @@
+import type { SourceRecord } from '@marquee/contract';
+
+type Health = SourceRecord['health'];
+
+/** Healths that a person should look at, the worst first. */
+export const TROUBLED = ['blocked', 'forbidden', 'http-error', 'parse-error', 'drifted'] as const satisfies Health[];
+export type Troubled = (typeof TROUBLED)[number];
+
+/** One failure may pass by itself; so many in a row do not. */
+export const FAILURES_TO_TELL = 2;
+
+const SUGGESTIONS: Record<Troubled, string> = {
+  blocked: 'The host refuses us. Ask its owner to let MarqueeBot in, or look for another page of the same place.',
+  forbidden: 'Its robots.txt forbids reading. Respect it: set the source inactive, or ask its owner.',
+  'http-error': 'Open the address in a browser. If it moved, add its new address and set this source inactive.',
+  'parse-error': 'The page answers but cannot be read. Test its extraction and look at what it sends.',
+  drifted: 'It lists far fewer events than usual. Compare the page with its last run; its layout may have changed.',
+};
+
+/** What is wrong with a source, and what to do about it, each a sentence. */
+export function sourceAnomaly(source: { name: string; host: string; health: Troubled; detail: string | null }) {
+  const said = source.detail ? `: ${source.detail}` : '.';
+  return {
+    issue: `${source.name} (${source.host}) ${VERBS[source.health]}${said}`,
+    suggestion: SUGGESTIONS[source.health],
+  };
+}
+
+const VERBS: Record<Troubled, string> = {
+  blocked: 'blocks us',
+  forbidden: 'forbids reading',
+  'http-error': 'fails',
+  'parse-error': 'cannot be parsed',
+  drifted: 'has drifted',
+};
+
+/** A city without a read for so long goes unread. */
+export const UNREAD_MS = 7 * 24 * 60 * 60_000;
+
+export const ALL_FAIL = {
+  issue: 'None of its active sources can be read.',
+  suggestion: 'Look at its sources one by one, or find new ones for this city.',
+};
+
+export function unread(days: number | null) {
+  return {
+    issue: days === null ? 'It has never been read.' : `It has not been read for ${days} days.`,
+    suggestion: 'Check that event scraping is switched on for it, then run its scraper by hand.',
+  };
+}

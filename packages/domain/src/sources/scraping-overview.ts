@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+import { HOUR_MS, startOfToday } from '../jobs/index.ts';
+import { isoOf } from '../list-page.ts';
+import { percent } from './activity-rules.ts';
+
+interface Hour {
+  hour: number;
+  runs: number;
+  skipped: number;
+  errors: number;
+  found: number;
+  saved: number;
+  duration_ms: number;
+  new_sources: number;
+  new_cities: number;
+}
+
+const DAY_HOURS = 24;
+
+/** The hours since an instant, at most a day and one. */
+async function hoursSince(deps: Pick<ReadDeps, 'db'>, since: number): Promise<Hour[]> {
+  return deps.db.all<Hour>(sql`SELECT hour, runs, skipped, errors, found, saved, duration_ms, new_sources, new_cities
+    FROM scrape_hours WHERE hour >= ${Math.floor(since / HOUR_MS)} ORDER BY hour`);
+}
+
+function sum(hours: readonly Hour[], field: keyof Hour): number {
+  return hours.reduce((total, hour) => total + hour[field], 0);
+}
+
+/** The six figures of the dashboard (spec: ENT-019), from at most 26 counted hours however much was read. */
+export async function scrapingOverview(deps: ReadDeps) {
+  const now = deps.clock.now();
+  const today = startOfToday(now);
+  const dayAgo = now - DAY_HOURS * HOUR_MS;
+  const hours = await hoursSince(deps, Math.min(today, dayAgo));
+  const ofToday = hours.filter((hour) => hour.hour * HOUR_MS >= today);
+  return {
+    scraperRunsToday: sum(ofToday, 'runs'),
+    eventsDiscoveredToday: sum(ofToday, 'found'),
+    citiesScanned: sum(ofToday, 'new_cities'),
+    sourcesAttempted: sum(ofToday, 'new_sources'),
+    eventsSaved: sum(ofToday, 'saved'),
+    errorsLast24h: sum(
+      hours.filter((hour) => hour.hour * HOUR_MS > dayAgo - HOUR_MS),
+      'errors',
+    ),
+    todaySince: isoOf(today),
+  };
+}
+
+function totals(hours: readonly Hour[]) {
+  const runs = sum(hours, 'runs');
+  return {
+    runs,
+    skipped: sum(hours, 'skipped'),
+    errors: sum(hours, 'errors'),
+    eventsFound: sum(hours, 'found'),
+    eventsSaved: sum(hours, 'saved'),
+    averageSeconds: runs === 0 ? 0 : Math.round(sum(hours, 'duration_ms') / runs / 100) / 10,
+  };
+}
+
+/** The last 24 hours of reading, hour by hour (those with no run are left out), and together. */
+export async function scrapingMetrics(deps: ReadDeps) {
+  const since = deps.clock.now() - DAY_HOURS * HOUR_MS;
+  const hours = await hoursSince(deps, since);
+  const together = totals(hours);
+  return {
+    since: isoOf(Math.floor(since / HOUR_MS) * HOUR_MS),
+    totals: { ...together, errorRate: percent(together.errors, together.runs) },
+    hours: hours.map((hour) => ({ hour: isoOf(hour.hour * HOUR_MS), ...totals([hour]) })),
+  };
+}

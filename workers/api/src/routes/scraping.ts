@@ -1,0 +1,33 @@
+import { endpoints } from '@marquee/contract';
+import {
+  addSource,
+  cityHeat,
+  listAnomalies,
+  listSources,
+  manualScrape,
+  scrapingActivity,
+  scrapingLogs,
+  scrapingMetrics,
+  scrapingOverview,
+  sourcePerformance,
+  stopScrapes,
+  triggerScrape,
+} from '@marquee/domain';
+import type { Hono } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { mount } from '../mount.ts';
+
+export function scrapingRoutes(app: Hono<AppEnv>): void {
+  mount(app, endpoints.getScrapingOverview, (deps) => scrapingOverview(deps));
+  mount(app, endpoints.listScrapingActivity, (deps) => scrapingActivity(deps));
+  mount(app, endpoints.listCityHeat, (deps) => cityHeat(deps));
+  mount(app, endpoints.listSourcePerformance, (deps, { query }) => sourcePerformance(deps, query));
+  mount(app, endpoints.listScrapingSources, (deps, { query }) => listSources(deps, query));
+  mount(app, endpoints.getScrapingMetrics, (deps) => scrapingMetrics(deps));
+  mount(app, endpoints.listScrapingLogs, (deps, { query }) => scrapingLogs(deps, query));
+  mount(app, endpoints.triggerScrape, (deps, { body }, caller) => triggerScrape(deps, caller, body));
+  mount(app, endpoints.getManualScrape, (deps) => manualScrape(deps));
+  mount(app, endpoints.stopManualScrapes, (deps, _input, caller) => stopScrapes(deps, caller));
+  mount(app, endpoints.addSource, (deps, { body }, caller) => addSource(deps, caller, body));
+  mount(app, endpoints.listAnomalies, (deps) => listAnomalies(deps));
+}

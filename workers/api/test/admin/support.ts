@@ -1,0 +1,68 @@
+import type { EndpointId } from '@marquee/contract';
+import { sessions, users } from '@marquee/db';
+import { sha256Hex } from '@marquee/kernel';
+import { DAY_MS, posting } from '@marquee/testkit/workerd';
+import { sql } from 'drizzle-orm';
+import { type Api, startApi } from '../support.ts';
+
+export const ADMIN = { id: 'admin-1', email: 'ada@marquee.example' };
+const TOKEN = 'a'.repeat(43);
+const COOKIE = `marquee=${TOKEN}`;
+
+/** The API with an administrator signed in; `as` calls are theirs, `guest` is nobody. */
+export async function startConsole() {
+  const api = await startApi();
+  const now = api.clock.now();
+  await api.db.insert(users).values({
+    ...ADMIN,
+    emailKey: ADMIN.email,
+    firstName: 'Ada',
+    lastName: 'Keeper',
+    role: 'admin',
+    createdAt: now,
+  });
+  await api.db.insert(sessions).values({
+    tokenHash: await sha256Hex(TOKEN),
+    userId: ADMIN.id,
+    createdAt: now,
+    renewedAt: now,
+    expiresAt: now + 30 * DAY_MS,
+  });
+  const signed = (init: RequestInit = {}): RequestInit => ({
+    ...init,
+    headers: { ...(init.headers as Record<string, string> | undefined), cookie: COOKIE },
+  });
+  return {
+    ...api,
+    guest: api,
+    get: <T = unknown>(id: EndpointId, path: string) => api.ok<T>(id, path, signed()),
+    post: <T = unknown>(id: EndpointId, path: string, body: unknown = {}) => api.ok<T>(id, path, signed(posting(body))),
+    remove: <T = unknown>(id: EndpointId, path: string) => api.ok<T>(id, path, signed({ method: 'DELETE' })),
+    refusedPost: (path: string, body: unknown) => api.refused(path, signed(posting(body))),
+    refusedGet: (path: string) => api.refused(path, signed()),
+    rawPost: (path: string, body: unknown) => api.raw(path, signed(posting(body))),
+  };
+}
+
+export type Console = Awaited<ReturnType<typeof startConsole>>;
+
+export interface AuditRow {
+  action: string;
+  subject: string;
+  actor_id: string;
+  before: unknown;
+  after: unknown;
+  request_id: string;
+}
+
+/** What the audit log holds, oldest first. */
+export async function auditRows({ db }: Pick<Api, 'db'>): Promise<AuditRow[]> {
+  const rows = await db.all<AuditRow & { before: string | null; after: string | null }>(
+    sql`SELECT action, subject, actor_id, before, after, request_id FROM audit ORDER BY rowid`,
+  );
+  return rows.map((row) => ({
+    ...row,
+    before: row.before && JSON.parse(row.before),
+    after: row.after && JSON.parse(row.after),
+  }));
+}
