@@ -17,13 +17,13 @@ afterAll(() => rmSync(state, { recursive: true, force: true }));
 /** Runs the preparation and kills it after so many milliseconds; null lets it end. */
 function run(killAfterMs: number | null): Promise<{ killed: boolean; output: string }> {
   return new Promise((resolve) => {
-    const process_ = spawn('node', [child, state], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+    const runner = spawn('node', [child, state], { stdio: ['ignore', 'pipe', 'inherit'], detached: true });
     let output = '';
-    process_.stdout.on('data', (chunk) => (output += chunk));
+    runner.stdout.on('data', (chunk) => (output += chunk));
     // The whole group goes, its workerd too, as when a laptop's battery dies.
-    const kill = () => process_.pid !== undefined && process.kill(-process_.pid, 'SIGKILL');
+    const kill = () => runner.pid !== undefined && process.kill(-runner.pid, 'SIGKILL');
     const timer = killAfterMs === null ? null : setTimeout(kill, killAfterMs);
-    process_.on('close', (_, signal) => {
+    runner.on('close', (_, signal) => {
       if (timer) clearTimeout(timer);
       resolve({ killed: signal === 'SIGKILL', output });
     });
