@@ -46,6 +46,7 @@ export function passwordFault(password: string, email: string): string | null {
   const length = [...password].length;
   if (length < PASSWORD_MIN) return `A password needs at least ${PASSWORD_MIN} characters.`;
   if (length > PASSWORD_MAX) return `A password has at most ${PASSWORD_MAX} characters.`;
+  if (/\p{Cc}/u.test(password)) return 'A password cannot have characters that no key makes, such as line breaks.';
   const plain = password.normalize('NFKC').trim().toLowerCase();
   const address = email.trim().toLowerCase();
   if (plain === address || plain === address.split('@')[0]) return 'The password must not be your e-mail address.';

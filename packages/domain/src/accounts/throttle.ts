@@ -24,6 +24,7 @@ const TRUST_MS = 90 * DAY_MS;
 const SWEEP = 100;
 
 interface Counted {
+  key: string;
   count: number;
   endsAt: Instant;
   succeededAt: number | null;
@@ -98,12 +99,16 @@ async function count(
       RETURNING key, count, window_ends_at, succeeded_at`,
   );
   return new Map(
-    rows.map((row) => [row.key, { count: row.count, endsAt: row.window_ends_at, succeededAt: row.succeeded_at }]),
+    rows.map((row) => [
+      row.key,
+      { key: row.key, count: row.count, endsAt: row.window_ends_at, succeededAt: row.succeeded_at },
+    ]),
   );
 }
 
 function refuseBeyond(deps: AccountDeps, counted: Counted | undefined, limit: Limit): void {
   if (!counted || counted.count <= limit.most) return;
+  deps.log.warn('too many attempts', { key: counted.key, count: counted.count });
   const seconds = Math.max(1, Math.ceil((counted.endsAt - deps.clock.now()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   throw new TooOften(

@@ -33,7 +33,8 @@ export function scryptPasswords(random: Random = secureRandom): Passwords {
     async verify(password, hash) {
       const { cost, salt, key } = parseHash(hash ?? NOBODYS);
       const found = await derive(password, salt, cost, key.length);
-      return timingSafeEqual(found, key) && hash !== null;
+      // The HMAC inside scrypt fills a short key up with zeros: a password and the same with NULs after it give one hash.
+      return timingSafeEqual(found, key) && hash !== null && !password.includes('\0');
     },
   };
 }

@@ -1,0 +1,63 @@
+import { SITE_HEADERS } from '@marquee/contract';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asking, SITE, signUp } from '../accounts/people.ts';
+import { type Api, startApi } from '../support.ts';
+import { EVERY, pathOf } from './walk.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+describe('every answer', () => {
+  it.each([...EVERY.map(([id, record]) => [id, pathOf(record), record.method]), ['no endpoint', '/api/none', 'GET']])(
+    'of %s forbids sniffing, framing and running anything',
+    async (_id, path = '', method = '') => {
+      const { headers } = await api.raw(SITE + path, { method });
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('content-security-policy')).toBe(NOTHING);
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
+
+  it('over plain http does not speak of https', async () => {
+    const { headers } = await api.raw('http://localhost:5173/api/health');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('agrees with what the files of the site are sent with', () => {
+    expect(SITE_HEADERS).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': 'max-age=31536000',
+    });
+    expect(SITE_HEADERS['Content-Security-Policy']).not.toMatch(/unsafe/);
+  });
+});
+
+describe('a page of the API', () => {
+  it.each(['/api/docs', '/api/auth/google'])('%s has its one style named by its hash', async (path) => {
+    const response = await api.raw(path, { headers: { accept: 'text/html' } });
+    const style = /<style>([^]*?)<\/style>/.exec(await response.text())?.[1] ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
+    expect(response.headers.get('content-security-policy')).not.toMatch(/script-src|unsafe/);
+  });
+});
+
+describe('an answer that knows who asks', () => {
+  it.each(EVERY)('of %s is never kept', async (_id, record) => {
+    const { cookie } = await signUp(api, { email: `${record.id}@example.org` });
+    const { headers } = await api.raw(SITE + pathOf(record), { method: record.method, ...asking({ cookie }) });
+    const kept = headers.get('cache-control') ?? '';
+    // Where an answer may be kept, the mount looks for no session: it is the same for everybody.
+    if (record.cacheSeconds && !kept.includes('no-store')) expect(record.access).toBe('public');
+    else expect(kept).toBe('no-store');
+    if (kept.startsWith('public')) expect(headers.get('set-cookie')).toBeNull();
+  });
+});
