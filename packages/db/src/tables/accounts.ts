@@ -1,7 +1,10 @@
 import type { Role } from '@marquee/kernel';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** People with an account. WITHOUT ROWID, like sessions, so that a session check is two rows read. */
+/**
+ * People with an account. WITHOUT ROWID, like sessions and attempts (written into the migration by hand): the key is the
+ * table, so that a row written costs one and not two.
+ */
 export const users = sqliteTable(
   'users',
   {
