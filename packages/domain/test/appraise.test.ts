@@ -100,11 +100,16 @@ describe('what is rejected, and why', () => {
     [{ title: 'Event' }, 'is no title'],
     [{ title: '7:30 pm' }, 'is no title'],
     [{ title: '10/12/2026' }, 'is no title'],
+    [{ title: '12 5 26' }, 'is no title'],
     [{ title: 'ab' }, 'is no title'],
     [{ title: '   ' }, 'is no title'],
     [{ title: 'undefined' }, 'is no title'],
   ])('%j', (input, reason) => {
     expect(weigh(input)).toEqual({ rejected: expect.stringContaining(reason) });
+  });
+
+  it('a play called 1984 has a title', () => {
+    expect(weigh({ title: '1984' })).toHaveProperty('kept');
   });
 
   it('what has begun and not ended is kept, to the minute', () => {

@@ -56,7 +56,7 @@ describe('the price for people', () => {
     [999, null, '$9.99'],
     [0, null, 'Free'],
     [0, 0, 'Free'],
-    [0, 2000, 'Free-$20'],
+    [0, 2000, '$0-20'],
     [null, null, 'See event page'],
     [2000, 1000, '$20'],
     [100_000, null, '$1000'],

@@ -34,7 +34,8 @@ const ASSUMED_LENGTH_MS = 3 * 60 * 60_000;
 const HORIZON_MS = 2 * 366 * 24 * 60 * 60_000;
 /** A "single event" longer than this is a mistake of its page, or a permanent display. */
 const LONGEST_MS = 366 * 24 * 60 * 60_000;
-const JUNK_TITLE = /^(?:[\d\s/:.,-]*(?:am|pm)?|untitled|event|tba|tbd|n\/a|undefined|null|test)$/i;
+/** Dates, times and placeholders; four digits alone are a title ("1984"). */
+const JUNK_TITLE = /^(?!\d{4}$)(?:[\d\s/:.,-]*(?:am|pm)?|untitled|event|tba|tbd|n\/a|undefined|null|test)$/i;
 
 /** Weighs one draft (spec: tiers 1–4; 4 is rejected, with the reason). Throws nothing. */
 export function appraise(draft: Draft, zone: string, shiftWeeks: number, now: Instant): Appraisal {

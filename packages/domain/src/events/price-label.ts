@@ -10,8 +10,6 @@ const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents 
 export function priceLabel(price: { minCents: number | null; maxCents: number | null; text: string | null }): string {
   const { minCents, maxCents, text } = price;
   if (minCents === null) return text?.trim().slice(0, 60) || UNKNOWN_PRICE;
-  if (maxCents !== null && maxCents > minCents) {
-    return minCents === 0 ? `Free-${dollars(maxCents)}` : `${dollars(minCents)}-${dollars(maxCents).slice(1)}`;
-  }
+  if (maxCents !== null && maxCents > minCents) return `${dollars(minCents)}-${dollars(maxCents).slice(1)}`;
   return minCents === 0 ? 'Free' : dollars(minCents);
 }
