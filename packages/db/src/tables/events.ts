@@ -108,6 +108,7 @@ export const sightings = sqliteTable(
     primaryKey({ columns: [table.sourceId, table.key] }),
     index('sightings_by_event').on(table.eventId),
     index('sightings_by_page').on(table.sourceId, table.pageUrl),
+    index('sightings_by_end').on(table.sourceId, table.endsAt),
   ],
 );
 

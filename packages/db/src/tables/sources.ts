@@ -71,6 +71,8 @@ export const pages = sqliteTable(
       .references(() => sources.id, { onDelete: 'cascade' }),
     url: text().notNull(),
     reason: text({ enum: ['root', 'feed', 'next-page', 'detail'] }).notNull(),
+    /** The page whose link led here; a page that nobody links to any more is forgotten. */
+    linkedFrom: text('linked_from'),
     etag: text(),
     lastModified: text('last_modified'),
     /** SHA-256 of the body; the snapshot is kept under `pages/{hash}`. */

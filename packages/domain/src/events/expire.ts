@@ -5,7 +5,7 @@ import { derive } from './derive.ts';
 
 /** Events brought up to date in one job. */
 const BATCH = 500;
-/** Finished jobs, run records and past showings are kept this long. */
+/** Run records are kept this long; past events stay, as their pages do. */
 const KEEP_MS = 60 * 24 * 60 * 60_000;
 const KEEP_JOBS_MS = 3 * 24 * 60 * 60_000;
 

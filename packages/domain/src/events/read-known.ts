@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
-import { type KnownShowing, slugFor } from '../identity/index.ts';
+import { type KnownShowing, SERIES_GAP_MS, slugFor } from '../identity/index.ts';
 import type { Appraised } from './appraise.ts';
 import type { Assigned, Reading } from './ingest.ts';
 import type { Listed } from './reconcile.ts';
@@ -48,19 +48,23 @@ const showing = (row: ShowingRow): KnownShowing => ({
 
 type Candidate = Appraised & Pick<Assigned, 'pageUrl' | 'place'>;
 
-/** Reads follow the source's own size and the events at the same moments, not the city's size. */
+/** A show that was over for longer starts anew, like its dates (SERIES_GAP_MS): what a source listed before is not read again. */
+const REMEMBERED_MS = SERIES_GAP_MS;
+
+/** Reads follow what the source lists now and the events at the same moments, not the city's size. */
 export async function readKnown(
-  deps: Pick<EngineDeps, 'db'>,
+  deps: Pick<EngineDeps, 'db' | 'clock'>,
   reading: Reading,
   kept: readonly Candidate[],
 ): Promise<Known> {
+  const now = deps.clock.now();
   const moments = kept.map((a) => ({ city: a.place.slug, at: a.startsAt }));
   const slugs = [...new Set(kept.map((a) => slugFor(a.title, a.place.slug)))];
   const [own, others, taken] = await Promise.all([
     deps.db.all<ShowingRow & { page_url: string; start_local: string; is_withdrawn: number }>(sql`
       SELECT key, event_id, source_id, draft->>'$.title.value' AS title, draft->>'$.venue.value' AS venue, starts_at,
         page_url, draft->>'$.start.value' AS start_local, withdrawn_at IS NOT NULL AS is_withdrawn
-      FROM sightings WHERE source_id = ${reading.source.id}`),
+      FROM sightings WHERE source_id = ${reading.source.id} AND ends_at > ${now - REMEMBERED_MS}`),
     deps.db.all<ShowingRow>(sql`
       SELECT DISTINCT '' AS key, o.event_id, e.source_id, e.title, e.venue, o.starts_at
       FROM json_each(${JSON.stringify(moments)}) j

@@ -9,13 +9,15 @@ export async function knownPages(deps: Pick<EngineDeps, 'db'>, sourceId: string)
   return deps.db.select().from(pages).where(eq(pages.sourceId, sourceId));
 }
 
-export function savePages(sourceId: string, rows: readonly PageRow[]): SQL[] {
+/** Remembers pages and forgets others. Sightings of a forgotten page stay until they are over. */
+export function savePages(sourceId: string, rows: readonly PageRow[], forgotten: ReadonlySet<string>): SQL[] {
   if (rows.length === 0) return [];
   return [
-    sql`INSERT INTO pages (source_id, url, reason, etag, last_modified, content_hash, content_type, fetched_at)
-      SELECT ${sourceId}, value->>'url', value->>'reason', value->>'etag', value->>'lastModified', value->>'contentHash',
+    sql`INSERT INTO pages (source_id, url, reason, linked_from, etag, last_modified, content_hash, content_type, fetched_at)
+      SELECT ${sourceId}, value->>'url', value->>'reason', value->>'linkedFrom', value->>'etag', value->>'lastModified', value->>'contentHash',
         value->>'contentType', value->>'fetchedAt' FROM json_each(${JSON.stringify(rows)}) WHERE true
-      ON CONFLICT (source_id, url) DO UPDATE SET etag = excluded.etag, last_modified = excluded.last_modified,
+      ON CONFLICT (source_id, url) DO UPDATE SET linked_from = excluded.linked_from, etag = excluded.etag, last_modified = excluded.last_modified,
         content_hash = excluded.content_hash, content_type = excluded.content_type, fetched_at = excluded.fetched_at`,
+    sql`DELETE FROM pages WHERE source_id = ${sourceId} AND url IN (SELECT value FROM json_each(${JSON.stringify([...forgotten])}))`,
   ];
 }

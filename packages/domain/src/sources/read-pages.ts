@@ -20,6 +20,8 @@ export interface PagesRead {
   unchanged: string[];
   /** Pages to remember for the next run, read or not. */
   rows: PageRow[];
+  /** Known pages that no page links to any more, or that are gone. */
+  forgotten: Set<string>;
   /** Why the first page could not be had, if so. */
   rootFailure: Extract<FetchOutcome, { kind: 'failed' }> | null;
   movedTo: string | null;
@@ -48,6 +50,7 @@ export async function readPages(
     changed: [],
     unchanged: [],
     rows: [],
+    forgotten: new Set(),
     rootFailure: null,
     movedTo: null,
     deferredMs: null,
@@ -55,7 +58,7 @@ export async function readPages(
     findings: [],
     bytes: 0,
   };
-  const root: PageRow = known.find((page) => page.reason === 'root') ?? newPage(source.url, 'root');
+  const root: PageRow = known.find((page) => page.reason === 'root') ?? newPage(source.url, 'root', null);
   const queue = [root, ...known.filter((page) => page.reason !== 'root')]
     .filter((page) => page.fetchedAt < freshSince)
     .sort((a, b) => a.fetchedAt - b.fetchedAt);
@@ -64,6 +67,7 @@ export async function readPages(
   for (let read = 0; read < PAGE_BUDGET && queue.length > 0; read += 1) {
     const page = queue.shift();
     if (!page) break;
+    if (result.forgotten.has(page.url)) continue;
     // For the first page it was asked when the job was taken.
     if (read > 0) result.stoppedBecause = await whyStop();
     if (result.stoppedBecause !== null) return result;
@@ -85,7 +89,8 @@ export async function readPages(
         result.rootFailure = answer;
         return result;
       }
-      result.rows.push({ ...page, fetchedAt: deps.clock.now() });
+      if (answer.status === 404 || answer.status === 410) forget(result.forgotten, known, [page.url]);
+      else result.rows.push({ ...page, fetchedAt: deps.clock.now() });
       result.findings.push({ code: 'follow-up-failed', severity: 'warning', message: `${page.url}: ${answer.detail}` });
       continue;
     }
@@ -106,25 +111,55 @@ export async function readPages(
     const extraction = extract({ url: answer.url, contentType: answer.contentType, bytes: answer.bytes }, hints);
     result.changed.push({ row, extraction });
     result.findings.push(...extraction.findings);
+    const links = new Set(extraction.followUps.map((next) => next.url));
+    const unlinked = known.filter((other) => other.linkedFrom === page.url && !links.has(other.url));
+    forget(
+      result.forgotten,
+      known,
+      unlinked.map((other) => other.url),
+    );
     for (const next of extraction.followUps) {
-      if (queued.has(next.url) || queued.size > PAGE_BUDGET) continue;
+      if (queued.has(next.url) || queued.size - result.forgotten.size > PAGE_BUDGET) continue;
       queued.add(next.url);
-      queue.push(newPage(next.url, next.reason));
+      queue.push(newPage(next.url, next.reason, page.url));
     }
   }
-  if (queue.length > 0) {
-    result.rows.push(...queue);
+  const left = queue.filter((page) => !result.forgotten.has(page.url));
+  if (left.length > 0) {
+    result.rows.push(...left);
     result.findings.push({
       code: 'page-budget',
       severity: 'info',
-      message: `${queue.length} more pages are left for the next run; ${PAGE_BUDGET} are read in one.`,
+      message: `${left.length} more pages are left for the next run; ${PAGE_BUDGET} are read in one.`,
     });
   }
   return result;
 }
 
-function newPage(url: string, reason: PageReason): PageRow {
-  return { url, reason, etag: null, lastModified: null, contentHash: null, contentType: null, fetchedAt: 0 };
+/** Forgets pages, and those that only they led to. */
+function forget(forgotten: Set<string>, known: readonly PageRow[], urls: readonly string[]): void {
+  for (const url of urls) {
+    if (forgotten.has(url)) continue;
+    forgotten.add(url);
+    forget(
+      forgotten,
+      known,
+      known.filter((page) => page.linkedFrom === url).map((page) => page.url),
+    );
+  }
+}
+
+function newPage(url: string, reason: PageReason, linkedFrom: string | null): PageRow {
+  return {
+    url,
+    reason,
+    linkedFrom,
+    etag: null,
+    lastModified: null,
+    contentHash: null,
+    contentType: null,
+    fetchedAt: 0,
+  };
 }
 
 /** Keeps the body under its hash, and the validators for the next request. */

@@ -58,7 +58,7 @@ export async function scrapeSource(
   const elsewhere = await listedElsewhere(deps, source.id, read);
   const statements = [
     ...afterRead(deps, source, read, drafts.length + elsewhere, shiftWeeks),
-    ...savePages(source.id, read.rows),
+    ...savePages(source.id, read.rows, read.forgotten),
     ...moved(source, read),
     ...stillListed(source.id, read.unchanged, now),
   ];

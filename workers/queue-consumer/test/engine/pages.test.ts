@@ -1,5 +1,6 @@
 import { icsFeed, jsonLdPage } from '@marquee/testkit';
 import { HOUR_MS, MINUTE_MS, makeJob, scrapeJob } from '@marquee/testkit/workerd';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { runRows, runUntilQuiet } from '../support.ts';
 import { aVenue, FEED, ICS, LINK_TO_FEED, listed, PAGE, read, sourceRow } from './reading.ts';
@@ -43,6 +44,26 @@ describe('pages that a source points to', () => {
     expect(engine.web.asked().length).toBeLessThanOrEqual(12);
     await read(engine, source);
     expect(engine.web.asked().length).toBeLessThanOrEqual(12);
+  });
+
+  it('are forgotten when nobody links to them any more, so that a calendar that moves on is followed for ever', async () => {
+    const { engine, source } = await aVenue();
+    for (let month = 0; month < 20; month += 1) {
+      engine.web.put(PAGE, jsonLdPage([{ ...SHOW, title: `Folk Evening ${month}` }], next(part(month))));
+      engine.web.put(part(month), jsonLdPage([], next(part(month + 1))));
+      await read(engine, source);
+      expect(engine.web.asked()).toContain(part(month));
+    }
+    const [row] = await engine.db.all<{ pages: number }>(sql`SELECT count(*) AS pages FROM pages`);
+    expect(row?.pages).toBeLessThanOrEqual(13);
+  });
+
+  it('are forgotten when they are gone', async () => {
+    const { engine, source } = await aVenue();
+    engine.web.put(PAGE, jsonLdPage([SHOW], next(part(1))));
+    await read(engine, source);
+    await read(engine, source);
+    expect(engine.web.asked().filter((url) => url === part(1))).toHaveLength(1);
   });
 
   it('are counted together when a source is judged, though only one of them changed', async () => {
