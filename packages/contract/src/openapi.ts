@@ -61,7 +61,7 @@ export function openApiDocument(records: readonly Endpoint[], version: string): 
     paths,
     components: {
       schemas: { Problem: jsonSchema(problem, 'output') },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-marquee' } },
     },
   };
 }
