@@ -28,6 +28,7 @@ const SLICES = [
   'sources',
   'scheduling',
   'diagnostics',
+  'console',
 ];
 
 /** Parts that run in workerd and must not know Node. */

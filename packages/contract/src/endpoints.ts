@@ -1,5 +1,7 @@
 import { authProviders, currentUser, devSignIn, register, signIn, signOut } from './accounts/endpoints.ts';
+import { listAuditLog } from './audit-log/endpoints.ts';
 import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } from './cities/endpoints.ts';
+import { searchConsole } from './console-search/endpoints.ts';
 import {
   activateEmergencyShutdown,
   deactivateEmergencyShutdown,
@@ -10,6 +12,14 @@ import {
   setControlOverride,
   toggleSystemControl,
 } from './controls/endpoints.ts';
+import {
+  dismissDeadLetter,
+  getErrorDiagnostics,
+  getServerHealth,
+  listDeadLetters,
+  resolveError,
+  retryDeadLetter,
+} from './diagnostics/endpoints.ts';
 import { countCategories, getEvent, listEvents, searchEvents } from './events/endpoints.ts';
 import { health } from './health/endpoints.ts';
 import {
@@ -65,6 +75,14 @@ export const endpoints = {
   stopManualScrapes,
   addSource,
   listAnomalies,
+  getErrorDiagnostics,
+  resolveError,
+  listDeadLetters,
+  retryDeadLetter,
+  dismissDeadLetter,
+  getServerHealth,
+  listAuditLog,
+  searchConsole,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -1,8 +1,10 @@
 export * from './accounts/index.ts';
 export * from './audit/index.ts';
 export * from './cities/index.ts';
+export * from './console/index.ts';
 export * from './controls/index.ts';
-export type { AccountDeps, EngineDeps, ReadDeps } from './deps.ts';
+export type { AccountDeps, ChangeDeps, EngineDeps, ReadDeps } from './deps.ts';
+export * from './diagnostics/index.ts';
 export * from './events/index.ts';
 export * from './images/index.ts';
 export * from './jobs/index.ts';

@@ -13,3 +13,4 @@ export {
   PRODUCT_TOKEN,
   userAgent,
 } from './make-deps.ts';
+export { createMeter, type Meter, metered } from './meter.ts';

@@ -1,10 +1,13 @@
-import { type ApiDeps, apiEnv, makeApiDeps, parseEnv } from '@marquee/platform';
+import { type ApiDeps, apiEnv, createMeter, makeApiDeps, parseEnv } from '@marquee/platform';
 import { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import { measured } from './measure.ts';
 import { answerError, problemAnswer } from './problem.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { cityRoutes } from './routes/cities.ts';
+import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
+import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { eventRoutes } from './routes/events.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { scrapingRoutes } from './routes/scraping.ts';
@@ -25,6 +28,7 @@ export function createApp(deps?: ApiDeps): Hono<AppEnv> {
     await next();
     c.header('x-request-id', requestId);
   });
+  app.use(measured(createMeter('api')));
   app.use(secureAnswers);
   app.use(refuseForged);
 
@@ -35,5 +39,7 @@ export function createApp(deps?: ApiDeps): Hono<AppEnv> {
   mediaRoutes(app);
   controlRoutes(app);
   scrapingRoutes(app);
+  diagnosticsRoutes(app);
+  consoleRoutes(app);
   return app;
 }

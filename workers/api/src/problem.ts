@@ -1,7 +1,9 @@
 import { Conflict } from '@marquee/db';
+import { recordError } from '@marquee/domain';
 import { messageOf, Reject, TooOften } from '@marquee/kernel';
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import { inBackground } from './background.ts';
 
 const TITLES: Record<number, string> = {
   400: 'Bad request',
@@ -41,12 +43,12 @@ export function problemAnswer(
 }
 
 /** The one table from errors to HTTP. What is not in it is a fault of ours: logged in full, told in one sentence. */
-export function answerError(error: Error, c: Context<AppEnv>): Response {
+export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
   if (error instanceof TooOften) c.header('retry-after', String(error.retryAfterSeconds));
   if (error instanceof Reject) return problemAnswer(c, error.status, error.code, error.message, error.field);
   if (error instanceof Conflict)
     return problemAnswer(c, 409, 'conflict', 'Somebody else changed this at the same moment. Please try again.');
-  const { log } = c.get('deps') ?? {};
+  const deps = c.get('deps');
   const fields = {
     requestId: c.get('requestId'),
     path: c.req.path,
@@ -54,8 +56,11 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
     cause: messageOf(error.cause ?? ''),
     stack: error.stack,
   };
-  if (log) log.error('request failed', fields);
-  else console.error(JSON.stringify(fields));
+  if (deps) {
+    deps.log.error('request failed', fields);
+    const record = () => recordError(deps, { component: 'api', mishap: 'request', error, reference: fields.requestId });
+    if (!inBackground(c, record)) await record();
+  } else console.error(JSON.stringify(fields));
   return problemAnswer(
     c,
     500,

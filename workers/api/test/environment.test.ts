@@ -1,11 +1,15 @@
-import { env } from 'cloudflare:test';
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { freshDatabase } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import worker from '../src/index.ts';
 
 const complete = env as unknown as Record<string, unknown>;
-const ask = (bindings: object, path = '/api/health') =>
-  worker.fetch(new Request(`https://marquee.example${path}`) as never, bindings, {} as ExecutionContext);
+async function ask(bindings: object, path = '/api/health') {
+  const context = createExecutionContext();
+  const response = await worker.fetch(new Request(`https://marquee.example${path}`) as never, bindings, context);
+  await waitOnExecutionContext(context);
+  return response;
+}
 
 beforeEach(async () => {
   await freshDatabase();

@@ -1,6 +1,8 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { cronEnv, makeCronDeps, parseEnv } from '@marquee/platform';
+import { createMeter, cronEnv, makeCronDeps, metered, parseEnv } from '@marquee/platform';
 import { tick } from './schedule.ts';
+
+const meter = createMeter('cron');
 
 /** Reached only by a service binding, which production does not have: fires the schedule where no Cron Trigger does. */
 export class Ticker extends WorkerEntrypoint<object> {
@@ -10,7 +12,9 @@ export class Ticker extends WorkerEntrypoint<object> {
 }
 
 export default {
-  async scheduled(controller, env) {
-    await tick(makeCronDeps(parseEnv('cron', cronEnv, env)), controller.cron);
+  async scheduled(controller, env, context) {
+    const parsed = parseEnv('cron', cronEnv, env);
+    const deps = makeCronDeps(parsed);
+    await metered(meter, deps, parsed.VERSION, context, () => tick(deps, controller.cron));
   },
 } satisfies ExportedHandler<object>;

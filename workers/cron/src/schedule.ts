@@ -1,4 +1,11 @@
-import { dispatchDue, scheduleExpiry, scheduleRevalidation, scheduleSources, sweepLost } from '@marquee/domain';
+import {
+  dispatchDue,
+  recordError,
+  scheduleExpiry,
+  scheduleRevalidation,
+  scheduleSources,
+  sweepLost,
+} from '@marquee/domain';
 import type { CronDeps } from '@marquee/platform';
 
 /** What happens when. The keys are the cron expressions of wrangler.toml; a test holds the two together. */
@@ -19,9 +26,14 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   },
 };
 
-/** Runs what belongs to a cron expression. Throws for one that is not in the table. */
+/** Runs what belongs to a cron expression. Throws for one that is not in the table; what fails is noted and thrown on. */
 export async function tick(deps: CronDeps, cron: string): Promise<void> {
   const work = SCHEDULE[cron];
   if (!work) throw new Error(`No work is scheduled for "${cron}"`);
-  await work(deps);
+  try {
+    await work(deps);
+  } catch (error) {
+    await recordError(deps, { component: 'cron', mishap: 'cron', error, reference: cron });
+    throw error;
+  }
 }

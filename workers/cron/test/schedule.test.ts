@@ -1,4 +1,4 @@
-import { createScheduledController, env } from 'cloudflare:test';
+import { createExecutionContext, createScheduledController, env, waitOnExecutionContext } from 'cloudflare:test';
 import { openDatabase } from '@marquee/db';
 import {
   engineDeps,
@@ -74,8 +74,11 @@ describe('the schedule', () => {
 });
 
 describe('the Worker', () => {
-  const fire = (bindings: object, cron = '* * * * *') =>
-    worker.scheduled(createScheduledController({ cron }), bindings);
+  const fire = async (bindings: object, cron = '* * * * *') => {
+    const context = createExecutionContext();
+    await worker.scheduled(createScheduledController({ cron }), bindings, context);
+    await waitOnExecutionContext(context);
+  };
   const complete = env as unknown as Record<string, unknown>;
 
   it('runs the schedule with the bindings of its wrangler.toml', async () => {

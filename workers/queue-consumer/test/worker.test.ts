@@ -28,7 +28,7 @@ beforeEach(async () => {
 async function deliverTo(bindings: object, queue: string, bodies: unknown[]) {
   const batch = batchOf(bodies, undefined, queue);
   const context = createExecutionContext();
-  await worker.queue(batch, bindings);
+  await worker.queue(batch, bindings, context);
   return getQueueResult(batch, context);
 }
 

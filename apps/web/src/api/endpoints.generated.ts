@@ -38,4 +38,12 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, str
   stopManualScrapes: ['POST', '/api/admin/scraping/emergency-stop'],
   addSource: ['POST', '/api/admin/scraping/add-source'],
   listAnomalies: ['GET', '/api/admin/discovery/anomalies'],
+  getErrorDiagnostics: ['GET', '/api/admin/error-diagnostics'],
+  resolveError: ['POST', '/api/admin/error-diagnostics/:id/resolve'],
+  listDeadLetters: ['GET', '/api/admin/dead-letters'],
+  retryDeadLetter: ['POST', '/api/admin/dead-letters/:id/retry'],
+  dismissDeadLetter: ['POST', '/api/admin/dead-letters/:id/dismiss'],
+  getServerHealth: ['GET', '/api/admin/server-health'],
+  listAuditLog: ['GET', '/api/admin/audit-log'],
+  searchConsole: ['GET', '/api/admin/search'],
 };

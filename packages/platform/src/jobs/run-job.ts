@@ -7,6 +7,7 @@ import {
   isAllowed,
   type JobResult,
   MAX_ATTEMPTS,
+  recordError,
   releaseLease,
   retryAt,
   STOPPED_BY_HAND,
@@ -105,9 +106,11 @@ async function settleFailure(deps: EngineDeps, job: ClaimedJob, startedAt: numbe
     });
     return;
   }
+  const component = `job ${job.kind}`;
   const fields = { jobId: job.id, kind: job.kind, attempts: job.attempts, error: message };
   if (error instanceof GiveUp || job.attempts >= MAX_ATTEMPTS) {
     await settle(deps, job, startedAt, { how: 'bury', error: message });
+    await recordError(deps, { component, mishap: 'job-buried', error, reference: job.id });
     deps.log.error('job buried', fields);
   } else {
     const random = (deps.random.bytes(1)[0] ?? 0) / 256;
@@ -115,6 +118,8 @@ async function settleFailure(deps: EngineDeps, job: ClaimedJob, startedAt: numbe
     const at =
       error instanceof RetryLater && error.delayMs !== undefined ? Math.max(backOff, now + error.delayMs) : backOff;
     await settle(deps, job, startedAt, { how: 'again', at, error: message, countsAsAttempt: true });
+    const mishap = error instanceof RetryLater ? 'job-delayed' : 'job-failed';
+    await recordError(deps, { component, mishap, error, reference: job.id });
     deps.log.info('job will be tried again', fields);
   }
 }

@@ -1,0 +1,2 @@
+export { listAuditLog } from './list-audit-log.ts';
+export { searchConsole } from './search-console.ts';

@@ -1,0 +1,60 @@
+import type { Severity } from '@marquee/contract';
+import { messageOf } from '@marquee/kernel';
+import { redact } from './redact.ts';
+
+const MAX_MESSAGE = 500;
+const MAX_STACK = 4_000;
+const MAX_TEMPLATE = 200;
+
+/** What happened, where nothing in the message says more. */
+export type Mishap = 'request' | 'cron' | 'job-buried' | 'job-failed' | 'job-delayed';
+
+const USUAL: Record<Mishap, Severity> = {
+  cron: 'critical',
+  request: 'high',
+  'job-buried': 'high',
+  'job-failed': 'medium',
+  /** Something outside was busy or broken. */
+  'job-delayed': 'low',
+};
+
+/** The provider of models refuses for money or pace (spec: DIAG-06), or the database is out of reach: nothing works. */
+const CRITICAL = [
+  /\b(?:insufficient_quota|exceeded your current quota|billing_hard_limit)/i,
+  /\b(?:openai|model provider|ai provider)\b.{0,120}\b(?:quota|rate limit|429)/i,
+  /D1_ERROR.{0,120}(?:overloaded|timed? ?out|reset|network connection lost|storage)/i,
+];
+
+export function severityOf(mishap: Mishap, message: string): Severity {
+  return CRITICAL.some((pattern) => pattern.test(message)) ? 'critical' : USUAL[mishap];
+}
+
+/** The message of an error with that of its cause, without secrets. */
+export function toldMessage(error: unknown): string {
+  const said = firstLine(messageOf(error));
+  const cause = error instanceof Error && error.cause !== undefined ? firstLine(messageOf(error.cause)) : '';
+  return redact(cause && !said.includes(cause) ? `${cause} (${said})` : said).slice(0, MAX_MESSAGE);
+}
+
+/** The frames of an error's stack, or null; its message stands on its own. */
+export function toldStack(error: unknown): string | null {
+  if (!(error instanceof Error) || !error.stack) return null;
+  const frames = error.stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return frames.length === 0 ? null : redact(`${error.name}\n${frames.join('\n')}`).slice(0, MAX_STACK);
+}
+
+/** A message without its names, addresses and numbers: what errors of one kind have in common. */
+export function templateOf(message: string): string {
+  return message
+    .toLowerCase()
+    .replace(/https?:\/\/\S+/g, '<url>')
+    .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '<text>')
+    .replace(/\b[0-9a-z]{26}\b/g, '<id>')
+    .replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b|\b[0-9a-f]{16,}\b/g, '<id>')
+    .replace(/\d+/g, '<n>')
+    .slice(0, MAX_TEMPLATE);
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
+}

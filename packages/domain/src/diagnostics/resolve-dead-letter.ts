@@ -1,0 +1,51 @@
+import type { DeadLetterRecord } from '@marquee/contract';
+import { atomically, Conflict } from '@marquee/db';
+import { type Caller, Reject } from '@marquee/kernel';
+import { type SQL, sql } from 'drizzle-orm';
+import { actorName } from '../actor-name.ts';
+import { auditEntry } from '../audit/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { readDeadLetter } from './dead-letters.ts';
+
+/**
+ * Puts the job of a dead letter back, with all its attempts before it. Where another job does the same work already, that
+ * one is enough. Doing it twice changes nothing. Throws Reject: 404 for no such letter, 409 where there is no job.
+ */
+export async function retryDeadLetter(deps: ChangeDeps, caller: Caller, id: string): Promise<DeadLetterRecord> {
+  const letter = await readDeadLetter(deps, id);
+  if (letter.resolution === null && !letter.canRetry) {
+    throw new Reject(409, 'no-job', 'There is no job to put back: the message made no sense, or its job is gone.');
+  }
+  const again = sql`UPDATE OR IGNORE outbox SET state = 'pending', attempts = 0, waits = 0, not_before = ${deps.clock.now()},
+    lease_token = NULL, stop_requested_at = NULL, finished_at = NULL WHERE id = ${letter.jobId} AND state = 'dead'`;
+  return resolve(deps, caller, letter, 'retried', [again]);
+}
+
+/** Lays a dead letter aside; its job stays undone. Doing it twice changes nothing. Throws Reject (404) for no such letter. */
+export async function dismissDeadLetter(deps: ChangeDeps, caller: Caller, id: string): Promise<DeadLetterRecord> {
+  return resolve(deps, caller, await readDeadLetter(deps, id), 'dismissed', []);
+}
+
+async function resolve(
+  deps: ChangeDeps,
+  caller: Caller,
+  letter: DeadLetterRecord,
+  resolution: 'retried' | 'dismissed',
+  statements: readonly SQL[],
+): Promise<DeadLetterRecord> {
+  if (letter.resolution !== null) return letter;
+  const guard = sql`UPDATE dead_letters SET resolved_at = ${deps.clock.now()}, resolution = ${resolution},
+    resolved_by = ${actorName(caller.actor)} WHERE id = ${letter.id} AND resolved_at IS NULL`;
+  const entry = auditEntry(deps, caller, {
+    action: resolution === 'retried' ? 'dead-letter.retry' : 'dead-letter.dismiss',
+    subject: `dead-letter:${letter.id}`,
+    before: { resolution: null, jobId: letter.jobId, reason: letter.reason },
+    after: { resolution },
+  });
+  try {
+    await atomically(deps.db, [...statements, entry], [guard]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
+  return readDeadLetter(deps, letter.id);
+}

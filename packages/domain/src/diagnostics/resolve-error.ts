@@ -1,0 +1,29 @@
+import type { DiagnosedError } from '@marquee/contract';
+import { atomically, Conflict } from '@marquee/db';
+import { type Caller, notFound } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import { actorName } from '../actor-name.ts';
+import { auditEntry } from '../audit/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { readError } from './error-diagnostics.ts';
+
+/** Marks an error as dealt with; one that is already stays as it is. Throws Reject (404) for one that is none. */
+export async function resolveError(deps: ChangeDeps, caller: Caller, id: string): Promise<DiagnosedError> {
+  const before = await readError(deps, id);
+  if (!before) throw notFound('This error');
+  const now = deps.clock.now();
+  const guard = sql`UPDATE error_groups SET resolved_at = ${now}, resolved_by = ${actorName(caller.actor)}
+    WHERE id = ${id} AND resolved_at IS NULL`;
+  const entry = auditEntry(deps, caller, {
+    action: 'error.resolve',
+    subject: `error:${id}`,
+    before: { isResolved: false, occurrenceCount: before.occurrenceCount },
+    after: { isResolved: true },
+  });
+  try {
+    await atomically(deps.db, [entry], [guard]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
+  return (await readError(deps, id)) ?? before;
+}

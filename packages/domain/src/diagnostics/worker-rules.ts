@@ -1,0 +1,57 @@
+/** Upper bounds of the spans in which answering times are counted, in milliseconds; what took longer is `beyond`. */
+export const LATENCY_BOUNDS = [10, 25, 50, 100, 250, 500, 1_000, 2_500, 10_000] as const;
+/** Told for answers beyond the last bound. */
+const BEYOND_MS = 60_000;
+
+/** Counts of an isolate since it last told them; the last of the spans is what took longer than all bounds. */
+export interface WorkerCounts {
+  worker: string;
+  version: string;
+  requests: number;
+  errors: number;
+  isolateStarts: number;
+  spans: number[];
+}
+
+/** The span of an answering time. */
+export function spanOf(ms: number): number {
+  const span = LATENCY_BOUNDS.findIndex((bound) => ms <= bound);
+  return span < 0 ? LATENCY_BOUNDS.length : span;
+}
+
+/** The bound under which that share (0..1) of the answers stayed; null without answers. */
+export function percentile(spans: readonly number[], share: number): number | null {
+  const all = spans.reduce((sum, count) => sum + count, 0);
+  if (all === 0) return null;
+  let seen = 0;
+  for (const [span, count] of spans.entries()) {
+    seen += count;
+    if (seen >= all * share) return LATENCY_BOUNDS[span] ?? BEYOND_MS;
+  }
+  return BEYOND_MS;
+}
+
+const MANY_DEPLOYMENTS = 5;
+const MANY_STARTS = 20;
+/** At the edge isolates come and go; when one request in ten has to start one, they go too soon. */
+const STARTS_A_REQUEST = 0.1;
+
+export function isHighFrequency(day: { deployments: number; isolateStarts: number; requests: number }): boolean {
+  if (day.deployments > MANY_DEPLOYMENTS) return true;
+  return day.isolateStarts > MANY_STARTS && day.isolateStarts > day.requests * STARTS_A_REQUEST;
+}
+
+/** Seconds between deployments on average, the time since the last one included; `at` newest first. */
+export function averageUptime(at: readonly number[], now: number): number {
+  const oldest = at.at(-1);
+  return oldest === undefined ? 0 : Math.round((now - oldest) / at.length / 1000);
+}
+
+/** In which hour of the day (UTC) most isolates start, when there is such an hour. */
+export function timePattern(hours: ReadonlyArray<{ hour: number; starts: number }>): string {
+  const all = hours.reduce((sum, { starts }) => sum + starts, 0);
+  const busiest = hours.toSorted((a, b) => b.starts - a.starts)[0];
+  if (!busiest || all < MANY_STARTS || busiest.starts < all / 4) return 'Starts are spread over the day.';
+  const from = String(busiest.hour % 24).padStart(2, '0');
+  return `${busiest.starts} of ${all} starts fall into the hour from ${from}:00 UTC.`;
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { severityOf, templateOf, toldMessage, toldStack } from '../src/diagnostics/error-rules.ts';
+import { redact } from '../src/diagnostics/redact.ts';
+import { averageUptime, isHighFrequency, percentile, spanOf, timePattern } from '../src/diagnostics/worker-rules.ts';
+
+describe('what is kept of an error', () => {
+  it.each([
+    ['authorization: Bearer abc.def-123', 'abc.def-123'],
+    ['Basic dXNlcjp3b3Jk', 'dXNlcjp3b3Jk'],
+    ['https://user:word@host.example/', 'user:word'],
+    ['password=hunter2&x=1', 'hunter2'],
+    ['{"apiKey":"hunter2"}', 'hunter2'],
+    ['key sk-proj-abcdefgh12345678 refused', 'abcdefgh12345678'],
+    ['signature whsec_abcdefgh12345678', 'abcdefgh12345678'],
+    ['token eyJhbGciOi.eyJzdWIiOi.c2lnbmF0', 'c2lnbmF0'],
+    ['no user ada@marquee.example here', 'ada@marquee.example'],
+    [`session ${'a'.repeat(43)} is over`, 'a'.repeat(43)],
+    ['Failed query: select 1 params: hunter2,\nada', 'hunter2'],
+  ])('has no secret and no address of a person: %s', (text, secret) => {
+    expect(redact(text)).not.toContain(secret);
+  });
+
+  it.each(['The host answered 503.', 'no such table: listing', 'Cannot read properties of undefined'])(
+    'is otherwise as it was: %s',
+    (text) => expect(redact(text)).toBe(text),
+  );
+
+  it('is quick, whatever the text', () => {
+    const started = Date.now();
+    for (const letter of ['a', ' ', '@', '.', '-', 'a@', 'token ', 'eyJ']) redact(letter.repeat(20_000));
+    expect(Date.now() - started).toBeLessThan(1_000);
+  });
+
+  it('says the cause first', () => {
+    const error = new Error('Failed query: SELECT 1\nparams: hunter2', { cause: new Error('no such table: listing') });
+    expect(toldMessage(error)).toBe('no such table: listing (Failed query: SELECT 1)');
+    expect(toldMessage('only a text')).toBe('only a text');
+  });
+
+  it('has the frames of the stack, without the message', () => {
+    const error = new TypeError('hunter2\nparams: hunter2');
+    expect(toldStack(error)).toMatch(/^TypeError\n\s+at /);
+    expect(toldStack(error)).not.toContain('hunter2');
+    expect(toldStack('a text')).toBeNull();
+  });
+});
+
+describe('errors are of one kind', () => {
+  it.each([
+    ['No row 17 for "Grange Hall"', 'no row 9 for "old depot"'],
+    ['https://a.example.org/x failed', 'https://b.example.org/y?z failed'],
+    ['job 01j8zq2r3s4t5v6w7x8y9z0a1b lost', 'job 01j8zq2r3s4t5v6w7x8y9z0a1c lost'],
+  ])('whatever their names and numbers: %s', (one, other) => expect(templateOf(one)).toBe(templateOf(other)));
+
+  it('and others are not', () => expect(templateOf('no such table')).not.toBe(templateOf('no such column')));
+});
+
+describe('how bad an error is', () => {
+  it.each([
+    ['cron', 'anything', 'critical'],
+    ['request', 'anything', 'high'],
+    ['job-buried', 'anything', 'high'],
+    ['job-failed', 'anything', 'medium'],
+    ['job-delayed', 'The host answered 503.', 'low'],
+    ['job-delayed', 'OpenAI answered 429: rate limit reached', 'critical'],
+    ['request', 'You exceeded your current quota, please check your plan (insufficient_quota)', 'critical'],
+    ['request', 'D1_ERROR: Network connection lost.', 'critical'],
+    ['request', 'D1_ERROR: no such table: listing', 'high'],
+  ] as const)('%s: %s → %s', (mishap, message, severity) => expect(severityOf(mishap, message)).toBe(severity));
+});
+
+describe('answering times', () => {
+  it.each([
+    [0, 0],
+    [10, 0],
+    [11, 1],
+    [10_000, 8],
+    [10_001, 9],
+  ])('%i ms fall into span %i', (ms, span) => expect(spanOf(ms)).toBe(span));
+
+  it.each([
+    [[0, 0, 0], 0.5, null],
+    [[98, 1, 1], 0.5, 10],
+    [[90, 4, 6], 0.95, 50],
+    [[0, 0, 0, 0, 0, 0, 0, 0, 0, 1], 0.5, 60_000],
+  ])('%j at %f → %s', (spans, share, bound) => expect(percentile(spans, share)).toBe(bound));
+});
+
+describe('restarts', () => {
+  it.each([
+    [{ deployments: 1, isolateStarts: 500, requests: 100_000 }, false],
+    [{ deployments: 1, isolateStarts: 500, requests: 1_000 }, true],
+    [{ deployments: 0, isolateStarts: 10, requests: 10 }, false],
+    [{ deployments: 6, isolateStarts: 0, requests: 0 }, true],
+  ])('are too many: %j → %s', (day, high) => expect(isHighFrequency(day)).toBe(high));
+
+  it('lie so far apart on average', () => {
+    expect(averageUptime([], 5_000)).toBe(0);
+    expect(averageUptime([8_000, 4_000, 2_000], 11_000)).toBe(3);
+  });
+
+  it('have a time of day, or none', () => {
+    expect(
+      timePattern([
+        { hour: 24 * 100 + 14, starts: 30 },
+        { hour: 24 * 100 + 15, starts: 5 },
+      ]),
+    ).toBe('30 of 35 starts fall into the hour from 14:00 UTC.');
+    expect(timePattern([{ hour: 1, starts: 3 }])).toBe('Starts are spread over the day.');
+  });
+});

@@ -1,0 +1,18 @@
+import type { Meter } from '@marquee/platform';
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './app-env.ts';
+import { inBackground } from './background.ts';
+
+/** Counts every answer and how long it took; the counts are told at most once a minute, after an answer. */
+export function measured(meter: Meter): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const { clock } = c.get('deps');
+    const startedAt = clock.now();
+    await next();
+    meter.count(clock.now() - startedAt, c.res.status >= 500);
+    inBackground(c, async () => {
+      const deps = c.get('deps');
+      await meter.tellIfDue(deps, deps.version);
+    });
+  };
+}
