@@ -1,7 +1,8 @@
 import { icsRung } from './ics/rung.ts';
 import { jsonldRung } from './jsonld/rung.ts';
+import { microdataRung } from './microdata/rung.ts';
 import { theEventsCalendarRung } from './platforms/the-events-calendar/rung.ts';
 import type { Rung } from './rung.ts';
 
 /** From certain and free to uncertain and costly. The first rung that gives a dated event ends the climb. */
-export const CASCADE: readonly Rung[] = [theEventsCalendarRung, icsRung, jsonldRung];
+export const CASCADE: readonly Rung[] = [theEventsCalendarRung, icsRung, jsonldRung, microdataRung];

@@ -16,8 +16,22 @@ export interface Witness {
   ): Field<string[]> | null;
 }
 
-export function witnessOf(document: string, method: Method): Witness {
-  const evidence = (locator: string, text: string): Evidence => ({ document, locator, snippet: snippet(text), method });
+/** Where a value stands and how it is written there, for rungs whose readers work on another form of the document. */
+export interface Standing {
+  locator: string;
+  text: string;
+}
+
+/** @param standing turns a reader's locator into one of the document, where the two differ */
+export function witnessOf(
+  document: string,
+  method: Method,
+  standing: (locator: string, text: string) => Standing = (locator, text) => ({ locator, text }),
+): Witness {
+  const evidence = (at: string, words: string): Evidence => {
+    const { locator, text } = standing(at, words);
+    return { document, locator, snippet: snippet(text), method };
+  };
   return {
     evidence,
     field: (value, locator, text) => ({ value, evidence: [evidence(locator, text)] }),

@@ -9,6 +9,8 @@ export const LIMITS = {
   /** Nodes of structured data visited per document. */
   jsonNodes: 200_000,
   jsonDepth: 64,
+  /** Values of one property of one item; more are no values but a slip. */
+  valuesPerProperty: 500,
   draftsPerDocument: 2_000,
   /** Titles looked up in the visible text. */
   witnessedTitles: 600,

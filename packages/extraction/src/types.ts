@@ -24,7 +24,16 @@ export interface Hints {
 }
 
 /** How a value was found: the rungs of the cascade, and the page's visible text that confirms or corrects them. */
-export type Method = 'platform-feed' | 'jsonld' | 'ics' | 'visible-text';
+export type Method =
+  | 'platform-feed'
+  | 'json-feed'
+  | 'rss'
+  | 'jsonld'
+  | 'microdata'
+  | 'rdfa'
+  | 'microformats'
+  | 'ics'
+  | 'visible-text';
 
 /** Where a value comes from. */
 export interface Evidence {
@@ -32,7 +41,8 @@ export interface Evidence {
   document: string;
   /**
    * Where in it: a JSON pointer (RFC 6901), in a page behind the JSON-LD script that it points into (`script[2]#/@graph/0/startDate`);
-   * an ICS property (`VEVENT[3]/DTSTART`); an offset into the visible text and the element there (`text@2647 main>article>p`). A blank and
+   * an ICS property (`VEVENT[3]/DTSTART`); an element of a page, with its attribute where the value stands in one
+   * (`main>time:nth-of-type(2)@datetime`); an element of a feed (`item[3]/title`); an offset into the visible text and the element there (`text@2647 main>article>p`). A blank and
    * `text@39` behind the first two is an offset into the plain text of that value.
    */
   locator: string;

@@ -6,6 +6,8 @@ export interface VisibleText {
   readonly text: string;
   /** The stretch of `text` inside an element; undefined where it shows nothing. */
   rangeOf(element: ElementNode): readonly [start: number, end: number] | undefined;
+  /** Where each piece of text begins and the element it stands in, in order. */
+  readonly pieces: ReadonlyArray<{ readonly start: number; readonly element: ElementNode }>;
   /** The innermost element that shows the character at this offset. */
   elementAt(offset: number): ElementNode | null;
   /** The line around an offset. */
@@ -59,6 +61,7 @@ export function visibleText(root: ElementNode): VisibleText {
   walk(root);
   return {
     text,
+    pieces,
     rangeOf: (element) => ranges.get(element),
     elementAt: (offset) => pieces[lastAtOrBefore(pieces, offset)]?.element ?? null,
     lineAt: (offset) => text.slice(text.lastIndexOf('\n', offset - 1) + 1, lineEnd(text, offset)),
@@ -67,7 +70,8 @@ export function visibleText(root: ElementNode): VisibleText {
 
 /**
  * Do two texts without a blank between them stand apart on the screen? Style sheets would tell; without them it is likely where one
- * element ends and the next begins (`<i>Hall</i><i>Main St</i>`), and where a number meets a word (`18<em>sep</em>`, but not `4<sup>th</sup>`).
+ * element ends and the next begins (`<i>Hall</i><i>Main St</i>`), where a number meets a word (`18<em>sep</em>`, but not `4<sup>th</sup>`), and
+ * behind a year (`December 14, 2023<i>11:30 AM</i>`).
  */
 function standApart(last: ElementNode, text: string, next: TextNode): boolean {
   if (last === next.parent) return false;
@@ -75,6 +79,7 @@ function standApart(last: ElementNode, text: string, next: TextNode): boolean {
   const after = /^[\p{L}\p{N}]+/u.exec(next.text)?.[0];
   if (!before || !after) return false;
   const numberMeetsWord = /\d$/.test(before) !== /^\d/.test(after) && !/^(?:st|nd|rd|th)$/i.test(after);
+  if (/^(?:19|20)\d\d$/.test(before) && /^\d/.test(after)) return true;
   const isWord = before.length > 1 && after.length > 1;
   return numberMeetsWord || (isWord && !contains(last, next.parent) && !contains(next.parent, last));
 }

@@ -1,26 +1,8 @@
 import { witnessOf } from '../evidence.ts';
-import { finding } from '../findings.ts';
 import { attribute } from '../html/dom.ts';
-import { LIMITS } from '../limits.ts';
-import { comparable } from '../normalise/text.ts';
-import { webUrl } from '../normalise/url.ts';
-import type { Page } from '../page.ts';
 import type { Rung } from '../rung.ts';
-import { emptyReading, type Reading } from '../sighting.ts';
-import { isRecord, type JsonRecord } from '../structured/json.ts';
-import { listedLinks } from './listed-links.ts';
-import {
-  get,
-  isEventNode,
-  items,
-  type LinkedData,
-  type Located,
-  linkedDataOf,
-  textOf,
-  typesOf,
-  walk,
-} from './nodes.ts';
-import { readEvent } from './read-event.ts';
+import { linkedDataOf } from './nodes.ts';
+import { readLinkedData } from './read-linked-data.ts';
 
 /** schema.org events in JSON-LD, in the scripts of a page or as a document of their own. */
 export const jsonldRung: Rung = {
@@ -30,81 +12,5 @@ export const jsonldRung: Rung = {
     (page.format === 'html' &&
       page.elements('script').some((script) => /ld\+json/i.test(attribute(script, 'type') ?? ''))) ||
     (page.format === 'json' && /"@(?:type|graph)"/.test(page.text)),
-  read,
+  read: (page) => readLinkedData(linkedDataOf(page), page, witnessOf(page.url, 'jsonld'), 'the JSON-LD'),
 };
-
-/** An event inside an event takes what it does not say from the one around it, so many steps out. */
-const PARENTS = 3;
-
-function read(page: Page): Reading {
-  const reading = emptyReading();
-  const data = linkedDataOf(page);
-  reading.findings.push(...data.findings);
-  const { events, parents } = eventsOf(data);
-  const witness = witnessOf(page.url, 'jsonld');
-  const undated: string[] = [];
-  for (const event of events) {
-    if (isOnlyFrame(event, data)) continue;
-    const lineage = [event, ...ancestors(event.value, parents)];
-    const { sightings, findings, dated } = readEvent(lineage, data, page, witness);
-    reading.sightings.push(...sightings);
-    reading.findings.push(...findings);
-    if (!dated) {
-      undated.push(event.at);
-      const url = webUrl(textOf(get(event, 'url'), data)?.value ?? '', page.url);
-      if (url && url !== page.url) reading.followUps.push({ url, reason: 'detail' });
-    }
-    if (reading.sightings.length > LIMITS.draftsPerDocument) break;
-  }
-  if (events.length === 0) {
-    reading.followUps.push(...listedLinks(data, page).map((url) => ({ url, reason: 'detail' as const })));
-  }
-  if (undated.length > 0)
-    reading.findings.push(
-      finding(
-        'undated-event',
-        `${undated.length} ${undated.length === 1 ? 'event has' : 'events have'} no date in the JSON-LD.`,
-        undated[0],
-      ),
-    );
-  return reading;
-}
-
-function eventsOf(data: LinkedData): {
-  events: Array<Located<JsonRecord>>;
-  parents: Map<JsonRecord, Located<JsonRecord>>;
-} {
-  const events: Array<Located<JsonRecord>> = [];
-  const parents = new Map<JsonRecord, Located<JsonRecord>>();
-  for (const node of walk(data)) {
-    if (!isEventNode(node.value)) continue;
-    events.push(node);
-    for (const { value } of subEvents(node, data)) parents.set(value, node);
-  }
-  return { events, parents };
-}
-
-function subEvents(node: Located<JsonRecord>, data: LinkedData): Array<Located<JsonRecord>> {
-  return ['subEvent', 'subEvents']
-    .flatMap((name) => items(get(node, name), data))
-    .flatMap(({ value, at }) => (isRecord(value) && value !== node.value && isEventNode(value) ? [{ value, at }] : []));
-}
-
-/** A series, or a show whose dates are given one by one: its sub-events are the showings, itself is none. */
-function isOnlyFrame(event: Located<JsonRecord>, data: LinkedData): boolean {
-  const dated = subEvents(event, data).filter((sub) => textOf(get(sub, 'startDate'), data));
-  if (dated.length === 0) return false;
-  if (typesOf(event.value).includes('EventSeries')) return true;
-  const title = comparable(textOf(get(event, 'name'), data)?.value ?? '');
-  return dated.every((sub) => {
-    const own = comparable(textOf(get(sub, 'name'), data)?.value ?? '');
-    return own === '' || own === title;
-  });
-}
-
-function ancestors(event: JsonRecord, parents: Map<JsonRecord, Located<JsonRecord>>): Array<Located<JsonRecord>> {
-  const found: Array<Located<JsonRecord>> = [];
-  for (let parent = parents.get(event); parent && found.length < PARENTS; parent = parents.get(parent.value))
-    found.push(parent);
-  return found;
-}

@@ -22,9 +22,10 @@ export interface Case extends Ballot {
 export function openCase(sighting: Sighting, witnesses: Witnesses | null, hints: Hints): Case {
   const place = placeZoneOf(sighting, hints);
   const candidates = candidatesOf(sighting.start, place.zone);
-  const onPage = witnesses?.cardsOf(sighting.title.value) ?? [];
+  const { isVisible } = sighting.start;
+  const onPage = isVisible ? [] : (witnesses?.cardsOf(sighting.title.value) ?? []);
   // Where the page shows no time beside it, an event's own description may name one.
-  const described = onPage.every((card) => card.times.length === 0) ? describedCard(sighting) : null;
+  const described = !isVisible && onPage.every((card) => card.times.length === 0) ? describedCard(sighting) : null;
   const cards = described ? [described.card] : onPage;
   const verdict = judge(candidates, cards);
   return {

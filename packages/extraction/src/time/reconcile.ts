@@ -25,7 +25,8 @@ export interface Reconciled extends Settled {
  * @returns one result per sighting, in order
  */
 export function reconcile(page: Page, sightings: readonly Sighting[]): { times: Reconciled[]; findings: Finding[] } {
-  const witnesses = page.format === 'html' ? witnessesOfPage(page, sightings) : null;
+  const doubted = sightings.some(({ start }) => !start.isVisible);
+  const witnesses = doubted && page.format === 'html' ? witnessesOfPage(page, sightings) : null;
   const cases = sightings.map((sighting) => openCase(sighting, witnesses, page.hints));
   const alike = Map.groupBy(cases, (one) => one.situation);
   const elections = new Map([...alike].map(([situation, ballots]) => [situation, elect(situation, ballots)]));

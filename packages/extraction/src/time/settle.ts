@@ -47,7 +47,11 @@ export function settle(
   if (isMidnightFiller(start, end, sighting.start.midnightIsMeant) && (!shown || shown.time.from !== '00:00'))
     ({ start, end } = dayOnly(start, end));
   if (shown) start = { ...start, time: shown.time.from };
-  const startField = { value: join(start.date, start.time), evidence: [sighting.start.evidence, ...proof] };
+  const { evidence, timeEvidence } = sighting.start;
+  const startField = {
+    value: join(start.date, start.time),
+    evidence: [evidence, ...(timeEvidence ? [timeEvidence] : []), ...proof],
+  };
   const shownEnd = shown?.withEnd && shown.time.to !== undefined ? endShown(start, end, shown.time.to) : undefined;
   const endEvidence = [
     ...(sighting.end ? [sighting.end.evidence] : []),

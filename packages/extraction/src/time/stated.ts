@@ -19,6 +19,10 @@ export interface Stated {
 
 export interface StatedMoment extends Stated {
   evidence: Evidence;
+  /** For a time that stands apart from its date. */
+  timeEvidence?: Evidence;
+  /** Read from the visible text itself, which is all that could confirm it. */
+  isVisible?: boolean;
 }
 
 const ISO =

@@ -22,7 +22,7 @@ const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|j
 const MONTH_AGAIN = MONTH.replace('(', '(?:').replace('(?:jan', '(jan');
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|:\d|\s?[ap]\.?m\b|%)`;
 const YEAR = String.raw`(?:,?\s{1,3}((?:19|20)\d{2})\b(?!:))?`;
-const DASH = String.raw`\s?(?:-|–|—|to|through|thru)\s?`;
+const DASH = String.raw`\s?(?:-|‑|–|—|−|to|through|thru)\s?`;
 
 const MONTH_FIRST = new RegExp(
   `\\b${WEEKDAY}${MONTH}\\s{1,3}${DAY}${YEAR}(?:${DASH}(?:${MONTH_AGAIN}\\s{1,3})?${DAY}${YEAR})?`,

@@ -1,0 +1,53 @@
+import { attribute, type ElementNode, isElement, rawText } from '../html/dom.ts';
+import type { Stretch } from '../time/title-places.ts';
+
+const BEFORE =
+  /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|terms?|copyright|circa|payments?|balance|dated|minutes|agenda|issue|reply)|©)[^\n.;!?]{0,18}\s?$/i;
+const AFTER = /^\s?(?:at \d{1,2}:\d\d ?[ap]m )?(?:\||•|·|by|in)\s(?:leave a comment|\d+ comments?|comments|uncategorized|reply)\b/i;
+const OWN_WORD =
+  /(?:^|[\s_-])(?:comment|comments|commentlist|byline|copyright|pubdate|published|posted|post-?date|reply|replies|author|blog|news|press|deadline)(?:$|[\s_-])/i;
+const COLUMN =
+  /\b(?:terms?|expir\w*|appoint\w*|deadline|due|posted|publish\w*|updated|filed|created|modified|adopted|approved|replies|last post|joined)\b/i;
+const LOOK_UP = 6;
+
+/** Is this date no event's: when a thing was written, by when to register, how long a term lasts? */
+export function isAside(
+  text: string,
+  { start, end }: Stretch,
+  element: ElementNode,
+  rangeOf: (element: ElementNode) => readonly [number, number] | undefined,
+): boolean {
+  if (BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
+  if (AFTER.test(text.slice(end, end + 60))) return true;
+  let node: ElementNode | null = element;
+  for (let steps = 0; node && steps < LOOK_UP; node = node.parent, steps += 1) {
+    const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''}`;
+    const size = rangeOf(node);
+    if (size && size[1] - size[0] < 4_000 && OWN_WORD.test(names)) return true;
+    if (node.name === 'td') return COLUMN.test(columnHead(node));
+  }
+  return false;
+}
+
+/** What stands at the head of a cell's column. */
+export function columnHead(cell: ElementNode): string {
+  const row = cell.parent;
+  if (row?.name !== 'tr') return '';
+  const index = row.children.filter(isElement).indexOf(cell);
+  let table: ElementNode | null = row.parent;
+  while (table && table.name !== 'table') table = table.parent;
+  const first = table && firstRow(table);
+  const head = first && first !== row ? first.children.filter(isElement)[index] : undefined;
+  if (!head || (head.name !== 'th' && first?.parent?.name !== 'thead')) return '';
+  return rawText(head).trim().slice(0, 60);
+}
+
+function firstRow(table: ElementNode): ElementNode | null {
+  for (const child of table.children) {
+    if (!isElement(child)) continue;
+    if (child.name === 'tr') return child;
+    const inner = /^(?:thead|tbody)$/.test(child.name) ? firstRow(child) : null;
+    if (inner) return inner;
+  }
+  return null;
+}

@@ -1,0 +1,60 @@
+import type { DateMention } from '../time/written-dates.ts';
+import type { MonthHeading } from './month-headings.ts';
+
+const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
+const WEEKDAY = '(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\\.?,?\\s';
+/** `Wed 18`, `Wed 18 - Sun 22`, `Friday the 3rd` at the head of a line. */
+const DAY_LINE = new RegExp(
+  `^${WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/.]|\\s?[ap]m)(?:\\s?[-–—]\\s?(?:${WEEKDAY})?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/]|\\s?[ap]m))?`,
+  'gim',
+);
+/** `5.2`, `05.02.26` behind a weekday, or with a year. */
+const DOTTED = new RegExp(
+  `(?:(?<=\\b${WEEKDAY.replace('(', '(?:')})|(?<![\\d.$])(?=\\d{1,2}\\.\\d{1,2}\\.(?:20)?\\d\\d(?![\\d.])))(\\d{1,2})\\.(\\d{1,2})(?:\\.((?:20)?\\d\\d))?(?![\\d.]|\\s?[ap]m)`,
+  'gi',
+);
+
+/** Days written without their month, under a heading that names it, and dates with points. */
+export function findBareDays(
+  text: string,
+  months: readonly MonthHeading[],
+  written: readonly DateMention[],
+): DateMention[] {
+  const taken = new Set(written.map(({ end }) => end));
+  const starts = new Set(written.map(({ start }) => start));
+  const found: DateMention[] = [];
+  for (const match of months.length > 0 ? text.matchAll(DAY_LINE) : []) {
+    const heading = months.findLast((one) => one.start < match.index);
+    if (!heading || starts.has(match.index) || taken.has(match.index + match[0].length)) continue;
+    const day = Number(match[2]);
+    const last = match[4] ? Number(match[4]) : null;
+    if (day < 1 || day > 31) continue;
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      month: heading.month,
+      day,
+      year: heading.year,
+      weekday: WEEKDAYS.indexOf((match[1] ?? '').slice(0, 3).toLowerCase()),
+      ...(last === null ? {} : { until: lastDay(heading, day, last) }),
+    });
+  }
+  for (const match of text.matchAll(DOTTED)) {
+    const [month, day] = [Number(match[1]), Number(match[2])];
+    if (month < 1 || month > 12 || day < 1 || day > 31) continue;
+    const year = match[3] ? Number(match[3]) % 100 : undefined;
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      month,
+      day,
+      ...(year === undefined ? {} : { year: 2000 + year }),
+    });
+  }
+  return found;
+}
+
+function lastDay(heading: MonthHeading, from: number, to: number): { month: number; day: number } {
+  const month = to >= from ? heading.month : (heading.month % 12) + 1;
+  return { month, day: to };
+}

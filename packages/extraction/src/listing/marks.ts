@@ -1,0 +1,83 @@
+import type { LocalDate } from '@marquee/kernel';
+import type { ElementNode } from '../html/dom.ts';
+import type { Page } from '../page.ts';
+import { daysBetween, localDate } from '../time/local.ts';
+import type { Stretch } from '../time/title-places.ts';
+import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
+import { isAside } from './asides.ts';
+import { findBareDays } from './bare-days.ts';
+import { type MonthHeading, monthHeadings } from './month-headings.ts';
+
+/** A day that the visible text names and that may be an event's. */
+export interface Mark extends Stretch {
+  date: LocalDate;
+  /** The last day of a range. */
+  until?: LocalDate;
+  element: ElementNode;
+  /** The year is written, or follows from a weekday or a heading. */
+  certain: boolean;
+}
+
+/** No listing has more; what comes after is left out. */
+const MOST_MARKS = 6_000;
+/** A range that lasts longer is a slip or no event. */
+const LONGEST_RANGE_DAYS = 400;
+
+/** All days of a page that may be those of events, in its order: publication dates, deadlines and comments are left out. */
+export function marksOf(page: Page): Mark[] {
+  const visible = page.visible();
+  const months = monthHeadings(visible.text, page.hints.today);
+  const written = findDates(visible.text);
+  const mentions = [...written, ...findBareDays(visible.text, months, written)].sort((a, b) => a.start - b.start);
+  const marks: Mark[] = [];
+  for (const mention of mentions) {
+    const element = visible.elementAt(mention.start);
+    if (!element || mention.start < (marks.at(-1)?.end ?? 0)) continue;
+    if (isAside(visible.text, mention, element, (node) => visible.rangeOf(node))) continue;
+    const day = dayOf(mention, element, months, page.hints.today);
+    if (day) marks.push({ start: mention.start, end: mention.end, element, ...day });
+    if (marks.length >= MOST_MARKS) break;
+  }
+  return marks;
+}
+
+function dayOf(
+  mention: DateMention,
+  element: ElementNode,
+  months: readonly MonthHeading[],
+  today: LocalDate,
+): { date: LocalDate; until?: LocalDate; certain: boolean } | null {
+  const year = mention.year ?? yearOfMachine(mention, element) ?? yearOfHeading(mention, months);
+  const known = year === undefined ? null : resolveDate({ ...mention, year }, today);
+  const resolved = known ?? resolveDate(mention, today);
+  if (!resolved) return null;
+  const until = mention.until && untilOf(resolved.date, mention.until);
+  return { date: resolved.date, certain: !resolved.guessed, ...(until ? { until } : {}) };
+}
+
+/** `<time datetime="2026-05-08T…">Fri, May 8</time>` has the year that is not shown; its clock may be another zone's. */
+function yearOfMachine(mention: DateMention, element: ElementNode): number | undefined {
+  for (let node: ElementNode | null = element, steps = 0; node && steps < 3; node = node.parent, steps += 1) {
+    const stamp = /^(\d{4})-(\d{2})-(\d{2})/.exec(node.attributes['datetime'] ?? node.attributes['content'] ?? '');
+    if (!stamp) continue;
+    const [year, month, day] = [Number(stamp[1]), Number(stamp[2]), Number(stamp[3])];
+    const shown = localDate(year, mention.month, mention.day);
+    const meant = localDate(year, month, day);
+    if (shown && meant && Math.abs(daysBetween(shown, meant)) <= 1) return year;
+  }
+  return undefined;
+}
+
+/** The last heading above, when it is of the same month and names its year. */
+function yearOfHeading(mention: DateMention, months: readonly MonthHeading[]): number | undefined {
+  if (mention.weekday !== undefined) return undefined;
+  const heading = months.findLast((one) => one.start < mention.start);
+  return heading?.yearWritten && heading.month === mention.month ? heading.year : undefined;
+}
+
+function untilOf(from: LocalDate, until: NonNullable<DateMention['until']>): LocalDate | undefined {
+  const year = until.year ?? Number(from.slice(0, 4));
+  let date = localDate(year, until.month, until.day);
+  if (date && date < from && until.year === undefined) date = localDate(year + 1, until.month, until.day);
+  return date && date > from && daysBetween(from, date) <= LONGEST_RANGE_DAYS ? date : undefined;
+}

@@ -1,0 +1,72 @@
+import { attribute, type ElementNode } from '../html/dom.ts';
+import type { VisibleText } from '../html/visible-text.ts';
+import type { Stretch } from '../time/title-places.ts';
+import { within } from './within.ts';
+
+/** A stretch of text that looks the same throughout: a heading, a link, a part of a line between other parts. */
+export interface Piece extends Stretch {
+  text: string;
+  /** The element that gives it its look. */
+  carrier: ElementNode;
+  /** Number of the line of visible text it stands on. */
+  line: number;
+}
+
+/** They change the look of a word, not what it is for. */
+const FORMAT = new Set('em i u font sup sub small mark abbr bdi bdo wbr q cite code s del ins'.split(' '));
+const WHOLE = /^(?:h[1-6]|a|dt|th|b|strong|address)$/;
+
+/** The pieces of a page in order. A heading or link stays whole unless a date or time stands in it. */
+export function piecesOf(visible: VisibleText, mentions: readonly Stretch[]): Piece[] {
+  const wholes = new Map<ElementNode, ElementNode | null>();
+  const pieces: Piece[] = [];
+  let line = 0;
+  for (const [index, { start, element }] of visible.pieces.entries()) {
+    const next = visible.pieces[index + 1]?.start ?? visible.text.length;
+    const text = visible.text.slice(start, next).trimEnd();
+    if (start > 0 && visible.text.charCodeAt(start - 1) === 10) line += 1;
+    const carrier = carrierOf(element, visible, mentions, wholes);
+    const last = pieces.at(-1);
+    if (last && last.carrier === carrier && last.line === line) {
+      last.end = start + text.length;
+      last.text = visible.text.slice(last.start, last.end);
+    } else pieces.push({ start, end: start + text.length, text, carrier, line });
+  }
+  return pieces;
+}
+
+function carrierOf(
+  element: ElementNode,
+  visible: VisibleText,
+  mentions: readonly Stretch[],
+  wholes: Map<ElementNode, ElementNode | null>,
+): ElementNode {
+  let carrier = element;
+  while (carrier.parent && FORMAT.has(carrier.name)) carrier = carrier.parent;
+  return wholeAround(carrier, visible, mentions, wholes) ?? carrier;
+}
+
+function wholeAround(
+  element: ElementNode,
+  visible: VisibleText,
+  mentions: readonly Stretch[],
+  wholes: Map<ElementNode, ElementNode | null>,
+): ElementNode | null {
+  const known = wholes.get(element);
+  if (known !== undefined) return known;
+  let found: ElementNode | null = null;
+  for (let node: ElementNode | null = element, steps = 0; node && steps < 5; node = node.parent, steps += 1) {
+    if (!WHOLE.test(node.name)) continue;
+    const range = visible.rangeOf(node);
+    if (!range || range[1] - range[0] > 300 || within(mentions, range[0], range[1]).length > 0) break;
+    found = node;
+  }
+  wholes.set(element, found);
+  return found;
+}
+
+/** Its name and first class without figures: what members of a list have in common. */
+export function signature(element: ElementNode): string {
+  const first = /[^\s]+/.exec(attribute(element, 'class') ?? '')?.[0] ?? '';
+  return `${element.name}.${first.replace(/\d+/g, '').slice(0, 40)}`;
+}

@@ -1,0 +1,70 @@
+import { attribute, type ElementNode, elements } from '../html/dom.ts';
+import type { Page } from '../page.ts';
+import { addProperty, type ElementItem, newItem } from '../schema-nodes/build.ts';
+import { valueOf } from '../schema-nodes/element-value.ts';
+import { isScope, namesOf } from './items.ts';
+
+/**
+ * Events whose properties stand in no item, as templates leave them when their outer tag is lost: each `name` with the largest element
+ * around it that holds no other name is one event, if it has a start date.
+ */
+export function bareEvents(page: Page): ElementItem[] {
+  const marked = elements(page.dom()).filter(
+    (element) => attribute(element, 'itemprop') !== undefined && !isInScope(element),
+  );
+  const names = marked.filter((element) => namesOf(element).includes('name'));
+  const held = new Map<ElementNode, number>();
+  for (const name of names)
+    for (let node: ElementNode | null = name; node; node = node.parent) held.set(node, (held.get(node) ?? 0) + 1);
+  const cards = new Map<ElementNode, ElementItem>();
+  for (const name of names) {
+    const card = cardOf(name, held);
+    const item = newItem(card, ['Event'], 'itemprop');
+    const link = linkOf(name);
+    if (link) addProperty(item, 'url', link);
+    cards.set(card, item);
+  }
+  for (const element of marked) {
+    const item = itemAround(element, cards);
+    if (!item) continue;
+    for (const property of namesOf(element)) {
+      const value = valueOf(element, property, page.hints.today);
+      if (!value) continue;
+      // Where the title leads to the event's own page, another address beside it sells the tickets.
+      if (property === 'url' && item.properties.has('url')) {
+        const offer = newItem(element, ['Offer'], 'itemprop');
+        addProperty(offer, 'url', value);
+        addProperty(item, 'offers', offer);
+      } else addProperty(item, property, value);
+    }
+  }
+  return [...cards.values()].filter((item) => item.properties.has('startDate'));
+}
+
+function cardOf(name: ElementNode, held: ReadonlyMap<ElementNode, number>): ElementNode {
+  let card = name;
+  while (card.parent?.parent && held.get(card.parent) === 1) card = card.parent;
+  return card;
+}
+
+function itemAround(element: ElementNode, cards: ReadonlyMap<ElementNode, ElementItem>): ElementItem | undefined {
+  for (let node: ElementNode | null = element; node; node = node.parent) {
+    const item = cards.get(node);
+    if (item) return item;
+  }
+  return undefined;
+}
+
+function linkOf(name: ElementNode): Parameters<typeof addProperty>[2] | null {
+  const inside = elements(name).find((element) => element.name === 'a');
+  for (let node: ElementNode | null = inside ?? name; node; node = node.parent) {
+    const href = node.name === 'a' ? attribute(node, 'href') : undefined;
+    if (href) return { text: href, element: node, attribute: 'href' };
+  }
+  return null;
+}
+
+function isInScope(element: ElementNode): boolean {
+  for (let node: ElementNode | null = element; node; node = node.parent) if (isScope(node)) return true;
+  return false;
+}

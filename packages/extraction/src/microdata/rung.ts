@@ -1,0 +1,27 @@
+import { isEventType } from '../jsonld/event-types.ts';
+import { readLinkedData } from '../jsonld/read-linked-data.ts';
+import type { Rung } from '../rung.ts';
+import { asLinkedData, type ElementItem, isItem } from '../schema-nodes/build.ts';
+import { bareEvents } from './bare-properties.ts';
+import { itemsOf } from './items.ts';
+
+/** schema.org events in microdata. */
+export const microdataRung: Rung = {
+  name: 'microdata',
+  method: 'microdata',
+  applies: (page) => page.format === 'html' && /\bitemprop\b/i.test(page.text) && /\bstartDate\b/i.test(page.text),
+  read(page) {
+    const items = itemsOf(page);
+    const events = items.some((item) => holdsEvent(item, 0)) ? items : [...items, ...bareEvents(page)];
+    const { data, witness } = asLinkedData(events, page, 'microdata');
+    return readLinkedData(data, page, witness, 'the microdata');
+  },
+};
+
+function holdsEvent(item: ElementItem, depth: number): boolean {
+  if (item.types.some((type) => isEventType(type.replace(/^.*[/#:]/, ''))) && item.properties.has('startDate'))
+    return true;
+  return (
+    depth < 4 && [...item.properties.values()].flat().some((value) => isItem(value) && holdsEvent(value, depth + 1))
+  );
+}

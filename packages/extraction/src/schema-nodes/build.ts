@@ -1,0 +1,103 @@
+import { type Standing, type Witness, witnessOf } from '../evidence.ts';
+import { attribute, type ElementNode, pathOf } from '../html/dom.ts';
+import type { LinkedData, Located } from '../jsonld/nodes.ts';
+import { LIMITS } from '../limits.ts';
+import type { Page } from '../page.ts';
+import { type JsonRecord, step } from '../structured/json.ts';
+import type { Method } from '../types.ts';
+
+/** A value that an element of the page carries. */
+export interface ElementValue {
+  /** What is to be read. */
+  text: string;
+  element: ElementNode;
+  /** The attribute it stands in; the element's own text without one. */
+  attribute?: string;
+  /** As it stands there, where that is not what is to be read. */
+  verbatim?: string;
+}
+
+/** A thing that the markup of a page describes, with the names of schema.org. */
+export interface ElementItem {
+  element: ElementNode;
+  types: string[];
+  /** Where its types are written: `itemtype`, `typeof`, `class`. */
+  typeAttribute: string;
+  id?: string;
+  properties: Map<string, Array<ElementValue | ElementItem>>;
+}
+
+export function isItem(value: ElementValue | ElementItem): value is ElementItem {
+  return 'properties' in value;
+}
+
+export function newItem(element: ElementNode, types: string[], typeAttribute: string): ElementItem {
+  return { element, types, typeAttribute, properties: new Map() };
+}
+
+/** Adds a value; one that stands in the item already, as when a date is marked twice, is no second one. */
+export function addProperty(item: ElementItem, name: string, value: ElementValue | ElementItem): void {
+  const values = item.properties.get(name) ?? [];
+  if (values.length >= LIMITS.valuesPerProperty) return;
+  const known = values.some((one) => one === value || (!isItem(one) && !isItem(value) && one.text === value.text));
+  if (!known) values.push(value);
+  item.properties.set(name, values);
+}
+
+/**
+ * Items as the nodes that JSON-LD would give, so that one reader knows what an event is, and a witness that names the page's elements.
+ * Items that hold each other are cut where they meet again.
+ */
+export function asLinkedData(
+  items: readonly ElementItem[],
+  page: Page,
+  method: Method,
+): { data: LinkedData; witness: Witness } {
+  const standings = new Map<string, () => Standing>();
+  const byId = new Map<string, Located<JsonRecord>>();
+  let made = 0;
+
+  function nodeOf(item: ElementItem, at: string, inside: readonly ElementItem[]): JsonRecord {
+    made += 1;
+    standings.set(`${at}/@type`, () => ({
+      locator: `${pathOf(item.element)}@${item.typeAttribute}`,
+      text: attribute(item.element, item.typeAttribute) ?? '',
+    }));
+    const node: Record<string, unknown> = { '@type': item.types };
+    const lineage = [...inside, item];
+    for (const [name, values] of item.properties) {
+      const base = at + step(name);
+      const read = values.map((value, index) => {
+        const place = values.length > 1 ? base + step(index) : base;
+        if (!isItem(value)) {
+          standings.set(place, () => standingOf(value));
+          return value.text;
+        }
+        const isTooMuch = lineage.includes(value) || lineage.length > DEPTH || made > LIMITS.jsonNodes;
+        return isTooMuch ? null : nodeOf(value, place, lineage);
+      });
+      node[name] = read.length === 1 ? read[0] : read;
+    }
+    return node;
+  }
+
+  const roots = items.map((item, index) => {
+    const at = `${method}[${index + 1}]#`;
+    const value = nodeOf(item, at, []);
+    if (item.id && !byId.has(item.id)) byId.set(item.id, { value, at });
+    return { value, at };
+  });
+  const witness = witnessOf(page.url, method, (locator, text) => standings.get(locator)?.() ?? { locator, text });
+  return { data: { roots, byId, findings: [] }, witness };
+}
+
+/** Items inside items; schema.org needs four (event, offers, price specification). */
+const DEPTH = 8;
+
+function standingOf(value: ElementValue): Standing {
+  const path = pathOf(value.element);
+  return {
+    locator: value.attribute ? `${path}@${value.attribute}` : path,
+    text: value.verbatim ?? value.text,
+  };
+}
