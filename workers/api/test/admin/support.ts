@@ -40,7 +40,8 @@ export async function startConsole() {
     remove: <T = unknown>(id: EndpointId, path: string) => api.ok<T>(id, path, signed({ method: 'DELETE' })),
     refusedPost: (path: string, body: unknown) => api.refused(path, signed(posting(body))),
     refusedGet: (path: string) => api.refused(path, signed()),
-    rawPost: (path: string, body: unknown) => api.raw(path, signed(posting(body))),
+    rawPost: (path: string, body: unknown, method = 'POST') => api.raw(path, signed({ ...posting(body), method })),
+    rawRemove: (path: string) => api.raw(path, signed({ method: 'DELETE' })),
   };
 }
 
