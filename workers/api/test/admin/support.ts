@@ -41,6 +41,8 @@ export async function startConsole() {
     refusedPost: (path: string, body: unknown) => api.refused(path, signed(posting(body))),
     refusedGet: (path: string) => api.refused(path, signed()),
     rawPost: (path: string, body: unknown, method = 'POST') => api.raw(path, signed({ ...posting(body), method })),
+    call: (method: string, path: string, body?: unknown) =>
+      api.raw(path, signed(body === undefined ? { method } : { ...posting(body), method })),
     rawRemove: (path: string) => api.raw(path, signed({ method: 'DELETE' })),
   };
 }
