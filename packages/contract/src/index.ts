@@ -1,5 +1,7 @@
 export * from './accounts/user.ts';
 export { type AuditRecord } from './audit-log/endpoints.ts';
+export * from './budget/budget.ts';
+export type { QuotaStatus, TokenBudget } from './budget/endpoints.ts';
 export * from './categories.ts';
 export * from './cities/city.ts';
 export { CONSOLE_SEARCH_LIMIT } from './console-search/endpoints.ts';

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './budget.ts';
 export * from './cities.ts';
 export * from './diagnostics.ts';
 export * from './events.ts';

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { BUDGET_CATEGORIES, MOST_DAILY_TOKENS } from './budget.ts';
+
+const tokens = z
+  .number()
+  .int('must be a whole number of tokens')
+  .min(0, 'must not be negative')
+  .max(MOST_DAILY_TOKENS, `must be at most ${MOST_DAILY_TOKENS}`);
+
+const byCategory = z.record(z.enum(BUDGET_CATEGORIES), z.number().int());
+
+/** The budget of the current UTC day, in the shapes of both panels at once (spec: ENT-033, decisions.md 72). */
+export const tokenBudget = z.object({
+  tier: z.string(),
+  totalRemaining: z.number().int(),
+  openaiUsage: z.object({
+    totalTokens: z.number().int(),
+    /** US dollars. */
+    cost: z.number(),
+    requestCount: z.number().int(),
+    /** Until the next UTC midnight, to a tenth. */
+    resetInHours: z.number(),
+  }),
+  config: z.object({
+    totalDailyLimit: z.number().int(),
+    allocations: byCategory,
+    lastUpdated: z.string().nullable(),
+    updatedBy: z.string().nullable(),
+  }),
+  usage: z.object({
+    totalTokens: z.number().int(),
+    byCategory,
+    /** Held for calls that are under way; they count as gone until they are settled. */
+    reservedTokens: z.number().int(),
+  }),
+  remaining: byCategory,
+});
+export type TokenBudget = z.output<typeof tokenBudget>;
+
+export const getTokenBudget = endpoint({
+  id: 'getTokenBudget',
+  method: 'GET',
+  path: '/api/admin/token-budget/status',
+  access: 'admin',
+  summary:
+    'Tokens of the language model: what the UTC day may cost, what it has cost, and what each category has left.',
+  response: tokenBudget,
+});
+
+export const updateTokenBudget = endpoint({
+  id: 'updateTokenBudget',
+  method: 'POST',
+  path: '/api/admin/token-budget/update',
+  access: 'admin',
+  summary: 'Sets the daily limit and its shares; refused where the shares come to more than the limit.',
+  body: z.object({
+    totalDailyLimit: tokens,
+    /** All eight: a share left out could only be guessed. */
+    allocations: z.record(z.enum(BUDGET_CATEGORIES), tokens),
+  }),
+  response: tokenBudget,
+});
+
+/** Whether the model's provider refuses us for quota (spec: ENT-048). */
+export const quotaStatus = z.object({
+  showBanner: z.boolean(),
+  severity: z.enum(['critical', 'warning', 'none']),
+  /** ISO instant of the first refusal in a row; null when there is none. */
+  detectedAt: z.string().nullable(),
+  errorMessage: z.string().nullable(),
+  /** Since then, to a tenth. */
+  hoursDown: z.number(),
+  consecutiveFailures: z.number().int(),
+  /** The provider's id of the last refused request. */
+  requestId: z.string().nullable(),
+});
+export type QuotaStatus = z.output<typeof quotaStatus>;
+
+export const getQuotaStatus = endpoint({
+  id: 'getQuotaStatus',
+  method: 'GET',
+  path: '/api/admin/quota-status',
+  access: 'admin',
+  summary: 'Whether the provider of the language model refuses us for quota, since when and in what words.',
+  response: quotaStatus,
+});
+
+export const clearQuota = endpoint({
+  id: 'clearQuota',
+  method: 'POST',
+  path: '/api/admin/quota-clear',
+  access: 'admin',
+  summary: 'Takes the quota warning away; refusals that follow raise a new one.',
+  response: quotaStatus,
+});
