@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decode } from '../src/decode.ts';
-import { attribute, elements, parseHtml, rawText } from '../src/html/dom.ts';
+import { attribute, type ElementNode, elements, parseHtml, pathOf, rawText } from '../src/html/dom.ts';
 import { visibleText } from '../src/html/visible-text.ts';
 import { contentLines } from '../src/ics/lines.ts';
 import { type Draft, type Evidence, type Field, LIMITS, type SourceDocument } from '../src/index.ts';
@@ -24,6 +24,14 @@ const IDS = [
   'pdx-eventful-ics',
   'chi-housingtrust-ics',
   'detroit-schools-ics',
+  'sfb-greek',
+  'sea-hellbent',
+  'rpba-ssa43-detail',
+  'cuya-audit-detail',
+  'bluffton-civicplus',
+  'pdx-upcoming-v1',
+  'pdx-upcoming-v2',
+  'chi-constantcontact-vevent',
 ];
 
 /** Looks a piece of evidence up in its document, without the code that made it. */
@@ -43,6 +51,7 @@ function lookUp(document: SourceDocument): (evidence: Evidence) => string {
     const script = /^script\[(\d+)\]#(.*)$/.exec(locator);
     if (script) return String(pointed(values[Number(script[1]) - 1], script[2] ?? ''));
     if (locator.startsWith('meta[')) return text;
+    if (ON_ELEMENTS.has(method)) return atPath(root, locator);
     return String(pointed(JSON.parse(text), locator));
   };
   return (evidence) => {
@@ -52,6 +61,21 @@ function lookUp(document: SourceDocument): (evidence: Evidence) => string {
     const value = standing({ locator, method: evidence.method });
     return plainText(evidence.method === 'ics' ? value.replaceAll('\\n', '\n').replaceAll('\\,', ',') : value);
   };
+}
+
+const ON_ELEMENTS = new Set<Evidence['method']>(['microdata', 'rdfa', 'microformats']);
+
+/** What stands at `main>p:nth-of-type(2)@title`: the attribute of the elements that this path leads to, or their text. */
+function atPath(root: ElementNode, locator: string): string {
+  const [path = '', attributeName] = locator.split('@');
+  return elements(root)
+    .filter((element) => pathOf(element) === path)
+    .map((element) =>
+      attributeName
+        ? (attribute(element, attributeName) ?? '')
+        : visibleText({ ...element, attributes: {} }).text,
+    )
+    .join('\n');
 }
 
 function pointed(value: unknown, pointer: string): unknown {

@@ -1,0 +1,106 @@
+import { attribute, type ElementNode, elements, isElement } from '../html/dom.ts';
+import { LIMITS } from '../limits.ts';
+import type { Page } from '../page.ts';
+import { addProperty, type ElementItem, isItem, newItem } from '../schema-nodes/build.ts';
+import { readStated } from '../time/stated.ts';
+import { classesOf, eventProperties, type Generation, generationOf, isCard, placeProperties } from './class-names.ts';
+import { addressValue, momentValue, textValue } from './value.ts';
+
+/** The events of a page in h-event (microformats2) or hCalendar, as schema.org would name their parts. */
+export function itemsOf(page: Page): ElementItem[] {
+  const items: ElementItem[] = [];
+  const all = elements(page.dom());
+  const ids = new Map<string, ElementNode>();
+  for (const element of all) {
+    const id = attribute(element, 'id');
+    if (id && !ids.has(id)) ids.set(id, element);
+  }
+  for (const element of all) {
+    const generation = generationOf(element);
+    if (!generation || items.length > LIMITS.draftsPerDocument) continue;
+    const item = newItem(element, ['Event'], 'class');
+    readEventInside(element, item, generation, page, ids, true);
+    if (!item.properties.has('name')) nameByText(element, item, generation);
+    items.push(item);
+  }
+  return items;
+}
+
+function readEventInside(
+  root: ElementNode,
+  item: ElementItem,
+  generation: Generation,
+  page: Page,
+  ids: ReadonlyMap<string, ElementNode>,
+  follow: boolean,
+): void {
+  for (const element of root.children) {
+    if (!isElement(element) || generationOf(element)) continue;
+    const included = follow ? includedBy(element, ids) : undefined;
+    if (included) readEventInside({ ...included, children: [included] }, item, generation, page, ids, false);
+    const names = eventProperties(element, generation);
+    for (const name of names) addEventProperty(item, name, element, page);
+    // What stands in a card is the card's.
+    if (!isCard(element)) readEventInside(element, item, generation, page, ids, follow);
+  }
+}
+
+function addEventProperty(item: ElementItem, name: string, element: ElementNode, page: Page): void {
+  const day = dayOf(item);
+  if (name === 'location' || name === 'organizer') {
+    const place = cardOf(element);
+    const value = place ?? textValue(element);
+    if (value) addProperty(item, name, value);
+    return;
+  }
+  const value =
+    name === 'startDate' || name === 'endDate'
+      ? momentValue(element, page.hints.today, name === 'endDate' ? day : null)
+      : name === 'url' || name === 'image'
+        ? addressValue(element)
+        : textValue(element);
+  if (value && !(name !== 'keywords' && name !== 'startDate' && item.properties.has(name)))
+    addProperty(item, name, value);
+}
+
+function dayOf(item: ElementItem): string | null {
+  const [start] = item.properties.get('startDate') ?? [];
+  return start && !isItem(start) ? (readStated(start.text)?.date ?? null) : null;
+}
+
+/** A place or a person marked as a card, on the element itself or the first inside it. */
+function cardOf(element: ElementNode): ElementItem | null {
+  const card = isCard(element) ? element : elements(element).find(isCard);
+  if (!card) return null;
+  const place = newItem(card, ['Place'], 'class');
+  const isAddress = classesOf(card).some((name) => name === 'adr' || name === 'h-adr');
+  const address = isAddress ? place : newItem(card, ['PostalAddress'], 'class');
+  if (isAddress) place.types.splice(0, 1, 'PostalAddress');
+  for (const part of elements(card)) {
+    for (const name of placeProperties(part)) {
+      const value = name === 'address' ? null : textValue(part);
+      if (value) addProperty(name === 'name' ? place : address, name, value);
+    }
+  }
+  if (!place.properties.has('name') && !isAddress) {
+    const own = address.properties.size === 0 ? textValue(card) : null;
+    if (own) addProperty(place, 'name', own);
+  }
+  if (!isAddress && address.properties.size > 0) addProperty(place, 'address', address);
+  return place.properties.size > 0 ? place : null;
+}
+
+/** The include pattern: `<a class="include" href="#id">`, `<object class="include" data="#id">`. */
+function includedBy(element: ElementNode, ids: ReadonlyMap<string, ElementNode>): ElementNode | undefined {
+  if (!classesOf(element).includes('include')) return undefined;
+  const target = attribute(element, 'href') ?? attribute(element, 'data') ?? '';
+  return target.startsWith('#') ? ids.get(target.slice(1)) : undefined;
+}
+
+/** An h-event without a name is named by its first heading or link, or by its own text when it is short (microformats2 implied name). */
+function nameByText(element: ElementNode, item: ElementItem, generation: Generation): void {
+  const heading = elements(element).find((one) => /^(?:h[1-6]|a)$/.test(one.name));
+  const value = textValue(heading ?? element);
+  if (value && value.text.length <= LIMITS.titleChars && (heading || generation === 'mf2'))
+    addProperty(item, 'name', value);
+}

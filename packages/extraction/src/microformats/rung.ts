@@ -1,0 +1,17 @@
+import { readLinkedData } from '../jsonld/read-linked-data.ts';
+import type { Rung } from '../rung.ts';
+import { asLinkedData } from '../schema-nodes/build.ts';
+import { itemsOf } from './items.ts';
+
+/** Events marked by class names: h-event (microformats2) and hCalendar. */
+export const microformatsRung: Rung = {
+  name: 'microformats',
+  method: 'microformats',
+  applies: (page) =>
+    page.format === 'html' &&
+    /\bclass\s*=\s*(?:"[^"]{0,300}|'[^']{0,300}|)\b(?:vevent|h-event)(?![\w-])/i.test(page.text),
+  read(page) {
+    const { data, witness } = asLinkedData(itemsOf(page), page, 'microformats');
+    return readLinkedData(data, page, witness, 'the microformats');
+  },
+};
