@@ -33,6 +33,9 @@ export type Method =
   | 'rdfa'
   | 'microformats'
   | 'ics'
+  | 'listing'
+  | 'detail'
+  | 'shell'
   | 'visible-text';
 
 /** Where a value comes from. */

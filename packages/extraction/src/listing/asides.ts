@@ -3,7 +3,8 @@ import type { Stretch } from '../time/title-places.ts';
 
 const BEFORE =
   /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|terms?|copyright|circa|payments?|balance|dated|minutes|agenda|issue|reply)|©)[^\n.;!?]{0,18}\s?$/i;
-const AFTER = /^\s?(?:at \d{1,2}:\d\d ?[ap]m )?(?:\||•|·|by|in)\s(?:leave a comment|\d+ comments?|comments|uncategorized|reply)\b/i;
+const AFTER =
+  /^\s?(?:at \d{1,2}:\d\d ?[ap]m )?(?:\||•|·|by|in)\s(?:leave a comment|\d+ comments?|comments|uncategorized|reply)\b/i;
 const OWN_WORD =
   /(?:^|[\s_-])(?:comment|comments|commentlist|byline|copyright|pubdate|published|posted|post-?date|reply|replies|author|blog|news|press|deadline)(?:$|[\s_-])/i;
 const COLUMN =

@@ -1,0 +1,57 @@
+import { comparable } from '../normalise/text.ts';
+import type { Grouping, ListedRecord } from './groupings.ts';
+import type { Layout } from './layout.ts';
+import type { Mark } from './marks.ts';
+import { titlePiece } from './title-slots.ts';
+
+/** Groupings that are weighed; pages with more are no calendars. */
+const MOST = 60;
+const LEAST_VALUE = 0.5;
+
+/** Of all ways to part a page, those that give most events with good titles; no day is used twice. */
+export function chooseGroupings(groupings: readonly Grouping[], layout: Layout): Grouping[] {
+  let open = groupings
+    .toSorted((a, b) => b.records.length - a.records.length)
+    .slice(0, MOST)
+    .map((grouping) => ({ grouping, value: valueOf(grouping, layout) }));
+  const chosen: Grouping[] = [];
+  const used = new Set<Mark>();
+  while (open.length > 0) {
+    const best = open.reduce((a, b) => (b.value > a.value ? b : a));
+    if (best.value < LEAST_VALUE) break;
+    chosen.push(best.grouping);
+    for (const { marks } of best.grouping.records) for (const mark of marks) used.add(mark);
+    open = open.flatMap((one) => {
+      if (one === best) return [];
+      const records = one.grouping.records.filter(({ marks }) => !marks.some((mark) => used.has(mark)));
+      if (records.length === one.grouping.records.length) return [one];
+      if (records.length === 0) return [];
+      const grouping = { ...one.grouping, records };
+      return [{ grouping, value: valueOf(grouping, layout) }];
+    });
+  }
+  return chosen;
+}
+
+function valueOf(grouping: Grouping, layout: Layout): number {
+  const { records, titles } = grouping;
+  const quality = Math.max(0.05, Math.min(1, (titles.score + 1) / 4));
+  const seen = new Set<string>();
+  let value = 0;
+  for (const record of records) {
+    const piece = titlePiece(record, titles, layout);
+    const title = piece && layout.titleOf(piece);
+    if (!title) continue;
+    const name = `${comparable(title)} ${record.marks[0]?.date}`;
+    // One event told twice counts once, and a title that is the same for all says little.
+    value += seen.has(name) ? 0 : spread(record);
+    seen.add(name);
+  }
+  return value * quality;
+}
+
+/** A record with one day is one event; with many days in many places it is probably several that were not told apart. */
+function spread({ marks }: ListedRecord): number {
+  const days = new Set(marks.map(({ date }) => date)).size;
+  return days <= 2 ? 1 : 0.8;
+}

@@ -1,0 +1,90 @@
+import type { ElementNode } from '../html/dom.ts';
+import type { Stretch } from '../time/title-places.ts';
+import type { Grouping, ListedRecord } from './groupings.ts';
+import type { Layout } from './layout.ts';
+import type { Mark } from './marks.ts';
+import { signature } from './pieces.ts';
+import { electTitle, prominence, slotOf } from './title-slots.ts';
+
+/** A date that heads, or ends, what belongs to it. */
+interface Anchor extends Stretch {
+  mark: Mark;
+  kind: string;
+  element: ElementNode;
+}
+
+const FEWEST = 2;
+
+/** Lists without a box for each event: dates as headings with items under them, `<dt>` and `<dd>`, lines with breaks between them. */
+export function flatGroupings(layout: Layout): Grouping[] {
+  const kinds = Map.groupBy(
+    layout.marks.map((mark) => anchorOf(mark, layout)),
+    ({ kind }) => kind,
+  );
+  return [...kinds.values()].flatMap((anchors) => {
+    const distinct = anchors.filter((anchor, index) => anchor.start >= (anchors[index - 1]?.end ?? 0));
+    if (distinct.length < FEWEST) return [];
+    const records = runsOf(distinct, layout);
+    return records.length >= FEWEST ? [{ records, titles: electTitle(records, layout) }] : [];
+  });
+}
+
+/** The largest element around a date that has nothing else to say, else the line it stands on. */
+function anchorOf(mark: Mark, layout: Layout): Anchor {
+  let block: ElementNode | null = null;
+  for (let node: ElementNode | null = mark.element; node?.parent; node = node.parent) {
+    const range = layout.visible.rangeOf(node);
+    if (!range || range[1] - range[0] > 200 || layout.isTitled({ start: range[0], end: range[1] })) break;
+    block = node;
+  }
+  const range = block && layout.visible.rangeOf(block);
+  if (block && range) return { start: range[0], end: range[1], mark, kind: signature(block), element: block };
+  const start = layout.visible.text.lastIndexOf('\n', mark.start) + 1;
+  return { start, end: mark.end, mark, kind: `line ${signature(mark.element)}`, element: mark.element };
+}
+
+/** From one anchor to the next, or from one title to the next where titles stand above their dates. */
+function runsOf(anchors: readonly Anchor[], layout: Layout): ListedRecord[] {
+  const [first, last] = [anchors[0], anchors.at(-1)];
+  if (!first || !last) return [];
+  const container = commonAncestor(first.element, last.element);
+  const bounds = (container && layout.visible.rangeOf(container)) ?? [first.start, last.end];
+  const typical = Math.max(200, ((last.start - first.start) / Math.max(1, anchors.length - 1)) * 3);
+  const end = Math.min(bounds[1], last.start + typical);
+  const heads = headsOf(anchors, Math.max(bounds[0], first.start - typical), end, layout);
+  const starts = heads ?? anchors.map((anchor) => anchor.start);
+  return starts.flatMap((start, index) => {
+    const until = starts[index + 1] ?? (heads ? Math.min(end, last.end + 400) : end);
+    const marks = anchors.filter((anchor) => anchor.start >= start && anchor.start < until).map(({ mark }) => mark);
+    return marks.length > 0 ? [{ start, end: Math.min(until, start + typical * 3), marks }] : [];
+  });
+}
+
+/** Where the titles stand, when one stands before each date and none behind the last. */
+function headsOf(anchors: readonly Anchor[], from: number, to: number, layout: Layout): number[] | null {
+  const [first, last] = [anchors[0], anchors.at(-1)];
+  if (!first || !last) return null;
+  const slots = new Map<string, number[]>();
+  for (const piece of layout.piecesIn({ start: from, end: to })) {
+    if (layout.titleOf(piece) === null || prominence(piece, layout) < 1) continue;
+    const starts = slots.get(slotOf(piece)) ?? [];
+    starts.push(piece.start);
+    slots.set(slotOf(piece), starts);
+  }
+  for (const starts of slots.values()) {
+    const inner = starts.filter((start) => start < last.start);
+    if (inner.length < anchors.length * 0.7 || inner.length > anchors.length * 1.4) continue;
+    const behind = starts.length - inner.length;
+    const lead = inner.filter((start) => start < first.start);
+    if (lead.length === 0 || behind >= lead.length) continue;
+    return inner.slice(Math.max(0, lead.length - 1));
+  }
+  return null;
+}
+
+function commonAncestor(a: ElementNode, b: ElementNode): ElementNode | null {
+  const above = new Set<ElementNode>();
+  for (let node: ElementNode | null = a; node; node = node.parent) above.add(node);
+  for (let node: ElementNode | null = b; node; node = node.parent) if (above.has(node)) return node;
+  return null;
+}

@@ -1,0 +1,97 @@
+import type { ElementNode } from '../html/dom.ts';
+import type { Stretch } from '../time/title-places.ts';
+import { flatGroupings } from './flat.ts';
+import type { Layout } from './layout.ts';
+import type { Mark } from './marks.ts';
+import { electTitle, type TitleSlots } from './title-slots.ts';
+
+/** The stretch of the page that tells of one event, or of the events of one day. */
+export interface ListedRecord extends Stretch {
+  marks: Mark[];
+}
+
+/** Records that look alike. */
+export interface Grouping {
+  records: ListedRecord[];
+  titles: TitleSlots;
+}
+
+interface Group {
+  id: number;
+  members: Map<ElementNode, Mark[]>;
+  titles: TitleSlots | null;
+}
+
+const LEAST_TITLED = 0.6;
+
+/** All ways in which the days of a page stand in repeated parts of it; they overlap. */
+export function groupingsOf(layout: Layout): Grouping[] {
+  return [...structuralGroupings(layout), ...flatGroupings(layout)];
+}
+
+function structuralGroupings(layout: Layout): Grouping[] {
+  const groups = new Map<number, Group>();
+  const chains = layout.marks.map((mark) => {
+    const chain: number[] = [];
+    for (let node: ElementNode | null = mark.element; node?.parent && node.name !== 'body'; node = node.parent) {
+      const id = layout.pathId(node);
+      const group = groups.get(id) ?? { id, members: new Map<ElementNode, Mark[]>(), titles: null };
+      const marks = group.members.get(node) ?? [];
+      marks.push(mark);
+      group.members.set(node, marks);
+      groups.set(id, group);
+      chain.push(id);
+    }
+    return chain;
+  });
+  for (const group of groups.values()) group.titles = titlesOf(group, layout);
+  const decided = new Map<string, boolean>();
+  const chosen = new Set<Group>();
+  for (const chain of chains) {
+    let current: Group | null = null;
+    for (const id of chain) {
+      const group = groups.get(id);
+      if (!group?.titles) continue;
+      if (!current || isBetter(group, current, decided)) current = group;
+      else break;
+    }
+    if (current) chosen.add(current);
+  }
+  return [...chosen].flatMap((group) =>
+    group.titles ? [{ records: recordsOf(group, layout), titles: group.titles }] : [],
+  );
+}
+
+/** Null for what is no group: too few members, or members without anything like a title. */
+function titlesOf(group: Group, layout: Layout): TitleSlots | null {
+  if (group.members.size < 2) return null;
+  const records = recordsOf(group, layout);
+  const titled = records.filter((record) => layout.isTitled(record)).length;
+  return titled >= records.length * LEAST_TITLED && titled >= 2 ? electTitle(records, layout) : null;
+}
+
+/** Is an outer group made of the inner one's members with more of what belongs to them, rather than of several of them? */
+function isBetter(outer: Group, inner: Group, decided: Map<string, boolean>): boolean {
+  if (!outer.titles || !inner.titles) return false;
+  const key = `${outer.id} ${inner.id}`;
+  const known = decided.get(key);
+  if (known !== undefined) return known;
+  const around = new Set<ElementNode>();
+  for (const member of inner.members.keys()) {
+    let node: ElementNode | null = member;
+    while (node && !outer.members.has(node)) node = node.parent;
+    if (node) around.add(node);
+  }
+  const share = inner.members.size / Math.max(1, around.size);
+  const gain = outer.titles.score - inner.titles.score;
+  const better = share < 1.4 ? gain >= -0.75 : share < 3 && gain >= 2.5;
+  decided.set(key, better);
+  return better;
+}
+
+function recordsOf(group: Group, layout: Layout): ListedRecord[] {
+  return [...group.members].flatMap(([element, marks]) => {
+    const range = layout.visible.rangeOf(element);
+    return range ? [{ start: range[0], end: range[1], marks }] : [];
+  });
+}

@@ -1,0 +1,68 @@
+import type { ElementNode } from '../html/dom.ts';
+import type { Grouping, ListedRecord } from './groupings.ts';
+import type { Layout } from './layout.ts';
+import { signature } from './pieces.ts';
+import { electTitle, prominence } from './title-slots.ts';
+import { within } from './within.ts';
+
+interface Kind {
+  items: Array<ListedRecord & { timed: boolean; linked: boolean; size: number }>;
+  owners: Set<ListedRecord>;
+}
+
+const LOOK_UP = 6;
+const LEAST_SHARE = 0.6;
+
+/** Where days are headings over several events each, the events; else the grouping as it is. */
+export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
+  const kinds = new Map<string, Kind>();
+  for (const record of grouping.records) collect(record, layout, kinds);
+  let best: Kind | null = null;
+  for (const kind of kinds.values()) {
+    const { items, owners } = kind;
+    if (items.length < owners.size * 1.15 + 1 || owners.size < grouping.records.length * 0.5) continue;
+    const timed = items.filter((item) => item.timed).length / items.length;
+    const linked = items.filter((item) => item.linked).length / items.length;
+    if (timed < LEAST_SHARE && !(linked > 0.9 && items.every((item) => item.size > 0))) continue;
+    if (!best || weight(kind) > weight(best)) best = kind;
+  }
+  if (!best) return grouping;
+  const { items, owners } = best;
+  const whole = grouping.records.filter((record) => !owners.has(record));
+  const timed = items.filter((item) => item.timed);
+  const records = [...(timed.length >= items.length * LEAST_SHARE ? timed : items), ...whole].sort(
+    (a, b) => a.start - b.start,
+  );
+  return { records, titles: electTitle(records, layout) };
+}
+
+function weight({ items }: Kind): number {
+  return items.length + items.filter((item) => item.timed).length;
+}
+
+/** The elements of a record that hold no day of their own but a title: each may be an event of the record's day. */
+function collect(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>): void {
+  const [mark] = record.marks;
+  if (!mark || record.marks.some(({ date }) => date !== mark.date)) return;
+  const seen = new Set<ElementNode>();
+  for (const piece of layout.piecesIn(record)) {
+    if (piece.start < mark.end || layout.titleOf(piece) === null) continue;
+    for (let node: ElementNode | null = piece.carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
+      const range = layout.visible.rangeOf(node);
+      if (!range || range[0] < mark.end || range[1] > record.end) break;
+      if (seen.has(node)) continue;
+      seen.add(node);
+      const kind = kinds.get(signature(node)) ?? { items: [], owners: new Set<ListedRecord>() };
+      kind.items.push({
+        start: range[0],
+        end: range[1],
+        marks: [mark],
+        timed: within(layout.times, range[0], range[1]).length > 0,
+        linked: /^(?:li|article|tr)$/.test(node.name) && prominence(piece, layout) >= 1.5,
+        size: range[1] - range[0],
+      });
+      kind.owners.add(record);
+      kinds.set(signature(node), kind);
+    }
+  }
+}

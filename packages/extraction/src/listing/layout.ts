@@ -1,0 +1,98 @@
+import type { ElementNode } from '../html/dom.ts';
+import type { VisibleText } from '../html/visible-text.ts';
+import type { Page } from '../page.ts';
+import type { Stretch } from '../time/title-places.ts';
+import { findTimes, type TimeMention } from '../time/written-times.ts';
+import { type Mark, marksOf } from './marks.ts';
+import { type Piece, piecesOf, signature } from './pieces.ts';
+import { titleText } from './title-text.ts';
+import { within } from './within.ts';
+
+/** One page laid out: its days, times and pieces of text in order, each found once. */
+export interface Layout {
+  page: Page;
+  visible: VisibleText;
+  marks: readonly Mark[];
+  times: readonly TimeMention[];
+  pieces: readonly Piece[];
+  piecesIn(range: Stretch): Piece[];
+  /** What a piece would be as a title, without its date and time; null when it can be none. */
+  titleOf(piece: Piece): string | null;
+  /** Is there anything in this stretch that could be a title? */
+  isTitled(range: Stretch): boolean;
+  linksIn(range: Stretch): ElementNode[];
+  /** Names and classes from the body down: members of one list share it, cousins too. */
+  pathId(element: ElementNode): number;
+}
+
+/** Made once for a page, for all rungs that read its visible text. */
+export function layoutOf(page: Page): Layout {
+  const known = layouts.get(page);
+  if (known) return known;
+  const made = makeLayout(page);
+  layouts.set(page, made);
+  return made;
+}
+
+const layouts = new WeakMap<Page, Layout>();
+
+function makeLayout(page: Page): Layout {
+  const visible = page.visible();
+  const marks = marksOf(page);
+  const times = marks.length > 0 ? findTimes(visible.text) : [];
+  const mentions = [...marks, ...times].sort((a, b) => a.start - b.start);
+  const pieces = marks.length > 0 ? piecesOf(visible, mentions) : [];
+  const titles = pieces.map((piece) => titleText(piece, within(mentions, piece.start, piece.end)));
+  const index = new Map(pieces.map((piece, at) => [piece, at]));
+  const before = [0];
+  for (const title of titles) before.push((before.at(-1) ?? 0) + (title === null ? 0 : 1));
+  return {
+    page,
+    visible,
+    marks,
+    times,
+    pieces,
+    piecesIn: ({ start, end }) => pieces.slice(firstFrom(pieces, start), firstFrom(pieces, end)),
+    titleOf: (piece) => titles[index.get(piece) ?? -1] ?? null,
+    isTitled: ({ start, end }) => (before[firstFrom(pieces, end)] ?? 0) > (before[firstFrom(pieces, start)] ?? 0),
+    linksIn: linkFinder(page, visible),
+    pathId: pathIds(),
+  };
+}
+
+function linkFinder(page: Page, visible: VisibleText): (range: Stretch) => ElementNode[] {
+  let links: Array<Stretch & { element: ElementNode }> | null = null;
+  return ({ start, end }) => {
+    links ??= page.elements('a').flatMap((element) => {
+      const range = visible.rangeOf(element);
+      return range ? [{ start: range[0], end: range[1], element }] : [];
+    });
+    return within(links, start, end).map(({ element }) => element);
+  };
+}
+
+/** Index of the first that begins at or after an offset. */
+function firstFrom(sorted: readonly Stretch[], offset: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function pathIds(): (element: ElementNode) => number {
+  const ids = new Map<ElementNode, number>();
+  const names = new Map<string, number>();
+  return function pathId(element: ElementNode): number {
+    const known = ids.get(element);
+    if (known !== undefined) return known;
+    const name = `${element.parent ? pathId(element.parent) : 0}>${signature(element)}`;
+    const id = names.get(name) ?? names.size + 1;
+    names.set(name, id);
+    ids.set(element, id);
+    return id;
+  };
+}

@@ -1,0 +1,128 @@
+import type { LocalDate } from '@marquee/kernel';
+import { addDays, type ClockTime, minutesOf } from '../time/local.ts';
+import type { Stretch } from '../time/title-places.ts';
+import type { TimeMention } from '../time/written-times.ts';
+import type { ListedRecord } from './groupings.ts';
+import type { Layout } from './layout.ts';
+import type { Mark } from './marks.ts';
+import { slotOf } from './title-slots.ts';
+import { within } from './within.ts';
+
+/** One showing of a record. */
+export interface Moment {
+  mark: Mark;
+  time: TimeMention | null;
+  end?: { date: LocalDate; time?: ClockTime; at: Stretch };
+}
+
+const MOST_SHOWINGS = 60;
+/** Hours without am or pm that can only be those of an afternoon or evening. */
+const PLAIN_AFTERNOON = 8;
+
+/** The part of alike records in which their days stand. */
+export function electDays(records: readonly ListedRecord[], layout: Layout): string | null {
+  const counts = new Map<string, number>();
+  for (const record of records) {
+    for (const slot of new Set(record.marks.map((mark) => daySlot(mark, layout))))
+      counts.set(slot, (counts.get(slot) ?? 0) + 1);
+  }
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best ? best[0] : null;
+}
+
+function daySlot(mark: Mark, layout: Layout): string {
+  const [piece] = layout.piecesIn({ start: mark.start, end: mark.start + 1 });
+  return piece ? slotOf(piece) : '';
+}
+
+/** When the showings of a record are: each of its days, each with the times beside it. */
+export function momentsOf(record: ListedRecord, daysSlot: string | null, layout: Layout): Moment[] {
+  const own = record.marks.filter((mark) => daySlot(mark, layout) === daysSlot);
+  const marks = distinctDays(own.length > 0 ? own : record.marks.slice(0, 1), layout);
+  const times = within(layout.times, record.start, record.end).filter(
+    (time) => time.role !== 'aside' && !record.marks.some((mark) => time.start >= mark.start && time.end <= mark.end),
+  );
+  return marks.slice(0, MOST_SHOWINGS).flatMap((mark, index) => {
+    const next = marks[index + 1];
+    const mine = marks.length === 1 ? times : times.filter((time) => belongs(time, mark, next, index === 0));
+    return showings(mark, mine, layout);
+  });
+}
+
+/** Days in their order, each once; two days joined by a dash are one range. */
+function distinctDays(marks: readonly Mark[], layout: Layout): Mark[] {
+  const found: Mark[] = [];
+  for (const mark of marks) {
+    const last = found.at(-1);
+    const between = last ? layout.visible.text.slice(last.end, mark.start) : '';
+    if (last && !last.until && mark.date > last.date && isJoint(between, layout, last))
+      found[found.length - 1] = { ...last, until: mark.until ?? mark.date };
+    else if (!found.some(({ date }) => date === mark.date)) found.push(mark);
+  }
+  return found;
+}
+
+function isJoint(between: string, layout: Layout, last: Mark): boolean {
+  if (between.length > 40) return false;
+  const rest = within(layout.times, last.end, last.end + between.length)
+    .reduceRight((text, { start, end }) => text.slice(0, start - last.end) + text.slice(end - last.end), between)
+    .trim();
+  return /^[@,\s]*(?:-|–|—|‑|to|through|thru|until|till)(?:\s?(?:mon|tue|wed|thu|fri|sat|sun)\w*[,.]?)?[@,\s]*$/i.test(
+    rest,
+  );
+}
+
+function belongs(time: TimeMention, mark: Mark, next: Mark | undefined, isFirst: boolean): boolean {
+  return (time.start >= mark.end || isFirst) && (!next || time.start < next.start);
+}
+
+function showings(mark: Mark, times: readonly TimeMention[], layout: Layout): Moment[] {
+  const { text } = layout.visible;
+  const certain = times.flatMap((time) => settleHalf(time));
+  const shows = certain.filter(({ role }) => role === 'show');
+  const first = nearest(mark, shows.length > 0 ? shows : certain);
+  if (!first) return [{ mark, time: null, ...(mark.until ? { end: { date: mark.until, at: mark } } : {}) }];
+  const line = text.indexOf('\n', first.end);
+  const others = shows.filter(
+    (time) =>
+      time.start > first.end &&
+      (line < 0 || time.start < line) &&
+      /^[\s,;&|/]*(?:and|or)?[\s,;&|/]*$/i.test(text.slice(lastEnd(shows, time), time.start)),
+  );
+  const endless = first.to === undefined && others.length === 1 ? endBeside(first, others[0], text) : null;
+  if (endless) return [momentOf(mark, { ...first, to: endless })];
+  return [first, ...(mark.until ? [] : others)].map((time) => momentOf(mark, time));
+}
+
+/** `Start: 7 pm End: 9 pm`. */
+function endBeside(first: TimeMention, second: TimeMention | undefined, text: string): ClockTime | null {
+  return second && /\b(?:end|close)s?\b/i.test(text.slice(first.end, second.start)) ? second.from : null;
+}
+
+function lastEnd(times: readonly TimeMention[], time: TimeMention): number {
+  return times.findLast((other) => other.end <= time.start)?.end ?? time.start;
+}
+
+function nearest(mark: Mark, times: readonly TimeMention[]): TimeMention | null {
+  const distance = (time: TimeMention) =>
+    time.start >= mark.end ? time.start - mark.end : (mark.start - time.end) * 1.5 + 5;
+  return times.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+/** `7:30` of a listing is in the evening; `10:00` alone stays open. */
+function settleHalf(time: TimeMention): TimeMention[] {
+  if (!time.halfDayUnknown) return [time];
+  const minutes = minutesOf(time.from);
+  if (minutes >= PLAIN_AFTERNOON * 60 || minutes < 60) return [];
+  const later = (clock: ClockTime) => `${String(Number(clock.slice(0, 2)) + 12).padStart(2, '0')}${clock.slice(2)}`;
+  const to = time.to && minutesOf(time.to) < 720 ? later(time.to) : time.to;
+  return [{ ...time, from: later(time.from), ...(to ? { to } : {}), halfDayUnknown: false }];
+}
+
+function momentOf(mark: Mark, time: TimeMention): Moment {
+  const until = mark.until;
+  if (time.to === undefined) return { mark, time, ...(until ? { end: { date: until, at: mark } } : {}) };
+  const last = until ?? mark.date;
+  const overnight = !until && minutesOf(time.to) <= minutesOf(time.from);
+  return { mark, time, end: { date: overnight ? addDays(last, 1) : last, time: time.to, at: time } };
+}

@@ -1,0 +1,126 @@
+import { attribute, type ElementNode } from '../html/dom.ts';
+import { readPlace, townOf } from '../normalise/place.ts';
+import { comparable, plainLine } from '../normalise/text.ts';
+import type { Sighting } from '../sighting.ts';
+import type { Stretch } from '../time/title-places.ts';
+import { columnHead } from './asides.ts';
+import type { ListedRecord } from './groupings.ts';
+import type { Layout } from './layout.ts';
+import type { Piece } from './pieces.ts';
+import type { PageWitness } from './witness.ts';
+
+export type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state'>;
+
+const LABEL =
+  /^(?:location|where|venue|place|held at|at|event location|meeting location|site|branch|library branch)\s?:?$/i;
+const LABELLED = /^(?:location|where|venue|place|event location|meeting location|branch)\s?:\s?(?=\S)/i;
+const NAMED =
+  /(?:^|[\s_-])(?:venue|location|place|where|branch|room)(?:$|[\s_-])|venue|location(?!s?-?(?:icon|label))/i;
+const AT = /^(?:@|at\s)\s?(?=\S)/;
+const ADDRESS =
+  /^\d{1,6}[A-Za-z]?\s+(?:[NSEW]\.?\s+)?[\w.'’ -]{2,40}?\b(?:st|street|ave|avenue|av|rd|road|blvd|boulevard|dr|drive|ln|lane|way|pl|place|ct|court|pkwy|parkway|hwy|highway|sq|square|plaza|terrace|ter|broadway|pike|circle|cir|trail|row|alley|wharf|mall|center|centre)\b/i;
+const TOWN = /^[A-Z][A-Za-z. ]{2,30},\s[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$/;
+const NOT_A_PLACE =
+  /^(?:free|\$|tba|tbd|map|\(?map\)?|get directions|directions|view map|google map|online|virtual|\W*)$/i;
+const LONGEST = 120;
+
+/** Where a record says it is: by a label, a class that says venue or location, `@ Hall`, or an address. */
+export function placeOf(record: ListedRecord, title: Piece, layout: Layout, witness: PageWitness): PlaceFields {
+  const pieces = layout.piecesIn(record);
+  let fields: PlaceFields = {};
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.text.length > LONGEST * 2 || overlaps(piece, title)) continue;
+    const text = venueText(piece, pieces[index - 1], layout);
+    if (!text) continue;
+    if (!fields.venue && !ADDRESS.test(text.value)) fields = { ...venueFields(text, witness), ...fields };
+    else if (!fields.address && ADDRESS.test(text.value))
+      fields = { ...fields, address: witness.field(text.value, text) };
+    if (fields.venue && fields.address) break;
+  }
+  if (!fields.address) fields = { ...fields, ...addressIn(pieces, title, witness) };
+  return fields;
+}
+
+function venueFields(text: Stretch & { value: string }, witness: PageWitness): PlaceFields {
+  const place = readPlace(text.value);
+  const field = (value: string | undefined) => (value ? witness.field(value, text) : undefined);
+  const [venue, address, city, state] = [
+    field(place.venue),
+    field(place.address),
+    field(place.city),
+    field(place.state),
+  ];
+  return {
+    ...(venue ? { venue } : {}),
+    ...(address ? { address } : {}),
+    ...(city ? { city } : {}),
+    ...(state ? { state } : {}),
+  };
+}
+
+/** The name of a place that a piece gives, and its stretch; null when the piece says nothing of a place. */
+function venueText(piece: Piece, before: Piece | undefined, layout: Layout): (Stretch & { value: string }) | null {
+  const text = piece.text;
+  const prefix = LABELLED.exec(text)?.[0] ?? AT.exec(text)?.[0];
+  const isPlace =
+    prefix !== undefined ||
+    (before && (LABEL.test(before.text) || /^@$/.test(before.text))) ||
+    isNamedPlace(piece, layout) ||
+    isPlaceColumn(piece.carrier);
+  if (!isPlace || LABEL.test(text)) return null;
+  const start = piece.start + (prefix?.length ?? 0);
+  const value = plainLine(
+    text
+      .slice(prefix?.length ?? 0)
+      .replace(/\s[|•·].*$/, '')
+      .replace(/[\s,;(]+$/, ''),
+    LONGEST,
+  );
+  if (NOT_A_PLACE.test(value) || !/\p{L}{2}/u.test(value) || layout.times.some((time) => time.start === start))
+    return null;
+  return { start, end: start + value.length, value };
+}
+
+function isNamedPlace(piece: Piece, layout: Layout): boolean {
+  for (let node: ElementNode | null = piece.carrier, up = 0; node && up < 3; node = node.parent, up += 1) {
+    const range = layout.visible.rangeOf(node);
+    if (!range || range[1] - range[0] > 200) return false;
+    if (node.name === 'address') return true;
+    if (NAMED.test(attribute(node, 'class') ?? '')) return true;
+  }
+  return false;
+}
+
+function isPlaceColumn(carrier: ElementNode): boolean {
+  for (let node: ElementNode | null = carrier, up = 0; node && up < 4; node = node.parent, up += 1)
+    if (node.name === 'td') return /^(?:location|where|venue|place|branch|room|site)\b/i.test(columnHead(node));
+  return false;
+}
+
+function addressIn(pieces: readonly Piece[], title: Piece, witness: PageWitness): PlaceFields {
+  const piece = pieces.find((one) => one.text.length <= LONGEST && !overlaps(one, title) && ADDRESS.test(one.text));
+  if (!piece) return {};
+  const town = townOf(piece.text);
+  const next = pieces[pieces.indexOf(piece) + 1];
+  const address = witness.field(plainLine(piece.text), piece);
+  if (town.city && town.state)
+    return { address, city: witness.field(town.city, piece), state: witness.field(town.state, piece) };
+  return next && TOWN.test(next.text) ? { address, ...townFields(next, witness) } : { address };
+}
+
+function townFields(piece: Piece, witness: PageWitness): PlaceFields {
+  const town = townOf(piece.text);
+  return town.city && town.state
+    ? { city: witness.field(town.city, piece), state: witness.field(town.state, piece) }
+    : {};
+}
+
+function overlaps(a: Stretch, b: Stretch): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+/** `Otoconia @ Crystal Lounge`, `Jazz Night at The Hall`: a place behind the title on the same line. */
+export function trailingPlace(title: string): { title: string; venue: string } | null {
+  const match = /^(.{3,}?)\s@\s?(.{2,80})$/.exec(title);
+  return match?.[1] && match[2] && comparable(match[2]) ? { title: match[1].trim(), venue: match[2].trim() } : null;
+}

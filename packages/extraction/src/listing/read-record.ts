@@ -1,0 +1,152 @@
+import { attribute, type ElementNode, elements } from '../html/dom.ts';
+import { readPrice } from '../normalise/price.ts';
+import { readTitle, statusOf } from '../normalise/title.ts';
+import { webUrl } from '../normalise/url.ts';
+import type { Sighting } from '../sighting.ts';
+import { compact } from '../structured/compact.ts';
+import type { Stretch } from '../time/title-places.ts';
+import type { EventStatus, Field, Price } from '../types.ts';
+import type { ListedRecord } from './groupings.ts';
+import type { Layout } from './layout.ts';
+import { type Moment, momentsOf } from './moments.ts';
+import { phraseOf } from './phrase.ts';
+import type { Piece } from './pieces.ts';
+import { placeOf } from './place.ts';
+import { type TitleSlots, titlePiece } from './title-slots.ts';
+import type { PageWitness } from './witness.ts';
+
+const PRICE = /(?:\$\s?\d|\bfree\b)/i;
+const STATUS =
+  /^\W*(?:this (?:event|show|program|meeting) (?:has been|is|was) )?(?:cancell?ed|postponed|rescheduled)\b.{0,40}$/i;
+const OUTWARD =
+  /facebook\.com|twitter\.com|instagram\.com|\/\/x\.com|youtube\.com|maps\.google|google\.com\/(?:maps|calendar)|goo\.gl|\.ics(?:$|\?)|outlook|^mailto:|^tel:|^javascript:|^#/i;
+
+/** The showings that one record tells of; none without a title. */
+export function readRecord(
+  record: ListedRecord,
+  titles: TitleSlots,
+  daySlot: string | null,
+  layout: Layout,
+  witness: PageWitness,
+): Sighting[] {
+  const piece = titlePiece(record, titles, layout);
+  const whole = piece && layout.titleOf(piece);
+  if (!piece || !whole) return [];
+  const phrase = phraseOf(whole, piece);
+  const { title, status } = readTitle(phrase.title);
+  if (!title) return [];
+  const range = rangeOf(phrase.title, piece);
+  const link = linkOf(record, piece, layout);
+  const place = placeOf(record, piece, layout, witness);
+  const venue = phrase.venue ? witness.field(phrase.venue, rangeOf(phrase.venue, piece)) : place.venue;
+  const shared = {
+    title: witness.field(title, range),
+    ...compact({
+      status: status ? witness.field(status, range) : statusIn(record, piece, layout, witness),
+      url: link && witness.attribute(link.url, link.element, 'href'),
+      imageUrl: imageOf(record, piece, layout, witness),
+      price: priceIn(record, layout, witness),
+      ...place,
+      venue,
+    }),
+  };
+  return momentsOf(record, daySlot, layout).map((moment) => ({ ...shared, ...timesOf(moment, witness) }));
+}
+
+export function timesOf({ mark, time, end }: Moment, witness: PageWitness): Pick<Sighting, 'start' | 'end'> {
+  const isJoint = time && Math.max(mark.end, time.end) - Math.min(mark.start, time.start) <= 120;
+  const range = isJoint ? { start: Math.min(mark.start, time.start), end: Math.max(mark.end, time.end) } : mark;
+  const evidence = witness.shown(range);
+  const start = {
+    date: mark.date,
+    isVisible: true,
+    midnightIsMeant: true,
+    evidence,
+    ...(time ? { time: time.from } : {}),
+    ...(time && !isJoint ? { timeEvidence: witness.shown(time) } : {}),
+  };
+  if (!end) return { start };
+  return {
+    start,
+    end: {
+      date: end.date,
+      isVisible: true,
+      midnightIsMeant: true,
+      evidence: witness.shown(end.at),
+      ...(end.time ? { time: end.time } : {}),
+    },
+  };
+}
+
+/** Where a part of a piece stands; the whole piece when it was written otherwise. */
+function rangeOf(part: string, piece: Piece): Stretch {
+  const at = piece.text.indexOf(part);
+  return at < 0 ? piece : { start: piece.start + at, end: piece.start + at + part.length };
+}
+
+function statusIn(record: ListedRecord, title: Piece, layout: Layout, witness: PageWitness): Field<EventStatus> | null {
+  for (const piece of layout.piecesIn(record)) {
+    const status = piece !== title && piece.text.length < 120 && STATUS.test(piece.text) ? statusOf(piece.text) : null;
+    if (status) return witness.field(status, piece);
+  }
+  return null;
+}
+
+function priceIn(record: ListedRecord, layout: Layout, witness: PageWitness): Field<Price> | null {
+  for (const piece of layout.piecesIn(record)) {
+    const match = PRICE.exec(piece.text);
+    if (!match || (piece.text.length > 160 && !match[0].startsWith('$'))) continue;
+    const from = match.index;
+    const text = piece.text
+      .slice(from, from + 60)
+      .replace(/[\n;].*$/s, '')
+      .trim();
+    const price = readPrice(text);
+    if (price?.minCents !== undefined)
+      return witness.field(price, { start: piece.start + from, end: piece.start + from + text.length });
+  }
+  return null;
+}
+
+/** The link of the title, the one around the record, else the first inside it that leads to a page of the event. */
+function linkOf(record: Stretch, title: Piece, layout: Layout): { url: string; element: ElementNode } | null {
+  for (let node: ElementNode | null = title.carrier; node; node = node.parent) {
+    const range = layout.visible.rangeOf(node);
+    if (!range || range[0] < record.start - 1 || range[1] > record.end + 1) break;
+    const found = node.name === 'a' ? usable(node, layout) : null;
+    if (found) return found;
+  }
+  for (const element of layout.linksIn(title)) {
+    const found = usable(element, layout);
+    if (found) return found;
+  }
+  for (const element of layout.linksIn(record)) {
+    const found = usable(element, layout);
+    if (found) return found;
+  }
+  return null;
+}
+
+function usable(element: ElementNode, layout: Layout): { url: string; element: ElementNode } | null {
+  const href = attribute(element, 'href') ?? '';
+  if (!href || OUTWARD.test(href)) return null;
+  const url = webUrl(href, layout.page.url);
+  return url ? { url, element } : null;
+}
+
+function imageOf(record: Stretch, title: Piece, layout: Layout, witness: PageWitness): Field<string> | null {
+  let root: ElementNode | null = null;
+  for (let node: ElementNode | null = title.carrier; node; node = node.parent) {
+    const range = layout.visible.rangeOf(node);
+    if (!range || range[0] < record.start || range[1] > record.end) break;
+    root = node;
+  }
+  for (const element of root ? elements(root) : []) {
+    if (element.name !== 'img') continue;
+    for (const name of ['src', 'data-src', 'data-lazy-src']) {
+      const url = webUrl(attribute(element, name) ?? '', layout.page.url);
+      if (url) return witness.attribute(url, element, name);
+    }
+  }
+  return null;
+}

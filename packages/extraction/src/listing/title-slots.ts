@@ -1,0 +1,88 @@
+import { attribute, type ElementNode } from '../html/dom.ts';
+import { comparable } from '../normalise/text.ts';
+import type { Stretch } from '../time/title-places.ts';
+import type { Layout } from './layout.ts';
+import { type Piece, signature } from './pieces.ts';
+
+/** The parts of alike records in which their titles stand, the likeliest first. */
+export interface TitleSlots {
+  slots: Map<string, number>;
+  /** Of the best: 0 for plain words, 3 and more for headings, links and what is called a title. */
+  score: number;
+}
+
+const GOOD = /title|headline|heading|event-?name|(?:^|[\s_-])name(?:$|[\s_-])|summary/i;
+const BAD =
+  /venue|location|place|address|categor|(?:^|[\s_-])tags?(?:$|[\s_-])|(?:^|[\s_-])cat(?:$|[\s_-])|date|time|price|cost|descr|excerpt|author|host|organi[sz]er|present|promo|sub-?(?:title|head)|tagline|(?:^|[\s_-])ages?(?:$|[\s_-])|door|button|btn|cta|month|(?:^|[\s_-])day|support|opener|label|badge|status|meta(?:$|[\s_-])|city|genre|type(?:$|[\s_-])/i;
+const MOST_READ = 400;
+
+/** Where a piece stands, as far as alike records agree on it. */
+export function slotOf({ carrier }: Piece): string {
+  let slot = '';
+  for (let node: ElementNode | null = carrier, steps = 0; node && steps < 3; node = node.parent, steps += 1)
+    slot = `${signature(node)}>${slot}`;
+  return slot;
+}
+
+export function electTitle(records: readonly Stretch[], layout: Layout): TitleSlots {
+  const read = records.slice(0, MOST_READ);
+  const stats = new Map<string, { texts: Set<string>; count: number; firsts: number; chars: number; piece: Piece }>();
+  for (const record of read) {
+    const seen = new Set<string>();
+    for (const piece of layout.piecesIn(record)) {
+      const title = layout.titleOf(piece);
+      if (title === null) continue;
+      const slot = slotOf(piece);
+      if (seen.has(slot)) continue;
+      const stat = stats.get(slot) ?? { texts: new Set<string>(), count: 0, firsts: 0, chars: 0, piece };
+      stat.texts.add(comparable(title));
+      stat.count += 1;
+      stat.chars += title.length;
+      if (seen.size === 0) stat.firsts += 1;
+      stats.set(slot, stat);
+      seen.add(slot);
+    }
+  }
+  const slots = new Map<string, number>();
+  for (const [slot, stat] of stats) {
+    const cover = stat.count / read.length;
+    const distinct = stat.texts.size / stat.count;
+    const length = stat.chars / stat.count;
+    const long = length > 140 ? 2 : length > 90 ? 0.7 : 0;
+    const looks = prominence(stat.piece, layout) + (stat.firsts / stat.count) * 0.8 - long;
+    slots.set(slot, looks - (1 - cover) * 1.5 - (stat.count > 2 ? (1 - distinct) * 2.5 : 0));
+  }
+  const ranked = new Map([...slots].sort((a, b) => b[1] - a[1]));
+  return { slots: ranked, score: [...ranked.values()][0] ?? -9 };
+}
+
+/** How much a piece looks like a heading. */
+export function prominence(piece: Piece, layout: Layout): number {
+  let score = 0;
+  let isLink = false;
+  for (let node: ElementNode | null = piece.carrier, steps = 0; node && steps < 4; node = node.parent, steps += 1) {
+    const range = layout.visible.rangeOf(node);
+    // What also holds other things says nothing about this piece.
+    if (!range || range[1] - range[0] > (piece.end - piece.start) * 1.2 + 12) break;
+    const level = /^h([1-6])$/.exec(node.name)?.[1];
+    if (level) score += Number(level) <= 4 ? 2.5 : 1.5;
+    if (node.name === 'a' && attribute(node, 'href')) isLink = true;
+    if (/^(?:b|strong|dt)$/.test(node.name)) score += 1;
+    const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'itemprop') ?? ''}`;
+    if (BAD.test(names)) score -= 2.5;
+    else if (GOOD.test(names)) score += 2;
+  }
+  return Math.max(-4, Math.min(5, score)) + (isLink ? 1.5 : 0);
+}
+
+/** The piece of a record that is its title. */
+export function titlePiece(record: Stretch, { slots }: TitleSlots, layout: Layout): Piece | null {
+  let best: Piece | null = null;
+  let most = -Infinity;
+  for (const piece of layout.piecesIn(record)) {
+    if (layout.titleOf(piece) === null) continue;
+    const score = slots.get(slotOf(piece)) ?? -5;
+    if (score > most) [best, most] = [piece, score];
+  }
+  return best;
+}

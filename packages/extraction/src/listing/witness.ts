@@ -1,0 +1,73 @@
+import { snippet } from '../evidence.ts';
+import { attribute, type ElementNode, isElement } from '../html/dom.ts';
+import type { Page } from '../page.ts';
+import type { Stretch } from '../time/title-places.ts';
+import type { Evidence, Field, Method } from '../types.ts';
+
+/** Makes the evidence of what stands in a page's visible text and its attributes. */
+export interface PageWitness {
+  /** Of a stretch of the visible text. */
+  shown(range: Stretch): Evidence;
+  field<T>(value: T, range: Stretch): Field<T>;
+  /** Of an attribute, `main>a@href`. */
+  attribute<T>(value: T, element: ElementNode, name: string): Field<T>;
+}
+
+export function pageWitness(page: Page, method: Method): PageWitness {
+  const visible = page.visible();
+  const pathOf = paths();
+  const shown = ({ start, end }: Stretch): Evidence => {
+    const element = visible.elementAt(start);
+    return {
+      document: page.url,
+      locator: `text@${start}${element ? ` ${pathOf(element)}` : ''}`,
+      snippet: snippet(visible.text.slice(start, end)),
+      method,
+    };
+  };
+  return {
+    shown,
+    field: (value, range) => ({ value, evidence: [shown(range)] }),
+    attribute: (value, element, name) => ({
+      value,
+      evidence: [
+        {
+          document: page.url,
+          locator: `${pathOf(element)}@${name}`,
+          snippet: snippet(attribute(element, name) ?? ''),
+          method,
+        },
+      ],
+    }),
+  };
+}
+
+/** `pathOf` of the tree, with the steps of each parent counted once: lists of thousands have thousands of paths. */
+function paths(): (element: ElementNode) => string {
+  const known = new Map<ElementNode, string>();
+  const counted = new Map<ElementNode, Map<ElementNode, string>>();
+  function stepsOf(parent: ElementNode): Map<ElementNode, string> {
+    const steps = new Map<ElementNode, string>();
+    const byName = Map.groupBy(parent.children.filter(isElement), ({ name }) => name);
+    for (const [name, alike] of byName)
+      for (const [index, child] of alike.entries())
+        steps.set(child, alike.length > 1 ? `${name}:nth-of-type(${index + 1})` : name);
+    return steps;
+  }
+  return function pathOf(element: ElementNode): string {
+    const path = known.get(element);
+    if (path !== undefined) return path;
+    const { parent } = element;
+    const id = attribute(element, 'id');
+    let made = '';
+    if (id && /^[\w-]{1,60}$/.test(id)) made = `${element.name}#${id}`;
+    else if (parent) {
+      const steps = counted.get(parent) ?? stepsOf(parent);
+      counted.set(parent, steps);
+      const above = pathOf(parent);
+      made = `${above}${above ? '>' : ''}${steps.get(element) ?? element.name}`;
+    }
+    known.set(element, made);
+    return made;
+  };
+}
