@@ -22,6 +22,7 @@ const SLICES = [
   'jobs',
   'cities',
   'controls',
+  'budget',
   'images',
   'identity',
   'events',

@@ -1,5 +1,6 @@
 import { authProviders, currentUser, devSignIn, register, signIn, signOut } from './accounts/endpoints.ts';
 import { listAuditLog } from './audit-log/endpoints.ts';
+import { clearQuota, getQuotaStatus, getTokenBudget, updateTokenBudget } from './budget/endpoints.ts';
 import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } from './cities/endpoints.ts';
 import { searchConsole } from './console-search/endpoints.ts';
 import {
@@ -83,6 +84,10 @@ export const endpoints = {
   getServerHealth,
   listAuditLog,
   searchConsole,
+  getTokenBudget,
+  updateTokenBudget,
+  getQuotaStatus,
+  clearQuota,
 } as const;
 
 export type Endpoints = typeof endpoints;

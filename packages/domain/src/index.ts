@@ -1,5 +1,6 @@
 export * from './accounts/index.ts';
 export * from './audit/index.ts';
+export * from './budget/index.ts';
 export * from './cities/index.ts';
 export * from './console/index.ts';
 export * from './controls/index.ts';

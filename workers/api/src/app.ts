@@ -4,6 +4,7 @@ import type { AppEnv } from './app-env.ts';
 import { measured } from './measure.ts';
 import { answerError, problemAnswer } from './problem.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { budgetRoutes } from './routes/budget.ts';
 import { cityRoutes } from './routes/cities.ts';
 import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
@@ -41,5 +42,6 @@ export function createApp(deps?: ApiDeps): Hono<AppEnv> {
   scrapingRoutes(app);
   diagnosticsRoutes(app);
   consoleRoutes(app);
+  budgetRoutes(app);
   return app;
 }

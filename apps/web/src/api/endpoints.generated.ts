@@ -46,4 +46,8 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, str
   getServerHealth: ['GET', '/api/admin/server-health'],
   listAuditLog: ['GET', '/api/admin/audit-log'],
   searchConsole: ['GET', '/api/admin/search'],
+  getTokenBudget: ['GET', '/api/admin/token-budget/status'],
+  updateTokenBudget: ['POST', '/api/admin/token-budget/update'],
+  getQuotaStatus: ['GET', '/api/admin/quota-status'],
+  clearQuota: ['POST', '/api/admin/quota-clear'],
 };

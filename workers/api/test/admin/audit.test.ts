@@ -1,6 +1,6 @@
-import { type EndpointId, endpoints } from '@marquee/contract';
+import { DEFAULT_ALLOCATIONS, type EndpointId, endpoints } from '@marquee/contract';
 import { deadLetters } from '@marquee/db';
-import { recordError } from '@marquee/domain';
+import { noteQuotaFailure, recordError } from '@marquee/domain';
 import { makeCity, makeJob, makeSource, scrapeJob } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -89,6 +89,16 @@ const CHANGES: Partial<Record<EndpointId, Change>> = {
     given: aLetter,
     path: () => '/api/admin/dead-letters/letter/dismiss',
     action: 'dead-letter.dismiss',
+  },
+  updateTokenBudget: {
+    path: () => '/api/admin/token-budget/update',
+    body: { totalDailyLimit: 600_000, allocations: DEFAULT_ALLOCATIONS },
+    action: 'budget.update',
+  },
+  clearQuota: {
+    given: (site) => noteQuotaFailure(site, { message: 'No credit left.', requestId: null }),
+    path: () => '/api/admin/quota-clear',
+    action: 'quota.clear',
   },
 };
 

@@ -1,0 +1,5 @@
+export { clearQuota, noteModelAnswer, noteQuotaFailure, quotaStatus } from './quota.ts';
+export { RESERVATION_MS, type Reservation, reserveTokens } from './reserve-tokens.ts';
+export { releaseTokens, settleTokens } from './settle-tokens.ts';
+export { tokenBudget } from './token-budget.ts';
+export { updateBudget } from './update-budget.ts';

@@ -1,0 +1,36 @@
+import { BUDGET_CATEGORIES, type BudgetCategory, DEFAULT_ALLOCATIONS, DEFAULT_DAILY_TOKENS } from '@marquee/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+
+export interface TokenLimits {
+  totalDailyLimit: number;
+  allocations: Record<BudgetCategory, number>;
+}
+
+/** A limit as it stands at the moment a statement runs, for use inside it. */
+export function limitNow(name: BudgetCategory | 'total'): SQL {
+  const usual = name === 'total' ? DEFAULT_DAILY_TOKENS : DEFAULT_ALLOCATIONS[name];
+  return sql`coalesce((SELECT tokens FROM token_limits WHERE name = ${name}), ${usual})`;
+}
+
+/** What a day may cost: the administrator's word, else the defaults. */
+export async function readLimits(deps: Pick<ReadDeps, 'db'>): Promise<TokenLimits> {
+  const rows = await deps.db.all<{ name: string; tokens: number }>(sql`SELECT name, tokens FROM token_limits`);
+  const said = new Map(rows.map((row) => [row.name, row.tokens]));
+  return {
+    totalDailyLimit: said.get('total') ?? DEFAULT_DAILY_TOKENS,
+    allocations: eachCategory((category) => said.get(category) ?? DEFAULT_ALLOCATIONS[category]),
+  };
+}
+
+export function eachCategory(valueOf: (category: BudgetCategory) => number): Record<BudgetCategory, number> {
+  return Object.fromEntries(BUDGET_CATEGORIES.map((category) => [category, valueOf(category)])) as Record<
+    BudgetCategory,
+    number
+  >;
+}
+
+/** Where nobody said otherwise the shares come to no more than the total; a change must keep it so (decisions.md 75). */
+export function sumOf(allocations: Record<BudgetCategory, number>): number {
+  return BUDGET_CATEGORIES.reduce((sum, category) => sum + allocations[category], 0);
+}

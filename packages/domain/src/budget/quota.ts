@@ -1,0 +1,86 @@
+import { QUOTA_CRITICAL_FAILURES, QUOTA_WARNING_FAILURES, type QuotaStatus } from '@marquee/contract';
+import { atomically, Conflict } from '@marquee/db';
+import type { Caller } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import { auditEntry } from '../audit/index.ts';
+import type { ChangeDeps, ReadDeps } from '../deps.ts';
+import { isoOf } from '../list-page.ts';
+
+/** One provider at a time; the specification's calls know no other. */
+const PROVIDER = 'language-model';
+const MAX_MESSAGE = 500;
+const HOUR_MS = 60 * 60_000;
+
+interface FailureRow {
+  failures: number;
+  first_at: number;
+  message: string;
+  request_id: string | null;
+}
+
+/** Counts one refusal for quota. The message must hold no secret: the console shows it. */
+export async function noteQuotaFailure(
+  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  { message, requestId }: { message: string; requestId: string | null },
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.run(sql`INSERT INTO quota_failures (provider, failures, first_at, last_at, message, request_id)
+    VALUES (${PROVIDER}, 1, ${now}, ${now}, ${message.slice(0, MAX_MESSAGE)}, ${requestId})
+    ON CONFLICT (provider) DO UPDATE SET failures = failures + 1, last_at = excluded.last_at, message = excluded.message,
+      request_id = excluded.request_id`);
+}
+
+/** The model answered: what went before was not for good. Writes nothing where nothing was wrong. */
+export async function noteModelAnswer(deps: Pick<ReadDeps, 'db'>): Promise<void> {
+  await deps.db.run(sql`DELETE FROM quota_failures WHERE provider = ${PROVIDER}`);
+}
+
+/** Whether the provider refuses us for quota, and since when (spec: ENT-048). */
+export async function quotaStatus(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<QuotaStatus> {
+  return statusOf(await readFailures(deps), deps.clock.now());
+}
+
+/** Takes the warning away; where there is none, nothing changes. */
+export async function clearQuota(deps: ChangeDeps, caller: Caller): Promise<QuotaStatus> {
+  const row = await readFailures(deps);
+  if (row) {
+    const { consecutiveFailures, detectedAt, errorMessage } = statusOf(row, deps.clock.now());
+    const entry = auditEntry(deps, caller, {
+      action: 'quota.clear',
+      subject: `quota:${PROVIDER}`,
+      before: { consecutiveFailures, detectedAt, errorMessage },
+      after: null,
+    });
+    // A refusal that came meanwhile has not been seen by whoever clears: it stays.
+    const guard = sql`DELETE FROM quota_failures WHERE provider = ${PROVIDER} AND failures = ${row.failures}`;
+    try {
+      await atomically(deps.db, [entry], [guard]);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+    }
+  }
+  return quotaStatus(deps);
+}
+
+async function readFailures(deps: Pick<ReadDeps, 'db'>): Promise<FailureRow | undefined> {
+  const [row] = await deps.db.all<FailureRow>(
+    sql`SELECT failures, first_at, message, request_id FROM quota_failures WHERE provider = ${PROVIDER}`,
+  );
+  return row;
+}
+
+function statusOf(row: FailureRow | undefined, now: number): QuotaStatus {
+  const downMs = row ? Math.max(0, now - row.first_at) : 0;
+  const failures = row?.failures ?? 0;
+  const showBanner = failures >= QUOTA_WARNING_FAILURES;
+  const isCritical = failures >= QUOTA_CRITICAL_FAILURES || downMs >= HOUR_MS;
+  return {
+    showBanner,
+    severity: !showBanner ? 'none' : isCritical ? 'critical' : 'warning',
+    detectedAt: isoOf(row?.first_at ?? null),
+    errorMessage: row?.message ?? null,
+    hoursDown: Math.round((downMs / HOUR_MS) * 10) / 10,
+    consecutiveFailures: failures,
+    requestId: row?.request_id ?? null,
+  };
+}
