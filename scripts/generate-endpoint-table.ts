@@ -1,26 +1,45 @@
 /**
- * Writes apps/web/src/api/endpoints.generated.ts: the methods and paths of the contract, so that the browser can call it
- * without loading zod. `--check` only says whether the file is up to date.
+ * Writes what the browser needs of the contract without loading zod: apps/web/src/api/endpoints.generated.ts, the methods,
+ * paths and access of the endpoints, and apps/web/src/api/constants.generated.ts. `--check` only says whether both are up to date.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { endpoints } from '@marquee/contract';
+import { CATEGORIES, CITY_SEARCH_LIMIT, DEFAULT_CITY, endpoints, LISTING_LIMIT, SORTS } from '@marquee/contract';
 
-const file = fileURLToPath(new URL('../apps/web/src/api/endpoints.generated.ts', import.meta.url));
-const rows = Object.values(endpoints).map((record) => `  ${record.id}: ['${record.method}', '${record.path}'],`);
-const text = `// Made by scripts/generate-endpoint-table.ts from packages/contract; do not edit.
-import type { EndpointId, Method } from '@marquee/contract';
+const HEAD = '// Made by scripts/generate-endpoint-table.ts from packages/contract; do not edit.';
 
-export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, string] } = {
+const rows = Object.values(endpoints).map(
+  ({ id, method, path, access }) => `  ${id}: ['${method}', '${path}', '${access}'],`,
+);
+const table = `${HEAD}
+import type { Access, EndpointId, Method } from '@marquee/contract';
+
+export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, string, Access] } = {
 ${rows.join('\n')}
 };
 `;
 
-if (process.argv.includes('--check')) {
-  if (readFileSync(file, 'utf8') !== text) {
-    console.error('apps/web/src/api/endpoints.generated.ts is out of date: run `npm run generate`.');
-    process.exit(1);
-  }
-} else {
+const constants = Object.entries({ CATEGORIES, CITY_SEARCH_LIMIT, DEFAULT_CITY, LISTING_LIMIT, SORTS });
+const values = `${HEAD}
+
+${constants.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;`).join('\n')}
+`;
+
+const stale = [
+  ['endpoints.generated.ts', table],
+  ['constants.generated.ts', values],
+].filter(([name, text]) => !keep(`apps/web/src/api/${name}`, text ?? ''));
+if (stale.length > 0) {
+  console.error(
+    `apps/web/src/api is out of date (${stale.map(([name]) => name).join(', ')}): run \`npm run generate\`.`,
+  );
+  process.exit(1);
+}
+
+/** Writes the file, or only compares it; false when it is not as it should be. */
+function keep(path: string, text: string): boolean {
+  const file = fileURLToPath(new URL(`../${path}`, import.meta.url));
+  if (process.argv.includes('--check')) return existsSync(file) && readFileSync(file, 'utf8') === text;
   writeFileSync(file, text);
+  return true;
 }

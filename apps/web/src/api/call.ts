@@ -1,14 +1,19 @@
 import type { CallOf, EndpointId, Endpoints, Problem, ResponseOf } from '@marquee/contract';
 import { ENDPOINT_TABLE } from './endpoints.generated.ts';
+import { tellSessionLost } from './session-lost.ts';
+import { sharedRequests } from './shared-requests.ts';
 
-/** What the server refused or could not do; the message reads "status: detail" (decisions.md 113). */
+/** What the server refused or could not do; the message reads "status: detail" (spec: ERR-001, decisions.md 113). */
 export class CallError extends Error {
   override name = 'CallError';
   readonly status: number;
+  /** A sentence for people, without the status; may be empty. */
+  readonly detail: string;
   readonly problem: Problem | null;
-  constructor(status: number, detail: string, problem: Problem | null) {
-    super(`${status}: ${detail}`);
+  constructor(status: number, detail: string, problem: Problem | null, fallback = '') {
+    super(`${status}: ${detail || fallback}`);
     this.status = status;
+    this.detail = detail;
     this.problem = problem;
   }
 }
@@ -18,44 +23,52 @@ export type CallInput<I extends EndpointId> = {
   [K in keyof CallOf<Endpoints[I]> as CallOf<Endpoints[I]>[K] extends undefined ? never : K]: CallOf<Endpoints[I]>[K];
 };
 
-/** Calls an endpoint of the contract by its id. Throws CallError for every answer that is not a success. */
-export async function call<I extends EndpointId>(
-  id: I,
-  input: CallInput<I>,
-  signal?: AbortSignal,
-): Promise<ResponseOf<Endpoints[I]>> {
-  const [method, path] = ENDPOINT_TABLE[id];
-  const {
-    params = {},
-    query = {},
-    body,
-  } = input as {
-    params?: Record<string, unknown>;
-    query?: Record<string, string | number | boolean | undefined>;
-    body?: unknown;
-  };
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+}
+
+const shared = sharedRequests();
+
+/**
+ * Calls an endpoint of the contract by its id. Throws CallError for every answer that is not a success, and what `fetch` throws
+ * when there is no answer. A call cannot be aborted: another part of the page may be waiting for the same answer.
+ */
+export function call<I extends EndpointId>(id: I, input: CallInput<I>): Promise<ResponseOf<Endpoints[I]>> {
+  const [method, path, access] = ENDPOINT_TABLE[id];
+  const { params = {}, query = {}, body } = input as LooseInput;
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
     if (value !== undefined && value !== '') search.set(name, String(value));
   const url = search.size > 0 ? `${filled}?${search}` : filled;
-  const response = await fetch(url, {
-    method,
-    credentials: 'include',
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    ...(signal ? { signal } : {}),
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  return shared.share({ method, url, body: sent }, async () => {
+    const response = await fetch(url, {
+      method,
+      credentials: 'include',
+      ...(sent === undefined ? {} : { body: sent, headers: { 'content-type': 'application/json' } }),
+    });
+    if (response.status === 401 && access !== 'public') tellSessionLost();
+    return (await read(response, method, url)) as ResponseOf<Endpoints[I]>;
   });
+}
+
+async function read(response: Response, method: string, url: string): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
-  if (type.includes('text/html')) {
+  if (type.includes('text/html'))
     throw new CallError(response.status, `Expected JSON but received HTML from ${method} ${url} (${type})`, null);
+  if (response.ok) return response.json();
+  const text = await response.text().catch(() => '');
+  const problem = type.includes('problem+json') ? problemOf(text) : null;
+  throw new CallError(response.status, problem?.detail ?? text, problem, response.statusText);
+}
+
+function problemOf(text: string): Problem | null {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return null;
   }
-  if (!response.ok) {
-    const problem = type.includes('problem+json') ? ((await response.json()) as Problem) : null;
-    throw new CallError(
-      response.status,
-      problem?.detail ?? (await response.text().catch(() => '')) ?? response.statusText,
-      problem,
-    );
-  }
-  return (await response.json()) as ResponseOf<Endpoints[I]>;
 }

@@ -1,25 +1,40 @@
-import { Navigate, Route, Routes } from 'react-router';
-import { EventPage } from '../features/events/event-page.tsx';
-import { EventsPage } from '../features/events/events-page.tsx';
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { ListingPage } from '../features/listing/listing-page.tsx';
+import { t } from '../messages/site.ts';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { ConsoleRoute } from './console-route.tsx';
+import { SiteShell } from './site-shell.tsx';
+
+const EventPage = lazy(async () => ({ default: (await import('../features/event-page/event-page.tsx')).EventPage }));
+const UnavailablePage = lazy(async () => ({
+  default: (await import('../features/missing/unavailable-page.tsx')).UnavailablePage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../features/missing/not-found-page.tsx')).NotFoundPage,
+}));
 
 export function AppRoutes() {
   return (
-    <Routes>
-      <Route path="/" element={<Navigate to="/events" replace />} />
-      <Route path="/events" element={<EventsPage />} />
-      <Route path="/events/:slug" element={<EventPage />} />
-      <Route path="*" element={<NotFound />} />
-    </Routes>
+    <Suspense fallback={<PageSpinner label={t('ui.loading')} />}>
+      <Routes>
+        {/* The console has a gate of its own: whoever is signed out in the middle of something stays and is told so. */}
+        {ConsoleRoute && <Route path="/admin/*" element={<ConsoleRoute />} />}
+        <Route element={<SiteShell />}>
+          <Route path="/" element={<Forward to="/events" />} />
+          <Route path="/auth" element={<Forward to="/" search="?signin=1" />} />
+          <Route path="/events" element={<ListingPage />} />
+          <Route path="/events/:slug" element={<EventPage />} />
+          <Route path="/event-not-found/:slug?" element={<UnavailablePage />} />
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Routes>
+    </Suspense>
   );
 }
 
-function NotFound() {
-  return (
-    <main>
-      <h1>404 Page Not Found</h1>
-      <p>
-        <a href="/events">Browse events</a>
-      </p>
-    </main>
-  );
+/** Goes on to another path, with what the address asked for. */
+function Forward({ to, search }: { to: string; search?: string }) {
+  const location = useLocation();
+  return <Navigate to={to + (search ?? location.search)} replace />;
 }

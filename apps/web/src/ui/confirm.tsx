@@ -4,6 +4,7 @@ import { t } from '../messages/site.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export interface ConfirmProps {
   title: string;
@@ -23,11 +24,12 @@ export interface AlertDialogProps extends ConfirmProps {
 
 /** Asks before something that cannot be taken back. A click beside it does not close it; Escape means no. */
 export function AlertDialog({ open, onConfirm, onCancel, pending = false, ...words }: AlertDialogProps) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <Radix.Portal>
         <div className={styles.scrim} data-holds-page="" />
-        <Radix.Content className={classNames(styles.panel, styles.narrow)}>
+        <Radix.Content className={classNames(styles.panel, styles.narrow)} {...focus}>
           <div className={styles.body}>
             <Radix.Title className={styles.title}>{words.title}</Radix.Title>
             <Radix.Description asChild>

@@ -5,6 +5,7 @@ import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -23,6 +24,7 @@ export interface DialogProps {
  * The scrim is ours, not Radix's: theirs writes a style element to hold the page still, which the policy forbids (base.css does it).
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer, width = 'medium' }: DialogProps) {
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -30,20 +32,20 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <Radix.Content
           className={classNames(styles.panel, width === 'wide' && styles.wide, width === 'narrow' && styles.narrow)}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...focus}
         >
           <header className={styles.head}>
-            <div>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
-              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-            </div>
-            <Radix.Close asChild>
-              <IconButton label={t('ui.close')} className={styles.close}>
-                <CloseIcon />
-              </IconButton>
-            </Radix.Close>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
           </header>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.foot}>{footer}</footer>}
+          {/* Last, so that the focus begins with what the dialog is for. */}
+          <Radix.Close asChild>
+            <IconButton label={t('ui.close')} className={styles.close}>
+              <CloseIcon />
+            </IconButton>
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -45,16 +45,14 @@ export const PinIcon = icon(
   </>,
 );
 export const CalendarIcon = line(
-  'M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM4 10.500h16M8 3.500V7m8-3.500V7',
+  'M5 6h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1ZM4 10.5h16M8 3.5V7m8-3.5V7',
 );
-export const ClockIcon = line('M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.500V12l3 2');
+export const ClockIcon = line('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2');
 export const TicketIcon = line(
-  'M4 6h16a1 1 0 0 1 1 1v2.500a2.5 2.5 0 0 0 0 5V17a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-2.500a2.5 2.5 0 0 0 0-5V7a1 1 0 0 1 1-1ZM14.5 6v2m0 3v2m0 3v2',
+  'M4 6h16a1 1 0 0 1 1 1v2.5a2.5 2.5 0 0 0 0 5V17a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-2.5a2.5 2.5 0 0 0 0-5V7a1 1 0 0 1 1-1ZM14.5 6v2m0 3v2m0 3v2',
 );
 export const ShareIcon = line('M12 15V4m0 0L8 8m4-4 4 4M5 12v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7');
-export const ExternalIcon = line(
-  'M13.5 5H19v5.500M19 5l-8 8M10 6H6a1 1 0 0 0-1 1v11a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-4',
-);
+export const ExternalIcon = line('M13.5 5H19v5.5M19 5l-8 8M10 6H6a1 1 0 0 0-1 1v11a1 1 0 0 0 1 1h11a1 1 0 0 0 1-1v-4');
 export const HeartIcon = line('M12 20S3.5 15 3.5 9A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.5 2c0 6-8.5 11-8.5 11Z');
 export const EyeIcon = icon(
   <>
@@ -63,57 +61,55 @@ export const EyeIcon = icon(
   </>,
 );
 export const EyeOffIcon = line(
-  'M4 4l16 16M10 5.700A9 9 0 0 1 12 5.500c6 0 9.5 6.5 9.5 6.500a17 17 0 0 1-2.7 3.400M6.3 7.300A16 16 0 0 0 2.5 12S6 18.5 12 18.500c1.7 0 3.2-.5 4.5-1.200M9.9 9.900a3 3 0 0 0 4.2 4.2',
+  'M4 4l16 16M10 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.7 3.4M6.3 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5c1.7 0 3.2-.5 4.5-1.2M9.9 9.9a3 3 0 0 0 4.2 4.2',
 );
 export const UserIcon = line('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20a7.5 7.5 0 0 1 15 0');
 export const SignOutIcon = line('M14 5H6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h8m2-11 4 4-4 4m4-4H10');
 export const SunIcon = line(
-  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.500V5m0 14v2.500M2.5 12H5m14 0h2.500M5.3 5.3 7 7m10 10 1.7 1.700M18.7 5.3 17 7M7 17l-1.7 1.7',
+  'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5V5m0 14v2.5M2.5 12H5m14 0h2.5M5.3 5.3 7 7m10 10 1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7',
 );
-export const MoonIcon = line('M20 14.500A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.500Z');
+export const MoonIcon = line('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z');
 export const AutoIcon = icon(
   <>
     <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 3.500v17A8.5 8.5 0 0 0 12 3.500Z" fill="currentColor" />
+    <path d="M12 3.5v17A8.5 8.5 0 0 0 12 3.5Z" fill="currentColor" />
   </>,
 );
-export const WarningIcon = line('M12 4 2.8 19.500h18.400L12 4Zm0 6v4.500m0 2.500v.1');
-export const InfoIcon = line('M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5m0-8.500v.1');
-export const StarIcon = line('m12 4 2.4 5.2 5.6.7-4.1 3.9 1.1 5.6-5-2.8-5 2.8 1.1-5.600L4 9.900l5.6-.7L12 4Z');
+export const WarningIcon = line('M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.5v.1');
+export const InfoIcon = line('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5m0-8.5v.1');
+export const StarIcon = line('m12 4 2.4 5.2 5.6.7-4.1 3.9 1.1 5.6-5-2.8-5 2.8 1.1-5.6L4 9.9l5.6-.7L12 4Z');
 export const RefreshIcon = line(
   'M20 5v5h-5M4 19v-5h5M5.5 9A7.5 7.5 0 0 1 18.6 7L20 10M4 14l1.4 3a7.5 7.5 0 0 0 13.1-2',
 );
 export const SettingsIcon = line(
   'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM8.5 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
 );
-export const SourceIcon = line('M6 4h9l4 4v12H6a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1Zm8.5 0v4.500H19M8.5 12.500h7m-7 3.500h5');
+export const SourceIcon = line('M6 4h9l4 4v12H6a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1Zm8.5 0v4.5H19M8.5 12.5h7m-7 3.5h5');
 
 /** One for each category. */
 export const MusicIcon = line(
   'M9 18V6l10-2v12M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Zm10-2a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM9 10l10-2',
 );
-export const FoodIcon = line(
-  'M7 3.500V20m-3-16.500V8a3 3 0 0 0 6 0V3.500M17 20v-6m0 0h-2.500V8c0-2.5 1-4.5 2.5-4.500V14Z',
-);
+export const FoodIcon = line('M7 3.5V20m-3-16.5V8a3 3 0 0 0 6 0V3.5M17 20v-6m0 0h-2.5V8c0-2.5 1-4.5 2.5-4.5V14Z');
 export const ArtsIcon = line(
-  'M12 3.500a8.5 8.5 0 1 0 0 17c1.5 0 2-1 1.5-2.2-.6-1.5.2-2.8 2-2.800H18a2.5 2.5 0 0 0 2.5-2.700A8.6 8.6 0 0 0 12 3.500ZM7.5 12v.1M9.5 8v.1m5-.1v.1',
+  'M12 3.5a8.5 8.5 0 1 0 0 17c1.5 0 2-1 1.5-2.2-.6-1.5.2-2.8 2-2.8H18a2.5 2.5 0 0 0 2.5-2.7A8.6 8.6 0 0 0 12 3.5ZM7.5 12v.1M9.5 8v.1m5-.1v.1',
 );
-export const OutdoorIcon = line('M3 19.5 9.5 8l4 7 2-3.5 5.5 8H3ZM17 4.500a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z');
+export const OutdoorIcon = line('M3 19.5 9.5 8l4 7 2-3.5 5.5 8H3ZM17 4.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z');
 export const SportsIcon = line(
-  'M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM5.8 6.200c3 2.6 3 9 0 11.600M18.2 6.200c-3 2.6-3 9 0 11.600M12 3.500v17',
+  'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM5.8 6.2c3 2.6 3 9 0 11.6M18.2 6.2c-3 2.6-3 9 0 11.6M12 3.5v17',
 );
 export const SocialIcon = line(
-  'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM3 19.500a6 6 0 0 1 12 0M15.5 5.300a3 3 0 0 1 0 5.400M17.5 14a6 6 0 0 1 3.5 5.5',
+  'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM3 19.5a6 6 0 0 1 12 0M15.5 5.3a3 3 0 0 1 0 5.4M17.5 14a6 6 0 0 1 3.5 5.5',
 );
-export const NightlifeIcon = line('M4 5h16l-8 8.500L4 5Zm8 8.500V20m-4 0h8M7 8.200h10');
+export const NightlifeIcon = line('M4 5h16l-8 8.5L4 5Zm8 8.5V20m-4 0h8M7 8.2h10');
 export const HealthIcon = line('M3 12h4l2-5 4 10 2.5-6 1.2 3H21');
 export const BusinessIcon = line(
-  'M4 8.500h16a.5.5 0 0 1 .5.500v9.500a.5.5 0 0 1-.5.500H4a.5.5 0 0 1-.5-.5V9a.5.5 0 0 1 .5-.5ZM9 8.500V6a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v2.500M3.5 13.500h17',
+  'M4 8.5h16a.5.5 0 0 1 .5.5v9.5a.5.5 0 0 1-.5.5H4a.5.5 0 0 1-.5-.5V9a.5.5 0 0 1 .5-.5ZM9 8.5V6a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v2.5M3.5 13.5h17',
 );
 export const EducationIcon = line(
-  'm12 5 9.5 4.500L12 14 2.5 9.5 12 5Zm-6 6.300V16c0 1.5 2.7 2.8 6 2.800s6-1.3 6-2.800v-4.700M21.5 9.500V15',
+  'm12 5 9.5 4.5L12 14 2.5 9.5 12 5Zm-6 6.3V16c0 1.5 2.7 2.8 6 2.8s6-1.3 6-2.8v-4.7M21.5 9.5V15',
 );
 export const TechnologyIcon = line(
-  'M8 8h8v8H8V8Zm2-4.500V6m4-2.500V6m-4 12v2.500m4-2.500v2.500M3.5 10H6m-2.5 4H6m12-4h2.500M18 14h2.5',
+  'M8 8h8v8H8V8Zm2-4.5V6m4-2.5V6m-4 12v2.5m4-2.5v2.5M3.5 10H6m-2.5 4H6m12-4h2.5M18 14h2.5',
 );
-export const OtherIcon = line('M12 3.5 13.8 10l6.7 2-6.7 2L12 20.5 10.2 14l-6.7-2 6.7-2L12 3.500Z');
+export const OtherIcon = line('M12 3.5 13.8 10l6.7 2-6.7 2L12 20.5 10.2 14l-6.7-2 6.7-2L12 3.5Z');

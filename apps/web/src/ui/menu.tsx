@@ -18,7 +18,8 @@ export function Menu({ trigger, children, align = 'end', ...state }: MenuProps) 
     // Not modal: Radix would hold the page still with a style element, which the policy forbids.
     <Radix.Root modal={false} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      {/* Inside the page's main part, so that readers of landmarks meet it. */}
+      <Radix.Portal container={document.querySelector('main')}>
         <Radix.Content className={styles.panel} align={align} sideOffset={8} collisionPadding={8}>
           {children}
         </Radix.Content>

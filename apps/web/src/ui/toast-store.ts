@@ -30,6 +30,8 @@ function set(next: ShownToast | null): void {
 
 /** Shows a toast, from anywhere. */
 export function toast(message: ToastMessage): void {
+  // Two parts of the page may notice the same thing: it is said once.
+  if (current?.open && current.title === message.title && current.description === message.description) return;
   count += 1;
   set({ ...message, id: count, open: true });
 }

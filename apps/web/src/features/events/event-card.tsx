@@ -1,25 +1,97 @@
 import type { Event } from '@marquee/contract';
 import { Link } from 'react-router';
-import { whenText } from './when.ts';
+import { t } from '../../messages/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ClockIcon, ExternalIcon, PinIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { HeartButton } from '../favourites/heart-button.tsx';
+import { eventsPath, placeName } from '../place/place.ts';
+import { CategoryChips } from './category-chips.tsx';
+import { DateStub } from './date-stub.tsx';
+import { EventBadges } from './event-badges.tsx';
+import styles from './event-card.module.css';
+import { EventImage } from './event-image.tsx';
+import { cardDates, cardPrice, cardTime } from './event-words.ts';
+import { foreignZone } from './local-time.ts';
 
-export function EventCard({ event }: { event: Event }) {
+const CHIPS = { full: 3, compact: 2 } as const;
+
+export interface EventCardProps {
+  event: Event;
+  compact?: boolean;
+  /** Among the first on the page: its picture is fetched at once. */
+  isFirst?: boolean;
+  boost?: { isBoosted: boolean; boostLevel: string } | undefined;
+  onBoost?: ((event: Event) => void) | undefined;
+}
+
+/** An event in a list (spec: CARD). The whole card opens the event; its buttons stand above that. */
+export function EventCard({ event, compact = false, isFirst = false, boost, onBoost }: EventCardProps) {
+  const zone = foreignZone(event);
+  const titleId = `event-${event.id}`;
   return (
-    <li className="card">
-      {event.imageUrl && <img src={event.imageUrl} alt="" loading="lazy" width={320} height={200} />}
-      <div>
-        <h2>
-          <Link to={`/events/${event.slug}`}>{event.title}</Link>
-        </h2>
-        <p>
-          <time dateTime={event.startDate}>{whenText(event)}</time>
-          {event.upcomingCount > 1 && <span className="quiet"> and {event.upcomingCount - 1} more dates</span>}
-        </p>
-        <p>{[event.venue, `${event.city}, ${event.state}`].filter(Boolean).join(' · ')}</p>
-        <p className="quiet">
-          {event.price} · {event.categories.join(', ')}
-          {event.status !== 'active' && <strong> · {event.status}</strong>}
-        </p>
+    <article className={classNames(styles.card, event.status !== 'active' && styles.off)} data-event={event.slug}>
+      <div className={styles.top}>
+        <div className={styles.picture}>
+          <EventImage event={event} width={480} height={300} isFirst={isFirst} />
+        </div>
+        <div className={styles.stub}>
+          <DateStub times={event} />
+        </div>
+        <div className={styles.badges}>
+          <EventBadges event={event} boostLevel={boost?.isBoosted ? boost.boostLevel : undefined} />
+        </div>
+        <HeartButton id={event.id} title={event.title} className={styles.heart} />
       </div>
-    </li>
+      <div className={styles.body}>
+        <h3 id={titleId} className={styles.title}>
+          <Link to={`/events/${event.slug}`}>{event.title}</Link>
+        </h3>
+        <p className={styles.fact}>
+          <ClockIcon />
+          <span>
+            <time dateTime={event.startDate}>{cardDates(event)}</time> · {cardTime(event)}
+            {zone && ` ${zone}`}
+            {event.upcomingCount > 1 && (
+              <span className={styles.more}> · {t('event.moreDates', { n: event.upcomingCount - 1 })}</span>
+            )}
+          </span>
+        </p>
+        <p className={styles.fact}>
+          <PinIcon />
+          <span>{event.venue ?? placeName(event)}</span>
+        </p>
+        {event.description && !compact && <p className={styles.description}>{event.description}</p>}
+        <div className={styles.chips}>
+          <CategoryChips
+            categories={event.categories}
+            max={compact ? CHIPS.compact : CHIPS.full}
+            hrefOf={(category) => eventsPath(event, category)}
+          />
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        <p className={styles.price}>{cardPrice(event.price)}</p>
+        <div className={styles.actions}>
+          {onBoost && !boost?.isBoosted && (
+            <Button size="sm" onClick={() => onBoost(event)}>
+              {t('event.boost')}
+            </Button>
+          )}
+          <a
+            className={styles.learn}
+            href={event.sourceUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-describedby={titleId}
+          >
+            {t('event.learnMore')}
+            <ExternalIcon />
+            <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
+          </a>
+        </div>
+      </footer>
+    </article>
   );
 }

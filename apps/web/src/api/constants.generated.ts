@@ -1,0 +1,7 @@
+// Made by scripts/generate-endpoint-table.ts from packages/contract; do not edit.
+
+export const CATEGORIES = ["Music","Food","Arts","Outdoor","Sports","Social","Nightlife","Health","Business","Education","Technology","Other"] as const;
+export const CITY_SEARCH_LIMIT = 8 as const;
+export const DEFAULT_CITY = {"city":"Columbia","state":"SC"} as const;
+export const LISTING_LIMIT = 50 as const;
+export const SORTS = ["date-asc","date-desc","price-asc","price-desc","popularity"] as const;

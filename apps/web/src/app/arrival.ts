@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+
+const places = new Map<string, number>();
+
+/**
+ * On arriving at another page the focus goes to its heading, so that it is read out, and the view to its top; on going back,
+ * to where the visitor left it. A change of the query alone is no arrival.
+ */
+export function useArrival(): void {
+  const { pathname, key, hash } = useLocation();
+  const kind = useNavigationType();
+  const before = useRef(pathname);
+
+  useLayoutEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const remember = () => places.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (hash) return;
+    window.scrollTo(0, kind === NavigationType.Pop ? (places.get(key) ?? 0) : 0);
+    focusHeading();
+  }, [pathname, key, kind, hash]);
+}
+
+/** The heading comes with the page's code and data; until then the page itself holds the focus. */
+function focusHeading(): void {
+  const main = document.getElementById('content');
+  if (!main) return;
+  const heading = main.querySelector<HTMLElement>('h1');
+  if (heading) heading.tabIndex = -1;
+  (heading ?? main).focus({ preventScroll: true });
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { t } from '../messages/site.ts';
+import styles from './footer.module.css';
+import { Logo } from './logo.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+/** Only links that lead somewhere (decisions.md 117). */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{t('site.tagline')}</p>
+        </div>
+        <nav aria-label={t('footer.label')}>
+          <Link to="/events">{t('footer.events')}</Link>
+        </nav>
+        <ThemeToggle />
+        <p className={styles.small}>
+          {t('footer.promise')}{' '}
+          <a href="https://www.geonames.org/" target="_blank" rel="noopener noreferrer">
+            {t('footer.places')}
+          </a>
+        </p>
+      </div>
+    </footer>
+  );
+}

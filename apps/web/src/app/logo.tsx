@@ -1,0 +1,13 @@
+import { t } from '../messages/site.ts';
+import styles from './logo.module.css';
+
+/** The name between two rows of bulbs. */
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <span className={styles.bulbs} aria-hidden="true" />
+      {t('site.name')}
+      <span className={styles.bulbs} aria-hidden="true" />
+    </span>
+  );
+}

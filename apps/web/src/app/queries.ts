@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** The shared defaults of the specification (REQ-06); a query that polls or retries says so itself (decisions.md 40). */
+export function makeQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        gcTime: 5 * 60_000,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

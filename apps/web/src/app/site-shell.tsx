@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router';
+import { AuthGate } from '../features/account/auth-gate.tsx';
+import { t } from '../messages/site.ts';
+import { Canopy } from '../ui/canopy.tsx';
+import { PageSpinner } from '../ui/spinner.tsx';
+import { useArrival } from './arrival.ts';
+import { Footer } from './footer.tsx';
+import { NavBar } from './nav-bar.tsx';
+import styles from './site-shell.module.css';
+
+/** What every public page stands in. */
+export function SiteShell() {
+  useArrival();
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        {t('site.skip')}
+      </a>
+      <NavBar />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Suspense
+          fallback={
+            <>
+              <Canopy running />
+              <PageSpinner label={t('ui.loading')} />
+            </>
+          }
+        >
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <AuthGate />
+    </div>
+  );
+}

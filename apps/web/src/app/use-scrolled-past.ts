@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the page has been scrolled that far. */
+export function useScrolledPast(px: number): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      window.addEventListener('scroll', listener, { passive: true });
+      return () => window.removeEventListener('scroll', listener);
+    },
+    () => window.scrollY > px,
+  );
+}

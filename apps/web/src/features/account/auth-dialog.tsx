@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { t } from '../../messages/site.ts';
+import type { AuthMode } from '../../session/sign-in-place.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './auth-dialog.module.css';
+import { AuthForm } from './auth-form.tsx';
+import { DevSignIn } from './dev-sign-in.tsx';
+import { Providers } from './providers.tsx';
+
+/** Signing in and joining (spec: AUTH). What failed is said by the session's toasts; the dialog stays open. */
+export function AuthDialog({ mode: first, onClose }: { mode: AuthMode; onClose: () => void }) {
+  const [mode, setMode] = useState(first);
+  const isLogin = mode === 'login';
+  return (
+    <Dialog
+      open
+      width="narrow"
+      onOpenChange={(open) => !open && onClose()}
+      title={t(isLogin ? 'auth.loginTitle' : 'auth.registerTitle')}
+      description={t(isLogin ? 'auth.loginText' : 'auth.registerText')}
+    >
+      <div className={styles.body}>
+        <Providers />
+        {/* Another mode is another form: nothing typed is carried over. */}
+        <AuthForm key={mode} mode={mode} />
+        <p className={styles.switch}>
+          {t(isLogin ? 'auth.noAccount' : 'auth.hasAccount')}
+          <Button variant="quiet" onClick={() => setMode(isLogin ? 'register' : 'login')}>
+            {t(isLogin ? 'auth.toRegister' : 'auth.toLogin')}
+          </Button>
+        </p>
+        {import.meta.env.DEV && <DevSignIn />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { EventDetail } from '@marquee/contract';
+import { Link } from 'react-router';
+import { t } from '../../messages/site.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { Canopy } from '../../ui/canopy.tsx';
+import { ArrowLeftIcon, InfoIcon, ShareIcon } from '../../ui/icons.tsx';
+import { CategoryChips } from '../events/category-chips.tsx';
+import { EventBadges } from '../events/event-badges.tsx';
+import { EventImage } from '../events/event-image.tsx';
+import { HeartButton } from '../favourites/heart-button.tsx';
+import { eventsPath } from '../place/place.ts';
+import { AllDates } from './all-dates.tsx';
+import styles from './event-details.module.css';
+import { Evidence } from './evidence.tsx';
+import { shareEvent } from './share-event.ts';
+import { Ticket } from './ticket.tsx';
+
+export function EventDetails({ event }: { event: EventDetail }) {
+  return (
+    <article>
+      <Canopy>
+        <header className={styles.head}>
+          <div className={styles.nav}>
+            <Link to={eventsPath(event)} className={styles.back}>
+              <ArrowLeftIcon />
+              {t('detail.back')}
+            </Link>
+            <div className={styles.tools}>
+              <HeartButton id={event.id} title={event.title} />
+              <IconButton label={t('detail.share')} className={styles.share} onClick={() => void shareEvent(event)}>
+                <ShareIcon />
+              </IconButton>
+            </div>
+          </div>
+          <div className={styles.badges}>
+            <EventBadges event={event} />
+          </div>
+          <h1 className={styles.title} tabIndex={-1}>
+            {event.title}
+          </h1>
+          <p className={styles.source}>{t('detail.presentedBy', { source: event.source })}</p>
+        </header>
+      </Canopy>
+      <div className={styles.page}>
+        <div className={styles.ticket}>
+          <Ticket event={event} />
+        </div>
+        <div className={styles.main}>
+          {event.status !== 'active' && (
+            <p role="status" className={styles.notice}>
+              <InfoIcon />
+              {t(`event.statusText.${event.status}`)}
+            </p>
+          )}
+          <div className={styles.picture}>
+            <EventImage event={event} width={960} height={540} isFirst alt={t('detail.cardImage', event)} />
+          </div>
+          <CategoryChips categories={event.categories} hrefOf={(category) => eventsPath(event, category)} />
+          <section className={styles.section}>
+            <h2>{t('detail.about')}</h2>
+            <p className={styles.text}>{event.description ?? t('detail.noDescription')}</p>
+          </section>
+          <AllDates event={event} />
+          <Evidence event={event} />
+        </div>
+      </div>
+    </article>
+  );
+}

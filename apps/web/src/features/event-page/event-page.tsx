@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Navigate, useParams } from 'react-router';
+import { CallError } from '../../api/call.ts';
+import { queryFor } from '../../api/query-for.ts';
+import { t } from '../../messages/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { Canopy } from '../../ui/canopy.tsx';
+import { TicketIcon } from '../../ui/icons.tsx';
+import { usePageHead } from '../../ui/page-head.ts';
+import { EmptyState } from '../../ui/state.tsx';
+import { EventDetails } from './event-details.tsx';
+import { EventSkeleton } from './event-skeleton.tsx';
+import { isUnavailable } from './rules.ts';
+
+const RETRY_DELAY_MS = 1_000;
+
+/** One event, by its slug or id (spec: DETAIL). */
+export function EventPage() {
+  const { slug = '' } = useParams();
+  const event = useQuery({
+    ...queryFor('getEvent', { params: { slug } }),
+    // Once more after a second (spec §7); what is not there will not be there then either.
+    retry: (failures, error) => failures < 1 && !(error instanceof CallError && error.status === 404),
+    retryDelay: RETRY_DELAY_MS,
+  });
+  const title = event.data?.title ?? t(event.isError ? 'detail.notFoundTitle' : 'detail.loading');
+  usePageHead({ title: t('site.title', { page: title }), description: event.data?.description?.slice(0, 160) });
+
+  if (event.isPending) return <EventSkeleton />;
+  if (event.isError) return <EventNotFound />;
+  if (isUnavailable(event.data)) return <Navigate to={`/event-not-found/${event.data.slug}`} replace />;
+  return <EventDetails event={event.data} />;
+}
+
+function EventNotFound() {
+  return (
+    <>
+      <Canopy />
+      <EmptyState
+        level={1}
+        title={t('detail.notFoundTitle')}
+        icon={<TicketIcon />}
+        actions={
+          <Button asChild variant="primary">
+            <Link to="/">{t('detail.home')}</Link>
+          </Button>
+        }
+      >
+        {t('detail.notFoundText')}
+      </EmptyState>
+    </>
+  );
+}

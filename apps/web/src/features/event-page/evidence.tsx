@@ -1,0 +1,62 @@
+import type { EventDetail } from '@marquee/contract';
+import { t } from '../../messages/site.ts';
+import { ChevronDownIcon, ExternalIcon } from '../../ui/icons.tsx';
+import { Table } from '../../ui/table.tsx';
+import details from './event-details.module.css';
+import styles from './evidence.module.css';
+
+const CHECKED = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** What each source says, fact by fact, in the words it says it in; folded until asked for. */
+export function Evidence({ event }: { event: EventDetail }) {
+  if (event.sources.length === 0) return null;
+  return (
+    <section className={details.section}>
+      <div className={styles.head}>
+        <h2>{t('detail.sources')}</h2>
+        <p className={styles.quiet}>{t('detail.sourcesText')}</p>
+      </div>
+      {event.sources.map((source) => (
+        <details key={`${source.source} ${source.url}`} className={styles.source}>
+          <summary>
+            <span>
+              <strong>{source.source}</strong>
+              <span className={styles.quiet}>
+                {' '}
+                · {t('detail.checked', { when: CHECKED.format(new Date(source.lastSeenAt)) })}
+              </span>
+            </span>
+            <ChevronDownIcon />
+          </summary>
+          <div className={styles.body}>
+            <a href={source.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+              {source.url}
+              <ExternalIcon />
+            </a>
+            {source.shiftWeeks > 0 && <p className={styles.quiet}>{t('detail.shifted', { n: source.shiftWeeks })}</p>}
+            <Table caption={`${t('detail.sources')}: ${source.source}`} dense>
+              <thead>
+                <tr>
+                  <th scope="col">{t('detail.field')}</th>
+                  <th scope="col">{t('detail.snippet')}</th>
+                  <th scope="col">{t('detail.method')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {source.fields.map((fact) => (
+                  <tr key={`${fact.field} ${fact.method} ${fact.locator}`}>
+                    <th scope="row">{fact.field}</th>
+                    <td className={styles.snippet}>{fact.snippet}</td>
+                    <td className={styles.method}>
+                      {fact.method} <code>{fact.locator}</code>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}

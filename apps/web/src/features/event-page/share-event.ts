@@ -1,0 +1,22 @@
+import { t } from '../../messages/site.ts';
+import { toast } from '../../ui/toast-store.ts';
+
+/** The device's own share sheet, else the address is copied (decisions.md 33). */
+export async function shareEvent({ title, slug }: { title: string; slug: string }): Promise<void> {
+  const url = new URL(`/events/${slug}`, window.location.origin).href;
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share({ title, url });
+      return;
+    } catch (error) {
+      // Closing the sheet is an answer; anything else means there was none.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: t('detail.shared'), description: t('detail.sharedText'), tone: 'success' });
+  } catch {
+    toast({ title: t('detail.shareFailed'), description: url, tone: 'danger' });
+  }
+}

@@ -1,0 +1,70 @@
+import type { EventDetail } from '@marquee/contract';
+import type { ReactNode } from 'react';
+import { t } from '../../messages/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { CalendarIcon, ExternalIcon, PinIcon, ShareIcon, TicketIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { cardPrice, longDates } from '../events/event-words.ts';
+import { dayOfMonth, foreignZone, isOngoing, month, weekday } from '../events/local-time.ts';
+import { placeName } from '../place/place.ts';
+import { ticketUrlOf } from './rules.ts';
+import { shareEvent } from './share-event.ts';
+import styles from './ticket.module.css';
+
+/** Date, place, price and the way in, on a ticket. */
+export function Ticket({ event }: { event: EventDetail }) {
+  const zone = foreignZone(event);
+  const date = isOngoing(event) ? (event.endDate ?? event.startDate) : event.startDate;
+  return (
+    <div className={styles.ticket}>
+      <div className={styles.stub} aria-hidden="true">
+        <span className={styles.word}>{isOngoing(event) ? t('event.nowShort') : weekday(date)}</span>
+        <span className={styles.day}>{dayOfMonth(date)}</span>
+        <span className={styles.word}>{month(date)}</span>
+      </div>
+      <dl className={styles.facts}>
+        <Fact icon={<CalendarIcon />} name={t('detail.when')}>
+          <time dateTime={event.startDate}>
+            {longDates(event).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </time>
+          {zone && <small>{t('event.zone', { zone })}</small>}
+        </Fact>
+        <Fact icon={<PinIcon />} name={t('detail.where')}>
+          {event.venue && <strong>{event.venue}</strong>}
+          {event.address && <span>{event.address}</span>}
+          <span>{placeName(event)}</span>
+        </Fact>
+        <Fact icon={<TicketIcon />} name={t('detail.price')}>
+          <span className={styles.price}>{cardPrice(event.price)}</span>
+        </Fact>
+      </dl>
+      <div className={styles.actions}>
+        <Button asChild variant="lit" size="lg" wide>
+          <a href={ticketUrlOf(event)} target="_blank" rel="noopener noreferrer">
+            {t('detail.tickets')}
+            <ExternalIcon />
+            <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
+          </a>
+        </Button>
+        <Button wide onClick={() => void shareEvent(event)}>
+          <ShareIcon />
+          {t('detail.share')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        {icon}
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

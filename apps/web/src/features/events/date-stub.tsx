@@ -1,0 +1,16 @@
+import { t } from '../../messages/site.ts';
+import styles from './date-stub.module.css';
+import { dayOfMonth, isOngoing, month, type Times, weekday } from './local-time.ts';
+
+/** The date as on a torn ticket. What it shows is written out beside it, so it is silent. */
+export function DateStub({ times }: { times: Times }) {
+  const ongoing = isOngoing(times);
+  const date = ongoing ? (times.endDate ?? times.startDate) : times.startDate;
+  return (
+    <span className={styles.stub} aria-hidden="true">
+      <span className={styles.word}>{ongoing ? t('event.nowShort') : weekday(date)}</span>
+      <span className={styles.day}>{dayOfMonth(date)}</span>
+      <span className={styles.word}>{month(date)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { t } from '../../messages/site.ts';
+import { cardDate, clockTime, isMultiDay, isOngoing, isWholeDay, longDate, type Times } from './local-time.ts';
+
+/** On cards (spec: CARD-10): `Free`, `$0` or nothing is free; a bare figure gets its $; words stay words. */
+export function cardPrice(text: string | null | undefined): string {
+  const price = (text ?? '').trim();
+  if (price === '' || /^free$/i.test(price) || /^\$?0+(?:\.0+)?$/.test(price)) return t('event.free');
+  return /^\d/.test(price) ? `$${price}` : price;
+}
+
+/** `Nov 20`, `Nov 20 - Nov 22`, or `Now - Dec 6` while it runs (spec: CARD-06, CARD-12). */
+export function cardDates(times: Times, now?: Date): string {
+  const { startDate, endDate } = times;
+  if (!isMultiDay(times) || !endDate) return cardDate(startDate);
+  if (isOngoing(times, now)) return t('event.now', { end: cardDate(endDate) });
+  return `${cardDate(startDate)} - ${cardDate(endDate)}`;
+}
+
+/** `7:30 PM` or `All Day` (spec: CARD-11). */
+export function cardTime(times: Times): string {
+  return (isWholeDay(times) ? null : clockTime(times.startDate)) ?? t('event.allDay');
+}
+
+type When = Pick<Times, 'startDate' | 'endDate'> & { isAllDay?: boolean };
+
+/** The days and the hours, a line each: `Friday, November 20, 2026` and `6:00 PM – 8:00 PM`. */
+export function longDates(times: When): string[] {
+  const { startDate, endDate } = times;
+  const start = isWholeDay(times) ? null : clockTime(startDate);
+  const end = endDate && start ? clockTime(endDate) : null;
+  if (!endDate || endDate.slice(0, 10) === startDate.slice(0, 10))
+    return [longDate(startDate), start && end && end !== start ? `${start} – ${end}` : (start ?? t('event.allDay'))];
+  const day = (date: string, time: string | null) => (time ? `${longDate(date)}, ${time}` : longDate(date));
+  return [`${day(startDate, start)} –`, day(endDate, end)];
+}
+
+/** The same in one line. */
+export const longWhen = (times: When) =>
+  longDates(times)
+    .join(' ')
+    .replace(/(\d{4}) (\d{1,2}:|All)/, '$1, $2');
+
+/** Levels of a boost; anything else reads Featured (spec: CARD-04). */
+export function boostLabel(level: string): string {
+  const LABELS: Record<
+    string,
+    'event.boost.test' | 'event.boost.spotlight' | 'event.boost.premium' | 'event.boost.luxury'
+  > = {
+    test: 'event.boost.test',
+    spotlight: 'event.boost.spotlight',
+    premium: 'event.boost.premium',
+    luxury: 'event.boost.luxury',
+  };
+  return t(LABELS[level] ?? 'event.featured');
+}

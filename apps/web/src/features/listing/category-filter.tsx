@@ -1,0 +1,42 @@
+import { CATEGORIES } from '../../api/constants.generated.ts';
+import { t } from '../../messages/site.ts';
+import { categoriesMeant, categoryHue } from '../events/categories.ts';
+import { CategoryIcon } from '../events/category-icon.tsx';
+import styles from './category-filter.module.css';
+
+interface CategoryFilterProps {
+  counts: Readonly<Record<string, number>>;
+  /** As the address has it, in any case. */
+  chosen: string;
+  onChoose: (category: string) => void;
+}
+
+/** One chip a category, with how many events it has; those without any are left out unless chosen. */
+export function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps) {
+  const meant = categoriesMeant(chosen);
+  const shown = CATEGORIES.filter((category) => (counts[category] ?? 0) > 0 || meant.includes(category));
+  return (
+    <div className={styles.chips} role="group" aria-label={t('listing.categories')}>
+      <button type="button" className={styles.chip} aria-pressed={chosen === ''} onClick={() => onChoose('')}>
+        {t('listing.all')}
+      </button>
+      {shown.map((category) => {
+        const isChosen = meant.includes(category);
+        return (
+          <button
+            key={category}
+            type="button"
+            className={styles.chip}
+            style={{ '--hue': categoryHue(category) }}
+            aria-pressed={isChosen}
+            onClick={() => onChoose(isChosen ? '' : category.toLowerCase())}
+          >
+            <CategoryIcon name={category} />
+            {category}
+            <span className={styles.count}>{counts[category] ?? 0}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { t } from '../../messages/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { EmptyState } from '../../ui/state.tsx';
+import { type Place, placeName } from '../place/place.ts';
+import { PlaceChoice } from '../place/place-choice.tsx';
+import type { Filters } from './filters.ts';
+import type { Listing } from './use-listing.ts';
+
+interface EmptyListingProps {
+  place: Place;
+  filters: Filters;
+  status: Listing['cityStatus'];
+  isNarrowed: boolean;
+  clear: () => void;
+}
+
+/** Nothing to show: why, for each way to get here (spec: LIST-10). */
+export function EmptyListing({ place, filters, status, isNarrowed, clear }: EmptyListingProps) {
+  return (
+    <EmptyState
+      title={t('listing.emptyTitle')}
+      icon={<SearchIcon />}
+      actions={
+        <>
+          {isNarrowed && (
+            <Button variant="primary" onClick={clear}>
+              {t('listing.clear')}
+            </Button>
+          )}
+          <PlaceChoice>{(open) => <Button onClick={open}>{t('listing.otherCities')}</Button>}</PlaceChoice>
+        </>
+      }
+    >
+      {reason(filters, placeName(place), status)}
+    </EmptyState>
+  );
+}
+
+function reason({ q, category, venue }: Filters, place: string, status: Listing['cityStatus']): string {
+  if (status !== 'live') return t(`listing.empty.${status}`);
+  if (q) return t('listing.emptySearch', { q, place });
+  if (venue) return t('listing.emptyVenue', { venue });
+  if (category) return t('listing.emptyCategory', { category, place });
+  return t('listing.empty.live');
+}

@@ -1,0 +1,45 @@
+import type { Sort } from '@marquee/contract';
+import { useSearchParams } from 'react-router';
+import { SORTS } from '../../api/constants.generated.ts';
+
+/** What the listing is narrowed by; the address holds all of it. */
+export interface Filters {
+  q: string;
+  category: string;
+  venue: string;
+  sort: Sort;
+}
+
+const NOTHING: Filters = { q: '', category: '', venue: '', sort: 'date-asc' };
+
+export function useFilters() {
+  const [params, setParams] = useSearchParams();
+  const text = (name: keyof Filters) => params.get(name)?.trim() ?? '';
+  const filters: Filters = {
+    q: text('q').slice(0, 100),
+    category: text('category'),
+    venue: text('venue'),
+    sort: SORTS.find((sort) => sort === text('sort')) ?? NOTHING.sort,
+  };
+
+  /** A choice is a step one can go back from; typing replaces the step before. */
+  function change(some: Partial<Filters>, replace = false): void {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(some))
+          if (value === NOTHING[name as keyof Filters]) next.delete(name);
+          else next.set(name, value);
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  }
+
+  return {
+    filters,
+    change,
+    isNarrowed: filters.q !== '' || filters.category !== '' || filters.venue !== '',
+    clear: () => change(NOTHING),
+  };
+}

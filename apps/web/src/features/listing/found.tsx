@@ -1,0 +1,30 @@
+import { t } from '../../messages/site.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './found.module.css';
+import type { Listing } from './use-listing.ts';
+
+/** Tiles without a figure, while nobody knows. */
+const BLANK = '   ';
+
+/** How many, in the movable figures of the sign above the doors; said in words for those who listen. */
+export function Found({ found, place }: { found: Listing['found'] | null; place: string }) {
+  const figures = found ? `${found.n}${found.more ? '+' : ''}` : BLANK;
+  return (
+    <div className={styles.sign}>
+      <p role="status" className={styles.said}>
+        <VisuallyHidden>{found && t('listing.found', found)}</VisuallyHidden>
+      </p>
+      <p aria-hidden="true" className={styles.board}>
+        {[...figures].map((figure, index) => (
+          <span key={`${index}${figure}`} className={styles.figure}>
+            {figure}
+          </span>
+        ))}
+      </p>
+      <p aria-hidden="true" className={styles.words}>
+        {t('listing.foundWords', found ?? { n: 0, more: false })}
+        <span className={styles.place}>{place}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** The visitor's own hour decides: it is they who are greeted. */
+export function greetingAt(now: Date): 'morning' | 'afternoon' | 'evening' {
+  const hour = now.getHours();
+  return hour >= 5 && hour < 12 ? 'morning' : hour >= 12 && hour < 17 ? 'afternoon' : 'evening';
+}

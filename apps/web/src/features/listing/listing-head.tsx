@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { t } from '../../messages/site.ts';
+import { ChevronDownIcon, PinIcon } from '../../ui/icons.tsx';
+import { type Place, placeName } from '../place/place.ts';
+import { PlaceButton } from '../place/place-button.tsx';
+import type { Filters } from './filters.ts';
+import { Found } from './found.tsx';
+import { greetingAt } from './greeting.ts';
+import styles from './listing-head.module.css';
+import { SearchBox } from './search-box.tsx';
+import type { Listing } from './use-listing.ts';
+
+interface ListingHeadProps {
+  place: Place;
+  filters: Filters;
+  found: Listing['found'] | null;
+  hasFailed: boolean;
+  onSearch: (q: string) => void;
+}
+
+/** Under the canopy: what this is, where, how much of it, and the search. */
+export function ListingHead({ place, filters, found, hasFailed, onSearch }: ListingHeadProps) {
+  const [greeting] = useState(() => greetingAt(new Date()));
+  return (
+    <div className={styles.head}>
+      <p className={styles.greeting}>{t(`listing.greeting.${greeting}`)}</p>
+      <h1 className={styles.title} tabIndex={-1}>
+        {t(filters.q ? 'listing.searchTitle' : 'listing.title')}
+      </h1>
+      <PlaceButton className={styles.place}>
+        <PinIcon />
+        {placeName(place)}
+        <ChevronDownIcon />
+      </PlaceButton>
+      <div className={styles.sign}>{!hasFailed && <Found found={found} place={placeName(place)} />}</div>
+      <div className={styles.search}>
+        <SearchBox q={filters.q} onSearch={onSearch} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/query-for.ts';
+import { t } from '../../messages/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { Canopy } from '../../ui/canopy.tsx';
+import { RefreshIcon } from '../../ui/icons.tsx';
+import { usePageHead } from '../../ui/page-head.ts';
+import { ErrorState } from '../../ui/state.tsx';
+import { placeName, usePlace } from '../place/place.ts';
+import { CategoryFilter } from './category-filter.tsx';
+import { EmptyListing } from './empty-listing.tsx';
+import { EventGrid, SkeletonGrid } from './event-grid.tsx';
+import { useFilters } from './filters.ts';
+import { ListingHead } from './listing-head.tsx';
+import styles from './listing-page.module.css';
+import { NextPage } from './next-page.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { useFound } from './use-found.ts';
+import { useListing } from './use-listing.ts';
+
+/** A city's coming events (spec: LIST). */
+export function ListingPage() {
+  const place = usePlace();
+  const { filters, change, isNarrowed, clear } = useFilters();
+  const listing = useListing(place, filters);
+  const counts = useQuery(queryFor('countCategories', { query: { ...place } }));
+  const found = useFound(place, filters, listing, counts.data);
+  usePageHead({
+    title: t('site.title', { page: t('listing.pageTitle', { place: placeName(place) }) }),
+    description: t('site.description'),
+  });
+
+  return (
+    <>
+      <Canopy running={listing.isPending || listing.isStale}>
+        <ListingHead
+          place={place}
+          filters={filters}
+          found={listing.isPending ? null : found}
+          hasFailed={listing.error !== null}
+          onSearch={(q) => change({ q }, true)}
+        />
+      </Canopy>
+      <div className={styles.page}>
+        {!listing.error && (
+          <>
+            <CategoryFilter
+              counts={counts.data ?? {}}
+              chosen={filters.category}
+              onChoose={(category) => change({ category, venue: '' })}
+            />
+            <Toolbar {...{ filters, listing, isNarrowed, clear }} onChange={change} />
+          </>
+        )}
+        <section aria-label={t('listing.results')} aria-busy={listing.isPending || listing.isStale}>
+          {listing.isPending && <SkeletonGrid />}
+          {listing.error && (
+            <ErrorState
+              title={t('listing.errorTitle')}
+              detail={listing.error.message}
+              icon={<RefreshIcon />}
+              actions={
+                <Button variant="primary" onClick={() => window.location.reload()}>
+                  {t('ui.tryAgain')}
+                </Button>
+              }
+            >
+              {t('listing.errorText')}
+            </ErrorState>
+          )}
+          {!listing.isPending && !listing.error && listing.events.length === 0 && (
+            <EmptyListing {...{ place, filters, isNarrowed, clear }} status={listing.cityStatus} />
+          )}
+          <EventGrid events={listing.events} isStale={listing.isStale} />
+          {listing.next && <NextPage next={listing.next} />}
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { SORTS } from '../../api/constants.generated.ts';
+import { t } from '../../messages/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { Filters } from './filters.ts';
+import styles from './toolbar.module.css';
+import type { Listing } from './use-listing.ts';
+
+interface ToolbarProps {
+  filters: Filters;
+  listing: Listing;
+  isNarrowed: boolean;
+  clear: () => void;
+  onChange: (some: Partial<Filters>) => void;
+}
+
+/** Venue, order, and the way back to everything. */
+export function Toolbar({ filters, listing, isNarrowed, clear, onChange }: ToolbarProps) {
+  const venues = listing.venues.map(({ venue, n }) => ({
+    value: venue,
+    label: t('listing.venueOption', { venue, n }),
+  }));
+  const isElsewhere = filters.venue !== '' && !listing.venues.some(({ venue }) => venue === filters.venue);
+  return (
+    <div className={styles.bar}>
+      <Select
+        label={t('listing.venue')}
+        className={styles.venue}
+        value={filters.venue}
+        options={[
+          { value: '', label: t('listing.allVenues') },
+          ...(isElsewhere
+            ? [{ value: filters.venue, label: t('listing.venueOption', { venue: filters.venue, n: 0 }) }]
+            : []),
+          ...venues,
+        ]}
+        onValue={(venue) => onChange({ venue })}
+      />
+      <Select
+        label={t('listing.sort')}
+        className={styles.sort}
+        value={filters.sort}
+        options={SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        onValue={(sort) => onChange({ sort })}
+      />
+      {isNarrowed && listing.events.length > 0 && (
+        <Button variant="quiet" onClick={clear} className={styles.clear}>
+          <CloseIcon />
+          {t('listing.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

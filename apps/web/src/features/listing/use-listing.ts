@@ -1,0 +1,85 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { queryFor } from '../../api/query-for.ts';
+import { categoriesMeant } from '../events/categories.ts';
+import type { Place } from '../place/place.ts';
+import type { Filters } from './filters.ts';
+import { atVenue, inCategory, sorted, type VenueCount, venuesOf } from './narrow.ts';
+
+type Page = ResponseOf<Endpoints['listEvents']>;
+type CityStatus = Page['city']['status'];
+
+export interface Listing {
+  events: Page['events'];
+  venues: VenueCount[];
+  cityStatus: CityStatus;
+  /** How many there are; `more` when not all of them are counted. */
+  found: { n: number; more: boolean };
+  isPending: boolean;
+  /** What is shown belongs to the filters before; the new ones are on their way. */
+  isStale: boolean;
+  error: Error | null;
+  next: { load: () => void; isLoading: boolean; hasFailed: boolean } | null;
+}
+
+/** A city's events under the filters: pages of the listing, or what a search finds. */
+export function useListing(place: Place, filters: Filters): Listing {
+  const isSearch = filters.q !== '';
+  const pages = usePages(place, filters, !isSearch);
+  const search = useQuery({
+    ...queryFor('searchEvents', { params: { term: filters.q }, query: { ...place } }),
+    enabled: isSearch,
+    placeholderData: (before, query) => (samePlace(query?.queryKey[1].query, place) ? before : undefined),
+  });
+  const read = isSearch ? search : pages;
+  const loaded = isSearch
+    ? sorted(inCategory(search.data?.events ?? [], filters.category), filters.sort)
+    : (pages.data?.pages.flatMap((page) => page.events) ?? []);
+  const events = [...atVenue(loaded, filters.venue)];
+  const hasNext = !isSearch && pages.hasNextPage;
+  const city = (isSearch ? search.data : pages.data?.pages[0])?.city;
+  return {
+    events,
+    venues: venuesOf(loaded),
+    cityStatus: city?.status ?? 'unknown',
+    found: { n: events.length, more: hasNext },
+    isPending: read.isPending,
+    isStale: read.isPlaceholderData,
+    // A later page that fails is said below those that are there.
+    error: read.data ? null : read.error,
+    next: hasNext
+      ? {
+          load: () => void pages.fetchNextPage(),
+          isLoading: pages.isFetchingNextPage,
+          hasFailed: pages.isFetchNextPageError,
+        }
+      : null,
+  };
+}
+
+const NOWHERE: Page = { events: [], nextCursor: null, city: { city: '', state: '', status: 'live' } };
+
+function usePages(place: Place, { category, sort }: Filters, enabled: boolean) {
+  const meant = categoriesMeant(category);
+  const query = { ...place, categories: meant.join(','), sort };
+  return useInfiniteQuery({
+    queryKey: ['listEvents', query, category !== '' && meant.length === 0] as const,
+    queryFn: ({ pageParam }): Promise<Page> => {
+      // A category that nothing is called finds nothing, whatever the server holds.
+      if (category !== '' && meant.length === 0) return Promise.resolve(NOWHERE);
+      return call('listEvents', { query: { ...query, ...(pageParam ? { cursor: pageParam } : {}) } });
+    },
+    initialPageParam: '',
+    getNextPageParam: (last) => last.nextCursor,
+    enabled,
+    placeholderData: (before, asked) => (samePlace(asked?.queryKey[1], place) ? before : undefined),
+  });
+}
+
+function samePlace(
+  before: { city?: string | undefined; state?: string | undefined } | undefined,
+  place: Place,
+): boolean {
+  return before?.city === place.city && before.state === place.state;
+}

@@ -1,0 +1,18 @@
+/** The last part of a path as a name: hyphens become spaces, each word is capitalised (spec: UNAVAIL-02). */
+export function nameFromPath(pathname: string): string {
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  return decoded(last)
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A stray % is part of the name then.
+    return segment;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CITY_SEARCH_LIMIT } from '../../api/constants.generated.ts';
+import { queryFor } from '../../api/query-for.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
+
+export type City = ResponseOf<Endpoints['searchCities']>[number];
+
+const DEBOUNCE_MS = 300;
+const MIN_CHARACTERS = 2;
+
+/** The cities that a text means; without a text, those that are open. */
+export function useCitySearch(text: string) {
+  const query = useDebounced(text.trim(), DEBOUNCE_MS);
+  const isSearching = query.length >= MIN_CHARACTERS;
+  const featured = useQuery(queryFor('featuredCities', {}));
+  const found = useQuery({
+    ...queryFor('searchCities', { query: { query, limit: CITY_SEARCH_LIMIT } }),
+    enabled: isSearching,
+    placeholderData: keepPreviousData,
+  });
+  const source = isSearching ? found : featured;
+  return { query, isSearching, cities: source.data ?? [], isPending: source.isPending, isError: source.isError };
+}

@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CallInput } from '../api/call.ts';
+import { CallError, call } from '../api/call.ts';
+import { t } from '../messages/site.ts';
+import { toast } from '../ui/toast-store.ts';
+import { setUser, type User } from './session.ts';
+import { tellTabs } from './tabs.ts';
+
+/** The server's sentence, or ours when it gave none (spec: ERR-003 to ERR-005). */
+function sentenceOf(error: Error, otherwise: string): string {
+  return error instanceof CallError && error.detail ? error.detail : otherwise;
+}
+
+function useEntrance<V>(
+  enter: (input: V) => Promise<User>,
+  words: { done: (user: User) => void; failed: (error: Error) => void },
+) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: enter,
+    onSuccess: (user) => {
+      setUser(queries, user);
+      tellTabs('signed-in');
+      words.done(user);
+    },
+    onError: words.failed,
+  });
+}
+
+const signInWords = {
+  done: () => toast({ title: t('session.welcome'), description: t('session.welcomeText'), tone: 'success' }),
+  failed: (error: Error) =>
+    toast({
+      title: t('session.signInFailed'),
+      description: sentenceOf(error, t('session.signInFailedText')),
+      tone: 'danger',
+    }),
+} as const;
+
+export function useSignIn() {
+  return useEntrance((body: CallInput<'signIn'>['body']) => call('signIn', { body }), signInWords);
+}
+
+/** Development only. */
+export function useDevSignIn() {
+  return useEntrance((body: CallInput<'devSignIn'>['body']) => call('devSignIn', { body }), signInWords);
+}
+
+export function useRegister() {
+  return useEntrance((body: CallInput<'register'>['body']) => call('register', { body }), {
+    done: (user) =>
+      toast({
+        title: t('session.created'),
+        description: t('session.createdText', { name: user.firstName }),
+        tone: 'success',
+      }),
+    failed: (error) =>
+      toast({
+        title: t('session.registerFailed'),
+        description: sentenceOf(error, t('session.registerFailedText')),
+        tone: 'danger',
+      }),
+  });
+}
+
+export function useSignOut() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('signOut', {}),
+    onSuccess: () => {
+      setUser(queries, null);
+      tellTabs('signed-out');
+      toast({ title: t('session.signedOut'), description: t('session.signedOutText') });
+    },
+    onError: (error) =>
+      toast({
+        title: t('session.signOutFailed'),
+        description: sentenceOf(error, t('session.signOutFailedText')),
+        tone: 'danger',
+      }),
+  });
+}

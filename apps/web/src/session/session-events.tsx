@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { onSessionLost } from '../api/session-lost.ts';
+import { t } from '../messages/site.ts';
+import { toast } from '../ui/toast-store.ts';
+import { refreshSession, setUser } from './session.ts';
+import { onTabNews } from './tabs.ts';
+
+/** Keeps the session true: when a call finds it ended, and when another tab signs in or out. Drawn once, shows nothing. */
+export function SessionEvents() {
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      onSessionLost(() => {
+        setUser(queries, null, false);
+        toast({ title: t('session.unauthorized'), description: t('session.unauthorizedText'), tone: 'danger' });
+      }),
+    [queries],
+  );
+  useEffect(
+    () => onTabNews((news) => (news === 'signed-out' ? setUser(queries, null) : void refreshSession(queries))),
+    [queries],
+  );
+  return null;
+}

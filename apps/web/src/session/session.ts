@@ -1,0 +1,51 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { ENDPOINT_TABLE } from '../api/endpoints.generated.ts';
+import { queryFor } from '../api/query-for.ts';
+
+export type User = NonNullable<ResponseOf<Endpoints['currentUser']>>;
+export type Role = User['role'];
+
+/** Loading until the server has said who this is; then somebody, or nobody (spec: SESS-01). */
+export type Session =
+  | { state: 'loading'; user: null }
+  | { state: 'authenticated'; user: User }
+  | { state: 'anonymous'; user: null };
+
+const whoami = () => queryFor('currentUser', {});
+
+export function useSession(): Session {
+  const { data, isPending } = useQuery(whoami());
+  if (data) return { state: 'authenticated', user: data };
+  return { state: isPending ? 'loading' : 'anonymous', user: null };
+}
+
+/** Administrators pass every requirement (spec §6). */
+export function isAllowed(user: User, need: 'user' | Role): boolean {
+  return need === 'user' || user.isAdmin || user.role === 'admin' || user.role === need;
+}
+
+export const isAdmin = (user: User) => isAllowed(user, 'admin');
+
+// Why nobody is signed in any more: a guard sends those who left by themselves home without a word.
+let leftByChoice = false;
+export const didLeaveByChoice = () => leftByChoice;
+
+/** Makes somebody, or nobody, the current user, and forgets what was read for the one before. */
+export function setUser(queries: QueryClient, user: User | null, byChoice = true): void {
+  leftByChoice = user === null && byChoice;
+  const { queryKey } = whoami();
+  void queries.cancelQueries({ queryKey });
+  queries.setQueryData(queryKey, user);
+  queries.removeQueries({ predicate: ({ queryKey: [id] }) => isPrivate(id) });
+}
+
+/** Asks the server again who this is. */
+export function refreshSession(queries: QueryClient): Promise<void> {
+  return queries.invalidateQueries({ queryKey: whoami().queryKey });
+}
+
+function isPrivate(id: unknown): boolean {
+  const record = (ENDPOINT_TABLE as Record<string, readonly [string, string, string] | undefined>)[String(id)];
+  return record !== undefined && record[2] !== 'public';
+}

@@ -1,0 +1,43 @@
+import { useLocation, useNavigate } from 'react-router';
+
+export type AuthMode = 'login' | 'register';
+
+const MODES: Record<string, AuthMode> = { '1': 'login', login: 'login', register: 'register' };
+
+/** Where one signs in, coming back to `next` afterwards (decisions.md 1). */
+export function signInPath(next: string): string {
+  return `/?${new URLSearchParams({ signin: '1', next })}`;
+}
+
+/** A place of this site, or null: an address from outside must not become a way out. */
+export function safeNext(next: string | null): string | null {
+  if (!next?.startsWith('/')) return null;
+  const url = new URL(next, window.location.origin);
+  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : null;
+}
+
+/** The sign-in dialog lives in the address: `?signin=1` or `?signin=register` opens it on any page, and Back closes it. */
+export function useSignInPlace() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const search = new URLSearchParams(location.search);
+  const without = new URLSearchParams(search);
+  without.delete('signin');
+  without.delete('next');
+  const here = (params: URLSearchParams) => ({ search: params.size > 0 ? `?${params}` : '', hash: location.hash });
+  return {
+    mode: MODES[search.get('signin') ?? ''] ?? null,
+    open: (mode: AuthMode): void => {
+      const params = new URLSearchParams(search);
+      params.set('signin', mode === 'register' ? 'register' : '1');
+      void navigate(here(params), { preventScrollReset: true });
+    },
+    close: (): void => {
+      void navigate(here(without), { replace: true });
+    },
+    /** After success: to where one was going, or back to the page below. */
+    leave: (): void => {
+      void navigate(safeNext(search.get('next')) ?? here(without), { replace: true });
+    },
+  };
+}

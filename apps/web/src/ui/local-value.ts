@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+export interface LocalValue<T> {
+  /** The value in this browser; re-renders when any part of the page, or another tab, changes it. */
+  use: () => T;
+  get: () => T;
+  set: (value: T) => void;
+}
+
+/** A value kept in local storage as JSON. What cannot be read is the fallback; what cannot be written lasts until the page is left. */
+export function localValue<T>(key: string, fallback: T, isValid: (value: unknown) => value is T): LocalValue<T> {
+  let current = read();
+  const listeners = new Set<() => void>();
+
+  function read(): T {
+    try {
+      const text = localStorage.getItem(key);
+      const value: unknown = text === null ? fallback : JSON.parse(text);
+      return isValid(value) ? value : fallback;
+    } catch (error) {
+      console.warn(`${key} could not be read`, error);
+      return fallback;
+    }
+  }
+
+  function change(value: T): void {
+    current = value;
+    for (const listener of listeners) listener();
+  }
+
+  window.addEventListener('storage', (event) => {
+    if (event.key === key || event.key === null) change(read());
+  });
+
+  return {
+    get: () => current,
+    set(value) {
+      try {
+        localStorage.setItem(key, JSON.stringify(value));
+      } catch (error) {
+        console.warn(`${key} could not be written`, error);
+      }
+      change(value);
+    },
+    use: () =>
+      useSyncExternalStore(
+        (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        () => current,
+      ),
+  };
+}

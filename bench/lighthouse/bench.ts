@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { buildSite } from '../../scripts/deploy/build-site.ts';
+import { at } from '../../scripts/deploy/layout.ts';
+import { startBuiltSite } from '../../tests/smoke/built-site.ts';
+import { fillState } from '../../tests/smoke/fill-state.ts';
+
+const run = promisify(execFile);
+const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const AT_LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 95 };
+
+type Scores = Record<keyof typeof AT_LEAST, number>;
+
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: Array<{ id: string; weight: number }> }>;
+  audits: Record<string, { score: number | null; numericValue?: number; title: string }>;
+}
+
+/** Lighthouse, mobile, on the built site under Pages, with a city of three events: the median of some runs a page. */
+export async function bench(): Promise<unknown> {
+  const state = mkdtempSync(join(tmpdir(), 'marquee-lighthouse-'));
+  await buildSite('error');
+  await fillState(state);
+  const site = await startBuiltSite(state);
+  try {
+    const list = (await (await fetch(`${site.origin}/api/events`)).json()) as { events: Array<{ slug: string }> };
+    const pages = ['/events', `/events/${list.events[0]?.slug}`];
+    const results = [];
+    for (const page of pages) {
+      const reports: Report[] = [];
+      for (let index = 0; index < RUNS; index += 1)
+        reports.push(await measure(site.origin + page, join(state, 'r.json')));
+      results.push({ page: page.replace(/\/events\/.+/, '/events/{slug}'), ...summary(reports) });
+    }
+    return { atLeast: AT_LEAST, runs: RUNS, pages: results };
+  } finally {
+    await site.stop();
+    rmSync(state, { recursive: true, force: true });
+  }
+}
+
+async function measure(url: string, output: string): Promise<Report> {
+  await run(
+    at('node_modules/.bin/lighthouse'),
+    [
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${output}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      `--only-categories=${Object.keys(AT_LEAST).join(',')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: BROWSERS.find((path) => existsSync(path)) }, timeout: 180_000 },
+  );
+  return JSON.parse(readFileSync(output, 'utf8')) as Report;
+}
+
+function summary(reports: readonly Report[]) {
+  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const scores = Object.fromEntries(
+    Object.keys(AT_LEAST).map((id) => [
+      id,
+      Math.round(median(reports.map((report) => (report.categories[id]?.score ?? 0) * 100))),
+    ]),
+  ) as Scores;
+  const ms = (audit: string) => Math.round(median(reports.map((report) => report.audits[audit]?.numericValue ?? 0)));
+  return {
+    scores,
+    isGood: Object.entries(AT_LEAST).every(([id, least]) => scores[id as keyof Scores] >= least),
+    firstContentfulPaintMs: ms('first-contentful-paint'),
+    largestContentfulPaintMs: ms('largest-contentful-paint'),
+    totalBlockingMs: ms('total-blocking-time'),
+    layoutShift: median(reports.map((report) => report.audits['cumulative-layout-shift']?.numericValue ?? 0)),
+    faults: faultsOf(reports[0]),
+  };
+}
+
+/** What counts in a score and is not perfect. */
+function faultsOf(report: Report | undefined): string[] {
+  return Object.values(report?.categories ?? {})
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (report?.audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => `${id}: ${report?.audits[id]?.title ?? ''}`);
+}

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from '../../apps/web/src/api/call.ts';
+import { onSessionLost } from '../../apps/web/src/api/session-lost.ts';
+import { sharedRequests } from '../../apps/web/src/api/shared-requests.ts';
+import { makeQueries } from '../../apps/web/src/app/queries.ts';
+
+let asked: Array<[string, RequestInit]> = [];
+let answer: () => Response;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  answer = () => Response.json({});
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push([url, init]);
+    return Promise.resolve(answer());
+  });
+});
+
+afterEach(async () => {
+  // What is kept for a moment must not answer for the next test.
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('calls', () => {
+  it('send cookies, and a body as JSON; answers are read as JSON [REQ-01]', async () => {
+    answer = () => Response.json({ id: 'u1' });
+    expect(await call('signIn', { body: { email: 'a@b.c', password: 'x' } })).toEqual({ id: 'u1' });
+    const [url, init] = asked[0] ?? [];
+    expect(url).toBe('/api/login');
+    expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: '{"email":"a@b.c","password":"x"}' });
+    await call('currentUser', {});
+    expect(asked[1]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
+    expect(asked[1]?.[1].body).toBeUndefined();
+  });
+
+  it('fail with status and the server’s words, else the status text [ERR-001] [ERR-051]', async () => {
+    const refusals: Array<[Response, string]> = [
+      [
+        new Response('{"detail":"Not now."}', { status: 503, headers: { 'content-type': 'application/problem+json' } }),
+        '503: Not now.',
+      ],
+      [new Response('plain words', { status: 400 }), '400: plain words'],
+      [new Response('', { status: 500, statusText: 'Internal Server Error' }), '500: Internal Server Error'],
+    ];
+    for (const [response, message] of refusals) {
+      answer = () => response;
+      await expect(call('health', {})).rejects.toThrow(message);
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+  });
+
+  it('say so when a page comes instead of JSON [ERR-002]', async () => {
+    answer = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    await expect(call('cityStats', {})).rejects.toThrow(
+      'Expected JSON but received HTML from GET /api/cities/stats (text/html; charset=utf-8)',
+    );
+  });
+
+  it('a 401 is an error; only where a session is needed does it end one [REQ-05]', async () => {
+    const lost = vi.fn();
+    const stop = onSessionLost(lost);
+    answer = () => new Response('', { status: 401, statusText: 'Unauthorized' });
+    await expect(call('signIn', { body: { email: 'a@b.c', password: 'y' } })).rejects.toThrow('401: Unauthorized');
+    expect(lost).not.toHaveBeenCalled();
+    await expect(call('getSystemControls', {})).rejects.toThrow('401: Unauthorized');
+    expect(lost).toHaveBeenCalledOnce();
+    stop();
+  });
+});
+
+describe('identical requests', () => {
+  const get = { method: 'GET', url: '/a' };
+
+  it('share one while it is under way, and differ by method, URL and body [REQ-02]', async () => {
+    const requests = sharedRequests();
+    const run = vi.fn(async () => Promise.resolve({}));
+    const [first, second] = await Promise.all([requests.share(get, run), requests.share(get, run)]);
+    expect(first).toBe(second);
+    await requests.share({ method: 'GET', url: '/b' }, run);
+    await requests.share({ method: 'POST', url: '/a', body: '1' }, run);
+    await requests.share({ method: 'POST', url: '/a', body: '2' }, run);
+    expect(run).toHaveBeenCalledTimes(4);
+  });
+
+  it('are kept for a second after completion [REQ-03]', async () => {
+    const requests = sharedRequests();
+    const run = vi.fn(async () => Promise.resolve({}));
+    await requests.share(get, run);
+    await vi.advanceTimersByTimeAsync(900);
+    await requests.share(get, run);
+    expect(run).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(101);
+    await requests.share(get, run);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('are swept after five seconds even when their own timer never came [REQ-03]', async () => {
+    let now = 0;
+    const requests = sharedRequests(() => now);
+    const run = vi.fn(async () => Promise.resolve({}));
+    await requests.share(get, run);
+    now = 5_001;
+    await requests.share(get, run);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('what was read before a write does not answer for what is asked after it', async () => {
+    const requests = sharedRequests();
+    const run = vi.fn(async () => Promise.resolve({}));
+    await requests.share(get, run);
+    await requests.share({ method: 'POST', url: '/a' }, run);
+    await requests.share(get, run);
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+});
+
+it('data is never stale, not refetched by itself, not retried, and dropped after five minutes unused [REQ-06]', () => {
+  expect(makeQueries().getDefaultOptions()).toEqual({
+    queries: {
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      retry: false,
+      gcTime: 300_000,
+    },
+    mutations: { retry: false },
+  });
+});
