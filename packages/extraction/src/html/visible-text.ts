@@ -95,6 +95,8 @@ function lineEnd(text: string, offset: number): number {
 }
 
 function isHidden(element: ElementNode): boolean {
+  // A whole page is hidden only until its scripts have run.
+  if (element.name === 'body' || element.name === 'html') return false;
   if (attribute(element, 'hidden') !== undefined) return true;
   const style = attribute(element, 'style');
   return style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);

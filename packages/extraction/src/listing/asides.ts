@@ -5,6 +5,11 @@ const BEFORE =
   /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|terms?|copyright|circa|payments?|balance|dated|minutes|agenda|issue|reply)|©)[^\n.;!?]{0,18}\s?$/i;
 const AFTER =
   /^\s?(?:at \d{1,2}:\d\d ?[ap]m )?(?:\||•|·|by|in)\s(?:leave a comment|\d+ comments?|comments|uncategorized|reply)\b/i;
+/** Only the end of what began before; where a date stands before it, the two are one range. */
+const LAST_DAY =
+  /(?:^|[^\d\s,])[\s(,]*(?<!\d(?:st|nd|rd|th)?\s)\b(?:now )?(?:through|thru|until|till|ends|ending|closing|closes)(?: on)?:?\s$/i;
+const HEAD_WORD =
+  /^(?:dates?|times?|day|place|location|venue|where|when|events?|title|name|meeting|topic|description|details?|cost|price|type|city|agenda|minutes|files?)\b.{0,20}$/i;
 const OWN_WORD =
   /(?:^|[\s_-])(?:comment|comments|commentlist|byline|copyright|pubdate|published|posted|post-?date|reply|replies|author|blog|news|press|deadline)(?:$|[\s_-])/i;
 const COLUMN =
@@ -19,6 +24,7 @@ export function isAside(
   rangeOf: (element: ElementNode) => readonly [number, number] | undefined,
 ): boolean {
   if (BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
+  if (LAST_DAY.test(text.slice(Math.max(0, start - 30), start))) return true;
   if (AFTER.test(text.slice(end, end + 60))) return true;
   let node: ElementNode | null = element;
   for (let steps = 0; node && steps < LOOK_UP; node = node.parent, steps += 1) {
@@ -39,8 +45,9 @@ export function columnHead(cell: ElementNode): string {
   while (table && table.name !== 'table') table = table.parent;
   const first = table && firstRow(table);
   const head = first && first !== row ? first.children.filter(isElement)[index] : undefined;
-  if (!head || (head.name !== 'th' && first?.parent?.name !== 'thead')) return '';
-  return rawText(head).trim().slice(0, 60);
+  if (!head) return '';
+  const name = rawText(head).trim().slice(0, 60);
+  return head.name === 'th' || first?.parent?.name === 'thead' || HEAD_WORD.test(name) ? name : '';
 }
 
 function firstRow(table: ElementNode): ElementNode | null {

@@ -2,8 +2,9 @@ import type { ElementNode } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import type { Page } from '../page.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { findTimes, type TimeMention } from '../time/written-times.ts';
+import type { TimeMention } from '../time/written-times.ts';
 import { type Mark, marksOf } from './marks.ts';
+import { timesOf } from './page-times.ts';
 import { type Piece, piecesOf, signature } from './pieces.ts';
 import { titleText } from './title-text.ts';
 import { within } from './within.ts';
@@ -38,8 +39,8 @@ const layouts = new WeakMap<Page, Layout>();
 
 function makeLayout(page: Page): Layout {
   const visible = page.visible();
-  const marks = marksOf(page);
-  const times = marks.length > 0 ? findTimes(visible.text) : [];
+  const { marks, mentions: dates } = marksOf(page);
+  const times = marks.length > 0 ? timesOf(visible, dates) : [];
   const mentions = [...marks, ...times].sort((a, b) => a.start - b.start);
   const pieces = marks.length > 0 ? piecesOf(visible, mentions) : [];
   const titles = pieces.map((piece) => titleText(piece, within(mentions, piece.start, piece.end)));

@@ -23,8 +23,8 @@ const MOST_MARKS = 6_000;
 /** A range that lasts longer is a slip or no event. */
 const LONGEST_RANGE_DAYS = 400;
 
-/** All days of a page that may be those of events, in its order: publication dates, deadlines and comments are left out. */
-export function marksOf(page: Page): Mark[] {
+/** All days of a page that may be those of events, in its order: publication dates, deadlines and comments are left out; and all dates. */
+export function marksOf(page: Page): { marks: Mark[]; mentions: DateMention[] } {
   const visible = page.visible();
   const months = monthHeadings(visible.text, page.hints.today);
   const written = findDates(visible.text);
@@ -38,7 +38,7 @@ export function marksOf(page: Page): Mark[] {
     if (day) marks.push({ start: mention.start, end: mention.end, element, ...day });
     if (marks.length >= MOST_MARKS) break;
   }
-  return marks;
+  return { marks, mentions };
 }
 
 function dayOf(

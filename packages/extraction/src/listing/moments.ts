@@ -35,13 +35,22 @@ function daySlot(mark: Mark, layout: Layout): string {
   return piece ? slotOf(piece) : '';
 }
 
-/** When the showings of a record are: each of its days, each with the times beside it. */
-export function momentsOf(record: ListedRecord, daysSlot: string | null, layout: Layout): Moment[] {
-  const own = record.marks.filter((mark) => daySlot(mark, layout) === daysSlot);
+/**
+ * When the showings of a record are: each of its days, each with the times beside it.
+ * @param days the days that are known to be its own, or the part of the record where they stand
+ */
+export function momentsOf(
+  record: ListedRecord,
+  days: readonly Mark[] | string | null,
+  title: Stretch,
+  layout: Layout,
+): Moment[] {
+  const own = typeof days === 'object' && days ? days : record.marks.filter((mark) => daySlot(mark, layout) === days);
   const marks = distinctDays(own.length > 0 ? own : record.marks.slice(0, 1), layout);
-  const times = within(layout.times, record.start, record.end).filter(
-    (time) => time.role !== 'aside' && !record.marks.some((mark) => time.start >= mark.start && time.end <= mark.end),
-  );
+  const all = within(layout.times, record.start, record.end).filter((time) => time.role !== 'aside');
+  // What a title tells of is often a part of the event.
+  const outside = all.filter((time) => time.end <= title.start || time.start >= title.end);
+  const times = outside.length > 0 ? outside : all;
   return marks.slice(0, MOST_SHOWINGS).flatMap((mark, index) => {
     const next = marks[index + 1];
     const mine = marks.length === 1 ? times : times.filter((time) => belongs(time, mark, next, index === 0));

@@ -10,17 +10,17 @@ export interface Phrase {
 const LEADING_PLACE = /^(?:at|@)\s([^:]{2,60}):\s+(?=\S)/i;
 
 /** `at Showbox: BOTCH, Mortiferum`, `Otoconia @ Crystal Lounge`, `Melissa Brewer Quintet - Melissa Brewer (vocals), …`. */
-export function phraseOf(text: string, piece: Piece): Phrase {
+export function phraseOf(text: string, piece: Piece | null): Phrase {
   const leading = LEADING_PLACE.exec(text);
   if (leading?.[1]) return { title: text.slice(leading[0].length).trim(), venue: leading[1].trim() };
   const trailing = trailingPlace(text);
   if (trailing) return trailing;
-  if (/^(?:h[1-6]|a|b|strong|th)$/.test(piece.carrier.name)) return { title: text };
+  if (!piece || /^(?:h[1-6]|a|b|strong|th)$/.test(piece.carrier.name)) return { title: text };
   return { title: firstPhrase(text) };
 }
 
 /** Running text: what stands before the first dash, bracket or full stop, when it is long enough to be a name. */
 function firstPhrase(text: string): string {
-  const cut = /^(.{4,}?)(?:\s[-–—]\s|\s?\[|\s\/\s|\s\(\$|\.\s|!\s)/.exec(text);
+  const cut = /^(.{4,}?)(?:\s[-–—]\s|\s?\[|\s\/\s|\s\(\$|\.\s)/.exec(text);
   return text.length > 60 && cut?.[1] ? cut[1].trim() : text;
 }

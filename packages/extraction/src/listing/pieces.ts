@@ -10,6 +10,8 @@ export interface Piece extends Stretch {
   carrier: ElementNode;
   /** Number of the line of visible text it stands on. */
   line: number;
+  /** How many lines of the same heading or link stand before it. */
+  part: number;
 }
 
 /** They change the look of a word, not what it is for. */
@@ -19,6 +21,7 @@ const WHOLE = /^(?:h[1-6]|a|dt|th|b|strong|address)$/;
 /** The pieces of a page in order. A heading or link stays whole unless a date or time stands in it. */
 export function piecesOf(visible: VisibleText, mentions: readonly Stretch[]): Piece[] {
   const wholes = new Map<ElementNode, ElementNode | null>();
+  const parts = new Map<ElementNode, number>();
   const pieces: Piece[] = [];
   let line = 0;
   for (const [index, { start, element }] of visible.pieces.entries()) {
@@ -30,7 +33,11 @@ export function piecesOf(visible: VisibleText, mentions: readonly Stretch[]): Pi
     if (last && last.carrier === carrier && last.line === line) {
       last.end = start + text.length;
       last.text = visible.text.slice(last.start, last.end);
-    } else pieces.push({ start, end: start + text.length, text, carrier, line });
+    } else {
+      const part = WHOLE.test(carrier.name) ? (parts.get(carrier) ?? 0) : 0;
+      parts.set(carrier, part + 1);
+      pieces.push({ start, end: start + text.length, text, carrier, line, part });
+    }
   }
   return pieces;
 }

@@ -3,10 +3,12 @@ import { readPlace, townOf } from '../normalise/place.ts';
 import { comparable, plainLine } from '../normalise/text.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { columnHead } from './asides.ts';
 import type { ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import type { Piece } from './pieces.ts';
+import { isPlaceColumn, PLACE_WORD } from './place-words.ts';
+import type { Plan } from './read-record.ts';
+import { slotOf, type TitleSlots, titlePiece } from './title-slots.ts';
 import type { PageWitness } from './witness.ts';
 
 export type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state'>;
@@ -25,12 +27,16 @@ const NOT_A_PLACE =
 const LONGEST = 120;
 
 /** Where a record says it is: by a label, a class that says venue or location, `@ Hall`, or an address. */
-export function placeOf(record: ListedRecord, title: Piece, layout: Layout, witness: PageWitness): PlaceFields {
+export function placeOf(
+  record: ListedRecord,
+  title: Stretch,
+  { layout, witness, places }: Pick<Plan, 'layout' | 'witness' | 'places'>,
+): PlaceFields {
   const pieces = layout.piecesIn(record);
   let fields: PlaceFields = {};
   for (const [index, piece] of pieces.entries()) {
     if (piece.text.length > LONGEST * 2 || overlaps(piece, title)) continue;
-    const text = venueText(piece, pieces[index - 1], layout);
+    const text = venueText(piece, pieces[index - 1], layout, places);
     if (!text) continue;
     if (!fields.venue && !ADDRESS.test(text.value)) fields = { ...venueFields(text, witness), ...fields };
     else if (!fields.address && ADDRESS.test(text.value))
@@ -59,12 +65,18 @@ function venueFields(text: Stretch & { value: string }, witness: PageWitness): P
 }
 
 /** The name of a place that a piece gives, and its stretch; null when the piece says nothing of a place. */
-function venueText(piece: Piece, before: Piece | undefined, layout: Layout): (Stretch & { value: string }) | null {
+function venueText(
+  piece: Piece,
+  before: Piece | undefined,
+  layout: Layout,
+  slot: string | null,
+): (Stretch & { value: string }) | null {
   const text = piece.text;
   const prefix = LABELLED.exec(text)?.[0] ?? AT.exec(text)?.[0];
   const isPlace =
     prefix !== undefined ||
     (before && (LABEL.test(before.text) || /^@$/.test(before.text))) ||
+    (slot !== null && slotOf(piece) === slot && layout.titleOf(piece) !== null) ||
     isNamedPlace(piece, layout) ||
     isPlaceColumn(piece.carrier);
   if (!isPlace || LABEL.test(text)) return null;
@@ -91,13 +103,7 @@ function isNamedPlace(piece: Piece, layout: Layout): boolean {
   return false;
 }
 
-function isPlaceColumn(carrier: ElementNode): boolean {
-  for (let node: ElementNode | null = carrier, up = 0; node && up < 4; node = node.parent, up += 1)
-    if (node.name === 'td') return /^(?:location|where|venue|place|branch|room|site)\b/i.test(columnHead(node));
-  return false;
-}
-
-function addressIn(pieces: readonly Piece[], title: Piece, witness: PageWitness): PlaceFields {
+function addressIn(pieces: readonly Piece[], title: Stretch, witness: PageWitness): PlaceFields {
   const piece = pieces.find((one) => one.text.length <= LONGEST && !overlaps(one, title) && ADDRESS.test(one.text));
   if (!piece) return {};
   const town = townOf(piece.text);
@@ -123,4 +129,31 @@ function overlaps(a: Stretch, b: Stretch): boolean {
 export function trailingPlace(title: string): { title: string; venue: string } | null {
   const match = /^(.{3,}?)\s@\s?(.{2,80})$/.exec(title);
   return match?.[1] && match[2] && comparable(match[2]) ? { title: match[1].trim(), venue: match[2].trim() } : null;
+}
+
+const SHORT_NAME = 70;
+
+/** The part of alike records that names places without saying so: short, often the same, with the words of places in it. */
+export function electPlaces(records: readonly ListedRecord[], titles: TitleSlots, layout: Layout): string | null {
+  const stats = new Map<string, { count: number; named: number; texts: Set<string> }>();
+  for (const record of records) {
+    const title = titlePiece(record, titles, layout);
+    const seen = new Set<string>();
+    for (const piece of layout.piecesIn(record)) {
+      const text = layout.titleOf(piece);
+      const slot = slotOf(piece);
+      if (text === null || !title || piece === title || slot === slotOf(title) || seen.has(slot)) continue;
+      seen.add(slot);
+      const stat = stats.get(slot) ?? { count: 0, named: 0, texts: new Set<string>() };
+      stat.count += 1;
+      if (text.length <= SHORT_NAME && PLACE_WORD.test(text)) stat.named += 1;
+      stat.texts.add(comparable(text));
+      stats.set(slot, stat);
+    }
+  }
+  const fits = [...stats].filter(
+    ([, { count, named, texts }]) =>
+      count >= records.length * 0.5 && named >= count * 0.6 && count >= 3 && texts.size <= count * 0.7,
+  );
+  return fits.sort((a, b) => b[1].named - a[1].named)[0]?.[0] ?? null;
 }

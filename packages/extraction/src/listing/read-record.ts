@@ -8,6 +8,7 @@ import type { Stretch } from '../time/title-places.ts';
 import type { EventStatus, Field, Price } from '../types.ts';
 import type { ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
+import type { Mark } from './marks.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import { phraseOf } from './phrase.ts';
 import type { Piece } from './pieces.ts';
@@ -21,37 +22,56 @@ const STATUS =
 const OUTWARD =
   /facebook\.com|twitter\.com|instagram\.com|\/\/x\.com|youtube\.com|maps\.google|google\.com\/(?:maps|calendar)|goo\.gl|\.ics(?:$|\?)|outlook|^mailto:|^tel:|^javascript:|^#/i;
 
-/** The showings that one record tells of; none without a title. */
+/** How the records of one grouping are read. */
+export interface Plan {
+  layout: Layout;
+  witness: PageWitness;
+  titles: TitleSlots;
+  /** The part of a record where its days stand. */
+  days: string | null;
+  /** The part that names its place without saying so. */
+  places: string | null;
+  /** What all are called where none has a title of its own. */
+  common: (Stretch & { text: string }) | null;
+}
+
+/**
+ * The showings that one record tells of; none without a title.
+ * @param given what is already known of it
+ */
 export function readRecord(
   record: ListedRecord,
-  titles: TitleSlots,
-  daySlot: string | null,
-  layout: Layout,
-  witness: PageWitness,
+  plan: Plan,
+  given?: { title: Piece; marks: readonly Mark[] },
 ): Sighting[] {
-  const piece = titlePiece(record, titles, layout);
-  const whole = piece && layout.titleOf(piece);
-  if (!piece || !whole) return [];
+  const { layout, witness } = plan;
+  const piece = given?.title ?? titlePiece(record, plan.titles, layout);
+  const whole = piece ? layout.titleOf(piece) : plan.common?.text;
+  const home: Titled | null = piece ?? plan.common;
+  if (!home || !whole) return [];
   const phrase = phraseOf(whole, piece);
   const { title, status } = readTitle(phrase.title);
   if (!title) return [];
-  const range = rangeOf(phrase.title, piece);
-  const link = linkOf(record, piece, layout);
-  const place = placeOf(record, piece, layout, witness);
-  const venue = phrase.venue ? witness.field(phrase.venue, rangeOf(phrase.venue, piece)) : place.venue;
+  const range = rangeOf(phrase.title, home);
+  const link = piece && linkOf(record, piece, layout);
+  const place = placeOf(record, home, plan);
+  const venue = phrase.venue ? witness.field(phrase.venue, rangeOf(phrase.venue, home)) : place.venue;
   const shared = {
     title: witness.field(title, range),
     ...compact({
-      status: status ? witness.field(status, range) : statusIn(record, piece, layout, witness),
+      status: status ? witness.field(status, range) : statusIn(record, home, layout, witness),
       url: link && witness.attribute(link.url, link.element, 'href'),
-      imageUrl: imageOf(record, piece, layout, witness),
+      imageUrl: piece && imageOf(record, piece, layout, witness),
       price: priceIn(record, layout, witness),
       ...place,
       venue,
     }),
   };
-  return momentsOf(record, daySlot, layout).map((moment) => ({ ...shared, ...timesOf(moment, witness) }));
+  const moments = momentsOf(record, given?.marks ?? plan.days, home, layout);
+  return moments.map((moment) => ({ ...shared, ...timesOf(moment, witness) }));
 }
+
+type Titled = Stretch & { text: string };
 
 export function timesOf({ mark, time, end }: Moment, witness: PageWitness): Pick<Sighting, 'start' | 'end'> {
   const isJoint = time && Math.max(mark.end, time.end) - Math.min(mark.start, time.start) <= 120;
@@ -79,12 +99,17 @@ export function timesOf({ mark, time, end }: Moment, witness: PageWitness): Pick
 }
 
 /** Where a part of a piece stands; the whole piece when it was written otherwise. */
-function rangeOf(part: string, piece: Piece): Stretch {
+function rangeOf(part: string, piece: Titled): Stretch {
   const at = piece.text.indexOf(part);
   return at < 0 ? piece : { start: piece.start + at, end: piece.start + at + part.length };
 }
 
-function statusIn(record: ListedRecord, title: Piece, layout: Layout, witness: PageWitness): Field<EventStatus> | null {
+function statusIn(
+  record: ListedRecord,
+  title: Titled,
+  layout: Layout,
+  witness: PageWitness,
+): Field<EventStatus> | null {
   for (const piece of layout.piecesIn(record)) {
     const status = piece !== title && piece.text.length < 120 && STATUS.test(piece.text) ? statusOf(piece.text) : null;
     if (status) return witness.field(status, piece);

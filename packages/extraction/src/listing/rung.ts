@@ -1,13 +1,16 @@
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import type { Rung } from '../rung.ts';
-import { emptyReading, type Reading } from '../sighting.ts';
+import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
 import { tellsOfEvents } from './accept.ts';
 import { chooseGroupings } from './choose.ts';
+import { commonTitle } from './common-title.ts';
 import { groupingsOf } from './groupings.ts';
 import { splitIntoItems } from './items.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { electDays } from './moments.ts';
+import { pageVenue } from './page-venue.ts';
+import { electPlaces } from './place.ts';
 import { readRecord } from './read-record.ts';
 import { pageWitness } from './witness.ts';
 
@@ -26,11 +29,31 @@ export function readListing(layout: Layout): Reading {
   for (const chosen of chooseGroupings(groupingsOf(layout), layout)) {
     if (!tellsOfEvents(chosen, layout)) continue;
     const grouping = splitIntoItems(chosen, layout);
-    const days = electDays(grouping.records, layout);
+    const plan = {
+      layout,
+      witness,
+      titles: grouping.titles,
+      days: electDays(grouping.records, layout),
+      places: electPlaces(grouping.records, grouping.titles, layout),
+      common: commonTitle(grouping, layout),
+    };
+    const found: Sighting[] = [];
     for (const record of grouping.records) {
-      reading.sightings.push(...readRecord(record, grouping.titles, days, layout, witness));
-      if (reading.sightings.length > LIMITS.draftsPerDocument) return reading;
+      found.push(...readRecord(record, plan));
+      if (found.length > LIMITS.draftsPerDocument) break;
     }
+    reading.sightings.push(...inHouse(found, layout));
   }
   return reading;
+}
+
+/** Where no event of a list says where it is, all are in the house whose page it is. */
+function inHouse(sightings: readonly Sighting[], layout: Layout): Sighting[] {
+  if (sightings.some(({ venue, address }) => venue ?? address)) return [...sightings];
+  const venue = pageVenue(
+    layout,
+    'listing',
+    sightings.map(({ title }) => title.value),
+  );
+  return sightings.map((sighting) => (venue ? { ...sighting, venue } : sighting));
 }

@@ -3,6 +3,7 @@ import { comparable } from '../normalise/text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { Layout } from './layout.ts';
 import { type Piece, signature } from './pieces.ts';
+import { isPlaceColumn } from './place-words.ts';
 
 /** The parts of alike records in which their titles stand, the likeliest first. */
 export interface TitleSlots {
@@ -15,10 +16,12 @@ const GOOD = /title|headline|heading|event-?name|(?:^|[\s_-])name(?:$|[\s_-])|su
 const BAD =
   /venue|location|place|address|categor|(?:^|[\s_-])tags?(?:$|[\s_-])|(?:^|[\s_-])cat(?:$|[\s_-])|date|time|price|cost|descr|excerpt|author|host|organi[sz]er|present|promo|sub-?(?:title|head)|tagline|(?:^|[\s_-])ages?(?:$|[\s_-])|door|button|btn|cta|month|(?:^|[\s_-])day|support|opener|label|badge|status|meta(?:$|[\s_-])|city|genre|type(?:$|[\s_-])/i;
 const MOST_READ = 400;
+/** Below it a piece is a place, a price or a label rather than a title. */
+const LEAST_SCORE = -3.4;
 
 /** Where a piece stands, as far as alike records agree on it. */
-export function slotOf({ carrier }: Piece): string {
-  let slot = '';
+export function slotOf({ carrier, part }: Piece): string {
+  let slot = part > 0 ? `${part}` : '';
   for (let node: ElementNode | null = carrier, steps = 0; node && steps < 3; node = node.parent, steps += 1)
     slot = `${signature(node)}>${slot}`;
   return slot;
@@ -49,7 +52,8 @@ export function electTitle(records: readonly Stretch[], layout: Layout): TitleSl
     const distinct = stat.texts.size / stat.count;
     const length = stat.chars / stat.count;
     const long = length > 140 ? 2 : length > 90 ? 0.7 : 0;
-    const looks = prominence(stat.piece, layout) + (stat.firsts / stat.count) * 0.8 - long;
+    const place = isPlaceColumn(stat.piece.carrier) ? 4 : 0;
+    const looks = prominence(stat.piece, layout) - place + (stat.firsts / stat.count) * 0.8 - long;
     slots.set(slot, looks - (1 - cover) * 1.5 - (stat.count > 2 ? (1 - distinct) * 2.5 : 0));
   }
   const ranked = new Map([...slots].sort((a, b) => b[1] - a[1]));
@@ -84,5 +88,5 @@ export function titlePiece(record: Stretch, { slots }: TitleSlots, layout: Layou
     const score = slots.get(slotOf(piece)) ?? -5;
     if (score > most) [best, most] = [piece, score];
   }
-  return best;
+  return most >= LEAST_SCORE ? best : null;
 }

@@ -1,0 +1,43 @@
+import type { Layout } from '../listing/layout.ts';
+import { headTitle } from '../listing/page-venue.ts';
+import type { Piece } from '../listing/pieces.ts';
+import { comparable } from '../normalise/text.ts';
+
+/** What the page is about. */
+export interface Heading {
+  piece: Piece;
+  title: string;
+  /** The head of the page says the same. */
+  confirmed: boolean;
+}
+
+const LEVELS = ['h1', 'h2', 'h3'];
+
+/** The heading that the page's own title repeats; else its only first-level heading. */
+export function findHeading(layout: Layout): Heading | null {
+  const head = comparable(headTitle(layout.page));
+  const headings = layout.pieces.flatMap((piece) => {
+    const level = levelOf(piece);
+    const title = level === null ? null : layout.titleOf(piece);
+    if (level === null || title === null) return [];
+    const name = comparable(title);
+    const confirmed =
+      name.length >= 3 && head !== '' && (head.startsWith(name) || (name.startsWith(head) && head.length >= 8));
+    return [{ piece, title, confirmed, level }];
+  });
+  const byLevel = headings.filter(({ confirmed }) => confirmed).sort((a, b) => a.level - b.level);
+  const [first] = byLevel;
+  if (first) return first;
+  const top = headings.filter(({ level }) => level === 0);
+  return new Set(top.map(({ title }) => comparable(title))).size === 1 ? (top[0] ?? null) : null;
+}
+
+function levelOf({ carrier }: Piece): number | null {
+  for (let node = carrier, up = 0; up < 3; up += 1) {
+    const level = LEVELS.indexOf(node.name);
+    if (level >= 0) return level;
+    if (!node.parent) return null;
+    node = node.parent;
+  }
+  return null;
+}

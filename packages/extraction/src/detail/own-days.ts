@@ -1,0 +1,45 @@
+import type { Layout } from '../listing/layout.ts';
+import type { Mark } from '../listing/marks.ts';
+import { slotOf } from '../listing/title-slots.ts';
+import { within } from '../listing/within.ts';
+import type { Heading } from './heading.ts';
+
+export const DAY_LABEL = /\b(?:dates?|when|date\s?(?:&|and|\/)\s?time|time|day|date\(s\))\s*:?\s*[-–]?\s*$/i;
+/** Above its title a page gives the day of an event, not far. */
+const ABOVE = 120;
+const BELOW = 2_500;
+/** Days of several showings stand close together. */
+const APART = 160;
+
+/** The days of the event under a heading: the labelled one, else the first below it or just above it, and those that stand with it. */
+export function ownMarks({ piece }: Heading, layout: Layout): Mark[] {
+  const below = within(layout.marks, piece.end, piece.end + BELOW);
+  const above = within(layout.marks, Math.max(0, piece.start - ABOVE), piece.start);
+  const labelled = below.find((mark) => isLabelled(mark, layout));
+  const near = below.find((mark) => mark.start - piece.end < 400);
+  const titled = within(layout.marks, piece.start, piece.end);
+  const main = near && hasTime(near, layout) ? near : (labelled ?? near ?? above.at(-1) ?? below[0] ?? titled[0]);
+  if (!main) return [];
+  const slot = slotAt(main, layout);
+  const all = [...above, ...below];
+  const marks = [main];
+  for (const mark of all.slice(all.indexOf(main) + 1)) {
+    const last = marks.at(-1) ?? main;
+    if (slotAt(mark, layout) !== slot || mark.start - last.end > APART) break;
+    marks.push(mark);
+  }
+  return marks;
+}
+
+export function isLabelled(mark: Mark, layout: Layout): boolean {
+  return DAY_LABEL.test(layout.visible.text.slice(Math.max(0, mark.start - 30), mark.start));
+}
+
+export function hasTime(mark: Mark, layout: Layout): boolean {
+  return within(layout.times, Math.max(0, mark.start - 60), mark.end + 80).some(({ role }) => role !== 'aside');
+}
+
+function slotAt(mark: Mark, layout: Layout): string {
+  const [piece] = layout.piecesIn({ start: mark.start, end: mark.start + 1 });
+  return piece ? slotOf(piece) : `${mark.element.name}`;
+}

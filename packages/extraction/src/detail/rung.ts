@@ -1,0 +1,60 @@
+import { tellsOfEvents } from '../listing/accept.ts';
+import { chooseGroupings } from '../listing/choose.ts';
+import type { ListedRecord } from '../listing/groupings.ts';
+import { groupingsOf } from '../listing/groupings.ts';
+import { type Layout, layoutOf } from '../listing/layout.ts';
+import { pageVenue } from '../listing/page-venue.ts';
+import { readRecord } from '../listing/read-record.ts';
+import { slotOf } from '../listing/title-slots.ts';
+import { pageWitness } from '../listing/witness.ts';
+import type { Page } from '../page.ts';
+import type { Rung } from '../rung.ts';
+import { emptyReading, type Reading } from '../sighting.ts';
+import { findHeading, type Heading } from './heading.ts';
+import { isAboutOneEvent } from './one-event.ts';
+import { ownMarks } from './own-days.ts';
+
+/** A page about one event: its heading, the day and time beside it or behind `When:`, and what else is labelled. */
+export const detailRung: Rung = {
+  name: 'detail',
+  method: 'detail',
+  applies: (page) => page.format === 'html',
+  read,
+};
+
+function read(page: Page): Reading {
+  const reading = emptyReading();
+  const layout = layoutOf(page);
+  if (layout.marks.length === 0) return reading;
+  const heading = findHeading(layout);
+  if (!heading) return reading;
+  const lists = chooseGroupings(groupingsOf(layout), layout).filter(
+    (grouping) => grouping.records.length >= 3 && tellsOfEvents(grouping, layout),
+  );
+  const marks = ownMarks(heading, layout);
+  if (marks.length === 0 || !isAboutOneEvent(heading, marks, lists, layout)) return reading;
+  const record = recordOf(heading, marks, layout);
+  const witness = pageWitness(page, 'detail');
+  const slots = { slots: new Map([[slotOf(heading.piece), 9]]), score: 9 };
+  const plan = { layout, witness, titles: slots, days: null, places: null, common: null };
+  const sightings = readRecord(record, plan, { title: heading.piece, marks });
+  const venue = sightings.some((sighting) => !sighting.venue) ? pageVenue(layout, 'detail', [heading.title]) : null;
+  reading.sightings = sightings.map((sighting) => (sighting.venue || !venue ? sighting : { ...sighting, venue }));
+  return reading;
+}
+
+/** No event's own words go on for longer. */
+const REACH = 6_000;
+const OTHERS =
+  /^(?:more|related|other|similar|upcoming|next|recommended|you (?:may|might)|also)\b.{0,30}$|^(?:footer|share this|leave a (?:comment|reply))\b/i;
+
+function recordOf(heading: Heading, marks: ListedRecord['marks'], layout: Layout): ListedRecord {
+  const { piece } = heading;
+  const last = marks.at(-1)?.end ?? piece.end;
+  const start = Math.min(piece.start, marks[0]?.start ?? piece.start);
+  const from = Math.max(piece.end, last);
+  const others = layout
+    .piecesIn({ start: from, end: from + REACH })
+    .find((one) => OTHERS.test(one.text) || one.carrier.name === 'footer');
+  return { start, end: Math.min(others?.start ?? from + REACH, layout.visible.text.length), marks: [...marks] };
+}

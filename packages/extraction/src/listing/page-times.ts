@@ -1,0 +1,35 @@
+import { attribute, type ElementNode } from '../html/dom.ts';
+import type { VisibleText } from '../html/visible-text.ts';
+import type { Stretch } from '../time/title-places.ts';
+import { findTimes, type TimeMention } from '../time/written-times.ts';
+
+/** The times of a page; those of the doors are known by the words or by the class of the element they stand in. */
+export function timesOf(visible: VisibleText, dates: readonly Stretch[]): TimeMention[] {
+  return findTimes(withoutDates(visible.text, dates)).map((time) =>
+    time.role === 'show' && isOfDoors(visible.elementAt(time.start), visible) ? { ...time, role: 'doors' } : time,
+  );
+}
+
+/** Blanks in place of the dates, lest the `15` of `May 15 – 7:30 PM` be taken for an hour. */
+function withoutDates(text: string, dates: readonly Stretch[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of dates) {
+    if (start < at) continue;
+    parts.push(text.slice(at, start), ' '.repeat(end - start));
+    at = end;
+  }
+  parts.push(text.slice(at));
+  return parts.join('');
+}
+
+const TIME_CHARS = 40;
+
+function isOfDoors(element: ElementNode | null, visible: VisibleText): boolean {
+  for (let node = element, up = 0; node && up < 3; node = node.parent, up += 1) {
+    const range = visible.rangeOf(node);
+    if (!range || range[1] - range[0] > TIME_CHARS) return false;
+    if (/(?:^|[\s_-])doors?(?:$|[\s_-]|time)/i.test(attribute(node, 'class') ?? '')) return true;
+  }
+  return false;
+}

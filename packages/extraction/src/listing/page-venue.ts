@@ -1,0 +1,51 @@
+import { witnessOf } from '../evidence.ts';
+import { attribute, rawText } from '../html/dom.ts';
+import { comparable, plainLine } from '../normalise/text.ts';
+import type { Page } from '../page.ts';
+import type { Evidence, Field, Method } from '../types.ts';
+import type { Layout } from './layout.ts';
+
+const HOUSE =
+  /\b(?:theat(?:er|re)s?|hall|club|bar|lounge|tavern|pub|saloon|cafe|café|coffee|brewery|brewing|taproom|winery|museum|gallery|ballroom|auditorium|arena|stadium|house|room|cinemas?|playhouse|opera house|cabaret|center for the arts|arts cent(?:er|re)|science cent(?:er|re)|convention cent(?:er|re)|cent(?:er|re)|library|church|temple|gardens?|zoo|aquarium|amphitheat(?:er|re)|pavilion|farm|ranch|inn|hotel|casino|restaurant|bookstore|books|studios?|warehouse|works|parish|park|chapel|mill|barn|garage|stage)\b/i;
+const NO_HOUSE =
+  /\b(?:city of|county|town of|village of|events? in|things to do|visit|guide|news|times|tribune|herald|radio|calendars?|society|association|commission|authority|department|district|libraries|parks|tickets?|festival|chamber|tourism|convention and visitors|university|schools?|friends of|alliance|foundation|council|committee|board|community|network|partners(?:hip)?|coalition|government|transit|services?|agency)\b/i;
+const PAGE_WORDS =
+  /^(?:events?|calendar|home|homepage|schedule|upcoming events?|shows?|performance schedule|events? calendar|calendar of events|event list|concerts?|what'?s on|tickets?|live music|lineup|programs?)$/i;
+const STREET =
+  /\b\d{1,5}\s+(?:[NSEW]\.?\s+)?[A-Z][\w.' ]{2,30}\s(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|way|place|pl|lane|ln|hwy|pike|plaza|square|court)\b\.?(?:[^\n]{0,30}\n)?[^\n]{0,40}\b[A-Z]{2}\s+\d{5}\b/gi;
+
+/** The house whose own calendar this page is: what the site calls itself, when that is the name of a house or the page gives its one address. */
+export function pageVenue(layout: Layout, method: Method, titles: readonly string[]): Field<string> | null {
+  const own = new Set(titles.map(comparable));
+  const streets = new Set([...layout.visible.text.matchAll(STREET)].map(([street]) => comparable(street).slice(0, 12)));
+  for (const { name, evidence, sole } of namesOf(layout.page, method)) {
+    if (own.has(comparable(name)) || NO_HOUSE.test(name) || PAGE_WORDS.test(name)) continue;
+    if (HOUSE.test(name) || streets.size === 1 || sole) return { value: name, evidence: [evidence] };
+  }
+  return null;
+}
+
+/** @returns `sole` for what stands alone beside `Calendar` or `Events` in the page's title */
+function namesOf(page: Page, method: Method): Array<{ name: string; evidence: Evidence; sole: boolean }> {
+  const witness = witnessOf(page.url, method);
+  const names: Array<{ name: string; evidence: Evidence; sole: boolean }> = [];
+  const site = page.siteName();
+  if (site)
+    names.push({ name: plainLine(site.value, 80), evidence: witness.evidence(site.locator, site.value), sole: false });
+  for (const element of page.elements('title').slice(0, 1)) {
+    const text = rawText(element).replace(/\s+/g, ' ').trim();
+    const parts = text.split(/\s+[|–—·•:-]+\s+|\s*[|•]\s*/).map((part) => part.trim());
+    const kept = parts.filter((part) => part.length >= 3 && part.length <= 60 && !PAGE_WORDS.test(part));
+    if (parts.length > 1 || kept.length === 1)
+      for (const name of kept.reverse())
+        names.push({ name, evidence: witness.evidence('title', text), sole: parts.length === 2 && kept.length === 1 });
+  }
+  return names;
+}
+
+/** The page's own title as its head gives it. */
+export function headTitle(page: Page): string {
+  const og = page.elements('meta').find((meta) => attribute(meta, 'property') === 'og:title');
+  const [title] = page.elements('title');
+  return plainLine((og && attribute(og, 'content')) || (title ? rawText(title) : ''));
+}
