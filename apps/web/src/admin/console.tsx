@@ -1,0 +1,25 @@
+import { Navigate, Route, Routes } from 'react-router';
+import { RefreshProvider } from './kit/refresh.tsx';
+import { SECTIONS } from './panels.ts';
+import { Gate } from './shell/gate.tsx';
+import { NoSection, SectionView } from './shell/section-view.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/** The administrator's console, below `/admin`. Loaded by itself: nobody who only looks for events loads any of it. */
+export function Console() {
+  return (
+    <Gate>
+      <RefreshProvider>
+        <Routes>
+          <Route element={<Shell />}>
+            <Route index element={<Navigate to={SECTIONS[0]?.id ?? ''} replace />} />
+            {SECTIONS.map((section) => (
+              <Route key={section.id} path={section.id} element={<SectionView key={section.id} section={section} />} />
+            ))}
+            <Route path="*" element={<NoSection />} />
+          </Route>
+        </Routes>
+      </RefreshProvider>
+    </Gate>
+  );
+}

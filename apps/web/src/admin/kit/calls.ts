@@ -1,0 +1,19 @@
+import type { CallOf, EndpointId, Endpoints, ResponseOf } from '@marquee/contract';
+
+export type Answer<I extends EndpointId> = ResponseOf<Endpoints[I]>;
+
+/** The row of a list: of an array, or of a page of `items`. */
+export type RowOf<I extends EndpointId> =
+  Answer<I> extends ReadonlyArray<infer R> ? R : Answer<I> extends { items: ReadonlyArray<infer R> } ? R : never;
+
+/** Endpoints that answer with rows. */
+export type ListId = { [I in EndpointId]: [RowOf<I>] extends [never] ? never : I }[EndpointId];
+
+type QueryOf<I extends EndpointId> = CallOf<Endpoints[I]>['query'];
+
+/** What a list can be narrowed by; the page is the kit's affair. */
+export type FilterName<I extends EndpointId> =
+  QueryOf<I> extends undefined ? never : Exclude<keyof NonNullable<QueryOf<I>> & string, 'limit' | 'cursor'>;
+
+/** Marks calls of the console, so that the shell can tell when they were last answered, and whether the session still holds. */
+export const CONSOLE_META = { console: true } as const;

@@ -1,0 +1,82 @@
+/** How figures and times read in the console. All pure; `now` is told. */
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** The console's clock ticks every 15 s (now.ts): what happened since the last tick is not in the future. */
+const CLOCK_SLACK = 20_000;
+
+const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const TENTHS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const STAMP = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
+
+/** Whatever came, as words: a text as it is, anything else as JSON. */
+export function plainText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+/** `1,234`; what is not a number is a dash. */
+export function wholeNumber(value: number | null): string {
+  return value === null || !Number.isFinite(value) ? '–' : WHOLE.format(value);
+}
+
+/** At most one digit behind the point. */
+export function decimal(value: number | null): string {
+  return value === null || !Number.isFinite(value) ? '–' : TENTHS.format(value);
+}
+
+/** Of a figure that is already per cent: `12.5%`. */
+export function percent(value: number | null): string {
+  return value === null || !Number.isFinite(value) ? '–' : `${TENTHS.format(value)}%`;
+}
+
+/** Tokens as K or M from a thousand on (spec: CONST-010): `950`, `1.2K`, `4.0M`. */
+export function tokenCount(value: number): string {
+  if (value < 1_000) return WHOLE.format(value);
+  // 999,950 and more would read "1000.0K".
+  return value < 999_950 ? `${(value / 1_000).toFixed(1)}K` : `${(value / 1_000_000).toFixed(1)}M`;
+}
+
+/** `1.4 s` of seconds; `820 ms` below one. */
+export function seconds(value: number | null): string {
+  if (value === null || !Number.isFinite(value)) return '–';
+  return value > 0 && value < 1 ? `${WHOLE.format(value * 1_000)} ms` : `${TENTHS.format(value)} s`;
+}
+
+/** A length of time in its two largest units: `3 d 4 h`, `12 min`. */
+export function duration(totalSeconds: number | null): string {
+  if (totalSeconds === null || !Number.isFinite(totalSeconds)) return '–';
+  const minutes = Math.floor(totalSeconds / 60);
+  if (minutes < 1) return `${Math.max(0, Math.floor(totalSeconds))} s`;
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
+  if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`;
+  if (hours > 0) return rest > 0 ? `${hours} h ${rest} min` : `${hours} h`;
+  return `${rest} min`;
+}
+
+function span(ms: number): string {
+  if (ms < HOUR) return `${Math.floor(ms / MINUTE)} min`;
+  if (ms < DAY) return `${Math.floor(ms / HOUR)} h`;
+  const days = Math.floor(ms / DAY);
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** Minutes, hours and days (spec: DIAG-07): `just now`, `5 min ago`, `3 h ago`, `2 days ago`, `in 20 min`. */
+export function timeAgo(instant: string, now: number): string {
+  const age = now - Date.parse(instant);
+  if (Number.isNaN(age)) return '–';
+  if (Math.abs(age) < MINUTE) return age > -CLOCK_SLACK ? 'just now' : 'in a moment';
+  return age > 0 ? `${span(age)} ago` : `in ${span(-age)}`;
+}
+
+/** Date and time to the second, in the reader's zone. */
+export function stamp(instant: string): string {
+  const at = Date.parse(instant);
+  return Number.isNaN(at) ? '–' : STAMP.format(at);
+}
+
+/** Time of day to the second. */
+export function clock(at: number): string {
+  return CLOCK.format(at);
+}

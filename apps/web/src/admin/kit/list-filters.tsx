@@ -1,0 +1,89 @@
+import { type ComponentProps, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { t } from '../messages.ts';
+import type { Filter } from './define-list.ts';
+import styles from './kit.module.css';
+
+interface ListFiltersProps {
+  filters: ReadonlyArray<Filter<string>>;
+  values: Readonly<Record<string, string>>;
+  onChange: (values: Record<string, string>) => void;
+}
+
+/** A choice holds at once; what is typed holds on Enter or when the field is left. */
+export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
+  const set = (name: string, value: string) => value !== (values[name] ?? '') && onChange({ [name]: value });
+  const none = Object.fromEntries(filters.map((filter) => [filter.name, '']));
+  return (
+    <search className={styles.filters}>
+      {filters.map((filter) =>
+        filter.options ? (
+          <Select
+            key={filter.name}
+            size="sm"
+            label={filter.label}
+            value={values[filter.name] ?? ''}
+            options={[{ value: '', label: filter.fallback ?? t('kit.any') }, ...filter.options]}
+            onValue={(value) => set(filter.name, value)}
+          />
+        ) : (
+          <TypedFilter
+            key={filter.name}
+            filter={filter}
+            value={values[filter.name] ?? ''}
+            onValue={(value) => set(filter.name, value)}
+          />
+        ),
+      )}
+      {Object.keys(values).length > 0 && (
+        <Button size="sm" variant="quiet" onClick={() => onChange(none)}>
+          {t('kit.clearFilters')}
+        </Button>
+      )}
+    </search>
+  );
+}
+
+interface TypedFilterProps {
+  filter: Filter<string>;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+function TypedFilter({ filter, value, onValue }: TypedFilterProps) {
+  const isInstant = filter.kind === 'instant';
+  const [held, setHeld] = useState({ value, text: isInstant ? localOf(value) : value });
+  // The address changed without a key being pressed: cleared, or gone back.
+  if (held.value !== value) setHeld({ value, text: isInstant ? localOf(value) : value });
+  const { text } = held;
+  const send = () => onValue(isInstant ? instantOf(text) : text.trim());
+  const typing: Omit<ComponentProps<'input'>, 'size'> = {
+    value: text,
+    onChange: (change) => setHeld({ value, text: change.currentTarget.value }),
+    onBlur: send,
+    onKeyDown: (key) => key.key === 'Enter' && send(),
+  };
+  return (
+    <TextField
+      size="sm"
+      label={filter.label}
+      type={isInstant ? 'datetime-local' : 'search'}
+      placeholder={filter.placeholder}
+      {...typing}
+    />
+  );
+}
+
+/** `2026-12-05T10:00` of the reader's zone, as an instant; empty when it is none. */
+function instantOf(local: string): string {
+  const at = local ? new Date(local) : null;
+  return at && !Number.isNaN(at.getTime()) ? at.toISOString() : '';
+}
+
+function localOf(instant: string): string {
+  const at = new Date(instant);
+  if (Number.isNaN(at.getTime())) return '';
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}

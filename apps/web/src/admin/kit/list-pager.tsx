@@ -1,0 +1,26 @@
+import { Button } from '../../ui/button.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx';
+import { t } from '../messages.ts';
+import styles from './kit.module.css';
+
+interface Pages {
+  hasNext: boolean;
+  hasPrevious: boolean;
+  next: () => unknown;
+  previous: () => void;
+}
+
+/** Older and newer pages; nothing where there is only one. */
+export function ListPager({ list }: { list: Pages }) {
+  if (!list.hasNext && !list.hasPrevious) return null;
+  return (
+    <nav className={styles.pager} aria-label={t('kit.pages')}>
+      <Button size="sm" disabled={!list.hasPrevious} onClick={list.previous}>
+        <ArrowLeftIcon /> {t('kit.previous')}
+      </Button>
+      <Button size="sm" disabled={!list.hasNext} onClick={list.next}>
+        {t('kit.next')} <ArrowRightIcon />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,72 @@
+import { plainText } from './format.ts';
+
+/** What a list shows, kept in the address: filters, the page, the order, the row that is open. */
+export interface ListState {
+  filters: Readonly<Record<string, string>>;
+  cursor: string | null;
+  sort: { field: string; isDescending: boolean } | null;
+  open: string | null;
+}
+
+/** Lists that share a section keep apart by their id: `overrides.cursor`. */
+function nameIn(prefix: string, name: string): string {
+  return prefix ? `${prefix}.${name}` : name;
+}
+
+export function readListState(params: URLSearchParams, prefix: string, filterNames: readonly string[]): ListState {
+  const filters: Record<string, string> = {};
+  for (const name of filterNames) {
+    const value = params.get(nameIn(prefix, name))?.trim();
+    if (value) filters[name] = value;
+  }
+  const sort = params.get(nameIn(prefix, 'sort'));
+  return {
+    filters,
+    cursor: params.get(nameIn(prefix, 'cursor')) || null,
+    sort: sort ? { field: sort.replace(/^-/, ''), isDescending: sort.startsWith('-') } : null,
+    open: params.get(nameIn(prefix, 'open')) || null,
+  };
+}
+
+function changed(params: URLSearchParams, prefix: string, changes: Record<string, string | null>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(changes)) {
+    const full = nameIn(prefix, name);
+    if (value === null || value === '') next.delete(full);
+    else next.set(full, value);
+  }
+  return next;
+}
+
+/** Another filter shows other rows: the page starts over and no row stays open. */
+export function withFilters(params: URLSearchParams, prefix: string, filters: Record<string, string>): URLSearchParams {
+  return changed(params, prefix, { ...filters, cursor: null, open: null });
+}
+
+export function withCursor(params: URLSearchParams, prefix: string, cursor: string | null): URLSearchParams {
+  return changed(params, prefix, { cursor, open: null });
+}
+
+export function withOpen(params: URLSearchParams, prefix: string, key: string | null): URLSearchParams {
+  return changed(params, prefix, { open: key });
+}
+
+/** First up, then down, then as the server sends it. */
+export function withSort(params: URLSearchParams, prefix: string, field: string): URLSearchParams {
+  const current = params.get(nameIn(prefix, 'sort'));
+  const next = current === field ? `-${field}` : current === `-${field}` ? null : field;
+  return changed(params, prefix, { sort: next });
+}
+
+/** Rows in the order asked for; what is absent comes last either way. */
+export function inOrder<R>(rows: readonly R[], sort: ListState['sort']): readonly R[] {
+  if (!sort) return rows;
+  const valueOf = (row: R) => (row as Record<string, unknown>)[sort.field] ?? null;
+  const sign = sort.isDescending ? -1 : 1;
+  return rows.toSorted((left, right) => {
+    const [a, b] = [valueOf(left), valueOf(right)];
+    if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+    if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+    return sign * plainText(a).localeCompare(plainText(b), 'en', { numeric: true });
+  });
+}

@@ -1,0 +1,90 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { RefreshIcon, WarningIcon } from '../../ui/icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../messages.ts';
+import { failureText } from './failure.ts';
+import { timeAgo } from './format.ts';
+import styles from './kit.module.css';
+import { useNow } from './now.ts';
+import { useIsSlow } from './use-live.ts';
+
+export interface LiveProps<D> {
+  of: UseQueryResult<D>;
+  /** What to say when it cannot be read and nothing older is there; the server's sentence stands below. */
+  failure?: string;
+  /** What stands for "nothing": words, where the data is empty. */
+  empty?: { isEmpty: (data: D) => boolean; text: string };
+  /** Lines of the skeleton, so that little moves when the data comes. */
+  lines?: number;
+  children: (data: D) => ReactNode;
+}
+
+/**
+ * Data or why there is none: still coming, slow, failed (with another try), empty. When the last read failed but older data
+ * is there, the data stays and says how old it is.
+ */
+export function Live<D>({ of: query, failure, empty, lines = 3, children }: LiveProps<D>) {
+  if (query.data === undefined) {
+    return query.isError ? (
+      <Failed query={query} text={failure ?? t('kit.failed')} />
+    ) : (
+      <Waiting lines={lines} isFetching={query.isFetching} />
+    );
+  }
+  return (
+    <>
+      {query.isError && <Stale query={query} />}
+      {empty?.isEmpty(query.data) ? <p className={styles.nothing}>{empty.text}</p> : children(query.data)}
+    </>
+  );
+}
+
+function Waiting({ lines, isFetching }: { lines: number; isFetching: boolean }) {
+  const isSlow = useIsSlow(isFetching);
+  return (
+    <div className={styles.waiting} role="status">
+      <span className={isSlow ? styles.slow : styles.unseen}>{t(isSlow ? 'kit.slow' : 'kit.loading')}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} height="1.25rem" width={line % 3 === 2 ? '60%' : '100%'} />
+      ))}
+    </div>
+  );
+}
+
+function Failed<D>({ query, text }: { query: UseQueryResult<D>; text: string }) {
+  const detail = failureText(query.error, '');
+  return (
+    <div className={styles.failed} role="alert">
+      <WarningIcon />
+      <div>
+        <p className={styles.failedTitle}>{text}</p>
+        <p>{detail || t('kit.unreachable')}</p>
+      </div>
+      <Again query={query} />
+    </div>
+  );
+}
+
+function Stale<D>({ query }: { query: UseQueryResult<D> }) {
+  const now = useNow();
+  const age = timeAgo(new Date(query.dataUpdatedAt).toISOString(), now);
+  return (
+    <div className={styles.stale} role="status">
+      <WarningIcon />
+      <p>
+        {t('kit.stale', { age })} {failureText(query.error, t('kit.unreachable'))}
+      </p>
+      <Again query={query} />
+    </div>
+  );
+}
+
+function Again<D>({ query }: { query: UseQueryResult<D> }) {
+  return (
+    <Button size="sm" pending={query.isFetching} onClick={() => void query.refetch()}>
+      <RefreshIcon /> {t('kit.again')}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { t } from '../messages.ts';
+
+interface MoreOfProps<T> {
+  items: readonly T[];
+  /** So many before somebody asks for all. */
+  first: number;
+  className: string | undefined;
+  /** An `<li>` with its key. */
+  children: (item: T) => ReactNode;
+}
+
+/** A list that shows its beginning, and all of it when asked. */
+export function MoreOf<T>({ items, first, className, children }: MoreOfProps<T>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ul className={className}>{(isOpen ? items : items.slice(0, first)).map(children)}</ul>
+      <ShowAll count={items.length} first={first} isOpen={isOpen} onChange={setOpen} />
+    </>
+  );
+}
+
+interface ShowAllProps {
+  count: number;
+  first: number;
+  isOpen: boolean;
+  onChange: (isOpen: boolean) => void;
+}
+
+/** Nothing where the beginning is all there is. */
+export function ShowAll({ count, first, isOpen, onChange }: ShowAllProps) {
+  if (count <= first) return null;
+  return (
+    <Button size="sm" variant="quiet" aria-expanded={isOpen} onClick={() => onChange(!isOpen)}>
+      {isOpen ? t('kit.showFewer') : t('kit.showAll', { count })}
+    </Button>
+  );
+}

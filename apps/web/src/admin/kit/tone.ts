@@ -1,0 +1,36 @@
+/** How something is. A colour only repeats it: a word always stands beside it. */
+export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Per cent of runs that failed: under 10 good, under 30 warn, else bad (spec: SCRAPE-07). */
+export function failureTone(percent: number): Tone {
+  if (percent < 10) return 'good';
+  return percent < 30 ? 'warn' : 'bad';
+}
+
+/** Age of a city's last read: under a day good, under seven days warn, otherwise bad (spec: SCRAPE-05). */
+export function heatTone(lastScrape: string | null, now: number): Tone {
+  const age = lastScrape === null ? Number.POSITIVE_INFINITY : now - Date.parse(lastScrape);
+  if (age < DAY_MS) return 'good';
+  return age < 7 * DAY_MS ? 'warn' : 'bad';
+}
+
+/** Per cent of the heap in use: above 80 bad, above 60 warn (spec: DIAG-05). */
+export function memoryTone(percent: number): Tone {
+  if (percent > 80) return 'bad';
+  return percent > 60 ? 'warn' : 'good';
+}
+
+/** A rate in per cent, in a word: 90 Excellent, 75 Good, 50 Fair, else Poor (spec: §5). */
+export function rateGrade(percent: number): { word: 'Excellent' | 'Good' | 'Fair' | 'Poor'; tone: Tone } {
+  if (percent >= 90) return { word: 'Excellent', tone: 'good' };
+  if (percent >= 75) return { word: 'Good', tone: 'good' };
+  return percent >= 50 ? { word: 'Fair', tone: 'warn' } : { word: 'Poor', tone: 'bad' };
+}
+
+/** A response time: up to 1000 ms Fast, up to 3000 ms Normal, more Slow (spec: §5). */
+export function speedGrade(ms: number): { word: 'Fast' | 'Normal' | 'Slow'; tone: Tone } {
+  if (ms <= 1_000) return { word: 'Fast', tone: 'good' };
+  return ms <= 3_000 ? { word: 'Normal', tone: 'warn' } : { word: 'Slow', tone: 'bad' };
+}

@@ -1,0 +1,70 @@
+import type { EndpointId } from '@marquee/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type CallInput, call } from '../../api/call.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { type Answer, CONSOLE_META } from './calls.ts';
+import { withDeadline } from './deadline.ts';
+import { failureText, lostSession } from './failure.ts';
+
+const WRITE_DEADLINE_MS = 30_000;
+
+export interface Words {
+  title: string;
+  description?: string;
+}
+
+/** One changing call: what it says when it went well, when it did not, and what is read again after it. */
+export interface ActionSpec<I extends EndpointId> {
+  call: I;
+  success: Words | ((answer: Answer<I>, input: CallInput<I>) => Words);
+  failure: { title: string; fallback: string };
+  reloads: readonly EndpointId[];
+}
+
+export interface Action<I extends EndpointId> {
+  /** Does it once however often it is pressed; true when it went well. */
+  run: (input: CallInput<I>) => Promise<boolean>;
+  isPending: boolean;
+  /** What is under way. */
+  input: CallInput<I> | undefined;
+}
+
+/**
+ * Nothing is shown as done before the server says so. Whatever the outcome, the reads it touches are asked again: after a
+ * failure, too, the panel shows what is in force.
+ */
+export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> {
+  const queries = useQueryClient();
+  const isBusy = useRef(false);
+  const mutation = useMutation({
+    mutationFn: (input: CallInput<I>) => withDeadline(call(spec.call, input), WRITE_DEADLINE_MS),
+    meta: CONSOLE_META,
+    onSuccess: (answer, input) => {
+      const words = typeof spec.success === 'function' ? spec.success(answer, input) : spec.success;
+      toast({ ...words, tone: 'success' });
+    },
+    onError: (error) => {
+      // The shell says that the session is over; a toast beside it would only repeat that.
+      if (lostSession(error)) return;
+      toast({ title: spec.failure.title, description: failureText(error, spec.failure.fallback), tone: 'danger' });
+    },
+    onSettled: () => Promise.all(spec.reloads.map((id) => queries.invalidateQueries({ queryKey: [id] }))),
+  });
+
+  async function run(input: CallInput<I>): Promise<boolean> {
+    // A second press can come before the first has drawn its disabled button.
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    try {
+      await mutation.mutateAsync(input);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  return { run, isPending: mutation.isPending, input: mutation.isPending ? mutation.variables : undefined };
+}

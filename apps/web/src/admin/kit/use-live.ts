@@ -1,0 +1,48 @@
+import type { EndpointId } from '@marquee/contract';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type CallInput, call } from '../../api/call.ts';
+import { queryFor } from '../../api/query-for.ts';
+import { type Answer, CONSOLE_META } from './calls.ts';
+import { withDeadline } from './deadline.ts';
+import { pollingMs } from './polling.ts';
+import { useRefresh } from './refresh.tsx';
+
+/** After this long a panel says that the server is slow, and after this long it gives the read up. */
+const SLOW_MS = 4_000;
+const READ_DEADLINE_MS = 20_000;
+
+/** A read that is kept fresh. While its tab is hidden nothing is asked; seen again, it is asked at once. */
+export function useLive<I extends EndpointId>(
+  id: I,
+  input: CallInput<I>,
+  { everySeconds, enabled = true }: { everySeconds?: number | undefined; enabled?: boolean } = {},
+): UseQueryResult<Answer<I>> {
+  const { seconds, isPaused } = useRefresh();
+  return useQuery<Answer<I>>({
+    queryKey: queryFor(id, input).queryKey,
+    queryFn: () => withDeadline(call(id, input), READ_DEADLINE_MS),
+    meta: CONSOLE_META,
+    enabled,
+    staleTime: 0,
+    refetchInterval: pollingMs(isPaused, seconds, everySeconds),
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: !isPaused,
+    // The next page or filter takes the place of the last when it is there: no flash of emptiness between.
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** True once something has been waited for longer than a person expects. */
+export function useIsSlow(isWaiting: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isWaiting]);
+  return isSlow;
+}

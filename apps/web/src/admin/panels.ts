@@ -1,0 +1,43 @@
+import type { Panel } from './kit/define-panel.tsx';
+import { t } from './messages.ts';
+
+/** A section of the console: its place in the navigation, its address `/admin/{id}`, and what is loaded when it is opened. */
+export interface Section {
+  id: string;
+  title: string;
+  group: string;
+  load: () => Promise<Panel>;
+}
+
+/** What is built, in the order of the navigation (spec: SHELL-02, SHELL-03; decisions.md 117). Routes and palette follow it. */
+export const SECTIONS: readonly Section[] = [
+  {
+    id: 'scraping',
+    title: t('section.scraping'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/scraping/panel.tsx')).scrapingPanel,
+  },
+  {
+    id: 'system-controls',
+    title: t('section.systemControls'),
+    group: t('group.system'),
+    load: async () => (await import('./panels/system-controls/panel.tsx')).systemControlsPanel,
+  },
+  {
+    id: 'error-diagnostics',
+    title: t('section.errorDiagnostics'),
+    group: t('group.system'),
+    load: async () => (await import('./panels/error-diagnostics/panel.tsx')).errorDiagnosticsPanel,
+  },
+  {
+    id: 'audit-log',
+    title: t('section.auditLog'),
+    group: t('group.system'),
+    load: async () => (await import('./panels/audit-log/panel.tsx')).auditLogPanel,
+  },
+];
+
+/** The sections under their groups, in the order in which the groups first appear. */
+export function sectionsByGroup(): Array<[group: string, sections: Section[]]> {
+  return [...Map.groupBy(SECTIONS, (section) => section.group)];
+}

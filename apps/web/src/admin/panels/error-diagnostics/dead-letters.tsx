@@ -1,0 +1,86 @@
+import { defineList } from '../../kit/define-list.ts';
+import { stamp } from '../../kit/format.ts';
+import styles from '../../kit/kit.module.css';
+import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
+import { messages, t } from '../../messages.ts';
+
+const TOUCHED = ['listDeadLetters', 'getErrorDiagnostics', 'listAuditLog'] as const;
+
+/** What nobody could do: put back, or laid aside by a person. */
+export const deadLetters = defineList({
+  id: 'letters',
+  list: 'listDeadLetters',
+  caption: t('diag.letters'),
+  rowKey: ({ id }) => id,
+  columns: [
+    { field: 'kind', label: t('diag.kind'), show: ({ kind }) => kind ?? t('diag.unknownKind') },
+    { field: 'reason', label: t('diag.reason'), long: true, from: 620 },
+    {
+      field: 'resolution',
+      label: t('diag.lettersStatus'),
+      from: 760,
+      show: ({ resolution }) =>
+        resolution ? (
+          <ToneBadge tone="neutral">{messages[`diag.resolution.${resolution}`]}</ToneBadge>
+        ) : (
+          <ToneBadge tone="warn">{t('diag.open')}</ToneBadge>
+        ),
+    },
+    { field: 'timestamp', label: t('diag.when'), from: 480, show: ({ timestamp }) => <Ago at={timestamp} /> },
+  ],
+  filters: [
+    {
+      name: 'status',
+      label: t('diag.lettersStatus'),
+      fallback: t('diag.open'),
+      options: [
+        { value: 'resolved', label: t('diag.resolvedOnes') },
+        { value: 'all', label: t('diag.all') },
+      ],
+    },
+  ],
+  actions: [
+    {
+      call: 'retryDeadLetter',
+      label: t('diag.retry'),
+      isFor: ({ canRetry, resolution }) => canRetry && resolution === null,
+      input: ({ id }) => ({ params: { id }, body: {} }),
+      success: { title: t('diag.retried'), description: t('diag.retriedText') },
+      failure: { title: t('diag.retryFailed'), fallback: t('diag.retryFailedText') },
+      reloads: TOUCHED,
+    },
+    {
+      call: 'dismissDeadLetter',
+      label: t('diag.dismiss'),
+      isFor: ({ resolution }) => resolution === null,
+      input: ({ id }) => ({ params: { id }, body: {} }),
+      confirm: () => ({
+        title: t('diag.dismissTitle'),
+        description: t('diag.dismissAsk'),
+        confirmLabel: t('diag.dismiss'),
+      }),
+      success: { title: t('diag.dismissed') },
+      failure: { title: t('diag.dismissFailed'), fallback: t('diag.dismissFailedText') },
+      reloads: TOUCHED,
+    },
+  ],
+  detail: {
+    title: ({ kind }) => kind ?? t('diag.unknownKind'),
+    body: ({ reason, timestamp, jobId, body, resolution, resolvedAt, resolvedBy }) => (
+      <>
+        <p>{reason}</p>
+        <Facts
+          facts={[
+            [t('diag.when'), stamp(timestamp)],
+            [t('diag.job'), jobId ?? '–'],
+            ...(resolution ? ([[messages[`diag.resolution.${resolution}`], resolvedBy ?? '–']] as const) : []),
+            ...(resolvedAt ? ([[t('diag.seenTo'), stamp(resolvedAt)]] as const) : []),
+          ]}
+        />
+        <pre className={styles.code}>{body}</pre>
+      </>
+    ),
+  },
+  refreshSeconds: 10,
+  empty: t('diag.lettersEmpty'),
+});

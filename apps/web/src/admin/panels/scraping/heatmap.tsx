@@ -1,0 +1,49 @@
+import styles from '../../kit/kit.module.css';
+import { Live } from '../../kit/live.tsx';
+import { MoreOf } from '../../kit/more-of.tsx';
+import { useNow } from '../../kit/now.ts';
+import { Ago, Block } from '../../kit/parts.tsx';
+import { heatTone } from '../../kit/tone.ts';
+import { useLive } from '../../kit/use-live.ts';
+import { t } from '../../messages.ts';
+
+const SHOWN_AT_FIRST = 60;
+const LEGEND = ['good', 'warn', 'bad'] as const;
+
+/** When each city was last read (spec: SCRAPE-04, SCRAPE-05). */
+export function Heatmap() {
+  const cities = useLive('listCityHeat', {});
+  const now = useNow();
+  return (
+    <Block title={t('scraping.heatmap')} aside={<Legend />}>
+      <Live of={cities} lines={4} empty={{ isEmpty: (items) => items.length === 0, text: t('scraping.heatmapEmpty') }}>
+        {(items) => (
+          <MoreOf items={items} first={SHOWN_AT_FIRST} className={styles.heat}>
+            {(city) => {
+              const tone = heatTone(city.lastScrape, now);
+              return (
+                <li key={city.slug} className={styles[`heat-${tone}`]} data-tone={tone}>
+                  <strong>{city.name}</strong>
+                  <Ago at={city.lastScrape} never={t('kit.never')} />
+                </li>
+              );
+            }}
+          </MoreOf>
+        )}
+      </Live>
+    </Block>
+  );
+}
+
+function Legend() {
+  return (
+    <ul className={styles.legend}>
+      {LEGEND.map((tone) => (
+        <li key={tone}>
+          <span className={styles[`heat-${tone}`]} />
+          {t(`scraping.heat.${tone}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

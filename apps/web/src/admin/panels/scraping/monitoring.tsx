@@ -1,0 +1,55 @@
+import { wholeNumber } from '../../kit/format.ts';
+import { List } from '../../kit/list.tsx';
+import { Live } from '../../kit/live.tsx';
+import { Block, Columns, Tile, Tiles } from '../../kit/parts.tsx';
+import { useLive } from '../../kit/use-live.ts';
+import { t } from '../../messages.ts';
+import { Activity } from './activity.tsx';
+import { AddSource } from './add-source.tsx';
+import { Anomalies } from './anomalies.tsx';
+import { Heatmap } from './heatmap.tsx';
+import { ManualTrigger } from './manual-trigger.tsx';
+import { performance } from './performance.tsx';
+
+/** The view that an administrator leaves open. */
+export function Monitoring() {
+  return (
+    <>
+      <Today />
+      <Columns>
+        <ManualTrigger />
+        <AddSource />
+      </Columns>
+      <Columns wide>
+        <Activity />
+        <Anomalies />
+      </Columns>
+      <Heatmap />
+      <Block title={t('scraping.performance')} note={t('scraping.performanceNote')}>
+        <List of={performance} />
+      </Block>
+    </>
+  );
+}
+
+function Today() {
+  const overview = useLive('getScrapingOverview', {});
+  return (
+    <Live of={overview} lines={2}>
+      {(today) => (
+        <Tiles label={t('scraping.today')}>
+          <Tile label={t('scraping.runs')} value={wholeNumber(today.scraperRunsToday)} />
+          <Tile label={t('scraping.discovered')} value={wholeNumber(today.eventsDiscoveredToday)} />
+          <Tile label={t('scraping.cities')} value={wholeNumber(today.citiesScanned)} />
+          <Tile label={t('scraping.attempted')} value={wholeNumber(today.sourcesAttempted)} />
+          <Tile label={t('scraping.saved')} value={wholeNumber(today.eventsSaved)} />
+          <Tile
+            label={t('scraping.errors')}
+            value={wholeNumber(today.errorsLast24h)}
+            tone={today.errorsLast24h > 0 ? 'bad' : 'good'}
+          />
+        </Tiles>
+      )}
+    </Live>
+  );
+}

@@ -1,0 +1,66 @@
+import { defineList } from '../../kit/define-list.ts';
+import { decimal, percent, seconds, wholeNumber } from '../../kit/format.ts';
+import { ToneBadge } from '../../kit/parts.tsx';
+import { failureTone, type Tone } from '../../kit/tone.ts';
+import { messages, t } from '../../messages.ts';
+
+const STATUSES: Record<string, { tone: Tone; label: string } | undefined> = {
+  healthy: { tone: 'good', label: messages['status.healthy'] },
+  warning: { tone: 'warn', label: messages['status.warning'] },
+  critical: { tone: 'bad', label: messages['status.critical'] },
+  failed: { tone: 'bad', label: messages['status.failed'] },
+};
+
+/** How reading goes, by domain (spec: SCRAPE-06, SCRAPE-07). */
+export const performance = defineList({
+  id: 'performance',
+  list: 'listSourcePerformance',
+  first: 10,
+  caption: t('scraping.performance'),
+  rowKey: ({ domain }) => domain,
+  columns: [
+    { field: 'domain', label: t('scraping.domain'), sortable: true },
+    {
+      field: 'jobsRun',
+      label: t('scraping.jobsRun'),
+      number: true,
+      from: 560,
+      sortable: true,
+      show: (row) => wholeNumber(row.jobsRun),
+    },
+    {
+      field: 'avgTime',
+      label: t('scraping.avgTime'),
+      number: true,
+      from: 680,
+      sortable: true,
+      show: (row) => seconds(row.avgTime),
+    },
+    {
+      field: 'eventsPerJob',
+      label: t('scraping.eventsPerJob'),
+      number: true,
+      from: 460,
+      sortable: true,
+      show: (row) => decimal(row.eventsPerJob),
+    },
+    {
+      field: 'failureRate',
+      label: t('scraping.failureRate'),
+      number: true,
+      sortable: true,
+      show: ({ failureRate }) => <ToneBadge tone={failureTone(failureRate)}>{percent(failureRate)}</ToneBadge>,
+    },
+    {
+      field: 'status',
+      label: t('scraping.statusColumn'),
+      from: 400,
+      sortable: true,
+      show: ({ status }) => {
+        const { tone, label } = STATUSES[status] ?? { tone: 'neutral', label: status };
+        return <ToneBadge tone={tone}>{label}</ToneBadge>;
+      },
+    },
+  ],
+  empty: t('scraping.performanceEmpty'),
+});

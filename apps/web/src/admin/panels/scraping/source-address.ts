@@ -1,0 +1,4 @@
+/** Where the console shows a source: the sources of its city, with its drawer open. */
+export function sourceAddress({ id, city, state }: { id: string; city: string; state: string }): string {
+  return `/admin/scraping?${new URLSearchParams({ tab: 'sources', city, state, open: id })}`;
+}

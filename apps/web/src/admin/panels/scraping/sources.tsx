@@ -1,0 +1,102 @@
+import { Link } from 'react-router';
+import type { RowOf } from '../../kit/calls.ts';
+import { defineList } from '../../kit/define-list.ts';
+import { decimal, wholeNumber } from '../../kit/format.ts';
+import styles from '../../kit/kit.module.css';
+import { Ago, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
+import type { Tone } from '../../kit/tone.ts';
+import { messages, t } from '../../messages.ts';
+
+type Source = RowOf<'listScrapingSources'>;
+
+const HEALTH_TONES: Record<Source['health'], Tone> = {
+  new: 'info',
+  ok: 'good',
+  'no-events': 'warn',
+  blocked: 'bad',
+  forbidden: 'bad',
+  'http-error': 'bad',
+  'parse-error': 'bad',
+  drifted: 'warn',
+};
+
+const HEALTHS = (Object.keys(HEALTH_TONES) as Array<Source['health']>).map((value) => ({
+  value,
+  label: messages[`health.${value}`],
+}));
+
+function Health({ health }: { health: Source['health'] }) {
+  return <ToneBadge tone={HEALTH_TONES[health]}>{messages[`health.${health}`]}</ToneBadge>;
+}
+
+/** Every source with its health; a row opens all that is known of it. */
+export const sources = defineList({
+  list: 'listScrapingSources',
+  caption: t('scraping.sources'),
+  rowKey: ({ id }) => id,
+  always: { limit: '100' },
+  columns: [
+    { field: 'name', label: t('scraping.source') },
+    { field: 'city', label: t('scraping.city'), from: 560, show: ({ city, state }) => `${city}, ${state}` },
+    { field: 'health', label: t('scraping.health'), show: ({ health }) => <Health health={health} /> },
+    { field: 'tier', label: t('scraping.tier'), from: 900 },
+    {
+      field: 'lastYield',
+      label: t('scraping.lastYield'),
+      number: true,
+      from: 760,
+      show: (row) => wholeNumber(row.lastYield),
+    },
+    {
+      field: 'successCount',
+      label: t('scraping.runsColumn'),
+      number: true,
+      from: 820,
+      show: (row) => `${row.successCount} / ${row.failureCount}`,
+    },
+    {
+      field: 'lastScanned',
+      label: t('scraping.lastScanned'),
+      from: 440,
+      show: (row) => <Ago at={row.lastScanned} never={t('kit.never')} />,
+    },
+    { field: 'nextDue', label: t('scraping.nextDue'), from: 1000, show: ({ nextDue }) => <Ago at={nextDue} /> },
+  ],
+  filters: [
+    { name: 'city', label: t('scraping.city') },
+    { name: 'state', label: t('scraping.state'), placeholder: t('scraping.stateCode') },
+    { name: 'health', label: t('scraping.health'), options: HEALTHS },
+  ],
+  detail: { title: ({ name }) => name, body: (source) => <SourceDetail source={source} /> },
+  empty: t('scraping.sourcesEmpty'),
+});
+
+function SourceDetail({ source }: { source: Source }) {
+  return (
+    <>
+      <p>
+        <Health health={source.health} /> {source.healthDetail}
+      </p>
+      <Facts
+        facts={[
+          [t('scraping.address'), <OutLink key="url" url={source.url} />],
+          [t('scraping.city'), `${source.city}, ${source.state}`],
+          [t('scraping.statusColumn'), source.status],
+          [t('scraping.tier'), source.tier],
+          [t('scraping.found'), source.discoveryMethod],
+          [t('scraping.avgEvents'), decimal(source.avgEventsPerRun)],
+          [t('scraping.lastYield'), wholeNumber(source.lastYield)],
+          [t('scraping.runsColumn'), `${source.successCount} / ${source.failureCount}`],
+          [t('scraping.lastScanned'), <Ago key="scan" at={source.lastScanned} never={t('kit.never')} />],
+          [t('scraping.lastSuccess'), <Ago key="ok" at={source.lastSuccess} never={t('kit.never')} />],
+          [t('scraping.nextDue'), <Ago key="due" at={source.nextDue} />],
+        ]}
+      />
+      <p className={styles.buttons}>
+        <Link to={`/admin/scraping?${new URLSearchParams({ tab: 'runs', 'runs.source': source.id })}`}>
+          {t('scraping.itsRuns')}
+        </Link>
+      </p>
+    </>
+  );
+}

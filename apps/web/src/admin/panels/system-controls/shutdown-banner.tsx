@@ -1,0 +1,47 @@
+import { Button } from '../../../ui/button.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { WarningIcon } from '../../../ui/icons.tsx';
+import type { Answer } from '../../kit/calls.ts';
+import styles from '../../kit/kit.module.css';
+import { Ago } from '../../kit/parts.tsx';
+import { useAction } from '../../kit/use-action.ts';
+import { t } from '../../messages.ts';
+
+type Shutdown = Answer<'getSystemControls'>['globalControls']['emergencyShutdown'];
+
+/** Says that everything stands still, since when, by whom and why, and ends it. */
+export function ShutdownBanner({ shutdown }: { shutdown: Shutdown }) {
+  const { confirm, confirmation } = useConfirm();
+  const deactivate = useAction({
+    call: 'deactivateEmergencyShutdown',
+    success: { title: t('controls.deactivated'), description: t('controls.deactivatedText') },
+    failure: { title: t('controls.deactivateFailed'), fallback: t('controls.deactivateFailedText') },
+    reloads: ['getSystemControls', 'getSystemControlsStatus', 'listAuditLog'],
+  });
+  async function press(): Promise<void> {
+    const question = {
+      title: t('controls.deactivate'),
+      description: t('controls.deactivateAsk'),
+      confirmLabel: t('controls.deactivate'),
+    };
+    if (await confirm(question)) await deactivate.run({ body: {} });
+  }
+  return (
+    <div className={styles.alarm} role="alert">
+      <WarningIcon />
+      <div>
+        <h2>{t('controls.banner')}</h2>
+        <p>
+          {t('controls.bannerText', { by: shutdown.activatedBy ?? '–' })}, <Ago at={shutdown.activatedAt} />.
+        </p>
+        <p>
+          <strong>{t('controls.reason')}:</strong> {shutdown.reason ?? '–'}
+        </p>
+      </div>
+      <Button variant="primary" pending={deactivate.isPending} onClick={() => void press()}>
+        {t('controls.deactivate')}
+      </Button>
+      {confirmation}
+    </div>
+  );
+}

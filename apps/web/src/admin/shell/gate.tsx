@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { isAdmin, refreshSession, useSession } from '../../session/session.ts';
+import { signInPath } from '../../session/sign-in-place.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageSpinner } from '../../ui/spinner.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { lostSession } from '../kit/failure.ts';
+import { t } from '../messages.ts';
+import styles from './shell.module.css';
+
+/** Spec: SESS-06. */
+const REDIRECT_DELAY_MS = 500;
+
+/**
+ * Lets administrators in. Others see Access Denied and leave after half a second: home, or to where they can sign in
+ * (decisions.md 3). Whoever was in and is signed out stays where they are and is told so: leaving by itself would hide why an
+ * action was not carried out.
+ */
+export function Gate({ children }: { children: ReactNode }) {
+  const { state, user } = useSession();
+  const isIn = user !== null && isAdmin(user);
+  const [wasIn, setWasIn] = useState(false);
+  if (isIn && !wasIn) setWasIn(true);
+  useSessionWatch(isIn);
+
+  if (isIn) return children;
+  if (state === 'loading') return <PageSpinner label={t('gate.loading')} />;
+  return state === 'anonymous' && wasIn ? <SignedOut /> : <Denied isGuest={state === 'anonymous'} />;
+}
+
+function Denied({ isGuest }: { isGuest: boolean }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const target = isGuest ? signInPath(pathname + search) : '/';
+  useEffect(() => {
+    toast({ title: t('gate.denied'), description: t('gate.deniedToast'), tone: 'danger' });
+    const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [navigate, target]);
+  return (
+    <main className={styles.outside}>
+      <ErrorState
+        level={1}
+        title={t('gate.denied')}
+        actions={
+          <Button asChild>
+            <Link to={target}>{t(isGuest ? 'gate.signIn' : 'gate.home')}</Link>
+          </Button>
+        }
+      >
+        {t('gate.deniedText')}
+      </ErrorState>
+    </main>
+  );
+}
+
+function SignedOut() {
+  const { pathname, search } = useLocation();
+  return (
+    <main className={styles.outside}>
+      <ErrorState
+        level={1}
+        title={t('gate.ended')}
+        actions={
+          <Button asChild variant="primary">
+            <Link to={signInPath(pathname + search)}>{t('gate.signIn')}</Link>
+          </Button>
+        }
+      >
+        {t('gate.endedText')}
+      </ErrorState>
+    </main>
+  );
+}
+
+/**
+ * Asks who is signed in when the tab is seen again, and when a call was refused for the role: the session layer notices a 401
+ * itself, a role that was taken away only the console does.
+ */
+function useSessionWatch(isIn: boolean): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (!isIn) return;
+    const ask = () => document.visibilityState === 'visible' && void refreshSession(queries);
+    const look = (error: unknown) => lostSession(error) === 'not-admin' && void refreshSession(queries);
+    const reads = queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+    });
+    const writes = queries.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+    });
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      document.removeEventListener('visibilitychange', ask);
+      reads();
+      writes();
+    };
+  }, [isIn, queries]);
+}

@@ -1,0 +1,122 @@
+import { Command } from 'cmdk';
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { t } from '../messages.ts';
+import { SECTIONS } from '../panels.ts';
+import styles from './palette.module.css';
+import { usePaletteSearch } from './use-palette-search.ts';
+
+/** Every section, city, source and event by keyboard (spec: BEY-30). */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const focus = useFocusReturn();
+  const wanted = text.trim().toLowerCase();
+  const sections = SECTIONS.filter((section) => section.title.toLowerCase().includes(wanted));
+  const { found, note } = usePaletteSearch(text.trim(), sections.length > 0);
+  const go = (address: string) => () => {
+    onClose();
+    void navigate(address);
+  };
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <div className={styles.scrim} data-holds-page="" />
+        <Dialog.Content className={styles.palette} aria-describedby="palette-hint" {...focus}>
+          <Dialog.Title className={styles.unseen}>{t('palette.title')}</Dialog.Title>
+          <Command label={t('palette.title')} shouldFilter={false} loop>
+            <div className={styles.ask}>
+              <SearchIcon />
+              <Command.Input value={text} onValueChange={setText} placeholder={t('palette.placeholder')} />
+            </div>
+            <Command.List className={styles.list} label={t('palette.title')}>
+              <Group heading={t('palette.sections')} items={sections}>
+                {({ id, title }) => <Row key={id} value={`section ${id}`} onOpen={go(`/admin/${id}`)} name={title} />}
+              </Group>
+              <Group heading={t('palette.cities')} items={found.cities}>
+                {({ slug, city, state, status, isHidden }) => (
+                  <Row
+                    key={slug}
+                    value={`city ${slug}`}
+                    onOpen={go(`/events?${new URLSearchParams({ city, state })}`)}
+                    name={`${city}, ${state}`}
+                    about={isHidden ? t('palette.hidden') : status}
+                  />
+                )}
+              </Group>
+              <Group heading={t('palette.sources')} items={found.sources}>
+                {({ id, name, city, state, health }) => (
+                  <Row
+                    key={id}
+                    value={`source ${id}`}
+                    onOpen={go(`/admin/scraping?${new URLSearchParams({ tab: 'sources', city, state, open: id })}`)}
+                    name={name}
+                    about={`${city}, ${state} · ${health}`}
+                  />
+                )}
+              </Group>
+              <Group heading={t('palette.events')} items={found.events}>
+                {({ id, slug, title, city, state, startDate }) => (
+                  <Row
+                    key={id}
+                    value={`event ${id}`}
+                    onOpen={go(`/events/${slug}`)}
+                    name={title}
+                    about={`${city}, ${state} · ${startDate.slice(0, 10)}`}
+                  />
+                )}
+              </Group>
+            </Command.List>
+          </Command>
+          <p className={styles.note} role="status">
+            {note}
+          </p>
+          <p id="palette-hint" className={styles.hint}>
+            {t('palette.hint')}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+interface GroupProps<T> {
+  heading: string;
+  items: readonly T[];
+  children: (item: T) => ReactNode;
+}
+
+function Group<T>({ heading, items, children }: GroupProps<T>) {
+  if (items.length === 0) return null;
+  return (
+    <Command.Group heading={heading} className={styles.group}>
+      {items.map(children)}
+    </Command.Group>
+  );
+}
+
+function Row(props: { value: string; name: string; about?: string; onOpen: () => void }) {
+  return (
+    <Command.Item value={props.value} onSelect={props.onOpen} className={styles.item}>
+      <span className={styles.name}>{props.name}</span>
+      {props.about && <span className={styles.about}>{props.about}</span>}
+    </Command.Item>
+  );
+}
+
+/** Ctrl-K or Cmd-K, wherever the focus is. */
+export function usePaletteKey(onPress: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      onPress();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  });
+}

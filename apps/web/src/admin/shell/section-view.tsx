@@ -1,0 +1,81 @@
+import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import type { Panel } from '../kit/define-panel.tsx';
+import { t } from '../messages.ts';
+import { SECTIONS, type Section } from '../panels.ts';
+
+/** Loads a section and draws it; what goes wrong in it stays in it. */
+export function SectionView({ section }: { section: Section }) {
+  const [fault, setFault] = useState<Error | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  if (!fault) {
+    const lose = (error: Error) => {
+      setMissing(true);
+      setFault(error);
+    };
+    return (
+      <Boundary onFault={setFault}>
+        <Loaded section={section} onFault={lose} />
+      </Boundary>
+    );
+  }
+  // A module that could not be fetched stays lost to this page; after a new deployment only a fresh page knows its new name.
+  const reopen = () => (isMissing ? window.location.reload() : setFault(null));
+  return (
+    <ErrorState
+      title={t('shell.crashed')}
+      detail={fault.message}
+      actions={<Button onClick={reopen}>{t('shell.reopen')}</Button>}
+    >
+      {t('shell.crashedText')}
+    </ErrorState>
+  );
+}
+
+function Loaded({ section, onFault }: { section: Section; onFault: (error: Error) => void }) {
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const tell = useEffectEvent(onFault);
+  useEffect(() => {
+    let isCurrent = true;
+    section.load().then(
+      (loaded) => isCurrent && setPanel(loaded),
+      (error: unknown) => isCurrent && tell(error instanceof Error ? error : new Error(String(error))),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [section]);
+  return panel ? <panel.Body /> : <Spinner size="lg" label={t('shell.opening')} />;
+}
+
+/** React tells of errors while drawing only to a class. */
+class Boundary extends Component<{ onFault: (error: Error) => void; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override componentDidCatch(error: Error) {
+    this.props.onFault(error);
+  }
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+export function NoSection() {
+  return (
+    <EmptyState
+      title={t('shell.noSection')}
+      actions={
+        <Button asChild>
+          <Link to={`/admin/${SECTIONS[0]?.id}`}>{t('shell.toFirst')}</Link>
+        </Button>
+      }
+    >
+      {t('shell.noSectionText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { t } from '../messages.ts';
+import { SECTIONS } from '../panels.ts';
+import { Header } from './header.tsx';
+import { Palette, usePaletteKey } from './palette.tsx';
+import { QuotaSlot } from './quota-slot.tsx';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+
+/** Navigation at the left, header at the top, the section below. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const title = SECTIONS.find((section) => pathname === `/admin/${section.id}`)?.title ?? t('shell.noSection');
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  usePaletteKey(() => setSearching((was) => !was));
+  useEffect(() => {
+    document.title = `${title} – ${t('shell.product')} ${t('shell.console')}`;
+  }, [title]);
+
+  return (
+    <div className={styles.console}>
+      <a href="#panel" className={styles.skip}>
+        {t('shell.skip')}
+      </a>
+      <Sidebar isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <div className={styles.stage}>
+        <Header title={title} onMenu={() => setMenuOpen(true)} onSearch={() => setSearching(true)} />
+        <QuotaSlot />
+        <main id="panel" tabIndex={-1} className={styles.panel}>
+          <Outlet />
+        </main>
+      </div>
+      {isSearching && <Palette onClose={() => setSearching(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type Role = 'admin' | 'user' | 'venue_owner' | 'promoter';
+
+/** Signs in as the ready-made account of a role, without the dialog: that is tested with the accounts. */
+export async function signInAs(page: Page, role: Role, origin: string): Promise<void> {
+  const given = await page.request.post('/api/dev/sign-in', { data: { role }, headers: { origin } });
+  expect(given.status()).toBe(200);
+}
+
+/** Opens a section as an administrator and waits until it stands. */
+export async function openSection(page: Page, path: string, title: string, origin: string): Promise<void> {
+  await signInAs(page, 'admin', origin);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** The notification that is shown, by its title. */
+export function notice(page: Page, title: string): Locator {
+  return page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) });
+}
+
+/** Answers an endpoint as the server would when it refuses, with its own sentence. */
+export async function refuse(page: Page, path: string, status: number, detail: string): Promise<void> {
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: '/api/docs#problem-test', title: 'Problem', status, detail, requestId: 'test' }),
+    }),
+  );
+}
+
+/** Has an endpoint answer with this. */
+export async function answer(page: Page, path: string, body: unknown): Promise<void> {
+  await page.route(`**${path}`, (route) => route.fulfill({ json: body }));
+}
+
+/** Nothing for axe to complain of, and nothing that makes the page scroll sideways. */
+export async function expectSound(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+}
