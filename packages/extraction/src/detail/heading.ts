@@ -25,9 +25,14 @@ export function findHeading(layout: Layout): Heading | null {
       name.length >= 3 && head !== '' && (head.startsWith(name) || (name.startsWith(head) && head.length >= 8));
     return [{ piece, title, confirmed, level }];
   });
-  const byLevel = headings.filter(({ confirmed }) => confirmed).sort((a, b) => a.level - b.level);
-  const [first] = byLevel;
-  if (first) return first;
+  const [first] = headings.filter(({ confirmed }) => confirmed).sort((a, b) => a.level - b.level);
+  if (first)
+    return (
+      nearestToDay(
+        headings.filter(({ title }) => comparable(title) === comparable(first.title)),
+        layout,
+      ) ?? first
+    );
   const top = headings.filter(({ level }) => level === 0);
   return new Set(top.map(({ title }) => comparable(title))).size === 1 ? (top[0] ?? null) : null;
 }
@@ -40,4 +45,11 @@ function levelOf({ carrier }: Piece): number | null {
     node = node.parent;
   }
   return null;
+}
+
+/** A heading that is written several times, for narrow screens and wide ones, counts where a day stands closest below it. */
+function nearestToDay<T extends Heading>(headings: readonly T[], layout: Layout): T | null {
+  const distance = ({ piece }: T) =>
+    (layout.marks.find(({ start }) => start >= piece.end)?.start ?? Infinity) - piece.end;
+  return headings.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }

@@ -32,6 +32,9 @@ export function isAboutOneEvent(
   if (!isEventPath && !labelled && !(toCome && (timed || mark.until))) return false;
   const gap = mark.start >= heading.piece.end ? visible.text.slice(heading.piece.end, mark.start) : '';
   const lines = gap.split('\n').length - 1;
+  const inLongList = lists.some(
+    ({ records }) => records.length >= 5 && records.some((record) => record.marks.includes(mark)),
+  );
   const inList = lists.some(({ records }) => records.some((record) => record.marks.includes(mark)));
   const score =
     (namesAddress(heading.title, path) ? 2 : 0) +
@@ -42,6 +45,7 @@ export function isAboutOneEvent(
     (isEventPath ? 1 : 0) +
     (toCome ? 0.5 : 0) -
     (inList ? 2.5 : 0) -
+    (inLongList ? 2 : 0) -
     (lists.length > 0 && !namesAddress(heading.title, path) ? 1 : 0);
   return score >= 3.5;
 }

@@ -1,3 +1,4 @@
+import { attribute } from '../html/dom.ts';
 import { tellsOfEvents } from '../listing/accept.ts';
 import { chooseGroupings } from '../listing/choose.ts';
 import type { ListedRecord } from '../listing/groupings.ts';
@@ -6,10 +7,12 @@ import { type Layout, layoutOf } from '../listing/layout.ts';
 import { pageVenue } from '../listing/page-venue.ts';
 import { readRecord } from '../listing/read-record.ts';
 import { slotOf } from '../listing/title-slots.ts';
-import { pageWitness } from '../listing/witness.ts';
+import { type PageWitness, pageWitness } from '../listing/witness.ts';
+import { webUrl } from '../normalise/url.ts';
 import type { Page } from '../page.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
+import type { Field } from '../types.ts';
 import { findHeading, type Heading } from './heading.ts';
 import { isAboutOneEvent } from './one-event.ts';
 import { ownMarks } from './own-days.ts';
@@ -39,7 +42,12 @@ function read(page: Page): Reading {
   const plan = { layout, witness, titles: slots, days: null, places: null, common: null };
   const sightings = readRecord(record, plan, { title: heading.piece, marks });
   const venue = sightings.some((sighting) => !sighting.venue) ? pageVenue(layout, 'detail', [heading.title]) : null;
-  reading.sightings = sightings.map((sighting) => (sighting.venue || !venue ? sighting : { ...sighting, venue }));
+  const url = ownAddress(page, witness);
+  reading.sightings = sightings.map((sighting) => ({
+    ...sighting,
+    ...(url ? { url } : {}),
+    ...(sighting.venue || !venue ? {} : { venue }),
+  }));
   return reading;
 }
 
@@ -57,4 +65,11 @@ function recordOf(heading: Heading, marks: ListedRecord['marks'], layout: Layout
     .piecesIn({ start: from, end: from + REACH })
     .find((one) => OTHERS.test(one.text) || one.carrier.name === 'footer');
   return { start, end: Math.min(others?.start ?? from + REACH, layout.visible.text.length), marks: [...marks] };
+}
+
+/** The address that the page gives for itself. */
+function ownAddress(page: Page, witness: PageWitness): Field<string> | null {
+  const canonical = page.elements('link').find((link) => attribute(link, 'rel')?.toLowerCase() === 'canonical');
+  const url = canonical && webUrl(attribute(canonical, 'href') ?? '', page.url);
+  return canonical && url ? witness.attribute(url, canonical, 'href') : null;
 }

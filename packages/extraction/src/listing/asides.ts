@@ -10,8 +10,13 @@ const LAST_DAY =
   /(?:^|[^\d\s,])[\s(,]*(?<!\d(?:st|nd|rd|th)?\s)\b(?:now )?(?:through|thru|until|till|ends|ending|closing|closes)(?: on)?:?\s$/i;
 const HEAD_WORD =
   /^(?:dates?|times?|day|place|location|venue|where|when|events?|title|name|meeting|topic|description|details?|cost|price|type|city|agenda|minutes|files?)\b.{0,20}$/i;
-const OWN_WORD =
-  /(?:^|[\s_-])(?:comment|comments|commentlist|byline|copyright|pubdate|published|posted|post-?date|reply|replies|author|blog|news|press|deadline)(?:$|[\s_-])/i;
+/** Classes of an element that holds little more than the date. */
+const DATE_CLASS = /(?:^|[\s_-])(?:byline|copyright|pubdate|published|posted|post-?date|author|deadline)(?:$|[\s_-])/i;
+/** Classes of what people write under a page, and of its news. */
+const WORDS_CLASS =
+  /(?:^|\s)(?:comments?|comment-?list|comment-?(?:meta|body|content)|repl(?:y|ies)|blog|blog-?posts?|news|news-?items?|press|press-?releases?)(?:$|\s)/i;
+const DATE_CHARS = 120;
+const WORDS_CHARS = 4_000;
 const COLUMN =
   /\b(?:terms?|expir\w*|appoint\w*|deadline|due|posted|publish\w*|updated|filed|created|modified|adopted|approved|replies|last post|joined)\b/i;
 const LOOK_UP = 6;
@@ -30,7 +35,9 @@ export function isAside(
   for (let steps = 0; node && steps < LOOK_UP; node = node.parent, steps += 1) {
     const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''}`;
     const size = rangeOf(node);
-    if (size && size[1] - size[0] < 4_000 && OWN_WORD.test(names)) return true;
+    const length = size ? size[1] - size[0] : Infinity;
+    if (length < DATE_CHARS && DATE_CLASS.test(names)) return true;
+    if (length < WORDS_CHARS && WORDS_CLASS.test(names)) return true;
     if (node.name === 'td') return COLUMN.test(columnHead(node));
   }
   return false;

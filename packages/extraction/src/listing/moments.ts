@@ -46,16 +46,41 @@ export function momentsOf(
   layout: Layout,
 ): Moment[] {
   const own = typeof days === 'object' && days ? days : record.marks.filter((mark) => daySlot(mark, layout) === days);
-  const marks = distinctDays(own.length > 0 ? own : record.marks.slice(0, 1), layout);
+  const kept = own.length > 0 ? own : record.marks.slice(0, 1);
+  const ends = kept.filter((mark, index) => index > 0 && isLabelledEnd(mark, layout));
+  const marks = distinctDays(
+    kept.filter((mark) => !ends.includes(mark)),
+    layout,
+  );
   const all = within(layout.times, record.start, record.end).filter((time) => time.role !== 'aside');
   // What a title tells of is often a part of the event.
   const outside = all.filter((time) => time.end <= title.start || time.start >= title.end);
   const times = outside.length > 0 ? outside : all;
   return marks.slice(0, MOST_SHOWINGS).flatMap((mark, index) => {
     const next = marks[index + 1];
+    const end = ends.find(({ start }) => start > mark.start && (!next || start < next.start));
+    if (end) return [between(mark, end, times)];
     const mine = marks.length === 1 ? times : times.filter((time) => belongs(time, mark, next, index === 0));
     return showings(mark, mine, layout);
   });
+}
+
+function isLabelledEnd(mark: Mark, layout: Layout): boolean {
+  return /\b(?:ends?|end date|end time|finish(?:es)?|to)\s*:?\s*$/i.test(
+    layout.visible.text.slice(Math.max(0, mark.start - 20), mark.start),
+  );
+}
+
+/** `Start: … End: …`, each with its own day and time. */
+function between(from: Mark, to: Mark, times: readonly TimeMention[]): Moment {
+  const time = times.find((one) => one.start >= from.end && one.start < to.start) ?? null;
+  const last = times.find((one) => one.start >= to.end && one.start - to.end < 40);
+  const end = {
+    date: to.date,
+    at: last ? { start: to.start, end: last.end } : to,
+    ...(last && time ? { time: last.from } : {}),
+  };
+  return { mark: from, time, ...(to.date > from.date || last ? { end } : {}) };
 }
 
 /** Days in their order, each once; two days joined by a dash are one range. */

@@ -43,7 +43,7 @@ export function placeOf(
       fields = { ...fields, address: witness.field(text.value, text) };
     if (fields.venue && fields.address) break;
   }
-  if (!fields.address) fields = { ...fields, ...addressIn(pieces, title, witness) };
+  if (!fields.address) fields = { ...addressIn(pieces, title, layout, witness), ...fields };
   return fields;
 }
 
@@ -75,7 +75,7 @@ function venueText(
   const prefix = LABELLED.exec(text)?.[0] ?? AT.exec(text)?.[0];
   const isPlace =
     prefix !== undefined ||
-    (before && (LABEL.test(before.text) || /^@$/.test(before.text))) ||
+    (before && (LABEL.test(before.text) || /^@$/.test(before.text)) && layout.titleOf(piece) !== null) ||
     (slot !== null && slotOf(piece) === slot && layout.titleOf(piece) !== null) ||
     isNamedPlace(piece, layout) ||
     isPlaceColumn(piece.carrier);
@@ -103,15 +103,19 @@ function isNamedPlace(piece: Piece, layout: Layout): boolean {
   return false;
 }
 
-function addressIn(pieces: readonly Piece[], title: Stretch, witness: PageWitness): PlaceFields {
+function addressIn(pieces: readonly Piece[], title: Stretch, layout: Layout, witness: PageWitness): PlaceFields {
   const piece = pieces.find((one) => one.text.length <= LONGEST && !overlaps(one, title) && ADDRESS.test(one.text));
   if (!piece) return {};
+  const above = pieces[pieces.indexOf(piece) - 1];
+  const name = above && !overlaps(above, title) && above.text.length <= SHORT_NAME ? layout.titleOf(above) : null;
+  const venue =
+    above && name !== null && name === above.text.trim() && !/[:?!]$/.test(name) ? { venue: witness.field(name, above) } : {};
   const town = townOf(piece.text);
   const next = pieces[pieces.indexOf(piece) + 1];
   const address = witness.field(plainLine(piece.text), piece);
   if (town.city && town.state)
-    return { address, city: witness.field(town.city, piece), state: witness.field(town.state, piece) };
-  return next && TOWN.test(next.text) ? { address, ...townFields(next, witness) } : { address };
+    return { ...venue, address, city: witness.field(town.city, piece), state: witness.field(town.state, piece) };
+  return next && TOWN.test(next.text) ? { ...venue, address, ...townFields(next, witness) } : { ...venue, address };
 }
 
 function townFields(piece: Piece, witness: PageWitness): PlaceFields {

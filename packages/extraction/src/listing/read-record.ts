@@ -53,7 +53,7 @@ export function readRecord(
   const { title, status } = readTitle(phrase.title);
   if (!title) return [];
   const range = rangeOf(phrase.title, home);
-  const link = piece && linkOf(record, piece, layout);
+  const link = piece && !given ? linkOf(record, piece, layout) : null;
   const place = placeOf(record, home, plan);
   const venue = phrase.venue ? witness.field(phrase.venue, rangeOf(phrase.venue, home)) : place.venue;
   const shared = {
@@ -145,11 +145,25 @@ function linkOf(record: Stretch, title: Piece, layout: Layout): { url: string; e
     const found = usable(element, layout);
     if (found) return found;
   }
-  for (const element of layout.linksIn(record)) {
+  for (const element of [
+    ...layout.linksIn(record),
+    ...wholeOf(record, title, layout).filter(({ name }) => name === 'a'),
+  ]) {
     const found = usable(element, layout);
     if (found) return found;
   }
   return null;
+}
+
+/** Everything in the largest element around the title that is still this record's. */
+function wholeOf(record: Stretch, title: Piece, layout: Layout): ElementNode[] {
+  let root: ElementNode | null = null;
+  for (let node: ElementNode | null = title.carrier; node; node = node.parent) {
+    const range = layout.visible.rangeOf(node);
+    if (!range || range[0] < record.start || range[1] > record.end) break;
+    root = node;
+  }
+  return root ? elements(root) : [];
 }
 
 function usable(element: ElementNode, layout: Layout): { url: string; element: ElementNode } | null {
@@ -160,13 +174,7 @@ function usable(element: ElementNode, layout: Layout): { url: string; element: E
 }
 
 function imageOf(record: Stretch, title: Piece, layout: Layout, witness: PageWitness): Field<string> | null {
-  let root: ElementNode | null = null;
-  for (let node: ElementNode | null = title.carrier; node; node = node.parent) {
-    const range = layout.visible.rangeOf(node);
-    if (!range || range[0] < record.start || range[1] > record.end) break;
-    root = node;
-  }
-  for (const element of root ? elements(root) : []) {
+  for (const element of wholeOf(record, title, layout)) {
     if (element.name !== 'img') continue;
     for (const name of ['src', 'data-src', 'data-lazy-src']) {
       const url = webUrl(attribute(element, name) ?? '', layout.page.url);

@@ -5,6 +5,7 @@ import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
 import { tellsOfEvents } from './accept.ts';
 import { chooseGroupings } from './choose.ts';
 import { commonTitle } from './common-title.ts';
+import { joinContinued } from './continued.ts';
 import { groupingsOf } from './groupings.ts';
 import { splitIntoItems } from './items.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -42,7 +43,7 @@ export function readListing(layout: Layout): Reading {
       found.push(...readRecord(record, plan));
       if (found.length > LIMITS.draftsPerDocument) break;
     }
-    reading.sightings.push(...inHouse(found, layout));
+    reading.sightings.push(...inHouse(joinContinued(found), layout));
   }
   return reading;
 }

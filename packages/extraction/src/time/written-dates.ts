@@ -32,7 +32,9 @@ const DAY_FIRST = new RegExp(
   `\\b${WEEKDAY}${DAY},?\\s{1,3}(?:of\\s)?${MONTH}${YEAR}(?:${DASH}${DAY},?\\s{1,3}${MONTH_AGAIN}${YEAR})?`,
   'gi',
 );
-const NUMERIC = new RegExp(`${WEEKDAY}(?<![\\d/.$-])(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?(?![\\d/])`, 'gi');
+const NUMERIC = new RegExp(`${WEEKDAY}(?<![\\d/.$-])(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?(?:${DASH}(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?)?(?![\\d/])`,
+  'gi',
+);
 const ISO = /(?<![\d-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\d)/g;
 
 /** All dates written in a text, in its order. A date with parts that cannot be (`Feb 31`, `13/45`) is left out. Linear in the text. */
@@ -54,7 +56,14 @@ export function findDates(text: string): DateMention[] {
       m[6] ? { month: m[5] ?? m[2], day: m[6], year: m[7] } : null,
     );
   }
-  for (const m of text.matchAll(NUMERIC)) add(found, m, { weekday: m[1], month: m[2], day: m[3], year: m[4] }, null);
+  for (const m of text.matchAll(NUMERIC)) {
+    add(
+      found,
+      m,
+      { weekday: m[1], month: m[2], day: m[3], year: m[4] },
+      m[5] ? { month: m[5], day: m[6], year: m[7] } : null,
+    );
+  }
   for (const m of text.matchAll(ISO)) add(found, m, { year: m[1], month: m[2], day: m[3] }, null);
   return withoutOverlaps(found);
 }
