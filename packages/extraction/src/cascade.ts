@@ -2,16 +2,18 @@ import { icsRung } from './ics/rung.ts';
 import { jsonldRung } from './jsonld/rung.ts';
 import { microdataRung } from './microdata/rung.ts';
 import { microformatsRung } from './microformats/rung.ts';
-import { theEventsCalendarRung } from './platforms/the-events-calendar/rung.ts';
+import { PLATFORM_RUNGS } from './platforms/index.ts';
 import { rdfaRung } from './rdfa/rung.ts';
+import { recordsRung } from './records/rung.ts';
 import type { Rung } from './rung.ts';
 
 /** From certain and free to uncertain and costly. The first rung that gives a dated event ends the climb. */
 export const CASCADE: readonly Rung[] = [
-  theEventsCalendarRung,
+  ...PLATFORM_RUNGS,
   icsRung,
   jsonldRung,
   microdataRung,
   microformatsRung,
   rdfaRung,
+  recordsRung,
 ];

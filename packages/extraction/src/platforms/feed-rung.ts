@@ -1,0 +1,62 @@
+import { witnessOf } from '../evidence.ts';
+import { finding } from '../findings.ts';
+import type { Located } from '../jsonld/nodes.ts';
+import { LIMITS } from '../limits.ts';
+import type { Page } from '../page.ts';
+import type { EventRecord } from '../records/event-record.ts';
+import { sightingOf } from '../records/sighting-of.ts';
+import type { Rung } from '../rung.ts';
+import { emptyReading, type Reading } from '../sighting.ts';
+import type { FollowUp } from '../types.ts';
+
+/** What one platform's feed holds. */
+export interface Feed {
+  records: EventRecord[];
+  followUps?: FollowUp[];
+  /** It lists everything between its first and its last day. */
+  inFull?: boolean;
+  cut?: Reading['cut'];
+}
+
+/** A platform whose JSON is known: told by its shape, never by the host it came from. */
+export interface Platform {
+  /** kebab-case. */
+  name: string;
+  /** The feed in a JSON value; null when it is of another shape. Quick where it is not. */
+  feedIn: (root: Located<unknown>, page: Page) => Feed | null;
+}
+
+export function feedRung({ name, feedIn }: Platform): Rung {
+  return {
+    name,
+    method: 'platform-feed',
+    applies: (page) => page.format === 'json' && feedIn({ value: page.json(), at: '' }, page) !== null,
+    read: (page) => {
+      const feed = feedIn({ value: page.json(), at: '' }, page);
+      return feed ? readFeed(feed, page) : emptyReading();
+    },
+  };
+}
+
+export function readFeed(feed: Feed, page: Page): Reading {
+  const reading = emptyReading();
+  const witness = witnessOf(page.url, 'platform-feed');
+  for (const record of feed.records.slice(0, LIMITS.draftsPerDocument + 1)) {
+    const { sighting, findings } = sightingOf(record, page, witness);
+    if (sighting) reading.sightings.push(sighting);
+    reading.findings.push(...findings);
+  }
+  if (feed.records.length === 0)
+    reading.findings.push(finding('no-events', 'The calendar has no events in these days.'));
+  reading.followUps.push(...(feed.followUps ?? []));
+  reading.listsInFull = feed.inFull ?? false;
+  if (feed.cut) reading.cut = feed.cut;
+  return reading;
+}
+
+/** The same address with one part of its query changed. */
+export function withQuery(url: string, name: string, value: string | number): string {
+  const next = new URL(url);
+  next.searchParams.set(name, String(value));
+  return next.href;
+}

@@ -1,0 +1,67 @@
+import { readStated } from '../time/stated.ts';
+import { findDates } from '../time/written-dates.ts';
+import type { FlatField } from './flatten.ts';
+import { clockOf, epochMs } from './moment.ts';
+
+const STARTS = words('start from first opening');
+const ENDS = words('end until till through thru stop to last closing');
+const DATES = words(
+  'start end date dates datetime time at on when day timestamp millis occurrence occurs local utc iso unix epoch schedule next from until',
+);
+/** Dates of the record, of its sale and of those who keep it. */
+const OF_OTHER_THINGS = words(
+  'created create creation updated update modified modify modification published publish posted post sale sales onsale presale reg registration register registered deadline announce announced announcement expire expires expiration expiry added lookup geocode sync synced cached fetched deleted rsvp cutoff visible visibility unpublish archive archived issued submitted approved door doors ticket tickets offer offers birth purchase cancel refund edited changed revision etag version access login uploaded image user author signup checkin setup teardown booking recurrence repeat exceptions exception reminder reminders',
+);
+
+export type DateKind = 'moment' | 'day' | 'time' | 'words';
+
+export interface DateField {
+  field: FlatField;
+  kind: DateKind;
+  role: 'start' | 'end' | 'date';
+  /** Its name says which end of the event it is, not only that it is a date. */
+  strong: boolean;
+  score: number;
+}
+
+/** The fields that say when a thing is, best first. */
+export function dateFields(fields: readonly FlatField[]): DateField[] {
+  return fields
+    .flatMap((field) => dateField(field) ?? [])
+    .sort((a, b) => b.score - a.score || a.field.depth - b.field.depth);
+}
+
+function dateField(field: FlatField): DateField | null {
+  const { words: path, leaf } = field;
+  if (typeof field.value === 'boolean') return null;
+  if (![...path].some((word) => DATES.has(word)) || [...path].some((word) => OF_OTHER_THINGS.has(word))) return null;
+  const kind = kindOf(field.value);
+  if (!kind) return null;
+  const isEnd = [...path].some((word) => ENDS.has(word));
+  const isStart = !isEnd && [...path].some((word) => STARTS.has(word));
+  const tells = (word: string) => path.has(word);
+  let score = kind === 'moment' ? 4 : kind === 'day' ? 3 : kind === 'time' ? 2 : 1;
+  if (isStart || isEnd) score += 3;
+  if (tells('local')) score += 1;
+  if (tells('next')) score += 1;
+  if (tells('utc') || tells('gmt')) score -= 2;
+  if (tells('display') || tells('formatted') || tells('pretty')) score -= 2;
+  if (field.inList) score -= 4;
+  if (leaf.includes('day') && kind !== 'moment') score -= 1;
+  return { field, kind, role: isEnd ? 'end' : isStart ? 'start' : 'date', strong: isStart || isEnd, score };
+}
+
+function kindOf(value: string | number): DateKind | null {
+  if (epochMs(value) !== null) return 'moment';
+  if (typeof value === 'number') return null;
+  const text = value.trim();
+  if (text.length < 3 || text.length > 120 || !/\d|noon|midnight/i.test(text)) return null;
+  const stated = /^\d{4}/.test(text) || text.length <= 80 ? readStated(text) : null;
+  if (stated) return stated.time === undefined ? 'day' : 'moment';
+  if (findDates(text).length > 0) return 'words';
+  return clockOf(text) ? 'time' : null;
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '));
+}

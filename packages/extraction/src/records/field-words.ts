@@ -1,0 +1,94 @@
+/** Words that names of fields are made of where they are written without a break: `startdate`, `locationname`. */
+const VOCABULARY =
+  'at on description location timezone occurrence category organizer datetime calendar address starting thumbnail permalink facility building all begin branch cancelled canceled city cost country date day desc display end ends event events fee free full guid host html id image is line link local long max min month name online organiser phone photo place postal price room short start starts state status street subtitle summary tag tags text ticket tickets time title type uid unix url utc venue web year zip zone'.split(
+    ' ',
+  );
+
+/** Words that say how a value is kept, not what it is. */
+const NOISE = new Set(
+  'event events evt the vw txt text str string field fields node attributes acf meta data value val raw rendered plain nbr ind obj item info cmb custom'.split(
+    ' ',
+  ),
+);
+
+const SYNONYMS: Readonly<Record<string, string>> = {
+  dtm: 'datetime',
+  dt: 'datetime',
+  dsc: 'description',
+  desc: 'description',
+  descr: 'description',
+  addr: 'address',
+  img: 'image',
+  loc: 'location',
+  canceled: 'cancelled',
+  organiser: 'organizer',
+  starts: 'start',
+  starting: 'start',
+  begin: 'start',
+  begins: 'start',
+  beginning: 'start',
+  dtstart: 'start',
+  ends: 'end',
+  ending: 'end',
+  finish: 'end',
+  finishes: 'end',
+  dtend: 'end',
+  tz: 'timezone',
+  tzid: 'timezone',
+  ltz: 'timezone',
+  where: 'location',
+  categories: 'category',
+  tags: 'tag',
+  venues: 'venue',
+  locations: 'location',
+  places: 'place',
+  images: 'image',
+  photos: 'image',
+  photo: 'image',
+  picture: 'image',
+  uri: 'url',
+  href: 'url',
+  permalink: 'url',
+};
+
+const known = new Map<string, readonly string[]>();
+const KNOWN_LIMIT = 5_000;
+
+/** The words of a field's name: `eventStartDtm` and `event_start_datetime` are both `start datetime`. */
+export function fieldWords(name: string): readonly string[] {
+  const cached = known.get(name);
+  if (cached) return cached;
+  const words = name
+    .slice(0, 80)
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean)
+    .flatMap((word) => (word.length > 5 ? (segments(word) ?? [word]) : [word]))
+    .map((word) => (Object.hasOwn(SYNONYMS, word) ? (SYNONYMS[word] ?? word) : word));
+  const joined = words.flatMap((word, index) =>
+    word === 'zone' && words[index - 1] === 'time' ? ['timezone'] : [word],
+  );
+  const telling = joined.filter((word) => !NOISE.has(word));
+  const result = telling.length > 0 ? telling : joined;
+  if (known.size < KNOWN_LIMIT) known.set(name, result);
+  return result;
+}
+
+export function isNoise(word: string): boolean {
+  return NOISE.has(word);
+}
+
+/** A run of letters cut into words of the vocabulary; null when a rest stays. */
+function segments(word: string): string[] | null {
+  if (VOCABULARY.includes(word) || Object.hasOwn(SYNONYMS, word)) return [word];
+  const found: string[] = [];
+  for (let rest = word; rest; ) {
+    const head = VOCABULARY.filter((one) => rest.startsWith(one)).sort((a, b) => b.length - a.length)[0];
+    if (!head) return null;
+    found.push(head);
+    rest = rest.slice(head.length);
+  }
+  return found;
+}

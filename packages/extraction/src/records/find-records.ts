@@ -1,0 +1,153 @@
+import type { Located } from '../jsonld/nodes.ts';
+import { LIMITS } from '../limits.ts';
+import { isRecord, type JsonRecord, step } from '../structured/json.ts';
+import type { EventRecord } from './event-record.ts';
+import { fieldWords } from './field-words.ts';
+import { type FlatField, flatten } from './flatten.ts';
+import { inferRecord } from './infer.ts';
+import type { References } from './references.ts';
+
+interface Waiting {
+  value: unknown;
+  at: string;
+  words: readonly string[];
+  depth: number;
+  /** The day that the lists below stand under, as in `{ "2026-04-04": [ … ] }`. */
+  day?: FlatField | undefined;
+}
+
+const OVER = /^(?:past|archived?|previous|expired|related)$/;
+const OF_EVENTS =
+  /^(?:events?|calendar|shows?|concerts?|gigs?|schedule|performances?|screenings?|meetings?|happenings|upcoming|occurrences?|exhibitions?|programs?|activities)$/;
+/** Posts, jobs and goods have dates too. */
+const NO_EVENT = /^(?:author|byline|excerpt|published|salary|sku|isbn|comments|commentstatus)$/;
+
+/**
+ * The lists of events in JSON of unknown shape: where most records of a list (or of a map) have a title and a start. A date that says
+ * nothing of start or end counts only with a second sign: a place, a time, an end, or a name on the way that says events.
+ */
+export function findRecords(root: Located<unknown>, references: References, address: string): EventRecord[] {
+  const lists = search(root, references, address, listOf);
+  // A record that stands alone, as on the address of one event.
+  return lists.length > 0 ? lists : search(root, references, address, singleOf).slice(0, 1);
+}
+
+function search(root: Located<unknown>, references: References, address: string, read: typeof listOf): EventRecord[] {
+  const found: EventRecord[] = [];
+  const spoken = fieldWords(address.replace(/^https?:\/\/[^/]*/, '').slice(0, 80));
+  const aboutEvents = /[/_-]events?\b|calendar/i.test(address) || spoken.some((word) => OF_EVENTS.test(word));
+  const waiting: Waiting[] = [{ ...root, words: [], depth: 0 }];
+  for (let visited = 0; visited < LIMITS.jsonNodes && found.length <= LIMITS.draftsPerDocument; visited += 1) {
+    const next = waiting.pop();
+    if (!next) break;
+    const { value, at, words, depth } = next;
+    if (typeof value !== 'object' || value === null || depth > LIMITS.jsonDepth) continue;
+    if (words.some((word) => OVER.test(word))) continue;
+    const records = read(next, references, aboutEvents || words.some((word) => OF_EVENTS.test(word)));
+    if (records) {
+      found.push(...records);
+      continue;
+    }
+    const day = dayOf(next) ?? next.day;
+    for (const [name, child] of Object.entries(value).reverse()) {
+      if (typeof child !== 'object' || child === null) continue;
+      const own = Array.isArray(value) ? words : [...names(name)];
+      waiting.push({
+        value: child as unknown,
+        at: at + step(name),
+        words: own,
+        depth: depth + 1,
+        day: dayKey(name, at) ?? day,
+      });
+    }
+  }
+  return found;
+}
+
+function names(name: string): string[] {
+  return [...new Set([...name.toLowerCase().split(/[^a-z]+/), ...fieldWords(name)])];
+}
+
+/** The events of one list, map or single record; null when it is none. */
+function listOf(next: Waiting, references: References, aboutEvents: boolean): EventRecord[] | null {
+  const { value, at } = next;
+  const items = Array.isArray(value)
+    ? (value as unknown[]).map((one, index) => ({ value: one, at: at + step(index) }))
+    : Object.entries(value as JsonRecord).map(([name, one]) => ({ value: one, at: at + step(name) }));
+  const records = items
+    .filter((one): one is Located<JsonRecord> => isRecord(one.value))
+    .slice(0, LIMITS.draftsPerDocument + 1);
+  if (!Array.isArray(value) && (records.length < items.length || records.length < 2)) return null;
+  if (records.length === 0) return null;
+  const read = records.map((one) => readRecord(one, references, next.day));
+  const usable = read.filter((one) => one !== null);
+  if (usable.length === 0 || usable.length < records.length / 2) return null;
+  const refused = usable.filter((one) => one.refused).length > usable.length / 2;
+  const strong = usable.filter((one) => one.strong).length >= usable.length / 2;
+  const supported = usable.filter((one) => supports(one.record) > 0).length >= usable.length / 2;
+  const accepted = refused
+    ? strong && supported && aboutEvents
+    : strong
+      ? supported || aboutEvents || usable.length > 1
+      : supported || aboutEvents;
+  return accepted ? usable.map((one) => one.record) : null;
+}
+
+function singleOf(next: Waiting, references: References): EventRecord[] | null {
+  const { value, at, depth } = next;
+  if (!isRecord(value) || depth > 3) return null;
+  const own = flatten({ value, at }, references);
+  const alone = inferRecord(own, at, next.day);
+  const isPost = own.some(({ leaf }) => leaf.some((word) => NO_EVENT.test(word)));
+  return alone?.strong && supports(alone.record) >= 2 && !isPost ? [alone.record] : null;
+}
+
+/** What else speaks for an event: a place, a time, an end. */
+function supports({ venue, place, address, start, end }: EventRecord): number {
+  return Number(Boolean(venue ?? place ?? address)) + Number(start.time !== undefined) + Number(end !== undefined);
+}
+
+function readRecord(
+  item: Located<JsonRecord>,
+  references: References,
+  day: FlatField | undefined,
+): { record: EventRecord; strong: boolean; refused: boolean } | null {
+  const own = flatten(item, references);
+  const inferred = inferRecord(own, item.at, day) ?? readInside(item, references, day);
+  if (!inferred) return null;
+  return { ...inferred, refused: own.some(({ leaf }) => leaf.some((word) => NO_EVENT.test(word))) };
+}
+
+/** `{ "event": { … } }`: the record stands one or two levels inside its item. */
+function readInside(
+  item: Located<JsonRecord>,
+  references: References,
+  day: FlatField | undefined,
+  depth = 0,
+): ReturnType<typeof inferRecord> {
+  for (const [name, child] of Object.entries(item.value)) {
+    if (!isRecord(child)) continue;
+    const inner = { value: child, at: item.at + step(name) };
+    const found =
+      inferRecord(flatten(inner, references), inner.at, day) ??
+      (depth < 1 ? readInside(inner, references, day, depth + 1) : null);
+    if (found) return found;
+  }
+  return null;
+}
+
+function dayKey(name: string, at: string): FlatField | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(name)) return undefined;
+  return { value: name, at: at + step(name), words: new Set(['date']), leaf: ['date'], depth: 9, inList: false };
+}
+
+/** `{ "date": "2026-04-04", "events": [ … ] }`. */
+function dayOf({ value, at }: Waiting): FlatField | undefined {
+  if (!isRecord(value)) return undefined;
+  for (const name of ['date', 'day']) {
+    const own = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (typeof own === 'string' && /\d/.test(own) && own.length < 60)
+      return { value: own, at: at + step(name), words: new Set(['date']), leaf: ['date'], depth: 9, inList: false };
+  }
+  return undefined;
+}

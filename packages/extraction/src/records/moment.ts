@@ -1,0 +1,116 @@
+import type { LocalDate } from '@marquee/kernel';
+import type { Witness } from '../evidence.ts';
+import type { Located } from '../jsonld/nodes.ts';
+import { momentIn } from '../schema-nodes/element-value.ts';
+import { words } from '../structured/json.ts';
+import { type ClockTime, join } from '../time/local.ts';
+import { readStated, type Stated, type StatedMoment } from '../time/stated.ts';
+import { findTimes } from '../time/written-times.ts';
+import { isUtcName, isZone, wallIn } from '../time/zone.ts';
+import type { MomentParts } from './event-record.ts';
+
+export interface MomentContext {
+  today: LocalDate;
+  /** The zone that the source's city is in. */
+  home: string;
+  /** The zone that the record names for itself. */
+  zone?: string | undefined;
+  allDay: boolean;
+  epochIsLocal?: boolean | undefined;
+}
+
+/** A moment of a record as it is stated there; null when there is no possible day in it. */
+export function readMoment(parts: MomentParts, context: MomentContext, witness: Witness): StatedMoment | null {
+  const { moment, day, time } = parts;
+  const whole = moment && statedOf(moment.value, context);
+  const date = day && dayOf(day.value, context);
+  if (moment && whole && (whole.time !== undefined || !time)) {
+    const stated = context.allDay ? { date: allDayDate(moment.value, whole, context) } : whole;
+    return { ...stated, evidence: evidenceOf(moment, witness) };
+  }
+  const base = date ? { date, at: day } : moment && whole ? { date: whole.date, at: moment } : null;
+  if (!base?.at) return null;
+  const clock = time && !context.allDay ? clockOf(time.value) : null;
+  const zone = namedZone(context.zone);
+  if (!clock || !time) return { date: base.date, evidence: evidenceOf(base.at, witness) };
+  return {
+    date: base.date,
+    time: clock,
+    ...(zone ? { zone } : {}),
+    evidence: evidenceOf(base.at, witness),
+  };
+}
+
+function evidenceOf({ value, at }: Located<unknown>, witness: Witness): StatedMoment['evidence'] {
+  return witness.evidence(at, String(value));
+}
+
+/** Seconds or milliseconds since 1970 between 1990 and 2100. */
+export function epochMs(value: unknown): number | null {
+  const figure =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && /^\d{9,13}$/.test(value)
+        ? Number(value)
+        : Number.NaN;
+  if (figure >= 631_152_000 && figure <= 4_102_444_800) return figure * 1_000;
+  return figure >= 631_152_000_000 && figure <= 4_102_444_800_000 ? figure : null;
+}
+
+export function statedOf(
+  value: unknown,
+  context: Pick<MomentContext, 'today' | 'zone' | 'epochIsLocal'>,
+): Stated | null {
+  const zone = namedZone(context.zone);
+  const epoch = epochMs(value);
+  if (epoch !== null) {
+    const iso = new Date(epoch).toISOString();
+    const plain = { date: iso.slice(0, 10), time: iso.slice(11, 16) };
+    if (context.epochIsLocal) return plain;
+    return zone ? inZone({ ...plain, offsetMinutes: 0 }, zone) : { ...plain, offsetMinutes: 0, offsetText: 'UTC' };
+  }
+  const text = words(value);
+  if (text === null) return null;
+  const stated = readStated(text) ?? readStated(momentIn(text, context.today) ?? '');
+  if (!stated || stated.zone || !zone || stated.time === undefined) return stated;
+  return stated.offsetMinutes === undefined ? { ...stated, zone } : inZone(stated, zone);
+}
+
+/** An instant, on the clocks of the zone that the feed names for it. */
+function inZone(stated: Stated, zone: string): Stated {
+  const wall = wallIn(zone, join(stated.date, stated.time), stated.offsetMinutes ?? 0);
+  return { date: wall.slice(0, 10), time: wall.slice(11, 16), zone };
+}
+
+/** A zone that says where clocks are; UTC says how times were stored. */
+export function namedZone(zone: string | undefined): string | null {
+  return zone && isZone(zone) && !isUtcName(zone) ? zone : null;
+}
+
+/** The day of an all-day event: what is written, or for an instant the day it begins on at the place. */
+function allDayDate(value: unknown, stated: Stated, context: MomentContext): LocalDate {
+  const epoch = epochMs(value);
+  if (epoch === null) return stated.zone ? stated.date : (dayOf(value, context) ?? stated.date);
+  if (epoch % 86_400_000 === 0 || context.epochIsLocal) return new Date(epoch).toISOString().slice(0, 10);
+  return wallIn(namedZone(context.zone) ?? context.home, new Date(epoch).toISOString().slice(0, 16), 0).slice(0, 10);
+}
+
+/** A day beside a time of its own. Midnight of the place, stored as UTC, is that day; so is midnight of UTC. */
+function dayOf(value: unknown, context: MomentContext): LocalDate | null {
+  const stated = statedOf(value, { ...context, zone: undefined });
+  if (!stated) return null;
+  if (stated.time === undefined || stated.offsetMinutes !== 0 || stated.time === '00:00') return stated.date;
+  return wallIn(namedZone(context.zone) ?? context.home, join(stated.date, stated.time), 0).slice(0, 10);
+}
+
+/** `19:30:00`, `7:30 PM`, `7pm - 9pm`; the first time of a range. */
+export function clockOf(value: unknown): ClockTime | null {
+  const text = words(value)?.trim().slice(0, 60);
+  if (!text) return null;
+  const plain = /^(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/.exec(text);
+  if (plain && Number(plain[1]) < 24 && Number(plain[2]) < 60) return `${plain[1]?.padStart(2, '0')}:${plain[2]}`;
+  const stated = /^\d{4}-\d{2}-\d{2}T/.test(text) ? readStated(text) : null;
+  if (stated?.time) return stated.time;
+  const [time] = findTimes(text);
+  return time && !time.halfDayUnknown ? time.from : null;
+}

@@ -1,0 +1,59 @@
+import type { Located } from '../jsonld/nodes.ts';
+import { LIMITS } from '../limits.ts';
+import { isRecord, type JsonRecord, property, step, words } from '../structured/json.ts';
+import { fieldWords } from './field-words.ts';
+
+/** Records that others name by their id, as feeds do that list their places apart. */
+export interface References {
+  place(id: unknown): Located<JsonRecord> | undefined;
+}
+
+const HOLDS_PLACES = new Set(['venue', 'location', 'place', 'branch', 'facility', 'room', 'building']);
+const DEEPEST = 8;
+
+/** Finds the lists and maps of places in a document: under a name that says so, or among what JSON:API calls `included`. */
+export function referencesOf(root: unknown, base = ''): References {
+  const places = new Map<string, Located<JsonRecord>>();
+  const waiting: Array<{ value: unknown; at: string; names: readonly string[]; depth: number }> = [
+    { value: root, at: base, names: [], depth: 0 },
+  ];
+  for (let visited = 0; visited < LIMITS.jsonNodes / 4; visited += 1) {
+    const next = waiting.pop();
+    if (!next) break;
+    const { value, at, names, depth } = next;
+    if (typeof value !== 'object' || value === null || depth > DEEPEST) continue;
+    const ofPlaces = names.some((word) => HOLDS_PLACES.has(word));
+    for (const [name, child] of Object.entries(value)) {
+      if (typeof child !== 'object' || child === null) continue;
+      const place = at + step(name);
+      if (isRecord(child) && (ofPlaces || isIncludedPlace(child, names)))
+        note(places, child, place, Array.isArray(value) ? null : name);
+      else
+        waiting.push({
+          value: child,
+          at: place,
+          names: Array.isArray(value) ? names : fieldWords(name),
+          depth: depth + 1,
+        });
+    }
+  }
+  return { place: (id) => (typeof id === 'string' || typeof id === 'number' ? places.get(String(id)) : undefined) };
+}
+
+function note(places: Map<string, Located<JsonRecord>>, value: JsonRecord, at: string, key: string | null): void {
+  for (const id of [property(value, 'id'), property(value, 'uid'), property(value, '_id'), key]) {
+    if ((typeof id === 'string' || typeof id === 'number') && id !== '' && !places.has(String(id)) && hasName(value))
+      places.set(String(id), { value, at });
+  }
+}
+
+function hasName(value: JsonRecord): boolean {
+  const attributes = property(value, 'attributes');
+  const holder = isRecord(attributes) ? attributes : value;
+  return Object.keys(holder).some((name) => fieldWords(name).some((word) => word === 'name' || word === 'title'));
+}
+
+function isIncludedPlace(value: JsonRecord, names: readonly string[]): boolean {
+  if (!names.includes('included')) return false;
+  return fieldWords(words(property(value, 'type')) ?? '').some((word) => HOLDS_PLACES.has(word));
+}

@@ -1,0 +1,53 @@
+import { witnessOf } from '../evidence.ts';
+import type { Page } from '../page.ts';
+import { PLATFORM_RUNGS } from '../platforms/index.ts';
+import type { Rung } from '../rung.ts';
+import { emptyReading, type Reading } from '../sighting.ts';
+import type { EventRecord } from './event-record.ts';
+import { findRecords } from './find-records.ts';
+import { referencesOf } from './references.ts';
+import { sightingOf } from './sighting-of.ts';
+
+/** Lists of events in JSON of a shape that no platform is known for. What a platform's own reader leaves out is left out here too. */
+export const recordsRung: Rung = {
+  name: 'json-records',
+  method: 'json-feed',
+  applies: (page) =>
+    page.format === 'json' && !PLATFORM_RUNGS.some((rung) => rung.applies(page)) && recordsOf(page).length > 0,
+  read: (page) => readingOf(recordsOf(page), page),
+};
+
+const found = new WeakMap<Page, EventRecord[]>();
+
+function recordsOf(page: Page): EventRecord[] {
+  const known = found.get(page);
+  if (known) return known;
+  const records = recordsIn(page.json(), '', page);
+  found.set(page, records);
+  return records;
+}
+
+/**
+ * The events in a JSON value.
+ * @param base where the value stands, in front of the pointers: `''` for a document, `script[3]#` for data in a page
+ */
+export function readRecords(value: unknown, base: string, page: Page): Reading {
+  return readingOf(recordsIn(value, base, page), page);
+}
+
+function recordsIn(value: unknown, base: string, page: Page): EventRecord[] {
+  return typeof value === 'object' && value !== null
+    ? findRecords({ value, at: base }, referencesOf(value, base), page.url)
+    : [];
+}
+
+function readingOf(records: readonly EventRecord[], page: Page): Reading {
+  const reading = emptyReading();
+  const witness = witnessOf(page.url, 'json-feed');
+  for (const record of records) {
+    const { sighting, findings } = sightingOf(record, page, witness);
+    if (sighting) reading.sightings.push(sighting);
+    reading.findings.push(...findings);
+  }
+  return reading;
+}
