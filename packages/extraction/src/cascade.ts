@@ -1,3 +1,4 @@
+import { feedRung } from './feeds/rung.ts';
 import { icsRung } from './ics/rung.ts';
 import { jsonldRung } from './jsonld/rung.ts';
 import { microdataRung } from './microdata/rung.ts';
@@ -11,6 +12,7 @@ import type { Rung } from './rung.ts';
 export const CASCADE: readonly Rung[] = [
   ...PLATFORM_RUNGS,
   icsRung,
+  feedRung,
   jsonldRung,
   microdataRung,
   microformatsRung,

@@ -32,12 +32,22 @@ const CHUNK_CHARS = 65_536;
  * @returns `complete` false where the page was given up
  */
 export function parseHtml(html: string): { root: ElementNode; complete: boolean } {
+  return parse(html, false);
+}
+
+/** The same for XML: names keep their prefix and are in lower case, CDATA is text. */
+export function parseXml(xml: string): ElementNode {
+  return parse(xml, true).root;
+}
+
+function parse(html: string, xmlMode: boolean): { root: ElementNode; complete: boolean } {
   const builder = new TreeBuilder();
   const parser = new Parser(builder, {
+    xmlMode,
     lowerCaseTags: true,
     lowerCaseAttributeNames: true,
     decodeEntities: true,
-    recognizeSelfClosing: false,
+    recognizeSelfClosing: xmlMode,
   });
   let at = 0;
   while (at < html.length && builder.depth < MOST_OPEN) {

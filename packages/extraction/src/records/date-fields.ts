@@ -6,11 +6,11 @@ import { clockOf, epochMs } from './moment.ts';
 const STARTS = words('start from first opening');
 const ENDS = words('end until till through thru stop to last closing');
 const DATES = words(
-  'start end date dates datetime time at on when day timestamp millis occurrence occurs local utc iso unix epoch schedule next from until',
+  'start end date dates datetime time times at on when day timestamp millis occurrence occurs local utc iso unix epoch schedule next from until',
 );
 /** Dates of the record, of its sale and of those who keep it. */
 const OF_OTHER_THINGS = words(
-  'created create creation updated update modified modify modification published publish posted post sale sales onsale presale reg registration register registered deadline announce announced announcement expire expires expiration expiry added lookup geocode sync synced cached fetched deleted rsvp cutoff visible visibility unpublish archive archived issued submitted approved door doors ticket tickets offer offers birth purchase cancel refund edited changed revision etag version access login uploaded image user author signup checkin setup teardown booking recurrence repeat exceptions exception reminder reminders',
+  'pub dc created create creation updated update modified modify modification published publish posted post sale sales onsale presale reg registration register registered deadline announce announced announcement expire expires expiration expiry added lookup geocode sync synced cached fetched deleted rsvp cutoff visible visibility unpublish archive archived issued submitted approved door doors ticket tickets offer offers birth purchase cancel refund edited changed revision etag version access login uploaded image user author signup checkin setup teardown booking recurrence repeat exceptions exception reminder reminders',
 );
 
 export type DateKind = 'moment' | 'day' | 'time' | 'words';

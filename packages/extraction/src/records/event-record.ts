@@ -12,6 +12,8 @@ export interface MomentParts {
   moment?: Told;
   day?: Told;
   time?: Told;
+  /** The time is written out, so a midnight in it is no filler. */
+  midnightIsMeant?: boolean;
 }
 
 /**

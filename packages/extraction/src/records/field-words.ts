@@ -6,7 +6,7 @@ const VOCABULARY =
 
 /** Words that say how a value is kept, not what it is. */
 const NOISE = new Set(
-  'event events evt the vw txt text str string field fields node attributes acf meta data value val raw rendered plain nbr ind obj item info cmb custom'.split(
+  'event events evt the vw txt text str string field fields node attributes acf meta data value val raw rendered plain nbr ind obj item info cmb custom ev xcal gd gcal libcal trumba mc s'.split(
     ' ',
   ),
 );

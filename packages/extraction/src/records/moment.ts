@@ -1,13 +1,12 @@
 import type { LocalDate } from '@marquee/kernel';
 import type { Witness } from '../evidence.ts';
-import type { Located } from '../jsonld/nodes.ts';
 import { momentIn } from '../schema-nodes/element-value.ts';
 import { words } from '../structured/json.ts';
 import { type ClockTime, join } from '../time/local.ts';
 import { readStated, type Stated, type StatedMoment } from '../time/stated.ts';
 import { findTimes } from '../time/written-times.ts';
 import { isUtcName, isZone, wallIn } from '../time/zone.ts';
-import type { MomentParts } from './event-record.ts';
+import type { MomentParts, Told } from './event-record.ts';
 
 export interface MomentContext {
   today: LocalDate;
@@ -22,11 +21,12 @@ export interface MomentContext {
 /** A moment of a record as it is stated there; null when there is no possible day in it. */
 export function readMoment(parts: MomentParts, context: MomentContext, witness: Witness): StatedMoment | null {
   const { moment, day, time } = parts;
+  const meant = parts.midnightIsMeant ? { midnightIsMeant: true } : {};
   const whole = moment && statedOf(moment.value, context);
   const date = day && dayOf(day.value, context);
   if (moment && whole && (whole.time !== undefined || !time)) {
     const stated = context.allDay ? { date: allDayDate(moment.value, whole, context) } : whole;
-    return { ...stated, evidence: evidenceOf(moment, witness) };
+    return { ...stated, ...meant, evidence: evidenceOf(moment, witness) };
   }
   const base = date ? { date, at: day } : moment && whole ? { date: whole.date, at: moment } : null;
   if (!base?.at) return null;
@@ -37,12 +37,13 @@ export function readMoment(parts: MomentParts, context: MomentContext, witness: 
     date: base.date,
     time: clock,
     ...(zone ? { zone } : {}),
+    ...meant,
     evidence: evidenceOf(base.at, witness),
   };
 }
 
-function evidenceOf({ value, at }: Located<unknown>, witness: Witness): StatedMoment['evidence'] {
-  return witness.evidence(at, String(value));
+function evidenceOf({ value, at, verbatim }: Told, witness: Witness): StatedMoment['evidence'] {
+  return witness.evidence(at, String(verbatim ?? value));
 }
 
 /** Seconds or milliseconds since 1970 between 1990 and 2100. */

@@ -35,7 +35,7 @@ export function sightingOf(
   if (!times)
     return { sighting: null, findings: [finding('bad-date', `“${title}” has no possible start.`, record.at)] };
   const sighting: Sighting = {
-    title: witness.field(title, record.title.at, rawTitle),
+    title: witness.field(title, record.title.at, writtenIn(record.title)),
     start: times.start,
     ...compact({
       id: words(record.id?.value),
@@ -47,7 +47,8 @@ export function sightingOf(
       ticketUrl: read(record.ticketUrl, link),
       imageUrl: read(record.image, link),
       organizer: read(record.organizer, plainLine),
-      status: readStatus(record, witness) ?? (status && witness.field(status, record.title.at, rawTitle)),
+      status:
+        readStatus(record, witness) ?? (status && witness.field(status, record.title.at, writtenIn(record.title))),
       price: readCost(record, witness),
       labels: readLabels(record, witness),
       recurrence: readRecurrence(record, witness),

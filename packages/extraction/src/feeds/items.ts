@@ -1,0 +1,77 @@
+import { type ElementNode, elements, isElement, parseXml } from '../html/dom.ts';
+import { LIMITS } from '../limits.ts';
+import type { Page } from '../page.ts';
+import type { JsonRecord } from '../structured/json.ts';
+
+/** One entry of a feed. */
+export interface FeedItem {
+  element: ElementNode;
+  /** `item[3]`, counting from 1. */
+  at: string;
+}
+
+/** The entries of RSS (0.9 to 2.0), Atom, or a plain XML list of events. */
+export function feedItems(page: Page): FeedItem[] {
+  const all = elements(parseXml(page.text));
+  for (const name of ['item', 'entry', 'event']) {
+    const found = all.filter((element) => localName(element) === name).slice(0, LIMITS.draftsPerDocument + 1);
+    if (found.length > 0) return found.map((element, index) => ({ element, at: `${name}[${index + 1}]` }));
+  }
+  return [];
+}
+
+export function localName({ name }: ElementNode): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+/** The text directly in an element, CDATA included. */
+export function textOf(element: ElementNode): string {
+  let text = '';
+  for (const child of element.children) if (!isElement(child)) text += child.text;
+  return text.trim();
+}
+
+/** All of an element as XML would read it: Atom lets HTML stand in it unescaped. */
+export function innerText(element: ElementNode): string {
+  let text = '';
+  for (const child of element.children)
+    text += isElement(child) ? `<${child.name}>${innerText(child)}</${child.name}>` : child.text;
+  return text.trim();
+}
+
+const DEEPEST = 6;
+
+/** An entry as JSON would have it, so that unknown parts are read as unknown fields are: parts and attributes by their names. */
+export function recordOf(element: ElementNode, depth = 0): JsonRecord {
+  const record: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(element.attributes))
+    if (value && !name.startsWith('xmlns')) add(record, name, value);
+  for (const child of element.children) {
+    if (!isElement(child) || depth > DEEPEST) continue;
+    const hasParts =
+      child.children.some(isElement) ||
+      Object.keys(child.attributes).some((name) => !/^(?:xmlns|type|ispermalink)/.test(name));
+    const text = textOf(child);
+    if (hasParts) add(record, child.name, { ...recordOf(child, depth + 1), ...(text ? { text } : {}) });
+    else if (text) add(record, child.name, text);
+  }
+  return record;
+}
+
+function add(record: Record<string, unknown>, name: string, value: unknown): void {
+  const known = Object.hasOwn(record, name) ? record[name] : undefined;
+  if (known === undefined) Object.defineProperty(record, name, { value, enumerable: true, writable: true });
+  else if (Array.isArray(known)) known.push(value);
+  else record[name] = [known, value];
+}
+
+/** The first part of this name, whatever its prefix. */
+export function part({ element, at }: FeedItem, ...names: string[]): { element: ElementNode; at: string } | undefined {
+  for (const name of names) {
+    const found = element.children.find(
+      (child): child is ElementNode => isElement(child) && (child.name === name || localName(child) === name),
+    );
+    if (found) return { element: found, at: `${at}/${found.name}` };
+  }
+  return undefined;
+}

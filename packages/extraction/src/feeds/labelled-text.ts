@@ -1,0 +1,70 @@
+import type { LocalDate } from '@marquee/kernel';
+import { momentIn } from '../schema-nodes/element-value.ts';
+import { findDates } from '../time/written-dates.ts';
+import { findTimes } from '../time/written-times.ts';
+
+/** A piece of a description and where it begins in its plain text. */
+export interface Piece {
+  text: string;
+  offset: number;
+}
+
+export interface Labelled {
+  when?: Piece;
+  time?: Piece;
+  where?: Piece;
+  cost?: Piece;
+}
+
+const LABELS: ReadonlyArray<readonly [keyof Labelled, RegExp]> = [
+  ['when', /^(?:when|(?:event |start )?dates?(?: ?(?:&|and) ?times?)?|starts?)$/i],
+  ['time', /^(?:(?:event |start )?times?|hours)$/i],
+  ['where', /^(?:where|(?:event )?(?:location|venue|place)|address)$/i],
+  ['cost', /^(?:cost|price|admission|fee|tickets?)$/i],
+];
+const READ_CHARS = 4_000;
+
+/** `When: …`, `Event date: …`, `Location: …`, each on a line of its own, the value on the same line or the next. */
+export function readLabelled(text: string): Labelled {
+  const found: Labelled = {};
+  let offset = 0;
+  let open: keyof Labelled | null = null;
+  for (const line of text.slice(0, READ_CHARS).split('\n')) {
+    const match = /^\s*([A-Za-z][A-Za-z &]{1,24}?)\s*:\s*(.*)$/.exec(line);
+    const label = match?.[1] ? LABELS.find(([, pattern]) => pattern.test(match[1] ?? ''))?.[0] : undefined;
+    const value = label ? (match?.[2] ?? '') : line;
+    const name: keyof Labelled | null = label ?? open;
+    if (name && value.trim() && found[name] === undefined)
+      found[name] = { text: value.trim(), offset: offset + line.indexOf(value.trim()) };
+    open = label && !value.trim() ? label : null;
+    offset += line.length + 1;
+  }
+  return found;
+}
+
+/** How far into a description its date may stand when nothing marks it. */
+const HEAD_CHARS = 120;
+
+/** A description that begins with its date and time: `Saturday, April 4, 7:30 pm. Come and …`. Both must stand there. */
+export function readHead(text: string): Piece | null {
+  const head = text.slice(0, HEAD_CHARS);
+  const [date] = findDates(head);
+  const time = date && findTimes(head).find((one) => one.start >= date.end && one.start - date.end <= 12);
+  if (!date || !time || date.start > 24) return null;
+  return { text: head.slice(date.start, time.end), offset: date.start };
+}
+
+/** A day, and its time where one stands with it or in the piece for the time. */
+export function momentOf(
+  when: Piece,
+  time: Piece | undefined,
+  today: LocalDate,
+): { start: string; end?: string } | null {
+  const day = momentIn(when.text, today);
+  if (!day) return null;
+  const [date] = findDates(when.text);
+  const [mention] = time ? findTimes(time.text) : findTimes(when.text.slice(date?.end ?? 0));
+  const clock = mention && !mention.halfDayUnknown ? mention : undefined;
+  const start = clock ? `${day.slice(0, 10)}T${clock.from}` : day;
+  return { start, ...(clock?.to && clock.to > clock.from ? { end: `${day.slice(0, 10)}T${clock.to}` } : {}) };
+}
