@@ -1,12 +1,16 @@
+import { detailRung } from './detail/rung.ts';
 import { feedRung } from './feeds/rung.ts';
 import { icsRung } from './ics/rung.ts';
 import { jsonldRung } from './jsonld/rung.ts';
+import { listingRung } from './listing/rung.ts';
 import { microdataRung } from './microdata/rung.ts';
 import { microformatsRung } from './microformats/rung.ts';
 import { PLATFORM_RUNGS } from './platforms/index.ts';
 import { rdfaRung } from './rdfa/rung.ts';
+import { htmlInsideRung } from './records/html-inside.ts';
 import { recordsRung } from './records/rung.ts';
 import type { Rung } from './rung.ts';
+import { shellRung } from './shells/rung.ts';
 
 /** From certain and free to uncertain and costly. The first rung that gives a dated event ends the climb. */
 export const CASCADE: readonly Rung[] = [
@@ -18,4 +22,8 @@ export const CASCADE: readonly Rung[] = [
   microformatsRung,
   rdfaRung,
   recordsRung,
+  htmlInsideRung([microdataRung, microformatsRung, listingRung]),
+  shellRung,
+  detailRung,
+  listingRung,
 ];

@@ -41,5 +41,5 @@ export function hasTime(mark: Mark, layout: Layout): boolean {
 
 function slotAt(mark: Mark, layout: Layout): string {
   const [piece] = layout.piecesIn({ start: mark.start, end: mark.start + 1 });
-  return piece ? slotOf(piece) : `${mark.element.name}`;
+  return piece ? slotOf(piece) : mark.element.name;
 }

@@ -1,4 +1,5 @@
 import { comparable } from '../normalise/text.ts';
+import { commonTitle } from './common-title.ts';
 import type { Grouping, ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
@@ -7,6 +8,8 @@ import { titlePiece } from './title-slots.ts';
 /** Groupings that are weighed; pages with more are no calendars. */
 const MOST = 60;
 const LEAST_VALUE = 0.5;
+/** Lower scores are those of places and labels. */
+const UNTITLED = -3.4;
 
 /** Of all ways to part a page, those that give most events with good titles; no day is used twice. */
 export function chooseGroupings(groupings: readonly Grouping[], layout: Layout): Grouping[] {
@@ -35,12 +38,13 @@ export function chooseGroupings(groupings: readonly Grouping[], layout: Layout):
 
 function valueOf(grouping: Grouping, layout: Layout): number {
   const { records, titles } = grouping;
-  const quality = Math.max(0.05, Math.min(1, (titles.score + 1) / 4));
+  const common = titles.score < UNTITLED ? commonTitle(grouping, layout) : null;
+  const quality = common ? 0.4 : Math.max(0.05, Math.min(1, (titles.score + 1) / 4));
   const seen = new Set<string>();
   let value = 0;
   for (const record of records) {
     const piece = titlePiece(record, titles, layout);
-    const title = piece && layout.titleOf(piece);
+    const title = (piece && layout.titleOf(piece)) ?? common?.text;
     if (!title) continue;
     const name = `${comparable(title)} ${record.marks[0]?.date}`;
     // One event told twice counts once, and a title that is the same for all says little.

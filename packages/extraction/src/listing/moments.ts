@@ -59,7 +59,7 @@ export function momentsOf(
   return marks.slice(0, MOST_SHOWINGS).flatMap((mark, index) => {
     const next = marks[index + 1];
     const end = ends.find(({ start }) => start > mark.start && (!next || start < next.start));
-    if (end) return [between(mark, end, times)];
+    if (end) return [fromTo(mark, end, times)];
     const mine = marks.length === 1 ? times : times.filter((time) => belongs(time, mark, next, index === 0));
     return showings(mark, mine, layout);
   });
@@ -72,7 +72,7 @@ function isLabelledEnd(mark: Mark, layout: Layout): boolean {
 }
 
 /** `Start: … End: …`, each with its own day and time. */
-function between(from: Mark, to: Mark, times: readonly TimeMention[]): Moment {
+function fromTo(from: Mark, to: Mark, times: readonly TimeMention[]): Moment {
   const time = times.find((one) => one.start >= from.end && one.start < to.start) ?? null;
   const last = times.find((one) => one.start >= to.end && one.start - to.end < 40);
   const end = {

@@ -109,7 +109,9 @@ function addressIn(pieces: readonly Piece[], title: Stretch, layout: Layout, wit
   const above = pieces[pieces.indexOf(piece) - 1];
   const name = above && !overlaps(above, title) && above.text.length <= SHORT_NAME ? layout.titleOf(above) : null;
   const venue =
-    above && name !== null && name === above.text.trim() && !/[:?!]$/.test(name) ? { venue: witness.field(name, above) } : {};
+    above && name !== null && name === above.text.trim() && !/[:?!]$/.test(name)
+      ? { venue: witness.field(name, above) }
+      : {};
   const town = townOf(piece.text);
   const next = pieces[pieces.indexOf(piece) + 1];
   const address = witness.field(plainLine(piece.text), piece);

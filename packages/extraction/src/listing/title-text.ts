@@ -58,5 +58,11 @@ export function titleText(piece: Piece, mentions: readonly Stretch[]): string | 
 
 function isTitle(text: string): boolean {
   if ((text.match(/\p{L}/gu)?.length ?? 0) < 2) return false;
+  if (
+    /^\(?(?:every )?(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|last|every)(?: (?:and|&) \S+)? \w+days?\)?$/i.test(
+      text,
+    )
+  )
+    return false;
   return !GENERIC.test(text) && !LABEL.test(text) && !MONEY.test(text) && !CONTACT.test(text);
 }

@@ -1,0 +1,98 @@
+import { attribute, elements, rawText } from '../html/dom.ts';
+import { LIMITS } from '../limits.ts';
+import type { Page } from '../page.ts';
+import { isRecord } from '../structured/json.ts';
+import { hydrate } from './hydrate.ts';
+import { readLiteral } from './literal.ts';
+
+/** A value that a page carries for its scripts. */
+export interface Carried {
+  value: unknown;
+  /** In front of the pointers into it: `script:nth(3)#`, `script:nth(3)@120#` for a literal at that offset, `div#list@data-events#`. */
+  base: string;
+}
+
+const DATED =
+  /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|\b1[4-9]\d{8}(?:\d{3})?\b|\b[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}/;
+const NAMED = /(?:title|name|summary|headline)/i;
+/** Where a literal may begin: behind `=`, `:` or `(`. */
+const OPENING =
+  /(?:[\w$\])]\s*=|\b(?:events?|eventSources|items|data|shows|calendar|initialState)["']?\s*:|\bpush\s*\(|JSON\.parse\s*\(|\(\s*\{\s*["']?events["']?\s*:)\s*(?=[[{]|JSON\.parse|["'`]\s*[[{])/g;
+const MOST_LITERALS = 200;
+const SHORTEST = 40;
+const DATA_ATTRIBUTE = /^(?:data-|:|v-bind:|props|events)/;
+
+/** Data in the scripts of a page, and in attributes that hold JSON; only what names things and dates. */
+export function carriedBy(page: Page): Carried[] {
+  const found: Carried[] = [];
+  const streamed: string[] = [];
+  for (const [index, script] of page.elements('script').entries()) {
+    const type = attribute(script, 'type') ?? '';
+    const text = rawText(script);
+    if (
+      /ld\+json|template|x-handlebars/i.test(type) ||
+      text.length < SHORTEST ||
+      !DATED.test(text) ||
+      !NAMED.test(text)
+    )
+      continue;
+    const base = `script:nth(${index + 1})`;
+    const whole = /json/i.test(type) || /^\s*[[{]/.test(text) ? parse(text) : undefined;
+    if (whole !== undefined) found.push({ value: hydrate(whole), base: `${base}#` });
+    else found.push(...literalsIn(text, base, streamed));
+  }
+  if (streamed.length > 0) found.push(...streamedValues(streamed.join('')));
+  found.push(...attributesOf(page));
+  return found;
+}
+
+function literalsIn(text: string, base: string, streamed: string[]): Carried[] {
+  const found: Carried[] = [];
+  let left = text.length * 3;
+  let behind = 0;
+  for (const match of text.matchAll(OPENING)) {
+    const start = match.index + match[0].length;
+    if (start < behind) continue;
+    if (found.length >= MOST_LITERALS || left <= 0) break;
+    const read = readLiteral(text, start);
+    left -= read ? read.end - start : 2_000;
+    if (!read) continue;
+    behind = read.end;
+    const value = typeof read.value === 'string' ? parse(read.value) : read.value;
+    if (/__next_f/.test(text.slice(Math.max(0, match.index - 20), start)) && Array.isArray(value)) {
+      if (typeof value[1] === 'string') streamed.push(value[1]);
+    } else if (typeof value === 'object' && value !== null && read.end - start >= SHORTEST)
+      found.push({ value, base: `${base}@${start}#` });
+  }
+  return found;
+}
+
+/** React's server components come as lines `3:["$", …]`, cut anywhere into strings. */
+function streamedValues(text: string): Carried[] {
+  return text.split('\n').flatMap((line, index) => {
+    const head = /^[\da-f]+:(?=[[{])/.exec(line);
+    const value = head && DATED.test(line) ? parse(line.slice(head[0].length)) : undefined;
+    return value === undefined ? [] : [{ value, base: `stream:nth(${index + 1})#` }];
+  });
+}
+
+function attributesOf(page: Page): Carried[] {
+  if (!/\s(?:data-[\w-]+|:[\w-]+|props|events)=(?:"|')\s*(?:\[\s*\{|\{\s*(?:"|&quot;))/.test(page.text)) return [];
+  return elements(page.dom()).flatMap((element) =>
+    Object.entries(element.attributes).flatMap(([name, text]) => {
+      if (!DATA_ATTRIBUTE.test(name) || text.length < SHORTEST || !/^\s*[[{]/.test(text) || !DATED.test(text))
+        return [];
+      const value = parse(text);
+      return isRecord(value) || Array.isArray(value) ? [{ value, base: `${element.name}@${name}#` }] : [];
+    }),
+  );
+}
+
+function parse(text: string): unknown {
+  if (text.length > LIMITS.documentChars) return undefined;
+  try {
+    return JSON.parse(text.trim().replace(/;$/, '')) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Page } from '../page.ts';
+import { readRecords } from '../records/rung.ts';
+import type { Rung } from '../rung.ts';
+import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
+import { addDays } from '../time/local.ts';
+import type { Evidence, Field } from '../types.ts';
+import { type Carried, carriedBy } from './carried.ts';
+import { slugLinks } from './slug-links.ts';
+
+/** Events in the data that a page carries for its scripts: the state of a JavaScript shell, the list of a calendar widget. */
+export const shellRung: Rung = {
+  name: 'shell',
+  method: 'shell',
+  applies: (page) => page.format === 'html' && /<script|\sdata-/i.test(page.text),
+  read,
+};
+
+function read(page: Page): Reading {
+  const reading = emptyReading();
+  const today = page.hints.today;
+  const linkOf = slugLinks(page);
+  for (const carried of carriedBy(page)) {
+    const { sightings, findings } = readRecords(carried.value, carried.base, page);
+    // What was once on, and lists of posts, have no day to come.
+    if (!sightings.some(({ start, end }) => (end?.date ?? start.date) >= addDays(today, -1))) continue;
+    reading.sightings.push(...sightings.map((sighting) => completed(sighting, carried, linkOf)));
+    reading.findings.push(...findings);
+  }
+  return reading;
+}
+
+function completed(sighting: Sighting, carried: Carried, linkOf: ReturnType<typeof slugLinks>): Sighting {
+  const own = marked(sighting);
+  const url = own.url && !/#[^/]*$/.test(own.url.value) ? own.url : linkOf(recordAt(carried, own));
+  return { ...own, ...(url ? { url } : {}) };
+}
+
+/** Its evidence as this rung's. */
+function marked(sighting: Sighting): Sighting {
+  const mark = (evidence: Evidence): Evidence => ({ ...evidence, method: 'shell' });
+  const entries = Object.entries(sighting).map(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null || !('evidence' in value)) return [name, value];
+    const { evidence } = value as Field<unknown> | Sighting['start'];
+    return [name, { ...value, evidence: Array.isArray(evidence) ? evidence.map(mark) : mark(evidence) }];
+  });
+  return Object.fromEntries(entries) as Sighting;
+}
+
+/** The record that holds a sighting's title. */
+function recordAt({ value, base }: Carried, { title }: Sighting): unknown {
+  const pointer = title.evidence[0]?.locator.slice(base.length).split('/').slice(1, -1) ?? [];
+  return pointer.reduce<unknown>((node, step) => {
+    const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
+    return typeof node === 'object' && node !== null && Object.hasOwn(node, name)
+      ? (node as Record<string, unknown>)[name]
+      : undefined;
+  }, value);
+}

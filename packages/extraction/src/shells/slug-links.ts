@@ -1,0 +1,32 @@
+import { webUrl } from '../normalise/url.ts';
+import type { Page } from '../page.ts';
+import { isRecord, property, words } from '../structured/json.ts';
+import type { Field } from '../types.ts';
+
+const ADDRESS = /https?:\\?\/\\?\/[^\s"'<>]{4,400}/g;
+
+/** Finds the address of a record that only knows its slug: some address on the page ends with it. */
+export function slugLinks(page: Page): (record: unknown) => Field<string> | null {
+  let bySlug: Map<string, { url: string; text: string }> | null = null;
+  return (record) => {
+    const slug = isRecord(record) ? words(property(record, 'slug')) : null;
+    if (!slug || slug.length < 4) return null;
+    bySlug ??= addressesOf(page);
+    const found = bySlug.get(slug.replace(/^.*\//, '').toLowerCase());
+    if (!found) return null;
+    return {
+      value: found.url,
+      evidence: [{ document: page.url, locator: 'document', snippet: found.text.slice(0, 200), method: 'shell' }],
+    };
+  };
+}
+
+function addressesOf(page: Page): Map<string, { url: string; text: string }> {
+  const found = new Map<string, { url: string; text: string }>();
+  for (const [text] of page.text.matchAll(ADDRESS)) {
+    const url = webUrl(text.replaceAll('\\/', '/'), page.url);
+    const slug = url && new URL(url).pathname.replace(/\/$/, '').split('/').at(-1)?.toLowerCase();
+    if (url && slug && !found.has(slug)) found.set(slug, { url, text });
+  }
+  return found;
+}
