@@ -1,5 +1,5 @@
 import type { StatedMoment } from './time/stated.ts';
-import type { Draft, Finding, FollowUp } from './types.ts';
+import type { Draft, Evidence, Field, Finding, FollowUp } from './types.ts';
 
 /**
  * One showing as a rung reads it: a draft whose times are still what the document claims.
@@ -28,4 +28,14 @@ export interface Reading {
 
 export function emptyReading(): Reading {
   return { sightings: [], findings: [], followUps: [], listsInFull: false };
+}
+
+/** The same showing with each piece of its evidence changed, as when it was read from a part of another document. */
+export function relocated(sighting: Sighting, change: (evidence: Evidence) => Evidence): Sighting {
+  const entries = Object.entries(sighting).map(([name, value]: [string, unknown]) => {
+    if (typeof value !== 'object' || value === null || !('evidence' in value)) return [name, value];
+    const { evidence } = value as Field<unknown> | StatedMoment;
+    return [name, { ...value, evidence: Array.isArray(evidence) ? evidence.map(change) : change(evidence) }];
+  });
+  return Object.fromEntries(entries) as Sighting;
 }
