@@ -2,4 +2,5 @@ export { extract } from './extract.ts';
 export type { FindingCode } from './findings.ts';
 export { expandRecurrence } from './ics/expand-recurrence.ts';
 export { LIMITS } from './limits.ts';
+export * from './reduction/index.ts';
 export * from './types.ts';
