@@ -98,9 +98,7 @@ test('anomalies name place, issue and suggestion, or that there are none [SCRAPE
   await expect(page.getByText('No anomalies detected')).toBeVisible();
 });
 
-test('a city is read on demand and stopped [SCRAPE-12, SCRAPE-13, SCRAPE-14, SCRAPE-17, ERR-049, ERR-050]', async ({
-  page,
-}) => {
+test('a city is read on demand and stopped [SCRAPE-12, SCRAPE-13, SCRAPE-17, ERR-049, ERR-050]', async ({ page }) => {
   const card = block(page, 'Manual Trigger');
   const stop = card.getByRole('button', { name: 'Emergency Stop' });
   await card.getByRole('button', { name: 'Run Scraper' }).click();
@@ -194,6 +192,9 @@ test('sources are narrowed, opened and followed to their runs, and Back goes the
   await page.keyboard.press('Escape');
   await expect(rows.getByRole('button')).toBeFocused();
   await page.getByLabel('City').fill('Nowhere');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Nowhere, SC is not a city we know.' })).toBeVisible();
+  await page.getByLabel('City').fill('Charleston');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nothing matches these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();

@@ -68,6 +68,7 @@ export const messages = {
   'kit.loading': 'Loading…',
   'kit.slow': 'The server is taking longer than usual. Still waiting…',
   'kit.failed': 'This could not be read',
+  'kit.refused': 'Nothing can be shown for these filters',
   'kit.unreachable': 'The server could not be reached.',
   'kit.deadline':
     'The server did not answer in time. It may or may not have been done; the panel shows what is in force once it can be read.',

@@ -8,6 +8,11 @@ export function failureText(error: unknown, fallback: string): string {
   return fallback;
 }
 
+/** Whether what was asked for makes no sense: asking again would change nothing, other filters would. */
+export function refusedInput(error: unknown): boolean {
+  return error instanceof CallError && [400, 404, 422].includes(error.status);
+}
+
 export type LostSession = 'signed-out' | 'not-admin';
 
 /** Whether the answer was that nobody, or no administrator, is signed in any more. */

@@ -59,7 +59,12 @@ export function ListTable<I extends ListId>({ definition, list, actionsOf }: Lis
                   className={(place > 0 && !column.long && styles.short) || ''}
                 >
                   {place === 0 && definition.detail ? (
-                    <button type="button" className={styles.opener} onClick={() => list.open(definition.rowKey(row))}>
+                    <button
+                      type="button"
+                      id={list.openerId(row)}
+                      className={styles.opener}
+                      onClick={() => list.open(definition.rowKey(row))}
+                    >
                       {shown(column, row)}
                     </button>
                   ) : (

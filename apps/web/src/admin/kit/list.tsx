@@ -36,7 +36,11 @@ export function List<I extends ListId>({ of: definition }: { of: ListDefinition<
       <ListPager list={list} />
       {list.state.open && list.query.isSuccess && !list.opened && <p className={styles.quiet}>{t('kit.notHere')}</p>}
       {definition.detail && list.opened && (
-        <Drawer title={definition.detail.title(list.opened)} onClose={() => list.open(null)}>
+        <Drawer
+          title={definition.detail.title(list.opened)}
+          returnTo={list.openerId(list.opened)}
+          onClose={() => list.open(null)}
+        >
           {definition.detail.body(list.opened)}
           <div className={styles.drawerActions}>{actionsOf(list.opened)}</div>
         </Drawer>

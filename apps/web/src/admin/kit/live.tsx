@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { RefreshIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../messages.ts';
-import { failureText } from './failure.ts';
+import { failureText, refusedInput } from './failure.ts';
 import { timeAgo } from './format.ts';
 import styles from './kit.module.css';
 import { useNow } from './now.ts';
@@ -55,14 +55,15 @@ function Waiting({ lines, isFetching }: { lines: number; isFetching: boolean }) 
 
 function Failed<D>({ query, text }: { query: UseQueryResult<D>; text: string }) {
   const detail = failureText(query.error, '');
+  const isOfInput = refusedInput(query.error);
   return (
     <div className={styles.failed} role="alert">
       <WarningIcon />
       <div>
-        <p className={styles.failedTitle}>{text}</p>
+        <p className={styles.failedTitle}>{isOfInput ? t('kit.refused') : text}</p>
         <p>{detail || t('kit.unreachable')}</p>
       </div>
-      <Again query={query} />
+      {!isOfInput && <Again query={query} />}
     </div>
   );
 }

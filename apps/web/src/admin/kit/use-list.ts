@@ -35,6 +35,8 @@ export function useList<I extends ListId>(definition: ListDefinition<I>) {
     isWhole,
     rows: page ? inOrder(page.items, isWhole ? state.sort : null) : [],
     opened: state.open ? page?.items.find((row) => rowKey(row) === state.open) : undefined,
+    /** The id of the button that opens a row. */
+    openerId: (row: RowOf<I>) => `${prefix || 'list'}-row-${rowKey(row)}`,
     hasNext: Boolean(page?.nextCursor),
     hasPrevious: state.cursor !== null,
     filter: (filters: Record<string, string>) => go(withFilters(params, prefix, filters)),
