@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decode } from '../src/decode.ts';
-import { attribute, type ElementNode, elements, parseHtml, pathOf, rawText } from '../src/html/dom.ts';
+import { attribute, type ElementNode, elements, parseHtml, parseXml, pathOf, rawText } from '../src/html/dom.ts';
 import { visibleText } from '../src/html/visible-text.ts';
 import { contentLines } from '../src/ics/lines.ts';
 import { type Draft, type Evidence, type Field, LIMITS, type SourceDocument } from '../src/index.ts';
@@ -32,6 +32,15 @@ const IDS = [
   'pdx-upcoming-v1',
   'pdx-upcoming-v2',
   'chi-constantcontact-vevent',
+  'dc-arlington-p1',
+  'sea-library-trumba',
+  'sea-sunset-dice',
+  'sea-beerweek-elfsight',
+  'phila-schools-gcal-api',
+  'chi-ssa32-gcal-api',
+  'sea-stoup',
+  'davis-rss',
+  'bloomington-rss',
 ];
 
 /** Looks a piece of evidence up in its document, without the code that made it. */
@@ -48,6 +57,13 @@ function lookUp(document: SourceDocument): (evidence: Evidence) => string {
     const at = /^text@(\d+)/.exec(locator)?.[1];
     if (at !== undefined) return shown.slice(Number(at));
     if (method === 'ics') return lineOf(lines, locator);
+    if (method === 'rss') return partOf(text, locator);
+    const piece = /^(\/[^#]*)#(.+)$/.exec(locator);
+    if (piece) return inPiece(String(pointed(JSON.parse(text), piece[1] ?? '')), piece[2] ?? '');
+    if (locator === 'title')
+      return elements(root)
+        .map((element) => (element.name === 'title' ? rawText(element) : ''))
+        .join('\n');
     const script = /^script\[(\d+)\]#(.*)$/.exec(locator);
     if (script) return String(pointed(values[Number(script[1]) - 1], script[2] ?? ''));
     if (locator.startsWith('meta[')) return text;
@@ -63,6 +79,25 @@ function lookUp(document: SourceDocument): (evidence: Evidence) => string {
   };
 }
 
+/** `item[3]/title`: the parts of this name of the third entry. */
+function partOf(text: string, locator: string): string {
+  const [, name, index, part] = /^(\w+)\[(\d+)\]\/(.+)$/.exec(locator) ?? [];
+  const entries = elements(parseXml(text)).filter((element) => element.name === name);
+  const entry = entries[Number(index) - 1];
+  return entry
+    ? elements(entry)
+        .map((element) => (element.name === part ? rawText(element) : ''))
+        .join('\n')
+    : '';
+}
+
+/** What stands in a piece of HTML that is a value of a JSON document. */
+function inPiece(html: string, locator: string): string {
+  const { root } = parseHtml(`<!doctype html><body>${html}`);
+  const offset = /^text@(\d+)/.exec(locator)?.[1];
+  return offset === undefined ? atPath(root, locator) : visibleText(root).text.slice(Number(offset));
+}
+
 const ON_ELEMENTS = new Set<Evidence['method']>(['microdata', 'rdfa', 'microformats']);
 
 /** What stands at `main>p:nth-of-type(2)@title`: the attribute of the elements that this path leads to, or their text. */
@@ -71,9 +106,7 @@ function atPath(root: ElementNode, locator: string): string {
   return elements(root)
     .filter((element) => pathOf(element) === path)
     .map((element) =>
-      attributeName
-        ? (attribute(element, attributeName) ?? '')
-        : visibleText({ ...element, attributes: {} }).text,
+      attributeName ? (attribute(element, attributeName) ?? '') : visibleText({ ...element, attributes: {} }).text,
     )
     .join('\n');
 }

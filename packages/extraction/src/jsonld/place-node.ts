@@ -42,13 +42,17 @@ function fromText(text: Located<string>, witness: Witness): PlaceFields {
   });
 }
 
+/** What software writes where nobody named the place. */
+const PLACEHOLDER = /^(?:event )?(?:location|venue|place)$|^(?:tba|tbd|n\/?a|to be (?:announced|determined))$/i;
+
 function fromPlace(node: Located<JsonRecord>, data: LinkedData, page: Page, witness: Witness): PlaceFields {
   const line = (located: Located<unknown>) => {
     const text = textOf(located, data);
     return witness.read(text?.value ?? null, text?.at ?? located.at, plainLine);
   };
   const isAddress = typesOf(node.value).includes('PostalAddress');
-  const venue = isAddress ? null : line(get(node, 'name'));
+  const named = isAddress ? null : line(get(node, 'name'));
+  const venue = named && PLACEHOLDER.test(named.value) ? null : named;
   const [address] = isAddress ? [node] : items(get(node, 'address'), data);
   const parts = address ? fromAddress(address, data, witness) : {};
   // Some software writes the address into the name too: then the place has no other.

@@ -18,11 +18,11 @@ const STREET =
 export function pageVenue(layout: Layout, method: Method, titles: readonly string[]): Field<string> | null {
   const own = new Set(titles.map(comparable));
   const streets = new Set([...layout.visible.text.matchAll(STREET)].map(([street]) => comparable(street).slice(0, 12)));
-  for (const { name, evidence, sole } of namesOf(layout.page, method)) {
-    if (own.has(comparable(name)) || NO_HOUSE.test(name) || PAGE_WORDS.test(name)) continue;
-    if (HOUSE.test(name) || streets.size === 1 || sole) return { value: name, evidence: [evidence] };
-  }
-  return null;
+  const names = namesOf(layout.page, method).filter(
+    ({ name }) => !own.has(comparable(name)) && !NO_HOUSE.test(name) && !PAGE_WORDS.test(name),
+  );
+  const found = names.find(({ name }) => HOUSE.test(name)) ?? names.find(({ sole }) => sole || streets.size === 1);
+  return found ? { value: found.name, evidence: [found.evidence] } : null;
 }
 
 /** @returns `sole` for what stands alone beside `Calendar` or `Events` in the page's title */

@@ -2,6 +2,7 @@ import { isEventType } from '../jsonld/event-types.ts';
 import { readLinkedData } from '../jsonld/read-linked-data.ts';
 import type { Rung } from '../rung.ts';
 import { asLinkedData, type ElementItem, isItem } from '../schema-nodes/build.ts';
+import { inHouse } from '../schema-nodes/house.ts';
 import { bareEvents } from './bare-properties.ts';
 import { itemsOf } from './items.ts';
 
@@ -14,7 +15,7 @@ export const microdataRung: Rung = {
     const items = itemsOf(page);
     const events = items.some((item) => holdsEvent(item, 0)) ? items : [...items, ...bareEvents(page)];
     const { data, witness } = asLinkedData(events, page, 'microdata');
-    return readLinkedData(data, page, witness, 'the microdata');
+    return inHouse(readLinkedData(data, page, witness, 'the microdata'), page, 'microdata');
   },
 };
 

@@ -1,6 +1,7 @@
 import { readLinkedData } from '../jsonld/read-linked-data.ts';
 import type { Rung } from '../rung.ts';
 import { asLinkedData } from '../schema-nodes/build.ts';
+import { inHouse } from '../schema-nodes/house.ts';
 import { itemsOf } from './items.ts';
 
 /** Events marked by class names: h-event (microformats2) and hCalendar. */
@@ -12,6 +13,6 @@ export const microformatsRung: Rung = {
     /\bclass\s*=\s*(?:"[^"]{0,300}|'[^']{0,300}|)\b(?:vevent|h-event)(?![\w-])/i.test(page.text),
   read(page) {
     const { data, witness } = asLinkedData(itemsOf(page), page, 'microformats');
-    return readLinkedData(data, page, witness, 'the microformats');
+    return inHouse(readLinkedData(data, page, witness, 'the microformats'), page, 'microformats');
   },
 };

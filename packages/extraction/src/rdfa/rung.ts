@@ -1,6 +1,7 @@
 import { readLinkedData } from '../jsonld/read-linked-data.ts';
 import type { Rung } from '../rung.ts';
 import { asLinkedData } from '../schema-nodes/build.ts';
+import { inHouse } from '../schema-nodes/house.ts';
 import { itemsOf } from './items.ts';
 
 /** Events of schema.org, data-vocabulary.org or the iCalendar vocabulary in RDFa. */
@@ -10,6 +11,6 @@ export const rdfaRung: Rung = {
   applies: (page) => page.format === 'html' && /\btypeof\s*=\s*["']?[^"'>]{0,200}(?:event|festival)/i.test(page.text),
   read(page) {
     const { data, witness } = asLinkedData(itemsOf(page), page, 'rdfa');
-    return readLinkedData(data, page, witness, 'the RDFa');
+    return inHouse(readLinkedData(data, page, witness, 'the RDFa'), page, 'rdfa');
   },
 };

@@ -107,17 +107,21 @@ function readCost(record: EventRecord, witness: Witness): Field<Price> | null {
   if (free && isTrue(free.value)) return witness.field({ minCents: 0, maxCents: 0 }, free.at, writtenIn(free));
   const shown = prices.slice(0, 20).flatMap((price) => {
     const text = words(price.value);
-    return text === null ? [] : [{ text, at: price.at }];
+    return text === null ? [] : [{ text, at: price.at, written: writtenIn(price) }];
   });
   const [first] = shown;
   if (!first) return null;
   const code = words(currency?.value)?.trim() ?? 'USD';
-  if (!/^(?:usd|us\$|\$)$/i.test(code)) return witness.field({ text: `${first.text} ${code}` }, first.at, first.text);
+  if (!/^(?:usd|us\$|\$)$/i.test(code))
+    return witness.field({ text: `${first.text} ${code}` }, first.at, first.written);
   const amounts = shown.map(({ text }) => (/^[\d.,$\s]+$/.test(text) ? toCents(text) : null));
   const cents = amounts.filter((value) => value !== null);
-  if (cents.length === 0) return witness.read(first.text, first.at, readPrice);
+  if (cents.length === 0) {
+    const price = readPrice(first.text);
+    return price && witness.field(price, first.at, first.written);
+  }
   const value = priceOf(record.pricesAreCents ? cents.map((one) => Math.round(one / 100)) : cents);
-  return value && { value, evidence: shown.slice(0, 3).map(({ text, at }) => witness.evidence(at, text)) };
+  return value && { value, evidence: shown.slice(0, 3).map(({ written, at }) => witness.evidence(at, written)) };
 }
 
 function readLabels(record: EventRecord, witness: Witness): Field<string[]> | null {
@@ -147,7 +151,7 @@ function readWhere(record: EventRecord, witness: Witness): Partial<Sighting> {
   const text = words(record.place?.value) ?? '';
   const parts = record.place ? readPlace(text) : {};
   const ofPlace = (value: string | undefined) =>
-    record.place && value ? witness.field(value, record.place.at, text) : null;
+    record.place && value ? witness.field(value, record.place.at, writtenIn(record.place)) : null;
   const address = line(record.address);
   const town = address ? townOf(address.value) : {};
   const ofAddress = (value: string | undefined) => (address && value ? { ...address, value } : null);

@@ -1,0 +1,17 @@
+import { layoutOf } from '../listing/layout.ts';
+import { pageVenue } from '../listing/page-venue.ts';
+import type { Page } from '../page.ts';
+import type { Reading } from '../sighting.ts';
+import type { Method } from '../types.ts';
+
+/** Where no event of a page says where it is, all are in the house whose page it is. */
+export function inHouse(reading: Reading, page: Page, method: Method): Reading {
+  const { sightings } = reading;
+  if (sightings.length === 0 || sightings.some(({ venue, address }) => venue ?? address)) return reading;
+  const venue = pageVenue(
+    layoutOf(page),
+    method,
+    sightings.map(({ title }) => title.value),
+  );
+  return venue ? { ...reading, sightings: sightings.map((sighting) => ({ ...sighting, venue })) } : reading;
+}
