@@ -76,6 +76,7 @@ export const messages = {
   'kit.stale': ({ age }: { age: string }) => `Last read ${age}; newer figures could not be read.`,
   'kit.noMatch': 'Nothing matches these filters.',
   'kit.any': 'Any',
+  'kit.filters': 'Filters',
   'kit.clearFilters': 'Clear filters',
   'kit.actions': 'Actions',
   'kit.pages': 'Pages',

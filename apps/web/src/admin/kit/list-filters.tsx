@@ -5,6 +5,11 @@ import { Select } from '../../ui/select.tsx';
 import { t } from '../messages.ts';
 import type { Filter } from './define-list.ts';
 import styles from './kit.module.css';
+import { useWidth } from './use-width.ts';
+
+/** On a phone more filters than these would push the rows off the screen. */
+const FOLDED_FROM = 3;
+const FOLDED_BELOW = 560;
 
 interface ListFiltersProps {
   filters: ReadonlyArray<Filter<string>>;
@@ -15,10 +20,19 @@ interface ListFiltersProps {
 /** A choice holds at once; what is typed holds on Enter or when the field is left. */
 export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
   const set = (name: string, value: string) => value !== (values[name] ?? '') && onChange({ [name]: value });
+  const [frame, width] = useWidth();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = Object.keys(values).length;
+  const isFolded = width < FOLDED_BELOW && filters.length > FOLDED_FROM && !isOpen && chosen === 0;
   const none = Object.fromEntries(filters.map((filter) => [filter.name, '']));
   return (
-    <search className={styles.filters}>
-      {filters.map((filter) =>
+    <search ref={frame} className={styles.filters}>
+      {isFolded && (
+        <Button size="sm" aria-expanded={false} onClick={() => setOpen(true)}>
+          {t('kit.filters')}
+        </Button>
+      )}
+      {(isFolded ? [] : filters).map((filter) =>
         filter.options ? (
           <Select
             key={filter.name}
@@ -37,7 +51,7 @@ export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
           />
         ),
       )}
-      {Object.keys(values).length > 0 && (
+      {chosen > 0 && (
         <Button size="sm" variant="quiet" onClick={() => onChange(none)}>
           {t('kit.clearFilters')}
         </Button>

@@ -12,7 +12,7 @@ export const auditLogPanel = definePanel({
   rowKey: ({ id }) => id,
   columns: [
     { field: 'subject', label: t('audit.subject') },
-    { field: 'action', label: t('audit.action'), show: ({ action }) => <code>{action}</code> },
+    { field: 'action', label: t('audit.action'), from: 560, show: ({ action }) => <code>{action}</code> },
     { field: 'actor', label: t('audit.who'), from: 640, show: ({ actor, actorName }) => actorName ?? actor },
     {
       field: 'after',
