@@ -1,17 +1,20 @@
 import type { Grouping } from '../listing/groupings.ts';
 import type { Layout } from '../listing/layout.ts';
 import type { Mark } from '../listing/marks.ts';
+import { titlePiece } from '../listing/title-slots.ts';
 import { comparable } from '../normalise/text.ts';
-import { addDays } from '../time/local.ts';
 import type { Heading } from './heading.ts';
 import { hasTime, isLabelled } from './own-days.ts';
 
 const EVENT_PATH =
   /\/(?:[\w-]*-)?(?:events?|event-?details?|calendar|meetings?|shows?|concerts?|performances?|programs?|exhibitions?|classes|workshops?|festivals?)(?:\/|-|$|\?)/i;
+/** Of headings and links, not of plain words. */
+const NAMED_SCORE = 1.5;
 const ARTICLE_PATH =
   /\/(?:news|blog|blogs|article|articles|story|stories|press|posts?|recipes?|products?|shop|forum|forums|threads?)(?:\/|$)/i;
+const DATED_PATH = /\/(?:19|20)\d\d\/\d{1,2}\//;
 const LIST_NAME =
-  /^(?:upcoming |all |our |community |public |full |city )*(?:events?|calendars?|schedules?|shows?|concerts?|meetings?|programs?|news|blog)(?: calendar| schedule| list(?:ing)?s?)?$|calendar of events|what s on/i;
+  /\b(?:events|calendar|news|schedule|shows|concerts|meetings|programs|agenda|agendas|blog|press|listings|dates|archives?|hours|holidays|closings|performances|exhibitions|jobs|shop|store|tickets|lineup|season|now showing|now playing|live music|coming soon|coming up|this week|this month|this weekend|what s on|whats on|things to do|home|welcome)$|^(?:welcome|home|calendar of|events? (?:at|in|for)|search|upcoming)\b/i;
 
 /** Is the page about the event of this heading, on these days? Not a list of events, not an article with its date of publication. */
 export function isAboutOneEvent(
@@ -26,16 +29,17 @@ export function isAboutOneEvent(
   const path = page.url.replace(/^https?:\/\/[^/]+/, '');
   const labelled = isLabelled(mark, layout);
   const timed = hasTime(mark, layout);
-  const toCome = (mark.until ?? mark.date) >= addDays(page.hints.today, -1);
-  if (ARTICLE_PATH.test(path) && !labelled) return false;
+  const toCome = (mark.until ?? mark.date) > page.hints.today;
   const isEventPath = EVENT_PATH.test(path);
+  if ((ARTICLE_PATH.test(path) || (DATED_PATH.test(path) && !isEventPath)) && !labelled) return false;
+  if (lists.some((list) => isOneOfSeveral(mark, list, heading, layout))) return false;
   if (!isEventPath && !labelled && !(toCome && (timed || mark.until))) return false;
   const gap = mark.start >= heading.piece.end ? visible.text.slice(heading.piece.end, mark.start) : '';
   const lines = gap.split('\n').length - 1;
-  const inLongList = lists.some(
-    ({ records }) => records.length >= 5 && records.some((record) => record.marks.includes(mark)),
+  const inList = lists.some(
+    ({ records, titles }) =>
+      (titles.score >= NAMED_SCORE || records.length >= 5) && records.some((record) => record.marks.includes(mark)),
   );
-  const inList = lists.some(({ records }) => records.some((record) => record.marks.includes(mark)));
   const score =
     (namesAddress(heading.title, path) ? 2 : 0) +
     (heading.confirmed ? 1 : 0) +
@@ -45,7 +49,6 @@ export function isAboutOneEvent(
     (isEventPath ? 1 : 0) +
     (toCome ? 0.5 : 0) -
     (inList ? 2.5 : 0) -
-    (inLongList ? 2 : 0) -
     (lists.length > 0 && !namesAddress(heading.title, path) ? 1 : 0);
   return score >= 3.5;
 }
@@ -74,4 +77,13 @@ function decodeSafe(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** The day belongs to one of several things that each have their own name. */
+function isOneOfSeveral(mark: Mark, { records, titles }: Grouping, heading: Heading, layout: Layout): boolean {
+  const own = records.find((record) => record.marks.includes(mark));
+  if (!own || (own.start <= heading.piece.start && own.end >= heading.piece.end)) return false;
+  if (titles.score < NAMED_SCORE) return records.length >= 5;
+  const names = records.map((record) => comparable(titlePiece(record, titles, layout)?.text ?? ''));
+  return new Set(names).size >= 2 && !names.includes(comparable(heading.title));
 }

@@ -32,7 +32,7 @@ function read(page: Page): Reading {
   const heading = findHeading(layout);
   if (!heading) return reading;
   const lists = chooseGroupings(groupingsOf(layout), layout).filter(
-    (grouping) => grouping.records.length >= 3 && tellsOfEvents(grouping, layout),
+    (grouping) => grouping.records.length >= 2 && tellsOfEvents(grouping, layout),
   );
   const marks = ownMarks(heading, layout);
   if (marks.length === 0 || !isAboutOneEvent(heading, marks, lists, layout)) return reading;

@@ -1,11 +1,21 @@
+import type { ElementNode } from '../html/dom.ts';
 import type { Page } from '../page.ts';
 import { addDays } from '../time/local.ts';
 import type { Grouping } from './groupings.ts';
 import type { Layout } from './layout.ts';
+import { headTitle } from './page-venue.ts';
+import type { Piece } from './pieces.ts';
+import { prominence, titlePiece } from './title-slots.ts';
 import { within } from './within.ts';
 
 const EVENT_WORDS =
   /\b(?:events?|calendar|schedule|shows?|concerts?|meetings?|programs?|performances?|what'?s[ -]on|upcoming|agenda|gigs?|tickets?|tour dates|box office|live music|classes|workshops|festivals?|exhibitions?|screenings?|showtimes|happenings|things to do|lineup|board)\b/i;
+
+/** What a page is about whose dates are no events. */
+const OTHER_WORDS =
+  /\b(?:jobs?|careers?|employment|vacancies|bids?|rfps?|procurement|solicitations?|closings?|closures?|holidays observed|holiday (?:schedule|hours|closings?)|hours of operation|deadlines?|obituar(?:y|ies)|reviews?|forums?|recipes?|press releases?|newsroom|changelog|release notes)\b/i;
+const HOLIDAY =
+  /^(?:new year'?s? (?:day|eve)|martin luther king.*|mlk.*|presidents'? day|good friday|easter(?: sunday| monday)?|memorial day|juneteenth|independence day|fourth of july|labor day|columbus day|indigenous peoples'? day|veterans'? day|thanksgiving.*|day after thanksgiving|christmas.*)$/i;
 
 /** Do these records tell of events to come, rather than of posts, comments, products or terms of office? */
 export function tellsOfEvents(grouping: Grouping, layout: Layout): boolean {
@@ -14,6 +24,7 @@ export function tellsOfEvents(grouping: Grouping, layout: Layout): boolean {
   const marks = records.flatMap((record) => record.marks.slice(0, 3));
   if (marks.length === 0) return false;
   const share = (count: number) => count / marks.length;
+  if (isAboutOtherThings(grouping, layout)) return false;
   const toCome = share(
     marks.filter(({ date, until, certain }) => certain && (until ?? date) >= addDays(today, -1)).length,
   );
@@ -22,17 +33,35 @@ export function tellsOfEvents(grouping: Grouping, layout: Layout): boolean {
     records.filter((record) => within(layout.times, record.start, record.end).length > 0).length / records.length;
   const worded = hasEventWords(layout.page, grouping, layout);
   const score = toCome * 2 + guessed * 1.2 + timed * 0.8 + (worded ? 1 : 0) + (records.length >= 4 ? 0.2 : 0);
-  if (toCome + guessed < 0.15)
-    return worded && (timed > 0.5 || titlesNameEvents(grouping, layout)) && toCome + guessed > 0;
+  const named = timed > 0.5 || titlesNameEvents(grouping, layout);
+  if (toCome + guessed < 0.5 && worded && named) return toCome + guessed > 0;
+  if (toCome + guessed < 0.15) return false;
   return score >= 1.9;
+}
+
+function isAboutOtherThings({ records, titles }: Grouping, layout: Layout): boolean {
+  const address = layout.page.url.replace(/^https?:\/\/[^/]*/, '').replace(/[-_/+.]/g, ' ');
+  const above = headingsAbove(records[0]?.start ?? 0, layout);
+  if (OTHER_WORDS.test(address) || OTHER_WORDS.test(above)) return !EVENT_WORDS.test(address);
+  const names = records.map((record) => titlePiece(record, titles, layout)?.text ?? '');
+  return (
+    names.filter((name) =>
+      HOLIDAY.test(
+        name
+          .replace(/’/g, "'")
+          .replace(/[^\p{L}' ].*$/u, '')
+          .trim(),
+      ),
+    ).length >
+    records.length * 0.6
+  );
 }
 
 /** In its address, its title or the heading above the records. */
 export function hasEventWords(page: Page, grouping: Grouping, layout: Layout): boolean {
   const address = page.url.replace(/^https?:\/\/[^/]*/, '').replace(/[-_/+.]/g, ' ');
   if (EVENT_WORDS.test(address)) return true;
-  const first = grouping.records[0]?.start ?? 0;
-  return EVENT_WORDS.test(layout.visible.text.slice(Math.max(0, first - 250), first));
+  return EVENT_WORDS.test(headingsAbove(grouping.records[0]?.start ?? 0, layout));
 }
 
 function titlesNameEvents({ records }: Grouping, layout: Layout): boolean {
@@ -42,4 +71,19 @@ function titlesNameEvents({ records }: Grouping, layout: Layout): boolean {
     ),
   );
   return named.length > records.length / 2;
+}
+
+const HEADING_REACH = 2_500;
+
+/** What stands above as a heading, menus left out, and the title of the page. */
+function headingsAbove(offset: number, layout: Layout): string {
+  const above = layout.piecesIn({ start: Math.max(0, offset - HEADING_REACH), end: offset });
+  const headings = above.filter((piece) => piece.text.length < 90 && isHeading(piece, layout)).slice(-3);
+  return [headTitle(layout.page), ...headings.map(({ text }) => text)].join(' | ');
+}
+
+function isHeading(piece: Piece, layout: Layout): boolean {
+  for (let node: ElementNode | null = piece.carrier, up = 0; node && up < 12; node = node.parent, up += 1)
+    if (/^(?:nav|footer|ul|menu|form)$/.test(node.name)) return false;
+  return /^(?:caption|legend)$/.test(piece.carrier.name) || prominence(piece, layout) >= 1;
 }

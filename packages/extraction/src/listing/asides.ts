@@ -2,7 +2,9 @@ import { attribute, type ElementNode, isElement, rawText } from '../html/dom.ts'
 import type { Stretch } from '../time/title-places.ts';
 
 const BEFORE =
-  /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|terms?|copyright|circa|payments?|balance|dated|minutes|agenda|issue|reply)|©)[^\n.;!?]{0,18}\s?$/i;
+  /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|closing date|reply)|©)[^\n.;!?]{0,18}\s?$/i;
+const BEFORE_ON_LINE = /\b(?:dated|minutes|agenda|issue|volume|terms?|edition)[^\n.;!?]{0,18}$/i;
+const BYLINE = /(?:^|\n)by\s[\p{L}.’' -]{3,40}[\s|•,·–-]*$/iu;
 const AFTER =
   /^\s?(?:at \d{1,2}:\d\d ?[ap]m )?(?:\||•|·|by|in)\s(?:leave a comment|\d+ comments?|comments|uncategorized|reply)\b/i;
 /** Only the end of what began before; where a date stands before it, the two are one range. */
@@ -18,7 +20,7 @@ const WORDS_CLASS =
 const DATE_CHARS = 120;
 const WORDS_CHARS = 4_000;
 const COLUMN =
-  /\b(?:terms?|expir\w*|appoint\w*|deadline|due|posted|publish\w*|updated|filed|created|modified|adopted|approved|replies|last post|joined)\b/i;
+  /\b(?:terms?|expir\w*|appoint\w*|deadline|closing|closes|due|posted|publish\w*|updated|filed|created|modified|adopted|approved|replies|last post|joined)\b/i;
 const LOOK_UP = 6;
 
 /** Is this date no event's: when a thing was written, by when to register, how long a term lasts? */
@@ -29,6 +31,8 @@ export function isAside(
   rangeOf: (element: ElementNode) => readonly [number, number] | undefined,
 ): boolean {
   if (BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
+  if (BEFORE_ON_LINE.test(text.slice(Math.max(0, start - 40), start))) return true;
+  if (BYLINE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (LAST_DAY.test(text.slice(Math.max(0, start - 30), start))) return true;
   if (AFTER.test(text.slice(end, end + 60))) return true;
   let node: ElementNode | null = element;

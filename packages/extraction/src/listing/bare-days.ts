@@ -1,3 +1,5 @@
+import type { LocalDate } from '@marquee/kernel';
+import { addDays } from '../time/local.ts';
 import type { DateMention } from '../time/written-dates.ts';
 import type { MonthHeading } from './month-headings.ts';
 
@@ -8,6 +10,8 @@ const DAY_LINE = new RegExp(
   `^${WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/.]|\\s?[ap]m)(?:\\s?[-–—]\\s?(?:${WEEKDAY})?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/]|\\s?[ap]m))?`,
   'gim',
 );
+/** `Tomorrow 7 PM`, `Tonight` at the head of a line. */
+const RELATIVE = /^(today|tonight|tomorrow)(?=$|\s?[,@|·•–-]?\s?(?:at\s)?\d{1,2}(?::\d\d)?\s?[ap]\.?m)/gim;
 /** `5.2`, `05.02.26` behind a weekday, or with a year. */
 const DOTTED = new RegExp(
   `(?:(?<=\\b${WEEKDAY.replace('(', '(?:')})|(?<![\\d.$])(?=\\d{1,2}\\.\\d{1,2}\\.(?:20)?\\d\\d(?![\\d.])))(\\d{1,2})\\.(\\d{1,2})(?:\\.((?:20)?\\d\\d))?(?![\\d.]|\\s?[ap]m)`,
@@ -19,6 +23,7 @@ export function findBareDays(
   text: string,
   months: readonly MonthHeading[],
   written: readonly DateMention[],
+  today?: LocalDate,
 ): DateMention[] {
   const taken = new Set(written.map(({ end }) => end));
   const starts = new Set(written.map(({ start }) => start));
@@ -38,6 +43,12 @@ export function findBareDays(
       weekday: WEEKDAYS.indexOf((match[1] ?? '').slice(0, 3).toLowerCase()),
       ...(last === null ? {} : { until: lastDay(heading, day, last) }),
     });
+  }
+  for (const match of today ? text.matchAll(RELATIVE) : []) {
+    const day = match[1]?.toLowerCase() === 'tomorrow' ? addDays(today ?? '', 1) : (today ?? '');
+    const [year, month, date] = day.split('-').map(Number);
+    if (year && month && date)
+      found.push({ start: match.index, end: match.index + match[0].length, year, month, day: date });
   }
   for (const match of text.matchAll(DOTTED)) {
     const [month, day] = [Number(match[1]), Number(match[2])];

@@ -4,6 +4,7 @@ import type { Grouping, ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
 import { titlePiece } from './title-slots.ts';
+import { within } from './within.ts';
 
 /** Groupings that are weighed; pages with more are no calendars. */
 const MOST = 60;
@@ -26,7 +27,10 @@ export function chooseGroupings(groupings: readonly Grouping[], layout: Layout):
     for (const { marks } of best.grouping.records) for (const mark of marks) used.add(mark);
     open = open.flatMap((one) => {
       if (one === best) return [];
-      const records = one.grouping.records.filter(({ marks }) => !marks.some((mark) => used.has(mark)));
+      const records = one.grouping.records.filter(
+        (record) =>
+          ![...record.marks, ...within(layout.marks, record.start, record.end)].some((mark) => used.has(mark)),
+      );
       if (records.length === one.grouping.records.length) return [one];
       if (records.length === 0) return [];
       const grouping = { ...one.grouping, records };

@@ -18,7 +18,7 @@ const FEWEST = 2;
 /** Lists without a box for each event: dates as headings with items under them, `<dt>` and `<dd>`, lines with breaks between them. */
 export function flatGroupings(layout: Layout): Grouping[] {
   const kinds = Map.groupBy(
-    layout.marks.map((mark) => anchorOf(mark, layout)),
+    layout.marks.filter(({ isCell }) => !isCell).map((mark) => anchorOf(mark, layout)),
     ({ kind }) => kind,
   );
   return [...kinds.values()].flatMap((anchors) => {
@@ -50,7 +50,9 @@ function runsOf(anchors: readonly Anchor[], layout: Layout): ListedRecord[] {
   const container = commonAncestor(first.element, last.element);
   const bounds = (container && layout.visible.rangeOf(container)) ?? [first.start, last.end];
   const typical = Math.max(200, ((last.start - first.start) / Math.max(1, anchors.length - 1)) * 3);
-  const end = Math.min(bounds[1], last.start + typical);
+  const reach = Math.min(bounds[1], last.start + typical);
+  const foot = layout.piecesIn({ start: last.end, end: reach }).find(({ carrier }) => isInFoot(carrier));
+  const end = foot?.start ?? reach;
   const heads = headsOf(anchors, Math.max(bounds[0], first.start - typical), end, layout);
   const starts = heads ?? anchors.map((anchor) => anchor.start);
   return starts.flatMap((start, index) => {
@@ -80,6 +82,12 @@ function headsOf(anchors: readonly Anchor[], from: number, to: number, layout: L
     return inner.slice(Math.max(0, lead.length - 1));
   }
   return null;
+}
+
+function isInFoot(element: ElementNode): boolean {
+  for (let node: ElementNode | null = element; node; node = node.parent)
+    if (node.name === 'footer' || node.name === 'nav' || node.name === 'form') return true;
+  return false;
 }
 
 function commonAncestor(a: ElementNode, b: ElementNode): ElementNode | null {

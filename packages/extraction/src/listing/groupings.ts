@@ -92,6 +92,8 @@ function isBetter(outer: Group, inner: Group, decided: Map<string, boolean>): bo
 function recordsOf(group: Group, layout: Layout): ListedRecord[] {
   return [...group.members].flatMap(([element, marks]) => {
     const range = layout.visible.rangeOf(element);
-    return range ? [{ start: range[0], end: range[1], marks }] : [];
+    if (!range) return [];
+    const record = { start: range[0], end: range[1], marks };
+    return marks.every(({ isCell }) => isCell) && !layout.isTitled(record) ? [] : [record];
   });
 }

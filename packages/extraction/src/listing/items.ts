@@ -2,7 +2,7 @@ import type { ElementNode } from '../html/dom.ts';
 import type { Grouping, ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import { signature } from './pieces.ts';
-import { electTitle, prominence } from './title-slots.ts';
+import { electTitle, prominence, type TitleSlots, titlePiece } from './title-slots.ts';
 import { within } from './within.ts';
 
 interface Kind {
@@ -20,7 +20,10 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
   let best: Kind | null = null;
   for (const kind of kinds.values()) {
     const { items, owners } = kind;
-    if (items.length < owners.size * 1.15 + 1 || owners.size < grouping.records.length * 0.5) continue;
+    if (items.length <= owners.size || owners.size < grouping.records.length * 0.5) continue;
+    // Where records have titles of their own, what is repeated inside them tells more of the same event.
+    const titled = [...owners].filter((record) => holdsTitle(record, items, grouping.titles, layout)).length;
+    if (titled < owners.size * 0.7) continue;
     const timed = items.filter((item) => item.timed).length / items.length;
     const linked = items.filter((item) => item.linked).length / items.length;
     if (timed < LEAST_SHARE && !(linked > 0.9 && items.every((item) => item.size > 0))) continue;
@@ -29,11 +32,16 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
   if (!best) return grouping;
   const { items, owners } = best;
   const whole = grouping.records.filter((record) => !owners.has(record));
-  const timed = items.filter((item) => item.timed);
-  const records = [...(timed.length >= items.length * LEAST_SHARE ? timed : items), ...whole].sort(
-    (a, b) => a.start - b.start,
-  );
+  // Beside events with their times, a line without one is a remark on the day.
+  const days = new Set(items.filter((item) => item.timed).map(({ marks }) => marks[0]));
+  const events = items.filter((item) => item.timed || !days.has(item.marks[0]));
+  const records = [...events, ...whole].sort((a, b) => a.start - b.start);
   return { records, titles: electTitle(records, layout) };
+}
+
+function holdsTitle(record: ListedRecord, items: Kind['items'], titles: TitleSlots, layout: Layout): boolean {
+  const title = titlePiece(record, titles, layout);
+  return title !== null && items.some(({ start, end }) => start <= title.start && end >= title.end);
 }
 
 function weight({ items }: Kind): number {

@@ -6,6 +6,7 @@ import type { Stretch } from '../time/title-places.ts';
 import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
 import { isAside } from './asides.ts';
 import { findBareDays } from './bare-days.ts';
+import { gridDays } from './month-grid.ts';
 import { type MonthHeading, monthHeadings } from './month-headings.ts';
 
 /** A day that the visible text names and that may be an event's. */
@@ -14,6 +15,8 @@ export interface Mark extends Stretch {
   /** The last day of a range. */
   until?: LocalDate;
   element: ElementNode;
+  /** A cell of a month grid: most of them hold nothing. */
+  isCell: boolean;
   /** The year is written, or follows from a weekday or a heading. */
   certain: boolean;
 }
@@ -28,14 +31,17 @@ export function marksOf(page: Page): { marks: Mark[]; mentions: DateMention[] } 
   const visible = page.visible();
   const months = monthHeadings(visible.text, page.hints.today);
   const written = findDates(visible.text);
-  const mentions = [...written, ...findBareDays(visible.text, months, written)].sort((a, b) => a.start - b.start);
+  const grid = new Set(gridDays(visible.text, months));
+  const mentions = [...written, ...grid, ...findBareDays(visible.text, months, written, page.hints.today)].sort(
+    (a, b) => a.start - b.start,
+  );
   const marks: Mark[] = [];
   for (const mention of mentions) {
     const element = visible.elementAt(mention.start);
     if (!element || mention.start < (marks.at(-1)?.end ?? 0)) continue;
     if (isAside(visible.text, mention, element, (node) => visible.rangeOf(node))) continue;
     const day = dayOf(mention, element, months, page.hints.today);
-    if (day) marks.push({ start: mention.start, end: mention.end, element, ...day });
+    if (day) marks.push({ start: mention.start, end: mention.end, element, isCell: grid.has(mention), ...day });
     if (marks.length >= MOST_MARKS) break;
   }
   return { marks, mentions };

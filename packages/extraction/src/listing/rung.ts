@@ -13,6 +13,7 @@ import { electDays } from './moments.ts';
 import { pageVenue } from './page-venue.ts';
 import { electPlaces } from './place.ts';
 import { readRecord } from './read-record.ts';
+import { singleGrouping } from './single.ts';
 import { pageWitness } from './witness.ts';
 
 /** Events that a page shows as repeated parts with dates: cards, rows, terms with definitions, days with items under them, lines. */
@@ -25,10 +26,11 @@ export const listingRung: Rung = {
 
 export function readListing(layout: Layout): Reading {
   const reading = emptyReading();
-  if (layout.marks.length < 2) return reading;
+  if (layout.marks.length === 0) return reading;
   const witness = pageWitness(layout.page, 'listing');
-  for (const chosen of chooseGroupings(groupingsOf(layout), layout)) {
-    if (!tellsOfEvents(chosen, layout)) continue;
+  const accepted = chooseGroupings(groupingsOf(layout), layout).filter((chosen) => tellsOfEvents(chosen, layout));
+  const single = accepted.length > 0 ? null : singleGrouping(layout);
+  for (const chosen of single ? [single] : accepted) {
     const grouping = splitIntoItems(chosen, layout);
     const plan = {
       layout,

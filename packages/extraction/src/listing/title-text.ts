@@ -10,7 +10,9 @@ const MONEY =
   /^[\W_]*(?:from |starting at |only |cost |price |tickets? )?(?:\$|usd)\s?\d[\d.,]*(?:[^a-z]*|\s*(?:-|–|to|\+|and up|adv|dos|cover|advance|door|day of|per person|each|ticket|fee)\b.{0,60})$/i;
 const CONTACT = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\w+$|^[\s+()\d.-]{7,}$/;
 const EDGE = /^[\s\-–—:|•·,;@/([*]+/;
-const TAIL = /[\s\-–—:|•·,;@/([]+$/;
+const TAIL = /(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show))?[\s\-–—:|•·,;@/([]+$/;
+/** What is inside is a name as a whole, dates included; in running text a name ends where a date or time begins. */
+const NAMED = /^(?:a|h[1-6]|th|b|strong)$/;
 /** A running text is no title. */
 const LONGEST = 260;
 
@@ -37,16 +39,10 @@ export function titleText(piece: Piece, mentions: readonly Stretch[]): string | 
     title = title
       .replace(/^(?:doors?|show(?:time)?|[ap]\.?m\.?|e[sd]?t|c[sd]?t|p[sd]?t)\b[\s\])):|–-]*/i, '')
       .replace(/^[\])]\s*/, '');
-  const [last] = mentions.slice(-1);
-  if (
-    last &&
-    last.end - start >= text.length - 3 &&
-    last.start - start > from &&
-    piece.carrier.name !== 'a' &&
-    !/^h[1-6]$/.test(piece.carrier.name)
-  ) {
+  const behind = mentions.find((mention) => mention.start - start > from);
+  if (behind && !NAMED.test(piece.carrier.name)) {
     const head = text
-      .slice(from, last.start - start)
+      .slice(from, behind.start - start)
       .replace(EDGE, '')
       .replace(TAIL, '')
       .trim();

@@ -1,0 +1,48 @@
+import type { DateMention } from '../time/written-dates.ts';
+import type { MonthHeading } from './month-headings.ts';
+
+const DAY_LINE = /^(\d{1,2})(?:st|nd|rd|th)?(?=$|\s)/gm;
+/** A month has at least 28 days, one after the other. */
+const SHORTEST_MONTH = 28;
+/** One cell of a month is not longer, in characters. */
+const CELL_CHARS = 3_000;
+
+interface DayNumber {
+  start: number;
+  end: number;
+  day: number;
+}
+
+/** The days of a month that is drawn as a grid: the numbers 1 to 28 or more in their order, each at the head of a line, under the month's name. */
+export function gridDays(text: string, months: readonly MonthHeading[]): DateMention[] {
+  if (months.length === 0) return [];
+  const numbers = [...text.matchAll(DAY_LINE)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    day: Number(match[1]),
+  }));
+  const found: DateMention[] = [];
+  for (let from = 0; from < numbers.length; from += 1) {
+    const run = numbers[from]?.day === 1 ? monthFrom(numbers, from) : [];
+    const [first] = run;
+    if (!first || run.length < SHORTEST_MONTH) continue;
+    const heading = months.findLast((month) => month.start < first.start);
+    if (!heading) continue;
+    found.push(...run.map(({ start, end, day }) => ({ start, end, day, month: heading.month, year: heading.year })));
+    from = numbers.indexOf(run.at(-1) ?? first);
+  }
+  return found;
+}
+
+/** From a 1 on, each next day, whatever other numbers stand between. */
+function monthFrom(numbers: readonly DayNumber[], from: number): DayNumber[] {
+  const run: DayNumber[] = [];
+  for (let i = from; i < numbers.length; i += 1) {
+    const number = numbers[i];
+    const last = run.at(-1);
+    if (!number || (last && number.start - last.end > CELL_CHARS)) break;
+    if (number.day === run.length + 1) run.push(number);
+    if (run.length === 31) break;
+  }
+  return run;
+}

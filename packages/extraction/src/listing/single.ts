@@ -1,0 +1,44 @@
+import type { ElementNode } from '../html/dom.ts';
+import { hasEventWords } from './accept.ts';
+import type { Grouping } from './groupings.ts';
+import type { Layout } from './layout.ts';
+import type { Mark } from './marks.ts';
+import { electTitle, prominence } from './title-slots.ts';
+
+/** Pages that list a single event name few days. */
+const MOST_DAYS = 6;
+const LONGEST = 3_000;
+
+/** The one event of a calendar page: the smallest part of the page around its day that also has a heading or a link with a name. */
+export function singleGrouping(layout: Layout): Grouping | null {
+  if (new Set(layout.marks.map(({ date }) => date)).size > MOST_DAYS) return null;
+  for (const mark of layout.marks) {
+    if (!mark.certain || mark.date <= layout.page.hints.today) continue;
+    const record = around(mark, layout);
+    if (!record) continue;
+    const grouping = { records: [record], titles: electTitle([record], layout) };
+    if (hasEventWords(layout.page, grouping, layout)) return grouping;
+  }
+  return null;
+}
+
+function around(mark: Mark, layout: Layout): Grouping['records'][number] | null {
+  for (let node: ElementNode | null = mark.element; node?.parent && node.name !== 'body'; node = node.parent) {
+    const range = layout.visible.rangeOf(node);
+    if (!range || range[1] - range[0] > LONGEST) return null;
+    const record = { start: range[0], end: range[1], marks: [mark] };
+    const named = layout
+      .piecesIn(record)
+      .some(
+        (piece) => layout.titleOf(piece) !== null && !isIn(piece.carrier, 'h1') && prominence(piece, layout) >= 1.5,
+      );
+    if (named)
+      return { ...record, marks: layout.marks.filter(({ start, end }) => start >= range[0] && end <= range[1]) };
+  }
+  return null;
+}
+
+function isIn(element: ElementNode, name: string): boolean {
+  for (let node: ElementNode | null = element; node; node = node.parent) if (node.name === name) return true;
+  return false;
+}
