@@ -1,3 +1,5 @@
+import type { ModelUsage } from './ports.ts';
+
 /**
  * Errors say what to do. One table maps them to HTTP (workers/api), one to the queue (packages/platform/src/run-job.ts).
  */
@@ -59,6 +61,34 @@ export class WaitTurn extends Error {
 /** The work can never succeed as it stands: it goes to the dead letters for a person to see. */
 export class GiveUp extends Error {
   override name = 'GiveUp';
+}
+
+/**
+ * Why a model gave no answer. `off`: none is configured; `quota`: the account is out of credit; `rate-limited`: later, see
+ * `retryAfterMs`; `malformed`: it answered, but not in the form asked for; `timeout`; `unavailable`: broken, out of reach, or our key is
+ * refused.
+ */
+export type ModelRefusalReason = 'off' | 'quota' | 'rate-limited' | 'malformed' | 'timeout' | 'unavailable';
+
+/** A model gave no answer that can be used. Its message holds no secret. */
+export class ModelRefusal extends Error {
+  override name = 'ModelRefusal';
+  readonly reason: ModelRefusalReason;
+  readonly retryAfterMs: number | undefined;
+  /** What was spent nevertheless; a malformed answer is paid like any other. Null: nothing is known to be. */
+  readonly usage: ModelUsage | null;
+  readonly requestId: string | null;
+  constructor(
+    reason: ModelRefusalReason,
+    message: string,
+    told: { retryAfterMs?: number; usage?: ModelUsage; requestId?: string | null } = {},
+  ) {
+    super(message);
+    this.reason = reason;
+    this.retryAfterMs = told.retryAfterMs;
+    this.usage = told.usage ?? null;
+    this.requestId = told.requestId ?? null;
+  }
 }
 
 /** The text of anything that was thrown. */

@@ -44,3 +44,40 @@ export interface Passwords {
   /** Whether it is the password of that hash. Without a hash the same work is done in vain, so that time tells nothing. */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
+
+/** What a language model is told: our instructions, and outside text as data, which is quoted and never obeyed. */
+export interface PromptPart {
+  readonly kind: 'instructions' | 'data';
+  readonly text: string;
+}
+
+export interface ModelRequest {
+  readonly parts: readonly PromptPart[];
+  /** The answer's form as JSON schema, in the strict subset: every property required, none besides. */
+  readonly schema: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
+  /** Of the answer; a longer one is malformed. */
+  readonly maxTokens: number;
+}
+
+export interface ModelUsage {
+  readonly promptTokens: number;
+  readonly answerTokens: number;
+  /** Millionths of a US dollar. */
+  readonly costMicroDollars: number;
+}
+
+export interface ModelAnswer {
+  /** What the model sent, parsed; that it has the schema's form is still to be checked. */
+  readonly json: unknown;
+  readonly usage: ModelUsage;
+  /** The provider's id of the request. */
+  readonly requestId: string | null;
+}
+
+/** A language model with structured output. Whoever calls reserves tokens first and settles after; the port does neither. */
+export interface LanguageModel {
+  /** The model's name; null where none is configured, and then every question is refused as `off`. */
+  readonly name: string | null;
+  /** One question, one request: retrying is the caller's. Throws ModelRefusal, nothing else. */
+  ask(request: ModelRequest): Promise<ModelAnswer>;
+}

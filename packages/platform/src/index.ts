@@ -1,4 +1,5 @@
 export { HostPace } from './adapters/host-pace.ts';
+export { type ModelSettings, openAiModel } from './adapters/language-model.ts';
 export { jsonLog } from './adapters/log.ts';
 export { UNREACHABLE_HEADER } from './adapters/web.ts';
 export { BadEnvironment, binding, commonVariables, parseEnv } from './env/parse-env.ts';

@@ -2,6 +2,20 @@ import { z } from 'zod';
 import type { HostPaceStub } from '../adapters/host-pace.ts';
 import { binding, commonVariables } from './parse-env.ts';
 
+/** Dollars a million tokens. */
+const tokenPrice = z.coerce.number().min(0).max(1_000);
+
+/** The language model; without a key there is none, and everything works without it (BEY-11). */
+const modelVariables = {
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  /** For another provider of the same protocol. */
+  OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OPENAI_MODEL: z.string().min(1).default('gpt-4o-mini'),
+  /** As the provider charges for that model. */
+  OPENAI_PROMPT_PRICE: tokenPrice.default(0.15),
+  OPENAI_ANSWER_PRICE: tokenPrice.default(0.6),
+};
+
 export const apiEnv = z.object({
   ...commonVariables,
   DB: binding<D1Database>('D1 database'),
@@ -20,6 +34,7 @@ export type CronEnv = z.output<typeof cronEnv>;
 
 export const consumerEnv = z.object({
   ...commonVariables,
+  ...modelVariables,
   DB: binding<D1Database>('D1 database'),
   BLOBS: binding<R2Bucket>('R2 bucket'),
   JOBS: binding<Queue>('queue'),

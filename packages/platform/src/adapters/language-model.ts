@@ -1,0 +1,146 @@
+import {
+  type LanguageModel,
+  type ModelAnswer,
+  ModelRefusal,
+  type ModelRequest,
+  type ModelUsage,
+  messageOf,
+} from '@marquee/kernel';
+import type * as Sdk from 'openai';
+
+export interface ModelSettings {
+  /** Absent: no model. */
+  apiKey?: string | undefined;
+  /** For providers that speak the same protocol. */
+  baseUrl?: string | undefined;
+  model: string;
+  /** US dollars a million tokens. */
+  promptPrice: number;
+  answerPrice: number;
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 60_000;
+/** Far more than the tokens we ever ask for. */
+const MOST_ANSWER_BYTES = 512 * 1024;
+const MOST_MESSAGE = 300;
+
+/**
+ * A model behind the OpenAI protocol (chat completions with a strict JSON schema). Instructions go in the system message, outside text in
+ * a user message of its own. The SDK is loaded with the first question: a Worker that asks none does not pay for its start.
+ */
+export function openAiModel(settings: ModelSettings): LanguageModel {
+  const { apiKey, model } = settings;
+  if (!apiKey) {
+    return { name: null, ask: () => Promise.reject(new ModelRefusal('off', 'No language model is configured.')) };
+  }
+  return {
+    name: model,
+    async ask(request) {
+      const sdk = await import('openai');
+      const client = new sdk.OpenAI({
+        apiKey,
+        baseURL: settings.baseUrl ?? 'https://api.openai.com/v1',
+        maxRetries: 0,
+        timeout: settings.timeoutMs ?? TIMEOUT_MS,
+        fetch: fetchWhole,
+      });
+      const { data, request_id: requestId } = await complete(sdk, client, settings, request);
+      return answerOf(data, requestId, settings);
+    },
+  };
+}
+
+type Completion = Sdk.OpenAI.Chat.Completions.ChatCompletion;
+
+async function complete(
+  sdk: typeof Sdk,
+  client: Sdk.OpenAI,
+  { apiKey = '', model }: ModelSettings,
+  { parts, schema, maxTokens }: ModelRequest,
+): Promise<{ data: Completion; request_id: string | null }> {
+  try {
+    const asked = client.chat.completions.create({
+      model,
+      messages: parts.map(({ kind, text }) => ({ role: kind === 'instructions' ? 'system' : 'user', content: text })),
+      response_format: { type: 'json_schema', json_schema: { name: schema.name, strict: true, schema: schema.schema } },
+      max_completion_tokens: maxTokens,
+      store: false,
+    });
+    return await asked.withResponse();
+  } catch (error) {
+    throw refusalOf(sdk, error, apiKey);
+  }
+}
+
+/** The one table from the SDK's errors to ours. */
+function refusalOf(sdk: typeof Sdk, error: unknown, apiKey: string): ModelRefusal {
+  const message = messageOf(error).replaceAll(apiKey, '[key]').slice(0, MOST_MESSAGE);
+  if (error instanceof sdk.APIConnectionTimeoutError || error instanceof sdk.APIUserAbortError) {
+    return new ModelRefusal('timeout', 'The model did not answer in time.');
+  }
+  if (!(error instanceof sdk.APIError) || error.status === undefined) return new ModelRefusal('unavailable', message);
+  const requestId = error.requestID ?? null;
+  if (error.status !== 429) return new ModelRefusal('unavailable', message, { requestId });
+  const isQuota = /insufficient_quota|billing_hard_limit/.test(`${error.code ?? ''} ${error.type ?? ''}`);
+  if (isQuota) return new ModelRefusal('quota', message, { requestId });
+  const retryAfterMs = retryAfter(error.headers);
+  return new ModelRefusal('rate-limited', message, { requestId, ...(retryAfterMs === null ? {} : { retryAfterMs }) });
+}
+
+/** `retry-after-ms`, else `retry-after` in seconds; null for what is neither. */
+function retryAfter(headers: Headers | undefined): number | null {
+  const exact = headers?.get('retry-after-ms');
+  const ms = exact ? Number(exact) : Number(headers?.get('retry-after') ?? Number.NaN) * 1_000;
+  return Number.isFinite(ms) && ms >= 0 ? ms : null;
+}
+
+function answerOf(completion: Completion, requestId: string | null, settings: ModelSettings): ModelAnswer {
+  const usage = usageOf(completion, settings);
+  const malformed = (message: string) =>
+    new ModelRefusal('malformed', message, { requestId, ...(usage ? { usage } : {}) });
+  const choice = completion.choices?.[0];
+  if (!usage) throw malformed('The answer does not say what it cost.');
+  if (choice?.finish_reason === 'length') throw malformed('The answer was cut off at its token limit.');
+  if (choice?.message?.refusal) throw malformed('The model refused to answer.');
+  const text = choice?.message?.content;
+  if (typeof text !== 'string') throw malformed('The answer has no content.');
+  try {
+    return { json: JSON.parse(text), usage, requestId };
+  } catch {
+    throw malformed('The answer is not valid JSON.');
+  }
+}
+
+function usageOf({ usage }: Completion, { promptPrice, answerPrice }: ModelSettings): ModelUsage | null {
+  const [promptTokens, answerTokens] = [usage?.prompt_tokens, usage?.completion_tokens];
+  if (!isCount(promptTokens) || !isCount(answerTokens)) return null;
+  // A dollar a million tokens is a millionth of a dollar a token.
+  return {
+    promptTokens,
+    answerTokens,
+    costMicroDollars: Math.ceil(promptTokens * promptPrice + answerTokens * answerPrice),
+  };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+/** Reads the whole answer before giving it on, so that the SDK's deadline covers its body too, and stops at a size. */
+async function fetchWhole(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  const reader = response.body?.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > MOST_ANSWER_BYTES) {
+      await reader?.cancel();
+      throw new Error('the answer is too large');
+    }
+    chunks.push(part.value);
+  }
+  const body = new Blob(chunks);
+  return new Response(body, { status: response.status, headers: response.headers });
+}
