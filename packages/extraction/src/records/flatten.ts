@@ -23,6 +23,8 @@ const PLACES = new Set(['venue', 'location', 'place', 'branch', 'facility', 'roo
 /** The plain values of a record and of what is in it, bounded in depth and number. Ids of places are followed to the places. */
 export function flatten(record: Located<JsonRecord>, references: References): FlatField[] {
   const fields: FlatField[] = [];
+  /** A place's own id would lead to it again. */
+  let following = false;
 
   function add(
     value: unknown,
@@ -34,10 +36,12 @@ export function flatten(record: Located<JsonRecord>, references: References): Fl
   ): void {
     if (fields.length >= MOST_FIELDS || depth > DEEPEST) return;
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-      const target = depth <= DEEPEST && words.some((word) => PLACES.has(word)) ? references.place(value) : undefined;
-      if (target && depth < DEEPEST) {
+      const target = !following && words.some((word) => PLACES.has(word)) ? references.place(value) : undefined;
+      if (target) {
+        following = true;
         // The id stands for the place: its name is one level below, as if the place stood here.
-        enter(target, [...words.filter((word) => word !== 'id'), 'venue'], depth + 1, inList);
+        enter(target, [...words.filter((word) => word !== 'id'), 'venue'], Math.min(depth, 1) + 1, inList);
+        following = false;
         return;
       }
       if (value !== '') fields.push({ value, at, words: telling(words), leaf, depth, inList });

@@ -115,7 +115,8 @@ function startOf(dates: readonly DateField[]): { parts: MomentParts; strong: boo
     usable.find(({ kind }) => kind === 'day' || kind === 'moment') ?? usable.find(({ kind }) => kind === 'words');
   const time = usable.find(({ kind }) => kind === 'time');
   // A whole moment that only some date has (a record's own) must not overrule a start in two parts.
-  if (whole && (whole.strong || !day?.strong || !time)) return { parts: { moment: whole.field }, strong: whole.strong };
+  if (whole && (whole.strong || !day?.strong || !time))
+    return { parts: { moment: whole.field, ...(time ? { time: time.field } : {}) }, strong: whole.strong };
   if (!day) return null;
   return {
     parts: time ? { day: day.field, time: time.field } : { moment: day.field },
@@ -126,9 +127,9 @@ function startOf(dates: readonly DateField[]): { parts: MomentParts; strong: boo
 function endOf(dates: readonly DateField[]): { end?: MomentParts; endField?: FlatField } {
   const usable = dates.filter(({ role }) => role === 'end');
   const whole = usable.find(({ kind, field }) => kind === 'moment' && !isMidnight(field.value));
-  if (whole) return { end: { moment: whole.field }, endField: whole.field };
   const day = usable.find(({ kind }) => kind === 'day' || kind === 'moment');
   const time = usable.find(({ kind }) => kind === 'time');
+  if (whole) return { end: { moment: whole.field, ...(time ? { time: time.field } : {}) }, endField: whole.field };
   if (day && time) return { end: { day: day.field, time: time.field }, endField: day.field };
   if (time) return { end: { time: time.field }, endField: time.field };
   return day ? { end: { moment: day.field }, endField: day.field } : {};

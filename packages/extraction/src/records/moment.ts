@@ -23,12 +23,12 @@ export function readMoment(parts: MomentParts, context: MomentContext, witness: 
   const { moment, day, time } = parts;
   const meant = parts.midnightIsMeant ? { midnightIsMeant: true } : {};
   const whole = moment && statedOf(moment.value, context);
-  const date = day && dayOf(day.value, context);
-  if (moment && whole && (whole.time !== undefined || !time)) {
+  const date = (day && dayOf(day.value, context)) ?? (moment && whole ? dayBeside(whole, time, context) : null);
+  if (moment && whole && date === null && (whole.time !== undefined || !time)) {
     const stated = context.allDay ? { date: allDayDate(moment.value, whole, context) } : whole;
     return { ...stated, ...meant, evidence: evidenceOf(moment, witness) };
   }
-  const base = date ? { date, at: day } : moment && whole ? { date: whole.date, at: moment } : null;
+  const base = date ? { date, at: day ?? moment } : moment && whole ? { date: whole.date, at: moment } : null;
   if (!base?.at) return null;
   const clock = time && !context.allDay ? clockOf(time.value) : null;
   const zone = namedZone(context.zone);
@@ -40,6 +40,18 @@ export function readMoment(parts: MomentParts, context: MomentContext, witness: 
     ...meant,
     evidence: evidenceOf(base.at, witness),
   };
+}
+
+/**
+ * The day of an instant that stands for a day only: a midnight of the place, or of UTC, beside a time that says another hour. Null where
+ * the instant itself is the moment.
+ */
+function dayBeside(whole: Stated, time: Told | undefined, context: MomentContext): LocalDate | null {
+  const clock = time ? clockOf(time.value) : null;
+  if (!clock || whole.time === undefined || whole.offsetMinutes !== 0) return null;
+  const wall = wallIn(namedZone(context.zone) ?? context.home, join(whole.date, whole.time), 0);
+  if (wall.slice(11, 16) === clock) return null;
+  return wall.endsWith('T00:00') ? wall.slice(0, 10) : whole.time === '00:00' ? whole.date : null;
 }
 
 function evidenceOf({ value, at, verbatim }: Told, witness: Witness): StatedMoment['evidence'] {
