@@ -15,11 +15,13 @@ export interface DatedTitle {
 
 /** Between a date and its time. */
 const LINK = /^[\s,;@|–—-]*(?:at|from)?[\s,:]*$/i;
-const SEPARATORS_BEHIND = /^[\s\-–—|:,;•·)\]/]+/;
-const SEPARATORS_BEFORE = /[\s\-–—|:,;•·([/@]+$/;
+const SEPARATORS_BEHIND = /^[\s\-–—|:∶,;•·)\]/]+/;
+const SEPARATORS_BEFORE = /[\s\-–—|:∶,;•·([/@]+$/;
+/** A colon that closes a date or a time is no part of it (`7pm: Jazz`); it is set apart while they are looked for. */
+const COLON = ' ∶';
 
 export function readDatedTitle(source: string, today: LocalDate): DatedTitle | null {
-  const text = source.trim();
+  const text = source.trim().replace(/:(?=\s)/g, COLON);
   const times = findTimes(text);
   const marks = findDates(text).flatMap((date) => markOf(date, times, text) ?? []);
   const [mark] = marks.sort((a, b) => b.score - a.score || a.start - b.start);
@@ -43,11 +45,11 @@ export function readDatedTitle(source: string, today: LocalDate): DatedTitle | n
     resolveDate({ ...mark.date.until, year: mark.date.until.year ?? Number(day.date.slice(0, 4)) }, today);
   const time = mark.time;
   return {
-    title: isPlace || before === '' || behind === '' ? title : `${before} ${behind}`,
+    title: (isPlace || before === '' || behind === '' ? title : `${before} ${behind}`).replaceAll(COLON, ':'),
     date: day.date,
     ...(time && !time.halfDayUnknown ? { from: time.from, ...(time.to ? { to: time.to } : {}) } : {}),
     ...(last && last.date > day.date ? { until: last.date } : {}),
-    ...(isPlace ? { place: behind } : {}),
+    ...(isPlace ? { place: behind.replaceAll(COLON, ':') } : {}),
   };
 }
 

@@ -16,7 +16,8 @@ import { type ItemReading, publishedAt, readItem } from './read-item.ts';
 export const feedRung: Rung = {
   name: 'feed',
   method: 'rss',
-  applies: (page) => page.format === 'xml' && /<(?:\w+:)?(?:item|entry|event)[\s>]/i.test(page.text),
+  applies: (page) =>
+    page.format === 'xml' && /<(?:rss|feed|rdf:rdf|(?:\w+:)?(?:item|entry|event))[\s>]/i.test(page.text),
   read,
 };
 

@@ -1,6 +1,6 @@
 /** Words that names of fields are made of where they are written without a break: `startdate`, `locationname`. */
 const VOCABULARY =
-  'at on description location timezone occurrence category organizer datetime calendar address starting thumbnail permalink facility building all begin branch cancelled canceled city cost country date day desc display end ends event events fee free full guid host html id image is line link local long max min month name online organiser phone photo place postal price room short start starts state status street subtitle summary tag tags text ticket tickets time title type uid unix url utc venue web year zip zone'.split(
+  'at on description location timezone occurrence category organizer datetime calendar address starting thumbnail permalink facility building all begin branch cancelled canceled city cost country date dates day desc display end ends event events fee free full guid host html id image is line link local long max min month name online organiser phone photo place postal price room short start starts state status street subtitle summary tag tags text ticket tickets time times title type value string uid unix url utc venue web year zip zone'.split(
     ' ',
   );
 
@@ -60,6 +60,8 @@ export function fieldWords(name: string): readonly string[] {
   if (cached) return cached;
   const words = name
     .slice(0, 80)
+    // A prefix says whose word it is; Dublin Core's date is one of publication.
+    .replace(/^(?!dc:)[\w-]+:(?=\w)/i, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()

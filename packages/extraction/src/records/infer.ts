@@ -3,6 +3,7 @@ import { stateCode } from '../normalise/us-states.ts';
 import { isZone } from '../time/zone.ts';
 import { type DateField, dateFields } from './date-fields.ts';
 import type { EventRecord, MomentParts } from './event-record.ts';
+import { isNoise } from './field-words.ts';
 import type { FlatField } from './flatten.ts';
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -241,7 +242,7 @@ function venueScore({ words, leaf, value }: FlatField): number {
   const points = Math.max(0, ...[...words].map((word) => (Object.hasOwn(rank, word) ? (rank[word] ?? 0) : 0)));
   if (points === 0 || isAddressLike(words)) return 0;
   const telling = leaf.filter(
-    (word) => !PLACES.has(word) && !/^(?:name|title|text|display|full|label|html)$/.test(word),
+    (word) => !PLACES.has(word) && !isNoise(word) && !/^(?:name|title|display|full|label|html)$/.test(word),
   );
   return telling.length > 0 && !(leaf.length === 1 && leaf[0] === 'text')
     ? 0
