@@ -31,7 +31,7 @@ export function tellsOfEvents(grouping: Grouping, layout: Layout): boolean {
   const guessed = share(marks.filter(({ certain, date }) => !certain && date >= addDays(today, -7)).length);
   const timed =
     records.filter((record) => within(layout.times, record.start, record.end).length > 0).length / records.length;
-  const worded = hasEventWords(layout.page, grouping, layout);
+  const worded = marks.some(({ isCell }) => isCell) || hasEventWords(layout.page, grouping, layout);
   const score = toCome * 2 + guessed * 1.2 + timed * 0.8 + (worded ? 1 : 0) + (records.length >= 4 ? 0.2 : 0);
   const named = timed > 0.5 || titlesNameEvents(grouping, layout);
   if (toCome + guessed < 0.5 && worded && named) return toCome + guessed > 0;

@@ -52,10 +52,18 @@ function valueOf(grouping: Grouping, layout: Layout): number {
     if (!title) continue;
     const name = `${comparable(title)} ${record.marks[0]?.date}`;
     // One event told twice counts once, and a title that is the same for all says little.
-    value += seen.has(name) ? 0 : spread(record);
+    value += seen.has(name) ? 0 : spread(record) * (isMixed(record, layout) ? MIXED : 1);
     seen.add(name);
   }
   return value * quality;
+}
+
+/** A record that reaches into the next one shows days that are not its own. */
+const MIXED = 0.25;
+
+function isMixed(record: ListedRecord, layout: Layout): boolean {
+  const days = new Set(record.marks.map(({ date }) => date));
+  return within(layout.marks, record.start, record.end).some(({ date }) => !days.has(date));
 }
 
 /** A record with one day is one event; with many days in many places it is probably several that were not told apart. */

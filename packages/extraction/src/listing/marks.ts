@@ -32,9 +32,10 @@ export function marksOf(page: Page): { marks: Mark[]; mentions: DateMention[] } 
   const months = monthHeadings(visible.text, page.hints.today);
   const written = findDates(visible.text);
   const grid = new Set(gridDays(visible.text, months));
-  const mentions = [...written, ...grid, ...findBareDays(visible.text, months, written, page.hints.today)].sort(
-    (a, b) => a.start - b.start,
+  const bare = findBareDays(visible.text, months, written, page.hints.today).filter(
+    (mention) => ![...grid].some((cell) => cell.start < mention.end && mention.start < cell.end),
   );
+  const mentions = [...written, ...grid, ...bare].sort((a, b) => a.start - b.start);
   const marks: Mark[] = [];
   for (const mention of mentions) {
     const element = visible.elementAt(mention.start);

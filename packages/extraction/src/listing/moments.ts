@@ -1,4 +1,5 @@
 import type { LocalDate } from '@marquee/kernel';
+import type { ElementNode } from '../html/dom.ts';
 import { addDays, type ClockTime, minutesOf } from '../time/local.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
@@ -116,25 +117,35 @@ function showings(mark: Mark, times: readonly TimeMention[], layout: Layout): Mo
   const shows = certain.filter(({ role }) => role === 'show');
   const first = nearest(mark, shows.length > 0 ? shows : certain);
   if (!first) return [{ mark, time: null, ...(mark.until ? { end: { date: mark.until, at: mark } } : {}) }];
-  const line = text.indexOf('\n', first.end);
-  const others = shows.filter(
-    (time) =>
-      time.start > first.end &&
-      (line < 0 || time.start < line) &&
-      /^[\s,;&|/]*(?:and|or)?[\s,;&|/]*$/i.test(text.slice(lastEnd(shows, time), time.start)),
-  );
-  const endless = first.to === undefined && others.length === 1 ? endBeside(first, others[0], text) : null;
+  const others: TimeMention[] = [];
+  for (const time of shows.filter(({ start }) => start > first.end)) {
+    if (!SEPARATED.test(text.slice((others.at(-1) ?? first).end, time.start))) break;
+    others.push(time);
+  }
+  const endless = first.to === undefined && others.length === 1 ? endBeside(first, others[0], layout) : null;
   if (endless) return [momentOf(mark, { ...first, to: endless })];
   return [first, ...(mark.until ? [] : others)].map((time) => momentOf(mark, time));
 }
 
-/** `Start: 7 pm End: 9 pm`. */
-function endBeside(first: TimeMention, second: TimeMention | undefined, text: string): ClockTime | null {
-  return second && /\b(?:end|close)s?\b/i.test(text.slice(first.end, second.start)) ? second.from : null;
+/** Between two showings of one day. */
+const SEPARATED = /^[\s,;&|/·•]*(?:and|or|end(?:s|ing)?(?: time)?:?|to:?)?[\s,;&|/·•]*$/i;
+
+/** `Start: 7 pm End: 9 pm`, and two times with nothing between them that are no links: tickets are sold for showings, not for ends. */
+function endBeside(first: TimeMention, second: TimeMention | undefined, layout: Layout): ClockTime | null {
+  if (!second) return null;
+  const { visible } = layout;
+  const between = visible.text.slice(first.end, second.start);
+  if (/\b(?:end|close|to)/i.test(between)) return second.from;
+  const [a, b] = [visible.elementAt(first.start), visible.elementAt(second.start)];
+  const isBeside = /^\s+$/.test(between) && !isChoice(a) && !isChoice(b);
+  return isBeside && minutesOf(second.from) > minutesOf(first.from) ? second.from : null;
 }
 
-function lastEnd(times: readonly TimeMention[], time: TimeMention): number {
-  return times.findLast((other) => other.end <= time.start)?.end ?? time.start;
+/** A link, a button or an item of a list. */
+function isChoice(element: ElementNode | null): boolean {
+  for (let node = element, up = 0; node && up < 3; node = node.parent, up += 1)
+    if (/^(?:a|button|li)$/.test(node.name)) return true;
+  return false;
 }
 
 function nearest(mark: Mark, times: readonly TimeMention[]): TimeMention | null {

@@ -1,4 +1,5 @@
 import { LIMITS } from '../limits.ts';
+import { comparable } from '../normalise/text.ts';
 import type { Page } from '../page.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
@@ -30,6 +31,7 @@ export function readListing(layout: Layout): Reading {
   const witness = pageWitness(layout.page, 'listing');
   const accepted = chooseGroupings(groupingsOf(layout), layout).filter((chosen) => tellsOfEvents(chosen, layout));
   const single = accepted.length > 0 ? null : singleGrouping(layout);
+  const told = new Set<string>();
   for (const chosen of single ? [single] : accepted) {
     const grouping = splitIntoItems(chosen, layout);
     const plan = {
@@ -45,9 +47,16 @@ export function readListing(layout: Layout): Reading {
       found.push(...readRecord(record, plan));
       if (found.length > LIMITS.draftsPerDocument) break;
     }
-    reading.sightings.push(...inHouse(joinContinued(found), layout));
+    const fresh = inHouse(joinContinued(found), layout).filter((sighting) => !told.has(nameOf(sighting)));
+    reading.sightings.push(...fresh);
+    for (const sighting of fresh) told.add(nameOf(sighting));
   }
   return reading;
+}
+
+/** What one part of a page tells, as by film, another tells again, as by day. */
+function nameOf({ title, start }: Sighting): string {
+  return `${comparable(title.value)} ${start.date} ${start.time ?? ''}`;
 }
 
 /** Where no event of a list says where it is, all are in the house whose page it is. */

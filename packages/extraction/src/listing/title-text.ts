@@ -60,5 +60,11 @@ function isTitle(text: string): boolean {
     )
   )
     return false;
+  if (
+    /\bpresents?:?$|^an evening with$|^(?:two|three|four|\d+) (?:nights?|shows?|dates)[!.]?$|^(?:\d\w\w|second|third|late|early|extra) show(?: added.*)?[!.]?$/i.test(
+      text,
+    )
+  )
+    return false;
   return !GENERIC.test(text) && !LABEL.test(text) && !MONEY.test(text) && !CONTACT.test(text);
 }
