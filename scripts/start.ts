@@ -8,20 +8,22 @@
  *   PORT=8080 npm start                 another port
  *   npm start -- --fresh                forgets this web's local state first
  */
-import { createHash } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { NewSource } from '@marquee/domain';
-import { messageOf } from '@marquee/kernel';
+import { messageOf, newId, secureRandom } from '@marquee/kernel';
 import { startReplayServer } from '@marquee/sample-web';
 import { createServer } from 'vite';
+import { fail, readOptions } from './local/options.ts';
+import { isFree } from './local/port.ts';
 import { prepare } from './local/prepare.ts';
 import { type Progress, runLine, summaryLine } from './local/report.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TICK_MS = 2_000;
+/** Ticks that may fail one after the other. */
+const FAILURES_TO_STOP = 5;
 const STOP_LIMIT_MS = 8_000;
 const HOUSEKEEPING_MS = 10 * 60_000;
 
@@ -34,10 +36,15 @@ process.env.WRANGLER_SEND_METRICS = 'false';
 process.env.WRANGLER_HIDE_BANNER = 'true';
 
 say(`Marquee – ${options.label}`);
+if (!(await isFree(options.port)))
+  fail(`Port ${options.port} is taken; stop what uses it, or choose another: PORT=8080 npm start`);
 if (options.fresh) rmSync(options.state, { recursive: true, force: true });
 const replay = options.live ? null : await startReplay();
 const sources = replay ? await replaySources(replay.url) : [];
-const prepared = await prepare(options.state, sources);
+for (const skipped of replay?.stats.skipped ?? [])
+  say(`  left out: ${typeof skipped === 'string' ? skipped : JSON.stringify(skipped)}`);
+if (replay && sources.length === 0) fail('There is nothing to read: no document of the manifest can be used.');
+const prepared = await prepare(options.state, sources).catch((error: unknown) => fail(unusable(messageOf(error))));
 if (prepared.migrations.length > 0)
   say(`  database: ${prepared.migrations.length} migrations applied, ${prepared.places} places loaded`);
 say(`  administrator: ${prepared.admin.email}, password ${prepared.admin.password}`);
@@ -64,8 +71,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 await follow();
 
 async function follow(): Promise<void> {
-  let after = '';
+  // Only what happens from now on: ids begin with the moment they were made.
+  let after = newId({ now: () => started }, secureRandom).slice(0, 10);
   let announced = false;
+  let failures = 0;
   let housekeepingDue = 0;
   while (!run.stopping) {
     try {
@@ -84,8 +93,11 @@ async function follow(): Promise<void> {
         say(`  ${summaryLine(progress)} (${seconds()})`);
         say(`\n  ${options.origin}/events\n\n  Ctrl-C stops; \`npm run reset\` starts over.`);
       }
+      failures = 0;
     } catch (error) {
-      if (!run.stopping) say(`  (the schedule could not be fired: ${messageOf(error)})`);
+      failures += 1;
+      if (!run.stopping) say(`  (the schedule could not be fired: ${messageOf(error).slice(0, 300)})`);
+      if (failures >= FAILURES_TO_STOP) await stop(unusable('the schedule failed again and again'));
     }
     await new Promise((done) => setTimeout(done, TICK_MS));
   }
@@ -101,14 +113,14 @@ async function ask<T>(path: string, method = 'GET'): Promise<T> {
   return (await response.json()) as T;
 }
 
-async function stop(): Promise<void> {
+async function stop(because?: string): Promise<void> {
   if (run.stopping) return;
   run.stopping = true;
-  say('\nStopping …');
+  say(because ? `\n${because}` : '\nStopping …');
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
   await server.close();
   await replay?.close();
-  process.exit(0);
+  process.exit(because ? 1 : 0);
 }
 
 async function startReplay() {
@@ -127,43 +139,10 @@ async function replaySources(url: string): Promise<NewSource[]> {
   return (await response.json()) as NewSource[];
 }
 
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      web: { type: 'string' },
-      port: { type: 'string' },
-      state: { type: 'string' },
-      fresh: { type: 'boolean' },
-    },
-  });
-  const port = Number(values.port ?? process.env.PORT ?? 5173);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    fail(`PORT must be a number from 1 to 65535, not "${values.port ?? process.env.PORT}".`);
-  const live = process.env.MARQUEE_WEB === 'live';
-  const manifest = values.web === undefined ? undefined : resolve(process.env.INIT_CWD ?? process.cwd(), values.web);
-  if (manifest && !existsSync(manifest)) fail(`There is no manifest at ${manifest}.`);
-  // Each web has a state of its own, so that going back and forth between them loses nothing.
-  const name = manifest
-    ? `web-${createHash('sha256').update(manifest).digest('hex').slice(0, 8)}`
-    : live
-      ? 'live'
-      : 'sample';
-  return {
-    port,
-    live,
-    manifest,
-    origin: `http://localhost:${port}`,
-    state: resolve(root, values.state ?? `.wrangler/state/${name}`),
-    fresh: values.fresh ?? false,
-    label: manifest ? `recorded documents of ${basename(manifest)}` : live ? 'the real web' : 'the sample web',
-  };
+function unusable(reason: string): string {
+  return `The local state in ${options.state} cannot be used: ${reason.slice(0, 300)}\nCheck that the folder can be written; \`npm run reset\` forgets it and begins anew.`;
 }
 
 function seconds(): string {
   return `${((Date.now() - started) / 1000).toFixed(1)} s`;
-}
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
 }

@@ -16,8 +16,12 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
+/** Other names that categories go by (decisions.md 24). */
+const ALIASES: Readonly<Record<string, Category>> = { tech: 'Technology' };
+
 /** The category of that name in any case, or undefined. */
 export function categoryOf(name: string): Category | undefined {
   const wanted = name.trim().toLowerCase();
+  if (Object.hasOwn(ALIASES, wanted)) return ALIASES[wanted];
   return CATEGORIES.find((category) => category.toLowerCase() === wanted);
 }

@@ -12,11 +12,17 @@ export const stateCode = z
   .regex(/^[A-Za-z]{2}$/, 'must be a two-letter state code')
   .transform((code) => code.toUpperCase());
 
-/** City and state of a query; both absent means the default city, a city alone is looked for in the default state. */
-export const cityQuery = {
-  city: cityName.default(DEFAULT_CITY.city),
-  state: stateCode.default(DEFAULT_CITY.state),
-};
+/** City and state of a query; both absent means the default city, a city alone is looked for in every state. */
+export const cityQuery = { city: cityName.optional(), state: stateCode.optional() };
+
+/** What a query of city and state asks for. */
+export function askedCity(query: { city?: string | undefined; state?: string | undefined }): {
+  city: string;
+  state: string | null;
+} {
+  if (query.city === undefined) return { city: DEFAULT_CITY.city, state: query.state ?? DEFAULT_CITY.state };
+  return { city: query.city, state: query.state ?? null };
+}
 
 /** `Music,Food` in any case; empty parts are passed over. */
 export const categoryList = z.string().transform((text, context): Category[] => {

@@ -19,6 +19,7 @@ export * from './endpoint.ts';
 export * from './endpoints.ts';
 export { eventPage, SORTS, type Sort } from './events/endpoints.ts';
 export * from './events/event.ts';
+export { askedCity } from './fields.ts';
 export * from './jobs/jobs.ts';
 export * from './openapi.ts';
 export * from './problem.ts';

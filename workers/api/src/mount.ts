@@ -5,6 +5,7 @@ import type { ApiDeps } from '@marquee/platform';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { AppEnv } from './app-env.ts';
+import { inputSentence } from './input-sentence.ts';
 import { admit } from './security/admit.ts';
 import { isJson } from './security/forged-requests.ts';
 import { sessionToken, setSessionCookie } from './security/session-cookie.ts';
@@ -69,9 +70,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const field = issue?.path.join('.') || 'body';
-  const message = issue?.message ?? 'is malformed';
-  // What the contract says as a sentence of its own stands alone.
-  throw new Reject(400, 'bad-input', message.endsWith('.') ? message : `${field}: ${message}`, field);
+  throw new Reject(400, 'bad-input', inputSentence(issue, field), field);
 }
 
 async function readJson(c: Context<AppEnv>): Promise<unknown> {

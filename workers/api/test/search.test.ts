@@ -36,6 +36,12 @@ describe('GET /api/events/search/:term', () => {
     expect(page).toMatchObject({ nextCursor: null, city: { city: 'Columbia', state: 'SC', status: 'live' } });
   });
 
+  it('pays no heed to accents, however they are written', async () => {
+    await store(api, [{ title: 'Café del Río', start: '2026-10-15T20:00' }]);
+    for (const term of ['cafe', 'CAFÉ', 'cafe\u0301', 'rio', 'ca', 'ío'])
+      expect(await search(term)).toContain('Café del Río');
+  });
+
   it('finds terms of one and two letters', async () => {
     expect(await search('oi')).toEqual(['Oil Painting']);
     expect(await search('S')).toEqual(expect.arrayContaining(['Supper', 'Board Games']));

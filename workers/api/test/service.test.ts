@@ -86,7 +86,7 @@ describe('every answer', () => {
     const broken = await startApi();
     await broken.db.$client.exec('DROP TABLE listing');
     await broken.db.$client.exec(
-      "INSERT INTO cities (slug, name, name_key, state, latitude, longitude, population, timezone) VALUES ('columbia-sc', 'Columbia', 'columbia', 'SC', 34, -81, 1, 'America/New_York')",
+      "INSERT INTO cities (slug, name, name_key, state, latitude, longitude, population, timezone, status) VALUES ('columbia-sc', 'Columbia', 'columbia', 'SC', 34, -81, 1, 'America/New_York', 'live')",
     );
     const answer = await broken.refused('/api/events');
     expect(answer.status).toBe(500);

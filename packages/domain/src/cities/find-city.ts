@@ -1,4 +1,4 @@
-import type { CityStatus } from '@marquee/contract';
+import { askedCity, type CityStatus } from '@marquee/contract';
 import { cities } from '@marquee/db';
 import { and, desc, eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -17,13 +17,26 @@ export async function findCity(deps: Pick<ReadDeps, 'db'>, name: string, state: 
   return row ?? null;
 }
 
+/** The city of that name in whatever state: one of the network first, then the largest. One indexed read. */
+async function findCityAnywhere(deps: Pick<ReadDeps, 'db'>, name: string): Promise<CityRow | null> {
+  const [row] = await deps.db
+    .select()
+    .from(cities)
+    .where(eq(cities.nameKey, nameKey(name)))
+    .orderBy(eq(cities.status, 'known'), desc(cities.population))
+    .limit(1);
+  return row ?? null;
+}
+
 /** A city as visitors may read it: what they are told of it, and its slug unless there is nothing to show. */
 export async function readCity(
   deps: Pick<ReadDeps, 'db'>,
-  asked: { city: string; state: string },
+  query: { city?: string | undefined; state?: string | undefined },
 ): Promise<{ city: CityStatus; slug: string | null }> {
-  const row = await findCity(deps, asked.city, asked.state);
-  return { city: cityStatusOf(asked, row), slug: row && !row.isHidden ? row.slug : null };
+  const { city: name, state } = askedCity(query);
+  const row = state === null ? await findCityAnywhere(deps, name) : await findCity(deps, name, state);
+  const isShown = row !== null && !row.isHidden && row.status !== 'known';
+  return { city: cityStatusOf({ city: name, state: state ?? '' }, row), slug: isShown ? row.slug : null };
 }
 
 /** A hidden city is as one still to come. */

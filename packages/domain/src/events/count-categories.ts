@@ -6,7 +6,7 @@ import type { ReadDeps } from '../deps.ts';
 /** Coming events by category, zero where there are none; one read a category. */
 export async function countCategories(
   deps: ReadDeps,
-  query: { city: string; state: string },
+  query: { city?: string | undefined; state?: string | undefined },
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = Object.fromEntries(CATEGORIES.map((category) => [category, 0]));
   const { slug } = await readCity(deps, query);

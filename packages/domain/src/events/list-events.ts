@@ -6,8 +6,8 @@ import { type CardRow, cardColumns, toEvent } from './card.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 
 export interface ListQuery {
-  city: string;
-  state: string;
+  city?: string | undefined;
+  state?: string | undefined;
   categories: Category[];
   limit: number;
   sort: Sort;

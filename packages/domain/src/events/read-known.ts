@@ -14,7 +14,7 @@ export interface Known {
   /** Slugs in use that begin like those we may give. */
   takenSlugs: Set<string>;
   /** Event id -> the picture address it has or had, and the source whose words it shows. */
-  pictures: Map<string, { url: string | null; sourceId: string }>;
+  pictures: Map<string, { url: string | null; sourceId: string; sourceName: string }>;
 }
 
 /** City slug -> the count of commits it stands at. */
@@ -74,8 +74,8 @@ export async function readKnown(
       JOIN event_aliases a ON a.alias >= j.value AND a.alias < j.value || '-~'`),
   ]);
   const ids = [...new Set([...own, ...others].map((row) => row.event_id))];
-  const pictures = await deps.db.all<{ id: string; url: string | null; source_id: string }>(
-    sql`SELECT id, image_source_url AS url, source_id FROM events WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+  const pictures = await deps.db.all<{ id: string; url: string | null; source_id: string; source_name: string }>(
+    sql`SELECT id, image_source_url AS url, source_id, source_name FROM events WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
   );
   return {
     own: own.map((row) => ({
@@ -86,6 +86,8 @@ export async function readKnown(
     })),
     others: others.map(showing),
     takenSlugs: new Set(taken.map((row) => row.alias)),
-    pictures: new Map(pictures.map((row) => [row.id, { url: row.url, sourceId: row.source_id }])),
+    pictures: new Map(
+      pictures.map((row) => [row.id, { url: row.url, sourceId: row.source_id, sourceName: row.source_name }]),
+    ),
   };
 }

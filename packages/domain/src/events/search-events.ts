@@ -13,7 +13,10 @@ const SHORT_TERM_WINDOW = 400;
  * Coming events of a city whose title, venue, category or description contains the term (any case), soonest first,
  * at most 50. Terms of three letters and more are found in the index, with the city inside it.
  */
-export async function searchEvents(deps: ReadDeps, query: { term: string; city: string; state: string }) {
+export async function searchEvents(
+  deps: ReadDeps,
+  query: { term: string; city?: string | undefined; state?: string | undefined },
+) {
   const { city, slug } = await readCity(deps, query);
   if (slug === null) return { events: [], nextCursor: null, city };
   const rows =
@@ -27,7 +30,7 @@ export async function searchEvents(deps: ReadDeps, query: { term: string; city: 
 const phrase = (text: string) => `"${text.replaceAll('"', '""').replaceAll('\0', ' ')}"`;
 
 async function searchIndex(deps: ReadDeps, citySlug: string, term: string): Promise<CardRow[]> {
-  const match = `city : ${phrase(`|${citySlug}|`)} AND {title venue categories description} : ${phrase(term)}`;
+  const match = `city : ${phrase(`|${citySlug}|`)} AND {title venue categories description} : ${phrase(term.normalize('NFC'))}`;
   return deps.db.all<CardRow>(sql`SELECT * FROM (
       SELECT ${cardColumns}, e.next_starts_at FROM event_search s JOIN events e ON e.seq = s.rowid
       WHERE event_search MATCH ${match}
@@ -36,14 +39,17 @@ async function searchIndex(deps: ReadDeps, citySlug: string, term: string): Prom
     ORDER BY next_starts_at`);
 }
 
+/** Lower case without accents, as the index folds its words. */
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
 async function searchNextEvents(deps: ReadDeps, citySlug: string, term: string): Promise<CardRow[]> {
   const rows = await deps.db.all<CardRow>(sql`SELECT ${cardColumns} FROM listing l JOIN events e ON e.seq = l.event_seq
     WHERE l.scope = ${citySlug} AND l.ends_at > ${deps.clock.now()} ORDER BY l.starts_at LIMIT ${SHORT_TERM_WINDOW}`);
-  const wanted = term.toLowerCase();
+  const wanted = folded(term);
   return rows
     .filter((row) =>
-      [row.title, row.venue, row.description, ...(JSON.parse(row.categories) as string[])].some((text) =>
-        text?.toLowerCase().includes(wanted),
+      [row.title, row.venue, row.description, ...(JSON.parse(row.categories) as string[])].some(
+        (text) => text !== null && folded(text).includes(wanted),
       ),
     )
     .slice(0, SEARCH_LIMIT);

@@ -1,7 +1,7 @@
 import type { Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
-import { freeSlug, slugFor } from '../identity/index.ts';
+import { freeSlug, similarity, slugFor } from '../identity/index.ts';
 import type { Assigned } from './ingest.ts';
 import type { Known } from './read-known.ts';
 
@@ -34,6 +34,7 @@ export function upsertEvents(
   const rows = spokesmen(assigned).map((showing) => ({
     ...columnsOf(showing),
     isNew: showing.isNew,
+    takesOver: takesOver(source, showing, known),
     slug: showing.isNew ? freeSlug(slugFor(showing.title, showing.place.slug), taken) : null,
   }));
   const fresh = rows.filter((row) => row.isNew);
@@ -42,6 +43,17 @@ export function upsertEvents(
     ...[...chunks(fresh)].flatMap((chunk) => insertEvents(source, JSON.stringify(chunk), now)),
     ...[...chunks(old)].map((chunk) => updateEvents(source, JSON.stringify(chunk), now)),
   ];
+}
+
+/** A source of this name and a venue of that are the same house from this likeness on. */
+const SAME_HOUSE = 0.6;
+
+/** The house itself speaks for its shows, even when somebody else announced them first. */
+function takesOver(source: { id: string; name: string }, showing: Assigned, known: Known): boolean {
+  const speaker = known.pictures.get(showing.eventId);
+  if (showing.isNew || !speaker || speaker.sourceId === source.id || !showing.venue) return false;
+  const isHouse = (name: string) => similarity(name, showing.venue ?? '') >= SAME_HOUSE;
+  return isHouse(source.name) && !isHouse(speaker.sourceName);
 }
 
 function columnsOf(showing: Assigned) {
@@ -85,11 +97,14 @@ function insertEvents(source: { id: string; name: string; url: string }, rows: s
   ];
 }
 
-function updateEvents(source: { id: string }, rows: string, now: Instant): SQL {
-  const ours = sql`events.source_id = ${source.id}`;
+function updateEvents(source: { id: string; name: string; url: string }, rows: string, now: Instant): SQL {
+  const ours = sql`(events.source_id = ${source.id} OR v.value->>'takesOver')`;
   const either = (column: string, name: string) =>
     sql`CASE WHEN ${ours} THEN coalesce(v.value->>${name}, ${sql.raw(column)}) ELSE coalesce(${sql.raw(column)}, v.value->>${name}) END`;
   return sql`UPDATE events SET
+      source_id = CASE WHEN ${ours} THEN ${source.id} ELSE source_id END,
+      source_name = CASE WHEN ${ours} THEN ${source.name} ELSE source_name END,
+      source_url = CASE WHEN ${ours} THEN ${source.url} ELSE source_url END,
       title = CASE WHEN ${ours} THEN v.value->>'title' ELSE title END,
       categories = CASE WHEN ${ours} THEN v.value->'categories' ELSE categories END,
       price_text = CASE WHEN ${ours} OR (price_min_cents IS NULL AND v.value->>'priceMin' IS NOT NULL) THEN v.value->>'priceText' ELSE price_text END,

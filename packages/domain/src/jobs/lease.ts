@@ -20,3 +20,17 @@ export async function takeLease(deps: Deps, key: string): Promise<string | null>
 export async function releaseLease(deps: Pick<EngineDeps, 'db'>, key: string, token: string): Promise<void> {
   await deps.db.run(sql`DELETE FROM leases WHERE key = ${key} AND token = ${token}`);
 }
+
+/** Keeps a job and what it works on in these hands for as long again: long reads ask between two pages. */
+export async function renewLeases(
+  deps: Pick<EngineDeps, 'db' | 'clock'>,
+  job: { id: string; leaseToken: string },
+  key: string,
+): Promise<void> {
+  const until = deps.clock.now() + LEASE_MS;
+  await deps.db.run(sql`UPDATE leases SET until = ${until} WHERE key = ${key}
+    AND EXISTS (SELECT 1 FROM outbox WHERE id = ${job.id} AND lease_token = ${job.leaseToken})`);
+  await deps.db.run(
+    sql`UPDATE outbox SET lease_until = ${until} WHERE id = ${job.id} AND lease_token = ${job.leaseToken}`,
+  );
+}

@@ -1,4 +1,5 @@
 import { atomically } from '@marquee/db';
+import { checkUrl } from '@marquee/fetching';
 import { newId, Reject } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { findCity } from '../cities/index.ts';
@@ -41,7 +42,9 @@ export async function planSources(deps: Deps, sources: readonly NewSource[]): Pr
   for (const source of sources) {
     const url = safeUrl(source.url);
     const city = url && (await findCity(deps, source.city, source.state));
+    const guarded = url ? checkUrl(url, { ownHosts: [] }) : null;
     if (!url) refused.push(`${source.url}: not an http(s) address.`);
+    else if (guarded && !guarded.ok) refused.push(`${source.url}: ${guarded.detail}`);
     else if (!city) refused.push(`${source.url}: ${source.city}, ${source.state} is not in the gazetteer.`);
     else {
       rows.push({

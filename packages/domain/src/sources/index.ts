@@ -9,7 +9,7 @@ export {
 } from './configure-sources.ts';
 export { listSources } from './list-sources.ts';
 export { manualScrape } from './manual-scrape.ts';
-export { scrapeSource } from './scrape.ts';
+export { scrapeSource, sourceLease } from './scrape.ts';
 export { cityHeat, scrapingActivity, sourcePerformance } from './scraping-activity.ts';
 export { scrapingLogs } from './scraping-logs.ts';
 export { scrapingMetrics, scrapingOverview } from './scraping-overview.ts';

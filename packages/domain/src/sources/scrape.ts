@@ -5,7 +5,7 @@ import { type LocalDate, WaitTurn } from '@marquee/kernel';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { ingest } from '../events/index.ts';
-import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
+import { type ClaimedJob, enqueue, type JobResult, renewLeases } from '../jobs/index.ts';
 import { dateOf, daysBetween, localOf } from '../places/index.ts';
 import { healthOfFailure, healthOfRead, healthOfUnchanged, retryDueAt, usualYield } from './health.ts';
 import { knownPages, savePages } from './page-rows.ts';
@@ -17,6 +17,9 @@ type SourceRow = typeof sources.$inferSelect;
 
 /** A page read within this share of the interval is not asked for again. */
 const FRESH_SHARE = 0.5;
+
+/** What a read holds alone, so that two never read one source at once. */
+export const sourceLease = (sourceId: string): string => `source:${sourceId}`;
 
 /** Reads one source and stores what it lists (design §3, steps 2 to 8). */
 export async function scrapeSource(
@@ -45,7 +48,10 @@ export async function scrapeSource(
   const known = await knownPages(deps, source.id);
   const freshSince = await freshFrom(deps, source, job, now);
   const place = { citySlug: city.slug, state: city.state };
-  const read = await readPages(deps, source, known, hints, freshSince, () => whyStop(deps, job, place));
+  const read = await readPages(deps, source, known, hints, freshSince, async () => {
+    await renewLeases(deps, job, sourceLease(source.id));
+    return whyStop(deps, job, place);
+  });
   // What was read so far is forgotten: nothing of it was noted as read, so the next run asks for it again.
   if (read.stoppedBecause !== null) return { outcome: 'skipped', sourceId: source.id, detail: read.stoppedBecause };
   if (read.rootFailure) return failed(deps, source, read.rootFailure);

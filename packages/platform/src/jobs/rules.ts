@@ -1,4 +1,5 @@
 import type { Control, JobKind, JobPayload } from '@marquee/contract';
+import { sourceLease } from '@marquee/domain';
 
 interface JobRule<K extends JobKind> {
   /** The switch that stops it; null: only the emergency shutdown does. */
@@ -9,7 +10,7 @@ interface JobRule<K extends JobKind> {
 
 /** One rule a kind; the compiler asks for it when a kind is added to the contract. */
 export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
-  'source.scrape': { control: 'eventScraping', leaseKey: ({ sourceId }) => `source:${sourceId}` },
+  'source.scrape': { control: 'eventScraping', leaseKey: ({ sourceId }) => sourceLease(sourceId) },
   'event.revalidate': { control: 'eventRevalidation', leaseKey: () => null },
   'image.fetch': { control: 'eventScraping', leaseKey: () => null },
   'maintenance.expire': { control: null, leaseKey: () => 'maintenance' },

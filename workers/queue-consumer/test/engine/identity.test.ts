@@ -33,6 +33,20 @@ describe('an event stays itself', () => {
     expect(await listed(engine)).toHaveLength(2);
   });
 
+  it('in the words of the house, even when somebody else announced it first', async () => {
+    const { engine, source } = await aVenue([{ ...SHOW, title: 'Folk Evening at The Hall', venue: 'Granby Hall' }]);
+    await read(engine, source);
+    const [before] = await listed(engine);
+    const house = await makeSource(engine.db, { name: 'Granby Hall', url: 'https://granby.example.org/' });
+    engine.web.put(house.url, jsonLdPage([SHOW]));
+    await read(engine, house);
+    const [after] = await listed(engine);
+    expect(after).toMatchObject({ id: before?.id, slug: before?.slug, title: 'Folk Evening', source: 'Granby Hall' });
+    // And it stays so when the other reads again.
+    await read(engine, source);
+    expect((await listed(engine))[0]).toMatchObject({ title: 'Folk Evening', source: 'Granby Hall' });
+  });
+
   it('when a second source confirms it: one event, two testimonies, the first in its own words', async () => {
     const { engine, source } = await aVenue([SHOW]);
     const paper = await makeSource(engine.db, { name: 'The Weekly', url: 'https://weekly.example.org/' });

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { messageOf } from '@marquee/kernel';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface StartOptions {
+  port: number;
+  origin: string;
+  /** The real web is read, nothing is replayed. */
+  live: boolean;
+  /** A manifest of recorded documents. */
+  manifest: string | undefined;
+  state: string;
+  fresh: boolean;
+  /** What is read, for a person. */
+  label: string;
+}
+
+/** Ends with a sentence for a person and code 1. */
+export function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** The start script's arguments and environment; what is wrong with them ends the process with a sentence. */
+export function readOptions(): StartOptions {
+  const values = parse();
+  const asked = values.port ?? process.env.PORT ?? '5173';
+  const port = Number(asked);
+  if (!/^\d+$/.test(asked) || port < 1 || port > 65_535) fail(`PORT must be a number from 1 to 65535, not "${asked}".`);
+  const live = process.env.MARQUEE_WEB === 'live';
+  const manifest = values.web === undefined ? undefined : resolve(process.env.INIT_CWD ?? process.cwd(), values.web);
+  if (manifest && !existsSync(manifest)) fail(`There is no manifest at ${manifest}.`);
+  // Each web has a state of its own, so that going back and forth between them loses nothing.
+  const recorded = manifest && `web-${createHash('sha256').update(manifest).digest('hex').slice(0, 8)}`;
+  return {
+    port,
+    live,
+    manifest,
+    origin: `http://localhost:${port}`,
+    state: resolve(root, values.state ?? `.wrangler/state/${recorded ?? (live ? 'live' : 'sample')}`),
+    fresh: values.fresh ?? false,
+    label: manifest ? `recorded documents of ${basename(manifest)}` : live ? 'the real web' : 'the sample web',
+  };
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      options: {
+        web: { type: 'string' },
+        port: { type: 'string' },
+        state: { type: 'string' },
+        fresh: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    fail(`${messageOf(error)}\nusage: npm start [-- --web MANIFEST.json] [-- --port N] [-- --fresh]`);
+  }
+}
