@@ -1,29 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Extraction, extract, LIMITS } from '../src/index.ts';
+import { extract, LIMITS } from '../src/index.ts';
 import { recorded } from './corpus.ts';
 import { COLUMBIA, calendarOf, codes, event, pageOf, read, vevent } from './reading.ts';
-
-const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
-
-/** What must hold of every extraction whatever the document was. */
-function expectSound(found: Extraction): void {
-  expect(codes(found)).not.toContain('unreadable');
-  expect(found.drafts.length).toBeLessThanOrEqual(LIMITS.draftsPerDocument);
-  expect(found.findings.length).toBeLessThanOrEqual(LIMITS.findings);
-  expect(new Set(found.drafts.map(({ key }) => key)).size).toBe(found.drafts.length);
-  for (const draft of found.drafts) {
-    expect(draft.title.value.trim()).not.toBe('');
-    expect(draft.start.value).toMatch(MOMENT);
-    expect(Number.isNaN(Date.parse(draft.start.value))).toBe(false);
-    if (draft.end) expect(draft.end.value >= draft.start.value.slice(0, draft.end.value.length)).toBe(true);
-    if (draft.url) expect(draft.url.value).toMatch(/^https?:\/\//);
-    for (const field of Object.values(draft)) {
-      if (typeof field !== 'string') expect(field.evidence.length).toBeGreaterThan(0);
-    }
-  }
-  expect(found.drafts.length > 0 || found.findings.length > 0).toBe(true);
-}
+import { expectSound } from './sound.ts';
 
 const json = fc.letrec((tie) => ({
   value: fc.oneof(

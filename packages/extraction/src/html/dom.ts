@@ -121,8 +121,22 @@ export function pathOf(element: ElementNode): string {
       steps.push(`${name}#${id}`);
       break;
     }
-    const alike = parent.children.filter((child) => isElement(child) && child.name === name);
-    steps.push(alike.length > 1 ? `${name}:nth-of-type(${alike.indexOf(node) + 1})` : name);
+    const place = placesIn(parent).get(node);
+    steps.push(place === undefined ? name : `${name}:nth-of-type(${place})`);
   }
   return steps.reverse().join('>');
+}
+
+/** Counted once for each parent: a list of thousands is asked for each of its items. */
+const counted = new WeakMap<ElementNode, ReadonlyMap<ElementNode, number>>();
+
+/** The places of children among those of their name, of names that more than one child has. */
+function placesIn(parent: ElementNode): ReadonlyMap<ElementNode, number> {
+  const known = counted.get(parent);
+  if (known) return known;
+  const places = new Map<ElementNode, number>();
+  for (const alike of Map.groupBy(parent.children.filter(isElement), (child) => child.name).values())
+    if (alike.length > 1) for (const [index, child] of alike.entries()) places.set(child, index + 1);
+  counted.set(parent, places);
+  return places;
 }
