@@ -29,6 +29,9 @@ const SEVERITIES = {
   'midnight-as-no-time': 'info',
   'wall-time-mismatch': 'warning',
   'skipped-hour': 'warning',
+  'model-answer-malformed': 'warning',
+  'model-value-invented': 'warning',
+  'model-date-unreadable': 'warning',
 } as const satisfies Record<string, Finding['severity']>;
 
 export type FindingCode = keyof typeof SEVERITIES;

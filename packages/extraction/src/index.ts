@@ -2,5 +2,6 @@ export { extract } from './extract.ts';
 export type { FindingCode } from './findings.ts';
 export { expandRecurrence } from './ics/expand-recurrence.ts';
 export { LIMITS } from './limits.ts';
+export * from './model/index.ts';
 export * from './reduction/index.ts';
 export * from './types.ts';

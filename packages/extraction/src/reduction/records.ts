@@ -9,21 +9,38 @@ export interface RecordLines {
 }
 
 /**
- * Groups kept lines by the member of a repeated structure they stand in (a row, a card, an item of a list). Where a page repeats
- * nothing, a record begins with each line that carries a date behind one that carries none.
+ * Groups kept lines by the member of a repeated structure they stand in (a row, a card, an item of a list). Outside of such, a record
+ * begins with each line that names a day, or with the line before it where titles stand above their days.
  */
 export function recordsOf(kept: readonly KeptLine[]): RecordLines[] {
   const members = membersOf(kept);
+  const elements = kept.map(({ line }) => memberAround(line.element, members));
+  const begins = flatBeginnings(kept, elements);
   const records: RecordLines[] = [];
   for (const [index, line] of kept.entries()) {
-    const element = memberAround(line.line.element, members);
+    const element = elements[index] ?? null;
     const last = records.at(-1);
-    const before = kept[index - 1];
-    const begins = element !== null || (line.line.hasDate && before !== undefined && !before.isMark);
-    if (last && last.element === element && (element !== null || !begins)) last.lines.push(line);
+    if (last && last.element === element && !begins.has(index)) last.lines.push(line);
     else records.push({ lines: [line], element });
   }
   return records;
+}
+
+/** Of days with a heading, a link or the same kind of line above them, so many say that titles come first. */
+const TITLES_ABOVE = 0.6;
+
+function flatBeginnings(kept: readonly KeptLine[], elements: ReadonlyArray<ElementNode | null>): Set<number> {
+  const isFlat = (index: number) => kept[index] !== undefined && elements[index] === null;
+  const days = kept.flatMap(({ line }, index) =>
+    isFlat(index) && line.hasDate && !(isFlat(index - 1) && kept[index - 1]?.line.hasDate) ? [index] : [],
+  );
+  const above = days.flatMap((index) => (isFlat(index - 1) && !kept[index - 1]?.isMark ? (kept[index - 1] ?? []) : []));
+  const headed = above.filter(({ line }) => line.isHeading || line.href !== null).length;
+  const kinds = [...Map.groupBy(above, ({ line }) => line.kind).values()].map((alike) => alike.length);
+  const isTitleFirst = Math.max(headed, ...kinds) >= TITLES_ABOVE * days.length;
+  return new Set(
+    days.map((index) => (isTitleFirst && above.includes(kept[index - 1] as KeptLine) ? index - 1 : index)),
+  );
 }
 
 /** The path of its element on the page. */

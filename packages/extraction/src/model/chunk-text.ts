@@ -1,0 +1,100 @@
+import { findBareDays } from '../listing/bare-days.ts';
+import { monthHeadings } from '../listing/month-headings.ts';
+import type { Chunk, ReducedRecord } from '../reduction/index.ts';
+import { readStated, type Stated } from '../time/stated.ts';
+import type { Stretch } from '../time/title-places.ts';
+import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
+import { findTimes, type TimeMention } from '../time/written-times.ts';
+import type { Hints } from '../types.ts';
+import { apart, locate } from './locate.ts';
+
+const MACHINE = /^\d{4}-\d{1,2}-\d{1,2}T\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?/i;
+
+export interface FoundDay extends Stretch {
+  stated: Stated;
+  /** Written for machines, perhaps with a time and an offset. */
+  isMachine: boolean;
+}
+
+/** A chunk as an answer is checked against it: where its records stand, and the dates and times that can be read in it. */
+export class ChunkText {
+  readonly text: string;
+  private readonly ranges = new Map<number, Stretch>();
+  private readonly dates: DateMention[];
+  private readonly times: TimeMention[];
+  private readonly hints: Hints;
+
+  constructor(chunk: Chunk, hints: Hints) {
+    this.text = chunk.text;
+    this.hints = hints;
+    let at = 0;
+    for (const { number, lines } of chunk.records) {
+      const mark = `#${number} `;
+      const start = chunk.text.indexOf(`${mark}${lines.join('\n')}`, at) + mark.length;
+      at = start + lines.join('\n').length;
+      this.ranges.set(number, { start, end: at });
+    }
+    // The numbers are ours: without them a day at the head of a line is one.
+    const readable = apart(chunk.text.replace(/^#\d+ /gm, (mark) => '\n'.repeat(mark.length)));
+    const written = findDates(readable);
+    this.dates = [...written, ...findBareDays(readable, monthHeadings(readable, hints.today), written)];
+    this.times = findTimes(readable);
+  }
+
+  rangeOf(record: ReducedRecord): Stretch {
+    return this.ranges.get(record.number) ?? { start: 0, end: 0 };
+  }
+
+  find(value: string, range: Stretch): Stretch | null {
+    return locate(this.text, value, range);
+  }
+
+  said({ start, end }: Stretch): string {
+    return this.text.slice(start, end);
+  }
+
+  /**
+   * The day that these words mean: where the record says them, or, for a record that names no day at all, where the closest one before
+   * it does. `unreadable` when they are there but mean no day.
+   */
+  day(value: string, range: Stretch): FoundDay | 'unreadable' | null {
+    const own = this.find(value, range);
+    const at = own ?? (this.datesIn(range).length === 0 ? this.before(value, range) : null);
+    if (!at) return null;
+    const mention = this.datesIn(at)[0];
+    if (!mention) return 'unreadable';
+    const stretch = { start: Math.min(at.start, mention.start), end: Math.max(at.end, mention.end) };
+    const machine = MACHINE.exec(this.text.slice(mention.start));
+    const stated = machine ? readStated(machine[0]) : null;
+    if (machine && stated)
+      return { start: mention.start, end: mention.start + machine[0].length, stated, isMachine: true };
+    const resolved = resolveDate(mention, this.hints.today);
+    return resolved ? { ...stretch, stated: { date: resolved.date }, isMachine: false } : 'unreadable';
+  }
+
+  /** The time of day that these words of a record mean. */
+  time(value: string, range: Stretch): TimeMention | null {
+    const at = this.find(value, range);
+    return (at && this.times.find((time) => overlaps(time, at) && time.role !== 'aside')) ?? null;
+  }
+
+  private datesIn(range: Stretch): DateMention[] {
+    return this.dates.filter((date) => overlaps(date, range));
+  }
+
+  private before(value: string, { start }: Stretch): Stretch | null {
+    const earlier = [...this.ranges.values()].filter((range) => range.end <= start).reverse();
+    const head = { start: 0, end: this.ranges.get(1)?.start ?? start };
+    for (const range of [...earlier, head]) {
+      const found = this.find(value, range);
+      if (found) return found;
+      // Another day stands between: it heads this record, not the one before it.
+      if (this.datesIn(range).length > 0) return null;
+    }
+    return null;
+  }
+}
+
+function overlaps(a: Stretch, b: Stretch): boolean {
+  return a.start < b.end && b.start < a.end;
+}

@@ -1,0 +1,165 @@
+import { snippet } from '../evidence.ts';
+import { type FindingCode, finding } from '../findings.ts';
+import { readPrice } from '../normalise/price.ts';
+import { readTitle, statusOf } from '../normalise/title.ts';
+import { webUrl } from '../normalise/url.ts';
+import type { Chunk, ReducedRecord } from '../reduction/index.ts';
+import type { Sighting } from '../sighting.ts';
+import { compact } from '../structured/compact.ts';
+import { addDays, minutesOf } from '../time/local.ts';
+import type { StatedMoment } from '../time/stated.ts';
+import type { Stretch } from '../time/title-places.ts';
+import type { Evidence, Field, Finding, Hints, Method } from '../types.ts';
+import { type AnsweredEvent, readAnswer } from './answer.ts';
+import { ChunkText } from './chunk-text.ts';
+import { locate } from './locate.ts';
+import type { ModelValue } from './request.ts';
+
+/** Where the chunk is from, and how its evidence is marked. */
+export interface AnswerContext {
+  document: string;
+  method: Method;
+  hints: Hints;
+}
+
+export interface Verified {
+  sightings: Sighting[];
+  findings: Finding[];
+}
+
+/** An end at such an hour that lies before its start is of the next morning. */
+const MORNING_MINUTES = 6 * 60;
+
+/**
+ * What of a model's answer the page itself says. Every value is looked for in its record and published in the page's own words; one
+ * that is not there is dropped with a finding, and with a title or day the whole event. Links are the record's own: the model is not
+ * asked for any, and one it gives counts only if the record has it (REL-23). Pure; an answer that is no answer is a finding.
+ */
+export function verifyAnswer(answer: unknown, chunk: Chunk, { document, method, hints }: AnswerContext): Verified {
+  const read = readAnswer(answer);
+  if (!read)
+    return {
+      sightings: [],
+      findings: [finding('model-answer-malformed', 'The model’s answer has not the form asked for.')],
+    };
+  const findings: Finding[] = [];
+  if (read.malformed > 0)
+    findings.push(
+      finding('model-answer-malformed', `${read.malformed} events of the model’s answer have not the form asked for.`),
+    );
+  const text = new ChunkText(chunk, hints);
+  const sightings = read.events.flatMap((event) => {
+    const record = chunk.records.find(({ number }) => number === event.record);
+    const note = (code: FindingCode, what: string) =>
+      void findings.push(finding(code, `${what} (record ${event.record}); it was dropped.`, record?.locator));
+    if (!record) {
+      note('model-value-invented', 'The model named a record that was not sent');
+      return [];
+    }
+    const evidence = (at: Stretch): Evidence => ({
+      document,
+      locator: record.locator,
+      snippet: snippet(text.said(at)),
+      method,
+    });
+    return sightingOf({ event, record, text, evidence, note }) ?? [];
+  });
+  return { sightings, findings };
+}
+
+interface Claim {
+  event: AnsweredEvent;
+  record: ReducedRecord;
+  text: ChunkText;
+  evidence: (at: Stretch) => Evidence;
+  note: (code: FindingCode, what: string) => void;
+}
+
+function sightingOf(claim: Claim): Sighting | null {
+  const { event, record, text, evidence, note } = claim;
+  const range = text.rangeOf(record);
+  const titleAt = text.find(event.title ?? '', range);
+  if (!titleAt) {
+    note('model-value-invented', 'The model gave a title that the page does not contain');
+    return null;
+  }
+  const start = momentOf(claim, 'date', 'time');
+  const { title, status } = readTitle(text.said(titleAt));
+  if (!start || !title) return null;
+  const words = (name: ModelValue): Field<string> | null => {
+    const value = event[name];
+    const at = value === undefined ? null : text.find(value, range);
+    if (value !== undefined && !at)
+      note('model-value-invented', `The model gave a ${name} that the page does not contain`);
+    return at && { value: text.said(at), evidence: [evidence(at)] };
+  };
+  const [price, said] = [words('price'), words('status')];
+  const amount = price && readPrice(price.value);
+  const state = status ?? (said && statusOf(said.value));
+  return {
+    title: { value: title, evidence: [evidence(titleAt)] },
+    start,
+    ...compact({
+      end: endOf(claim, start),
+      venue: words('venue'),
+      address: words('address'),
+      price: amount && price && { value: amount, evidence: price.evidence },
+      status: state && { value: state, evidence: said?.evidence ?? [evidence(titleAt)] },
+      url: linkOf(claim, text.said(titleAt)),
+    }),
+  };
+}
+
+function momentOf(
+  { event, record, text, evidence, note }: Claim,
+  day: 'date' | 'endDate',
+  clock: 'time' | 'endTime',
+): StatedMoment | null {
+  const range = text.rangeOf(record);
+  const found = event[day] === undefined ? null : text.day(event[day], range);
+  if (found === null || found === 'unreadable') {
+    if (found === 'unreadable') note('model-date-unreadable', `The model gave a ${day} that means no day`);
+    else if (event[day] !== undefined || day === 'date')
+      note('model-value-invented', `The model gave a ${day} that the page does not contain`);
+    return null;
+  }
+  const { stated, isMachine } = found;
+  if (isMachine && stated.time) return { ...stated, evidence: evidence(found) };
+  const time = event[clock] === undefined ? null : text.time(event[clock], range);
+  if (event[clock] !== undefined && !time)
+    note('model-value-invented', `The model gave a ${clock} that the page does not contain`);
+  return {
+    ...stated,
+    isVisible: true,
+    midnightIsMeant: true,
+    evidence: evidence(found),
+    ...(time ? { time: time.from, timeEvidence: evidence(time) } : {}),
+  };
+}
+
+/** The end as answered, or the second half of the time that the start was read from (`7–9pm`). */
+function endOf(claim: Claim, start: StatedMoment): StatedMoment | null {
+  const { event, record, text, evidence } = claim;
+  if (event.endDate !== undefined) return momentOf(claim, 'endDate', 'endTime');
+  const range = text.rangeOf(record);
+  const shown = event.time === undefined ? null : text.time(event.time, range);
+  const end = event.endTime === undefined ? null : text.time(event.endTime, range);
+  const time = shown?.to ?? end?.to ?? end?.from;
+  const at = shown?.to ? shown : end;
+  if (!time || !at || !start.time || start.offsetText) return null;
+  const isNextDay = minutesOf(time) < minutesOf(start.time) && minutesOf(time) < MORNING_MINUTES;
+  const date = isNextDay ? addDays(start.date, 1) : start.date;
+  return { date, time, isVisible: true, midnightIsMeant: true, evidence: evidence(at) };
+}
+
+/** The link that the title is, or that the model gave if the record has it. */
+function linkOf({ event, record, evidence, text, note }: Claim, title: string): Field<string> | null {
+  const given = event.url === undefined ? null : webUrl(event.url, 'about:blank');
+  const own = given && record.links.find(({ url }) => url === given);
+  if (event.url !== undefined && !own)
+    note('model-value-invented', 'The model gave a link that the page does not contain');
+  const link = own ?? record.links.find((one) => locate(one.text, title, { start: 0, end: one.text.length }));
+  return link
+    ? { value: link.url, evidence: [{ ...evidence(text.rangeOf(record)), snippet: snippet(link.url) }] }
+    : null;
+}
