@@ -43,7 +43,7 @@ function makeLayout(page: Page): Layout {
   const times = marks.length > 0 ? timesOf(visible, dates) : [];
   const mentions = [...marks, ...times].sort((a, b) => a.start - b.start);
   const pieces = marks.length > 0 ? piecesOf(visible, mentions) : [];
-  const titles = pieces.map((piece) => titleText(piece, within(mentions, piece.start, piece.end)));
+  const titles = pieces.map((piece) => titleText(piece, touching(mentions, piece)));
   const index = new Map(pieces.map((piece, at) => [piece, at]));
   const before = [0];
   for (const title of titles) before.push((before.at(-1) ?? 0) + (title === null ? 0 : 1));
@@ -70,6 +70,15 @@ function linkFinder(page: Page, visible: VisibleText): (range: Stretch) => Eleme
     });
     return within(links, start, end).map(({ element }) => element);
   };
+}
+
+/** The parts of dates and times that lie in a piece; a range may reach over several. */
+function touching(mentions: readonly Stretch[], { start, end }: Stretch): Stretch[] {
+  const found: Stretch[] = [];
+  let at = Math.max(0, firstFrom(mentions, start) - 2);
+  for (let mention = mentions[at]; mention && mention.start < end; at += 1, mention = mentions[at])
+    if (mention.end > start) found.push({ start: Math.max(start, mention.start), end: Math.min(end, mention.end) });
+  return found;
 }
 
 /** Index of the first that begins at or after an offset. */

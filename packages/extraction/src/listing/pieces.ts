@@ -16,6 +16,7 @@ export interface Piece extends Stretch {
 
 /** They change the look of a word, not what it is for. */
 const FORMAT = new Set('em i u font sup sub small mark abbr bdi bdo wbr q cite code s del ins'.split(' '));
+const HEADING = /^(?:h[1-6]|dt|th)$/;
 const WHOLE = /^(?:h[1-6]|a|dt|th|b|strong|address)$/;
 
 /** The pieces of a page in order. A heading or link stays whole unless a date or time stands in it. */
@@ -66,7 +67,10 @@ function wholeAround(
     if (!WHOLE.test(node.name)) continue;
     const range = visible.rangeOf(node);
     if (!range || range[1] - range[0] > 300 || within(mentions, range[0], range[1]).length > 0) break;
+    // A link around several lines is a card: each line has its own look.
+    if (!HEADING.test(node.name) && visible.text.slice(range[0], range[1]).includes('\n')) break;
     found = node;
+    if (HEADING.test(node.name)) break;
   }
   wholes.set(element, found);
   return found;

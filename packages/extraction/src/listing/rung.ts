@@ -49,7 +49,7 @@ export function readListing(layout: Layout): Reading {
     }
     const fresh = inHouse(joinContinued(found), layout).filter((sighting) => !told.has(nameOf(sighting)));
     reading.sightings.push(...fresh);
-    for (const sighting of fresh) told.add(nameOf(sighting));
+    for (const sighting of fresh) for (const name of [nameOf(sighting), dayOf(sighting)]) told.add(name);
   }
   return reading;
 }
@@ -57,6 +57,10 @@ export function readListing(layout: Layout): Reading {
 /** What one part of a page tells, as by film, another tells again, as by day. */
 function nameOf({ title, start }: Sighting): string {
   return `${comparable(title.value)} ${start.date} ${start.time ?? ''}`;
+}
+
+function dayOf({ title, start }: Sighting): string {
+  return `${comparable(title.value)} ${start.date} `;
 }
 
 /** Where no event of a list says where it is, all are in the house whose page it is. */

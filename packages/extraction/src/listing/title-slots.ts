@@ -13,6 +13,9 @@ export interface TitleSlots {
 }
 
 const GOOD = /title|headline|heading|event-?name|(?:^|[\s_-])name(?:$|[\s_-])|summary/i;
+/** `…calendar-month__event-title-link`: what comes last is what it is. */
+const CALLED =
+  /(?<!(?:venue|location|place|categor(?:y|ies)|tag|organi[sz]er|host|author|sub|series|section|widget)[-_]{0,2})(?:title|headline|heading|event-?name)(?:[-_]{1,2}(?:link|text|wrap(?:per)?|inner))?(?:\s|$)/i;
 const BAD =
   /venue|location|place|address|categor|(?:^|[\s_-])tags?(?:$|[\s_-])|(?:^|[\s_-])cat(?:$|[\s_-])|date|time|price|cost|descr|excerpt|author|host|organi[sz]er|present|promo|sub-?(?:title|head)|tagline|(?:^|[\s_-])ages?(?:$|[\s_-])|door|button|btn|cta|month|(?:^|[\s_-])day|support|opener|label|badge|status|meta(?:$|[\s_-])|city|genre|type(?:$|[\s_-])/i;
 const MOST_READ = 400;
@@ -73,7 +76,8 @@ export function prominence(piece: Piece, layout: Layout): number {
     if (node.name === 'a' && attribute(node, 'href')) isLink = true;
     if (/^(?:b|strong|dt)$/.test(node.name)) score += 1;
     const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'itemprop') ?? ''}`;
-    if (BAD.test(names)) score -= 2.5;
+    if (CALLED.test(names)) score += 2;
+    else if (BAD.test(names)) score -= 2.5;
     else if (GOOD.test(names)) score += 2;
   }
   return Math.max(-4, Math.min(5, score)) + (isLink ? 1.5 : 0);
