@@ -2,6 +2,7 @@ import { attribute, type ElementNode, rawText } from './html/dom.ts';
 import { LIMITS } from './limits.ts';
 import { sameAddress, webUrl } from './normalise/url.ts';
 import type { Page } from './page.ts';
+import { embeddedFeeds } from './platforms/embeds.ts';
 import type { Draft, FollowUp } from './types.ts';
 
 const CALENDAR_ADDRESS = /\.ics(?:$|[?#])|[?&](?:ical|outlook-ical)=1\b|^webcals?:/i;
@@ -40,7 +41,9 @@ function* feeds(page: Page, drafts: readonly Draft[]): Generator<FollowUp> {
     if (!relations(link).includes('alternate')) continue;
     if (/^text\/calendar/i.test(type) || CALENDAR_ADDRESS.test(href)) yield { url: href, reason: 'feed' };
     else if (EVENTS_API.test(href)) yield { url: eventsOfApi(href), reason: 'feed' };
+    else if (/^application\/(?:rss|atom)\+xml/i.test(type) && isEventFeed(link)) yield { url: href, reason: 'feed' };
   }
+  for (const url of embeddedFeeds(page)) yield { url, reason: 'feed' };
   const api = eventsApi(page);
   if (api) yield { url: api, reason: 'feed' };
   // The button that adds one event to a calendar is no feed.
@@ -49,6 +52,12 @@ function* feeds(page: Page, drafts: readonly Draft[]): Generator<FollowUp> {
     const href = attribute(link, 'href') ?? '';
     if (CALENDAR_ADDRESS.test(href) && !isOfOneEvent(href, own, page)) yield { url: href, reason: 'feed' };
   }
+}
+
+/** Most sites name a feed of their news too, and one of its comments. */
+function isEventFeed(link: ElementNode): boolean {
+  const words = `${attribute(link, 'title') ?? ''} ${attribute(link, 'href') ?? ''}`;
+  return /\b(?:events?|calendar|shows|concerts|what'?s[ -]on)\b/i.test(words) && !/comments?\b/i.test(words);
 }
 
 function isOfOneEvent(href: string, eventUrls: readonly string[], page: Page): boolean {

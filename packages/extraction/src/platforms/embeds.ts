@@ -1,0 +1,115 @@
+import { attribute, rawText } from '../html/dom.ts';
+import type { Page } from '../page.ts';
+
+/** Nothing below is looked for on a page that names none of these. */
+const MENTIONS =
+  /calendar\.google|\$?trumba|libcal\.com|localist|\/widget\/view|data-tockify|elfsight-app|legistar\.com|squarespace|icalendar\.aspx|rssfeed\.aspx/i;
+/** Widgets of one maker may be anything; so many are asked whether they are calendars. */
+const MOST_WIDGETS = 3;
+
+/**
+ * Addresses of the feeds behind calendars that a page embeds: what its visitors see comes by script, but the platform publishes the
+ * same as ICS, RSS or JSON.
+ */
+export function* embeddedFeeds(page: Page): Generator<string> {
+  if (!MENTIONS.test(page.text) && !/calendar\.google|legistar\.com/i.test(page.url)) return;
+  for (const url of addressesOn(page)) {
+    yield* googleCalendars(url);
+    yield* libcal(url);
+    yield* localist(url);
+    yield* civicPlus(url);
+    yield* legistar(url);
+  }
+  yield* trumba(page);
+  yield* tockify(page);
+  yield* elfsight(page);
+  yield* squarespace(page);
+}
+
+function* addressesOn(page: Page): Generator<URL> {
+  const written = [
+    page.url,
+    ...page.elements('iframe').map((frame) => attribute(frame, 'src') ?? attribute(frame, 'data-src') ?? ''),
+    ...page.elements('script').map((script) => attribute(script, 'src') ?? ''),
+    ...page.elements('a').map((link) => attribute(link, 'href') ?? ''),
+    ...page.elements('link').map((link) => attribute(link, 'href') ?? ''),
+  ];
+  for (const address of written) {
+    if (!address || !/[?/]/.test(address)) continue;
+    const url = URL.parse(address, page.url);
+    if (url && /^https?:$/.test(url.protocol)) yield url;
+  }
+}
+
+/** `/calendar/embed?src=…` names one calendar or several; share links carry the same in `cid`, sometimes in Base64. */
+function* googleCalendars(url: URL): Generator<string> {
+  if (!/(?:^|\.)google\.com$/.test(url.hostname) || !url.pathname.startsWith('/calendar/')) return;
+  for (const id of [...url.searchParams.getAll('src'), ...url.searchParams.getAll('cid')].slice(0, 10)) {
+    const name = id.includes('@') ? id : (decoded(id) ?? id);
+    yield `https://calendar.google.com/calendar/ical/${encodeURIComponent(name)}/public/basic.ics`;
+  }
+}
+
+function decoded(id: string): string | null {
+  try {
+    const text = atob(id);
+    return /^[\w.#+%-]+@[\w.-]+$/.test(text) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+function* libcal(url: URL): Generator<string> {
+  const calendar = url.searchParams.get('cid') ?? url.searchParams.get('cal_id');
+  const isOwn = url.hostname.endsWith('.libcal.com') && !/^api\d*\./.test(url.hostname);
+  if (isOwn && calendar && /^\d+$/.test(calendar)) yield `${url.origin}/ical_subscribe.php?src=p&cid=${calendar}`;
+}
+
+/** A Localist widget is a script from the calendar's own host, `/widget/view?schools=…`. */
+function* localist(url: URL): Generator<string> {
+  if (url.pathname === '/widget/view' && (url.searchParams.has('schools') || /localist/.test(url.href)))
+    yield `${url.origin}/api/2/events?days=90&pp=100`;
+}
+
+/** CivicPlus publishes its calendar by module 58 of its RSS and as iCalendar. */
+function* civicPlus(url: URL): Generator<string> {
+  const isCalendar = /icalendar\.aspx$/i.test(url.pathname) && /feed=calendar/i.test(url.search);
+  const isRss = /rssfeed\.aspx$/i.test(url.pathname) && /modid=58\b/i.test(url.search);
+  if (isCalendar || isRss) yield url.href;
+}
+
+function* legistar(url: URL): Generator<string> {
+  const client = /^([\w-]+)\.legistar\.com$/.exec(url.hostname)?.[1];
+  if (client && client !== 'webapi' && /calendar\.aspx$/i.test(url.pathname))
+    yield `https://webapi.legistar.com/v1/${client}/events?$orderby=EventDate%20desc&$top=100`;
+}
+
+/** `$Trumba.addSpud({ webName: "city-events", spudType: "main" })`. */
+function* trumba(page: Page): Generator<string> {
+  for (const script of page.elements('script')) {
+    const text = rawText(script);
+    if (!/trumba/i.test(text)) continue;
+    for (const match of text.matchAll(/\bwebName\s*:\s*["']([\w.-]{2,80})["']/g))
+      yield `https://www.trumba.com/calendars/${match[1]}.json`;
+  }
+}
+
+function* tockify(page: Page): Generator<string> {
+  for (const match of page.text.matchAll(/data-tockify-calendar\s*=\s*["']([\w.-]{2,80})["']/gi))
+    yield `https://tockify.com/api/feeds/ics/${match[1]}`;
+}
+
+function* elfsight(page: Page): Generator<string> {
+  const ids = new Set([...page.text.matchAll(/elfsight-app-([\da-f]{8}-[\da-f-]{27})/g)].map((match) => match[1]));
+  for (const id of [...ids].slice(0, MOST_WIDGETS))
+    yield `https://core.service.elfsight.com/p/boot/?page=${encodeURIComponent(page.url)}&w=${id}`;
+}
+
+/** A Squarespace page of events gives itself as JSON too. */
+function* squarespace(page: Page): Generator<string> {
+  if (!/\bSQUARESPACE_CONTEXT\b/.test(page.text)) return;
+  if (!/\bcollection-type-events|"typeName"\s*:\s*"events/.test(page.text)) return;
+  const url = new URL(page.url);
+  url.searchParams.set('format', 'json');
+  yield url.href;
+}
