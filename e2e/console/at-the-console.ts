@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locator, type Page, expect as patient } from '@playwright/test';
+
+/** Waits longer than usual: the whole stack runs beside the browser, on whatever machine this is. */
+export const expect = patient.configure({ timeout: 15_000 });
 
 export type Role = 'admin' | 'user' | 'venue_owner' | 'promoter';
 

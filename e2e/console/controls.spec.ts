@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectSound, notice, openSection, refuse } from './at-the-console.ts';
+import { type Page, test } from '@playwright/test';
+import { expect, expectSound, notice, openSection, refuse } from './at-the-console.ts';
 
 const API = '/api/admin/system-controls';
 

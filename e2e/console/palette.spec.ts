@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { expectSound, openSection, refuse } from './at-the-console.ts';
+import { test } from '@playwright/test';
+import { expect, expectSound, openSection, refuse } from './at-the-console.ts';
 
 test.beforeEach(async ({ page, baseURL }) => {
   await openSection(page, '/admin/audit-log', 'Audit Log', baseURL ?? '');

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { answer, notice, openSection, refuse } from './at-the-console.ts';
+import { type Page, test } from '@playwright/test';
+import { answer, expect, notice, openSection, refuse } from './at-the-console.ts';
 
 const API = '/api/admin/scraping';
 
