@@ -1,6 +1,7 @@
 import { reduce } from '@marquee/extraction';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { readable, stripTags } from './baselines.ts';
+import { reachable } from './reachable.ts';
 import { type RecordedPage, recordedPages } from './recorded.ts';
 import { comparable, dateForms, isKept, timeForms, titlesOf } from './truth-in-text.ts';
 
@@ -23,6 +24,7 @@ export async function bench(): Promise<unknown> {
     withEvents: pages.filter(({ events }) => events.length > 0).length,
     rawTokens: { median: median([...raw.values()]), sum: sum([...raw.values()]) },
     estimate: estimateAgainst(pages),
+    perfectModel: perfect(pages),
     ...Object.fromEntries(Object.entries(METHODS).map(([name, method]) => [name, measure(pages, raw, method)])),
   };
 }
@@ -85,6 +87,11 @@ function reduceText(page: RecordedPage): string {
 
 function chunksOf({ url, contentType, bytes, recordedAt, timezone, city, state }: RecordedPage) {
   return reduce({ url, contentType, bytes }, { today: recordedAt, timezone, city, state }).chunks;
+}
+
+function perfect(pages: RecordedPage[]) {
+  const { events, accepted, lost } = reachable(pages);
+  return { events, accepted, share: round(accepted / events), ...(process.env.BENCH_ROWS ? { lost } : {}) };
 }
 
 /** The estimate that budgets rely on, as a share of the real count, chunk by chunk. */

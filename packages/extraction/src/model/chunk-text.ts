@@ -23,10 +23,12 @@ export class ChunkText {
   private readonly dates: DateMention[];
   private readonly times: TimeMention[];
   private readonly hints: Hints;
+  private readonly records: readonly ReducedRecord[];
 
   constructor(chunk: Chunk, hints: Hints) {
     this.text = chunk.text;
     this.hints = hints;
+    this.records = chunk.records;
     let at = 0;
     for (const { number, lines } of chunk.records) {
       const mark = `#${number} `;
@@ -45,6 +47,20 @@ export class ChunkText {
     return this.ranges.get(record.number) ?? { start: 0, end: 0 };
   }
 
+  /** The page's name, and the line that names the day for what follows. */
+  get head(): Stretch {
+    return { start: 0, end: this.ranges.get(1)?.start ?? 0 };
+  }
+
+  /** Where on the page this stands: the element of its record, or the page's title. */
+  locatorOf({ start }: Stretch): string {
+    const record = this.records.find((one) => {
+      const range = this.rangeOf(one);
+      return start >= range.start && start < range.end;
+    });
+    return record?.locator ?? 'title';
+  }
+
   find(value: string, range: Stretch): Stretch | null {
     return locate(this.text, value, range);
   }
@@ -55,11 +71,13 @@ export class ChunkText {
 
   /**
    * The day that these words mean: where the record says them, or, for a record that names no day at all, where the closest one before
-   * it does. `unreadable` when they are there but mean no day.
+   * it does, or the one right behind it (on the page of one event its name often stands far above its day). `unreadable` when they are
+   * there but mean no day.
    */
   day(value: string, range: Stretch): FoundDay | 'unreadable' | null {
     const own = this.find(value, range);
-    const at = own ?? (this.datesIn(range).length === 0 ? this.before(value, range) : null);
+    const namesNone = this.datesIn(range).length === 0;
+    const at = own ?? (namesNone ? (this.before(value, range) ?? this.behind(value, range)) : null);
     if (!at) return null;
     const mention = this.datesIn(at)[0];
     if (!mention) return 'unreadable';
@@ -82,10 +100,14 @@ export class ChunkText {
     return this.dates.filter((date) => overlaps(date, range));
   }
 
+  private behind(value: string, { end }: Stretch): Stretch | null {
+    const next = [...this.ranges.values()].find((range) => range.start >= end);
+    return next ? this.find(value, next) : null;
+  }
+
   private before(value: string, { start }: Stretch): Stretch | null {
     const earlier = [...this.ranges.values()].filter((range) => range.end <= start).reverse();
-    const head = { start: 0, end: this.ranges.get(1)?.start ?? start };
-    for (const range of [...earlier, head]) {
+    for (const range of [...earlier, this.head]) {
       const found = this.find(value, range);
       if (found) return found;
       // Another day stands between: it heads this record, not the one before it.

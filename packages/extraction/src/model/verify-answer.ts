@@ -58,7 +58,7 @@ export function verifyAnswer(answer: unknown, chunk: Chunk, { document, method, 
     }
     const evidence = (at: Stretch): Evidence => ({
       document,
-      locator: record.locator,
+      locator: text.locatorOf(at),
       snippet: snippet(text.said(at)),
       method,
     });
@@ -78,7 +78,8 @@ interface Claim {
 function sightingOf(claim: Claim): Sighting | null {
   const { event, record, text, evidence, note } = claim;
   const range = text.rangeOf(record);
-  const titleAt = text.find(event.title ?? '', range);
+  // The page of one event, or of one thing that comes again, names it once, above all.
+  const titleAt = text.find(event.title ?? '', range) ?? text.find(event.title ?? '', text.head);
   if (!titleAt) {
     note('model-value-invented', 'The model gave a title that the page does not contain');
     return null;

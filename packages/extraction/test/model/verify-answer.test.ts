@@ -71,6 +71,13 @@ describe('what the page says of an answer', () => {
     expect(answer('Sunday, April 19')).toMatchObject({ sightings: [], findings: [{ code: 'model-value-invented' }] });
   });
 
+  it('takes the title from the page’s own name where the record has none, and says so', () => {
+    const chunk = chunkOf('<div><p>Doors at the usual place</p><p>Saturday, April 18, 8 PM</p></div>');
+    const { sightings } = verify([{ record: 1, title: 'Hall', date: 'Saturday, April 18', time: '8 PM' }], chunk);
+    expect(sightings[0]).toMatchObject({ title: { value: 'Hall', evidence: [{ locator: 'title' }] } });
+    expect(sightings[0]?.start.evidence.locator).toContain('main');
+  });
+
   it('reads days and times that stand there for machines, with their offset', () => {
     const chunk = chunkOf('<div><h3>Trio</h3><time datetime="2026-04-18T19:30:00-04:00">soon</time></div>');
     const { sightings } = verify([{ record: 1, title: 'Trio', date: '2026-04-18', time: '19:30' }], chunk);
