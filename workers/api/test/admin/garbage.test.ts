@@ -60,7 +60,7 @@ describe('garbage from an administrator', () => {
         for (const names of [fields, ...fields.map((field) => [field])]) {
           const path = record.path.replaceAll(/:\w+/g, () => encodeURIComponent(String(value)) || '-');
           const query = record.query
-            ? `?${new URLSearchParams(filled(names, String(value)) as Record<string, string>)}`
+            ? `?${new URLSearchParams(filled(names, String(value)) as Record<string, string>).toString()}`
             : '';
           const told = `${record.method} ${path.slice(0, 80)}${query.slice(0, 80)} ${JSON.stringify(value)?.slice(0, 40)}`;
           const response = await site.call(record.method, path + query, record.body && filled(names, value));
