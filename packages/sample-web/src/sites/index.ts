@@ -11,18 +11,26 @@ import { foundersTable } from './founders-table.ts';
 import { granbyArtHouse } from './granby-art-house.ts';
 import { grangeHall } from './grange-hall.ts';
 import { foothillsOutside, reedyForkPlayers } from './greenville.ts';
+import { gillsCreekApiary, quartermoonPuppets, reedyRiverChess } from './hand-marked.ts';
 import { kilnAndCircuit } from './kiln-and-circuit.ts';
 import { lanternStreetPlayhouse } from './lantern-street-playhouse.ts';
 import { millwoodLibrary } from './millwood-library.ts';
 import { oldDepotCommons } from './old-depot-commons.ts';
 import { oliveStreetMarket } from './olive-street-market.ts';
 import { pinewoodPlanetarium } from './pinewood-planetarium.ts';
+import {
+  batteryLanternTours,
+  camdenRoadCeramics,
+  forestDriveParks,
+  palmettoTech,
+  saludaSoundWalks,
+} from './platform-feeds.ts';
 import { rosewoodBowl, rosewoodLanes } from './rosewood-lanes.ts';
 import { liveOakRooms, marshWren } from './savannah.ts';
 import { slowTideWellness } from './slow-tide-wellness.ts';
 import { capitalCityCalendar, midLakeSailing, oldMillCinema, shandonGardeners } from './unreachable-sites.ts';
 
-/** The whole sample web. The first thirteen are Columbia's everyday sites; then the awkward ones, then the other cities. */
+/** The whole sample web. The first thirteen are Columbia's everyday sites; then the awkward ones, the other cities, and small houses that publish in yet other ways. */
 export const sites: readonly Site[] = [
   congareeStage,
   lanternStreetPlayhouse,
@@ -54,6 +62,14 @@ export const sites: readonly Site[] = [
   plazaNightMarket,
   liveOakRooms,
   marshWren,
+  quartermoonPuppets,
+  reedyRiverChess,
+  gillsCreekApiary,
+  saludaSoundWalks,
+  batteryLanternTours,
+  palmettoTech,
+  camdenRoadCeramics,
+  forestDriveParks,
 ];
 
 const BY_HOST = new Map(sites.map((site) => [site.host, site]));
