@@ -28,7 +28,10 @@ describe('RDFa', () => {
       'https://hall.example/t.jpg',
       ['Theater'],
     ]);
-    expect(draft.start.evidence[0]).toMatchObject({ locator: 'html>body>div>time:nth-of-type(1)@datetime', method: 'rdfa' });
+    expect(draft.start.evidence[0]).toMatchObject({
+      locator: 'html>body>div>time:nth-of-type(1)@datetime',
+      method: 'rdfa',
+    });
   });
 
   it.each([

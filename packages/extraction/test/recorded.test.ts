@@ -24,14 +24,36 @@ const READ: Array<[id: string, method: string, events: number]> = [
   ['pdx-eventful-ics', 'ics', 15],
   ['chi-housingtrust-ics', 'ics', 30],
   ['detroit-schools-ics', 'ics', 33],
+  ['sea-hellbent', 'microdata', 30],
+  ['sfb-greek', 'microdata', 34],
+  ['rpba-ssa43-detail', 'microdata', 1],
+  ['cuya-audit-detail', 'microdata', 1],
+  ['bluffton-civicplus', 'microdata', 1],
+  ['pdx-upcoming-v1', 'microformats', 1],
+  ['pdx-upcoming-v2', 'microformats', 1],
+  ['pdx-upcoming-v3', 'microformats', 1],
+  ['pdx-upcoming-v4', 'microformats', 1],
+  ['chi-constantcontact-vevent', 'microformats', 1],
+  ['davis-rss', 'rss', 100],
+  ['bloomington-rss', 'rss', 100],
+  ['phila-schools-gcal-api', 'platform-feed', 29],
+  ['chi-ssa32-gcal-api', 'platform-feed', 3],
+  ['sea-library-trumba', 'platform-feed', 27],
+  ['sea-sunset-dice', 'platform-feed', 50],
+  ['sea-beerweek-elfsight', 'platform-feed', 84],
+  ['dc-arlington-p1', 'json-feed', 5],
+  ['dc-arlington-p2', 'json-feed', 5],
 ];
 
-/** The truth has no time for this one; its card on the page says `13 Feb 5:30 pm`. */
-const LABELLED_SHORT = new Set(['Galentine’s / Valentine’s Ravioli Making Class & Dinner']);
+/** The truth has no time for these; the card of the one says `13 Feb 5:30 pm`, the description of the other names its hours. */
+const LABELLED_SHORT = new Set([
+  'Galentine’s / Valentine’s Ravioli Making Class & Dinner',
+  'Movie Night Mayhem - "Friendship"',
+]);
 
 function titleWithoutStatus(title: string): string {
   // Blanks aside: one feed breaks words where it folds its lines.
-  return comparable(title.replace(/[\s–-]*cancelled$/i, '')).replaceAll(' ', '');
+  return comparable(title.replace(/^[(\s]*cancelled[)\s:–-]+|[\s–-]*cancelled$/gi, '')).replaceAll(' ', '');
 }
 
 function same(draft: Draft, event: TruthEvent): boolean {
@@ -58,7 +80,8 @@ describe('recorded documents', { timeout: 30_000 }, () => {
   });
 
   // EventON writes both times of an event side by side, as other sites do two showings: its ends are not told apart yet.
-  it.each(READ.filter(([id]) => id !== 'cook-landbank-eventon'))(
+  // The beer week has shows of one name at one time in two places, which this test cannot tell apart.
+  it.each(READ.filter(([id]) => id !== 'cook-landbank-eventon' && id !== 'sea-beerweek-elfsight'))(
     '%s: ends, addresses, states and prices are those of the page',
     (id) => {
       const { found, truth } = extractRecorded(id);

@@ -47,8 +47,9 @@ export function sightingOf(
       ticketUrl: read(record.ticketUrl, link),
       imageUrl: read(record.image, link),
       organizer: read(record.organizer, plainLine),
+      // What the organiser wrote into the title is newer than what the software says by itself.
       status:
-        readStatus(record, witness) ?? (status && witness.field(status, record.title.at, writtenIn(record.title))),
+        (status && witness.field(status, record.title.at, writtenIn(record.title))) ?? readStatus(record, witness),
       price: readCost(record, witness),
       labels: readLabels(record, witness),
       recurrence: readRecurrence(record, witness),
