@@ -67,6 +67,48 @@ describe('whatever the document is', { timeout: 30_000 }, () => {
     );
   });
 
+  it('any page of dates, titles and tags is read or refused', () => {
+    const part = fc.oneof(
+      fc.constantFrom(
+        'Mar 5',
+        'March 7 - 9, 2026',
+        '7:30 PM',
+        'Doors 7 / Show 8',
+        'March 2026',
+        'Sat 14',
+        '1',
+        '2',
+        'Jazz Night',
+        '@ The Hall',
+        '12 Main St, Columbia, SC 29201',
+        '$10',
+        'Cancelled',
+        'Tomorrow',
+        'Through May 3',
+        'Posted on March 1, 2026',
+        '<br>',
+        '<hr>',
+        '<a href="/e">',
+        '</a>',
+        '<a href="javascript:x">',
+        '<img src="/a.jpg">',
+        '<time datetime="2026-13-45">',
+        '<script>var events=[{title:"A",start:"2026-04-04"}]</script>',
+        '<script>var x={a:[{title:',
+      ),
+      fc
+        .constantFrom('div', 'li', 'h1', 'h3', 'p', 'td', 'tr', 'table', 'dl', 'dt', 'dd', 'span', 'footer')
+        .chain((tag) => fc.constantFrom(`<${tag}>`, `<${tag} class="event-title date">`, `</${tag}>`)),
+      fc.string({ maxLength: 8 }),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
+        expectSound(read(`<html><title>Events - The Hall</title><h1>Events</h1>${parts.join(' ')}`));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('any line of a calendar is read or refused', () => {
     const line = fc.tuple(
       fc.constantFrom(
@@ -104,7 +146,7 @@ describe('whatever the document is', { timeout: 30_000 }, () => {
     );
   });
 
-  it.each(['degc-tribe', 'sea-rainier', 'pdx-upcoming-ics', 'sea-barkery-tribe'])(
+  it.each(['degc-tribe', 'sea-rainier', 'pdx-upcoming-ics', 'sea-barkery-tribe', 'sea-egans', 'sea-chopsuey'])(
     '%s, cut and mutated, is read or refused',
     (id) => {
       const { document, hints } = recorded(id);
@@ -134,6 +176,17 @@ const many = (count: number, make: (index: number) => unknown) =>
 describe('two megabytes made to be slow', { timeout: 20_000 }, () => {
   it.each([
     ['tags that are never closed', fill('<div>')],
+    [
+      'cards',
+      `<h1>Events</h1>${fill('<div><h3><a href="/e">Jazz Night</a></h3><p>Mar 5, 7 PM at The Hall</p></div>')}`,
+    ],
+    ['lines of days', `<h1>Events</h1><p>${fill('March 7 - Breakfast, 8am<br>')}`],
+    ['one row of cells', `<table><tr>${fill('<td>Mar 5 Show')}`],
+    ['months and days', fill('March<br>Mon 5<br>')],
+    ['numbers of a grid', `<h2>March 2026</h2>${fill('1<br>')}`],
+    ['links around one day', `<p>March 5, 2026</p>${fill('<a href="/x">y z</a>')}`],
+    ['data that never ends', `<script>var d="2026-04-04",title=1;${fill('x=[[{a:')}</script>`],
+    ['data in attributes', fill('<i data-x=\'[{"title":"Jazz","start":"2026-04-04"}]\'>Mar 5</i>')],
     ['inline tags and times', fill('<b>7pm ')],
     ['links to calendars', fill('<a href="/a.ics">x</a>')],
     ['brackets', pageOf(fill('['))],

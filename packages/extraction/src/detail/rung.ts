@@ -1,8 +1,6 @@
 import { attribute } from '../html/dom.ts';
-import { tellsOfEvents } from '../listing/accept.ts';
-import { chooseGroupings } from '../listing/choose.ts';
+import { eventLists } from '../listing/choose.ts';
 import type { ListedRecord } from '../listing/groupings.ts';
-import { groupingsOf } from '../listing/groupings.ts';
 import { type Layout, layoutOf } from '../listing/layout.ts';
 import { pageVenue } from '../listing/page-venue.ts';
 import { readRecord } from '../listing/read-record.ts';
@@ -31,9 +29,7 @@ function read(page: Page): Reading {
   if (layout.marks.length === 0) return reading;
   const heading = findHeading(layout);
   if (!heading) return reading;
-  const lists = chooseGroupings(groupingsOf(layout), layout).filter(
-    (grouping) => grouping.records.length >= 2 && tellsOfEvents(grouping, layout),
-  );
+  const lists = eventLists(layout).filter(({ records }) => records.length >= 2);
   const marks = ownMarks(heading, layout);
   if (marks.length === 0 || !isAboutOneEvent(heading, marks, lists, layout)) return reading;
   const record = recordOf(heading, marks, layout);

@@ -27,6 +27,8 @@ export function visibleText(root: ElementNode): VisibleText {
   const ranges = new Map<ElementNode, readonly [number, number]>();
   const pieces: Array<{ start: number; element: ElementNode }> = [];
   let text = '';
+  /** The end of it: slicing a text that still grows would copy all of it. */
+  let tail = '';
   /** What stands between the last piece and the next: nothing, a blank or a line end. */
   let gap: '' | ' ' | '\n' = '';
 
@@ -38,10 +40,11 @@ export function visibleText(root: ElementNode): VisibleText {
       return;
     }
     const last = pieces.at(-1);
-    if (gap === '' && (words.startsWith(' ') || (last && standApart(last.element, text, node)))) gap = ' ';
+    if (gap === '' && (words.startsWith(' ') || (last && standApart(last.element, tail, node)))) gap = ' ';
     if (text) text += gap;
     pieces.push({ start: text.length, element: node.parent });
     text += words.trim();
+    tail = `${gap === '' ? tail : ''}${words.trim()}`.slice(-20);
     gap = words.endsWith(' ') ? ' ' : '';
   }
 
@@ -75,7 +78,7 @@ export function visibleText(root: ElementNode): VisibleText {
  */
 function standApart(last: ElementNode, text: string, next: TextNode): boolean {
   if (last === next.parent) return false;
-  const before = /[\p{L}\p{N}]+$/u.exec(text.slice(-20))?.[0];
+  const before = /[\p{L}\p{N}]+$/u.exec(text)?.[0];
   const after = /^[\p{L}\p{N}]+/u.exec(next.text)?.[0];
   if (!before || !after) return false;
   const numberMeetsWord = /\d$/.test(before) !== /^\d/.test(after) && !/^(?:st|nd|rd|th)$/i.test(after);

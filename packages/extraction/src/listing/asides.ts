@@ -1,5 +1,6 @@
-import { attribute, type ElementNode, isElement, rawText } from '../html/dom.ts';
+import { attribute, type ElementNode } from '../html/dom.ts';
 import type { Stretch } from '../time/title-places.ts';
+import { columnHead } from './columns.ts';
 
 const BEFORE =
   /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|closing date|reply)|©)[^\n.;!?]{0,18}\s?$/i;
@@ -10,8 +11,6 @@ const AFTER =
 /** Only the end of what began before; where a date stands before it, the two are one range. */
 const LAST_DAY =
   /(?:^|[^\d\s,])[\s(,]*(?<!\d(?:st|nd|rd|th)?\s)\b(?:now )?(?:through|thru|until|till|ends|ending|closing|closes)(?: on)?:?\s$/i;
-const HEAD_WORD =
-  /^(?:dates?|times?|day|place|location|venue|where|when|events?|title|name|meeting|topic|description|details?|cost|price|type|city|agenda|minutes|files?)\b.{0,20}$/i;
 /** Classes of an element that holds little more than the date. */
 const DATE_CLASS = /(?:^|[\s_-])(?:byline|copyright|pubdate|published|posted|post-?date|author|deadline)(?:$|[\s_-])/i;
 /** Classes of what people write under a page, and of its news. */
@@ -45,28 +44,4 @@ export function isAside(
     if (node.name === 'td') return COLUMN.test(columnHead(node));
   }
   return false;
-}
-
-/** What stands at the head of a cell's column. */
-export function columnHead(cell: ElementNode): string {
-  const row = cell.parent;
-  if (row?.name !== 'tr') return '';
-  const index = row.children.filter(isElement).indexOf(cell);
-  let table: ElementNode | null = row.parent;
-  while (table && table.name !== 'table') table = table.parent;
-  const first = table && firstRow(table);
-  const head = first && first !== row ? first.children.filter(isElement)[index] : undefined;
-  if (!head) return '';
-  const name = rawText(head).trim().slice(0, 60);
-  return head.name === 'th' || first?.parent?.name === 'thead' || HEAD_WORD.test(name) ? name : '';
-}
-
-function firstRow(table: ElementNode): ElementNode | null {
-  for (const child of table.children) {
-    if (!isElement(child)) continue;
-    if (child.name === 'tr') return child;
-    const inner = /^(?:thead|tbody)$/.test(child.name) ? firstRow(child) : null;
-    if (inner) return inner;
-  }
-  return null;
 }

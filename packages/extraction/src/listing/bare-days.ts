@@ -1,7 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
 import { addDays } from '../time/local.ts';
 import type { DateMention } from '../time/written-dates.ts';
-import type { MonthHeading } from './month-headings.ts';
+import { lastBefore, type MonthHeading } from './month-headings.ts';
 
 const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
 const WEEKDAY = '(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\\.?,?\\s';
@@ -29,7 +29,7 @@ export function findBareDays(
   const starts = new Set(written.map(({ start }) => start));
   const found: DateMention[] = [];
   for (const match of months.length > 0 ? text.matchAll(DAY_LINE) : []) {
-    const heading = months.findLast((one) => one.start < match.index);
+    const heading = lastBefore(months, match.index);
     if (!heading || starts.has(match.index) || taken.has(match.index + match[0].length)) continue;
     const day = Number(match[2]);
     const last = match[4] ? Number(match[4]) : null;

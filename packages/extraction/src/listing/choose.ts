@@ -1,6 +1,7 @@
 import { comparable } from '../normalise/text.ts';
+import { tellsOfEvents } from './accept.ts';
 import { commonTitle } from './common-title.ts';
-import type { Grouping, ListedRecord } from './groupings.ts';
+import { type Grouping, groupingsOf, type ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
 import { titlePiece } from './title-slots.ts';
@@ -12,8 +13,19 @@ const LEAST_VALUE = 0.5;
 /** Lower scores are those of places and labels. */
 const UNTITLED = -3.4;
 
+/** The lists of a page that tell of events, found once for all rungs that ask. */
+export function eventLists(layout: Layout): readonly Grouping[] {
+  const known = lists.get(layout);
+  if (known) return known;
+  const made = chooseGroupings(groupingsOf(layout), layout).filter((grouping) => tellsOfEvents(grouping, layout));
+  lists.set(layout, made);
+  return made;
+}
+
+const lists = new WeakMap<Layout, readonly Grouping[]>();
+
 /** Of all ways to part a page, those that give most events with good titles; no day is used twice. */
-export function chooseGroupings(groupings: readonly Grouping[], layout: Layout): Grouping[] {
+function chooseGroupings(groupings: readonly Grouping[], layout: Layout): Grouping[] {
   let open = groupings
     .toSorted((a, b) => b.records.length - a.records.length)
     .slice(0, MOST)

@@ -5,6 +5,7 @@ import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
 import { signature } from './pieces.ts';
 import { electTitle, prominence, slotOf } from './title-slots.ts';
+import { within } from './within.ts';
 
 /** A date that heads, or ends, what belongs to it. */
 interface Anchor extends Stretch {
@@ -57,7 +58,7 @@ function runsOf(anchors: readonly Anchor[], layout: Layout): ListedRecord[] {
   const starts = heads ?? anchors.map((anchor) => anchor.start);
   return starts.flatMap((start, index) => {
     const until = starts[index + 1] ?? (heads ? Math.min(end, last.end + 400) : end);
-    const marks = anchors.filter((anchor) => anchor.start >= start && anchor.start < until).map(({ mark }) => mark);
+    const marks = within(anchors, start, until).map(({ mark }) => mark);
     return marks.length > 0 ? [{ start, end: Math.min(until, start + typical * 3), marks }] : [];
   });
 }

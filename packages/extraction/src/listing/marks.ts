@@ -7,7 +7,7 @@ import { type DateMention, findDates, resolveDate } from '../time/written-dates.
 import { isAside } from './asides.ts';
 import { findBareDays } from './bare-days.ts';
 import { gridDays } from './month-grid.ts';
-import { type MonthHeading, monthHeadings } from './month-headings.ts';
+import { lastBefore, type MonthHeading, monthHeadings } from './month-headings.ts';
 
 /** A day that the visible text names and that may be an event's. */
 export interface Mark extends Stretch {
@@ -32,8 +32,9 @@ export function marksOf(page: Page): { marks: Mark[]; mentions: DateMention[] } 
   const months = monthHeadings(visible.text, page.hints.today);
   const written = findDates(visible.text);
   const grid = new Set(gridDays(visible.text, months));
+  const cells = new Set([...grid].map(({ end }) => end));
   const bare = findBareDays(visible.text, months, written, page.hints.today).filter(
-    (mention) => ![...grid].some((cell) => cell.start < mention.end && mention.start < cell.end),
+    (mention) => !cells.has(mention.end),
   );
   const mentions = [...written, ...grid, ...bare].sort((a, b) => a.start - b.start);
   const marks: Mark[] = [];
@@ -78,7 +79,7 @@ function yearOfMachine(mention: DateMention, element: ElementNode): number | und
 /** The last heading above, when it is of the same month and names its year. */
 function yearOfHeading(mention: DateMention, months: readonly MonthHeading[]): number | undefined {
   if (mention.weekday !== undefined) return undefined;
-  const heading = months.findLast((one) => one.start < mention.start);
+  const heading = lastBefore(months, mention.start);
   return heading?.yearWritten && heading.month === mention.month ? heading.year : undefined;
 }
 

@@ -1,11 +1,13 @@
 import type { DateMention } from '../time/written-dates.ts';
-import type { MonthHeading } from './month-headings.ts';
+import { lastBefore, type MonthHeading } from './month-headings.ts';
 
 const DAY_LINE = /^(\d{1,2})(?:st|nd|rd|th)?(?=$|\s)/gm;
 /** A month has at least 28 days, one after the other. */
 const SHORTEST_MONTH = 28;
 /** One cell of a month is not longer, in characters. */
 const CELL_CHARS = 3_000;
+/** Other numbers that head a line in one cell. */
+const CELL_NUMBERS = 40;
 
 interface DayNumber {
   start: number;
@@ -26,10 +28,10 @@ export function gridDays(text: string, months: readonly MonthHeading[]): DateMen
     const run = numbers[from]?.day === 1 ? monthFrom(numbers, from) : [];
     const [first] = run;
     if (!first || run.length < SHORTEST_MONTH) continue;
-    const heading = months.findLast((month) => month.start < first.start);
+    const heading = lastBefore(months, first.start);
     if (!heading) continue;
     found.push(...run.map(({ start, end, day }) => ({ start, end, day, month: heading.month, year: heading.year })));
-    from = numbers.indexOf(run.at(-1) ?? first);
+    from += run.length - 1;
   }
   return found;
 }
@@ -37,11 +39,15 @@ export function gridDays(text: string, months: readonly MonthHeading[]): DateMen
 /** From a 1 on, each next day, whatever other numbers stand between. */
 function monthFrom(numbers: readonly DayNumber[], from: number): DayNumber[] {
   const run: DayNumber[] = [];
+  let reached = from;
   for (let i = from; i < numbers.length; i += 1) {
     const number = numbers[i];
     const last = run.at(-1);
-    if (!number || (last && number.start - last.end > CELL_CHARS)) break;
-    if (number.day === run.length + 1) run.push(number);
+    if (!number || i - reached > CELL_NUMBERS || (last && number.start - last.end > CELL_CHARS)) break;
+    if (number.day === run.length + 1) {
+      run.push(number);
+      reached = i;
+    }
     if (run.length === 31) break;
   }
   return run;

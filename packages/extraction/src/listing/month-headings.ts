@@ -29,3 +29,15 @@ function nearestYear(month: number, today: LocalDate): number {
   const distance = (year: number) => Math.abs(daysBetween(today, localDate(year, month, 15) ?? today));
   return [thisYear, thisYear - 1, thisYear + 1].sort((a, b) => distance(a) - distance(b))[0] ?? thisYear;
 }
+
+/** The last heading above an offset. */
+export function lastBefore(months: readonly MonthHeading[], offset: number): MonthHeading | undefined {
+  let low = 0;
+  let high = months.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((months[middle]?.start ?? offset) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return months[low - 1];
+}

@@ -1,5 +1,5 @@
 import type { ElementNode } from '../html/dom.ts';
-import { columnHead } from './asides.ts';
+import { columnHead } from './columns.ts';
 
 /** Does a cell stand in a column of places? */
 export function isPlaceColumn(carrier: ElementNode): boolean {

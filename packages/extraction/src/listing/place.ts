@@ -9,6 +9,7 @@ import type { Piece } from './pieces.ts';
 import { isPlaceColumn, PLACE_WORD } from './place-words.ts';
 import type { Plan } from './read-record.ts';
 import { slotOf, type TitleSlots, titlePiece } from './title-slots.ts';
+import { within } from './within.ts';
 import type { PageWitness } from './witness.ts';
 
 export type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state'>;
@@ -88,7 +89,11 @@ function venueText(
       .replace(/[\s,;(]+$/, ''),
     LONGEST,
   );
-  if (NOT_A_PLACE.test(value) || !/\p{L}{2}/u.test(value) || layout.times.some((time) => time.start === start))
+  if (
+    NOT_A_PLACE.test(value) ||
+    !/\p{L}{2}/u.test(value) ||
+    within(layout.times, start, start + 30).some((time) => time.start === start)
+  )
     return null;
   return { start, end: start + value.length, value };
 }

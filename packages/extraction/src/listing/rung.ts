@@ -3,11 +3,9 @@ import { comparable } from '../normalise/text.ts';
 import type { Page } from '../page.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
-import { tellsOfEvents } from './accept.ts';
-import { chooseGroupings } from './choose.ts';
+import { eventLists } from './choose.ts';
 import { commonTitle } from './common-title.ts';
 import { joinContinued } from './continued.ts';
-import { groupingsOf } from './groupings.ts';
 import { splitIntoItems } from './items.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { electDays } from './moments.ts';
@@ -29,7 +27,7 @@ export function readListing(layout: Layout): Reading {
   const reading = emptyReading();
   if (layout.marks.length === 0) return reading;
   const witness = pageWitness(layout.page, 'listing');
-  const accepted = chooseGroupings(groupingsOf(layout), layout).filter((chosen) => tellsOfEvents(chosen, layout));
+  const accepted = eventLists(layout);
   const single = accepted.length > 0 ? null : singleGrouping(layout);
   const told = new Set<string>();
   for (const chosen of single ? [single] : accepted) {

@@ -1,0 +1,52 @@
+import { type ElementNode, isElement, rawText } from '../html/dom.ts';
+
+const HEAD_WORD =
+  /^(?:dates?|times?|day|place|location|venue|where|when|events?|title|name|meeting|topic|description|details?|cost|price|type|city|agenda|minutes|files?)\b.{0,20}$/i;
+
+/** What stands at the head of a cell's column. */
+export function columnHead(cell: ElementNode): string {
+  const row = cell.parent;
+  if (row?.name !== 'tr') return '';
+  let table: ElementNode | null = row.parent;
+  while (table && table.name !== 'table') table = table.parent;
+  if (!table) return '';
+  const known = heads.get(table) ?? headsOf(table);
+  heads.set(table, known);
+  return known.row === row ? '' : (known.names[columnOf(cell, row)] ?? '');
+}
+
+interface Heads {
+  row: ElementNode | null;
+  names: string[];
+}
+
+/** Counted once for a table and a row: rows of thousands of cells are not unheard of. */
+const heads = new WeakMap<ElementNode, Heads>();
+const columns = new WeakMap<ElementNode, ReadonlyMap<ElementNode, number>>();
+const MOST_COLUMNS = 60;
+
+function headsOf(table: ElementNode): Heads {
+  const row = firstRow(table);
+  const cells = row ? row.children.filter(isElement).slice(0, MOST_COLUMNS) : [];
+  const names = cells.map((cell) => {
+    const name = rawText(cell).trim().slice(0, 60);
+    return cell.name === 'th' || row?.parent?.name === 'thead' || HEAD_WORD.test(name) ? name : '';
+  });
+  return { row, names };
+}
+
+function columnOf(cell: ElementNode, row: ElementNode): number {
+  const known = columns.get(row) ?? new Map(row.children.filter(isElement).map((one, index) => [one, index] as const));
+  columns.set(row, known);
+  return known.get(cell) ?? -1;
+}
+
+function firstRow(table: ElementNode): ElementNode | null {
+  for (const child of table.children) {
+    if (!isElement(child)) continue;
+    if (child.name === 'tr') return child;
+    const inner = /^(?:thead|tbody)$/.test(child.name) ? firstRow(child) : null;
+    if (inner) return inner;
+  }
+  return null;
+}
