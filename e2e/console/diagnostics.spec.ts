@@ -91,6 +91,7 @@ test('where there is a heap, its use has a colour and a number, and many restart
 test('buttons read errors and health again [DIAG-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Pause' }).click();
   // Within a second the same request would share the answer that is there (REQ-03).
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1_200);
   const errors = page.waitForResponse(`**${ERRORS}`);
   await page.getByRole('button', { name: 'Refresh errors' }).click();
