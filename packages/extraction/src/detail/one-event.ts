@@ -1,3 +1,4 @@
+import { OTHER_WORDS } from '../listing/accept.ts';
 import type { Grouping } from '../listing/groupings.ts';
 import type { Layout } from '../listing/layout.ts';
 import type { Mark } from '../listing/marks.ts';
@@ -25,7 +26,7 @@ export function isAboutOneEvent(
 ): boolean {
   const { page, visible } = layout;
   const [mark] = marks;
-  if (!mark || LIST_NAME.test(comparable(heading.title))) return false;
+  if (!mark || LIST_NAME.test(comparable(heading.title)) || OTHER_WORDS.test(heading.title)) return false;
   const path = page.url.replace(/^https?:\/\/[^/]+/, '');
   const labelled = isLabelled(mark, layout);
   const timed = hasTime(mark, layout);

@@ -12,7 +12,7 @@ const EVENT_WORDS =
   /\b(?:events?|calendar|schedule|shows?|concerts?|meetings?|programs?|performances?|what'?s[ -]on|upcoming|agenda|gigs?|tickets?|tour dates|box office|live music|classes|workshops|festivals?|exhibitions?|screenings?|showtimes|happenings|things to do|lineup|board)\b/i;
 
 /** What a page is about whose dates are no events. */
-const OTHER_WORDS =
+export const OTHER_WORDS =
   /\b(?:jobs?|careers?|employment|vacancies|bids?|rfps?|procurement|solicitations?|closings?|closures?|holidays observed|holiday (?:schedule|hours|closings?)|hours of operation|deadlines?|obituar(?:y|ies)|reviews?|forums?|recipes?|press releases?|newsroom|changelog|release notes)\b/i;
 const HOLIDAY =
   /^(?:new year'?s? (?:day|eve)|martin luther king.*|mlk.*|presidents'? day|good friday|easter(?: sunday| monday)?|memorial day|juneteenth|independence day|fourth of july|labor day|columbus day|indigenous peoples'? day|veterans'? day|thanksgiving.*|day after thanksgiving|christmas.*)$/i;

@@ -3,7 +3,7 @@ import type { Stretch } from '../time/title-places.ts';
 import { columnHead } from './columns.ts';
 
 const BEFORE =
-  /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|closing date|reply)|©)[^\n.;!?]{0,18}\s?$/i;
+  /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|ships|shipping|closed|closing date|reply)|©)[^\n.;!?]{0,18}\s?$/i;
 const BEFORE_ON_LINE = /\b(?:dated|minutes|agenda|issue|volume|terms?|edition)[^\n.;!?]{0,18}$/i;
 const BYLINE = /(?:^|\n)by\s[\p{L}.’' -]{3,40}[\s|•,·–-]*$/iu;
 const AFTER =

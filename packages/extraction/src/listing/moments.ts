@@ -137,15 +137,16 @@ function endBeside(first: TimeMention, second: TimeMention | undefined, layout: 
   const between = visible.text.slice(first.end, second.start);
   if (/\b(?:end|close|to)/i.test(between)) return second.from;
   const [a, b] = [visible.elementAt(first.start), visible.elementAt(second.start)];
-  const isBeside = /^\s+$/.test(between) && !isChoice(a) && !isChoice(b);
+  const [one, other] = [choiceAround(a), choiceAround(b)];
+  const isBeside = /^\s+$/.test(between) && !(one && other && one !== other);
   return isBeside && minutesOf(second.from) > minutesOf(first.from) ? second.from : null;
 }
 
-/** A link, a button or an item of a list. */
-function isChoice(element: ElementNode | null): boolean {
+/** The link, button or item of a list that a time stands in: each showing has one of its own. */
+function choiceAround(element: ElementNode | null): ElementNode | null {
   for (let node = element, up = 0; node && up < 3; node = node.parent, up += 1)
-    if (/^(?:a|button|li)$/.test(node.name)) return true;
-  return false;
+    if (/^(?:a|button|li)$/.test(node.name)) return node;
+  return null;
 }
 
 function nearest(mark: Mark, times: readonly TimeMention[]): TimeMention | null {

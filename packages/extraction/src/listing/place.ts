@@ -18,7 +18,7 @@ const LABEL =
   /^(?:location|where|venue|place|held at|at|event location|meeting location|site|branch|library branch)\s?:?$/i;
 const LABELLED = /^(?:location|where|venue|place|event location|meeting location|branch)\s?:\s?(?=\S)/i;
 const NAMED =
-  /(?:^|[\s_-])(?:venue|location|place|where|branch|room)(?:$|[\s_-])|venue|location(?!s?-?(?:icon|label))/i;
+  /(?:^|[\s_-])(?:venue|location|loc|place|where|branch|room)(?:$|[\s_-])|venue|location(?!s?-?(?:icon|label))/i;
 const AT = /^(?:@|at\s)\s?(?=\S)/;
 const ADDRESS =
   /^\d{1,6}[A-Za-z]?\s+(?:[NSEW]\.?\s+)?[\w.'’ -]{2,40}?\b(?:st|street|ave|avenue|av|rd|road|blvd|boulevard|dr|drive|ln|lane|way|pl|place|ct|court|pkwy|parkway|hwy|highway|sq|square|plaza|terrace|ter|broadway|pike|circle|cir|trail|row|alley|wharf|mall|center|centre)\b/i;

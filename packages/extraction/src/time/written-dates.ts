@@ -32,7 +32,8 @@ const DAY_FIRST = new RegExp(
   `\\b${WEEKDAY}${DAY},?\\s{1,3}(?:of\\s)?${MONTH}${YEAR}(?:${DASH}${DAY},?\\s{1,3}${MONTH_AGAIN}${YEAR})?`,
   'gi',
 );
-const NUMERIC = new RegExp(`${WEEKDAY}(?<![\\d/.$-])(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?(?:${DASH}(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?)?(?![\\d/])`,
+const NUMERIC = new RegExp(
+  `${WEEKDAY}(?<![\\d/.$-])(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?(?:${DASH}(\\d{1,2})/(\\d{1,2})(?:/((?:19|20)?\\d{2}))?)?(?![\\d/])`,
   'gi',
 );
 const ISO = /(?<![\d-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\d)/g;
