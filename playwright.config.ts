@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: '.playwright',
   workers: 1,
   timeout: 60_000,
+  // Two cores may be shared with much else.
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

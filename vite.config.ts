@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { preloadFonts } from './scripts/deploy/preload-fonts.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,9 +20,11 @@ export default defineConfig(({ command }) => {
     root: at('apps/web'),
     envDir: at('.'),
     clearScreen: false,
-    build: { emptyOutDir: true, target: 'es2023' },
+    // Browsers that know `light-dark()` and nesting: rewritten for older ones, a colour would no longer follow the scheme around it.
+    build: { emptyOutDir: true, target: 'es2023', cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
     plugins: [
       react(),
+      preloadFonts(),
       cloudflare({
         configPath: at('wrangler.toml'),
         persistState: { path: process.env.MARQUEE_STATE ?? at('.wrangler/state') },

@@ -24,15 +24,33 @@ export function useArrival(): void {
     before.current = pathname;
     if (hash) return;
     window.scrollTo(0, kind === NavigationType.Pop ? (places.get(key) ?? 0) : 0);
-    focusHeading();
+    return focusHeading();
   }, [pathname, key, kind, hash]);
 }
 
-/** The heading comes with the page's code and data; until then the page itself holds the focus. */
-function focusHeading(): void {
+const HEADING_WAIT_MS = 5_000;
+
+/** The heading may come later, with the page's data; until then the page itself holds the focus. Gives the way to stop waiting. */
+function focusHeading(): () => void {
   const main = document.getElementById('content');
-  if (!main) return;
-  const heading = main.querySelector<HTMLElement>('h1');
-  if (heading) heading.tabIndex = -1;
-  (heading ?? main).focus({ preventScroll: true });
+  if (!main) return () => {};
+  const focusIt = () => {
+    const heading = main.querySelector<HTMLElement>('h1');
+    if (!heading) return false;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  if (focusIt()) return () => {};
+  main.focus({ preventScroll: true });
+  const watch = new MutationObserver(() => {
+    // A visitor who has moved on by then is left where they are.
+    if (document.activeElement !== main || focusIt()) watch.disconnect();
+  });
+  watch.observe(main, { childList: true, subtree: true });
+  const timer = setTimeout(() => watch.disconnect(), HEADING_WAIT_MS);
+  return () => {
+    clearTimeout(timer);
+    watch.disconnect();
+  };
 }

@@ -178,7 +178,6 @@ export const en = {
   'session.unauthorized': 'Unauthorized',
   'session.unauthorizedText': 'You are logged out. Logging in again...',
   'session.denied': 'Access Denied',
-  'session.deniedAdmin': 'Admin access required for this page.',
   'session.deniedVenue': 'Venue owner access required for this page.',
   'session.deniedPromoter': 'Promoter access required for this page.',
   'session.welcome': 'Welcome back!',

@@ -2,25 +2,23 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { t } from '../messages/site.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
-import { ErrorState } from '../ui/state.tsx';
 import { toast } from '../ui/toast-store.ts';
-import { didLeaveByChoice, isAllowed, type Role, useSession } from './session.ts';
+import { didLeaveByChoice, isAllowed, useSession } from './session.ts';
 import { signInPath } from './sign-in-place.ts';
 
 const REDIRECT_DELAY_MS = 500;
 
 const DENIED = {
   user: 'session.denied',
-  admin: 'session.deniedAdmin',
   venue_owner: 'session.deniedVenue',
   promoter: 'session.deniedPromoter',
 } as const;
 
 /**
- * Shows its children to those who may see them. Others are told why, and after half a second are taken to the sign-in dialog
+ * For screens of the public site that need a session or a role; the console has a gate of its own. Shows its children to those who may see them. Others are told why, and after half a second are taken to the sign-in dialog
  * or home (spec: SESS-03 to SESS-08); the server decides again at every call.
  */
-export function Guard({ need, children }: { need: 'user' | Role; children: ReactNode }) {
+export function Guard({ need, children }: { need: keyof typeof DENIED; children: ReactNode }) {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -44,12 +42,5 @@ export function Guard({ need, children }: { need: 'user' | Role; children: React
 
   if (verdict === 'loading') return <PageSpinner label={t('session.loading')} />;
   if (verdict === 'allowed') return children;
-  if (verdict === 'denied' && need === 'admin') {
-    return (
-      <ErrorState level={1} title={t('session.denied')}>
-        {t(DENIED.admin)}
-      </ErrorState>
-    );
-  }
   return null;
 }

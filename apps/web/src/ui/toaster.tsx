@@ -44,7 +44,8 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport className={styles.viewport} hotkey={['F8']} label={t('ui.notifications')} />
+      {/* A modal dialog hides all that is outside it from readers, but for live regions; each toast is read out by itself. */}
+      <Radix.Viewport className={styles.viewport} hotkey={['F8']} label={t('ui.notifications')} aria-live="off" />
     </Radix.Provider>
   );
 }

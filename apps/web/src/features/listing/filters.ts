@@ -24,16 +24,12 @@ export function useFilters() {
 
   /** A choice is a step one can go back from; typing replaces the step before. */
   function change(some: Partial<Filters>, replace = false): void {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(some))
-          if (value === NOTHING[name as keyof Filters]) next.delete(name);
-          else next.set(name, value);
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+    // The address itself, not what was last drawn of it: two quick choices must not undo each other.
+    const next = new URLSearchParams(window.location.search);
+    for (const [name, value] of Object.entries(some))
+      if (value === NOTHING[name as keyof Filters]) next.delete(name);
+      else next.set(name, value);
+    setParams(next, { replace, preventScrollReset: true });
   }
 
   return {

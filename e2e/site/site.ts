@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Event, EventDetail } from '@marquee/contract';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { apiAt, type EventList } from '../api.ts';
+
+export type Role = 'user' | 'venue_owner' | 'promoter' | 'admin';
+
+/** Any exception of the page fails the test. */
+export function failOnExceptions(page: Page): void {
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+}
+
+export const cards = (page: Page) => page.locator('[data-event]');
+
+/** Gives every field of a form something that its browser accepts. */
+export async function fillAnything(form: Locator): Promise<void> {
+  await expect(form.locator('input').first()).toBeVisible();
+  for (const input of await form.locator('input').all())
+    await input.fill((await input.getAttribute('type')) === 'email' ? 'a@example.org' : 'a quiet red lantern 42');
+}
+
+/** Waits until the listing has answered. */
+export async function openListing(page: Page, path = '/events'): Promise<void> {
+  await page.goto(path);
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** Signs in as a ready-made account, through the server, before the page is opened. */
+export async function signInAs(page: Page, role: Role): Promise<void> {
+  const response = await page.request.post('/api/dev/sign-in', { data: { role }, headers: { origin: originOf(page) } });
+  expect(response.status()).toBe(200);
+}
+
+function originOf(page: Page): string {
+  return new URL(page.url() === 'about:blank' ? 'http://localhost:5190' : page.url()).origin;
+}
+
+/** Answers the listing with the server's own first events, changed as the test needs. */
+export async function rewriteListing(
+  page: Page,
+  baseURL: string,
+  change: (events: Event[]) => Event[],
+): Promise<Event[]> {
+  const list = await apiAt(baseURL).get<EventList>('/api/events?limit=12');
+  const events = change(list.events);
+  await page.route('**/api/events?*', (route) => route.fulfill({ json: { ...list, events, nextCursor: null } }));
+  return events;
+}
+
+/** Answers one event's page with the server's own first event, changed as the test needs. */
+export async function rewriteEvent(page: Page, baseURL: string, change: Partial<EventDetail>): Promise<EventDetail> {
+  const api = apiAt(baseURL);
+  const [first] = (await api.get<EventList>('/api/events?limit=1')).events;
+  const event = { ...(await api.event(first?.slug ?? '')), ...change };
+  await page.route(`**/api/events/${event.slug}`, (route) => route.fulfill({ json: event }));
+  return event;
+}
+
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+}
+
+/** Nothing sticks out sideways, and axe finds nothing. */
+export async function expectSound(page: Page): Promise<void> {
+  // What is still fading in has not its own colours yet.
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
+  });
+  expect(await overflow(page)).toBe(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+}
