@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at, CLIENT_FOLDER } from '../../scripts/deploy/layout.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
@@ -23,6 +23,8 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(site.origin + path, init);
 
+const TYPES: Record<string, RegExp> = { '.js': /javascript/, '.css': /css/, '.woff2': /font\/woff2/ };
+
 describe('the built site under Pages', () => {
   it('opens the application at any of its paths', async () => {
     for (const path of ['/', '/events', '/events/some-slug', '/no/such/page']) {
@@ -42,7 +44,7 @@ describe('the built site under Pages', () => {
     for (const path of assets) {
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 200]);
-      expect(response.headers.get('content-type')).toMatch(path.endsWith('.js') ? /javascript/ : /css/);
+      expect(response.headers.get('content-type')).toMatch(TYPES[extname(path)] ?? /^$/);
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
       await response.arrayBuffer();
     }
