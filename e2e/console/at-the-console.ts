@@ -50,3 +50,21 @@ export async function expectSound(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess).toBeLessThanOrEqual(0);
 }
+
+/** Remembers every text the page shows from now on: what stands for half a second only is missed by looking. */
+export async function rememberTexts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const texts: string[] = [];
+    Object.assign(globalThis, { shownTexts: texts });
+    new MutationObserver(() => {
+      const text = document.body?.innerText ?? '';
+      if (text && texts.at(-1) !== text) texts.push(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** Was this text shown at any moment? */
+export async function wasShown(page: Page, text: string): Promise<boolean> {
+  const texts = await page.evaluate(() => (globalThis as unknown as { shownTexts: string[] }).shownTexts);
+  return texts.some((shown) => shown.includes(text));
+}
