@@ -22,6 +22,7 @@ export default defineConfig(({ command }) => {
     clearScreen: false,
     // Browsers that know `light-dark()` and nesting: rewritten for older ones, a colour would no longer follow the scheme around it.
     build: { emptyOutDir: true, target: 'es2023', cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
+    environments: { client: { build: { rollupOptions: { output: { manualChunks: firstLoad } } } } },
     plugins: [
       react(),
       preloadFonts(),
@@ -44,3 +45,13 @@ export default defineConfig(({ command }) => {
     ],
   };
 });
+
+/** What every page needs goes into one file: on a phone each further file costs a round trip. */
+function firstLoad(id: string): string | null {
+  return /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//.test(id) ||
+    /\/apps\/web\/src\/(?:api|messages\/(?:site|en|catalogue)|ui\/(?:button|icons|visually-hidden|class-names|spinner|toast-store|use-))/.test(
+      id,
+    )
+    ? 'first'
+    : null;
+}

@@ -3,10 +3,11 @@ import './ui/fonts.css';
 import './ui/base.css';
 import './ui/boot.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { CrashBoundary } from './app/crash-boundary.tsx';
+import { fetchAhead } from './app/fetch-ahead.ts';
 import { Notifications } from './app/notifications.tsx';
 import { makeQueries } from './app/queries.ts';
 import { AppRoutes } from './app/routes.tsx';
@@ -14,16 +15,22 @@ import { SessionEvents } from './session/session-events.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw in');
-createRoot(root).render(
-  <StrictMode>
-    <CrashBoundary>
-      <QueryClientProvider client={makeQueries()}>
-        <BrowserRouter>
-          <SessionEvents />
-          <AppRoutes />
-          <Notifications />
-        </BrowserRouter>
-      </QueryClientProvider>
-    </CrashBoundary>
-  </StrictMode>,
+const queries = makeQueries();
+fetchAhead(queries, window.location.pathname);
+const page = createRoot(root);
+// As a transition it is drawn in small steps, between which a slow phone can answer a finger.
+startTransition(() =>
+  page.render(
+    <StrictMode>
+      <CrashBoundary>
+        <QueryClientProvider client={queries}>
+          <BrowserRouter>
+            <SessionEvents />
+            <AppRoutes />
+            <Notifications />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </CrashBoundary>
+    </StrictMode>,
+  ),
 );

@@ -21,10 +21,10 @@ export function SiteShell() {
       <main id="content" tabIndex={-1} className={styles.main}>
         <Suspense
           fallback={
-            <>
+            <div className={styles.loading}>
               <Canopy running />
               <PageSpinner label={t('ui.loading')} />
-            </>
+            </div>
           }
         >
           <Outlet />

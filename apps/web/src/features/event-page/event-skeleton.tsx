@@ -7,7 +7,7 @@ import styles from './event-details.module.css';
 /** The place of an event that is still coming. */
 export function EventSkeleton() {
   return (
-    <>
+    <div className={styles.loading}>
       <p role="status">
         <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
       </p>
@@ -28,6 +28,6 @@ export function EventSkeleton() {
           </div>
         </div>
       </div>
-    </>
+    </div>
   );
 }
