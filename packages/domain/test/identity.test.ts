@@ -36,6 +36,18 @@ describe('which event a showing belongs to', () => {
     ['a new key, 45 days later', showing({ key: 'new', startsAt: START + 45 * DAY }), known(), 'E'],
     ['a new key, 46 days later', showing({ key: 'new', startsAt: START + 46 * DAY }), known(), 0],
     ['a new key at another place', showing({ key: 'new', venue: 'The Tap' }), known(), 0],
+    [
+      'the same start and title on another page of the source, the place named otherwise',
+      showing({ key: 'new', venue: 'The House', pageUrl: 'feed' }),
+      known({ pageUrl: 'page' }),
+      'E',
+    ],
+    [
+      'the same start and title at another place of the same page: two branches',
+      showing({ key: 'new', venue: 'North Branch', pageUrl: 'page' }),
+      known({ pageUrl: 'page' }),
+      0,
+    ],
     ['a new key and title', showing({ key: 'new', title: 'Quiz' }), known(), 0],
     ['a new key in other case and punctuation', showing({ key: 'new', title: 'FOLK evening!' }), known(), 'E'],
     ['the same show at another source', showing(), others(), 'E'],

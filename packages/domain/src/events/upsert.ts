@@ -12,12 +12,18 @@ function* chunks<T>(items: readonly T[]): Generator<T[]> {
   for (let at = 0; at < items.length; at += CHUNK) yield items.slice(at, at + CHUNK);
 }
 
-/** One showing speaks for each event: the earliest of this read. */
+/** What was read off a page's looks gives way to what a document says in so many fields. */
+const READ_OFF_LOOKS = new Set(['listing', 'detail', 'visible-text']);
+
+const isReadOffLooks = (showing: Assigned) => READ_OFF_LOOKS.has(showing.draft.title.evidence[0]?.method ?? '');
+
+/** One showing speaks for each event: the earliest of this read, at the same time the one with fields of its own. */
 function spokesmen(assigned: readonly Assigned[]): Assigned[] {
   const first = new Map<string, Assigned>();
   for (const showing of assigned) {
     const sofar = first.get(showing.eventId);
-    if (!sofar || showing.startsAt < sofar.startsAt) first.set(showing.eventId, showing);
+    const isBetter = sofar && showing.startsAt === sofar.startsAt && isReadOffLooks(sofar) && !isReadOffLooks(showing);
+    if (!sofar || showing.startsAt < sofar.startsAt || isBetter) first.set(showing.eventId, showing);
   }
   return [...first.values()];
 }

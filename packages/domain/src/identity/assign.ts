@@ -11,6 +11,8 @@ export interface Showing {
   title: string;
   venue: string | null;
   startsAt: Instant;
+  /** The document that tells of it. */
+  pageUrl?: string;
 }
 
 /** A showing already stored: `sourceId` says who told us. */
@@ -36,7 +38,8 @@ function sameShow(a: Showing, b: Showing): boolean {
 /**
  * Which event each showing of a source belongs to: an id of `known`, or a number that groups showings of one new event.
  * In order: the same key at this source (whatever was edited); another date of a show of this source (same title and place,
- * or the source's own series key with the same title, within 45 days); the same start, title and place at another source; else new.
+ * or the source's own series key with the same title, within 45 days); the same start and title on another page of this source (a
+ * calendar beside the feed of it often names the place otherwise); the same start, title and place at another source; else new.
  */
 export function assign(
   sourceId: string,
@@ -54,6 +57,10 @@ export function assign(
       members.map((m) => ({ startsAt: m.startsAt, to: m.eventId })),
     );
 
+  const told = Map.groupBy<Instant, Told>(
+    own.map((k) => ({ ...k, to: k.eventId })),
+    (k) => k.startsAt,
+  );
   let fresh = 0;
   const order = showings.map((_, i) => i).sort((a, b) => (showings[a]?.startsAt ?? 0) - (showings[b]?.startsAt ?? 0));
   const result: Array<string | number> = Array.from({ length: showings.length }, () => 0);
@@ -63,9 +70,29 @@ export function assign(
     const group = groups.get(showKey(showing)) ?? [];
     const near = group.find((member) => Math.abs(member.startsAt - showing.startsAt) <= SERIES_GAP_MS);
     const twin = (byStart.get(showing.startsAt) ?? []).find((k) => k.sourceId !== sourceId && sameShow(k, showing));
-    const to = byKey.get(showing.key) ?? near?.to ?? twin?.eventId ?? fresh++;
+    const to =
+      byKey.get(showing.key) ??
+      near?.to ??
+      echoOf(showing, told.get(showing.startsAt) ?? []) ??
+      twin?.eventId ??
+      fresh++;
     result[index] = to;
+    told.set(showing.startsAt, [...(told.get(showing.startsAt) ?? []), { ...showing, to }]);
     groups.set(showKey(showing), [...group, { startsAt: showing.startsAt, to }]);
   }
   return result;
+}
+
+interface Told extends Showing {
+  to: string | number;
+}
+
+/** The one event that another page of the same source gives this title and start; null when there are none or several. */
+function echoOf(showing: Showing, told: readonly Told[]): string | number | null {
+  const title = titleKey(showing.title);
+  const same = told.filter(
+    (other) => other.pageUrl !== undefined && other.pageUrl !== showing.pageUrl && titleKey(other.title) === title,
+  );
+  const events = new Set(same.map((other) => other.to));
+  return events.size === 1 ? ([...events][0] ?? null) : null;
 }
