@@ -63,6 +63,7 @@ describe('dates in text', () => {
     ['Feb 27 – Mar 1, 2026', '2-27-2026 to 3-1-2026'],
     ['June 5-6', '6-5 to 6-6'],
     ['November 12 @ 11:00 am', '11-12'],
+    ['Tickets $10\nDecember 2026', ''],
     ['May 7pm', ''],
     ['Feb 31, 13/45, 2026-02-30', ''],
     ['February 2026', ''],

@@ -29,7 +29,8 @@ const MONTH_FIRST = new RegExp(
   'gi',
 );
 const DAY_FIRST = new RegExp(
-  `\\b${WEEKDAY}${DAY},?\\s{1,3}(?:of\\s)?${MONTH}${YEAR}(?:${DASH}${DAY},?\\s{1,3}${MONTH_AGAIN}${YEAR})?`,
+  // A price at the end of one line is no day of the month that heads the next.
+  `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:of\\s)?${MONTH}${YEAR}(?:${DASH}${DAY},?\\s{1,3}${MONTH_AGAIN}${YEAR})?`,
   'gi',
 );
 const NUMERIC = new RegExp(
