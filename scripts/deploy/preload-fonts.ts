@@ -3,21 +3,26 @@ import type { Plugin } from 'vite';
 /** The face of titles: the first thing one reads. That of the text may come later, its fallback is as wide. */
 const FIRST = /\/bodoni-[^/]+\.woff2$/;
 
-/** Tells the page to fetch that font at once, instead of after the style sheet that names it. */
+/**
+ * What the page fetches first: its styles and the font of the canopy, which index.html can draw by itself; then the code. Without
+ * this the code would share a slow line with them, and the font would wait for the style sheet that names it.
+ */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) =>
-        Object.keys(bundle)
+      handler: (html, { bundle = {} }) => ({
+        html: html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+        tags: Object.keys(bundle)
           .filter((file) => FIRST.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-            injectTo: 'head' as const,
+            injectTo: 'head-prepend' as const,
           })),
+      }),
     },
   };
 }
