@@ -30,7 +30,7 @@ test('after signing in one is where one was going', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin/);
 });
 
-test('who is no administrator is denied, and taken home after half a second [SESS-05] [SESS-06]', async ({ page }) => {
+test('who is no administrator is denied, and taken home after half a second [SESS-06]', async ({ page }) => {
   for (const role of ['user', 'venue_owner', 'promoter'] as const) {
     await signInAs(page, role);
     await page.goto('/admin');

@@ -36,7 +36,7 @@ describe('calls', () => {
     expect(asked[1]?.[1].body).toBeUndefined();
   });
 
-  it('fail with status and the server’s words, else the status text [ERR-001] [ERR-051]', async () => {
+  it('fail with status and the server’s words, else the status text [ERR-001]', async () => {
     const refusals: Array<[Response, string]> = [
       [
         new Response('{"detail":"Not now."}', { status: 503, headers: { 'content-type': 'application/problem+json' } }),
