@@ -1,36 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isRoomName, readPlace } from '../src/normalise/place.ts';
-import { readPrice } from '../src/normalise/price.ts';
 import { fold, plainLine, plainText } from '../src/normalise/text.ts';
 import { readTitle } from '../src/normalise/title.ts';
 import { webUrl } from '../src/normalise/url.ts';
-
-describe('price', () => {
-  it.each([
-    ['$10', 1000, 1000],
-    ['$7 – $11', 700, 1100],
-    ['$7-11', 700, 1100],
-    ['10.50', 1050, 1050],
-    ['$31.4159265', 3142, 3142],
-    ['$1,250', 125_000, 125_000],
-    ['Free', 0, 0],
-    ['Free – $5', 0, 500],
-    ['25 - 40', 2500, 4000],
-    ['Tickets from $12 (2 drinks)', 1200, 1200],
-  ])('%j', (text, minCents, maxCents) => {
-    const price = readPrice(text);
-    expect(price?.minCents).toBe(minCents);
-    if (text !== 'Tickets from $12 (2 drinks)') expect(price?.maxCents).toBe(maxCents);
-  });
-
-  it.each(['Pay what you can', 'Doors at 7', 'Sold out'])('%j names no amount', (text) => {
-    expect(readPrice(text)).toEqual({ text });
-  });
-
-  it('is nothing for nothing', () => {
-    expect(readPrice(' ')).toBeNull();
-  });
-});
 
 describe('place', () => {
   it.each([

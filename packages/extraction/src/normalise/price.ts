@@ -1,41 +1,73 @@
 import type { Price } from '../types.ts';
+import { isAsideAmount, isConditionalFree, SAYS_FREE } from './price-words.ts';
 import { plainLine } from './text.ts';
 
-const AMOUNT = /(\$|usd\s?)?\s?(\d{1,3}(?:,\d{3})+|\d{1,6})(\.\d{1,10})?/gi;
-const FREE = /\b(?:free|no (?:cover|charge)|gratis)\b/i;
-/** Above it a number is no ticket price but a year, a phone number or a prize. */
+const AMOUNT = /((?:us)?\$|usd\s?)?\s?(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,6})?(\.\d{1,10})?(\s?(?:usd|dollars|bucks)\b)?/gi;
+/** Numbers without a sign are prices where a word says so: `tickets: 15`, `15 adv`. */
+const BEFORE_PRICE = /\b(?:tickets?|admission|entry|entrance|cover(?: charge)?|cost|price|fee)s?(?: (?:are|is))?\s?[:=–-]?\s?$/i;
+const AFTER_PRICE = /^\s?(?:(?:in )?adv(?:ance)?\b|dos\b|day of show\b|(?:at the )?door\b|at door\b|presale\b|general admission\b|ga\b)/i;
+/** No number of these is a price: times, days, shares of the whole, ages, thousands. */
+const NO_PRICE_AHEAD = /^(?:\s?(?:[ap]\.?m\b|%|k\b|m\b|million|thousand|years?\b|and (?:over|under|older|younger)|(?:\+|plus)\s?only)|:\d\d|(?:st|nd|rd|th)\b)/i;
+const OTHER_CURRENCY = /[€£¥]|\b(?:CA|C|A|AU|NZ|MX|HK)\$|\b(?:EUR|GBP|CAD|AUD|MXN)\b/;
+const NO_MAXIMUM_BEFORE = /\b(?:from|start(?:s|ing)?(?: (?:at|from))?|as low as|min(?:imum)?\.?|at least)\s?:?\s?$/i;
+const NO_MAXIMUM_AFTER = /^\s?(?:\+(?!\s?(?:\$|\d|fee|tax|service))|(?:&|and) up\b|or more\b)/i;
+const NO_MINIMUM_BEFORE = /\b(?:up to|under|less than|no more than|max(?:imum)?\.?)\s?:?\s?$/i;
+/** Above it a number is no ticket price but a phone number or a prize. */
 const HIGHEST_CENTS = 2_000_000;
 
+interface Amount {
+  cents: number;
+  signed: boolean;
+  from: number;
+  to: number;
+}
+
 /**
- * A price as written, in US cents: `$10`, `$7 – $11`, `10.50`, `Free`, `Free – $5`.
- * Where some numbers carry a dollar sign, others count only as the end of a range (`$7-11`, but not `2 for $5`).
- * Null when the text is empty; only `text` when it names no amount.
+ * A price as written, in US cents: `$10`, `$7 – $11`, `10.50`, `Free`, `$20 adv / $25 dos`, `tickets: 15`.
+ * `from $35` has no maximum, `up to $50` no minimum. What is free only with something else (`free with admission`), what is
+ * no entry (`$5 parking`) and other currencies give no amount. Where some numbers carry a dollar sign, others count only as
+ * the end of a range (`$7-11`, but not `2 for $5`). Null when the text is empty; only `text` when it names no amount.
  */
 export function readPrice(source: string | number): Price | null {
   const text = plainLine(String(source), 120);
   if (!text) return null;
-  const amounts = [...text.matchAll(AMOUNT)];
-  const firstSigned = amounts.findIndex((match) => match[1]);
-  if (firstSigned < 0 && !/^[\s\d.,–—-]+$/.test(text))
-    return FREE.test(text) ? { minCents: 0, maxCents: 0, text } : { text };
-  const counted =
-    firstSigned < 0
-      ? amounts
-      : amounts.filter((match, index) => match[1] || isRangeEnd(text, amounts[index - 1], match));
-  const cents = counted.map((match) => toCents(`${(match[2] ?? '').replaceAll(',', '')}${match[3] ?? ''}`));
-  if (FREE.test(text)) cents.push(0);
-  return priceOf(
-    cents.filter((value) => value !== null),
-    text,
-  );
+  if (OTHER_CURRENCY.test(text)) return { text };
+  const found = amountsIn(text);
+  const amounts = found.filter((amount, index) => !isAsideAmount(text, amount, found[index + 1]?.from));
+  const cents = amounts.map((amount) => amount.cents);
+  const isFree = SAYS_FREE.test(text) && !isConditionalFree(text, cents.length > 0);
+  if (isFree) cents.push(0);
+  const [first] = amounts;
+  if (amounts.length === 1 && first && !isFree) {
+    if (NO_MINIMUM_BEFORE.test(text.slice(0, first.from))) return { maxCents: first.cents, text };
+    const isOpen = NO_MAXIMUM_BEFORE.test(text.slice(0, first.from)) || NO_MAXIMUM_AFTER.test(text.slice(first.to));
+    if (isOpen) return { minCents: first.cents, text };
+  }
+  return priceOf(cents, text);
 }
 
-function isRangeEnd(text: string, before: RegExpExecArray | undefined, match: RegExpExecArray): boolean {
-  if (!before?.[1]) return false;
-  return /^\s?(?:-|–|—|to|or|\/)\s?$/i.test(text.slice(before.index + before[0].length, match.index));
+function amountsIn(text: string): Amount[] {
+  const isBare = /^[\s\d.,–—-]+$/.test(text);
+  const found: Amount[] = [];
+  for (const match of text.matchAll(AMOUNT)) {
+    const [whole, sign, units = '', rest = '', unit] = match;
+    const from = match.index + whole.length - whole.trimStart().length;
+    const to = match.index + whole.length;
+    const cents = units || rest ? toCents(`${units.replaceAll(',', '')}${rest}`) : null;
+    if (cents === null || /[\w.]$/.test(text.slice(0, from))) continue;
+    const signed = Boolean(sign ?? unit);
+    const after = text.slice(to);
+    const before = found.at(-1);
+    const between = before ? text.slice(before.to, from) : '';
+    const isRangeEnd = before?.signed === true && /^\s?(?:-|–|—|to|or|\/)\s?$/i.test(between);
+    const isNamed = BEFORE_PRICE.test(text.slice(0, from)) || AFTER_PRICE.test(after);
+    const counts = signed || isBare || isRangeEnd || (isNamed && !/^\d/.test(after));
+    if (counts && !NO_PRICE_AHEAD.test(after)) found.push({ cents, signed: signed || isRangeEnd, from, to });
+  }
+  return found;
 }
 
-/** A price from separate amounts in dollars. */
+/** A price from separate amounts in cents. */
 export function priceOf(cents: number[], text?: string): Price | null {
   if (cents.length === 0) return text ? { text } : null;
   return { minCents: Math.min(...cents), maxCents: Math.max(...cents), ...(text ? { text } : {}) };
