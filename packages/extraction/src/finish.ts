@@ -2,6 +2,7 @@ import { finding } from './findings.ts';
 import { keyed } from './keys.ts';
 import { LIMITS } from './limits.ts';
 import { comparable } from './normalise/text.ts';
+import { tidyPlace } from './normalise/tidy-place.ts';
 import { sameAddress } from './normalise/url.ts';
 import type { Page } from './page.ts';
 import type { Reading, Sighting } from './sighting.ts';
@@ -42,11 +43,12 @@ export function finish(page: Page, reading: Reading): Pick<Extraction, 'drafts' 
 }
 
 function draftOf(sighting: Sighting, time: Reconciled): Omit<Draft, 'key'> {
-  const { id: _id, country: _country, start: _start, end: _end, allDay, ...others } = sighting;
+  const { id: _id, country: _country, start: _start, end: _end, allDay, venue, address, ...others } = sighting;
   const { start, end } = time;
   const zone = zoneNamed(sighting, time);
   return {
     ...others,
+    ...tidyPlace({ ...(venue ? { venue } : {}), ...(address ? { address } : {}) }),
     start,
     ...(end ? { end } : {}),
     // A day that the document calls all-day is one only if no time was found for it.

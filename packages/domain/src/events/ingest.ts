@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { assign } from '../identity/index.ts';
 import { type Appraised, appraise } from './appraise.ts';
+import type { Place } from './attribute-city.ts';
 import { derive } from './derive.ts';
 import { imageJobs } from './image-jobs.ts';
 import { type Placed, placeDrafts } from './place-drafts.ts';
@@ -35,7 +36,7 @@ export interface Ingested {
 /** An appraised draft with its page, its place, and the event it belongs to. */
 export interface Assigned extends Appraised {
   pageUrl: string;
-  place: Placed['place'];
+  place: Place;
   eventId: string;
   isNew: boolean;
 }
@@ -103,6 +104,10 @@ function appraiseAll(placed: readonly Placed[], shiftWeeks: number, now: Instant
   const rejections: string[] = [];
   const keys = new Set<string>();
   for (const { draft, pageUrl, place } of placed) {
+    if ('refused' in place) {
+      rejections.push(`"${draft.title.value.slice(0, 60)}": ${place.refused}`);
+      continue;
+    }
     const verdict = appraise(draft, place.timezone, shiftWeeks, now);
     if ('rejected' in verdict) rejections.push(verdict.rejected);
     else if (!keys.has(draft.key)) {

@@ -4,10 +4,13 @@ import { plainLine } from './text.ts';
 
 const AMOUNT = /((?:us)?\$|usd\s?)?\s?(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,6})?(\.\d{1,10})?(\s?(?:usd|dollars|bucks)\b)?/gi;
 /** Numbers without a sign are prices where a word says so: `tickets: 15`, `15 adv`. */
-const BEFORE_PRICE = /\b(?:tickets?|admission|entry|entrance|cover(?: charge)?|cost|price|fee)s?(?: (?:are|is))?\s?[:=–-]?\s?$/i;
-const AFTER_PRICE = /^\s?(?:(?:in )?adv(?:ance)?\b|dos\b|day of show\b|(?:at the )?door\b|at door\b|presale\b|general admission\b|ga\b)/i;
+const BEFORE_PRICE =
+  /\b(?:tickets?|admission|entry|entrance|cover(?: charge)?|cost|price|fee)s?(?: (?:are|is))?\s?[:=–-]?\s?$/i;
+const AFTER_PRICE =
+  /^\s?(?:(?:in )?adv(?:ance)?\b|dos\b|day of show\b|(?:at the )?door\b|at door\b|presale\b|general admission\b|ga\b)/i;
 /** No number of these is a price: times, days, shares of the whole, ages, thousands. */
-const NO_PRICE_AHEAD = /^(?:\s?(?:[ap]\.?m\b|%|k\b|m\b|million|thousand|years?\b|and (?:over|under|older|younger)|(?:\+|plus)\s?only)|:\d\d|(?:st|nd|rd|th)\b)/i;
+const NO_PRICE_AHEAD =
+  /^(?:\s?(?:[ap]\.?m\b|%|k\b|m\b|million|thousand|years?\b|and (?:over|under|older|younger)|(?:\+|plus)\s?only)|:\d\d|(?:st|nd|rd|th)\b)/i;
 const OTHER_CURRENCY = /[€£¥]|\b(?:CA|C|A|AU|NZ|MX|HK)\$|\b(?:EUR|GBP|CAD|AUD|MXN)\b/;
 const NO_MAXIMUM_BEFORE = /\b(?:from|start(?:s|ing)?(?: (?:at|from))?|as low as|min(?:imum)?\.?|at least)\s?:?\s?$/i;
 const NO_MAXIMUM_AFTER = /^\s?(?:\+(?!\s?(?:\$|\d|fee|tax|service))|(?:&|and) up\b|or more\b)/i;

@@ -1,0 +1,49 @@
+import { plainLine } from './text.ts';
+import { stateCode } from './us-states.ts';
+import { stateOfZip } from './zip-codes.ts';
+
+const COUNTRY = /[,\s]+(?:U\.?S\.?A?\.?|United States(?: of America)?)\.?$/;
+const ZIP = /^(.*?)[,\s]+(\d{5})(?:-\d{4})?$/;
+/** `GA` alone only in capitals and behind a blank or comma: `in`, `or`, `me` are words. */
+const STATE =
+  /^(.*?)(?:,\s*|\s+)([A-Z]{2}|[A-Z]\.[A-Z]\.|(?:(?:New|North|South|West|Rhode|District of) )?[A-Z][a-z]+)\.?$/;
+/** Where the street ends and the town begins. */
+const STREET_END =
+  /^.*?\d.*\b(?:st|street|ave?|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|pl|plaza|place|ct|court|cir|circle|sq|square|ter|terrace|trail|trl|pike|broadway|suite|ste|unit|room|#)\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?)?(?:\s+#?\d+[a-z]?)?\s+(?=\S)/i;
+const STREET = /\b(?:st|street|ave|avenue|blvd|rd|road|dr|drive|ln|lane)\.?$/i;
+const TOWN = /^[\p{L}][\p{L}.'’ -]{1,38}$/u;
+
+/** Where an address lies, as far as it says: the state by its name, its code or its ZIP code, and what the town may be called. */
+export interface StatedTown {
+  /** Two-letter code of a US state. */
+  state: string | null;
+  /** Candidates, the likeliest first: without a comma it is not certain where the street ends. */
+  towns: string[];
+  /** A code or a ZIP code names the state; a bare `Washington` may be a hall as well. */
+  isSure: boolean;
+}
+
+/** Reads the end of an address: `12 Main St, Augusta, GA 30901`, `12 Main St Augusta GA`, `Augusta 30901`. Linear time. */
+export function statedTown(address: string): StatedTown {
+  const whole = plainLine(address, 200).replace(COUNTRY, '');
+  const [, beforeZip, zip] = ZIP.exec(whole) ?? [];
+  const zipState = zip ? stateOfZip(zip) : null;
+  const rest = (zipState ? beforeZip : whole)?.replace(/[,\s]+$/, '') ?? '';
+  const named = STATE.exec(rest);
+  const code = named?.[2] ? stateCode(named[2].replaceAll('.', '')) : null;
+  // `Washington` and `New York` are towns, too: alone before a ZIP code they are read as those.
+  if (code && named?.[1]) {
+    const isSure = zipState !== null || (named[2] ?? '').length <= 4;
+    return { state: code, towns: townsIn(named[1]), isSure };
+  }
+  return zipState ? { state: zipState, towns: townsIn(rest), isSure: true } : { state: null, towns: [], isSure: false };
+}
+
+function townsIn(text: string): string[] {
+  const last = text.split(',').at(-1)?.trim() ?? '';
+  if (TOWN.test(last)) return [last];
+  const behindStreet = last.replace(STREET_END, '').trim();
+  const words = behindStreet.split(' ').filter(Boolean);
+  const candidates = [3, 2, 1].flatMap((count) => (count <= words.length ? [words.slice(-count).join(' ')] : []));
+  return [...new Set([behindStreet, ...candidates])].filter((town) => TOWN.test(town) && !STREET.test(town));
+}

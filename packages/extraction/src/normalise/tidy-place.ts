@@ -1,0 +1,64 @@
+import type { Field } from '../types.ts';
+import { comparable } from './text.ts';
+
+interface Where {
+  venue?: Field<string>;
+  address?: Field<string>;
+}
+
+const LABEL = /^(?:(?:location|venue|where|place|address)\s?:|@)\s*/i;
+const COUNTRY = /[,\s]+(?:U\.?S\.?A?\.?|United States(?: of America)?)\.?$/;
+/** What stands where nobody named the place, or where a script was to. */
+const NO_PLACE =
+  /^(?:(?:event )?(?:location|venue|place|address)|tb[ad]|n\/?a|to be (?:announced|determined)|loading\b.*|null|undefined|-+)\.?$/i;
+const STREET_WORD =
+  'st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|pl|place|ct|court|sq|square';
+/** `Sudwerk Brewing 2001 2nd Street Davis`: a name, then a house number and a street. */
+const NAME_AND_STREET = new RegExp(
+  `^(\\D{3,60}?)[\\s,–-]+(\\d{1,5} (?:[NSEW]{1,2}\\.? )?(?:[\\w.']+ ){1,3}(?:${STREET_WORD})\\b.{0,80})$`,
+  'i',
+);
+const STARTS_WITH_NUMBER = /^\d/;
+
+/**
+ * Venue and address as they are shown, for all rungs alike: no labels, no country, no placeholder; a name that carries its
+ * street is parted, an address does not repeat its venue. The evidence stays what the document says.
+ */
+export function tidyPlace(where: Where): Where {
+  const venue = cleaned(where.venue);
+  const address = cleaned(where.address);
+  if (venue && !address) {
+    const [, name, street] = NAME_AND_STREET.exec(venue.value) ?? [];
+    if (name && street) return { venue: { ...venue, value: name }, address: { ...venue, value: street } };
+    return { venue };
+  }
+  if (!venue || !address) return { ...(venue ? { venue } : {}), ...(address ? { address } : {}) };
+  // A name given twice is no address.
+  if (comparable(venue.value) === comparable(address.value))
+    return /\d/.test(address.value) ? { venue, address } : { venue };
+  return { venue: withoutAddress(venue, address.value), address: withoutVenue(address, venue.value) };
+}
+
+function cleaned(field: Field<string> | undefined): Field<string> | undefined {
+  if (!field) return undefined;
+  const value = distinctParts(field.value.replace(LABEL, '').replace(COUNTRY, ''));
+  return value && !NO_PLACE.test(value) ? { ...field, value } : undefined;
+}
+
+/** `Hall, Hall, 12 Main St,` -> `Hall, 12 Main St` */
+function distinctParts(text: string): string {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.filter((part, index) => part && part !== parts[index - 1]).join(', ');
+}
+
+function withoutAddress(venue: Field<string>, address: string): Field<string> {
+  const at = venue.value.toLowerCase().indexOf(address.toLowerCase());
+  const name = at > 2 && STARTS_WITH_NUMBER.test(address) ? venue.value.slice(0, at).replace(/[\s,–@-]+$/, '') : '';
+  return name ? { ...venue, value: name } : venue;
+}
+
+function withoutVenue(address: Field<string>, venue: string): Field<string> {
+  if (!address.value.toLowerCase().startsWith(venue.toLowerCase())) return address;
+  const rest = address.value.slice(venue.length).replace(/^[\s,–@-]+/, '');
+  return STARTS_WITH_NUMBER.test(rest) ? { ...address, value: rest } : address;
+}
