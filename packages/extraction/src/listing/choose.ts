@@ -4,7 +4,7 @@ import { commonTitle } from './common-title.ts';
 import { type Grouping, groupingsOf, type ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
-import { titlePiece } from './title-slots.ts';
+import { nameOf, titlePiece } from './title-slots.ts';
 import { within } from './within.ts';
 
 /** Groupings that are weighed; pages with more are no calendars. */
@@ -62,7 +62,7 @@ function valueOf(grouping: Grouping, layout: Layout): number {
     const piece = titlePiece(record, titles, layout);
     const title = (piece && layout.titleOf(piece)) ?? common?.text;
     if (!title) continue;
-    const name = `${comparable(title)} ${record.marks[0]?.date}`;
+    const name = `${piece ? nameOf(piece, title) : comparable(title)} ${record.marks[0]?.date}`;
     // One event told twice counts once, and a title that is the same for all says little.
     value += seen.has(name) ? 0 : spread(record) * (isMixed(record, layout) ? MIXED : 1);
     seen.add(name);

@@ -43,10 +43,7 @@ function makeLayout(page: Page): Layout {
   const times = marks.length > 0 ? timesOf(visible, dates) : [];
   const mentions = [...marks, ...times].sort((a, b) => a.start - b.start);
   const pieces = marks.length > 0 ? piecesOf(visible, mentions) : [];
-  const titles = pieces.map((piece) => titleText(piece, touching(mentions, piece)));
-  const index = new Map(pieces.map((piece, at) => [piece, at]));
-  const before = [0];
-  for (const title of titles) before.push((before.at(-1) ?? 0) + (title === null ? 0 : 1));
+  const titles = titlesOf(pieces, mentions);
   return {
     page,
     visible,
@@ -54,8 +51,8 @@ function makeLayout(page: Page): Layout {
     times,
     pieces,
     piecesIn: ({ start, end }) => pieces.slice(firstFrom(pieces, start), firstFrom(pieces, end)),
-    titleOf: (piece) => titles[index.get(piece) ?? -1] ?? null,
-    isTitled: ({ start, end }) => (before[firstFrom(pieces, end)] ?? 0) > (before[firstFrom(pieces, start)] ?? 0),
+    titleOf: ({ index }) => titles.at(index),
+    isTitled: ({ start, end }) => titles.nextFrom(firstFrom(pieces, start)) < firstFrom(pieces, end),
     linksIn: linkFinder(page, visible),
     pathId: pathIds(),
   };
@@ -70,6 +67,30 @@ function linkFinder(page: Page, visible: VisibleText): (range: Stretch) => Eleme
     });
     return within(links, start, end).map(({ element }) => element);
   };
+}
+
+/** The titles of pieces, each read when it is first asked for: of most pages only a part is looked at. */
+function titlesOf(pieces: readonly Piece[], mentions: readonly Stretch[]) {
+  const titles: Array<string | null | undefined> = [];
+  /** The next piece with a title, from each piece that was asked about. */
+  const next: number[] = [];
+  function at(index: number): string | null {
+    const piece = pieces[index];
+    if (!piece) return null;
+    const known = titles[index];
+    if (known !== undefined) return known;
+    const title = titleText(piece, touching(mentions, piece));
+    titles[index] = title;
+    return title;
+  }
+  function nextFrom(from: number): number {
+    let found = from;
+    while (found < pieces.length && next[found] === undefined && at(found) === null) found += 1;
+    found = next[found] ?? found;
+    for (let index = from; index <= found && next[index] === undefined; index += 1) next[index] = found;
+    return found;
+  }
+  return { at, nextFrom };
 }
 
 /** The parts of dates and times that lie in a piece; a range may reach over several. */

@@ -12,6 +12,10 @@ export interface Piece extends Stretch {
   line: number;
   /** How many lines of the same heading or link stand before it. */
   part: number;
+  /** Its place among the pieces of the page. */
+  index: number;
+  /** What `title-slots.ts` finds out about it, when it is first asked. */
+  known: { slot?: string; prominence?: number; name?: string };
 }
 
 /** They change the look of a word, not what it is for. */
@@ -37,7 +41,7 @@ export function piecesOf(visible: VisibleText, mentions: readonly Stretch[]): Pi
     } else {
       const part = WHOLE.test(carrier.name) ? (parts.get(carrier) ?? 0) : 0;
       parts.set(carrier, part + 1);
-      pieces.push({ start, end: start + text.length, text, carrier, line, part });
+      pieces.push({ start, end: start + text.length, text, carrier, line, part, index: pieces.length, known: {} });
     }
   }
   return pieces;
@@ -76,8 +80,12 @@ function wholeAround(
   return found;
 }
 
+const FIRST_CLASS = /\S+/;
+
 /** Its name and first class without figures: what members of a list have in common. */
 export function signature(element: ElementNode): string {
-  const first = /[^\s]+/.exec(attribute(element, 'class') ?? '')?.[0] ?? '';
-  return `${element.name}.${first.replace(/\d+/g, '').slice(0, 40)}`;
+  const classes = attribute(element, 'class');
+  if (!classes) return `${element.name}.`;
+  const first = FIRST_CLASS.exec(classes)?.[0] ?? '';
+  return `${element.name}.${(/\d/.test(first) ? first.replace(/\d+/g, '') : first).slice(0, 40)}`;
 }

@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts';
 import type { Piece } from './pieces.ts';
 import { isPlaceColumn, PLACE_WORD } from './place-words.ts';
 import type { Plan } from './read-record.ts';
-import { slotOf, type TitleSlots, titlePiece } from './title-slots.ts';
+import { nameOf, slotOf, type TitleSlots, titlePiece } from './title-slots.ts';
 import { within } from './within.ts';
 import type { PageWitness } from './witness.ts';
 
@@ -158,7 +158,7 @@ export function electPlaces(records: readonly ListedRecord[], titles: TitleSlots
       const stat = stats.get(slot) ?? { count: 0, named: 0, texts: new Set<string>() };
       stat.count += 1;
       if (text.length <= SHORT_NAME && PLACE_WORD.test(text)) stat.named += 1;
-      stat.texts.add(comparable(text));
+      stat.texts.add(nameOf(piece, text));
       stats.set(slot, stat);
     }
   }

@@ -23,11 +23,22 @@ const MOST_READ = 400;
 const LEAST_SCORE = -3.4;
 
 /** Where a piece stands, as far as alike records agree on it. */
-export function slotOf({ carrier, part }: Piece): string {
+export function slotOf({ carrier, part, known }: Piece): string {
+  known.slot ??= readSlot(carrier, part);
+  return known.slot;
+}
+
+function readSlot(carrier: ElementNode, part: number): string {
   let slot = part > 0 ? `${part}` : '';
   for (let node: ElementNode | null = carrier, steps = 0; node && steps < 3; node = node.parent, steps += 1)
     slot = `${signature(node)}>${slot}`;
   return slot;
+}
+
+/** The title of a piece, for comparing. */
+export function nameOf({ known }: Piece, title: string): string {
+  known.name ??= comparable(title);
+  return known.name;
 }
 
 export function electTitle(records: readonly Stretch[], layout: Layout): TitleSlots {
@@ -41,7 +52,7 @@ export function electTitle(records: readonly Stretch[], layout: Layout): TitleSl
       const slot = slotOf(piece);
       if (seen.has(slot)) continue;
       const stat = stats.get(slot) ?? { texts: new Set<string>(), count: 0, firsts: 0, chars: 0, piece };
-      stat.texts.add(comparable(title));
+      stat.texts.add(nameOf(piece, title));
       stat.count += 1;
       stat.chars += title.length;
       if (seen.size === 0) stat.firsts += 1;
@@ -65,6 +76,11 @@ export function electTitle(records: readonly Stretch[], layout: Layout): TitleSl
 
 /** How much a piece looks like a heading. */
 export function prominence(piece: Piece, layout: Layout): number {
+  piece.known.prominence ??= readProminence(piece, layout);
+  return piece.known.prominence;
+}
+
+function readProminence(piece: Piece, layout: Layout): number {
   let score = 0;
   let isLink = false;
   for (let node: ElementNode | null = piece.carrier, steps = 0; node && steps < 4; node = node.parent, steps += 1) {

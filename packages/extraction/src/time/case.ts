@@ -21,12 +21,13 @@ export interface Case extends Ballot {
 /** @param witnesses null for feeds, which show no text */
 export function openCase(sighting: Sighting, witnesses: Witnesses | null, hints: Hints): Case {
   const place = placeZoneOf(sighting, hints);
-  const candidates = candidatesOf(sighting.start, place.zone);
   const { isVisible } = sighting.start;
   const onPage = isVisible ? [] : (witnesses?.cardsOf(sighting.title.value) ?? []);
   // Where the page shows no time beside it, an event's own description may name one.
   const described = !isVisible && onPage.every((card) => card.times.length === 0) ? describedCard(sighting) : null;
   const cards = described ? [described.card] : onPage;
+  // Without a card nothing can be proved, and the other readings need not be worked out.
+  const candidates = cards.length > 0 ? candidatesOf(sighting.start, place.zone) : [];
   const verdict = judge(candidates, cards);
   return {
     sighting,

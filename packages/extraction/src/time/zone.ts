@@ -1,5 +1,6 @@
 import type { LocalDateTime } from '@marquee/kernel';
 import { Temporal } from 'temporal-polyfill';
+import { isSkippedLocal, offsetAtInstant, offsetAtLocal } from './offsets.ts';
 
 const known = new Map<string, boolean>();
 const KNOWN_LIMIT = 500;
@@ -28,9 +29,7 @@ export function isUtcName(name: string): boolean {
  * the first time round (RFC 5545 §3.3.5).
  */
 export function offsetAt(wall: LocalDateTime, zone: string): number {
-  const local = Temporal.PlainDateTime.from(wall);
-  const instant = local.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds;
-  return (local.toZonedDateTime('UTC').epochMilliseconds - instant) / 60_000;
+  return offsetAtLocal(zone, epochOf(wall)) / 60_000;
 }
 
 /** Both offsets a zone uses in the year of a wall time: standard and daylight, or one twice. */
@@ -41,18 +40,18 @@ export function offsetsOfYear(wall: LocalDateTime, zone: string): [winter: numbe
 
 /** The wall time in `zone` when clocks `offsetMinutes` east of UTC show `wall`. To the minute. */
 export function wallIn(zone: string, wall: LocalDateTime, offsetMinutes: number): LocalDateTime {
-  const instant = Temporal.PlainDateTime.from(wall)
-    .subtract({ minutes: offsetMinutes })
-    .toZonedDateTime('UTC')
-    .toInstant();
-  return instant.toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'minute', roundingMode: 'trunc' });
+  const instant = epochOf(wall) - offsetMinutes * 60_000;
+  const offset = zone === 'UTC' ? 0 : offsetAtInstant(zone, instant);
+  return new Date(instant + offset).toISOString().slice(0, 16);
 }
 
 /** Is this a wall time that clocks in the zone never show, in the hour that spring skips? */
 export function isSkipped(wall: LocalDateTime, zone: string): boolean {
-  const shown = Temporal.PlainDateTime.from(wall)
-    .toZonedDateTime(zone)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' });
-  return shown !== wall;
+  return isSkippedLocal(zone, epochOf(wall));
+}
+
+/** Milliseconds since 1970 if the wall time were of UTC; a day alone is its midnight. */
+function epochOf(wall: LocalDateTime): number {
+  const part = (from: number, to: number) => Number(wall.slice(from, to));
+  return Date.UTC(part(0, 4), part(5, 7) - 1, part(8, 10), part(11, 13), part(14, 16));
 }
