@@ -23,6 +23,7 @@ const SLICES = [
   'cities',
   'controls',
   'budget',
+  'language-model',
   'images',
   'identity',
   'events',

@@ -1,6 +1,6 @@
 import type { Database } from '@marquee/db';
 import type { Fetcher } from '@marquee/fetching';
-import type { Blobs, Clock, JobQueue, Log, Passwords, Random } from '@marquee/kernel';
+import type { Blobs, Clock, JobQueue, LanguageModel, Log, Passwords, Random } from '@marquee/kernel';
 
 /** What reading needs. */
 export interface ReadDeps {
@@ -15,6 +15,7 @@ export interface EngineDeps extends ReadDeps {
   fetcher: Fetcher;
   blobs: Blobs;
   queue: JobQueue;
+  model: LanguageModel;
 }
 
 /** What accounts need. */

@@ -29,6 +29,7 @@ const SEVERITIES = {
   'midnight-as-no-time': 'info',
   'wall-time-mismatch': 'warning',
   'skipped-hour': 'warning',
+  'model-left-out': 'info',
   'model-answer-malformed': 'warning',
   'model-value-invented': 'warning',
   'model-date-unreadable': 'warning',

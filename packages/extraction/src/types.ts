@@ -36,6 +36,7 @@ export type Method =
   | 'listing'
   | 'detail'
   | 'shell'
+  | 'language-model'
   | 'visible-text';
 
 /** Where a value comes from. */

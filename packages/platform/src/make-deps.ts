@@ -1,12 +1,14 @@
 import { openDatabase } from '@marquee/db';
 import type { AccountDeps, EngineDeps } from '@marquee/domain';
 import { createFetcher } from '@marquee/fetching';
-import { secureRandom, systemClock } from '@marquee/kernel';
+import { type LanguageModel, secureRandom, systemClock } from '@marquee/kernel';
 import { r2Blobs } from './adapters/blobs.ts';
 import { durablePace } from './adapters/host-pace.ts';
 import { cloudflareQueue } from './adapters/job-queue.ts';
+import { openAiModel } from './adapters/language-model.ts';
 import { jsonLog } from './adapters/log.ts';
 import { scryptPasswords } from './adapters/passwords.ts';
+import { recordedModel } from './adapters/recorded-model.ts';
 import { storedRobots } from './adapters/robots-cache.ts';
 import { liveResolver, liveWeb, replayedResolver, replayedWeb } from './adapters/web.ts';
 import type { ApiEnv, ConsumerEnv, CronEnv } from './env/workers.ts';
@@ -64,13 +66,26 @@ export function makeEngineDeps(env: ConsumerEnv): EngineDeps {
     productToken: PRODUCT_TOKEN,
     ownHosts: [new URL(env.PUBLIC_ORIGIN).hostname],
   });
+  const log = jsonLog('queue-consumer');
   return {
     db,
     clock: systemClock,
-    log: jsonLog('queue-consumer'),
+    log,
     random: secureRandom,
     queue: cloudflareQueue(env.JOBS),
     blobs: r2Blobs(env.BLOBS),
     fetcher,
+    model: recordedModel(modelOf(env), { db, clock: systemClock, log }),
   };
+}
+
+function modelOf(env: ConsumerEnv): LanguageModel {
+  return openAiModel({
+    apiKey: env.OPENAI_API_KEY,
+    baseUrl: env.OPENAI_BASE_URL,
+    model: env.OPENAI_MODEL,
+    reasoningEffort: env.OPENAI_REASONING_EFFORT,
+    promptPrice: env.OPENAI_PROMPT_PRICE,
+    answerPrice: env.OPENAI_ANSWER_PRICE,
+  });
 }

@@ -19,9 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function model(timeoutMs = 5_000) {
+function model(timeoutMs = 5_000, reasoningEffort: '' | 'none' = 'none') {
   const prices = { promptPrice: 0.15, answerPrice: 0.6 };
-  return openAiModel({ apiKey: KEY, baseUrl: server.baseUrl, model: 'small', timeoutMs, ...prices });
+  return openAiModel({ apiKey: KEY, baseUrl: server.baseUrl, model: 'small', timeoutMs, reasoningEffort, ...prices });
 }
 
 async function refusal(reply: ModelReply, timeoutMs?: number): Promise<ModelRefusal> {
@@ -60,6 +60,14 @@ describe('a question', () => {
       },
     });
     expect(JSON.stringify(seen?.body)).not.toContain(KEY);
+  });
+
+  it('says how much thought it is worth, unless the model knows no such setting', async () => {
+    server.reply({ kind: 'answer', json: {} });
+    await model().ask(QUESTION);
+    expect(server.seen.at(-1)?.body.reasoning_effort).toBe('none');
+    await model(5_000, '').ask(QUESTION);
+    expect(server.seen.at(-1)?.body).not.toHaveProperty('reasoning_effort');
   });
 
   it('without a key is refused as off, and nothing is sent', async () => {

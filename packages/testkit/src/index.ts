@@ -1,5 +1,6 @@
 export * from './documents.ts';
 export * from './draft.ts';
+export * from './fake-model.ts';
 export * from './fakes.ts';
 export * from './random.ts';
 export * from './web.ts';

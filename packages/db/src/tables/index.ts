@@ -4,4 +4,5 @@ export * from './cities.ts';
 export * from './diagnostics.ts';
 export * from './events.ts';
 export * from './jobs.ts';
+export * from './language-model.ts';
 export * from './sources.ts';

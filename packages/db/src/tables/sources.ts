@@ -78,6 +78,8 @@ export const pages = sqliteTable(
     /** SHA-256 of the body; the snapshot is kept under `pages/{hash}`. */
     contentHash: text('content_hash'),
     contentType: text('content_type'),
+    /** No rung could read it and the language model was not at hand: it is read again when it is, changed or not. */
+    awaitsModel: integer('awaits_model', { mode: 'boolean' }).notNull().default(false),
     fetchedAt: integer('fetched_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.sourceId, table.url] })],

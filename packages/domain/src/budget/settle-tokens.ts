@@ -6,7 +6,7 @@ type Deps = Pick<ReadDeps, 'db' | 'clock'>;
 
 /**
  * Books what a call really cost, on the day it was reserved. Told twice, it counts once. A call that ends after its reservation
- * expired is booked all the same: it was paid.
+ * expired is booked all the same: it was paid. `statements` are committed with it, so that what was paid for is not lost.
  * Throws RangeError for an operation that never reserved.
  */
 export async function settleTokens(
@@ -14,6 +14,7 @@ export async function settleTokens(
   operationId: string,
   actualTokens: number,
   costMicroDollars: number,
+  statements: readonly SQL[] = [],
 ): Promise<void> {
   const day = sql`UPDATE token_days SET used = used + ${actualTokens}, calls = calls + 1,
       cost_micro_dollars = cost_micro_dollars + ${costMicroDollars},
@@ -24,7 +25,7 @@ export async function settleTokens(
   const row = sql`UPDATE token_reservations SET state = 'settled', settled_at = ${deps.clock.now()},
       actual_tokens = ${actualTokens}, cost_micro_dollars = ${costMicroDollars}
     WHERE operation_id = ${operationId} AND state <> 'settled'`;
-  await endOnce(deps, operationId, [day, row]);
+  await endOnce(deps, operationId, [day, row], statements);
 }
 
 /** Gives tokens back unspent: the call was not made. Told twice, or of a reservation that ended another way, it changes nothing. */
@@ -37,9 +38,9 @@ export async function releaseTokens(deps: Deps, operationId: string): Promise<vo
   await endOnce(deps, operationId, [day, row]);
 }
 
-async function endOnce(deps: Deps, operationId: string, guards: SQL[]): Promise<void> {
+async function endOnce(deps: Deps, operationId: string, guards: SQL[], statements: readonly SQL[] = []): Promise<void> {
   try {
-    await atomically(deps.db, [], guards);
+    await atomically(deps.db, statements, guards);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     const [row] = await deps.db.all(sql`SELECT 1 FROM token_reservations WHERE operation_id = ${operationId}`);

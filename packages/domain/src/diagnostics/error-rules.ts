@@ -7,7 +7,7 @@ const MAX_STACK = 4_000;
 const MAX_TEMPLATE = 200;
 
 /** What happened, where nothing in the message says more. */
-export type Mishap = 'request' | 'cron' | 'job-buried' | 'job-failed' | 'job-delayed';
+export type Mishap = 'request' | 'cron' | 'job-buried' | 'job-failed' | 'job-delayed' | 'model';
 
 const USUAL: Record<Mishap, Severity> = {
   cron: 'critical',
@@ -16,6 +16,8 @@ const USUAL: Record<Mishap, Severity> = {
   'job-failed': 'medium',
   /** Something outside was busy or broken. */
   'job-delayed': 'low',
+  /** The work goes on without it. */
+  model: 'medium',
 };
 
 /** The provider of models refuses for money or pace (spec: DIAG-06), or the database is out of reach: nothing works. */

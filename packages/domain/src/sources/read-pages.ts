@@ -1,4 +1,4 @@
-import type { Extraction, Finding, Hints } from '@marquee/extraction';
+import type { Extraction, Finding, Hints, SourceDocument } from '@marquee/extraction';
 import { extract } from '@marquee/extraction';
 import type { FetchOutcome } from '@marquee/fetching';
 import { sha256Hex } from '@marquee/kernel';
@@ -12,6 +12,8 @@ export const PAGE_BUDGET = 12;
 export interface ReadPage {
   row: PageRow;
   extraction: Extraction;
+  /** Kept where no event was found on it; another way may find some. */
+  document: SourceDocument | null;
 }
 
 export interface PagesRead {
@@ -31,6 +33,8 @@ export interface PagesRead {
   stoppedBecause: string | null;
   findings: Finding[];
   bytes: number;
+  /** Of a language model. */
+  tokens: number;
 }
 
 /**
@@ -57,6 +61,7 @@ export async function readPages(
     stoppedBecause: null,
     findings: [],
     bytes: 0,
+    tokens: 0,
   };
   const root: PageRow = known.find((page) => page.reason === 'root') ?? newPage(source.url, 'root', null);
   const queue = [root, ...known.filter((page) => page.reason !== 'root')]
@@ -71,14 +76,10 @@ export async function readPages(
     // For the first page it was asked when the job was taken.
     if (read > 0) result.stoppedBecause = await whyStop();
     if (result.stoppedBecause !== null) return result;
-    const answer = await deps.fetcher.fetch({
-      url: page.url,
-      expect: 'document',
-      conditional: {
-        ...(page.etag ? { etag: page.etag } : {}),
-        ...(page.lastModified ? { lastModified: page.lastModified } : {}),
-      },
-    });
+    // What waits for a model is read once there is one, changed or not.
+    const isDue = page.awaitsModel && deps.model.name !== null;
+    const conditional = isDue ? {} : validatorsOf(page);
+    const answer = await deps.fetcher.fetch({ url: page.url, expect: 'document', conditional });
     if (answer.kind === 'wait') {
       result.rows.push(page, ...queue);
       result.deferredMs = answer.waitMs;
@@ -100,16 +101,20 @@ export async function readPages(
       result.rows.push(seen);
       continue;
     }
-    const row = await takeIn(deps, seen, answer);
+    const taken = await takeIn(deps, seen, answer);
+    const isUnchanged = taken.contentHash === page.contentHash && !isDue;
+    const row = isUnchanged ? taken : { ...taken, awaitsModel: false };
     result.bytes += answer.bytes.length;
     result.rows.push(row);
     if (page.reason === 'root' && answer.movedTo) result.movedTo = answer.movedTo;
-    if (row.contentHash === page.contentHash) {
+    if (isUnchanged) {
       result.unchanged.push(page.url);
       continue;
     }
-    const extraction = extract({ url: answer.url, contentType: answer.contentType, bytes: answer.bytes }, hints);
-    result.changed.push({ row, extraction });
+    const document = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
+    const extraction = extract(document, hints);
+    const isEmpty = extraction.drafts.length === 0;
+    result.changed.push({ row, extraction, document: isEmpty ? document : null });
     result.findings.push(...extraction.findings);
     const links = new Set(extraction.followUps.map((next) => next.url));
     const unlinked = known.filter((other) => other.linkedFrom === page.url && !links.has(other.url));
@@ -136,6 +141,10 @@ export async function readPages(
   return result;
 }
 
+function validatorsOf({ etag, lastModified }: PageRow) {
+  return { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) };
+}
+
 /** Forgets pages, and those that only they led to. */
 function forget(forgotten: Set<string>, known: readonly PageRow[], urls: readonly string[]): void {
   for (const url of urls) {
@@ -158,6 +167,7 @@ function newPage(url: string, reason: PageReason, linkedFrom: string | null): Pa
     lastModified: null,
     contentHash: null,
     contentType: null,
+    awaitsModel: false,
     fetchedAt: 0,
   };
 }

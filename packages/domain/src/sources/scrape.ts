@@ -9,6 +9,7 @@ import { type ClaimedJob, enqueue, type JobResult, renewLeases } from '../jobs/i
 import { dateOf, daysBetween, localOf } from '../places/index.ts';
 import { healthOfFailure, healthOfRead, healthOfUnchanged, retryDueAt, usualYield } from './health.ts';
 import { knownPages, savePages } from './page-rows.ts';
+import { readByModel } from './read-by-model.ts';
 import { type PagesRead, readPages } from './read-pages.ts';
 import { showingsOf } from './showings.ts';
 import { whyStop } from './why-stop.ts';
@@ -48,10 +49,14 @@ export async function scrapeSource(
   const known = await knownPages(deps, source.id);
   const freshSince = await freshFrom(deps, source, job, now);
   const place = { citySlug: city.slug, state: city.state };
-  const read = await readPages(deps, source, known, hints, freshSince, async () => {
+  const whyStopNow = async () => {
     await renewLeases(deps, job, sourceLease(source.id));
     return whyStop(deps, job, place);
-  });
+  };
+  const pages = await readPages(deps, source, known, hints, freshSince, whyStopNow);
+  const elsewhere = await listedElsewhere(deps, source.id, pages);
+  const task = { jobId: job.id, hints, hasEventsElsewhere: elsewhere > 0, whyStop: whyStopNow };
+  const read = await readByModel(deps, pages, task);
   // What was read so far is forgotten: nothing of it was noted as read, so the next run asks for it again.
   if (read.stoppedBecause !== null) return { outcome: 'skipped', sourceId: source.id, detail: read.stoppedBecause };
   if (read.rootFailure) return failed(deps, source, read.rootFailure);
@@ -61,7 +66,6 @@ export async function scrapeSource(
   const drafts = read.changed.flatMap(({ row: page, extraction }) =>
     showingsOf(extraction, hints).map((draft) => ({ draft, pageUrl: page.url })),
   );
-  const elsewhere = await listedElsewhere(deps, source.id, read);
   const statements = [
     ...afterRead(deps, source, read, drafts.length + elsewhere, shiftWeeks),
     ...savePages(source.id, read.rows, read.forgotten),
@@ -70,7 +74,7 @@ export async function scrapeSource(
   ];
   // Committed with the end of this job: while it is open, another of its kind and subject is not added.
   const rest = continuation(deps, source, job, read);
-  const counts = { pages: pagesRead, bytes: read.bytes, tokens: 0 };
+  const counts = { pages: pagesRead, bytes: read.bytes, tokens: read.tokens };
   if (read.changed.length === 0) {
     const synced = sql`UPDATE cities SET synced_at = ${now} WHERE slug = ${city.slug}`;
     const all = [...statements, synced, ...rest];

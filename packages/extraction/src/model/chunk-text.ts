@@ -52,13 +52,25 @@ export class ChunkText {
     return { start: 0, end: this.ranges.get(1)?.start ?? 0 };
   }
 
-  /** Where on the page this stands: the element of its record, or the page's title. */
-  locatorOf({ start }: Stretch): string {
+  /** Where on the page this stands: the element around its line, that of its record where it goes over lines, or the page's title. */
+  locatorOf({ start, end }: Stretch): string {
     const record = this.records.find((one) => {
       const range = this.rangeOf(one);
       return start >= range.start && start < range.end;
     });
-    return record?.locator ?? 'title';
+    if (!record) return 'title';
+    const isOneLine = !this.text.slice(start, end).includes('\n');
+    const line = this.text.slice(this.rangeOf(record).start, start).split('\n').length - 1;
+    return (isOneLine ? record.lineLocators[line] : undefined) ?? record.locator;
+  }
+
+  /** Does it name a day that is not over? */
+  namesDayToCome(): boolean {
+    return this.dates.some(({ until, ...mention }) => {
+      const { today } = this.hints;
+      const last = resolveDate(until ? { ...until, year: until.year ?? mention.year } : mention, today);
+      return last !== null && last.date >= today;
+    });
   }
 
   find(value: string, range: Stretch): Stretch | null {

@@ -1,2 +1,3 @@
-export { modelRequest } from './request.ts';
+export { type ModelQuestion, type ModelReader, type ModelReading, modelReader } from './reader.ts';
+export { type ChunkRequest, modelRequest } from './request.ts';
 export { type AnswerContext, type Verified, verifyAnswer } from './verify-answer.ts';

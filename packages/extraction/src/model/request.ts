@@ -39,8 +39,16 @@ const TOKENS_PER_RECORD = 130;
 const LEAST_ANSWER = 400;
 const MOST_ANSWER = 8_000;
 
-/** The question for one chunk, and the most it can cost, prompt and answer together: what is to be reserved. */
-export function modelRequest(chunk: Chunk, hints: Hints): { request: ModelRequest; mostTokens: number } {
+export interface ChunkRequest {
+  request: ModelRequest;
+  /** The most it can cost, prompt and answer together: what is to be reserved. */
+  mostTokens: number;
+  /** The question without the day it is asked on: alike on two days, the answer of the first serves the second. */
+  sameness: string;
+}
+
+/** The question for one chunk. */
+export function modelRequest(chunk: Chunk, hints: Hints): ChunkRequest {
   const place = [hints.city, hints.state].filter(Boolean).join(', ');
   const instructions = `${INSTRUCTIONS}\nToday is ${hints.today}${place ? `; the page is of a source in ${place}` : ''}.`;
   const data = `<page>\n${withoutFence(chunk.text)}\n</page>`;
@@ -54,7 +62,8 @@ export function modelRequest(chunk: Chunk, hints: Hints): { request: ModelReques
     maxTokens,
   };
   const prompt = estimateTokens(instructions) + estimateTokens(data) + estimateTokens(JSON.stringify(SCHEMA));
-  return { request, mostTokens: prompt + maxTokens };
+  const sameness = JSON.stringify([INSTRUCTIONS, SCHEMA, maxTokens, place, data]);
+  return { request, mostTokens: prompt + maxTokens, sameness };
 }
 
 /** A page cannot close the quotation it stands in. */

@@ -2,7 +2,7 @@ import { attribute, type ElementNode } from '../html/dom.ts';
 import { plainLine } from '../normalise/text.ts';
 import { webUrl } from '../normalise/url.ts';
 import type { Page } from '../page.ts';
-import { locatorOf, type RecordLines } from './records.ts';
+import { lineLocators, locatorOf, type RecordLines } from './records.ts';
 import { estimateTokens } from './tokens.ts';
 
 /** A link of a record: its words, and where it leads. Addresses cost many tokens, so they are not sent: words find them again. */
@@ -19,6 +19,8 @@ export interface ReducedRecord {
   locator: string;
   /** Its lines as sent. */
   lines: readonly string[];
+  /** The element around each line. */
+  lineLocators: readonly string[];
   links: readonly ReducedLink[];
 }
 
@@ -79,7 +81,13 @@ export function chunksOf(
     if (chunks.length >= limits.chunks) break;
     tokens += cost;
     const links = linksOf(record, page.url);
-    taken.push({ number: taken.length + 1, locator: locatorOf(record, originalOf), lines, links });
+    taken.push({
+      number: taken.length + 1,
+      locator: locatorOf(record, originalOf),
+      lines,
+      lineLocators: lineLocators(record, originalOf),
+      links,
+    });
     nextHeading = record.lines.findLast(({ line }) => line.hasDate && !line.hasTime)?.text.slice(0, 100) ?? nextHeading;
     done += 1;
   }

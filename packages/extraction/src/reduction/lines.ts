@@ -24,7 +24,8 @@ export interface Line extends Stretch {
 }
 
 const PRICE = /\$\s?\d|\bfree\b|\bno cover\b|\bsold out\b|\bcancel+ed\b|\bpostponed\b/i;
-const INLINE = /^(?:a|abbr|b|bdi|cite|code|em|font|i|mark|small|span|strong|sub|sup|time|u|wbr)$/;
+/** Elements that change how words look and break no line. */
+export const INLINE = /^(?:a|abbr|b|bdi|cite|code|em|font|i|mark|small|span|strong|sub|sup|time|u|wbr)$/;
 const LOOK_UP = 8;
 
 /** The lines of a text in order, with the dates and times written in them. */

@@ -1,6 +1,7 @@
 import { type ElementNode, pathOf } from '../html/dom.ts';
 import { signature } from '../listing/pieces.ts';
 import type { KeptLine } from './keep.ts';
+import { INLINE } from './lines.ts';
 
 /** A stretch of kept lines that belong together: one event, or what stands alone. */
 export interface RecordLines {
@@ -50,6 +51,15 @@ export function locatorOf(
 ): string {
   const node = element ?? lines[0]?.line.element;
   return node ? pathOf(originalOf(node)) : '';
+}
+
+/** The path of the block that each line stands in. */
+export function lineLocators({ lines }: RecordLines, originalOf: (element: ElementNode) => ElementNode): string[] {
+  return lines.map(({ line }) => {
+    let node = line.element;
+    while (INLINE.test(node.name) && node.parent) node = node.parent;
+    return pathOf(originalOf(node));
+  });
 }
 
 /** The innermost repeated elements that hold a mark and something besides. */

@@ -37,7 +37,11 @@ describe('what the page says of an answer', () => {
     expect(sightings).toHaveLength(1);
     expect(sightings[0]).toMatchObject({
       title: { value: 'Jazz on the Green – “Spring”', evidence: [{ snippet: 'Jazz on the Green – “Spring”' }] },
-      start: { date: '2026-04-18', time: '19:30', evidence: { document: ADDRESS, locator: CARDS.records[0]?.locator } },
+      start: {
+        date: '2026-04-18',
+        time: '19:30',
+        evidence: { document: ADDRESS, locator: `${CARDS.records[0]?.locator}>p:nth-of-type(1)` },
+      },
       end: { date: '2026-04-18', time: '21:30' },
       venue: { value: 'Granby Hall' },
       address: { value: '12 Main St' },

@@ -14,6 +14,8 @@ export interface ModelSettings {
   /** For providers that speak the same protocol. */
   baseUrl?: string | undefined;
   model: string;
+  /** Not sent where empty or absent. */
+  reasoningEffort?: '' | NonNullable<Sdk.OpenAI.ReasoningEffort>;
   /** US dollars a million tokens. */
   promptPrice: number;
   answerPrice: number;
@@ -56,7 +58,7 @@ type Completion = Sdk.OpenAI.Chat.Completions.ChatCompletion;
 async function complete(
   sdk: typeof Sdk,
   client: Sdk.OpenAI,
-  { apiKey = '', model }: ModelSettings,
+  { apiKey = '', model, reasoningEffort }: ModelSettings,
   { parts, schema, maxTokens }: ModelRequest,
 ): Promise<{ data: Completion; request_id: string | null }> {
   try {
@@ -65,6 +67,7 @@ async function complete(
       messages: parts.map(({ kind, text }) => ({ role: kind === 'instructions' ? 'system' : 'user', content: text })),
       response_format: { type: 'json_schema', json_schema: { name: schema.name, strict: true, schema: schema.schema } },
       max_completion_tokens: maxTokens,
+      ...(reasoningEffort ? { reasoning_effort: reasoningEffort } : {}),
       store: false,
     });
     return await asked.withResponse();

@@ -10,10 +10,12 @@ const modelVariables = {
   OPENAI_API_KEY: z.string().min(1).optional(),
   /** For another provider of the same protocol. */
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  OPENAI_MODEL: z.string().min(1).default('gpt-4o-mini'),
+  OPENAI_MODEL: z.string().min(1).default('gpt-6-luna'),
+  /** Copying words needs no thought, and thought counts against the answer's tokens. Empty: a model that knows no such setting. */
+  OPENAI_REASONING_EFFORT: z.enum(['', 'none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).default('none'),
   /** As the provider charges for that model. */
-  OPENAI_PROMPT_PRICE: tokenPrice.default(0.15),
-  OPENAI_ANSWER_PRICE: tokenPrice.default(0.6),
+  OPENAI_PROMPT_PRICE: tokenPrice.default(0.1),
+  OPENAI_ANSWER_PRICE: tokenPrice.default(0.5),
 };
 
 export const apiEnv = z.object({

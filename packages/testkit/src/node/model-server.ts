@@ -27,6 +27,7 @@ export interface SeenRequest {
     messages: Array<{ role: string; content: string }>;
     response_format: { type: string; json_schema: { name: string; strict: boolean; schema: unknown } };
     max_completion_tokens: number;
+    reasoning_effort?: string;
   };
 }
 

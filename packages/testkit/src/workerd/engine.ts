@@ -1,7 +1,8 @@
 import type { Database } from '@marquee/db';
 import type { EngineDeps } from '@marquee/domain';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
-import { fixedClock } from '@marquee/kernel';
+import { fixedClock, type LanguageModel } from '@marquee/kernel';
+import { fakeModel } from '../fake-model.ts';
 import { memoryBlobs, recordingLog, recordingQueue } from '../fakes.ts';
 import { seededRandom } from '../random.ts';
 import { type Answer, fakeWeb } from '../web.ts';
@@ -14,7 +15,11 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 /** The engine on a clock that moves only when told (or when the fetcher waits for its turn), and a web that is a table. */
-export function engineDeps(db: Database, web: Record<string, Answer | string> = {}, options: { seed?: number } = {}) {
+export function engineDeps(
+  db: Database,
+  web: Record<string, Answer | string> = {},
+  options: { seed?: number; model?: LanguageModel } = {},
+) {
   const clock = fixedClock(NOW);
   const outside = fakeWeb(clock, web);
   const fetcher = createFetcher({
@@ -36,6 +41,7 @@ export function engineDeps(db: Database, web: Record<string, Answer | string> = 
     queue: recordingQueue(clock),
     blobs: memoryBlobs(),
     fetcher,
+    model: options.model ?? fakeModel(null),
     web: outside,
   } satisfies EngineDeps & { web: unknown };
 }

@@ -1,6 +1,7 @@
 import type { EventDetail } from '@marquee/contract';
 import { sources } from '@marquee/db';
 import { getEvent, listEvents, searchEvents } from '@marquee/domain';
+import type { LanguageModel } from '@marquee/kernel';
 import { jsonLdPage, type PublishedEvent } from '@marquee/testkit';
 import {
   derivedFaults,
@@ -25,9 +26,12 @@ export const LINK_TO_FEED = `<link rel="alternate" type="text/calendar" href="${
 export type Source = Awaited<ReturnType<typeof makeSource>>;
 
 /** An engine, Columbia, and one source whose page lists these events. */
-export async function aVenue(events: readonly PublishedEvent[] = []): Promise<{ engine: TestEngine; source: Source }> {
+export async function aVenue(
+  events: readonly PublishedEvent[] = [],
+  model?: LanguageModel,
+): Promise<{ engine: TestEngine; source: Source }> {
   const db = await freshDatabase();
-  const engine = engineDeps(db, { [PAGE]: jsonLdPage(events) });
+  const engine = engineDeps(db, { [PAGE]: jsonLdPage(events) }, model ? { model } : {});
   await makeCity(db);
   return { engine, source: await makeSource(db, { name: 'The Hall', url: PAGE }) };
 }

@@ -1,0 +1,66 @@
+import { messageOf } from '@marquee/kernel';
+import { boundedFindings, finding } from '../findings.ts';
+import { finish } from '../finish.ts';
+import { openPage, type Page } from '../page.ts';
+import { type Chunk, reduce } from '../reduction/index.ts';
+import type { Extraction, Hints, SourceDocument } from '../types.ts';
+import { ChunkText } from './chunk-text.ts';
+import { type ChunkRequest, modelRequest } from './request.ts';
+import { verifyAnswer } from './verify-answer.ts';
+
+/** One question about a part of a page. */
+export interface ModelQuestion extends ChunkRequest {
+  chunk: Chunk;
+}
+
+export type ModelReading = Pick<Extraction, 'drafts' | 'findings' | 'method'>;
+
+export interface ModelReader {
+  /** In the order of the page, at least one. */
+  questions: readonly ModelQuestion[];
+  /** What of the answers the page itself says, as if a rung had read it. Answers are not believed; a question may have none. */
+  read(answers: ReadonlyMap<ModelQuestion, unknown>): ModelReading;
+}
+
+/**
+ * The last rung, for a document that no other could read: what to ask a language model, and what to make of its answers. It asks
+ * nobody itself. Null where there is nothing to ask: no part of the document names a day to come. Never throws for a bad document.
+ */
+export function modelReader(document: SourceDocument, hints: Hints): ModelReader | null {
+  try {
+    const page = openPage(document, hints);
+    const { chunks, omitted } = reduce(page, hints);
+    const questions = chunks
+      .filter((chunk) => new ChunkText(chunk, hints).namesDayToCome())
+      .map((chunk) => ({ chunk, ...modelRequest(chunk, hints) }));
+    if (questions.length === 0) return null;
+    return { questions, read: (answers) => readAnswers(page, questions, answers, omitted) };
+  } catch {
+    // The cascade has said already what is wrong with it.
+    return null;
+  }
+}
+
+function readAnswers(
+  page: Page,
+  questions: readonly ModelQuestion[],
+  answers: ReadonlyMap<ModelQuestion, unknown>,
+  omitted: number,
+): ModelReading {
+  const context = { document: page.url, method: 'language-model', hints: page.hints } as const;
+  try {
+    const verified = questions
+      .filter((question) => answers.has(question))
+      .map((question) => verifyAnswer(answers.get(question), question.chunk, context));
+    const findings = verified.flatMap((one) => one.findings);
+    if (omitted > 0)
+      findings.push(finding('model-left-out', `${omitted} parts of the page are more than one read asks about.`));
+    const sightings = verified.flatMap((one) => one.sightings);
+    const { drafts, findings: more } = finish(page, { sightings, findings: [], followUps: [], listsInFull: false });
+    const method = drafts.length > 0 ? 'language-model' : null;
+    return { drafts, method, findings: boundedFindings([...findings, ...more]) };
+  } catch (error) {
+    const message = `What the language model answered could not be read: ${messageOf(error)}`;
+    return { drafts: [], method: null, findings: [finding('unreadable', message)] };
+  }
+}

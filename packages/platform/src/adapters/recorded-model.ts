@@ -1,0 +1,29 @@
+import { type ReadDeps, recordError } from '@marquee/domain';
+import { type LanguageModel, ModelRefusal } from '@marquee/kernel';
+
+/** A model whose refusals a person finds in the diagnostics, whoever asked; for want of credit or pace they are critical (spec: DIAG-06). */
+export function recordedModel(model: LanguageModel, deps: ReadDeps): LanguageModel {
+  return {
+    name: model.name,
+    async ask(request) {
+      try {
+        return await model.ask(request);
+      } catch (error) {
+        if (error instanceof ModelRefusal && error.reason !== 'off') {
+          const { reason, message, requestId } = error;
+          const told = new Error(`AI provider, ${WORDS[reason]}: ${message}`);
+          await recordError(deps, { component: 'language model', mishap: 'model', error: told, reference: requestId });
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+const WORDS = {
+  quota: 'quota exhausted',
+  'rate-limited': 'rate limit reached',
+  malformed: 'malformed answer',
+  timeout: 'no answer in time',
+  unavailable: 'out of reach',
+} as const;

@@ -1,0 +1,29 @@
+import { type LanguageModel, ModelRefusal, type ModelRequest, type ModelUsage } from '@marquee/kernel';
+
+/** An answer, or a refusal to throw. */
+export type FakeReply = { json: unknown; usage?: Partial<ModelUsage> } | ModelRefusal;
+
+export interface FakeModel extends LanguageModel {
+  /** Every question that was asked. */
+  asked: ModelRequest[];
+  reply: ((request: ModelRequest) => FakeReply | Promise<FakeReply>) | null;
+}
+
+const USAGE: ModelUsage = { promptTokens: 900, answerTokens: 100, costMicroDollars: 140 };
+
+/** A model that answers what it is told to; with null there is none. The wire has a stand-in of its own (`startModelServer`). */
+export function fakeModel(reply: FakeModel['reply']): FakeModel {
+  const asked: ModelRequest[] = [];
+  return {
+    name: reply ? 'fake' : null,
+    asked,
+    reply,
+    async ask(request) {
+      asked.push(request);
+      if (!this.reply) throw new ModelRefusal('off', 'No language model is configured.');
+      const answer = await this.reply(request);
+      if (answer instanceof ModelRefusal) throw answer;
+      return { json: answer.json, usage: { ...USAGE, ...answer.usage }, requestId: `req_${asked.length}` };
+    },
+  };
+}
