@@ -2,6 +2,8 @@ import { detailRung } from './detail/rung.ts';
 import { feedRung } from './feeds/rung.ts';
 import { icsRung } from './ics/rung.ts';
 import { jsonldRung } from './jsonld/rung.ts';
+import { learnedRung } from './learned/rung.ts';
+import type { LearnedExtractor } from './learned/schema.ts';
 import { listingRung } from './listing/rung.ts';
 import { microdataRung } from './microdata/rung.ts';
 import { microformatsRung } from './microformats/rung.ts';
@@ -12,8 +14,8 @@ import { recordsRung } from './records/rung.ts';
 import type { Rung } from './rung.ts';
 import { shellRung } from './shells/rung.ts';
 
-/** From certain and free to uncertain and costly. The first rung that gives a dated event ends the climb. */
-export const CASCADE: readonly Rung[] = [
+/** Structured forms say what they mean: rules that were learnt from a page's looks come behind them. */
+const STRUCTURED: readonly Rung[] = [
   ...PLATFORM_RUNGS,
   icsRung,
   feedRung,
@@ -24,6 +26,12 @@ export const CASCADE: readonly Rung[] = [
   recordsRung,
   htmlInsideRung([microdataRung, microformatsRung, listingRung]),
   shellRung,
-  detailRung,
-  listingRung,
 ];
+
+/**
+ * From certain and free to uncertain and costly. The first rung that gives a dated event ends the climb.
+ * @param learned what an earlier visit taught of pages like this one
+ */
+export function cascade(learned?: LearnedExtractor): readonly Rung[] {
+  return [...STRUCTURED, ...(learned ? [learnedRung(learned)] : []), detailRung, listingRung];
+}

@@ -1,8 +1,9 @@
 import { messageOf } from '@marquee/kernel';
-import { CASCADE } from './cascade.ts';
+import { cascade } from './cascade.ts';
 import { boundedFindings, finding } from './findings.ts';
 import { finish } from './finish.ts';
 import { followUpsOf } from './links.ts';
+import type { LearnedExtractor } from './learned/schema.ts';
 import { openPage, type Page } from './page.ts';
 import type { Rung } from './rung.ts';
 import type { Extraction, Finding, FollowUp, Hints, SourceDocument } from './types.ts';
@@ -11,15 +12,16 @@ import type { Extraction, Finding, FollowUp, Hints, SourceDocument } from './typ
  * Reads one document: bytes and hints in, drafts with evidence, findings and links worth reading out.
  * Pure: it fetches nothing, keeps nothing and knows no clock. It never throws for a bad document; what it cannot read is a finding
  * (`unsupported-format`, `no-events`, `unreadable`). All times are wall times at the event's place (see `time/reconcile.ts`).
+ * @param learned rules from an earlier visit to such a page; they are asked before its looks are judged anew
  */
-export function extract(document: SourceDocument, hints: Hints): Extraction {
+export function extract(document: SourceDocument, hints: Hints, learned?: LearnedExtractor): Extraction {
   let page: Page;
   try {
     page = openPage(document, hints);
   } catch (error) {
     return { drafts: [], findings: [unreadable(error)], followUps: [], method: null, window: null, tokens: 0 };
   }
-  return climb(page, CASCADE);
+  return climb(page, cascade(learned));
 }
 
 function climb(page: Page, rungs: readonly Rung[]): Extraction {

@@ -30,6 +30,7 @@ const SEVERITIES = {
   'wall-time-mismatch': 'warning',
   'skipped-hour': 'warning',
   'model-left-out': 'info',
+  'learned-doubtful': 'info',
   'model-answer-malformed': 'warning',
   'model-value-invented': 'warning',
   'model-date-unreadable': 'warning',

@@ -37,6 +37,7 @@ export type Method =
   | 'detail'
   | 'shell'
   | 'language-model'
+  | 'learned'
   | 'visible-text';
 
 /** Where a value comes from. */

@@ -26,8 +26,11 @@ const MOST_MARKS = 6_000;
 /** A range that lasts longer is a slip or no event. */
 const LONGEST_RANGE_DAYS = 400;
 
-/** All days of a page that may be those of events, in its order: publication dates, deadlines and comments are left out; and all dates. */
-export function marksOf(page: Page): { marks: Mark[]; mentions: DateMention[] } {
+/**
+ * All days of a page that may be those of events, in its order, and all dates.
+ * @param isLeftOut publication dates, deadlines and comments, unless told otherwise
+ */
+export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { marks: Mark[]; mentions: DateMention[] } {
   const visible = page.visible();
   const months = monthHeadings(visible.text, page.hints.today);
   const written = findDates(visible.text);
@@ -41,7 +44,7 @@ export function marksOf(page: Page): { marks: Mark[]; mentions: DateMention[] } 
   for (const mention of mentions) {
     const element = visible.elementAt(mention.start);
     if (!element || mention.start < (marks.at(-1)?.end ?? 0)) continue;
-    if (isAside(visible.text, mention, element, (node) => visible.rangeOf(node))) continue;
+    if (isLeftOut(visible.text, mention, element, (node) => visible.rangeOf(node))) continue;
     const day = dayOf(mention, element, months, page.hints.today);
     if (day) marks.push({ start: mention.start, end: mention.end, element, isCell: grid.has(mention), ...day });
     if (marks.length >= MOST_MARKS) break;

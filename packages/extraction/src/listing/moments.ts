@@ -20,6 +20,9 @@ const MOST_SHOWINGS = 60;
 /** Hours without am or pm that can only be those of an afternoon or evening. */
 const PLAIN_AFTERNOON = 8;
 
+/** As much of a layout as showings are told from. */
+type Clocks = Pick<Layout, 'visible' | 'times' | 'piecesIn'>;
+
 /** The part of alike records in which their days stand. */
 export function electDays(records: readonly ListedRecord[], layout: Layout): string | null {
   const counts = new Map<string, number>();
@@ -31,7 +34,7 @@ export function electDays(records: readonly ListedRecord[], layout: Layout): str
   return best ? best[0] : null;
 }
 
-function daySlot(mark: Mark, layout: Layout): string {
+function daySlot(mark: Mark, layout: Clocks): string {
   const [piece] = layout.piecesIn({ start: mark.start, end: mark.start + 1 });
   return piece ? slotOf(piece) : '';
 }
@@ -44,7 +47,7 @@ export function momentsOf(
   record: ListedRecord,
   days: readonly Mark[] | string | null,
   title: Stretch,
-  layout: Layout,
+  layout: Clocks,
 ): Moment[] {
   const own = typeof days === 'object' && days ? days : record.marks.filter((mark) => daySlot(mark, layout) === days);
   const kept = own.length > 0 ? own : record.marks.slice(0, 1);
@@ -66,7 +69,7 @@ export function momentsOf(
   });
 }
 
-function isLabelledEnd(mark: Mark, layout: Layout): boolean {
+function isLabelledEnd(mark: Mark, layout: Clocks): boolean {
   return /\b(?:ends?|end date|end time|finish(?:es)?|to)\s*:?\s*$/i.test(
     layout.visible.text.slice(Math.max(0, mark.start - 20), mark.start),
   );
@@ -85,7 +88,7 @@ function fromTo(from: Mark, to: Mark, times: readonly TimeMention[]): Moment {
 }
 
 /** Days in their order, each once; two days joined by a dash are one range. */
-function distinctDays(marks: readonly Mark[], layout: Layout): Mark[] {
+function distinctDays(marks: readonly Mark[], layout: Clocks): Mark[] {
   const found: Mark[] = [];
   for (const mark of marks) {
     const last = found.at(-1);
@@ -97,7 +100,7 @@ function distinctDays(marks: readonly Mark[], layout: Layout): Mark[] {
   return found;
 }
 
-function isJoint(between: string, layout: Layout, last: Mark): boolean {
+function isJoint(between: string, layout: Clocks, last: Mark): boolean {
   if (between.length > 40) return false;
   const rest = within(layout.times, last.end, last.end + between.length)
     .reduceRight((text, { start, end }) => text.slice(0, start - last.end) + text.slice(end - last.end), between)
@@ -111,7 +114,7 @@ function belongs(time: TimeMention, mark: Mark, next: Mark | undefined, isFirst:
   return (time.start >= mark.end || isFirst) && (!next || time.start < next.start);
 }
 
-function showings(mark: Mark, times: readonly TimeMention[], layout: Layout): Moment[] {
+function showings(mark: Mark, times: readonly TimeMention[], layout: Clocks): Moment[] {
   const { text } = layout.visible;
   const certain = times.flatMap((time) => settleHalf(time));
   const shows = certain.filter(({ role }) => role === 'show');
@@ -131,7 +134,7 @@ function showings(mark: Mark, times: readonly TimeMention[], layout: Layout): Mo
 const SEPARATED = /^[\s,;&|/·•]*(?:and|or|end(?:s|ing)?(?: time)?:?|to:?)?[\s,;&|/·•]*$/i;
 
 /** `Start: 7 pm End: 9 pm`, and two times with nothing between them that are no links: tickets are sold for showings, not for ends. */
-function endBeside(first: TimeMention, second: TimeMention | undefined, layout: Layout): ClockTime | null {
+function endBeside(first: TimeMention, second: TimeMention | undefined, layout: Clocks): ClockTime | null {
   if (!second) return null;
   const { visible } = layout;
   const between = visible.text.slice(first.end, second.start);

@@ -10,7 +10,7 @@ export interface Phrase {
 const LEADING_PLACE = /^(?:at|@)\s([^:]{2,60}):\s+(?=\S)/i;
 
 /** `at Showbox: BOTCH, Mortiferum`, `Otoconia @ Crystal Lounge`, `Melissa Brewer Quintet - Melissa Brewer (vocals), …`. */
-export function phraseOf(text: string, piece: Piece | null): Phrase {
+export function phraseOf(text: string, piece: Pick<Piece, 'carrier'> | null): Phrase {
   const leading = LEADING_PLACE.exec(text);
   if (leading?.[1]) return { title: text.slice(leading[0].length).trim(), venue: leading[1].trim() };
   const trailing = trailingPlace(text);

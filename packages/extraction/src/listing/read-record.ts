@@ -16,10 +16,10 @@ import { placeOf } from './place.ts';
 import { type TitleSlots, titlePiece } from './title-slots.ts';
 import type { PageWitness } from './witness.ts';
 
-const PRICE = /(?:\$\s?\d|\bfree\b)/i;
-const STATUS =
+export const PRICE = /(?:\$\s?\d|\bfree\b)/i;
+export const STATUS =
   /^\W*(?:this (?:event|show|program|meeting) (?:has been|is|was) )?(?:cancell?ed|postponed|rescheduled)\b.{0,40}$/i;
-const OUTWARD =
+export const OUTWARD =
   /facebook\.com|twitter\.com|instagram\.com|\/\/x\.com|youtube\.com|maps\.google|google\.com\/(?:maps|calendar)|goo\.gl|\.ics(?:$|\?)|outlook|^mailto:|^tel:|^javascript:|^#/i;
 
 /** How the records of one grouping are read. */

@@ -11,6 +11,9 @@ export interface PageWitness {
   field<T>(value: T, range: Stretch): Field<T>;
   /** Of an attribute, `main>a@href`. */
   attribute<T>(value: T, element: ElementNode, name: string): Field<T>;
+  shownBy(element: ElementNode, name: string): Evidence;
+  /** Of words in an element that the page does not show. */
+  words(element: ElementNode, words: string): Evidence;
 }
 
 export function pageWitness(page: Page, method: Method): PageWitness {
@@ -25,20 +28,18 @@ export function pageWitness(page: Page, method: Method): PageWitness {
       method,
     };
   };
+  const shownBy = (element: ElementNode, name: string): Evidence => ({
+    document: page.url,
+    locator: `${pathOf(element)}@${name}`,
+    snippet: snippet(attribute(element, name) ?? ''),
+    method,
+  });
   return {
     shown,
+    shownBy,
     field: (value, range) => ({ value, evidence: [shown(range)] }),
-    attribute: (value, element, name) => ({
-      value,
-      evidence: [
-        {
-          document: page.url,
-          locator: `${pathOf(element)}@${name}`,
-          snippet: snippet(attribute(element, name) ?? ''),
-          method,
-        },
-      ],
-    }),
+    attribute: (value, element, name) => ({ value, evidence: [shownBy(element, name)] }),
+    words: (element, words) => ({ document: page.url, locator: pathOf(element), snippet: snippet(words), method }),
   };
 }
 

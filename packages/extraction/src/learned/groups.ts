@@ -1,0 +1,85 @@
+import type { ElementNode } from '../html/dom.ts';
+import { within } from '../listing/within.ts';
+import type { Draft, Evidence, Field } from '../types.ts';
+import type { Ground } from './ground.ts';
+import { commonAncestor, type Spot, spotOf } from './spots.ts';
+import { ATTRIBUTE_FIELDS, TEXT_FIELDS } from './schema.ts';
+
+/** Fields whose rules are learnt besides title and start. */
+export const FIELDS = [...TEXT_FIELDS, ...ATTRIBUTE_FIELDS] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** What a page tells in one place: one title with its showings. */
+export interface Group {
+  drafts: Draft[];
+  /** What its item is built around: its title, or its day where one title stands above many. */
+  anchor: Spot;
+  title: Spot;
+  days: Spot[];
+  /** Where the clock times stand, apart from the days. */
+  clocks: Spot[];
+  fields: Partial<Record<FieldName, Spot>>;
+}
+
+/** Drafts by where their titles stand; null when the place of a title or a start cannot be found again. */
+export function groupsOf(drafts: readonly Draft[], ground: Ground): Group[] | null {
+  const groups = new Map<string, Group>();
+  for (const draft of drafts) {
+    const title = firstSpot(draft.title, ground);
+    const starts = draft.start.evidence.flatMap((evidence) => spotOf(evidence, ground) ?? []);
+    const day = dayOf(draft, starts, ground);
+    if (!title || !day) return null;
+    const key = `${ground.numberOf(title.element)} ${title.range?.start ?? ''}`;
+    const group = groups.get(key) ?? { drafts: [], anchor: title, title, days: [], clocks: [], fields: {} };
+    group.drafts.push(draft);
+    if (!group.days.some((one) => one.element === day.element && one.range?.start === day.range?.start))
+      group.days.push(day);
+    const clock = starts.find((spot) => spot.range && day.range && spot.range.start >= day.range.end);
+    if (clock) group.clocks.push(clock);
+    for (const name of FIELDS) {
+      const spot = draft[name] && firstSpot(draft[name], ground);
+      if (spot) group.fields[name] ??= spot;
+    }
+    groups.set(key, group);
+  }
+  const place = ({ title }: Group) => title.range?.start ?? 0;
+  return [...groups.values()].sort((a, b) => place(a) - place(b));
+}
+
+/** Each showing for itself, around its day. */
+export function byDay(groups: readonly Group[]): Group[] {
+  const place = ({ anchor }: Group) => anchor.range?.start ?? 0;
+  return groups
+    .flatMap((group) =>
+      group.drafts.length === group.days.length
+        ? group.drafts.map((draft, index) => {
+            const day = group.days[index] ?? group.title;
+            return { ...group, drafts: [draft], anchor: day, days: [day], clocks: group.clocks.slice(index, index + 1) };
+          })
+        : [],
+    )
+    .sort((a, b) => place(a) - place(b));
+}
+
+function firstSpot({ evidence }: Field<unknown> | { evidence: Evidence[] }, ground: Ground): Spot | null {
+  for (const one of evidence) {
+    const spot = spotOf(one, ground);
+    if (spot) return spot;
+  }
+  return null;
+}
+
+/** The day itself among the words that a start was read from, or the attribute that gives it. */
+function dayOf(draft: Draft, starts: readonly Spot[], ground: Ground): Spot | null {
+  const date = draft.start.value.slice(0, 10);
+  for (const { range } of starts) {
+    if (!range) continue;
+    const before = within(ground.marks, range.start - 40, range.end + 40);
+    const mark = before.find((one) => one.date === date && one.start < range.end && one.end > range.start);
+    if (!mark) continue;
+    const [first, last] = [ground.visible.elementAt(mark.start), ground.visible.elementAt(mark.end - 1)];
+    const element: ElementNode | null = first && last && commonAncestor(first, last);
+    if (element) return { element, range: { start: mark.start, end: mark.end } };
+  }
+  return starts.find(({ attribute }) => attribute !== undefined) ?? null;
+}

@@ -1,0 +1,79 @@
+import { finding } from '../findings.ts';
+import { finish } from '../finish.ts';
+import { joinContinued } from '../listing/continued.ts';
+import type { Page } from '../page.ts';
+import type { Rung } from '../rung.ts';
+import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
+import type { Draft, Finding } from '../types.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { type Item, itemsOf } from './items.ts';
+import { readItem, readShowings } from './replay.ts';
+import type { LearnedExtractor, LearnedList } from './schema.ts';
+
+/** Reads a page by the rules that were learnt from an earlier visit: no guessing, no model. */
+export function learnedRung(extractor: LearnedExtractor): Rung {
+  return {
+    name: 'learned',
+    method: 'learned',
+    applies: (page) => page.format === 'html',
+    read: (page) => replay(page, extractor),
+  };
+}
+
+/** Of the items that told of an event when the rules were learnt, fewer than this share now do. */
+const LEAST_TELLING = 0.5;
+/** Days outside of the items: so many times as many as then, and so many more, are a list that the rules do not know. */
+const OUTSIDE_TIMES = 1.5;
+const OUTSIDE_MORE = 4;
+
+function replay(page: Page, { lists, learnt }: LearnedExtractor): Reading {
+  const ground = groundOf(page);
+  const read = lists.map((list) => readList(list, ground));
+  const items = read.flatMap((one) => one.items).sort((a, b) => a.start - b.start);
+  const telling = read.reduce((sum, one) => sum + one.telling, 0);
+  const outside = daysOutside(ground, items);
+  const findings: Finding[] = [];
+  const doubt = (message: string) => void findings.push(finding('learned-doubtful', message));
+  if (telling / Math.max(1, items.length) < (learnt.telling / Math.max(1, learnt.items)) * LEAST_TELLING)
+    doubt(`Only ${telling} of ${items.length} items that the learned rules found tell of an event.`);
+  if (outside > learnt.daysOutside * OUTSIDE_TIMES + OUTSIDE_MORE)
+    doubt(`The page names ${outside} days where the learned rules do not look; it was ${learnt.daysOutside}.`);
+  return { ...emptyReading(), sightings: read.flatMap(({ sightings }) => sightings), findings };
+}
+
+/** @returns `telling` items that gave a showing */
+export function readList(
+  list: LearnedList,
+  ground: Ground,
+): { items: Item[]; telling: number; sightings: Sighting[] } {
+  const items = itemsOf(list.items, ground);
+  const told = items.map((item) => readItem(item, list, ground));
+  return {
+    items,
+    telling: told.filter((sightings) => sightings.length > 0).length,
+    sightings: joinContinued(told.flat()),
+  };
+}
+
+/** The showings alone, for trying rules. */
+export function showingsOf(list: LearnedList, items: readonly Item[], ground: Ground): Sighting[] {
+  return joinContinued(items.flatMap((item) => readShowings(item, list, ground)?.showings ?? []));
+}
+
+/** The drafts that rules give on a page, as the cascade would. */
+export function draftsOf(lists: readonly LearnedList[], ground: Ground): Draft[] {
+  const sightings = lists.flatMap((list) => readList(list, ground).sightings);
+  return sightings.length === 0 ? [] : finish(ground.page, { ...emptyReading(), sightings }).drafts;
+}
+
+/** Days of the page that no item holds. */
+export function daysOutside(ground: Ground, items: readonly Item[]): number {
+  let at = 0;
+  let outside = 0;
+  for (const { start } of ground.marks) {
+    while (at < items.length && (items[at]?.end ?? 0) <= start) at += 1;
+    const item = items[at];
+    if (!item || start < item.start) outside += 1;
+  }
+  return outside;
+}
