@@ -6,8 +6,8 @@ import { FIELDS, type Group } from './groups.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type Plan, plansFor } from './plans.ts';
 import { readDetails, startsOf, titleBy } from './replay.ts';
-import { draftsOf, showingsOf } from './rung.ts';
 import { type Example, elementRules, titleRules } from './rules.ts';
+import { draftsOf, showingsOf } from './rung.ts';
 import type { DayRule, LearnedList } from './schema.ts';
 
 /** Of the rules for a title and for a day that are right, so many are tried together. */
@@ -55,7 +55,10 @@ function compilePlan(plan: Plan, groups: readonly Group[], wanted: Wanted, groun
     const examples = pairs.map(({ group, item }) => ({ item, spot: group.fields[name] }));
     for (const rule of fieldRules(name, examples, drafts, list, ground)) {
       const fields = { ...list.fields, [name]: rule };
-      const found = pairs.map(({ group, item }) => ({ wanted: group.drafts[0], found: readDetails(item, fields, ground) }));
+      const found = pairs.map(({ group, item }) => ({
+        wanted: group.drafts[0],
+        found: readDetails(item, fields, ground),
+      }));
       if (shareRight(name, found) < LEAST_RIGHT) continue;
       list = { ...list, fields };
       break;

@@ -51,7 +51,7 @@ function partOf(text: string, { start, end }: Stretch, { by, take }: NonNullable
 function bareIn(text: string, { start, end }: Stretch, carrier: ElementNode): Stretch | null {
   const part = text.slice(start, end);
   const mentions = [...findDates(part), ...findTimes(part)].sort((a, b) => a.start - b.start);
-  const title = titleText({ text: part, start: 0, end: part.length, carrier, line: 0, part: 0 }, mentions);
+  const title = titleText({ text: part, start: 0, carrier }, mentions);
   const at = title === null ? -1 : part.indexOf(title);
   return title === null || at < 0 ? null : { start: start + at, end: start + at + title.length };
 }

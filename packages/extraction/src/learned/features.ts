@@ -2,7 +2,8 @@ import { attribute, type ElementNode } from '../html/dom.ts';
 import { classesOf, escaped } from './selector.ts';
 
 /** Names that build tools make up anew, that number things, or that say what state a thing is in. */
-const MADE = /^(?:css|sc|jsx|emotion|svelte|tw|data-v)-|\d{3}|[a-z]\d[a-z]\w*\d|\d[a-z]\d|__[A-Za-z0-9]{5,}$|[:[\]/()]/i;
+const MADE =
+  /^(?:css|sc|jsx|emotion|svelte|tw|data-v)-|\d{3}|[a-z]\d[a-z]\w*\d|\d[a-z]\d|__[A-Za-z0-9]{5,}$|[:[\]/()]/i;
 const STATE =
   /^(?:(?:is|has|js)-.*|first|last|odd|even|active|selected|current|open|closed|hidden|show|visible|alt|clearfix|featured|today|past|future|sold-?out|cancell?ed|free|.*-(?:first|last|odd|even|active|past|today)|(?:post|tag|category|cat|status|type|format)-.*)$/i;
 const MOST_CLASSES = 4;

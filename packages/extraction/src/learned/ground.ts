@@ -125,4 +125,3 @@ function firstFrom(sorted: readonly number[], limit: number): number {
   }
   return low;
 }
-

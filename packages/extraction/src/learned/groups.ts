@@ -1,9 +1,10 @@
 import type { ElementNode } from '../html/dom.ts';
+import type { Mark } from '../listing/marks.ts';
 import { within } from '../listing/within.ts';
 import type { Draft, Evidence, Field } from '../types.ts';
 import type { Ground } from './ground.ts';
-import { commonAncestor, type Spot, spotOf } from './spots.ts';
 import { ATTRIBUTE_FIELDS, TEXT_FIELDS } from './schema.ts';
+import { commonAncestor, type Spot, spotOf } from './spots.ts';
 
 /** Fields whose rules are learnt besides title and start. */
 export const FIELDS = [...TEXT_FIELDS, ...ATTRIBUTE_FIELDS] as const;
@@ -54,7 +55,13 @@ export function byDay(groups: readonly Group[]): Group[] {
       group.drafts.length === group.days.length
         ? group.drafts.map((draft, index) => {
             const day = group.days[index] ?? group.title;
-            return { ...group, drafts: [draft], anchor: day, days: [day], clocks: group.clocks.slice(index, index + 1) };
+            return {
+              ...group,
+              drafts: [draft],
+              anchor: day,
+              days: [day],
+              clocks: group.clocks.slice(index, index + 1),
+            };
           })
         : [],
     )
@@ -74,8 +81,9 @@ function dayOf(draft: Draft, starts: readonly Spot[], ground: Ground): Spot | nu
   const date = draft.start.value.slice(0, 10);
   for (const { range } of starts) {
     if (!range) continue;
-    const before = within(ground.marks, range.start - 40, range.end + 40);
-    const mark = before.find((one) => one.date === date && one.start < range.end && one.end > range.start);
+    const isMeant = (one: Mark) => one.date === date && one.start < range.end && one.end > range.start;
+    const near = (marks: readonly Mark[]) => within(marks, range.start - 40, range.end + 40).find(isMeant);
+    const mark = near(ground.marks) ?? near(ground.allMarks());
     if (!mark) continue;
     const [first, last] = [ground.visible.elementAt(mark.start), ground.visible.elementAt(mark.end - 1)];
     const element: ElementNode | null = first && last && commonAncestor(first, last);

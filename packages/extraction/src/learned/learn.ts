@@ -1,5 +1,5 @@
-import { signature } from '../listing/pieces.ts';
 import type { ElementNode } from '../html/dom.ts';
+import { signature } from '../listing/pieces.ts';
 import { openPage } from '../page.ts';
 import type { Draft, Hints, Method, SourceDocument } from '../types.ts';
 import { isSame, shareKept, wantedOf } from './compare.ts';
@@ -14,7 +14,7 @@ const MOST_DRAFTS = 1_000;
 /** Free rungs will read the page again: rules that know less than they do are none. */
 const LEAST_KEPT = 0.95;
 /** Costly: rules that know less are better than asking again. */
-const COSTLY: string = 'language-model';
+const COSTLY: Method = 'language-model';
 
 /**
  * Compiles what another rung worked out for a page into rules that read it again. The rules are tried on the page itself: they must give the

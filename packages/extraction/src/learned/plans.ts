@@ -26,9 +26,7 @@ export function plansFor(groups: readonly Group[], ground: Ground): Plan[] {
   if (chains.some((chain) => chain.length === 0)) return [];
   const spotsOf = ({ anchor, title, days }: Group) => (anchor === title ? days : [title]);
   const inside = chains.map((chain, index) =>
-    chain.filter((element) =>
-      spotsOf(groups[index] as Group).every((spot) => contains(element, spot.element, ground)),
-    ),
+    chain.filter((element) => spotsOf(groups[index] as Group).every((spot) => contains(element, spot.element, ground))),
   );
   const plans: Plan[] = [];
   const add = (levels: ElementNode[][], extent: Plan['items']['extent'], other: 'item' | 'before') => {
@@ -36,7 +34,8 @@ export function plansFor(groups: readonly Group[], ground: Ground): Plan[] {
     const scopes = isByTitle
       ? { dayScope: other, titleScope: 'item' as const }
       : { dayScope: 'item' as const, titleScope: other };
-    for (const selector of itemSelectors(levels, groups, ground)) plans.push({ items: { selector, extent }, ...scopes });
+    for (const selector of itemSelectors(levels, groups, ground))
+      plans.push({ items: { selector, extent }, ...scopes });
   };
   if (inside.every((levels) => levels.length > 0)) add(inside, 'element', 'item');
   else {
@@ -99,11 +98,11 @@ function itemSelectors(levels: readonly ElementNode[][], groups: readonly Group[
       [selector, ...context.map((outer) => `${outer} ${selector}`)]
         .filter((full) => parseSelector(full) !== null)
         .map((full) => ({
-        full,
-        covered: covered / levels.length,
-        extras: ground.select(full).length - levels.length,
-        plainness: /[.[#]/.test(selector) ? 0 : 1,
-      })),
+          full,
+          covered: covered / levels.length,
+          extras: ground.select(full).length - levels.length,
+          plainness: /[.[#]/.test(selector) ? 0 : 1,
+        })),
     )
     .filter(({ extras }) => extras >= 0)
     .sort(

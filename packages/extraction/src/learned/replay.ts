@@ -12,12 +12,11 @@ import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import { readStated } from '../time/stated.ts';
 import type { Stretch } from '../time/title-places.ts';
-import type { Evidence, EventStatus, Field, Price } from '../types.ts';
+import type { EventStatus, Evidence, Field, Price } from '../types.ts';
 import { cutOut } from './cut.ts';
 import type { Ground, Shown } from './ground.ts';
 import { elementOf, elementsOf, type Item } from './items.ts';
 import type { AttributeRule, DayRule, LearnedList, TextRule } from './schema.ts';
-
 
 /** What an item tells; nothing without a title and a day. */
 export function readItem(item: Item, list: LearnedList, ground: Ground): Sighting[] {
@@ -204,4 +203,3 @@ function addressBy(rule: AttributeRule, item: Item, ground: Ground): Field<strin
   const url = OUTWARD.test(written) ? null : webUrl(written, ground.page.url);
   return url && element ? ground.witness.attribute(url, element, rule.attribute) : null;
 }
-

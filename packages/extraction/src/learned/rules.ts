@@ -33,7 +33,8 @@ export function elementRules(
     const selectors =
       scope === 'item' ? innerSelectors(spot.element, item.element, itemSelector) : pageSelectors(spot.element);
     const outer = spot.element.parent && spot.element !== item.element ? spot.element.parent : null;
-    const around = outer && outer !== item.element && scope === 'item' ? innerSelectors(outer, item.element, itemSelector) : [];
+    const around =
+      outer && outer !== item.element && scope === 'item' ? innerSelectors(outer, item.element, itemSelector) : [];
     for (const selector of new Set([...selectors, ...around.slice(0, 4)]))
       counts.set(selector, (counts.get(selector) ?? 0) + 1);
   }
@@ -116,7 +117,9 @@ export function cutsFor(rule: ElementRule, { item, spot }: Example, ground: Grou
 
 function isCut(cut: Cut, text: string, element: ElementNode, at: number, wanted: string): boolean {
   const range = cutOut(text, cut, element);
-  return range !== null && text.slice(range.start, range.end).trim() === wanted.trim() && Math.abs(range.start - at) <= 1;
+  return (
+    range !== null && text.slice(range.start, range.end).trim() === wanted.trim() && Math.abs(range.start - at) <= 1
+  );
 }
 
 /** Rules for a text, tried in order: elements, and cuts that the examples themselves suggest. */

@@ -42,10 +42,7 @@ function replay(page: Page, { lists, learnt }: LearnedExtractor): Reading {
 }
 
 /** @returns `telling` items that gave a showing */
-export function readList(
-  list: LearnedList,
-  ground: Ground,
-): { items: Item[]; telling: number; sightings: Sighting[] } {
+export function readList(list: LearnedList, ground: Ground): { items: Item[]; telling: number; sightings: Sighting[] } {
   const items = itemsOf(list.items, ground);
   const told = items.map((item) => readItem(item, list, ground));
   return {

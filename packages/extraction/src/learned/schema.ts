@@ -95,7 +95,10 @@ export function readExtractor(stored: unknown): LearnedExtractor | null {
   if (!isRecord(stored) || stored['form'] !== 1 || typeof stored['learntFrom'] !== 'string') return null;
   const { lists, learnt, venueType, strategy } = stored;
   if (!Array.isArray(lists) || lists.length === 0 || lists.length > MOST_LISTS || !lists.every(isList)) return null;
-  if (!isRecord(learnt) || !['events', 'items', 'telling', 'daysOutside'].every((name) => Number.isSafeInteger(learnt[name])))
+  if (
+    !isRecord(learnt) ||
+    !['events', 'items', 'telling', 'daysOutside'].every((name) => Number.isSafeInteger(learnt[name]))
+  )
     return null;
   return isOneOf(venueType, VENUE_TYPES) && isOneOf(strategy, STRATEGIES)
     ? (stored as unknown as LearnedExtractor)

@@ -17,7 +17,10 @@ const NAMED = /^(?:a|h[1-6]|th|b|strong)$/;
 const LONGEST = 260;
 
 /** @param mentions dates and times inside the piece, in order; those at its head, and at the tail of running text, are not part of the title */
-export function titleText(piece: Piece, mentions: readonly Stretch[]): string | null {
+export function titleText(
+  piece: Pick<Piece, 'text' | 'start' | 'carrier'>,
+  mentions: readonly Stretch[],
+): string | null {
   const { text, start } = piece;
   if (text.length > LONGEST * 6) return null;
   let from = 0;

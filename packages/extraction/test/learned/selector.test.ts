@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { attribute, parseHtml } from '../../src/html/dom.ts';
+import { parseSelector, SELECTOR_LIMITS, selectAll } from '../../src/learned/selector.ts';
+
+const PAGE = `<main id="list"><ul class="shows new">
+  <li id="a" class="show" data-kind="jazz-trio"><h3 id="a3">A</h3><p id="ap">1</p><p id="aq">2</p></li>
+  <li id="b" class="show sold"><div id="bd"><h3 id="b3">B</h3></div></li></ul><p id="last">end</p></main>`;
+
+function found(source: string): string[] | null {
+  const selector = parseSelector(source);
+  return (
+    selector && selectAll(parseHtml(PAGE).root, selector).map((element) => attribute(element, 'id') ?? element.name)
+  );
+}
+
+describe('selectors', () => {
+  it.each([
+    ['li', ['a', 'b']],
+    ['LI.show', ['a', 'b']],
+    ['.show.sold', ['b']],
+    ['#list > p', ['last']],
+    ['main p', ['ap', 'aq', 'last']],
+    ['ul.shows > li h3', ['a3', 'b3']],
+    ['ul.shows > li > h3', ['a3']],
+    ['li p:nth-of-type(2)', ['aq']],
+    ['li > :nth-child(2)', ['ap']],
+    ['li:first-child, li:last-child', ['a', 'b']],
+    ['[data-kind]', ['a']],
+    ['li[data-kind="jazz-trio"]', ['a']],
+    ["[data-kind^='jazz'][data-kind$=trio]", ['a']],
+    ['[data-kind|=jazz]', ['a']],
+    ['[class~=sold], [data-kind*=zz]', ['a', 'b']],
+    ['* > h3', ['a3', 'b3']],
+    ['ul ul', []],
+  ])('%s', (source, ids) => expect(found(source)).toEqual(ids));
+
+  it.each([
+    '',
+    '   ',
+    '>',
+    'li >',
+    'li,',
+    'li:has(p)',
+    'li:not(.show)',
+    'li + li',
+    'li ~ p',
+    '[',
+    '[a="b',
+    'a{color:red}',
+    '<li>',
+    'li::before',
+    '@import',
+    ':nth-child(2n+1)',
+    'x'.repeat(SELECTOR_LIMITS.chars + 1),
+    Array(SELECTOR_LIMITS.alternatives + 1)
+      .fill('a')
+      .join(','),
+    Array(SELECTOR_LIMITS.compounds + 1)
+      .fill('a')
+      .join(' '),
+    `a${'.b'.repeat(SELECTOR_LIMITS.tests + 1)}`,
+  ])('refuses %s', (source) => expect(parseSelector(source)).toBeNull());
+
+  it('finds each element once, in the order of the page, however deep and however many ways lead to it', () => {
+    const depth = 150;
+    const { root } = parseHtml(`${'<div class="a">'.repeat(depth)}x`);
+    const selector = parseSelector(Array(SELECTOR_LIMITS.compounds).fill('div.a').join(' '));
+    expect(selector && selectAll(root, selector)).toHaveLength(depth - SELECTOR_LIMITS.compounds + 1);
+  });
+});
