@@ -21,6 +21,7 @@ import {
   readManifest,
 } from '../packages/extraction/cli/manifest.ts';
 import { reportOf } from '../packages/extraction/cli/report.ts';
+import { weighedLines } from './extract/weighed-lines.ts';
 
 /** What one document of a manifest gave, in the form that tools/score-extraction.mjs reads. */
 interface Result {
@@ -50,7 +51,7 @@ async function main(): Promise<void> {
   checkZone(hints.timezone, '--timezone');
   const isUrl = /^https?:\/\//i.test(target);
   const document = isUrl ? await fetchDocument(target) : await fileDocument(target, values.url, values.type);
-  console.log(reportOf(document.url, extract(document, hints)));
+  console.log(reportOf(document.url, extract(document, hints), (draft) => weighedLines(draft, hints)));
 }
 
 function readArguments() {

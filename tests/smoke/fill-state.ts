@@ -23,6 +23,7 @@ export async function fillState(state: string): Promise<void> {
       citySlug: 'columbia-sc',
       shiftWeeks: 0,
       drafts: TITLES.map((title, index) => ({ draft: draftOf(title, index + 2), pageUrl: SOURCE.url })),
+      pageUrls: [],
       windows: new Map(),
       statements: [],
       guard: sql`UPDATE sources SET name = name WHERE id = ${source.id}`,

@@ -24,6 +24,12 @@ import {
 import { countCategories, getEvent, listEvents, searchEvents } from './events/endpoints.ts';
 import { health } from './health/endpoints.ts';
 import {
+  getDataQualityStats,
+  getQualityMetrics,
+  getTimezoneStats,
+  testQualityAssessment,
+} from './quality/endpoints.ts';
+import {
   addSource,
   getManualScrape,
   getScrapingMetrics,
@@ -76,6 +82,10 @@ export const endpoints = {
   stopManualScrapes,
   addSource,
   listAnomalies,
+  getQualityMetrics,
+  testQualityAssessment,
+  getDataQualityStats,
+  getTimezoneStats,
   getErrorDiagnostics,
   resolveError,
   listDeadLetters,

@@ -23,5 +23,6 @@ export { askedCity } from './fields.ts';
 export * from './jobs/jobs.ts';
 export * from './openapi.ts';
 export * from './problem.ts';
+export * from './quality/quality.ts';
 export * from './scraping/scraping.ts';
 export * from './security-headers.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Appraised, appraise } from '../src/events/appraise.ts';
 
 const ZONE = 'America/New_York';
+const WORDS = 'Two sets by the water, with something to eat and to drink, and chairs for those who come early.';
 const NOW = Date.parse('2026-10-01T12:00:00Z');
 
 const weigh = (input: DraftInput, shiftWeeks = 0, now = NOW) => appraise(makeDraft(input), ZONE, shiftWeeks, now);
@@ -102,7 +103,7 @@ describe('what is rejected, and why', () => {
     [{ title: '10/12/2026' }, 'is no title'],
     [{ title: '12 5 26' }, 'is no title'],
     [{ title: 'ab' }, 'is no title'],
-    [{ title: '   ' }, 'is no title'],
+    [{ title: '   ' }, 'It has no title.'],
     [{ title: 'undefined' }, 'is no title'],
   ])('%j', (input, reason) => {
     expect(weigh(input)).toEqual({ rejected: expect.stringContaining(reason) });
@@ -121,14 +122,27 @@ describe('what is rejected, and why', () => {
 
 describe('the rest of an appraisal', () => {
   it.each([
-    [1, { venue: 'Hall', description: 'Words.', imageUrl: 'https://x.example.org/a.png' }],
-    [2, { venue: 'Hall', description: 'Words.' }],
-    [2, { address: '1 Main St', description: 'Words.' }],
-    [2, { venue: 'Hall', description: 'Words.', imageUrl: 'https://x.example.org/a.png', start: '2026-10-10' }],
+    [1, { venue: 'Hall', address: '1 Main St', description: WORDS, imageUrl: 'https://x.example.org/a.png' }],
+    [1, { venue: 'Hall', description: WORDS, imageUrl: 'https://x.example.org/a.png' }],
+    [2, { venue: 'Hall', description: WORDS }],
+    [2, { venue: 'Hall', description: WORDS, imageUrl: 'https://x.example.org/a.png', start: '2026-10-10' }],
     [3, { venue: 'Hall' }],
-    [3, { description: 'Words.' }],
-  ])('tier %i for %j', (tier, input) => {
-    expect(kept(input).tier).toBe(tier);
+    [3, {}],
+  ])('tier %i for %j [TIER-02]', (tier, input) => {
+    const { score, reasons, ...appraised } = kept(input);
+    expect(appraised.tier).toBe(tier);
+    expect(score).toBeGreaterThanOrEqual(30);
+    expect(reasons).toHaveLength(10);
+  });
+
+  it('the words that decided on the categories are kept with where they stand', () => {
+    expect(kept({ title: 'Jazz Brunch' })).toMatchObject({
+      categories: ['Music', 'Food'],
+      categoryReasons: [
+        { category: 'Music', field: 'title', word: 'jazz' },
+        { category: 'Food', field: 'title', word: 'brunch' },
+      ],
+    });
   });
 
   it.each([

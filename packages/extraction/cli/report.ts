@@ -1,12 +1,15 @@
 import type { Draft, Extraction, Field } from '../src/index.ts';
 import { isRecord } from '../src/structured/json.ts';
 
-/** What was found in a document, for a person: every field with its evidence, what was noticed, what is worth reading too. */
-export function reportOf(url: string, found: Extraction): string {
+/**
+ * What was found in a document, for a person: every field with its evidence, what was noticed, what is worth reading too;
+ * behind the fields of each draft the lines that `weighed` has for it.
+ */
+export function reportOf(url: string, found: Extraction, weighed: (draft: Draft) => string[] = () => []): string {
   const method = found.method ? ` by ${found.method}` : '';
   const window = found.window ? `, complete from ${found.window.from} to ${found.window.to}` : '';
   const lines = [url, `${found.drafts.length} events${method}${window}`];
-  for (const [index, draft] of found.drafts.entries()) lines.push('', ...linesOf(draft, index + 1));
+  for (const [index, draft] of found.drafts.entries()) lines.push('', ...linesOf(draft, index + 1), ...weighed(draft));
   if (found.findings.length > 0) lines.push('', 'Noticed');
   for (const { severity, code, message, locator } of found.findings) {
     lines.push(`   ${severity} ${code}: ${message}${locator ? ` (${locator})` : ''}`);

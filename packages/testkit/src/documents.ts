@@ -7,6 +7,8 @@ export interface PublishedEvent {
   id?: string;
   url?: string;
   venue?: string;
+  /** As one text; 12 Main St in Columbia unless told otherwise. */
+  address?: string;
   description?: string;
   image?: string;
   cancelled?: boolean;
@@ -29,7 +31,7 @@ export function jsonLdPage(events: readonly PublishedEvent[], links = ''): strin
     location: {
       '@type': 'Place',
       name: event.venue ?? 'Granby Hall',
-      address: {
+      address: event.address ?? {
         '@type': 'PostalAddress',
         streetAddress: '12 Main St',
         addressLocality: 'Columbia',

@@ -11,6 +11,7 @@ import { controlRoutes } from './routes/controls.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { eventRoutes } from './routes/events.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { qualityRoutes } from './routes/quality.ts';
 import { scrapingRoutes } from './routes/scraping.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { refuseForged } from './security/forged-requests.ts';
@@ -40,6 +41,7 @@ export function createApp(deps?: ApiDeps): Hono<AppEnv> {
   mediaRoutes(app);
   controlRoutes(app);
   scrapingRoutes(app);
+  qualityRoutes(app);
   diagnosticsRoutes(app);
   consoleRoutes(app);
   budgetRoutes(app);

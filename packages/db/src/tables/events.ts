@@ -37,6 +37,13 @@ export const events = sqliteTable(
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
     attendeeCount: integer('attendee_count').notNull().default(0),
     qualityTier: integer('quality_tier').notNull(),
+    /** 0..100, and what speaks for and against it. */
+    qualityScore: integer('quality_score').notNull().default(0),
+    qualityReasons: text('quality_reasons', { mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** The words that decided on the categories, and where they stand. */
+    categoryReasons: text('category_reasons', { mode: 'json' }).$type<unknown[]>().notNull().default([]),
+    /** When a model enhanced its words. */
+    enhancedAt: integer('enhanced_at'),
     /** The source whose words are shown; its name and address stand here too, so that a list needs no second join. */
     sourceId: text('source_id').notNull(),
     sourceName: text('source_name').notNull(),
@@ -153,6 +160,27 @@ export const listingCounts = sqliteTable('listing_counts', {
   scope: text().primaryKey(),
   total: integer().notNull(),
 });
+
+/** Events by quality tier, kept by triggers; of tier 4 what the known pages list and was refused (`pages.rejected`). */
+export const qualityCounts = sqliteTable('quality_counts', {
+  tier: integer().primaryKey(),
+  events: integer().notNull(),
+  /** Of their scores, 0..100 each. */
+  scoreSum: integer('score_sum').notNull(),
+  enhanced: integer().notNull(),
+});
+
+/** Events by the source that speaks for them, kept by triggers. */
+export const sourceEventCounts = sqliteTable(
+  'source_event_counts',
+  {
+    sourceId: text('source_id').primaryKey(),
+    events: integer().notNull(),
+    withoutImage: integer('without_image').notNull(),
+    ended: integer().notNull(),
+  },
+  (table) => [index('source_event_counts_by_image').on(table.withoutImage)],
+);
 
 /** Pictures in the blob store. */
 export const images = sqliteTable('images', {

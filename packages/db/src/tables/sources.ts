@@ -80,6 +80,8 @@ export const pages = sqliteTable(
     contentType: text('content_type'),
     /** No rung could read it and the language model was not at hand: it is read again when it is, changed or not. */
     awaitsModel: integer('awaits_model', { mode: 'boolean' }).notNull().default(false),
+    /** Events that it lists and that were refused when it was last read (tier 4); what is over does not count. */
+    rejected: integer().notNull().default(0),
     fetchedAt: integer('fetched_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.sourceId, table.url] })],

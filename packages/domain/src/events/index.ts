@@ -1,8 +1,12 @@
+export { type Appraisal, type Appraised, appraise } from './appraise.ts';
+export { assessEvent, type TestEvent } from './assess-event.ts';
+export { type CategoryReason, categorise } from './categorise.ts';
 export { countCategories } from './count-categories.ts';
 export { derive } from './derive.ts';
 export { expireEvents } from './expire.ts';
 export { getEvent } from './get-event.ts';
 export { type Ingested, ingest, type Reading } from './ingest.ts';
 export { listEvents } from './list-events.ts';
+export { dataQualityStats, qualityMetrics, timezoneStats } from './quality-metrics.ts';
 export { revalidateEvent } from './revalidate.ts';
 export { searchEvents } from './search-events.ts';

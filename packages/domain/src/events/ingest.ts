@@ -10,6 +10,7 @@ import type { Place } from './attribute-city.ts';
 import { derive } from './derive.ts';
 import { imageJobs } from './image-jobs.ts';
 import { type Placed, placeDrafts } from './place-drafts.ts';
+import { ALREADY_OVER } from './quality.ts';
 import { type Known, readKnown, readTurns } from './read-known.ts';
 import { reconcile } from './reconcile.ts';
 import { upsertEvents, upsertSightings } from './upsert.ts';
@@ -20,7 +21,9 @@ export interface Reading {
   citySlug: string;
   shiftWeeks: number;
   drafts: ReadonlyArray<{ draft: Draft; pageUrl: string }>;
-  /** Pages read in full, with the days they list (unshifted). */
+  /** Pages that were parsed. */
+  pageUrls: readonly string[];
+  /** Those of them that list everything, with their days (unshifted). */
   windows: ReadonlyMap<string, { from: LocalDate; to: LocalDate }>;
   /** Committed together with the events: the source's own state. */
   statements: readonly SQL[];
@@ -41,6 +44,11 @@ export interface Assigned extends Appraised {
   isNew: boolean;
 }
 
+interface Rejected {
+  pageUrl: string;
+  reason: string;
+}
+
 const TRIES = 12;
 
 /**
@@ -51,7 +59,7 @@ const TRIES = 12;
  */
 export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingested> {
   const now = deps.clock.now();
-  const { kept, rejections } = appraiseAll(await placeDrafts(deps, reading), reading.shiftWeeks, now);
+  const { kept, rejected } = appraiseAll(await placeDrafts(deps, reading), reading.shiftWeeks, now);
   const citySlugs = [...new Set([reading.citySlug, ...kept.map((showing) => showing.place.slug)])];
   let turns = await readTurns(deps, citySlugs);
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
@@ -68,6 +76,7 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
       ...derive([...touched], now),
       ...imageJobs(deps, reading.source.id, assigned, known),
       ...reading.statements,
+      countRejected(reading, rejected),
     ];
     statements.push(sql`UPDATE cities SET synced_at = ${now} WHERE slug = ${reading.citySlug}`);
     const myTurns = [...turns].map(
@@ -84,9 +93,12 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
           created,
           updated: touched.size - created,
           withdrawn: drop.withdrawn.length,
-          rejected: rejections.length,
+          rejected: rejected.length,
         },
-        findings: findingsOf(rejections, drop.doubt),
+        findings: findingsOf(
+          rejected.map(({ reason }) => reason),
+          drop.doubt,
+        ),
       };
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
@@ -101,21 +113,31 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
 
 function appraiseAll(placed: readonly Placed[], shiftWeeks: number, now: Instant) {
   const kept: Array<Appraised & Pick<Assigned, 'pageUrl' | 'place'>> = [];
-  const rejections: string[] = [];
+  const rejected: Rejected[] = [];
   const keys = new Set<string>();
   for (const { draft, pageUrl, place } of placed) {
     if ('refused' in place) {
-      rejections.push(`"${draft.title.value.slice(0, 60)}": ${place.refused}`);
+      rejected.push({ pageUrl, reason: `"${draft.title.value.slice(0, 60)}": ${place.refused}` });
       continue;
     }
     const verdict = appraise(draft, place.timezone, shiftWeeks, now);
-    if ('rejected' in verdict) rejections.push(verdict.rejected);
+    if ('rejected' in verdict) rejected.push({ pageUrl, reason: verdict.rejected });
     else if (!keys.has(draft.key)) {
       keys.add(draft.key);
       kept.push({ ...verdict.kept, pageUrl, place });
     }
   }
-  return { kept, rejections };
+  return { kept, rejected };
+}
+
+/** How many events of each page were refused; keeps the count of tier 4. Runs behind the statement that stores the pages. */
+function countRejected(reading: Reading, rejected: readonly Rejected[]): SQL {
+  const rows = reading.pageUrls.map((url) => ({
+    url,
+    count: rejected.filter((one) => one.pageUrl === url && one.reason !== ALREADY_OVER).length,
+  }));
+  return sql`UPDATE pages SET rejected = v.value->>'count' FROM json_each(${JSON.stringify(rows)}) v
+    WHERE source_id = ${reading.source.id} AND url = v.value->>'url'`;
 }
 
 function identify(
@@ -144,9 +166,9 @@ function withdraw(sourceId: string, keys: readonly string[], now: Instant): SQL[
 }
 
 function findingsOf(rejections: readonly string[], doubt: string | null): Finding[] {
-  const over = rejections.filter((reason) => reason === 'already over').length;
+  const over = rejections.filter((reason) => reason === ALREADY_OVER).length;
   const findings: Finding[] = rejections
-    .filter((reason) => reason !== 'already over')
+    .filter((reason) => reason !== ALREADY_OVER)
     .slice(0, 20)
     .map((message) => ({ code: 'rejected', severity: 'info', message }));
   if (over > 0)

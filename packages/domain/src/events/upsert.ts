@@ -81,7 +81,10 @@ function columnsOf(showing: Assigned) {
     url: showing.url,
     ticketUrl: showing.ticketUrl,
     organizer: draft.organizer?.value ?? null,
+    categoryReasons: showing.categoryReasons,
     tier: showing.tier,
+    score: showing.score,
+    reasons: showing.reasons,
     startLocal: showing.startLocal,
     endLocal: showing.endLocal,
     startsAt: showing.startsAt,
@@ -91,12 +94,12 @@ function columnsOf(showing: Assigned) {
 function insertEvents(source: { id: string; name: string; url: string }, rows: string, now: Instant): SQL[] {
   return [
     sql`INSERT INTO events (id, slug, title, description, venue, address, city_slug, city, state, timezone, categories,
-        price_text, price_min_cents, price_max_cents, url, ticket_url, organizer, quality_tier,
+        price_text, price_min_cents, price_max_cents, url, ticket_url, organizer, category_reasons, quality_tier, quality_score, quality_reasons,
         source_id, source_name, source_url, next_start_local, next_end_local, next_starts_at, validated_at, created_at, updated_at)
       SELECT value->>'id', value->>'slug', value->>'title', value->>'description', value->>'venue', value->>'address',
         value->>'citySlug', value->>'city', value->>'state', value->>'timezone', value->'categories',
         value->>'priceText', value->>'priceMin', value->>'priceMax', value->>'url', value->>'ticketUrl', value->>'organizer',
-        value->>'tier', ${source.id}, ${source.name}, ${source.url}, value->>'startLocal', value->>'endLocal', value->>'startsAt',
+        value->'categoryReasons', value->>'tier', value->>'score', value->'reasons', ${source.id}, ${source.name}, ${source.url}, value->>'startLocal', value->>'endLocal', value->>'startsAt',
         ${now}, ${now}, ${now} FROM json_each(${rows})`,
     sql`INSERT INTO event_aliases (alias, event_id) SELECT value->>'slug', value->>'id' FROM json_each(${rows})
       UNION ALL SELECT value->>'id', value->>'id' FROM json_each(${rows})`,
@@ -105,6 +108,8 @@ function insertEvents(source: { id: string; name: string; url: string }, rows: s
 
 function updateEvents(source: { id: string; name: string; url: string }, rows: string, now: Instant): SQL {
   const ours = sql`(events.source_id = ${source.id} OR v.value->>'takesOver')`;
+  // What an event once had is kept, whoever tells less later.
+  const better = sql`v.value->>'score' >= quality_score`;
   const either = (column: string, name: string) =>
     sql`CASE WHEN ${ours} THEN coalesce(v.value->>${name}, ${sql.raw(column)}) ELSE coalesce(${sql.raw(column)}, v.value->>${name}) END`;
   return sql`UPDATE events SET
@@ -113,6 +118,7 @@ function updateEvents(source: { id: string; name: string; url: string }, rows: s
       source_url = CASE WHEN ${ours} THEN ${source.url} ELSE source_url END,
       title = CASE WHEN ${ours} THEN v.value->>'title' ELSE title END,
       categories = CASE WHEN ${ours} THEN v.value->'categories' ELSE categories END,
+      category_reasons = CASE WHEN ${ours} THEN v.value->'categoryReasons' ELSE category_reasons END,
       price_text = CASE WHEN ${ours} OR (price_min_cents IS NULL AND v.value->>'priceMin' IS NOT NULL) THEN v.value->>'priceText' ELSE price_text END,
       price_min_cents = CASE WHEN ${ours} OR price_min_cents IS NULL THEN v.value->>'priceMin' ELSE price_min_cents END,
       price_max_cents = CASE WHEN ${ours} OR price_max_cents IS NULL THEN v.value->>'priceMax' ELSE price_max_cents END,
@@ -122,7 +128,9 @@ function updateEvents(source: { id: string; name: string; url: string }, rows: s
       url = ${either('url', 'url')},
       ticket_url = ${either('ticket_url', 'ticketUrl')},
       organizer = ${either('organizer', 'organizer')},
-      quality_tier = min(quality_tier, v.value->>'tier'),
+      quality_tier = CASE WHEN ${better} THEN v.value->>'tier' ELSE quality_tier END,
+      quality_reasons = CASE WHEN ${better} THEN v.value->'reasons' ELSE quality_reasons END,
+      quality_score = max(quality_score, v.value->>'score'),
       updated_at = ${now}
     FROM json_each(${rows}) v WHERE events.id = v.value->>'id'`;
 }

@@ -2,7 +2,7 @@ import { pages } from '@marquee/db';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 
-export type PageRow = Omit<typeof pages.$inferSelect, 'sourceId'>;
+export type PageRow = Omit<typeof pages.$inferSelect, 'sourceId' | 'rejected'>;
 export type PageReason = PageRow['reason'];
 
 export async function knownPages(deps: Pick<EngineDeps, 'db'>, sourceId: string): Promise<PageRow[]> {

@@ -87,7 +87,17 @@ export async function scrapeSource(
   );
   // The lease is renewed by the commit it guards.
   const guard = sql`UPDATE outbox SET lease_until = lease_until WHERE id = ${job.id} AND lease_token = ${job.leaseToken} AND state = 'running'`;
-  const stored = await ingest(deps, { source, citySlug: city.slug, shiftWeeks, drafts, windows, statements, guard });
+  const pageUrls = read.changed.map(({ row: page }) => page.url);
+  const stored = await ingest(deps, {
+    source,
+    citySlug: city.slug,
+    shiftWeeks,
+    drafts,
+    pageUrls,
+    windows,
+    statements,
+    guard,
+  });
   return {
     outcome: 'done',
     sourceId: source.id,

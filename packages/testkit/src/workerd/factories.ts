@@ -68,6 +68,7 @@ export async function store(deps: Deps, drafts: readonly DraftInput[], given: Re
     citySlug: city,
     shiftWeeks,
     drafts: drafts.map((draft) => ({ draft: makeDraft(draft), pageUrl })),
+    pageUrls: [pageUrl],
     windows: new Map(given.window ? [[pageUrl, given.window]] : []),
     statements: [],
     guard: sql`UPDATE sources SET runs = runs WHERE id = ${source.id}`,

@@ -33,6 +33,14 @@ export async function derivedFaults(db: Database): Promise<unknown[]> {
       WHERE (status IN ('active', 'cancelled', 'postponed')) <> (seq IN (SELECT event_seq FROM listing))`),
     db.all(sql`SELECT 'scopes' AS fault, e.slug FROM events e WHERE e.seq IN (SELECT event_seq FROM listing)
       AND (SELECT count(*) FROM listing l WHERE l.event_seq = e.seq) <> 1 + json_array_length(e.categories)`),
+    db.all(sql`SELECT 'quality' AS fault, q.* FROM quality_counts q WHERE q.tier <> 4 AND (q.events, q.score_sum) IS NOT
+      (SELECT count(*), coalesce(sum(e.quality_score), 0) FROM events e WHERE e.quality_tier = q.tier)`),
+    db.all(sql`SELECT 'rejected' AS fault, events FROM quality_counts
+      WHERE tier = 4 AND events <> (SELECT coalesce(sum(rejected), 0) FROM pages)`),
+    db.all(sql`SELECT 'of source' AS fault, c.* FROM source_event_counts c WHERE (c.events, c.without_image, c.ended) IS NOT
+      (SELECT count(*), coalesce(sum(e.image_hash IS NULL), 0), coalesce(sum(e.status = 'ended'), 0) FROM events e
+        WHERE e.source_id = c.source_id)`),
+    db.all(sql`SELECT 'tier' AS fault, slug FROM events WHERE quality_tier NOT IN (SELECT tier FROM quality_counts)`),
   ]);
   return faults.flat();
 }

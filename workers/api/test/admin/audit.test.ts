@@ -102,8 +102,13 @@ const CHANGES: Partial<Record<EndpointId, Change>> = {
   },
 };
 
+/** They take a body and store nothing; each shows so in its own test. */
+const TRIALS: ReadonlySet<string> = new Set<EndpointId>(['testQualityAssessment']);
+
 /** Every call of the console that is no plain read; a new one without an entry above fails here. */
-const CHANGING = Object.values(endpoints).filter(({ access, method }) => access === 'admin' && method !== 'GET');
+const CHANGING = Object.values(endpoints).filter(
+  ({ access, method, id }) => access === 'admin' && method !== 'GET' && !TRIALS.has(id),
+);
 
 let site: Console;
 beforeEach(async () => {

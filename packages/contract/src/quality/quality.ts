@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+export const QUALITY_TIERS = [1, 2, 3, 4] as const;
+export type QualityTier = (typeof QUALITY_TIERS)[number];
+
+/** What is done with an event of each tier (spec: TIER-02). */
+export const QUALITY_ACTIONS = {
+  1: 'save_directly',
+  2: 'enhance_then_save',
+  3: 'save_basic',
+  4: 'reject',
+} as const satisfies Record<QualityTier, string>;
+
+/** Spec: ENT-059. Kept as events come and go, never counted. */
+export const qualityMetrics = z.object({
+  /** Events that are stored, and those that the pages known now list but that were refused. */
+  totalProcessed: z.number().int(),
+  tierDistribution: z.object({
+    1: z.number().int(),
+    2: z.number().int(),
+    3: z.number().int(),
+    4: z.number().int(),
+  }),
+  /** 0..1: stored events whose words a model has enhanced. */
+  enhancementRate: z.number(),
+  /** 0..1, of stored events; null while there is none. */
+  averageQualityScore: z.number().nullable(),
+  /** Events saved for each 1,000 tokens spent, over the last seven days; null while no token was spent. */
+  tokenEfficiency: z.number().nullable(),
+});
+export type QualityMetrics = z.output<typeof qualityMetrics>;
+
+/** Spec: ENT-060. */
+export const qualityAssessment = z.object({
+  qualityTier: z.object({
+    tier: z.literal(QUALITY_TIERS),
+    /** 0..1 */
+    qualityScore: z.number(),
+    recommendedAction: z.enum(Object.values(QUALITY_ACTIONS) as [string, ...string[]]),
+    reasons: z.array(z.string()),
+  }),
+  processingMetrics: z.object({
+    /** Milliseconds. */
+    processingTime: z.number(),
+  }),
+  /** Null where no model was asked. */
+  enhancement: z.object({ enhancedDescription: z.string(), tokenUsage: z.number().int() }).nullable(),
+});
+export type QualityAssessment = z.output<typeof qualityAssessment>;
+
+/** Spec: ENT-051. */
+export const dataQualityStats = z.object({
+  totalEvents: z.number().int(),
+  missingImages: z.number().int(),
+  /** Over, with no further date (decisions.md 93). */
+  staleEvents: z.number().int(),
+  /** The hundred sources with the most events without a picture. */
+  sourceAnalysis: z.array(
+    z.object({
+      sourceId: z.string(),
+      source: z.string(),
+      total: z.number().int(),
+      missingImages: z.number().int(),
+      stale: z.number().int(),
+    }),
+  ),
+});
+export type DataQualityStats = z.output<typeof dataQualityStats>;
