@@ -23,6 +23,7 @@ export function userAgent(origin: string): string {
 
 export interface ApiDeps extends AccountDeps {
   blobs: EngineDeps['blobs'];
+  queue: EngineDeps['queue'];
   version: string;
   /** The site's address: the origin that changing requests of browsers must come from. */
   publicOrigin: string;
@@ -37,6 +38,7 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     passwords: scryptPasswords(),
     isDevelopment: env.APP_ENV === 'development',
     blobs: r2Blobs(env.BLOBS),
+    queue: cloudflareQueue(env.JOBS),
     version: env.VERSION,
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
   };

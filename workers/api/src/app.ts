@@ -1,5 +1,6 @@
 import { type ApiDeps, apiEnv, createMeter, makeApiDeps, parseEnv } from '@marquee/platform';
 import { Hono } from 'hono';
+import { allowedMethods } from './allowed-methods.ts';
 import type { AppEnv } from './app-env.ts';
 import { measured } from './measure.ts';
 import { answerError, problemAnswer } from './problem.ts';
@@ -21,7 +22,13 @@ import { secureAnswers } from './security/headers.ts';
 export function createApp(deps?: ApiDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerError);
-  app.notFound((c) => problemAnswer(c, 404, 'not-found', `There is nothing at ${c.req.method} ${c.req.path}.`));
+  app.notFound((c) => {
+    const allowed = allowedMethods(app, c.req.path, c.get('deps').isDevelopment);
+    if (allowed.length === 0 || allowed.includes(c.req.method))
+      return problemAnswer(c, 404, 'not-found', `There is nothing at ${c.req.method} ${c.req.path}.`);
+    c.header('allow', allowed.join(', '));
+    return problemAnswer(c, 405, 'wrong-method', `${c.req.path} takes ${allowed.join(' and ')}, not ${c.req.method}.`);
+  });
 
   app.use(async (c, next) => {
     const requestId = crypto.randomUUID();

@@ -1,10 +1,11 @@
 import type { Endpoint, InputOf, ResponseOf } from '@marquee/contract';
 import { actorOf, findSession, type IssuedSession, type Session } from '@marquee/domain';
-import { type Caller, guest, Reject } from '@marquee/kernel';
+import { type Caller, guest, messageOf, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { AppEnv } from './app-env.ts';
+import { inBackground } from './background.ts';
 import { inputSentence } from './input-sentence.ts';
 import { admit } from './security/admit.ts';
 import { isJson } from './security/forged-requests.ts';
@@ -18,6 +19,8 @@ export interface Call extends Caller {
   address: string | null;
   /** Has the browser keep this session, or forget the one it has. */
   keepSession: (session: IssuedSession | null) => void;
+  /** Does what need not be waited for behind the answer; what fails there is logged, and must be made good elsewhere. */
+  afterwards: (work: () => Promise<unknown>) => Promise<void>;
 }
 
 export type Verb<E extends Endpoint> = (
@@ -61,6 +64,13 @@ async function callOf(c: Context<AppEnv>, endpoint: Endpoint): Promise<Call> {
     // Never X-Forwarded-For: anybody can write that.
     address: c.req.header('cf-connecting-ip') ?? null,
     keepSession: (issued) => setSessionCookie(c, issued),
+    async afterwards(work) {
+      const logged = () =>
+        work().catch((error: unknown) =>
+          c.get('deps').log.warn('work behind an answer failed', { error: messageOf(error) }),
+        );
+      if (!inBackground(c, logged)) await logged();
+    },
   };
 }
 

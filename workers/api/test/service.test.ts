@@ -82,6 +82,28 @@ describe('every answer', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('to a method that a known path does not take says which it takes', async () => {
+    const takes = new Map<string, string[]>();
+    // An address that stands for several records, and the browser's own ways to sign in, are asked by name.
+    for (const { path, method } of RECORDS) takes.set(path, [...(takes.get(path) ?? []), method]);
+    for (const [path, methods] of takes) {
+      const address = path.replaceAll(/:\w+/g, 'something');
+      const allow = (await api.raw(address, { method: 'OPTIONS' })).headers.get('allow') ?? '';
+      expect([path, allow.split(', ')]).toEqual([path, expect.arrayContaining(methods)]);
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((name) => !allow.includes(name))) {
+        const response = await api.raw(address, { method });
+        expect([method, path, response.status]).toEqual([method, path, 405]);
+        expect(response.headers.get('content-type')).toBe('application/problem+json');
+      }
+    }
+    expect((await api.raw('/api/events', { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD');
+    expect((await api.raw('/api/login', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, POST');
+    expect((await api.raw('/api/none', { method: 'POST' })).status).toBe(404);
+    // What exists in development only is not given away by the way it refuses.
+    expect((await api.raw('/api/dev/sign-in', { method: 'GET' })).status).toBe(404);
+    expect((await api.raw('/api/dev/sign-in', { method: 'POST' })).status).toBe(404);
+  });
+
   it('to a fault of ours tells a person a number and no secret of the inside', async () => {
     const broken = await startApi();
     await broken.db.$client.exec('DROP TABLE listing');

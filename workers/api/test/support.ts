@@ -1,16 +1,18 @@
 import type { Event } from '@marquee/contract';
 import { fixedClock, secureRandom } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
-import { memoryBlobs, quickPasswords, recordingLog } from '@marquee/testkit';
+import { memoryBlobs, quickPasswords, recordingLog, recordingQueue } from '@marquee/testkit';
 import { freshDatabase, NOW, requestsTo } from '@marquee/testkit/workerd';
 import { createApp } from '../src/app.ts';
 
 /** The API on an empty, migrated database, at a fixed moment. */
 export async function startApi(given: Partial<Pick<ApiDeps, 'isDevelopment' | 'publicOrigin' | 'passwords'>> = {}) {
   const db = await freshDatabase();
+  const clock = fixedClock(NOW);
   const deps = {
     db,
-    clock: fixedClock(NOW),
+    clock,
+    queue: recordingQueue(clock),
     log: recordingLog(),
     random: secureRandom,
     passwords: quickPasswords(),

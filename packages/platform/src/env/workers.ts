@@ -22,6 +22,7 @@ export const apiEnv = z.object({
   ...commonVariables,
   DB: binding<D1Database>('D1 database'),
   BLOBS: binding<R2Bucket>('R2 bucket'),
+  JOBS: binding<Queue>('queue'),
   /** In development only: the door through which the start script fires the schedule and asks for progress. */
   DEV: binding<Fetcher>('service').optional(),
 });

@@ -1,6 +1,7 @@
 import { endpoints } from '@marquee/contract';
 import {
   dismissDeadLetter,
+  dispatchDue,
   errorDiagnostics,
   listDeadLetters,
   resolveError,
@@ -15,7 +16,11 @@ export function diagnosticsRoutes(app: Hono<AppEnv>): void {
   mount(app, endpoints.getErrorDiagnostics, (deps) => errorDiagnostics(deps));
   mount(app, endpoints.resolveError, (deps, { params }, caller) => resolveError(deps, caller, params.id));
   mount(app, endpoints.listDeadLetters, (deps, { query }) => listDeadLetters(deps, query));
-  mount(app, endpoints.retryDeadLetter, (deps, { params }, caller) => retryDeadLetter(deps, caller, params.id));
+  mount(app, endpoints.retryDeadLetter, async (deps, { params }, call) => {
+    const letter = await retryDeadLetter(deps, call, params.id);
+    await call.afterwards(() => dispatchDue(deps));
+    return letter;
+  });
   mount(app, endpoints.dismissDeadLetter, (deps, { params }, caller) => dismissDeadLetter(deps, caller, params.id));
   mount(app, endpoints.getServerHealth, (deps) => serverHealth(deps));
 }

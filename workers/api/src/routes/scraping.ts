@@ -2,6 +2,7 @@ import { endpoints } from '@marquee/contract';
 import {
   addSource,
   cityHeat,
+  dispatchDue,
   listAnomalies,
   listSources,
   manualScrape,
@@ -25,7 +26,12 @@ export function scrapingRoutes(app: Hono<AppEnv>): void {
   mount(app, endpoints.listScrapingSources, (deps, { query }) => listSources(deps, query));
   mount(app, endpoints.getScrapingMetrics, (deps) => scrapingMetrics(deps));
   mount(app, endpoints.listScrapingLogs, (deps, { query }) => scrapingLogs(deps, query));
-  mount(app, endpoints.triggerScrape, (deps, { body }, caller) => triggerScrape(deps, caller, body));
+  mount(app, endpoints.triggerScrape, async (deps, { body }, call) => {
+    const started = await triggerScrape(deps, call, body);
+    // Told at once, a person sees it begin; a queue out of reach hears of it with the next tick.
+    await call.afterwards(() => dispatchDue(deps));
+    return started;
+  });
   mount(app, endpoints.getManualScrape, (deps) => manualScrape(deps));
   mount(app, endpoints.stopManualScrapes, (deps, _input, caller) => stopScrapes(deps, caller));
   mount(app, endpoints.addSource, (deps, { body }, caller) => addSource(deps, caller, body));

@@ -1,6 +1,6 @@
 import type { ManualScrape, SourceRecord } from '@marquee/contract';
 import { leases, sources } from '@marquee/db';
-import { claim, type JobResult, settle } from '@marquee/domain';
+import { claim, dispatchDue, type JobResult, settle } from '@marquee/domain';
 import { DAY_MS, HOUR_MS, MINUTE_MS, makeCity, makeJob, makeSource, scrapeJob } from '@marquee/testkit/workerd';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -310,10 +310,13 @@ describe('a manual scrape', () => {
       message: 'Manual scraping started for Columbia, SC',
     });
     const now = site.clock.now();
-    expect(await jobs()).toMatchObject([
-      { state: 'pending', not_before: now },
-      { state: 'pending', not_before: now },
+    const written = await jobs();
+    expect(written).toMatchObject([
+      { state: 'sent', not_before: now },
+      { state: 'sent', not_before: now },
     ]);
+    // The queue hears of them at once, not with the next tick.
+    expect(site.queue.sent.map(({ jobId }) => jobId).toSorted()).toEqual(written.map(({ id }) => id).toSorted());
     expect(await auditRows(site)).toMatchObject([
       { action: 'scrape.trigger', subject: 'city:columbia-sc', before: null, after: { sources: 2 } },
     ]);
@@ -323,8 +326,18 @@ describe('a manual scrape', () => {
     const source = await makeSource(site.db);
     await makeJob(site, { ...scrapeJob(source), notBefore: site.clock.now() + HOUR_MS });
     await trigger();
-    expect(await jobs()).toMatchObject([{ state: 'pending', not_before: site.clock.now() }]);
+    expect(await jobs()).toMatchObject([{ state: 'sent', not_before: site.clock.now() }]);
     expect(await status()).toMatchObject({ running: true, jobsOpen: 1 });
+  });
+
+  it('begins though the queue is out of reach: the jobs stay in the outbox for the next tick', async () => {
+    await makeSource(site.db);
+    site.queue.down = true;
+    expect(await trigger()).toMatchObject({ running: true, jobsOpen: 1 });
+    expect(await jobs()).toMatchObject([{ state: 'pending' }]);
+    expect(site.log.entries).toMatchObject([{ level: 'warn', message: 'work behind an answer failed' }]);
+    site.queue.down = false;
+    expect(await dispatchDue(site)).toBe(1);
   });
 
   it('is one at a time: of three at once two are refused, and later ones too', async () => {
