@@ -21,7 +21,7 @@ import {
   resolveError,
   retryDeadLetter,
 } from './diagnostics/endpoints.ts';
-import { countCategories, getEvent, listEvents, searchEvents } from './events/endpoints.ts';
+import { countCategories, countVenues, getEvent, listEvents, searchEvents } from './events/endpoints.ts';
 import { health } from './health/endpoints.ts';
 import {
   getDataQualityStats,
@@ -51,6 +51,7 @@ export const endpoints = {
   searchEvents,
   getEvent,
   countCategories,
+  countVenues,
   featuredCities,
   searchCities,
   nearbyCities,

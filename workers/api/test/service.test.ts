@@ -44,7 +44,7 @@ describe('the API describes itself', () => {
       expect(operation.requestBody !== undefined).toBe(record?.body !== undefined);
     }
     const list = document.paths['/api/events']?.get?.parameters.map((parameter) => parameter.name);
-    expect(list).toEqual(['city', 'state', 'categories', 'limit', 'sort', 'cursor']);
+    expect(list).toEqual(['city', 'state', 'categories', 'venue', 'limit', 'sort', 'cursor']);
   });
 
   it('and as a page that names every path', async () => {

@@ -29,7 +29,7 @@ const PROGRESS = `SELECT
   (SELECT count(*) FROM sources) AS sources,
   (SELECT count(*) FROM sources WHERE runs > 0) AS read,
   (SELECT count(*) FROM outbox WHERE state IN ('pending', 'sent', 'running')) AS open,
-  (SELECT coalesce(sum(total), 0) FROM listing_counts WHERE scope NOT LIKE '%/%') AS events,
+  (SELECT coalesce(sum(total), 0) FROM listing_counts WHERE scope IN (SELECT slug FROM cities)) AS events,
   (SELECT count(*) FROM images) AS pictures`;
 
 const RECENT_RUNS = `SELECT r.id, r.kind, r.outcome, r.detail, s.name, s.url, c.name || ', ' || c.state AS city FROM runs r

@@ -7,6 +7,7 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, str
   searchEvents: ['GET', '/api/events/search/:term', 'public'],
   getEvent: ['GET', '/api/events/:slug', 'public'],
   countCategories: ['GET', '/api/categories/counts', 'public'],
+  countVenues: ['GET', '/api/venues/counts', 'public'],
   featuredCities: ['GET', '/api/location/featured-cities', 'public'],
   searchCities: ['GET', '/api/location/search', 'public'],
   nearbyCities: ['POST', '/api/location/nearby', 'public'],

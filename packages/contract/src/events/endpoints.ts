@@ -9,6 +9,8 @@ import { event, eventDetail } from './event.ts';
 export const SORTS = ['date-asc', 'date-desc', 'price-asc', 'price-desc', 'popularity'] as const;
 export type Sort = (typeof SORTS)[number];
 
+const venueName = z.string().trim().min(1).max(200);
+
 /** A page of events, where the next one starts, and what the city is to us. */
 export const eventPage = z.object({
   events: z.array(event),
@@ -25,6 +27,8 @@ export const listEvents = endpoint({
   query: z.object({
     ...cityQuery,
     categories: categoryList.default([]),
+    /** As `countVenues` spells it. */
+    venue: venueName.optional(),
     limit: z.coerce.number().int().min(1).max(LISTING_LIMIT_MAX).default(LISTING_LIMIT),
     sort: z.enum(SORTS).default('date-asc'),
     cursor: z.string().max(400).optional(),
@@ -64,5 +68,16 @@ export const countCategories = endpoint({
   summary: 'How many coming events a city has in each category.',
   query: z.object(cityQuery),
   response: z.record(z.string(), z.number().int()),
+  cacheSeconds: 30,
+});
+
+export const countVenues = endpoint({
+  id: 'countVenues',
+  method: 'GET',
+  path: '/api/venues/counts',
+  access: 'public',
+  summary: 'The venues of a city, or of some categories in it, by name, with how many coming events each has.',
+  query: z.object({ ...cityQuery, categories: categoryList.default([]) }),
+  response: z.array(z.object({ venue: z.string(), count: z.number().int() })),
   cacheSeconds: 30,
 });

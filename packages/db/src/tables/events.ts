@@ -126,7 +126,7 @@ export const eventAliases = sqliteTable('event_aliases', {
 });
 
 /**
- * What lists read: one row per event and scope (`columbia-sc`, `columbia-sc/Music`), at its next showing.
+ * What lists read: one row per event and scope (`columbia-sc`, `columbia-sc/Music`, `columbia-sc@The Hall`), at its next showing.
  * Rebuilt from events and occurrences; never truth. WITHOUT ROWID (written into its migration by hand, since
  * drizzle cannot say it): the primary key is the table, so a page of a list is one range read.
  */

@@ -45,14 +45,15 @@ function deriveListing(ids: string, now: Instant): SQL[] {
       WHERE id IN (SELECT value FROM json_each(${ids})) AND EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = events.id)`,
     sql`DELETE FROM event_search WHERE rowid IN (${seqs})`,
     sql`DELETE FROM listing WHERE event_seq IN (${seqs})`,
-    // One row for the city and one for each category.
+    // One row for the city, one for each category, and one for the venue if it has a name (spec: LIST-18).
     sql`INSERT INTO listing (scope, starts_at, event_seq, ends_at, price_cents, popularity)
-      SELECT DISTINCT CASE c.value WHEN '' THEN e.city_slug ELSE e.city_slug || '/' || c.value END,
+      SELECT DISTINCT e.city_slug || CASE WHEN c.value = '' THEN '' WHEN c.value LIKE '@%' THEN c.value ELSE '/' || c.value END,
         e.next_starts_at, e.seq, o.ends_at, coalesce(e.price_min_cents, 0), e.is_featured * 1000000000 + e.attendee_count
       FROM json_each(${ids}) j JOIN events e ON e.id = j.value
       JOIN occurrences o ON o.event_id = e.id AND o.start_local = e.next_start_local
-      JOIN json_each(json_insert(e.categories, '$[#]', '')) c
-      WHERE e.status IN ('active', 'cancelled', 'postponed')`,
+      JOIN json_each(json_insert(e.categories, '$[#]', '', '$[#]', '@' || trim(e.venue))) c
+      WHERE e.status IN ('active', 'cancelled', 'postponed')
+        AND c.value IS NOT NULL AND c.value NOT IN ('@', '@undefined', '@null')`,
     sql`INSERT INTO event_search (rowid, city, title, venue, categories, description)
       SELECT e.seq, '|' || e.city_slug || '|', e.title, coalesce(e.venue, ''),
         (SELECT group_concat(value, ' ') FROM json_each(e.categories)), coalesce(e.description, '')

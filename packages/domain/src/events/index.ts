@@ -2,6 +2,7 @@ export { type Appraisal, type Appraised, appraise } from './appraise.ts';
 export { assessEvent, type TestEvent } from './assess-event.ts';
 export { type CategoryReason, categorise } from './categorise.ts';
 export { countCategories } from './count-categories.ts';
+export { countVenues } from './count-venues.ts';
 export { derive } from './derive.ts';
 export { expireEvents } from './expire.ts';
 export { getEvent } from './get-event.ts';

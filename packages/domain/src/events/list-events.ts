@@ -3,12 +3,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { readCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { type CardRow, cardColumns, toEvent } from './card.ts';
+import { venueScope } from './count-venues.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 
 export interface ListQuery {
   city?: string | undefined;
   state?: string | undefined;
   categories: Category[];
+  venue?: string | undefined;
   limit: number;
   sort: Sort;
   cursor?: string | undefined;
@@ -38,7 +40,7 @@ export async function listEvents(deps: ReadDeps, query: ListQuery) {
   const { city, slug } = await readCity(deps, query);
   if (slug === null) return { events: [], nextCursor: null, city };
 
-  const scopes = query.categories.length > 0 ? query.categories.map((category) => `${slug}/${category}`) : [slug];
+  const scopes = scopesOf(slug, query);
   const lists = await Promise.all(scopes.map((scope) => readEntries(deps, scope, query, after)));
   // Each list holds the first of its scope, so the first of them all are among them; an event may stand in several.
   const entries = [...new Map(lists.flat().map((entry) => [entry.seq, entry])).values()].sort(comparing(query.sort));
@@ -54,6 +56,12 @@ export async function listEvents(deps: ReadDeps, query: ListQuery) {
   };
 }
 
+/** A venue's list is short enough to be looked through for its categories. */
+function scopesOf(slug: string, { venue, categories }: ListQuery): string[] {
+  if (venue !== undefined) return [venueScope(slug, venue)];
+  return categories.length > 0 ? categories.map((category) => `${slug}/${category}`) : [slug];
+}
+
 async function readEntries(deps: ReadDeps, scope: string, query: ListQuery, after: Position | null): Promise<Entry[]> {
   const order = ORDERS[query.sort];
   const direction = (descending: boolean) => (descending ? sql`DESC` : sql`ASC`);
@@ -62,8 +70,15 @@ async function readEntries(deps: ReadDeps, scope: string, query: ListQuery, afte
   return deps.db.all<Entry>(sql`SELECT l.starts_at, ${order.value} AS value, ${cardColumns}
     FROM listing l JOIN events e ON e.seq = l.event_seq
     WHERE l.scope = ${scope} AND l.ends_at > ${deps.clock.now()} ${after ? beyond(query.sort, after) : sql``}
+      ${query.venue === undefined ? sql`` : ofCategories(query.categories)}
     ORDER BY ${byValue} l.starts_at ${direction(order.startDescending)},
       l.event_seq ${direction(order.startDescending)} LIMIT ${query.limit + 1}`);
+}
+
+function ofCategories(categories: readonly Category[]): SQL {
+  if (categories.length === 0) return sql``;
+  return sql`AND EXISTS (SELECT 1 FROM json_each(e.categories) c
+    WHERE c.value IN (SELECT value FROM json_each(${JSON.stringify(categories)})))`;
 }
 
 const isByDate = (sort: Sort) => sort === 'date-asc' || sort === 'date-desc';

@@ -32,7 +32,7 @@ export async function derivedFaults(db: Database): Promise<unknown[]> {
     db.all(sql`SELECT 'unlisted' AS fault, slug FROM events
       WHERE (status IN ('active', 'cancelled', 'postponed')) <> (seq IN (SELECT event_seq FROM listing))`),
     db.all(sql`SELECT 'scopes' AS fault, e.slug FROM events e WHERE e.seq IN (SELECT event_seq FROM listing)
-      AND (SELECT count(*) FROM listing l WHERE l.event_seq = e.seq) <> 1 + json_array_length(e.categories)`),
+      AND (SELECT count(*) FROM listing l WHERE l.event_seq = e.seq) <> 1 + json_array_length(e.categories) + (coalesce(trim(e.venue), '') <> '')`),
     db.all(sql`SELECT 'quality' AS fault, q.* FROM quality_counts q WHERE q.tier <> 4 AND (q.events, q.score_sum) IS NOT
       (SELECT count(*), coalesce(sum(e.quality_score), 0) FROM events e WHERE e.quality_tier = q.tier)`),
     db.all(sql`SELECT 'rejected' AS fault, events FROM quality_counts

@@ -1,5 +1,5 @@
 import { endpoints } from '@marquee/contract';
-import { countCategories, getEvent, listEvents, searchEvents } from '@marquee/domain';
+import { countCategories, countVenues, getEvent, listEvents, searchEvents } from '@marquee/domain';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';
@@ -9,4 +9,5 @@ export function eventRoutes(app: Hono<AppEnv>): void {
   mount(app, endpoints.searchEvents, (deps, { params, query }) => searchEvents(deps, { ...params, ...query }));
   mount(app, endpoints.getEvent, (deps, { params }) => getEvent(deps, params.slug));
   mount(app, endpoints.countCategories, (deps, { query }) => countCategories(deps, query));
+  mount(app, endpoints.countVenues, (deps, { query }) => countVenues(deps, query));
 }

@@ -5,21 +5,23 @@ import type { Place } from '../place/place.ts';
 import type { Filters } from './filters.ts';
 import type { Listing } from './use-listing.ts';
 
-/** How many there are: what is loaded once all is, else what the city and its categories are known to have. */
+/** How many there are: what is loaded once all is, else what the city, its categories and venues are known to have. */
 export function useFound(
   place: Place,
   { category, venue }: Filters,
-  { found }: Pick<Listing, 'found'>,
+  { found, venues }: Pick<Listing, 'found' | 'venues'>,
   counts: Readonly<Record<string, number>> | undefined,
 ): Listing['found'] {
   const cities = useQuery(queryFor('featuredCities', {}));
-  if (!found.more || venue !== '') return found;
+  if (!found.more) return found;
   const [only, ...others] = categoriesMeant(category);
   const known =
-    category === ''
-      ? cities.data?.find(({ city, state }) => city === place.city && state === place.state)?.eventCount
-      : only && others.length === 0
-        ? counts?.[only]
-        : undefined;
+    venue !== ''
+      ? venues.find((other) => other.venue === venue)?.n
+      : category === ''
+        ? cities.data?.find(({ city, state }) => city === place.city && state === place.state)?.eventCount
+        : only && others.length === 0
+          ? counts?.[only]
+          : undefined;
   return known !== undefined && known > found.n ? { n: known, more: false } : found;
 }

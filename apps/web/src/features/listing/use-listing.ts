@@ -33,15 +33,16 @@ export function useListing(place: Place, filters: Filters): Listing {
     placeholderData: (before, query) => (samePlace(query?.queryKey[1].query, place) ? before : undefined),
   });
   const read = isSearch ? search : pages;
-  const loaded = isSearch
-    ? sorted(inCategory(search.data?.events ?? [], filters.category), filters.sort)
+  const hits = sorted(inCategory(search.data?.events ?? [], filters.category), filters.sort);
+  const events = isSearch
+    ? [...atVenue(hits, filters.venue)]
     : (pages.data?.pages.flatMap((page) => page.events) ?? []);
-  const events = [...atVenue(loaded, filters.venue)];
+  const venues = useVenues(place, filters, !isSearch);
   const hasNext = !isSearch && pages.hasNextPage;
   const city = (isSearch ? search.data : pages.data?.pages[0])?.city;
   return {
     events,
-    venues: venuesOf(loaded),
+    venues: isSearch ? venuesOf(hits) : venues,
     cityStatus: city?.status ?? 'unknown',
     found: { n: events.length, more: hasNext },
     isPending: read.isPending,
@@ -60,9 +61,9 @@ export function useListing(place: Place, filters: Filters): Listing {
 
 const NOWHERE: Page = { events: [], nextCursor: null, city: { city: '', state: '', status: 'live' } };
 
-function usePages(place: Place, { category, sort }: Filters, enabled: boolean) {
+function usePages(place: Place, { category, venue, sort }: Filters, enabled: boolean) {
   const meant = categoriesMeant(category);
-  const query = { ...place, categories: meant.join(','), sort };
+  const query = { ...place, categories: meant.join(','), ...(venue ? { venue } : {}), sort };
   return useInfiniteQuery({
     queryKey: ['listEvents', query, category !== '' && meant.length === 0] as const,
     queryFn: ({ pageParam }): Promise<Page> => {
@@ -75,6 +76,17 @@ function usePages(place: Place, { category, sort }: Filters, enabled: boolean) {
     enabled,
     placeholderData: (before, asked) => (samePlace(asked?.queryKey[1], place) ? before : undefined),
   });
+}
+
+/** The venues of the city, or of the category in it. What a search finds comes in one piece and is counted here. */
+function useVenues(place: Place, { category }: Filters, enabled: boolean): VenueCount[] {
+  const meant = categoriesMeant(category);
+  const { data } = useQuery({
+    ...queryFor('countVenues', { query: { ...place, categories: meant.join(',') } }),
+    enabled: enabled && (category === '' || meant.length > 0),
+    placeholderData: (before, query) => (samePlace(query?.queryKey[1].query, place) ? before : undefined),
+  });
+  return data?.map(({ venue, count }) => ({ venue, n: count })) ?? [];
 }
 
 function samePlace(
