@@ -24,7 +24,13 @@ for (const width of [390, 768, 1440]) {
       await page.locator('details summary').first().click();
       await expectSound(page);
 
-      for (const path of ['/events?q=zzqqxx', '/events/no-such-show', '/event-not-found/a-show', '/nowhere']) {
+      for (const path of [
+        '/events?q=zzqqxx',
+        '/events/no-such-show',
+        '/event-not-found/a-show',
+        '/cities',
+        '/nowhere',
+      ]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectSound(page);

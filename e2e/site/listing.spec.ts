@@ -73,6 +73,20 @@ test('the venue select offers all venues, then each with its count, sorted [LIST
   await expect(page).toHaveURL(/venue=/);
 });
 
+test('a venue has all its events, not only those of the pages that are loaded [LIST-05]', async ({ page, baseURL }) => {
+  const api = apiAt(baseURL ?? '');
+  const first = await api.get<EventList>('/api/events?limit=50');
+  const venues = await api.get<Array<{ venue: string; count: number }>>('/api/venues/counts');
+  const beyond = venues.find(
+    ({ venue, count }) => count > first.events.filter((event) => event.venue === venue).length,
+  );
+  if (!beyond) throw new Error('every venue is on the first page');
+  await openListing(page);
+  await page.getByLabel('Venue').selectOption(beyond.venue);
+  await expect(cards(page)).toHaveCount(beyond.count);
+  await expect(page.getByText(`${beyond.count} experiences found`, { exact: true })).toBeAttached();
+});
+
 test('five orders, the soonest first by default [LIST-06]', async ({ page, baseURL }) => {
   await openListing(page);
   const select = page.getByLabel('Sort by');
@@ -86,11 +100,23 @@ test('five orders, the soonest first by default [LIST-06]', async ({ page, baseU
   await expect(cards(page).first()).toHaveAttribute('data-event', events[0]?.slug ?? '');
 });
 
-test('heading and count while browsing and while searching [LIST-08]', async ({ page }) => {
+/** The first that holds; there must be one. */
+async function firstOf<T>(all: readonly T[], holds: (one: T) => Promise<boolean>): Promise<T> {
+  for (const one of all) if (await holds(one)) return one;
+  throw new Error('none holds');
+}
+
+test('heading and count while browsing and while searching [LIST-08]', async ({ page, baseURL }) => {
+  const api = apiAt(baseURL ?? '');
+  const { events } = await api.get<EventList>('/api/events?limit=50&sort=date-desc');
+  const title = await firstOf(
+    events.map((event) => event.title),
+    async (term) => (await api.get<EventList>(`/api/events/search/${encodeURIComponent(term)}`)).events.length === 1,
+  );
   await openListing(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Curated Experiences');
   await expect(page.getByText(/^\d+ experiences found$/)).toBeAttached();
-  await page.getByRole('searchbox').fill('neon bending');
+  await page.getByRole('searchbox').fill(title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search Results');
   await expect(page.getByText('1 experience found', { exact: true })).toBeAttached();
 });
@@ -129,13 +155,22 @@ test('nothing found is said differently for a search, a category and a city [LIS
     await page.goto(path);
     const empty = page.getByRole('heading', { name: 'No Events Found' }).locator('..');
     await expect(empty).toBeVisible();
-    await expect(empty.getByRole('button', { name: 'Explore Other Cities' })).toBeVisible();
+    await expect(empty.getByRole('link', { name: 'Explore Other Cities' })).toBeVisible();
     said.add(await empty.innerText());
   }
   expect(said.size).toBe(3);
   await page.goto('/events?q=zzqqxx&category=music');
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(cards(page)).toHaveCount(50);
+});
+
+test('Explore Other Cities leads to the cities that are open [LIST-20]', async ({ page }) => {
+  await page.goto('/events?city=Boise&state=ID');
+  await page.getByRole('link', { name: 'Explore Other Cities' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Growing Network' })).toBeVisible();
+  await page.getByRole('link', { name: /^Greenville/ }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/city=Greenville&state=SC/);
 });
 
 test('a city we do not know and one still to come each say so', async ({ page }) => {

@@ -3,11 +3,14 @@ import { failOnExceptions, openListing, signInAs } from './site.ts';
 
 test.beforeEach(({ page }) => failOnExceptions(page));
 
-test('the bar has the logo, Discover and the city; what is not built is not there', async ({ page }) => {
+test('the bar has the logo, Discover, Cities and the city; what is not built is not there [NAV-01]', async ({
+  page,
+}) => {
   await openListing(page);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Marquee' })).toHaveAttribute('href', '/');
   await expect(bar.getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/events');
+  await expect(bar.getByRole('link', { name: 'Cities' })).toHaveAttribute('href', '/cities');
   await expect(bar).toContainText('Columbia, SC');
   for (const name of ['My Itineraries', 'Concierge', 'Manage Venues', 'Campaigns', 'Boost Analytics'])
     await expect(page.getByText(name, { exact: true })).toHaveCount(0);
@@ -74,6 +77,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Discover' })).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('link', { name: 'Discover' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cities' })).toBeVisible();
     await page.getByRole('button', { name: 'Join' }).click();
     await expect(page.getByRole('dialog', { name: 'Join' })).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).click();

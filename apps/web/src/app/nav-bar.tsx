@@ -63,7 +63,12 @@ export function NavBar() {
 
 /** What is not built yet is not here (decisions.md 117). */
 function Links() {
-  return <NavLink to="/events">{t('nav.discover')}</NavLink>;
+  return (
+    <>
+      <NavLink to="/events">{t('nav.discover')}</NavLink>
+      <NavLink to="/cities">{t('nav.cities')}</NavLink>
+    </>
+  );
 }
 
 function Account() {

@@ -7,6 +7,7 @@ import { ConsoleRoute } from './console-route.tsx';
 import { SiteShell } from './site-shell.tsx';
 
 const EventPage = lazy(async () => ({ default: (await import('../features/event-page/event-page.tsx')).EventPage }));
+const CitiesPage = lazy(async () => ({ default: (await import('../features/cities/cities-page.tsx')).CitiesPage }));
 const UnavailablePage = lazy(async () => ({
   default: (await import('../features/missing/unavailable-page.tsx')).UnavailablePage,
 }));
@@ -25,6 +26,7 @@ export function AppRoutes() {
           <Route path="/auth" element={<Forward to="/" search="?signin=1" />} />
           <Route path="/events" element={<ListingPage />} />
           <Route path="/events/:slug" element={<EventPage />} />
+          <Route path="/cities" element={<CitiesPage />} />
           <Route path="/event-not-found/:slug?" element={<UnavailablePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

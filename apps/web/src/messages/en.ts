@@ -22,6 +22,7 @@ export const en = {
 
   'nav.label': 'Main',
   'nav.discover': 'Discover',
+  'nav.cities': 'Cities',
   'nav.signIn': 'Sign In',
   'nav.join': 'Join',
   'nav.openMenu': 'Open menu',
@@ -88,7 +89,8 @@ export const en = {
     `Nothing in ${place} matches “${q}”. A shorter word, or another spelling, may open the door.`,
   'listing.emptyCategory': ({ category, place }: { category: string; place: string }) =>
     `Nothing under ${category} is announced in ${place} just now. New events are read all day.`,
-  'listing.emptyVenue': ({ venue }: { venue: string }) => `Nothing on this page is at ${venue}.`,
+  'listing.emptyVenue': ({ venue, place }: { venue: string; place: string }) =>
+    `Nothing at ${venue} in ${place} is announced with these filters just now.`,
   'listing.empty.live': 'Nothing is announced here yet. New events are read all day.',
   'listing.empty.available': 'This city is being prepared. Please look in again soon.',
   'listing.empty.coming-soon': 'We do not read this city yet. Coming soon.',
@@ -110,6 +112,20 @@ export const en = {
   'place.available': 'Available',
   'place.coming': 'Coming Soon',
   'place.current': ({ place }: { place: string }) => `Currently showing events for ${place}`,
+
+  'cities.title': 'Our Growing Network',
+  'cities.text': 'Every city here is read all day, at the sources themselves.',
+  'cities.live': 'Live Cities',
+  'cities.states': 'States',
+  'cities.events': 'Total Events',
+  'cities.recent': 'Added This Month',
+  'cities.figures': 'The network in figures',
+  'cities.search': 'Look for your city',
+  'cities.loading': 'Loading the cities…',
+  'cities.failed': 'Unable to load city statistics at this time.',
+  'cities.none': 'No city is open yet. Please look in again soon.',
+  'cities.count': ({ n }: { n: number }) => counted(n, 'city', 'cities'),
+  'cities.added': ({ date }: { date: string }) => `Added ${date}`,
 
   'event.featured': 'Featured',
   'event.boost.test': 'Test',
@@ -178,6 +194,7 @@ export const en = {
   'session.unauthorized': 'Unauthorized',
   'session.unauthorizedText': 'You are logged out. Logging in again...',
   'session.denied': 'Access Denied',
+  'session.deniedAdmin': 'Admin access required for this page.',
   'session.deniedVenue': 'Venue owner access required for this page.',
   'session.deniedPromoter': 'Promoter access required for this page.',
   'session.welcome': 'Welcome back!',

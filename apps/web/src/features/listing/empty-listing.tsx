@@ -1,9 +1,9 @@
+import { Link } from 'react-router';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { EmptyState } from '../../ui/state.tsx';
 import { type Place, placeName } from '../place/place.ts';
-import { PlaceChoice } from '../place/place-choice.tsx';
 import type { Filters } from './filters.ts';
 import type { Listing } from './use-listing.ts';
 
@@ -28,7 +28,9 @@ export function EmptyListing({ place, filters, status, isNarrowed, clear }: Empt
               {t('listing.clear')}
             </Button>
           )}
-          <PlaceChoice>{(open) => <Button onClick={open}>{t('listing.otherCities')}</Button>}</PlaceChoice>
+          <Button asChild>
+            <Link to="/cities">{t('listing.otherCities')}</Link>
+          </Button>
         </>
       }
     >
@@ -40,7 +42,7 @@ export function EmptyListing({ place, filters, status, isNarrowed, clear }: Empt
 function reason({ q, category, venue }: Filters, place: string, status: Listing['cityStatus']): string {
   if (status !== 'live') return t(`listing.empty.${status}`);
   if (q) return t('listing.emptySearch', { q, place });
-  if (venue) return t('listing.emptyVenue', { venue });
+  if (venue) return t('listing.emptyVenue', { venue, place });
   if (category) return t('listing.emptyCategory', { category, place });
   return t('listing.empty.live');
 }

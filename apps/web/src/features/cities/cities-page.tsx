@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/query-for.ts';
+import { t } from '../../messages/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { Canopy } from '../../ui/canopy.tsx';
+import { PinIcon, RefreshIcon, SearchIcon } from '../../ui/icons.tsx';
+import { usePageHead } from '../../ui/page-head.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PlaceChoice } from '../place/place-choice.tsx';
+import styles from './cities-page.module.css';
+import { NetworkFigures } from './network-figures.tsx';
+import { StateCities } from './state-cities.tsx';
+
+const SKELETONS = 6;
+
+/** The cities that are open, by state (spec: CITY). */
+export function CitiesPage() {
+  const stats = useQuery(queryFor('cityStats', {}));
+  usePageHead({ title: t('site.title', { page: t('cities.title') }), description: t('cities.text') });
+  return (
+    <>
+      <Canopy running={stats.isPending}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{t('cities.title')}</h1>
+          <p className={styles.text}>{t('cities.text')}</p>
+          <NetworkFigures overview={stats.data?.overview ?? null} hasFailed={stats.isError} />
+          <PlaceChoice>
+            {(open) => (
+              <Button onClick={open}>
+                <SearchIcon />
+                {t('cities.search')}
+              </Button>
+            )}
+          </PlaceChoice>
+        </div>
+      </Canopy>
+      <div className={styles.page}>
+        {stats.isPending && <Waiting />}
+        {stats.isError && (
+          <ErrorState
+            title={t('cities.failed')}
+            detail={stats.error.message}
+            icon={<RefreshIcon />}
+            actions={
+              <Button variant="primary" pending={stats.isFetching} onClick={() => void stats.refetch()}>
+                {t('ui.tryAgain')}
+              </Button>
+            }
+          />
+        )}
+        {stats.data?.states.length === 0 && <EmptyState title={t('cities.none')} icon={<PinIcon />} />}
+        {stats.data?.states.map((state) => (
+          <StateCities key={state.state} state={state} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>{t('cities.loading')}</VisuallyHidden>
+      </p>
+      <div className={styles.grid}>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <Skeleton key={index} height="6rem" />
+        ))}
+      </div>
+    </>
+  );
+}

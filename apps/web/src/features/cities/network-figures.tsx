@@ -1,0 +1,27 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { t } from '../../messages/site.ts';
+import styles from './cities-page.module.css';
+
+type Overview = ResponseOf<Endpoints['cityStats']>['overview'];
+
+const TILES = [
+  ['cities.live', 'totalCities'],
+  ['cities.states', 'totalStates'],
+  ['cities.events', 'totalEvents'],
+  ['cities.recent', 'recentCities'],
+] as const;
+
+/** Four figures on the board of the canopy; blank while nobody knows them, absent when nobody could say (spec: CITY-01). */
+export function NetworkFigures({ overview, hasFailed }: { overview: Overview | null; hasFailed: boolean }) {
+  if (hasFailed) return null;
+  return (
+    <dl className={styles.figures} aria-label={t('cities.figures')} aria-busy={overview === null}>
+      {TILES.map(([label, name]) => (
+        <div key={name} className={styles.figure}>
+          <dt>{t(label)}</dt>
+          <dd>{overview?.[name].toLocaleString('en-US') ?? ' '}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { Link } from 'react-router';
+import { t } from '../../messages/site.ts';
+import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { chosenPlace, eventsPath } from '../place/place.ts';
+import styles from './cities-page.module.css';
+
+type State = ResponseOf<Endpoints['cityStats']>['states'][number];
+
+const ADDED = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** One state: its name and figures, and its cities, each leading to its listing (spec: CITY-02, CITY-03). */
+export function StateCities({ state: { state, stateFullName, cityCount, totalEvents, cities } }: { state: State }) {
+  const id = `state-${state}`;
+  return (
+    <section aria-labelledby={id}>
+      <header className={styles.stateHead}>
+        <h2 id={id}>{stateFullName}</h2>
+        <span className={styles.code}>{state}</span>
+        <p className={styles.counts}>
+          {t('cities.count', { n: cityCount })} · {t('place.count', { n: totalEvents })}
+        </p>
+      </header>
+      <ul className={styles.grid}>
+        {cities.map((city) => (
+          <li key={city.name}>
+            <Link
+              to={eventsPath({ city: city.name, state })}
+              className={styles.city}
+              onClick={() => chosenPlace.set({ city: city.name, state, isSupported: true })}
+            >
+              <span className={styles.name}>{city.name}</span>
+              <span className={styles.events}>{t('place.count', { n: city.eventCount })}</span>
+              <span className={styles.added}>{t('cities.added', { date: ADDED.format(new Date(city.syncedAt)) })}</span>
+              <ChevronRightIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
