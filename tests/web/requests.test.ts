@@ -97,6 +97,19 @@ describe('identical requests', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
+  it('that fail are asked anew at once: Try Again is not given the failure of a moment ago', async () => {
+    const requests = sharedRequests();
+    const run = vi.fn(async () => Promise.reject(new Error('down')));
+    await expect(requests.share(get, run)).rejects.toThrow('down');
+    await expect(requests.share(get, run)).rejects.toThrow('down');
+    expect(run).toHaveBeenCalledTimes(2);
+    // A write is not repeated by a second press.
+    const post = { method: 'POST', url: '/a' };
+    await expect(requests.share(post, run)).rejects.toThrow('down');
+    await expect(requests.share(post, run)).rejects.toThrow('down');
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
   it('are swept after five seconds even when their own timer never came [REQ-03]', async () => {
     let now = 0;
     const requests = sharedRequests(() => now);

@@ -35,6 +35,8 @@ export function sharedRequests(now: () => number = Date.now): SharedRequests {
       });
       entry.answer = answer;
       entries.set(key, entry);
+      // Whoever presses Try Again must not be given the failure of a moment ago.
+      if (!isWrite) answer.catch(() => entries.get(key) === entry && entries.delete(key));
       return answer;
     },
   };
