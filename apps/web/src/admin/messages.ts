@@ -35,10 +35,8 @@ export const messages = {
   'shell.noSectionText': 'The address names a section the console does not have. Choose one on the left.',
   'shell.toFirst': 'Go to the first section',
 
-  'gate.loading': 'Checking who is signed in…',
   'gate.denied': 'Access Denied',
   'gate.deniedText': "You don't have permission to access the admin panel.",
-  'gate.deniedToast': 'Admin access required for this page.',
   'gate.signIn': 'Sign in',
   'gate.home': 'Go to the home page',
   'gate.ended': 'You have been signed out',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { t } from '../messages/site.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
@@ -6,24 +6,47 @@ import { toast } from '../ui/toast-store.ts';
 import { didLeaveByChoice, isAllowed, useSession } from './session.ts';
 import { signInPath } from './sign-in-place.ts';
 
+/** Spec: SESS-06, SESS-08. */
 const REDIRECT_DELAY_MS = 500;
 
 const DENIED = {
   user: 'session.denied',
   venue_owner: 'session.deniedVenue',
   promoter: 'session.deniedPromoter',
+  admin: 'session.deniedAdmin',
 } as const;
 
+export interface Refusal {
+  isGuest: boolean;
+  /** Where one is taken in a moment. */
+  target: string;
+}
+
+interface GuardProps {
+  need: keyof typeof DENIED;
+  /** What stands there until one is taken elsewhere; nothing when absent (spec: SESS-03). */
+  Refused?: ComponentType<Refusal>;
+  children: ReactNode;
+}
+
 /**
- * For screens of the public site that need a session or a role; the console has a gate of its own. Shows its children to those who may see them. Others are told why, and after half a second are taken to the sign-in dialog
- * or home (spec: SESS-03 to SESS-08); the server decides again at every call.
+ * For screens that need a session or a role: shows its children to those who may see them. Others are told why, and after
+ * half a second are taken to the sign-in dialog or home (spec: SESS-03 to SESS-08); the server decides again at every call.
  */
-export function Guard({ need, children }: { need: keyof typeof DENIED; children: ReactNode }) {
+export function Guard({ need, Refused, children }: GuardProps) {
   const session = useSession();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const verdict = session.user ? (isAllowed(session.user, need) ? 'allowed' : 'denied') : session.state;
+  const target = verdict === 'denied' ? '/' : signInPath(pathname + search);
+  useTurnAway(verdict, target, need);
 
+  if (verdict === 'loading') return <PageSpinner label={t('session.loading')} />;
+  if (verdict === 'allowed') return children;
+  return Refused ? <Refused isGuest={verdict === 'anonymous'} target={target} /> : null;
+}
+
+function useTurnAway(verdict: string, target: string, need: keyof typeof DENIED): void {
+  const navigate = useNavigate();
   useEffect(() => {
     if (verdict !== 'anonymous' && verdict !== 'denied') return;
     if (verdict === 'anonymous' && didLeaveByChoice()) {
@@ -35,12 +58,7 @@ export function Guard({ need, children }: { need: keyof typeof DENIED; children:
         ? { title: t('session.denied'), description: t(DENIED[need]), tone: 'danger' }
         : { title: t('session.unauthorized'), description: t('session.unauthorizedText'), tone: 'danger' },
     );
-    const target = verdict === 'denied' ? '/' : signInPath(pathname + search);
     const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [verdict, need, pathname, search, navigate]);
-
-  if (verdict === 'loading') return <PageSpinner label={t('session.loading')} />;
-  if (verdict === 'allowed') return children;
-  return null;
+  }, [verdict, need, target, navigate]);
 }

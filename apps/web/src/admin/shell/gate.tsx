@@ -1,21 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { Guard, type Refusal } from '../../session/guard.tsx';
 import { isAdmin, refreshSession, useSession } from '../../session/session.ts';
 import { signInPath } from '../../session/sign-in-place.ts';
 import { Button } from '../../ui/button.tsx';
-import { PageSpinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { lostSession } from '../kit/failure.ts';
 import { t } from '../messages.ts';
 import styles from './shell.module.css';
 
-/** Spec: SESS-06. */
-const REDIRECT_DELAY_MS = 500;
-
 /**
- * Lets administrators in. Others see Access Denied and leave after half a second: home, or to where they can sign in
+ * Lets administrators in. Others are told why not and leave after half a second: home, or to where they can sign in
  * (decisions.md 3). Whoever was in and is signed out stays where they are and is told so: leaving by itself would hide why an
  * action was not carried out.
  */
@@ -26,20 +22,15 @@ export function Gate({ children }: { children: ReactNode }) {
   if (isIn && !wasIn) setWasIn(true);
   useSessionWatch(isIn);
 
-  if (isIn) return children;
-  if (state === 'loading') return <PageSpinner label={t('gate.loading')} />;
-  return state === 'anonymous' && wasIn ? <SignedOut /> : <Denied isGuest={state === 'anonymous'} />;
+  if (state === 'anonymous' && wasIn) return <SignedOut />;
+  return (
+    <Guard need="admin" Refused={Denied}>
+      {children}
+    </Guard>
+  );
 }
 
-function Denied({ isGuest }: { isGuest: boolean }) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const target = isGuest ? signInPath(pathname + search) : '/';
-  useEffect(() => {
-    toast({ title: t('gate.denied'), description: t('gate.deniedToast'), tone: 'danger' });
-    const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [navigate, target]);
+function Denied({ isGuest, target }: Refusal) {
   return (
     <main className={styles.outside}>
       <ErrorState
