@@ -86,7 +86,7 @@ function history(hours: readonly HourRow[], ours: ReadonlyArray<{ version: strin
     .map((row) => ({
       ...unmeasured,
       at: row.hour * HOUR_MS,
-      reason: `${row.isolate_starts} isolate ${row.isolate_starts === 1 ? 'start' : 'starts'} of ${row.worker}`,
+      reason: `${row.isolate_starts} isolate ${row.isolate_starts === 1 ? 'start' : 'starts'} of ${row.worker} within the hour from`,
       uptime: null,
     }));
   return [...deployments, ...starts]

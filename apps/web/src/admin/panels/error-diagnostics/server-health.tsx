@@ -13,7 +13,7 @@ export function ServerHealth({ health: { server, restarts, workers } }: { health
   return (
     <>
       <Tiles label={t('diag.health')}>
-        <Tile label={t('diag.uptime')} value={duration(server.uptime)} hint={<Ago at={server.deployedAt} />} />
+        <Tile label={t('diag.uptime')} value={duration(server.uptime)} />
         <Tile label={t('diag.version')} value={server.version} />
         <Tile
           label={t('diag.restarts24')}
