@@ -10,7 +10,7 @@ const failure = (change: object) => ({
   ...change,
 });
 
-describe('the health of a source', () => {
+describe('the health of a source [BEY-09]', () => {
   it.each([
     [12, 12, false, 'ok'],
     [3, 12, false, 'ok'],
@@ -28,6 +28,7 @@ describe('the health of a source', () => {
   it.each([
     [{ reason: 'robots' }, 'forbidden'],
     [{ reason: 'robots', transient: true, status: 503 }, 'http-error'],
+    [{ reason: 'challenge' }, 'blocked'],
     [{ status: 401 }, 'blocked'],
     [{ status: 403 }, 'blocked'],
     [{ status: 429, transient: true }, 'blocked'],

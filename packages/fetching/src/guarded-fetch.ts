@@ -95,7 +95,7 @@ async function readHop(
     deps,
     { url, headers: headersOf(request), minIntervalMs, maxWaitMs, budget },
     async (response, deadline) =>
-      redirectOf(response, url) ?? (await readAnswer(response, url, request, deps.limits, deadline)),
+      redirectOf(response, url) ?? (await readAnswer(response, url, request, deps, deadline)),
   );
 }
 

@@ -3,6 +3,7 @@ export { isPublicAddress } from './ip-address.ts';
 export { defaultLimits, type Limits } from './limits.ts';
 export { createMemoryPace } from './memory-pace.ts';
 export { createMemoryRobotsCache } from './memory-robots-cache.ts';
+export type { PageDirectives } from './page-directives.ts';
 export {
   DEFAULT_MIN_INTERVAL_MS,
   type HostPace,

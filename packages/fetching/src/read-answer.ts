@@ -1,7 +1,9 @@
+import { isChallenge } from './challenge.ts';
 import { essenceOf, isDocumentType, saysNothing, sniffDocument, sniffImage } from './content-type.ts';
 import type { Deadline } from './deadline.ts';
 import { statusFailure } from './exchange.ts';
 import type { Limits } from './limits.ts';
+import { pageDirectives } from './page-directives.ts';
 import { readBody } from './read-body.ts';
 import type { FailureReason, FetchFailure, FetchOutcome, FetchRequest } from './types.ts';
 
@@ -10,7 +12,7 @@ export async function readAnswer(
   response: Response,
   url: URL,
   request: FetchRequest,
-  limits: Limits,
+  { limits, productToken }: { limits: Limits; productToken: string },
   deadline: Deadline,
 ): Promise<FetchOutcome> {
   if (response.status === 304 && request.conditional) return { kind: 'not-modified', url: url.href };
@@ -32,6 +34,8 @@ export async function readAnswer(
 
   const contentType = typeOf(bytes, declared, request.expect);
   if (contentType === null) return failure(url, 'content-type', `${url.href} is not ${wanted(request.expect)}.`);
+  if (request.expect === 'document' && isChallenge(response.headers, bytes))
+    return failure(url, 'challenge', `${url.hostname} lets no program in: it asks for proof of being a person.`);
   const etag = response.headers.get('etag');
   const lastModified = response.headers.get('last-modified');
   return {
@@ -40,6 +44,7 @@ export async function readAnswer(
     status: response.status,
     contentType,
     bytes,
+    directives: pageDirectives({ header: response.headers.get('x-robots-tag'), contentType, bytes }, productToken),
     ...(etag === null ? {} : { etag }),
     ...(lastModified === null ? {} : { lastModified }),
   };

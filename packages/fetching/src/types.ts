@@ -1,3 +1,5 @@
+import type { PageDirectives } from './page-directives.ts';
+
 /** What is asked of the guarded fetch. */
 export interface FetchRequest {
   url: string;
@@ -16,6 +18,7 @@ export type FailureReason =
   | 'forbidden-address'
   | 'unresolvable'
   | 'robots'
+  | 'challenge'
   | 'redirect-loop'
   | 'too-many-redirects'
   | 'too-large'
@@ -58,6 +61,8 @@ export type FetchOutcome =
       bytes: Uint8Array;
       etag?: string;
       lastModified?: string;
+      /** What the page asks for itself; nothing of a document that is no page for people. */
+      directives: PageDirectives;
       /** Sentences about what was allowed but odd, such as a redirect from https to http. */
       notes?: string[];
     }

@@ -45,6 +45,7 @@ describe('what is sent', () => {
       status: 200,
       contentType: 'text/html; charset=utf-8',
       bytes: new TextEncoder().encode('<p>Jazz'),
+      directives: { noindex: false, nofollow: false },
       etag: 'W/"7"',
       lastModified: 'yesterday',
     });
@@ -151,6 +152,20 @@ describe('statuses', () => {
     });
     expect(await read('https://venue.example/other')).toEqual({ kind: 'wait', waitMs: 120_000 });
     expect(asked()).toEqual([START]);
+  });
+
+  it.each([
+    ['by its title', page('<title>Just a moment...</title>')],
+    ['by its title, with white space', page('<html><TITLE lang="en">\n Access Denied</TITLE>')],
+    ['by its header', page('<title>Venue</title>', { 'cf-mitigated': 'challenge' })],
+  ])('knows a door that only people pass %s, and stays outside', async (_how, answer) => {
+    const { read } = site({ [START]: () => answer });
+    expect(await read(START)).toMatchObject({ kind: 'failed', reason: 'challenge', transient: false });
+  });
+
+  it('a show may be called like one', async () => {
+    const { read } = site({ [START]: () => page('<title>Calendar</title><h1>Access Denied: A Play</h1>') });
+    expect(await read(START)).toMatchObject({ kind: 'fetched' });
   });
 
   it('says what went wrong when there was no answer, and gives the slot back', async () => {

@@ -31,6 +31,7 @@ export function healthOfRead(
 export function healthOfFailure(failure: Extract<FetchOutcome, { kind: 'failed' }>): SourceHealth {
   // A robots.txt that is out of order forbids for now, but the site said nothing.
   if (failure.reason === 'robots' && !failure.transient) return 'forbidden';
+  if (failure.reason === 'challenge') return 'blocked';
   if (failure.status === 401 || failure.status === 403 || failure.status === 429) return 'blocked';
   return 'http-error';
 }

@@ -3,6 +3,7 @@ import { extract } from '@marquee/extraction';
 import type { FetchOutcome } from '@marquee/fetching';
 import { sha256Hex } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
+import { linksToFollow } from './links-to-follow.ts';
 import type { PageReason, PageRow } from './page-rows.ts';
 
 /** Documents of one source read in one run at most. */
@@ -67,6 +68,7 @@ export async function readPages(
   const queue = [root, ...known.filter((page) => page.reason !== 'root')]
     .filter((page) => page.fetchedAt < freshSince)
     .sort((a, b) => a.fetchedAt - b.fetchedAt);
+  const empty = new Set<string>();
   const queued = new Set([...known.map((page) => page.url), source.url]);
 
   for (let read = 0; read < PAGE_BUDGET && queue.length > 0; read += 1) {
@@ -101,6 +103,16 @@ export async function readPages(
       result.rows.push(seen);
       continue;
     }
+    if (answer.directives.noindex) {
+      const message = `${answer.url} asks that nothing of it be listed elsewhere (noindex).`;
+      if (page.reason === 'root') {
+        result.rootFailure = { kind: 'failed', reason: 'robots', detail: message, url: answer.url, transient: false };
+        return result;
+      }
+      result.rows.push(seen);
+      result.findings.push({ code: 'noindex', severity: 'warning', message });
+      continue;
+    }
     const taken = await takeIn(deps, seen, answer);
     const isUnchanged = taken.contentHash === page.contentHash && !isDue;
     const row = isUnchanged ? taken : { ...taken, awaitsModel: false };
@@ -116,14 +128,23 @@ export async function readPages(
     const isEmpty = extraction.drafts.length === 0;
     result.changed.push({ row, extraction, document: isEmpty ? document : null });
     result.findings.push(...extraction.findings);
-    const links = new Set(extraction.followUps.map((next) => next.url));
+    if (isEmpty) empty.add(page.url);
+    const linking = {
+      url: answer.url,
+      isNextPage: page.reason === 'next-page',
+      isBehindEmpty: page.linkedFrom !== null && empty.has(page.linkedFrom),
+      nofollow: answer.directives.nofollow,
+    };
+    const follow = linksToFollow(linking, extraction, hints.today);
+    result.findings.push(...follow.findings);
+    const links = new Set(follow.links.map((next) => next.url));
     const unlinked = known.filter((other) => other.linkedFrom === page.url && !links.has(other.url));
     forget(
       result.forgotten,
       known,
       unlinked.map((other) => other.url),
     );
-    for (const next of extraction.followUps) {
+    for (const next of follow.links) {
       if (queued.has(next.url) || queued.size - result.forgotten.size > PAGE_BUDGET) continue;
       queued.add(next.url);
       queue.push(newPage(next.url, next.reason, page.url));

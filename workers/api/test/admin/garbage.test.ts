@@ -53,7 +53,7 @@ const ADMIN_CALLS: Endpoint[] = Object.values(endpoints).filter(({ access }) => 
 
 describe('garbage from an administrator', () => {
   it.each(ADMIN_CALLS.map((record) => [record.id, record] as const))(
-    '%s is never a fault of ours, and no stack leaves',
+    '%s is never a fault of ours, no stack leaves, and a refusal names the field [REL-26]',
     async (_id, record) => {
       const fields = [...namesOf(record.query), ...namesOf(record.body)];
       for (const value of NASTY) {

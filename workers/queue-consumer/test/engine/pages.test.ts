@@ -1,5 +1,5 @@
 import { icsFeed, jsonLdPage } from '@marquee/testkit';
-import { HOUR_MS, MINUTE_MS, makeJob, scrapeJob } from '@marquee/testkit/workerd';
+import { HOUR_MS, MINUTE_MS, makeJob, scrapeJob, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { runRows, runUntilQuiet } from '../support.ts';
@@ -36,14 +36,81 @@ describe('pages that a source points to', () => {
     expect(await sourceRow(engine, source)).toMatchObject({ health: 'ok' });
   });
 
-  it('an endless chain of next pages ends at the page budget, and the record says so', async () => {
+  it('are left alone where the page asks for it (nofollow), and one that asks not to be listed (noindex) gives nothing', async () => {
+    const { engine, source } = await aVenue();
+    const nofollow = { 'x-robots-tag': 'nofollow' };
+    engine.web.put(PAGE, { body: jsonLdPage([SHOW], next(part(1))), headers: nofollow });
+    engine.web.put(part(1), { body: jsonLdPage([showOf(1)]), headers: { 'x-robots-tag': 'noindex' } });
+    expect((await read(engine, source)).findings.map(({ code }) => code)).toContain('nofollow');
+    expect(engine.web.asked()).toEqual([PAGE]);
+    engine.web.put(PAGE, jsonLdPage([{ ...SHOW, start: '2026-10-10T20:00' }], next(part(1))));
+    expect((await read(engine, source)).findings.map(({ code }) => code)).toContain('noindex');
+    expect(engine.web.asked()).toEqual([PAGE, part(1)]);
+    expect((await listed(engine)).map((event) => event.title)).toEqual(['Folk Evening']);
+  });
+
+  it.each([
+    [
+      'a redirect loop',
+      (engine: TestEngine) => {
+        engine.web.put(PAGE, { status: 302, headers: { location: part(1) } });
+        engine.web.put(part(1), { status: 302, headers: { location: PAGE } });
+      },
+      'redirect-loop',
+    ],
+    [
+      'an endless calendar',
+      (engine: TestEngine) => {
+        engine.web.put(PAGE, jsonLdPage([SHOW], next(part(0))));
+        for (let n = 0; n < 60; n += 1) engine.web.put(part(n), jsonLdPage([showOf(n % 9)], next(part(n + 1))));
+      },
+      'page-budget',
+    ],
+    [
+      'a link farm',
+      (engine: TestEngine) => {
+        const many = Array.from({ length: 300 }, (_, n) => n);
+        engine.web.put(PAGE, jsonLdPage([SHOW], many.map((n) => next(part(n))).join('')));
+        for (const n of many)
+          engine.web.put(part(n), jsonLdPage([showOf(n % 9)], many.map((m) => next(part(m + n))).join('')));
+      },
+      'page-budget',
+    ],
+  ])('%s stops within the page budget in each run, and the record says why [REL-21]', async (_what, publish, code) => {
+    const { engine, source } = await aVenue();
+    publish(engine);
+    for (let run = 0; run < 3; run += 1) {
+      const record = await read(engine, source);
+      expect(record.findings.map((finding) => finding.code)).toContain(code);
+      expect(engine.web.asked().length).toBeLessThanOrEqual(12);
+    }
+    const [row] = await engine.db.all<{ pages: number }>(sql`SELECT count(*) AS pages FROM pages`);
+    expect(row?.pages).toBeLessThanOrEqual(14);
+  });
+
+  it('of a calendar that turns its pages for ever are read to the second that lists nothing', async () => {
     const { engine, source } = await aVenue();
     engine.web.put(PAGE, jsonLdPage([SHOW], next(part(0))));
-    for (let n = 0; n < 60; n += 1) engine.web.put(part(n), jsonLdPage([], next(part(n + 1))));
-    await read(engine, source);
-    expect(engine.web.asked().length).toBeLessThanOrEqual(12);
-    await read(engine, source);
-    expect(engine.web.asked().length).toBeLessThanOrEqual(12);
+    for (let n = 0; n < 60; n += 1) engine.web.put(part(n), jsonLdPage(n === 1 ? [showOf(1)] : [], next(part(n + 1))));
+    const run = await read(engine, source);
+    expect(engine.web.asked()).toEqual([PAGE, ...[0, 1, 2, 3].map(part)]);
+    expect(run.findings).toContainEqual(
+      expect.objectContaining({ code: 'horizon', message: expect.stringContaining(part(3)) }),
+    );
+  });
+
+  it('of a calendar are read to the first that lies more than a year ahead', async () => {
+    const { engine, source } = await aVenue();
+    const inMonth = (n: number) => ({
+      ...SHOW,
+      title: `Evening ${n}`,
+      start: `${2026 + Math.floor((9 + 4 * n) / 12)}-${String(((9 + 4 * n) % 12) + 1).padStart(2, '0')}-10T19:30`,
+    });
+    engine.web.put(PAGE, jsonLdPage([inMonth(0)], next(part(1))));
+    for (let n = 1; n < 60; n += 1) engine.web.put(part(n), jsonLdPage([inMonth(n)], next(part(n + 1))));
+    const run = await read(engine, source);
+    expect(engine.web.asked()).toEqual([PAGE, ...[1, 2, 3].map(part)]);
+    expect(run.findings.map(({ code }) => code)).toContain('horizon');
   });
 
   it('are forgotten when nobody links to them any more, so that a calendar that moves on is followed for ever', async () => {

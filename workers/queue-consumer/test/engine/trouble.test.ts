@@ -38,6 +38,20 @@ describe('a source that cannot be read', () => {
     expect(engine.web.asked()).toEqual([]);
   });
 
+  it('because its page asks that nothing of it be listed, is forbidden; what it listed before stays [BEY-10]', async () => {
+    const { engine } = venue;
+    await attempt();
+    const page = jsonLdPage([{ ...SHOW, title: 'Folk Morning' }], '<meta name="robots" content="noindex, nofollow">');
+    engine.web.put(PAGE, page);
+    expect(await attempt()).toMatchObject({
+      outcome: 'failed',
+      health: 'forbidden',
+      says: expect.stringContaining('noindex'),
+      dueIn: 6 * HOUR_MS,
+    });
+    expect((await listed(engine)).map((event) => event.title)).toEqual(['Folk Evening']);
+  });
+
   it('because its robots.txt is out of order, is in trouble and not forbidden, and is tried again soon', async () => {
     venue.engine.web.put(ROBOTS, { status: 500 });
     const { health, dueIn } = await attempt();
