@@ -11,13 +11,14 @@ const IN_WORKERD = 'packages/*/test/d1/**/*.test.ts';
 const PATIENCE = { testTimeout: 90_000, hookTimeout: 90_000 };
 
 /** One project a Worker: its tests run in workerd with its own wrangler.toml. */
-async function worker(name: string, configPath: string, include: string[]) {
+async function worker(name: string, configPath: string, include: string[], services?: Record<string, () => Response>) {
   return {
     plugins: [
       cloudflareTest({
         wrangler: { configPath: at(configPath) },
         miniflare: {
           bindings: { TEST_MIGRATIONS: await readD1Migrations(at('migrations')) },
+          ...(services ? { serviceBindings: services } : {}),
           // Nothing of a test may reach the network.
           outboundService: () => new Response('tests have no network', { status: 502 }),
         },
@@ -46,7 +47,10 @@ export default defineConfig({
           exclude: [IN_WORKERD, '**/node_modules/**'],
         },
       },
-      await worker('api', 'wrangler.toml', ['workers/api/test/**/*.test.ts']),
+      await worker('api', 'wrangler.toml', ['workers/api/test/**/*.test.ts'], {
+        // Its door to another Worker; tests hand in what lies behind it.
+        ENGINE: () => new Response('no engine runs beside the tests', { status: 502 }),
+      }),
       await worker('cron', 'workers/cron/wrangler.toml', ['workers/cron/test/**/*.test.ts']),
       await worker('queue-consumer', 'workers/queue-consumer/wrangler.toml', [
         'workers/queue-consumer/test/**/*.test.ts',

@@ -28,6 +28,7 @@ const SLICES = [
   'identity',
   'events',
   'sources',
+  'page-trials',
   'scheduling',
   'diagnostics',
   'console',

@@ -1,6 +1,12 @@
 import { authProviders, currentUser, devSignIn, register, signIn, signOut } from './accounts/endpoints.ts';
 import { listAuditLog } from './audit-log/endpoints.ts';
-import { clearQuota, getQuotaStatus, getTokenBudget, updateTokenBudget } from './budget/endpoints.ts';
+import {
+  clearQuota,
+  getDiscoveryTokenUsage,
+  getQuotaStatus,
+  getTokenBudget,
+  updateTokenBudget,
+} from './budget/endpoints.ts';
 import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } from './cities/endpoints.ts';
 import { searchConsole } from './console-search/endpoints.ts';
 import {
@@ -23,6 +29,8 @@ import {
 } from './diagnostics/endpoints.ts';
 import { countCategories, countVenues, getEvent, listEvents, searchEvents } from './events/endpoints.ts';
 import { health } from './health/endpoints.ts';
+import { getModelStatus, testOpenAi } from './language-model/endpoints.ts';
+import { testIntelligentScraper, testScrapingPipeline, testUnifiedExtraction } from './page-trials/endpoints.ts';
 import {
   getDataQualityStats,
   getQualityMetrics,
@@ -99,6 +107,12 @@ export const endpoints = {
   updateTokenBudget,
   getQuotaStatus,
   clearQuota,
+  getDiscoveryTokenUsage,
+  getModelStatus,
+  testOpenAi,
+  testUnifiedExtraction,
+  testScrapingPipeline,
+  testIntelligentScraper,
 } as const;
 
 export type Endpoints = typeof endpoints;

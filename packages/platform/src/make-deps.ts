@@ -1,5 +1,5 @@
 import { openDatabase } from '@marquee/db';
-import type { AccountDeps, EngineDeps } from '@marquee/domain';
+import type { AccountDeps, Engine, EngineDeps } from '@marquee/domain';
 import { createFetcher } from '@marquee/fetching';
 import { type LanguageModel, secureRandom, systemClock } from '@marquee/kernel';
 import { r2Blobs } from './adapters/blobs.ts';
@@ -24,6 +24,7 @@ export function userAgent(origin: string): string {
 export interface ApiDeps extends AccountDeps {
   blobs: EngineDeps['blobs'];
   queue: EngineDeps['queue'];
+  engine: Engine;
   version: string;
   /** The site's address: the origin that changing requests of browsers must come from. */
   publicOrigin: string;
@@ -39,6 +40,7 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     isDevelopment: env.APP_ENV === 'development',
     blobs: r2Blobs(env.BLOBS),
     queue: cloudflareQueue(env.JOBS),
+    engine: env.ENGINE,
     version: env.VERSION,
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
   };

@@ -11,7 +11,9 @@ import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { eventRoutes } from './routes/events.ts';
+import { languageModelRoutes } from './routes/language-model.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { pageTrialRoutes } from './routes/page-trials.ts';
 import { qualityRoutes } from './routes/quality.ts';
 import { scrapingRoutes } from './routes/scraping.ts';
 import { serviceRoutes } from './routes/service.ts';
@@ -52,5 +54,7 @@ export function createApp(deps?: ApiDeps): Hono<AppEnv> {
   diagnosticsRoutes(app);
   consoleRoutes(app);
   budgetRoutes(app);
+  languageModelRoutes(app);
+  pageTrialRoutes(app);
   return app;
 }

@@ -1,28 +1,30 @@
 import type { Event } from '@marquee/contract';
-import { fixedClock, secureRandom } from '@marquee/kernel';
+import { engineOf } from '@marquee/domain';
+import { secureRandom } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
-import { memoryBlobs, quickPasswords, recordingLog, recordingQueue } from '@marquee/testkit';
-import { freshDatabase, NOW, requestsTo } from '@marquee/testkit/workerd';
+import { memoryBlobs, quickPasswords, recordingLog } from '@marquee/testkit';
+import { engineDeps, freshDatabase, requestsTo } from '@marquee/testkit/workerd';
 import { createApp } from '../src/app.ts';
 
-/** The API on an empty, migrated database, at a fixed moment. */
+/** The API on an empty, migrated database, at a fixed moment; `outside` is what its engine finds there: a web and a model. */
 export async function startApi(given: Partial<Pick<ApiDeps, 'isDevelopment' | 'publicOrigin' | 'passwords'>> = {}) {
   const db = await freshDatabase();
-  const clock = fixedClock(NOW);
+  const outside = engineDeps(db);
   const deps = {
     db,
-    clock,
-    queue: recordingQueue(clock),
+    clock: outside.clock,
+    queue: outside.queue,
     log: recordingLog(),
     random: secureRandom,
     passwords: quickPasswords(),
     blobs: memoryBlobs(),
+    engine: engineOf(outside),
     version: 'test',
     publicOrigin: 'https://marquee.example',
     isDevelopment: false,
     ...given,
   };
-  return { ...deps, ...requestsTo(createApp(deps)) };
+  return { ...deps, outside, ...requestsTo(createApp(deps)) };
 }
 
 export type Api = Awaited<ReturnType<typeof startApi>>;

@@ -2,6 +2,7 @@ import { consumerEnv, createMeter, HostPace, makeEngineDeps, metered, parseEnv }
 import { consumeBatch, keepDeadLetters } from './consume.ts';
 import { handlers } from './handlers.ts';
 
+export { Engine } from './engine.ts';
 export { HostPace };
 
 const meter = createMeter('queue-consumer');

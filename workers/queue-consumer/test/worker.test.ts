@@ -4,7 +4,7 @@ import { jsonLdPage } from '@marquee/testkit';
 import { engineDeps, freshDatabase, makeCity, makeJob, makeSource, scrapeJob, worldOf } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import worker from '../src/index.ts';
+import worker, { Engine } from '../src/index.ts';
 import { batchOf, messageFor } from './support.ts';
 
 const complete = env as unknown as Record<string, unknown>;
@@ -76,6 +76,28 @@ describe('the queue consumer with its real bindings', () => {
   });
 });
 
+describe('its door for the API', () => {
+  const door = (bindings: object = {}) =>
+    new Engine(createExecutionContext(), { ...complete, WEB: replay, ...bindings });
+
+  it('reads a page through the same guarded fetch, and stores none of its events', async () => {
+    const { slug } = await makeCity(db);
+    const asked = { url: PAGE, citySlug: slug, limit: null, trialId: 'trial-1' };
+    const trial = await door().tryPage(asked);
+    expect(trial).toMatchObject({ success: false, method: 'jsonld', skipped: [{ event: 'Folk Evening' }] });
+    expect((await worldOf(db)).events).toEqual([]);
+    const guarded = await door().tryPage({ ...asked, url: 'http://169.254.169.254/latest/meta-data' });
+    expect(guarded).toMatchObject({ success: false, eventsFound: 0 });
+    expect(guarded.error).not.toBeNull();
+  });
+
+  it('says whether there is a language model', async () => {
+    expect(await door().modelName()).toBeNull();
+    expect(await door({ OPENAI_API_KEY: 'sk-test' }).modelName()).toBe('gpt-6-luna');
+    expect(await door().probeModel()).toMatchObject({ success: false, model: null });
+  });
+});
+
 describe('its environment', () => {
   it.each(['APP_ENV', 'PUBLIC_ORIGIN', 'DB', 'BLOBS', 'JOBS', 'HOST_PACE'])(
     'without %s stops with a sentence that names it',
@@ -90,6 +112,9 @@ describe('its environment', () => {
   it('with a malformed variable names it too', async () => {
     await expect(deliverTo({ ...complete, APP_ENV: 'lab' }, 'marquee-jobs', ['odd'])).rejects.toThrow(
       /APP_ENV is malformed/,
+    );
+    await expect(deliverTo({ ...complete, OPENAI_BASE_URL: 'nowhere' }, 'marquee-jobs', ['odd'])).rejects.toThrow(
+      /OPENAI_BASE_URL is malformed/,
     );
   });
 });

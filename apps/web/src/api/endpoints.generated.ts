@@ -55,4 +55,10 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, str
   updateTokenBudget: ['POST', '/api/admin/token-budget/update', 'admin'],
   getQuotaStatus: ['GET', '/api/admin/quota-status', 'admin'],
   clearQuota: ['POST', '/api/admin/quota-clear', 'admin'],
+  getDiscoveryTokenUsage: ['GET', '/api/admin/discovery/token-usage', 'admin'],
+  getModelStatus: ['GET', '/api/admin/language-model/status', 'admin'],
+  testOpenAi: ['GET', '/api/admin/test-openai', 'admin'],
+  testUnifiedExtraction: ['POST', '/api/admin/phase1/test-unified-extraction', 'admin'],
+  testScrapingPipeline: ['POST', '/api/admin/scraping/test-unified-extraction', 'admin'],
+  testIntelligentScraper: ['POST', '/api/admin/test-intelligent-scraper', 'admin'],
 };

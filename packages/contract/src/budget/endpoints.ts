@@ -62,6 +62,16 @@ export const updateTokenBudget = endpoint({
   response: tokenBudget,
 });
 
+/** The discovery bar's figures of the UTC day (spec: CALL-090; path: decisions.md 84). */
+export const getDiscoveryTokenUsage = endpoint({
+  id: 'getDiscoveryTokenUsage',
+  method: 'GET',
+  path: '/api/admin/discovery/token-usage',
+  access: 'admin',
+  summary: 'Tokens that looking for new sources has used today, of its share.',
+  response: z.object({ used: z.number().int(), limit: z.number().int(), remaining: z.number().int() }),
+});
+
 /** Whether the model's provider refuses us for quota (spec: ENT-048). */
 export const quotaStatus = z.object({
   showBanner: z.boolean(),

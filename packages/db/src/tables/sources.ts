@@ -84,5 +84,8 @@ export const pages = sqliteTable(
     rejected: integer().notNull().default(0),
     fetchedAt: integer('fetched_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.sourceId, table.url] })],
+  (table) => [
+    primaryKey({ columns: [table.sourceId, table.url] }),
+    index('pages_awaiting_model').on(table.awaitsModel).where(sql`awaits_model = 1`),
+  ],
 );

@@ -1,4 +1,5 @@
 export { utcDay } from './day.ts';
+export { discoveryTokens } from './discovery-tokens.ts';
 export { clearQuota, noteModelAnswer, noteQuotaFailure, quotaStatus } from './quota.ts';
 export { RESERVATION_MS, type Reservation, reserveTokens } from './reserve-tokens.ts';
 export { releaseTokens, settleTokens } from './settle-tokens.ts';

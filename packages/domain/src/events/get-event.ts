@@ -1,9 +1,10 @@
 import type { EventDetail, EventStatus } from '@marquee/contract';
-import type { Draft, Evidence } from '@marquee/extraction';
+import type { Draft } from '@marquee/extraction';
 import { notFound } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { type CardRow, cardColumns, toEvent } from './card.ts';
+import { evidenceOf } from './evidence-of.ts';
 
 /** Dates shown on an event's page at most. */
 const MAX_OCCURRENCES = 100;
@@ -54,14 +55,4 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
       fields: evidenceOf(JSON.parse(sighting.draft) as Draft),
     })),
   };
-}
-
-function evidenceOf(draft: Draft) {
-  return Object.entries(draft).flatMap(([field, value]) =>
-    isField(value) ? value.evidence.map(({ method, locator, snippet }) => ({ field, method, locator, snippet })) : [],
-  );
-}
-
-function isField(value: unknown): value is { value: unknown; evidence: Evidence[] } {
-  return typeof value === 'object' && value !== null && 'evidence' in value && Array.isArray(value.evidence);
 }

@@ -5,10 +5,11 @@ import { newId, RetryLater } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { assign } from '../identity/index.ts';
-import { type Appraised, appraise } from './appraise.ts';
+import type { Appraised } from './appraise.ts';
 import type { Place } from './attribute-city.ts';
 import { derive } from './derive.ts';
 import { imageJobs } from './image-jobs.ts';
+import { judge } from './judge.ts';
 import { type Placed, placeDrafts } from './place-drafts.ts';
 import { ALREADY_OVER } from './quality.ts';
 import { type Known, readKnown, readTurns } from './read-known.ts';
@@ -115,16 +116,13 @@ function appraiseAll(placed: readonly Placed[], shiftWeeks: number, now: Instant
   const kept: Array<Appraised & Pick<Assigned, 'pageUrl' | 'place'>> = [];
   const rejected: Rejected[] = [];
   const keys = new Set<string>();
-  for (const { draft, pageUrl, place } of placed) {
-    if ('refused' in place) {
-      rejected.push({ pageUrl, reason: `"${draft.title.value.slice(0, 60)}": ${place.refused}` });
-      continue;
-    }
-    const verdict = appraise(draft, place.timezone, shiftWeeks, now);
+  for (const one of placed) {
+    const { pageUrl } = one;
+    const verdict = judge(one, shiftWeeks, now);
     if ('rejected' in verdict) rejected.push({ pageUrl, reason: verdict.rejected });
-    else if (!keys.has(draft.key)) {
-      keys.add(draft.key);
-      kept.push({ ...verdict.kept, pageUrl, place });
+    else if (!keys.has(one.draft.key)) {
+      keys.add(one.draft.key);
+      kept.push({ ...verdict.kept, pageUrl });
     }
   }
   return { kept, rejected };

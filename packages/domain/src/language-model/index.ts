@@ -1,3 +1,6 @@
 export { askModel, type ModelDeps, NOTHING_SPENT, type Reply, type Spent } from './ask-model.ts';
+export { type Asked, askQuestions, type Refusal, tokensOf } from './ask-questions.ts';
+export { modelReadFinding, modelRefusalFinding } from './findings.ts';
 export { currentHold, type Hold } from './hold.ts';
-export { answerKey, rememberAnswer, rememberedAnswers } from './remembered.ts';
+export { modelStatus } from './model-status.ts';
+export { type ModelProbe, probeModel } from './probe-model.ts';

@@ -1,3 +1,4 @@
+import type { Engine } from '@marquee/domain';
 import { z } from 'zod';
 import type { HostPaceStub } from '../adapters/host-pace.ts';
 import { binding, commonVariables } from './parse-env.ts';
@@ -23,6 +24,8 @@ export const apiEnv = z.object({
   DB: binding<D1Database>('D1 database'),
   BLOBS: binding<R2Bucket>('R2 bucket'),
   JOBS: binding<Queue>('queue'),
+  /** The engine, for what a person waits for: the API itself never reaches the outside. */
+  ENGINE: binding<Engine>('service'),
   /** In development only: the door through which the start script fires the schedule and asks for progress. */
   DEV: binding<Fetcher>('service').optional(),
 });

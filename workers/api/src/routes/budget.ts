@@ -1,5 +1,5 @@
 import { endpoints } from '@marquee/contract';
-import { clearQuota, quotaStatus, tokenBudget, updateBudget } from '@marquee/domain';
+import { clearQuota, discoveryTokens, quotaStatus, tokenBudget, updateBudget } from '@marquee/domain';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';
@@ -8,6 +8,7 @@ import { mount } from '../mount.ts';
 export function budgetRoutes(app: Hono<AppEnv>): void {
   mount(app, endpoints.getTokenBudget, (deps) => tokenBudget(deps));
   mount(app, endpoints.updateTokenBudget, (deps, { body }, caller) => updateBudget(deps, caller, body));
+  mount(app, endpoints.getDiscoveryTokenUsage, (deps) => discoveryTokens(deps));
   mount(app, endpoints.getQuotaStatus, (deps) => quotaStatus(deps));
   mount(app, endpoints.clearQuota, (deps, _input, caller) => clearQuota(deps, caller));
 }

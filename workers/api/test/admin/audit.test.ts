@@ -95,6 +95,21 @@ const CHANGES: Partial<Record<EndpointId, Change>> = {
     body: { totalDailyLimit: 600_000, allocations: DEFAULT_ALLOCATIONS },
     action: 'budget.update',
   },
+  testUnifiedExtraction: {
+    path: () => '/api/admin/phase1/test-unified-extraction',
+    body: { url: 'https://grange.example.org/', city: 'Columbia', state: 'SC' },
+    action: 'page.test',
+  },
+  testScrapingPipeline: {
+    path: () => `${SCRAPING}/test-unified-extraction`,
+    body: { url: 'https://grange.example.org/' },
+    action: 'page.test',
+  },
+  testIntelligentScraper: {
+    path: () => '/api/admin/test-intelligent-scraper',
+    body: { url: 'https://grange.example.org/' },
+    action: 'page.test',
+  },
   clearQuota: {
     given: (site) => noteQuotaFailure(site, { message: 'No credit left.', requestId: null }),
     path: () => '/api/admin/quota-clear',

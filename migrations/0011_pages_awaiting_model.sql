@@ -1,0 +1,1 @@
+CREATE INDEX `pages_awaiting_model` ON `pages` (`awaits_model`) WHERE awaits_model = 1;

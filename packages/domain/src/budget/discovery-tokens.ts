@@ -1,0 +1,12 @@
+import type { ReadDeps } from '../deps.ts';
+import { tokenBudget } from './token-budget.ts';
+
+/** What looking for new sources has used of its share today, calls under way included (spec: CALL-090). */
+export async function discoveryTokens(
+  deps: Pick<ReadDeps, 'db' | 'clock'>,
+): Promise<{ used: number; limit: number; remaining: number }> {
+  const { config, remaining } = await tokenBudget(deps);
+  const limit = config.allocations.sourceDiscovery ?? 0;
+  const left = remaining.sourceDiscovery ?? 0;
+  return { used: Math.max(0, limit - left), limit, remaining: left };
+}

@@ -1,0 +1,18 @@
+import type { Finding } from '@marquee/extraction';
+import type { Refusal } from './ask-questions.ts';
+
+/** What the run record says of a page that the model read: what came of it, and what it cost. */
+export function modelReadFinding(events: number, tokens: number): Finding {
+  const read = `The language model read ${events} ${events === 1 ? 'event' : 'events'}`;
+  const paid = tokens === 0 ? 'from answers paid before' : `for ${tokens} tokens`;
+  return { code: 'model-read', severity: 'info', message: `${read}, ${paid}.` };
+}
+
+/** Why a page that only the model could read was left to the other ways: `model-off`, `model-budget`, `model-quota` … */
+export function modelRefusalFinding({ reason, because }: Refusal): Finding {
+  return {
+    code: `model-${reason}`,
+    severity: reason === 'off' ? 'info' : 'warning',
+    message: `The page names days to come that only a language model could read. ${because}`,
+  };
+}

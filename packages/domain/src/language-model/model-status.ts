@@ -1,0 +1,40 @@
+import type { ModelStatus } from '@marquee/contract';
+import { sql } from 'drizzle-orm';
+import { quotaStatus, tokenBudget } from '../budget/index.ts';
+import type { ReadDeps } from '../deps.ts';
+import { currentHold } from './hold.ts';
+
+const WITHOUT =
+  'Pages are read by their own data, feeds and listings; those that only a model could read wait until there is one.';
+
+/**
+ * Which way is in use now (BEY-11).
+ * @param model the engine's model, null where none is configured, undefined where the engine did not answer
+ */
+export async function modelStatus(deps: ReadDeps, model: string | null | undefined): Promise<ModelStatus> {
+  const [budget, quota, hold, waiting] = await Promise.all([
+    tokenBudget(deps),
+    quotaStatus(deps),
+    currentHold(deps),
+    deps.db.all<{ count: number }>(sql`SELECT count(*) AS count FROM pages WHERE awaits_model = 1`),
+  ]);
+  const pagesWaiting = waiting[0]?.count ?? 0;
+  const holdUntil = hold ? new Date(hold.until).toISOString() : null;
+  const say = (state: ModelStatus['state'], explanation: string): ModelStatus => ({
+    state,
+    model: model ?? null,
+    explanation,
+    holdUntil,
+    pagesWaiting,
+  });
+  if (model === undefined) return say('unknown', 'The engine did not say whether it has a language model.');
+  if (model === null) return say('off', `No language model is configured. ${WITHOUT}`);
+  if (quota.consecutiveFailures > 0) return say('quota-exhausted', `Its provider wants credit. ${WITHOUT}`);
+  if (hold) return say('on-hold', `Its provider refused (${hold.reason}) and is left alone for a while. ${WITHOUT}`);
+  if (Math.min(budget.remaining.contentAnalysis, budget.totalRemaining) <= 0)
+    return say('out-of-budget', `The tokens for reading pages are used up until midnight UTC. ${WITHOUT}`);
+  return say(
+    'in-use',
+    'Pages that no other way can read are put to the model; each value is checked against the page.',
+  );
+}

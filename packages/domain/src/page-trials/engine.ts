@@ -1,0 +1,23 @@
+import type { PageTrial } from '@marquee/contract';
+import type { EngineDeps } from '../deps.ts';
+import { type ModelProbe, probeModel } from '../language-model/index.ts';
+import { type PageToTry, tryPage } from './try-page.ts';
+
+/**
+ * What the engine does for a person who waits. The API calls it through a door of its own, because only the engine reaches the outside:
+ * the web by its guarded fetch, the language model by its budget.
+ */
+export interface Engine {
+  tryPage(page: PageToTry): Promise<PageTrial>;
+  /** The language model's name; null where none is configured. */
+  modelName(): Promise<string | null>;
+  probeModel(): Promise<ModelProbe>;
+}
+
+export function engineOf(deps: EngineDeps): Engine {
+  return {
+    tryPage: (page) => tryPage(deps, page),
+    modelName: () => Promise.resolve(deps.model.name),
+    probeModel: () => probeModel(deps),
+  };
+}

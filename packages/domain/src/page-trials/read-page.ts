@@ -1,0 +1,80 @@
+import { type Draft, extract, type Finding, type Hints, modelReader, type SourceDocument } from '@marquee/extraction';
+import type { EngineDeps } from '../deps.ts';
+import {
+  askQuestions,
+  modelReadFinding,
+  modelRefusalFinding,
+  NOTHING_SPENT,
+  type Spent,
+  tokensOf,
+} from '../language-model/index.ts';
+import { showingsOf } from '../sources/index.ts';
+
+/** Feeds of a page that are read where the page itself lists nothing. */
+const MOST_FEEDS = 2;
+/** Questions about one page while a person waits. */
+const MOST_QUESTIONS = 3;
+
+export interface PageRead {
+  drafts: ReadonlyArray<{ draft: Draft; pageUrl: string }>;
+  method: string | null;
+  findings: Finding[];
+  spent: Spent;
+  /** Why the page could not be had. */
+  error: string | null;
+}
+
+/** Reads one page as a scrape would: the page, else its feeds, else the language model. `trialId` names it in the ledger. */
+export async function readPage(deps: EngineDeps, url: string, hints: Hints, trialId: string): Promise<PageRead> {
+  const fetched = await fetchDocument(deps, url);
+  if ('error' in fetched) return { drafts: [], method: null, findings: [], spent: NOTHING_SPENT, error: fetched.error };
+  const own = extract(fetched, hints);
+  const found = { findings: own.findings, spent: NOTHING_SPENT, error: null };
+  const pageUrl = fetched.url;
+  const asRead = (draft: Draft) => ({ draft, pageUrl });
+  if (own.drafts.length > 0) return { ...found, drafts: showingsOf(own, hints).map(asRead), method: own.method };
+  for (const feed of own.followUps.filter(({ reason }) => reason === 'feed').slice(0, MOST_FEEDS)) {
+    const read = await readFeed(deps, feed.url, hints);
+    found.findings = [...found.findings, ...read.findings];
+    if (read.drafts.length > 0) return { ...found, ...read, findings: found.findings };
+  }
+  return { ...found, ...(await readByModel(deps, fetched, hints, trialId, found.findings)) };
+}
+
+async function readFeed(deps: EngineDeps, url: string, hints: Hints) {
+  const fetched = await fetchDocument(deps, url);
+  if ('error' in fetched) {
+    const finding: Finding = { code: 'follow-up-failed', severity: 'warning', message: `${url}: ${fetched.error}` };
+    return { drafts: [], method: null, findings: [finding] };
+  }
+  const extraction = extract(fetched, hints);
+  const drafts = showingsOf(extraction, hints).map((draft) => ({ draft, pageUrl: fetched.url }));
+  return { drafts, method: extraction.method, findings: extraction.findings };
+}
+
+async function readByModel(
+  deps: EngineDeps,
+  document: SourceDocument,
+  hints: Hints,
+  trialId: string,
+  before: Finding[],
+): Promise<Omit<PageRead, 'error'>> {
+  const reader = modelReader(document, hints);
+  if (!reader) return { drafts: [], method: null, findings: before, spent: NOTHING_SPENT };
+  const questions = reader.questions.slice(0, MOST_QUESTIONS);
+  const asked = await askQuestions(deps, questions, { category: 'qualityAssurance', operation: trialId });
+  const reading = reader.read(asked.answers);
+  const findings = [...before, ...reading.findings];
+  if (asked.answers.size > 0) findings.push(modelReadFinding(reading.drafts.length, tokensOf(asked.spent)));
+  if (asked.refusal) findings.push(modelRefusalFinding(asked.refusal));
+  const drafts = reading.drafts.map((draft) => ({ draft, pageUrl: document.url }));
+  return { drafts, method: reading.method, findings, spent: asked.spent };
+}
+
+async function fetchDocument(deps: EngineDeps, url: string): Promise<SourceDocument | { error: string }> {
+  const answer = await deps.fetcher.fetch({ url, expect: 'document' });
+  if (answer.kind === 'fetched') return { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
+  if (answer.kind === 'wait')
+    return { error: `Its host asks for a pause; try again in ${Math.ceil(answer.waitMs / 1_000)} seconds.` };
+  return { error: answer.kind === 'failed' ? answer.detail : 'The server says that nothing changed.' };
+}

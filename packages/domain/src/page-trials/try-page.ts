@@ -1,0 +1,101 @@
+import { type PageTrial, TRIAL_LIMIT_MAX, type TriedEvent } from '@marquee/contract';
+import { cities } from '@marquee/db';
+import { eq, sql } from 'drizzle-orm';
+import type { EngineDeps } from '../deps.ts';
+import { evidenceOf, type Judged, judge, placeDrafts } from '../events/index.ts';
+import { dateOf, localOf } from '../places/index.ts';
+import { confidenceOf } from './confidence.ts';
+import { readPage } from './read-page.ts';
+
+export interface PageToTry {
+  url: string;
+  citySlug: string;
+  /** Events to show; null for as many as a trial shows at most. */
+  limit: number | null;
+  /** Names the trial in the ledger of tokens. */
+  trialId: string;
+}
+
+type Kept = Extract<Judged, { kept: unknown }>;
+
+const LEVELS = { 1: 'complete', 2: 'partial', 3: 'basic' } as const;
+const MOST_SKIPPED = 50;
+
+/**
+ * Reads one page as the engine would, and weighs what it finds, for a person to look at. Stores nothing but the price of what it asked a
+ * model. A page that cannot be read is an answer with `error`; throws only for a city that is none.
+ */
+export async function tryPage(deps: EngineDeps, { url, citySlug, limit, trialId }: PageToTry): Promise<PageTrial> {
+  const startedAt = deps.clock.now();
+  const [city] = await deps.db.select().from(cities).where(eq(cities.slug, citySlug));
+  if (!city) throw new Error(`there is no city ${citySlug}`);
+  const today = dateOf(localOf(startedAt, city.timezone));
+  const hints = { today, timezone: city.timezone, city: city.name, state: city.state };
+  const read = await readPage(deps, url, hints, trialId);
+  const judged = (await placeDrafts(deps, { citySlug, drafts: read.drafts })).map((one) => judge(one, 0, startedAt));
+  const kept = judged.filter((one): one is Kept => 'kept' in one);
+  const shown = kept.slice(0, limit ?? TRIAL_LIMIT_MAX);
+  const saved = await savedKeys(deps, url, shown);
+  const events = shown.map((one) => triedEvent(one, saved.has(one.draft.key)));
+  const { promptTokens, answerTokens, costMicroDollars } = read.spent;
+  return {
+    success: read.error === null && kept.length > 0,
+    eventsFound: kept.length,
+    eventsSaved: saved.size,
+    fallbackProcessed: events.filter(({ needsFallback }) => needsFallback).length,
+    processingTime: deps.clock.now() - startedAt,
+    limitReached: kept.length > shown.length,
+    error: read.error ?? (kept.length === 0 ? nothingIn(read.findings, judged.length) : null),
+    method: read.method,
+    details: read.findings.map(({ code, severity, message }) => ({ code, severity, message })),
+    skipped: judged
+      .flatMap((one) => ('rejected' in one ? [{ event: one.draft.title.value, reason: one.rejected }] : []))
+      .slice(0, MOST_SKIPPED),
+    tokenUsage: {
+      promptTokens,
+      completionTokens: answerTokens,
+      totalTokens: promptTokens + answerTokens,
+      estimatedCost: costMicroDollars / 1_000_000,
+    },
+    events,
+  };
+}
+
+function nothingIn(findings: ReadonlyArray<{ severity: string; message: string }>, judged: number): string {
+  if (judged > 0) return 'Its events would not be stored; the list says why.';
+  const reason = findings.find(({ severity }) => severity !== 'info') ?? findings[0];
+  return reason?.message ?? 'No events with a date were found in this document.';
+}
+
+/** Of these events those that are stored as the source of this address tells them. */
+async function savedKeys(deps: Pick<EngineDeps, 'db'>, url: string, shown: readonly Kept[]): Promise<Set<string>> {
+  const keys = JSON.stringify(shown.map(({ draft }) => draft.key));
+  const rows = await deps.db.all<{ key: string }>(sql`SELECT g.key FROM sources s JOIN sightings g ON g.source_id = s.id
+    WHERE s.url = ${url} AND g.withdrawn_at IS NULL
+      AND g.key IN (SELECT value FROM json_each(${keys}))`);
+  return new Set(rows.map(({ key }) => key));
+}
+
+function triedEvent({ draft, kept }: Kept, savedToDatabase: boolean): TriedEvent {
+  return {
+    id: draft.key,
+    title: kept.title,
+    startDate: kept.startLocal,
+    endDate: kept.endLocal,
+    venue: kept.venue,
+    city: `${kept.place.name}, ${kept.place.state}`,
+    price: kept.priceText,
+    confidence: confidenceOf(draft),
+    enhancementLevel: LEVELS[kept.tier],
+    savedToDatabase,
+    needsFallback: kept.tier > 1,
+    reasons: kept.reasons,
+    categories: kept.categories,
+    imageUrl: kept.imageUrl,
+    evidence: evidenceOf(draft).map(({ value, ...evidence }) => ({ ...evidence, value: plainText(value) })),
+  };
+}
+
+function plainText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}

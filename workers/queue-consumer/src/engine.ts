@@ -1,0 +1,22 @@
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import { type Engine as EngineVerbs, engineOf, type PageToTry } from '@marquee/domain';
+import { consumerEnv, makeEngineDeps, parseEnv } from '@marquee/platform';
+
+/** The door through which the API Worker has something read while a person waits; reached only by its service binding. */
+export class Engine extends WorkerEntrypoint<object> implements EngineVerbs {
+  private verbs(): EngineVerbs {
+    return engineOf(makeEngineDeps(parseEnv('queue-consumer', consumerEnv, this.env)));
+  }
+
+  tryPage(page: PageToTry) {
+    return this.verbs().tryPage(page);
+  }
+
+  modelName() {
+    return this.verbs().modelName();
+  }
+
+  probeModel() {
+    return this.verbs().probeModel();
+  }
+}
