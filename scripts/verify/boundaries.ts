@@ -27,6 +27,7 @@ const SLICES = [
   'images',
   'identity',
   'events',
+  'learning',
   'sources',
   'page-trials',
   'scheduling',

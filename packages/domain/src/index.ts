@@ -10,6 +10,7 @@ export * from './events/index.ts';
 export * from './images/index.ts';
 export * from './jobs/index.ts';
 export * from './language-model/index.ts';
+export * from './learning/index.ts';
 export * from './page-trials/index.ts';
 export * from './places/index.ts';
 export * from './scheduling/index.ts';

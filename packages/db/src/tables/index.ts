@@ -5,4 +5,5 @@ export * from './diagnostics.ts';
 export * from './events.ts';
 export * from './jobs.ts';
 export * from './language-model.ts';
+export * from './learning.ts';
 export * from './sources.ts';

@@ -1,8 +1,8 @@
 import type { Extraction, Finding, Hints, SourceDocument } from '@marquee/extraction';
-import { extract } from '@marquee/extraction';
 import type { FetchOutcome } from '@marquee/fetching';
 import { sha256Hex } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
+import type { Lessons } from '../learning/index.ts';
 import { linksToFollow } from './links-to-follow.ts';
 import type { PageReason, PageRow } from './page-rows.ts';
 
@@ -49,6 +49,7 @@ export async function readPages(
   known: readonly PageRow[],
   hints: Hints,
   freshSince: number,
+  lessons: Lessons,
   whyStop: () => Promise<string | null>,
 ): Promise<PagesRead> {
   const result: PagesRead = {
@@ -124,7 +125,8 @@ export async function readPages(
       continue;
     }
     const document = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
-    const extraction = extract(document, hints);
+    const extraction = lessons.read(document, hints, page.reason);
+    lessons.study(document, hints, page.reason, extraction);
     const isEmpty = extraction.drafts.length === 0;
     result.changed.push({ row, extraction, document: isEmpty ? document : null });
     result.findings.push(...extraction.findings);

@@ -6,6 +6,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { ingest } from '../events/index.ts';
 import { type ClaimedJob, enqueue, type JobResult, renewLeases } from '../jobs/index.ts';
+import { knownVersions, lessonsOf } from '../learning/index.ts';
 import { dateOf, daysBetween, localOf } from '../places/index.ts';
 import { healthOfFailure, healthOfRead, healthOfUnchanged, retryDueAt, usualYield } from './health.ts';
 import { knownPages, savePages } from './page-rows.ts';
@@ -53,10 +54,13 @@ export async function scrapeSource(
     await renewLeases(deps, job, sourceLease(source.id));
     return whyStop(deps, job, place);
   };
-  const pages = await readPages(deps, source, known, hints, freshSince, whyStopNow);
+  const lessons = lessonsOf(source, await knownVersions(deps, source.id), now);
+  const pages = await readPages(deps, source, known, hints, freshSince, lessons, whyStopNow);
   const elsewhere = await listedElsewhere(deps, source.id, pages);
   const task = { jobId: job.id, hints, hasEventsElsewhere: elsewhere > 0, whyStop: whyStopNow };
   const read = await readByModel(deps, pages, task);
+  for (const { row: page, document, extraction } of read.changed)
+    if (document) lessons.study(document, hints, page.reason, extraction);
   // What was read so far is forgotten: nothing of it was noted as read, so the next run asks for it again.
   if (read.stoppedBecause !== null) return { outcome: 'skipped', sourceId: source.id, detail: read.stoppedBecause };
   if (read.rootFailure) return failed(deps, source, read.rootFailure);
@@ -71,6 +75,7 @@ export async function scrapeSource(
     ...savePages(source.id, read.rows, read.forgotten),
     ...moved(source, read),
     ...stillListed(source.id, read.unchanged, now),
+    ...lessons.statements(),
   ];
   // Committed with the end of this job: while it is open, another of its kind and subject is not added.
   const rest = continuation(deps, source, job, read);
@@ -103,7 +108,7 @@ export async function scrapeSource(
     sourceId: source.id,
     detail: detailOf(stored.counts, read.findings),
     counts: { ...counts, ...stored.counts },
-    findings: [...read.findings, ...stored.findings].slice(0, 100),
+    findings: [...lessons.findings, ...read.findings, ...stored.findings].slice(0, 100),
     statements: rest,
   };
 }

@@ -40,6 +40,12 @@ export async function derivedFaults(db: Database): Promise<unknown[]> {
     db.all(sql`SELECT 'of source' AS fault, c.* FROM source_event_counts c WHERE (c.events, c.without_image, c.ended) IS NOT
       (SELECT count(*), coalesce(sum(e.image_hash IS NULL), 0), coalesce(sum(e.status = 'ended'), 0) FROM events e
         WHERE e.source_id = c.source_id)`),
+    db.all(sql`SELECT 'learned' AS fault, t.* FROM learned_tallies t WHERE (t.patterns, t.replays, t.successes) IS NOT
+      (SELECT coalesce(sum(x.status = 'active'), 0), coalesce(sum(x.replays), 0), coalesce(sum(x.successes), 0)
+        FROM learned_extractors x WHERE t.kind = 'all' OR (t.kind = 'venue-type' AND x.venue_type = t.name)
+          OR (t.kind = 'host' AND x.host = t.name))`),
+    db.all(sql`SELECT 'two active' AS fault, source_id, pattern FROM learned_extractors WHERE status = 'active'
+      GROUP BY source_id, pattern HAVING count(*) > 1`),
     db.all(sql`SELECT 'tier' AS fault, slug FROM events WHERE quality_tier NOT IN (SELECT tier FROM quality_counts)`),
   ]);
   return faults.flat();

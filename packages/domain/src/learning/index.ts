@@ -1,0 +1,2 @@
+export { type Lessons, lessonsOf } from './lessons.ts';
+export { knownVersions } from './versions.ts';

@@ -1,0 +1,124 @@
+import { type Extraction, extract, type Finding, type Hints, learn, type SourceDocument } from '@marquee/extraction';
+import type { Instant } from '@marquee/kernel';
+import type { SQL } from 'drizzle-orm';
+import { pagePattern } from './page-pattern.ts';
+import { isDoubted, isDrift, isWornOut, lowVisitsAfter, mayLearn, yieldsAfter } from './rules.ts';
+import { keepVersions, type LearntFrom, type Version } from './versions.ts';
+
+type Reason = Parameters<typeof pagePattern>[1];
+
+/** What was learnt of a source's pages: asked while they are read, committed with what was read. */
+export interface Lessons {
+  /** Reads a document: by what was learnt of pages like it while that holds, else anew. Costs no tokens, never throws. */
+  read(document: SourceDocument, hints: Hints, reason: Reason): Extraction;
+  /** Learns from a reading, where nothing that holds is known of such pages. */
+  study(document: SourceDocument, hints: Hints, reason: Reason, reading: Pick<Extraction, 'drafts' | 'method'>): void;
+  /** What a person is told of it. */
+  readonly findings: readonly Finding[];
+  statements(): SQL[];
+}
+
+/** @param versions of the source, oldest first */
+export function lessonsOf(source: { id: string; host: string }, versions: readonly Version[], now: Instant): Lessons {
+  const known = Map.groupBy(versions, ({ pattern }) => pattern);
+  const changed = new Set<Version>();
+  const findings: Finding[] = [];
+  const activeOf = (pattern: string) => known.get(pattern)?.findLast(({ status }) => status === 'active') ?? null;
+  for (const version of versions)
+    if (version.status === 'active' && !version.rules) end(version, 'retired', 'Its rules are of a form of old.');
+
+  function change(version: Version, values: Partial<Version>): void {
+    Object.assign(version, values);
+    changed.add(version);
+  }
+
+  function end(version: Version, status: 'drifted' | 'retired', because: string): void {
+    change(version, { status, endedAt: now, endedBecause: because });
+    const code = status === 'drifted' ? 'learned-drifted' : 'learned-retired';
+    findings.push({ code, severity: 'info', message: `What was learnt of ${version.pattern} is dropped: ${because}` });
+  }
+
+  function tried(version: Version, isSuccess: boolean): void {
+    const { replays, successes } = version;
+    change(version, { replays: replays + 1, successes: successes + (isSuccess ? 1 : 0), lastReplayAt: now });
+  }
+
+  function replayed(version: Version, found: number): void {
+    tried(version, true);
+    const lowVisits = lowVisitsAfter(version.lowVisits, found, version.yields);
+    change(version, { lowVisits, yields: yieldsAfter(version.yields, found, lowVisits) });
+    if (isWornOut(version.learntFrom, lowVisits))
+      end(version, 'drifted', `It gave ${found} events, visit after visit, where many more are usual.`);
+  }
+
+  function drifted(version: Version, found: number, anew: number): void {
+    tried(version, false);
+    end(version, 'drifted', `It gave ${found} events where ${anew} stand on the page.`);
+  }
+
+  return {
+    findings,
+    read(document, hints, reason) {
+      const version = activeOf(pagePattern(document.url, reason));
+      if (!version?.rules) return extract(document, hints);
+      const again = extract(document, hints, version.rules);
+      const found = again.drafts.length;
+      if (again.method !== 'learned') {
+        if (again.method === 'detail' || again.method === 'listing') drifted(version, 0, found);
+        else if (again.method !== null) end(version, 'retired', 'The page has structured data now.');
+        return again;
+      }
+      const isOdd = again.findings.some(({ code }) => code === 'learned-doubtful');
+      if (!isDoubted(found, version.yields, isOdd)) {
+        replayed(version, found);
+        return again;
+      }
+      const anew = extract(document, hints);
+      if (!isDrift(found, anew.drafts.length)) {
+        replayed(version, found);
+        return again;
+      }
+      drifted(version, found, anew.drafts.length);
+      return anew;
+    },
+    study(document, hints, reason, { drafts, method }) {
+      const pattern = pagePattern(document.url, reason);
+      const learntFrom = LEARNT_FROM.find((one) => one === method);
+      if (!learntFrom) return;
+      const active = activeOf(pattern);
+      // A model is asked only where all else was in vain, what was learnt before included.
+      if (active && active.learntAt !== now && learntFrom === 'language-model') drifted(active, 0, drafts.length);
+      if (activeOf(pattern) || document.bytes.length > MOST_BYTES) return;
+      const earlier = known.get(pattern) ?? [];
+      const driftedAt = earlier.flatMap(({ status, endedAt }) => (status === 'drifted' ? (endedAt ?? []) : []));
+      const rules = mayLearn(driftedAt, now) ? learn(document, hints, drafts) : null;
+      if (!rules) return;
+      const version: Version = {
+        pattern,
+        version: (earlier.at(-1)?.version ?? 0) + 1,
+        status: 'active',
+        rules,
+        learntFrom,
+        learntAt: now,
+        venueType: rules.venueType,
+        strategy: rules.strategy,
+        replays: 0,
+        successes: 0,
+        yields: [drafts.length],
+        lowVisits: 0,
+        lastReplayAt: null,
+        endedAt: null,
+        endedBecause: null,
+      };
+      known.set(pattern, [...earlier, version]);
+      changed.add(version);
+      const message = `How ${pattern} tells of its events was learnt; version ${version.version}.`;
+      findings.push({ code: 'learned', severity: 'info', message });
+    },
+    statements: () => keepVersions(source, [...changed]),
+  };
+}
+
+/** Learning takes some passes over a page. */
+const MOST_BYTES = 1_000_000;
+const LEARNT_FROM: readonly LearntFrom[] = ['listing', 'detail', 'language-model'];
