@@ -3,7 +3,7 @@ import type { Stretch } from '../time/title-places.ts';
 import { columnHead } from './columns.ts';
 
 const BEFORE =
-  /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|ships|shipping|closed|closing date|reply)|©)[^\n.;!?]{0,18}\s?$/i;
+  /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|rain ?dates?|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|ships|shipping|closed|closing date|reply)|©)[^\n.;!?]{0,18}\s?$/i;
 const BEFORE_ON_LINE = /\b(?:dated|minutes|agenda|issue|volume|terms?|edition)[^\n.;!?]{0,18}$/i;
 const BYLINE = /(?:^|\n)by\s[\p{L}.’' -]{3,40}[\s|•,·–-]*$/iu;
 const AFTER =
@@ -16,6 +16,8 @@ const DATE_CLASS = /(?:^|[\s_-])(?:byline|copyright|pubdate|published|posted|pos
 /** Classes of what people write under a page, and of its news. */
 const WORDS_CLASS =
   /(?:^|\s)(?:comments?|comment-?list|comment-?(?:meta|body|content)|repl(?:y|ies)|blog|blog-?posts?|news|news-?items?|press|press-?releases?)(?:$|\s)/i;
+/** `author location` holds the when and where of an event, whoever made it. */
+const EVENT_CLASS = /event|location|venue|schedule/i;
 const DATE_CHARS = 120;
 const WORDS_CHARS = 4_000;
 const COLUMN =
@@ -25,13 +27,13 @@ const LOOK_UP = 6;
 /** Is this date no event's: when a thing was written, by when to register, how long a term lasts? */
 export function isAside(
   text: string,
-  { start, end }: Stretch,
+  { start, end, until }: Stretch & { until?: unknown },
   element: ElementNode,
   rangeOf: (element: ElementNode) => readonly [number, number] | undefined,
 ): boolean {
   if (BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (BEFORE_ON_LINE.test(text.slice(Math.max(0, start - 40), start))) return true;
-  if (BYLINE.test(text.slice(Math.max(0, start - 60), start))) return true;
+  if (!until && BYLINE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (LAST_DAY.test(text.slice(Math.max(0, start - 30), start))) return true;
   if (AFTER.test(text.slice(end, end + 60))) return true;
   let node: ElementNode | null = element;
@@ -39,7 +41,7 @@ export function isAside(
     const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''}`;
     const size = rangeOf(node);
     const length = size ? size[1] - size[0] : Infinity;
-    if (length < DATE_CHARS && DATE_CLASS.test(names)) return true;
+    if (length < DATE_CHARS && DATE_CLASS.test(names) && !EVENT_CLASS.test(names)) return true;
     if (length < WORDS_CHARS && WORDS_CLASS.test(names)) return true;
     if (node.name === 'td') return COLUMN.test(columnHead(node));
   }

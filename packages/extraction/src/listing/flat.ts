@@ -1,4 +1,4 @@
-import type { ElementNode } from '../html/dom.ts';
+import { attribute, type ElementNode } from '../html/dom.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { Grouping, ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
@@ -19,7 +19,7 @@ const FEWEST = 2;
 /** Lists without a box for each event: dates as headings with items under them, `<dt>` and `<dd>`, lines with breaks between them. */
 export function flatGroupings(layout: Layout): Grouping[] {
   const kinds = Map.groupBy(
-    layout.marks.filter(({ isCell }) => !isCell).map((mark) => anchorOf(mark, layout)),
+    layout.marks.filter((mark) => !mark.isCell && !isInRow(mark, layout)).map((mark) => anchorOf(mark, layout)),
     ({ kind }) => kind,
   );
   return [...kinds.values()].flatMap((anchors) => {
@@ -28,6 +28,19 @@ export function flatGroupings(layout: Layout): Grouping[] {
     const records = runsOf(distinct, layout);
     return records.length >= FEWEST ? [{ records, titles: electTitle(records, layout) }] : [];
   });
+}
+
+/** A row of a table that names more than its day is a record by itself, unless its day is that of several rows. */
+function isInRow({ element }: Mark, layout: Layout): boolean {
+  for (let node: ElementNode | null = element, up = 0; node && up < 8; node = node.parent, up += 1) {
+    if (node.name !== 'td' && node.name !== 'th') continue;
+    const row = node.parent;
+    const cell = layout.visible.rangeOf(node);
+    const range = row?.name === 'tr' ? layout.visible.rangeOf(row) : undefined;
+    if (!cell || !range || attribute(node, 'rowspan')) return false;
+    return layout.isTitled({ start: range[0], end: cell[0] }) || layout.isTitled({ start: cell[1], end: range[1] });
+  }
+  return false;
 }
 
 /** The largest element around a date that has nothing else to say, else the line it stands on. */

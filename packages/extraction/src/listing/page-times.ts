@@ -29,7 +29,9 @@ function isOfDoors(element: ElementNode | null, visible: VisibleText): boolean {
   for (let node = element, up = 0; node && up < 3; node = node.parent, up += 1) {
     const range = visible.rangeOf(node);
     if (!range || range[1] - range[0] > TIME_CHARS) return false;
-    if (/(?:^|[\s_-])doors?(?:$|[\s_-]|time)/i.test(attribute(node, 'class') ?? '')) return true;
+    const names = attribute(node, 'class') ?? '';
+    if (/show/i.test(names)) return false;
+    if (/(?:^|[\s_-])doors?(?:$|[\s_-]|time)/i.test(names)) return true;
   }
   return false;
 }

@@ -71,7 +71,23 @@ export function electTitle(records: readonly Stretch[], layout: Layout): TitleSl
     slots.set(slot, looks - (1 - cover) * 1.5 - (stat.count > 2 ? (1 - distinct) * 2.5 : 0));
   }
   const ranked = new Map([...slots].sort((a, b) => b[1] - a[1]));
-  return { slots: ranked, score: [...ranked.values()][0] ?? -9 };
+  const best = [...ranked.values()][0] ?? -9;
+  return { slots: ranked, score: Math.min(best, meanScore(read, ranked, layout)) };
+}
+
+/** What the titles of the records are worth on the whole: a heading in one of them says nothing of the others. */
+function meanScore(records: readonly Stretch[], slots: ReadonlyMap<string, number>, layout: Layout): number {
+  let sum = 0;
+  let titled = 0;
+  for (const record of records) {
+    const scores = layout
+      .piecesIn(record)
+      .flatMap((piece) => (layout.titleOf(piece) === null ? [] : [slots.get(slotOf(piece)) ?? -5]));
+    if (scores.length === 0) continue;
+    sum += Math.max(...scores);
+    titled += 1;
+  }
+  return titled > 0 ? sum / titled : -9;
 }
 
 /** How much a piece looks like a heading. */

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@marquee/kernel';
+import { furtherDays } from './further-days.ts';
 import { addDays, daysBetween, daysInMonth, localDate, weekdayOf } from './local.ts';
 
 /** A date in running text, American style. Offsets are those of the text that was searched. */
@@ -30,7 +31,7 @@ const MONTH_FIRST = new RegExp(
 );
 const DAY_FIRST = new RegExp(
   // A price at the end of one line is no day of the month that heads the next.
-  `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:of\\s)?${MONTH}${YEAR}(?:${DASH}${DAY},?\\s{1,3}${MONTH_AGAIN}${YEAR})?`,
+  `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:day\\s)?(?:of\\s)?${MONTH}${YEAR}(?:${DASH}${DAY},?\\s{1,3}${MONTH_AGAIN}${YEAR})?`,
   'gi',
 );
 const NUMERIC = new RegExp(
@@ -43,6 +44,7 @@ const ISO = /(?<![\d-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\d)/g;
 export function findDates(text: string): DateMention[] {
   const found: DateMention[] = [];
   for (const m of text.matchAll(DAY_FIRST)) {
+    if (isAcrossLines(m)) continue;
     add(
       found,
       m,
@@ -67,8 +69,22 @@ export function findDates(text: string): DateMention[] {
     );
   }
   for (const m of text.matchAll(ISO)) add(found, m, { year: m[1], month: m[2], day: m[3] }, null);
-  return withoutOverlaps(found);
+  return withoutOverlaps(found).flatMap((mention) => [mention, ...furtherDays(text, mention)]);
 }
+
+/** `Room 3⏎March 11` is no third of March; a day on a line of its own above its month is. */
+function isAcrossLines(match: RegExpExecArray): boolean {
+  const [whole] = match;
+  const day = whole.search(/\d/);
+  const line = whole.indexOf('\n', day);
+  const month = whole.slice(day).search(/\p{L}{3}/u) + day;
+  if (line < 0 || line > month) return false;
+  return match.index + day > 0 && match.input[match.index + day - 1] !== '\n';
+}
+
+/** `June 5 (Thursday)`, `6/7 Sat`: the weekday behind, unless it begins the next date. */
+const WEEKDAY_BEHIND =
+  /^[ \t]?[-–,(|]?[ \t]?(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|r|rs|rsday|urday)?\b(?!\.?,?\s(?:\d{1,2}[^:\d]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
 
 interface Parts {
   weekday?: string | undefined;
@@ -84,10 +100,12 @@ function add(found: DateMention[], match: RegExpExecArray, parts: Parts, until: 
   const year = first.year ?? last?.year;
   // In `Fri & Sat June 5-6` the weekday that touches the date belongs to its end.
   const shared = /(?:&|\band|\bto|-|–)\s?$/i.test(match.input.slice(Math.max(0, match.index - 5), match.index));
-  const weekday = parts.weekday && !shared ? WEEKDAYS.indexOf(parts.weekday.slice(0, 3).toLowerCase()) : -1;
+  const end = match.index + match[0].length;
+  const named = parts.weekday ?? (last ? undefined : WEEKDAY_BEHIND.exec(match.input.slice(end, end + 24))?.[1]);
+  const weekday = named && !shared ? WEEKDAYS.indexOf(named.slice(0, 3).toLowerCase()) : -1;
   found.push({
     start: match.index,
-    end: match.index + match[0].length,
+    end,
     month: first.month,
     day: first.day,
     ...(year === undefined ? {} : { year }),
