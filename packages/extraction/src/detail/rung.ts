@@ -35,7 +35,15 @@ function read(page: Page): Reading {
   const record = recordOf(heading, marks, layout);
   const witness = pageWitness(page, 'detail');
   const slots = { slots: new Map([[slotOf(heading.piece), 9]]), score: 9 };
-  const plan = { layout, witness, titles: slots, days: null, places: null, common: null };
+  const plan = {
+    layout,
+    witness,
+    titles: slots,
+    days: null,
+    places: null,
+    common: null,
+    facts: { time: null, place: null },
+  };
   const sightings = readRecord(record, plan, { title: heading.piece, marks });
   const venue = sightings.some((sighting) => !sighting.venue) ? pageVenue(layout, 'detail', [heading.title]) : null;
   const url = ownAddress(page, witness);

@@ -18,6 +18,12 @@ const DOTTED = new RegExp(
   'gi',
 );
 
+/** `12 –`, `5-7:`, `3rd` at the head of a line, with words behind. */
+const NUMBERED =
+  /^(\d{1,2})(?:st|nd|rd|th)?(?:\s?[-–—&]\s?(\d{1,2})(?:st|nd|rd|th)?)?(?=\s?[-–—:|]\s?\p{L}|(?<=[a-z])\s\p{Lu})/gmu;
+const FEWEST_NUMBERED = 2;
+const SECTION_HEAD = 400;
+
 /** Days written without their month, under a heading that names it, and dates with points. */
 export function findBareDays(
   text: string,
@@ -44,6 +50,7 @@ export function findBareDays(
       ...(last === null ? {} : { until: lastDay(heading, day, last) }),
     });
   }
+  found.push(...numberedDays(text, months, starts));
   for (const match of today ? text.matchAll(RELATIVE) : []) {
     const day = match[1]?.toLowerCase() === 'tomorrow' ? addDays(today ?? '', 1) : (today ?? '');
     const [year, month, date] = day.split('-').map(Number);
@@ -63,6 +70,28 @@ export function findBareDays(
     });
   }
   return found;
+}
+
+/** `4 – Firecracker Parade⏎12 – Blueberry Social` under a month: numbers that rise from line to line. */
+function numberedDays(text: string, months: readonly MonthHeading[], starts: ReadonlySet<number>): DateMention[] {
+  if (months.length === 0) return [];
+  const bySection = Map.groupBy(
+    [...text.matchAll(NUMBERED)].filter(({ index }) => lastBefore(months, index)),
+    ({ index }) => lastBefore(months, index),
+  );
+  const found = [...bySection].flatMap(([heading, lines]) => {
+    const days = lines.map((line) => Number(line[1]));
+    if (!heading || days.some((day, index) => day < (days[index - 1] ?? 1) || day > 31)) return [];
+    if ((lines[0]?.index ?? 0) - heading.end > SECTION_HEAD) return [];
+    return lines.flatMap((line, index): DateMention[] => {
+      const [from, to] = [days[index] ?? 0, line[2] ? Number(line[2]) : null];
+      if (starts.has(line.index)) return [];
+      const until = to !== null && to > from && to <= 31 ? { until: lastDay(heading, from, to) } : {};
+      const end = line.index + line[0].length;
+      return [{ start: line.index, end, month: heading.month, day: from, year: heading.year, ...until }];
+    });
+  });
+  return found.length >= FEWEST_NUMBERED ? found : [];
 }
 
 function lastDay(heading: MonthHeading, from: number, to: number): { month: number; day: number } {

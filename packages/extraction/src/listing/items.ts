@@ -11,12 +11,18 @@ interface Kind {
 }
 
 const LOOK_UP = 6;
+const LINES = 'lines';
+/** A bullet or dash before the time. */
+const LINE_HEAD = 3;
 const LEAST_SHARE = 0.6;
 
 /** Where days are headings over several events each, the events; else the grouping as it is. */
 export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
   const kinds = new Map<string, Kind>();
-  for (const record of grouping.records) collect(record, layout, kinds);
+  for (const record of grouping.records) {
+    collect(record, layout, kinds);
+    collectLines(record, layout, kinds);
+  }
   let best: Kind | null = null;
   for (const kind of kinds.values()) {
     const { items, owners } = kind;
@@ -46,6 +52,32 @@ function holdsTitle(record: ListedRecord, items: Kind['items'], titles: TitleSlo
 
 function weight({ items }: Kind): number {
   return items.length + items.filter((item) => item.timed).length;
+}
+
+/** `9:15 am Adult Forum⏎10:30 am Holy Eucharist`: lines that begin with a time and name something, and what follows them. */
+function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>): void {
+  const [mark] = record.marks;
+  if (!mark || record.marks.some(({ date }) => date !== mark.date)) return;
+  const { text } = layout.visible;
+  const starts = within(layout.times, mark.end, record.end).flatMap((time) => {
+    const start = text.lastIndexOf('\n', time.start) + 1;
+    if (start < mark.end || time.start - start > LINE_HEAD || time.role !== 'show') return [];
+    const end = text.indexOf('\n', time.end);
+    return layout.isTitled({ start, end: end < 0 ? text.length : end }) ? [start] : [];
+  });
+  if (starts.length === 0) return;
+  const kind = kinds.get(LINES) ?? { items: [], owners: new Set<ListedRecord>() };
+  for (const [index, start] of starts.entries())
+    kind.items.push({
+      start,
+      end: (starts[index + 1] ?? record.end + 1) - 1,
+      marks: [mark],
+      timed: true,
+      linked: false,
+      size: 0,
+    });
+  kind.owners.add(record);
+  kinds.set(LINES, kind);
 }
 
 /** The elements of a record that hold no day of their own but a title: each may be an event of the record's day. */

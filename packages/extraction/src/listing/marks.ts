@@ -39,7 +39,11 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const bare = findBareDays(visible.text, months, written, page.hints.today).filter(
     (mention) => !cells.has(mention.end),
   );
-  const mentions = [...written, ...grid, ...bare].sort((a, b) => a.start - b.start);
+  // `JULY⏎4 – Parade`: the heading is not part of the first of its days.
+  const headings = new Set(months.map(({ start }) => start));
+  const numbered = new Set(bare.map(({ end }) => end));
+  const whole = written.filter(({ start, end }) => !headings.has(start) || !numbered.has(end));
+  const mentions = [...whole, ...grid, ...bare].sort((a, b) => a.start - b.start);
   const marks: Mark[] = [];
   for (const mention of mentions) {
     const element = visible.elementAt(mention.start);

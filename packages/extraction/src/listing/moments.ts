@@ -125,9 +125,15 @@ function showings(mark: Mark, times: readonly TimeMention[], layout: Clocks): Mo
     if (!SEPARATED.test(text.slice((others.at(-1) ?? first).end, time.start))) break;
     others.push(time);
   }
-  const endless = first.to === undefined && others.length === 1 ? endBeside(first, others[0], layout) : null;
+  const fresh = others.filter((time) => isToldFirst(time, [first, ...others]));
+  const endless = first.to === undefined && fresh.length === 1 ? endBeside(first, fresh[0], layout) : null;
   if (endless) return [momentOf(mark, { ...first, to: endless })];
-  return [first, ...(mark.until ? [] : others)].map((time) => momentOf(mark, time));
+  return [first, ...(mark.until ? [] : fresh)].map((time) => momentOf(mark, time));
+}
+
+/** `7:00 PM – 9:00 PM` and `19:00 – 21:00` beside it are one. */
+function isToldFirst(time: TimeMention, all: readonly TimeMention[]): boolean {
+  return all.find(({ from, to }) => from === time.from && (to === time.to || to === undefined)) === time;
 }
 
 /** Between two showings of one day. */

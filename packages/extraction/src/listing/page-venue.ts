@@ -15,13 +15,19 @@ const STREET =
   /\b\d{1,5}\s+(?:[NSEW]\.?\s+)?[A-Z][\w.' ]{2,30}\s(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|way|place|pl|lane|ln|hwy|pike|plaza|square|court)\b\.?(?:[^\n]{0,30}\n)?[^\n]{0,40}\b[A-Z]{2}\s+\d{5}\b/gi;
 
 /** The house whose own calendar this page is: what the site calls itself, when that is the name of a house or the page gives its one address. */
-export function pageVenue(layout: Layout, method: Method, titles: readonly string[]): Field<string> | null {
+export function pageVenue(
+  layout: Layout,
+  method: Method,
+  titles: readonly string[],
+  { surely = false } = {},
+): Field<string> | null {
   const own = new Set(titles.map(comparable));
   const streets = new Set([...layout.visible.text.matchAll(STREET)].map(([street]) => comparable(street).slice(0, 12)));
   const names = namesOf(layout.page, method).filter(
     ({ name }) => !own.has(comparable(name)) && !NO_HOUSE.test(name) && !PAGE_WORDS.test(name),
   );
-  const found = names.find(({ name }) => HOUSE.test(name)) ?? names.find(({ sole }) => sole || streets.size === 1);
+  const found =
+    names.find(({ name }) => HOUSE.test(name)) ?? names.find(({ sole }) => !surely && (sole || streets.size === 1));
   return found ? { value: found.name, evidence: [found.evidence] } : null;
 }
 

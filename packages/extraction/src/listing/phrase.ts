@@ -1,3 +1,4 @@
+import { isPlaceName } from './named-place.ts';
 import type { Piece } from './pieces.ts';
 import { trailingPlace } from './place.ts';
 
@@ -7,6 +8,9 @@ export interface Phrase {
   venue?: string;
 }
 
+const SHORT_LINE = 120;
+/** Their last words are those of places. */
+const NO_PLACE = /\b(?:open house|market|field|trail|show|walk|book club|club)$/i;
 const LEADING_PLACE = /^(?:at|@)\s([^:]{2,60}):\s+(?=\S)/i;
 
 /** `at Showbox: BOTCH, Mortiferum`, `Otoconia @ Crystal Lounge`, `Melissa Brewer Quintet - Melissa Brewer (vocals), …`. */
@@ -16,7 +20,14 @@ export function phraseOf(text: string, piece: Pick<Piece, 'carrier'> | null): Ph
   const trailing = trailingPlace(text);
   if (trailing) return trailing;
   if (!piece || /^(?:h[1-6]|a|b|strong|th)$/.test(piece.carrier.name)) return { title: text };
-  return { title: firstPhrase(text) };
+  return placeBehindComma(text) ?? { title: firstPhrase(text) };
+}
+
+/** `Adult Forum, Parish Hall`. */
+function placeBehindComma(text: string): Phrase | null {
+  const at = text.lastIndexOf(', ');
+  const [title, venue] = [text.slice(0, at).trim(), text.slice(at + 2).trim()];
+  return at >= 3 && text.length <= SHORT_LINE && isPlaceName(venue) && !NO_PLACE.test(venue) ? { title, venue } : null;
 }
 
 /** Running text: what stands before the first dash, bracket or full stop, when it is long enough to be a name. */

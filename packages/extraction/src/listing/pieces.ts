@@ -20,6 +20,8 @@ export interface Piece extends Stretch {
 
 /** They change the look of a word, not what it is for. */
 const FORMAT = new Set('em i u font sup sub small mark abbr bdi bdo wbr q cite code s del ins'.split(' '));
+/** Some themes make parts of an event of them. */
+const PART_CLASS = /venue|location|title|price|cost/i;
 const HEADING = /^(?:h[1-6]|dt|th)$/;
 const WHOLE = /^(?:h[1-6]|a|dt|th|b|strong|address)$/;
 
@@ -54,7 +56,8 @@ function carrierOf(
   wholes: Map<ElementNode, ElementNode | null>,
 ): ElementNode {
   let carrier = element;
-  while (carrier.parent && FORMAT.has(carrier.name)) carrier = carrier.parent;
+  while (carrier.parent && FORMAT.has(carrier.name) && !PART_CLASS.test(attribute(carrier, 'class') ?? ''))
+    carrier = carrier.parent;
   return wholeAround(carrier, visible, mentions, wholes) ?? carrier;
 }
 

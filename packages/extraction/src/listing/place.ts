@@ -5,7 +5,9 @@ import type { Sighting } from '../sighting.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
+import { isPlaceName, placeNamedIn } from './named-place.ts';
 import type { Piece } from './pieces.ts';
+import { hasPlaceIcon } from './place-icon.ts';
 import { isPlaceColumn, PLACE_WORD } from './place-words.ts';
 import type { Plan } from './read-record.ts';
 import { nameOf, slotOf, type TitleSlots, titlePiece } from './title-slots.ts';
@@ -45,7 +47,42 @@ export function placeOf(
     if (fields.venue && fields.address) break;
   }
   if (!fields.address) fields = { ...addressIn(pieces, title, layout, witness), ...fields };
-  return fields;
+  return fields.venue ? fields : { ...fields, ...inWords(pieces, title, layout, witness) };
+}
+
+/** Descriptions name many places, the event's own among the first words. */
+const FIRST_WORDS = 160;
+
+/** The place that the text beside the day names, or the first words of what is said of the event. */
+function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, witness: PageWitness): PlaceFields {
+  for (const piece of pieces) {
+    const from = overlaps(piece, title) ? Math.max(0, title.end - piece.start) : 0;
+    const length = Math.min(piece.text.length, from + FIRST_WORDS);
+    if (
+      piece.text.length - from < 4 ||
+      (piece.start < title.start && overlaps(piece, title) && from === piece.text.length)
+    )
+      continue;
+    const text = blanked(piece.text.slice(from, length), piece.start + from, layout);
+    const isLinked = piece.carrier.name === 'a';
+    const found = placeNamedIn(text, { between: !isLinked && (piece.text.length <= LONGEST || from > 0) });
+    if (found) {
+      const start = piece.start + from + found.start;
+      return venueFields({ start, end: start + found.value.length, value: found.value }, witness);
+    }
+  }
+  return {};
+}
+
+/** With separators in place of days and times. */
+function blanked(text: string, offset: number, layout: Layout): string {
+  let rest = text;
+  for (const { start, end } of [
+    ...within(layout.marks, offset, offset + text.length),
+    ...within(layout.times, offset, offset + text.length),
+  ])
+    rest = `${rest.slice(0, start - offset)}${'|'.repeat(end - start)}${rest.slice(end - offset)}`;
+  return rest;
 }
 
 function venueFields(text: Stretch & { value: string }, witness: PageWitness): PlaceFields {
@@ -79,7 +116,8 @@ function venueText(
     (before && (LABEL.test(before.text) || /^@$/.test(before.text)) && layout.titleOf(piece) !== null) ||
     (slot !== null && slotOf(piece) === slot && layout.titleOf(piece) !== null) ||
     isNamedPlace(piece, layout) ||
-    isPlaceColumn(piece.carrier);
+    isPlaceColumn(piece.carrier) ||
+    (hasPlaceIcon(piece, layout) && layout.titleOf(piece) !== null);
   if (!isPlace || LABEL.test(text)) return null;
   const start = piece.start + (prefix?.length ?? 0);
   const value = plainLine(
@@ -92,7 +130,9 @@ function venueText(
   if (
     NOT_A_PLACE.test(value) ||
     !/\p{L}{2}/u.test(value) ||
-    within(layout.times, start, start + 30).some((time) => time.start === start)
+    [layout.times, layout.marks].some((mentions) =>
+      within(mentions, start - 40, start + 40).some((mention) => mention.start <= start && mention.end > start),
+    )
   )
     return null;
   return { start, end: start + value.length, value };
@@ -146,7 +186,7 @@ const SHORT_NAME = 70;
 
 /** The part of alike records that names places without saying so: short, often the same, with the words of places in it. */
 export function electPlaces(records: readonly ListedRecord[], titles: TitleSlots, layout: Layout): string | null {
-  const stats = new Map<string, { count: number; named: number; texts: Set<string> }>();
+  const stats = new Map<string, { count: number; named: number; ends: number; texts: Set<string> }>();
   for (const record of records) {
     const title = titlePiece(record, titles, layout);
     const seen = new Set<string>();
@@ -155,16 +195,19 @@ export function electPlaces(records: readonly ListedRecord[], titles: TitleSlots
       const slot = slotOf(piece);
       if (text === null || !title || piece === title || slot === slotOf(title) || seen.has(slot)) continue;
       seen.add(slot);
-      const stat = stats.get(slot) ?? { count: 0, named: 0, texts: new Set<string>() };
+      const stat = stats.get(slot) ?? { count: 0, named: 0, ends: 0, texts: new Set<string>() };
       stat.count += 1;
       if (text.length <= SHORT_NAME && PLACE_WORD.test(text)) stat.named += 1;
+      if (isPlaceName(text)) stat.ends += 1;
       stat.texts.add(nameOf(piece, text));
       stats.set(slot, stat);
     }
   }
   const fits = [...stats].filter(
-    ([, { count, named, texts }]) =>
-      count >= records.length * 0.5 && named >= count * 0.6 && count >= 3 && texts.size <= count * 0.7,
+    ([, { count, named, texts, ends }]) =>
+      count >= records.length * 0.5 &&
+      count >= 2 &&
+      ((named >= count * 0.6 && count >= 3 && texts.size <= count * 0.7) || ends >= count * 0.75),
   );
   return fits.sort((a, b) => b[1].named - a[1].named)[0]?.[0] ?? null;
 }

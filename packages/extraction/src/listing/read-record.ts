@@ -6,6 +6,7 @@ import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { EventStatus, Field, Price } from '../types.ts';
+import type { CommonFacts } from './common-facts.ts';
 import type { ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
@@ -33,6 +34,8 @@ export interface Plan {
   places: string | null;
   /** What all are called where none has a title of its own. */
   common: (Stretch & { text: string }) | null;
+  /** What the text above says of all. */
+  facts: CommonFacts;
 }
 
 /**
@@ -54,8 +57,9 @@ export function readRecord(
   if (!title) return [];
   const range = rangeOf(phrase.title, home);
   const link = piece && !given ? linkOf(record, piece, layout) : null;
-  const place = placeOf(record, home, plan);
+  const place = placeOf(record, range, plan);
   const venue = phrase.venue ? witness.field(phrase.venue, rangeOf(phrase.venue, home)) : place.venue;
+  const { facts } = plan;
   const shared = {
     title: witness.field(title, range),
     ...compact({
@@ -64,11 +68,15 @@ export function readRecord(
       imageUrl: piece && imageOf(record, piece, layout, witness),
       price: priceIn(record, layout, witness),
       ...place,
-      venue,
+      venue: venue ?? (facts.place && !place.address ? witness.field(facts.place.value, facts.place) : undefined),
     }),
   };
   const moments = momentsOf(record, given?.marks ?? plan.days, home, layout);
-  return moments.map((moment) => ({ ...shared, ...timesOf(moment, witness) }));
+  const isUntimed = moments.every(({ time, mark }) => time === null && !mark.until);
+  return moments.map((moment) => ({
+    ...shared,
+    ...timesOf(isUntimed ? { ...moment, time: facts.time } : moment, witness),
+  }));
 }
 
 type Titled = Stretch & { text: string };

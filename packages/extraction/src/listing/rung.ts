@@ -4,6 +4,7 @@ import type { Page } from '../page.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
 import { eventLists } from './choose.ts';
+import { commonFacts } from './common-facts.ts';
 import { commonTitle } from './common-title.ts';
 import { joinContinued } from './continued.ts';
 import { splitIntoItems } from './items.ts';
@@ -39,6 +40,7 @@ export function readListing(layout: Layout): Reading {
       days: electDays(grouping.records, layout),
       places: electPlaces(grouping.records, grouping.titles, layout),
       common: commonTitle(grouping, layout),
+      facts: commonFacts(grouping, layout),
     };
     const found: Sighting[] = [];
     for (const record of grouping.records) {
@@ -61,13 +63,13 @@ function dayOf({ title, start }: Sighting): string {
   return `${comparable(title.value)} ${start.date} `;
 }
 
-/** Where no event of a list says where it is, all are in the house whose page it is. */
+/** Where no event of a list says where it is, all are in the house whose page it is; where some do, the others, if the page is surely a house's. */
 function inHouse(sightings: readonly Sighting[], layout: Layout): Sighting[] {
-  if (sightings.some(({ venue, address }) => venue ?? address)) return [...sightings];
-  const venue = pageVenue(
-    layout,
-    'listing',
-    sightings.map(({ title }) => title.value),
+  const placed = sightings.filter(({ venue, address }) => venue ?? address).length;
+  if (placed === sightings.length) return [...sightings];
+  const titles = sightings.map(({ title }) => title.value);
+  const venue = pageVenue(layout, 'listing', titles, { surely: placed > 0 });
+  return sightings.map((sighting) =>
+    venue && !sighting.venue && !sighting.address ? { ...sighting, venue } : sighting,
   );
-  return sightings.map((sighting) => (venue ? { ...sighting, venue } : sighting));
 }
