@@ -18,7 +18,11 @@ export function ownMarks({ piece }: Heading, layout: Layout): Mark[] {
   const labelled = below.find((mark) => isLabelled(mark, layout));
   const near = below.find((mark) => mark.start - piece.end < 400);
   const titled = within(layout.marks, piece.start, piece.end);
-  const main = near && hasTime(near, layout) ? near : (labelled ?? near ?? above.at(-1) ?? below[0] ?? titled[0]);
+  const { today } = layout.page.hints;
+  const isOver = (mark: Mark) => (mark.until ?? mark.date) < today;
+  // A day of last year in the text is not the event's where a labelled one is to come.
+  const isBeside = near && hasTime(near, layout) && !(isOver(near) && labelled && !isOver(labelled));
+  const main = isBeside ? near : (labelled ?? near ?? above.at(-1) ?? below[0] ?? titled[0]);
   if (!main) return [];
   const slot = slotAt(main, layout);
   const all = [...above, ...below];

@@ -7,6 +7,7 @@ import { inferRecord } from '../records/infer.ts';
 import { readDatedTitle } from './dated-title.ts';
 import { type FeedItem, innerText, part, recordOf, textOf } from './items.ts';
 import { momentOf, type Piece, readHead, readLabelled } from './labelled-text.ts';
+import { readTimeHead } from './time-head.ts';
 
 /** How surely an entry is known to be an event: it has a field for its date, or only words. */
 export type Ground = 'field' | 'title' | 'label' | 'head';
@@ -77,18 +78,31 @@ export function readItem(item: FeedItem, page: Page): ItemReading {
   }
   if (dated) {
     const moment = (value: string): Told => ({ value, at: title.at, verbatim: written });
+    const words = labelled.time ?? { text: plainText(String(description?.value ?? '')), offset: 0 };
+    const time = dated.from || dated.until ? null : readTimeHead(words.text, words.offset);
     const start = moment(dated.from ? `${dated.date}T${dated.from}` : dated.date);
     const end =
       dated.from && dated.to && dated.to > dated.from
-        ? moment(`${dated.date}T${dated.to}`)
+        ? { moment: moment(`${dated.date}T${dated.to}`) }
         : dated.until
-          ? moment(dated.until)
-          : undefined;
-    const place = dated.place ? { value: dated.place, at: title.at, verbatim: written } : shared.place;
+          ? { moment: moment(dated.until) }
+          : time?.to && time.to > time.from
+            ? { day: moment(dated.date), time: inText(time.piece, time.to) }
+            : undefined;
+    const place = dated.place
+      ? { value: dated.place, at: title.at, verbatim: written }
+      : (shared.place ?? (time?.place ? inText(time.place, time.place.text) : undefined));
     return {
       ground: 'title',
-      timed: dated.from !== undefined,
-      record: { ...shared, start: { moment: start, midnightIsMeant: true }, end: end && { moment: end }, place },
+      timed: dated.from !== undefined || time !== null,
+      record: {
+        ...shared,
+        start: time
+          ? { day: start, time: inText(time.piece, time.from), midnightIsMeant: true }
+          : { moment: start, midnightIsMeant: true },
+        end,
+        place,
+      },
     };
   }
   const head = description && !labelled.when ? readHead(plainText(String(description.value))) : null;

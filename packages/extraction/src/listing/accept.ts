@@ -13,7 +13,7 @@ const EVENT_WORDS =
 
 /** What a page is about whose dates are no events. */
 export const OTHER_WORDS =
-  /\b(?:jobs?|careers?|employment|vacancies|bids?|rfps?|procurement|solicitations?|closings?|closures?|holidays observed|holiday (?:schedule|hours|closings?)|hours of operation|deadlines?|obituar(?:y|ies)|reviews?|forums?|recipes?|press releases?|newsroom|changelog|release notes)\b/i;
+  /\b(?:jobs?|careers?|employment|vacancies|bids?|rfps?|procurement|solicitations?|closings?|closures?|closed|police|crime|incidents?|blotter|arrests|permits?|guidelines|trash|recycling|garbage|refuse collection|results|standings|holidays observed|holiday (?:schedule|hours|closings?)|hours of operation|hours (?:and|&) (?:locations?|admission|directions)|(?:library|museum|office|business|store) hours|deadlines?|obituar(?:y|ies)|reviews?|forums?|recipes?|press releases?|newsroom|changelog|release notes)\b/i;
 const HOLIDAY =
   /^(?:new year'?s? (?:day|eve)|martin luther king.*|mlk.*|presidents'? day|good friday|easter(?: sunday| monday)?|memorial day|juneteenth|independence day|fourth of july|labor day|columbus day|indigenous peoples'? day|veterans'? day|thanksgiving.*|day after thanksgiving|christmas.*)$/i;
 
@@ -43,7 +43,7 @@ function isAboutOtherThings({ records, titles }: Grouping, layout: Layout): bool
   const address = layout.page.url.replace(/^https?:\/\/[^/]*/, '').replace(/[-_/+.]/g, ' ');
   const above = headingsAbove(records[0]?.start ?? 0, layout);
   if (OTHER_WORDS.test(address) || OTHER_WORDS.test(above)) return !EVENT_WORDS.test(address);
-  const names = records.map((record) => titlePiece(record, titles, layout)?.text ?? '');
+  const names = records.map((record) => titleOf(record, titles, layout));
   return (
     names.filter((name) =>
       HOLIDAY.test(
@@ -55,6 +55,11 @@ function isAboutOtherThings({ records, titles }: Grouping, layout: Layout): bool
     ).length >
     records.length * 0.6
   );
+}
+
+function titleOf(record: Grouping['records'][number], titles: Grouping['titles'], layout: Layout): string {
+  const piece = titlePiece(record, titles, layout);
+  return (piece && layout.titleOf(piece)) ?? '';
 }
 
 /** In its address, its title or the heading above the records. */

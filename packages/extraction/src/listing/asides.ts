@@ -13,15 +13,18 @@ const LAST_DAY =
   /(?:^|[^\d\s,])[\s(,]*(?<!\d(?:st|nd|rd|th)?\s)\b(?:now )?(?:through|thru|until|till|ends|ending|closing|closes)(?: on)?:?\s$/i;
 /** Classes of an element that holds little more than the date. */
 const DATE_CLASS = /(?:^|[\s_-])(?:byline|copyright|pubdate|published|posted|post-?date|author|deadline)(?:$|[\s_-])/i;
-/** Classes of what people write under a page, and of its news. */
-const WORDS_CLASS =
-  /(?:^|\s)(?:comments?|comment-?list|comment-?(?:meta|body|content)|repl(?:y|ies)|blog|blog-?posts?|news|news-?items?|press|press-?releases?)(?:$|\s)/i;
+/** Classes of what people write under a page. */
+const WORDS_CLASS = /(?:^|\s)(?:comments?|comment-?list|comment-?(?:meta|body|content)|repl(?:y|ies))(?:$|\s)/i;
+/** Classes of news: their days are those of publication, but for `July 11 – The Owl – 8pm`. */
+const NEWS_CLASS = /(?:^|\s)(?:blog|blog-?posts?|news|news-?items?|press|press-?releases?)(?:$|\s)/i;
+const TIMED_LINE = /^[^\n]{3,80}?\b(?:\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|noon\b)/i;
+const IS_DUE = /^[^\n]{0,20}\n?[^\n]{0,40}\b(?:due\b(?! to)|deadline|awards? announced)/i;
 /** `author location` holds the when and where of an event, whoever made it. */
 const EVENT_CLASS = /event|location|venue|schedule/i;
 const DATE_CHARS = 120;
 const WORDS_CHARS = 4_000;
 const COLUMN =
-  /\b(?:terms?|expir\w*|appoint\w*|deadline|closing|closes|due|posted|publish\w*|updated|filed|created|modified|adopted|approved|replies|last post|joined)\b/i;
+  /\b(?:terms?|expir\w*|delayed|reported|appoint\w*|deadline|closing|closes|due|posted|publish\w*|updated|filed|created|modified|adopted|approved|replies|last post|joined)\b/i;
 const LOOK_UP = 6;
 
 /** Is this date no event's: when a thing was written, by when to register, how long a term lasts? */
@@ -35,7 +38,7 @@ export function isAside(
   if (BEFORE_ON_LINE.test(text.slice(Math.max(0, start - 40), start))) return true;
   if (!until && BYLINE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (LAST_DAY.test(text.slice(Math.max(0, start - 30), start))) return true;
-  if (AFTER.test(text.slice(end, end + 60))) return true;
+  if (AFTER.test(text.slice(end, end + 60)) || IS_DUE.test(text.slice(end, end + 80))) return true;
   let node: ElementNode | null = element;
   for (let steps = 0; node && steps < LOOK_UP; node = node.parent, steps += 1) {
     const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''}`;
@@ -43,6 +46,7 @@ export function isAside(
     const length = size ? size[1] - size[0] : Infinity;
     if (length < DATE_CHARS && DATE_CLASS.test(names) && !EVENT_CLASS.test(names)) return true;
     if (length < WORDS_CHARS && WORDS_CLASS.test(names)) return true;
+    if (length < WORDS_CHARS && NEWS_CLASS.test(names) && !TIMED_LINE.test(text.slice(end, end + 120))) return true;
     if (node.name === 'td') return COLUMN.test(columnHead(node));
   }
   return false;

@@ -5,7 +5,12 @@ import type { Layout } from './layout.ts';
 const KIND =
   /\b(?:[\p{L}'’&-]+ ){0,4}(?:meetings?|hearings?|sessions?|concerts?|screenings?|auctions?|farmers'? markets?|storytimes?|performances?|games?|classes|tours?|workshops?)\b/giu;
 const LEADING =
-  /^(?:(?:the|a|an|its|their|our|this|all|of|for|at|in|to|and|or|holds?|hosts?|following|is|are|be|by|with|on|monthly|weekly|regular(?:ly)?|annual|scheduled|upcoming|next|public|attend|will|has|each|every|register|board['’]s)\s)+/i;
+  /^(?:(?:the|a|an|its|their|our|this|all|of|for|at|in|to|and|or|holds?|hosts?|following|is|are|be|by|with|on|[ap]\.?m\.?|schedule|dates?|calendar|list|begins?|starts?|20\d\d|monthly|weekly|regular(?:ly)?|annual|scheduled|upcoming|next|public|attend|will|has|each|every|register|board['’]s)\s)+/i;
+/** `meetings of the Library Board of Trustees`. */
+const MEETINGS_OF =
+  /\b(?:meetings?|hearings?|sessions?) of the (\p{Lu}[\p{L}'’&-]*(?:\s(?:(?:of|and|the|for|on)\s(?:the\s)?)?\p{Lu}[\p{L}'’&-]*){0,7})/gu;
+const ROOM_BEHIND =
+  /^\s(?:rooms?|halls?|chambers?|cent(?:er|re)|space|schedule|dates?|calendar|minutes|agendas?|notices?|officer)\b/i;
 const LOOK_BACK = 900;
 
 /** `The Board of Education holds its monthly Board meeting …` above a table of dates: what all of them are. */
@@ -13,15 +18,40 @@ export function commonTitle({ records }: Grouping, layout: Layout): (Stretch & {
   const end = records[0]?.start ?? 0;
   const from = Math.max(0, end - LOOK_BACK);
   const above = layout.visible.text.slice(from, end);
+  const body = lastOf(above.matchAll(MEETINGS_OF));
+  if (body?.[1]) {
+    const start = from + body.index + body[0].length - body[1].length;
+    return { start, end: start + body[1].length, text: body[1] };
+  }
   let best: (Stretch & { text: string }) | null = null;
   for (const match of above.matchAll(KIND)) {
     const lead = LEADING.exec(match[0])?.[0].length ?? 0;
     const text = match[0].slice(lead).replace(/s$/, '');
-    if (text.split(' ').length < 2) continue;
+    if (text.split(' ').length < 2 || ROOM_BEHIND.test(above.slice(match.index + match[0].length))) continue;
     const start = from + match.index + lead;
     // The words closest to the dates are the likeliest; names are likelier than other words.
     if (!best || /\b\p{Lu}/u.test(text) >= /\b\p{Lu}/u.test(best.text))
       best = { start, end: start + text.length, text };
   }
-  return best;
+  const isNamed = best !== null && /\b\p{Lu}/u.test(best.text);
+  return isNamed ? best : (bodyAbove(records, layout) ?? best);
+}
+
+function lastOf(matches: Iterable<RegExpExecArray>): RegExpExecArray | undefined {
+  return [...matches].at(-1);
+}
+
+const BODY =
+  /\b(?:board|commission|committee|council|authority|district|association|society|club|guild|league|forum|agency|trustees|selectmen|aldermen|supervisors|commissioners)\b/i;
+const OF_MEETINGS = /\b(?:meets?|meetings?|hearings?|sessions?|agendas?)\b/i;
+
+/** The heading of a page about a body that meets, where the text or a heading above the dates speaks of meetings. */
+function bodyAbove(records: Grouping['records'], layout: Layout): (Stretch & { text: string }) | null {
+  const end = records[0]?.start ?? 0;
+  const above = layout.piecesIn({ start: Math.max(0, end - LOOK_BACK), end });
+  const heading = above.findLast(
+    ({ text, carrier }) => /^h1$/.test(carrier.name) && BODY.test(text) && text.length <= 90,
+  );
+  if (!heading || !above.some((piece) => piece.start >= heading.start && OF_MEETINGS.test(piece.text))) return null;
+  return { start: heading.start, end: heading.end, text: heading.text };
 }

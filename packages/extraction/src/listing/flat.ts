@@ -49,6 +49,7 @@ function anchorOf(mark: Mark, layout: Layout): Anchor {
   for (let node: ElementNode | null = mark.element; node?.parent; node = node.parent) {
     const range = layout.visible.rangeOf(node);
     if (!range || range[1] - range[0] > 200 || layout.isTitled({ start: range[0], end: range[1] })) break;
+    if (within(layout.marks, range[0], range[1]).some(({ date }) => date !== mark.date)) break;
     block = node;
   }
   const range = block && layout.visible.rangeOf(block);

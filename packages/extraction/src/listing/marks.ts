@@ -1,7 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
 import type { ElementNode } from '../html/dom.ts';
 import type { Page } from '../page.ts';
-import { daysBetween, localDate } from '../time/local.ts';
+import { addDays, daysBetween, localDate } from '../time/local.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
 import { isAside } from './asides.ts';
@@ -53,7 +53,40 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
     if (day) marks.push({ start: mention.start, end: mention.end, element, isCell: grid.has(mention), ...day });
     if (marks.length >= MOST_MARKS) break;
   }
-  return { marks, mentions };
+  return { marks: cellsOfMonths(marks), mentions };
+}
+
+/** A month has at least 28 days, one after the other. */
+const SHORTEST_MONTH = 28;
+const CELL_CLASS = /(?:^|[\s_-])(?:days?|cell)(?:$|[\s_-])/i;
+
+/** Day after day in the cells of a month: most of them hold nothing, whether they show a number or the whole date. */
+function cellsOfMonths(marks: readonly Mark[]): Mark[] {
+  const found: Mark[] = [];
+  let run: Mark[] = [];
+  const close = () => {
+    const isMonth = new Set(run.map(({ date }) => date)).size >= SHORTEST_MONTH;
+    found.push(...(isMonth ? run.map((mark) => ({ ...mark, isCell: mark.isCell || isInCell(mark) })) : run));
+    run = [];
+  };
+  for (const mark of marks) {
+    const last = run.at(-1)?.date;
+    if (last !== undefined && mark.date !== last && mark.date !== addDays(last, 1)) close();
+    run.push(mark);
+  }
+  close();
+  return found;
+}
+
+function isInCell({ element }: Mark): boolean {
+  for (let node: ElementNode | null = element, up = 0; node && up < 5; node = node.parent, up += 1)
+    if (
+      /^(?:td|th)$/.test(node.name) ||
+      node.attributes['role'] === 'gridcell' ||
+      CELL_CLASS.test(node.attributes['class'] ?? '')
+    )
+      return true;
+  return false;
 }
 
 function dayOf(

@@ -3,6 +3,7 @@ import type { ElementNode } from '../html/dom.ts';
 import { addDays, type ClockTime, minutesOf } from '../time/local.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
+import { isOfEvenings, PLAIN_AFTERNOON } from './evenings.ts';
 import type { ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
@@ -17,8 +18,6 @@ export interface Moment {
 }
 
 const MOST_SHOWINGS = 60;
-/** Hours without am or pm that can only be those of an afternoon or evening. */
-const PLAIN_AFTERNOON = 8;
 
 /** As much of a layout as showings are told from. */
 type Clocks = Pick<Layout, 'visible' | 'times' | 'piecesIn'>;
@@ -64,8 +63,9 @@ export function momentsOf(
     const next = marks[index + 1];
     const end = ends.find(({ start }) => start > mark.start && (!next || start < next.start));
     if (end) return [fromTo(mark, end, times)];
-    const mine = marks.length === 1 ? times : times.filter((time) => belongs(time, mark, next, index === 0));
-    return showings(mark, mine, layout);
+    const behind = afterBreath(marks, index, layout);
+    const mine = marks.length === 1 ? times : times.filter((time) => belongs(time, mark, behind, index === 0));
+    return showings(mark, mine, layout, isOfEvenings(layout));
   });
 }
 
@@ -110,13 +110,25 @@ function isJoint(between: string, layout: Clocks, last: Mark): boolean {
   );
 }
 
+/** `September 15, 22 and 29, 6:30 pm`: what stands behind the last is said of all. The first day behind them. */
+function afterBreath(marks: readonly Mark[], index: number, layout: Clocks): Mark | undefined {
+  let next = index + 1;
+  for (let one = marks[next - 1], other = marks[next]; one && other; one = other, other = marks[next]) {
+    if (!IN_ONE_BREATH.test(layout.visible.text.slice(one.end, other.start))) break;
+    next += 1;
+  }
+  return marks[next];
+}
+
+const IN_ONE_BREATH = /^\s?(?:,|&|and|,\s?and|,\s?&)\s?$/i;
+
 function belongs(time: TimeMention, mark: Mark, next: Mark | undefined, isFirst: boolean): boolean {
   return (time.start >= mark.end || isFirst) && (!next || time.start < next.start);
 }
 
-function showings(mark: Mark, times: readonly TimeMention[], layout: Clocks): Moment[] {
+function showings(mark: Mark, times: readonly TimeMention[], layout: Clocks, evenings: boolean): Moment[] {
   const { text } = layout.visible;
-  const certain = times.flatMap((time) => settleHalf(time));
+  const certain = times.flatMap((time) => settleHalf(time, evenings));
   const shows = certain.filter(({ role }) => role === 'show');
   const first = nearest(mark, shows.length > 0 ? shows : certain);
   if (!first) return [{ mark, time: null, ...(mark.until ? { end: { date: mark.until, at: mark } } : {}) }];
@@ -164,11 +176,11 @@ function nearest(mark: Mark, times: readonly TimeMention[]): TimeMention | null 
   return times.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-/** `7:30` of a listing is in the evening; `10:00` alone stays open. */
-function settleHalf(time: TimeMention): TimeMention[] {
+/** `7:30` of a listing is in the evening; `10:00` alone stays open, but on a page of evenings. */
+function settleHalf(time: TimeMention, evenings: boolean): TimeMention[] {
   if (!time.halfDayUnknown) return [time];
   const minutes = minutesOf(time.from);
-  if (minutes >= PLAIN_AFTERNOON * 60 || minutes < 60) return [];
+  if (minutes < 60 || minutes >= 720 || (minutes >= PLAIN_AFTERNOON * 60 && !evenings)) return [];
   const later = (clock: ClockTime) => `${String(Number(clock.slice(0, 2)) + 12).padStart(2, '0')}${clock.slice(2)}`;
   const to = time.to && minutesOf(time.to) < 720 ? later(time.to) : time.to;
   return [{ ...time, from: later(time.from), ...(to ? { to } : {}), halfDayUnknown: false }];

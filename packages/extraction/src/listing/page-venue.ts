@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts';
 const HOUSE =
   /\b(?:theat(?:er|re)s?|hall|club|bar|lounge|tavern|pub|saloon|cafe|café|coffee|brewery|brewing|taproom|winery|museum|gallery|ballroom|auditorium|arena|stadium|house|room|cinemas?|playhouse|opera house|cabaret|center for the arts|arts cent(?:er|re)|science cent(?:er|re)|convention cent(?:er|re)|cent(?:er|re)|library|church|temple|gardens?|zoo|aquarium|amphitheat(?:er|re)|pavilion|farm|ranch|inn|hotel|casino|restaurant|bookstore|books|studios?|warehouse|works|parish|park|chapel|mill|barn|garage|stage)\b/i;
 const NO_HOUSE =
-  /\b(?:city of|county|town of|village of|events? in|things to do|visit|guide|news|times|tribune|herald|radio|calendars?|society|association|commission|authority|department|district|libraries|parks|tickets?|festival|chamber|tourism|convention and visitors|university|schools?|friends of|alliance|foundation|council|committee|board|community|network|partners(?:hip)?|coalition|government|transit|services?|agency)\b/i;
+  /\b(?:city of|county|town of|village of|events? in|things to do|visit|guide|news|times|tribune|herald|radio|calendars?|society|association|commission|authority|department|district|libraries|parks|tickets?|festival|chamber|tourism|convention and visitors|university|schools?|friends of|alliance|foundation|council|committee|board|community|network|partners(?:hip)?|coalition|government|transit|services?|agency|hearings?|meetings?|dates|minutes|agendas?|exhibitions?|exhibits|bulletin)\b/i;
 const PAGE_WORDS =
   /^(?:events?|calendar|home|homepage|schedule|upcoming events?|shows?|performance schedule|events? calendar|calendar of events|event list|concerts?|what'?s on|tickets?|live music|lineup|programs?)$/i;
 const STREET =

@@ -23,11 +23,13 @@ export function phraseOf(text: string, piece: Pick<Piece, 'carrier'> | null): Ph
   return placeBehindComma(text) ?? { title: firstPhrase(text) };
 }
 
-/** `Adult Forum, Parish Hall`. */
+/** `Adult Forum, Parish Hall`, `Tax Appeals – Room 2`. */
 function placeBehindComma(text: string): Phrase | null {
-  const at = text.lastIndexOf(', ');
-  const [title, venue] = [text.slice(0, at).trim(), text.slice(at + 2).trim()];
-  return at >= 3 && text.length <= SHORT_LINE && isPlaceName(venue) && !NO_PLACE.test(venue) ? { title, venue } : null;
+  const match = /^(.{3,}?)(?:,|\s[-–—|•·])\s(?!.*\s[-–—|•·]\s)([^,]+)$/.exec(text);
+  const [title, venue] = [match?.[1]?.trim() ?? '', match?.[2]?.trim() ?? ''];
+  return title !== '' && text.length <= SHORT_LINE && isPlaceName(venue) && !NO_PLACE.test(venue)
+    ? { title, venue }
+    : null;
 }
 
 /** Running text: what stands before the first dash, bracket or full stop, when it is long enough to be a name. */

@@ -8,6 +8,16 @@ export function isPlaceColumn(carrier: ElementNode): boolean {
   return false;
 }
 
+/** Does a cell stand in the column that says what an event is? */
+export function isTitleColumn(carrier: ElementNode): boolean {
+  for (let node: ElementNode | null = carrier, up = 0; node && up < 4; node = node.parent, up += 1)
+    if (node.name === 'td')
+      return /^(?:events?|titles?|names?|meetings?|meeting (?:name|body|type|title)|what|programs?|descriptions?|activit(?:y|ies)|topics?|subjects?|committees?|shows?|artists?|performers?|acts?|boards?|class(?:es)?)(?: name| title| description)?$/i.test(
+        columnHead(node).trim(),
+      );
+  return false;
+}
+
 /** Words of the names of places where events are. */
 export const PLACE_WORD =
   /\b(?:theat(?:er|re)s?|hall|club|bar|lounge|tavern|pub|saloon|cafe|café|brewery|brewing|taproom|winery|museum|gallery|ballroom|auditorium|arena|stadium|house|room|cinemas?|playhouse|cent(?:er|re)|library|church|temple|gardens?|zoo|aquarium|amphitheat(?:er|re)|pavilion|farm|ranch|inn|hotel|casino|restaurant|studios?|warehouse|park|plaza|square|pier|walk|beach|lawn|chapel|mill|barn|garage|stage|school|campus|building|courthouse|market|field|trail|lake|island|promenade|terrace|rooftop|grove|court|dock|courtyard|yard|lobby|annex|depot|terminal|green|commons?|grounds|fairgrounds?|riverwalk|trailhead|overlook|chambers?|offices?|headquarters|suite|floor|gym|gymnasium|cafeteria|sanctuary|undercroft|hospital|college|university|academy|boathouse|pool|rink|cemetery|marina|landing|lot|tower|loft|kitchen|bakery|bookstore|books|bistro|grill|roadhouse|lodge|legion|vfw|grange|armory|coliseum|arboretum|preserve|refuge|observatory|forum|palace|speedway|raceway|track|airport|shelter|clubhouse|cathedral|synagogue|mosque|parish|basilica|branch|lab|makerspace|storefront|space|distillery|cidery|vineyards?|orchard|nursery|hotel|resort|springs)\b/i;

@@ -130,12 +130,14 @@ function venueText(
   if (
     NOT_A_PLACE.test(value) ||
     !/\p{L}{2}/u.test(value) ||
-    [layout.times, layout.marks].some((mentions) =>
-      within(mentions, start - 40, start + 40).some((mention) => mention.start <= start && mention.end > start),
-    )
+    standsIn([...within(layout.times, start - 40, start + 40), ...within(layout.marks, start - 40, start + 40)], start)
   )
     return null;
   return { start, end: start + value.length, value };
+}
+
+function standsIn(mentions: readonly Stretch[], offset: number): boolean {
+  return mentions.some(({ start, end }) => start <= offset && end > offset);
 }
 
 function isNamedPlace(piece: Piece, layout: Layout): boolean {

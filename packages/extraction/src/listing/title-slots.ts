@@ -3,7 +3,7 @@ import { comparable } from '../normalise/text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { Layout } from './layout.ts';
 import { type Piece, signature } from './pieces.ts';
-import { isPlaceColumn } from './place-words.ts';
+import { isPlaceColumn, isTitleColumn } from './place-words.ts';
 
 /** The parts of alike records in which their titles stand, the likeliest first. */
 export interface TitleSlots {
@@ -67,7 +67,8 @@ export function electTitle(records: readonly Stretch[], layout: Layout): TitleSl
     const length = stat.chars / stat.count;
     const long = length > 140 ? 2 : length > 90 ? 0.7 : 0;
     const place = isPlaceColumn(stat.piece.carrier) ? 4 : 0;
-    const looks = prominence(stat.piece, layout) - place + (stat.firsts / stat.count) * 0.8 - long;
+    const column = isTitleColumn(stat.piece.carrier) ? 3 : 0;
+    const looks = prominence(stat.piece, layout) + column - place + (stat.firsts / stat.count) * 0.8 - long;
     slots.set(slot, looks - (1 - cover) * 1.5 - (stat.count > 2 ? (1 - distinct) * 2.5 : 0));
   }
   const ranked = new Map([...slots].sort((a, b) => b[1] - a[1]));

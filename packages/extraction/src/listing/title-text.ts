@@ -64,7 +64,7 @@ function isTitle(text: string): boolean {
   )
     return false;
   if (
-    /\bpresents?:?$|^an evening with$|^(?:two|three|four|\d+) (?:nights?|shows?|dates)[!.]?$|^(?:\d\w\w|second|third|late|early|extra) show(?: added.*)?[!.]?$|\b(?:toll-?free|dial-?in|passcode|meeting id|webinar id|call-?in number)\b/i.test(
+    /\bpresents?:?$|^(?:posted|updated|uploaded|published|last modified)\b|^an evening with$|^(?:two|three|four|\d+) (?:nights?|shows?|dates)[!.]?$|^(?:\d\w\w|second|third|late|early|extra) show(?: added.*)?[!.]?$|\b(?:toll-?free|dial-?in|passcode|meeting id|webinar id|call-?in number)\b/i.test(
       text,
     )
   )

@@ -25,12 +25,12 @@ interface Token {
 }
 
 const TOKEN =
-  /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?)?(?:\s?([ap])\.?\s?m\b\.?|([ap])\b)?(?![\w%:/]|\.\d))/gi;
+  /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?)?(?:(?:\s?([ap])\.?\s?m\b\.?|([ap])\b)(?![\w%/]|\.\d)|(?![\w%:/]|\.\d)))/gi;
 const JOINED = /^\s{0,2}(?:-|‑|–|—|−|to|until|till?)\s{0,2}$/i;
 const DOORS_BEFORE = /\bdoors?(?:\s?times?)?(?:\s+open(?:s|ing)?)?(?:\s+at)?\s*[:@-]?\s*$/i;
 /** On the same line and shortly before a time. */
 const ASIDE_BEFORE =
-  /\b(?:on sale|sales? (?:start|end|begin|close)s?|presale|regist(?:er|ration)|deadline|rsvp|posted|published|updated|modified|box office|check-?in)\b[^\n]{0,40}$/i;
+  /\b(?:on sale|sales? (?:start|end|begin|close)s?|presale|regist(?:er|ration)|deadline|rsvp|posted|published|updated|modified|uploaded|submitted|box office|check-?in)\b[^\n]{0,40}$/i;
 const DOORS_BEHIND = /^\s?\(?\s?doors?\b(?!\s*[:@]?\s*\d)/i;
 
 /**

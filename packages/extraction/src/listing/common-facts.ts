@@ -1,0 +1,40 @@
+import type { Stretch } from '../time/title-places.ts';
+import type { TimeMention } from '../time/written-times.ts';
+import type { Grouping } from './groupings.ts';
+import type { Layout } from './layout.ts';
+import { placeNamedIn } from './named-place.ts';
+import { within } from './within.ts';
+
+/** What the text above a list says of all its days. */
+export interface CommonFacts {
+  time: TimeMention | null;
+  place: (Stretch & { value: string }) | null;
+}
+
+const OF_ALL =
+  /\b(?:meets?|meetings?|begins?|starts?|held|takes? place|convenes?|hearings?|unless (?:otherwise )?(?:noted|stated|specified|indicated)|all (?:events|shows|concerts|classes|programs|performances|walks|talks))\b/i;
+const NOT_OF_ALL = /\b(?:hours|office|phone|call|open(?:s|ing)?|closed|deadline|by noon|cancell?ed|posted)\b/i;
+const LOOK_BACK = 900;
+const SENTENCE = /[^\n.!?]+(?:\.(?!\s+\p{Lu}|\n|$)[^\n.!?]*)*/gu;
+
+/** `The board meets at 5:30 p.m. in the Community Room, 330 Elm Street`: one time and one place for days that have none. */
+export function commonFacts({ records }: Grouping, layout: Layout): CommonFacts {
+  const none = { time: null, place: null };
+  const start = records[0]?.start ?? 0;
+  const timed = records.filter((record) => within(layout.times, record.start, record.end).length > 0).length;
+  if (records.length < 2 || timed > records.length * 0.2) return none;
+  const from = Math.max(0, start - LOOK_BACK);
+  const sentences = [...layout.visible.text.slice(from, start).matchAll(SENTENCE)]
+    .map((match) => ({ start: from + match.index, end: from + match.index + match[0].length, text: match[0] }))
+    .filter(({ text }) => OF_ALL.test(text) && !NOT_OF_ALL.test(text));
+  const times = sentences
+    .flatMap((one) => within(layout.times, one.start, one.end))
+    .filter(({ role }) => role === 'show');
+  const clocks = new Set(times.map((time) => time.from));
+  const [time] = times;
+  const place = sentences.flatMap((one) => {
+    const found = placeNamedIn(one.text, { between: true });
+    return found ? [{ start: one.start + found.start, end: one.start + found.end, value: found.value }] : [];
+  })[0];
+  return { time: time && clocks.size === 1 && !time.halfDayUnknown ? time : null, place: place ?? null };
+}

@@ -1,0 +1,24 @@
+import { minutesOf } from '../time/local.ts';
+import type { Layout } from './layout.ts';
+
+/** Hours without am or pm that can only be those of an afternoon or evening. */
+export const PLAIN_AFTERNOON = 8;
+type Timed = Pick<Layout, 'times'>;
+
+const FEWEST_PLAIN = 3;
+const evenings = new WeakMap<Timed, boolean>();
+
+/** Do the times of a page that have no am or pm begin between five and midnight, some before eight, with nothing in the morning beside them? */
+export function isOfEvenings(layout: Timed): boolean {
+  const known = evenings.get(layout);
+  if (known !== undefined) return known;
+  const shows = layout.times.filter(({ role }) => role === 'show');
+  const plain = shows.filter(({ halfDayUnknown }) => halfDayUnknown).map(({ from }) => minutesOf(from) / 60);
+  const made =
+    plain.length >= FEWEST_PLAIN &&
+    plain.every((hour) => hour >= 5 && hour < 12) &&
+    plain.some((hour) => hour < PLAIN_AFTERNOON) &&
+    shows.every((time) => time.halfDayUnknown || minutesOf(time.from) >= 720);
+  evenings.set(layout, made);
+  return made;
+}

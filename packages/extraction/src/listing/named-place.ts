@@ -1,0 +1,66 @@
+import type { Stretch } from '../time/title-places.ts';
+import { PLACE_WORD } from './place-words.ts';
+
+/** A name in capitals: `St. Mark's Parish Hall`, `Museum of Art`, `Room 305`. */
+const WORD = String.raw`(?:(?:St|Mt|Ft|Dr|Ste|Rm|\p{Lu})\.|\p{Lu}[\p{L}\p{N}'’&-]*|#?\d{1,5}[A-Za-z]?|&)`;
+const NAME = String.raw`${WORD}(?:\s(?:(?:of|the|and|at|on|for|de|del|la|in)\s(?:the\s)?)?${WORD}){0,7}`;
+const ROOM = String.raw`(?:\s(?:offices?|building|room|rooms|library|park|auditorium|campus|site|branch|gym))?`;
+const BEHIND_PREPOSITION = new RegExp(String.raw`(?:^|[\s(,–—-])(?:at|in|@)\s(?:the\s)?(${NAME}${ROOM})`, 'gu');
+/** Rooms are often written small. */
+const PLAIN_ROOM =
+  /\b(?:in|at) the ((?:sanctuary|gym|gymnasium|library|auditorium|cafeteria|lobby|chapel|fellowship hall|parish hall|church hall|community room|main hall|boardroom|board room|council chambers?|courthouse|courtyard))\b/i;
+const WHOLE = new RegExp(`^${NAME}$`, 'u');
+const SEPARATORS = /[,;|•·()\n]|\s[-–—/]\s|\.\s|\.$/g;
+/** What follows the word for a place in its name. */
+const ENDS_IN_PLACE = new RegExp(
+  String.raw`${PLACE_WORD.source}(?:\s(?:#?\d{1,4}[A-Z]?|[A-Z]|of\s.{2,40}|at\s.{2,40}|for\s.{2,40}|\p{Lu}\p{L}+))?$`,
+  'iu',
+);
+const STREET = /\b(?:Street|Avenue|Boulevard|Road)$/;
+const NO_NAME = /^(?:free|tickets?|tba|members?|open|adults?|kids|all ages|the|doors?)$/i;
+const LONGEST = 80;
+
+/** A place named in running text, `in the Community Room`, `at Fort Hill Park`, or between commas, `Noon, Auditorium.`; its stretch in the text. */
+export function placeNamedIn(text: string, { between }: { between: boolean }): (Stretch & { value: string }) | null {
+  for (const match of text.matchAll(BEHIND_PREPOSITION)) {
+    const name = (match[1] ?? '').replace(/[.\s]+$/, '');
+    const start = match.index + match[0].length - (match[1] ?? '').length;
+    if (name.length <= LONGEST && ENDS_IN_PLACE.test(name)) return { start, end: start + name.length, value: name };
+  }
+  const room = PLAIN_ROOM.exec(text);
+  if (room?.[1]) {
+    const end = room.index + room[0].length;
+    return { start: end - room[1].length, end, value: room[1] };
+  }
+  return between ? segmentIn(text) : null;
+}
+
+/** A short text that is the name of a place as a whole, or begins with one before a comma: `Hearing Room 2`, `Town Hall, 2nd floor`. */
+export function isPlaceName(text: string): boolean {
+  const [head = ''] = text.split(/,\s|\s[-–—|]\s/);
+  return head.length <= LONGEST && WHOLE.test(head) && ENDS_IN_PLACE.test(head);
+}
+
+function segmentIn(text: string): (Stretch & { value: string }) | null {
+  let at = 0;
+  const ends = [...text.matchAll(SEPARATORS)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  for (const { start, end } of [...ends, { start: text.length, end: text.length }]) {
+    const segment = text.slice(at, start);
+    const value = segment.trim();
+    if (
+      value.length >= 3 &&
+      value.length <= LONGEST &&
+      !NO_NAME.test(value) &&
+      WHOLE.test(value) &&
+      (ENDS_IN_PLACE.test(value) || STREET.test(value))
+    ) {
+      const from = at + segment.indexOf(value);
+      return { start: from, end: from + value.length, value };
+    }
+    at = end;
+  }
+  return null;
+}

@@ -1,0 +1,51 @@
+import { attribute, type ElementNode, isElement, type TextNode } from '../html/dom.ts';
+import type { Layout } from './layout.ts';
+import type { Piece } from './pieces.ts';
+
+const ICON =
+  /(?:^|[\s_-])(?:map|marker|geo|pin|location|place|venue)(?:$|[\s_-])|map-?marker|location-?(?:dot|pin|arrow)|place-?holder|mappin/i;
+const LOOK_UP = 4;
+/** An element begins before the line break that it makes. */
+const BREAK = 1;
+
+/** Is a piece drawn behind a small map, pin or marker? The icon shows no text; its class, its description or its file says what it is. */
+export function hasPlaceIcon(piece: Piece, layout: Layout): boolean {
+  for (let node: ElementNode | null = piece.carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
+    const range = layout.visible.rangeOf(node);
+    // What shows other text before the piece is not its own.
+    if (!range || range[0] < piece.start - BREAK) return leading(node, piece, layout).some(isIcon);
+    if (leading(node, piece, layout).some(isIcon)) return true;
+  }
+  return false;
+}
+
+/** The children without text that stand right before what shows the piece. */
+function leading(parent: ElementNode, piece: Piece, layout: Layout): ElementNode[] {
+  let silent: ElementNode[] = [];
+  for (const child of parent.children) {
+    if (!isElement(child)) {
+      if (!isBlank(child)) return (layout.visible.rangeOf(parent)?.[0] ?? 0) >= piece.start - BREAK ? silent : [];
+      continue;
+    }
+    const range = layout.visible.rangeOf(child);
+    if (!range) silent.push(child);
+    else if (range[0] <= piece.start && range[1] >= piece.end) return silent;
+    else silent = [];
+  }
+  return [];
+}
+
+function isBlank({ text }: TextNode): boolean {
+  return text.trim() === '';
+}
+
+function isIcon(element: ElementNode): boolean {
+  if (!/^(?:i|svg|span|img|em|use|b|div)$/.test(element.name)) return false;
+  const names = ['class', 'alt', 'aria-label', 'title', 'data-icon', 'src', 'href', 'xlink:href'].map(
+    (name) => attribute(element, name) ?? '',
+  );
+  return (
+    names.some((name) => name.length < 200 && ICON.test(name.replace(/^.*[/#]/, ''))) ||
+    element.children.some((child) => isElement(child) && element.name !== 'div' && isIcon(child))
+  );
+}
