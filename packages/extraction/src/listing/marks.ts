@@ -1,13 +1,14 @@
 import type { LocalDate } from '@marquee/kernel';
 import type { ElementNode } from '../html/dom.ts';
 import type { Page } from '../page.ts';
-import { addDays, daysBetween, localDate } from '../time/local.ts';
+import { addDays, daysBetween, localDate, weekdayOf } from '../time/local.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
 import { isAside } from './asides.ts';
 import { findBareDays } from './bare-days.ts';
 import { gridDays } from './month-grid.ts';
 import { lastBefore, type MonthHeading, monthHeadings } from './month-headings.ts';
+import { type YearHeading, yearHeadings } from './year-headings.ts';
 
 /** A day that the visible text names and that may be an event's. */
 export interface Mark extends Stretch {
@@ -33,6 +34,7 @@ const LONGEST_RANGE_DAYS = 400;
 export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { marks: Mark[]; mentions: DateMention[] } {
   const visible = page.visible();
   const months = monthHeadings(visible.text, page.hints.today);
+  const years = yearHeadings(visible.text);
   const written = findDates(visible.text);
   const grid = new Set(gridDays(visible.text, months));
   const cells = new Set([...grid].map(({ end }) => end));
@@ -49,7 +51,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
     const element = visible.elementAt(mention.start);
     if (!element || mention.start < (marks.at(-1)?.end ?? 0)) continue;
     if (isLeftOut(visible.text, mention, element, (node) => visible.rangeOf(node))) continue;
-    const day = dayOf(mention, element, months, page.hints.today);
+    const day = dayOf(mention, element, { months, years }, page.hints.today);
     if (day) marks.push({ start: mention.start, end: mention.end, element, isCell: grid.has(mention), ...day });
     if (marks.length >= MOST_MARKS) break;
   }
@@ -92,10 +94,11 @@ function isInCell({ element }: Mark): boolean {
 function dayOf(
   mention: DateMention,
   element: ElementNode,
-  months: readonly MonthHeading[],
+  { months, years }: { months: readonly MonthHeading[]; years: readonly YearHeading[] },
   today: LocalDate,
 ): { date: LocalDate; until?: LocalDate; certain: boolean } | null {
-  const year = mention.year ?? yearOfMachine(mention, element) ?? yearOfHeading(mention, months);
+  const year =
+    mention.year ?? yearOfMachine(mention, element) ?? yearOfHeading(mention, months) ?? yearAbove(mention, years);
   const known = year === undefined ? null : resolveDate({ ...mention, year }, today);
   const resolved = known ?? resolveDate(mention, today);
   if (!resolved) return null;
@@ -121,6 +124,17 @@ function yearOfHeading(mention: DateMention, months: readonly MonthHeading[]): n
   if (mention.weekday !== undefined) return undefined;
   const heading = lastBefore(months, mention.start);
   return heading?.yearWritten && heading.month === mention.month ? heading.year : undefined;
+}
+
+/** Days of a year stand under its heading, and not far below. */
+const YEAR_REACH = 4_000;
+
+function yearAbove(mention: DateMention, years: readonly YearHeading[]): number | undefined {
+  const heading = lastBefore(years, mention.start);
+  if (!heading || mention.start - heading.end > YEAR_REACH) return undefined;
+  const date = localDate(heading.year, mention.month, mention.day);
+  const agrees = mention.weekday === undefined || (date !== null && weekdayOf(date) === mention.weekday);
+  return agrees ? heading.year : undefined;
 }
 
 function untilOf(from: LocalDate, until: NonNullable<DateMention['until']>): LocalDate | undefined {

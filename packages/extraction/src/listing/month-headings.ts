@@ -35,7 +35,7 @@ function nearestYear(month: number, today: LocalDate): number {
 }
 
 /** The last heading above an offset. */
-export function lastBefore(months: readonly MonthHeading[], offset: number): MonthHeading | undefined {
+export function lastBefore<T extends Stretch>(months: readonly T[], offset: number): T | undefined {
   let low = 0;
   let high = months.length;
   while (low < high) {
