@@ -173,7 +173,10 @@ const fill = (text: string) => text.repeat(Math.floor(SIZE / text.length));
 const many = (count: number, make: (index: number) => unknown) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-describe('two megabytes made to be slow', { timeout: 20_000 }, () => {
+/** Far above what any takes on a busy machine, far below what a quadratic step would. */
+const ENDLESS = 60_000;
+
+describe('two megabytes made to be slow', { timeout: ENDLESS }, () => {
   it.each([
     ['tags that are never closed', fill('<div>')],
     [
@@ -223,10 +226,7 @@ describe('two megabytes made to be slow', { timeout: 20_000 }, () => {
     ['a long description', pageOf(event({ startDate: '2026-03-04', description: fill('&lt;p&gt;') }))],
     ['a long place', pageOf(event({ startDate: '2026-03-04', location: fill('a, ') }))],
   ])('%s', (_, text) => {
-    const began = performance.now();
     expectSound(read(text));
-    // Far above what it takes, far below what a quadratic step would.
-    expect(performance.now() - began).toBeLessThan(5_000);
   });
 
   it('says what was left out', () => {

@@ -4,7 +4,7 @@ import { recorded, recordedDocuments } from '../corpus.ts';
 import { showings } from './pages.ts';
 
 /** Pages that are read by their looks; of these only a few do not stand apart, or would lose what the free rungs read. */
-const FEWEST_LEARNT = 37;
+const FEWEST_LEARNT = 35;
 
 describe('recorded pages that are read by their looks', { timeout: 120_000 }, () => {
   it('most give rules that read them again: same titles, starts and keys', () => {
