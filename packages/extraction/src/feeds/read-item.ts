@@ -78,7 +78,7 @@ export function readItem(item: FeedItem, page: Page): ItemReading {
   }
   if (dated) {
     const moment = (value: string): Told => ({ value, at: title.at, verbatim: written });
-    const words = labelled.time ?? { text: plainText(String(description?.value ?? '')), offset: 0 };
+    const words = labelled.time ?? { text: description ? plainText(String(description.value)) : '', offset: 0 };
     const time = dated.from || dated.until ? null : readTimeHead(words.text, words.offset);
     const start = moment(dated.from ? `${dated.date}T${dated.from}` : dated.date);
     const end =
