@@ -17,7 +17,7 @@ export function followUpsOf(page: Page, drafts: readonly Draft[], asked: readonl
   if (page.format === 'html') {
     wanted.push(...feeds(page, drafts));
     for (const link of [...page.elements('link'), ...page.elements('a')]) {
-      if (relations(link).includes('next')) wanted.push({ url: attribute(link, 'href') ?? '', reason: 'next-page' });
+      if (isRelated(link, 'next')) wanted.push({ url: attribute(link, 'href') ?? '', reason: 'next-page' });
     }
   }
   const found: FollowUp[] = [];
@@ -36,9 +36,9 @@ export function followUpsOf(page: Page, drafts: readonly Draft[], asked: readonl
 
 function* feeds(page: Page, drafts: readonly Draft[]): Generator<FollowUp> {
   for (const link of page.elements('link')) {
+    if (!isRelated(link, 'alternate')) continue;
     const href = attribute(link, 'href') ?? '';
     const type = attribute(link, 'type') ?? '';
-    if (!relations(link).includes('alternate')) continue;
     if (/^text\/calendar/i.test(type) || CALENDAR_ADDRESS.test(href)) yield { url: href, reason: 'feed' };
     else if (EVENTS_API.test(href)) yield { url: eventsOfApi(href), reason: 'feed' };
     else if (/^application\/(?:rss|atom)\+xml/i.test(type) && isEventFeed(link)) yield { url: href, reason: 'feed' };
@@ -72,7 +72,7 @@ function isOfOneEvent(href: string, eventUrls: readonly string[], page: Page): b
 /** WordPress names its API in `<link rel="https://api.w.org/">`; with The Events Calendar's marks beside it, its events are there too. */
 function eventsApi(page: Page): string | null {
   const origin = page.elements('meta').find((meta) => attribute(meta, 'name') === 'tec-api-origin');
-  const root = page.elements('link').find((link) => relations(link).includes('https://api.w.org/'));
+  const root = page.elements('link').find((link) => isRelated(link, 'https://api.w.org/'));
   const rootUrl = root && webUrl(attribute(root, 'href') ?? '', page.url);
   if (rootUrl && (origin || hasCalendarMarks(page))) return `${rootUrl.replace(/\/$/, '')}/tribe/events/v1/events`;
   const site = origin && webUrl(attribute(origin, 'content') ?? '', page.url);
@@ -97,6 +97,7 @@ function eventsOfApi(href: string): string {
   return match ? `${href.slice(0, match.index)}${match[0].replace(/\/$/, '')}/events` : href;
 }
 
-function relations(link: ElementNode): string[] {
-  return (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/);
+function isRelated(link: ElementNode, relation: string): boolean {
+  const relations = attribute(link, 'rel')?.toLowerCase();
+  return relations !== undefined && (relations === relation || relations.split(/\s+/).includes(relation));
 }

@@ -1,6 +1,6 @@
 import { decode } from './decode.ts';
 import { finding } from './findings.ts';
-import { attribute, type ElementNode, elements, parseHtml } from './html/dom.ts';
+import { attribute, type ElementNode, elementsByName, parseHtml } from './html/dom.ts';
 import { type VisibleText, visibleText } from './html/visible-text.ts';
 import { webUrl } from './normalise/url.ts';
 import type { Finding, Hints, SourceDocument } from './types.ts';
@@ -41,7 +41,7 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
     return root;
   });
   const visible = once(() => visibleText(dom()));
-  const byName = once(() => Map.groupBy(elements(dom()), (element) => element.name));
+  const byName = once(() => elementsByName(dom()));
   const named = (name: string) => byName().get(name) ?? [];
   const links = once(() =>
     Map.groupBy(named('a'), (link) => webUrl(attribute(link, 'href') ?? '', document.url) ?? ''),

@@ -1,9 +1,12 @@
 import { Parser } from 'htmlparser2';
 import { LIMITS } from '../limits.ts';
+import { SwiftTokenizer } from './swift-tokenizer.ts';
 
 /** A small tree of a page: what rungs need to look at, and nothing that can be changed. */
 export interface ElementNode {
   readonly name: string;
+  /** Its place among the elements of its tree, in document order. */
+  readonly index: number;
   readonly attributes: Readonly<Record<string, string>>;
   readonly parent: ElementNode | null;
   readonly children: ReadonlyArray<ElementNode | TextNode>;
@@ -24,7 +27,6 @@ export function isElement(node: ElementNode | TextNode): node is ElementNode {
 
 /** Tags left open, one in the other, before the rest of a page is given up: no browser shows such a page, and the parser slows with each. */
 const MOST_OPEN = 3_000;
-const CHUNK_CHARS = 65_536;
 
 /**
  * Parses a page once. Unclosed and stray tags are mended as browsers mend the common cases; entities are decoded. The tree is never
@@ -43,31 +45,39 @@ export function parseXml(xml: string): ElementNode {
 function parse(html: string, xmlMode: boolean): { root: ElementNode; complete: boolean } {
   const builder = new TreeBuilder();
   const parser = new Parser(builder, {
+    Tokenizer: SwiftTokenizer,
     xmlMode,
     lowerCaseTags: true,
     lowerCaseAttributeNames: true,
     decodeEntities: true,
     recognizeSelfClosing: xmlMode,
   });
-  let at = 0;
-  while (at < html.length && builder.depth < MOST_OPEN) {
-    parser.write(html.slice(at, at + CHUNK_CHARS));
-    at += CHUNK_CHARS;
-  }
-  parser.end();
-  return { root: builder.root, complete: at >= html.length };
+  parser.end(html);
+  return { root: builder.root, complete: !builder.isTooDeep };
 }
 
 class TreeBuilder {
-  readonly root: Growing = { name: '#document', attributes: {}, parent: null, children: [] };
-  depth = 0;
+  readonly root: Growing = { name: '#document', index: 0, attributes: {}, parent: null, children: [] };
+  private count = 0;
+  isTooDeep = false;
+  private depth = 0;
+  private parser: Parser | null = null;
   private readonly open: Growing[] = [this.root];
   private deepest = this.root;
 
+  onparserinit(parser: Parser): void {
+    this.parser = parser;
+  }
+
   onopentag(name: string, attributes: Record<string, string>): void {
-    const element: Growing = { name, attributes, parent: this.deepest, children: [] };
+    this.count += 1;
+    const element: Growing = { name, index: this.count, attributes, parent: this.deepest, children: [] };
     this.deepest.children.push(element);
     this.depth += 1;
+    if (this.depth >= MOST_OPEN) {
+      this.isTooDeep = true;
+      this.parser?.pause();
+    }
     if (this.depth < LIMITS.htmlDepth) {
       this.open.push(element);
       this.deepest = element;
@@ -86,7 +96,15 @@ class TreeBuilder {
 }
 
 export function attribute(element: ElementNode, name: string): string | undefined {
-  return Object.hasOwn(element.attributes, name) ? element.attributes[name] : undefined;
+  // What every object inherits is no text.
+  const value: unknown = element.attributes[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The index of the last element of a subtree. */
+export function lastIndexIn(root: ElementNode): number {
+  const last = root.children.findLast(isElement);
+  return last ? lastIndexIn(last) : root.index;
 }
 
 /** Every element of a subtree in document order. */
@@ -101,6 +119,23 @@ function collect(parent: ElementNode, found: ElementNode[]): void {
     if (!isElement(child)) continue;
     found.push(child);
     collect(child, found);
+  }
+}
+
+/** The same by their names. */
+export function elementsByName(root: ElementNode): ReadonlyMap<string, readonly ElementNode[]> {
+  const found = new Map<string, ElementNode[]>();
+  collectByName(root, found);
+  return found;
+}
+
+function collectByName(parent: ElementNode, found: Map<string, ElementNode[]>): void {
+  for (const child of parent.children) {
+    if (!isElement(child)) continue;
+    const alike = found.get(child.name);
+    if (alike) alike.push(child);
+    else found.set(child.name, [child]);
+    collectByName(child, found);
   }
 }
 

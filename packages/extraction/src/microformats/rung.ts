@@ -8,9 +8,7 @@ import { itemsOf } from './items.ts';
 export const microformatsRung: Rung = {
   name: 'microformats',
   method: 'microformats',
-  applies: (page) =>
-    page.format === 'html' &&
-    /\bclass\s*=\s*(?:"[^"]{0,300}|'[^']{0,300}|)\b(?:vevent|h-event)(?![\w-])/i.test(page.text),
+  applies: (page) => page.format === 'html' && /(?<![\w-])(?:vevent|h-event)(?![\w-])/.test(page.text),
   read(page) {
     const { data, witness } = asLinkedData(itemsOf(page), page, 'microformats');
     return inHouse(readLinkedData(data, page, witness, 'the microformats'), page, 'microformats');

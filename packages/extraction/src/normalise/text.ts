@@ -1,6 +1,6 @@
 import { clip } from '../evidence.ts';
 import { parseHtml } from '../html/dom.ts';
-import { visibleText } from '../html/visible-text.ts';
+import { textIn } from '../html/element-text.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Feeds escape their HTML once, some of them twice. */
@@ -13,9 +13,8 @@ const ESCAPED_TIMES = 3;
 export function plainText(source: string): string {
   let text = clip(source, LIMITS.descriptionChars * 4);
   for (let i = 0; i < ESCAPED_TIMES && /<[a-z/!]|&#?\w{2,31};/i.test(text); i += 1) {
-    const shown = visibleText(
-      parseHtml(/<(?:p|br|div|li|h\d)\b/i.test(text) ? text : text.replaceAll('\n', '<br>')).root,
-    ).text;
+    const { root } = parseHtml(/<(?:p|br|div|li|h\d)\b/i.test(text) ? text : text.replaceAll('\n', '<br>'));
+    const shown = textIn(root);
     if (shown === text) break;
     text = shown;
   }

@@ -1,9 +1,9 @@
 import { attribute, rawText } from '../html/dom.ts';
 import type { Page } from '../page.ts';
 
-/** Nothing below is looked for on a page that names none of these. */
-const MENTIONS =
-  /calendar\.google|\$?trumba|libcal\.com|localist|\/widget\/view|data-tockify|elfsight-app|legistar\.com|squarespace|icalendar\.aspx|rssfeed\.aspx/i;
+/** Addresses that name none of these lead to no calendar, and need not be taken apart. */
+const OF_CALENDARS =
+  /calendar\.google|google\.com\/calendar\/embed|libcal\.com|\/widget\/view|legistar\.com|icalendar\.aspx|rssfeed\.aspx/i;
 /** Widgets of one maker may be anything; so many are asked whether they are calendars. */
 const MOST_WIDGETS = 3;
 
@@ -12,7 +12,6 @@ const MOST_WIDGETS = 3;
  * same as ICS, RSS or JSON.
  */
 export function* embeddedFeeds(page: Page): Generator<string> {
-  if (!MENTIONS.test(page.text) && !/calendar\.google|legistar\.com/i.test(page.url)) return;
   for (const url of addressesOn(page)) {
     yield* googleCalendars(url);
     yield* libcal(url);
@@ -27,6 +26,8 @@ export function* embeddedFeeds(page: Page): Generator<string> {
 }
 
 function* addressesOn(page: Page): Generator<URL> {
+  // On a calendar's own host relative addresses need not name it.
+  const isOwn = OF_CALENDARS.test(page.url);
   const written = [
     page.url,
     ...page.elements('iframe').map((frame) => attribute(frame, 'src') ?? attribute(frame, 'data-src') ?? ''),
@@ -35,7 +36,7 @@ function* addressesOn(page: Page): Generator<URL> {
     ...page.elements('link').map((link) => attribute(link, 'href') ?? ''),
   ];
   for (const address of written) {
-    if (!address || !/[?/]/.test(address)) continue;
+    if (!address || !(isOwn || OF_CALENDARS.test(address)) || !/[?/]/.test(address)) continue;
     const url = URL.parse(address, page.url);
     if (url && /^https?:$/.test(url.protocol)) yield url;
   }

@@ -36,7 +36,7 @@ export function reductionText(root: ElementNode): ReductionText {
   function copy(element: ElementNode, parent: Copy | null): Copy {
     const shown = isHidden(element) && carriesMoment(element) ? {} : element.attributes;
     const name = element.name === 'meta' ? 'span' : element.name;
-    const made: Copy = { name, attributes: shown, parent, children: [] };
+    const made: Copy = { name, index: element.index, attributes: shown, parent, children: [] };
     originals.set(made, element);
     for (const child of element.children) {
       if (!isElement(child)) made.children.push({ parent: made, text: child.text });

@@ -1,0 +1,120 @@
+import { LIMITS } from '../limits.ts';
+import { attribute, type ElementNode, isElement, type TextNode } from './dom.ts';
+
+const UNSEEN = new Set(
+  'script style template noscript head svg iframe object canvas audio video select datalist textarea'.split(' '),
+);
+const INLINE = new Set(
+  'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr img'.split(
+    ' ',
+  ),
+);
+/** No more of what stands before a piece of text is looked at. */
+const TAIL_CHARS = 20;
+
+/** Where a piece of text begins, and the element it stands in. */
+export interface ShownPiece {
+  readonly start: number;
+  readonly element: ElementNode;
+}
+
+/** Takes notice of the stretch of text that an element shows. */
+export type Notice = (element: ElementNode, start: number, end: number) => void;
+
+/** Puts together the text that elements show: runs of blanks are one blank, each block starts a new line. */
+export class ShownText {
+  text = '';
+  readonly pieces: ShownPiece[] = [];
+  private readonly notice: Notice | null;
+  /** The end of it: slicing a text that still grows would copy all of it. */
+  private tail = '';
+  /** What stands between the last piece and the next: nothing, a blank or a line end. */
+  private gap: '' | ' ' | '\n' = '';
+
+  constructor(notice: Notice | null = null) {
+    this.notice = notice;
+  }
+
+  add(element: ElementNode): void {
+    if (UNSEEN.has(element.name) || isHidden(element)) return;
+    this.addInside(element, !INLINE.has(element.name));
+  }
+
+  /** @param isBlock it starts a new line and ends it */
+  addInside(element: ElementNode, isBlock: boolean): void {
+    if (isBlock) this.gap = '\n';
+    const before = this.text.length;
+    for (const child of element.children) {
+      if (isElement(child)) this.add(child);
+      else this.show(child);
+    }
+    if (this.notice && this.text.length > before) this.notice(element, before, this.text.length);
+    if (isBlock) this.gap = '\n';
+  }
+
+  private show(node: TextNode): void {
+    if (this.text.length >= LIMITS.visibleChars) return;
+    const words = singleBlanks(node.text);
+    if (words === ' ' || words === '') {
+      if (words && this.gap === '') this.gap = ' ';
+      return;
+    }
+    const last = this.pieces.at(-1);
+    if (this.gap === '' && (words.startsWith(' ') || (last && standApart(last.element, this.tail, node))))
+      this.gap = ' ';
+    if (this.text) this.text += this.gap;
+    this.pieces.push({ start: this.text.length, element: node.parent });
+    const trimmed = words.trim();
+    this.text += trimmed;
+    this.tail = (this.gap === '' && trimmed.length < TAIL_CHARS ? this.tail + trimmed : trimmed).slice(-TAIL_CHARS);
+    this.gap = words.endsWith(' ') ? ' ' : '';
+  }
+}
+
+const BLANKS = /[\s\u00a0\u200b\ufeff]+/g;
+
+/** Most texts between tags are blanks alone, or have single blanks already. */
+function singleBlanks(text: string): string {
+  let isBlank = true;
+  let isSingle = true;
+  let before = 0;
+  for (let at = 0; at < text.length && (isSingle || isBlank); at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 0x20) isBlank = false;
+    if (code > 0x7e || code < 0x20 || (code === 0x20 && before === 0x20)) isSingle = false;
+    // Control characters are no blanks, and what is no ASCII may be one.
+    if (code > 0x7e || (code < 0x20 && (code < 9 || code > 13))) return text.replace(BLANKS, ' ');
+    before = code;
+  }
+  if (isBlank) return text === '' ? '' : ' ';
+  return isSingle ? text : text.replace(BLANKS, ' ');
+}
+
+/**
+ * Do two texts without a blank between them stand apart on the screen? Style sheets would tell; without them it is likely where one
+ * element ends and the next begins (`<i>Hall</i><i>Main St</i>`), where a number meets a word (`18<em>sep</em>`, but not `4<sup>th</sup>`), and
+ * behind a year (`December 14, 2023<i>11:30 AM</i>`).
+ */
+function standApart(last: ElementNode, text: string, next: TextNode): boolean {
+  if (last === next.parent) return false;
+  const before = /[\p{L}\p{N}]+$/u.exec(text)?.[0];
+  const after = /^[\p{L}\p{N}]+/u.exec(next.text)?.[0];
+  if (!before || !after) return false;
+  const numberMeetsWord = /\d$/.test(before) !== /^\d/.test(after) && !/^(?:st|nd|rd|th)$/i.test(after);
+  if (/^(?:19|20)\d\d$/.test(before) && /^\d/.test(after)) return true;
+  const isWord = before.length > 1 && after.length > 1;
+  return numberMeetsWord || (isWord && !contains(last, next.parent) && !contains(next.parent, last));
+}
+
+function contains(outer: ElementNode, inner: ElementNode): boolean {
+  for (let node: ElementNode | null = inner; node; node = node.parent) if (node === outer) return true;
+  return false;
+}
+
+function isHidden(element: ElementNode): boolean {
+  // A whole page is hidden only until its scripts have run.
+  if (element.name === 'body' || element.name === 'html') return false;
+  if (attribute(element, 'hidden') !== undefined) return true;
+  const style = attribute(element, 'style');
+  return style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);
+}
