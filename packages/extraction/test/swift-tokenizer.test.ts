@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { SwiftTokenizer } from '../src/html/swift-tokenizer.ts';
@@ -50,9 +50,9 @@ describe('the swift tokenizer', () => {
   });
 
   it.each([false, true])('reads broken markup, in chunks too, as htmlparser2 does (XML: %s)', (xmlMode) => {
-    const markup = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
-    fc.assert(
-      fc.property(fc.array(markup, { maxLength: 3 }), (chunks) => {
+    const markup = array(constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
+    assert(
+      property(array(markup, { maxLength: 3 }), (chunks) => {
         expect(told(chunks, true, xmlMode)).toEqual(told(chunks, false, xmlMode));
       }),
       { numRuns: 3_000 },

@@ -101,6 +101,7 @@ function* tockify(page: Page): Generator<string> {
 }
 
 function* elfsight(page: Page): Generator<string> {
+  if (!page.text.includes('elfsight-app-')) return;
   const ids = new Set([...page.text.matchAll(/elfsight-app-([\da-f]{8}-[\da-f-]{27})/g)].map((match) => match[1]));
   for (const id of [...ids].slice(0, MOST_WIDGETS))
     yield `https://core.service.elfsight.com/p/boot/?page=${encodeURIComponent(page.url)}&w=${id}`;

@@ -27,12 +27,20 @@ export interface Platform {
 }
 
 export function feedRung({ name, feedIn }: Platform): Rung {
+  const known = new WeakMap<Page, Feed | null>();
+  function feedOf(page: Page): Feed | null {
+    const feed = known.get(page);
+    if (feed !== undefined) return feed;
+    const found = page.format === 'json' ? feedIn({ value: page.json(), at: '' }, page) : null;
+    known.set(page, found);
+    return found;
+  }
   return {
     name,
     method: 'platform-feed',
-    applies: (page) => page.format === 'json' && feedIn({ value: page.json(), at: '' }, page) !== null,
+    applies: (page) => feedOf(page) !== null,
     read: (page) => {
-      const feed = feedIn({ value: page.json(), at: '' }, page);
+      const feed = feedOf(page);
       return feed ? readFeed(feed, page) : emptyReading();
     },
   };

@@ -1,11 +1,18 @@
 import type { Located } from '../jsonld/nodes.ts';
 import { LIMITS } from '../limits.ts';
 import { isRecord, type JsonRecord, step } from '../structured/json.ts';
+import { holdersOfDays } from './days-in.ts';
 import type { EventRecord } from './event-record.ts';
 import { fieldWords } from './field-words.ts';
 import { type FlatField, flatten } from './flatten.ts';
 import { inferRecord } from './infer.ts';
 import type { References } from './references.ts';
+
+/** Where events may be, and what they name. */
+interface Ground {
+  references: References;
+  dated: ReadonlySet<unknown>;
+}
 
 interface Waiting {
   value: unknown;
@@ -27,12 +34,13 @@ const NO_EVENT = /^(?:author|byline|excerpt|published|salary|sku|isbn|comments|c
  * nothing of start or end counts only with a second sign: a place, a time, an end, or a name on the way that says events.
  */
 export function findRecords(root: Located<unknown>, references: References, address: string): EventRecord[] {
-  const lists = search(root, references, address, listOf);
+  const ground = { references, dated: holdersOfDays(root.value) };
+  const lists = search(root, ground, address, listOf);
   // A record that stands alone, as on the address of one event.
-  return lists.length > 0 ? lists : search(root, references, address, singleOf).slice(0, 1);
+  return lists.length > 0 ? lists : search(root, ground, address, singleOf).slice(0, 1);
 }
 
-function search(root: Located<unknown>, references: References, address: string, read: typeof listOf): EventRecord[] {
+function search(root: Located<unknown>, ground: Ground, address: string, read: typeof listOf): EventRecord[] {
   const found: EventRecord[] = [];
   const spoken = fieldWords(address.replace(/^https?:\/\/[^/]*/, '').slice(0, 80));
   const aboutEvents = /[/_-]events?\b|calendar/i.test(address) || spoken.some((word) => OF_EVENTS.test(word));
@@ -42,8 +50,9 @@ function search(root: Located<unknown>, references: References, address: string,
     if (!next) break;
     const { value, at, words, depth } = next;
     if (typeof value !== 'object' || value === null || depth > LIMITS.jsonDepth) continue;
+    if (!next.day && !ground.dated.has(value)) continue;
     if (words.some((word) => OVER.test(word))) continue;
-    const records = read(next, references, aboutEvents || words.some((word) => OF_EVENTS.test(word)));
+    const records = read(next, ground, aboutEvents || words.some((word) => OF_EVENTS.test(word)));
     if (records) {
       found.push(...records);
       continue;
@@ -69,7 +78,7 @@ function names(name: string): string[] {
 }
 
 /** The events of one list, map or single record; null when it is none. */
-function listOf(next: Waiting, references: References, aboutEvents: boolean): EventRecord[] | null {
+function listOf(next: Waiting, ground: Ground, aboutEvents: boolean): EventRecord[] | null {
   const { value, at } = next;
   const items = Array.isArray(value)
     ? (value as unknown[]).map((one, index) => ({ value: one, at: at + step(index) }))
@@ -79,7 +88,9 @@ function listOf(next: Waiting, references: References, aboutEvents: boolean): Ev
     .slice(0, LIMITS.draftsPerDocument + 1);
   if (!Array.isArray(value) && (records.length < items.length || records.length < 2)) return null;
   if (records.length === 0) return null;
-  const read = records.map((one) => readRecord(one, references, next.day));
+  const read = records.map((one) =>
+    next.day || ground.dated.has(one.value) ? readRecord(one, ground, next.day) : null,
+  );
   const usable = read.filter((one) => one !== null);
   if (usable.length === 0 || usable.length < records.length / 2) return null;
   const refused = usable.filter((one) => one.refused).length > usable.length / 2;
@@ -93,7 +104,7 @@ function listOf(next: Waiting, references: References, aboutEvents: boolean): Ev
   return accepted ? usable.map((one) => one.record) : null;
 }
 
-function singleOf(next: Waiting, references: References): EventRecord[] | null {
+function singleOf(next: Waiting, { references }: Ground): EventRecord[] | null {
   const { value, at, depth } = next;
   if (!isRecord(value) || depth > 3) return null;
   const own = flatten({ value, at }, references);
@@ -109,7 +120,7 @@ function supports({ venue, place, address, start, end }: EventRecord): number {
 
 function readRecord(
   item: Located<JsonRecord>,
-  references: References,
+  { references }: Ground,
   day: FlatField | undefined,
 ): { record: EventRecord; strong: boolean; refused: boolean } | null {
   const own = flatten(item, references);

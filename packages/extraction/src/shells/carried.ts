@@ -77,6 +77,8 @@ function streamedValues(text: string): Carried[] {
 }
 
 function attributesOf(page: Page): Carried[] {
+  // The first is quick, and passes few pages.
+  if (!/=["']\s*[[{]/.test(page.text)) return [];
   if (!/\s(?:data-[\w-]+|:[\w-]+|props|events)=(?:"|')\s*(?:\[\s*\{|\{\s*(?:"|&quot;))/.test(page.text)) return [];
   return elements(page.dom()).flatMap((element) =>
     Object.entries(element.attributes).flatMap(([name, text]) => {

@@ -1,0 +1,33 @@
+import { LIMITS } from '../limits.ts';
+import { epochMs } from './moment.ts';
+
+/** Every way to write a day has one of these: figures apart, six figures together, a month's name. */
+const DAY = /\d[-/]\d|\d{6}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+/** Longer texts are no dates. */
+const LONGEST = 200;
+
+/**
+ * The objects and lists of a JSON value with anything in them, at any depth, that may be a day; a name may be one too. The others hold no
+ * event, and need not be taken apart to find that out.
+ */
+export function holdersOfDays(root: unknown): ReadonlySet<unknown> {
+  const holders = new Set<unknown>();
+  let left: number = LIMITS.jsonNodes * 4;
+  function look(value: unknown, depth: number): boolean {
+    left -= 1;
+    if (typeof value === 'string') return value.length <= LONGEST && DAY.test(value);
+    if (typeof value === 'number') return epochMs(value) !== null;
+    if (typeof value !== 'object' || value === null) return false;
+    // What is too deep or too much to look at may hold one.
+    if (depth > LIMITS.jsonDepth || left <= 0) return true;
+    let found = false;
+    for (const name of Object.keys(value)) {
+      const holds = look((value as Record<string, unknown>)[name], depth + 1);
+      if (holds || (!Array.isArray(value) && DAY.test(name))) found = true;
+    }
+    if (found) holders.add(value);
+    return found;
+  }
+  look(root, 0);
+  return holders;
+}
