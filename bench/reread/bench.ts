@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { recordedDocuments } from '../speed/documents.ts';
+
+const COUNTED = new URL('./counted-extraction.ts', import.meta.url).href;
+
+/**
+ * What reading an unchanged corpus again costs. Every recorded document becomes a source of the real engine (its job, its
+ * guarded fetch, its database) and is read twice, half a day apart; parses and a model's tokens are counted, not timed.
+ * Once the hosts send the same bytes again (the hash tells), once they know what we hold (304).
+ */
+export async function bench(): Promise<unknown> {
+  // Before the engine is loaded: it must import the counted extraction.
+  registerHooks({
+    resolve: (specifier, context, next) =>
+      specifier === '@marquee/extraction' ? { url: COUNTED, shortCircuit: true } : next(specifier, context),
+  });
+  const { parsed } = await import('./counted-extraction.ts');
+  const { openReading } = await import('./reading.ts');
+  const documents = recordedDocuments();
+  const ways: Record<string, unknown> = {};
+  for (const way of ['same bytes', 'not modified'] as const) {
+    const state = mkdtempSync(join(tmpdir(), 'marquee-reread-'));
+    const reading = await openReading(state, documents, way === 'not modified');
+    try {
+      const passes = [];
+      for (let pass = 0; pass < 2; pass += 1) {
+        parsed.documents = 0;
+        const cost = await reading.readAll();
+        passes.push({ ...cost, parses: parsed.documents });
+      }
+      const [first, second] = passes;
+      const isMet = second?.parses === 0 && second.tokens === 0 && second.modelCalls === 0 && second.requests > 0;
+      ways[way] = { first, second, verdict: isMet && (first?.parses ?? 0) > 0 ? 'met' : 'not met' };
+    } finally {
+      await reading.close();
+      rmSync(state, { recursive: true, force: true });
+    }
+  }
+  return { benchmark: 'reread', documents: documents.length, ...ways };
+}
