@@ -30,6 +30,7 @@ import {
 import { countCategories, countVenues, getEvent, listEvents, searchEvents } from './events/endpoints.ts';
 import { health } from './health/endpoints.ts';
 import { getModelStatus, testOpenAi } from './language-model/endpoints.ts';
+import { extractByPattern, getPatternStats, testPattern, testSelector } from './learning/endpoints.ts';
 import { testIntelligentScraper, testScrapingPipeline, testUnifiedExtraction } from './page-trials/endpoints.ts';
 import {
   getDataQualityStats,
@@ -112,6 +113,10 @@ export const endpoints = {
   testOpenAi,
   testUnifiedExtraction,
   testScrapingPipeline,
+  getPatternStats,
+  testPattern,
+  extractByPattern,
+  testSelector,
   testIntelligentScraper,
 } as const;
 

@@ -22,6 +22,7 @@ export * from './events/event.ts';
 export { askedCity } from './fields.ts';
 export * from './jobs/jobs.ts';
 export type { ModelStatus } from './language-model/endpoints.ts';
+export * from './learning/learning.ts';
 export * from './openapi.ts';
 export type { PipelineStatus } from './page-trials/endpoints.ts';
 export * from './page-trials/trial.ts';

@@ -12,6 +12,7 @@ import { controlRoutes } from './routes/controls.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { eventRoutes } from './routes/events.ts';
 import { languageModelRoutes } from './routes/language-model.ts';
+import { learningRoutes } from './routes/learning.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { pageTrialRoutes } from './routes/page-trials.ts';
 import { qualityRoutes } from './routes/quality.ts';
@@ -55,6 +56,7 @@ export function createApp(deps?: ApiDeps): Hono<AppEnv> {
   consoleRoutes(app);
   budgetRoutes(app);
   languageModelRoutes(app);
+  learningRoutes(app);
   pageTrialRoutes(app);
   return app;
 }

@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { type Engine as EngineVerbs, engineOf, type PageToTry } from '@marquee/domain';
+import { type Engine as EngineVerbs, engineOf, type GivenPage, type PageToTry } from '@marquee/domain';
 import { consumerEnv, makeEngineDeps, parseEnv } from '@marquee/platform';
 
 /** The door through which the API Worker has something read while a person waits; reached only by its service binding. */
@@ -10,6 +10,14 @@ export class Engine extends WorkerEntrypoint<object> implements EngineVerbs {
 
   tryPage(page: PageToTry) {
     return this.verbs().tryPage(page);
+  }
+
+  tryPattern(page: GivenPage) {
+    return this.verbs().tryPattern(page);
+  }
+
+  trySelector(page: GivenPage & { selector: string }) {
+    return this.verbs().trySelector(page);
   }
 
   modelName() {

@@ -60,5 +60,9 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, str
   testOpenAi: ['GET', '/api/admin/test-openai', 'admin'],
   testUnifiedExtraction: ['POST', '/api/admin/phase1/test-unified-extraction', 'admin'],
   testScrapingPipeline: ['POST', '/api/admin/scraping/test-unified-extraction', 'admin'],
+  getPatternStats: ['GET', '/api/admin/marquee-phase3/stats', 'admin'],
+  testPattern: ['POST', '/api/admin/marquee-phase3/test-pattern', 'admin'],
+  extractByPattern: ['POST', '/api/admin/marquee-phase3/extract', 'admin'],
+  testSelector: ['POST', '/api/admin/scraping/test-selector', 'admin'],
   testIntelligentScraper: ['POST', '/api/admin/test-intelligent-scraper', 'admin'],
 };

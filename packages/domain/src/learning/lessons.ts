@@ -13,6 +13,8 @@ export interface Lessons {
   read(document: SourceDocument, hints: Hints, reason: Reason): Extraction;
   /** Learns from a reading, where nothing that holds is known of such pages. */
   study(document: SourceDocument, hints: Hints, reason: Reason, reading: Pick<Extraction, 'drafts' | 'method'>): void;
+  /** The rules in use for pages like this one. */
+  active(document: SourceDocument, reason: Reason): Pick<Version, 'pattern' | 'version'> | null;
   /** What a person is told of it. */
   readonly findings: readonly Finding[];
   statements(): SQL[];
@@ -114,6 +116,10 @@ export function lessonsOf(source: { id: string; host: string }, versions: readon
       changed.add(version);
       const message = `How ${pattern} tells of its events was learnt; version ${version.version}.`;
       findings.push({ code: 'learned', severity: 'info', message });
+    },
+    active(document, reason) {
+      const version = activeOf(pagePattern(document.url, reason));
+      return version && { pattern: version.pattern, version: version.version };
     },
     statements: () => keepVersions(source, [...changed]),
   };

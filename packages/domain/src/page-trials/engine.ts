@@ -1,7 +1,9 @@
-import type { PageTrial } from '@marquee/contract';
+import type { PageTrial, PatternAnalysis, SelectorTrial } from '@marquee/contract';
 import type { EngineDeps } from '../deps.ts';
 import { type ModelProbe, probeModel } from '../language-model/index.ts';
+import type { GivenPage } from './given-page.ts';
 import { type PageToTry, tryPage } from './try-page.ts';
+import { tryPattern, trySelectorOn } from './try-pattern.ts';
 
 /**
  * What the engine does for a person who waits. The API calls it through a door of its own, because only the engine reaches the outside:
@@ -9,6 +11,8 @@ import { type PageToTry, tryPage } from './try-page.ts';
  */
 export interface Engine {
   tryPage(page: PageToTry): Promise<PageTrial>;
+  tryPattern(page: GivenPage): Promise<PatternAnalysis>;
+  trySelector(page: GivenPage & { selector: string }): Promise<SelectorTrial>;
   /** The language model's name; null where none is configured. */
   modelName(): Promise<string | null>;
   probeModel(): Promise<ModelProbe>;
@@ -17,6 +21,8 @@ export interface Engine {
 export function engineOf(deps: EngineDeps): Engine {
   return {
     tryPage: (page) => tryPage(deps, page),
+    tryPattern: (page) => tryPattern(deps, page),
+    trySelector: (page) => trySelectorOn(deps, page),
     modelName: () => Promise.resolve(deps.model.name),
     probeModel: () => probeModel(deps),
   };

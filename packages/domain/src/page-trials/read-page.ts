@@ -9,6 +9,7 @@ import {
   tokensOf,
 } from '../language-model/index.ts';
 import { showingsOf } from '../sources/index.ts';
+import { documentOf, type GivenPage, lessonsAt } from './given-page.ts';
 
 /** Feeds of a page that are read where the page itself lists nothing. */
 const MOST_FEEDS = 2;
@@ -25,15 +26,17 @@ export interface PageRead {
 }
 
 /** Reads one page as a scrape would: the page, else its feeds, else the language model. `trialId` names it in the ledger. */
-export async function readPage(deps: EngineDeps, url: string, hints: Hints, trialId: string): Promise<PageRead> {
-  const fetched = await fetchDocument(deps, url);
+export async function readPage(deps: EngineDeps, page: GivenPage, hints: Hints, trialId: string): Promise<PageRead> {
+  const fetched = await documentOf(deps, page);
   if ('error' in fetched) return { drafts: [], method: null, findings: [], spent: NOTHING_SPENT, error: fetched.error };
-  const own = extract(fetched, hints);
+  const own = (await lessonsAt(deps, page.url)).read(fetched, hints, 'root');
   const found = { findings: own.findings, spent: NOTHING_SPENT, error: null };
   const pageUrl = fetched.url;
   const asRead = (draft: Draft) => ({ draft, pageUrl });
   if (own.drafts.length > 0) return { ...found, drafts: showingsOf(own, hints).map(asRead), method: own.method };
-  for (const feed of own.followUps.filter(({ reason }) => reason === 'feed').slice(0, MOST_FEEDS)) {
+  // Of a pasted page nothing is fetched, its feeds neither.
+  const feeds = page.html ? [] : own.followUps;
+  for (const feed of feeds.filter(({ reason }) => reason === 'feed').slice(0, MOST_FEEDS)) {
     const read = await readFeed(deps, feed.url, hints);
     found.findings = [...found.findings, ...read.findings];
     if (read.drafts.length > 0) return { ...found, ...read, findings: found.findings };
@@ -42,7 +45,7 @@ export async function readPage(deps: EngineDeps, url: string, hints: Hints, tria
 }
 
 async function readFeed(deps: EngineDeps, url: string, hints: Hints) {
-  const fetched = await fetchDocument(deps, url);
+  const fetched = await documentOf(deps, { url });
   if ('error' in fetched) {
     const finding: Finding = { code: 'follow-up-failed', severity: 'warning', message: `${url}: ${fetched.error}` };
     return { drafts: [], method: null, findings: [finding] };
@@ -69,12 +72,4 @@ async function readByModel(
   if (asked.refusal) findings.push(modelRefusalFinding(asked.refusal));
   const drafts = reading.drafts.map((draft) => ({ draft, pageUrl: document.url }));
   return { drafts, method: reading.method, findings, spent: asked.spent };
-}
-
-async function fetchDocument(deps: EngineDeps, url: string): Promise<SourceDocument | { error: string }> {
-  const answer = await deps.fetcher.fetch({ url, expect: 'document' });
-  if (answer.kind === 'fetched') return { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
-  if (answer.kind === 'wait')
-    return { error: `Its host asks for a pause; try again in ${Math.ceil(answer.waitMs / 1_000)} seconds.` };
-  return { error: answer.kind === 'failed' ? answer.detail : 'The server says that nothing changed.' };
 }

@@ -1,15 +1,12 @@
 import { type PageTrial, TRIAL_LIMIT_MAX, type TriedEvent } from '@marquee/contract';
-import { cities } from '@marquee/db';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { evidenceOf, type Judged, judge, placeDrafts } from '../events/index.ts';
-import { dateOf, localOf } from '../places/index.ts';
 import { confidenceOf } from './confidence.ts';
+import { type GivenPage, hintsFor } from './given-page.ts';
 import { readPage } from './read-page.ts';
 
-export interface PageToTry {
-  url: string;
-  citySlug: string;
+export interface PageToTry extends GivenPage {
   /** Events to show; null for as many as a trial shows at most. */
   limit: number | null;
   /** Names the trial in the ledger of tokens. */
@@ -25,13 +22,10 @@ const MOST_SKIPPED = 50;
  * Reads one page as the engine would, and weighs what it finds, for a person to look at. Stores nothing but the price of what it asked a
  * model. A page that cannot be read is an answer with `error`; throws only for a city that is none.
  */
-export async function tryPage(deps: EngineDeps, { url, citySlug, limit, trialId }: PageToTry): Promise<PageTrial> {
+export async function tryPage(deps: EngineDeps, { limit, trialId, ...page }: PageToTry): Promise<PageTrial> {
+  const { url, citySlug } = page;
   const startedAt = deps.clock.now();
-  const [city] = await deps.db.select().from(cities).where(eq(cities.slug, citySlug));
-  if (!city) throw new Error(`there is no city ${citySlug}`);
-  const today = dateOf(localOf(startedAt, city.timezone));
-  const hints = { today, timezone: city.timezone, city: city.name, state: city.state };
-  const read = await readPage(deps, url, hints, trialId);
+  const read = await readPage(deps, page, await hintsFor(deps, citySlug), trialId);
   const judged = (await placeDrafts(deps, { citySlug, drafts: read.drafts })).map((one) => judge(one, 0, startedAt));
   const kept = judged.filter((one): one is Kept => 'kept' in one);
   const shown = kept.slice(0, limit ?? TRIAL_LIMIT_MAX);

@@ -17,6 +17,7 @@ import {
   listSources,
   manualScrape,
   nearbyCities,
+  patternStats,
   recentCities,
   scheduleRevalidation,
   scheduleSources,
@@ -36,12 +37,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 /** Tables that grow with what is stored: no query that is asked often may walk through one. */
 const GROWING =
-  /^SCAN (events|listing|occurrences|sightings|outbox|runs|cities|sources|pages|audit|dead_letters|error_groups|e|l|o|s|c|r|d)\b/;
+  /^SCAN (events|listing|occurrences|sightings|outbox|runs|cities|sources|pages|audit|dead_letters|error_groups|learned_extractors|learned_tallies|e|l|o|s|c|r|d|x)\b/;
 /** Walks that stay small: the cities of the network by their partial index, and what FTS5 and json_each give. */
 const BOUNDED = /INDEX cities_of_network|VIRTUAL TABLE/;
 /** In the order of an index: as many rows as the page has. */
 const IN_ORDER =
-  /^SCAN (\w+) USING (?:COVERING )?INDEX (?:sources_in_order|audit|dead_letters_(?:open|by_time)|error_groups_by_\w+|sqlite_autoindex_audit_1)\b/;
+  /^SCAN (\w+) USING (?:COVERING )?INDEX (?:sources_in_order|audit|dead_letters_(?:open|by_time)|error_groups_by_\w+|learned_extractors_newest|sqlite_autoindex_audit_1)\b/;
 
 let engine: TestEngine;
 let asked: string[];
@@ -136,6 +137,7 @@ describe('no query walks through a table that grows', () => {
   const page = { limit: 50 };
   it.each([
     ['the overview', () => scrapingOverview(engine)],
+    ['what was learnt', () => patternStats(engine)],
     ['activity', () => scrapingActivity(engine)],
     ['heat', () => cityHeat(engine)],
     ['performance by domain', () => sourcePerformance(engine, page)],

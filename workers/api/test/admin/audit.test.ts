@@ -110,6 +110,21 @@ const CHANGES: Partial<Record<EndpointId, Change>> = {
     body: { url: 'https://grange.example.org/' },
     action: 'page.test',
   },
+  testPattern: {
+    path: () => '/api/admin/marquee-phase3/test-pattern',
+    body: { url: 'https://grange.example.org/' },
+    action: 'pattern.test',
+  },
+  extractByPattern: {
+    path: () => '/api/admin/marquee-phase3/extract',
+    body: { url: 'https://grange.example.org/' },
+    action: 'page.test',
+  },
+  testSelector: {
+    path: () => `${SCRAPING}/test-selector`,
+    body: { html: '<p>x</p>', selector: 'p' },
+    action: 'selector.test',
+  },
   clearQuota: {
     given: (site) => noteQuotaFailure(site, { message: 'No credit left.', requestId: null }),
     path: () => '/api/admin/quota-clear',

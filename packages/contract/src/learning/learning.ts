@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+/** Rules that were learnt for one kind of page of a source. */
+export const learnedPattern = z.object({
+  domain: z.string(),
+  /** The pages: `/events`, `/events/*`. */
+  pattern: z.string(),
+  source: z.string(),
+  version: z.number().int(),
+  status: z.enum(['active', 'drifted', 'retired']),
+  learntFrom: z.enum(['listing', 'detail', 'language-model']),
+  learntAt: z.string(),
+  lastReplay: z.string().nullable(),
+  venueType: z.string(),
+  strategy: z.string(),
+  /** Visits with something to read since it was learnt. */
+  replays: z.number().int(),
+  /** Of these, the share that it read; null before the first. */
+  successRate: z.number().min(0).max(1).nullable(),
+  /** Events that its page usually lists. */
+  usualEvents: z.number().int(),
+  endedBecause: z.string().nullable(),
+});
+
+/** Spec: pattern stats. */
+export const patternStats = z.object({
+  /** In use. */
+  totalPatterns: z.number().int(),
+  /** Of all visits with something to read, the share read by what was learnt; null before the first. */
+  averageSuccessRate: z.number().min(0).max(1).nullable(),
+  replays: z.number().int(),
+  /** Patterns in use by kind of venue. */
+  venueTypeDistribution: z.record(z.string(), z.number().int()),
+  topDomains: z.array(
+    z.object({ domain: z.string(), patterns: z.number().int(), successRate: z.number().min(0).max(1).nullable() }),
+  ),
+  /** The last learnt, newest first, those no longer in use among them. */
+  patterns: z.array(learnedPattern),
+});
+export type PatternStats = z.output<typeof patternStats>;
+
+/** Where a rule looks, in words for a person. */
+export const patternRule = z.object({
+  field: z.string(),
+  scope: z.enum(['item', 'before', 'page']),
+  /** Empty: the item itself. */
+  selector: z.string(),
+  /** What is taken of it: an attribute, or how its text is cut; null for all of its text. */
+  part: z.string().nullable(),
+});
+
+/** What could be learnt of a page. */
+export const patternAnalysis = z.object({
+  success: z.boolean(),
+  /** The rung that reads it, as in the evidence; null when none does. */
+  method: z.string().nullable(),
+  eventsFound: z.number().int(),
+  /** 0 to 1: how sure its way of reading is; null for none. */
+  confidence: z.number().min(0).max(1).nullable(),
+  /** Whether its next visit can be read by rules. */
+  learnable: z.boolean(),
+  /** A sentence: what would be learnt, or why nothing. */
+  summary: z.string(),
+  venueType: z.string().nullable(),
+  strategy: z.string().nullable(),
+  lists: z.array(z.object({ items: z.string(), extent: z.enum(['element', 'run']), rules: z.array(patternRule) })),
+  /** What is in use for this page already. */
+  known: z.object({ pattern: z.string(), version: z.number().int() }).nullable(),
+  details: z.array(z.object({ code: z.string(), severity: z.enum(['info', 'warning', 'error']), message: z.string() })),
+  /** Why the page could not be had. */
+  error: z.string().nullable(),
+});
+export type PatternAnalysis = z.output<typeof patternAnalysis>;
+
+export const selectorTrial = z.object({
+  success: z.boolean(),
+  matches: z.number().int(),
+  /** The first of them. */
+  samples: z.array(
+    z.object({
+      locator: z.string(),
+      /** As a visitor reads it, at most 200 characters. */
+      text: z.string(),
+      href: z.string().nullable(),
+    }),
+  ),
+  error: z.string().nullable(),
+});
+export type SelectorTrial = z.output<typeof selectorTrial>;

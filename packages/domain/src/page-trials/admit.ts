@@ -1,0 +1,26 @@
+import { atomically } from '@marquee/db';
+import { checkUrl } from '@marquee/fetching';
+import { type Caller, Reject } from '@marquee/kernel';
+import { auditEntry } from '../audit/index.ts';
+import { isAllowed } from '../controls/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+
+/**
+ * Lets an administrator ask about a page, and has the audit log say who did; gives the address in its usual form.
+ * The engine's guard judges the address again, with what its name resolves to.
+ * Throws Reject: 400 for an address that is not to be read, 409 while everything is shut down.
+ */
+export async function admit(
+  deps: ChangeDeps & { publicOrigin: string },
+  caller: Caller,
+  asked: { url: string; action: string; after: object },
+): Promise<string> {
+  const verdict = checkUrl(asked.url, { ownHosts: [new URL(deps.publicOrigin).hostname] });
+  if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
+  const url = verdict.url.href;
+  const permission = await isAllowed(deps, null, null);
+  if (!permission.allowed) throw new Reject(409, 'switched-off', `${permission.because} No page can be read now.`);
+  const { action, after } = asked;
+  await atomically(deps.db, [auditEntry(deps, caller, { action, subject: `page:${url}`, before: null, after })]);
+  return url;
+}

@@ -1,0 +1,59 @@
+import { DEFAULT_CITY, type PageTrial, type PatternAnalysis, type SelectorTrial } from '@marquee/contract';
+import { isSelector } from '@marquee/extraction';
+import { type Caller, newId, Reject } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import { knownCity } from '../cities/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { admit } from './admit.ts';
+import type { Engine } from './engine.ts';
+
+type Deps = ChangeDeps & { engine: Engine; publicOrigin: string };
+
+interface Asked {
+  url: string;
+  html: string | null;
+}
+
+/** What would be learnt of a page. Throws as `admit` does. */
+export async function testPattern(deps: Deps, caller: Caller, { url, html }: Asked): Promise<PatternAnalysis> {
+  const page = await admitted(deps, caller, { url, html }, 'pattern.test');
+  return deps.engine.tryPattern(page);
+}
+
+/** The events of a page, as the engine would read it. Throws as `admit` does. */
+export async function extractByPattern(deps: Deps, caller: Caller, { url, html }: Asked): Promise<PageTrial> {
+  const page = await admitted(deps, caller, { url, html }, 'page.test');
+  return deps.engine.tryPage({ ...page, limit: null, trialId: `trial:${newId(deps.clock, deps.random)}` });
+}
+
+/** Pasted HTML has an address only where its links are to be followed. */
+const NOWHERE = 'https://pasted.example/';
+
+/** What a selector finds on a page. Throws Reject (400, field `selector`) for one that cannot be read, else as `admit` does. */
+export async function testSelector(
+  deps: Deps,
+  caller: Caller,
+  { url, html, selector }: { url?: string | null | undefined; html: string | null; selector: string },
+): Promise<SelectorTrial> {
+  if (!isSelector(selector)) throw new Reject(400, 'bad-selector', UNREADABLE, 'selector');
+  const page = await admitted(deps, caller, { url: url ?? NOWHERE, html }, 'selector.test');
+  return deps.engine.trySelector({ ...page, selector });
+}
+
+const UNREADABLE =
+  'This selector cannot be read: names, classes, ids, attributes, :nth-of-type(2), blanks, > and commas are known.';
+
+async function admitted(deps: Deps, caller: Caller, { url, html }: Asked, action: string) {
+  const citySlug = await cityOf(deps, url);
+  const href = await admit(deps, caller, { url, action, after: { city: citySlug, isPasted: html !== null } });
+  return { url: href, html, citySlug };
+}
+
+/** Of the source of this address, of another of its host, else the default city. */
+async function cityOf(deps: Pick<Deps, 'db'>, url: string): Promise<string> {
+  const host = URL.canParse(url) ? new URL(url).host : '';
+  const [source] = await deps.db.all<{ slug: string }>(
+    sql`SELECT city_slug AS slug FROM sources WHERE url = ${url} OR host = ${host} ORDER BY url = ${url} DESC LIMIT 1`,
+  );
+  return source?.slug ?? (await knownCity(deps, DEFAULT_CITY.city, DEFAULT_CITY.state)).slug;
+}

@@ -1,0 +1,83 @@
+import type { PatternAnalysis, SelectorTrial } from '@marquee/contract';
+import {
+  type Extraction,
+  extract,
+  type Hints,
+  learn,
+  modelReader,
+  type SourceDocument,
+  trySelector,
+} from '@marquee/extraction';
+import type { EngineDeps } from '../deps.ts';
+import { confidenceOf } from './confidence.ts';
+import { describeRules } from './describe-rules.ts';
+import { documentOf, type GivenPage, hintsFor, lessonsAt } from './given-page.ts';
+
+const NOTHING: PatternAnalysis = {
+  success: false,
+  method: null,
+  eventsFound: 0,
+  confidence: null,
+  learnable: false,
+  summary: 'The page could not be had.',
+  venueType: null,
+  strategy: null,
+  lists: [],
+  known: null,
+  details: [],
+  error: null,
+};
+
+/** Which rung reads a page and what would be learnt of it, for a person to look at. Asks no model, stores nothing. */
+export async function tryPattern(deps: EngineDeps, page: GivenPage): Promise<PatternAnalysis> {
+  const hints = await hintsFor(deps, page.citySlug);
+  const document = await documentOf(deps, page);
+  if ('error' in document) return { ...NOTHING, error: document.error };
+  const lessons = await lessonsAt(deps, page.url);
+  const { drafts, method, findings } = extract(document, hints);
+  const rules = isByLooks(method) ? learn(document, hints, drafts) : null;
+  const [first] = drafts;
+  return {
+    success: drafts.length > 0,
+    method,
+    eventsFound: drafts.length,
+    confidence: first ? confidenceOf(first) : null,
+    learnable: rules !== null,
+    summary: summaryOf({ drafts, method }, rules !== null, document, hints),
+    venueType: rules?.venueType ?? null,
+    strategy: rules?.strategy ?? null,
+    lists: (rules?.lists ?? []).map(describeRules),
+    known: lessons.active(document, 'root'),
+    details: findings.map(({ code, severity, message }) => ({ code, severity, message })),
+    error: null,
+  };
+}
+
+function isByLooks(method: Extraction['method']): boolean {
+  return method === 'listing' || method === 'detail';
+}
+
+function summaryOf(
+  { drafts, method }: Pick<Extraction, 'drafts' | 'method'>,
+  isLearnable: boolean,
+  document: SourceDocument,
+  hints: Hints,
+): string {
+  const events = drafts.length === 1 ? 'one event' : `${drafts.length} events`;
+  if (isLearnable) return `Rules for ${events} can be learnt: they gave the same when they were tried on the page.`;
+  if (isByLooks(method)) return `It lists ${events}, but they do not stand apart in a way that rules could name.`;
+  if (method !== null) return `Its data is structured (${method}): nothing has to be learnt.`;
+  return modelReader(document, hints)
+    ? 'No rung finds an event, though it names days to come: a language model would be asked, and what it gives is learnt from.'
+    : 'No rung finds an event, and it names no day to come.';
+}
+
+/** What a selector finds on a page. The selector has been checked before. */
+export async function trySelectorOn(deps: EngineDeps, page: GivenPage & { selector: string }): Promise<SelectorTrial> {
+  const hints = await hintsFor(deps, page.citySlug);
+  const document = await documentOf(deps, page);
+  if ('error' in document) return { success: false, matches: 0, samples: [], error: document.error };
+  const found = trySelector(document, hints, page.selector);
+  if (!found) return { success: false, matches: 0, samples: [], error: 'This selector cannot be read.' };
+  return { success: found.matches > 0, ...found, error: null };
+}

@@ -1,0 +1,32 @@
+import { snippet } from '../evidence.ts';
+import { attribute, pathOf } from '../html/dom.ts';
+import { textIn } from '../html/element-text.ts';
+import { webUrl } from '../normalise/url.ts';
+import { openPage } from '../page.ts';
+import type { Hints, SourceDocument } from '../types.ts';
+import { parseSelector, selectAll } from './selector.ts';
+
+export interface SelectorTry {
+  matches: number;
+  /** The first of them: where, what a visitor reads there, and where it leads. */
+  samples: Array<{ locator: string; text: string; href: string | null }>;
+}
+
+const MOST_SAMPLES = 10;
+
+/** What a selector finds on a page; null for a selector that cannot be read (`parseSelector`). */
+export function trySelector(document: SourceDocument, hints: Hints, source: string): SelectorTry | null {
+  const selector = parseSelector(source);
+  if (!selector) return null;
+  const found = selectAll(openPage(document, hints).dom(), selector);
+  const samples = found.slice(0, MOST_SAMPLES).map((element) => ({
+    locator: pathOf(element),
+    text: snippet(textIn(element)),
+    href: webUrl(attribute(element, 'href') ?? '', document.url),
+  }));
+  return { matches: found.length, samples };
+}
+
+export function isSelector(source: string): boolean {
+  return parseSelector(source) !== null;
+}
