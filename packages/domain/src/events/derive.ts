@@ -1,5 +1,6 @@
 import type { Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
+import { DOORS_MS } from '../identity/index.ts';
 
 /**
  * The statements that bring everything derived up to date for some events: occurrences from sightings, the event's
@@ -16,12 +17,13 @@ function deriveOccurrences(ids: string, now: Instant): SQL[] {
   return [
     sql`DELETE FROM occurrences WHERE event_id IN (SELECT value FROM json_each(${ids}))`,
     // Cancelled outranks postponed outranks active: whoever says so, visitors must hear it.
-    sql`INSERT INTO occurrences (event_id, start_local, end_local, starts_at, ends_at, city_slug, status)
-      SELECT s.event_id, s.start_local, max(s.end_local), min(s.starts_at), max(s.ends_at), e.city_slug,
-        CASE max(CASE s.status WHEN 'cancelled' THEN 2 WHEN 'postponed' THEN 1 ELSE 0 END)
+    sql`WITH ${told(ids)}
+      INSERT INTO occurrences (event_id, start_local, end_local, starts_at, ends_at, city_slug, status)
+      SELECT event_id, shown, max(end_local) FILTER (WHERE start_local = shown), min(starts_at) FILTER (WHERE start_local = shown),
+        max(ends_at) FILTER (WHERE start_local = shown), city_slug,
+        CASE max(CASE status WHEN 'cancelled' THEN 2 WHEN 'postponed' THEN 1 ELSE 0 END)
           WHEN 2 THEN 'cancelled' WHEN 1 THEN 'postponed' ELSE 'active' END
-      FROM json_each(${ids}) j JOIN events e ON e.id = j.value JOIN sightings s ON s.event_id = e.id
-      WHERE s.withdrawn_at IS NULL GROUP BY s.event_id, s.start_local`,
+      FROM told GROUP BY event_id, shown`,
     sql`UPDATE events SET status = CASE
           WHEN validation_error IS NOT NULL THEN 'inactive'
           WHEN NOT EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = events.id) THEN 'inactive'
@@ -31,6 +33,31 @@ function deriveOccurrences(ids: string, now: Instant): SQL[] {
           ELSE 'cancelled' END
       WHERE id IN (SELECT value FROM json_each(${ids}))`,
   ];
+}
+
+/**
+ * What all sources say of these events, each with the start under which it is shown. A day without a time is a day on which another source
+ * knows the time. Where the source whose words are shown and another one give one time each for a day, at most an hour apart, one of them
+ * means the doors, and it is one showing.
+ */
+function told(ids: string): SQL {
+  return sql`said AS (
+      SELECT s.event_id, s.source_id, s.start_local, s.end_local, s.starts_at, s.ends_at, s.status, e.city_slug,
+        substr(s.start_local, 1, 10) AS day, iif(length(s.start_local) > 10, s.start_local, NULL) AS timed, s.source_id = e.source_id AS is_speaker
+      FROM json_each(${ids}) j JOIN events e ON e.id = j.value JOIN sightings s ON s.event_id = e.id
+      WHERE s.withdrawn_at IS NULL),
+    days AS (
+      SELECT said.*, min(timed) OVER day AS first_time, min(iif(is_speaker, timed, NULL)) OVER day AS speaker_first,
+        max(iif(is_speaker, timed, NULL)) OVER day AS speaker_last, min(iif(is_speaker AND timed IS NOT NULL, starts_at, NULL)) OVER day AS speaker_at,
+        min(timed) OVER teller AS own_first, max(timed) OVER teller AS own_last
+      FROM said WINDOW day AS (PARTITION BY event_id, day), teller AS (PARTITION BY event_id, day, source_id)),
+    told AS (
+      SELECT days.*, CASE
+        WHEN timed IS NULL AND (end_local IS NULL OR substr(end_local, 1, 10) = day) THEN coalesce(speaker_first, first_time, start_local)
+        WHEN timed IS NULL OR is_speaker OR speaker_first <> speaker_last OR own_first <> own_last THEN start_local
+        WHEN abs(starts_at - speaker_at) <= ${DOORS_MS} THEN speaker_first
+        ELSE start_local END AS shown
+      FROM days)`;
 }
 
 /** The next showing, the listing and the search text, from the occurrences. */

@@ -43,6 +43,8 @@ export interface Assigned extends Appraised {
   place: Place;
   eventId: string;
   isNew: boolean;
+  /** The key under which the source told of it before. */
+  replaces: string | null;
 }
 
 interface Rejected {
@@ -65,15 +67,17 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
   let turns = await readTurns(deps, citySlugs);
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const known = await readKnown(deps, reading, kept);
-    const assigned = identify(deps, reading.source.id, kept, known);
-    const drop = reconcile(known.own, new Set(reading.drafts.map(({ draft }) => draft.key)), reading.windows, now);
+    const assigned = identify(deps, reading.source, kept, known);
+    const replaced = assigned.flatMap(({ replaces }) => replaces ?? []);
+    const seen = new Set([...reading.drafts.map(({ draft }) => draft.key), ...replaced]);
+    const drop = reconcile(known.own, seen, reading.windows, now);
     const touched = new Set(assigned.map((a) => a.eventId));
-    for (const key of drop.withdrawn) for (const own of known.own) if (own.key === key) touched.add(own.eventId);
+    for (const key of [...drop.withdrawn, ...replaced]) for (const own of known.own) if (own.key === key) touched.add(own.eventId);
     for (const own of known.own) if (assigned.some((a) => a.key === own.key)) touched.add(own.eventId);
     const statements = [
       ...upsertEvents(deps, reading.source, assigned, known, now),
       ...upsertSightings(reading.source.id, assigned, now),
-      ...withdraw(reading.source.id, drop.withdrawn, now),
+      ...withdraw(reading.source.id, [...drop.withdrawn, ...replaced], now),
       ...derive([...touched], now),
       ...imageJobs(deps, reading.source.id, assigned, known),
       ...reading.statements,
@@ -140,18 +144,24 @@ function countRejected(reading: Reading, rejected: readonly Rejected[]): SQL {
 
 function identify(
   deps: EngineDeps,
-  sourceId: string,
+  source: { id: string; name: string },
   kept: ReadonlyArray<Appraised & Pick<Assigned, 'pageUrl' | 'place'>>,
   known: Known,
 ): Assigned[] {
-  const assignments = assign(sourceId, kept, [...known.own, ...known.others]);
+  const told = kept.map((showing) => ({
+    ...showing,
+    address: showing.draft.address?.value ?? null,
+    seriesKey: showing.draft.seriesKey ?? null,
+    teller: source.name,
+  }));
+  const assignments = assign(source.id, told, [...known.own, ...known.others]);
   const fresh = new Map<number, string>();
   return kept.map((showing, index) => {
-    const to = assignments[index] ?? index;
-    if (typeof to === 'string') return { ...showing, eventId: to, isNew: false };
+    const { to, replaces } = assignments[index] ?? { to: index, replaces: null };
+    if (typeof to === 'string') return { ...showing, eventId: to, isNew: false, replaces };
     const eventId = fresh.get(to) ?? newId(deps.clock, deps.random);
     fresh.set(to, eventId);
-    return { ...showing, eventId, isNew: true };
+    return { ...showing, eventId, isNew: true, replaces };
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type KnownShowing, SERIES_GAP_MS, slugFor } from '../identity/index.ts';
+import { spansOf } from './spans.ts';
 import type { Appraised } from './appraise.ts';
 import type { Assigned, Reading } from './ingest.ts';
 import type { Listed } from './reconcile.ts';
@@ -9,7 +10,7 @@ import type { Listed } from './reconcile.ts';
 export interface Known {
   /** Showings of this source, those it withdrew too: who comes back is who it was. */
   own: Array<KnownShowing & Listed>;
-  /** Showings in the same cities at the same moments. */
+  /** Showings of all sources in the same cities about the moments of what this source had not listed. */
   others: KnownShowing[];
   /** Slugs in use that begin like those we may give. */
   takenSlugs: Set<string>;
@@ -32,8 +33,11 @@ interface ShowingRow {
   key: string;
   event_id: string;
   source_id: string;
+  source_name: string;
   title: string;
   venue: string | null;
+  address: string | null;
+  start_local: string;
   starts_at: number;
 }
 
@@ -43,32 +47,38 @@ const showing = (row: ShowingRow): KnownShowing => ({
   sourceId: row.source_id,
   title: row.title,
   venue: row.venue,
+  address: row.address,
+  startLocal: row.start_local,
   startsAt: row.starts_at,
+  teller: row.source_name,
 });
 
-type Candidate = Appraised & Pick<Assigned, 'pageUrl' | 'place'>;
+export type Candidate = Appraised & Pick<Assigned, 'pageUrl' | 'place'>;
 
 /** A show that was over for longer starts anew, like its dates (SERIES_GAP_MS): what a source listed before is not read again. */
 const REMEMBERED_MS = SERIES_GAP_MS;
 
-/** Reads follow what the source lists now and the events at the same moments, not the city's size. */
+/** Reads follow what the source lists now and the events about the moments of what it lists for the first time, not the city's size. */
 export async function readKnown(
   deps: Pick<EngineDeps, 'db' | 'clock'>,
   reading: Reading,
   kept: readonly Candidate[],
 ): Promise<Known> {
-  const now = deps.clock.now();
-  const moments = kept.map((a) => ({ city: a.place.slug, at: a.startsAt }));
-  const slugs = [...new Set(kept.map((a) => slugFor(a.title, a.place.slug)))];
-  const [own, others, taken] = await Promise.all([
-    deps.db.all<ShowingRow & { page_url: string; start_local: string; is_withdrawn: number }>(sql`
-      SELECT key, event_id, source_id, draft->>'$.title.value' AS title, draft->>'$.venue.value' AS venue, starts_at,
-        page_url, draft->>'$.start.value' AS start_local, withdrawn_at IS NOT NULL AS is_withdrawn
-      FROM sightings WHERE source_id = ${reading.source.id} AND ends_at > ${now - REMEMBERED_MS}`),
+  const own = await deps.db.all<
+    ShowingRow & { series_key: string | null; page_url: string; stated_start: string; is_withdrawn: number }
+  >(sql`SELECT key, event_id, source_id, ${reading.source.name} AS source_name, draft->>'$.title.value' AS title,
+      draft->>'$.venue.value' AS venue, draft->>'$.address.value' AS address, start_local, starts_at, series_key,
+      page_url, draft->>'$.start.value' AS stated_start, withdrawn_at IS NOT NULL AS is_withdrawn
+    FROM sightings WHERE source_id = ${reading.source.id} AND ends_at > ${deps.clock.now() - REMEMBERED_MS}`);
+  const keys = new Set(own.map((row) => row.key));
+  const unknown = kept.filter((showing) => !keys.has(showing.key));
+  const spans = JSON.stringify(spansOf(unknown));
+  const slugs = [...new Set(unknown.map((a) => slugFor(a.title, a.place.slug)))];
+  const [others, taken] = await Promise.all([
     deps.db.all<ShowingRow>(sql`
-      SELECT DISTINCT '' AS key, o.event_id, e.source_id, e.title, e.venue, o.starts_at
-      FROM json_each(${JSON.stringify(moments)}) j
-      JOIN occurrences o ON o.city_slug = j.value->>'city' AND o.starts_at = j.value->>'at'
+      SELECT '' AS key, o.event_id, e.source_id, e.source_name, e.title, e.venue, e.address, o.start_local, o.starts_at
+      FROM json_each(${spans}) j
+      JOIN occurrences o ON o.city_slug = j.value->>'city' AND o.starts_at BETWEEN j.value->>'from' AND j.value->>'to'
       JOIN events e ON e.id = o.event_id`),
     deps.db.all<{ alias: string }>(sql`SELECT a.alias FROM json_each(${JSON.stringify(slugs)}) j
       JOIN event_aliases a ON a.alias >= j.value AND a.alias < j.value || '-~'`),
@@ -80,8 +90,9 @@ export async function readKnown(
   return {
     own: own.map((row) => ({
       ...showing(row),
+      seriesKey: row.series_key,
       pageUrl: row.page_url,
-      startLocal: row.start_local,
+      statedStart: row.stated_start,
       isWithdrawn: row.is_withdrawn === 1,
     })),
     others: others.map(showing),

@@ -5,7 +5,7 @@ export interface Listed {
   key: string;
   pageUrl: string;
   /** As the page writes it, unshifted. */
-  startLocal: string;
+  statedStart: string;
   startsAt: Instant;
   /** It was missed before. */
   isWithdrawn?: boolean;
@@ -34,7 +34,7 @@ export function reconcile(
 ): Reconciliation {
   const inWindow = known.filter((listed) => {
     const window = windows.get(listed.pageUrl);
-    const date = dateOf(listed.startLocal);
+    const date = dateOf(listed.statedStart);
     return (
       window !== undefined && !listed.isWithdrawn && listed.startsAt > now && date >= window.from && date <= window.to
     );

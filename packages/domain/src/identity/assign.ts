@@ -1,98 +1,81 @@
 import type { Instant } from '@marquee/kernel';
-import { similarity, titleKey } from './titles.ts';
+import { retold } from './retold.ts';
+import { type KnownShowing, type Parts, partsOf, type Showing } from './showing.ts';
+import { Shows } from './shows.ts';
+import { twins } from './twins.ts';
 
-/** Dates of one show lie at most this far apart (spec: events from the same URL within 45 days; decisions.md 107). */
-export const SERIES_GAP_MS = 45 * 24 * 60 * 60_000;
-
-/** What identity looks at in a showing. */
-export interface Showing {
-  key: string;
-  seriesKey?: string;
-  title: string;
-  venue: string | null;
-  startsAt: Instant;
-  /** The document that tells of it. */
-  pageUrl?: string;
-}
-
-/** A showing already stored: `sourceId` says who told us. */
-export interface KnownShowing extends Showing {
-  eventId: string;
-  sourceId: string;
-}
-
-const SAME_TITLE = 0.6;
-const SAME_VENUE = 0.5;
-
-/** Title and place of a show, as one source writes them. */
-function showKey(showing: Showing): string {
-  return `${titleKey(showing.title)}|${titleKey(showing.venue ?? '')}`;
-}
-
-function sameShow(a: Showing, b: Showing): boolean {
-  const title = similarity(a.title, b.title);
-  if (!a.venue || !b.venue) return title >= 0.8;
-  return title >= SAME_TITLE && similarity(a.venue, b.venue) >= SAME_VENUE;
+/** Which event a showing belongs to, and the key under which its source told of it before, where that changed. */
+export interface Assignment {
+  /** An event's id, or a number that groups showings of one new event. */
+  to: string | number;
+  replaces: string | null;
 }
 
 /**
- * Which event each showing of a source belongs to: an id of `known`, or a number that groups showings of one new event.
- * In order: the same key at this source (whatever was edited); another date of a show of this source (same title and place,
- * or the source's own series key with the same title, within 45 days); the same start and title on another page of this source (a
- * calendar beside the feed of it often names the place otherwise); the same start, title and place at another source; else new.
+ * Which event each showing of a source belongs to. In order: the same key at this source (whatever was edited); a showing of the same page
+ * that is gone from it while this one stands at its moment under a title a little alike; another date of a show of this source (the
+ * same title and place, or the source's own name for the series, within 45 days); the same start and title on another page of this source
+ * (a calendar beside the feed of it often names the place otherwise); the same showing at another source; else new.
+ * Time grows with the showings and with what is known at their moments.
  */
 export function assign(
   sourceId: string,
   showings: readonly Showing[],
   known: readonly KnownShowing[],
-): Array<string | number> {
+): Assignment[] {
   const own = known.filter((k) => k.sourceId === sourceId);
-  const byKey = new Map(own.map((k) => [k.key, k.eventId]));
-  const byShow = Map.groupBy(own, showKey);
-  const byStart = Map.groupBy(known, (k) => k.startsAt);
-  const groups = new Map<string, Array<{ startsAt: Instant; to: string | number }>>();
-  for (const [show, members] of byShow)
-    groups.set(
-      show,
-      members.map((m) => ({ startsAt: m.startsAt, to: m.eventId })),
-    );
-
-  const told = Map.groupBy<Instant, Told>(
-    own.map((k) => ({ ...k, to: k.eventId })),
-    (k) => k.startsAt,
-  );
-  let fresh = 0;
-  const order = showings.map((_, i) => i).sort((a, b) => (showings[a]?.startsAt ?? 0) - (showings[b]?.startsAt ?? 0));
-  const result: Array<string | number> = Array.from({ length: showings.length }, () => 0);
-  for (const index of order) {
+  const parts = showings.map(partsOf);
+  const ownParts = own.map(partsOf);
+  const shows = new Shows();
+  for (const [index, stored] of own.entries()) shows.add(stored, partsAt(ownParts, index), stored.eventId);
+  const result: Assignment[] = showings.map(() => ({ to: -1, replaces: null }));
+  const settle = (index: number, to: string | number, replaces: string | null = null) => {
+    result[index] = { to, replaces };
     const showing = showings[index];
-    if (!showing) continue;
-    const group = groups.get(showKey(showing)) ?? [];
-    const near = group.find((member) => Math.abs(member.startsAt - showing.startsAt) <= SERIES_GAP_MS);
-    const twin = (byStart.get(showing.startsAt) ?? []).find((k) => k.sourceId !== sourceId && sameShow(k, showing));
-    const to =
-      byKey.get(showing.key) ??
-      near?.to ??
-      echoOf(showing, told.get(showing.startsAt) ?? []) ??
-      twin?.eventId ??
-      fresh++;
-    result[index] = to;
-    told.set(showing.startsAt, [...(told.get(showing.startsAt) ?? []), { ...showing, to }]);
-    groups.set(showKey(showing), [...group, { startsAt: showing.startsAt, to }]);
+    if (showing) shows.add(showing, partsAt(parts, index), to);
+  };
+  const open = () => result.flatMap(({ to }, index) => (to === -1 ? [index] : []));
+
+  const byKey = new Map(own.map((k) => [k.key, k]));
+  for (const [index, { key }] of showings.entries()) {
+    const stored = byKey.get(key);
+    if (stored) settle(index, stored.eventId);
+  }
+  const keys = new Set(showings.map(({ key }) => key));
+  const pages = new Set(showings.map(({ pageUrl }) => pageUrl));
+  const gone = own.filter(({ key, pageUrl }) => !keys.has(key) && pages.has(pageUrl));
+  for (const [index, before] of retold(open(), showings, parts, gone)) settle(index, before.eventId, before.key);
+  for (const index of inOrder(open(), showings)) {
+    const showing = showings[index];
+    const to = showing && shows.dateOf(showing, partsAt(parts, index));
+    if (to !== undefined) settle(index, to);
+  }
+  for (const index of open()) {
+    const showing = showings[index];
+    const echo = showing ? shows.echoOf(showing, partsAt(parts, index)) : null;
+    if (echo !== null) settle(index, echo);
+  }
+  const others = known.filter((k) => k.sourceId !== sourceId);
+  const taken = showings.flatMap((showing, index) => {
+    const to = result[index]?.to;
+    return typeof to === 'string' ? [{ showing, eventId: to }] : [];
+  });
+  for (const [index, eventId] of twins(open(), showings, parts, others, taken)) settle(index, eventId);
+  let fresh = 0;
+  for (const index of inOrder(open(), showings)) {
+    const showing = showings[index];
+    if (showing) settle(index, shows.dateOf(showing, partsAt(parts, index)) ?? fresh++);
   }
   return result;
 }
 
-interface Told extends Showing {
-  to: string | number;
-}
+const partsAt = (parts: readonly Parts[], index: number): Parts => {
+  const one = parts[index];
+  if (!one) throw new RangeError(`no showing ${index}`);
+  return one;
+};
 
-/** The one event that another page of the same source gives this title and start; null when there are none or several. */
-function echoOf(showing: Showing, told: readonly Told[]): string | number | null {
-  const title = titleKey(showing.title);
-  const same = told.filter(
-    (other) => other.pageUrl !== undefined && other.pageUrl !== showing.pageUrl && titleKey(other.title) === title,
-  );
-  const events = new Set(same.map((other) => other.to));
-  return events.size === 1 ? ([...events][0] ?? null) : null;
+function inOrder(indices: readonly number[], showings: readonly Showing[]): number[] {
+  const at = (index: number): Instant => showings[index]?.startsAt ?? 0;
+  return indices.toSorted((a, b) => at(a) - at(b));
 }

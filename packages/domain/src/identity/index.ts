@@ -1,3 +1,6 @@
-export { assign, type KnownShowing, SERIES_GAP_MS, type Showing } from './assign.ts';
+export { type Assignment, assign } from './assign.ts';
+export { DOORS_MS, type KnownShowing, type Showing } from './showing.ts';
+export { SERIES_GAP_MS } from './shows.ts';
 export { freeSlug, slugFor } from './slug.ts';
-export { similarity, titleKey } from './titles.ts';
+export { similarity } from './titles.ts';
+export { titleKey } from './words.ts';

@@ -1,32 +1,71 @@
-/** Words that do not tell two titles apart. */
-const EMPTY_WORDS = new Set(
-  'a an the of and or at in on for to with by from presents presented present live feat featuring ft vs w'.split(' '),
-);
+import { parting, shared, titleKey, wordsOf } from './words.ts';
 
-/** A title for comparison: lower case, no accents, no punctuation. */
-export function titleKey(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/** Said of a show today and not tomorrow. */
+const PASSING =
+  /\b(?:sold[- ]out|cancell?ed|postponed|rescheduled|new (?:date|time|venue)|just announced|all ages)\b[!:]*|\b(?:16|18|21)\s?(?:\+|and over\b)/gi;
+const PRESENTER = /^.{2,60}?\bpresents?\b\s*:?\s*/i;
+/** Behind these come guests, a subtitle or the place. */
+const TAIL = /\s+(?:with|w\/|feat\.?|ft\.?|featuring|plus)\s+|\s*[:(|@+[–—]|\s+-\s+/i;
+const GUESTS = /^\s*(?:with|w\/|feat|ft|plus|\+|@)/i;
+
+/** A title taken apart for comparison. */
+export interface TitleParts {
+  key: string;
+  words: string[];
+  /** Before guests, subtitle or place, without who presents it; the whole title where there is none of these. */
+  head: string[];
+  headKey: string;
+  tail: 'none' | 'guests' | 'subtitle';
 }
 
-function contentWords(title: string): string[] {
-  const words = titleKey(title).split(' ').filter(Boolean);
-  const content = words.filter((word) => !EMPTY_WORDS.has(word));
-  return content.length > 0 ? content : words;
+export function titleParts(title: string): TitleParts {
+  const lasting = title.replace(PASSING, ' ').replace(/^[\s:!*–-]+/, '').trim() || title;
+  const withoutPresenter = lasting.replace(PRESENTER, '') || lasting;
+  const cut = TAIL.exec(withoutPresenter);
+  const head = cut && cut.index > 0 ? withoutPresenter.slice(0, cut.index) : withoutPresenter;
+  const rest = cut && cut.index > 0 ? withoutPresenter.slice(cut.index) : '';
+  const headWords = wordsOf(head);
+  return {
+    key: titleKey(lasting),
+    words: wordsOf(lasting),
+    head: headWords,
+    headKey: headWords.join(' '),
+    tail: titleKey(rest) === '' ? 'none' : GUESTS.test(rest) ? 'guests' : 'subtitle',
+  };
 }
 
-/** How alike two titles or names are, 0 to 1: the share of common words, or 0.8 when all of the shorter stand in the longer. */
-export function similarity(a: string, b: string): number {
-  const left = new Set(contentWords(a));
-  const right = new Set(contentWords(b));
-  if (left.size === 0 || right.size === 0) return 0;
-  const shared = left.intersection(right);
-  const smaller = Math.min(left.size, right.size);
-  // One short word in common ("Yoga", "Jazz") says little.
-  const contained = shared.size === smaller && (smaller >= 2 || [...shared].some((word) => word.length >= 6));
-  return Math.max(shared.size / left.union(right).size, contained ? 0.8 : 0);
+/** One word this long says what a show is ("Nutcracker"), a shorter one little ("Yoga", "Jazz"). */
+const TELLING_LENGTH = 6;
+const isTelling = (words: readonly string[]) =>
+  words.length >= 2 || words.some((word) => word.length >= TELLING_LENGTH);
+
+/** All of the shorter title stands in the longer, or one is the other with guests or a subtitle. */
+const CONTAINED = 0.8;
+/** The same, but the longer one names a part, an early show, a course: it may be one of several. */
+const ONE_OF_SEVERAL = 0.7;
+const OTHER_GUESTS = 0.7;
+const OTHER_SUBTITLES = 0.55;
+
+/**
+ * How alike two titles are, 0 to 1: the share of common words, raised where one is contained in the other or both are one show with other
+ * guests. Parts 1 and 2 of a thing, or its early and its late show, are not alike.
+ */
+export function titleLikeness(a: TitleParts, b: TitleParts): number {
+  if (a.key === b.key || (a.key !== '' && a.key.replaceAll(' ', '') === b.key.replaceAll(' ', ''))) return 1;
+  if (a.words.length === 0 || b.words.length === 0) return 0;
+  const { count, onlyA, onlyB } = shared(a.words, b.words);
+  const parted = parting(onlyA, onlyB);
+  if (parted === 'both') return 0;
+  const common = count / (count + onlyA.length + onlyB.length);
+  const contained = (parted === 'one' ? ONE_OF_SEVERAL : CONTAINED) + 0.19 * common;
+  const isContained = onlyA.length === 0 || onlyB.length === 0;
+  if (isContained && isTelling(onlyA.length === 0 ? a.words : b.words)) return Math.max(common, contained);
+  const heads = shared(a.head, b.head);
+  if (heads.count === 0 || heads.onlyA.length + heads.onlyB.length > 0) return common;
+  if (a.tail === 'none' || b.tail === 'none') return Math.max(common, contained);
+  const isSubtitled = a.tail === 'subtitle' && b.tail === 'subtitle';
+  return isTelling(a.head) ? Math.max(common, isSubtitled ? OTHER_SUBTITLES : OTHER_GUESTS) : common;
 }
+
+/** How alike two titles or names are, 0 to 1. */
+export const similarity = (a: string, b: string): number => titleLikeness(titleParts(a), titleParts(b));

@@ -1,0 +1,37 @@
+import { DOORS_MS } from '../identity/index.ts';
+import { dateOf, endOfDay, instantOf, isDateOnly } from '../places/index.ts';
+import type { Candidate } from './read-known.ts';
+
+export interface Span {
+  city: string;
+  /** UTC milliseconds, both inclusive. */
+  from: number;
+  to: number;
+}
+
+/**
+ * When the same showing may stand at another source: about its start, at the first moment of its day where that source gives no time,
+ * and all day where this one gives none. Spans of a city that touch are one, so that no occurrence is read twice.
+ */
+export function spansOf(showings: readonly Candidate[]): Span[] {
+  const spans = showings.flatMap(({ place, startLocal, startsAt }): Span[] => {
+    const { slug: city, timezone } = place;
+    const midnight = instantOf(dateOf(startLocal), timezone);
+    if (isDateOnly(startLocal)) return [{ city, from: midnight, to: endOfDay(dateOf(startLocal), timezone) - 1 }];
+    return [
+      { city, from: midnight, to: midnight },
+      { city, from: startsAt - DOORS_MS, to: startsAt + DOORS_MS },
+    ];
+  });
+  return [...Map.groupBy(spans, ({ city }) => city).values()].flatMap(joined);
+}
+
+function joined(spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else result.push({ ...span });
+  }
+  return result;
+}

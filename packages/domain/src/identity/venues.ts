@@ -1,0 +1,55 @@
+import { parting, shared, wordsOf } from './words.ts';
+
+/** Words that many houses of a city have in their names, and parts of one house. */
+const USUAL = new Set(
+  `hall theater center museum library park church school univ college bar pub club tavern cafe restaurant brewery branch public
+  city county community house room stage main auditorium arena gallery st ave rd building campus memorial garden gardens market`.split(
+    /\s+/,
+  ),
+);
+/** An address behind the name: after `@`, or after a comma and a number. */
+const ADDRESS_BEHIND = /\s*(?:@|,\s*\d).*$/s;
+/** The number of the house and the street's first telling word. */
+const NUMBER_AND_STREET = /(\d+)\s+(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?\s+)?(\p{L}[\p{L}\d]+|\d+\p{L}*)/iu;
+
+/** A place taken apart for comparison; null where nothing is said of it. */
+export interface VenueParts {
+  key: string;
+  words: string[];
+  /** Words that few other houses have. */
+  own: string[];
+  /** `12 main`; null without a street address. */
+  door: string | null;
+}
+
+export function venueParts(venue: string | null, address: string | null | undefined): VenueParts | null {
+  const name = (venue ?? '').replace(ADDRESS_BEHIND, '').trim() || (venue ?? '');
+  const words = wordsOf(name);
+  const door = doorOf(address) ?? doorOf(venue);
+  if (words.length === 0 && door === null) return null;
+  return { key: words.join(' '), words, own: words.filter((word) => !USUAL.has(word)), door };
+}
+
+function doorOf(text: string | null | undefined): string | null {
+  const match = NUMBER_AND_STREET.exec(text ?? '');
+  return match ? `${match[1]} ${wordsOf(match[2] ?? '')[0] ?? ''}` : null;
+}
+
+/**
+ * How alike two places are, 0 to 1: their names, or the door they share. Words that every city has say nothing where others differ;
+ * a longer name of a house (with its room, its city) is that house; room 1 is not room 2.
+ */
+export function venueLikeness(a: VenueParts, b: VenueParts): number {
+  if (a.key === b.key && a.key !== '') return 1;
+  const sameDoor = a.door !== null && a.door === b.door ? 0.9 : 0;
+  if (a.words.length === 0 || b.words.length === 0) return sameDoor;
+  const all = shared(a.words, b.words);
+  if (parting(all.onlyA, all.onlyB) === 'both') return sameDoor;
+  if (all.onlyA.length === 0 || all.onlyB.length === 0) return 0.9;
+  const own = shared(a.own, b.own);
+  const ownWords = own.count + own.onlyA.length + own.onlyB.length;
+  const isWithin = own.count > 0 && (own.onlyA.length === 0 || own.onlyB.length === 0);
+  // Columbia Museum and Columbia Hall differ in nothing but usual words.
+  if (isWithin) return own.onlyA.length + own.onlyB.length > 0 ? 0.8 : Math.max(sameDoor, 0.45);
+  return Math.max(sameDoor, ownWords === 0 ? 0 : own.count / ownWords);
+}
