@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Recorded documents lie beside the repository, so that it stays small: `../shared/corpus`. */
-const MANIFEST = new URL('../../../shared/corpus/manifest.json', import.meta.url);
+const MANIFEST = fileURLToPath(new URL('../../../shared/corpus/manifest.json', import.meta.url).href);
 const DAY_MS = 86_400_000;
 
 /** One true showing of a recorded page, moved by whole weeks to the time of the benchmark. */
@@ -32,7 +32,7 @@ interface Entry {
 
 /** True showings of all recorded pages of the US that lie after `today` once moved; the same show on the same moment once a page. */
 export function baseShowings(today: string): Base[] {
-  const entries = JSON.parse(readFileSync(fileURLToPath(MANIFEST), 'utf8')) as Entry[];
+  const entries = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Entry[];
   return entries
     .filter(({ state }) => /^[A-Z]{2}$/.test(state))
     .flatMap(({ id, city, state, timezone, recordedAt, kind, truth }) => {
@@ -43,7 +43,15 @@ export function baseShowings(today: string): Base[] {
       return truth.events
         .filter((event) => !event.optional)
         .map(({ title, start, venue, address, url }) => ({
-          ...{ document: id, city, state, timezone, title, venue, address, url, house },
+          document: id,
+          city,
+          state,
+          timezone,
+          title,
+          venue,
+          address,
+          url,
+          house,
           start: later(start, weeks * 7),
         }))
         .filter(({ title, start, venue }) => {

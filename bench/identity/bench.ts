@@ -34,11 +34,14 @@ export async function bench(): Promise<unknown> {
     const origin = (await worker.url).origin;
     const call = async <T>(path: string, body?: unknown): Promise<T> => {
       const response = await fetch(origin + path, body ? { method: 'POST', body: JSON.stringify(body) } : {});
-      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${(await response.text()).slice(0, 500)}`);
+      if (!response.ok)
+        throw new Error(`${path} answered ${response.status}: ${(await response.text()).slice(0, 500)}`);
       return (await response.json()) as T;
     };
     await call('/migrate', migrations());
-    const tellers = new Map(reads.map(({ source, sourceName, city }) => [source, { id: source, name: sourceName, city }]));
+    const tellers = new Map(
+      reads.map(({ source, sourceName, city }) => [source, { id: source, name: sourceName, city }]),
+    );
     await call('/world', { places, tellers: [...tellers.values()] });
     return await play(reads, call);
   } finally {
@@ -116,7 +119,13 @@ function mistakes(members: ReadonlyArray<{ row: Stored; truth: (Told & { words: 
     .sort((a, b) => b.flat().length - a.flat().length)
     .slice(0, 12)
     .map((parts) => parts.map((part) => `${part.length} x ${part[0] && line(part[0])}`));
-  return { dividedShows: shows, joinedCount: joined.length, partedCount: parted.length, joined: joined.slice(0, 25), parted: parted.slice(0, 40) };
+  return {
+    dividedShows: shows,
+    joinedCount: joined.length,
+    partedCount: parted.length,
+    joined: joined.slice(0, 25),
+    parted: parted.slice(0, 40),
+  };
 }
 
 function migrations(): string[] {

@@ -5,7 +5,13 @@ type Edit = (text: string, dice: Dice) => string;
 
 const PRESENTERS = ['KXYZ', 'Live Nation', 'The Friends of the Arts', 'Broadway Across America', 'City Parks'];
 const SUPPORTS = ['The Lumps', 'DJ Mornings', 'Anna Petrov', 'special guests', 'Low Tide, Paper Moths'];
-const SUBTITLES = ['A Night to Remember', 'Live in Concert', 'The Anniversary Tour', 'All Ages Welcome', 'Doors Open Early'];
+const SUBTITLES = [
+  'A Night to Remember',
+  'Live in Concert',
+  'The Anniversary Tour',
+  'All Ages Welcome',
+  'Doors Open Early',
+];
 
 /** Ways in which the same show is announced again: by its own source a week later, or by another source. */
 const TITLE_EDITS: Edit[] = [
@@ -23,7 +29,11 @@ const TITLE_EDITS: Edit[] = [
   (title) => `${title} [21+]`,
   (title) => `${title} (live)`,
   (title) => title.replaceAll('&', 'and').replaceAll(' + ', ' & '),
-  (title) => title.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[’'“”"]/g, ''),
+  (title) =>
+    title
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[’'“”"]/g, ''),
   misspelt,
   misspelt,
 ];
@@ -31,7 +41,11 @@ const TITLE_EDITS: Edit[] = [
 const VENUE_EDITS: Edit[] = [
   (venue) => venue,
   (venue) => (/^the /i.test(venue) ? venue.slice(4) : `The ${venue}`),
-  (venue) => venue.replace(/theatre/i, 'Theater').replace(/center/i, 'Centre').replace(/\bSt\b\.?/, 'Saint'),
+  (venue) =>
+    venue
+      .replace(/theatre/i, 'Theater')
+      .replace(/center/i, 'Centre')
+      .replace(/\bSt\b\.?/, 'Saint'),
   (venue) => venue.replace(/[’']/g, ''),
   (venue) => `${venue} - Main Stage`,
   (venue) => venue.toUpperCase(),
@@ -40,7 +54,11 @@ const VENUE_EDITS: Edit[] = [
 
 const ADDRESS_EDITS: Edit[] = [
   (address) => address,
-  (address) => address.replace(/\bStreet\b/, 'St').replace(/\bAvenue\b/, 'Ave').replace(/\bRoad\b/, 'Rd'),
+  (address) =>
+    address
+      .replace(/\bStreet\b/, 'St')
+      .replace(/\bAvenue\b/, 'Ave')
+      .replace(/\bRoad\b/, 'Rd'),
   (address) => address.replace(/,.*$/s, ''),
 ];
 

@@ -19,18 +19,54 @@ const WAYS: Way[] = [
   (base, dice, titles) => [{ ...base, title: dice.pick(titles), url: undefined }],
   // The same title at the same moment in another house; where the first does not say where it is, nobody could tell.
   (base, dice) =>
-    (base.venue ?? base.house) === undefined ? [] : [{ ...base, document: `${base.document}-elsewhere`, venue: dice.pick(OTHER_HOUSES), address: undefined, url: undefined, house: undefined }],
+    (base.venue ?? base.house) === undefined
+      ? []
+      : [
+          {
+            ...base,
+            document: `${base.document}-elsewhere`,
+            venue: dice.pick(OTHER_HOUSES),
+            address: undefined,
+            url: undefined,
+            house: undefined,
+          },
+        ],
   // The same title in another city.
   (base, dice) => [
-    { ...base, document: `${base.document}-away`, city: 'Columbia', state: 'SC', timezone: 'America/New_York', venue: dice.pick(OTHER_HOUSES), address: undefined },
+    {
+      ...base,
+      document: `${base.document}-away`,
+      city: 'Columbia',
+      state: 'SC',
+      timezone: 'America/New_York',
+      venue: dice.pick(OTHER_HOUSES),
+      address: undefined,
+    },
   ],
   // One of several parts, in the same house, an hour later or at the same moment.
-  (base, dice) => ['Part 1', 'Part 2'].map((part, index) => ({ ...base, title: `${base.title}, ${part}`, start: later(base.start, 0, index * 60 * dice.below(2)), url: undefined })),
+  (base, dice) =>
+    ['Part 1', 'Part 2'].map((part, index) => ({
+      ...base,
+      title: `${base.title}, ${part}`,
+      start: later(base.start, 0, index * 60 * dice.below(2)),
+      url: undefined,
+    })),
   // A late show, and a matinee.
-  (base) => (hasTime(base) && base.start.slice(10) < 'T20' ? [{ ...base, start: later(base.start, 0, 180), url: undefined }] : []),
-  (base) => (hasTime(base) && base.start.slice(10) >= EVENING ? [{ ...base, start: later(base.start, 0, -300), url: undefined }] : []),
   (base) =>
     hasTime(base) && base.start.slice(10) < 'T20'
-      ? ['Early Show', 'Late Show'].map((show, index) => ({ ...base, title: `${base.title} (${show})`, start: later(base.start, 0, index * 150), url: undefined }))
+      ? [{ ...base, start: later(base.start, 0, 180), url: undefined }]
+      : [],
+  (base) =>
+    hasTime(base) && base.start.slice(10) >= EVENING
+      ? [{ ...base, start: later(base.start, 0, -300), url: undefined }]
+      : [],
+  (base) =>
+    hasTime(base) && base.start.slice(10) < 'T20'
+      ? ['Early Show', 'Late Show'].map((show, index) => ({
+          ...base,
+          title: `${base.title} (${show})`,
+          start: later(base.start, 0, index * 150),
+          url: undefined,
+        }))
       : [],
 ];

@@ -40,9 +40,14 @@ export function scriptOf(seed: number): { places: Place[]; reads: Read[] } {
   const real = baseShowings(TODAY);
   const all = truthOf([...real, ...lookAlikes(real, dice)]);
   const reads: Read[] = [];
-  for (const [document, own] of Map.groupBy(all, (told) => told.base.document)) reads.push(...visits(document, own, dice));
+  for (const [document, own] of Map.groupBy(all, (told) => told.base.document))
+    reads.push(...visits(document, own, dice));
   for (const own of Map.groupBy(all, ({ base }) => slugOf(base.city, base.state)).values()) {
-    reads.push(paper('weekly', 1, own, 0.6, dice), paper('weekly', 4, own, 0.6, dice), paper('radio', 5, own, 0.4, dice));
+    reads.push(
+      paper('weekly', 1, own, 0.6, dice),
+      paper('weekly', 4, own, 0.6, dice),
+      paper('radio', 5, own, 0.4, dice),
+    );
   }
   const places = new Map(all.map(({ base }) => [slugOf(base.city, base.state), placeOf(base)]));
   return { places: [...places.values()], reads: reads.sort((a, b) => a.round - b.round) };
@@ -72,9 +77,17 @@ function visits(document: string, own: readonly Told[], dice: Dice): Read[] {
 function readOf(source: string, sourceName: string, round: number, showings: Read['showings']): Read {
   const days = showings.map(({ draft }) => draft.start?.slice(0, 10) ?? '').sort();
   const [from, to] = [days[0], days.at(-1)];
-  const { city = '', state = '' } = showings[0]?.told.base ?? {};
+  const place = showings[0]?.told.base;
   const window = from && to ? { from, to } : null;
-  return { round, source, sourceName, city: slugOf(city, state), at: NOON + round * DAY_MS, window, showings };
+  return {
+    round,
+    source,
+    sourceName,
+    city: slugOf(place?.city ?? '', place?.state ?? ''),
+    at: NOON + round * DAY_MS,
+    window,
+    showings,
+  };
 }
 
 function keyOf(regime: (typeof KEYS)[number], { base, showing }: Told, title: string, start: string): string {
@@ -100,7 +113,8 @@ function edited(told: Told, regime: (typeof KEYS)[number], isAlone: boolean, dic
     told: isMoved ? { ...told, isMoved } : told,
     draft: {
       key: keyOf(regime, told, title, start),
-      ...{ title, start },
+      title,
+      start,
       ...given({ venue, address: base.address, url: base.url, status }),
     },
   };
@@ -123,14 +137,26 @@ function paper(name: string, round: number, own: readonly Told[], share: number,
       const when = dice.below(100);
       const hasTime = base.start.length > 10;
       const start =
-        hasTime && when < 12 && isAlone(told) ? base.start.slice(0, 10) : hasTime && base.start.slice(10) > 'T10' && when < 24 ? later(base.start, 0, -30 * (1 + dice.below(2))) : base.start;
+        hasTime && when < 12 && isAlone(told)
+          ? base.start.slice(0, 10)
+          : hasTime && base.start.slice(10) > 'T10' && when < 24
+            ? later(base.start, 0, -30 * (1 + dice.below(2)))
+            : base.start;
       const house = base.venue ?? base.house;
       const venue = house && dice.below(10) > 0 ? respeltVenue(house, base, dice) : undefined;
       const address = base.address && dice.below(2) ? respeltAddress(base.address, dice) : undefined;
       const key = name === 'weekly' ? `${title.toLowerCase()}@${start}@${venue ?? ''}` : `${name}-${told.showing}`;
       return { told, draft: { key, title, start, ...given({ venue, address }) } };
     });
-  return { ...readOf(source, `The ${name}`, round, showings.toSorted(() => dice.below(3) - 1)), window: null };
+  return {
+    ...readOf(
+      source,
+      `The ${name}`,
+      round,
+      showings.toSorted(() => dice.below(3) - 1),
+    ),
+    window: null,
+  };
 }
 
 function given<T extends object>(fields: T): Partial<{ [K in keyof T]: NonNullable<T[K]> }> {

@@ -14,7 +14,11 @@ export interface Told {
 const GAP_MS = 45 * 86_400_000;
 
 /** On purpose not the product's own way to compare. */
-const plain = (text = '') => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text = '') =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 /** Which showings are the same one, told by two pages, and which are dates of one show. */
 export function truthOf(bases: readonly Base[]): Told[] {
@@ -52,7 +56,7 @@ function showsOf(showings: ReadonlyArray<readonly Base[]>): number[] {
       const name = [document, plain(title), plain(venue)].join('|');
       names.set(name, [...(names.get(name) ?? []), index]);
     }
-  const startOf = (index: number) => Date.parse(`${showings[index]?.[0]?.start.slice(0, 10)}`);
+  const startOf = (index: number) => Date.parse(showings[index]?.[0]?.start.slice(0, 10) ?? '');
   for (const indices of names.values()) {
     const sorted = indices.toSorted((a, b) => startOf(a) - startOf(b));
     for (const [at, index] of sorted.entries()) {

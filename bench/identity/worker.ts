@@ -64,6 +64,7 @@ app.post('/read', async (c) => {
     source: { id: read.source, name: read.sourceName, url: pageUrl },
     citySlug: read.city,
     shiftWeeks: 0,
+    pageUrls: [pageUrl],
     drafts: read.showings.map(({ draft }) => ({ draft: makeDraft(draft), pageUrl })),
     windows: new Map(read.window ? [[pageUrl, read.window]] : []),
     statements: [],

@@ -7,7 +7,13 @@ const OCTOBER = { from: '2026-10-05', to: '2026-10-25' };
 
 const listed = (day: number, change: Partial<Listed> = {}): Listed => {
   const startLocal = `2026-10-${String(day).padStart(2, '0')}T19:00`;
-  return { key: `k${day}`, pageUrl: PAGE, startLocal, startsAt: Date.parse(`${startLocal}:00Z`), ...change };
+  return {
+    key: `k${day}`,
+    pageUrl: PAGE,
+    statedStart: startLocal,
+    startsAt: Date.parse(`${startLocal}:00Z`),
+    ...change,
+  };
 };
 const days = (...numbers: number[]) => numbers.map((day) => listed(day));
 const judge = (known: Listed[], seen: string[], window: { from: string; to: string } | null = OCTOBER) =>

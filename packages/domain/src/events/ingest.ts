@@ -72,7 +72,8 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
     const seen = new Set([...reading.drafts.map(({ draft }) => draft.key), ...replaced]);
     const drop = reconcile(known.own, seen, reading.windows, now);
     const touched = new Set(assigned.map((a) => a.eventId));
-    for (const key of [...drop.withdrawn, ...replaced]) for (const own of known.own) if (own.key === key) touched.add(own.eventId);
+    for (const key of [...drop.withdrawn, ...replaced])
+      for (const own of known.own) if (own.key === key) touched.add(own.eventId);
     for (const own of known.own) if (assigned.some((a) => a.key === own.key)) touched.add(own.eventId);
     const statements = [
       ...upsertEvents(deps, reading.source, assigned, known, now),

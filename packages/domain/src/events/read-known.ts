@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type KnownShowing, SERIES_GAP_MS, slugFor } from '../identity/index.ts';
-import { spansOf } from './spans.ts';
 import type { Appraised } from './appraise.ts';
 import type { Assigned, Reading } from './ingest.ts';
 import type { Listed } from './reconcile.ts';
+import { spansOf } from './spans.ts';
 
 /** What the database holds that a plan depends on. */
 export interface Known {
@@ -71,7 +71,7 @@ export async function readKnown(
       page_url, draft->>'$.start.value' AS stated_start, withdrawn_at IS NOT NULL AS is_withdrawn
     FROM sightings WHERE source_id = ${reading.source.id} AND ends_at > ${deps.clock.now() - REMEMBERED_MS}`);
   const keys = new Set(own.map((row) => row.key));
-  const unknown = kept.filter((showing) => !keys.has(showing.key));
+  const unknown = kept.filter(({ key }) => !keys.has(key));
   const spans = JSON.stringify(spansOf(unknown));
   const slugs = [...new Set(unknown.map((a) => slugFor(a.title, a.place.slug)))];
   const [others, taken] = await Promise.all([

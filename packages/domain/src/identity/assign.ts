@@ -18,11 +18,7 @@ export interface Assignment {
  * (a calendar beside the feed of it often names the place otherwise); the same showing at another source; else new.
  * Time grows with the showings and with what is known at their moments.
  */
-export function assign(
-  sourceId: string,
-  showings: readonly Showing[],
-  known: readonly KnownShowing[],
-): Assignment[] {
+export function assign(sourceId: string, showings: readonly Showing[], known: readonly KnownShowing[]): Assignment[] {
   const own = known.filter((k) => k.sourceId === sourceId);
   const parts = showings.map(partsOf);
   const ownParts = own.map(partsOf);

@@ -13,7 +13,10 @@ interface Date {
 export class Shows {
   private readonly byName = new Map<string, Date[]>();
   private readonly byTitle = new Map<string, Date[]>();
-  private readonly told = new Map<Instant, Array<{ title: string; pageUrl: string | undefined; to: string | number }>>();
+  private readonly told = new Map<
+    Instant,
+    Array<{ title: string; pageUrl: string | undefined; to: string | number }>
+  >();
 
   add(showing: Showing, parts: Parts, to: string | number): void {
     const { startsAt, pageUrl } = showing;

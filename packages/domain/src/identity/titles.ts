@@ -19,7 +19,11 @@ export interface TitleParts {
 }
 
 export function titleParts(title: string): TitleParts {
-  const lasting = title.replace(PASSING, ' ').replace(/^[\s:!*–-]+/, '').trim() || title;
+  const lasting =
+    title
+      .replace(PASSING, ' ')
+      .replace(/^[\s:!*–-]+/, '')
+      .trim() || title;
   const withoutPresenter = lasting.replace(PRESENTER, '') || lasting;
   const cut = TAIL.exec(withoutPresenter);
   const head = cut && cut.index > 0 ? withoutPresenter.slice(0, cut.index) : withoutPresenter;

@@ -39,7 +39,12 @@ export function twins(
   };
   take(pairs.filter(isDecided).flat());
   const rest = pairs.filter((like) => !isDecided(like));
-  take(rest.map((like) => like.filter(({ other }) => ours.has(other.eventId))).filter(isDecided).flat());
+  take(
+    rest
+      .map((like) => like.filter(({ other }) => ours.has(other.eventId)))
+      .filter(isDecided)
+      .flat(),
+  );
   return found;
 }
 

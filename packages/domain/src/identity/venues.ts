@@ -10,7 +10,8 @@ const USUAL = new Set(
 /** An address behind the name: after `@`, or after a comma and a number. */
 const ADDRESS_BEHIND = /\s*(?:@|,\s*\d).*$/s;
 /** The number of the house and the street's first telling word. */
-const NUMBER_AND_STREET = /(\d+)\s+(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?\s+)?(\p{L}[\p{L}\d]+|\d+\p{L}*)/iu;
+const NUMBER_AND_STREET =
+  /(\d+)\s+(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?\s+)?(\p{L}[\p{L}\d]+|\d+\p{L}*)/iu;
 
 /** A place taken apart for comparison; null where nothing is said of it. */
 export interface VenueParts {

@@ -84,7 +84,10 @@ function editDistance(a: string, b: string, atMost: number): boolean {
 }
 
 /** How many words two lists share, each counted once; and what only one of them has. */
-export function shared(a: readonly string[], b: readonly string[]): { count: number; onlyA: string[]; onlyB: string[] } {
+export function shared(
+  a: readonly string[],
+  b: readonly string[],
+): { count: number; onlyA: string[]; onlyB: string[] } {
   const exact = new Set(b);
   let onlyA = a.filter((word) => !exact.delete(word));
   const onlyB = [...exact];
@@ -101,7 +104,8 @@ const PARTING = new Set(
   `part early late matinee morning afternoon evening beginner beginners beginning intermediate advanced toddler toddlers baby babies
   teen teens adult adults kids girls boys men women`.split(/\s+/),
 );
-const FIGURE = /^\d{1,3}$/;
+/** A year is often left out. */
+const FIGURE = /^(?!(?:19|20)\d\d$)\d+$/;
 const parts = (words: readonly string[]) => words.some((word) => FIGURE.test(word) || PARTING.has(word));
 
 /** Whether words that only one of two texts has part them: both name another part (1 and 2, early and late), or only one names any. */

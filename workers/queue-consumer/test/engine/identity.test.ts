@@ -74,6 +74,38 @@ describe('an event stays itself', () => {
     expect(occurrences).toHaveLength(1);
   });
 
+  it('when other sources give the doors, or the day alone: one date, at the time of the show', async () => {
+    const { engine, source } = await aVenue([SHOW]);
+    await read(engine, source);
+    const others = { venue: SHOW.venue };
+    await store(engine, [{ title: SHOW.title, start: '2026-10-10T18:30', ...others }]);
+    await store(engine, [{ title: SHOW.title, start: '2026-10-10', ...others }]);
+    const { occurrences, sources, startDate } = await detail(engine, 'folk-evening-columbia-sc');
+    expect(occurrences.map((occurrence) => occurrence.startDate)).toEqual([SHOW.start]);
+    expect([sources.length, startDate]).toEqual([3, SHOW.start]);
+    expect(await listed(engine)).toHaveLength(1);
+  });
+
+  it('but two shows of one evening stay two, though an hour lies between them', async () => {
+    const { engine, source } = await aVenue([SHOW, { ...SHOW, start: '2026-10-10T20:30', url: `${SHOW.url}-2` }]);
+    await read(engine, source);
+    await store(engine, [{ title: SHOW.title, start: '2026-10-10T20:00', venue: SHOW.venue }]);
+    const { occurrences } = await detail(engine, 'folk-evening-columbia-sc');
+    expect(occurrences.map((occurrence) => occurrence.startDate.slice(11))).toEqual(['19:30', '20:00', '20:30']);
+  });
+
+  it('when its page retitles it without an address of its own', async () => {
+    const show = { title: SHOW.title, start: SHOW.start, venue: SHOW.venue };
+    const { engine, source } = await aVenue([show]);
+    await read(engine, source);
+    const [before] = await listed(engine);
+    engine.web.put(PAGE, jsonLdPage([{ ...show, title: 'SOLD OUT: Folk Evening with The Fiddlers' }]));
+    expect(await read(engine, source)).toMatchObject({ counts: { created: 0 } });
+    expect(await listed(engine)).toMatchObject([{ id: before?.id, slug: before?.slug }]);
+    const { occurrences } = await detail(engine, before?.slug ?? '');
+    expect(occurrences).toHaveLength(1);
+  });
+
   it('when the source that found it drops it and another still lists it', async () => {
     const { engine, source } = await aVenue([]);
     const [first, middle, last] = ['2026-10-08T19:00', SHOW.start, '2026-10-20T19:00'];
