@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bootWords } from './scripts/deploy/boot-words.ts';
 import { preloadFonts } from './scripts/deploy/preload-fonts.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => {
     environments: { client: { build: { rollupOptions: { output: { manualChunks: firstLoad } } } } },
     plugins: [
       react(),
+      bootWords(),
       preloadFonts(),
       cloudflare({
         configPath: at('wrangler.toml'),

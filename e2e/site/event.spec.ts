@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { failOnExceptions, rewriteEvent } from './site.ts';
+import { failOnExceptions, openListing, rewriteEvent } from './site.ts';
 
 test.beforeEach(({ page }) => failOnExceptions(page));
 
@@ -151,7 +151,8 @@ test('one that cannot be loaded is asked for once more, then not found is said [
     asked += 1;
     return route.fulfill({ status: 500, contentType: 'application/problem+json', body: '{"detail":"Oh."}' });
   });
-  await page.goto(`/events/${event.slug}`);
+  await openListing(page);
+  await page.locator(`[data-event="${event.slug}"]`).getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Event Not Found' })).toBeVisible();
   expect(asked).toBe(2);
 });

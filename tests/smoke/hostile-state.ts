@@ -86,6 +86,6 @@ function draftOf(text: string, index: number): Draft {
     url: field(link),
     ticketUrl: field(link),
     imageUrl: field(link),
-    price: field({ text: `${text}`.slice(0, 60) }),
+    price: field({ text: text.slice(0, 60) }),
   };
 }

@@ -1,7 +1,16 @@
-// Sets the chosen theme before the first paint; a module would come too late, and the policy allows no inline script.
-try {
-  const theme = localStorage.getItem('marquee.theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
-} catch {
-  // Storage is refused: the system's theme it is.
+// What must be known before the first paint; a module would come too late, and the policy allows no inline script.
+{
+  const root = document.documentElement;
+  try {
+    const theme = localStorage.getItem('marquee.theme');
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  } catch {
+    // Storage is refused: the system's theme it is.
+  }
+  const { pathname, search } = location;
+  // The listing's heading is known before its events are: index.html draws it at once.
+  if ((pathname === '/' || pathname === '/events') && !new URLSearchParams(search).get('q'))
+    root.dataset.opens = 'listing';
+  // The browser keeps the answer for the code, which asks for the same as soon as it has come.
+  if (/^\/events\/[^/]+$/.test(pathname)) fetch(`/api${pathname}`).catch(() => {});
 }

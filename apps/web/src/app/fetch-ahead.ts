@@ -2,8 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { queryFor } from '../api/query-for.ts';
 
-/** Asks for what the first page will show while its code is still on the way. */
+/** Asks for what the first page will show, its data and its code, before anything is drawn. */
 export function fetchAhead(queries: QueryClient, pathname: string): void {
   const slug = matchPath('/events/:slug', pathname)?.params.slug;
-  if (slug) void queries.prefetchQuery(queryFor('getEvent', { params: { slug } }));
+  if (!slug) return;
+  void queries.prefetchQuery(queryFor('getEvent', { params: { slug } }));
+  void import('../features/event-page/event-page.tsx');
 }

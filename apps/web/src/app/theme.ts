@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** public/theme.js reads the same key before the first paint. */
+/** public/before-paint.js reads the same key before the first paint. */
 const KEY = 'marquee.theme';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
