@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../../apps/web/src/api/call.ts';
+import { fetchByKey } from '../../apps/web/src/api/fetch-by-key.ts';
 import { onSessionLost } from '../../apps/web/src/api/session-lost.ts';
 import { sharedRequests } from '../../apps/web/src/api/shared-requests.ts';
 import { makeQueries } from '../../apps/web/src/app/queries.ts';
@@ -133,6 +134,7 @@ describe('identical requests', () => {
 it('data is never stale, not refetched by itself, not retried, and dropped after five minutes unused [REQ-06]', () => {
   expect(makeQueries().getDefaultOptions()).toEqual({
     queries: {
+      queryFn: fetchByKey,
       refetchInterval: false,
       refetchOnWindowFocus: false,
       staleTime: Number.POSITIVE_INFINITY,
@@ -140,5 +142,25 @@ it('data is never stale, not refetched by itself, not retried, and dropped after
       gcTime: 300_000,
     },
     mutations: { retry: false },
+  });
+});
+
+describe('a query without a way of its own', () => {
+  it('is a GET to what the first element of its key names [REQ-04]', async () => {
+    const fetched = vi.fn(async () => Promise.resolve(Response.json({ Music: 3 })));
+    vi.stubGlobal('fetch', fetched);
+    const queryKey = ['countCategories', { query: { city: 'Columbia', state: 'SC' } }];
+    expect(await makeQueries().fetchQuery({ queryKey })).toEqual({ Music: 3 });
+    expect(fetched.mock.calls).toEqual([
+      ['/api/categories/counts?city=Columbia&state=SC', { method: 'GET', credentials: 'include' }],
+    ]);
+  });
+
+  it('neither writes nor guesses', async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal('fetch', fetched);
+    for (const id of ['signOut', 'nothing-of-the-kind'])
+      await expect(makeQueries().fetchQuery({ queryKey: [id] })).rejects.toThrow('Nothing can be read by the key');
+    expect(fetched).not.toHaveBeenCalled();
   });
 });

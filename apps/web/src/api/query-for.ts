@@ -1,8 +1,9 @@
-import type { EndpointId } from '@marquee/contract';
+import type { EndpointId, Endpoints, ResponseOf } from '@marquee/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { type CallInput, call } from './call.ts';
+import type { CallInput } from './call.ts';
 
-/** Key and fetcher of a read, in one place. The key begins with the endpoint's id, so `[id]` covers all its reads. */
+/** The key of a read; what it reads follows from it (fetch-by-key.ts). It begins with the endpoint's id, so `[id]` covers all its reads. */
 export function queryFor<I extends EndpointId>(id: I, input: CallInput<I>) {
-  return queryOptions({ queryKey: [id, input] as const, queryFn: () => call(id, input) });
+  type Answer = ResponseOf<Endpoints[I]>;
+  return queryOptions<Answer, Error, Answer, readonly [I, CallInput<I>]>({ queryKey: [id, input] });
 }
