@@ -147,7 +147,7 @@ test('a section that cannot be loaded says so and offers to be opened again', as
 });
 
 for (const width of [390, 768, 1440]) {
-  test(`every section fits ${width} px and axe finds nothing, light and dark`, async ({ page, baseURL }) => {
+  test(`every section fits ${width} px and axe finds nothing, light and dark [BEY-32]`, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     await signInAs(page, 'admin', baseURL ?? '');

@@ -5,7 +5,10 @@ test.beforeEach(({ page }) => failOnExceptions(page));
 
 for (const width of [390, 768, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every public screen fits ${width} px in ${colorScheme}, and axe finds nothing`, async ({ page, baseURL }) => {
+    test(`every public screen fits ${width} px in ${colorScheme}, and axe finds nothing [BEY-32]`, async ({
+      page,
+      baseURL,
+    }) => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });

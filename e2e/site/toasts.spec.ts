@@ -36,7 +36,7 @@ test('F8 brings the focus to the notifications, Escape closes the toast [TOAST-0
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('a toast stays five seconds; a swipe of more than 50 px sends it off, a shorter one does not', async ({
+test('a toast stays five seconds; a swipe of more than 50 px sends it off, a shorter one does not [TOAST-02]', async ({
   page,
   baseURL,
 }) => {

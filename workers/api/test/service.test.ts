@@ -1,5 +1,6 @@
-import { type Endpoint, endpoints } from '@marquee/contract';
+import { type Endpoint, endpoints, problem } from '@marquee/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type Api, startApi } from './support.ts';
 
 let api: Api;
@@ -80,6 +81,27 @@ describe('every answer', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(body.requestId).toBe(response.headers.get('x-request-id'));
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('that is an error is JSON with a sentence for people, in one shape everywhere [ERR-051]', async () => {
+    const faults: Array<[string, string, RequestInit]> = RECORDS.flatMap(({ path, method }) => {
+      const address = path.replaceAll(/:\w+/g, '%00');
+      return [
+        [`${method} ${path}`, `${address}?limit=-1&city=%00&state=7`, { method }],
+        [`a forged ${method} ${path}`, `${address}?_method=PUT`, { method }],
+        [`PATCH ${path}`, address, { method: 'PATCH', headers: { 'content-type': 'text/plain' }, body: '?' }],
+      ];
+    });
+    let seen = 0;
+    for (const [what, address, init] of [...faults, ['no endpoint', '/api/none', {}] as const]) {
+      const response = await api.raw(address, init);
+      if (response.ok) continue;
+      seen += 1;
+      expect([what, response.headers.get('content-type')]).toEqual([what, 'application/problem+json']);
+      const body = z.strictObject(problem.shape).parse(await response.json());
+      expect([what, body.status, body.detail]).toEqual([what, response.status, expect.stringMatching(/^.{8,}[.?!]$/)]);
+    }
+    expect(seen).toBeGreaterThan(2 * RECORDS.length);
   });
 
   it('to a method that a known path does not take says which it takes', async () => {

@@ -43,12 +43,12 @@ export function closeToast(id: number): void {
   setTimeout(() => current?.id === id && !current.open && set(null), REMOVAL_DELAY_MS);
 }
 
+/** The one that is shown, or was until a while ago. */
+export const currentToast = (): ShownToast | null => current;
+
 export function useToast(): ShownToast | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, currentToast);
 }

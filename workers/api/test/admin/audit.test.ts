@@ -148,7 +148,7 @@ beforeEach(async () => {
 
 describe('every changing call of the console', () => {
   it.each(CHANGING.map((record) => [record.id, record] as const))(
-    '%s leaves one audit row with actor, before, after and request id [BEY-29]',
+    '%s leaves one audit row with actor, before, after and request id [BEY-29, REL-18]',
     async (id, record) => {
       const change = CHANGES[id];
       if (!change) throw new Error(`say in this test how ${id} makes a change`);

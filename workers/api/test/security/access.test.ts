@@ -86,7 +86,7 @@ function expected(who: Who, access: Access): string {
 }
 
 describe('every endpoint lets in whom the table says', () => {
-  it.each([...PROBES, ...EVERY])('%s [ROLE-008]', async (_id, record) => {
+  it.each([...PROBES, ...EVERY])('%s [ROLE-008, REL-18]', async (_id, record) => {
     for (const who of WHO)
       expect([who, await verdict(await call(who, record))]).toEqual([who, expected(who, record.access)]);
   });
