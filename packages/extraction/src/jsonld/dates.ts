@@ -1,12 +1,19 @@
 import type { Witness } from '../evidence.ts';
 import { finding } from '../findings.ts';
-import { isRecord, type JsonRecord } from '../structured/json.ts';
+import type { JsonRecord } from '../structured/json.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';
-import type { Finding } from '../types.ts';
+import type { Field, Finding } from '../types.ts';
 import { get, items, type LinkedData, type Located, textOf } from './nodes.ts';
+import { readSchedule } from './schedule.ts';
+
+interface Pair {
+  start: StatedMoment;
+  end?: StatedMoment;
+  recurrence?: Field<string>;
+}
 
 export interface Dates {
-  pairs: Array<{ start: StatedMoment; end?: StatedMoment }>;
+  pairs: Pair[];
   findings: Finding[];
   /** It names a day, be it one that cannot be. */
   dated: boolean;
@@ -14,11 +21,12 @@ export interface Dates {
 
 /** More start dates in one node are no dates of showings but a slip. */
 const MOST_DATES = 400;
+const MOST_SCHEDULES = 20;
 
-/** `startDate` and `endDate`, lists of them taken pair by pair; without them the first day of an `eventSchedule`. */
+/** `startDate` and `endDate`, lists of them taken pair by pair; without them, or behind a single one, the `eventSchedule`. */
 export function readDates(event: Located<JsonRecord>, data: LinkedData, witness: Witness): Dates {
   const starts = items(get(event, 'startDate'), data).slice(0, MOST_DATES);
-  if (starts.length === 0) return readSchedule(event, data, witness);
+  if (starts.length === 0) return scheduled(event, data, witness, null);
   const ends = items(get(event, 'endDate'), data);
   const dates: Dates = { pairs: [], findings: [], dated: false };
   for (const [index, located] of starts.entries()) {
@@ -31,24 +39,36 @@ export function readDates(event: Located<JsonRecord>, data: LinkedData, witness:
       dates.findings.push(finding('bad-date', `No possible day: “${located.value.slice(0, 60)}”.`, located.at));
     }
   }
+  const [only] = dates.pairs;
+  if (only && starts.length === 1 && items(get(event, 'eventSchedule'), data).length > 0)
+    return { ...scheduled(event, data, witness, only), dated: true };
   dates.dated = dates.pairs.length > 0 || dates.findings.length > 0;
   return dates;
 }
 
-function readSchedule(event: Located<JsonRecord>, data: LinkedData, witness: Witness): Dates {
-  for (const { value, at } of items(get(event, 'eventSchedule'), data)) {
-    if (!isRecord(value)) continue;
-    const schedule = { value, at };
-    const day = textOf(get(schedule, 'startDate'), data);
-    const start = day && moment(day, witness);
-    if (!day || !start) continue;
-    const time = readStated(`${start.date}T${textOf(get(schedule, 'startTime'), data)?.value ?? ''}`);
-    const findings = [
-      finding('schedule-not-expanded', 'An event repeats by a schedule; only its first date was read.', at),
-    ];
-    return { pairs: [{ start: { ...start, ...time } }], findings, dated: true };
+/** Dates by the schedules alone, or, behind the event's one start, how it goes on. */
+function scheduled(event: Located<JsonRecord>, data: LinkedData, witness: Witness, own: Pair | null): Dates {
+  const dates: Dates = { pairs: [], findings: [], dated: own !== null };
+  for (const node of items(get(event, 'eventSchedule'), data).slice(0, MOST_SCHEDULES)) {
+    const pair = readSchedule(node, data, witness, own?.start ?? null);
+    if (!pair || (own && !pair.recurrence)) continue;
+    // The end of an event that repeats is often the end of its season.
+    const ownEnd = own?.end && own.end.date === own.start.date ? own.end : undefined;
+    const end = pair.end ?? ownEnd;
+    const { end: _end, ...rest } = pair;
+    dates.pairs.push({ ...rest, ...(end ? { end } : {}) });
+    dates.dated = true;
+    if (!pair.recurrence)
+      dates.findings.push(
+        finding(
+          'schedule-not-expanded',
+          'An event repeats in a way that its schedule does not say; only its first date was read.',
+          node.at,
+        ),
+      );
   }
-  return { pairs: [], findings: [], dated: false };
+  if (own && dates.pairs.length === 0) dates.pairs.push(own);
+  return dates;
 }
 
 function moment({ value, at }: Located<unknown>, witness: Witness): StatedMoment | null {

@@ -1,0 +1,141 @@
+import type { Witness } from '../evidence.ts';
+import { isRecord, type JsonRecord } from '../structured/json.ts';
+import { addDays, weekdayOf } from '../time/local.ts';
+import { readStated, type StatedMoment } from '../time/stated.ts';
+import type { Field } from '../types.ts';
+import { get, items, type LinkedData, type Located, textOf } from './nodes.ts';
+
+export interface Scheduled {
+  start: StatedMoment;
+  end?: StatedMoment;
+  /** Absent where the schedule does not say how it repeats. */
+  recurrence?: Field<string>;
+}
+
+/** In the order of `weekdayOf`: Sunday first. */
+const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+const FREQUENCIES: Record<string, string> = { D: 'DAILY', W: 'WEEKLY', M: 'MONTHLY', Y: 'YEARLY' };
+/** The first date lies within this of the day that a schedule begins on. */
+const FIRST_WITHIN_DAYS = 400;
+
+/**
+ * A schema.org `Schedule` as its first date and a rule of RFC 5545: frequency (`P1W`, `weekly`), days of the week (`2MO` too)
+ * and of the month, months, count, last day, dates left out. Null where it names no first day.
+ * @param first the event's own start, where it has one: then the schedule says only how it goes on
+ */
+export function readSchedule(
+  node: Located<unknown>,
+  data: LinkedData,
+  witness: Witness,
+  first: StatedMoment | null,
+): Scheduled | null {
+  if (!isRecord(node.value)) return null;
+  const schedule: Located<JsonRecord> = { value: node.value, at: node.at };
+  const text = (name: string) => textOf(get(schedule, name), data);
+  const texts = (name: string) =>
+    items(get(schedule, name), data).flatMap(({ value }) => (typeof value === 'object' ? [] : [String(value)]));
+  const [day, startTime, endTime] = [text('startDate'), text('startTime'), text('endTime')];
+  const stated = day && readStated(day.value);
+  const begins = first ?? (day && stated ? { ...stated, evidence: witness.evidence(day.at, day.value) } : null);
+  if (!begins) return null;
+  const at = (date: string, time: Located<string> | null): StatedMoment | null => {
+    const moment = time && readStated(`${date}T${time.value}`);
+    return time && moment?.time ? { ...moment, evidence: witness.evidence(time.at, time.value) } : null;
+  };
+  const zone = text('scheduleTimezone')?.value;
+  const timed = begins.time ? null : at(begins.date, startTime);
+  const start: StatedMoment = {
+    ...begins,
+    ...(timed?.time ? { time: timed.time, timeEvidence: timed.evidence } : {}),
+    ...(zone && !begins.offsetText ? { zone } : {}),
+  };
+  const said = text('repeatFrequency') ?? text('byDay');
+  const rule = ruleOf(text('repeatFrequency')?.value ?? '', texts);
+  if (rule) start.date = firstDate(start.date, rule);
+  const end = at(start.date, endTime);
+  const isNextDay = end?.time !== undefined && start.time !== undefined && end.time <= start.time;
+  const until = end && { ...end, date: isNextDay ? addDays(end.date, 1) : end.date, ...(zone ? { zone } : {}) };
+  return {
+    start,
+    ...(until && start.time ? { end: until } : {}),
+    ...(rule && said
+      ? { recurrence: witness.field(linesOf(rule, start, text('endDate')?.value, texts), said.at, said.value) }
+      : {}),
+  };
+}
+
+interface Rule {
+  frequency: string;
+  interval: number;
+  /** `MO`, `2MO`, `-1FR` */
+  days: string[];
+  monthDays: number[];
+  months: number[];
+  count: number | null;
+}
+
+function ruleOf(frequency: string, texts: (name: string) => string[]): Rule | null {
+  const days = texts('byDay').flatMap((day) => dayCode(day) ?? []);
+  const numbers = (name: string) => texts(name).map(Number).filter(Number.isInteger);
+  const [, interval, unit] = /^P(\d{1,3})([DWMY])$/i.exec(frequency.trim()) ?? [];
+  const word = /^(?:https?:\/\/schema\.org\/)?(dai|week|month|year|annual)ly$/i.exec(frequency.trim())?.[1]?.[0];
+  const letter = (unit ?? (word === 'a' ? 'Y' : word) ?? (days.length > 0 ? 'W' : '')).toUpperCase();
+  const named = FREQUENCIES[letter];
+  if (!named) return null;
+  const weeks = numbers('byMonthWeek');
+  return {
+    frequency: named,
+    interval: Math.max(1, Number(interval ?? 1)),
+    days: weeks.length > 0 ? weeks.flatMap((week) => days.map((day) => `${week}${day.slice(-2)}`)) : days,
+    monthDays: numbers('byMonthDay'),
+    months: numbers('byMonth'),
+    count: numbers('repeatCount')[0] ?? null,
+  };
+}
+
+/** `https://schema.org/Monday`, `Monday`, `Mo`, `2MO` */
+function dayCode(source: string): string | null {
+  const [, ordinal = '', name = ''] =
+    /^(?:https?:\/\/schema\.org\/)?([+-]?\d)?([a-z]{2,9})$/i.exec(source.trim()) ?? [];
+  const code = DAYS.find((day) => day === name.slice(0, 2).toUpperCase());
+  return code ? `${ordinal.replace('+', '')}${code}` : null;
+}
+
+/** A schedule begins on a day; its first date is the first after it that its rule names. */
+function firstDate(from: string, rule: Rule): string {
+  for (let date = from, step = 0; step < FIRST_WITHIN_DAYS; step += 1, date = addDays(date, 1)) {
+    if (isNamed(date, rule)) return date;
+  }
+  return from;
+}
+
+function isNamed(date: string, { days, monthDays, months }: Rule): boolean {
+  const day = Number(date.slice(8));
+  const code = DAYS[weekdayOf(date)];
+  const inLastWeek = addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
+  const fits = (wanted: string) =>
+    wanted.slice(-2) === code &&
+    (wanted.length === 2 ||
+      (wanted.startsWith('-1') ? inLastWeek : Number(wanted.slice(0, -2)) === Math.ceil(day / 7)));
+  if (months.length > 0 && !months.includes(Number(date.slice(5, 7)))) return false;
+  if (monthDays.length > 0 && !monthDays.includes(day)) return false;
+  return days.length === 0 || days.some(fits);
+}
+
+function linesOf(rule: Rule, start: StatedMoment, last: string | undefined, texts: (name: string) => string[]): string {
+  const until = last ? readStated(last)?.date.replaceAll('-', '') : undefined;
+  const parts = [
+    `FREQ=${rule.frequency}`,
+    ...(rule.interval > 1 ? [`INTERVAL=${rule.interval}`] : []),
+    ...(rule.months.length > 0 ? [`BYMONTH=${rule.months.join(',')}`] : []),
+    ...(rule.monthDays.length > 0 ? [`BYMONTHDAY=${rule.monthDays.join(',')}`] : []),
+    ...(rule.days.length > 0 ? [`BYDAY=${rule.days.join(',')}`] : []),
+    ...(until ? [`UNTIL=${until}${start.time ? 'T235959' : ''}`] : rule.count ? [`COUNT=${rule.count}`] : []),
+  ];
+  const clock = start.time ? `T${start.time.replace(':', '')}00` : '';
+  const except = texts('exceptDate').flatMap((date) => readStated(date)?.date.replaceAll('-', '') ?? []);
+  return [
+    `RRULE:${parts.join(';')}`,
+    ...(except.length > 0 ? [`EXDATE:${except.map((date) => date + clock).join(',')}`] : []),
+  ].join('\n');
+}
