@@ -263,6 +263,18 @@ describe('lists of events in unknown JSON', () => {
     ]);
   });
 
+  it.each([
+    [{ price_cents: 1550 }, 1550],
+    [{ priceInCents: '2000' }, 2000],
+    [{ price: { amount_cents: 500, currency: 'USD' } }, 500],
+    [{ price: { value: 1000, major_value: '10.00' } }, 1000],
+    [{ price: 12.5 }, 1250],
+    [{ cost: '$7' }, 700],
+  ])('tells cents from dollars: %j', (fields, minCents) => {
+    const [draft] = feed({ events: [{ title: 'Jazz', start: '2026-04-04T20:00', ...fields }] }).drafts;
+    expect(draft?.price?.value.minCents).toBe(minCents);
+  });
+
   it('reads status, price, picture, organizer and address', () => {
     const [draft] = feed({
       events: [

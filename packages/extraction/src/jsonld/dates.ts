@@ -3,7 +3,7 @@ import { finding } from '../findings.ts';
 import type { JsonRecord } from '../structured/json.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';
 import type { Field, Finding } from '../types.ts';
-import { get, items, type LinkedData, type Located, textOf } from './nodes.ts';
+import { get, items, type LinkedData, type Located } from './nodes.ts';
 import { readSchedule } from './schedule.ts';
 
 interface Pair {

@@ -33,7 +33,9 @@ export function readSchedule(
   const schedule: Located<JsonRecord> = { value: node.value, at: node.at };
   const text = (name: string) => textOf(get(schedule, name), data);
   const texts = (name: string) =>
-    items(get(schedule, name), data).flatMap(({ value }) => (typeof value === 'object' ? [] : [String(value)]));
+    items(get(schedule, name), data).flatMap(({ value }) =>
+      typeof value === 'string' || typeof value === 'number' ? [`${value}`] : [],
+    );
   const [day, startTime, endTime] = [text('startDate'), text('startTime'), text('endTime')];
   const stated = day && readStated(day.value);
   const begins = first ?? (day && stated ? { ...stated, evidence: witness.evidence(day.at, day.value) } : null);

@@ -65,7 +65,7 @@ export function inferRecord(
       (field) => field.words.has('cancelled') && field.depth <= 3 && typeof field.value !== 'string',
     ),
     free: fields.find((field) => field.words.has('free') && typeof field.value === 'boolean'),
-    prices: fields.filter(isPrice),
+    ...pricesOf(fields),
     currency: fields.find((field) => field.leaf.includes('currency') && typeof field.value === 'string'),
     labels: fields.filter(isLabel),
     recurrence: fields.filter((field) => typeof field.value === 'string' && /^(?:RRULE:|FREQ=)/i.test(field.value)),
@@ -292,6 +292,16 @@ function organizerScore({ words, leaf, value, depth }: FlatField): number {
   return points > 0 && named ? points : 0;
 }
 
+/** Where amounts in cents are named as such, or stand beside themselves in dollars (`value: 1000, major_value: "10.00"`). */
+function pricesOf(fields: readonly FlatField[]): Pick<EventRecord, 'prices' | 'pricesAreCents'> {
+  const prices = fields.filter(isPrice);
+  const inCents = prices.filter(({ leaf }) => leaf.includes('cents'));
+  if (inCents.length > 0) return { prices: inCents, pricesAreCents: true };
+  const parent = ({ at }: FlatField) => at.slice(0, at.lastIndexOf('/'));
+  const inDollars = new Set(prices.filter(({ leaf }) => leaf.includes('major')).map(parent));
+  return { prices: prices.filter((price) => price.leaf.includes('major') || !inDollars.has(parent(price))) };
+}
+
 function isPrice({ words, leaf, value, depth }: FlatField): boolean {
   if (typeof value === 'boolean' || depth > 4) return false;
   if (
@@ -300,7 +310,9 @@ function isPrice({ words, leaf, value, depth }: FlatField): boolean {
   )
     return false;
   return leaf.some((word) =>
-    /^(?:price|cost|fee|admission|min|max|value|amount|from|range|dollars|display|description|low|high)$/.test(word),
+    /^(?:price|cost|fee|admission|min|max|value|amount|major|from|range|dollars|display|description|low|high)$/.test(
+      word,
+    ),
   );
 }
 
