@@ -5,6 +5,7 @@ const SECTIONS = [
   ['/admin/scraping', 'Scraping / Discovery'],
   ['/admin/scraping?tab=sources', 'Scraping / Discovery'],
   ['/admin/scraping?tab=runs', 'Scraping / Discovery'],
+  ['/admin/phase1-testing', 'Phase 1 Testing'],
   ['/admin/system-controls', 'System Controls'],
   ['/admin/error-diagnostics', 'Error Diagnostics'],
   ['/admin/audit-log', 'Audit Log'],

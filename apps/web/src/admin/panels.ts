@@ -18,6 +18,12 @@ export const SECTIONS: readonly Section[] = [
     load: async () => (await import('./panels/scraping/panel.tsx')).scrapingPanel,
   },
   {
+    id: 'phase1-testing',
+    title: t('section.phase1'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/phase1/panel.tsx')).phase1Panel,
+  },
+  {
     id: 'system-controls',
     title: t('section.systemControls'),
     group: t('group.system'),

@@ -7,7 +7,7 @@ import { type Answer, CONSOLE_META } from './calls.ts';
 import { withDeadline } from './deadline.ts';
 import { failureText, lostSession } from './failure.ts';
 
-const WRITE_DEADLINE_MS = 30_000;
+const DEADLINE_SECONDS = 30;
 
 export interface Words {
   title: string;
@@ -20,12 +20,16 @@ export interface ActionSpec<I extends EndpointId> {
   success: Words | ((answer: Answer<I>, input: CallInput<I>) => Words);
   failure: { title: string; fallback: string };
   reloads: readonly EndpointId[];
+  /** Given up after this long; 30 unless the work is known to take its time. */
+  deadlineSeconds?: number;
 }
 
 export interface Action<I extends EndpointId> {
   /** Does it once however often it is pressed; true when it went well. */
   run: (input: CallInput<I>) => Promise<boolean>;
   isPending: boolean;
+  /** The last one that went well. */
+  answer: Answer<I> | undefined;
   /** What is under way. */
   input: CallInput<I> | undefined;
 }
@@ -38,7 +42,8 @@ export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> 
   const queries = useQueryClient();
   const isBusy = useRef(false);
   const mutation = useMutation({
-    mutationFn: (input: CallInput<I>) => withDeadline(call(spec.call, input), WRITE_DEADLINE_MS),
+    mutationFn: (input: CallInput<I>) =>
+      withDeadline(call(spec.call, input), (spec.deadlineSeconds ?? DEADLINE_SECONDS) * 1_000),
     meta: CONSOLE_META,
     onSuccess: (answer, input) => {
       const words = typeof spec.success === 'function' ? spec.success(answer, input) : spec.success;
@@ -66,5 +71,6 @@ export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> 
     }
   }
 
-  return { run, isPending: mutation.isPending, input: mutation.isPending ? mutation.variables : undefined };
+  const { isPending, data: answer, variables } = mutation;
+  return { run, isPending, answer, input: isPending ? variables : undefined };
 }

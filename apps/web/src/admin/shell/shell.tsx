@@ -4,7 +4,7 @@ import { t } from '../messages.ts';
 import { SECTIONS } from '../panels.ts';
 import { Header } from './header.tsx';
 import { Palette, usePaletteKey } from './palette.tsx';
-import { QuotaSlot } from './quota-slot.tsx';
+import { QuotaBanner } from './quota-banner.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
@@ -27,7 +27,7 @@ export function Shell() {
       <Sidebar isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <div className={styles.stage}>
         <Header title={title} onMenu={() => setMenuOpen(true)} onSearch={() => setSearching(true)} />
-        <QuotaSlot />
+        <QuotaBanner />
         <main id="panel" tabIndex={-1} className={styles.panel}>
           <Outlet />
         </main>

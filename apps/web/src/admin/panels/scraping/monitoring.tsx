@@ -10,6 +10,7 @@ import { Anomalies } from './anomalies.tsx';
 import { Heatmap } from './heatmap.tsx';
 import { ManualTrigger } from './manual-trigger.tsx';
 import { performance } from './performance.tsx';
+import { PipelineTest } from './pipeline-test.tsx';
 
 /** The view that an administrator leaves open. */
 export function Monitoring() {
@@ -19,6 +20,7 @@ export function Monitoring() {
       <Columns>
         <ManualTrigger />
         <AddSource />
+        <PipelineTest />
       </Columns>
       <Columns wide>
         <Activity />

@@ -1,0 +1,83 @@
+import type { Answer } from '../../kit/calls.ts';
+import { wholeNumber } from '../../kit/format.ts';
+import styles from '../../kit/kit.module.css';
+import { Block, Tile, Tiles, ToneBadge } from '../../kit/parts.tsx';
+import { t } from '../../messages.ts';
+import { TriedEvent } from './tried-event.tsx';
+
+type Trial = Answer<'testUnifiedExtraction'>['result'];
+
+const TONES = { info: 'neutral', warning: 'warn', error: 'bad' } as const;
+
+/** What came of one page: figures, price, events with their evidence, and what was left out. */
+export function TrialResult({ trial }: { trial: Trial }) {
+  const { tokenUsage: tokens } = trial;
+  return (
+    <>
+      <Tiles label={t('phase1.result')}>
+        <Tile
+          label={t('phase1.success')}
+          value={trial.success ? t('phase1.yes') : t('phase1.no')}
+          tone={trial.success ? 'good' : 'bad'}
+        />
+        <Tile label={t('phase1.eventsFound')} value={wholeNumber(trial.eventsFound)} />
+        <Tile label={t('phase1.eventsSaved')} value={wholeNumber(trial.eventsSaved)} />
+        <Tile label={t('phase1.fallback')} value={wholeNumber(trial.fallbackProcessed)} />
+        <Tile label={t('phase1.time')} value={`${(trial.processingTime / 1_000).toFixed(1)} s`} />
+        <Tile label={t('phase1.way')} value={trial.method ?? '–'} />
+      </Tiles>
+      <Tiles label={t('phase1.tokens')}>
+        <Tile label={t('phase1.promptTokens')} value={wholeNumber(tokens.promptTokens)} />
+        <Tile label={t('phase1.completionTokens')} value={wholeNumber(tokens.completionTokens)} />
+        <Tile label={t('phase1.totalTokens')} value={wholeNumber(tokens.totalTokens)} />
+        <Tile label={t('phase1.cost')} value={`$${tokens.estimatedCost.toFixed(4)}`} />
+      </Tiles>
+      {trial.error !== null && (
+        <p className={styles.failed} role="alert">
+          {trial.error}
+        </p>
+      )}
+      <Block
+        title={t('phase1.events')}
+        note={t('phase1.eventsNote')}
+        aside={
+          trial.limitReached && (
+            <ToneBadge tone="warn">
+              {t('phase1.limitReached', { shown: trial.events.length, found: trial.eventsFound })}
+            </ToneBadge>
+          )
+        }
+      >
+        {trial.events.length === 0 ? (
+          <p className={styles.nothing}>{t('phase1.noEvents')}</p>
+        ) : (
+          <ul className={styles.folds}>
+            {trial.events.map((event) => (
+              <TriedEvent key={event.id} event={event} />
+            ))}
+          </ul>
+        )}
+      </Block>
+      {trial.skipped.length + trial.details.length > 0 && <LeftOut trial={trial} />}
+    </>
+  );
+}
+
+function LeftOut({ trial: { skipped, details } }: { trial: Trial }) {
+  return (
+    <Block title={t('phase1.noticed')}>
+      <ul className={styles.notes}>
+        {details.map(({ code, severity, message }) => (
+          <li key={`${code} ${message}`}>
+            <ToneBadge tone={TONES[severity]}>{code}</ToneBadge> {message}
+          </li>
+        ))}
+        {skipped.map(({ event, reason }) => (
+          <li key={`${event} ${reason}`}>
+            <ToneBadge tone="neutral">{t('phase1.skipped')}</ToneBadge> <strong>{event}</strong>: {reason}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

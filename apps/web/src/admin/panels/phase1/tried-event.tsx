@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Answer } from '../../kit/calls.ts';
+import styles from '../../kit/kit.module.css';
+import { Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
+import { messages, t } from '../../messages.ts';
+
+type Tried = Answer<'testUnifiedExtraction'>['result']['events'][number];
+
+/** One event at a glance; opened, where each of its values stands and in what words. */
+export function TriedEvent({ event }: { event: Tried }) {
+  const confidence = event.confidence === null ? t('phase1.unknown') : `${Math.round(event.confidence * 100)}%`;
+  return (
+    <li>
+      <details>
+        <summary>
+          <ToneBadge tone="info">{t('phase1.confidence', { confidence })}</ToneBadge>
+          <span className={styles.foldText}>
+            <strong>{event.title}</strong>
+            <span className={styles.quiet}>
+              {[
+                event.startDate.replace('T', ' '),
+                event.venue ?? t('phase1.noVenue'),
+                event.city,
+                event.categories.join(', '),
+                event.imageUrl ? t('phase1.hasImage') : t('phase1.noImage'),
+              ].join(' · ')}
+            </span>
+            <span className={styles.badges}>
+              <ToneBadge tone="neutral">{messages[`level.${event.enhancementLevel}`]}</ToneBadge>
+              {event.savedToDatabase && <ToneBadge tone="good">{t('phase1.saved')}</ToneBadge>}
+              {event.needsFallback && <ToneBadge tone="warn">{t('phase1.needsMore')}</ToneBadge>}
+            </span>
+          </span>
+        </summary>
+        <div className={styles.foldBody}>
+          <Evidence evidence={event.evidence} />
+          {event.reasons.length > 0 && <p className={styles.quiet}>{event.reasons.join(' ')}</p>}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** Each value with the words that say it, the way they were read, and the place where they stand. */
+function Evidence({ evidence }: Pick<Tried, 'evidence'>) {
+  const documents = [...new Set(evidence.map(({ document }) => document))];
+  const fields = [...Map.groupBy(evidence, ({ field }) => field)];
+  const facts = fields.map(([field, pieces]): [string, ReactNode] => [
+    field,
+    <div key={field} className={styles.stated}>
+      <strong>{pieces[0]?.value}</strong>
+      {pieces.map(({ document, locator, method, snippet }) => (
+        <p key={`${locator} ${snippet}`}>
+          <q>{snippet}</q> <ToneBadge tone="neutral">{method}</ToneBadge> <code>{locator}</code>
+          {documents.length > 1 && ` ${t('phase1.inDocument', { number: documents.indexOf(document) + 1 })}`}
+        </p>
+      ))}
+    </div>,
+  ]);
+  return (
+    <>
+      <Facts facts={facts} />
+      <ol className={styles.documents} aria-label={t('phase1.documents')}>
+        {documents.map((url) => (
+          <li key={url}>
+            <OutLink url={url} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
