@@ -27,6 +27,8 @@ const SLICES = [
   'images',
   'identity',
   'events',
+  'merges',
+  'recurring-events',
   'learning',
   'sources',
   'page-trials',

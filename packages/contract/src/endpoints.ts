@@ -31,6 +31,7 @@ import { countCategories, countVenues, getEvent, listEvents, searchEvents } from
 import { health } from './health/endpoints.ts';
 import { getModelStatus, testOpenAi } from './language-model/endpoints.ts';
 import { extractByPattern, getPatternStats, testPattern, testSelector } from './learning/endpoints.ts';
+import { listMerges, mergeEvents, undoMerge } from './merges/endpoints.ts';
 import { testIntelligentScraper, testScrapingPipeline, testUnifiedExtraction } from './page-trials/endpoints.ts';
 import {
   getDataQualityStats,
@@ -38,6 +39,7 @@ import {
   getTimezoneStats,
   testQualityAssessment,
 } from './quality/endpoints.ts';
+import { consolidateRecurringEvents, listRecurringEvents } from './recurring-events/endpoints.ts';
 import {
   addSource,
   getManualScrape,
@@ -118,6 +120,11 @@ export const endpoints = {
   extractByPattern,
   testSelector,
   testIntelligentScraper,
+  listRecurringEvents,
+  consolidateRecurringEvents,
+  listMerges,
+  mergeEvents,
+  undoMerge,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -28,5 +28,6 @@ export type { PipelineStatus } from './page-trials/endpoints.ts';
 export * from './page-trials/trial.ts';
 export * from './problem.ts';
 export * from './quality/quality.ts';
+export * from './recurring-events/recurring-events.ts';
 export * from './scraping/scraping.ts';
 export * from './security-headers.ts';

@@ -34,6 +34,16 @@ export class TooOften extends Reject {
   }
 }
 
+/** What was asked for has another address now. */
+export class Moved extends Error {
+  override name = 'Moved';
+  readonly location: string;
+  constructor(location: string) {
+    super(`moved to ${location}`);
+    this.location = location;
+  }
+}
+
 export function notFound(what: string): Reject {
   return new Reject(404, 'not-found', `${what} does not exist or has been moved.`);
 }

@@ -17,6 +17,7 @@ import { mediaRoutes } from './routes/media.ts';
 import { pageTrialRoutes } from './routes/page-trials.ts';
 import { qualityRoutes } from './routes/quality.ts';
 import { scrapingRoutes } from './routes/scraping.ts';
+import { seriesRoutes } from './routes/series.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { refuseForged } from './security/forged-requests.ts';
 import { secureAnswers } from './security/headers.ts';
@@ -52,6 +53,7 @@ export function createApp(deps?: ApiDeps): Hono<AppEnv> {
   controlRoutes(app);
   scrapingRoutes(app);
   qualityRoutes(app);
+  seriesRoutes(app);
   diagnosticsRoutes(app);
   consoleRoutes(app);
   budgetRoutes(app);

@@ -1,6 +1,6 @@
 import { Conflict } from '@marquee/db';
 import { recordError } from '@marquee/domain';
-import { messageOf, Reject, TooOften } from '@marquee/kernel';
+import { Moved, messageOf, Reject, TooOften } from '@marquee/kernel';
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { inBackground } from './background.ts';
@@ -45,6 +45,8 @@ export function problemAnswer(
 /** The one table from errors to HTTP. What is not in it is a fault of ours: logged in full, told in one sentence. */
 export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
   if (error instanceof TooOften) c.header('retry-after', String(error.retryAfterSeconds));
+  // A merge can be undone, so nobody may keep this for long.
+  if (error instanceof Moved) return c.body(null, 301, { location: error.location, 'cache-control': 'no-store' });
   if (error instanceof Reject) return problemAnswer(c, error.status, error.code, error.message, error.field);
   if (error instanceof Conflict)
     return problemAnswer(c, 409, 'conflict', 'Somebody else changed this at the same moment. Please try again.');

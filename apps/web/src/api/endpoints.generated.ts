@@ -65,4 +65,9 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, str
   extractByPattern: ['POST', '/api/admin/marquee-phase3/extract', 'admin'],
   testSelector: ['POST', '/api/admin/scraping/test-selector', 'admin'],
   testIntelligentScraper: ['POST', '/api/admin/test-intelligent-scraper', 'admin'],
+  listRecurringEvents: ['GET', '/api/admin/recurring-events', 'admin'],
+  consolidateRecurringEvents: ['POST', '/api/admin/recurring-events/consolidate', 'admin'],
+  listMerges: ['GET', '/api/admin/merges', 'admin'],
+  mergeEvents: ['POST', '/api/admin/merges', 'admin'],
+  undoMerge: ['POST', '/api/admin/merges/:eventId/undo', 'admin'],
 };

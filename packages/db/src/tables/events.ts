@@ -53,6 +53,11 @@ export const events = sqliteTable(
     nextEndLocal: text('next_end_local'),
     nextStartsAt: integer('next_starts_at').notNull(),
     upcomingCount: integer('upcoming_count').notNull().default(0),
+    /** The event that this one was merged into; its addresses lead there, and it has no dates of its own meanwhile. */
+    mergedInto: text('merged_into'),
+    mergedAt: integer('merged_at'),
+    /** Another event of the same address has the same title and venue: derived, and may be out of date when that one is retitled. */
+    hasTwin: integer('has_twin', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
@@ -60,6 +65,11 @@ export const events = sqliteTable(
     uniqueIndex('events_by_id').on(table.id),
     uniqueIndex('events_by_slug').on(table.slug),
     index('events_by_source').on(table.sourceId),
+    index('events_by_show').on(table.sourceId, sql`lower(trim(${table.title}))`),
+    index('events_with_twins').on(table.sourceId, table.title).where(sql`has_twin = 1`),
+    index('events_recurring').on(table.nextStartsAt).where(sql`upcoming_count > 1 AND status = 'active'`),
+    index('events_merged').on(table.mergedAt, table.id).where(sql`merged_at IS NOT NULL`),
+    index('events_merged_into').on(table.mergedInto).where(sql`merged_into IS NOT NULL`),
     // Those whose page was gone: they are asked for again, too, while they are still to come.
     index('events_gone').on(table.nextStartsAt).where(sql`validation_error IS NOT NULL`),
     index('events_to_validate').on(table.validatedAt).where(sql`status = 'active' AND url IS NOT NULL`),
@@ -97,7 +107,10 @@ export const sightings = sqliteTable(
     /** The draft's key: stable within its source. */
     key: text().notNull(),
     seriesKey: text('series_key'),
+    /** The event under which it is shown. */
     eventId: text('event_id').notNull(),
+    /** The event it was told as, where that one is merged into another. */
+    ownEventId: text('own_event_id'),
     startLocal: text('start_local').notNull(),
     endLocal: text('end_local'),
     startsAt: integer('starts_at').notNull(),
@@ -117,6 +130,17 @@ export const sightings = sqliteTable(
     index('sightings_by_page').on(table.sourceId, table.pageUrl),
     index('sightings_by_end').on(table.sourceId, table.endsAt),
   ],
+);
+
+/** Pairs of events that a person parted; never proposed for merging again. The lesser id comes first. */
+export const toldApart = sqliteTable(
+  'told_apart',
+  {
+    eventId: text('event_id').notNull(),
+    otherId: text('other_id').notNull(),
+    toldAt: integer('told_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.eventId, table.otherId] })],
 );
 
 /** Slugs and ids that lead to an event: its own, and those it took over. */

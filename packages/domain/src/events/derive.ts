@@ -10,7 +10,7 @@ import { DOORS_MS } from '../identity/index.ts';
 export function derive(eventIds: readonly string[], now: Instant): SQL[] {
   if (eventIds.length === 0) return [];
   const ids = JSON.stringify([...new Set(eventIds)]);
-  return [...deriveOccurrences(ids, now), ...deriveListing(ids, now)];
+  return [...deriveOccurrences(ids, now), ...deriveListing(ids, now), ...deriveTwins(ids)];
 }
 
 function deriveOccurrences(ids: string, now: Instant): SQL[] {
@@ -32,6 +32,21 @@ function deriveOccurrences(ids: string, now: Instant): SQL[] {
           WHEN EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = events.id AND o.ends_at > ${now} AND o.status = 'postponed') THEN 'postponed'
           ELSE 'cancelled' END
       WHERE id IN (SELECT value FROM json_each(${ids}))`,
+  ];
+}
+
+/** Which of these events, and of those that share address, title and venue with them, may be one show. */
+function deriveTwins(ids: string): SQL[] {
+  const same = sql`t.source_id = e.source_id AND lower(trim(t.title)) = lower(trim(e.title))
+    AND lower(trim(coalesce(t.venue, ''))) = lower(trim(coalesce(e.venue, ''))) AND t.id <> e.id`;
+  const isLive = (event: string) =>
+    sql.raw(`${event}.merged_into IS NULL AND ${event}.status IN ('active', 'cancelled', 'postponed')`);
+  return [
+    sql`UPDATE events AS e SET has_twin = ${isLive('e')} AND EXISTS (SELECT 1 FROM events t WHERE ${same} AND ${isLive('t')})
+      WHERE e.id IN (SELECT value FROM json_each(${ids}))`,
+    sql`UPDATE events SET has_twin = 1 WHERE has_twin = 0 AND id IN (
+      SELECT t.id FROM json_each(${ids}) j JOIN events e ON e.id = j.value JOIN events t ON ${same}
+      WHERE e.has_twin = 1 AND ${isLive('t')})`,
   ];
 }
 

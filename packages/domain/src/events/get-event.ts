@@ -1,6 +1,6 @@
 import type { EventDetail, EventStatus } from '@marquee/contract';
 import type { Draft } from '@marquee/extraction';
-import { notFound } from '@marquee/kernel';
+import { Moved, notFound } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { type CardRow, cardColumns, toEvent } from './card.ts';
@@ -17,12 +17,13 @@ interface SightingRow {
   draft: string;
 }
 
-/** One event by slug or id, with its dates and what each source says of it. Throws Reject 404. */
+/** One event by slug or id, with its dates and what each source says of it. Throws Reject 404, and Moved where the address is of an event that was merged into this one. */
 export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetail> {
   const [row] = await deps.db.all<CardRow>(
     sql`SELECT ${cardColumns} FROM event_aliases a JOIN events e ON e.id = a.event_id WHERE a.alias = ${slug}`,
   );
   if (!row) throw notFound("The event you're looking for");
+  if (slug !== row.slug && slug !== row.id) throw new Moved(`/api/events/${row.slug}`);
   const [occurrences, sightings] = await Promise.all([
     deps.db.all<{ start_local: string; end_local: string | null; status: EventStatus }>(
       sql`SELECT start_local, end_local, CASE WHEN ends_at <= ${deps.clock.now()} THEN 'ended' ELSE status END AS status

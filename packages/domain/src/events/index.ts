@@ -12,5 +12,6 @@ export { type Judged, judge } from './judge.ts';
 export { listEvents } from './list-events.ts';
 export { placeDrafts } from './place-drafts.ts';
 export { dataQualityStats, qualityMetrics, timezoneStats } from './quality-metrics.ts';
+export { readTurns, takeTurns } from './read-known.ts';
 export { revalidateEvent } from './revalidate.ts';
 export { searchEvents } from './search-events.ts';

@@ -12,7 +12,7 @@ import { imageJobs } from './image-jobs.ts';
 import { judge } from './judge.ts';
 import { type Placed, placeDrafts } from './place-drafts.ts';
 import { ALREADY_OVER } from './quality.ts';
-import { type Known, readKnown, readTurns } from './read-known.ts';
+import { type Known, readKnown, readTurns, takeTurns } from './read-known.ts';
 import { reconcile } from './reconcile.ts';
 import { upsertEvents, upsertSightings } from './upsert.ts';
 
@@ -42,6 +42,8 @@ export interface Assigned extends Appraised {
   pageUrl: string;
   place: Place;
   eventId: string;
+  /** The event it is told as, where that one is merged into another. */
+  ownEventId: string | null;
   isNew: boolean;
   /** The key under which the source told of it before. */
   replaces: string | null;
@@ -71,10 +73,11 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
     const replaced = assigned.flatMap(({ replaces }) => replaces ?? []);
     const seen = new Set([...reading.drafts.map(({ draft }) => draft.key), ...replaced]);
     const drop = reconcile(known.own, seen, reading.windows, now);
+    const shownAs = (id: string) => known.shownAs.get(id) ?? id;
     const touched = new Set(assigned.map((a) => a.eventId));
     for (const key of [...drop.withdrawn, ...replaced])
-      for (const own of known.own) if (own.key === key) touched.add(own.eventId);
-    for (const own of known.own) if (assigned.some((a) => a.key === own.key)) touched.add(own.eventId);
+      for (const own of known.own) if (own.key === key) touched.add(shownAs(own.eventId));
+    for (const own of known.own) if (assigned.some((a) => a.key === own.key)) touched.add(shownAs(own.eventId));
     const statements = [
       ...upsertEvents(deps, reading.source, assigned, known, now),
       ...upsertSightings(reading.source.id, assigned, now),
@@ -85,12 +88,8 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
       countRejected(reading, rejected),
     ];
     statements.push(sql`UPDATE cities SET synced_at = ${now} WHERE slug = ${reading.citySlug}`);
-    const myTurns = [...turns].map(
-      ([slug, turn]) =>
-        sql`UPDATE cities SET ingest_turn = ingest_turn + 1 WHERE slug = ${slug} AND ingest_turn = ${turn}`,
-    );
     try {
-      await atomically(deps.db, statements, [reading.guard, ...myTurns]);
+      await atomically(deps.db, statements, [reading.guard, ...takeTurns(turns)]);
       const created = new Set(assigned.filter((a) => a.isNew).map((a) => a.eventId)).size;
       return {
         counts: {
@@ -159,10 +158,13 @@ function identify(
   const fresh = new Map<number, string>();
   return kept.map((showing, index) => {
     const { to, replaces } = assignments[index] ?? { to: index, replaces: null };
-    if (typeof to === 'string') return { ...showing, eventId: to, isNew: false, replaces };
+    if (typeof to === 'string') {
+      const eventId = known.shownAs.get(to) ?? to;
+      return { ...showing, eventId, ownEventId: to === eventId ? null : to, isNew: false, replaces };
+    }
     const eventId = fresh.get(to) ?? newId(deps.clock, deps.random);
     fresh.set(to, eventId);
-    return { ...showing, eventId, isNew: true, replaces };
+    return { ...showing, eventId, ownEventId: null, isNew: true, replaces };
   });
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type KnownShowing, SERIES_GAP_MS, slugFor } from '../identity/index.ts';
 import type { Appraised } from './appraise.ts';
@@ -8,8 +8,10 @@ import { spansOf } from './spans.ts';
 
 /** What the database holds that a plan depends on. */
 export interface Known {
-  /** Showings of this source, those it withdrew too: who comes back is who it was. */
+  /** Showings of this source, under the events they were told as; those it withdrew too: who comes back is who it was. */
   own: Array<KnownShowing & Listed>;
+  /** Merged event -> the event under which it is shown. */
+  shownAs: Map<string, string>;
   /** Showings of all sources in the same cities about the moments of what this source had not listed. */
   others: KnownShowing[];
   /** Slugs in use that begin like those we may give. */
@@ -17,6 +19,13 @@ export interface Known {
   /** Event id -> the picture address it has or had, and the source whose words it shows. */
   pictures: Map<string, { url: string | null; sourceId: string; sourceName: string }>;
 }
+
+/** Guards of a commit: nobody stored anything in these cities since their turns were read. */
+export const takeTurns = (turns: ReadonlyMap<string, number>): SQL[] =>
+  [...turns].map(
+    ([slug, turn]) =>
+      sql`UPDATE cities SET ingest_turn = ingest_turn + 1 WHERE slug = ${slug} AND ingest_turn = ${turn}`,
+  );
 
 /** City slug -> the count of commits it stands at. */
 export async function readTurns(
@@ -65,8 +74,14 @@ export async function readKnown(
   kept: readonly Candidate[],
 ): Promise<Known> {
   const own = await deps.db.all<
-    ShowingRow & { series_key: string | null; page_url: string; stated_start: string; is_withdrawn: number }
-  >(sql`SELECT key, event_id, source_id, ${reading.source.name} AS source_name, draft->>'$.title.value' AS title,
+    ShowingRow & {
+      shown_id: string;
+      series_key: string | null;
+      page_url: string;
+      stated_start: string;
+      is_withdrawn: number;
+    }
+  >(sql`SELECT key, coalesce(own_event_id, event_id) AS event_id, event_id AS shown_id, source_id, ${reading.source.name} AS source_name, draft->>'$.title.value' AS title,
       draft->>'$.venue.value' AS venue, draft->>'$.address.value' AS address, start_local, starts_at, series_key,
       page_url, draft->>'$.start.value' AS stated_start, withdrawn_at IS NOT NULL AS is_withdrawn
     FROM sightings WHERE source_id = ${reading.source.id} AND ends_at > ${deps.clock.now() - REMEMBERED_MS}`);
@@ -83,7 +98,7 @@ export async function readKnown(
     deps.db.all<{ alias: string }>(sql`SELECT a.alias FROM json_each(${JSON.stringify(slugs)}) j
       JOIN event_aliases a ON a.alias >= j.value AND a.alias < j.value || '-~'`),
   ]);
-  const ids = [...new Set([...own, ...others].map((row) => row.event_id))];
+  const ids = [...new Set([...own.map((row) => row.shown_id), ...others.map((row) => row.event_id)])];
   const pictures = await deps.db.all<{ id: string; url: string | null; source_id: string; source_name: string }>(
     sql`SELECT id, image_source_url AS url, source_id, source_name FROM events WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
   );
@@ -95,6 +110,7 @@ export async function readKnown(
       statedStart: row.stated_start,
       isWithdrawn: row.is_withdrawn === 1,
     })),
+    shownAs: new Map(own.map((row) => [row.event_id, row.shown_id])),
     others: others.map(showing),
     takenSlugs: new Set(taken.map((row) => row.alias)),
     pictures: new Map(

@@ -141,6 +141,7 @@ export function upsertSightings(sourceId: string, assigned: readonly Assigned[],
     key: showing.key,
     seriesKey: showing.draft.seriesKey ?? null,
     eventId: showing.eventId,
+    ownEventId: showing.ownEventId,
     startLocal: showing.startLocal,
     endLocal: showing.endLocal,
     startsAt: showing.startsAt,
@@ -152,12 +153,13 @@ export function upsertSightings(sourceId: string, assigned: readonly Assigned[],
   return [...chunks(rows)].map(
     (
       chunk,
-    ) => sql`INSERT INTO sightings (source_id, key, series_key, event_id, start_local, end_local, starts_at, ends_at,
+    ) => sql`INSERT INTO sightings (source_id, key, series_key, event_id, own_event_id, start_local, end_local, starts_at, ends_at,
         status, page_url, draft, first_seen_at, last_seen_at)
-      SELECT ${sourceId}, value->>'key', value->>'seriesKey', value->>'eventId', value->>'startLocal', value->>'endLocal',
+      SELECT ${sourceId}, value->>'key', value->>'seriesKey', value->>'eventId', value->>'ownEventId', value->>'startLocal', value->>'endLocal',
         value->>'startsAt', value->>'endsAt', value->>'status', value->>'pageUrl', value->'draft', ${now}, ${now}
       FROM json_each(${JSON.stringify(chunk)}) WHERE true
       ON CONFLICT (source_id, key) DO UPDATE SET series_key = excluded.series_key, event_id = excluded.event_id,
+        own_event_id = excluded.own_event_id,
         start_local = excluded.start_local, end_local = excluded.end_local, starts_at = excluded.starts_at,
         ends_at = excluded.ends_at, status = excluded.status, page_url = excluded.page_url, draft = excluded.draft,
         last_seen_at = excluded.last_seen_at, withdrawn_at = NULL`,

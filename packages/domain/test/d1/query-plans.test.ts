@@ -14,6 +14,8 @@ import {
   listAuditLog,
   listDeadLetters,
   listEvents,
+  listMerges,
+  listRecurringEvents,
   listSources,
   manualScrape,
   nearbyCities,
@@ -38,8 +40,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 /** Tables that grow with what is stored: no query that is asked often may walk through one. */
 const GROWING =
   /^SCAN (events|listing|occurrences|sightings|outbox|runs|cities|sources|pages|audit|dead_letters|error_groups|learned_extractors|learned_tallies|e|l|o|s|c|r|d|x)\b/;
-/** Walks that stay small: the cities of the network by their partial index, and what FTS5 and json_each give. */
-const BOUNDED = /INDEX cities_of_network|VIRTUAL TABLE/;
+/** Walks that stay small: the cities of the network and events that wait to be merged by their partial indexes, and what FTS5 and json_each give. */
+const BOUNDED = /INDEX (?:cities_of_network|events_with_twins)|VIRTUAL TABLE/;
 /** In the order of an index: as many rows as the page has. */
 const IN_ORDER =
   /^SCAN (\w+) USING (?:COVERING )?INDEX (?:sources_in_order|audit|dead_letters_(?:open|by_time)|error_groups_by_\w+|learned_extractors_newest|sqlite_autoindex_audit_1)\b/;
@@ -138,6 +140,8 @@ describe('no query walks through a table that grows', () => {
   it.each([
     ['the overview', () => scrapingOverview(engine)],
     ['what was learnt', () => patternStats(engine)],
+    ['recurring events', () => listRecurringEvents(engine)],
+    ['merges', () => listMerges(engine, { limit: 50 })],
     ['activity', () => scrapingActivity(engine)],
     ['heat', () => cityHeat(engine)],
     ['performance by domain', () => sourcePerformance(engine, page)],

@@ -92,3 +92,14 @@ export const scrapeJob = (source: { id: string; citySlug: string }): NewJob => (
   subject: source.id,
   citySlug: source.citySlug,
 });
+
+/**
+ * Three dates of one show in Columbia, told so that they became two events: the first two lie more than 45 days apart, the one between them came later.
+ */
+export async function aSplitSeries(deps: Deps): Promise<{ source: { id: string; name: string; url: string } }> {
+  const source = await makeSource(deps.db);
+  const date = (start: string) => ({ title: 'Barn Dance', venue: 'Granby Hall', start, key: start });
+  await store(deps, [date('2026-10-10T19:00'), date('2026-12-05T19:00')], { source });
+  await store(deps, [date('2026-10-10T19:00'), date('2026-11-07T19:00'), date('2026-12-05T19:00')], { source });
+  return { source };
+}

@@ -1,7 +1,7 @@
 import { DEFAULT_ALLOCATIONS, type EndpointId, endpoints } from '@marquee/contract';
 import { deadLetters } from '@marquee/db';
 import { noteQuotaFailure, recordError } from '@marquee/domain';
-import { makeCity, makeJob, makeSource, scrapeJob } from '@marquee/testkit/workerd';
+import { aSplitSeries, makeCity, makeJob, makeSource, scrapeJob, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN, auditRows, type Console, startConsole } from './support.ts';
@@ -30,6 +30,10 @@ async function aLetter(site: Console): Promise<void> {
   const jobId = await makeJob(site, scrapeJob(await makeSource(site.db)));
   await site.db.run(sql`UPDATE outbox SET state = 'dead' WHERE id = ${jobId}`);
   await site.db.insert(deadLetters).values({ id: 'letter', jobId, body: '{}', reason: 'It failed.', at: 0 });
+}
+
+async function twoEvents(site: Console): Promise<void> {
+  for (const title of ['Quiz Night', 'Pub Quiz']) await store(site, [{ title, start: '2026-10-10T19:00' }]);
 }
 
 /** How each changing call of the console makes a real change. */
@@ -89,6 +93,31 @@ const CHANGES: Partial<Record<EndpointId, Change>> = {
     given: aLetter,
     path: () => '/api/admin/dead-letters/letter/dismiss',
     action: 'dead-letter.dismiss',
+  },
+  mergeEvents: {
+    given: twoEvents,
+    path: () => '/api/admin/merges',
+    body: { eventId: 'quiz-night-columbia-sc', intoId: 'pub-quiz-columbia-sc' },
+    action: 'event.merge',
+  },
+  undoMerge: {
+    given: async (site) => {
+      await twoEvents(site);
+      await site.post('mergeEvents', '/api/admin/merges', {
+        eventId: 'quiz-night-columbia-sc',
+        intoId: 'pub-quiz-columbia-sc',
+      });
+    },
+    path: async (site) => {
+      const [row] = await site.db.all<{ id: string }>(sql`SELECT id FROM events WHERE slug = 'quiz-night-columbia-sc'`);
+      return `/api/admin/merges/${row?.id}/undo`;
+    },
+    action: 'event.unmerge',
+  },
+  consolidateRecurringEvents: {
+    given: aSplitSeries,
+    path: () => '/api/admin/recurring-events/consolidate',
+    action: 'series.consolidate',
   },
   updateTokenBudget: {
     path: () => '/api/admin/token-budget/update',

@@ -29,6 +29,8 @@ export function EventPage() {
   if (event.isPending) return <EventSkeleton />;
   if (event.isError) return <EventNotFound />;
   if (isUnavailable(event.data)) return <Navigate to={`/event-not-found/${event.data.slug}`} replace />;
+  // The address of an event that was merged into this one.
+  if (event.data.slug !== slug && event.data.id !== slug) return <Navigate to={`/events/${event.data.slug}`} replace />;
   return <EventDetails event={event.data} />;
 }
 

@@ -1,0 +1,4 @@
+export { commitMerges, type Merge } from './commit-merges.ts';
+export { listMerges } from './list-merges.ts';
+export { mergeEvents } from './merge-events.ts';
+export { undoMerge } from './undo-merge.ts';

@@ -1,0 +1,38 @@
+import { type Caller, notFound, Reject } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import type { ChangeDeps } from '../deps.ts';
+import { commitMerges, type Merge } from './commit-merges.ts';
+
+/**
+ * Makes one event of two that are the same show: `intoId` is kept, the addresses of the other one lead to it. Twice is once.
+ * Throws Reject: 404 for an event that does not exist, 422 for one with itself.
+ */
+export async function mergeEvents(
+  deps: ChangeDeps,
+  caller: Caller,
+  input: { eventId: string; intoId: string },
+): Promise<{ eventId: string; message: string }> {
+  const plan = async (): Promise<Merge[]> => {
+    const [event, into] = [await shownEvent(deps, input.eventId), await shownEvent(deps, input.intoId)];
+    if (event.id === into.id) return [];
+    return [{ eventId: event.id, intoId: into.id, citySlugs: [event.city_slug, into.city_slug] }];
+  };
+  if (input.eventId === input.intoId) throw new Reject(422, 'same-event', 'These are one event already.', 'intoId');
+  const [merge] = await commitMerges(deps, caller, plan, ([first]) => ({
+    action: 'event.merge',
+    subject: `event:${first?.eventId}`,
+    before: { event: first?.eventId },
+    after: { mergedInto: first?.intoId },
+  }));
+  const kept = await shownEvent(deps, input.intoId);
+  return { eventId: kept.id, message: merge ? 'The two events are one now.' : 'These are one event already.' };
+}
+
+/** The event that an id or slug leads to. */
+async function shownEvent(deps: Pick<ChangeDeps, 'db'>, alias: string): Promise<{ id: string; city_slug: string }> {
+  const [event] = await deps.db.all<{ id: string; city_slug: string }>(
+    sql`SELECT e.id, e.city_slug FROM event_aliases a JOIN events e ON e.id = a.event_id WHERE a.alias = ${alias}`,
+  );
+  if (!event) throw notFound('This event');
+  return event;
+}

@@ -1,0 +1,2 @@
+export { consolidate } from './consolidate.ts';
+export { listRecurringEvents } from './list-recurring-events.ts';

@@ -1,0 +1,162 @@
+import type { EventDetail, RecurringGroup } from '@marquee/contract';
+import { aSplitSeries, derivedFaults, makeCity, makeSource, store, worldOf } from '@marquee/testkit/workerd';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auditRows, type Console, startConsole } from './support.ts';
+
+const RECURRING = '/api/admin/recurring-events';
+const MERGES = '/api/admin/merges';
+
+let site: Console;
+beforeEach(async () => {
+  site = await startConsole();
+  await makeCity(site.db);
+});
+
+const groups = () => site.get<RecurringGroup[]>('listRecurringEvents', RECURRING);
+const consolidate = () =>
+  site.post<{ groups: number; merged: number; message: string }>(
+    'consolidateRecurringEvents',
+    `${RECURRING}/consolidate`,
+    {},
+  );
+const undo = (id: string) => site.post<{ slug: string }>('undoMerge', `${MERGES}/${id}/undo`, {});
+const event = (alias: string) => site.get<EventDetail>('getEvent', `/api/events/${alias}`);
+
+const SHOW = { title: 'Quiz Night', venue: 'The Tap', start: '2026-10-10T19:00' };
+
+/** Two sources, two events that a person knows to be one show. */
+async function twoEvents() {
+  const [first, second] = [await makeSource(site.db), await makeSource(site.db)];
+  await store(site, [SHOW], { source: first });
+  await store(site, [{ ...SHOW, title: 'Brains and Pints', start: '2026-10-10T20:30' }], { source: second });
+  const [kept, merged] = [await event('quiz-night-columbia-sc'), await event('brains-and-pints-columbia-sc')];
+  const merge = () => site.post('mergeEvents', MERGES, { eventId: merged.id, intoId: kept.id });
+  return { first, second, kept, merged, merge };
+}
+
+describe('recurring events', () => {
+  it('CALL-104 RECUR-03 RECUR-04 what one address tells as two events within 45 days is one pending group', async () => {
+    await aSplitSeries(site);
+    expect(await groups()).toMatchObject([
+      {
+        title: 'Barn Dance',
+        startDate: '2026-10-10T19:00',
+        endDate: '2026-12-05T19:00',
+        duplicateCount: 2,
+        status: 'pending',
+        dates: 3,
+      },
+    ]);
+  });
+
+  it('CALL-105 RECUR-02 are merged once, however often it is asked for, and then are one series with its dates', async () => {
+    await aSplitSeries(site);
+    const answers = await Promise.all([consolidate(), consolidate()]);
+    expect(answers.reduce((sum, { merged }) => sum + merged, 0)).toBe(1);
+    expect(await consolidate()).toMatchObject({ merged: 0, message: 'Nothing is pending.' });
+    const after = await groups();
+    expect(after).toMatchObject([{ duplicateCount: 1, status: 'consolidated', dates: 3 }]);
+    const { occurrences } = await event(after[0]?.slug ?? '');
+    expect(occurrences).toHaveLength(3);
+    expect((await auditRows(site)).filter(({ action }) => action === 'series.consolidate')).toHaveLength(1);
+    expect(await derivedFaults(site.db)).toEqual([]);
+  });
+
+  it('are not the same show elsewhere, at another address, or more than 45 days apart', async () => {
+    const [one, two] = [await makeSource(site.db), await makeSource(site.db)];
+    await store(site, [SHOW, { ...SHOW, start: '2026-12-20T19:00' }], { source: one });
+    await store(site, [{ ...SHOW, venue: 'The Annex' }], { source: one });
+    await store(site, [{ ...SHOW, start: '2026-10-17T19:00' }], { source: two });
+    expect((await groups()).filter(({ status }) => status === 'pending')).toEqual([]);
+    expect(await consolidate()).toMatchObject({ merged: 0 });
+  });
+
+  it('that a person told apart are not proposed again', async () => {
+    await aSplitSeries(site);
+    await consolidate();
+    const { items } = await site.get<{ items: Array<{ id: string }> }>('listMerges', MERGES);
+    await undo(items[0]?.id ?? '');
+    expect((await groups()).filter(({ status }) => status === 'pending')).toEqual([]);
+    expect(await consolidate()).toMatchObject({ merged: 0 });
+  });
+});
+
+describe('a merge', () => {
+  it('BEY-03 gives one event with the dates and sources of both, and the other address redirects to it', async () => {
+    const { kept, merged, merge } = await twoEvents();
+    await merge();
+    const { occurrences, sources } = await event(kept.slug);
+    expect([occurrences.length, sources.length]).toEqual([2, 2]);
+    for (const alias of [merged.id, merged.slug]) {
+      const answer = await site.raw(`/api/events/${alias}`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `/api/events/${kept.slug}`]);
+    }
+    await merge();
+    expect((await auditRows(site)).filter(({ action }) => action === 'event.merge')).toHaveLength(1);
+    expect(await derivedFaults(site.db)).toEqual([]);
+  });
+
+  it('BEY-03 undone leaves everything as it was, with ids and slugs', async () => {
+    const { kept, merged, merge } = await twoEvents();
+    const before = await worldOf(site.db);
+    await merge();
+    expect(await worldOf(site.db)).not.toEqual(before);
+    expect(await undo(merged.id)).toMatchObject({ slug: merged.slug });
+    await undo(merged.id);
+    expect(await worldOf(site.db)).toEqual(before);
+    expect(await event(merged.slug)).toMatchObject({ id: merged.id });
+    expect(await event(kept.slug)).toMatchObject({ id: kept.id });
+    expect((await auditRows(site)).filter(({ action }) => action === 'event.unmerge')).toHaveLength(1);
+  });
+
+  it('BEY-03 holds when its sources are read again, and so does its undoing', async () => {
+    const { first, second, kept, merged, merge } = await twoEvents();
+    const tell = () =>
+      store(site, [{ ...SHOW, title: 'Brains and Pints', start: '2026-10-10T20:30' }], { source: second });
+    await merge();
+    await tell();
+    await store(site, [{ ...SHOW, description: 'Bring a pen.' }], { source: first });
+    expect((await event(kept.slug)).occurrences).toHaveLength(2);
+    await undo(merged.id);
+    await tell();
+    expect((await event(merged.slug)).occurrences).toHaveLength(1);
+    expect((await event(kept.slug)).occurrences).toHaveLength(1);
+  });
+
+  it('BEY-03 a date that came while it held goes back with its show', async () => {
+    const { second, merged, merge } = await twoEvents();
+    await merge();
+    const brains = (start: string) => ({ ...SHOW, title: 'Brains and Pints', start });
+    await store(site, [brains('2026-10-10T20:30'), brains('2026-10-17T20:30')], { source: second });
+    await undo(merged.id);
+    expect((await event(merged.slug)).occurrences).toHaveLength(2);
+  });
+
+  it('BEY-03 any number of merges, undone in any order, leave everything as it was', async () => {
+    const titles = ['Alpine Choir', 'Bread Baking', 'Cello Night', 'Dog Parade', 'Egg Hunt'];
+    for (const title of titles) await store(site, [{ title, start: '2026-10-10T19:00', venue: `${title} House` }]);
+    const rows = await site.db.all<{ id: string }>(sql`SELECT id FROM events ORDER BY slug`);
+    const ids = rows.map(({ id }) => id);
+    const before = await worldOf(site.db);
+    for (const orders of [
+      [0, 1, 2, 3],
+      [3, 2, 1, 0],
+      [1, 3, 0, 2],
+    ]) {
+      for (const at of orders) await site.post('mergeEvents', MERGES, { eventId: ids[at], intoId: ids[at + 1] });
+      expect(await site.db.all(sql`SELECT count(DISTINCT event_id) AS n FROM sightings`)).toEqual([{ n: 1 }]);
+      expect(await derivedFaults(site.db)).toEqual([]);
+      const { items } = await site.get<{ items: Array<{ id: string }> }>('listMerges', MERGES);
+      for (const { id } of orders[0] === 1 ? items : items.toReversed()) await undo(id);
+      expect(await worldOf(site.db)).toEqual(before);
+    }
+  });
+
+  it('of an event with itself or with nothing is refused', async () => {
+    const { kept } = await twoEvents();
+    expect(await site.refusedPost(MERGES, { eventId: kept.id, intoId: kept.id })).toMatchObject({ status: 422 });
+    expect(await site.refusedPost(MERGES, { eventId: kept.id, intoId: 'nothing' })).toMatchObject({ status: 404 });
+    expect(await site.refusedPost(`${MERGES}/nothing/undo`, {})).toMatchObject({ status: 404 });
+  });
+});
