@@ -121,6 +121,8 @@ export const sightings = sqliteTable(
     draft: text({ mode: 'json' }).$type<unknown>().notNull(),
     firstSeenAt: integer('first_seen_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
+    /** When a page that does not say that it lists everything missed it for the first time. */
+    missedAt: integer('missed_at'),
     /** When the source stopped listing it inside a window that was really read. */
     withdrawnAt: integer('withdrawn_at'),
   },

@@ -82,6 +82,8 @@ export const pages = sqliteTable(
     awaitsModel: integer('awaits_model', { mode: 'boolean' }).notNull().default(false),
     /** Events that it lists and that were refused when it was last read (tier 4); what is over does not count. */
     rejected: integer().notNull().default(0),
+    /** Showings that it listed when it was last parsed. */
+    listed: integer(),
     fetchedAt: integer('fetched_at').notNull(),
   },
   (table) => [

@@ -13,5 +13,6 @@ export { listEvents } from './list-events.ts';
 export { placeDrafts } from './place-drafts.ts';
 export { dataQualityStats, qualityMetrics, timezoneStats } from './quality-metrics.ts';
 export { readTurns, takeTurns } from './read-known.ts';
+export type { Window } from './reconcile.ts';
 export { revalidateEvent } from './revalidate.ts';
 export { searchEvents } from './search-events.ts';

@@ -1,6 +1,6 @@
 import { atomically, Conflict } from '@marquee/db';
 import type { Draft, Finding } from '@marquee/extraction';
-import type { Instant, LocalDate } from '@marquee/kernel';
+import type { Instant } from '@marquee/kernel';
 import { newId, RetryLater } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
@@ -13,7 +13,7 @@ import { judge } from './judge.ts';
 import { type Placed, placeDrafts } from './place-drafts.ts';
 import { ALREADY_OVER } from './quality.ts';
 import { type Known, readKnown, readTurns, takeTurns } from './read-known.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile, type Window } from './reconcile.ts';
 import { upsertEvents, upsertSightings } from './upsert.ts';
 
 /** What one read of a source found. */
@@ -24,8 +24,8 @@ export interface Reading {
   drafts: ReadonlyArray<{ draft: Draft; pageUrl: string }>;
   /** Pages that were parsed. */
   pageUrls: readonly string[];
-  /** Those of them that list everything, with their days (unshifted). */
-  windows: ReadonlyMap<string, { from: LocalDate; to: LocalDate }>;
+  /** Those of them that answer for what they miss, with the days for which they do. */
+  windows: ReadonlyMap<string, Window>;
   /** Committed together with the events: the source's own state. */
   statements: readonly SQL[];
   /** Every commit hangs on the job's lease. */
@@ -82,10 +82,11 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
       ...upsertEvents(deps, reading.source, assigned, known, now),
       ...upsertSightings(reading.source.id, assigned, now),
       ...withdraw(reading.source.id, [...drop.withdrawn, ...replaced], now),
+      ...missOnce(reading.source.id, drop.missed, now),
       ...derive([...touched], now),
       ...imageJobs(deps, reading.source.id, assigned, known),
       ...reading.statements,
-      countRejected(reading, rejected),
+      countListed(reading, rejected),
     ];
     statements.push(sql`UPDATE cities SET synced_at = ${now} WHERE slug = ${reading.citySlug}`);
     try {
@@ -132,13 +133,14 @@ function appraiseAll(placed: readonly Placed[], shiftWeeks: number, now: Instant
   return { kept, rejected };
 }
 
-/** How many events of each page were refused; keeps the count of tier 4. Runs behind the statement that stores the pages. */
-function countRejected(reading: Reading, rejected: readonly Rejected[]): SQL {
+/** How many showings each page lists, and how many of them were refused; keeps the count of tier 4. Runs behind the statement that stores the pages. */
+function countListed(reading: Reading, rejected: readonly Rejected[]): SQL {
   const rows = reading.pageUrls.map((url) => ({
     url,
+    listed: reading.drafts.filter(({ pageUrl }) => pageUrl === url).length,
     count: rejected.filter((one) => one.pageUrl === url && one.reason !== ALREADY_OVER).length,
   }));
-  return sql`UPDATE pages SET rejected = v.value->>'count' FROM json_each(${JSON.stringify(rows)}) v
+  return sql`UPDATE pages SET rejected = v.value->>'count', listed = v.value->>'listed' FROM json_each(${JSON.stringify(rows)}) v
     WHERE source_id = ${reading.source.id} AND url = v.value->>'url'`;
 }
 
@@ -173,6 +175,14 @@ function withdraw(sourceId: string, keys: readonly string[], now: Instant): SQL[
   return [
     sql`UPDATE sightings SET withdrawn_at = ${now}
       WHERE source_id = ${sourceId} AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND withdrawn_at IS NULL`,
+  ];
+}
+
+function missOnce(sourceId: string, keys: readonly string[], now: Instant): SQL[] {
+  if (keys.length === 0) return [];
+  return [
+    sql`UPDATE sightings SET missed_at = ${now}
+      WHERE source_id = ${sourceId} AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
   ];
 }
 

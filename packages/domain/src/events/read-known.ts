@@ -80,10 +80,13 @@ export async function readKnown(
       page_url: string;
       stated_start: string;
       is_withdrawn: number;
+      is_missed: number;
+      is_cancelled: number;
     }
   >(sql`SELECT key, coalesce(own_event_id, event_id) AS event_id, event_id AS shown_id, source_id, ${reading.source.name} AS source_name, draft->>'$.title.value' AS title,
       draft->>'$.venue.value' AS venue, draft->>'$.address.value' AS address, start_local, starts_at, series_key,
-      page_url, draft->>'$.start.value' AS stated_start, withdrawn_at IS NOT NULL AS is_withdrawn
+      page_url, draft->>'$.start.value' AS stated_start, withdrawn_at IS NOT NULL AS is_withdrawn,
+      missed_at IS NOT NULL AS is_missed, status = 'cancelled' AS is_cancelled
     FROM sightings WHERE source_id = ${reading.source.id} AND ends_at > ${deps.clock.now() - REMEMBERED_MS}`);
   const keys = new Set(own.map((row) => row.key));
   const unknown = kept.filter(({ key }) => !keys.has(key));
@@ -109,6 +112,8 @@ export async function readKnown(
       pageUrl: row.page_url,
       statedStart: row.stated_start,
       isWithdrawn: row.is_withdrawn === 1,
+      isMissed: row.is_missed === 1,
+      isCancelled: row.is_cancelled === 1,
     })),
     shownAs: new Map(own.map((row) => [row.event_id, row.shown_id])),
     others: others.map(showing),

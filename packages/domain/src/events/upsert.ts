@@ -162,6 +162,6 @@ export function upsertSightings(sourceId: string, assigned: readonly Assigned[],
         own_event_id = excluded.own_event_id,
         start_local = excluded.start_local, end_local = excluded.end_local, starts_at = excluded.starts_at,
         ends_at = excluded.ends_at, status = excluded.status, page_url = excluded.page_url, draft = excluded.draft,
-        last_seen_at = excluded.last_seen_at, withdrawn_at = NULL`,
+        last_seen_at = excluded.last_seen_at, withdrawn_at = NULL, missed_at = NULL`,
   );
 }

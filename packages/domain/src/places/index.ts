@@ -1,3 +1,13 @@
 export { boxAround, milesBetween, type Point } from './distance.ts';
 export { safeUrl } from './safe-url.ts';
-export { addWeeks, dateOf, daysBetween, endOfDay, instantOf, isDateOnly, localOf, startOfDay } from './zone.ts';
+export {
+  addDays,
+  addWeeks,
+  dateOf,
+  daysBetween,
+  endOfDay,
+  instantOf,
+  isDateOnly,
+  localOf,
+  startOfDay,
+} from './zone.ts';

@@ -39,6 +39,11 @@ export function addWeeks<T extends LocalDateTime | LocalDate>(local: T, weeks: n
   return `${moved}${local.slice(10)}` as T;
 }
 
+/** A date some days later, or earlier. */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
 /** Whole days from one date to another. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;

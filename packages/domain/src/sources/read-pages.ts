@@ -190,6 +190,7 @@ function newPage(url: string, reason: PageReason, linkedFrom: string | null): Pa
     lastModified: null,
     contentHash: null,
     contentType: null,
+    listed: null,
     awaitsModel: false,
     fetchedAt: 0,
   };

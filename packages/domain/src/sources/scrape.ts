@@ -14,6 +14,7 @@ import { readByModel } from './read-by-model.ts';
 import { type PagesRead, readPages } from './read-pages.ts';
 import { showingsOf } from './showings.ts';
 import { whyStop } from './why-stop.ts';
+import { windowsOf } from './windows.ts';
 
 type SourceRow = typeof sources.$inferSelect;
 
@@ -85,11 +86,9 @@ export async function scrapeSource(
     const all = [...statements, synced, ...rest];
     return { outcome: 'unchanged', sourceId: source.id, counts, findings: read.findings, statements: all };
   }
-  const windows = new Map(
-    read.changed.flatMap(({ row: page, extraction }) =>
-      extraction.window ? [[page.url, extraction.window] as const] : [],
-    ),
-  );
+  const listed = new Map<string, number>();
+  for (const { pageUrl } of drafts) listed.set(pageUrl, (listed.get(pageUrl) ?? 0) + 1);
+  const windows = windowsOf(read, listed);
   // The lease is renewed by the commit it guards.
   const guard = sql`UPDATE outbox SET lease_until = lease_until WHERE id = ${job.id} AND lease_token = ${job.leaseToken} AND state = 'running'`;
   const pageUrls = read.changed.map(({ row: page }) => page.url);

@@ -50,6 +50,8 @@ function read(page: Page): Reading {
     reading.findings.push(
       finding('unknown-zone', `The time zone “${zone}” is not known; its times were taken as local.`),
     );
-  reading.listsInFull = events.length <= LIMITS.draftsPerDocument;
+  // Without its last line it was cut on its way.
+  const isWhole = /END:VCALENDAR\s*$/i.test(page.text.slice(-200));
+  reading.listsInFull = isWhole && events.length <= LIMITS.draftsPerDocument;
   return reading;
 }

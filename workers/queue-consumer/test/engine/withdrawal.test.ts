@@ -1,4 +1,4 @@
-import { icsFeed, type PublishedEvent } from '@marquee/testkit';
+import { icsFeed, jsonLdPage, type PublishedEvent } from '@marquee/testkit';
 import { makeCity, store } from '@marquee/testkit/workerd';
 import { describe, expect, it } from 'vitest';
 import { aVenue, detail, found, ICS, listed, PAGE, read } from './reading.ts';
@@ -23,9 +23,9 @@ async function aCalendar(events: PublishedEvent[]) {
 }
 
 describe('what a source no longer lists', () => {
-  it('is withdrawn inside the window that was read, only there, and not when most is gone at once [BEY-04]', async () => {
+  it('is withdrawn inside the window that was read, and not when much is gone at once [BEY-04]', async () => {
     const { engine, source, publish } = await aCalendar(shows([10, 11, 12, 13, 14, 15]));
-    publish(shows([10, 12, 13, 14]));
+    publish(shows([10, 12, 13, 14, 15]));
     expect(await read(engine, source)).toMatchObject({ counts: { withdrawn: 1 } });
     expect(await titles(engine)).toEqual(shows([10, 12, 13, 14, 15]).map((show) => show.title));
     expect(await found(engine, 'show of the 11')).toEqual([]);
@@ -36,6 +36,57 @@ describe('what a source no longer lists', () => {
     expect(run).toMatchObject({ counts: { withdrawn: 0 } });
     expect(run.findings).toContainEqual(expect.objectContaining({ code: 'half-read' }));
     expect(await titles(engine)).toEqual(shows([10, 12, 13, 14, 15]).map((show) => show.title));
+  });
+
+  it('is withdrawn on the first and the last day too, once the list is shorter than it was [BEY-04]', async () => {
+    const { engine, source, publish } = await aCalendar(shows([10, 11, 12, 13, 14, 15, 16]));
+    publish(shows([11, 12, 13, 14, 15]));
+    expect(await read(engine, source)).toMatchObject({ counts: { withdrawn: 2 } });
+    expect(await titles(engine)).toEqual(shows([11, 12, 13, 14, 15]).map((show) => show.title));
+  });
+
+  it('stays where the list is as long as before: it may be cut at a number of events', async () => {
+    const { engine, source, publish } = await aCalendar(shows([11, 12, 13, 14]));
+    publish(shows([10, 11, 12, 13]));
+    expect(await read(engine, source)).toMatchObject({ counts: { withdrawn: 0 } });
+    expect(await titles(engine)).toHaveLength(5);
+  });
+
+  it('of a page is withdrawn when it is missed twice, between the days that are still listed', async () => {
+    const { engine, source } = await aVenue(shows([10, 11, 12, 13, 14]));
+    await read(engine, source);
+    const publish = (days: number[], change = {}) => engine.web.put(PAGE, jsonLdPage(shows(days, change)));
+    publish([10, 12, 13, 14, 15]);
+    expect(await read(engine, source)).toMatchObject({ counts: { withdrawn: 0 } });
+    expect(await titles(engine)).toHaveLength(6);
+    publish([10, 12, 13, 14, 15], { description: 'Now with a description.' });
+    expect(await read(engine, source)).toMatchObject({ counts: { withdrawn: 1 } });
+    expect(await titles(engine)).not.toContain('Show of the 11');
+    publish([10, 11, 12, 13, 14, 15]);
+    await read(engine, source);
+    expect(await titles(engine)).toContain('Show of the 11');
+  });
+
+  it('of a page stays while the page is not in the order of dates, as where it shows a choice', async () => {
+    const { engine, source } = await aVenue(shows([12, 10, 11, 14, 13]));
+    await read(engine, source);
+    for (const days of [
+      [14, 10, 12, 13],
+      [13, 10, 14, 12],
+    ]) {
+      engine.web.put(PAGE, jsonLdPage(shows(days)));
+      await read(engine, source);
+    }
+    expect(await titles(engine)).toContain('Show of the 11');
+  });
+
+  it('and called off before stays visible as cancelled', async () => {
+    const { engine, source, publish } = await aCalendar(shows([10, 11, 12]));
+    publish([...shows([10]), ...shows([11], { cancelled: true }), ...shows([12])]);
+    await read(engine, source);
+    publish(shows([10, 12]));
+    await read(engine, source);
+    expect(await detail(engine, 'show-of-the-11-columbia-sc')).toMatchObject({ status: 'cancelled' });
   });
 
   it('comes back, the same event, when it is listed again', async () => {
