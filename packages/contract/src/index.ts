@@ -29,5 +29,6 @@ export * from './page-trials/trial.ts';
 export * from './problem.ts';
 export * from './quality/quality.ts';
 export * from './recurring-events/recurring-events.ts';
+export * from './scraping/found-sources.ts';
 export * from './scraping/scraping.ts';
 export * from './security-headers.ts';

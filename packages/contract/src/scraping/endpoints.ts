@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { cityName, stateCode } from '../fields.ts';
 import { JOB_KINDS, type JobKind } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../page.ts';
+import { foundSource, scraperPerformance } from './found-sources.ts';
 import {
   activityItem,
   anomaly,
@@ -84,6 +85,35 @@ export const listScrapingSources = endpoint({
     ...pageQuery,
   }),
   response: pageOf(sourceRecord),
+});
+
+export const listFoundSources = endpoint({
+  id: 'listFoundSources',
+  method: 'GET',
+  path: '/api/admin/discovery/sources',
+  access: 'admin',
+  summary: 'Sources as discovery sees them: how each was found, its tier and its score.',
+  query: z.object({ city: cityName.optional(), state: stateCode.optional(), ...pageQuery }),
+  response: pageOf(foundSource),
+});
+
+export const listDiscoveredSources = endpoint({
+  id: 'listDiscoveredSources',
+  method: 'GET',
+  path: '/api/admin/discovered-sources',
+  access: 'admin',
+  summary: 'The first sources of that list, at most as many as asked for, as a plain list.',
+  query: z.object({ city: cityName.optional(), state: stateCode.optional(), limit: pageQuery.limit }),
+  response: z.array(foundSource),
+});
+
+export const getScraperPerformance = endpoint({
+  id: 'getScraperPerformance',
+  method: 'GET',
+  path: '/api/admin/scraper-performance',
+  access: 'admin',
+  summary: 'How reading goes by source, those that fail most first, and in all.',
+  response: scraperPerformance,
 });
 
 export const getScrapingMetrics = endpoint({

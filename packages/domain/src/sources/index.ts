@@ -7,9 +7,10 @@ export {
   planSources,
   type SourcesPlan,
 } from './configure-sources.ts';
-export { listSources } from './list-sources.ts';
+export { listFoundSources, listSources } from './list-sources.ts';
 export { manualScrape } from './manual-scrape.ts';
 export { scrapeSource, sourceLease } from './scrape.ts';
+export { scraperPerformance } from './scraper-performance.ts';
 export { cityHeat, scrapingActivity, sourcePerformance } from './scraping-activity.ts';
 export { scrapingLogs } from './scraping-logs.ts';
 export { scrapingMetrics, scrapingOverview } from './scraping-overview.ts';

@@ -1,9 +1,9 @@
-import type { SourceRecord } from '@marquee/contract';
-import { DEFAULT_CITY } from '@marquee/contract';
+import { DEFAULT_CITY, type FoundSource, type SourceRecord } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
+import { foundSourceOf } from './found-source.ts';
 import { SOURCE_COLUMNS, type SourceRow, sourceRecordOf } from './source-record.ts';
 
 interface SourceQuery {
@@ -21,6 +21,19 @@ const LIST = 'sources';
  * that health's index; of a state city by city, through its cities of the network.
  */
 export async function listSources(deps: ReadDeps, query: SourceQuery) {
+  return pageOfSources(deps, query, sourceRecordOf);
+}
+
+/** The same as discovery sees them (spec: ENT-025, ENT-066). */
+export async function listFoundSources(deps: ReadDeps, query: SourceQuery) {
+  return pageOfSources(deps, query, foundSourceOf);
+}
+
+async function pageOfSources<T extends SourceRecord | FoundSource>(
+  deps: ReadDeps,
+  query: SourceQuery,
+  toItem: (row: SourceRow) => T,
+) {
   const [afterCity, afterId] = decodePlace(LIST, query.cursor, ['', '']) ?? ['', ''];
   const { city, state, health } = query;
   const slug = city === undefined ? null : (await knownCity(deps, city, state ?? DEFAULT_CITY.state)).slug;
@@ -40,5 +53,5 @@ export async function listSources(deps: ReadDeps, query: SourceQuery) {
       : await deps.db.all<SourceRow>(sql`SELECT ${SOURCE_COLUMNS}
           FROM sources s CROSS JOIN cities c ON c.slug = s.city_slug
           WHERE ${beyond} ${isHealth} ORDER BY ${order} LIMIT ${query.limit + 1}`);
-  return pageFrom(rows, query.limit, sourceRecordOf, (row) => encodePlace(LIST, [row.city_slug, row.id]));
+  return pageFrom(rows, query.limit, toItem, (row) => encodePlace(LIST, [row.city_slug, row.id]));
 }

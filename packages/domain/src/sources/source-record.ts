@@ -23,12 +23,13 @@ export interface SourceRow {
   last_run_at: number | null;
   last_success_at: number | null;
   next_due_at: number;
+  created_at: number;
 }
 
 /** Of `sources s JOIN cities c`. */
 export const SOURCE_COLUMNS = sql`s.id, s.city_slug, c.name AS city, c.state, s.name, s.url, s.host, s.status, s.tier,
   s.discovery_method, s.health, s.health_detail, s.runs, s.failed_runs, s.last_yield, s.usual_yield, s.last_run_at,
-  s.last_success_at, s.next_due_at`;
+  s.last_success_at, s.next_due_at, s.created_at`;
 
 export function sourceRecordOf(row: SourceRow): SourceRecord {
   return {

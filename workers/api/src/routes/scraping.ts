@@ -4,8 +4,10 @@ import {
   cityHeat,
   dispatchDue,
   listAnomalies,
+  listFoundSources,
   listSources,
   manualScrape,
+  scraperPerformance,
   scrapingActivity,
   scrapingLogs,
   scrapingMetrics,
@@ -24,6 +26,9 @@ export function scrapingRoutes(app: Hono<AppEnv>): void {
   mount(app, endpoints.listCityHeat, (deps) => cityHeat(deps));
   mount(app, endpoints.listSourcePerformance, (deps, { query }) => sourcePerformance(deps, query));
   mount(app, endpoints.listScrapingSources, (deps, { query }) => listSources(deps, query));
+  mount(app, endpoints.listFoundSources, (deps, { query }) => listFoundSources(deps, query));
+  mount(app, endpoints.listDiscoveredSources, async (deps, { query }) => (await listFoundSources(deps, query)).items);
+  mount(app, endpoints.getScraperPerformance, (deps) => scraperPerformance(deps));
   mount(app, endpoints.getScrapingMetrics, (deps) => scrapingMetrics(deps));
   mount(app, endpoints.listScrapingLogs, (deps, { query }) => scrapingLogs(deps, query));
   mount(app, endpoints.triggerScrape, async (deps, { body }, call) => {

@@ -1,0 +1,42 @@
+import type { FoundSource } from '@marquee/contract';
+import { isoOf } from '../list-page.ts';
+import type { SourceRow } from './source-record.ts';
+
+/** What a source that gives so many events is worth cannot be bettered by more. */
+const PLENTY = 20;
+
+/** 0..100: reliability counts 60, the usual yield 25, a good last read 15; null before the first read. */
+export function sourceScore(row: Pick<SourceRow, 'runs' | 'failed_runs' | 'usual_yield' | 'health'>): number | null {
+  if (row.runs === 0) return null;
+  const reliability = (row.runs - row.failed_runs) / row.runs;
+  const yielding = Math.min(row.usual_yield ?? 0, PLENTY) / PLENTY;
+  return Math.round(reliability * 60 + yielding * 25 + (row.health === 'ok' ? 15 : 0));
+}
+
+const TROUBLED = new Set(['blocked', 'forbidden', 'http-error', 'parse-error']);
+
+export function foundSourceOf(row: SourceRow): FoundSource {
+  return {
+    id: row.id,
+    domain: row.host,
+    url: row.url,
+    city: row.city,
+    state: row.state,
+    status: statusOf(row),
+    tier: row.tier,
+    score: sourceScore(row),
+    discoveryMethod: row.discovery_method,
+    discoveredAt: isoOf(row.created_at),
+    avgEventsPerRun: row.usual_yield === null ? null : Math.round(row.usual_yield * 10) / 10,
+    successCount: row.runs - row.failed_runs,
+    failureCount: row.failed_runs,
+    lastScanned: isoOf(row.last_run_at),
+    metadata: { venueType: null },
+  };
+}
+
+function statusOf({ status, health }: SourceRow): FoundSource['status'] {
+  if (status === 'duplicate') return 'duplicate';
+  if (status !== 'active') return 'inactive';
+  return TROUBLED.has(health) ? 'error' : 'active';
+}
