@@ -24,6 +24,18 @@ export const SECTIONS: readonly Section[] = [
     load: async () => (await import('./panels/phase1/panel.tsx')).phase1Panel,
   },
   {
+    id: 'marquee-phase2',
+    title: t('section.tieredQuality'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/tiered-quality/panel.tsx')).tieredQualityPanel,
+  },
+  {
+    id: 'data-quality',
+    title: t('section.dataQuality'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/data-quality/panel.tsx')).dataQualityPanel,
+  },
+  {
     id: 'system-controls',
     title: t('section.systemControls'),
     group: t('group.system'),

@@ -1,0 +1,40 @@
+import type { QualityAssessment } from '@marquee/contract';
+import { percent, wholeNumber } from '../../kit/format.ts';
+import styles from '../../kit/kit.module.css';
+import { Facts, ToneBadge } from '../../kit/parts.tsx';
+import { t } from '../../messages.ts';
+import { ACTION_WORDS, TIER_NAMES, TIER_TONES } from './tiers.ts';
+
+/** What became of a tested event, and why (spec: TIER-05). */
+export function Assessment({ of: { qualityTier, processingMetrics, enhancement } }: { of: QualityAssessment }) {
+  const { tier, qualityScore, reasons } = qualityTier;
+  return (
+    <>
+      <Facts
+        facts={[
+          [
+            t('quality.tier'),
+            <ToneBadge key="tier" tone={TIER_TONES[tier]}>
+              {tier} · {t(TIER_NAMES[tier])}
+            </ToneBadge>,
+          ],
+          [t('quality.score'), percent(qualityScore * 100)],
+          [t('quality.action'), t(ACTION_WORDS[tier])],
+          [t('quality.time'), t('quality.milliseconds', { count: wholeNumber(processingMetrics.processingTime) })],
+          [
+            t('quality.enhancement'),
+            enhancement
+              ? `${enhancement.enhancedDescription} (${t('quality.tokens', { count: wholeNumber(enhancement.tokenUsage) })})`
+              : t('quality.noEnhancement'),
+          ],
+        ]}
+      />
+      <h3 className={styles.subhead}>{t('quality.reasons')}</h3>
+      <ul className={styles.notes}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
