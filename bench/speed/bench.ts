@@ -1,5 +1,7 @@
 import { type RecordedDocument, recordedDocuments } from './documents.ts';
+import { median } from './median.ts';
 import { memoryOf } from './memory.ts';
+import { ratiosAlone } from './processes.ts';
 import { type Pass, timeRound, type Way } from './rounds.ts';
 
 const ASKED = { ratio: 2.5, memoryMegabytes: 100 };
@@ -9,13 +11,14 @@ const WORST = 12;
 
 /**
  * How long extraction takes beside what htmlparser2 needs only to build its DOM from the same bytes, in one process, pass by pass in turn;
- * and how much memory the largest document takes. `first` is the first pass of a process that has just started; `ratio` is the median
- * of the passes after it, as a Worker sees that reads one page after the other.
+ * and each in processes of its own; and how much memory the largest document takes. `ratio` is the median of the passes after the first,
+ * as a Worker sees that reads one page after the other.
  */
 export async function bench(): Promise<unknown> {
   const documents = recordedDocuments();
   const passes = roundsOf(documents, ['dom', 'extract'], ROUNDS + 1);
-  const [first, ...rest] = passes;
+  const [, ...rest] = passes;
+  const alone = ratiosAlone();
   const beside = roundsOf(documents, ['dom', 'linkedom'], ROUNDS_OF_LINKEDOM);
   const ratios = rest.map((round) => ratioOf(round, 'extract')).toSorted((a, b) => a - b);
   const each = documents.map(({ id, markup, document }, index) => {
@@ -30,7 +33,7 @@ export async function bench(): Promise<unknown> {
     ratio: round2(median(ratios)),
     least: round2(ratios[0] ?? 0),
     most: round2(ratios.at(-1) ?? 0),
-    first: round2(first ? ratioOf(first, 'extract') : 0),
+    alone: { warm: round2(alone.warm), cold: round2(alone.cold) },
     linkedom: round2(median(beside.map((round) => ratioOf(round, 'linkedom')))),
     processorMs: {
       dom: round2(median(rest.map((round) => round.get('dom')?.processorMs ?? 0))),
@@ -83,5 +86,4 @@ const beyond = ({ domMs, extractMs }: Row) => extractMs - ASKED.ratio * domMs;
 /** On a busy machine the least of several times on the clock is the truest. */
 const leastOf = (rounds: readonly Map<Way, Pass>[], way: Way, index: number) =>
   Math.min(...rounds.map((round) => round.get(way)?.each[index] ?? Infinity));
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const round2 = (value: number) => Math.round(value * 100) / 100;

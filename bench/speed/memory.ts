@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { median } from './median.ts';
 
 const RUNS = 5;
 
@@ -15,5 +16,5 @@ export function memoryOf(id: string): { document: string; loaded: number; extrac
 function medianPeak(task: 'load' | 'extract', id: string): number {
   const file = fileURLToPath(new URL('./peak.ts', import.meta.url));
   const peaks = Array.from({ length: RUNS }, () => Number(execFileSync(process.execPath, [file, task, id])));
-  return peaks.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+  return median(peaks);
 }

@@ -30,7 +30,7 @@ export function timeRound(documents: readonly RecordedDocument[], ways: readonly
   return passes;
 }
 
-function timePass(documents: readonly RecordedDocument[], run: (recorded: RecordedDocument) => unknown): Pass {
+export function timePass(documents: readonly RecordedDocument[], run: (recorded: RecordedDocument) => unknown): Pass {
   const before = process.threadCpuUsage();
   const each = documents.map((recorded) => {
     const began = performance.now();

@@ -1,6 +1,7 @@
 import { decode } from './decode.ts';
 import { finding } from './findings.ts';
-import { attribute, type ElementNode, elementsByName, parseHtml } from './html/dom.ts';
+import { attribute, type ElementNode, elementsByName } from './html/dom.ts';
+import { parseHtml } from './html/parse.ts';
 import { type VisibleText, visibleText } from './html/visible-text.ts';
 import { webUrl } from './normalise/url.ts';
 import type { Finding, Hints, SourceDocument } from './types.ts';

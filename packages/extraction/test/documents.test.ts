@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decode } from '../src/decode.ts';
-import { attribute, elements, parseHtml, pathOf, rawText } from '../src/html/dom.ts';
+import { attribute, elements, pathOf, rawText } from '../src/html/dom.ts';
+import { parseHtml } from '../src/html/parse.ts';
 import { visibleText } from '../src/html/visible-text.ts';
 import { extract, LIMITS } from '../src/index.ts';
 import { ADDRESS, COLUMBIA, codes, event, only, pageOf, read } from './reading.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decode } from '../src/decode.ts';
-import { attribute, type ElementNode, elements, parseHtml, parseXml, pathOf, rawText } from '../src/html/dom.ts';
+import { attribute, type ElementNode, elements, pathOf, rawText } from '../src/html/dom.ts';
+import { parseHtml, parseXml } from '../src/html/parse.ts';
 import { visibleText } from '../src/html/visible-text.ts';
 import { contentLines } from '../src/ics/lines.ts';
 import { type Draft, type Evidence, type Field, LIMITS, type SourceDocument } from '../src/index.ts';

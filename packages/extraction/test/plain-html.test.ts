@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decode } from '../src/decode.ts';
-import { attribute, type ElementNode, elements, parseHtml, pathOf, rawText } from '../src/html/dom.ts';
+import { attribute, type ElementNode, elements, pathOf, rawText } from '../src/html/dom.ts';
+import { parseHtml } from '../src/html/parse.ts';
 import { visibleText } from '../src/html/visible-text.ts';
 import { type Draft, type Evidence, type Field, LIMITS, type SourceDocument } from '../src/index.ts';
 import { comparable } from '../src/normalise/text.ts';

@@ -1,6 +1,7 @@
 import type { Layout } from '../listing/layout.ts';
 import { headTitle } from '../listing/page-venue.ts';
 import type { Piece } from '../listing/pieces.ts';
+import { nameOf } from '../listing/title-slots.ts';
 import { comparable } from '../normalise/text.ts';
 
 /** What the page is about. */
@@ -20,7 +21,7 @@ export function findHeading(layout: Layout): Heading | null {
     const level = levelOf(piece);
     const title = level === null ? null : layout.titleOf(piece);
     if (level === null || title === null) return [];
-    const name = comparable(title);
+    const name = nameOf(piece, title);
     const confirmed =
       name.length >= 3 && head !== '' && (head.startsWith(name) || (name.startsWith(head) && head.length >= 8));
     return [{ piece, title, confirmed, level }];
@@ -29,12 +30,12 @@ export function findHeading(layout: Layout): Heading | null {
   if (first)
     return (
       nearestToDay(
-        headings.filter(({ title }) => comparable(title) === comparable(first.title)),
+        headings.filter(({ piece, title }) => nameOf(piece, title) === nameOf(first.piece, first.title)),
         layout,
       ) ?? first
     );
   const top = headings.filter(({ level }) => level === 0);
-  return new Set(top.map(({ title }) => comparable(title))).size === 1 ? (top[0] ?? null) : null;
+  return new Set(top.map(({ piece, title }) => nameOf(piece, title))).size === 1 ? (top[0] ?? null) : null;
 }
 
 function levelOf({ carrier }: Piece): number | null {

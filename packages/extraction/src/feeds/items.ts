@@ -1,4 +1,5 @@
-import { type ElementNode, elements, isElement, parseXml } from '../html/dom.ts';
+import { type ElementNode, elements, isElement } from '../html/dom.ts';
+import { parseXml } from '../html/parse.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import type { JsonRecord } from '../structured/json.ts';

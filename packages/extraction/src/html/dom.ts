@@ -1,7 +1,3 @@
-import { Parser } from 'htmlparser2';
-import { LIMITS } from '../limits.ts';
-import { SwiftTokenizer } from './swift-tokenizer.ts';
-
 /** A small tree of a page: what rungs need to look at, and nothing that can be changed. */
 export interface ElementNode {
   readonly name: string;
@@ -17,82 +13,8 @@ export interface TextNode {
   readonly text: string;
 }
 
-interface Growing extends ElementNode {
-  readonly children: Array<ElementNode | TextNode>;
-}
-
 export function isElement(node: ElementNode | TextNode): node is ElementNode {
   return 'name' in node;
-}
-
-/** Tags left open, one in the other, before the rest of a page is given up: no browser shows such a page, and the parser slows with each. */
-const MOST_OPEN = 3_000;
-
-/**
- * Parses a page once. Unclosed and stray tags are mended as browsers mend the common cases; entities are decoded. The tree is never
- * deeper than `LIMITS.htmlDepth`: what lies deeper hangs on the deepest element allowed.
- * @returns `complete` false where the page was given up
- */
-export function parseHtml(html: string): { root: ElementNode; complete: boolean } {
-  return parse(html, false);
-}
-
-/** The same for XML: names keep their prefix and are in lower case, CDATA is text. */
-export function parseXml(xml: string): ElementNode {
-  return parse(xml, true).root;
-}
-
-function parse(html: string, xmlMode: boolean): { root: ElementNode; complete: boolean } {
-  const builder = new TreeBuilder();
-  const parser = new Parser(builder, {
-    Tokenizer: SwiftTokenizer,
-    xmlMode,
-    lowerCaseTags: true,
-    lowerCaseAttributeNames: true,
-    decodeEntities: true,
-    recognizeSelfClosing: xmlMode,
-  });
-  parser.end(html);
-  return { root: builder.root, complete: !builder.isTooDeep };
-}
-
-class TreeBuilder {
-  readonly root: Growing = { name: '#document', index: 0, attributes: {}, parent: null, children: [] };
-  private count = 0;
-  isTooDeep = false;
-  private depth = 0;
-  private parser: Parser | null = null;
-  private readonly open: Growing[] = [this.root];
-  private deepest = this.root;
-
-  onparserinit(parser: Parser): void {
-    this.parser = parser;
-  }
-
-  onopentag(name: string, attributes: Record<string, string>): void {
-    this.count += 1;
-    const element: Growing = { name, index: this.count, attributes, parent: this.deepest, children: [] };
-    this.deepest.children.push(element);
-    this.depth += 1;
-    if (this.depth >= MOST_OPEN) {
-      this.isTooDeep = true;
-      this.parser?.pause();
-    }
-    if (this.depth < LIMITS.htmlDepth) {
-      this.open.push(element);
-      this.deepest = element;
-    }
-  }
-
-  onclosetag(): void {
-    this.depth -= 1;
-    if (this.depth + 1 < this.open.length) this.open.pop();
-    this.deepest = this.open.at(-1) ?? this.root;
-  }
-
-  ontext(text: string): void {
-    this.deepest.children.push({ parent: this.deepest, text });
-  }
 }
 
 export function attribute(element: ElementNode, name: string): string | undefined {

@@ -41,8 +41,20 @@ export function nameOf({ known }: Piece, title: string): string {
   return known.name;
 }
 
+/** Elements around one another often show the same records: their titles are elected once. */
+const elections = new WeakMap<Layout, Map<string, TitleSlots>>();
+
 export function electTitle(records: readonly Stretch[], layout: Layout): TitleSlots {
   const read = records.slice(0, MOST_READ);
+  const known = elections.get(layout) ?? new Map<string, TitleSlots>();
+  elections.set(layout, known);
+  const key = read.map(({ start, end }) => `${start}-${end}`).join();
+  const elected = known.get(key) ?? elect(read, layout);
+  known.set(key, elected);
+  return elected;
+}
+
+function elect(read: readonly Stretch[], layout: Layout): TitleSlots {
   const stats = new Map<string, { texts: Set<string>; count: number; firsts: number; chars: number; piece: Piece }>();
   for (const record of read) {
     const seen = new Set<string>();
@@ -81,11 +93,11 @@ function meanScore(records: readonly Stretch[], slots: ReadonlyMap<string, numbe
   let sum = 0;
   let titled = 0;
   for (const record of records) {
-    const scores = layout
-      .piecesIn(record)
-      .flatMap((piece) => (layout.titleOf(piece) === null ? [] : [slots.get(slotOf(piece)) ?? -5]));
-    if (scores.length === 0) continue;
-    sum += Math.max(...scores);
+    let most = -Infinity;
+    for (const piece of layout.piecesIn(record))
+      if (layout.titleOf(piece) !== null) most = Math.max(most, slots.get(slotOf(piece)) ?? -5);
+    if (most === -Infinity) continue;
+    sum += most;
     titled += 1;
   }
   return titled > 0 ? sum / titled : -9;

@@ -1,6 +1,6 @@
 import { clip } from '../evidence.ts';
-import { parseHtml } from '../html/dom.ts';
 import { textIn } from '../html/element-text.ts';
+import { parseHtml } from '../html/parse.ts';
 import { LIMITS } from '../limits.ts';
 
 /** Feeds escape their HTML once, some of them twice. */

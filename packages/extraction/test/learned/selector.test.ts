@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attribute, parseHtml } from '../../src/html/dom.ts';
+import { attribute } from '../../src/html/dom.ts';
+import { parseHtml } from '../../src/html/parse.ts';
 import { parseSelector, SELECTOR_LIMITS, selectAll } from '../../src/learned/selector.ts';
 
 const PAGE = `<main id="list"><ul class="shows new">

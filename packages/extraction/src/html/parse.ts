@@ -1,0 +1,104 @@
+import { Parser } from 'htmlparser2';
+import { LIMITS } from '../limits.ts';
+import type { ElementNode, TextNode } from './dom.ts';
+import { SwiftTokenizer } from './swift-tokenizer.ts';
+
+/** Tags left open, one in the other, before the rest of a page is given up: no browser shows such a page, and the parser slows with each. */
+const MOST_OPEN = 3_000;
+
+/**
+ * Parses a page once. Unclosed and stray tags are mended as browsers mend the common cases; entities are decoded. The tree is never
+ * deeper than `LIMITS.htmlDepth`: what lies deeper hangs on the deepest element allowed.
+ * @returns `complete` false where the page was given up
+ */
+export function parseHtml(html: string): { root: ElementNode; complete: boolean } {
+  return parse(html, false);
+}
+
+/** The same for XML: names keep their prefix and are in lower case, CDATA is text. */
+export function parseXml(xml: string): ElementNode {
+  return parse(xml, true).root;
+}
+
+function parse(html: string, xmlMode: boolean): { root: ElementNode; complete: boolean } {
+  const builder = new TreeBuilder();
+  const parser = new Parser(builder, {
+    Tokenizer: SwiftTokenizer,
+    xmlMode,
+    lowerCaseTags: true,
+    lowerCaseAttributeNames: true,
+    decodeEntities: true,
+    recognizeSelfClosing: xmlMode,
+  });
+  parser.end(html);
+  return { root: builder.finish(), complete: !builder.isTooDeep };
+}
+
+interface Growing extends ElementNode {
+  children: ReadonlyArray<ElementNode | TextNode>;
+}
+
+const NONE: ReadonlyArray<ElementNode | TextNode> = [];
+
+class TreeBuilder {
+  isTooDeep = false;
+  private readonly root: Growing = { name: '#document', index: 0, attributes: {}, parent: null, children: NONE };
+  private innermost = this.root;
+  /** The children found so far of all open elements, `size` of them: each element takes its own when it ends, in a list of their number. */
+  private readonly found: Array<ElementNode | TextNode> = [];
+  private size = 0;
+  /** Where those of each open element begin, the root's first. */
+  private readonly begins = [0];
+  private readonly open = [this.root];
+  private count = 0;
+  private depth = 0;
+  private parser: Parser | null = null;
+
+  onparserinit(parser: Parser): void {
+    this.parser = parser;
+  }
+
+  onopentag(name: string, attributes: Record<string, string>): void {
+    this.count += 1;
+    const element: Growing = { name, index: this.count, attributes, parent: this.innermost, children: NONE };
+    this.add(element);
+    this.depth += 1;
+    if (this.depth >= MOST_OPEN) {
+      this.isTooDeep = true;
+      this.parser?.pause();
+    }
+    if (this.depth >= LIMITS.htmlDepth) return;
+    this.open.push(element);
+    this.begins.push(this.size);
+    this.innermost = element;
+  }
+
+  onclosetag(): void {
+    this.depth -= 1;
+    if (this.depth + 1 < this.open.length) this.close();
+  }
+
+  ontext(text: string): void {
+    this.add({ parent: this.innermost, text });
+  }
+
+  /** The whole tree, with what a page leaves open closed. */
+  finish(): ElementNode {
+    while (this.open.length > 1) this.close();
+    this.root.children = this.found.slice(0, this.size);
+    return this.root;
+  }
+
+  private add(node: ElementNode | TextNode): void {
+    this.found[this.size] = node;
+    this.size += 1;
+  }
+
+  private close(): void {
+    const element = this.open.pop();
+    const begin = this.begins.pop() ?? 0;
+    if (element && this.size > begin) element.children = this.found.slice(begin, this.size);
+    this.size = begin;
+    this.innermost = this.open.at(-1) ?? this.root;
+  }
+}
