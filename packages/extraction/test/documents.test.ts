@@ -52,6 +52,13 @@ describe('the tree of a page', () => {
     expect(codes(read(pageOf(event({ startDate: '2026-04-04' }), '<div>'.repeat(100_000))))).toEqual(['too-deep']);
   });
 
+  it.each(['<p>One<p>Two<a href="x', '<p>One<p>Two</p><di', '<ul><li>One<li>Two<b'])(
+    'keeps what stands before %s',
+    (html) => {
+      expect(shown(html)).toBe('One\nTwo');
+    },
+  );
+
   it('knows no attribute that is not written', () => {
     const [element] = elements(parseHtml('<a href="/x" __proto__="y">').root);
     expect(element && [attribute(element, 'href'), attribute(element, 'constructor')]).toEqual(['/x', undefined]);

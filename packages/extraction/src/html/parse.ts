@@ -74,6 +74,8 @@ class TreeBuilder {
   }
 
   onclosetag(): void {
+    // A tag that the end of the page cuts short is closed without having been opened.
+    if (this.depth === 0) return;
     this.depth -= 1;
     if (this.depth + 1 < this.open.length) this.close();
   }
