@@ -30,6 +30,12 @@ export const SECTIONS: readonly Section[] = [
     load: async () => (await import('./panels/tiered-quality/panel.tsx')).tieredQualityPanel,
   },
   {
+    id: 'marquee-phase3',
+    title: t('section.marqueePhase3'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/marquee-phase3/panel.tsx')).marqueePhase3Panel,
+  },
+  {
     id: 'data-quality',
     title: t('section.dataQuality'),
     group: t('group.engine'),
