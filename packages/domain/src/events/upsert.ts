@@ -13,7 +13,7 @@ function* chunks<T>(items: readonly T[]): Generator<T[]> {
 }
 
 /** What was read off a page's looks gives way to what a document says in so many fields. */
-const READ_OFF_LOOKS = new Set(['listing', 'detail', 'language-model', 'visible-text']);
+const READ_OFF_LOOKS = new Set(['listing', 'detail', 'learned', 'language-model', 'visible-text']);
 
 const isReadOffLooks = (showing: Assigned) => READ_OFF_LOOKS.has(showing.draft.title.evidence[0]?.method ?? '');
 
