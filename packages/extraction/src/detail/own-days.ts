@@ -24,6 +24,8 @@ export function ownMarks({ piece }: Heading, layout: Layout): Mark[] {
   const isBeside = near && hasTime(near, layout) && !(isOver(near) && labelled && !isOver(labelled));
   const main = isBeside ? near : (labelled ?? near ?? above.at(-1) ?? below[0] ?? titled[0]);
   if (!main) return [];
+  const inner = showingsWithin(main, below, layout);
+  if (inner.length >= 2) return inner;
   const slot = slotAt(main, layout);
   const all = [...above, ...below];
   const marks = [main];
@@ -35,6 +37,18 @@ export function ownMarks({ piece }: Heading, layout: Layout): Mark[] {
   return marks;
 }
 
+/** The dated showings, each with its time, that stand below a run that covers them. */
+function showingsWithin(run: Mark, below: readonly Mark[], layout: Layout): Mark[] {
+  const { date, until } = run;
+  if (until === undefined) return [];
+  const found: Mark[] = [];
+  for (const mark of below.slice(below.indexOf(run) + 1)) {
+    if (mark.start - (found.at(-1) ?? run).end > APART || mark.date < date || mark.date > until) break;
+    found.push(mark);
+  }
+  return found.every((mark) => hasTime(mark, layout)) ? found : [];
+}
+
 export function isLabelled(mark: Mark, layout: Layout): boolean {
   return DAY_LABEL.test(layout.visible.text.slice(Math.max(0, mark.start - 30), mark.start));
 }
@@ -44,6 +58,6 @@ export function hasTime(mark: Mark, layout: Layout): boolean {
 }
 
 function slotAt(mark: Mark, layout: Layout): string {
-  const [piece] = layout.piecesIn({ start: mark.start, end: mark.start + 1 });
+  const piece = layout.pieceAt(mark.start);
   return piece ? slotOf(piece) : mark.element.name;
 }

@@ -30,6 +30,8 @@ export class ShownText {
   private tail = '';
   /** What stands between the last piece and the next: nothing, a blank or a line end. */
   private gap: '' | ' ' | '\n' = '';
+  /** Preformatted elements that are open: in them a line is a line. */
+  private preformatted = 0;
 
   constructor(notice: Notice | null = null) {
     this.notice = notice;
@@ -44,12 +46,23 @@ export class ShownText {
   addInside(element: ElementNode, isBlock: boolean): void {
     if (isBlock) this.gap = '\n';
     const before = this.text.length;
+    const isPreformatted = element.name === 'pre';
+    if (isPreformatted) this.preformatted += 1;
     for (const child of element.children) {
       if (isElement(child)) this.add(child);
+      else if (this.preformatted > 0) this.showLines(child);
       else this.show(child);
     }
+    if (isPreformatted) this.preformatted -= 1;
     if (this.notice && this.text.length > before) this.notice(element, before, this.text.length);
     if (isBlock) this.gap = '\n';
+  }
+
+  private showLines({ parent, text }: TextNode): void {
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+      if (index > 0) this.gap = '\n';
+      this.show({ parent, text: line });
+    }
   }
 
   private show(node: TextNode): void {

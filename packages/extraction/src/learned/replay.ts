@@ -124,7 +124,7 @@ export function startsOf(item: Item, days: DayRule, ground: Ground, title: Stret
   });
   const own = days.many ? marks : marks.slice(0, 1);
   if (own.length === 0) return [];
-  const clocks = { visible: ground.visible, times: timesIn(item, days.times, ground), piecesIn: () => [] };
+  const clocks = { visible: ground.visible, times: timesIn(item, days.times, ground), pieceAt: () => undefined };
   const record = { start: item.start, end: item.end, marks: own };
   const moments: Moment[] = momentsOf(record, own, title ?? { start: -1, end: -1 }, clocks);
   return moments.map((moment) => momentTimes(moment, ground.witness));

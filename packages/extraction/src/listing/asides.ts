@@ -3,7 +3,10 @@ import type { Stretch } from '../time/title-places.ts';
 import { columnHead } from './columns.ts';
 
 const BEFORE =
-  /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|rain ?dates?|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|ships|shipping|closed|closing date|reply)|©)[^\n.;!?]{0,18}\s?$/i;
+  /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|rain ?dates?|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|ships|shipping|closed|closing date|reply)|©)(?:[^\n.;!?]{0,18}|[^\n.;!?]{0,6}:\n)$/i;
+/** What heads the line below without a colon. */
+const BEFORE_LINE =
+  /(?:^|\n)\W*(?:posted|published|updated|modified|created|filed|deadline|due(?: date)?|expires?|date posted|closing date|last (?:updated|modified))(?: on| by| date)?\s?\n$/i;
 const BEFORE_ON_LINE = /\b(?:dated|minutes|agenda|issue|volume|terms?|edition)[^\n.;!?]{0,18}$/i;
 const BYLINE = /(?:^|\n)by\s[\p{L}.’' -]{3,40}[\s|•,·–-]*$/iu;
 const AFTER =
@@ -35,6 +38,7 @@ export function isAside(
   rangeOf: (element: ElementNode) => readonly [number, number] | undefined,
 ): boolean {
   if (BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
+  if (BEFORE_LINE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (BEFORE_ON_LINE.test(text.slice(Math.max(0, start - 40), start))) return true;
   if (!until && BYLINE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (LAST_DAY.test(text.slice(Math.max(0, start - 30), start))) return true;

@@ -15,6 +15,15 @@ export function columnHead(cell: ElementNode): string {
   return known.row === row ? '' : (known.names[columnOf(cell, row)] ?? '');
 }
 
+/** The cell at the head of a cell's column; null in the head itself. */
+export function columnHeadCell(cell: ElementNode): ElementNode | null {
+  if (columnHead(cell) === '' || cell.parent === null) return null;
+  let table: ElementNode | null = cell.parent;
+  while (table && table.name !== 'table') table = table.parent;
+  const row = table && heads.get(table)?.row;
+  return row ? (row.children.filter(isElement)[columnOf(cell, cell.parent)] ?? null) : null;
+}
+
 interface Heads {
   row: ElementNode | null;
   names: string[];

@@ -17,6 +17,8 @@ export interface Layout {
   times: readonly TimeMention[];
   pieces: readonly Piece[];
   piecesIn(range: Stretch): Piece[];
+  /** The piece that holds an offset. */
+  pieceAt(offset: number): Piece | undefined;
   /** What a piece would be as a title, without its date and time; null when it can be none. */
   titleOf(piece: Piece): string | null;
   /** Is there anything in this stretch that could be a title? */
@@ -50,6 +52,7 @@ function makeLayout(page: Page): Layout {
     marks,
     times,
     pieces,
+    pieceAt: (offset) => pieces[firstFrom(pieces, offset + 1) - 1],
     piecesIn: ({ start, end }) => pieces.slice(firstFrom(pieces, start), firstFrom(pieces, end)),
     titleOf: ({ index }) => titles.at(index),
     isTitled: ({ start, end }) => titles.nextFrom(firstFrom(pieces, start)) < firstFrom(pieces, end),

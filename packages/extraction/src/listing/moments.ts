@@ -20,7 +20,7 @@ export interface Moment {
 const MOST_SHOWINGS = 60;
 
 /** As much of a layout as showings are told from. */
-type Clocks = Pick<Layout, 'visible' | 'times' | 'piecesIn'>;
+type Clocks = Pick<Layout, 'visible' | 'times' | 'pieceAt'>;
 
 /** The part of alike records in which their days stand. */
 export function electDays(records: readonly ListedRecord[], layout: Layout): string | null {
@@ -34,7 +34,7 @@ export function electDays(records: readonly ListedRecord[], layout: Layout): str
 }
 
 function daySlot(mark: Mark, layout: Clocks): string {
-  const [piece] = layout.piecesIn({ start: mark.start, end: mark.start + 1 });
+  const piece = layout.pieceAt(mark.start);
   return piece ? slotOf(piece) : '';
 }
 

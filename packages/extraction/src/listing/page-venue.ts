@@ -4,6 +4,7 @@ import { comparable, plainLine } from '../normalise/text.ts';
 import type { Page } from '../page.ts';
 import type { Evidence, Field, Method } from '../types.ts';
 import type { Layout } from './layout.ts';
+import { pageWitness } from './witness.ts';
 
 const HOUSE =
   /\b(?:theat(?:er|re)s?|hall|club|bar|lounge|tavern|pub|saloon|cafe|café|coffee|brewery|brewing|taproom|winery|museum|gallery|ballroom|auditorium|arena|stadium|house|room|cinemas?|playhouse|opera house|cabaret|center for the arts|arts cent(?:er|re)|science cent(?:er|re)|convention cent(?:er|re)|cent(?:er|re)|library|church|temple|gardens?|zoo|aquarium|amphitheat(?:er|re)|pavilion|farm|ranch|inn|hotel|casino|restaurant|bookstore|books|studios?|warehouse|works|parish|park|chapel|mill|barn|garage|stage)\b/i;
@@ -23,7 +24,7 @@ export function pageVenue(
 ): Field<string> | null {
   const own = new Set(titles.map(comparable));
   const streets = new Set([...layout.visible.text.matchAll(STREET)].map(([street]) => comparable(street).slice(0, 12)));
-  const names = namesOf(layout.page, method).filter(
+  const names = namesOf(layout, method).filter(
     ({ name }) => !own.has(comparable(name)) && !NO_HOUSE.test(name) && !PAGE_WORDS.test(name),
   );
   const found =
@@ -32,7 +33,8 @@ export function pageVenue(
 }
 
 /** @returns `sole` for what stands alone beside `Calendar` or `Events` in the page's title */
-function namesOf(page: Page, method: Method): Array<{ name: string; evidence: Evidence; sole: boolean }> {
+function namesOf(layout: Layout, method: Method): Array<{ name: string; evidence: Evidence; sole: boolean }> {
+  const { page } = layout;
   const witness = witnessOf(page.url, method);
   const names: Array<{ name: string; evidence: Evidence; sole: boolean }> = [];
   const site = page.siteName();
@@ -46,8 +48,19 @@ function namesOf(page: Page, method: Method): Array<{ name: string; evidence: Ev
       for (const name of kept.reverse())
         names.push({ name, evidence: witness.evidence('title', text), sole: parts.length === 2 && kept.length === 1 });
   }
+  const own = OWNER.exec(layout.visible.text.slice(-OWNER_REACH));
+  if (own?.[1]) {
+    const start = Math.max(0, layout.visible.text.length - OWNER_REACH) + own.index + own[0].indexOf(own[1]);
+    const evidence = pageWitness(layout.page, method).shown({ start, end: start + own[1].length });
+    names.push({ name: own[1], evidence, sole: false });
+  }
   return names;
 }
+
+/** `© 2026 Birch Hill Museum of Art`. */
+const OWNER =
+  /©\s?(?:copyright )?(?:20\d\d(?:\s?[-–]\s?20\d\d)?,?\s)?(?:by )?(\p{Lu}[\p{L}\p{N}’'& ]{3,50}?)(?=[.,|\n]|\s[-–—]|\sAll rights|$)/iu;
+const OWNER_REACH = 2_000;
 
 /** The page's own title as its head gives it. */
 export function headTitle(page: Page): string {

@@ -1,6 +1,7 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
 import { comparable } from '../normalise/text.ts';
 import type { Stretch } from '../time/title-places.ts';
+import { columnHeadCell } from './columns.ts';
 import type { Layout } from './layout.ts';
 import { type Piece, signature } from './pieces.ts';
 import { isPlaceColumn, isTitleColumn } from './place-words.ts';
@@ -84,8 +85,8 @@ function elect(read: readonly Stretch[], layout: Layout): TitleSlots {
     slots.set(slot, looks - (1 - cover) * 1.5 - (stat.count > 2 ? (1 - distinct) * 2.5 : 0));
   }
   const ranked = new Map([...slots].sort((a, b) => b[1] - a[1]));
-  const best = [...ranked.values()][0] ?? -9;
-  return { slots: ranked, score: Math.min(best, meanScore(read, ranked, layout)) };
+  const best = [...ranked.values()][0] ?? headScore(read, layout);
+  return { slots: ranked, score: ranked.size > 0 ? Math.min(best, meanScore(read, ranked, layout)) : best };
 }
 
 /** What the titles of the records are worth on the whole: a heading in one of them says nothing of the others. */
@@ -137,5 +138,29 @@ export function titlePiece(record: Stretch, { slots }: TitleSlots, layout: Layou
     const score = slots.get(slotOf(piece)) ?? -5;
     if (score > most) [best, most] = [piece, score];
   }
-  return most >= LEAST_SCORE ? best : null;
+  return most >= LEAST_SCORE ? best : headOfColumn(record, layout);
+}
+
+/** Where days stand alone in cells, in columns that have names. */
+function headScore(records: readonly Stretch[], layout: Layout): number {
+  return records.length > 0 && records.every((record) => headOfColumn(record, layout) !== null) ? 1 : -9;
+}
+
+const NO_NAME =
+  /\b(?:dates?|days?|times?|when|where|locations?|deadlines?|months?|years?|weeks?|agendas?|minutes|due)\b/i;
+
+/** A day alone in a cell is a day of what its column is called, `Board`, `Committee of the Whole`. */
+function headOfColumn(record: Stretch, layout: Layout): Piece | null {
+  for (
+    let node = layout.pieceAt(record.start + 1)?.carrier ?? null, up = 0;
+    node && up < 4;
+    node = node.parent, up += 1
+  ) {
+    if (node.name !== 'td') continue;
+    const head = columnHeadCell(node);
+    const range = head && layout.visible.rangeOf(head);
+    const [piece] = range ? layout.piecesIn({ start: range[0], end: range[1] }) : [];
+    return piece && layout.titleOf(piece) !== null && !NO_NAME.test(piece.text) ? piece : null;
+  }
+  return null;
 }
