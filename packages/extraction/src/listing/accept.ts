@@ -90,5 +90,5 @@ function headingsAbove(offset: number, layout: Layout): string {
 function isHeading(piece: Piece, layout: Layout): boolean {
   for (let node: ElementNode | null = piece.carrier, up = 0; node && up < 12; node = node.parent, up += 1)
     if (/^(?:nav|footer|ul|menu|form)$/.test(node.name)) return false;
-  return /^(?:caption|legend)$/.test(piece.carrier.name) || prominence(piece, layout) >= 1;
+  return /^(?:caption|legend|summary|button)$/.test(piece.carrier.name) || prominence(piece, layout) >= 1;
 }

@@ -31,13 +31,15 @@ export function flatGroupings(layout: Layout): Grouping[] {
 }
 
 /** A row of a table that names more than its day is a record by itself, unless its day is that of several rows. */
-function isInRow({ element }: Mark, layout: Layout): boolean {
+function isInRow({ element, date }: Mark, layout: Layout): boolean {
   for (let node: ElementNode | null = element, up = 0; node && up < 8; node = node.parent, up += 1) {
     if (node.name !== 'td' && node.name !== 'th') continue;
     const row = node.parent;
     const cell = layout.visible.rangeOf(node);
     const range = row?.name === 'tr' ? layout.visible.rangeOf(row) : undefined;
     if (!cell || !range || attribute(node, 'rowspan')) return false;
+    // A cell with several days is a part of the page, not of a row.
+    if (within(layout.marks, cell[0], cell[1]).some((mark) => mark.date !== date)) return false;
     return layout.isTitled({ start: range[0], end: cell[0] }) || layout.isTitled({ start: cell[1], end: range[1] });
   }
   return false;
