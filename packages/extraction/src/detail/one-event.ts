@@ -3,6 +3,7 @@ import type { Grouping } from '../listing/groupings.ts';
 import type { Layout } from '../listing/layout.ts';
 import type { Mark } from '../listing/marks.ts';
 import { titlePiece } from '../listing/title-slots.ts';
+import { within } from '../listing/within.ts';
 import { comparable } from '../normalise/text.ts';
 import type { Heading } from './heading.ts';
 import { hasTime, isLabelled } from './own-days.ts';
@@ -11,6 +12,7 @@ const EVENT_PATH =
   /\/(?:[\w-]*-)?(?:events?|event-?details?|calendar|meetings?|shows?|concerts?|performances?|programs?|exhibitions?|classes|workshops?|festivals?)(?:\/|-|$|\?)/i;
 /** Of headings and links, not of plain words. */
 const NAMED_SCORE = 1.5;
+const FEWEST_LINES = 3;
 const ARTICLE_PATH =
   /\/(?:news|blog|blogs|article|articles|story|stories|press|posts?|recipes?|products?|shop|forum|forums|threads?)(?:\/|$)/i;
 const DATED_PATH = /\/(?:19|20)\d\d\/\d{1,2}\//;
@@ -84,7 +86,14 @@ function decodeSafe(text: string): string {
 function isOneOfSeveral(mark: Mark, { records, titles }: Grouping, heading: Heading, layout: Layout): boolean {
   const own = records.find((record) => record.marks.includes(mark));
   if (!own || (own.start <= heading.piece.start && own.end >= heading.piece.end)) return false;
-  if (titles.score < NAMED_SCORE) return records.length >= 5;
-  const names = records.map((record) => comparable(titlePiece(record, titles, layout)?.text ?? ''));
-  return new Set(names).size >= 2 && !names.includes(comparable(heading.title));
+  if (titles.score < NAMED_SCORE && records.length >= 5) return true;
+  const names = records.map((record) => {
+    const piece = titlePiece(record, titles, layout);
+    return comparable((piece && layout.titleOf(piece)) ?? '');
+  });
+  const isOther = !names.includes(comparable(heading.title));
+  if (titles.score >= NAMED_SCORE) return isOther && new Set(names).size >= 2;
+  // Plain lines are a list where each has its own words and its own time.
+  const timed = records.every(({ start, end }) => within(layout.times, start, end).length > 0);
+  return isOther && timed && new Set(names).size === names.length && names.length >= FEWEST_LINES;
 }

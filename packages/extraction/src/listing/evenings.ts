@@ -3,7 +3,11 @@ import type { Layout } from './layout.ts';
 
 /** Hours without am or pm that can only be those of an afternoon or evening. */
 export const PLAIN_AFTERNOON = 8;
-type Timed = Pick<Layout, 'times'>;
+type Timed = Pick<Layout, 'times' | 'visible'>;
+
+/** `Hours: Tuesday – Friday 10 am – 5 pm` is about the door. */
+const HOURS =
+  /\b(?:hours|open)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\.?\s?(?:[-–—&]|to|through|thru)\s?(?:mon|tue|wed|thu|fri|sat|sun)/i;
 
 const FEWEST_PLAIN = 3;
 const evenings = new WeakMap<Timed, boolean>();
@@ -12,7 +16,7 @@ const evenings = new WeakMap<Timed, boolean>();
 export function isOfEvenings(layout: Timed): boolean {
   const known = evenings.get(layout);
   if (known !== undefined) return known;
-  const shows = layout.times.filter(({ role }) => role === 'show');
+  const shows = layout.times.filter(({ role, start }) => role === 'show' && !HOURS.test(layout.visible.lineAt(start)));
   const plain = shows.filter(({ halfDayUnknown }) => halfDayUnknown).map(({ from }) => minutesOf(from) / 60);
   const made =
     plain.length >= FEWEST_PLAIN &&

@@ -52,12 +52,14 @@ export function placeOf(
 
 /** Descriptions name many places, the event's own among the first words. */
 const FIRST_WORDS = 160;
+const BESIDE = 400;
 
 /** The place that the text beside the day names, or the first words of what is said of the event. */
 function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, witness: PageWitness): PlaceFields {
   for (const piece of pieces) {
     const from = overlaps(piece, title) ? Math.max(0, title.end - piece.start) : 0;
-    const length = Math.min(piece.text.length, from + FIRST_WORDS);
+    const isBeside = within(layout.marks, piece.start, piece.end).length > 0;
+    const length = Math.min(piece.text.length, from + (isBeside ? BESIDE : FIRST_WORDS));
     if (
       piece.text.length - from < 4 ||
       (piece.start < title.start && overlaps(piece, title) && from === piece.text.length)
