@@ -98,7 +98,9 @@ test('anomalies name place, issue and suggestion, or that there are none [SCRAPE
   await expect(page.getByText('No anomalies detected')).toBeVisible();
 });
 
-test('a city is read on demand and stopped [SCRAPE-12, SCRAPE-13, SCRAPE-17, ERR-049, ERR-050]', async ({ page }) => {
+test('a city is read on demand and stopped [SCRAPE-12, SCRAPE-13, SCRAPE-14, SCRAPE-17, ERR-049, ERR-050]', async ({
+  page,
+}) => {
   const card = block(page, 'Manual Trigger');
   const stop = card.getByRole('button', { name: 'Emergency Stop' });
   await card.getByRole('button', { name: 'Run Scraper' }).click();

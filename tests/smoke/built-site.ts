@@ -97,7 +97,7 @@ function membersOf(group: number): string[] {
     .filter((line) => new RegExp(`^\\s*${group}\\s+[^Z]`).test(line));
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);

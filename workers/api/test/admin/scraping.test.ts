@@ -352,7 +352,7 @@ describe('a manual scrape', () => {
     expect(await auditRows(site)).toHaveLength(1);
   });
 
-  it('holds the flag for five minutes at most', async () => {
+  it('holds the flag for five minutes at most [SCRAPE-14]', async () => {
     await makeSource(site.db);
     await trigger();
     site.clock.advance(5 * MINUTE_MS - 1);
