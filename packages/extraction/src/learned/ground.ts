@@ -8,7 +8,8 @@ import type { Page } from '../page.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import type { Evidence } from '../types.ts';
-import { parseSelector, selectAll } from './selector.ts';
+import { selectAll } from './select-all.ts';
+import { parseSelector } from './selector.ts';
 
 /** The text of an element or of a stretch, and where it stands. */
 export interface Shown {

@@ -1,8 +1,8 @@
 export { learn } from './learn.ts';
+export { readExtractor } from './read-extractor.ts';
 export {
   type LearnedExtractor,
   type LearnedList,
-  readExtractor,
   STRATEGIES,
   type Strategy,
   VENUE_TYPES,

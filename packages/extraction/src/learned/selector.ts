@@ -1,7 +1,8 @@
-import { attribute, type ElementNode, isElement } from '../html/dom.ts';
+import { attribute, type ElementNode } from '../html/dom.ts';
+import { placeOf } from './places.ts';
 
 /** One element's own properties: `li.card[data-type="show"]:nth-of-type(2)`. */
-interface Compound {
+export interface Compound {
   name: string | null;
   tests: ReadonlyArray<(element: ElementNode) => boolean>;
   /** How the element before it stands to it; the first has none. */
@@ -114,30 +115,6 @@ function placeTest(kind: string, place: number): (element: ElementNode) => boole
   };
 }
 
-/** Where children stand, counted once for each parent: a list of thousands is asked for each of its items. */
-const places = new WeakMap<ElementNode, ReadonlyMap<ElementNode, Record<'all' | 'same', [number, number]>>>();
-
-function placeOf(element: ElementNode, parent: ElementNode, ofType: boolean): { before: number; after: number } {
-  let known = places.get(parent);
-  if (!known) {
-    const siblings = parent.children.filter(isElement);
-    const sizes = new Map<string, number>();
-    for (const { name } of siblings) sizes.set(name, (sizes.get(name) ?? 0) + 1);
-    const seen = new Map<string, number>();
-    known = new Map(
-      siblings.map((sibling, index) => {
-        const same = seen.get(sibling.name) ?? 0;
-        seen.set(sibling.name, same + 1);
-        const all: [number, number] = [index, siblings.length - 1 - index];
-        return [sibling, { all, same: [same, (sizes.get(sibling.name) ?? 1) - 1 - same] }];
-      }),
-    );
-    places.set(parent, known);
-  }
-  const [before, after] = known.get(element)?.[ofType ? 'same' : 'all'] ?? [-1, -1];
-  return { before, after };
-}
-
 const classes = new WeakMap<ElementNode, readonly string[]>();
 
 export function classesOf(element: ElementNode): readonly string[] {
@@ -155,41 +132,4 @@ export function escaped(word: string): string {
 
 function unescaped(word: string): string {
   return word.replace(/\\(.)/g, '$1');
-}
-
-/** All that match, in document order: one walk, its cost the page's size times the selector's length. */
-export function selectAll(root: ElementNode, selector: Selector): ElementNode[] {
-  const found: ElementNode[] = [];
-  const nothing = selector.chains.map(() => 0);
-  walk(root, nothing, nothing);
-  return found;
-
-  /** @param above bit i of a chain: some ancestor ends a match of its compounds 0 to i; `parent` the same for the parent alone */
-  function walk(node: ElementNode, above: readonly number[], parent: readonly number[]): void {
-    for (const child of node.children) {
-      if (!isElement(child)) continue;
-      let isMatch = false;
-      const own = selector.chains.map((chain, index) => {
-        const bits = matched(child, chain, above[index] ?? 0, parent[index] ?? 0);
-        if (bits & (1 << (chain.length - 1))) isMatch = true;
-        return bits;
-      });
-      if (isMatch) found.push(child);
-      if (child.children.length > 0)
-        walk(
-          child,
-          own.map((bits, index) => bits | (above[index] ?? 0)),
-          own,
-        );
-    }
-  }
-}
-
-function matched(element: ElementNode, chain: readonly Compound[], above: number, parent: number): number {
-  let bits = 0;
-  for (const [index, { name, tests, behind }] of chain.entries()) {
-    const reached = behind === null || ((behind === 'parent' ? parent : above) & (1 << (index - 1))) !== 0;
-    if (reached && (name === null || name === element.name) && tests.every((test) => test(element))) bits |= 1 << index;
-  }
-  return bits;
 }

@@ -4,7 +4,8 @@ import { textIn } from '../html/element-text.ts';
 import { webUrl } from '../normalise/url.ts';
 import { openPage } from '../page.ts';
 import type { Hints, SourceDocument } from '../types.ts';
-import { parseSelector, selectAll } from './selector.ts';
+import { selectAll } from './select-all.ts';
+import { parseSelector } from './selector.ts';
 
 export interface SelectorTry {
   matches: number;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attribute } from '../../src/html/dom.ts';
 import { parseHtml } from '../../src/html/parse.ts';
-import { parseSelector, SELECTOR_LIMITS, selectAll } from '../../src/learned/selector.ts';
+import { selectAll } from '../../src/learned/select-all.ts';
+import { parseSelector, SELECTOR_LIMITS } from '../../src/learned/selector.ts';
 
 const PAGE = `<main id="list"><ul class="shows new">
   <li id="a" class="show" data-kind="jazz-trio"><h3 id="a3">A</h3><p id="ap">1</p><p id="aq">2</p></li>

@@ -1,0 +1,48 @@
+import type { ElementNode } from '../html/dom.ts';
+import type { Stretch } from '../time/title-places.ts';
+import type { Evidence } from '../types.ts';
+import { cutOut } from './cut.ts';
+import type { Ground, Shown } from './ground.ts';
+import { elementOf, type Item } from './items.ts';
+import type { TextRule } from './schema.ts';
+
+interface Words {
+  evidence: Evidence;
+  /** In the visible text. */
+  range: Stretch | null;
+}
+
+export interface Found extends Words {
+  words: string;
+  element: ElementNode;
+  /** A part of the words; all of them where it stands there in other words. */
+  part(words: string): Words;
+}
+
+/** The words that a rule leads to; null where the page has them not. */
+export function textBy(rule: TextRule, item: Item, ground: Ground): Found | null {
+  const element = elementOf(rule, item, ground);
+  const shown = element && shownBy(rule, element, item, ground);
+  const at = shown && cutOut(shown.text, rule.cut, element);
+  if (!at) return null;
+  const base = shown.range?.start;
+  const stand = ({ start, end }: Stretch): Words => ({
+    evidence: shown.evidence(start, end),
+    range: base === undefined ? null : { start: base + start, end: base + end },
+  });
+  const words = shown.text.slice(at.start, at.end);
+  return {
+    words,
+    element,
+    ...stand(at),
+    part(some) {
+      const from = words.indexOf(some);
+      return stand(from < 0 ? at : { start: at.start + from, end: at.start + from + some.length });
+    },
+  };
+}
+
+/** A run's own text is more than its first element's. */
+export function shownBy(rule: { selector: string }, element: ElementNode, item: Item, ground: Ground): Shown | null {
+  return rule.selector === '' ? ground.shownAt(item) : ground.shownIn(element);
+}
