@@ -449,6 +449,8 @@ export const messages = {
   'quota.clearFailed': 'Warning Not Cleared',
   'quota.clearFailedText': 'Failed to clear the warning',
 
+  'model.waiting': ({ count }: { count: number }) =>
+    count === 1 ? '1 page waits for it.' : `${count} pages wait for it.`,
   'model.off': 'No language model',
   'model.in-use': 'Language model in use',
   'model.out-of-budget': 'Out of budget',

@@ -13,7 +13,7 @@ export const modelStatus = z.object({
   explanation: z.string(),
   /** ISO instant until which the provider is left alone. */
   holdUntil: z.string().nullable(),
-  /** Pages that no other way could read and that wait for the model. */
+  /** Pages that no other way could read and that wait for the model; at most 1,000 are counted. */
   pagesWaiting: z.number().int(),
 });
 export type ModelStatus = z.output<typeof modelStatus>;

@@ -7,6 +7,9 @@ import { currentHold } from './hold.ts';
 const WITHOUT =
   'Pages are read by their own data, feeds and listings; those that only a model could read wait until there is one.';
 
+/** A count is read, not kept: it must stay cheap. */
+const MOST_COUNTED = 1_000;
+
 /**
  * Which way is in use now (BEY-11).
  * @param model the engine's model, null where none is configured, undefined where the engine did not answer
@@ -16,7 +19,9 @@ export async function modelStatus(deps: ReadDeps, model: string | null | undefin
     tokenBudget(deps),
     quotaStatus(deps),
     currentHold(deps),
-    deps.db.all<{ count: number }>(sql`SELECT count(*) AS count FROM pages WHERE awaits_model = 1`),
+    deps.db.all<{ count: number }>(
+      sql`SELECT count(*) AS count FROM (SELECT 1 FROM pages WHERE awaits_model = 1 LIMIT ${MOST_COUNTED})`,
+    ),
   ]);
   const pagesWaiting = waiting[0]?.count ?? 0;
   const holdUntil = hold ? new Date(hold.until).toISOString() : null;

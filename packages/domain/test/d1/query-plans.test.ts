@@ -18,6 +18,7 @@ import {
   listRecurringEvents,
   listSources,
   manualScrape,
+  modelStatus,
   nearbyCities,
   patternStats,
   recentCities,
@@ -40,8 +41,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 /** Tables that grow with what is stored: no query that is asked often may walk through one. */
 const GROWING =
   /^SCAN (events|listing|occurrences|sightings|outbox|runs|cities|sources|pages|audit|dead_letters|error_groups|learned_extractors|learned_tallies|e|l|o|s|c|r|d|x)\b/;
-/** Walks that stay small: the cities of the network and events that wait to be merged by their partial indexes, and what FTS5 and json_each give. */
-const BOUNDED = /INDEX (?:cities_of_network|events_with_twins)|VIRTUAL TABLE/;
+/** Walks that stay small: the cities of the network, events that wait to be merged and pages that wait for a model by their partial indexes, and what FTS5 and json_each give. */
+const BOUNDED = /INDEX (?:cities_of_network|events_with_twins|pages_awaiting_model)|VIRTUAL TABLE/;
 /** In the order of an index: as many rows as the page has. */
 const IN_ORDER =
   /^SCAN (\w+) USING (?:COVERING )?INDEX (?:sources_in_order|audit|dead_letters_(?:open|by_time)|error_groups_by_\w+|learned_extractors_newest|sqlite_autoindex_audit_1)\b/;
@@ -126,6 +127,7 @@ describe('no query walks through a table that grows', () => {
     ['the claim of a job', () => claim(engine, 'x')],
     ['a lease', () => takeLease(engine, 'x')],
     ['upkeep', () => expireEvents(engine)],
+    ['the way in use', () => modelStatus(engine, null)],
   ])('of %s', async (_name, work) => {
     expect(await scansOf(work)).toEqual([]);
   });

@@ -1,7 +1,6 @@
-import { toggleControl, tokenBudget } from '@marquee/domain';
+import { modelStatus, toggleControl, tokenBudget } from '@marquee/domain';
 import type { Caller } from '@marquee/kernel';
 import { fakeModel, icsFeed, jsonLdPage } from '@marquee/testkit';
-import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { detail, FEED, ICS, LINK_TO_FEED, listed, PAGE, read, sourceRow } from '../engine/reading.ts';
 import { ANSWER, answered, aProseVenue, aVenueWithoutModel, prosePage, SENTENCE } from './prose.ts';
@@ -134,12 +133,10 @@ describe('without a model [BEY-11]', () => {
     const { engine, source } = await aVenueWithoutModel();
     engine.web.put(PAGE, { body: prosePage(), etag: '"1"' });
     await read(engine, source);
+    expect(await modelStatus(engine, null)).toMatchObject({ state: 'off', pagesWaiting: 1 });
     engine.model = fakeModel(() => ({ json: ANSWER }));
     expect(await read(engine, source)).toMatchObject({ outcome: 'done', counts: { created: 2 } });
     expect(await read(engine, source)).toMatchObject({ outcome: 'unchanged' });
-    const [row] = await engine.db.all<{ waiting: number }>(
-      sql`SELECT count(*) AS waiting FROM pages WHERE awaits_model = 1`,
-    );
-    expect(row?.waiting).toBe(0);
+    expect(await modelStatus(engine, 'fake')).toMatchObject({ state: 'in-use', pagesWaiting: 0 });
   });
 });

@@ -2,7 +2,7 @@ import styles from '../../kit/kit.module.css';
 import { ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
-import { messages } from '../../messages.ts';
+import { messages, t } from '../../messages.ts';
 
 const TONES = {
   off: 'neutral',
@@ -23,6 +23,7 @@ export function ModelWay() {
       <span className={styles.quiet}>
         {status.model && `${status.model}. `}
         {status.explanation}
+        {status.pagesWaiting > 0 && ` ${t('model.waiting', { count: status.pagesWaiting })}`}
       </span>
     </p>
   );
