@@ -70,7 +70,9 @@ function visits(document: string, own: readonly Told[], dice: Dice): Read[] {
   const shuffled = second.toSorted(() => dice.below(3) - 1);
   return [first, shuffled, half, second].map((showings, index) => {
     const round = [0, 2, 3, 5][index] ?? 0;
-    return readOf(`page-${document}`, sourceName, round, showings);
+    const read = readOf(`page-${document}`, sourceName, round, showings);
+    // Where a page ends in the midst of a day, that day is not answered for (packages/domain/src/sources/windows.ts).
+    return read.window && index === 2 ? { ...read, window: { ...read.window, to: later(read.window.to, -1) } } : read;
   });
 }
 

@@ -29,6 +29,7 @@ const SLICES = [
   'events',
   'merges',
   'recurring-events',
+  'location-integrity',
   'learning',
   'sources',
   'page-trials',

@@ -31,6 +31,7 @@ import { countCategories, countVenues, getEvent, listEvents, searchEvents } from
 import { health } from './health/endpoints.ts';
 import { getModelStatus, testOpenAi } from './language-model/endpoints.ts';
 import { extractByPattern, getPatternStats, testPattern, testSelector } from './learning/endpoints.ts';
+import { auditLocations, listLocationRules } from './location-integrity/endpoints.ts';
 import { listMerges, mergeEvents, undoMerge } from './merges/endpoints.ts';
 import { testIntelligentScraper, testScrapingPipeline, testUnifiedExtraction } from './page-trials/endpoints.ts';
 import {
@@ -131,6 +132,8 @@ export const endpoints = {
   listMerges,
   mergeEvents,
   undoMerge,
+  auditLocations,
+  listLocationRules,
 } as const;
 
 export type Endpoints = typeof endpoints;

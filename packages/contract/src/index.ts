@@ -23,6 +23,7 @@ export { askedCity } from './fields.ts';
 export * from './jobs/jobs.ts';
 export type { ModelStatus } from './language-model/endpoints.ts';
 export * from './learning/learning.ts';
+export * from './location-integrity/location-integrity.ts';
 export * from './openapi.ts';
 export type { PipelineStatus } from './page-trials/endpoints.ts';
 export * from './page-trials/trial.ts';

@@ -11,6 +11,7 @@ export * from './images/index.ts';
 export * from './jobs/index.ts';
 export * from './language-model/index.ts';
 export * from './learning/index.ts';
+export * from './location-integrity/index.ts';
 export * from './merges/index.ts';
 export * from './page-trials/index.ts';
 export * from './places/index.ts';

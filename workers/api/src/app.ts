@@ -13,6 +13,7 @@ import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { eventRoutes } from './routes/events.ts';
 import { languageModelRoutes } from './routes/language-model.ts';
 import { learningRoutes } from './routes/learning.ts';
+import { locationIntegrityRoutes } from './routes/location-integrity.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { pageTrialRoutes } from './routes/page-trials.ts';
 import { qualityRoutes } from './routes/quality.ts';
@@ -54,6 +55,7 @@ export function createApp(deps?: ApiDeps): Hono<AppEnv> {
   scrapingRoutes(app);
   qualityRoutes(app);
   seriesRoutes(app);
+  locationIntegrityRoutes(app);
   diagnosticsRoutes(app);
   consoleRoutes(app);
   budgetRoutes(app);

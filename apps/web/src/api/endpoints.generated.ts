@@ -73,4 +73,6 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, str
   listMerges: ['GET', '/api/admin/merges', 'admin'],
   mergeEvents: ['POST', '/api/admin/merges', 'admin'],
   undoMerge: ['POST', '/api/admin/merges/:eventId/undo', 'admin'],
+  auditLocations: ['GET', '/api/admin/location-integrity/audit', 'admin'],
+  listLocationRules: ['GET', '/api/admin/location-integrity/rules', 'admin'],
 };

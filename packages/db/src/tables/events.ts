@@ -53,6 +53,8 @@ export const events = sqliteTable(
     nextEndLocal: text('next_end_local'),
     nextStartsAt: integer('next_starts_at').notNull(),
     upcomingCount: integer('upcoming_count').notNull().default(0),
+    /** Whether the audit of places has seen it as it is; a trigger takes it back when its place changes. */
+    isLocationChecked: integer('is_location_checked', { mode: 'boolean' }).notNull().default(false),
     /** The event that this one was merged into; its addresses lead there, and it has no dates of its own meanwhile. */
     mergedInto: text('merged_into'),
     mergedAt: integer('merged_at'),
@@ -66,6 +68,7 @@ export const events = sqliteTable(
     uniqueIndex('events_by_slug').on(table.slug),
     index('events_by_source').on(table.sourceId),
     index('events_by_show').on(table.sourceId, sql`lower(trim(${table.title}))`),
+    index('events_location_unchecked').on(table.seq).where(sql`is_location_checked = 0`),
     index('events_with_twins').on(table.sourceId, table.title).where(sql`has_twin = 1`),
     index('events_recurring').on(table.nextStartsAt).where(sql`upcoming_count > 1 AND status = 'active'`),
     index('events_merged').on(table.mergedAt, table.id).where(sql`merged_at IS NOT NULL`),

@@ -6,4 +6,5 @@ export * from './events.ts';
 export * from './jobs.ts';
 export * from './language-model.ts';
 export * from './learning.ts';
+export * from './location-integrity.ts';
 export * from './sources.ts';

@@ -29,7 +29,7 @@ export interface Stated {
 }
 
 /** A town this near to the source's city is shown in that city's list. */
-const METRO_MILES = 60;
+export const METRO_MILES = 60;
 /** The next provinces: two letters, like a state's. */
 const ABROAD = /^(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|ontario|quebec|québec|british columbia|alberta)$/i;
 

@@ -1,5 +1,6 @@
 export { type Appraisal, type Appraised, appraise } from './appraise.ts';
 export { assessEvent, type TestEvent } from './assess-event.ts';
+export { METRO_MILES } from './attribute-city.ts';
 export { type CategoryReason, categorise } from './categorise.ts';
 export { countCategories } from './count-categories.ts';
 export { countVenues } from './count-venues.ts';

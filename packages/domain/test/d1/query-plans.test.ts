@@ -1,6 +1,7 @@
 import { CATEGORIES, SORTS } from '@marquee/contract';
 import { openDatabase } from '@marquee/db';
 import {
+  auditLocations,
   cityHeat,
   cityStats,
   claim,
@@ -41,8 +42,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 /** Tables that grow with what is stored: no query that is asked often may walk through one. */
 const GROWING =
   /^SCAN (events|listing|occurrences|sightings|outbox|runs|cities|sources|pages|audit|dead_letters|error_groups|learned_extractors|learned_tallies|e|l|o|s|c|r|d|x)\b/;
-/** Walks that stay small: the cities of the network, events that wait to be merged and pages that wait for a model by their partial indexes, and what FTS5 and json_each give. */
-const BOUNDED = /INDEX (?:cities_of_network|events_with_twins|pages_awaiting_model)|VIRTUAL TABLE/;
+/** Walks that stay small: the cities of the network, and what waits to be merged, looked at or read by a model, by their partial indexes; FTS5 and json_each. */
+const BOUNDED =
+  /INDEX (?:cities_of_network|events_with_twins|events_location_unchecked|pages_awaiting_model)|VIRTUAL TABLE/;
 /** In the order of an index: as many rows as the page has. */
 const IN_ORDER =
   /^SCAN (\w+) USING (?:COVERING )?INDEX (?:sources_in_order|audit|dead_letters_(?:open|by_time)|error_groups_by_\w+|learned_extractors_newest|sqlite_autoindex_audit_1)\b/;
@@ -143,6 +145,7 @@ describe('no query walks through a table that grows', () => {
     ['the overview', () => scrapingOverview(engine)],
     ['what was learnt', () => patternStats(engine)],
     ['recurring events', () => listRecurringEvents(engine)],
+    ['places', () => auditLocations(engine)],
     ['merges', () => listMerges(engine, { limit: 50 })],
     ['activity', () => scrapingActivity(engine)],
     ['heat', () => cityHeat(engine)],

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+export const VIOLATION_SEVERITIES = ['error', 'warning', 'info'] as const;
+export type ViolationSeverity = (typeof VIOLATION_SEVERITIES)[number];
+
+export const locationRule = z.object({
+  id: z.string(),
+  description: z.string(),
+  severity: z.enum(VIOLATION_SEVERITIES),
+});
+
+export const locationViolation = z.object({
+  eventId: z.string(),
+  eventTitle: z.string(),
+  slug: z.string(),
+  /** The id of the rule. */
+  rule: z.string(),
+  severity: z.enum(VIOLATION_SEVERITIES),
+  message: z.string(),
+  correctionSuggestion: z.string(),
+});
+
+/** Spec: ENT-067. An event without an error is valid; the score is the share of those, 0..100. */
+export const locationReport = z.object({
+  summary: z.object({
+    overallScore: z.number(),
+    /** Events that break a rule of that severity, and none of a worse one. */
+    errors: z.number().int(),
+    warnings: z.number().int(),
+    infos: z.number().int(),
+  }),
+  validEvents: z.number().int(),
+  totalEvents: z.number().int(),
+  /** The worst first, at most 100. */
+  violations: z.array(locationViolation),
+  /** Whether events that changed are still to be looked at: the next audit goes on. */
+  isComplete: z.boolean(),
+});
+export type LocationReport = z.output<typeof locationReport>;

@@ -1,0 +1,2 @@
+export { auditLocations } from './audit-locations.ts';
+export { LOCATION_RULES, listLocationRules } from './rules.ts';
