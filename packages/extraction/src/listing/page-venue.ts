@@ -15,6 +15,15 @@ const PAGE_WORDS =
 const STREET =
   /\b\d{1,5}\s+(?:[NSEW]\.?\s+)?[A-Z][\w.' ]{2,30}\s(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|way|place|pl|lane|ln|hwy|pike|plaza|square|court)\b\.?(?:[^\n]{0,30}\n)?[^\n]{0,40}\b[A-Z]{2}\s+\d{5}\b/gi;
 
+/** `Tri-County Arena`, `Laurel County Museum`: what comes last is what it is. */
+const ENDS_AS_HOUSE =
+  /\b(?:theat(?:er|re)|hall|museum|arena|stadium|auditorium|playhouse|amphitheat(?:er|re)|coliseum|ballroom|observatory|zoo|aquarium|cinemas?|opera house|arts cent(?:er|re)|civic cent(?:er|re)|community cent(?:er|re)|senior cent(?:er|re)|nature cent(?:er|re))$/i;
+const BELONGS_TO = /\b(?:county|community|university|schools?|society|association|city of|town of|village of)\b/gi;
+
+function isNoHouse(name: string): boolean {
+  return NO_HOUSE.test(ENDS_AS_HOUSE.test(name) ? name.replace(BELONGS_TO, '') : name);
+}
+
 /** The house whose own calendar this page is: what the site calls itself, when that is the name of a house or the page gives its one address. */
 export function pageVenue(
   layout: Layout,
@@ -25,7 +34,7 @@ export function pageVenue(
   const own = new Set(titles.map(comparable));
   const streets = new Set([...layout.visible.text.matchAll(STREET)].map(([street]) => comparable(street).slice(0, 12)));
   const names = namesOf(layout, method).filter(
-    ({ name }) => !own.has(comparable(name)) && !NO_HOUSE.test(name) && !PAGE_WORDS.test(name),
+    ({ name }) => !own.has(comparable(name)) && !isNoHouse(name) && !PAGE_WORDS.test(name),
   );
   const found =
     names.find(({ name }) => HOUSE.test(name)) ?? names.find(({ sole }) => !surely && (sole || streets.size === 1));
