@@ -26,6 +26,17 @@ const known = (change: Partial<KnownShowing> = {}): KnownShowing => ({
 });
 const others = (change: Partial<KnownShowing> = {}) => known({ key: '', sourceId: 'theirs', ...change });
 
+it('a page and the feed beside it, read together for the first time, tell one event, though they name the place otherwise', () => {
+  const both = [
+    showing({ key: 'page', venue: 'Midlands Founders’ Table', pageUrl: 'page' }),
+    showing({ key: 'feed', venue: 'Granby Assembly Rooms', pageUrl: 'feed' }),
+  ];
+  const [first, second] = assign('ours', both, []);
+  expect(second?.to).toBe(first?.to);
+  const rooms = both.map((one) => ({ ...one, pageUrl: 'page' }));
+  expect(new Set(assign('ours', rooms, []).map(({ to }) => to)).size).toBe(2);
+});
+
 describe('which event a showing belongs to', () => {
   const eventOf = (one: Showing, ...stored: KnownShowing[]) => assign('ours', [one], stored)[0]?.to;
 

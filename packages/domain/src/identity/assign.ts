@@ -60,7 +60,9 @@ export function assign(sourceId: string, showings: readonly Showing[], known: re
   let fresh = 0;
   for (const index of inOrder(open(), showings)) {
     const showing = showings[index];
-    if (showing) settle(index, shows.dateOf(showing, partsAt(parts, index)) ?? fresh++);
+    if (!showing) continue;
+    const itsParts = partsAt(parts, index);
+    settle(index, shows.dateOf(showing, itsParts) ?? shows.echoOf(showing, itsParts) ?? fresh++);
   }
   return result;
 }
