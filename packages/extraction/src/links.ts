@@ -80,6 +80,7 @@ function eventsApi(page: Page): string | null {
 }
 
 function hasCalendarMarks(page: Page): boolean {
+  if (!/\btribe[-_]/i.test(page.text)) return false;
   if ([...page.elements('div'), ...page.elements('body'), ...page.elements('link')].some(isCalendarPart)) return true;
   return page
     .elements('script')

@@ -34,6 +34,7 @@ function placeBehindComma(text: string): Phrase | null {
 
 /** Running text: what stands before the first dash, bracket or full stop, when it is long enough to be a name. */
 function firstPhrase(text: string): string {
+  if (text.length <= 60) return text;
   const cut = /^(.{4,}?)(?:\s[-–—]\s|\s?\[|\s\/\s|\s\(\$|\.\s)/.exec(text);
-  return text.length > 60 && cut?.[1] ? cut[1].trim() : text;
+  return cut?.[1] ? cut[1].trim() : text;
 }
