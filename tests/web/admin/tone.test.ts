@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { failureTone, heatTone, memoryTone, rateGrade, speedGrade } from '../../../apps/web/src/admin/kit/tone.ts';
+import {
+  auditTone,
+  failureTone,
+  heatTone,
+  memoryTone,
+  rateGrade,
+  speedGrade,
+} from '../../../apps/web/src/admin/kit/tone.ts';
 
 describe('colours of the console stand at the stated thresholds', () => {
   it.each([
@@ -45,4 +52,14 @@ describe('colours of the console stand at the stated thresholds', () => {
     ]);
     expect([1_000, 1_001, 3_000, 3_001].map((ms) => speedGrade(ms).word)).toEqual(['Fast', 'Normal', 'Normal', 'Slow']);
   });
+});
+
+it.each([
+  [100, 'good'],
+  [95, 'good'],
+  [94.9, 'warn'],
+  [85, 'warn'],
+  [84.9, 'bad'],
+] as const)('LOCINT-04 an audit score of %d is %s', (score, tone) => {
+  expect(auditTone(score)).toBe(tone);
 });

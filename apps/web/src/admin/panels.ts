@@ -42,6 +42,18 @@ export const SECTIONS: readonly Section[] = [
     load: async () => (await import('./panels/data-quality/panel.tsx')).dataQualityPanel,
   },
   {
+    id: 'recurring-events',
+    title: t('section.recurringEvents'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/recurring-events/panel.tsx')).recurringEventsPanel,
+  },
+  {
+    id: 'location-integrity',
+    title: t('section.locationIntegrity'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/location-integrity/panel.tsx')).locationIntegrityPanel,
+  },
+  {
     id: 'system-controls',
     title: t('section.systemControls'),
     group: t('group.system'),

@@ -22,6 +22,12 @@ export function memoryTone(percent: number): Tone {
   return percent > 60 ? 'warn' : 'good';
 }
 
+/** Score of an audit in per cent: 95 and above good, 85 and above warn, otherwise bad (spec: LOCINT-04). */
+export function auditTone(percent: number): Tone {
+  if (percent >= 95) return 'good';
+  return percent >= 85 ? 'warn' : 'bad';
+}
+
 /** A rate in per cent, in a word: 90 Excellent, 75 Good, 50 Fair, else Poor (spec: §5). */
 export function rateGrade(percent: number): { word: 'Excellent' | 'Good' | 'Fair' | 'Poor'; tone: Tone } {
   if (percent >= 90) return { word: 'Excellent', tone: 'good' };

@@ -1,0 +1,108 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
+import type { Answer } from '../../kit/calls.ts';
+import { definePanel } from '../../kit/define-panel.tsx';
+import { percent, wholeNumber } from '../../kit/format.ts';
+import styles from '../../kit/kit.module.css';
+import { Live } from '../../kit/live.tsx';
+import { Block, Facts, Tile, Tiles, ToneBadge } from '../../kit/parts.tsx';
+import { auditTone, type Tone } from '../../kit/tone.ts';
+import { useLive } from '../../kit/use-live.ts';
+import { messages, t } from '../../messages.ts';
+
+type Report = Answer<'auditLocations'>;
+
+const SEVERITY_TONES: Record<Report['violations'][number]['severity'], Tone> = {
+  error: 'bad',
+  warning: 'warn',
+  info: 'info',
+};
+
+/** Whether events are where they say they are (spec: S2§2.16). */
+export const locationIntegrityPanel = definePanel({ body: LocationIntegrityBody });
+
+function LocationIntegrityBody() {
+  const report = useLive('auditLocations', {});
+  const rules = useLive('listLocationRules', {});
+  return (
+    <>
+      <Block title={t('location.report')} note={t('location.note')} aside={<RunAudit />}>
+        <Live of={report} failure={t('location.failed')} lines={3}>
+          {(found) => <Figures report={found} />}
+        </Live>
+      </Block>
+      <Block title={t('location.violations')}>
+        <Live of={report} failure={t('location.failed')} lines={6}>
+          {({ violations }) => <Violations violations={violations} />}
+        </Live>
+      </Block>
+      <Block title={t('location.rules')}>
+        <Live of={rules} failure={t('location.failed')} lines={8}>
+          {(all) => <Facts facts={all.map(({ id, description }) => [id, description] as const)} />}
+        </Live>
+      </Block>
+    </>
+  );
+}
+
+/** The report is the audit, asked for once more (spec: CALL-155). */
+function RunAudit() {
+  const queries = useQueryClient();
+  const isRunning = useIsFetching({ queryKey: ['auditLocations'] }) > 0;
+  return (
+    <Button
+      size="sm"
+      variant="primary"
+      aria-busy={isRunning || undefined}
+      onClick={() => void queries.refetchQueries({ queryKey: ['auditLocations'] })}
+    >
+      {t('location.run')}
+    </Button>
+  );
+}
+
+function Figures({ report: { summary, validEvents, totalEvents, isComplete } }: { report: Report }) {
+  return (
+    <>
+      <Tiles label={t('location.report')}>
+        <Tile
+          label={t('location.score')}
+          value={percent(summary.overallScore)}
+          tone={auditTone(summary.overallScore)}
+        />
+        <Tile label={t('location.valid')} value={wholeNumber(validEvents)} />
+        <Tile label={t('location.total')} value={wholeNumber(totalEvents)} />
+        <Tile
+          label={t('location.critical')}
+          value={wholeNumber(summary.errors)}
+          tone={summary.errors > 0 ? 'bad' : 'good'}
+        />
+      </Tiles>
+      {!isComplete && <p role="status">{t('location.more')}</p>}
+    </>
+  );
+}
+
+function Violations({ violations }: { violations: Report['violations'] }) {
+  if (violations.length === 0) return <p className={styles.nothing}>{t('location.clear')}</p>;
+  return (
+    <ul className={styles.folds}>
+      {violations.map(({ eventId, rule, eventTitle, severity, message, correctionSuggestion }) => (
+        <li key={`${eventId} ${rule}`}>
+          <details>
+            <summary>
+              <ToneBadge tone={SEVERITY_TONES[severity]}>{messages[`location.severity.${severity}`]}</ToneBadge>
+              <span className={styles.foldText}>
+                <span>{eventTitle}</span>
+                <span className={styles.quiet}>{message}</span>
+              </span>
+            </summary>
+            <div className={styles.foldBody}>
+              <Facts facts={[[t('location.fix'), correctionSuggestion]]} />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

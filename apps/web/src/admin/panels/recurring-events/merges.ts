@@ -1,0 +1,28 @@
+import { defineList } from '../../kit/define-list.ts';
+import { stamp } from '../../kit/format.ts';
+import { t } from '../../messages.ts';
+
+/** Events that lead to others, each of which a person can take back (spec: BEY-03). */
+export const merges = defineList({
+  id: 'merges',
+  list: 'listMerges',
+  caption: t('merges.caption'),
+  rowKey: ({ id }) => id,
+  columns: [
+    { field: 'title', label: t('merges.title') },
+    { field: 'intoTitle', label: t('merges.into'), from: 560 },
+    { field: 'city', label: t('recurring.city'), from: 760 },
+    { field: 'mergedAt', label: t('merges.when'), from: 640, show: ({ mergedAt }) => stamp(mergedAt) },
+  ],
+  actions: [
+    {
+      call: 'undoMerge',
+      label: t('merges.undo'),
+      input: ({ id }) => ({ params: { eventId: id }, body: {} }),
+      success: ({ message }) => ({ title: t('merges.undone'), description: message }),
+      failure: { title: t('merges.undoFailed'), fallback: t('merges.undoFailedText') },
+      reloads: ['listMerges', 'listRecurringEvents', 'listAuditLog'],
+    },
+  ],
+  empty: t('merges.empty'),
+});
