@@ -14,6 +14,8 @@ const EVENT_WORDS =
 /** What a page is about whose dates are no events. */
 export const OTHER_WORDS =
   /\b(?:jobs?|careers?|employment|vacancies|bids?|rfps?|procurement|solicitations?|closings?|closures?|closed|police|crime|incidents?|blotter|arrests|permits?|guidelines|trash|recycling|garbage|refuse collection|results|standings|holidays observed|holiday (?:schedule|hours|closings?)|hours of operation|hours (?:and|&) (?:locations?|admission|directions)|(?:library|museum|office|business|store) hours|deadlines?|obituar(?:y|ies)|reviews?|forums?|recipes?|press releases?|newsroom|changelog|release notes)\b/i;
+/** Seasons of a house that lets rooms. */
+const LODGING = /(?:\/|\bper\b|\ba\b)\s?(?:night|week)\b/i;
 const HOLIDAY =
   /^(?:new year'?s? (?:day|eve)|martin luther king.*|mlk.*|presidents'? day|good friday|easter(?: sunday| monday)?|memorial day|juneteenth|independence day|fourth of july|labor day|columbus day|indigenous peoples'? day|veterans'? day|thanksgiving.*|day after thanksgiving|christmas.*)$/i;
 
@@ -43,6 +45,11 @@ function isAboutOtherThings({ records, titles }: Grouping, layout: Layout): bool
   const address = layout.page.url.replace(/^https?:\/\/[^/]*/, '').replace(/[-_/+.]/g, ' ');
   const above = headingsAbove(records[0]?.start ?? 0, layout);
   if (OTHER_WORDS.test(address) || OTHER_WORDS.test(above)) return !EVENT_WORDS.test(address);
+  if (
+    records.filter((record) => LODGING.test(layout.visible.text.slice(record.start, record.end))).length >
+    records.length / 2
+  )
+    return true;
   const names = records.map((record) => titleOf(record, titles, layout));
   return (
     names.filter((name) =>

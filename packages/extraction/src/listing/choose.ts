@@ -58,6 +58,7 @@ function valueOf(grouping: Grouping, layout: Layout): number {
   const quality = common ? 0.4 : Math.max(0.05, Math.min(1, (titles.score + 1) / 4));
   const seen = new Set<string>();
   let value = 0;
+  let timed = 0;
   for (const record of records) {
     const piece = titlePiece(record, titles, layout);
     const title = (piece && layout.titleOf(piece)) ?? common?.text;
@@ -66,9 +67,13 @@ function valueOf(grouping: Grouping, layout: Layout): number {
     // One event told twice counts once, and a title that is the same for all says little.
     value += seen.has(name) ? 0 : spread(record) * (isMixed(record, layout) ? MIXED : 1);
     seen.add(name);
+    if (within(layout.times, record.start, record.end).length > 0) timed += 1;
   }
-  return value * quality;
+  return value * quality * (1 + (timed / records.length) * TIMED);
 }
+
+/** Of two ways to part a page that are equally good, the one whose parts also hold the times. */
+const TIMED = 0.01;
 
 /** A record that reaches into the next one shows days that are not its own. */
 const MIXED = 0.25;

@@ -12,7 +12,7 @@ export interface CommonFacts {
 }
 
 const OF_ALL =
-  /\b(?:meets?|meetings?|runs?|begins?|starts?|held|takes? place|convenes?|hearings?|unless (?:otherwise )?(?:noted|stated|specified|indicated)|all (?:events|shows|concerts|classes|programs|performances|walks|talks))\b/i;
+  /\b(?:meets?|meetings?|runs?|begins?|starts?|held|takes? place|convenes?|hearings?|unless (?:otherwise )?(?:noted|stated|specified|indicated)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals))\b/i;
 const NOT_OF_ALL = /\b(?:hours|office|phone|call|open(?:s|ing)?|closed|deadline|by noon|cancell?ed|posted)\b/i;
 const LOOK_BACK = 900;
 const SENTENCE = /[^\n.!?]+(?:\.(?!\s+\p{Lu}|\n|$)[^\n.!?]*)*/gu;

@@ -11,6 +11,8 @@ const MEETINGS_OF =
   /\b(?:meetings?|hearings?|sessions?) of the (\p{Lu}[\p{L}'’&-]*(?:\s(?:(?:of|and|the|for|on)\s(?:the\s)?)?\p{Lu}[\p{L}'’&-]*){0,7})/gu;
 const ROOM_BEHIND =
   /^\s(?:rooms?|halls?|chambers?|cent(?:er|re)|space|schedule|dates?|calendar|minutes|agendas?|notices?|officer)\b/i;
+/** `There are no meetings in July` names none. */
+const NONE = /\b(?:no|not|any|other|without)\b/i;
 const LOOK_BACK = 900;
 
 /** `The Board of Education holds its monthly Board meeting …` above a table of dates: what all of them are. */
@@ -27,7 +29,8 @@ export function commonTitle({ records }: Grouping, layout: Layout): (Stretch & {
   for (const match of above.matchAll(KIND)) {
     const lead = LEADING.exec(match[0])?.[0].length ?? 0;
     const text = match[0].slice(lead).replace(/s$/, '');
-    if (text.split(' ').length < 2 || ROOM_BEHIND.test(above.slice(match.index + match[0].length))) continue;
+    if (text.split(' ').length < 2 || NONE.test(text) || ROOM_BEHIND.test(above.slice(match.index + match[0].length)))
+      continue;
     const start = from + match.index + lead;
     // The words closest to the dates are the likeliest; names are likelier than other words.
     if (!best || /\b\p{Lu}/u.test(text) >= /\b\p{Lu}/u.test(best.text))

@@ -11,6 +11,7 @@ const HOURS =
 
 const FEWEST_PLAIN = 3;
 const evenings = new WeakMap<Timed, boolean>();
+const days = new WeakMap<Timed, boolean>();
 
 /** Do the times of a page that have no am or pm begin between five and midnight, some before eight, with nothing in the morning beside them? */
 export function isOfEvenings(layout: Timed): boolean {
@@ -26,3 +27,22 @@ export function isOfEvenings(layout: Timed): boolean {
   evenings.set(layout, made);
   return made;
 }
+
+/** Several hours of the morning beside several that can only be of an afternoon, none with am or pm: the day of a club, a camp or a centre. */
+export function isOfDays(layout: Timed): boolean {
+  const known = days.get(layout);
+  if (known !== undefined) return known;
+  const shows = layout.times.filter(({ role, start }) => role === 'show' && !HOURS.test(layout.visible.lineAt(start)));
+  const plain = shows.filter(({ halfDayUnknown }) => halfDayUnknown).map(({ from }) => minutesOf(from) / 60);
+  const mornings = plain.filter((hour) => hour >= PLAIN_AFTERNOON && hour < 12).length;
+  const afternoons = plain.filter((hour) => hour >= 1 && hour < FIRST_EVENING).length;
+  const made =
+    mornings >= FEWEST_PLAIN &&
+    afternoons >= FEWEST_PLAIN &&
+    shows.every((time) => time.halfDayUnknown || minutesOf(time.from) === NOON);
+  days.set(layout, made);
+  return made;
+}
+
+const FIRST_EVENING = 5;
+const NOON = 720;

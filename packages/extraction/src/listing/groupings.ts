@@ -82,11 +82,22 @@ function isBetter(outer: Group, inner: Group, decided: Map<string, boolean>): bo
     while (node && !outer.members.has(node)) node = node.parent;
     if (node) around.add(node);
   }
+  if (isOfCells(inner) && !isOfCells(outer)) {
+    decided.set(key, false);
+    return false;
+  }
   const share = inner.members.size / Math.max(1, around.size);
   const gain = outer.titles.score - inner.titles.score;
   const better = share < 1.4 ? gain >= -0.75 : share < 3 && gain >= 2.5;
   decided.set(key, better);
   return better;
+}
+
+/** Each member is one day of a month's grid: what is around it is a week. */
+function isOfCells({ members }: Group): boolean {
+  for (const marks of members.values())
+    if (!marks.every(({ isCell, date }) => isCell && date === marks[0]?.date)) return false;
+  return true;
 }
 
 function recordsOf(group: Group, layout: Layout): ListedRecord[] {

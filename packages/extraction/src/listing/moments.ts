@@ -3,7 +3,7 @@ import type { ElementNode } from '../html/dom.ts';
 import { addDays, type ClockTime, minutesOf } from '../time/local.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import { isOfEvenings, PLAIN_AFTERNOON } from './evenings.ts';
+import { isOfDays, isOfEvenings, PLAIN_AFTERNOON } from './evenings.ts';
 import type { ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
@@ -65,7 +65,7 @@ export function momentsOf(
     if (end) return [fromTo(mark, end, times)];
     const behind = afterBreath(marks, index, layout);
     const mine = marks.length === 1 ? times : times.filter((time) => belongs(time, mark, behind, index === 0));
-    return showings(mark, mine, layout, isOfEvenings(layout));
+    return showings(mark, mine, layout);
   });
 }
 
@@ -126,9 +126,9 @@ function belongs(time: TimeMention, mark: Mark, next: Mark | undefined, isFirst:
   return (time.start >= mark.end || isFirst) && (!next || time.start < next.start);
 }
 
-function showings(mark: Mark, times: readonly TimeMention[], layout: Clocks, evenings: boolean): Moment[] {
+function showings(mark: Mark, times: readonly TimeMention[], layout: Clocks): Moment[] {
   const { text } = layout.visible;
-  const certain = times.flatMap((time) => settleHalf(time, evenings));
+  const certain = times.flatMap((time) => settleHalf(time, layout));
   const shows = certain.filter(({ role }) => role === 'show');
   const first = nearest(mark, shows.length > 0 ? shows : certain);
   if (!first) return [{ mark, time: null, ...(mark.until ? { end: { date: mark.until, at: mark } } : {}) }];
@@ -176,11 +176,13 @@ function nearest(mark: Mark, times: readonly TimeMention[]): TimeMention | null 
   return times.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-/** `7:30` of a listing is in the evening; `10:00` alone stays open, but on a page of evenings. */
-function settleHalf(time: TimeMention, evenings: boolean): TimeMention[] {
+/** `7:30` of a listing is in the evening; `10:00` alone stays open, but on a page of evenings or of whole days. */
+function settleHalf(time: TimeMention, layout: Clocks): TimeMention[] {
   if (!time.halfDayUnknown) return [time];
   const minutes = minutesOf(time.from);
-  if (minutes < 60 || minutes >= 720 || (minutes >= PLAIN_AFTERNOON * 60 && !evenings)) return [];
+  const isLate = minutes >= PLAIN_AFTERNOON * 60;
+  if (isOfDays(layout) && (isLate || minutes < 60)) return [{ ...time, halfDayUnknown: false }];
+  if (minutes < 60 || minutes >= 720 || (isLate && !isOfEvenings(layout))) return [];
   const later = (clock: ClockTime) => `${String(Number(clock.slice(0, 2)) + 12).padStart(2, '0')}${clock.slice(2)}`;
   const to = time.to && minutesOf(time.to) < 720 ? later(time.to) : time.to;
   return [{ ...time, from: later(time.from), ...(to ? { to } : {}), halfDayUnknown: false }];

@@ -4,6 +4,10 @@ import { lastBefore, type MonthHeading } from './month-headings.ts';
 const DAY_LINE = /^(\d{1,2})(?:st|nd|rd|th)?(?=$|\s)/gm;
 /** A month has at least 28 days, one after the other. */
 const SHORTEST_MONTH = 28;
+/** Under the names of the weekdays the beginning of a month is enough. */
+const SHORTEST_WEEKS = 7;
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const HEADS_CHARS = 120;
 /** One cell of a month is not longer, in characters. */
 const CELL_CHARS = 3_000;
 /** Other numbers that head a line in one cell. */
@@ -27,13 +31,22 @@ export function gridDays(text: string, months: readonly MonthHeading[]): DateMen
   for (let from = 0; from < numbers.length; from += 1) {
     const run = numbers[from]?.day === 1 ? monthFrom(numbers, from) : [];
     const [first] = run;
-    if (!first || run.length < SHORTEST_MONTH) continue;
+    if (!first || run.length < (isUnderWeekdays(text, first.start) ? SHORTEST_WEEKS : SHORTEST_MONTH)) continue;
     const heading = lastBefore(months, first.start);
     if (!heading) continue;
     found.push(...run.map(({ start, end, day }) => ({ start, end, day, month: heading.month, year: heading.year })));
     from += run.length - 1;
   }
   return found;
+}
+
+function isUnderWeekdays(text: string, offset: number): boolean {
+  const above = text.slice(Math.max(0, offset - HEADS_CHARS), offset).toLowerCase();
+  const words = above
+    .split(/\W+/)
+    .filter((word) => /\D/.test(word))
+    .slice(-WEEKDAYS.length);
+  return words.length === WEEKDAYS.length && WEEKDAYS.every((day) => words.some((word) => word.startsWith(day)));
 }
 
 /** From a 1 on, each next day, whatever other numbers stand between. */

@@ -17,10 +17,10 @@ import type { PageWitness } from './witness.ts';
 export type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state'>;
 
 const LABEL =
-  /^(?:location|where|venue|place|held at|at|event location|meeting location|site|branch|library branch)\s?:?$/i;
+  /^(?:location|where|venue|place|held at|at|(?:event|meeting) (?:location|address|venue|place)|facility|site|branch|library branch)\s?:?$/i;
 const LABELLED = /^(?:location|where|venue|place|event location|meeting location|branch)\s?:\s?(?=\S)/i;
 const NAMED =
-  /(?:^|[\s_-])(?:venue|location|loc|place|where|branch|room)(?:$|[\s_-])|venue|location(?!s?-?(?:icon|label))/i;
+  /(?:^|[\s_-])(?:venue|location|loc|place|where|branch|room|facility)(?:$|[\s_-])|venue|location(?!s?-?(?:icon|label))/i;
 const AT = /^(?:@|at\s)\s?(?=\S)/;
 const ADDRESS =
   /^\d{1,6}[A-Za-z]?\s+(?:[NSEW]\.?\s+)?[\w.'’ -]{2,40}?\b(?:st|street|ave|avenue|av|rd|road|blvd|boulevard|dr|drive|ln|lane|way|pl|place|ct|court|pkwy|parkway|hwy|highway|sq|square|plaza|terrace|ter|broadway|pike|circle|cir|trail|row|alley|wharf|mall|center|centre)\b/i;
@@ -187,6 +187,8 @@ export function trailingPlace(title: string): { title: string; venue: string } |
 }
 
 const SHORT_NAME = 70;
+/** `Join us in the store.` tells of a place and is none. */
+const SENTENCE = /\p{Ll}{3}[.!?](?:\s|$)/u;
 
 /** The part of alike records that names places without saying so: short, often the same, with the words of places in it. */
 export function electPlaces(records: readonly ListedRecord[], titles: TitleSlots, layout: Layout): string | null {
@@ -201,7 +203,7 @@ export function electPlaces(records: readonly ListedRecord[], titles: TitleSlots
       seen.add(slot);
       const stat = stats.get(slot) ?? { count: 0, named: 0, ends: 0, texts: new Set<string>() };
       stat.count += 1;
-      if (text.length <= SHORT_NAME && PLACE_WORD.test(text)) stat.named += 1;
+      if (text.length <= SHORT_NAME && PLACE_WORD.test(text) && !SENTENCE.test(text)) stat.named += 1;
       if (isPlaceName(text)) stat.ends += 1;
       stat.texts.add(nameOf(piece, text));
       stats.set(slot, stat);

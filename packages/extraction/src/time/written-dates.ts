@@ -124,12 +124,18 @@ function numbers(parts: Parts): { month: number; day: number; year?: number } | 
   return { month, day, year: year < 100 ? 2000 + year : year };
 }
 
-/** Where two readings lie over each other (`11 Feb 12`), the one that begins first stands; of two that begin together, the longer. */
+/**
+ * Where two readings lie over each other (`11 Feb 12`), the one that begins first stands, unless only the other has its year
+ * (the cell of a calendar, `3 June 3, 2025`); of two that begin together, the longer.
+ */
 function withoutOverlaps(found: DateMention[]): DateMention[] {
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: DateMention[] = [];
   for (const mention of found) {
-    if (mention.start >= (kept.at(-1)?.end ?? 0)) kept.push(mention);
+    const last = kept.at(-1);
+    if (!last || mention.start >= last.end) kept.push(mention);
+    else if (last.year === undefined && mention.year !== undefined && mention.end > last.end && !last.until)
+      kept[kept.length - 1] = mention;
   }
   return kept;
 }
