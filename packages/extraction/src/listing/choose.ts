@@ -4,6 +4,7 @@ import { commonTitle } from './common-title.ts';
 import { type Grouping, groupingsOf, type ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
+import { isNamedPlace } from './place.ts';
 import { nameOf, titlePiece } from './title-slots.ts';
 import { within } from './within.ts';
 
@@ -55,7 +56,7 @@ function chooseGroupings(groupings: readonly Grouping[], layout: Layout): Groupi
 function valueOf(grouping: Grouping, layout: Layout): number {
   const { records, titles } = grouping;
   const common = titles.score < UNTITLED ? commonTitle(grouping, layout) : null;
-  const quality = common ? 0.4 : Math.max(0.05, Math.min(1, (titles.score + 1) / 4));
+  const quality = common ? 0.4 : Math.max(isTour(grouping, layout) ? 0.3 : 0.05, Math.min(1, (titles.score + 1) / 4));
   const seen = new Set<string>();
   let value = 0;
   let timed = 0;
@@ -74,6 +75,14 @@ function valueOf(grouping: Grouping, layout: Layout): number {
 
 /** Of two ways to part a page that are equally good, the one whose parts also hold the times. */
 const TIMED = 0.01;
+
+/** Where nothing but the houses differs from one evening to the next, each with its hour, they are what its entries are called. */
+function isTour({ records, titles }: Grouping, layout: Layout): boolean {
+  return records.every((record) => {
+    const piece = titlePiece(record, titles, layout);
+    return piece !== null && isNamedPlace(piece, layout) && within(layout.times, record.start, record.end).length > 0;
+  });
+}
 
 /** A record that reaches into the next one shows days that are not its own. */
 const MIXED = 0.25;

@@ -33,7 +33,8 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
     const timed = items.filter((item) => item.timed).length / items.length;
     const linked = items.filter((item) => item.linked).length / items.length;
     if (timed < LEAST_SHARE && !(linked > 0.9 && items.every((item) => item.size > 0))) continue;
-    if (!best || weight(kind) > weight(best)) best = kind;
+    if (!best || weight(kind) > weight(best) || (weight(kind) === weight(best) && extent(kind) > extent(best)))
+      best = kind;
   }
   if (!best) return grouping;
   const { items, owners } = best;
@@ -52,6 +53,11 @@ function holdsTitle(record: ListedRecord, items: Kind['items'], titles: TitleSlo
 
 function weight({ items }: Kind): number {
   return items.length + items.filter((item) => item.timed).length;
+}
+
+/** Of elements around one another that hold the same events, the outer ones hold all that belongs to them. */
+function extent({ items }: Kind): number {
+  return items.reduce((sum, { size }) => sum + size, 0);
 }
 
 /** `9:15 am Adult Forum⏎10:30 am Holy Eucharist`: lines that begin with a time and name something, and what follows them. */

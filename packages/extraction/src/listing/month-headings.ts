@@ -15,12 +15,13 @@ const HEADING =
 
 /** `June at the Dive`, `Events for July 2026`, `AUGUST CALENDAR`. */
 const WORDED =
-  /^(?=[^\n]{4,48}$)(?=[^\n]*\b(?:events?|calendar|schedule|shows|gigs|concerts|programs|meetings|happenings|music|lineup|activities|at|in)\b)(?:[\p{L}'’&]+ ){0,4}(Jan(?:uary)?|Feb(?:ruary)?|March|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?: ((?:19|20)\d\d))?(?:[: ]+[\p{L}'’&]+){0,4}:?$/gmu;
+  /^(?=[^\n]{4,48}$)(?=[^\n]*\b(?:events?|calendar|schedule|shows|gigs|concerts|programs|meetings|happenings|music|lineup|activities|at|in)\b)(?:[\p{L}'’&]+ ){0,4}(Jan(?:uary)?|Feb(?:ruary)?|March|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?: ((?:19|20)\d\d))?(?:[: ]+[\p{L}'’&]+){0,4}:?$/gimu;
 
 /** In the order of the text. A month without a year is the one nearest to today. */
 export function monthHeadings(text: string, today: LocalDate): MonthHeading[] {
   const found: MonthHeading[] = [];
   for (const match of [...text.matchAll(HEADING), ...text.matchAll(WORDED)]) {
+    if (/^\p{Ll}/u.test(match[1] ?? '') && match[0].length > (match[1] ?? '').length + 5) continue;
     const month = MONTHS.indexOf((match[1] ?? '').slice(0, 3).toLowerCase()) + 1;
     const year = match[2] ? Number(match[2]) : nearestYear(month, today);
     found.push({ start: match.index, end: match.index + match[0].length, month, year, yearWritten: Boolean(match[2]) });

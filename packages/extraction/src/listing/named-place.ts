@@ -1,5 +1,6 @@
 import type { Stretch } from '../time/title-places.ts';
 import { PLACE_WORD } from './place-words.ts';
+import { ADDRESS } from './street-address.ts';
 
 /** A name in capitals: `St. Mark's Parish Hall`, `Museum of Art`, `Room 305`. */
 const WORD = String.raw`(?:(?:St|Mt|Ft|Dr|Ste|Rm|\p{Lu})\.|\p{Lu}[\p{L}\p{N}'’&-]*|#?\d{1,5}[A-Za-z]?|&)`;
@@ -19,6 +20,8 @@ const ENDS_IN_PLACE = new RegExp(
 const STREET = /\b(?:Street|Avenue|Boulevard|Road)$/;
 const NO_NAME = /^(?:free|tickets?|tba|members?|open|adults?|kids|all ages|the|doors?)$/i;
 const LONGEST = 80;
+/** What stands before a street's address is a name, whatever its words. */
+const STREET_CHARS = 60;
 
 /** A place named in running text, `in the Community Room`, `at Fort Hill Park`, or between commas, `Noon, Auditorium.`; its stretch in the text. */
 export function placeNamedIn(text: string, { between }: { between: boolean }): (Stretch & { value: string }) | null {
@@ -55,7 +58,7 @@ function segmentIn(text: string): (Stretch & { value: string }) | null {
       value.length <= LONGEST &&
       !NO_NAME.test(value) &&
       WHOLE.test(value) &&
-      (ENDS_IN_PLACE.test(value) || STREET.test(value))
+      (ENDS_IN_PLACE.test(value) || STREET.test(value) || ADDRESS.test(text.slice(end, end + STREET_CHARS).trimStart()))
     ) {
       const from = at + segment.indexOf(value);
       return { start: from, end: from + value.length, value };

@@ -51,7 +51,7 @@ function namesOf(layout: Layout, method: Method): Array<{ name: string; evidence
     names.push({ name: plainLine(site.value, 80), evidence: witness.evidence(site.locator, site.value), sole: false });
   for (const element of page.elements('title').slice(0, 1)) {
     const text = rawText(element).replace(/\s+/g, ' ').trim();
-    const parts = text.split(/\s+[|–—·•:-]+\s+|\s*[|•]\s*/).map((part) => part.trim());
+    const parts = text.split(/\s+[|–—·•:-]+\s+|\s*[|•]\s*|:\s(?=\w+ 20\d\d$)/).map((part) => part.trim());
     const kept = parts.filter((part) => part.length >= 3 && part.length <= 60 && !PAGE_WORDS.test(part));
     if (parts.length > 1 || kept.length === 1)
       for (const name of kept.reverse())

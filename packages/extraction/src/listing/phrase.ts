@@ -1,6 +1,6 @@
+import { comparable } from '../normalise/text.ts';
 import { isPlaceName } from './named-place.ts';
 import type { Piece } from './pieces.ts';
-import { trailingPlace } from './place.ts';
 
 /** In one running line, the title and what else it names. */
 export interface Phrase {
@@ -37,4 +37,10 @@ function firstPhrase(text: string): string {
   if (text.length <= 60) return text;
   const cut = /^(.{4,}?)(?:\s[-–—]\s|\s?\[|\s\/\s|\s\(\$|\.\s)/.exec(text);
   return cut?.[1] ? cut[1].trim() : text;
+}
+
+/** `Otoconia @ Crystal Lounge`, `Jazz Night at The Hall`: a place behind the title on the same line. */
+function trailingPlace(title: string): { title: string; venue: string } | null {
+  const match = /^(.{3,}?)\s@\s?(.{2,80})$/.exec(title);
+  return match?.[1] && match[2] && comparable(match[2]) ? { title: match[1].trim(), venue: match[2].trim() } : null;
 }

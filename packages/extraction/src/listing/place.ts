@@ -1,16 +1,17 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
 import { readPlace, townOf } from '../normalise/place.ts';
-import { comparable, plainLine } from '../normalise/text.ts';
+import { plainLine } from '../normalise/text.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
-import { isPlaceName, placeNamedIn } from './named-place.ts';
+import { placeNamedIn } from './named-place.ts';
 import type { Piece } from './pieces.ts';
 import { hasPlaceIcon } from './place-icon.ts';
-import { isPlaceColumn, PLACE_WORD } from './place-words.ts';
+import { isPlaceColumn } from './place-words.ts';
 import type { Plan } from './read-record.ts';
-import { nameOf, slotOf, type TitleSlots, titlePiece } from './title-slots.ts';
+import { ADDRESS } from './street-address.ts';
+import { slotOf } from './title-slots.ts';
 import { within } from './within.ts';
 import type { PageWitness } from './witness.ts';
 
@@ -22,12 +23,12 @@ const LABELLED = /^(?:location|where|venue|place|event location|meeting location
 const NAMED =
   /(?:^|[\s_-])(?:venue|location|loc|place|where|branch|room|facility)(?:$|[\s_-])|venue|location(?!s?-?(?:icon|label))/i;
 const AT = /^(?:@|at\s)\s?(?=\S)/;
-const ADDRESS =
-  /^\d{1,6}[A-Za-z]?\s+(?:[NSEW]\.?\s+)?[\w.'’ -]{2,40}?\b(?:st|street|ave|avenue|av|rd|road|blvd|boulevard|dr|drive|ln|lane|way|pl|place|ct|court|pkwy|parkway|hwy|highway|sq|square|plaza|terrace|ter|broadway|pike|circle|cir|trail|row|alley|wharf|mall|center|centre)\b/i;
 const TOWN = /^[A-Z][A-Za-z. ]{2,30},\s[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$/;
 const NOT_A_PLACE =
   /^(?:free|\$|tba|tbd|map|\(?map\)?|get directions|directions|view map|google map|online|virtual|\W*)$/i;
 const LONGEST = 120;
+/** A name alone above an address. */
+const SHORT_NAME = 70;
 
 /** Where a record says it is: by a label, a class that says venue or location, `@ Hall`, or an address. */
 export function placeOf(
@@ -46,6 +47,9 @@ export function placeOf(
       fields = { ...fields, address: witness.field(text.value, text) };
     if (fields.venue && fields.address) break;
   }
+  const own = pieces.find((piece) => piece.start <= title.start && piece.end >= title.end);
+  if (!fields.venue && own && isNamedPlace(own, layout))
+    fields = { ...fields, ...venueFields({ start: own.start, end: own.end, value: own.text }, witness) };
   if (!fields.address) fields = { ...addressIn(pieces, title, layout, witness), ...fields };
   return fields.venue ? fields : { ...fields, ...inWords(pieces, title, layout, witness) };
 }
@@ -142,7 +146,8 @@ function standsIn(mentions: readonly Stretch[], offset: number): boolean {
   return mentions.some(({ start, end }) => start <= offset && end > offset);
 }
 
-function isNamedPlace(piece: Piece, layout: Layout): boolean {
+/** Does the element or one close around it call itself a place? */
+export function isNamedPlace(piece: Piece, layout: Layout): boolean {
   for (let node: ElementNode | null = piece.carrier, up = 0; node && up < 3; node = node.parent, up += 1) {
     const range = layout.visible.rangeOf(node);
     if (!range || range[1] - range[0] > 200) return false;
@@ -178,42 +183,4 @@ function townFields(piece: Piece, witness: PageWitness): PlaceFields {
 
 function overlaps(a: Stretch, b: Stretch): boolean {
   return a.start < b.end && b.start < a.end;
-}
-
-/** `Otoconia @ Crystal Lounge`, `Jazz Night at The Hall`: a place behind the title on the same line. */
-export function trailingPlace(title: string): { title: string; venue: string } | null {
-  const match = /^(.{3,}?)\s@\s?(.{2,80})$/.exec(title);
-  return match?.[1] && match[2] && comparable(match[2]) ? { title: match[1].trim(), venue: match[2].trim() } : null;
-}
-
-const SHORT_NAME = 70;
-/** `Join us in the store.` tells of a place and is none. */
-const SENTENCE = /\p{Ll}{3}[.!?](?:\s|$)/u;
-
-/** The part of alike records that names places without saying so: short, often the same, with the words of places in it. */
-export function electPlaces(records: readonly ListedRecord[], titles: TitleSlots, layout: Layout): string | null {
-  const stats = new Map<string, { count: number; named: number; ends: number; texts: Set<string> }>();
-  for (const record of records) {
-    const title = titlePiece(record, titles, layout);
-    const seen = new Set<string>();
-    for (const piece of layout.piecesIn(record)) {
-      const text = layout.titleOf(piece);
-      const slot = slotOf(piece);
-      if (text === null || !title || piece === title || slot === slotOf(title) || seen.has(slot)) continue;
-      seen.add(slot);
-      const stat = stats.get(slot) ?? { count: 0, named: 0, ends: 0, texts: new Set<string>() };
-      stat.count += 1;
-      if (text.length <= SHORT_NAME && PLACE_WORD.test(text) && !SENTENCE.test(text)) stat.named += 1;
-      if (isPlaceName(text)) stat.ends += 1;
-      stat.texts.add(nameOf(piece, text));
-      stats.set(slot, stat);
-    }
-  }
-  const fits = [...stats].filter(
-    ([, { count, named, texts, ends }]) =>
-      count >= records.length * 0.5 &&
-      count >= 2 &&
-      ((named >= count * 0.6 && count >= 3 && texts.size <= count * 0.7) || ends >= count * 0.75),
-  );
-  return fits.sort((a, b) => b[1].named - a[1].named)[0]?.[0] ?? null;
 }
