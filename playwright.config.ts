@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 5190;
+const PORT = Number(process.env.E2E_PORT ?? 5190);
 const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
   existsSync(path),
 );
@@ -11,7 +11,12 @@ export default defineConfig({
   testDir: 'e2e',
   // Playwright empties this folder at its start, so it must not be test-results/.
   outputDir: '.playwright',
-  workers: 1,
+  workers: 2,
+  // The console's tests change what the whole engine does, so they run one after the other; the site's only look on.
+  projects: [
+    { name: 'site', testMatch: ['browse.spec.ts', 'site/*.spec.ts'], workers: 1 },
+    { name: 'console', testMatch: ['engine.spec.ts', 'console/*.spec.ts'], workers: 1 },
+  ],
   timeout: 90_000,
   // A browser on two busy cores may miss what lasts half a second; what fails twice is broken.
   retries: 2,
@@ -33,7 +38,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node scripts/start.ts --port ${PORT} --state .wrangler/state/e2e --fresh`,
+    command: `node scripts/start.ts --port ${PORT} --state .wrangler/state/e2e-${PORT} --fresh --built`,
     url: `http://localhost:${PORT}/api/health`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

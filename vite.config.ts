@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootWords } from './scripts/deploy/boot-words.ts';
 import { preloadFonts } from './scripts/deploy/preload-fonts.ts';
+import { serveBuiltSite } from './scripts/local/built-site.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,6 +26,7 @@ export default defineConfig(({ command }) => {
     build: { emptyOutDir: true, target: 'es2023', cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
     environments: { client: { build: { rollupOptions: { output: { manualChunks: firstLoad } } } } },
     plugins: [
+      ...(isDev && process.env.MARQUEE_BUILT_SITE ? [serveBuiltSite(process.env.MARQUEE_BUILT_SITE)] : []),
       react(),
       bootWords(),
       preloadFonts(),

@@ -15,6 +15,7 @@ import type { NewSource } from '@marquee/domain';
 import { messageOf, newId, secureRandom } from '@marquee/kernel';
 import { startReplayServer } from '@marquee/sample-web';
 import { createServer } from 'vite';
+import { buildSiteInto } from './local/built-site.ts';
 import { fail, readOptions } from './local/options.ts';
 import { isFree } from './local/port.ts';
 import { prepare } from './local/prepare.ts';
@@ -53,6 +54,10 @@ for (const refusal of prepared.sources.refused) say(`  left out: ${refusal}`);
 process.env.MARQUEE_STATE = options.state;
 process.env.MARQUEE_PUBLIC_ORIGIN = options.origin;
 process.env.MARQUEE_REPLAY_ORIGIN = replay?.url ?? '';
+if (options.built) {
+  process.env.MARQUEE_BUILT_SITE = resolve(options.state, 'site');
+  await buildSiteInto(process.env.MARQUEE_BUILT_SITE);
+}
 const server = await createServer({
   configFile: resolve(root, 'vite.config.ts'),
   logLevel: 'warn',

@@ -16,6 +16,8 @@ export interface StartOptions {
   manifest: string | undefined;
   state: string;
   fresh: boolean;
+  /** Shows the site as it is built, not from its sources. */
+  built: boolean;
   /** What is read, for a person. */
   label: string;
 }
@@ -44,6 +46,7 @@ export function readOptions(): StartOptions {
     origin: `http://localhost:${port}`,
     state: resolve(root, values.state ?? `.wrangler/state/${recorded ?? (live ? 'live' : 'sample')}`),
     fresh: values.fresh ?? false,
+    built: values.built ?? false,
     label: manifest ? `recorded documents of ${basename(manifest)}` : live ? 'the real web' : 'the sample web',
   };
 }
@@ -56,9 +59,10 @@ function parse() {
         port: { type: 'string' },
         state: { type: 'string' },
         fresh: { type: 'boolean' },
+        built: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
-    fail(`${messageOf(error)}\nusage: npm start [-- --web MANIFEST.json] [-- --port N] [-- --fresh]`);
+    fail(`${messageOf(error)}\nusage: npm start [-- --web MANIFEST.json] [-- --port N] [-- --fresh] [-- --built]`);
   }
 }

@@ -30,7 +30,7 @@ export function AuthDialog({ mode: first, onClose }: { mode: AuthMode; onClose: 
             {t(isLogin ? 'auth.toRegister' : 'auth.toLogin')}
           </Button>
         </p>
-        {import.meta.env.DEV && <DevSignIn />}
+        {import.meta.env.MODE === 'development' && <DevSignIn />}
       </div>
     </Dialog>
   );

@@ -1,0 +1,71 @@
+import { createReadStream, existsSync, rmSync, statSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { SITE_HEADERS } from '@marquee/contract';
+import { createBuilder, type Plugin } from 'vite';
+
+const TYPES: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.woff2': 'font/woff2',
+};
+
+/** What the Workers answer, and never the site's files. */
+const WORKERS_OWN = /^\/(?:api|media|__dev)\//;
+
+/** Builds the site alone into a folder, as it is deployed but for what only development offers (signing in as a role by one click). */
+export async function buildSiteInto(folder: string): Promise<void> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    rmSync(folder, { recursive: true, force: true });
+    const builder = await createBuilder({
+      configFile: join(import.meta.dirname, '../../vite.config.ts'),
+      mode: 'development',
+      logLevel: 'warn',
+      environments: { client: { build: { outDir: folder } } },
+    });
+    const { client } = builder.environments;
+    if (!client) throw new Error('vite.config.ts describes no site');
+    await builder.build(client);
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}
+
+/**
+ * Serves a built site instead of its sources, with the headers it is deployed with: a browser then loads a handful of files
+ * instead of hundreds of modules, which matters where each test begins with an empty cache.
+ */
+export function serveBuiltSite(folder: string): Plugin {
+  return {
+    name: 'built-site',
+    enforce: 'pre',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (WORKERS_OWN.test(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+        sendFile(response, fileOf(folder, pathname), folder);
+      });
+    },
+  };
+}
+
+function fileOf(folder: string, pathname: string): string {
+  const file = join(folder, normalize(pathname));
+  return existsSync(file) && statSync(file).isFile() ? file : join(folder, 'index.html');
+}
+
+function sendFile(response: ServerResponse, file: string, folder: string): void {
+  const carriesHash = file.startsWith(join(folder, 'assets/'));
+  response.writeHead(200, {
+    ...SITE_HEADERS,
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Cache-Control': carriesHash ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
+  createReadStream(file).pipe(response);
+}
