@@ -2,13 +2,13 @@ import type { JobPayload } from '@marquee/contract';
 import { cities, sources } from '@marquee/db';
 import type { Finding, Hints } from '@marquee/extraction';
 import { type LocalDate, WaitTurn } from '@marquee/kernel';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { ingest } from '../events/index.ts';
-import { type ClaimedJob, enqueue, type JobResult, renewLeases } from '../jobs/index.ts';
+import { type ClaimedJob, type JobResult, renewLeases } from '../jobs/index.ts';
 import { knownVersions, lessonsOf } from '../learning/index.ts';
 import { dateOf, daysBetween, localOf } from '../places/index.ts';
-import { healthOfFailure, healthOfRead, healthOfUnchanged, retryDueAt, usualYield } from './health.ts';
+import { afterRead, continuation, failed, moved, stillListed } from './after-read.ts';
 import { knownPages, savePages } from './page-rows.ts';
 import { readByModel } from './read-by-model.ts';
 import { type PagesRead, readPages } from './read-pages.ts';
@@ -148,76 +148,4 @@ function detailOf(counts: { found: number; kept: number }, findings: readonly Fi
 /** Whole weeks from the day of a recording to today; a living source is not shifted. */
 function shiftFor(recordedAt: LocalDate | null, today: LocalDate): number {
   return recordedAt === null ? 0 : Math.floor(daysBetween(recordedAt, today) / 7);
-}
-
-function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable<PagesRead['rootFailure']>): JobResult {
-  const now = deps.clock.now();
-  const failures = source.consecutiveFailures + 1;
-  const finding: Finding = { code: failure.reason, severity: 'error', message: failure.detail };
-  return {
-    outcome: 'failed',
-    sourceId: source.id,
-    detail: failure.detail,
-    counts: { pages: 0 },
-    findings: [finding],
-    statements: [
-      sql`UPDATE sources SET health = ${healthOfFailure(failure)}, health_detail = ${failure.detail}, last_run_at = ${now},
-        runs = runs + 1, failed_runs = failed_runs + 1, consecutive_failures = ${failures}, next_due_at = ${retryDueAt(now, failures, source.intervalMs, failure)}
-        WHERE id = ${source.id}`,
-    ],
-  };
-}
-
-function afterRead(deps: EngineDeps, source: SourceRow, read: PagesRead, found: number, shiftWeeks: number): SQL[] {
-  const now = deps.clock.now();
-  const isRead = read.changed.length > 0;
-  const usual = isRead ? usualYield(source.usualYield, found) : source.usualYield;
-  const parseFailed = read.findings.some((finding) => finding.severity === 'error');
-  const { health, detail } = isRead ? healthOfRead(found, source.usualYield, parseFailed) : healthOfUnchanged(source);
-  return [
-    sql`UPDATE sources SET health = ${health}, health_detail = ${detail}, last_run_at = ${now}, last_success_at = ${now},
-      runs = runs + 1, consecutive_failures = 0, shift_weeks = ${shiftWeeks},
-      last_yield = ${isRead ? found : source.lastYield}, usual_yield = ${usual}, next_due_at = ${now + source.intervalMs}
-      WHERE id = ${source.id}`,
-  ];
-}
-
-/** A source that moved for good is asked at its new address, unless another source has that; its events move with it. */
-function moved(source: SourceRow, read: PagesRead): SQL[] {
-  const to = read.movedTo;
-  const from = read.rows.find((page) => page.reason === 'root')?.url;
-  if (!to || !from || !URL.canParse(to)) return [];
-  const isOurs = sql`EXISTS (SELECT 1 FROM sources WHERE id = ${source.id} AND url = ${to})`;
-  return [
-    sql`UPDATE OR IGNORE sources SET url = ${to}, host = ${new URL(to).host} WHERE id = ${source.id}`,
-    sql`UPDATE OR REPLACE pages SET url = ${to} WHERE source_id = ${source.id} AND url = ${from} AND ${isOurs}`,
-    sql`UPDATE sightings SET page_url = ${to} WHERE source_id = ${source.id} AND page_url = ${from} AND ${isOurs}`,
-  ];
-}
-
-function stillListed(sourceId: string, urls: readonly string[], now: number): SQL[] {
-  if (urls.length === 0) return [];
-  return [
-    sql`UPDATE sightings SET last_seen_at = ${now} WHERE source_id = ${sourceId} AND withdrawn_at IS NULL
-      AND page_url IN (SELECT value FROM json_each(${JSON.stringify(urls)}))`,
-  ];
-}
-
-/** The rest of the pages, when their host wanted a pause. */
-function continuation(
-  deps: EngineDeps,
-  source: SourceRow,
-  job: Pick<ClaimedJob, 'manualRunId'>,
-  read: PagesRead,
-): SQL[] {
-  if (read.deferredMs === null) return [];
-  const rest = {
-    kind: 'source.scrape' as const,
-    payload: { sourceId: source.id },
-    subject: `${source.id}:rest`,
-    citySlug: source.citySlug,
-    notBefore: deps.clock.now() + read.deferredMs,
-    manualRunId: job.manualRunId,
-  };
-  return enqueue(deps, [rest]);
 }
