@@ -79,6 +79,8 @@ test.describe('the extractor test', () => {
     await page.getByRole('button', { name: 'Run Test' }).click();
     await expect(notice(page, 'Test Failed')).toBeVisible();
     await refuse(page, UNIFIED, 503, 'The database does not answer.');
+    // The same page within a second would share the answer of a moment ago (REQ-03).
+    await fill(page, { 'Test URL': PLAYHOUSE });
     await page.getByRole('button', { name: 'Run Test' }).click();
     await expect(notice(page, 'Test Failed')).toContainText('The database does not answer.');
   });

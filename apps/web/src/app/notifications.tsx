@@ -15,10 +15,14 @@ export function Notifications() {
     const timer = setTimeout(() => setReady(true), 1_500);
     return () => clearTimeout(timer);
   }, []);
-  if (!isReady && !hasNews) return null;
+  // A modal dialog hides from readers all that is outside it but live regions: the place of those to come is one from the start.
   return (
-    <Suspense>
-      <Toaster />
-    </Suspense>
+    <div aria-live="off">
+      {(isReady || hasNews) && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -44,7 +44,7 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      {/* A modal dialog hides all that is outside it from readers, but for live regions; each toast is read out by itself. */}
+      {/* Live by name only, for modal dialogs spare live regions: each toast is read out by itself. */}
       <Radix.Viewport className={styles.viewport} hotkey={['F8']} label={t('ui.notifications')} aria-live="off" />
     </Radix.Provider>
   );
