@@ -13,7 +13,7 @@ const EVENT_WORDS =
 
 /** What a page is about whose dates are no events. */
 export const OTHER_WORDS =
-  /\b(?:jobs?|careers?|employment|vacancies|bids?|rfps?|procurement|solicitations?|closings?|closures?|closed|police|crime|incidents?|blotter|arrests|permits?|guidelines|trash|recycling|garbage|refuse collection|results|standings|holidays observed|holiday (?:schedule|hours|closings?)|hours of operation|hours (?:and|&) (?:locations?|admission|directions)|(?:library|museum|office|business|store) hours|deadlines?|obituar(?:y|ies)|reviews?|forums?|recipes?|press releases?|newsroom|changelog|release notes)\b/i;
+  /\b(?:jobs?|careers?|employment|vacancies|bids?|rfps?|procurement|solicitations?|closings?|closures?|closed|police|crime|incidents?|blotter|arrests|permits?|guidelines|trash|recycling|garbage|refuse collection|results|standings|holidays observed|holiday (?:schedule|hours|closings?)|hours of operation|hours (?:and|&) (?:locations?|admission|directions)|(?:library|museum|office|business|store) hours|deadlines?|obituar(?:y|ies)|reviews?|forums?|recipes?|press releases?|newsroom|changelog|release notes|forecasts?|timelines?|milestones)\b/i;
 /** Seasons of a house that lets rooms. */
 const LODGING = /(?:\/|\bper\b|\ba\b)\s?(?:night|week)\b/i;
 const HOLIDAY =

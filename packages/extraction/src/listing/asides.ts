@@ -27,7 +27,7 @@ const EVENT_CLASS = /event|location|venue|schedule/i;
 const DATE_CHARS = 120;
 const WORDS_CHARS = 4_000;
 const COLUMN =
-  /\b(?:terms?|expir\w*|delayed|reported|appoint\w*|deadline|closing|closes|due|posted|publish\w*|updated|filed|created|modified|adopted|approved|replies|last post|joined)\b/i;
+  /\b(?:terms?|expir\w*|delayed|reported|appoint\w*|deadline|closing|closes|due|posted|publish\w*|updated|filed|created|modified|adopted|approved|apply|applications?|(?:register|rsvp|order|enter) by|replies|last post|joined)\b/i;
 const LOOK_UP = 6;
 
 /** Is this date no event's: when a thing was written, by when to register, how long a term lasts? */

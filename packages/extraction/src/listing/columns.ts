@@ -1,7 +1,7 @@
 import { type ElementNode, isElement, rawText } from '../html/dom.ts';
 
 const HEAD_WORD =
-  /^(?:dates?|times?|day|place|location|venue|where|when|events?|title|name|meeting|topic|description|details?|cost|price|type|city|agenda|minutes|files?)\b.{0,20}$/i;
+  /^(?:dates?|times?|day|place|location|venue|where|when|events?|title|name|meeting|topic|description|details?|shows?|towns?|artists?|performers?|cost|price|type|city|agenda|minutes|files?)\b.{0,20}$/i;
 
 /** What stands at the head of a cell's column. */
 export function columnHead(cell: ElementNode): string {
@@ -37,10 +37,12 @@ const MOST_COLUMNS = 60;
 function headsOf(table: ElementNode): Heads {
   const row = firstRow(table);
   const cells = row ? row.children.filter(isElement).slice(0, MOST_COLUMNS) : [];
-  const names = cells.map((cell) => {
-    const name = rawText(cell).trim().slice(0, 60);
-    return cell.name === 'th' || row?.parent?.name === 'thead' || HEAD_WORD.test(name) ? name : '';
-  });
+  const texts = cells.map((cell) => rawText(cell).trim().slice(0, 60));
+  // Two words of heads and no figure: the others are heads, too, `Dates · Show · Town · Apply by`.
+  const isHead = texts.filter((text) => HEAD_WORD.test(text)).length >= 2 && !texts.some((text) => /\d/.test(text));
+  const names = texts.map((text, index) =>
+    isHead || cells[index]?.name === 'th' || row?.parent?.name === 'thead' || HEAD_WORD.test(text) ? text : '',
+  );
   return { row, names };
 }
 

@@ -95,11 +95,22 @@ function headsOf(anchors: readonly Anchor[], from: number, to: number, layout: L
     if (inner.length < anchors.length * 0.7 || inner.length > anchors.length * 1.4) continue;
     const behind = starts.length - inner.length;
     const lead = inner.filter((start) => start < first.start);
-    if (lead.length === 0 || behind >= lead.length) continue;
-    return inner.slice(Math.max(0, lead.length - 1));
+    if (lead.length === 0 || (behind >= lead.length && !anchors.every((anchor) => isInSentence(anchor, layout))))
+      continue;
+    return starts.slice(lead.length - 1);
   }
   return null;
 }
+
+/** `Please join us Wednesday, March 11`: words stand before the date, so it heads nothing that follows. */
+function isInSentence({ mark }: Anchor, layout: Layout): boolean {
+  const { text } = layout.visible;
+  return (
+    (text.slice(text.lastIndexOf('\n', mark.start) + 1, mark.start).match(/\p{Ll}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS
+  );
+}
+
+const FEWEST_WORDS = 3;
 
 function isInFoot(element: ElementNode): boolean {
   for (let node: ElementNode | null = element; node; node = node.parent)
