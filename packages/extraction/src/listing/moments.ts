@@ -3,8 +3,8 @@ import type { ElementNode } from '../html/dom.ts';
 import { addDays, type ClockTime, minutesOf } from '../time/local.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import { isOfDays, isOfEvenings, PLAIN_AFTERNOON } from './evenings.ts';
 import type { ListedRecord } from './groupings.ts';
+import { settleHalf } from './half-days.ts';
 import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
 import { slotOf } from './title-slots.ts';
@@ -174,18 +174,6 @@ function nearest(mark: Mark, times: readonly TimeMention[]): TimeMention | null 
   const distance = (time: TimeMention) =>
     time.start >= mark.end ? time.start - mark.end : (mark.start - time.end) * 1.5 + 5;
   return times.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
-}
-
-/** `7:30` of a listing is in the evening; `10:00` alone stays open, but on a page of evenings or of whole days. */
-function settleHalf(time: TimeMention, layout: Clocks): TimeMention[] {
-  if (!time.halfDayUnknown) return [time];
-  const minutes = minutesOf(time.from);
-  const isLate = minutes >= PLAIN_AFTERNOON * 60;
-  if (isOfDays(layout) && (isLate || minutes < 60)) return [{ ...time, halfDayUnknown: false }];
-  if (minutes < 60 || minutes >= 720 || (isLate && !isOfEvenings(layout))) return [];
-  const later = (clock: ClockTime) => `${String(Number(clock.slice(0, 2)) + 12).padStart(2, '0')}${clock.slice(2)}`;
-  const to = time.to && minutesOf(time.to) < 720 ? later(time.to) : time.to;
-  return [{ ...time, from: later(time.from), ...(to ? { to } : {}), halfDayUnknown: false }];
 }
 
 function momentOf(mark: Mark, time: TimeMention): Moment {

@@ -1,8 +1,9 @@
-import { minutesOf } from '../time/local.ts';
+import { type ClockTime, minutesOf } from '../time/local.ts';
+import type { TimeMention } from '../time/written-times.ts';
 import type { Layout } from './layout.ts';
 
 /** Hours without am or pm that can only be those of an afternoon or evening. */
-export const PLAIN_AFTERNOON = 8;
+const PLAIN_AFTERNOON = 8;
 type Timed = Pick<Layout, 'times' | 'visible'>;
 
 /** `Hours: Tuesday – Friday 10 am – 5 pm` is about the door. */
@@ -13,8 +14,20 @@ const FEWEST_PLAIN = 3;
 const evenings = new WeakMap<Timed, boolean>();
 const days = new WeakMap<Timed, boolean>();
 
+/** The time with its half of the day; none where that stays open. `7:30` of a listing is in the evening; `10:00` alone stays open, but on a page of evenings or of whole days. */
+export function settleHalf(time: TimeMention, layout: Timed): TimeMention[] {
+  if (!time.halfDayUnknown) return [time];
+  const minutes = minutesOf(time.from);
+  const isLate = minutes >= PLAIN_AFTERNOON * 60;
+  if (isOfDays(layout) && (isLate || minutes < 60)) return [{ ...time, halfDayUnknown: false }];
+  if (minutes < 60 || minutes >= 720 || (isLate && !isOfEvenings(layout))) return [];
+  const later = (clock: ClockTime) => `${String(Number(clock.slice(0, 2)) + 12).padStart(2, '0')}${clock.slice(2)}`;
+  const to = time.to && minutesOf(time.to) < 720 ? later(time.to) : time.to;
+  return [{ ...time, from: later(time.from), ...(to ? { to } : {}), halfDayUnknown: false }];
+}
+
 /** Do the times of a page that have no am or pm begin between five and midnight, some before eight, with nothing in the morning beside them? */
-export function isOfEvenings(layout: Timed): boolean {
+function isOfEvenings(layout: Timed): boolean {
   const known = evenings.get(layout);
   if (known !== undefined) return known;
   const shows = layout.times.filter(({ role, start }) => role === 'show' && !HOURS.test(layout.visible.lineAt(start)));
@@ -29,7 +42,7 @@ export function isOfEvenings(layout: Timed): boolean {
 }
 
 /** Several hours of the morning beside several that can only be of an afternoon, none with am or pm: the day of a club, a camp or a centre. */
-export function isOfDays(layout: Timed): boolean {
+function isOfDays(layout: Timed): boolean {
   const known = days.get(layout);
   if (known !== undefined) return known;
   const shows = layout.times.filter(({ role, start }) => role === 'show' && !HOURS.test(layout.visible.lineAt(start)));
