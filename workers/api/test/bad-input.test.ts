@@ -98,7 +98,7 @@ describe('paths that lead nowhere', () => {
   );
 
   it('a method that an endpoint does not have is a problem', async () => {
-    expect(await api.refused('/api/events', { method: 'DELETE' })).toMatchObject({ status: 404 });
+    expect(await api.refused('/api/events', { method: 'DELETE' })).toMatchObject({ status: 405 });
   });
 
   it('an event nobody knows is a problem, with words for a person', async () => {
