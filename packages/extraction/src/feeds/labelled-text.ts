@@ -1,4 +1,5 @@
 import type { LocalDate } from '@marquee/kernel';
+import { placeNamedIn } from '../listing/named-place.ts';
 import { momentIn } from '../schema-nodes/element-value.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
@@ -44,14 +45,23 @@ export function readLabelled(text: string): Labelled {
 
 /** How far into a description its date may stand when nothing marks it. */
 const HEAD_CHARS = 120;
+const PLACE_CHARS = 120;
 
-/** A description that begins with its date and time: `Saturday, April 4, 7:30 pm. Come and …`. Both must stand there. */
-export function readHead(text: string): Piece | null {
+/**
+ * A description that begins with its date and time, `Saturday, April 4, 7:30 pm. Come and …`: both must stand there.
+ * The place is the one named behind them.
+ */
+export function readHead(text: string): (Piece & { place: Piece | null }) | null {
   const head = text.slice(0, HEAD_CHARS);
   const [date] = findDates(head);
   const time = date && findTimes(head).find((one) => one.start >= date.end && one.start - date.end <= 12);
   if (!date || !time || date.start > 24) return null;
-  return { text: head.slice(date.start, time.end), offset: date.start };
+  const place = placeNamedIn(text.slice(time.end, time.end + PLACE_CHARS), { between: true });
+  return {
+    text: head.slice(date.start, time.end),
+    offset: date.start,
+    place: place && { text: place.value, offset: time.end + place.start },
+  };
 }
 
 /** A day, and its time where one stands with it or in the piece for the time. */

@@ -114,6 +114,7 @@ export function readItem(item: FeedItem, page: Page): ItemReading {
     timed: moment.start.length > 10,
     record: {
       ...shared,
+      place: shared.place ?? (head?.place ? inText(head.place, head.place.text) : undefined),
       start: { moment: inText(when, moment.start) },
       end: moment.end ? { moment: inText(labelled.time ?? when, moment.end) } : undefined,
     },

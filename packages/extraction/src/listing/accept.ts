@@ -13,7 +13,11 @@ const EVENT_WORDS =
 
 /** What a page is about whose dates are no events. */
 export const OTHER_WORDS =
-  /\b(?:jobs?|careers?|employment|vacancies|bids?|rfps?|procurement|solicitations?|closings?|closures?|closed|police|crime|incidents?|blotter|arrests|permits?|guidelines|trash|recycling|garbage|refuse collection|results|standings|holidays observed|holiday (?:schedule|hours|closings?)|hours of operation|hours (?:and|&) (?:locations?|admission|directions)|(?:library|museum|office|business|store) hours|deadlines?|obituar(?:y|ies)|reviews?|forums?|recipes?|press releases?|newsroom|changelog|release notes|forecasts?|timelines?|milestones)\b/i;
+  /\b(?:jobs?|careers?|employment|vacancies|bids?|rfps?|procurement|solicitations?|closings?|closures?|closed|police|crime|incidents?|blotter|arrests|permits?|guidelines|trash|recycling|garbage|refuse collection|results|standings|holidays observed|holiday (?:schedule|hours|closings?)|hours of operation|hours (?:and|&) (?:locations?|admission|directions)|(?:library|museum|office|business|store) hours|deadlines?|obituar(?:y|ies)|reviews?|forums?|recipes?|(?:press|news|media) releases?|(?:service|travel|rider) alerts|newsroom|changelog|release notes|forecasts?|timelines?|milestones)\b/i;
+/** What stands right above a list of what was written, wherever the page stands. */
+const NEWS_HEADING =
+  /^(?:most (?:read|viewed|popular|shared)|trending(?: now| stories)?|(?:latest|recent|top|more|other|local|related) (?:news|stories|posts|articles|headlines|blog posts|news & updates))$/i;
+const NEWS_REACH = 200;
 /** Seasons of a house that lets rooms. */
 const LODGING = /(?:\/|\bper\b|\ba\b)\s?(?:night|week)\b/i;
 const HOLIDAY =
@@ -44,6 +48,7 @@ export function tellsOfEvents(grouping: Grouping, layout: Layout): boolean {
 function isAboutOtherThings({ records, titles }: Grouping, layout: Layout): boolean {
   const address = layout.page.url.replace(/^https?:\/\/[^/]*/, '').replace(/[-_/+.]/g, ' ');
   const above = headingsAbove(records[0]?.start ?? 0, layout);
+  if (isUnderNews(records[0]?.start ?? 0, layout)) return true;
   if (OTHER_WORDS.test(address) || OTHER_WORDS.test(above)) return !EVENT_WORDS.test(address);
   if (
     records.filter((record) => LODGING.test(layout.visible.text.slice(record.start, record.end))).length >
@@ -62,6 +67,12 @@ function isAboutOtherThings({ records, titles }: Grouping, layout: Layout): bool
     ).length >
     records.length * 0.6
   );
+}
+
+function isUnderNews(offset: number, layout: Layout): boolean {
+  const above = layout.piecesIn({ start: Math.max(0, offset - NEWS_REACH), end: offset });
+  const heading = above.findLast((piece) => isHeading(piece, layout));
+  return heading !== undefined && NEWS_HEADING.test(heading.text.trim());
 }
 
 function titleOf(record: Grouping['records'][number], titles: Grouping['titles'], layout: Layout): string {

@@ -1,4 +1,4 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
+import { attribute, type ElementNode, isElement } from '../html/dom.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { Grouping, ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
@@ -47,6 +47,8 @@ function isInRow({ element, date }: Mark, layout: Layout): boolean {
 
 /** The largest element around a date that has nothing else to say, else the line it stands on. */
 function anchorOf(mark: Mark, layout: Layout): Anchor {
+  const row = plainRowOf(mark, layout);
+  if (row) return row;
   let block: ElementNode | null = null;
   for (let node: ElementNode | null = mark.element; node?.parent; node = node.parent) {
     const range = layout.visible.rangeOf(node);
@@ -59,6 +61,26 @@ function anchorOf(mark: Mark, layout: Layout): Anchor {
   const start = layout.visible.text.lastIndexOf('\n', mark.start) + 1;
   return { start, end: mark.end, mark, kind: `line ${signature(mark.element)}`, element: mark.element };
 }
+
+/** A row whose other cells name nothing, `March 24 – Special Meeting | Agenda`: whether its day has words of its own, and its stripes, make it no other kind. */
+function plainRowOf(mark: Mark, layout: Layout): Anchor | null {
+  for (let node: ElementNode | null = mark.element, up = 0; node && up < 8; node = node.parent, up += 1) {
+    if (node.name !== 'td') continue;
+    const row = node.parent;
+    const range = row?.name === 'tr' ? layout.visible.rangeOf(row) : undefined;
+    if (!row?.parent || !range || range[1] - range[0] > LONGEST_ROW) return null;
+    if (within(layout.marks, range[0], range[1]).length > 1 || attribute(node, 'rowspan') || cellsOf(row) < 2)
+      return null;
+    return { start: range[0], end: range[1], mark, kind: `row ${layout.pathId(row.parent)}`, element: row };
+  }
+  return null;
+}
+
+function cellsOf(row: ElementNode): number {
+  return row.children.filter((child) => isElement(child) && child.name === 'td').length;
+}
+
+const LONGEST_ROW = 300;
 
 /** From one anchor to the next, or from one title to the next where titles stand above their dates. */
 function runsOf(anchors: readonly Anchor[], layout: Layout): ListedRecord[] {

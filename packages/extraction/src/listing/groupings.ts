@@ -3,6 +3,7 @@ import type { Stretch } from '../time/title-places.ts';
 import { flatGroupings } from './flat.ts';
 import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
+import { endOfSpan } from './row-spans.ts';
 import { electTitle, type TitleSlots } from './title-slots.ts';
 
 /** The stretch of the page that tells of one event, or of the events of one day. */
@@ -101,10 +102,12 @@ function isOfCells({ members }: Group): boolean {
 }
 
 function recordsOf(group: Group, layout: Layout): ListedRecord[] {
-  return [...group.members].flatMap(([element, marks]) => {
+  const members = [...group.members];
+  return members.flatMap(([element, marks], index) => {
     const range = layout.visible.rangeOf(element);
     if (!range) return [];
-    const record = { start: range[0], end: range[1], marks };
+    const end = endOfSpan(element, members[index + 1]?.[0], layout) ?? range[1];
+    const record = { start: range[0], end, marks };
     return marks.every(({ isCell }) => isCell) && !layout.isTitled(record) ? [] : [record];
   });
 }

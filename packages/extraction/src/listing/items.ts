@@ -60,7 +60,7 @@ function extent({ items }: Kind): number {
   return items.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** `9:15 am Adult Forum⏎10:30 am Holy Eucharist`: lines that begin with a time and name something, and what follows them. */
+/** `9:15 am Adult Forum⏎10:30 am Holy Eucharist`: lines that begin with a time and name something, there or on the next line, and what follows them. */
 function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>): void {
   const [mark] = record.marks;
   if (!mark || record.marks.some(({ date }) => date !== mark.date)) return;
@@ -68,8 +68,9 @@ function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, K
   const starts = within(layout.times, mark.end, record.end).flatMap((time) => {
     const start = text.lastIndexOf('\n', time.start) + 1;
     if (start < mark.end || time.start - start > LINE_HEAD || time.role !== 'show') return [];
-    const end = text.indexOf('\n', time.end);
-    return layout.isTitled({ start, end: end < 0 ? text.length : end }) ? [start] : [];
+    const end = lineEnd(text, time.end);
+    const isAlone = text.slice(time.end, end).trim() === '';
+    return layout.isTitled({ start, end: isAlone ? lineEnd(text, end + 1) : end }) ? [start] : [];
   });
   if (starts.length === 0) return;
   const kind = kinds.get(LINES) ?? { items: [], owners: new Set<ListedRecord>() };
@@ -84,6 +85,11 @@ function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, K
     });
   kind.owners.add(record);
   kinds.set(LINES, kind);
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
 }
 
 /** The elements of a record that hold no day of their own but a title: each may be an event of the record's day. */

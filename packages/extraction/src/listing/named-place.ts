@@ -44,6 +44,11 @@ export function isPlaceName(text: string): boolean {
   return head.length <= LONGEST && WHOLE.test(head) && ENDS_IN_PLACE.test(head);
 }
 
+/** `Front Street`: where what is held in a street takes place. */
+export function isStreetName(text: string): boolean {
+  return WHOLE.test(text) && STREET.test(text);
+}
+
 function segmentIn(text: string): (Stretch & { value: string }) | null {
   let at = 0;
   const ends = [...text.matchAll(SEPARATORS)].map((match) => ({

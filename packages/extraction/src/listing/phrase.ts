@@ -1,5 +1,5 @@
 import { comparable } from '../normalise/text.ts';
-import { isPlaceName } from './named-place.ts';
+import { isPlaceName, isStreetName } from './named-place.ts';
 import type { Piece } from './pieces.ts';
 
 /** In one running line, the title and what else it names. */
@@ -19,6 +19,8 @@ export function phraseOf(text: string, piece: Pick<Piece, 'carrier'> | null): Ph
   if (leading?.[1]) return { title: text.slice(leading[0].length).trim(), venue: leading[1].trim() };
   const trailing = trailingPlace(text);
   if (trailing) return trailing;
+  const bracketed = placeInBrackets(text);
+  if (bracketed) return bracketed;
   if (!piece || /^(?:h[1-6]|a|b|strong|th)$/.test(piece.carrier.name)) return { title: text };
   return placeBehindComma(text) ?? { title: firstPhrase(text) };
 }
@@ -30,6 +32,13 @@ function placeBehindComma(text: string): Phrase | null {
   return title !== '' && text.length <= SHORT_LINE && isPlaceName(venue) && !NO_PLACE.test(venue)
     ? { title, venue }
     : null;
+}
+
+/** `Gospel Brunch (Depot Plaza)`. */
+function placeInBrackets(text: string): Phrase | null {
+  const match = /^([^()]{3,}?)\s\(([^()]{3,60})\)$/.exec(text);
+  const [title, venue] = [match?.[1]?.trim() ?? '', match?.[2]?.trim() ?? ''];
+  return title !== '' && (isPlaceName(venue) || isStreetName(venue)) && !NO_PLACE.test(venue) ? { title, venue } : null;
 }
 
 /** Running text: what stands before the first dash, bracket or full stop, when it is long enough to be a name. */
