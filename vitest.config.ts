@@ -38,6 +38,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...PATIENCE,
+          // Modules are loaded once a process, not once a file: no test keeps state in them.
+          isolate: false,
           include: [
             'packages/*/test/**/*.test.ts',
             'packages/domain/gazetteer/*.test.ts',
