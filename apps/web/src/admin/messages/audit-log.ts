@@ -1,0 +1,22 @@
+/** Audit Log. */
+export const auditLogMessages = {
+  'audit.caption': 'Changes made in the console',
+  'audit.empty': 'Nothing has been changed yet.',
+  'audit.when': 'When',
+  'audit.who': 'Who',
+  'audit.action': 'Action',
+  'audit.subject': 'What',
+  'audit.change': 'Change',
+  'audit.actorHint': 'User id',
+  'audit.actionHint': 'control.switch',
+  'audit.subjectHint': 'control:eventScraping',
+  'audit.from': 'From',
+  'audit.to': 'Until',
+  'audit.request': 'Request',
+  'audit.field': 'Field',
+  'audit.before': 'Before',
+  'audit.after': 'After',
+  'audit.same': 'Nothing differs between before and after.',
+  'audit.changes': ({ count }: { count: number }) => (count === 1 ? '1 change' : `${count} changes`),
+  'audit.nothing': 'none',
+} as const;

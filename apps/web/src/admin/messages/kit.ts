@@ -1,0 +1,25 @@
+/** What all lists, forms and drawers of the console say. */
+export const kitMessages = {
+  'kit.loading': 'Loading…',
+  'kit.slow': 'The server is taking longer than usual. Still waiting…',
+  'kit.failed': 'This could not be read',
+  'kit.refused': 'Nothing can be shown for these filters',
+  'kit.unreachable': 'The server could not be reached.',
+  'kit.deadline':
+    'The server did not answer in time. It may or may not have been done; the panel shows what is in force once it can be read.',
+  'kit.again': 'Try again',
+  'kit.stale': ({ age }: { age: string }) => `Last read ${age}; newer figures could not be read.`,
+  'kit.noMatch': 'Nothing matches these filters.',
+  'kit.any': 'Any',
+  'kit.filters': 'Filters',
+  'kit.clearFilters': 'Clear filters',
+  'kit.actions': 'Actions',
+  'kit.pages': 'Pages',
+  'kit.previous': 'Previous',
+  'kit.next': 'Next',
+  'kit.close': 'Close',
+  'kit.never': 'Never',
+  'kit.showAll': ({ count }: { count: number }) => `Show all ${count}`,
+  'kit.showFewer': 'Show fewer',
+  'kit.notHere': 'The row that was asked for is not among these.',
+} as const;

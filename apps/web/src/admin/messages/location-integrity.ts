@@ -1,0 +1,19 @@
+/** Location Integrity. */
+export const locationIntegrityMessages = {
+  'location.report': 'Audit report',
+  'location.note': 'Each event is looked at once, and again when its place changes.',
+  'location.run': 'Run Audit',
+  'location.score': 'Overall Score',
+  'location.valid': 'Valid Events',
+  'location.total': 'Total Events',
+  'location.critical': 'Critical Issues',
+  'location.more': 'More events wait to be looked at: run the audit again.',
+  'location.violations': 'Violations',
+  'location.clear': 'All clear: every event is where it says it is.',
+  'location.fix': 'Suggested fix',
+  'location.rules': 'Active validation rules',
+  'location.failed': 'Failed to load location integrity data. Please try refreshing.',
+  'location.severity.error': 'Error',
+  'location.severity.warning': 'Warning',
+  'location.severity.info': 'Info',
+} as const;

@@ -1,0 +1,32 @@
+/** Recurring Events and merges. */
+export const recurringEventsMessages = {
+  'recurring.pending': 'Pending consolidation',
+  'recurring.pendingNote':
+    'One show that was stored as several events: the same address, title and venue, dates at most 45 days apart.',
+  'recurring.consolidated': 'Consolidated',
+  'recurring.consolidatedNote': 'The next shows with several dates; each is one card.',
+  'recurring.empty': 'No recurring events found',
+  'recurring.failed': 'Failed to fetch recurring events',
+  'recurring.consolidate': 'Consolidate',
+  'recurring.done': 'Recurring Events Consolidated',
+  'recurring.notDone': 'Consolidation Failed',
+  'recurring.notDoneText': 'Nothing was merged. Please try again.',
+  'recurring.events': ({ count }: { count: number }) => `${count} events`,
+  'recurring.dates': ({ count }: { count: number }) => (count === 1 ? '1 date' : `${count} dates`),
+  'recurring.from': 'First date',
+  'recurring.to': 'Last date',
+  'recurring.venue': 'Venue',
+  'recurring.city': 'City',
+  'recurring.source': 'Source',
+
+  'merges.caption': 'Merged events',
+  'merges.note': 'Their addresses lead to the event they were merged into. Undone, the two stay apart.',
+  'merges.title': 'Event',
+  'merges.into': 'Merged into',
+  'merges.when': 'When',
+  'merges.undo': 'Undo',
+  'merges.undone': 'Merge Undone',
+  'merges.undoFailed': 'Undo Failed',
+  'merges.undoFailedText': 'The events are still merged. Please try again.',
+  'merges.empty': 'Nothing is merged.',
+} as const;
