@@ -21,7 +21,7 @@ export function feedItems(page: Page): FeedItem[] {
   return [];
 }
 
-export function localName({ name }: ElementNode): string {
+function localName({ name }: ElementNode): string {
   return name.slice(name.indexOf(':') + 1);
 }
 

@@ -24,7 +24,7 @@ export const listingRung: Rung = {
   read: (page: Page) => readListing(layoutOf(page)),
 };
 
-export function readListing(layout: Layout): Reading {
+function readListing(layout: Layout): Reading {
   const reading = emptyReading();
   if (layout.marks.length === 0) return reading;
   const witness = pageWitness(layout.page, 'listing');

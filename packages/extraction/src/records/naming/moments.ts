@@ -1,0 +1,43 @@
+import { isZone } from '../../time/zone.ts';
+import type { DateField } from '../date-fields.ts';
+import type { MomentParts } from '../event-record.ts';
+import type { FlatField } from '../flatten.ts';
+
+export function startOf(dates: readonly DateField[]): { parts: MomentParts; strong: boolean } | null {
+  const usable = dates.filter(({ role }) => role !== 'end');
+  const whole = usable.find(({ kind, field }) => kind === 'moment' && !isMidnight(field.value));
+  const day =
+    usable.find(({ kind }) => kind === 'day' || kind === 'moment') ?? usable.find(({ kind }) => kind === 'words');
+  const time = usable.find(({ kind }) => kind === 'time');
+  // A whole moment that only some date has (a record's own) must not overrule a start in two parts.
+  if (whole && (whole.strong || !day?.strong || !time))
+    return { parts: { moment: whole.field, ...(time ? { time: time.field } : {}) }, strong: whole.strong };
+  if (!day) return null;
+  return {
+    parts: time ? { day: day.field, time: time.field } : { moment: day.field },
+    strong: day.strong || (time?.strong ?? false),
+  };
+}
+
+/** The best end, as a start. */
+export function endOf(dates: readonly DateField[]): { end?: MomentParts; endField?: FlatField } {
+  const usable = dates.filter(({ role }) => role === 'end');
+  const whole = usable.find(({ kind, field }) => kind === 'moment' && !isMidnight(field.value));
+  const day = usable.find(({ kind }) => kind === 'day' || kind === 'moment');
+  const time = usable.find(({ kind }) => kind === 'time');
+  if (whole) return { end: { moment: whole.field, ...(time ? { time: time.field } : {}) }, endField: whole.field };
+  if (day && time) return { end: { day: day.field, time: time.field }, endField: day.field };
+  if (time) return { end: { time: time.field }, endField: time.field };
+  return day ? { end: { moment: day.field }, endField: day.field } : {};
+}
+
+function isMidnight(value: unknown): boolean {
+  return typeof value === 'string' && /[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)?$/.test(value);
+}
+
+export function zoneOf(fields: readonly FlatField[]): string | undefined {
+  const found = fields.find(
+    ({ value }) => typeof value === 'string' && /^[A-Z][A-Za-z]+\/[A-Za-z_/]+$/.test(value) && isZone(value),
+  );
+  return found ? String(found.value) : undefined;
+}
