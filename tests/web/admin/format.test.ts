@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   decimal,
   duration,
+  localDay,
+  localDays,
   percent,
   seconds,
   timeAgo,
@@ -69,5 +71,20 @@ describe('how long ago', () => {
     ['no date', '–'],
   ])('%s reads %s [DIAG-07]', (instant, text) => {
     expect(timeAgo(instant, now)).toBe(text);
+  });
+});
+
+describe('local days', () => {
+  it('read the same in every zone', () => {
+    expect(localDay('2026-11-23T23:30')).toBe('Nov 23, 2026');
+    expect(localDay('someday')).toBe('–');
+  });
+
+  it('name a year twice only where it changes', () => {
+    // The dash stands between thin spaces.
+    const read = (first: string, last: string) => localDays(first, last).replace(/\s/g, ' ');
+    expect(read('2026-11-26T19:00', '2026-12-13')).toBe('Nov 26 – Dec 13, 2026');
+    expect(read('2026-11-26', '2027-01-07')).toBe('Nov 26, 2026 – Jan 7, 2027');
+    expect(read('', '2027-01-07')).toBe('–');
   });
 });

@@ -9,6 +9,8 @@ const CLOCK_SLACK = 20_000;
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const TENTHS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const STAMP = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+/** A local day is no instant: it reads the same wherever the reader is. */
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
 /** Whatever came, as words: a text as it is, anything else as JSON. */
@@ -74,6 +76,18 @@ export function timeAgo(instant: string, now: number): string {
 export function stamp(instant: string): string {
   const at = Date.parse(instant);
   return Number.isNaN(at) ? '–' : STAMP.format(at);
+}
+
+/** `Nov 23, 2026` of a local day or moment (`2026-11-23T19:00`). */
+export function localDay(local: string): string {
+  const at = Date.parse(local.slice(0, 10));
+  return Number.isNaN(at) ? '–' : DAY_OF_YEAR.format(at);
+}
+
+/** `Nov 26 – Dec 13, 2026` of two local days or moments. */
+export function localDays(first: string, last: string): string {
+  const [from, to] = [Date.parse(first.slice(0, 10)), Date.parse(last.slice(0, 10))];
+  return Number.isNaN(from) || Number.isNaN(to) ? '–' : DAY_OF_YEAR.formatRange(from, to);
 }
 
 /** Time of day to the second. */

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import type { RowOf } from '../../kit/calls.ts';
 import { definePanel } from '../../kit/define-panel.tsx';
+import { localDay, localDays } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { List } from '../../kit/list.tsx';
 import { Live } from '../../kit/live.tsx';
@@ -80,15 +81,15 @@ function Groups({ groups }: { groups: readonly Group[] }) {
               <span className={styles.foldText}>
                 <span>{group.title}</span>
                 <span className={styles.quiet}>
-                  {dayOf(group.startDate)} – {dayOf(group.endDate)} · {group.city}
+                  {localDays(group.startDate, group.endDate)} · {group.city}
                 </span>
               </span>
             </summary>
             <div className={styles.foldBody}>
               <Facts
                 facts={[
-                  [t('recurring.from'), dayOf(group.startDate)],
-                  [t('recurring.to'), dayOf(group.endDate)],
+                  [t('recurring.from'), localDay(group.startDate)],
+                  [t('recurring.to'), localDay(group.endDate)],
                   [t('recurring.venue'), group.venue ?? '–'],
                   [t('recurring.source'), <OutLink key="source" url={group.sourceUrl} />],
                 ]}
@@ -100,5 +101,3 @@ function Groups({ groups }: { groups: readonly Group[] }) {
     </ul>
   );
 }
-
-const dayOf = (local: string) => local.slice(0, 10);
