@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Locator, type Page, expect as patient } from '@playwright/test';
 
 /** Waits longer than usual: the whole stack runs beside the browser, on whatever machine this is. */
@@ -41,14 +40,6 @@ export async function refuse(page: Page, path: string, status: number, detail: s
 /** Has an endpoint answer with this. */
 export async function answer(page: Page, path: string, body: unknown): Promise<void> {
   await page.route(`**${path}`, (route) => route.fulfill({ json: body }));
-}
-
-/** Nothing for axe to complain of, and nothing that makes the page scroll sideways. */
-export async function expectSound(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(excess).toBeLessThanOrEqual(0);
 }
 
 /** Remembers every text the page shows from now on: what stands for half a second only is missed by looking. */

@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test';
-import { expect, expectSound, notice, openSection, refuse } from './at-the-console.ts';
+import { expectSoundInBothThemes } from '../sound.ts';
+import { expect, notice, openSection, refuse } from './at-the-console.ts';
 
 const API = '/api/admin/system-controls';
 
@@ -86,10 +87,7 @@ test('the shutdown wants a reason, locks everything, and ends [CTRL-03, CTRL-04,
   await expect(tile(page, 'System Status')).toHaveText('SHUTDOWN');
   await expect(tile(page, 'Active Controls')).toContainText(/^0/);
   for (const toggle of await page.getByRole('switch').all()) await expect(toggle).toBeDisabled();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectSound(page);
-  }
+  await expectSoundInBothThemes(page);
 
   await page.getByRole('button', { name: 'Deactivate shutdown' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate shutdown' }).click();

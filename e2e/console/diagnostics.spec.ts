@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test';
-import { answer, expect, expectSound, notice, openSection, refuse } from './at-the-console.ts';
+import { expectSound } from '../sound.ts';
+import { answer, expect, notice, openSection, refuse } from './at-the-console.ts';
 
 const ERRORS = '/api/admin/error-diagnostics';
 const HEALTH = '/api/admin/server-health';

@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test';
-import { expect, expectSound, notice, openSection, refuse } from './at-the-console.ts';
+import { expectSound } from '../sound.ts';
+import { expect, notice, openSection, refuse } from './at-the-console.ts';
 
 const PLAYHOUSE = 'https://www.lanternstreet.example/season';
 const UNIFIED = '/api/admin/phase1/test-unified-extraction';

@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test';
-import { answer, expect, expectSound, notice, openSection } from './at-the-console.ts';
+import { expectSound } from '../sound.ts';
+import { answer, expect, notice, openSection } from './at-the-console.ts';
 
 const STATS = '/api/admin/marquee-phase3/stats';
 const PAGE = 'https://hall.example/events';

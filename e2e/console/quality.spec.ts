@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test';
-import { answer, expect, expectSound, notice, openSection, refuse } from './at-the-console.ts';
+import { expectSound } from '../sound.ts';
+import { answer, expect, notice, openSection, refuse } from './at-the-console.ts';
 
 const API = '/api/admin/marquee';
 const figure = (page: Page, label: string) => page.locator('dt', { hasText: label }).locator('xpath=../dd');

@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test';
-import { answer, expect, expectSound, notice, openSection } from './at-the-console.ts';
+import { expectSound } from '../sound.ts';
+import { answer, expect, notice, openSection } from './at-the-console.ts';
 
 const STATUS = '/api/admin/quota-status';
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();

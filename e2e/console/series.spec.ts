@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
-import { answer, expect, expectSound, notice, openSection, refuse } from './at-the-console.ts';
+import { expectSound } from '../sound.ts';
+import { answer, expect, notice, openSection, refuse } from './at-the-console.ts';
 
 const RECURRING = '/api/admin/recurring-events';
 const AUDIT = '/api/admin/location-integrity/audit';

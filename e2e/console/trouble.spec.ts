@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
-import { expect, expectSound, notice, openSection, refuse } from './at-the-console.ts';
+import { expectSound } from '../sound.ts';
+import { expect, notice, openSection, refuse } from './at-the-console.ts';
 
 const API = '/api/admin/system-controls';
 

@@ -1,71 +1,64 @@
-import { expect, test } from '@playwright/test';
-import { cards, expectSound, failOnExceptions, openListing, rewriteListing, signInAs } from './site.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { expectSoundEverywhere } from '../sound.ts';
+import { cards, failOnExceptions, openListing, rewriteListing, signInAs } from './site.ts';
 
 test.beforeEach(({ page }) => failOnExceptions(page));
 
-for (const width of [390, 768, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every public screen fits ${width} px in ${colorScheme}, and axe finds nothing [BEY-32]`, async ({
-      page,
-      baseURL,
-    }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
+test.describe('every public screen fits 390, 768 and 1440 px, and axe finds nothing, light and dark [BEY-32]', () => {
+  test.setTimeout(120_000);
+  /** A dozen cards, with all that a card can show. */
+  const showDozen = (page: Page, baseURL = '') =>
+    rewriteListing(page, baseURL, (events) =>
+      events.map((event, index) => ({
+        ...event,
+        imageUrl: index === 2 ? null : event.imageUrl,
+        isFeatured: index === 0,
+        status: index === 1 ? 'cancelled' : 'active',
+      })),
+    );
 
-      await openListing(page);
-      await expectSound(page);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /Choose another city/ })
-        .click();
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await expectSound(page);
-      await page.keyboard.press('Escape');
+  test('the listing, its choice of cities, an event', async ({ page }) => {
+    await openListing(page);
+    await expectSoundEverywhere(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Choose another city/ })
+      .click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectSoundEverywhere(page);
+    await page.keyboard.press('Escape');
 
-      await cards(page).first().getByRole('heading').getByRole('link').click();
-      await page.locator('details summary').first().click();
-      await expectSound(page);
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await page.locator('details summary').first().click();
+    await expectSoundEverywhere(page);
+  });
 
-      for (const path of [
-        '/events?q=zzqqxx',
-        '/events/no-such-show',
-        '/event-not-found/a-show',
-        '/cities',
-        '/nowhere',
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectSound(page);
-      }
-      for (const path of ['/events?signin=1', '/events?signin=register']) {
-        await page.goto(path);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectSound(page);
-      }
+  test('the cities, and where there is nothing to show', async ({ page }) => {
+    for (const path of ['/cities', '/events?q=zzqqxx', '/events/no-such-show', '/event-not-found/a-show', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectSoundEverywhere(page);
+    }
+    await page.route('**/api/events?*', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/events');
+    await expect(page.getByRole('heading', { name: 'Unable to Connect' })).toBeVisible();
+    await expectSoundEverywhere(page);
+  });
 
-      await rewriteListing(page, baseURL ?? '', (events) =>
-        events.map((event, index) => ({
-          ...event,
-          imageUrl: null,
-          isFeatured: index === 0,
-          status: index === 1 ? 'cancelled' : 'active',
-        })),
-      );
-      await signInAs(page, 'admin');
-      await openListing(page);
-      await page.getByRole('button', { name: /^Account of/ }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expectSound(page);
-      await page.unrouteAll();
-
-      await page.route('**/api/events?*', (route) => route.fulfill({ status: 503, body: '' }));
-      await page.goto('/events');
-      await expect(page.getByRole('heading', { name: 'Unable to Connect' })).toBeVisible();
-      await expectSound(page);
-    });
-  }
-}
+  test('both dialogs of an account, and its menu', async ({ page, baseURL }) => {
+    await showDozen(page, baseURL);
+    for (const path of ['/events?signin=1', '/events?signin=register']) {
+      await page.goto(path);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectSoundEverywhere(page);
+    }
+    await signInAs(page, 'admin');
+    await openListing(page);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectSoundEverywhere(page);
+  });
+});
 
 test('the first Tab offers to skip the bar; it leads to the content', async ({ page }) => {
   await openListing(page);

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Event, EventDetail } from '@marquee/contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { apiAt, type EventList } from '../api.ts';
@@ -54,21 +53,4 @@ export async function rewriteEvent(page: Page, baseURL: string, change: Partial<
   const event = { ...(await api.event(first?.slug ?? '')), ...change };
   await page.route(`**/api/events/${event.slug}`, (route) => route.fulfill({ json: event }));
   return event;
-}
-
-export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
-}
-
-/** Nothing sticks out sideways, and axe finds nothing. */
-export async function expectSound(page: Page): Promise<void> {
-  // What is still fading in has not its own colours yet.
-  await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)));
-  });
-  expect(await overflow(page)).toBe(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
 }
