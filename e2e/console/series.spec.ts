@@ -41,6 +41,28 @@ test.describe('recurring events', () => {
     await expect(page.getByRole('button', { name: 'Consolidate' })).toBeDisabled();
   });
 
+  test('who tells of an event, and one source is split off it', async ({ page, baseURL }) => {
+    const teller = { eventId: 'one', sourceId: 'paper', source: 'The Weekly', title: 'Quiz for Poets' };
+    const said = { url: 'https://weekly.example.org/', startDate: '2030-10-10T19:00', dates: 1, mergedFrom: null };
+    await answer(page, RECURRING, []);
+    await answer(page, '/api/admin/merges/sources*event=quiz-night*', {
+      items: [{ ...teller, ...said, lastSeenAt: '2030-10-01T12:00:00.000Z' }],
+      nextCursor: null,
+    });
+    await answer(page, '/api/admin/merges/one/split', {
+      eventId: 'two',
+      slug: 'quiz-for-poets',
+      message: 'Apart now.',
+    });
+    await openSection(page, '/admin/recurring-events', 'Recurring Events', baseURL ?? '');
+    await page.getByLabel('Event', { exact: true }).fill('quiz-night');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Quiz for Poets')).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Split Off' }).click();
+    await expect(notice(page, 'Event Split')).toBeVisible();
+  });
+
   test('says when they cannot be had', async ({ page, baseURL }) => {
     await refuse(page, RECURRING, 503, 'The database is busy.');
     await openSection(page, '/admin/recurring-events', 'Recurring Events', baseURL ?? '');

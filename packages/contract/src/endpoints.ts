@@ -32,7 +32,7 @@ import { health } from './health/endpoints.ts';
 import { getModelStatus, testOpenAi } from './language-model/endpoints.ts';
 import { extractByPattern, getPatternStats, testPattern, testSelector } from './learning/endpoints.ts';
 import { auditLocations, listLocationRules } from './location-integrity/endpoints.ts';
-import { listMerges, mergeEvents, undoMerge } from './merges/endpoints.ts';
+import { listMerges, listTellers, mergeEvents, splitEvent, undoMerge } from './merges/endpoints.ts';
 import { testIntelligentScraper, testScrapingPipeline, testUnifiedExtraction } from './page-trials/endpoints.ts';
 import {
   getDataQualityStats,
@@ -132,6 +132,8 @@ export const endpoints = {
   listMerges,
   mergeEvents,
   undoMerge,
+  listTellers,
+  splitEvent,
   auditLocations,
   listLocationRules,
 } as const;

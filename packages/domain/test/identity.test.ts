@@ -232,3 +232,30 @@ describe('slugs', () => {
     expect([freeSlug('a', taken), freeSlug('a', taken), freeSlug('b', taken)]).toEqual(['a-3', 'a-4', 'b']);
   });
 });
+
+describe('what a person told apart', () => {
+  const apart = (title: string) => new Map([['E', [{ eventId: 'N', sourceId: 'theirs', title }]]]);
+  const week = (weeks: number) => ({ startsAt: START + weeks * 7 * DAY });
+  const eventOf = (one: Showing, title: string, ...stored: KnownShowing[]) =>
+    assign('ours', [one], [known(), ...stored], apart(title))[0]?.to;
+
+  it.each([
+    ['is not joined again', showing({ key: 'new', venue: 'The Granby Hall', ...week(9) }), 'Folk Evening', 0],
+    ['nor under a title much like it', showing({ key: 'new', title: 'Folk Evening!', ...week(9) }), 'Folk Evening', 0],
+    [
+      'but a title more like the other one’s was meant for that',
+      showing({ key: 'new', title: 'Folk Evening for Poets', ...week(9) }),
+      'Folk Evening for Poets',
+      'N',
+    ],
+    ['and another show is joined as ever', showing({ key: 'new', title: 'Pub Quiz', ...week(9) }), 'Pub Quiz', 'N'],
+  ])('%s', (_what, one, title, expected) => {
+    expect(eventOf(one, title, others({ eventId: 'N', title, ...week(9) }))).toBe(expected);
+  });
+
+  it('stays so on other dates, where the other source has a new event for them', () => {
+    const one = showing({ key: 'new', ...week(9) });
+    expect(eventOf(one, 'Folk Evening', others({ eventId: 'X', ...week(9) }))).toBe(0);
+    expect(eventOf(one, 'Folk Evening', others({ eventId: 'X', sourceId: 'third', ...week(9) }))).toBe('X');
+  });
+});

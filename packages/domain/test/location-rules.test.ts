@@ -39,7 +39,7 @@ describe('the rules of places', () => {
     expect(broken(change)).toEqual(ids);
   });
 
-  it('LOCINT-03 have ids of their own and say what they ask', () => {
+  it('have ids of their own and say what they ask [LOCINT-03]', () => {
     expect(new Set(LOCATION_RULES.map(({ id }) => id)).size).toBe(LOCATION_RULES.length);
     expect(LOCATION_RULES.every(({ description }) => description.endsWith('.'))).toBe(true);
   });

@@ -47,3 +47,40 @@ export const undoMerge = endpoint({
   body: z.object({}),
   response: z.object({ eventId: z.string(), slug: z.string(), message: z.string() }),
 });
+
+/** What one source says of an event. */
+export const teller = z.object({
+  eventId: z.string(),
+  sourceId: z.string(),
+  source: z.string(),
+  /** As this source names it. */
+  title: z.string(),
+  url: z.string(),
+  /** Wall time of the first date. */
+  startDate: z.string(),
+  dates: z.number().int(),
+  /** The event as which it was told, where that one was merged into this one: its merge is undone, not split. */
+  mergedFrom: z.string().nullable(),
+  lastSeenAt: z.string(),
+});
+
+export const listTellers = endpoint({
+  id: 'listTellers',
+  method: 'GET',
+  path: '/api/admin/merges/sources',
+  access: 'admin',
+  summary: 'Which sources tell of an event, each in its own words; nothing without an event.',
+  query: z.object({ event: eventAlias.optional(), ...pageQuery }),
+  response: pageOf(teller),
+});
+
+export const splitEvent = endpoint({
+  id: 'splitEvent',
+  method: 'POST',
+  path: '/api/admin/merges/:eventId/split',
+  access: 'admin',
+  summary: 'Takes what one source says off an event and makes it an event of its own; later reads leave the two apart.',
+  params: z.object({ eventId: eventAlias }),
+  body: z.object({ sourceId: z.string().min(1).max(60) }),
+  response: z.object({ eventId: z.string(), slug: z.string(), message: z.string() }),
+});

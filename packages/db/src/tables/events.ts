@@ -145,7 +145,7 @@ export const toldApart = sqliteTable(
     otherId: text('other_id').notNull(),
     toldAt: integer('told_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.eventId, table.otherId] })],
+  (table) => [primaryKey({ columns: [table.eventId, table.otherId] }), index('told_apart_by_other').on(table.otherId)],
 );
 
 /** Slugs and ids that lead to an event: its own, and those it took over. */

@@ -8,7 +8,12 @@ import type { Known } from './read-known.ts';
 const SPACING_MS = 1_200;
 
 /** One `image.fetch` for each event whose picture is new or another than before. */
-export function imageJobs(deps: EngineDeps, sourceId: string, assigned: readonly Assigned[], known: Known): SQL[] {
+export function imageJobs(
+  deps: Pick<EngineDeps, 'clock' | 'random'>,
+  sourceId: string,
+  assigned: readonly Assigned[],
+  known: Pick<Known, 'pictures'>,
+): SQL[] {
   const wanted = new Map<string, Assigned>();
   for (const showing of assigned) {
     if (!showing.imageUrl || wanted.has(showing.eventId)) continue;

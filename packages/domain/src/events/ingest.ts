@@ -156,7 +156,7 @@ function identify(
     seriesKey: showing.draft.seriesKey ?? null,
     teller: source.name,
   }));
-  const assignments = assign(source.id, told, [...known.own, ...known.others]);
+  const assignments = assign(source.id, told, [...known.own, ...known.others], known.apart);
   const fresh = new Map<number, string>();
   return kept.map((showing, index) => {
     const { to, replaces } = assignments[index] ?? { to: index, replaces: null };

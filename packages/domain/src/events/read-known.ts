@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
-import { type KnownShowing, SERIES_GAP_MS, slugFor } from '../identity/index.ts';
+import { type KnownShowing, SERIES_GAP_MS, slugFor, type ToldApart } from '../identity/index.ts';
 import type { Appraised } from './appraise.ts';
 import type { Assigned, Reading } from './ingest.ts';
 import type { Listed } from './reconcile.ts';
@@ -14,6 +14,8 @@ export interface Known {
   shownAs: Map<string, string>;
   /** Showings of all sources in the same cities about the moments of what this source had not listed. */
   others: KnownShowing[];
+  /** Events of this source -> those that a person told apart from them. */
+  apart: ToldApart;
   /** Slugs in use that begin like those we may give. */
   takenSlugs: Set<string>;
   /** Event id -> the picture address it has or had, and the source whose words it shows. */
@@ -92,14 +94,17 @@ export async function readKnown(
   const unknown = kept.filter(({ key }) => !keys.has(key));
   const spans = JSON.stringify(spansOf(unknown));
   const slugs = [...new Set(unknown.map((a) => slugFor(a.title, a.place.slug)))];
-  const [others, taken] = await Promise.all([
+  const [others, apart, taken] = await Promise.all([
     deps.db.all<ShowingRow>(sql`
       SELECT '' AS key, o.event_id, e.source_id, e.source_name, e.title, e.venue, e.address, o.start_local, o.starts_at
       FROM json_each(${spans}) j
       JOIN occurrences o ON o.city_slug = j.value->>'city' AND o.starts_at BETWEEN j.value->>'from' AND j.value->>'to'
       JOIN events e ON e.id = o.event_id`),
-    deps.db.all<{ alias: string }>(sql`SELECT a.alias FROM json_each(${JSON.stringify(slugs)}) j
-      JOIN event_aliases a ON a.alias >= j.value AND a.alias < j.value || '-~'`),
+    toldApart(
+      deps,
+      own.map((row) => row.event_id),
+    ),
+    takenSlugs(deps, slugs),
   ]);
   const ids = [...new Set([...own.map((row) => row.shown_id), ...others.map((row) => row.event_id)])];
   const pictures = await deps.db.all<{ id: string; url: string | null; source_id: string; source_name: string }>(
@@ -117,9 +122,30 @@ export async function readKnown(
     })),
     shownAs: new Map(own.map((row) => [row.event_id, row.shown_id])),
     others: others.map(showing),
-    takenSlugs: new Set(taken.map((row) => row.alias)),
+    apart,
+    takenSlugs: taken,
     pictures: new Map(
       pictures.map((row) => [row.id, { url: row.url, sourceId: row.source_id, sourceName: row.source_name }]),
     ),
   };
+}
+
+/** Told apart from these events: each as the event under which it is shown now. */
+async function toldApart(deps: Pick<EngineDeps, 'db'>, eventIds: readonly string[]): Promise<ToldApart> {
+  const rows = await deps.db.all<{ own_id: string; id: string; source_id: string; title: string }>(sql`WITH own AS (
+      SELECT DISTINCT value AS id FROM json_each(${JSON.stringify(eventIds)})),
+    apart AS (
+      SELECT own.id, t.other_id AS other FROM own JOIN told_apart t ON t.event_id = own.id
+      UNION ALL SELECT own.id, t.event_id FROM own JOIN told_apart t ON t.other_id = own.id)
+    SELECT apart.id AS own_id, e.id, e.source_id, e.title
+    FROM apart JOIN event_aliases a ON a.alias = apart.other JOIN events e ON e.id = a.event_id`);
+  const strangerOf = ({ id, source_id, title }: (typeof rows)[number]) => ({ eventId: id, sourceId: source_id, title });
+  return new Map([...Map.groupBy(rows, ({ own_id }) => own_id)].map(([id, pairs]) => [id, pairs.map(strangerOf)]));
+}
+
+/** The slugs in use that begin like these. */
+export async function takenSlugs(deps: Pick<EngineDeps, 'db'>, slugs: readonly string[]): Promise<Set<string>> {
+  const rows = await deps.db.all<{ alias: string }>(sql`SELECT a.alias FROM json_each(${JSON.stringify(slugs)}) j
+    JOIN event_aliases a ON a.alias >= j.value AND a.alias < j.value || '-~'`);
+  return new Set(rows.map((row) => row.alias));
 }

@@ -28,12 +28,15 @@ function spokesmen(assigned: readonly Assigned[]): Assigned[] {
   return [...first.values()];
 }
 
+/** Slugs that are taken, and who speaks for what is known. */
+type Spoken = Pick<Known, 'pictures'> & { takenSlugs: ReadonlySet<string> };
+
 /** New events are inserted; known ones take this source's words when it is theirs, else only what they lacked. */
 export function upsertEvents(
   deps: Pick<EngineDeps, 'clock'>,
   source: { id: string; name: string; url: string },
   assigned: readonly Assigned[],
-  known: Known,
+  known: Spoken,
   now: Instant,
 ): SQL[] {
   const taken = new Set(known.takenSlugs);
@@ -55,7 +58,7 @@ export function upsertEvents(
 const SAME_HOUSE = 0.6;
 
 /** The house itself speaks for its shows, even when somebody else announced them first. */
-function takesOver(source: { id: string; name: string }, showing: Assigned, known: Known): boolean {
+function takesOver(source: { id: string; name: string }, showing: Assigned, known: Spoken): boolean {
   const speaker = known.pictures.get(showing.eventId);
   if (showing.isNew || !speaker || speaker.sourceId === source.id || !showing.venue) return false;
   const isHouse = (name: string) => similarity(name, showing.venue ?? '') >= SAME_HOUSE;

@@ -1,4 +1,5 @@
 import type { Instant } from '@marquee/kernel';
+import { apartBy, NOTHING_APART, type ToldApart } from './apart.ts';
 import { retold } from './retold.ts';
 import { type KnownShowing, type Parts, partsOf, type Showing } from './showing.ts';
 import { Shows } from './shows.ts';
@@ -15,10 +16,15 @@ export interface Assignment {
  * Which event each showing of a source belongs to. In order: the same key at this source (whatever was edited); a showing of the same page
  * that is gone from it while this one stands at its moment under a title a little alike; another date of a show of this source (the
  * same title and place, or the source's own name for the series, within 45 days); the same start and title on another page of this source
- * (a calendar beside the feed of it often names the place otherwise); the same showing at another source; else new.
- * Time grows with the showings and with what is known at their moments.
+ * (a calendar beside the feed of it often names the place otherwise); the same showing at another source, unless a person told the two
+ * apart; else new. Time grows with the showings and with what is known at their moments.
  */
-export function assign(sourceId: string, showings: readonly Showing[], known: readonly KnownShowing[]): Assignment[] {
+export function assign(
+  sourceId: string,
+  showings: readonly Showing[],
+  known: readonly KnownShowing[],
+  apart: ToldApart = NOTHING_APART,
+): Assignment[] {
   const own = known.filter((k) => k.sourceId === sourceId);
   const parts = showings.map(partsOf);
   const ownParts = own.map(partsOf);
@@ -56,7 +62,8 @@ export function assign(sourceId: string, showings: readonly Showing[], known: re
     const to = result[index]?.to;
     return typeof to === 'string' ? [{ showing, eventId: to }] : [];
   });
-  for (const [index, eventId] of twins(open(), showings, parts, others, taken)) settle(index, eventId);
+  const isApart = apartBy(own, ownParts, apart);
+  for (const [index, eventId] of twins(open(), showings, parts, others, taken, isApart)) settle(index, eventId);
   let fresh = 0;
   for (const index of inOrder(open(), showings)) {
     const showing = showings[index];

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
 import { dateOf } from '../places/index.ts';
+import type { IsApart } from './apart.ts';
 import { type KnownShowing, meetingOf, type Parts, partsOf, type Showing, samenessOf } from './showing.ts';
 
 interface Pair {
@@ -22,8 +23,9 @@ export function twins(
   parts: readonly Parts[],
   others: readonly KnownShowing[],
   settled: ReadonlyArray<{ showing: Showing; eventId: string }>,
+  isApart: IsApart,
 ): Map<number, string> {
-  const pairs = pairsOf(open, showings, parts, others);
+  const pairs = pairsOf(open, showings, parts, others, isApart);
   const taken = new Map(settled.map(({ showing, eventId }) => [`${eventId} ${showing.startLocal}`, showing.title]));
   const ours = new Set(settled.map(({ eventId }) => eventId));
   const found = new Map<number, string>();
@@ -60,6 +62,7 @@ function pairsOf(
   showings: readonly Showing[],
   parts: readonly Parts[],
   others: readonly KnownShowing[],
+  isApart: IsApart,
 ): Pair[][] {
   const byDay = Map.groupBy(
     others.map((other) => ({ other, parts: partsOf(other) })),
@@ -72,7 +75,7 @@ function pairsOf(
       .flatMap(({ other, parts: theirs }): Pair[] => {
         const meeting = meetingOf(showing, other);
         const sameness = meeting ? samenessOf(meeting, own, theirs) : 0;
-        return sameness > 0 ? [{ index, other, sameness }] : [];
+        return sameness > 0 && !isApart(own, other, theirs) ? [{ index, other, sameness }] : [];
       })
       .sort((a, b) => b.sameness - a.sameness);
   });

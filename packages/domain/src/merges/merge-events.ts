@@ -1,7 +1,7 @@
-import { type Caller, notFound, Reject } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { type Caller, Reject } from '@marquee/kernel';
 import type { ChangeDeps } from '../deps.ts';
 import { commitMerges, type Merge } from './commit-merges.ts';
+import { shownEvent } from './shown-event.ts';
 
 /**
  * Makes one event of two that are the same show: `intoId` is kept, the addresses of the other one lead to it. Twice is once.
@@ -26,13 +26,4 @@ export async function mergeEvents(
   }));
   const kept = await shownEvent(deps, input.intoId);
   return { eventId: kept.id, message: merge ? 'The two events are one now.' : 'These are one event already.' };
-}
-
-/** The event that an id or slug leads to. */
-async function shownEvent(deps: Pick<ChangeDeps, 'db'>, alias: string): Promise<{ id: string; city_slug: string }> {
-  const [event] = await deps.db.all<{ id: string; city_slug: string }>(
-    sql`SELECT e.id, e.city_slug FROM event_aliases a JOIN events e ON e.id = a.event_id WHERE a.alias = ${alias}`,
-  );
-  if (!event) throw notFound('This event');
-  return event;
 }

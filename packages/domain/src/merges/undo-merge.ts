@@ -1,9 +1,10 @@
-import { atomically, Conflict } from '@marquee/db';
-import { type Caller, notFound, RetryLater } from '@marquee/kernel';
+import { type Caller, notFound } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { auditEntry } from '../audit/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive, readTurns, takeTurns } from '../events/index.ts';
+import { derive } from '../events/index.ts';
+import { inTurn } from './in-turn.ts';
+import { tellApart } from './told-apart.ts';
 
 interface MergedRow {
   id: string;
@@ -15,8 +16,6 @@ interface MergedRow {
   shown_city: string;
 }
 
-const TRIES = 5;
-
 /**
  * Takes a merge back: the event has its id, its slug, its dates and its sources again, with what had been merged into it before. The two
  * are remembered as told apart and are not proposed again. Twice is once. Throws Reject 404 for an event that does not exist.
@@ -26,13 +25,12 @@ export async function undoMerge(
   caller: Caller,
   eventId: string,
 ): Promise<{ eventId: string; slug: string; message: string }> {
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const merged = await readMerged(deps, eventId);
-    const { id, slug, merged_into: intoId, shown_id: shownId } = merged;
-    if (intoId === null) return { eventId: id, slug, message: 'This event stands for itself already.' };
-    const turns = await readTurns(deps, [...new Set([merged.city_slug, merged.shown_city])]);
-    const now = deps.clock.now();
-    const statements = [
+  const plan = async () => {
+    const { merged_into: intoId, ...merged } = await readMerged(deps, eventId);
+    return intoId === null ? null : { ...merged, intoId, citySlugs: [merged.city_slug, merged.shown_city] };
+  };
+  const undone = await inTurn(deps, plan, ({ id, intoId, shown_id: shownId }, now) => ({
+    statements: [
       ...moveBack(id, shownId),
       ...tellApart(id, [intoId, shownId], now),
       ...derive([id, shownId], now),
@@ -42,17 +40,17 @@ export async function undoMerge(
         before: { mergedInto: intoId },
         after: { mergedInto: null },
       }),
-    ];
-    const mark = sql`UPDATE events SET merged_into = NULL, merged_at = NULL WHERE id = ${id} AND merged_into = ${intoId}
-      AND EXISTS (SELECT 1 FROM event_aliases WHERE alias = ${id} AND event_id = ${shownId})`;
-    try {
-      await atomically(deps.db, statements, [...takeTurns(turns), mark]);
-      return { eventId: id, slug, message: 'The merge was undone. These events stay apart from now on.' };
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-    }
-  }
-  throw new RetryLater('Sources of the city were stored at the same time, again and again.');
+    ],
+    guards: [
+      sql`UPDATE events SET merged_into = NULL, merged_at = NULL WHERE id = ${id} AND merged_into = ${intoId}
+        AND EXISTS (SELECT 1 FROM event_aliases WHERE alias = ${id} AND event_id = ${shownId})`,
+    ],
+  }));
+  const { id, slug } = undone ?? (await readMerged(deps, eventId));
+  const message = undone
+    ? 'The merge was undone. These events stay apart from now on.'
+    : 'This event stands for itself already.';
+  return { eventId: id, slug, message };
 }
 
 async function readMerged(deps: Pick<ChangeDeps, 'db'>, eventId: string): Promise<MergedRow> {
@@ -73,11 +71,4 @@ function moveBack(id: string, shownId: string): SQL[] {
     sql`${family} UPDATE event_aliases SET event_id = ${id}
       WHERE alias IN (SELECT e.id FROM events e JOIN family f ON f.id = e.id UNION ALL SELECT e.slug FROM events e JOIN family f ON f.id = e.id)`,
   ];
-}
-
-function tellApart(id: string, others: readonly string[], now: number): SQL[] {
-  return [...new Set(others)].map((other) => {
-    const [first, second] = [id, other].sort();
-    return sql`INSERT OR IGNORE INTO told_apart (event_id, other_id, told_at) VALUES (${first}, ${second}, ${now})`;
-  });
 }

@@ -1,5 +1,13 @@
 import { endpoints } from '@marquee/contract';
-import { consolidate, listMerges, listRecurringEvents, mergeEvents, undoMerge } from '@marquee/domain';
+import {
+  consolidate,
+  listMerges,
+  listRecurringEvents,
+  listTellers,
+  mergeEvents,
+  splitEvent,
+  undoMerge,
+} from '@marquee/domain';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';
@@ -10,4 +18,8 @@ export function seriesRoutes(app: Hono<AppEnv>): void {
   mount(app, endpoints.listMerges, (deps, { query }) => listMerges(deps, query));
   mount(app, endpoints.mergeEvents, (deps, { body }, caller) => mergeEvents(deps, caller, body));
   mount(app, endpoints.undoMerge, (deps, { params }, caller) => undoMerge(deps, caller, params.eventId));
+  mount(app, endpoints.listTellers, (deps, { query }) => listTellers(deps, query));
+  mount(app, endpoints.splitEvent, (deps, { params, body }, caller) =>
+    splitEvent(deps, caller, { eventId: params.eventId, sourceId: body.sourceId }),
+  );
 }

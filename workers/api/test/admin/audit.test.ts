@@ -114,6 +114,17 @@ const CHANGES: Partial<Record<EndpointId, Change>> = {
     },
     action: 'event.unmerge',
   },
+  splitEvent: {
+    given: async (site) => {
+      await makeSource(site.db, { id: 'paper' });
+      const show = { title: 'Quiz Night', venue: 'The Tap', start: '2026-10-10T19:00' };
+      await store(site, [show]);
+      await store(site, [show], { source: { id: 'paper', name: 'The Weekly', url: 'https://weekly.example.org/' } });
+    },
+    path: () => '/api/admin/merges/quiz-night-columbia-sc/split',
+    body: { sourceId: 'paper' },
+    action: 'event.split',
+  },
   consolidateRecurringEvents: {
     given: aSplitSeries,
     path: () => '/api/admin/recurring-events/consolidate',

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const audit = () => site.get<LocationReport>('auditLocations', `${PATH}/audit`);
 
 describe('the audit of places', () => {
-  it('CALL-155 LOCINT-01 LOCINT-02 counts valid events and tells what is wrong with the others, and what to do', async () => {
+  it('counts valid events and tells what is wrong with the others, and what to do [CALL-155, LOCINT-01, LOCINT-02]', async () => {
     await store(site, [SHOW, { ...SHOW, title: 'Quiz', venue: 'TBA', start: '2026-10-11T19:30' }]);
     await store(site, [
       { ...SHOW, title: 'Cello Night', start: '2026-10-12T19:30', address: '12 Main St, Columbia, SC 60601' },
@@ -38,7 +38,7 @@ describe('the audit of places', () => {
     });
   });
 
-  it('CALL-155 looks again only at what changed, and forgets what was put right', async () => {
+  it('looks again only at what changed, and forgets what was put right [CALL-155]', async () => {
     const source = await sourceOf([{ ...SHOW, venue: 'TBA' }]);
     expect((await audit()).summary.warnings).toBe(1);
     const [checked] = await site.db.all<{ at: number }>(sql`SELECT checked_at AS at FROM location_checks`);
@@ -53,7 +53,7 @@ describe('the audit of places', () => {
     });
   });
 
-  it('CALL-156 LOCINT-03 lists its rules', async () => {
+  it('lists its rules [CALL-156, LOCINT-03]', async () => {
     const rules = await site.get<Array<{ id: string }>>('listLocationRules', `${PATH}/rules`);
     expect(rules.map(({ id }) => id)).toContain('zip-of-state');
   });

@@ -36,7 +36,7 @@ async function twoEvents() {
 }
 
 describe('recurring events', () => {
-  it('CALL-104 RECUR-03 RECUR-04 what one address tells as two events within 45 days is one pending group', async () => {
+  it('what one address tells as two events within 45 days is one pending group [CALL-104, RECUR-03, RECUR-04]', async () => {
     await aSplitSeries(site);
     expect(await groups()).toMatchObject([
       {
@@ -50,7 +50,7 @@ describe('recurring events', () => {
     ]);
   });
 
-  it('CALL-105 RECUR-02 are merged once, however often it is asked for, and then are one series with its dates', async () => {
+  it('are merged once, however often it is asked for, and then are one series with its dates [CALL-105, RECUR-02]', async () => {
     await aSplitSeries(site);
     const answers = await Promise.all([consolidate(), consolidate()]);
     expect(answers.reduce((sum, { merged }) => sum + merged, 0)).toBe(1);
@@ -83,7 +83,7 @@ describe('recurring events', () => {
 });
 
 describe('a merge', () => {
-  it('BEY-03 gives one event with the dates and sources of both, and the other address redirects to it', async () => {
+  it('gives one event with the dates and sources of both, and the other address redirects to it [BEY-03]', async () => {
     const { kept, merged, merge } = await twoEvents();
     await merge();
     const { occurrences, sources } = await event(kept.slug);
@@ -97,7 +97,7 @@ describe('a merge', () => {
     expect(await derivedFaults(site.db)).toEqual([]);
   });
 
-  it('BEY-03 undone leaves everything as it was, with ids and slugs', async () => {
+  it('undone leaves everything as it was, with ids and slugs [BEY-03]', async () => {
     const { kept, merged, merge } = await twoEvents();
     const before = await worldOf(site.db);
     await merge();
@@ -110,7 +110,7 @@ describe('a merge', () => {
     expect((await auditRows(site)).filter(({ action }) => action === 'event.unmerge')).toHaveLength(1);
   });
 
-  it('BEY-03 holds when its sources are read again, and so does its undoing', async () => {
+  it('holds when its sources are read again, and so does its undoing [BEY-03]', async () => {
     const { first, second, kept, merged, merge } = await twoEvents();
     const tell = () =>
       store(site, [{ ...SHOW, title: 'Brains and Pints', start: '2026-10-10T20:30' }], { source: second });
@@ -124,7 +124,7 @@ describe('a merge', () => {
     expect((await event(kept.slug)).occurrences).toHaveLength(1);
   });
 
-  it('BEY-03 a date that came while it held goes back with its show', async () => {
+  it('a date that came while it held goes back with its show [BEY-03]', async () => {
     const { second, merged, merge } = await twoEvents();
     await merge();
     const brains = (start: string) => ({ ...SHOW, title: 'Brains and Pints', start });
@@ -133,7 +133,7 @@ describe('a merge', () => {
     expect((await event(merged.slug)).occurrences).toHaveLength(2);
   });
 
-  it('BEY-03 any number of merges, undone in any order, leave everything as it was', async () => {
+  it('any number of merges, undone in any order, leave everything as it was [BEY-03]', async () => {
     const titles = ['Alpine Choir', 'Bread Baking', 'Cello Night', 'Dog Parade', 'Egg Hunt'];
     for (const title of titles) await store(site, [{ title, start: '2026-10-10T19:00', venue: `${title} House` }]);
     const rows = await site.db.all<{ id: string }>(sql`SELECT id FROM events ORDER BY slug`);
@@ -158,5 +158,108 @@ describe('a merge', () => {
     expect(await site.refusedPost(MERGES, { eventId: kept.id, intoId: kept.id })).toMatchObject({ status: 422 });
     expect(await site.refusedPost(MERGES, { eventId: kept.id, intoId: 'nothing' })).toMatchObject({ status: 404 });
     expect(await site.refusedPost(`${MERGES}/nothing/undo`, {})).toMatchObject({ status: 404 });
+  });
+});
+
+describe('an event that two sources tell of', () => {
+  /** The house and the paper give one title, place and moment; they mean two shows. */
+  async function twoTellers() {
+    const house = await makeSource(site.db, { id: 'house', name: 'The Tap' });
+    const paper = await makeSource(site.db, { id: 'paper', name: 'The Weekly' });
+    await store(site, [{ ...SHOW, price: { minCents: 500, maxCents: 500, text: '$5' } }], { source: house });
+    const said = { ...SHOW, title: 'Quiz Night (live)', address: '9 Elm Street', description: 'Teams of four.' };
+    await store(site, [said], { source: paper });
+    const [joined] = [await event('quiz-night-columbia-sc')];
+    const split = (sourceId = 'paper') =>
+      site.post<{ eventId: string; slug: string; message: string }>('splitEvent', `${MERGES}/${joined.id}/split`, {
+        sourceId,
+      });
+    return { house, paper, said, joined, split };
+  }
+  const listed = (alias: string) => site.get<{ items: object[] }>('listTellers', `${MERGES}/sources?event=${alias}`);
+  const tellers = ({ sources }: EventDetail) => sources.map(({ source }) => source);
+
+  it('is split: the source has an event with an id and a slug of its own, the other one is told by who remains', async () => {
+    const { joined, split } = await twoTellers();
+    expect(joined).toMatchObject({ description: 'Teams of four.', address: '9 Elm Street' });
+    expect(tellers(joined)).toEqual(['The Tap', 'The Weekly']);
+    const { eventId, slug } = await split();
+    const [left, part] = [await event(joined.slug), await event(slug)];
+    expect(left).toMatchObject({ id: joined.id, title: SHOW.title, description: null, address: null, price: '$5' });
+    expect(part).toMatchObject({ id: eventId, title: 'Quiz Night (live)', description: 'Teams of four.' });
+    expect([part.address, part.price, part.slug]).toEqual([
+      '9 Elm Street',
+      'See event page',
+      'quiz-night-live-columbia-sc',
+    ]);
+    expect([tellers(left), tellers(part)]).toEqual([['The Tap'], ['The Weekly']]);
+    expect([left.occurrences.length, part.occurrences.length]).toEqual([1, 1]);
+    expect(await derivedFaults(site.db)).toEqual([]);
+  });
+
+  it('says which sources tell of it, each in its own words, and what came by a merge', async () => {
+    const { joined, split } = await twoTellers();
+    await store(site, [{ title: 'Brains and Pints', start: '2026-10-10T20:30' }], {
+      source: await makeSource(site.db, { id: 'third', name: 'Pub News' }),
+    });
+    await site.post('mergeEvents', MERGES, { eventId: 'brains-and-pints-columbia-sc', intoId: joined.id });
+    expect((await listed(joined.slug)).items).toMatchObject([
+      { eventId: joined.id, sourceId: 'house', source: 'The Tap', title: SHOW.title, mergedFrom: null, dates: 1 },
+      { sourceId: 'paper', source: 'The Weekly', title: 'Quiz Night (live)', startDate: SHOW.start },
+      { sourceId: 'third', source: 'Pub News', mergedFrom: 'Brains and Pints' },
+    ]);
+    await split();
+    expect((await listed(joined.slug)).items).toHaveLength(2);
+    expect((await site.get<{ items: object[] }>('listTellers', `${MERGES}/sources`)).items).toEqual([]);
+    expect(await site.refusedGet(`${MERGES}/sources?event=nothing`)).toMatchObject({ status: 404 });
+  });
+
+  it('is split once, however often it is asked for, and the audit log says by whom', async () => {
+    const { joined, split } = await twoTellers();
+    const answers = await Promise.all([split(), split()]);
+    answers.push(await split());
+    expect(new Set(answers.map(({ slug }) => slug)).size).toBe(1);
+    const rows = (await auditRows(site)).filter(({ action }) => action === 'event.split');
+    expect(rows).toMatchObject([
+      {
+        subject: `event:${joined.id}`,
+        before: { sources: ['house', 'paper'] },
+        after: { sources: ['house'], split: { event: answers[0]?.eventId, source: 'paper' } },
+      },
+    ]);
+  });
+
+  it('also of the source that spoke for it: the words of the other one take their place', async () => {
+    const { joined, split } = await twoTellers();
+    const { slug } = await split('house');
+    expect(await event(joined.slug)).toMatchObject({ id: joined.id, title: 'Quiz Night (live)', source: 'The Weekly' });
+    expect(await event(slug)).toMatchObject({ title: SHOW.title, slug: 'quiz-night-columbia-sc-2', source: 'The Tap' });
+    expect(await derivedFaults(site.db)).toEqual([]);
+  });
+
+  it('is one again when the two are merged, and reads leave it so', async () => {
+    const { joined, paper, said, split } = await twoTellers();
+    const { eventId } = await split();
+    await site.post('mergeEvents', MERGES, { eventId, intoId: joined.id });
+    await store(site, [said], { source: paper });
+    const again = await event(joined.slug);
+    expect(tellers(again)).toEqual(['The Tap', 'The Weekly']);
+    expect(again.occurrences).toHaveLength(1);
+    expect(await site.db.all(sql`SELECT * FROM told_apart`)).toEqual([]);
+    expect(await derivedFaults(site.db)).toEqual([]);
+  });
+
+  it('has what came by a merge, has one source only, or has not this one: refused with what to do', async () => {
+    const { joined, split } = await twoTellers();
+    const third = await makeSource(site.db, { id: 'third' });
+    await store(site, [{ title: 'Brains and Pints', start: '2026-10-10T20:30' }], { source: third });
+    await site.post('mergeEvents', MERGES, { eventId: 'brains-and-pints-columbia-sc', intoId: joined.id });
+    const refused = (sourceId: string, id = joined.id) => site.refusedPost(`${MERGES}/${id}/split`, { sourceId });
+    expect(await refused('third')).toMatchObject({ status: 409, detail: expect.stringContaining('Undo that merge') });
+    expect(await refused('nobody')).toMatchObject({ status: 404 });
+    expect(await refused('paper', 'nothing')).toMatchObject({ status: 404 });
+    const { eventId } = await split();
+    expect(await refused('paper', eventId)).toMatchObject({ status: 422 });
+    expect(await refused('house')).toMatchObject({ status: 422 });
   });
 });

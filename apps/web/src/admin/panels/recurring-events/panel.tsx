@@ -10,12 +10,13 @@ import { useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { merges } from './merges.ts';
+import { tellers } from './tellers.tsx';
 
 type Group = RowOf<'listRecurringEvents'>;
 
 const TOUCHED = ['listRecurringEvents', 'listMerges', 'listAuditLog'] as const;
 
-/** Shows that wait to be merged, shows with several dates, and what was merged (spec: S2§2.2). */
+/** Shows that wait to be merged, shows with several dates, what was merged, and who tells of an event (spec: S2§2.2). */
 export const recurringEventsPanel = definePanel({ body: RecurringEventsBody });
 
 function RecurringEventsBody() {
@@ -39,6 +40,9 @@ function RecurringEventsBody() {
       </Block>
       <Block title={t('merges.caption')} note={t('merges.note')}>
         <List of={merges} />
+      </Block>
+      <Block title={t('tellers.caption')} note={t('tellers.note')}>
+        <List of={tellers} />
       </Block>
     </>
   );

@@ -1,0 +1,1 @@
+CREATE INDEX `told_apart_by_other` ON `told_apart` (`other_id`);
