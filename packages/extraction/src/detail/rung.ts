@@ -43,6 +43,7 @@ function read(page: Page): Reading {
     places: null,
     common: null,
     facts: { time: null, place: null },
+    columns: null,
   };
   const sightings = readRecord(record, plan, { title: heading.piece, marks });
   const venue = sightings.some((sighting) => !sighting.venue) ? pageVenue(layout, 'detail', [heading.title]) : null;

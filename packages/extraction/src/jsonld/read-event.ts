@@ -18,10 +18,12 @@ import { readPlaceNode } from './place-node.ts';
 /**
  * The showings of one event node: one for each of its start dates.
  * @param lineage the node, then those it stands in, from which it takes name, place, price and picture that it does not have itself
+ * @param house the place that lists the event as its own, for where it says no other
  * @returns `dated` false where it says no day at all
  */
 export function readEvent(
   lineage: ReadonlyArray<Located<JsonRecord>>,
+  house: Located<JsonRecord> | undefined,
   data: LinkedData,
   page: Page,
   witness: Witness,
@@ -48,6 +50,7 @@ export function readEvent(
       dated: true,
     };
 
+  const location = inherited('location');
   const offers = readOffers(inherited('offers'), get(event, 'isAccessibleForFree'), data, witness, page);
   const shared = {
     title: witness.field(title, name.at, name.value),
@@ -61,7 +64,7 @@ export function readEvent(
       price: offers.price,
       ticketUrl: offers.ticketUrl,
     }),
-    ...readPlaceNode(inherited('location'), data, page, witness),
+    ...readPlaceNode(house && items(location, data).length === 0 ? house : location, data, page, witness),
   };
   // What the organiser wrote into the title is newer than what the software says by itself.
   const titled = status ? { ...shared, status: witness.field(status, name.at, name.value) } : shared;

@@ -20,12 +20,12 @@ const PARENTS = 3;
 export function readLinkedData(data: LinkedData, page: Page, witness: Witness, form: string): Reading {
   const reading = emptyReading();
   reading.findings.push(...data.findings);
-  const { events, parents } = eventsOf(data);
+  const { events, parents, houses } = eventsOf(data);
   const undated: string[] = [];
   for (const event of events) {
     if (isOnlyFrame(event, data)) continue;
     const lineage = [event, ...ancestors(event.value, parents)];
-    const { sightings, findings, dated } = readEvent(lineage, data, page, witness);
+    const { sightings, findings, dated } = readEvent(lineage, houses.get(event.value), data, page, witness);
     reading.sightings.push(...sightings);
     reading.findings.push(...findings);
     if (!dated) {
@@ -49,22 +49,41 @@ export function readLinkedData(data: LinkedData, page: Page, witness: Witness, f
   return reading;
 }
 
+/** Events, those they stand in, and the places that list them as their own. */
 function eventsOf(data: LinkedData): {
   events: Array<Located<JsonRecord>>;
   parents: Map<JsonRecord, Located<JsonRecord>>;
+  houses: Map<JsonRecord, Located<JsonRecord>>;
 } {
   const events: Array<Located<JsonRecord>> = [];
   const parents = new Map<JsonRecord, Located<JsonRecord>>();
+  const houses = new Map<JsonRecord, Located<JsonRecord>>();
   for (const node of walk(data)) {
-    if (!isEventNode(node.value)) continue;
-    events.push(node);
-    for (const { value } of subEvents(node, data)) parents.set(value, node);
+    if (isEventNode(node.value)) {
+      events.push(node);
+      for (const { value } of subEvents(node, data)) parents.set(value, node);
+    } else if (isHouse(node, data)) {
+      for (const { value } of eventsUnder(node, ['event', 'events'], data)) houses.set(value, node);
+    }
   }
-  return { events, parents };
+  return { events, parents, houses };
+}
+
+/** `BarOrPub`, `MusicVenue`: what has a name and an address of its own. */
+function isHouse(node: Located<JsonRecord>, data: LinkedData): boolean {
+  return items(get(node, 'address'), data).length > 0 && textOf(get(node, 'name'), data) !== null;
 }
 
 function subEvents(node: Located<JsonRecord>, data: LinkedData): Array<Located<JsonRecord>> {
-  return ['subEvent', 'subEvents']
+  return eventsUnder(node, ['subEvent', 'subEvents'], data);
+}
+
+function eventsUnder(
+  node: Located<JsonRecord>,
+  names: readonly string[],
+  data: LinkedData,
+): Array<Located<JsonRecord>> {
+  return names
     .flatMap((name) => items(get(node, name), data))
     .flatMap(({ value, at }) => (isRecord(value) && value !== node.value && isEventNode(value) ? [{ value, at }] : []));
 }

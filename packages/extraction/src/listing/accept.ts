@@ -45,16 +45,20 @@ export function tellsOfEvents(grouping: Grouping, layout: Layout): boolean {
   return score >= 1.9;
 }
 
-function isAboutOtherThings({ records, titles }: Grouping, layout: Layout): boolean {
+function isAboutOtherThings(grouping: Grouping, layout: Layout): boolean {
+  const { records } = grouping;
   const address = layout.page.url.replace(/^https?:\/\/[^/]*/, '').replace(/[-_/+.]/g, ' ');
   const above = headingsAbove(records[0]?.start ?? 0, layout);
-  if (isUnderNews(records[0]?.start ?? 0, layout)) return true;
+  if (isUnderNews(records[0]?.start ?? 0, layout) || areHolidays(grouping, layout)) return true;
   if (OTHER_WORDS.test(address) || OTHER_WORDS.test(above)) return !EVENT_WORDS.test(address);
-  if (
+  return (
     records.filter((record) => LODGING.test(layout.visible.text.slice(record.start, record.end))).length >
     records.length / 2
-  )
-    return true;
+  );
+}
+
+/** Days on which all is closed, or nothing is collected. */
+function areHolidays({ records, titles }: Grouping, layout: Layout): boolean {
   const names = records.map((record) => titleOf(record, titles, layout));
   return (
     names.filter((name) =>

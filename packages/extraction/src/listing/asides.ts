@@ -50,7 +50,13 @@ export function isAside(
     const length = size ? size[1] - size[0] : Infinity;
     if (length < DATE_CHARS && DATE_CLASS.test(names) && !EVENT_CLASS.test(names)) return true;
     if (length < WORDS_CHARS && WORDS_CLASS.test(names)) return true;
-    if (length < WORDS_CHARS && NEWS_CLASS.test(names) && !TIMED_LINE.test(text.slice(end, end + 120))) return true;
+    if (
+      length < WORDS_CHARS &&
+      node.name !== 'body' &&
+      NEWS_CLASS.test(names) &&
+      !TIMED_LINE.test(text.slice(end, end + 120))
+    )
+      return true;
     if (node.name === 'td') return COLUMN.test(columnHead(node));
   }
   return false;

@@ -18,12 +18,12 @@ const LOOK_BACK = 900;
 const SENTENCE = /[^\n.!?]+(?:\.(?!\s+\p{Lu}|\n|$)[^\n.!?]*)*/gu;
 
 /** `The board meets at 5:30 p.m. in the Community Room, 330 Elm Street`: one time and one place for days that have none. */
-export function commonFacts({ records }: Grouping, layout: Layout): CommonFacts {
+export function commonFacts({ records, above }: Grouping, layout: Layout): CommonFacts {
   const none = { time: null, place: null };
   const start = records[0]?.start ?? 0;
   const timed = records.filter((record) => within(layout.times, record.start, record.end).length > 0).length;
   if (records.length < 2 || timed > records.length * 0.2) return none;
-  const from = Math.max(0, start - LOOK_BACK);
+  const from = Math.max(above ?? 0, start - LOOK_BACK);
   const sentences = [...layout.visible.text.slice(from, start).matchAll(SENTENCE)]
     .map((match) => ({ start: from + match.index, end: from + match.index + match[0].length, text: match[0] }))
     .filter(({ text }) => OF_ALL.test(text) && !NOT_OF_ALL.test(text));

@@ -1,6 +1,7 @@
 import type { Stretch } from '../time/title-places.ts';
 import type { Grouping } from './groupings.ts';
 import type { Layout } from './layout.ts';
+import { headingIn } from './sections.ts';
 
 const KIND =
   /\b(?:[\p{L}'’&-]+ ){0,4}(?:meetings?|hearings?|sessions?|concerts?|screenings?|auctions?|farmers'? markets?|storytimes?|performances?|games?|classes|tours?|workshops?)\b/giu;
@@ -16,9 +17,9 @@ const NONE = /\b(?:no|not|any|other|without)\b/i;
 const LOOK_BACK = 900;
 
 /** `The Board of Education holds its monthly Board meeting …` above a table of dates: what all of them are. */
-export function commonTitle({ records }: Grouping, layout: Layout): (Stretch & { text: string }) | null {
+export function commonTitle({ records, above: floor }: Grouping, layout: Layout): (Stretch & { text: string }) | null {
   const end = records[0]?.start ?? 0;
-  const from = Math.max(0, end - LOOK_BACK);
+  const from = Math.max(floor ?? 0, end - LOOK_BACK);
   const above = layout.visible.text.slice(from, end);
   const body = lastOf(above.matchAll(MEETINGS_OF));
   if (body?.[1]) {
@@ -37,12 +38,22 @@ export function commonTitle({ records }: Grouping, layout: Layout): (Stretch & {
       best = { start, end: start + text.length, text };
   }
   const isNamed = best !== null && /\b\p{Lu}/u.test(best.text);
-  return isNamed ? best : (bodyAbove(records, layout) ?? best);
+  if (isNamed) return best;
+  return (floor === undefined ? bodyAbove(records, layout) : sectionAbove({ start: from, end }, layout)) ?? best;
 }
 
 function lastOf(matches: Iterable<RegExpExecArray>): RegExpExecArray | undefined {
   return [...matches].at(-1);
 }
+
+/** What the days of one section of a page are called, unless it only says what kind of list they are. */
+function sectionAbove(above: Stretch, layout: Layout): (Stretch & { text: string }) | null {
+  const heading = headingIn(above, layout);
+  const text = heading && layout.titleOf(heading);
+  return text && !LIST_NAME.test(text) ? { start: heading.start, end: heading.end, text } : null;
+}
+
+const LIST_NAME = /\b(?:dates|schedules?|calendars?|20\d\d|meetings|events|upcoming|agendas|minutes)\b/i;
 
 const BODY =
   /\b(?:board|commission|committee|council|authority|district|association|society|club|guild|league|forum|agency|trustees|selectmen|aldermen|supervisors|commissioners)\b/i;

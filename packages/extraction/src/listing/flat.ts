@@ -3,7 +3,7 @@ import type { Stretch } from '../time/title-places.ts';
 import type { Grouping, ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
-import { signature } from './pieces.ts';
+import { type Piece, signature } from './pieces.ts';
 import { electTitle, prominence, slotOf } from './title-slots.ts';
 import { within } from './within.ts';
 
@@ -90,7 +90,10 @@ function runsOf(anchors: readonly Anchor[], layout: Layout): ListedRecord[] {
   const bounds = (container && layout.visible.rangeOf(container)) ?? [first.start, last.end];
   const typical = Math.max(200, ((last.start - first.start) / Math.max(1, anchors.length - 1)) * 3);
   const reach = Math.min(bounds[1], last.start + typical);
-  const foot = layout.piecesIn({ start: last.end, end: reach }).find(({ carrier }) => isInFoot(carrier));
+  const inner = new Set(layout.piecesIn({ start: first.start, end: last.end }).map(levelOf));
+  const foot = layout
+    .piecesIn({ start: last.end, end: reach })
+    .find((piece) => isInFoot(piece.carrier) || opensNext(piece, inner));
   const end = foot?.start ?? reach;
   const heads = headsOf(anchors, Math.max(bounds[0], first.start - typical), end, layout);
   const starts = heads ?? anchors.map((anchor) => anchor.start);
@@ -101,13 +104,16 @@ function runsOf(anchors: readonly Anchor[], layout: Layout): ListedRecord[] {
   });
 }
 
+/** A day that is taken, by whom is not told yet. */
+const TO_BE_NAMED = /^\W*tb[ad]\W*$/i;
+
 /** Where the titles stand, when one stands before each date and none behind the last. */
 function headsOf(anchors: readonly Anchor[], from: number, to: number, layout: Layout): number[] | null {
   const [first, last] = [anchors[0], anchors.at(-1)];
   if (!first || !last) return null;
   const slots = new Map<string, number[]>();
   for (const piece of layout.piecesIn({ start: from, end: to })) {
-    if (layout.titleOf(piece) === null || prominence(piece, layout) < 1) continue;
+    if ((layout.titleOf(piece) === null && !TO_BE_NAMED.test(piece.text)) || prominence(piece, layout) < 1) continue;
     const starts = slots.get(slotOf(piece)) ?? [];
     starts.push(piece.start);
     slots.set(slotOf(piece), starts);
@@ -133,6 +139,18 @@ function isInSentence({ mark }: Anchor, layout: Layout): boolean {
 }
 
 const FEWEST_WORDS = 3;
+
+/** A heading of a rank that no entry has begins something else. */
+function opensNext(piece: Piece, inner: ReadonlySet<number | null>): boolean {
+  const level = levelOf(piece);
+  const above = [...inner].flatMap((one) => (one === null ? [] : [one]));
+  return level !== null && above.length > 0 && level < Math.min(...above);
+}
+
+function levelOf({ carrier }: Piece): number | null {
+  const level = /^h([1-6])$/.exec(carrier.name)?.[1];
+  return level === undefined ? null : Number(level);
+}
 
 function isInFoot(element: ElementNode): boolean {
   for (let node: ElementNode | null = element; node; node = node.parent)

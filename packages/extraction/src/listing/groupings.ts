@@ -15,6 +15,8 @@ export interface ListedRecord extends Stretch {
 export interface Grouping {
   records: ListedRecord[];
   titles: TitleSlots;
+  /** Where what is said above them begins, if not somewhere on the page. */
+  above?: number;
 }
 
 interface Group {

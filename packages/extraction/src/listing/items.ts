@@ -29,7 +29,7 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
     if (items.length <= owners.size || owners.size < grouping.records.length * 0.5) continue;
     // Where records have titles of their own, what is repeated inside them tells more of the same event.
     const titled = [...owners].filter((record) => holdsTitle(record, items, grouping.titles, layout)).length;
-    if (titled < owners.size * 0.7) continue;
+    if (titled < owners.size * 0.7 && !isUnderLabels(kind, grouping.titles, layout)) continue;
     const timed = items.filter((item) => item.timed).length / items.length;
     const linked = items.filter((item) => item.linked).length / items.length;
     if (timed < LEAST_SHARE && !(linked > 0.9 && items.every((item) => item.size > 0))) continue;
@@ -45,6 +45,17 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
   const records = [...events, ...whole].sort((a, b) => a.start - b.start);
   return { records, titles: electTitle(records, layout) };
 }
+
+/** `Music` above the many different items of each day is what kind they are. */
+function isUnderLabels({ items, owners }: Kind, titles: TitleSlots, layout: Layout): boolean {
+  if (owners.size < 2 || items.length < owners.size * MANY) return false;
+  const labels = [...owners].map((record) => titlePiece(record, titles, layout)?.text ?? '');
+  const names = items.map((item) => layout.piecesIn(item)[0]?.text ?? '');
+  return new Set(labels).size <= owners.size / 2 && new Set(names).size >= items.length * DIFFERENT;
+}
+
+const MANY = 3;
+const DIFFERENT = 0.8;
 
 function holdsTitle(record: ListedRecord, items: Kind['items'], titles: TitleSlots, layout: Layout): boolean {
   const title = titlePiece(record, titles, layout);

@@ -6,6 +6,7 @@ import type { Stretch } from '../time/title-places.ts';
 import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
 import { isAside } from './asides.ts';
 import { findBareDays } from './bare-days.ts';
+import { boxDays } from './box-days.ts';
 import { gridDays } from './month-grid.ts';
 import { lastBefore, type MonthHeading, monthHeadings } from './month-headings.ts';
 import { type YearHeading, yearHeadings } from './year-headings.ts';
@@ -38,7 +39,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const written = findDates(visible.text);
   const grid = new Set(gridDays(visible.text, months));
   const cells = new Set([...grid].map(({ end }) => end));
-  const bare = findBareDays(visible.text, months, written, page.hints.today).filter(
+  const bare = [...findBareDays(visible.text, months, written, page.hints.today), ...boxDays(visible, months)].filter(
     (mention) => !cells.has(mention.end),
   );
   // `JULY⏎4 – Parade`: the heading is not part of the first of its days.

@@ -24,12 +24,16 @@ type Clocks = Pick<Layout, 'visible' | 'times' | 'pieceAt'>;
 
 /** The part of alike records in which their days stand. */
 export function electDays(records: readonly ListedRecord[], layout: Layout): string | null {
-  const counts = new Map<string, number>();
+  const slots = new Map<string, { count: number; whole: number }>();
   for (const record of records) {
-    for (const slot of new Set(record.marks.map((mark) => daySlot(mark, layout))))
-      counts.set(slot, (counts.get(slot) ?? 0) + 1);
+    for (const [slot, marks] of Map.groupBy(record.marks, (mark) => daySlot(mark, layout))) {
+      const { count, whole } = slots.get(slot) ?? { count: 0, whole: 0 };
+      const says = marks.some(({ certain, until }) => certain || until !== undefined);
+      slots.set(slot, { count: count + 1, whole: whole + (says ? 1 : 0) });
+    }
   }
-  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  // Of a leaf with month and number and a line beside it, the one that says more.
+  const [best] = [...slots].sort(([, a], [, b]) => b.count - a.count || b.whole - a.whole);
   return best ? best[0] : null;
 }
 

@@ -1,6 +1,6 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
 import { readPlace, townOf } from '../normalise/place.ts';
-import { plainLine } from '../normalise/text.ts';
+import { comparable, plainLine } from '../normalise/text.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { ListedRecord } from './groupings.ts';
@@ -20,6 +20,8 @@ export type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state'>
 const LABEL =
   /^(?:location|where|venue|place|held at|at|(?:event|meeting) (?:location|address|venue|place)|facility|site|branch|library branch)\s?:?$/i;
 const LABELLED = /^(?:location|where|venue|place|event location|meeting location|branch)\s?:\s?(?=\S)/i;
+/** `Date:` beside `Place:` in alike boxes. */
+const OTHER_LABEL = /^[\p{L}][\p{L} &/()'-]{0,30}:$/u;
 const NAMED =
   /(?:^|[\s_-])(?:venue|location|loc|place|where|branch|room|facility)(?:$|[\s_-])|venue|location(?!s?-?(?:icon|label))/i;
 const AT = /^(?:@|at\s)\s?(?=\S)/;
@@ -72,7 +74,7 @@ function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, witne
     const text = blanked(piece.text.slice(from, length), piece.start + from, layout);
     const isLinked = piece.carrier.name === 'a';
     const found = placeNamedIn(text, { between: !isLinked && (piece.text.length <= LONGEST || from > 0) });
-    if (found) {
+    if (found && comparable(found.value) !== comparable(layout.visible.text.slice(title.start, title.end))) {
       const start = piece.start + from + found.start;
       return venueFields({ start, end: start + found.value.length, value: found.value }, witness);
     }
@@ -91,7 +93,7 @@ function blanked(text: string, offset: number, layout: Layout): string {
   return rest;
 }
 
-function venueFields(text: Stretch & { value: string }, witness: PageWitness): PlaceFields {
+export function venueFields(text: Stretch & { value: string }, witness: PageWitness): PlaceFields {
   const place = readPlace(text.value);
   const field = (value: string | undefined) => (value ? witness.field(value, text) : undefined);
   const [venue, address, city, state] = [
@@ -124,7 +126,7 @@ function venueText(
     isNamedPlace(piece, layout) ||
     isPlaceColumn(piece.carrier) ||
     (hasPlaceIcon(piece, layout) && layout.titleOf(piece) !== null);
-  if (!isPlace || LABEL.test(text)) return null;
+  if (!isPlace || LABEL.test(text) || OTHER_LABEL.test(text)) return null;
   const start = piece.start + (prefix?.length ?? 0);
   const value = plainLine(
     text

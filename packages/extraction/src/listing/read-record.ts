@@ -9,12 +9,14 @@ import type { EventStatus, Field, Price } from '../types.ts';
 import type { CommonFacts } from './common-facts.ts';
 import type { ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
+import { type LineColumns, readColumns } from './line-columns.ts';
 import type { Mark } from './marks.ts';
 import { type Moment, momentsOf } from './moments.ts';
-import { phraseOf } from './phrase.ts';
+import { type Phrase, phraseOf } from './phrase.ts';
 import type { Piece } from './pieces.ts';
-import { placeOf } from './place.ts';
+import { placeOf, venueFields } from './place.ts';
 import { type TitleSlots, titlePiece } from './title-slots.ts';
+import { within } from './within.ts';
 import type { PageWitness } from './witness.ts';
 
 export const PRICE = /(?:\$\s?\d|\bfree\b)/i;
@@ -34,6 +36,8 @@ export interface Plan {
   places: string | null;
   /** What all are called where none has a title of its own. */
   common: (Stretch & { text: string }) | null;
+  /** Which part of their lines is what. */
+  columns: LineColumns | null;
   /** What the text above says of all. */
   facts: CommonFacts;
 }
@@ -52,12 +56,13 @@ export function readRecord(
   const whole = piece ? layout.titleOf(piece) : plan.common?.text;
   const home: Titled | null = piece ?? plan.common;
   if (!home || !whole) return [];
-  const phrase = phraseOf(whole, piece);
+  const parts = plan.columns && readColumns(record, plan.titles, plan.columns, layout);
+  const phrase: Phrase = parts ? { title: parts.title.value } : phraseOf(whole, piece);
   const { title, status } = readTitle(phrase.title);
   if (!title) return [];
-  const range = rangeOf(phrase.title, home);
+  const range = parts?.title ?? rangeOf(phrase.title, home);
   const link = piece && !given ? linkOf(record, piece, layout) : null;
-  const place = placeOf(record, range, plan);
+  const place = { ...placeOf(record, range, plan), ...(parts ? venueFields(parts.place, witness) : {}) };
   const venue = phrase.venue ? witness.field(phrase.venue, rangeOf(phrase.venue, home)) : place.venue;
   const { facts } = plan;
   const shared = {
@@ -119,10 +124,18 @@ function statusIn(
   witness: PageWitness,
 ): Field<EventStatus> | null {
   for (const piece of layout.piecesIn(record)) {
-    const status = piece !== title && piece.text.length < 120 && STATUS.test(piece.text) ? statusOf(piece.text) : null;
+    if (piece === title || piece.text.length >= 120) continue;
+    const text = behindDays(piece, layout);
+    const status = STATUS.test(text) ? statusOf(text) : null;
     if (status) return witness.field(status, piece);
   }
   return null;
+}
+
+/** `March 17 – CANCELED` */
+function behindDays({ start, end, text }: Piece, layout: Layout): string {
+  const [day] = within(layout.marks, start, end);
+  return day?.start === start ? text.slice(day.end - start) : text;
 }
 
 function priceIn(record: ListedRecord, layout: Layout, witness: PageWitness): Field<Price> | null {

@@ -10,9 +10,11 @@ import { joinContinued } from './continued.ts';
 import { electPlaces } from './elect-places.ts';
 import { splitIntoItems } from './items.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import { electLineColumns } from './line-columns.ts';
 import { electDays } from './moments.ts';
 import { pageVenue } from './page-venue.ts';
 import { readRecord } from './read-record.ts';
+import { inSections } from './sections.ts';
 import { singleGrouping } from './single.ts';
 import { pageWitness } from './witness.ts';
 
@@ -31,7 +33,7 @@ function readListing(layout: Layout): Reading {
   const accepted = eventLists(layout);
   const single = accepted.length > 0 ? null : singleGrouping(layout);
   const told = new Set<string>();
-  for (const chosen of single ? [single] : accepted) {
+  for (const chosen of (single ? [single] : accepted).flatMap((one) => inSections(one, layout))) {
     const grouping = splitIntoItems(chosen, layout);
     const plan = {
       layout,
@@ -41,6 +43,7 @@ function readListing(layout: Layout): Reading {
       places: electPlaces(grouping.records, grouping.titles, layout),
       common: commonTitle(grouping, layout),
       facts: commonFacts(grouping, layout),
+      columns: electLineColumns(grouping.records, grouping.titles, layout),
     };
     const found: Sighting[] = [];
     for (const record of grouping.records) {

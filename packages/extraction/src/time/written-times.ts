@@ -25,7 +25,7 @@ interface Token {
 }
 
 const TOKEN =
-  /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?)?(?:(?:\s?([ap])\.?\s?m\b\.?|([ap])\b)(?![\w%/]|\.\d)|(?![\w%:/]|\.\d|-(?!noon|midnight|to\b|til)[a-z])))/gi;
+  /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?|(?<=\d)(\d{2})(?=\s?[ap]\.?m\b|\s?[-–]\s?\d{3,4}\s?[ap]\.?m\b))?(?:(?:\s?([ap])\.?\s?m\b\.?|([ap])\b)(?![\w%/]|\.\d)|(?![\w%:/]|\.\d|-(?!noon|midnight|to\b|til)[a-z])))/gi;
 const JOINED = /^\s{0,2}(?:-|‑|–|—|−|to|until|till?)\s{0,2}$/i;
 const DOORS_BEFORE = /\bdoors?(?:\s?times?)?(?:\s+open(?:s|ing)?)?(?:\s+at)?\s*[:@-]?\s*$/i;
 /** On the same line and shortly before a time. */
@@ -34,7 +34,7 @@ const ASIDE_BEFORE =
 const DOORS_BEHIND = /^\s?\(?\s?doors?\b(?!\s*[:@]?\s*\d)/i;
 
 /**
- * All times of day written in a text, in its order: `7pm`, `7:30 p.m.`, `7-9pm`, `10 am – 3 pm`, `noon to 2`, `19:30`.
+ * All times of day written in a text, in its order: `7pm`, `7:30 p.m.`, `730pm`, `7-9pm`, `10 am – 3 pm`, `noon to 2`, `19:30`.
  * A range across noon or midnight takes its missing am or pm from sense (`11-1pm` begins in the morning). Linear in the text.
  */
 export function findTimes(text: string): TimeMention[] {
@@ -67,7 +67,8 @@ export function findTimes(text: string): TimeMention[] {
 function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
-    const [whole, word, hourText, mark, minuteText, spaced, attached] = match;
+    const [whole, word, hourText, mark, minutesBehind, minutesBeside, spaced, attached] = match;
+    const minuteText = minutesBehind ?? minutesBeside;
     const place = { start: match.index, end: match.index + whole.length };
     if (word) {
       tokens.push({

@@ -1,0 +1,60 @@
+import type { ElementNode } from '../html/dom.ts';
+import type { Stretch } from '../time/title-places.ts';
+import type { Grouping, ListedRecord } from './groupings.ts';
+import type { Layout } from './layout.ts';
+import type { Piece } from './pieces.ts';
+import { titlePiece } from './title-slots.ts';
+
+/** No days alone are fewer. */
+const FEWEST = 2;
+const MOSTLY = 0.7;
+const LOOK_UP = 4;
+const NO_TITLES = { slots: new Map<string, number>(), score: -9 };
+
+/**
+ * Days that stand alone, under several headings: `Board of Trustees⏎January 13⏎February 10⏎Zoning Commission⏎January 20`.
+ * Each heading's own, without what follows them, and where the words above them begin; else the grouping as it is.
+ */
+export function inSections(grouping: Grouping, layout: Layout): Grouping[] {
+  const titled = grouping.records.filter((record) => titlePiece(record, grouping.titles, layout) !== null).length;
+  if (titled > grouping.records.length / 2) return [grouping];
+  const alone = grouping.records.flatMap(({ marks }) => marks.map((mark) => aloneAt(mark, layout)));
+  const bare = alone.filter((record) => record !== null);
+  if (bare.length < FEWEST || bare.length < alone.length * MOSTLY) return [grouping];
+  const sections: ListedRecord[][] = [];
+  for (const record of bare) {
+    const last = sections.at(-1)?.at(-1);
+    if (last && headingIn({ start: last.end, end: record.start }, layout) === null) sections.at(-1)?.push(record);
+    else sections.push([record]);
+  }
+  if (sections.length < 2) return [grouping];
+  return sections.map((records, index) => ({
+    records,
+    titles: NO_TITLES,
+    above: sections[index - 1]?.at(-1)?.end ?? 0,
+  }));
+}
+
+/** The item, paragraph or line of a day, when it says no more than that it is cancelled. */
+function aloneAt(mark: ListedRecord['marks'][number], layout: Layout): ListedRecord | null {
+  let own: Stretch | null = null;
+  for (let node: ElementNode | null = mark.element, up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
+    const range = layout.visible.rangeOf(node);
+    if (!range || layout.isTitled({ start: range[0], end: range[1] })) break;
+    own = { start: range[0], end: range[1] };
+    if (/^(?:li|p|td|tr|dd|div)$/.test(node.name)) break;
+  }
+  return own && { ...own, marks: [mark] };
+}
+
+/** The last heading in a stretch. */
+export function headingIn(range: Stretch, layout: Layout): Piece | null {
+  return layout.piecesIn(range).findLast((piece) => isHeading(piece, layout)) ?? null;
+}
+
+/** A heading, or a line in bold. */
+function isHeading(piece: Piece, layout: Layout): boolean {
+  if (layout.titleOf(piece) === null) return false;
+  if (/^h[1-6]$/.test(piece.carrier.name)) return true;
+  return /^(?:b|strong)$/.test(piece.carrier.name) && layout.visible.lineAt(piece.start).trim() === piece.text.trim();
+}
