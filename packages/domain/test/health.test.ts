@@ -10,7 +10,7 @@ const failure = (change: object) => ({
   ...change,
 });
 
-describe('the health of a source [BEY-09]', () => {
+describe('the health of a source', () => {
   it.each([
     [12, 12, false, 'ok'],
     [3, 12, false, 'ok'],
@@ -21,8 +21,17 @@ describe('the health of a source [BEY-09]', () => {
     [0, 12, true, 'parse-error'],
     [5, null, true, 'ok'],
     [1, 4, false, 'ok'],
-  ])('%i events where %j are usual, a parse error: %s: %s', (found, usual, hasParseError, health) => {
-    expect(healthOfRead(found, usual, hasParseError).health).toBe(health);
+  ])('%i events where %j are usual, a parse error: %s: %s [BEY-09]', (found, usual, hasParseError, health) => {
+    expect(healthOfRead(found, usual, { hasParseError }).health).toBe(health);
+  });
+
+  it.each([
+    [12, 12, 'Its rules are dropped.'],
+    [0, 2, 'Its rules are dropped.'],
+    [1, 12, 'It gave 1 events where 12 are usual.'],
+  ])('%i events where %j are usual, by rules that no longer held: drifted, %s [BEY-09]', (found, usual, detail) => {
+    const drift = 'Its rules are dropped.';
+    expect(healthOfRead(found, usual, { drift })).toEqual({ health: 'drifted', detail });
   });
 
   it.each([
@@ -35,7 +44,7 @@ describe('the health of a source [BEY-09]', () => {
     [{ status: 404 }, 'http-error'],
     [{ status: 500, transient: true }, 'http-error'],
     [{ reason: 'timeout', transient: true }, 'http-error'],
-  ])('a failure %j: %s', (change, health) => {
+  ])('a failure %j: %s [BEY-09]', (change, health) => {
     expect(healthOfFailure(failure(change))).toBe(health);
   });
 
@@ -45,7 +54,7 @@ describe('the health of a source [BEY-09]', () => {
     ['drifted', 1, 'drifted'],
     ['parse-error', 0, 'parse-error'],
     ['new', null, 'new'],
-  ] as const)('a page as before after %s, with %j events: %s', (health, lastYield, expected) => {
+  ] as const)('a page as before after %s, with %j events: %s [BEY-09]', (health, lastYield, expected) => {
     expect(healthOfUnchanged({ health, healthDetail: null, lastYield, usualYield: 12 }).health).toBe(expected);
   });
 

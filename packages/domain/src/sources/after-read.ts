@@ -27,19 +27,22 @@ export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable
   };
 }
 
-/** How the source stands after a read that worked. */
+/** How the source stands after a read that worked; `drift` as in `healthOfRead`. */
 export function afterRead(
   deps: EngineDeps,
   source: SourceRow,
   read: PagesRead,
   found: number,
   shiftWeeks: number,
+  drift: string | null,
 ): SQL[] {
   const now = deps.clock.now();
   const isRead = read.changed.length > 0;
   const usual = isRead ? usualYield(source.usualYield, found) : source.usualYield;
-  const parseFailed = read.findings.some((finding) => finding.severity === 'error');
-  const { health, detail } = isRead ? healthOfRead(found, source.usualYield, parseFailed) : healthOfUnchanged(source);
+  const hasParseError = read.findings.some((finding) => finding.severity === 'error');
+  const { health, detail } = isRead
+    ? healthOfRead(found, source.usualYield, { hasParseError, drift })
+    : healthOfUnchanged(source);
   return [
     sql`UPDATE sources SET health = ${health}, health_detail = ${detail}, last_run_at = ${now}, last_success_at = ${now},
       runs = runs + 1, consecutive_failures = 0, shift_weeks = ${shiftWeeks},

@@ -14,7 +14,7 @@ const SUGGESTIONS: Record<Troubled, string> = {
   forbidden: 'Its robots.txt forbids reading. Respect it: set the source inactive, or ask its owner.',
   'http-error': 'Open the address in a browser. If it moved, add its new address and set this source inactive.',
   'parse-error': 'The page answers but cannot be read. Test its extraction and look at what it sends.',
-  drifted: 'It lists far fewer events than usual. Compare the page with its last run; its layout may have changed.',
+  drifted: 'It lists far fewer events than usual, or looks otherwise than before. Compare the page with its last run.',
 };
 
 /** What is wrong with a source, and what to do about it, each a sentence. */

@@ -13,16 +13,20 @@ export function usualYield(before: number | null, found: number): number {
   return before === null ? found : before * (1 - NEWEST) + found * NEWEST;
 }
 
-/** The health of a source whose pages were read, judged against its own history. */
+/**
+ * The health of a source whose pages were read, judged against its own history. `drift` is a sentence about rules that were learnt of its pages
+ * and no longer held at this read; what they missed was read another way, yet a person should look.
+ */
 export function healthOfRead(
   found: number,
   usual: number | null,
-  hasParseError: boolean,
+  { hasParseError = false, drift = null }: { hasParseError?: boolean; drift?: string | null } = {},
 ): { health: SourceHealth; detail: string | null } {
   if (found === 0 && hasParseError) return { health: 'parse-error', detail: 'The page could not be parsed.' };
   if (usual !== null && usual >= DRIFT_MIN_USUAL && found < usual * DRIFTED_SHARE) {
     return { health: 'drifted', detail: `It gave ${found} events where ${Math.round(usual)} are usual.` };
   }
+  if (drift !== null) return { health: 'drifted', detail: drift };
   if (found === 0) return { health: 'no-events', detail: 'Its pages were read and list no event.' };
   return { health: 'ok', detail: null };
 }
@@ -45,7 +49,7 @@ export function healthOfUnchanged(source: {
 }): { health: SourceHealth; detail: string | null } {
   const wasUnreadable = ['blocked', 'forbidden', 'http-error'].includes(source.health);
   if (!wasUnreadable || source.lastYield === null) return { health: source.health, detail: source.healthDetail };
-  return healthOfRead(source.lastYield, source.usualYield, false);
+  return healthOfRead(source.lastYield, source.usualYield);
 }
 
 const FIRST_RETRY_MS = 5 * 60_000;

@@ -71,8 +71,9 @@ export async function scrapeSource(
   const drafts = read.changed.flatMap(({ row: page, extraction }) =>
     showingsOf(extraction, hints).map((draft) => ({ draft, pageUrl: page.url })),
   );
+  const drift = lessons.findings.find(({ code }) => code === 'learned-drifted')?.message ?? null;
   const statements = [
-    ...afterRead(deps, source, read, drafts.length + elsewhere, shiftWeeks),
+    ...afterRead(deps, source, read, drafts.length + elsewhere, shiftWeeks, drift),
     ...savePages(source.id, read.rows, read.forgotten),
     ...moved(source, read),
     ...stillListed(source.id, read.unchanged, now),

@@ -206,6 +206,7 @@ describe('sources', () => {
     expect(names(await list('?state=SC'))).toEqual(['A', 'B']);
     expect(names(await list('?city=atlanta&state=ga'))).toEqual(['C']);
     expect(names(await list('?health=ok'))).toEqual(['C', 'A']);
+    expect(names(await list('?health=drifted'))).toEqual(['B']);
     expect(names(await list('?health=ok&state=SC'))).toEqual(['A']);
     for (const query of ['', '&state=SC', '&health=ok', '&city=Columbia&state=SC']) {
       const seen: string[] = [];

@@ -4,7 +4,7 @@ import { fakeModel, jsonLdPage } from '@marquee/testkit';
 import { makeJob, scrapeJob } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { aVenue, detail, listed, PAGE, read } from '../engine/reading.ts';
+import { aVenue, detail, listed, PAGE, read, sourceRow } from '../engine/reading.ts';
 import { deliver, messageFor } from '../support.ts';
 import { answerTo, cardPage, learnedRows, NOVEMBER, newsPage, OCTOBER, rowPage, type Show } from './shows.ts';
 
@@ -24,8 +24,8 @@ async function aHouse(page: string) {
   return { ...venue, model, change, titles };
 }
 
-describe('what a language model worked out [BEY-08]', () => {
-  it('is read again at no tokens: new events in the same clothes cost nothing', async () => {
+describe('what a language model worked out', () => {
+  it('is read again at no tokens: new events in the same clothes cost nothing [BEY-08]', async () => {
     const { engine, source, model, change, titles } = await aHouse(newsPage(OCTOBER));
     expect(await read(engine, source)).toMatchObject({ counts: { created: OCTOBER.length, tokens: 1_000 } });
     expect(await learnedRows(engine)).toMatchObject([
@@ -44,7 +44,7 @@ describe('what a language model worked out [BEY-08]', () => {
     expect(testimony?.fields.map(({ method }) => method)).toEqual(testimony?.fields.map(() => 'learned'));
   });
 
-  it('is worked out anew, once, when the page looks different', async () => {
+  it('is worked out anew, once, when the page looks different [BEY-08]', async () => {
     const { engine, source, model, change } = await aHouse(newsPage(OCTOBER));
     await read(engine, source);
     const restyled = (shows: readonly Show[]) =>
@@ -104,6 +104,19 @@ describe('what the free rungs worked out', () => {
       { version: 1, status: 'drifted', ended_because: expect.stringContaining('0 events where 5') },
       { version: 2, status: 'active' },
     ]);
+  });
+
+  it('in new clothes its source has drifted, as long as it looks so and until a read by the new rules [BEY-09]', async () => {
+    const { engine, source, change } = await aHouse(cardPage(OCTOBER));
+    await read(engine, source);
+    expect(await sourceRow(engine, source)).toMatchObject({ health: 'ok', healthDetail: null });
+    await change(rowPage(NOVEMBER));
+    const drifted = { health: 'drifted', healthDetail: expect.stringContaining('0 events where 5 stand on the page') };
+    expect(await sourceRow(engine, source)).toMatchObject(drifted);
+    expect(await read(engine, source)).toMatchObject({ outcome: 'unchanged' });
+    expect(await sourceRow(engine, source)).toMatchObject(drifted);
+    await change(rowPage(NOVEMBER.slice(1)));
+    expect(await sourceRow(engine, source)).toMatchObject({ health: 'ok', healthDetail: null });
   });
 
   it('a second list in other clothes is not passed over', async () => {
