@@ -80,4 +80,6 @@ export interface LanguageModel {
   readonly name: string | null;
   /** One question, one request: retrying is the caller's. Throws ModelRefusal, nothing else. */
   ask(request: ModelRequest): Promise<ModelAnswer>;
+  /** What so many tokens cost, in millionths of a US dollar, rounded up. */
+  costOf(promptTokens: number, answerTokens: number): number;
 }

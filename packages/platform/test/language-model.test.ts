@@ -118,13 +118,13 @@ describe('an answer that is none', () => {
   });
 
   it('that hides its cost is malformed', async () => {
-    expect(await refusal({ kind: 'no-usage' })).toMatchObject({ reason: 'malformed', usage: null });
+    for (const kind of ['no-usage', 'endless'] as const)
+      expect(await refusal({ kind })).toMatchObject({ reason: 'malformed', usage: null });
   });
 
   it.each<ModelReply>([
     { kind: 'status', status: 500 },
     { kind: 'status', status: 401, message: `Incorrect API key provided: ${KEY}.` },
-    { kind: 'endless' },
     { kind: 'hang-up' },
   ])('of a provider that is broken ($kind $status) is unavailable, and no key is told', async (reply) => {
     const refused = await refusal(reply);

@@ -109,25 +109,26 @@ describe('a page that only a model can read, over the wire', () => {
     expect(sent?.[1]?.content).toContain('Folk Club');
   });
 
-  it.each<[ModelReply, string, number]>([
+  it.each<[ModelReply, string, number | 'all']>([
     [{ kind: 'text', text: 'Sure! Here are your events.' }, 'model-answer-malformed', 120],
     [{ kind: 'text', text: '{"events":[{"record":' }, 'model-answer-malformed', 120],
     [{ kind: 'answer', json: { shows: [] } }, 'model-answer-malformed', 120],
     [{ kind: 'cut-off' }, 'model-answer-malformed', 120],
     [{ kind: 'refusal' }, 'model-answer-malformed', 120],
-    [{ kind: 'no-usage' }, 'model-answer-malformed', 0],
-    [{ kind: 'silent' }, 'model-timeout', 0],
-    [{ kind: 'stalls' }, 'model-timeout', 0],
+    [{ kind: 'no-usage' }, 'model-answer-malformed', 'all'],
+    [{ kind: 'silent' }, 'model-timeout', 'all'],
+    [{ kind: 'stalls' }, 'model-timeout', 'all'],
     [{ kind: 'hang-up' }, 'model-unavailable', 0],
-    [{ kind: 'endless' }, 'model-unavailable', 0],
+    [{ kind: 'endless' }, 'model-answer-malformed', 'all'],
     [{ kind: 'status', status: 401, message: `Incorrect API key provided: ${KEY}` }, 'model-unavailable', 0],
     [{ kind: 'rate-limited', retryAfterSeconds: 300 }, 'model-rate-limited', 0],
     [{ kind: 'quota' }, 'model-quota', 0],
-  ])('gives a finding where the provider says %o: %s, %d tokens booked, none held', async (reply, code, booked) => {
+  ])('gives a finding where the provider says %o: %s, %s tokens booked, none held', async (reply, code, booked) => {
     const { trial, codes, tokens } = await tried(reply);
     expect(trial).toMatchObject({ success: false, eventsFound: 0 });
     expect(codes).toContain(code);
-    expect(tokens).toBe(booked);
+    if (booked === 'all') expect(tokens).toBeGreaterThan(500);
+    else expect(tokens).toBe(booked);
   });
 
   it('is not asked for again while the provider wants a pause (Retry-After)', async () => {

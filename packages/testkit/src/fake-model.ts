@@ -9,13 +9,15 @@ export interface FakeModel extends LanguageModel {
   reply: ((request: ModelRequest) => FakeReply | Promise<FakeReply>) | null;
 }
 
-const USAGE: ModelUsage = { promptTokens: 900, answerTokens: 100, costMicroDollars: 140 };
+const costOf = (promptTokens: number, answerTokens: number) => Math.ceil((promptTokens + 5 * answerTokens) / 10);
+const USAGE: ModelUsage = { promptTokens: 900, answerTokens: 100, costMicroDollars: costOf(900, 100) };
 
 /** A model that answers what it is told to; with null there is none. The wire has a stand-in of its own (`startModelServer`). */
 export function fakeModel(reply: FakeModel['reply']): FakeModel {
   const asked: ModelRequest[] = [];
   return {
     name: reply ? 'fake' : null,
+    costOf,
     asked,
     reply,
     async ask(request) {

@@ -33,7 +33,8 @@ export const NOTHING_SPENT: Spent = { promptTokens: 0, answerTokens: 0, costMicr
 
 /**
  * Asks the language model one question within the budget: reserve, ask, settle. The only way to the model. Never throws for what the
- * model or its provider does: off, out of budget, refused, slow and malformed are replies, and tokens not spent are given back.
+ * model or its provider does: off, out of budget, refused, slow and malformed are replies, and tokens not spent are given back. A call whose
+ * price nobody told (no answer in time, an answer that does not say) is settled at the most it can have cost: the provider may bill it.
  * After a refusal the provider is left alone for a while, whoever asks.
  */
 export async function askModel(deps: ModelDeps, question: Question): Promise<Reply> {
@@ -51,7 +52,8 @@ export async function askModel(deps: ModelDeps, question: Question): Promise<Rep
   }
 }
 
-async function call(deps: ModelDeps, { operationId, request, keep }: Question): Promise<Reply> {
+async function call(deps: ModelDeps, question: Question): Promise<Reply> {
+  const { operationId, request, keep } = question;
   try {
     const { json, usage } = await deps.model.ask(request);
     const tokens = usage.promptTokens + usage.answerTokens;
@@ -60,17 +62,15 @@ async function call(deps: ModelDeps, { operationId, request, keep }: Question): 
     return { kind: 'answered', json, spent: usage };
   } catch (error) {
     if (!(error instanceof ModelRefusal)) throw error;
-    return takeRefusal(deps, operationId, error, keep);
+    return takeRefusal(deps, question, error);
   }
 }
 
-async function takeRefusal(
-  deps: ModelDeps,
-  operationId: string,
-  refusal: ModelRefusal,
-  keep: Question['keep'],
-): Promise<Reply> {
-  const { reason, message, usage, requestId } = refusal;
+async function takeRefusal(deps: ModelDeps, question: Question, refusal: ModelRefusal): Promise<Reply> {
+  const { reason, message, requestId } = refusal;
+  const { operationId, keep } = question;
+  const isUntold = refusal.usage === null && (reason === 'timeout' || reason === 'malformed');
+  const usage = isUntold ? mostSpent(deps, question) : refusal.usage;
   if (usage) {
     const tokens = usage.promptTokens + usage.answerTokens;
     const kept = reason === 'malformed' ? keep?.(null, tokens) : [];
@@ -78,8 +78,16 @@ async function takeRefusal(
   } else await releaseTokens(deps, operationId);
   if (reason === 'quota') await noteQuotaFailure(deps, { message, requestId });
   await holdAfter(deps, refusal);
-  deps.log.warn('the model gave no answer', { reason, message, requestId, operationId });
-  return refused(reason, message, usage ?? NOTHING_SPENT);
+  deps.log.warn('the model gave no answer', { reason, message, requestId, operationId, isUntold });
+  const because = isUntold ? `${message} The ${question.mostTokens} tokens held for it count as spent.` : message;
+  return refused(reason, because, usage ?? NOTHING_SPENT);
+}
+
+/** What was reserved: the whole prompt, and the longest answer that was allowed. */
+function mostSpent({ model }: ModelDeps, { request, mostTokens }: Question): Spent {
+  const answerTokens = Math.min(request.maxTokens, mostTokens);
+  const promptTokens = mostTokens - answerTokens;
+  return { promptTokens, answerTokens, costMicroDollars: model.costOf(promptTokens, answerTokens) };
 }
 
 function refused(reason: Extract<Reply, { kind: 'refused' }>['reason'], because: string, spent = NOTHING_SPENT): Reply {

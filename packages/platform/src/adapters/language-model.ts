@@ -33,11 +33,19 @@ const MOST_MESSAGE = 300;
  */
 export function openAiModel(settings: ModelSettings): LanguageModel {
   const { apiKey, model } = settings;
+  // A dollar a million tokens is a millionth of a dollar a token.
+  const costOf = (promptTokens: number, answerTokens: number) =>
+    Math.ceil(promptTokens * settings.promptPrice + answerTokens * settings.answerPrice);
   if (!apiKey) {
-    return { name: null, ask: () => Promise.reject(new ModelRefusal('off', 'No language model is configured.')) };
+    return {
+      name: null,
+      ask: () => Promise.reject(new ModelRefusal('off', 'No language model is configured.')),
+      costOf,
+    };
   }
   return {
     name: model,
+    costOf,
     async ask(request) {
       const sdk = await import('openai');
       const client = new sdk.OpenAI({
@@ -48,7 +56,7 @@ export function openAiModel(settings: ModelSettings): LanguageModel {
         fetch: fetchWhole,
       });
       const { data, request_id: requestId } = await complete(sdk, client, settings, request);
-      return answerOf(data, requestId, settings);
+      return answerOf(data, requestId, costOf);
     },
   };
 }
@@ -82,6 +90,8 @@ function refusalOf(sdk: typeof Sdk, error: unknown, apiKey: string): ModelRefusa
   if (error instanceof sdk.APIConnectionTimeoutError || error instanceof sdk.APIUserAbortError) {
     return new ModelRefusal('timeout', 'The model did not answer in time.');
   }
+  if (error instanceof sdk.APIConnectionError && error.cause instanceof TooLarge)
+    return new ModelRefusal('malformed', 'The answer is too large.');
   if (!(error instanceof sdk.APIError) || error.status === undefined) return new ModelRefusal('unavailable', message);
   const requestId = error.requestID ?? null;
   if (error.status !== 429) return new ModelRefusal('unavailable', message, { requestId });
@@ -98,8 +108,8 @@ function retryAfter(headers: Headers | undefined): number | null {
   return Number.isFinite(ms) && ms >= 0 ? ms : null;
 }
 
-function answerOf(completion: Completion, requestId: string | null, settings: ModelSettings): ModelAnswer {
-  const usage = usageOf(completion, settings);
+function answerOf(completion: Completion, requestId: string | null, costOf: LanguageModel['costOf']): ModelAnswer {
+  const usage = usageOf(completion, costOf);
   const malformed = (message: string) =>
     new ModelRefusal('malformed', message, { requestId, ...(usage ? { usage } : {}) });
   const choice = completion.choices?.[0];
@@ -115,20 +125,17 @@ function answerOf(completion: Completion, requestId: string | null, settings: Mo
   }
 }
 
-function usageOf({ usage }: Completion, { promptPrice, answerPrice }: ModelSettings): ModelUsage | null {
+function usageOf({ usage }: Completion, costOf: LanguageModel['costOf']): ModelUsage | null {
   const [promptTokens, answerTokens] = [usage?.prompt_tokens, usage?.completion_tokens];
   if (!isCount(promptTokens) || !isCount(answerTokens)) return null;
-  // A dollar a million tokens is a millionth of a dollar a token.
-  return {
-    promptTokens,
-    answerTokens,
-    costMicroDollars: Math.ceil(promptTokens * promptPrice + answerTokens * answerPrice),
-  };
+  return { promptTokens, answerTokens, costMicroDollars: costOf(promptTokens, answerTokens) };
 }
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
+
+class TooLarge extends Error {}
 
 /** Reads the whole answer before giving it on, so that the SDK's deadline covers its body too, and stops at a size. */
 async function fetchWhole(input: string | URL | Request, init?: RequestInit): Promise<Response> {
@@ -140,7 +147,7 @@ async function fetchWhole(input: string | URL | Request, init?: RequestInit): Pr
     size += part.value.byteLength;
     if (size > MOST_ANSWER_BYTES) {
       await reader?.cancel();
-      throw new Error('the answer is too large');
+      throw new TooLarge('the answer is too large');
     }
     chunks.push(part.value);
   }

@@ -5,6 +5,7 @@ import { type LanguageModel, ModelRefusal } from '@marquee/kernel';
 export function recordedModel(model: LanguageModel, deps: ReadDeps): LanguageModel {
   return {
     name: model.name,
+    costOf: (promptTokens, answerTokens) => model.costOf(promptTokens, answerTokens),
     async ask(request) {
       try {
         return await model.ask(request);

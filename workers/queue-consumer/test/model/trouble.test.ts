@@ -13,7 +13,7 @@ const refusing = (reason: ModelRefusalReason, told: ConstructorParameters<typeof
   new ModelRefusal(reason, `refused for ${reason}`, told);
 
 describe('a model that gives no answer', () => {
-  it.each<ModelRefusalReason>(['rate-limited', 'timeout', 'unavailable', 'quota'])(
+  it.each<ModelRefusalReason>(['rate-limited', 'unavailable', 'quota'])(
     '(%s) costs the page nothing but a finding; tokens go back, and the next visit asks again, changed or not',
     async (reason) => {
       const { engine, source, model } = await aProseVenue(refusing(reason));
@@ -27,6 +27,38 @@ describe('a model that gives no answer', () => {
       expect(model.asked).toHaveLength(2);
     },
   );
+
+  it('in time is settled at what was held for the call, which its provider may bill; the run and the finding say so', async () => {
+    const { engine, source, model } = await aProseVenue(refusing('timeout'));
+    const run = await read(engine, source);
+    const { usage, openaiUsage } = await tokenBudget(engine);
+    expect(usage).toMatchObject({ totalTokens: run.counts.tokens, reservedTokens: 0 });
+    expect(usage.totalTokens).toBeGreaterThan(model.asked[0]?.maxTokens ?? 0);
+    expect(openaiUsage).toMatchObject({ requestCount: 1 });
+    expect(openaiUsage.cost).toBeGreaterThan(0);
+    expect(run.findings).toContainEqual(
+      expect.objectContaining({
+        code: 'model-timeout',
+        message: expect.stringContaining(`The ${usage.totalTokens} tokens held for it count as spent.`),
+      }),
+    );
+    model.reply = () => ({ json: ANSWER });
+    expect(await read(engine, source)).toMatchObject({ counts: { created: 2, tokens: 1_000 } });
+  });
+
+  it('in time, again and again, cannot pass the day’s share', async () => {
+    const { engine, source, model } = await aProseVenue(refusing('timeout'));
+    await updateBudget(engine, system, {
+      totalDailyLimit: 100_000,
+      allocations: { ...NOTHING, contentAnalysis: 2_000 },
+    });
+    // One visit on the first UTC day, two on the next.
+    for (let visit = 1; visit <= 2; visit += 1) await read(engine, source);
+    const { findings } = await read(engine, source);
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'model-budget' }));
+    expect(model.asked).toHaveLength(2);
+    expect((await tokenBudget(engine)).usage.totalTokens).toBeLessThanOrEqual(2_000);
+  });
 
   it('is left alone for as long as it asked for, whoever wants to ask', async () => {
     const { engine, source, model } = await aProseVenue(refusing('rate-limited', { retryAfterMs: 20 * MINUTE_MS }));
