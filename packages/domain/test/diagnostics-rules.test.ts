@@ -25,11 +25,13 @@ describe('what is kept of an error', () => {
     (text) => expect(redact(text)).toBe(text),
   );
 
-  it('is quick, whatever the text', () => {
-    const started = Date.now();
-    for (const letter of ['a', ' ', '@', '.', '-', 'a@', 'token ', 'eyJ']) redact(letter.repeat(20_000));
-    expect(Date.now() - started).toBeLessThan(1_000);
-  });
+  it.each(['a', ' ', '@', '.', '-', 'a@', 'token ', 'eyJ'])(
+    'is found in linear time, in a text of nothing but %j',
+    (part) => {
+      // Work that grows with the square of the length would outlast the limit of a test.
+      expect(redact(part.repeat(400_000)).length).toBeLessThanOrEqual(part.length * 400_000);
+    },
+  );
 
   it('says the cause first', () => {
     const error = new Error('Failed query: SELECT 1\nparams: hunter2', { cause: new Error('no such table: listing') });
