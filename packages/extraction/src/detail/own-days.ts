@@ -43,7 +43,8 @@ function showingsWithin(run: Mark, below: readonly Mark[], layout: Layout): Mark
   if (until === undefined) return [];
   const found: Mark[] = [];
   for (const mark of below.slice(below.indexOf(run) + 1)) {
-    if (mark.start - (found.at(-1) ?? run).end > APART || mark.date < date || mark.date > until) break;
+    if (mark.until !== undefined || mark.start - (found.at(-1) ?? run).end > APART) break;
+    if (mark.date < date || mark.date > until) break;
     found.push(mark);
   }
   return found.every((mark) => hasTime(mark, layout)) ? found : [];

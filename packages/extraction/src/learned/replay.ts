@@ -1,7 +1,8 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
-import { type Moment, momentsOf } from '../listing/moments.ts';
+import { momentsOf } from '../listing/moments.ts';
 import { phraseOf } from '../listing/phrase.ts';
 import { timesOf as momentTimes } from '../listing/read-record.ts';
+import type { Moment } from '../listing/showings.ts';
 import { within } from '../listing/within.ts';
 import { readTitle } from '../normalise/title.ts';
 import type { Sighting } from '../sighting.ts';

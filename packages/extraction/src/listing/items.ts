@@ -1,4 +1,5 @@
 import type { ElementNode } from '../html/dom.ts';
+import type { TimeMention } from '../time/written-times.ts';
 import type { Grouping, ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import { signature } from './pieces.ts';
@@ -76,13 +77,16 @@ function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, K
   const [mark] = record.marks;
   if (!mark || record.marks.some(({ date }) => date !== mark.date)) return;
   const { text } = layout.visible;
-  const starts = within(layout.times, mark.end, record.end).flatMap((time) => {
-    const start = text.lastIndexOf('\n', time.start) + 1;
-    if (start < mark.end || time.start - start > LINE_HEAD || time.role !== 'show') return [];
-    const end = lineEnd(text, time.end);
-    const isAlone = text.slice(time.end, end).trim() === '';
-    return layout.isTitled({ start, end: isAlone ? lineEnd(text, end + 1) : end }) ? [start] : [];
-  });
+  const times = within(layout.times, mark.end, record.end);
+  const starts = times
+    .filter((time) => !isToldAgain(time, times, record))
+    .flatMap((time) => {
+      const start = text.lastIndexOf('\n', time.start) + 1;
+      if (start < mark.end || time.start - start > LINE_HEAD || time.role !== 'show') return [];
+      const end = lineEnd(text, time.end);
+      const isAlone = text.slice(time.end, end).trim() === '';
+      return layout.isTitled({ start, end: isAlone ? lineEnd(text, end + 1) : end }) ? [start] : [];
+    });
   if (starts.length === 0) return;
   const kind = kinds.get(LINES) ?? { items: [], owners: new Set<ListedRecord>() };
   for (const [index, start] of starts.entries())
@@ -96,6 +100,12 @@ function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, K
     });
   kind.owners.add(record);
   kinds.set(LINES, kind);
+}
+
+/** The time of a record that gives its day again, for narrow screens, with the same time. */
+function isToldAgain(time: TimeMention, times: readonly TimeMention[], { marks }: ListedRecord): boolean {
+  const first = times.find(({ from, to }) => from === time.from && to === time.to) ?? time;
+  return first !== time && marks.some(({ start }) => start > first.end && start < time.start);
 }
 
 function lineEnd(text: string, from: number): number {

@@ -1,26 +1,13 @@
-import type { LocalDate } from '@marquee/kernel';
-import type { ElementNode } from '../html/dom.ts';
-import { addDays, type ClockTime, minutesOf } from '../time/local.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import type { ListedRecord } from './groupings.ts';
-import { settleHalf } from './half-days.ts';
 import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
+import { type Clocks, type Moment, oneByOne, showings, showingsOf } from './showings.ts';
 import { slotOf } from './title-slots.ts';
 import { within } from './within.ts';
 
-/** One showing of a record. */
-export interface Moment {
-  mark: Mark;
-  time: TimeMention | null;
-  end?: { date: LocalDate; time?: ClockTime; at: Stretch };
-}
-
 const MOST_SHOWINGS = 60;
-
-/** As much of a layout as showings are told from. */
-type Clocks = Pick<Layout, 'visible' | 'times' | 'pieceAt'>;
 
 /** The part of alike records in which their days stand. */
 export function electDays(records: readonly ListedRecord[], layout: Layout): string | null {
@@ -63,6 +50,10 @@ export function momentsOf(
   // What a title tells of is often a part of the event.
   const outside = all.filter((time) => time.end <= title.start || time.start >= title.end);
   const times = outside.length > 0 ? outside : all;
+  const run = marks.length === 1 ? marks[0] : undefined;
+  const told = run?.until === undefined ? kept : showingsOf(run, record.marks);
+  const each = ends.length === 0 && told.length > marks.length ? oneByOne(told, times, layout) : null;
+  if (each) return each.slice(0, MOST_SHOWINGS);
   return marks.slice(0, MOST_SHOWINGS).flatMap((mark, index) => {
     const next = marks[index + 1];
     const end = ends.find(({ start }) => start > mark.start && (!next || start < next.start));
@@ -128,62 +119,4 @@ const IN_ONE_BREATH = /^\s?(?:,|&|and|,\s?and|,\s?&)\s?$/i;
 
 function belongs(time: TimeMention, mark: Mark, next: Mark | undefined, isFirst: boolean): boolean {
   return (time.start >= mark.end || isFirst) && (!next || time.start < next.start);
-}
-
-function showings(mark: Mark, times: readonly TimeMention[], layout: Clocks): Moment[] {
-  const { text } = layout.visible;
-  const certain = times.flatMap((time) => settleHalf(time, layout));
-  const shows = certain.filter(({ role }) => role === 'show');
-  const first = nearest(mark, shows.length > 0 ? shows : certain);
-  if (!first) return [{ mark, time: null, ...(mark.until ? { end: { date: mark.until, at: mark } } : {}) }];
-  const others: TimeMention[] = [];
-  for (const time of shows.filter(({ start }) => start > first.end)) {
-    if (!SEPARATED.test(text.slice((others.at(-1) ?? first).end, time.start))) break;
-    others.push(time);
-  }
-  const fresh = others.filter((time) => isToldFirst(time, [first, ...others]));
-  const endless = first.to === undefined && fresh.length === 1 ? endBeside(first, fresh[0], layout) : null;
-  if (endless) return [momentOf(mark, { ...first, to: endless })];
-  return [first, ...(mark.until ? [] : fresh)].map((time) => momentOf(mark, time));
-}
-
-/** `7:00 PM – 9:00 PM` and `19:00 – 21:00` beside it are one. */
-function isToldFirst(time: TimeMention, all: readonly TimeMention[]): boolean {
-  return all.find(({ from, to }) => from === time.from && (to === time.to || to === undefined)) === time;
-}
-
-/** Between two showings of one day. */
-const SEPARATED = /^[\s,;&|/·•]*(?:and|or|end(?:s|ing)?(?: time)?:?|to:?)?[\s,;&|/·•]*$/i;
-
-/** `Start: 7 pm End: 9 pm`, and two times with nothing between them that are no links: tickets are sold for showings, not for ends. */
-function endBeside(first: TimeMention, second: TimeMention | undefined, layout: Clocks): ClockTime | null {
-  if (!second) return null;
-  const { visible } = layout;
-  const between = visible.text.slice(first.end, second.start);
-  if (/\b(?:end|close|to)/i.test(between)) return second.from;
-  const [a, b] = [visible.elementAt(first.start), visible.elementAt(second.start)];
-  const [one, other] = [choiceAround(a), choiceAround(b)];
-  const isBeside = /^\s+$/.test(between) && !(one && other && one !== other);
-  return isBeside && minutesOf(second.from) > minutesOf(first.from) ? second.from : null;
-}
-
-/** The link, button or item of a list that a time stands in: each showing has one of its own. */
-function choiceAround(element: ElementNode | null): ElementNode | null {
-  for (let node = element, up = 0; node && up < 3; node = node.parent, up += 1)
-    if (/^(?:a|button|li)$/.test(node.name)) return node;
-  return null;
-}
-
-function nearest(mark: Mark, times: readonly TimeMention[]): TimeMention | null {
-  const distance = (time: TimeMention) =>
-    time.start >= mark.end ? time.start - mark.end : (mark.start - time.end) * 1.5 + 5;
-  return times.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
-}
-
-function momentOf(mark: Mark, time: TimeMention): Moment {
-  const until = mark.until;
-  if (time.to === undefined) return { mark, time, ...(until ? { end: { date: until, at: mark } } : {}) };
-  const last = until ?? mark.date;
-  const overnight = !until && minutesOf(time.to) <= minutesOf(time.from);
-  return { mark, time, end: { date: overnight ? addDays(last, 1) : last, time: time.to, at: time } };
 }

@@ -23,10 +23,12 @@ const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|j
 const MONTH_AGAIN = MONTH.replace('(', '(?:').replace('(?:jan', '(jan');
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|:\d|\s?[ap]\.?m\b|%)`;
 const YEAR = String.raw`(?:,?\s{1,3}((?:19|20)\d{2})\b(?!:))?`;
+/** `Sat, Sep 26 - Sun, Sep 27`: in a range of days the second weekday decides nothing. */
+const WEEKDAY_AGAIN = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,?\s{1,3})?`;
 const DASH = String.raw`\s?(?:-|‑|–|—|−|to|through|thru)\s?`;
 
 const MONTH_FIRST = new RegExp(
-  `\\b${WEEKDAY}${MONTH}\\s{1,3}${DAY}${YEAR}(?:${DASH}(?:${MONTH_AGAIN}\\s{1,3})?${DAY}${YEAR})?`,
+  `\\b${WEEKDAY}${MONTH}\\s{1,3}${DAY}${YEAR}(?:${DASH}${WEEKDAY_AGAIN}(?:${MONTH_AGAIN}\\s{1,3})?${DAY}${YEAR})?`,
   'gi',
 );
 const DAY_FIRST = new RegExp(

@@ -1,0 +1,108 @@
+import type { LocalDate } from '@marquee/kernel';
+import type { ElementNode } from '../html/dom.ts';
+import { addDays, type ClockTime, minutesOf } from '../time/local.ts';
+import type { Stretch } from '../time/title-places.ts';
+import type { TimeMention } from '../time/written-times.ts';
+import { settleHalf } from './half-days.ts';
+import type { Layout } from './layout.ts';
+import type { Mark } from './marks.ts';
+import { within } from './within.ts';
+
+/** One showing of a record. */
+export interface Moment {
+  mark: Mark;
+  time: TimeMention | null;
+  end?: { date: LocalDate; time?: ClockTime; at: Stretch };
+}
+
+/** As much of a layout as showings are told from. */
+export type Clocks = Pick<Layout, 'visible' | 'times' | 'pieceAt'>;
+
+/** A day with each of its times, or without any. */
+export function showings(mark: Mark, times: readonly TimeMention[], layout: Clocks): Moment[] {
+  const { text } = layout.visible;
+  const certain = times.flatMap((time) => settleHalf(time, layout));
+  const shows = certain.filter(({ role }) => role === 'show');
+  const first = nearest(mark, shows.length > 0 ? shows : certain);
+  if (!first) return [{ mark, time: null, ...(mark.until ? { end: { date: mark.until, at: mark } } : {}) }];
+  const others: TimeMention[] = [];
+  for (const time of shows.filter(({ start }) => start > first.end)) {
+    if (!SEPARATED.test(text.slice((others.at(-1) ?? first).end, time.start))) break;
+    others.push(time);
+  }
+  const fresh = others.filter((time) => isToldFirst(time, [first, ...others]));
+  const endless = first.to === undefined && fresh.length === 1 ? endBeside(first, fresh[0], layout) : null;
+  if (endless) return [momentOf(mark, { ...first, to: endless })];
+  return [first, ...(mark.until ? [] : fresh)].map((time) => momentOf(mark, time));
+}
+
+/** `7:00 PM – 9:00 PM` and `19:00 – 21:00` beside it are one. */
+function isToldFirst(time: TimeMention, all: readonly TimeMention[]): boolean {
+  return all.find(({ from, to }) => from === time.from && (to === time.to || to === undefined)) === time;
+}
+
+/** Between two showings of one day. */
+const SEPARATED = /^[\s,;&|/·•]*(?:and|or|end(?:s|ing)?(?: time)?:?|to:?)?[\s,;&|/·•]*$/i;
+
+/** `Start: 7 pm End: 9 pm`, and two times with nothing between them that are no links: tickets are sold for showings, not for ends. */
+function endBeside(first: TimeMention, second: TimeMention | undefined, layout: Clocks): ClockTime | null {
+  if (!second) return null;
+  const { visible } = layout;
+  const between = visible.text.slice(first.end, second.start);
+  if (/\b(?:end|close|to)/i.test(between)) return second.from;
+  const [a, b] = [visible.elementAt(first.start), visible.elementAt(second.start)];
+  const [one, other] = [choiceAround(a), choiceAround(b)];
+  const isBeside = /^\s+$/.test(between) && !(one && other && one !== other);
+  return isBeside && minutesOf(second.from) > minutesOf(first.from) ? second.from : null;
+}
+
+/** The link, button or item of a list that a time stands in: each showing has one of its own. */
+function choiceAround(element: ElementNode | null): ElementNode | null {
+  for (let node = element, up = 0; node && up < 3; node = node.parent, up += 1)
+    if (/^(?:a|button|li)$/.test(node.name)) return node;
+  return null;
+}
+
+function nearest(mark: Mark, times: readonly TimeMention[]): TimeMention | null {
+  const distance = (time: TimeMention) =>
+    time.start >= mark.end ? time.start - mark.end : (mark.start - time.end) * 1.5 + 5;
+  return times.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+function momentOf(mark: Mark, time: TimeMention): Moment {
+  const until = mark.until;
+  if (time.to === undefined) return { mark, time, ...(until ? { end: { date: until, at: mark } } : {}) };
+  const last = until ?? mark.date;
+  const overnight = !until && minutesOf(time.to) <= minutesOf(time.from);
+  return { mark, time, end: { date: overnight ? addDays(last, 1) : last, time: time.to, at: time } };
+}
+
+/** The days below a run that lie in it, `Sep 4 – Oct 11⏎Tue, Sep 22 7:00 PM⏎Wed, Sep 23 7:00 PM`. */
+export function showingsOf(run: Mark, marks: readonly Mark[]): Mark[] {
+  return marks.filter(
+    ({ start, date, until }) =>
+      start >= run.end && until === undefined && date >= run.date && date <= (run.until ?? run.date),
+  );
+}
+
+/** Showings whose day is written with each; null unless each has its own time right behind it. */
+export function oneByOne(marks: readonly Mark[], times: readonly TimeMention[], layout: Clocks): Moment[] | null {
+  const found: Moment[] = [];
+  for (const [index, mark] of marks.entries()) {
+    const end = Math.min(marks[index + 1]?.start ?? Infinity, mark.end + BEHIND);
+    const own = within(times, mark.end, end).filter(({ role }) => role === 'show');
+    if (own.length === 0 || isEndOf(marks[index - 1], mark, layout)) return null;
+    for (const moment of showings(mark, own, layout))
+      if (!found.some((one) => one.mark.date === mark.date && one.time?.from === moment.time?.from)) found.push(moment);
+  }
+  return found;
+}
+
+/** `Oct 8, 6:00 PM – Oct 8, 8:00 PM` */
+function isEndOf(before: Mark | undefined, mark: Mark, layout: Clocks): boolean {
+  if (!before || mark.start - before.end > BEHIND) return false;
+  return /(?:-|–|—|\bto|\buntil|\bthrough|\bends?:?)\s*$/i.test(layout.visible.text.slice(before.end, mark.start));
+}
+
+/** A showing's time stands no further behind its day. */
+const BEHIND = 60;
