@@ -117,6 +117,17 @@ describe('a stated time and what the page shows', () => {
     ]);
   });
 
+  it.each([
+    ['evo_start', 'evo_end only_time', '2026-04-04T22:00'],
+    ['startTime', 'endTime', '2026-04-04T22:00'],
+    ['kickstart', 'weekend', undefined],
+    ['time', 'time', undefined],
+  ])('of two times in boxes called %s and %s the second is its end: %s', (first, second, end) => {
+    const when = `Apr 4 <span class="${first}"><em>8:00 pm</em></span> <span class="${second}"><em>10:00 pm</em></span>`;
+    const draft = only(read(pageOf(event({ startDate: '2026-04-04' }), card('Jazz Night', when))));
+    expect([draft.start.value, draft.end?.value]).toEqual(['2026-04-04T20:00', end]);
+  });
+
   it('reads start and end of one event the same way', () => {
     const found = read(
       pageOf(

@@ -79,9 +79,8 @@ describe('recorded documents', { timeout: 30_000 }, () => {
     }).toEqual({ missed: [], extra: [] });
   });
 
-  // EventON writes both times of an event side by side, as other sites do two showings: its ends are not told apart yet.
   // The beer week has shows of one name at one time in two places, which this test cannot tell apart.
-  it.each(READ.filter(([id]) => id !== 'cook-landbank-eventon' && id !== 'sea-beerweek-elfsight'))(
+  it.each(READ.filter(([id]) => id !== 'sea-beerweek-elfsight'))(
     '%s: ends, addresses, states and prices are those of the page',
     (id) => {
       const { found, truth } = extractRecorded(id);

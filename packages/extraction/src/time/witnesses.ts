@@ -3,6 +3,7 @@ import { type ElementNode, pathOf } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import { LIMITS } from '../limits.ts';
 import type { Evidence } from '../types.ts';
+import { joinEnds } from './start-and-end.ts';
 import { type Stretch, type TitlePlace, titleForm } from './title-places.ts';
 import { type DateMention, findDates } from './written-dates.ts';
 import { findTimes, type TimeMention } from './written-times.ts';
@@ -42,7 +43,7 @@ export function witnessesOf(visible: VisibleText, document: string, everywhere: 
   const cards = new Map<string, Card[]>();
 
   function lookAround(title: string): Card[] {
-    written ??= { dates: findDates(visible.text), times: findTimes(visible.text) };
+    written ??= { dates: findDates(visible.text), times: joinEnds(findTimes(visible.text), visible) };
     const own = places.get(title) ?? [];
     const isWhole = own.length === 1 && own[0]?.end === visible.text.length;
     const outside = (mention: Stretch) =>
