@@ -52,7 +52,7 @@ function placeId(site: Site): string {
   return `https://${site.host}/#place`;
 }
 
-function placeNode(h: Happening): Record<string, unknown> {
+export function placeNode(h: Pick<Happening, 'venue' | 'place'>): Record<string, unknown> {
   return {
     '@type': 'Place',
     name: h.venue.name,

@@ -1,6 +1,7 @@
 import type { Site } from '../model.ts';
 import { artsAlmanac } from './arts-almanac.ts';
 import { ashcroftCollege } from './ashcroft-college.ts';
+import { riverlightTickets, tidewayRadioClub, trolleyBarnCinema } from './carried-data.ts';
 import { harborBell, tidewaterTable } from './charleston.ts';
 import { plazaNightMarket, signalWorks } from './charlotte.ts';
 import { congareeGreenways } from './congaree-greenways.ts';
@@ -18,6 +19,7 @@ import { millwoodLibrary } from './millwood-library.ts';
 import { oldDepotCommons } from './old-depot-commons.ts';
 import { oliveStreetMarket } from './olive-street-market.ts';
 import { pinewoodPlanetarium } from './pinewood-planetarium.ts';
+import { butlerStreetBand, kiteMorning } from './plain-pages.ts';
 import {
   batteryLanternTours,
   camdenRoadCeramics,
@@ -27,6 +29,7 @@ import {
 } from './platform-feeds.ts';
 import { rosewoodBowl, rosewoodLanes } from './rosewood-lanes.ts';
 import { liveOakRooms, marshWren } from './savannah.ts';
+import { shoalLaneDance } from './shoal-lane-dance.ts';
 import { slowTideWellness } from './slow-tide-wellness.ts';
 import { capitalCityCalendar, midLakeSailing, oldMillCinema, shandonGardeners } from './unreachable-sites.ts';
 
@@ -70,6 +73,12 @@ export const sites: readonly Site[] = [
   palmettoTech,
   camdenRoadCeramics,
   forestDriveParks,
+  shoalLaneDance,
+  riverlightTickets,
+  trolleyBarnCinema,
+  tidewayRadioClub,
+  butlerStreetBand,
+  kiteMorning,
 ];
 
 const BY_HOST = new Map(sites.map((site) => [site.host, site]));

@@ -1,0 +1,123 @@
+import type { Site } from '../model.ts';
+import { columbia, greenville } from '../places.ts';
+import { oneShowSite, plainSite } from '../publish/plain-site.ts';
+
+export const butlerStreetBand: Site = {
+  host: 'www.butlerstreetband.example',
+  name: 'Butler Street Community Band',
+  tagline: 'Brass for people who gave it up at school.',
+  place: greenville,
+  venue: { name: 'Butler Street Bandroom', street: '310 Butler Street', zip: '29601' },
+  calendar: '/dates',
+  source: '/dates',
+  eventFolder: '/dates/',
+  pictureFolder: '/pictures/',
+  keepDays: 0,
+  look: {
+    skin: 'cards',
+    dates: 'long',
+    font: '"Times New Roman", serif',
+    ink: '#1b1b2f',
+    paper: '#fdfcf7',
+    accent: '#a33b20',
+  },
+  shows: 'Plain HTML and nothing else: titles, dates in words and places in repeated parts',
+  publish: plainSite(),
+  programme: {
+    perWeek: 0.5,
+    shows: [
+      {
+        title: 'Marches We Can Nearly Play',
+        when: 'Sun 15:00-16:30',
+        category: 'Music',
+        price: 'Free',
+        text: 'Six marches, two of them twice. Folding chairs and lemonade are provided.',
+      },
+      {
+        title: 'Try a Tuba',
+        when: 'Sat 11:00-12:30',
+        category: 'Education',
+        price: 'Free',
+        text: 'Eleven instruments, eleven mouthpieces and one bucket of soapy water.',
+      },
+      {
+        title: 'Supper and Slow Airs',
+        when: 'Fri 18:30-20:30',
+        category: 'Food',
+        price: '$18',
+        text: 'Red beans, cornbread and a euphonium that has been crying since 1961.',
+      },
+      {
+        title: 'Open Rehearsal: The Hard Bars',
+        when: 'Tue 19:00-20:30',
+        category: 'Music',
+        price: 'Free',
+        text: 'Hear the same eight bars forty times and notice that they improve.',
+      },
+      {
+        title: 'Instrument Repair Evening',
+        when: 'Thu 18:00-20:00',
+        category: 'Technology',
+        price: '$5',
+        text: 'Stuck slides, sleepy valves and dents with a story.',
+      },
+      {
+        title: 'Parade Practice on the Green',
+        when: 'Sat 09:00-10:00',
+        category: 'Outdoor',
+        price: 'Free',
+        text: 'Left, right and B flat. Spectators may carry the drum.',
+      },
+    ],
+  },
+};
+
+export const kiteMorning: Site = {
+  host: 'www.saludakitemorning.example',
+  name: 'Saluda Kite Morning',
+  tagline: 'A field, a breeze, a spool.',
+  place: columbia,
+  venue: { name: 'Saluda Meadow', street: '1850 Old Mill Road', zip: '29210' },
+  calendar: '/next',
+  source: '/next',
+  eventFolder: '/editions/',
+  pictureFolder: '/pictures/',
+  keepDays: 0,
+  look: {
+    skin: 'sections',
+    dates: 'long',
+    font: '"Trebuchet MS", sans-serif',
+    ink: '#0f2a43',
+    paper: '#eef6fd',
+    accent: '#e06a1b',
+  },
+  shows: 'A page about one event, in plain HTML: the day stands under its heading; between two editions it has none',
+  publish: oneShowSite(),
+  programme: {
+    // One edition in any ten weeks, as many as the window has.
+    perWeek: 0.1,
+    shows: [
+      {
+        title: 'Kite Morning: Boxes and Deltas',
+        when: 'Sat 09:00-12:00',
+        category: 'Outdoor',
+        price: 'Free',
+        text: 'Build one at the long table or bring your own. The big red one goes up at ten if six people hold it.',
+      },
+      {
+        title: 'Kite Morning: Dragons of Paper',
+        when: 'Sun 09:30-12:30',
+        category: 'Outdoor',
+        price: 'Free',
+        text: 'Forty feet of tail each. A prize for the longest flight and one for the best crash.',
+      },
+      {
+        title: 'Kite Morning: Night Owls’ Edition',
+        when: 'Sat 17:00-20:00',
+        category: 'Outdoor',
+        price: '$4',
+        text: 'Lamps on the lines and the meadow dark. Bring a coat and somebody to hold the spool.',
+      },
+    ],
+  },
+};

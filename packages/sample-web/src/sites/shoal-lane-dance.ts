@@ -1,0 +1,52 @@
+import type { Site } from '../model.ts';
+import { columbia } from '../places.ts';
+import { scheduleSite } from '../publish/schedule-site.ts';
+
+export const shoalLaneDance: Site = {
+  host: 'www.shoallanedance.example',
+  name: 'Shoal Lane Dance Hall',
+  tagline: 'A sprung floor, two fans and no mirrors.',
+  place: columbia,
+  venue: { name: 'Shoal Lane Dance Hall', street: '77 Shoal Lane', zip: '29210' },
+  calendar: '/classes',
+  source: '/classes',
+  eventFolder: '/classes/',
+  pictureFolder: '/pictures/',
+  keepDays: 0,
+  look: {
+    skin: 'agenda',
+    dates: 'ap',
+    font: 'Futura, sans-serif',
+    ink: '#2b1a2f',
+    paper: '#fbf4fb',
+    accent: '#9a2f86',
+  },
+  shows: 'JSON-LD whose events have no dates but a Schedule: weekly, every other week, with days left out',
+  publish: scheduleSite(),
+  programme: {
+    perWeek: 0,
+    shows: [],
+    weekly: [
+      {
+        title: 'Lindy for Absolute Strangers',
+        when: 'Tue 19:00-20:15',
+        category: 'Social',
+        pausesEvery: 5,
+        text: 'Six counts, eight counts and somebody new to apologise to. No partner needed, ever.',
+      },
+      {
+        title: 'Clogging before Breakfast',
+        when: 'Sat 08:00-09:00',
+        category: 'Health',
+        text: 'Steel taps on old pine. The neighbours have been warned and now come along.',
+      },
+      {
+        title: 'Slow Waltz Practice',
+        when: 'Thu 18:30-20:00',
+        category: 'Social',
+        everyWeeks: 2,
+        text: 'Three records, one tempo, and a teacher who only corrects those who ask.',
+      },
+    ],
+  },
+};
