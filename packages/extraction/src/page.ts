@@ -1,7 +1,8 @@
 import { decode } from './decode.ts';
 import { finding } from './findings.ts';
-import { attribute, type ElementNode, elementsByName } from './html/dom.ts';
+import { attribute, type ElementNode } from './html/dom.ts';
 import { parseHtml } from './html/parse.ts';
+import type { Telling } from './html/swift-parser.ts';
 import { type VisibleText, visibleText } from './html/visible-text.ts';
 import { webUrl } from './normalise/url.ts';
 import type { Finding, Hints, SourceDocument } from './types.ts';
@@ -22,6 +23,10 @@ export interface Page {
   dom(): ElementNode;
   /** All elements of a name, in document order. */
   elements(name: string): readonly ElementNode[];
+  /** Those with an attribute that looks like JSON. */
+  elementsWithData(): readonly ElementNode[];
+  /** Has any element this attribute? */
+  hasAttribute(name: Telling): boolean;
   visible(): VisibleText;
   /** The links of the page to an address, however it is written. */
   linksTo(url: string): readonly ElementNode[];
@@ -33,17 +38,17 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
   const { text, findings } = decode(document.bytes, document.contentType);
   const format = formatOf(text, document.contentType);
   const json = once(() => (format === 'json' ? parseJson(text) : undefined));
-  const dom = once(() => {
-    const { root, complete } = parseHtml(format === 'html' ? text : '');
-    if (!complete)
+  const parsed = once(() => {
+    const whole = parseHtml(format === 'html' ? text : '');
+    if (!whole.complete)
       findings.push(
         finding('too-deep', 'The page opens thousands of tags and closes none; the rest of it was not read.'),
       );
-    return root;
+    return whole;
   });
+  const dom = () => parsed().root;
   const visible = once(() => visibleText(dom()));
-  const byName = once(() => elementsByName(dom()));
-  const named = (name: string) => byName().get(name) ?? [];
+  const named = (name: string) => parsed().byName.get(name) ?? [];
   const links = once(() =>
     Map.groupBy(named('a'), (link) => webUrl(attribute(link, 'href') ?? '', document.url) ?? ''),
   );
@@ -56,6 +61,8 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
     json,
     dom,
     elements: named,
+    elementsWithData: () => parsed().withData,
+    hasAttribute: (name) => parsed().told.has(name),
     visible,
     linksTo: (url) => links().get(url) ?? [],
     siteName() {

@@ -107,7 +107,7 @@ function atPath(root: ElementNode, locator: string): string {
   return elements(root)
     .filter((element) => pathOf(element) === path)
     .map((element) =>
-      attributeName ? (attribute(element, attributeName) ?? '') : visibleText({ ...element, attributes: {} }).text,
+      attributeName ? (attribute(element, attributeName) ?? '') : visibleText({ ...element, attributes: [] }).text,
     )
     .join('\n');
 }

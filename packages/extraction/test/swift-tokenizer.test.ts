@@ -3,6 +3,7 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { SwiftTokenizer } from '../src/html/swift-tokenizer.ts';
 import { recorded, recordedDocuments } from './corpus.ts';
+import { MARKUP } from './markup.ts';
 
 /** Everything a parser tells of a document, in its order. */
 function told(chunks: readonly string[], swift: boolean, xmlMode = false): unknown[] {
@@ -28,21 +29,6 @@ function told(chunks: readonly string[], swift: boolean, xmlMode = false): unkno
   return events;
 }
 
-/** Pieces of markup that open what others close, and cut it short. */
-const PIECES = [
-  ...'< > / = " \' & ; ! - ? a B 1'.split(' '),
-  ' ',
-  '\n',
-  '\0',
-  'é',
-  ...'<p <div </div> <br/> <a href= class="x y" <script> </script> <title> </title> <svg> </svg> <!-- --> --!>'.split(
-    ' ',
-  ),
-  ...'<![CDATA[ ]]> <!doctype <?xml &amp; &amp &#65; &nbsp &notit; <textarea> </textarea <form> </p </ <plaintext>'.split(
-    ' ',
-  ),
-];
-
 describe('the swift tokenizer', () => {
   it.each(recordedDocuments().map(({ id }) => id))('reads %s as htmlparser2 does', (id) => {
     const text = new TextDecoder().decode(recorded(id).document.bytes);
@@ -50,7 +36,7 @@ describe('the swift tokenizer', () => {
   });
 
   it.each([false, true])('reads broken markup, in chunks too, as htmlparser2 does (XML: %s)', (xmlMode) => {
-    const markup = array(constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
+    const markup = array(constantFrom(...MARKUP), { maxLength: 40 }).map((pieces) => pieces.join(''));
     assert(
       property(array(markup, { maxLength: 3 }), (chunks) => {
         expect(told(chunks, true, xmlMode)).toEqual(told(chunks, false, xmlMode));

@@ -98,6 +98,29 @@ describe('dates in text', () => {
     expect(mention && resolveDate(mention, today)).toEqual({ date, guessed });
   });
 
+  it('finds in a long text what it finds in its lines', () => {
+    const lines = [
+      'Fri., Dec. 5th, 7-9:30p',
+      'from 3 to 12 March 2026',
+      '12/5 – 12/7/2026 Saturday',
+      '2026-04-04T19:30',
+      'Sunday – June 5, 12 & 19, 2026',
+      'may or may not',
+      'Dismay 5',
+      'a/b/1/2/3/4/5',
+      '$3 March',
+    ];
+    const filler = `${'Nothing that begins like a month is here, and no figure. '.repeat(9)}\n`;
+    const whole = lines.map((line) => `${filler}${line}\n`).join('');
+    const alone = lines.flatMap((line) =>
+      findDates(line).map(({ start, end, ...date }) => ({ ...date, text: line.slice(start, end) })),
+    );
+    expect(alone).toHaveLength(7);
+    expect(findDates(whole).map(({ start, end, ...date }) => ({ ...date, text: whole.slice(start, end) }))).toEqual(
+      alone,
+    );
+  });
+
   it('does not take a date for a day with another weekday', () => {
     const [mention] = findDates('Sat, Mar 7');
     expect(mention && means(mention, '2026-03-07')).toBe(true);

@@ -3,7 +3,7 @@ import type { Grouping } from '../listing/groupings.ts';
 import type { Layout } from '../listing/layout.ts';
 import type { Mark } from '../listing/marks.ts';
 import { titlePiece } from '../listing/title-slots.ts';
-import { within } from '../listing/within.ts';
+import { holdsAny } from '../listing/within.ts';
 import { comparable } from '../normalise/text.ts';
 import type { Heading } from './heading.ts';
 import { hasTime, isLabelled } from './own-days.ts';
@@ -94,6 +94,6 @@ function isOneOfSeveral(mark: Mark, { records, titles }: Grouping, heading: Head
   const isOther = !names.includes(comparable(heading.title));
   if (titles.score >= NAMED_SCORE) return isOther && new Set(names).size >= 2;
   // Plain lines are a list where each has its own words and its own time.
-  const timed = records.every(({ start, end }) => within(layout.times, start, end).length > 0);
+  const timed = records.every(({ start, end }) => holdsAny(layout.times, start, end));
   return isOther && timed && new Set(names).size === names.length && names.length >= FEWEST_LINES;
 }

@@ -1,4 +1,4 @@
-import { type ElementNode, elements, isElement } from '../html/dom.ts';
+import { attributesOf, type ElementNode, elements, isElement } from '../html/dom.ts';
 import { parseXml } from '../html/parse.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
@@ -45,13 +45,12 @@ const DEEPEST = 6;
 /** An entry as JSON would have it, so that unknown parts are read as unknown fields are: parts and attributes by their names. */
 export function recordOf(element: ElementNode, depth = 0): JsonRecord {
   const record: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(element.attributes))
-    if (value && !name.startsWith('xmlns')) add(record, name, value);
+  for (const [name, value] of attributesOf(element)) if (value && !name.startsWith('xmlns')) add(record, name, value);
   for (const child of element.children) {
     if (!isElement(child) || depth > DEEPEST) continue;
     const hasParts =
       child.children.some(isElement) ||
-      Object.keys(child.attributes).some((name) => !/^(?:xmlns|type|ispermalink)/.test(name));
+      [...attributesOf(child).keys()].some((name) => !/^(?:xmlns|type|ispermalink)/.test(name));
     const text = textOf(child);
     if (hasParts) add(record, child.name, { ...recordOf(child, depth + 1), ...(text ? { text } : {}) });
     else if (text) add(record, child.name, text);

@@ -29,7 +29,8 @@ export function readItem(item: FeedItem, page: Page): ItemReading {
   const written = textOf(title.element) || innerText(title.element);
   const dated = readDatedTitle(plainLine(written), today);
   const description = descriptionOf(item);
-  const labelled = description ? readLabelled(plainText(String(description.value))) : {};
+  const words = description ? plainText(String(description.value)) : '';
+  const labelled = readLabelled(words);
   const inText = (piece: Piece, value: string): Told => ({
     value,
     at: `${description?.at} text@${piece.offset}`,
@@ -78,8 +79,8 @@ export function readItem(item: FeedItem, page: Page): ItemReading {
   }
   if (dated) {
     const moment = (value: string): Told => ({ value, at: title.at, verbatim: written });
-    const words = labelled.time ?? { text: description ? plainText(String(description.value)) : '', offset: 0 };
-    const time = dated.from || dated.until ? null : readTimeHead(words.text, words.offset);
+    const head = labelled.time ?? { text: words, offset: 0 };
+    const time = dated.from || dated.until ? null : readTimeHead(head.text, head.offset);
     const start = moment(dated.from ? `${dated.date}T${dated.from}` : dated.date);
     const end =
       dated.from && dated.to && dated.to > dated.from
@@ -105,7 +106,7 @@ export function readItem(item: FeedItem, page: Page): ItemReading {
       },
     };
   }
-  const head = description && !labelled.when ? readHead(plainText(String(description.value))) : null;
+  const head = labelled.when ? null : readHead(words);
   const when = labelled.when ?? head;
   const moment = when && momentOf(when, labelled.time, today);
   if (!when || !moment) return { ground: null, record: { ...shared, start: {} }, timed: false };

@@ -3,7 +3,8 @@ export interface ElementNode {
   readonly name: string;
   /** Its place among the elements of its tree, in document order. */
   readonly index: number;
-  readonly attributes: Readonly<Record<string, string>>;
+  /** Names and values in turn, as they were written; of a name that is given twice the first counts. */
+  readonly attributes: readonly string[];
   readonly parent: ElementNode | null;
   readonly children: ReadonlyArray<ElementNode | TextNode>;
 }
@@ -17,10 +18,19 @@ export function isElement(node: ElementNode | TextNode): node is ElementNode {
   return 'name' in node;
 }
 
-export function attribute(element: ElementNode, name: string): string | undefined {
-  // What every object inherits is no text.
-  const value: unknown = element.attributes[name];
-  return typeof value === 'string' ? value : undefined;
+export function attribute({ attributes }: ElementNode, name: string): string | undefined {
+  for (let at = 0; at < attributes.length; at += 2) if (attributes[at] === name) return attributes[at + 1];
+  return undefined;
+}
+
+/** Each name once, in the order of the document. */
+export function attributesOf({ attributes }: ElementNode): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (let at = 0; at < attributes.length; at += 2) {
+    const name = attributes[at] ?? '';
+    if (!found.has(name)) found.set(name, attributes[at + 1] ?? '');
+  }
+  return found;
 }
 
 /** The index of the last element of a subtree. */
@@ -41,23 +51,6 @@ function collect(parent: ElementNode, found: ElementNode[]): void {
     if (!isElement(child)) continue;
     found.push(child);
     collect(child, found);
-  }
-}
-
-/** The same by their names. */
-export function elementsByName(root: ElementNode): ReadonlyMap<string, readonly ElementNode[]> {
-  const found = new Map<string, ElementNode[]>();
-  collectByName(root, found);
-  return found;
-}
-
-function collectByName(parent: ElementNode, found: Map<string, ElementNode[]>): void {
-  for (const child of parent.children) {
-    if (!isElement(child)) continue;
-    const alike = found.get(child.name);
-    if (alike) alike.push(child);
-    else found.set(child.name, [child]);
-    collectByName(child, found);
   }
 }
 

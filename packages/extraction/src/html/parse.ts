@@ -1,7 +1,7 @@
-import { Parser } from 'htmlparser2';
+import type { Parser } from 'htmlparser2';
 import { LIMITS } from '../limits.ts';
 import type { ElementNode, TextNode } from './dom.ts';
-import { SwiftTokenizer } from './swift-tokenizer.ts';
+import { type SwiftParser, swiftParser, type Telling } from './swift-parser.ts';
 
 /** Tags left open, one in the other, before the rest of a page is given up: no browser shows such a page, and the parser slows with each. */
 const MOST_OPEN = 3_000;
@@ -9,10 +9,21 @@ const MOST_OPEN = 3_000;
 /**
  * Parses a page once. Unclosed and stray tags are mended as browsers mend the common cases; entities are decoded. The tree is never
  * deeper than `LIMITS.htmlDepth`: what lies deeper hangs on the deepest element allowed.
- * @returns `complete` false where the page was given up
  */
-export function parseHtml(html: string): { root: ElementNode; complete: boolean } {
+export function parseHtml(html: string): ParsedPage {
   return parse(html, false);
+}
+
+export interface ParsedPage {
+  root: ElementNode;
+  /** All elements by their names, in document order. */
+  byName: ReadonlyMap<string, readonly ElementNode[]>;
+  /** Elements with an attribute that looks like JSON. */
+  withData: readonly ElementNode[];
+  /** Which of some attributes there are on any element. */
+  told: ReadonlySet<Telling>;
+  /** False where the page was given up. */
+  complete: boolean;
 }
 
 /** The same for XML: names keep their prefix and are in lower case, CDATA is text. */
@@ -20,18 +31,12 @@ export function parseXml(xml: string): ElementNode {
   return parse(xml, true).root;
 }
 
-function parse(html: string, xmlMode: boolean): { root: ElementNode; complete: boolean } {
+function parse(html: string, xmlMode: boolean): ParsedPage {
   const builder = new TreeBuilder();
-  const parser = new Parser(builder, {
-    Tokenizer: SwiftTokenizer,
-    xmlMode,
-    lowerCaseTags: true,
-    lowerCaseAttributeNames: true,
-    decodeEntities: true,
-    recognizeSelfClosing: xmlMode,
-  });
+  const parser = swiftParser(builder, xmlMode);
   parser.end(html);
-  return { root: builder.finish(), complete: !builder.isTooDeep };
+  const { byName, withData, isTooDeep } = builder;
+  return { root: builder.finish(), byName, withData, told: parser.told, complete: !isTooDeep };
 }
 
 interface Growing extends ElementNode {
@@ -42,7 +47,9 @@ const NONE: ReadonlyArray<ElementNode | TextNode> = [];
 
 class TreeBuilder {
   isTooDeep = false;
-  private readonly root: Growing = { name: '#document', index: 0, attributes: {}, parent: null, children: NONE };
+  readonly byName = new Map<string, Growing[]>();
+  readonly withData: Growing[] = [];
+  private readonly root: Growing = { name: '#document', index: 0, attributes: [], parent: null, children: NONE };
   private innermost = this.root;
   /** The children found so far of all open elements, `size` of them: each element takes its own when it ends, in a list of their number. */
   private readonly found: Array<ElementNode | TextNode> = [];
@@ -52,15 +59,20 @@ class TreeBuilder {
   private readonly open = [this.root];
   private count = 0;
   private depth = 0;
-  private parser: Parser | null = null;
+  private parser: SwiftParser | null = null;
 
   onparserinit(parser: Parser): void {
-    this.parser = parser;
+    this.parser = parser as SwiftParser;
   }
 
-  onopentag(name: string, attributes: Record<string, string>): void {
+  onopentag(name: string): void {
     this.count += 1;
+    const attributes = this.parser?.takeAttributes() ?? [];
     const element: Growing = { name, index: this.count, attributes, parent: this.innermost, children: NONE };
+    const alike = this.byName.get(name);
+    if (alike) alike.push(element);
+    else this.byName.set(name, [element]);
+    if (attributes.length > 0 && this.parser?.takeHoldsData()) this.withData.push(element);
     this.add(element);
     this.depth += 1;
     if (this.depth >= MOST_OPEN) {

@@ -1,14 +1,14 @@
 import { LIMITS } from '../limits.ts';
 import { attribute, type ElementNode, isElement, type TextNode } from './dom.ts';
 
-const UNSEEN = new Set(
-  'script style template noscript head svg iframe object canvas audio video select datalist textarea'.split(' '),
-);
-const INLINE = new Set(
-  'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr img'.split(
-    ' ',
-  ),
-);
+const UNSEEN = 'script style template noscript head svg iframe object canvas audio video select datalist textarea';
+const INLINE =
+  'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr img';
+/** How elements show what is in them; all others are blocks. */
+const FLOWS = new Map<string, 'unseen' | 'inline'>([
+  ...UNSEEN.split(' ').map((name) => [name, 'unseen'] as const),
+  ...INLINE.split(' ').map((name) => [name, 'inline'] as const),
+]);
 /** No more of what stands before a piece of text is looked at. */
 const TAIL_CHARS = 20;
 
@@ -38,8 +38,9 @@ export class ShownText {
   }
 
   add(element: ElementNode): void {
-    if (UNSEEN.has(element.name) || isHidden(element)) return;
-    this.addInside(element, !INLINE.has(element.name));
+    const flow = FLOWS.get(element.name);
+    if (flow === 'unseen' || isHidden(element)) return;
+    this.addInside(element, flow !== 'inline');
   }
 
   /** @param isBlock it starts a new line and ends it */
@@ -84,7 +85,8 @@ export class ShownText {
   }
 }
 
-const BLANKS = /[\s\u00a0\u200b\ufeff]+/g;
+/** A single blank is left as it is. */
+const BLANKS = /[\s\u200b]{2,}|[^\S ]|\u200b/g;
 
 /** Most texts between tags are blanks alone, or have single blanks already. */
 function singleBlanks(text: string): string {
@@ -127,6 +129,7 @@ function contains(outer: ElementNode, inner: ElementNode): boolean {
 function isHidden(element: ElementNode): boolean {
   // A whole page is hidden only until its scripts have run.
   if (element.name === 'body' || element.name === 'html') return false;
+  if (element.attributes.length === 0) return false;
   if (attribute(element, 'hidden') !== undefined) return true;
   const style = attribute(element, 'style');
   return style !== undefined && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style);

@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts';
 import { headTitle } from './page-venue.ts';
 import type { Piece } from './pieces.ts';
 import { prominence, titlePiece } from './title-slots.ts';
-import { within } from './within.ts';
+import { holdsAny } from './within.ts';
 
 const EVENT_WORDS =
   /\b(?:events?|calendar|schedule|shows?|concerts?|meetings?|programs?|performances?|what'?s[ -]on|upcoming|agenda|gigs?|tickets?|tour dates|box office|live music|classes|workshops|festivals?|exhibitions?|screenings?|showtimes|happenings|things to do|lineup|board)\b/i;
@@ -35,8 +35,7 @@ export function tellsOfEvents(grouping: Grouping, layout: Layout): boolean {
     marks.filter(({ date, until, certain }) => certain && (until ?? date) >= addDays(today, -1)).length,
   );
   const guessed = share(marks.filter(({ certain, date }) => !certain && date >= addDays(today, -7)).length);
-  const timed =
-    records.filter((record) => within(layout.times, record.start, record.end).length > 0).length / records.length;
+  const timed = records.filter((record) => holdsAny(layout.times, record.start, record.end)).length / records.length;
   const worded = marks.some(({ isCell }) => isCell) || hasEventWords(layout.page, grouping, layout);
   const score = toCome * 2 + guessed * 1.2 + timed * 0.8 + (worded ? 1 : 0) + (records.length >= 4 ? 0.2 : 0);
   const named = timed > 0.5 || titlesNameEvents(grouping, layout);

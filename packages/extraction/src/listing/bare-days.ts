@@ -1,4 +1,5 @@
 import type { LocalDate } from '@marquee/kernel';
+import { allMatches } from '../matches.ts';
 import { addDays } from '../time/local.ts';
 import type { DateMention } from '../time/written-dates.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
@@ -34,7 +35,7 @@ export function findBareDays(
   const taken = new Set(written.map(({ end }) => end));
   const starts = new Set(written.map(({ start }) => start));
   const found: DateMention[] = [];
-  for (const match of months.length > 0 ? text.matchAll(DAY_LINE) : []) {
+  for (const match of months.length > 0 ? allMatches(DAY_LINE, text) : []) {
     const heading = lastBefore(months, match.index);
     if (!heading || starts.has(match.index) || taken.has(match.index + match[0].length)) continue;
     const day = Number(match[2]);
@@ -51,13 +52,13 @@ export function findBareDays(
     });
   }
   found.push(...numberedDays(text, months, starts));
-  for (const match of today ? text.matchAll(RELATIVE) : []) {
+  for (const match of today ? allMatches(RELATIVE, text) : []) {
     const day = match[1]?.toLowerCase() === 'tomorrow' ? addDays(today ?? '', 1) : (today ?? '');
     const [year, month, date] = day.split('-').map(Number);
     if (year && month && date)
       found.push({ start: match.index, end: match.index + match[0].length, year, month, day: date });
   }
-  for (const match of text.matchAll(DOTTED)) {
+  for (const match of allMatches(DOTTED, text)) {
     const [month, day] = [Number(match[1]), Number(match[2])];
     if (month < 1 || month > 12 || day < 1 || day > 31) continue;
     const year = match[3] ? Number(match[3]) % 100 : undefined;
@@ -76,7 +77,7 @@ export function findBareDays(
 function numberedDays(text: string, months: readonly MonthHeading[], starts: ReadonlySet<number>): DateMention[] {
   if (months.length === 0) return [];
   const bySection = Map.groupBy(
-    [...text.matchAll(NUMBERED)].filter(({ index }) => lastBefore(months, index)),
+    allMatches(NUMBERED, text).filter(({ index }) => lastBefore(months, index)),
     ({ index }) => lastBefore(months, index),
   );
   const found = [...bySection].flatMap(([heading, lines]) => {

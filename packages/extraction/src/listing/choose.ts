@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
 import { isNamedPlace } from './place.ts';
 import { nameOf, titlePiece } from './title-slots.ts';
-import { within } from './within.ts';
+import { holdsAny, within } from './within.ts';
 
 /** Groupings that are weighed; pages with more are no calendars. */
 const MOST = 60;
@@ -68,7 +68,7 @@ function valueOf(grouping: Grouping, layout: Layout): number {
     // One event told twice counts once, and a title that is the same for all says little.
     value += seen.has(name) ? 0 : spread(record) * (isMixed(record, layout) ? MIXED : 1);
     seen.add(name);
-    if (within(layout.times, record.start, record.end).length > 0) timed += 1;
+    if (holdsAny(layout.times, record.start, record.end)) timed += 1;
   }
   return value * quality * (1 + (timed / records.length) * TIMED);
 }
@@ -80,7 +80,7 @@ const TIMED = 0.01;
 function isTour({ records, titles }: Grouping, layout: Layout): boolean {
   return records.every((record) => {
     const piece = titlePiece(record, titles, layout);
-    return piece !== null && isNamedPlace(piece, layout) && within(layout.times, record.start, record.end).length > 0;
+    return piece !== null && isNamedPlace(piece, layout) && holdsAny(layout.times, record.start, record.end);
   });
 }
 

@@ -1,9 +1,10 @@
+import { allMatches } from '../matches.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import type { Grouping } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import { placeNamedIn } from './named-place.ts';
-import { within } from './within.ts';
+import { holdsAny, within } from './within.ts';
 
 /** What the text above a list says of all its days. */
 export interface CommonFacts {
@@ -21,10 +22,10 @@ const SENTENCE = /[^\n.!?]+(?:\.(?!\s+\p{Lu}|\n|$)[^\n.!?]*)*/gu;
 export function commonFacts({ records, above }: Grouping, layout: Layout): CommonFacts {
   const none = { time: null, place: null };
   const start = records[0]?.start ?? 0;
-  const timed = records.filter((record) => within(layout.times, record.start, record.end).length > 0).length;
+  const timed = records.filter((record) => holdsAny(layout.times, record.start, record.end)).length;
   if (records.length < 2 || timed > records.length * 0.2) return none;
   const from = Math.max(above ?? 0, start - LOOK_BACK);
-  const sentences = [...layout.visible.text.slice(from, start).matchAll(SENTENCE)]
+  const sentences = allMatches(SENTENCE, layout.visible.text.slice(from, start))
     .map((match) => ({ start: from + match.index, end: from + match.index + match[0].length, text: match[0] }))
     .filter(({ text }) => OF_ALL.test(text) && !NOT_OF_ALL.test(text));
   const times = sentences

@@ -1,3 +1,4 @@
+import { allMatches } from '../matches.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { Grouping } from './groupings.ts';
 import type { Layout } from './layout.ts';
@@ -21,13 +22,13 @@ export function commonTitle({ records, above: floor }: Grouping, layout: Layout)
   const end = records[0]?.start ?? 0;
   const from = Math.max(floor ?? 0, end - LOOK_BACK);
   const above = layout.visible.text.slice(from, end);
-  const body = lastOf(above.matchAll(MEETINGS_OF));
+  const body = lastOf(allMatches(MEETINGS_OF, above));
   if (body?.[1]) {
     const start = from + body.index + body[0].length - body[1].length;
     return { start, end: start + body[1].length, text: body[1] };
   }
   let best: (Stretch & { text: string }) | null = null;
-  for (const match of above.matchAll(KIND)) {
+  for (const match of allMatches(KIND, above)) {
     const lead = LEADING.exec(match[0])?.[0].length ?? 0;
     const text = match[0].slice(lead).replace(/s$/, '');
     if (text.split(' ').length < 2 || NONE.test(text) || ROOM_BEHIND.test(above.slice(match.index + match[0].length)))

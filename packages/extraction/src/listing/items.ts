@@ -4,7 +4,7 @@ import type { Grouping, ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import { signature } from './pieces.ts';
 import { electTitle, prominence, type TitleSlots, titlePiece } from './title-slots.ts';
-import { within } from './within.ts';
+import { holdsAny, within } from './within.ts';
 
 interface Kind {
   items: Array<ListedRecord & { timed: boolean; linked: boolean; size: number }>;
@@ -130,7 +130,7 @@ function collect(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>)
         start: range[0],
         end: range[1],
         marks: [mark],
-        timed: within(layout.times, range[0], range[1]).length > 0,
+        timed: holdsAny(layout.times, range[0], range[1]),
         linked: /^(?:li|article|tr)$/.test(node.name) && prominence(piece, layout) >= 1.5,
         size: range[1] - range[0],
       });

@@ -7,7 +7,7 @@ import { type Mark, marksOf } from './marks.ts';
 import { timesOf } from './page-times.ts';
 import { type Piece, piecesOf, signature } from './pieces.ts';
 import { titleText } from './title-text.ts';
-import { within } from './within.ts';
+import { firstFrom, within } from './within.ts';
 
 /** One page laid out: its days, times and pieces of text in order, each found once. */
 export interface Layout {
@@ -103,18 +103,6 @@ function touching(mentions: readonly Stretch[], { start, end }: Stretch): Stretc
   for (let mention = mentions[at]; mention && mention.start < end; at += 1, mention = mentions[at])
     if (mention.end > start) found.push({ start: Math.max(start, mention.start), end: Math.min(end, mention.end) });
   return found;
-}
-
-/** Index of the first that begins at or after an offset. */
-function firstFrom(sorted: readonly Stretch[], offset: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle]?.start ?? 0) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function pathIds(): (element: ElementNode) => number {

@@ -1,3 +1,4 @@
+import { allMatches } from '../matches.ts';
 import { comparable } from '../normalise/text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { ListedRecord } from './groupings.ts';
@@ -105,5 +106,5 @@ function partsOf(record: ListedRecord, titles: TitleSlots, layout: Layout): Part
 }
 
 function separatorsIn(line: string): Array<{ index: number; length: number }> {
-  return [...line.matchAll(SEPARATOR)].map(({ index, 0: { length } }) => ({ index, length }));
+  return allMatches(SEPARATOR, line).map(({ index, 0: { length } }) => ({ index, length }));
 }

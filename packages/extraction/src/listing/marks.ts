@@ -1,5 +1,5 @@
 import type { LocalDate } from '@marquee/kernel';
-import type { ElementNode } from '../html/dom.ts';
+import { attribute, type ElementNode } from '../html/dom.ts';
 import type { Page } from '../page.ts';
 import { addDays, daysBetween, localDate, weekdayOf } from '../time/local.ts';
 import type { Stretch } from '../time/title-places.ts';
@@ -85,8 +85,8 @@ function isInCell({ element }: Mark): boolean {
   for (let node: ElementNode | null = element, up = 0; node && up < 5; node = node.parent, up += 1)
     if (
       /^(?:td|th)$/.test(node.name) ||
-      node.attributes['role'] === 'gridcell' ||
-      CELL_CLASS.test(node.attributes['class'] ?? '')
+      attribute(node, 'role') === 'gridcell' ||
+      CELL_CLASS.test(attribute(node, 'class') ?? '')
     )
       return true;
   return false;
@@ -110,7 +110,7 @@ function dayOf(
 /** `<time datetime="2026-05-08T…">Fri, May 8</time>` has the year that is not shown; its clock may be another zone's. */
 function yearOfMachine(mention: DateMention, element: ElementNode): number | undefined {
   for (let node: ElementNode | null = element, steps = 0; node && steps < 3; node = node.parent, steps += 1) {
-    const stamp = /^(\d{4})-(\d{2})-(\d{2})/.exec(node.attributes['datetime'] ?? node.attributes['content'] ?? '');
+    const stamp = /^(\d{4})-(\d{2})-(\d{2})/.exec(attribute(node, 'datetime') ?? attribute(node, 'content') ?? '');
     if (!stamp) continue;
     const [year, month, day] = [Number(stamp[1]), Number(stamp[2]), Number(stamp[3])];
     const shown = localDate(year, mention.month, mention.day);

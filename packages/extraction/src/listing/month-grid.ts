@@ -1,3 +1,4 @@
+import { allMatches } from '../matches.ts';
 import type { DateMention } from '../time/written-dates.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
 
@@ -22,7 +23,7 @@ interface DayNumber {
 /** The days of a month that is drawn as a grid: the numbers 1 to 28 or more in their order, each at the head of a line, under the month's name. */
 export function gridDays(text: string, months: readonly MonthHeading[]): DateMention[] {
   if (months.length === 0) return [];
-  const numbers = [...text.matchAll(DAY_LINE)].map((match) => ({
+  const numbers = allMatches(DAY_LINE, text).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     day: Number(match[1]),

@@ -1,5 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
 import { daysBetween, localDate } from '../time/local.ts';
+import { monthWords } from '../time/month-words.ts';
 import type { Stretch } from '../time/title-places.ts';
 
 /** A line that names a month and nothing else: `May`, `June 2026`. */
@@ -10,23 +11,46 @@ export interface MonthHeading extends Stretch {
 }
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+/** In characters. */
+const LONGEST = 48;
 const HEADING =
-  /^(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?(?: ((?:19|20)\d\d))?$/gim;
+  /^(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?(?: ((?:19|20)\d\d))?$/i;
 
 /** `June at the Dive`, `Events for July 2026`, `AUGUST CALENDAR`. */
 const WORDED =
-  /^(?=[^\n]{4,48}$)(?=[^\n]*\b(?:events?|calendar|schedule|shows|gigs|concerts|programs|meetings|happenings|music|lineup|activities|at|in)\b)(?:[\p{L}'’&]+ ){0,4}(Jan(?:uary)?|Feb(?:ruary)?|March|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?: ((?:19|20)\d\d))?(?:[: ]+[\p{L}'’&]+){0,4}:?$/gimu;
+  /^(?=[^\n]{4,48}$)(?=[^\n]*\b(?:events?|calendar|schedule|shows|gigs|concerts|programs|meetings|happenings|music|lineup|activities|at|in)\b)(?:[\p{L}'’&]+ ){0,4}(Jan(?:uary)?|Feb(?:ruary)?|March|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?: ((?:19|20)\d\d))?(?:[: ]+[\p{L}'’&]+){0,4}:?$/iu;
 
 /** In the order of the text. A month without a year is the one nearest to today. */
 export function monthHeadings(text: string, today: LocalDate): MonthHeading[] {
   const found: MonthHeading[] = [];
-  for (const match of [...text.matchAll(HEADING), ...text.matchAll(WORDED)]) {
+  for (const { start, match } of headingsIn(text)) {
     if (/^\p{Ll}/u.test(match[1] ?? '') && match[0].length > (match[1] ?? '').length + 5) continue;
     const month = MONTHS.indexOf((match[1] ?? '').slice(0, 3).toLowerCase()) + 1;
     const year = match[2] ? Number(match[2]) : nearestYear(month, today);
-    found.push({ start: match.index, end: match.index + match[0].length, month, year, yearWritten: Boolean(match[2]) });
+    found.push({ start, end: start + match[0].length, month, year, yearWritten: Boolean(match[2]) });
   }
   return found.sort((a, b) => a.start - b.start);
+}
+
+/** Only lines with a word that begins like a month are looked at. */
+function headingsIn(text: string): Array<{ start: number; match: RegExpExecArray }> {
+  const found: Array<{ start: number; match: RegExpExecArray }> = [];
+  let end = -1;
+  for (const at of monthWords(text)) {
+    if (at < end) continue;
+    const start = text.lastIndexOf('\n', at) + 1;
+    end = lineEnd(text, at);
+    if (end - start > LONGEST) continue;
+    const line = text.slice(start, end);
+    const match = HEADING.exec(line) ?? WORDED.exec(line);
+    if (match) found.push({ start, match });
+  }
+  return found;
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
 }
 
 function nearestYear(month: number, today: LocalDate): number {

@@ -1,3 +1,4 @@
+import { allMatches } from '../matches.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { PLACE_WORD } from './place-words.ts';
 import { ADDRESS } from './street-address.ts';
@@ -25,7 +26,7 @@ const STREET_CHARS = 60;
 
 /** A place named in running text, `in the Community Room`, `at Fort Hill Park`, or between commas, `Noon, Auditorium.`; its stretch in the text. */
 export function placeNamedIn(text: string, { between }: { between: boolean }): (Stretch & { value: string }) | null {
-  for (const match of text.matchAll(BEHIND_PREPOSITION)) {
+  for (const match of allMatches(BEHIND_PREPOSITION, text)) {
     const name = (match[1] ?? '').replace(/[.\s]+$/, '');
     const start = match.index + match[0].length - (match[1] ?? '').length;
     if (name.length <= LONGEST && ENDS_IN_PLACE.test(name)) return { start, end: start + name.length, value: name };
@@ -51,7 +52,7 @@ export function isStreetName(text: string): boolean {
 
 function segmentIn(text: string): (Stretch & { value: string }) | null {
   let at = 0;
-  const ends = [...text.matchAll(SEPARATORS)].map((match) => ({
+  const ends = allMatches(SEPARATORS, text).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));

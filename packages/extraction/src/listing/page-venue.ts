@@ -1,5 +1,6 @@
 import { witnessOf } from '../evidence.ts';
 import { attribute, rawText } from '../html/dom.ts';
+import { allMatches } from '../matches.ts';
 import { comparable, plainLine } from '../normalise/text.ts';
 import type { Page } from '../page.ts';
 import type { Evidence, Field, Method } from '../types.ts';
@@ -32,7 +33,7 @@ export function pageVenue(
   { surely = false } = {},
 ): Field<string> | null {
   const own = new Set(titles.map(comparable));
-  const streets = new Set([...layout.visible.text.matchAll(STREET)].map(([street]) => comparable(street).slice(0, 12)));
+  const streets = new Set(allMatches(STREET, layout.visible.text).map(([street]) => comparable(street).slice(0, 12)));
   const names = namesOf(layout, method).filter(
     ({ name }) => !own.has(comparable(name)) && !isNoHouse(name) && !PAGE_WORDS.test(name),
   );

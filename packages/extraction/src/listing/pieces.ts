@@ -1,7 +1,7 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { within } from './within.ts';
+import { holdsAny } from './within.ts';
 
 /** A stretch of text that looks the same throughout: a heading, a link, a part of a line between other parts. */
 export interface Piece extends Stretch {
@@ -73,7 +73,7 @@ function wholeAround(
   for (let node: ElementNode | null = element, steps = 0; node && steps < 5; node = node.parent, steps += 1) {
     if (!WHOLE.test(node.name)) continue;
     const range = visible.rangeOf(node);
-    if (!range || range[1] - range[0] > 300 || within(mentions, range[0], range[1]).length > 0) break;
+    if (!range || range[1] - range[0] > 300 || holdsAny(mentions, range[0], range[1])) break;
     // A link around several lines is a card: each line has its own look.
     if (!HEADING.test(node.name) && visible.text.slice(range[0], range[1]).includes('\n')) break;
     found = node;
@@ -83,12 +83,26 @@ function wholeAround(
   return found;
 }
 
-const FIRST_CLASS = /\S+/;
+/** Every blank that parts classes, and the control characters. */
+const BLANK = 0x20;
 
 /** Its name and first class without figures: what members of a list have in common. */
 export function signature(element: ElementNode): string {
   const classes = attribute(element, 'class');
   if (!classes) return `${element.name}.`;
-  const first = FIRST_CLASS.exec(classes)?.[0] ?? '';
-  return `${element.name}.${(/\d/.test(first) ? first.replace(/\d+/g, '') : first).slice(0, 40)}`;
+  return `${element.name}.${firstClass(classes)}`;
+}
+
+function firstClass(classes: string): string {
+  let start = 0;
+  while (start < classes.length && classes.charCodeAt(start) <= BLANK) start += 1;
+  let end = start;
+  let hasFigures = false;
+  for (; end < classes.length; end += 1) {
+    const code = classes.charCodeAt(end);
+    if (code <= BLANK) break;
+    if (code >= 0x30 && code <= 0x39) hasFigures = true;
+  }
+  const first = classes.slice(start, end);
+  return (hasFigures ? first.replace(/\d+/g, '') : first).slice(0, 40);
 }

@@ -12,7 +12,7 @@ import { isPlaceColumn } from './place-words.ts';
 import type { Plan } from './read-record.ts';
 import { ADDRESS } from './street-address.ts';
 import { slotOf } from './title-slots.ts';
-import { within } from './within.ts';
+import { holdsAny, within } from './within.ts';
 import type { PageWitness } from './witness.ts';
 
 export type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state'>;
@@ -64,7 +64,7 @@ const BESIDE = 400;
 function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, witness: PageWitness): PlaceFields {
   for (const piece of pieces) {
     const from = overlaps(piece, title) ? Math.max(0, title.end - piece.start) : 0;
-    const isBeside = within(layout.marks, piece.start, piece.end).length > 0;
+    const isBeside = holdsAny(layout.marks, piece.start, piece.end);
     const length = Math.min(piece.text.length, from + (isBeside ? BESIDE : FIRST_WORDS));
     if (
       piece.text.length - from < 4 ||

@@ -10,7 +10,7 @@ import { itemsOf } from './items.ts';
 export const microdataRung: Rung = {
   name: 'microdata',
   method: 'microdata',
-  applies: (page) => page.format === 'html' && /\bitemprop\b/i.test(page.text) && /\bstartDate\b/i.test(page.text),
+  applies: (page) => page.format === 'html' && page.hasAttribute('itemprop') && /\bstartDate\b/i.test(page.text),
   read(page) {
     const items = itemsOf(page);
     const events = items.some((item) => holdsEvent(item, 0)) ? items : [...items, ...bareEvents(page)];

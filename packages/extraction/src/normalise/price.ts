@@ -50,6 +50,7 @@ export function readPrice(source: string | number): Price | null {
 }
 
 function amountsIn(text: string): Amount[] {
+  if (!/\d/.test(text)) return [];
   const isBare = /^[\s\d.,–—-]+$/.test(text);
   const found: Amount[] = [];
   for (const match of text.matchAll(AMOUNT)) {

@@ -11,6 +11,7 @@ const ESCAPED_TIMES = 3;
  * Line ends of blocks stay. Never longer than `LIMITS.descriptionChars`.
  */
 export function plainText(source: string): string {
+  if (isPlain(source)) return source.trim();
   let text = clip(source, LIMITS.descriptionChars * 4);
   for (let i = 0; i < ESCAPED_TIMES && /<[a-z/!]|&#?\w{2,31};/i.test(text); i += 1) {
     const { root } = parseHtml(/<(?:p|br|div|li|h\d)\b/i.test(text) ? text : text.replaceAll('\n', '<br>'));
@@ -19,16 +20,39 @@ export function plainText(source: string): string {
     text = shown;
   }
   text = text
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
+    .replace(/ \n ?|\n /g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   return clip(text, LIMITS.descriptionChars);
 }
 
+/** Nothing to resolve and nothing to collapse, as in most names: no markup, single blanks, one line. */
+function isPlain(source: string): boolean {
+  if (source.length > LIMITS.descriptionChars) return false;
+  let before = 0;
+  for (let at = 0; at < source.length; at += 1) {
+    const code = source.charCodeAt(at);
+    if (code < 0x20 || code === LESS || code === AMPERSAND || (code === BLANK && before === BLANK)) return false;
+    if (code > 0x7e && isBlank(code)) return false;
+    before = code;
+  }
+  return true;
+}
+
+const [BLANK, AMPERSAND, LESS] = [0x20, 0x26, 0x3c];
+
+/** Of those beyond ASCII that `\s` means. */
+function isBlank(code: number): boolean {
+  if (code < 0x1680) return code === 0xa0;
+  return (
+    (code >= 0x2000 && code <= 0x3000 && /\s/.test(String.fromCharCode(code))) || code === 0x1680 || code === 0xfeff
+  );
+}
+
 /** The same on one line, at most `LIMITS.lineChars`: names, titles, addresses. */
 export function plainLine(source: string, chars: number = LIMITS.lineChars): string {
-  const line = plainText(clip(source, LIMITS.descriptionChars)).replace(/\s+/g, ' ');
+  const line = plainText(clip(source, LIMITS.descriptionChars)).replaceAll(/\n+/g, ' ');
   return clip(line, chars).trim();
 }
 
@@ -46,9 +70,13 @@ const FOLDED: Record<string, string> = {
   '…': '.',
 };
 
+/** What more than its case is changed of. */
+const FOREIGN = /[`\u0080-\uffff]/;
+
 /** Lower case, straight quotes, plain dashes; every character stays in its place, so an offset in the result is one in the source. */
 export function fold(source: string): string {
   const lower = source.toLowerCase();
+  if (!FOREIGN.test(source)) return lower;
   const same =
     lower.length === source.length
       ? lower
@@ -58,6 +86,27 @@ export function fold(source: string): string {
 
 /** For comparing names: letters and digits only, single blanks. */
 export function comparable(source: string): string {
+  return FOREIGN.test(source) ? comparableForeign(source) : plainWords(source).toLowerCase();
+}
+
+/** Letters and figures of a text in ASCII, with single blanks between them. */
+function plainWords(source: string): string {
+  let words = '';
+  let start = -1;
+  for (let at = 0; at <= source.length; at += 1) {
+    const code = at < source.length ? source.charCodeAt(at) : 0;
+    const isPart = (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
+    if (isPart) {
+      if (start < 0) start = at;
+    } else if (start >= 0) {
+      words = words === '' ? source.slice(start, at) : `${words} ${source.slice(start, at)}`;
+      start = -1;
+    }
+  }
+  return words;
+}
+
+function comparableForeign(source: string): string {
   return fold(source)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -1,4 +1,5 @@
 import { attribute, rawText } from '../html/dom.ts';
+import { allMatches } from '../matches.ts';
 import type { Page } from '../page.ts';
 
 /** Addresses that name none of these lead to no calendar, and need not be taken apart. */
@@ -28,18 +29,19 @@ export function* embeddedFeeds(page: Page): Generator<string> {
 function* addressesOn(page: Page): Generator<URL> {
   // On a calendar's own host relative addresses need not name it.
   const isOwn = OF_CALENDARS.test(page.url);
-  const written = [
-    page.url,
-    ...page.elements('iframe').map((frame) => attribute(frame, 'src') ?? attribute(frame, 'data-src') ?? ''),
-    ...page.elements('script').map((script) => attribute(script, 'src') ?? ''),
-    ...page.elements('a').map((link) => attribute(link, 'href') ?? ''),
-    ...page.elements('link').map((link) => attribute(link, 'href') ?? ''),
-  ];
-  for (const address of written) {
+  for (const address of writtenOn(page)) {
     if (!address || !(isOwn || OF_CALENDARS.test(address)) || !/[?/]/.test(address)) continue;
     const url = URL.parse(address, page.url);
     if (url && /^https?:$/.test(url.protocol)) yield url;
   }
+}
+
+function* writtenOn(page: Page): Generator<string | undefined> {
+  yield page.url;
+  for (const frame of page.elements('iframe')) yield attribute(frame, 'src') ?? attribute(frame, 'data-src');
+  for (const script of page.elements('script')) yield attribute(script, 'src');
+  for (const link of page.elements('a')) yield attribute(link, 'href');
+  for (const link of page.elements('link')) yield attribute(link, 'href');
 }
 
 /** `/calendar/embed?src=…` names one calendar or several; share links carry the same in `cid`, sometimes in Base64. */
@@ -96,13 +98,14 @@ function* trumba(page: Page): Generator<string> {
 }
 
 function* tockify(page: Page): Generator<string> {
+  if (!page.hasAttribute('data-tockify-calendar')) return;
   for (const match of page.text.matchAll(/data-tockify-calendar\s*=\s*["']([\w.-]{2,80})["']/gi))
     yield `https://tockify.com/api/feeds/ics/${match[1]}`;
 }
 
 function* elfsight(page: Page): Generator<string> {
   if (!page.text.includes('elfsight-app-')) return;
-  const ids = new Set([...page.text.matchAll(/elfsight-app-([\da-f]{8}-[\da-f-]{27})/g)].map((match) => match[1]));
+  const ids = new Set(allMatches(/elfsight-app-([\da-f]{8}-[\da-f-]{27})/g, page.text).map((match) => match[1]));
   for (const id of [...ids].slice(0, MOST_WIDGETS))
     yield `https://core.service.elfsight.com/p/boot/?page=${encodeURIComponent(page.url)}&w=${id}`;
 }

@@ -8,7 +8,10 @@ import { itemsOf } from './items.ts';
 export const rdfaRung: Rung = {
   name: 'rdfa',
   method: 'rdfa',
-  applies: (page) => page.format === 'html' && /\btypeof\s*=\s*["']?[^"'>]{0,200}(?:event|festival)/i.test(page.text),
+  applies: (page) =>
+    page.format === 'html' &&
+    page.hasAttribute('typeof') &&
+    /\btypeof\s*=\s*["']?[^"'>]{0,200}(?:event|festival)/i.test(page.text),
   read(page) {
     const { data, witness } = asLinkedData(itemsOf(page), page, 'rdfa');
     return inHouse(readLinkedData(data, page, witness, 'the RDFa'), page, 'rdfa');

@@ -34,7 +34,7 @@ export function reductionText(root: ElementNode): ReductionText {
   const originals = new Map<ElementNode, ElementNode>();
 
   function copy(element: ElementNode, parent: Copy | null): Copy {
-    const shown = isHidden(element) && carriesMoment(element) ? {} : element.attributes;
+    const shown = isHidden(element) && carriesMoment(element) ? [] : element.attributes;
     const name = element.name === 'meta' ? 'span' : element.name;
     const made: Copy = { name, index: element.index, attributes: shown, parent, children: [] };
     originals.set(made, element);

@@ -1,5 +1,6 @@
-import { attribute, elements, rawText } from '../html/dom.ts';
+import { attribute, attributesOf, rawText } from '../html/dom.ts';
 import { LIMITS } from '../limits.ts';
+import { allMatches } from '../matches.ts';
 import type { Page } from '../page.ts';
 import { isRecord } from '../structured/json.ts';
 import { hydrate } from './hydrate.ts';
@@ -42,7 +43,7 @@ export function carriedBy(page: Page): Carried[] {
     else found.push(...literalsIn(text, base, streamed));
   }
   if (streamed.length > 0) found.push(...streamedValues(streamed.join('')));
-  found.push(...attributesOf(page));
+  found.push(...inAttributes(page));
   return found;
 }
 
@@ -50,7 +51,7 @@ function literalsIn(text: string, base: string, streamed: string[]): Carried[] {
   const found: Carried[] = [];
   let left = text.length * 3;
   let behind = 0;
-  for (const match of text.matchAll(OPENING)) {
+  for (const match of allMatches(OPENING, text)) {
     const start = match.index + match[0].length;
     if (start < behind) continue;
     if (found.length >= MOST_LITERALS || left <= 0) break;
@@ -76,12 +77,9 @@ function streamedValues(text: string): Carried[] {
   });
 }
 
-function attributesOf(page: Page): Carried[] {
-  // The first is quick, and passes few pages.
-  if (!/=["']\s*[[{]/.test(page.text)) return [];
-  if (!/\s(?:data-[\w-]+|:[\w-]+|props|events)=(?:"|')\s*(?:\[\s*\{|\{\s*(?:"|&quot;))/.test(page.text)) return [];
-  return elements(page.dom()).flatMap((element) =>
-    Object.entries(element.attributes).flatMap(([name, text]) => {
+function inAttributes(page: Page): Carried[] {
+  return page.elementsWithData().flatMap((element) =>
+    [...attributesOf(element)].flatMap(([name, text]) => {
       if (!DATA_ATTRIBUTE.test(name) || text.length < SHORTEST || !/^\s*[[{]/.test(text) || !DATED.test(text))
         return [];
       const value = parse(text);

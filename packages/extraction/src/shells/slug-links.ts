@@ -1,3 +1,4 @@
+import { allMatches } from '../matches.ts';
 import { webUrl } from '../normalise/url.ts';
 import type { Page } from '../page.ts';
 import { isRecord, property, words } from '../structured/json.ts';
@@ -23,7 +24,7 @@ export function slugLinks(page: Page): (record: unknown) => Field<string> | null
 
 function addressesOf(page: Page): Map<string, { url: string; text: string }> {
   const found = new Map<string, { url: string; text: string }>();
-  for (const [text] of page.text.matchAll(ADDRESS)) {
+  for (const [text] of allMatches(ADDRESS, page.text)) {
     const url = webUrl(text.replaceAll('\\/', '/'), page.url);
     const slug = url && new URL(url).pathname.replace(/\/$/, '').split('/').at(-1)?.toLowerCase();
     if (url && slug && !found.has(slug)) found.set(slug, { url, text });

@@ -1,6 +1,9 @@
 import type { LocalDate } from '@marquee/kernel';
+import { allMatches } from '../matches.ts';
 import { furtherDays } from './further-days.ts';
 import { addDays, daysBetween, daysInMonth, localDate, weekdayOf } from './local.ts';
+import { around, betweenFigures, isFigure, monthWords } from './month-words.ts';
+import type { Stretch } from './title-places.ts';
 
 /** A date in running text, American style. Offsets are those of the text that was searched. */
 export interface DateMention {
@@ -42,36 +45,52 @@ const NUMERIC = new RegExp(
 );
 const ISO = /(?<![\d-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\d)/g;
 
+/** How far from the first letter of its month, or from its first slash, a date begins and ends at most, with what is looked at beside it. */
+const MONTH_REACH = [48, 96] as const;
+const SLASH_REACH = [32, 64] as const;
+const DASH_REACH = [8, 16] as const;
+/** How far from its month the day stands at most. */
+const DAY_REACH = 16;
+
 /** All dates written in a text, in its order. A date with parts that cannot be (`Feb 31`, `13/45`) is left out. Linear in the text. */
 export function findDates(text: string): DateMention[] {
   const found: DateMention[] = [];
-  for (const m of text.matchAll(DAY_FIRST)) {
-    if (isAcrossLines(m)) continue;
-    add(
-      found,
-      m,
-      { weekday: m[1], day: m[2], month: m[3], year: m[4] },
-      m[5] ? { day: m[5], month: m[6], year: m[7] } : null,
-    );
-  }
-  for (const m of text.matchAll(MONTH_FIRST)) {
-    add(
-      found,
-      m,
-      { weekday: m[1], month: m[2], day: m[3], year: m[4] },
-      m[6] ? { month: m[5] ?? m[2], day: m[6], year: m[7] } : null,
-    );
-  }
-  for (const m of text.matchAll(NUMERIC)) {
-    add(
-      found,
-      m,
-      { weekday: m[1], month: m[2], day: m[3], year: m[4] },
-      m[5] ? { month: m[5], day: m[6], year: m[7] } : null,
-    );
-  }
-  for (const m of text.matchAll(ISO)) add(found, m, { year: m[1], month: m[2], day: m[3] }, null);
+  const months = monthWords(text).filter((at) => hasFigureBeside(text, at));
+  const inWords = around(text, months, ...MONTH_REACH);
+  search(text, inWords, DAY_FIRST, (m, offset) => {
+    if (isAcrossLines(m)) return;
+    const until = m[5] ? { day: m[5], month: m[6], year: m[7] } : null;
+    add(found, m, offset, { weekday: m[1], day: m[2], month: m[3], year: m[4] }, until);
+  });
+  search(text, inWords, MONTH_FIRST, (m, offset) => {
+    const until = m[6] ? { month: m[5] ?? m[2], day: m[6], year: m[7] } : null;
+    add(found, m, offset, { weekday: m[1], month: m[2], day: m[3], year: m[4] }, until);
+  });
+  search(text, around(text, betweenFigures(text, '/'), ...SLASH_REACH), NUMERIC, (m, offset) => {
+    const until = m[5] ? { month: m[5], day: m[6], year: m[7] } : null;
+    add(found, m, offset, { weekday: m[1], month: m[2], day: m[3], year: m[4] }, until);
+  });
+  search(text, around(text, betweenFigures(text, '-'), ...DASH_REACH), ISO, (m, offset) => {
+    add(found, m, offset, { year: m[1], month: m[2], day: m[3] }, null);
+  });
   return withoutOverlaps(found).flatMap((mention) => [mention, ...furtherDays(text, mention)]);
+}
+
+/** All matches of a pattern in these stretches of a text, each with the offset of its stretch. */
+function search(
+  text: string,
+  stretches: readonly Stretch[],
+  pattern: RegExp,
+  take: (match: RegExpExecArray, offset: number) => void,
+): void {
+  for (const { start, end } of stretches)
+    for (const match of allMatches(pattern, text.slice(start, end))) take(match, start);
+}
+
+function hasFigureBeside(text: string, month: number): boolean {
+  for (let at = Math.max(0, month - DAY_REACH); at < month + DAY_REACH; at += 1)
+    if (isFigure(text.charCodeAt(at))) return true;
+  return false;
 }
 
 /** `Room 3⏎March 11` is no third of March; a day on a line of its own above its month is. */
@@ -95,7 +114,7 @@ interface Parts {
   year?: string | undefined;
 }
 
-function add(found: DateMention[], match: RegExpExecArray, parts: Parts, until: Parts | null): void {
+function add(found: DateMention[], match: RegExpExecArray, offset: number, parts: Parts, until: Parts | null): void {
   const first = numbers(parts);
   if (!first) return;
   const last = until ? numbers(until) : null;
@@ -106,8 +125,8 @@ function add(found: DateMention[], match: RegExpExecArray, parts: Parts, until: 
   const named = parts.weekday ?? (last ? undefined : WEEKDAY_BEHIND.exec(match.input.slice(end, end + 24))?.[1]);
   const weekday = named && !shared ? WEEKDAYS.indexOf(named.slice(0, 3).toLowerCase()) : -1;
   found.push({
-    start: match.index,
-    end,
+    start: offset + match.index,
+    end: offset + end,
     month: first.month,
     day: first.day,
     ...(year === undefined ? {} : { year }),

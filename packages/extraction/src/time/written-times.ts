@@ -1,3 +1,4 @@
+import { allMatches } from '../matches.ts';
 import { type ClockTime, clockTime, minutesOf } from './local.ts';
 
 /** A time of day in running text. Offsets are those of the text that was searched. */
@@ -66,7 +67,7 @@ export function findTimes(text: string): TimeMention[] {
 
 function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of allMatches(TOKEN, text)) {
     const [whole, word, hourText, mark, minutesBehind, minutesBeside, spaced, attached] = match;
     const minuteText = minutesBehind ?? minutesBeside;
     const place = { start: match.index, end: match.index + whole.length };
