@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     include: ['tests/smoke/**/*.smoke.ts'],
     globalSetup: ['tests/smoke/build.ts'],
-    // One build and two cores: one file after the other.
-    fileParallelism: false,
+    // Most of the time is one wrangler's start after another, of which two cores take two at once.
+    maxWorkers: 2,
     // A deployment is a dozen runs of wrangler.
     testTimeout: 180_000,
     hookTimeout: 120_000,
