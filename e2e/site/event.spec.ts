@@ -133,6 +133,34 @@ test('cancelled, postponed and ended events say so before anything else', async 
   }
 });
 
+test('the page says where its facts come from: each source, when it was checked, and the words behind each field [BEY-06]', async ({
+  page,
+  baseURL,
+}) => {
+  const document = 'https://depot.example/calendar';
+  const fact = { document, locator: 'script[1]#/0/name', method: 'jsonld', value: 'Brass at Dusk' };
+  const fields = [
+    { ...fact, field: 'title', snippet: 'Brass at Dusk, live' },
+    { ...fact, field: 'price', snippet: '$15 to $25' },
+  ];
+  const source = { source: 'Depot Calendar', url: document, lastSeenAt: '2031-11-30T12:00:00.000Z', shiftWeeks: 0 };
+  const event = await rewriteEvent(page, baseURL ?? '', {
+    ...FULL,
+    sources: [
+      { ...source, fields },
+      { ...source, source: 'The Weekly', url: 'https://weekly.example/', fields: [] },
+    ],
+  });
+  await page.goto(`/events/${event.slug}`);
+  const stated = page.getByRole('group').filter({ hasText: 'Depot Calendar' });
+  await expect(page.getByRole('group').filter({ hasText: 'The Weekly' })).toBeVisible();
+  await expect(stated).toContainText('Nov 30, 2031');
+  await stated.getByText('Depot Calendar').first().click();
+  await expect(stated.getByRole('link', { name: document })).toHaveAttribute('href', document);
+  for (const { field, snippet } of fields)
+    await expect(stated.getByRole('row').filter({ hasText: field })).toContainText(snippet);
+});
+
 test('an event that is not there says so and leads home [DETAIL-06] [ERR-018]', async ({ page }) => {
   await page.goto('/events/no-such-show');
   await expect(page.getByRole('heading', { level: 1, name: 'Event Not Found' })).toBeVisible();

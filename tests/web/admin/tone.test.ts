@@ -60,6 +60,6 @@ it.each([
   [94.9, 'warn'],
   [85, 'warn'],
   [84.9, 'bad'],
-] as const)('LOCINT-04 an audit score of %d is %s', (score, tone) => {
+] as const)('an audit score of %d is %s [LOCINT-04]', (score, tone) => {
   expect(auditTone(score)).toBe(tone);
 });

@@ -28,7 +28,7 @@ export const foundSource = z.object({
 });
 export type FoundSource = z.output<typeof foundSource>;
 
-/** How reading goes by source over the last one to two weeks (spec: PERF-01, PERF-04). */
+/** How reading goes by source over the last one to two weeks (spec: ENT-034, PERF-01, PERF-04). */
 export const scraperPerformance = z.object({
   summary: z.object({
     totalSources: z.number().int(),
@@ -36,8 +36,9 @@ export const scraperPerformance = z.object({
     /** Critical or failed (decisions.md 88). */
     criticalSources: z.number().int(),
     /** 0..100 */
-    percentHealthy: z.number(),
-    averageEventsPerSource: z.number(),
+    healthPercentage: z.number(),
+    /** Of one read. */
+    avgEventsPerSource: z.number(),
   }),
   /** The hundred that fail most, by domain. */
   sources: z.array(
@@ -47,13 +48,13 @@ export const scraperPerformance = z.object({
       url: z.string(),
       city: z.string(),
       state: z.string(),
-      attempts: z.number().int(),
-      successes: z.number().int(),
-      eventsPerJob: z.number(),
+      totalAttempts: z.number().int(),
+      successfulRuns: z.number().int(),
+      avgEventsPerRun: z.number(),
       /** 0..100, per cent. */
       failureRate: z.number(),
-      /** Seconds. */
-      avgTime: z.number(),
+      /** Seconds a read. */
+      avgResponseTime: z.number(),
       status: z.enum(['healthy', 'warning', 'critical', 'failed']),
     }),
   ),

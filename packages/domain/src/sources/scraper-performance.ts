@@ -17,7 +17,7 @@ interface Row {
 }
 
 /**
- * How reading goes (spec: ENT-022, PERF-01, PERF-04): what a host's reads of the last one to two weeks gave, for each source
+ * How reading goes (spec: ENT-034, PERF-01, PERF-04): what a host's reads of the last one to two weeks gave, for each source
  * on it. In all: one row a host is read, by an index that has the rate.
  */
 export async function scraperPerformance(deps: Pick<ReadDeps, 'db'>) {
@@ -38,8 +38,8 @@ export async function scraperPerformance(deps: Pick<ReadDeps, 'db'>) {
       totalSources: hosts,
       healthySources: healthy,
       criticalSources: critical,
-      percentHealthy: percent(healthy, hosts),
-      averageEventsPerSource: perRun(found ?? 0, runs ?? 0),
+      healthPercentage: percent(healthy, hosts),
+      avgEventsPerSource: perRun(found ?? 0, runs ?? 0),
     },
     sources: rows.map((row) => {
       const failureRate = percent(row.failures, row.runs);
@@ -49,11 +49,11 @@ export async function scraperPerformance(deps: Pick<ReadDeps, 'db'>) {
         url: row.url,
         city: row.city,
         state: row.state,
-        attempts: row.runs,
-        successes: row.runs - row.failures,
-        eventsPerJob: perRun(row.found, row.runs),
+        totalAttempts: row.runs,
+        successfulRuns: row.runs - row.failures,
+        avgEventsPerRun: perRun(row.found, row.runs),
         failureRate,
-        avgTime: Math.round(row.duration_ms / Math.max(1, row.runs) / 100) / 10,
+        avgResponseTime: Math.round(row.duration_ms / Math.max(1, row.runs) / 100) / 10,
         status: healthOfRate(failureRate),
       };
     }),

@@ -60,8 +60,8 @@ describe('which way is in use [BEY-11]', () => {
   });
 });
 
-describe('the test of the model [CALL-119]', () => {
-  it('puts one tiny question, and books what it cost', async () => {
+describe('the test of the model', () => {
+  it('puts one tiny question, and books what it cost [CALL-119]', async () => {
     const model = fakeModel(() => ({ json: { ready: true }, usage: { promptTokens: 30, answerTokens: 5 } }));
     site.outside.model = model;
     expect(await probe()).toMatchObject({ success: true, model: 'fake', totalTokens: 35, error: null });
@@ -80,8 +80,8 @@ describe('the test of the model [CALL-119]', () => {
   });
 });
 
-describe('the tokens of discovery [CALL-090]', () => {
-  it('are what looking for sources used of its share of 10,000', async () => {
+describe('the tokens of discovery', () => {
+  it('are what looking for sources used of its share of 10,000 [CALL-090, ENT-023]', async () => {
     const usage = () => site.get('getDiscoveryTokenUsage', '/api/admin/discovery/token-usage');
     expect(BUDGET_CATEGORIES).toContain('sourceDiscovery');
     expect(await usage()).toEqual({ used: 0, limit: 10_000, remaining: 10_000 });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const audit = () => site.get<LocationReport>('auditLocations', `${PATH}/audit`);
 
 describe('the audit of places', () => {
-  it('counts valid events and tells what is wrong with the others, and what to do [CALL-155, LOCINT-01, LOCINT-02]', async () => {
+  it('counts valid events and tells what is wrong with the others, and what to do [CALL-155, ENT-067]', async () => {
     await store(site, [SHOW, { ...SHOW, title: 'Quiz', venue: 'TBA', start: '2026-10-11T19:30' }]);
     await store(site, [
       { ...SHOW, title: 'Cello Night', start: '2026-10-12T19:30', address: '12 Main St, Columbia, SC 60601' },
@@ -31,6 +31,7 @@ describe('the audit of places', () => {
           eventTitle: 'Cello Night',
           rule: 'zip-of-state',
           severity: 'error',
+          message: expect.stringContaining('60601'),
           correctionSuggestion: 'Correct the ZIP code or the state.',
         },
         { eventTitle: 'Quiz', rule: 'venue-is-a-place', severity: 'warning' },
@@ -53,9 +54,10 @@ describe('the audit of places', () => {
     });
   });
 
-  it('lists its rules [CALL-156, LOCINT-03]', async () => {
-    const rules = await site.get<Array<{ id: string }>>('listLocationRules', `${PATH}/rules`);
+  it('lists its rules with what they ask [CALL-156, ENT-067]', async () => {
+    const rules = await site.get<Array<{ id: string; description: string }>>('listLocationRules', `${PATH}/rules`);
     expect(rules.map(({ id }) => id)).toContain('zip-of-state');
+    for (const { description } of rules) expect(description).toMatch(/\.$/);
   });
 });
 

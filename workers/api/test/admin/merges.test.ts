@@ -36,10 +36,15 @@ async function twoEvents() {
 }
 
 describe('recurring events', () => {
-  it('what one address tells as two events within 45 days is one pending group [CALL-104, RECUR-03, RECUR-04]', async () => {
+  it('what one address tells as two events within 45 days is one pending group; a record with two dates is consolidated, one with a single date is neither [CALL-104, ENT-047, RECUR-03]', async () => {
     await aSplitSeries(site);
+    const quiz = { title: 'Quiz Night', venue: 'The Tap' };
+    const dates = ['2026-10-10T19:00', '2026-10-17T19:00'].map((start) => ({ ...quiz, start }));
+    await store(site, [...dates, { ...quiz, title: 'Book Fair', start: '2026-10-11T10:00' }]);
     expect(await groups()).toMatchObject([
       {
+        id: expect.any(String),
+        sourceUrl: expect.stringMatching(/^https:/),
         title: 'Barn Dance',
         startDate: '2026-10-10T19:00',
         endDate: '2026-12-05T19:00',
@@ -47,10 +52,17 @@ describe('recurring events', () => {
         status: 'pending',
         dates: 3,
       },
+      {
+        title: 'Quiz Night',
+        startDate: '2026-10-10T19:00',
+        endDate: '2026-10-17T19:00',
+        duplicateCount: 1,
+        status: 'consolidated',
+      },
     ]);
   });
 
-  it('are merged once, however often it is asked for, and then are one series with its dates [CALL-105, RECUR-02]', async () => {
+  it('are merged once, however often it is asked for, and then are one series with its dates [CALL-105, RECUR-04]', async () => {
     await aSplitSeries(site);
     const answers = await Promise.all([consolidate(), consolidate()]);
     expect(answers.reduce((sum, { merged }) => sum + merged, 0)).toBe(1);
@@ -63,7 +75,7 @@ describe('recurring events', () => {
     expect(await derivedFaults(site.db)).toEqual([]);
   });
 
-  it('are not the same show elsewhere, at another address, or more than 45 days apart', async () => {
+  it('are not the same show elsewhere, at another address, or more than 45 days apart [RECUR-04]', async () => {
     const [one, two] = [await makeSource(site.db), await makeSource(site.db)];
     await store(site, [SHOW, { ...SHOW, start: '2026-12-20T19:00' }], { source: one });
     await store(site, [{ ...SHOW, venue: 'The Annex' }], { source: one });

@@ -33,7 +33,7 @@ const unified = (body: object = {}) =>
   site.post<Unified>('testUnifiedExtraction', UNIFIED, { url: PAGE, ...COLUMBIA, ...body });
 
 describe('the test of one page', () => {
-  it('answers with each event and where every value of it stands, in the shapes of both panels [CALL-133]', async () => {
+  it('answers with each event and where every value of it stands, in the shapes of both panels [CALL-133, ENT-052, ENT-053]', async () => {
     site.outside.web.put(PAGE, jsonLdPage([SHOW, { title: 'Old Show', start: '2026-09-01T19:00' }]));
     const answer = await unified();
     expect(answer).toMatchObject({
@@ -44,7 +44,10 @@ describe('the test of one page', () => {
         success: true,
         eventsFound: 1,
         eventsSaved: 0,
+        fallbackProcessed: 1,
+        processingTime: expect.any(Number),
         limitReached: false,
+        error: null,
         method: 'jsonld',
         tokenUsage: { promptTokens: 0, completionTokens: 0, totalTokens: 0, estimatedCost: 0 },
         skipped: answer.skipped,
@@ -53,6 +56,7 @@ describe('the test of one page', () => {
     });
     const [event] = answer.result.events;
     expect(event).toMatchObject({
+      id: expect.stringMatching(/./),
       title: 'Folk Evening',
       startDate: '2026-10-10T19:30',
       venue: 'Granby Hall',
@@ -60,6 +64,8 @@ describe('the test of one page', () => {
       confidence: 0.97,
       savedToDatabase: false,
       needsFallback: true,
+      enhancementLevel: 'partial',
+      categories: ['Other'],
       imageUrl: null,
     });
     expect(event?.evidence).toContainEqual({

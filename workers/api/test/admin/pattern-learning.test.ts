@@ -60,7 +60,7 @@ async function aPattern(values: Partial<typeof learnedExtractors.$inferInsert> =
   });
 }
 
-describe('what was learnt [CALL-145]', () => {
+describe('what was learnt', () => {
   it('is nothing yet: no rate is made up [PATTERN-04]', async () => {
     expect(await stats()).toEqual({
       totalPatterns: 0,
@@ -72,7 +72,7 @@ describe('what was learnt [CALL-145]', () => {
     });
   });
 
-  it('counts patterns in use, the visits they read, kinds of venues and domains [PATTERN-01]', async () => {
+  it('counts patterns in use, the visits they read, kinds of venues and domains [PATTERN-01, ENT-061, CALL-145]', async () => {
     const hall = await makeSource(site.db, { url: PAGE, name: 'The Hall' });
     const other = await makeSource(site.db, { url: 'https://museum.example.org/' });
     await aPattern({ sourceId: hall.id, replays: 8, successes: 6, yields: [3, 9, 4], learntAt: 2 });
@@ -107,8 +107,8 @@ describe('what was learnt [CALL-145]', () => {
   });
 });
 
-describe('the test of a pattern [CALL-146]', () => {
-  it('says which rung reads the page, and which rules would be learnt [PATTERN-02]', async () => {
+describe('the test of a pattern', () => {
+  it('says which rung reads the page, and which rules would be learnt [PATTERN-02, CALL-146]', async () => {
     site.outside.web.put(PAGE, CARDS);
     const found = await test({ url: PAGE });
     expect(found).toMatchObject({
@@ -196,8 +196,8 @@ describe('the extraction of a pattern [CALL-147]', () => {
   });
 });
 
-describe('the test of a selector [CALL-084]', () => {
-  it('counts what it finds on a page, and shows the first', async () => {
+describe('the test of a selector', () => {
+  it('counts what it finds on a page, and shows the first [CALL-084]', async () => {
     site.outside.web.put(PAGE, CARDS);
     expect(await selected({ url: PAGE, selector: 'article.card > h3 a' })).toEqual({
       success: true,

@@ -167,7 +167,7 @@ describe('data quality', () => {
   });
 });
 
-it('counts the listed events of South and North Carolina [CALL-074, TZ-01]', async () => {
+it('counts the listed events of South and North Carolina [CALL-074, ENT-042]', async () => {
   await makeCity(site.db, { name: 'Charlotte', state: 'NC', slug: 'charlotte-nc' });
   await store(site, [GOOD, FAIR]);
   await store(site, [BARE], { city: 'charlotte-nc' });

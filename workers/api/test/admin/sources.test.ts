@@ -79,7 +79,7 @@ describe('sources as discovery sees them', () => {
 describe('the performance of the scraper', () => {
   const PATH = '/api/admin/scraper-performance';
 
-  it('is told by source, those that fail most first, and in all [CALL-052, PERF-01, PERF-04]', async () => {
+  it('is told by source, those that fail most first, and in all [CALL-052, ENT-034]', async () => {
     const rows: Array<[host: string, runs: number, failures: number]> = [
       ['good.example.org', 10, 0],
       ['poor.example.org', 10, 4],
@@ -97,14 +97,21 @@ describe('the performance of the scraper', () => {
         totalSources: 4,
         healthySources: 1,
         criticalSources: 2,
-        percentHealthy: 25,
-        averageEventsPerSource: 2.1,
+        healthPercentage: 25,
+        avgEventsPerSource: 2.1,
       },
       sources: [
-        { domain: 'gone.example.org', status: 'failed', attempts: 5, successes: 0 },
-        { domain: 'poor.example.org', status: 'critical', failureRate: 40 },
+        { domain: 'gone.example.org', status: 'failed', totalAttempts: 5, successfulRuns: 0 },
+        { domain: 'poor.example.org', url: 'https://poor.example.org/', status: 'critical', failureRate: 40 },
         { domain: 'fair.example.org', status: 'warning' },
-        { domain: 'good.example.org', status: 'healthy', eventsPerJob: 3, avgTime: 1.5, city: 'Columbia', state: 'SC' },
+        {
+          domain: 'good.example.org',
+          status: 'healthy',
+          avgEventsPerRun: 3,
+          avgResponseTime: 1.5,
+          city: 'Columbia',
+          state: 'SC',
+        },
       ],
     });
   });
@@ -115,8 +122,8 @@ describe('the performance of the scraper', () => {
         totalSources: 0,
         healthySources: 0,
         criticalSources: 0,
-        percentHealthy: 0,
-        averageEventsPerSource: 0,
+        healthPercentage: 0,
+        avgEventsPerSource: 0,
       },
       sources: [],
     });

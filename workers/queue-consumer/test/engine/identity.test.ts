@@ -13,7 +13,7 @@ const SHOW = {
 };
 
 describe('an event stays itself', () => {
-  it('when its title, its time and the order of the page are edited', async () => {
+  it('when its title, its time and the order of the page are edited [BEY-03]', async () => {
     const other = { title: 'Quiz', start: '2026-10-12T19:00', url: 'https://hall.example.org/quiz' };
     const { engine, source } = await aVenue([SHOW, other]);
     await read(engine, source);
@@ -47,7 +47,7 @@ describe('an event stays itself', () => {
     expect((await listed(engine))[0]).toMatchObject({ title: 'Folk Evening', source: 'Granby Hall' });
   });
 
-  it('when a second source confirms it: one event, two testimonies, the first in its own words', async () => {
+  it('when a second source confirms it: one event, two testimonies, the first in its own words [BEY-03]', async () => {
     const { engine, source } = await aVenue([SHOW]);
     const paper = await makeSource(engine.db, { name: 'The Weekly', url: 'https://weekly.example.org/' });
     engine.web.put(
@@ -106,7 +106,7 @@ describe('an event stays itself', () => {
     expect(occurrences).toHaveLength(1);
   });
 
-  it('when the source that found it drops it and another still lists it', async () => {
+  it('when the source that found it drops it and another still lists it [BEY-03]', async () => {
     const { engine, source } = await aVenue([]);
     const [first, middle, last] = ['2026-10-08T19:00', SHOW.start, '2026-10-20T19:00'];
     const feed = (starts: string[]) => ({
