@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
+import { cancelWaiting } from '../jobs/index.ts';
 import { imageJobs } from './image-jobs.ts';
 import type { Assigned } from './ingest.ts';
 import type { Testimony } from './testimony.ts';
@@ -60,7 +61,12 @@ export function retell(deps: RetellDeps, event: ToldEvent, testimonies: readonly
         description = NULL, venue = NULL, address = NULL, url = NULL, ticket_url = NULL, organizer = NULL,
         price_min_cents = NULL, price_max_cents = NULL, quality_score = 0
       WHERE id = ${event.id}`,
-    ...(keepsPicture ? [] : [sql`UPDATE events SET image_hash = NULL, image_source_url = NULL WHERE id = ${event.id}`]),
+    ...(keepsPicture
+      ? []
+      : [
+          sql`UPDATE events SET image_hash = NULL, image_source_url = NULL WHERE id = ${event.id}`,
+          cancelWaiting('image.fetch', event.id, now),
+        ]),
     ...(keepsPage
       ? []
       : [sql`UPDATE events SET validation_error = NULL, validated_at = ${now} WHERE id = ${event.id}`]),

@@ -1,3 +1,4 @@
+export { cancelWaiting } from './cancel-waiting.ts';
 export { type ClaimedJob, claim } from './claim.ts';
 export { deadLetter } from './dead-letters.ts';
 export { dispatchDue, sweepLost } from './dispatch.ts';

@@ -65,11 +65,11 @@ describe('what was split stays apart', () => {
 
 it('the picture goes with the source that gave it', async () => {
   const { engine, joined, part } = await twoApart();
-  const jobs = await engine.db.all<{ payload: string }>(
-    sql`SELECT payload FROM outbox WHERE kind = 'image.fetch' ORDER BY id`,
+  const jobs = await engine.db.all<{ payload: string; state: string }>(
+    sql`SELECT payload, state FROM outbox WHERE kind = 'image.fetch' ORDER BY id`,
   );
-  expect(jobs.map(({ payload }) => JSON.parse(payload) as unknown)).toEqual([
-    { eventId: joined.id, url: THEIRS.image },
-    { eventId: part.eventId, url: THEIRS.image },
+  expect(jobs.map(({ payload, state }) => [JSON.parse(payload), state])).toEqual([
+    [{ eventId: joined.id, url: THEIRS.image }, 'cancelled'],
+    [{ eventId: part.eventId, url: THEIRS.image }, 'pending'],
   ]);
 });
