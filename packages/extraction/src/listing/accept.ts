@@ -31,10 +31,9 @@ export function tellsOfEvents(grouping: Grouping, layout: Layout): boolean {
   if (marks.length === 0) return false;
   const share = (count: number) => count / marks.length;
   if (isAboutOtherThings(grouping, layout)) return false;
-  const toCome = share(
-    marks.filter(({ date, until, certain }) => certain && (until ?? date) >= addDays(today, -1)).length,
-  );
-  const guessed = share(marks.filter(({ certain, date }) => !certain && date >= addDays(today, -7)).length);
+  const [yesterday, weekAgo] = [addDays(today, -1), addDays(today, -7)];
+  const toCome = share(marks.filter(({ date, until, certain }) => certain && (until ?? date) >= yesterday).length);
+  const guessed = share(marks.filter(({ certain, date }) => !certain && date >= weekAgo).length);
   const timed = records.filter((record) => holdsAny(layout.times, record.start, record.end)).length / records.length;
   const worded = marks.some(({ isCell }) => isCell) || hasEventWords(layout.page, grouping, layout);
   const score = toCome * 2 + guessed * 1.2 + timed * 0.8 + (worded ? 1 : 0) + (records.length >= 4 ? 0.2 : 0);
@@ -100,16 +99,25 @@ function titlesNameEvents({ records }: Grouping, layout: Layout): boolean {
 }
 
 const HEADING_REACH = 2_500;
+const NEAREST_HEADINGS = 3;
 
 /** What stands above as a heading, menus left out, and the title of the page. */
 function headingsAbove(offset: number, layout: Layout): string {
   const above = layout.piecesIn({ start: Math.max(0, offset - HEADING_REACH), end: offset });
-  const headings = above.filter((piece) => piece.text.length < 90 && isHeading(piece, layout)).slice(-3);
-  return [headTitle(layout.page), ...headings.map(({ text }) => text)].join(' | ');
+  const headings: string[] = [];
+  for (let at = above.length - 1; at >= 0 && headings.length < NEAREST_HEADINGS; at -= 1) {
+    const piece = above[at];
+    if (piece && piece.text.length < 90 && isHeading(piece, layout)) headings.unshift(piece.text);
+  }
+  return [headTitle(layout.page), ...headings].join(' | ');
 }
 
 function isHeading(piece: Piece, layout: Layout): boolean {
+  if (!NAMES_MORE.has(piece.carrier.name) && prominence(piece, layout) < 1) return false;
   for (let node: ElementNode | null = piece.carrier, up = 0; node && up < 12; node = node.parent, up += 1)
-    if (/^(?:nav|footer|ul|menu|form)$/.test(node.name)) return false;
-  return /^(?:caption|legend|summary|button)$/.test(piece.carrier.name) || prominence(piece, layout) >= 1;
+    if (OF_MENUS.has(node.name)) return false;
+  return true;
 }
+
+const NAMES_MORE = new Set(['caption', 'legend', 'summary', 'button']);
+const OF_MENUS = new Set(['nav', 'footer', 'ul', 'menu', 'form']);

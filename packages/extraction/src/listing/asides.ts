@@ -45,19 +45,19 @@ export function isAside(
   if (AFTER.test(text.slice(end, end + 60)) || IS_DUE.test(text.slice(end, end + 80))) return true;
   let node: ElementNode | null = element;
   for (let steps = 0; node && steps < LOOK_UP; node = node.parent, steps += 1) {
-    const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''}`;
     const size = rangeOf(node);
     const length = size ? size[1] - size[0] : Infinity;
-    if (length < DATE_CHARS && DATE_CLASS.test(names) && !EVENT_CLASS.test(names)) return true;
-    if (length < WORDS_CHARS && WORDS_CLASS.test(names)) return true;
-    if (
-      length < WORDS_CHARS &&
-      node.name !== 'body' &&
-      NEWS_CLASS.test(names) &&
-      !TIMED_LINE.test(text.slice(end, end + 120))
-    )
-      return true;
+    if (length < WORDS_CHARS && isNamedAside(node, length, text, end)) return true;
     if (node.name === 'td') return COLUMN.test(columnHead(node));
   }
   return false;
+}
+
+function isNamedAside(node: ElementNode, length: number, text: string, end: number): boolean {
+  if (node.attributes.length === 0) return false;
+  const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'id') ?? ''}`;
+  if (names === ' ') return false;
+  if (length < DATE_CHARS && DATE_CLASS.test(names) && !EVENT_CLASS.test(names)) return true;
+  if (WORDS_CLASS.test(names)) return true;
+  return node.name !== 'body' && NEWS_CLASS.test(names) && !TIMED_LINE.test(text.slice(end, end + 120));
 }

@@ -23,7 +23,7 @@ const FORMAT = new Set('em i u font sup sub small mark abbr bdi bdo wbr q cite c
 /** Some themes make parts of an event of them. */
 const PART_CLASS = /venue|location|title|price|cost/i;
 const HEADING = /^(?:h[1-6]|dt|th)$/;
-const WHOLE = /^(?:h[1-6]|a|dt|th|b|strong|address)$/;
+const WHOLE = new Set('h1 h2 h3 h4 h5 h6 a dt th b strong address'.split(' '));
 
 /** The pieces of a page in order. A heading or link stays whole unless a date or time stands in it. */
 export function piecesOf(visible: VisibleText, mentions: readonly Stretch[]): Piece[] {
@@ -41,8 +41,9 @@ export function piecesOf(visible: VisibleText, mentions: readonly Stretch[]): Pi
       last.end = start + text.length;
       last.text = visible.text.slice(last.start, last.end);
     } else {
-      const part = WHOLE.test(carrier.name) ? (parts.get(carrier) ?? 0) : 0;
-      parts.set(carrier, part + 1);
+      const isWhole = WHOLE.has(carrier.name);
+      const part = isWhole ? (parts.get(carrier) ?? 0) : 0;
+      if (isWhole) parts.set(carrier, part + 1);
       pieces.push({ start, end: start + text.length, text, carrier, line, part, index: pieces.length, known: {} });
     }
   }
@@ -71,7 +72,7 @@ function wholeAround(
   if (known !== undefined) return known;
   let found: ElementNode | null = null;
   for (let node: ElementNode | null = element, steps = 0; node && steps < 5; node = node.parent, steps += 1) {
-    if (!WHOLE.test(node.name)) continue;
+    if (!WHOLE.has(node.name)) continue;
     const range = visible.rangeOf(node);
     if (!range || range[1] - range[0] > 300 || holdsAny(mentions, range[0], range[1])) break;
     // A link around several lines is a card: each line has its own look.

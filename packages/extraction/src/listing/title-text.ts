@@ -59,7 +59,7 @@ export function titleText(
 }
 
 function isTitle(text: string): boolean {
-  if ((text.match(/\p{L}/gu)?.length ?? 0) < 2) return false;
+  if (!/\p{L}\P{L}*\p{L}/u.test(text)) return false;
   if (
     /^\(?(?:every )?(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|last|every)(?: (?:and|&) \S+)? \w+days?\)?$/i.test(
       text,

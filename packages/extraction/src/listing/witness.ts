@@ -48,11 +48,17 @@ function paths(): (element: ElementNode) => string {
   const known = new Map<ElementNode, string>();
   const counted = new Map<ElementNode, Map<ElementNode, string>>();
   function stepsOf(parent: ElementNode): Map<ElementNode, string> {
+    const counts = new Map<string, number>();
+    for (const child of parent.children)
+      if (isElement(child)) counts.set(child.name, (counts.get(child.name) ?? 0) + 1);
+    const places = new Map<string, number>();
     const steps = new Map<ElementNode, string>();
-    const byName = Map.groupBy(parent.children.filter(isElement), ({ name }) => name);
-    for (const [name, alike] of byName)
-      for (const [index, child] of alike.entries())
-        steps.set(child, alike.length > 1 ? `${name}:nth-of-type(${index + 1})` : name);
+    for (const child of parent.children) {
+      if (!isElement(child) || counts.get(child.name) === 1) continue;
+      const place = (places.get(child.name) ?? 0) + 1;
+      places.set(child.name, place);
+      steps.set(child, `${child.name}:nth-of-type(${place})`);
+    }
     return steps;
   }
   return function pathOf(element: ElementNode): string {

@@ -2,6 +2,7 @@ import { readStated } from '../time/stated.ts';
 import { findDates } from '../time/written-dates.ts';
 import type { FlatField } from './flatten.ts';
 import { clockOf, epochMs } from './moment.ts';
+import { any } from './naming/words.ts';
 
 const STARTS = words('start from first opening');
 const ENDS = words('end until till through thru stop to last closing');
@@ -34,11 +35,11 @@ export function dateFields(fields: readonly FlatField[]): DateField[] {
 function dateField(field: FlatField): DateField | null {
   const { words: path, leaf } = field;
   if (typeof field.value === 'boolean') return null;
-  if (![...path].some((word) => DATES.has(word)) || [...path].some((word) => OF_OTHER_THINGS.has(word))) return null;
+  const role = roleOf(path);
+  if (!role) return null;
   const kind = kindOf(field.value);
   if (!kind) return null;
-  const isEnd = [...path].some((word) => ENDS.has(word));
-  const isStart = !isEnd && [...path].some((word) => STARTS.has(word));
+  const [isEnd, isStart] = [role === 'end', role === 'start'];
   const tells = (word: string) => path.has(word);
   let score = kind === 'moment' ? 4 : kind === 'day' ? 3 : kind === 'time' ? 2 : 1;
   if (isStart || isEnd) score += 3;
@@ -48,7 +49,23 @@ function dateField(field: FlatField): DateField | null {
   if (tells('display') || tells('formatted') || tells('pretty')) score -= 2;
   if (field.inList) score -= 4;
   if (leaf.includes('day') && kind !== 'moment') score -= 1;
-  return { field, kind, role: isEnd ? 'end' : isStart ? 'start' : 'date', strong: isStart || isEnd, score };
+  return { field, kind, role, strong: isStart || isEnd, score };
+}
+
+/** What the words of a field's name say of it; null where it is no date of the event. Fields of one path share their words. */
+function roleOf(path: ReadonlySet<string>): DateField['role'] | null {
+  const known = roles.get(path);
+  if (known !== undefined) return known;
+  const role = any(path, DATES) && !any(path, OF_OTHER_THINGS) ? endOrStart(path) : null;
+  roles.set(path, role);
+  return role;
+}
+
+const roles = new WeakMap<ReadonlySet<string>, DateField['role'] | null>();
+
+function endOrStart(path: ReadonlySet<string>): DateField['role'] {
+  if (any(path, ENDS)) return 'end';
+  return any(path, STARTS) ? 'start' : 'date';
 }
 
 function kindOf(value: string | number): DateKind | null {

@@ -71,7 +71,8 @@ function best(
   let most = 0;
   for (const field of fields) {
     if (!among(field)) continue;
-    const points = score(field) - (score(field) > 0 ? field.depth * 0.1 : 0);
+    const own = score(field);
+    const points = own > 0 ? own - field.depth * 0.1 : 0;
     if (points > most) [found, most] = [field, points];
   }
   return found;

@@ -27,5 +27,6 @@ export function words(value: unknown): string | null {
 
 /** One step of a JSON pointer (RFC 6901 §3). */
 export function step(name: string | number): string {
-  return `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  if (typeof name === 'number' || !/[~/]/.test(name)) return `/${name}`;
+  return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

@@ -1,26 +1,27 @@
 import { isNoise } from '../field-words.ts';
 import type { FlatField } from '../flatten.ts';
-import { ADDRESSES, any, leafIs, PEOPLE, PLACES, set } from './words.ts';
+import { ADDRESSES, any, leafIs, PEOPLE, PLACES, rankOf, ranks, set } from './words.ts';
 
 const OTHER_ADDRESSES = set('email web ip mac url image');
+
+const VENUES = ranks({
+  venue: 9,
+  facility: 7,
+  library: 7,
+  branch: 7,
+  place: 7,
+  location: 6,
+  building: 5,
+  hall: 4,
+  theater: 4,
+  theatre: 4,
+  room: 2,
+});
 
 /** How surely a field names the venue; 0: it does not. So with the address. */
 export function venueScore({ words, leaf, value }: FlatField): number {
   if (typeof value !== 'string' || value.length > 400 || any(words, PEOPLE) || !/\p{L}/u.test(value)) return 0;
-  const rank: Record<string, number> = {
-    venue: 9,
-    facility: 7,
-    library: 7,
-    branch: 7,
-    place: 7,
-    location: 6,
-    building: 5,
-    hall: 4,
-    theater: 4,
-    theatre: 4,
-    room: 2,
-  };
-  const points = Math.max(0, ...[...words].map((word) => (Object.hasOwn(rank, word) ? (rank[word] ?? 0) : 0)));
+  const points = rankOf(words, VENUES);
   if (points === 0 || isAddressLike(words)) return 0;
   const telling = leaf.filter(
     (word) => !PLACES.has(word) && !isNoise(word) && !/^(?:name|title|display|full|label|html)$/.test(word),

@@ -25,6 +25,17 @@ export function all({ leaf }: FlatField, ...names: string[]): boolean {
   return names.every((name) => leaf.includes(name));
 }
 
+/** What the best of some words is worth; 0 where none is worth anything. */
+export function rankOf(words: Iterable<string>, worth: ReadonlyMap<string, number>): number {
+  let most = 0;
+  for (const word of words) most = Math.max(most, worth.get(word) ?? 0);
+  return most;
+}
+
+export function ranks(values: Readonly<Record<string, number>>): ReadonlyMap<string, number> {
+  return new Map(Object.entries(values));
+}
+
 export function any(words: Iterable<string>, among: ReadonlySet<string>): boolean {
   for (const word of words) if (among.has(word)) return true;
   return false;
