@@ -2,6 +2,7 @@ import { OTHER_WORDS } from '../listing/accept.ts';
 import type { Grouping } from '../listing/groupings.ts';
 import type { Layout } from '../listing/layout.ts';
 import type { Mark } from '../listing/marks.ts';
+import { inSections } from '../listing/sections.ts';
 import { titlePiece } from '../listing/title-slots.ts';
 import { holdsAny } from '../listing/within.ts';
 import { comparable } from '../normalise/text.ts';
@@ -83,7 +84,8 @@ function decodeSafe(text: string): string {
 }
 
 /** The day belongs to one of several things that each have their own name. */
-function isOneOfSeveral(mark: Mark, { records, titles }: Grouping, heading: Heading, layout: Layout): boolean {
+function isOneOfSeveral(mark: Mark, list: Grouping, heading: Heading, layout: Layout): boolean {
+  const { records, titles } = list;
   const own = records.find((record) => record.marks.includes(mark));
   if (!own || (own.start <= heading.piece.start && own.end >= heading.piece.end)) return false;
   if (titles.score < NAMED_SCORE && records.length >= 5) return true;
@@ -91,9 +93,25 @@ function isOneOfSeveral(mark: Mark, { records, titles }: Grouping, heading: Head
     const piece = titlePiece(record, titles, layout);
     return comparable((piece && layout.titleOf(piece)) ?? '');
   });
+  if (inSections(list, layout).length > 1) return true;
   const isOther = !names.includes(comparable(heading.title));
   if (titles.score >= NAMED_SCORE) return isOther && new Set(names).size >= 2;
-  // Plain lines are a list where each has its own words and its own time.
+  // Plain lines are a list where each has its own words, and its own time or its day on the same line.
   const timed = records.every(({ start, end }) => holdsAny(layout.times, start, end));
-  return isOther && timed && new Set(names).size === names.length && names.length >= FEWEST_LINES;
+  const beside = records.filter((record) => isBesideDay(record, list, layout)).length >= records.length - 1;
+  return isOther && (timed || beside) && new Set(names).size === names.length && names.length >= FEWEST_LINES;
 }
+
+/** `June 6 – The String Beans` */
+function isBesideDay(
+  { marks, start, end }: Grouping['records'][number],
+  { titles }: Grouping,
+  layout: Layout,
+): boolean {
+  const [mark] = marks;
+  const title = titlePiece({ start, end }, titles, layout);
+  const day = mark && layout.pieceAt(mark.start);
+  return Boolean(title && day && title.line === day.line && title.start > day.start && title.text.length < SHORT_LINE);
+}
+
+const SHORT_LINE = 80;

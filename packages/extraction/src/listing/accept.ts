@@ -6,14 +6,14 @@ import type { Layout } from './layout.ts';
 import { headTitle } from './page-venue.ts';
 import type { Piece } from './pieces.ts';
 import { prominence, titlePiece } from './title-slots.ts';
-import { holdsAny } from './within.ts';
+import { holdsAny, within } from './within.ts';
 
 const EVENT_WORDS =
   /\b(?:events?|calendar|schedule|shows?|concerts?|meetings?|programs?|performances?|what'?s[ -]on|upcoming|agenda|gigs?|tickets?|tour dates|box office|live music|classes|workshops|festivals?|exhibitions?|screenings?|showtimes|happenings|things to do|lineup|board)\b/i;
 
 /** What a page is about whose dates are no events. */
 export const OTHER_WORDS =
-  /\b(?:jobs?|careers?|employment|vacancies|bids?|rfps?|procurement|solicitations?|closings?|closures?|closed|police|crime|incidents?|blotter|arrests|permits?|guidelines|trash|recycling|garbage|refuse collection|results|standings|holidays observed|holiday (?:schedule|hours|closings?)|hours of operation|hours (?:and|&) (?:locations?|admission|directions)|(?:library|museum|office|business|store) hours|deadlines?|obituar(?:y|ies)|reviews?|forums?|recipes?|(?:press|news|media) releases?|(?:service|travel|rider) alerts|newsroom|changelog|release notes|forecasts?|timelines?|milestones)\b/i;
+  /\b(?:jobs?|careers?|employment|vacancies|bids?|rfps?|procurement|solicitations?|closings?|closures?|closed|police|crime|incidents?|blotter|arrests|permits?|guidelines|trash|recycling|garbage|refuse collection|results|standings|holidays observed|holiday (?:schedule|hours|closings?)|hours of operation|hours (?:and|&) (?:locations?|admission|directions)|(?:library|museum|office|business|store) hours|deadlines?|obituar(?:y|ies)|reviews?|forums?|recipes?|(?:press|news|media) releases?|(?:service|travel|rider) alerts|newsroom|changelog|release notes|forecasts?|timelines?|milestones|(?:hydrant|water main|sewer) (?:flushing|work|repairs?)|(?:street|road) (?:sweeping|paving|work|closures?)|(?:leaf|brush|bulk|yard waste) (?:collection|pick-?up)|paving schedule|outages?)\b/i;
 /** What stands right above a list of what was written, wherever the page stands. */
 const NEWS_HEADING =
   /^(?:most (?:read|viewed|popular|shared)|trending(?: now| stories)?|(?:latest|recent|top|more|other|local|related) (?:news|stories|posts|articles|headlines|blog posts|news & updates))$/i;
@@ -48,10 +48,25 @@ function isAboutOtherThings(grouping: Grouping, layout: Layout): boolean {
   const address = layout.page.url.replace(/^https?:\/\/[^/]*/, '').replace(/[-_/+.]/g, ' ');
   const above = headingsAbove(records[0]?.start ?? 0, layout);
   if (isUnderNews(records[0]?.start ?? 0, layout) || areHolidays(grouping, layout)) return true;
+  if (areDocuments(grouping, layout)) return true;
   if (OTHER_WORDS.test(address) || OTHER_WORDS.test(above)) return !EVENT_WORDS.test(address);
   return (
     records.filter((record) => LODGING.test(layout.visible.text.slice(record.start, record.end))).length >
     records.length / 2
+  );
+}
+
+const DOCUMENT = /\((?:pdf|docx?)\b|\.(?:pdf|docx?)\b/i;
+
+/** Files with their days, which are of no meetings. */
+function areDocuments({ records }: Grouping, layout: Layout): boolean {
+  const files = records.filter(({ start, end }) => DOCUMENT.test(layout.visible.text.slice(start, end)));
+  return (
+    files.length > records.length * 0.6 &&
+    files.every(
+      ({ start, end }) =>
+        within(layout.times, start, end).length === 0 && !MEETING.test(layout.visible.text.slice(start, end)),
+    )
   );
 }
 
@@ -90,14 +105,11 @@ export function hasEventWords(page: Page, grouping: Grouping, layout: Layout): b
 }
 
 function titlesNameEvents({ records }: Grouping, layout: Layout): boolean {
-  const named = records.filter((record) =>
-    /\b(?:meeting|committee|board|commission|council|hearing|session|show|concert)\b/i.test(
-      layout.visible.text.slice(record.start, record.end),
-    ),
-  );
+  const named = records.filter((record) => MEETING.test(layout.visible.text.slice(record.start, record.end)));
   return named.length > records.length / 2;
 }
 
+const MEETING = /\b(?:meeting|committee|board|commission|council|hearing|session|show|concert)\b/i;
 const HEADING_REACH = 2_500;
 const NEAREST_HEADINGS = 3;
 

@@ -21,7 +21,7 @@ const WORDS_CLASS = /(?:^|\s)(?:comments?|comment-?list|comment-?(?:meta|body|co
 /** Classes of news: their days are those of publication, but for `July 11 – The Owl – 8pm`. */
 const NEWS_CLASS = /(?:^|\s)(?:blog|blog-?posts?|news|news-?items?|press|press-?releases?)(?:$|\s)/i;
 const TIMED_LINE = /^[^\n\d]{0,30}\p{L}{3}[^\n]{0,70}?\b(?:\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|noon\b)/iu;
-const IS_DUE = /^[^\n]{0,20}\n?[^\n]{0,40}\b(?:due\b(?! to)|deadline|awards? announced)/i;
+const IS_DUE = /^(?:[^\n]{0,60}|\W{0,20}\n[^\n]{0,40})\b(?:due\b(?! to)|deadline|awards? announced)/i;
 /** `author location` holds the when and where of an event, whoever made it. */
 const EVENT_CLASS = /event|location|venue|schedule/i;
 const DATE_CHARS = 120;

@@ -5,6 +5,7 @@ import { type Grouping, groupingsOf, type ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
 import { isNamedPlace } from './place.ts';
+import { inSections } from './sections.ts';
 import { nameOf, titlePiece } from './title-slots.ts';
 import { holdsAny, within } from './within.ts';
 
@@ -55,7 +56,7 @@ function chooseGroupings(groupings: readonly Grouping[], layout: Layout): Groupi
 
 function valueOf(grouping: Grouping, layout: Layout): number {
   const { records, titles } = grouping;
-  const common = titles.score < UNTITLED ? commonTitle(grouping, layout) : null;
+  const common = titles.score < UNTITLED ? titleOfAll(grouping, layout) : null;
   const quality = common ? 0.4 : Math.max(isTour(grouping, layout) ? 0.3 : 0.05, Math.min(1, (titles.score + 1) / 4));
   const seen = new Set<string>();
   let value = 0;
@@ -71,6 +72,16 @@ function valueOf(grouping: Grouping, layout: Layout): number {
     if (holdsAny(layout.times, record.start, record.end)) timed += 1;
   }
   return value * quality * (1 + (timed / records.length) * TIMED);
+}
+
+/** Days that have a time each are showings: what stands above them is a list of its own. */
+function titleOfAll(grouping: Grouping, layout: Layout): { text: string } | null {
+  const isTimed = grouping.records.some((record) => holdsAny(layout.times, record.start, record.end));
+  for (const section of isTimed ? [grouping] : inSections(grouping, layout)) {
+    const common = commonTitle(section, layout);
+    if (common) return common;
+  }
+  return null;
 }
 
 /** Of two ways to part a page that are equally good, the one whose parts also hold the times. */

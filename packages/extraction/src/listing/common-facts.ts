@@ -4,6 +4,7 @@ import type { TimeMention } from '../time/written-times.ts';
 import type { Grouping } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import { placeNamedIn } from './named-place.ts';
+import { headingIn } from './sections.ts';
 import { holdsAny, within } from './within.ts';
 
 /** What the text above a list says of all its days. */
@@ -13,7 +14,7 @@ export interface CommonFacts {
 }
 
 const OF_ALL =
-  /\b(?:meets?|meetings?|runs?|begins?|starts?|held|takes? place|convenes?|hearings?|unless (?:otherwise )?(?:noted|stated|specified|indicated)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals))\b/i;
+  /\b(?:meets?|meetings?|runs?|begins?|starts?|held|takes? place|convenes?|hearings?|(?:music|concerts|shows|films|classes|storytimes?) every (?:mon|tues|wednes|thurs|fri|satur|sun)day|unless (?:otherwise )?(?:noted|stated|specified|indicated)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals))\b/i;
 const NOT_OF_ALL = /\b(?:hours|office|phone|call|open(?:s|ing)?|closed|deadline|by noon|cancell?ed|posted)\b/i;
 const LOOK_BACK = 900;
 const SENTENCE = /[^\n.!?]+(?:\.(?!\s+\p{Lu}|\n|$)[^\n.!?]*)*/gu;
@@ -25,9 +26,11 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   const timed = records.filter((record) => holdsAny(layout.times, record.start, record.end)).length;
   if (records.length < 2 || timed > records.length * 0.2) return none;
   const from = Math.max(above ?? 0, start - LOOK_BACK);
+  const head = above === undefined ? null : headingIn({ start: from, end: start }, layout);
+  const isHead = (one: Stretch) => head !== null && head.start >= one.start && head.start < one.end;
   const sentences = allMatches(SENTENCE, layout.visible.text.slice(from, start))
     .map((match) => ({ start: from + match.index, end: from + match.index + match[0].length, text: match[0] }))
-    .filter(({ text }) => OF_ALL.test(text) && !NOT_OF_ALL.test(text));
+    .filter((one) => (OF_ALL.test(one.text) || isHead(one)) && !NOT_OF_ALL.test(one.text));
   const times = sentences
     .flatMap((one) => within(layout.times, one.start, one.end))
     .filter(({ role }) => role === 'show');

@@ -9,6 +9,7 @@ import { findBareDays } from './bare-days.ts';
 import { boxDays } from './box-days.ts';
 import { gridDays } from './month-grid.ts';
 import { lastBefore, type MonthHeading, monthHeadings } from './month-headings.ts';
+import { withoutSeasons } from './seasons.ts';
 import { type YearHeading, yearHeadings } from './year-headings.ts';
 
 /** A day that the visible text names and that may be an event's. */
@@ -56,7 +57,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
     if (day) marks.push({ start: mention.start, end: mention.end, element, isCell: grid.has(mention), ...day });
     if (marks.length >= MOST_MARKS) break;
   }
-  return { marks: cellsOfMonths(marks), mentions };
+  return { marks: cellsOfMonths(withoutSeasons(marks, visible.text)), mentions };
 }
 
 /** A month has at least 28 days, one after the other. */

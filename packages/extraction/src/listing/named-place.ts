@@ -58,7 +58,7 @@ function segmentIn(text: string): (Stretch & { value: string }) | null {
   }));
   for (const { start, end } of [...ends, { start: text.length, end: text.length }]) {
     const segment = text.slice(at, start);
-    const value = segment.trim();
+    const value = segment.replace(/^\s*[-–—]\s/, '').trim();
     if (
       value.length >= 3 &&
       value.length <= LONGEST &&

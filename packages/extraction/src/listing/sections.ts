@@ -52,9 +52,12 @@ export function headingIn(range: Stretch, layout: Layout): Piece | null {
   return layout.piecesIn(range).findLast((piece) => isHeading(piece, layout)) ?? null;
 }
 
-/** A heading, or a line in bold. */
+/** A heading, or what begins a line in bold. */
 function isHeading(piece: Piece, layout: Layout): boolean {
   if (layout.titleOf(piece) === null) return false;
   if (/^h[1-6]$/.test(piece.carrier.name)) return true;
-  return /^(?:b|strong)$/.test(piece.carrier.name) && layout.visible.lineAt(piece.start).trim() === piece.text.trim();
+  return (
+    /^(?:b|strong)$/.test(piece.carrier.name) &&
+    layout.visible.lineAt(piece.start).trimStart().startsWith(piece.text.trim())
+  );
 }

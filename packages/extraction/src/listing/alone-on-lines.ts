@@ -1,0 +1,17 @@
+import type { ListedRecord } from './groupings.ts';
+import type { Anchor } from './heads.ts';
+import type { Layout } from './layout.ts';
+import { holdsAny } from './within.ts';
+
+/** Days that stand alone, line by line: what follows the last of them is none of theirs. Null where words or times stand behind them. */
+export function aloneOnLines(anchors: readonly Anchor[], layout: Layout): ListedRecord[] | null {
+  const followed = anchors.filter(({ start, end }, index) => {
+    const until = anchors[index + 1]?.start ?? end;
+    return layout.isTitled({ start, end: until }) || holdsAny(layout.times, end, until);
+  }).length;
+  if (anchors.length < FEWEST_ALONE || followed > anchors.length * MOST_FOLLOWED) return null;
+  return anchors.map(({ start, end, mark }) => ({ start, end, marks: [mark] }));
+}
+
+const FEWEST_ALONE = 4;
+const MOST_FOLLOWED = 0.4;

@@ -1,0 +1,48 @@
+import type { ElementNode } from '../html/dom.ts';
+import type { Stretch } from '../time/title-places.ts';
+import type { Layout } from './layout.ts';
+import type { Mark } from './marks.ts';
+import { prominence, slotOf } from './title-slots.ts';
+
+/** A date that heads, or ends, what belongs to it. */
+export interface Anchor extends Stretch {
+  mark: Mark;
+  kind: string;
+  element: ElementNode;
+}
+
+/** A day that is taken, by whom is not told yet. */
+const TO_BE_NAMED = /^\W*tb[ad]\W*$/i;
+
+/** Where the titles stand, when one stands before each date and none behind the last. */
+export function headsOf(anchors: readonly Anchor[], from: number, to: number, layout: Layout): number[] | null {
+  const [first, last] = [anchors[0], anchors.at(-1)];
+  if (!first || !last) return null;
+  const slots = new Map<string, number[]>();
+  for (const piece of layout.piecesIn({ start: from, end: to })) {
+    if ((layout.titleOf(piece) === null && !TO_BE_NAMED.test(piece.text)) || prominence(piece, layout) < 1) continue;
+    const starts = slots.get(slotOf(piece)) ?? [];
+    starts.push(piece.start);
+    slots.set(slotOf(piece), starts);
+  }
+  for (const starts of slots.values()) {
+    const inner = starts.filter((start) => start < last.start);
+    if (inner.length < anchors.length * 0.7 || inner.length > anchors.length * 1.4) continue;
+    const behind = starts.length - inner.length;
+    const lead = inner.filter((start) => start < first.start);
+    if (lead.length === 0 || (behind >= lead.length && !anchors.every((anchor) => isInSentence(anchor, layout))))
+      continue;
+    return starts.slice(lead.length - 1);
+  }
+  return null;
+}
+
+/** `Please join us Wednesday, March 11`: words stand before the date, so it heads nothing that follows. */
+function isInSentence({ mark }: Anchor, layout: Layout): boolean {
+  const { text } = layout.visible;
+  return (
+    (text.slice(text.lastIndexOf('\n', mark.start) + 1, mark.start).match(/\p{Ll}{2,}/gu)?.length ?? 0) >= FEWEST_WORDS
+  );
+}
+
+const FEWEST_WORDS = 3;
