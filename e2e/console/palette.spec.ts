@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { expectSound, expectSoundInBothThemes } from '../sound.ts';
 import { expect, openSection, refuse } from './at-the-console.ts';
 
@@ -6,23 +6,31 @@ test.beforeEach(async ({ page, baseURL }) => {
   await openSection(page, '/admin/audit-log', 'Audit Log', baseURL ?? '');
 });
 
+/** What is typed before the field has the focus goes nowhere. */
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search the console' }).getByRole('combobox')).toBeFocused();
+}
+
 test('section, city, source and event are reached by keyboard alone [BEY-30]', async ({ page }) => {
   const palette = page.getByRole('dialog', { name: 'Search the console' });
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('error diag');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Error Diagnostics' })).toBeVisible();
   await expect(palette).toBeHidden();
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('Lantern Street');
   await expect(palette.getByRole('option', { name: /Lantern Street Playhouse/ }).first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Lantern Street Playhouse' })).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: 'Lantern Street Playhouse' });
+  await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
 
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('Charleston');
   await expect(palette.getByRole('option', { name: /Charleston, SC/ }).first()).toBeVisible();
   await page.keyboard.press('Enter');
@@ -34,7 +42,7 @@ test('section, city, source and event are reached by keyboard alone [BEY-30]', a
   const event = events.find(({ title }) => /^[\w ]{12,}$/.test(title));
   await page.goto('/admin/audit-log');
   await expect(page.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type(event?.title ?? '');
   const found = palette.getByRole('group', { name: 'Events' }).getByRole('option').first();
   await expect(found).toContainText(event?.title ?? '');
@@ -64,7 +72,7 @@ test('it says when there is nothing, when it cannot look, and closes without a t
 });
 
 test('it is sound in both themes with results', async ({ page }) => {
-  await page.keyboard.press('Control+k');
+  await openPalette(page);
   await page.keyboard.type('co');
   await expect(page.getByRole('option', { name: /Columbia, SC/ }).first()).toBeVisible();
   await expectSoundInBothThemes(page);
