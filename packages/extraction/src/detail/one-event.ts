@@ -2,9 +2,9 @@ import { OTHER_WORDS } from '../listing/accept.ts';
 import type { Grouping } from '../listing/groupings.ts';
 import type { Layout } from '../listing/layout.ts';
 import type { Mark } from '../listing/marks.ts';
-import { inSections } from '../listing/sections.ts';
+import { headingIn, inSections } from '../listing/sections.ts';
 import { titlePiece } from '../listing/title-slots.ts';
-import { holdsAny } from '../listing/within.ts';
+import { holdsAny, within } from '../listing/within.ts';
 import { comparable } from '../normalise/text.ts';
 import type { Heading } from './heading.ts';
 import { hasTime, isLabelled } from './own-days.ts';
@@ -31,9 +31,10 @@ export function isAboutOneEvent(
   const [mark] = marks;
   if (!mark || LIST_NAME.test(comparable(heading.title)) || OTHER_WORDS.test(heading.title)) return false;
   const path = page.url.replace(/^https?:\/\/[^/]+/, '');
-  const labelled = isLabelled(mark, layout);
   const timed = hasTime(mark, layout);
   const toCome = (mark.until ?? mark.date) > page.hints.today;
+  const named = toCome && namesDay(heading, mark, layout);
+  const labelled = named || isLabelled(mark, layout);
   const isEventPath = EVENT_PATH.test(path);
   if ((ARTICLE_PATH.test(path) || (DATED_PATH.test(path) && !isEventPath)) && !labelled) return false;
   if (lists.some((list) => isOneOfSeveral(mark, list, heading, layout))) return false;
@@ -49,12 +50,25 @@ export function isAboutOneEvent(
     (heading.confirmed ? 1 : 0) +
     (labelled ? 1 : 0) +
     (timed ? 0.5 : 0) +
-    (lines <= 3 ? 1.5 : lines <= 8 ? 1 : 0) +
+    (named || lines <= 3 ? 1.5 : lines <= 8 ? 1 : 0) +
     (isEventPath ? 1 : 0) +
     (toCome ? 0.5 : 0) -
     (inList ? 2.5 : 0) -
-    (lists.length > 0 && !namesAddress(heading.title, path) ? 1 : 0);
+    (lists.some((list) => !isOfOthers(list, heading, layout)) && !namesAddress(heading.title, path) ? 1 : 0);
   return score >= 3.5;
+}
+
+/** `Authority Board Meeting, Tuesday, October 20, 2026, at 1:30 pm` */
+function namesDay({ piece }: Heading, { date }: Mark, layout: Layout): boolean {
+  return within(layout.marks, piece.start, piece.end).some((mark) => mark.date === date);
+}
+
+const OTHERS = /^(?:more|related|other|similar|upcoming|next|recommended|you (?:may|might)|also)\b/i;
+
+/** `More at the Tavern`, below the event. */
+function isOfOthers({ records: [first] }: Grouping, { piece }: Heading, layout: Layout): boolean {
+  if (!first || first.start < piece.end) return false;
+  return OTHERS.test(headingIn({ start: piece.end, end: first.start }, layout)?.text ?? '');
 }
 
 /** `/events/bird-blind-birding` under the heading `Bird Blind Birding`. */

@@ -37,7 +37,7 @@ export function tellsOfEvents(grouping: Grouping, layout: Layout): boolean {
   const timed = records.filter((record) => holdsAny(layout.times, record.start, record.end)).length / records.length;
   const worded = marks.some(({ isCell }) => isCell) || hasEventWords(layout.page, grouping, layout);
   const score = toCome * 2 + guessed * 1.2 + timed * 0.8 + (worded ? 1 : 0) + (records.length >= 4 ? 0.2 : 0);
-  const named = timed > 0.5 || titlesNameEvents(grouping, layout);
+  const named = timed > 0.5 || grouping.sections !== undefined || titlesNameEvents(grouping, layout);
   if (toCome + guessed < 0.5 && worded && named) return toCome + guessed > 0;
   if (toCome + guessed < 0.15) return false;
   return score >= 1.9;

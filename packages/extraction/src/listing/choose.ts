@@ -57,7 +57,11 @@ function chooseGroupings(groupings: readonly Grouping[], layout: Layout): Groupi
 function valueOf(grouping: Grouping, layout: Layout): number {
   const { records, titles } = grouping;
   const common = titles.score < UNTITLED ? titleOfAll(grouping, layout) : null;
-  const quality = common ? 0.4 : Math.max(isTour(grouping, layout) ? 0.3 : 0.05, Math.min(1, (titles.score + 1) / 4));
+  const quality = common
+    ? grouping.sections
+      ? PARTED
+      : 0.4
+    : Math.max(leastQuality(grouping, layout), Math.min(1, (titles.score + 1) / 4));
   const seen = new Set<string>();
   let value = 0;
   let timed = 0;
@@ -84,8 +88,27 @@ function titleOfAll(grouping: Grouping, layout: Layout): { text: string } | null
   return null;
 }
 
+/** Days alone whose headings and notes are known, a little before the same days without. */
+const PARTED = 0.42;
+
 /** Of two ways to part a page that are equally good, the one whose parts also hold the times. */
 const TIMED = 0.01;
+
+/** Titles that differ little are still titles where they name houses or meetings. */
+function leastQuality(grouping: Grouping, layout: Layout): number {
+  return isTour(grouping, layout) || areMeetings(grouping, layout) ? 0.3 : 0.05;
+}
+
+const MEETING = /\b(?:meeting|session|hearing|workshop|retreat)\b/i;
+
+/** `January 5, 5:30 p.m. Regular Meeting`: an hour and the same few words on every line. */
+function areMeetings({ records, titles }: Grouping, layout: Layout): boolean {
+  return records.every((record) => {
+    const piece = titlePiece(record, titles, layout);
+    const isNamed = MEETING.test((piece && layout.titleOf(piece)) ?? '');
+    return isNamed && holdsAny(layout.times, record.start, record.end);
+  });
+}
 
 /** Where nothing but the houses differs from one evening to the next, each with its hour, they are what its entries are called. */
 function isTour({ records, titles }: Grouping, layout: Layout): boolean {

@@ -14,8 +14,9 @@ export interface CommonFacts {
 }
 
 const OF_ALL =
-  /\b(?:meets?|meetings?|runs?|begins?|starts?|held|takes? place|convenes?|hearings?|(?:music|concerts|shows|films|classes|storytimes?) every (?:mon|tues|wednes|thurs|fri|satur|sun)day|unless (?:otherwise )?(?:noted|stated|specified|indicated)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals))\b/i;
-const NOT_OF_ALL = /\b(?:hours|office|phone|call|open(?:s|ing)?|closed|deadline|by noon|cancell?ed|posted)\b/i;
+  /\b(?:meets?|meetings?|runs?|begins?|starts?|held|takes? place|convenes?|hearings?|(?:music|concerts|shows|films|classes|storytimes?) every (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:work|study) sessions?|unless (?:otherwise )?(?:noted|stated|specified|indicated|posted)|(?:mon|tues|wednes|thurs|fri|satur|sun)days(?=,?\s(?:at\s)?\d)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals))\b/i;
+const NOT_OF_ALL =
+  /\b(?:hours|box office|phone|call|open(?:s|ing)?|closed|deadline|by noon|cancell?ed|(?<!otherwise )posted)\b/i;
 const LOOK_BACK = 900;
 const SENTENCE = /[^\n.!?]+(?:\.(?!\s+\p{Lu}|\n|$)[^\n.!?]*)*/gu;
 

@@ -11,8 +11,9 @@ const LEADING =
 /** `meetings of the Library Board of Trustees`. */
 const MEETINGS_OF =
   /\b(?:meetings?|hearings?|sessions?) of the (\p{Lu}[\p{L}'’&-]*(?:\s(?:(?:of|and|the|for|on)\s(?:the\s)?)?\p{Lu}[\p{L}'’&-]*){0,7})/gu;
-const ROOM_BEHIND =
-  /^\s(?:rooms?|halls?|chambers?|cent(?:er|re)|space|schedule|dates?|calendar|minutes|agendas?|notices?|officer)\b/i;
+const ROOM_BEHIND = /^\s(?:rooms?|halls?|chambers?|cent(?:er|re)|space|officer)\b/i;
+/** `Meeting Dates` names none, `Board of Education Meeting Dates` does. */
+const LIST_BEHIND = /^\s(?:schedule|dates?|calendar|minutes|agendas?|notices?)\b/i;
 /** `There are no meetings in July` names none. */
 const NONE = /\b(?:no|not|any|other|without)\b/i;
 const LOOK_BACK = 900;
@@ -31,8 +32,9 @@ export function commonTitle({ records, above: floor }: Grouping, layout: Layout)
   for (const match of allMatches(KIND, above)) {
     const lead = LEADING.exec(match[0])?.[0].length ?? 0;
     const text = match[0].slice(lead).replace(/s$/, '');
-    if (text.split(' ').length < 2 || NONE.test(text) || ROOM_BEHIND.test(above.slice(match.index + match[0].length)))
-      continue;
+    const behind = above.slice(match.index + match[0].length);
+    if (text.split(' ').length < 2 || NONE.test(text) || ROOM_BEHIND.test(behind)) continue;
+    if (LIST_BEHIND.test(behind) && !BODY.test(text)) continue;
     const start = from + match.index + lead;
     // The words closest to the dates are the likeliest; names are likelier than other words.
     if (!best || /\b\p{Lu}/u.test(text) >= /\b\p{Lu}/u.test(best.text))

@@ -2,6 +2,7 @@ import type { ElementNode } from '../html/dom.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { flatGroupings } from './flat.ts';
 import type { Layout } from './layout.ts';
+import { loneDays } from './lone-days.ts';
 import type { Mark } from './marks.ts';
 import { endOfSpan } from './row-spans.ts';
 import { electTitle, type TitleSlots } from './title-slots.ts';
@@ -9,6 +10,8 @@ import { electTitle, type TitleSlots } from './title-slots.ts';
 /** The stretch of the page that tells of one event, or of the events of one day. */
 export interface ListedRecord extends Stretch {
   marks: Mark[];
+  /** What the line of a day alone calls it. */
+  name?: Stretch & { text: string };
 }
 
 /** Records that look alike. */
@@ -17,6 +20,8 @@ export interface Grouping {
   titles: TitleSlots;
   /** Where what is said above them begins, if not somewhere on the page. */
   above?: number;
+  /** Those under each heading, where that is known already. */
+  sections?: Grouping[];
 }
 
 interface Group {
@@ -29,7 +34,7 @@ const LEAST_TITLED = 0.6;
 
 /** All ways in which the days of a page stand in repeated parts of it; they overlap. */
 export function groupingsOf(layout: Layout): Grouping[] {
-  return [...structuralGroupings(layout), ...flatGroupings(layout)];
+  return [...structuralGroupings(layout), ...flatGroupings(layout), ...loneDays(layout)];
 }
 
 function structuralGroupings(layout: Layout): Grouping[] {

@@ -9,6 +9,7 @@ import { findBareDays } from './bare-days.ts';
 import { boxDays } from './box-days.ts';
 import { gridDays } from './month-grid.ts';
 import { lastBefore, type MonthHeading, monthHeadings } from './month-headings.ts';
+import { inOwnRow } from './row-spans.ts';
 import { withoutSeasons } from './seasons.ts';
 import { type YearHeading, yearHeadings } from './year-headings.ts';
 
@@ -37,7 +38,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const visible = page.visible();
   const months = monthHeadings(visible.text, page.hints.today);
   const years = yearHeadings(visible.text);
-  const written = findDates(visible.text);
+  const written = findDates(visible.text).map((mention) => inOwnRow(mention, visible));
   const grid = new Set(gridDays(visible.text, months));
   const cells = new Set([...grid].map(({ end }) => end));
   const bare = [...findBareDays(visible.text, months, written, page.hints.today), ...boxDays(visible, months)].filter(

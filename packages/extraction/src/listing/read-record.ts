@@ -54,8 +54,8 @@ export function readRecord(
 ): Sighting[] {
   const { layout, witness } = plan;
   const piece = given?.title ?? titlePiece(record, plan.titles, layout);
-  const whole = piece ? layout.titleOf(piece) : plan.common?.text;
-  const home: Titled | null = piece ?? plan.common;
+  const home: Titled | null = piece ?? record.name ?? plan.common;
+  const whole = piece ? layout.titleOf(piece) : home?.text;
   if (!home || !whole) return [];
   const parts = plan.columns && readColumns(record, plan.titles, plan.columns, layout);
   const phrase: Phrase = parts ? { title: parts.title.value } : phraseOf(whole, piece);

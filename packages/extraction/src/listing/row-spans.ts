@@ -1,4 +1,6 @@
 import { attribute, type ElementNode, isElement } from '../html/dom.ts';
+import type { VisibleText } from '../html/visible-text.ts';
+import type { DateMention } from '../time/written-dates.ts';
 import type { Layout } from './layout.ts';
 
 /**
@@ -14,4 +16,20 @@ export function endOfSpan(row: ElementNode, next: ElementNode | undefined, layou
   const rows = row.parent.children.slice(row.parent.children.indexOf(row)).filter(isElement);
   const last = rows.slice(0, span).findLast((one) => layout.visible.rangeOf(one));
   return (last && layout.visible.rangeOf(last)?.[1]) ?? null;
+}
+
+/** `2/17/26 … Tuesday⏎2/23/26`: the weekday in the last cell of the row above is none of this date's. */
+export function inOwnRow(mention: DateMention, visible: VisibleText): DateMention {
+  const line = mention.weekday === undefined ? -1 : visible.text.slice(mention.start, mention.end).indexOf('\n');
+  if (line < 0) return mention;
+  const start = mention.start + line + 1;
+  const [above, own] = [rowOf(visible.elementAt(mention.start)), rowOf(visible.elementAt(start))];
+  if (!above || !own || above === own) return mention;
+  const { weekday: _, ...rest } = mention;
+  return { ...rest, start };
+}
+
+function rowOf(element: ElementNode | null): ElementNode | null {
+  for (let node = element, up = 0; node && up < 6; node = node.parent, up += 1) if (node.name === 'tr') return node;
+  return null;
 }

@@ -16,6 +16,7 @@ const NO_TITLES = { slots: new Map<string, number>(), score: -9 };
  * Each heading's own, without what follows them, and where the words above them begin; else the grouping as it is.
  */
 export function inSections(grouping: Grouping, layout: Layout): Grouping[] {
+  if (grouping.sections) return left(grouping.sections, new Set(grouping.records));
   const titled = grouping.records.filter((record) => titlePiece(record, grouping.titles, layout) !== null).length;
   if (titled > grouping.records.length / 2) return [grouping];
   const alone = grouping.records.flatMap(({ marks }) => marks.map((mark) => aloneAt(mark, layout)));
@@ -33,6 +34,13 @@ export function inSections(grouping: Grouping, layout: Layout): Grouping[] {
     titles: NO_TITLES,
     above: sections[index - 1]?.at(-1)?.end ?? 0,
   }));
+}
+
+/** Sections with those of their days that nothing else took. */
+function left(sections: readonly Grouping[], records: ReadonlySet<ListedRecord>): Grouping[] {
+  return sections
+    .map((section) => ({ ...section, records: section.records.filter((record) => records.has(record)) }))
+    .filter((section) => section.records.length > 0);
 }
 
 /** The item, paragraph or line of a day, when it says no more than that it is cancelled. */

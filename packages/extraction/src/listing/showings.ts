@@ -42,7 +42,7 @@ function isToldFirst(time: TimeMention, all: readonly TimeMention[]): boolean {
 }
 
 /** Between two showings of one day. */
-const SEPARATED = /^[\s,;&|/·•]*(?:and|or|end(?:s|ing)?(?: time)?:?|to:?)?[\s,;&|/·•]*$/i;
+const SEPARATED = /^[\s,;&|/·•()]*(?:and|or|end(?:s|ing)?(?: time)?:?|to:?)?[\s,;&|/·•()]*$/i;
 
 /** `Start: 7 pm End: 9 pm`, and two times with nothing between them that are no links: tickets are sold for showings, not for ends. */
 function endBeside(first: TimeMention, second: TimeMention | undefined, layout: Clocks): ClockTime | null {

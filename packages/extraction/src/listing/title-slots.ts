@@ -18,7 +18,9 @@ const GOOD = /title|headline|heading|event-?name|(?:^|[\s_-])name(?:$|[\s_-])|su
 const CALLED =
   /(?<!(?:venue|location|place|categor(?:y|ies)|tag|organi[sz]er|host|author|sub|series|section|widget)[-_]{0,2})(?:title|headline|heading|event-?name)(?:[-_]{1,2}(?:link|text|wrap(?:per)?|inner))?(?:\s|$)/i;
 const BAD =
-  /venue|location|place|address|categor|(?:^|[\s_-])tags?(?:$|[\s_-])|(?:^|[\s_-])cats?(?:$|[\s_-])|date|time|price|cost|descr|excerpt|author|host|organi[sz]er|present|promo|sub-?(?:title|head)|tagline|(?:^|[\s_-])ages?(?:$|[\s_-])|door|button|btn|cta|month|(?:^|[\s_-])day|support|opener|label|badge|status|meta(?:$|[\s_-])|city|genre|type(?:$|[\s_-])/i;
+  /venue|location|place|address|categor|(?:^|[\s_-])tags?(?:$|[\s_-])|(?:^|[\s_-])cats?(?:$|[\s_-])|date|time|price|cost|descr|excerpt|author|host|organi[sz]er|present|promo|sub-?(?:title|head)|tagline|(?:^|[\s_-])ages?(?:$|[\s_-])|door|button|btn|cta|month|(?:^|[\s_-])day|support|opener|label|badge|status|meta(?:$|[\s_-])|city|genre|eyebrow|kicker|overline|type(?:$|[\s_-])/i;
+/** Looks like a heading without being one, `<p class="h3">`. */
+const HEADED = /(?:^|\s)h[1-4](?:$|\s)/;
 const MOST_READ = 400;
 /** Below it a piece is a place, a price or a label rather than a title. */
 const LEAST_SCORE = -3.4;
@@ -119,6 +121,7 @@ function readProminence(piece: Piece, layout: Layout): number {
     if (!range || range[1] - range[0] > (piece.end - piece.start) * 1.2 + 12) break;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     if (level) score += Number(level) <= 4 ? 2.5 : 1.5;
+    else if (HEADED.test(attribute(node, 'class') ?? '')) score += 1.5;
     if (node.name === 'a' && attribute(node, 'href')) isLink = true;
     if (/^(?:b|strong|dt)$/.test(node.name)) score += 1;
     const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'itemprop') ?? ''}`;

@@ -25,7 +25,8 @@ const WEEKDAY = String.raw`(?:(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|th
 const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
 const MONTH_AGAIN = MONTH.replace('(', '(?:').replace('(?:jan', '(jan');
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|:\d|\s?[ap]\.?m\b|%)`;
-const YEAR = String.raw`(?:,?\s{1,3}((?:19|20)\d{2})\b(?!:))?`;
+/** A year that begins a line with other words, `2025 Meetings`, is theirs. */
+const YEAR = String.raw`(?:,?(?:[^\S\n]{1,3}|\s{1,3}(?!\d{4}[^\S\n]+[a-z]{3}))((?:19|20)\d{2})\b(?!:))?`;
 /** `Sat, Sep 26 - Sun, Sep 27`: in a range of days the second weekday decides nothing. */
 const WEEKDAY_AGAIN = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,?\s{1,3})?`;
 const DASH = String.raw`\s?(?:-|‑|–|—|−|to|through|thru)\s?`;
@@ -103,9 +104,9 @@ function isAcrossLines(match: RegExpExecArray): boolean {
   return match.index + day > 0 && match.input[match.index + day - 1] !== '\n';
 }
 
-/** `June 5 (Thursday)`, `6/7 Sat`: the weekday behind, unless it begins the next date. */
+/** `June 5 (Thursday)`, `6/7 Sat`: the weekday behind, unless it begins the next date or a name, `6/10 – Saturday at Ernie’s`. */
 const WEEKDAY_BEHIND =
-  /^[ \t]?[-–,(|]?[ \t]?(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|r|rs|rsday|urday)?\b(?!\.?,?\s(?:\d{1,2}[^:\d]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
+  /^[ \t]?[-–,(|]?[ \t]?(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|r|rs|rsday|urday)?\b(?!\sat\s[a-z])(?!\.?,?\s(?:\d{1,2}[^:\d]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
 
 interface Parts {
   weekday?: string | undefined;

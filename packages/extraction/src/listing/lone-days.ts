@@ -1,0 +1,99 @@
+import type { Stretch } from '../time/title-places.ts';
+import type { Grouping, ListedRecord } from './groupings.ts';
+import type { Layout } from './layout.ts';
+import type { Mark } from './marks.ts';
+import { headingIn } from './sections.ts';
+import { within } from './within.ts';
+
+/** One schedule of a page is at least as long. */
+const FEWEST = 3;
+const MOSTLY_BARE = 0.5;
+/** `Summer recess` may stand between two days, not something between any two. */
+const MOST_BETWEEN = 0.25;
+const LONGEST_NOTE = 120;
+const NO_TITLES = { slots: new Map<string, number>(), score: -9 };
+
+/** A day that begins its line, with a note at most. */
+interface LoneDay extends Stretch {
+  mark: Mark;
+  /** What stands behind it, its time and links to papers left out. */
+  note: string;
+}
+
+/**
+ * `January 15, 2026⏎February 19, 2026 (Budget)⏎March 19, 2026 Agenda | Minutes⏎April 16 Cancelled`: a schedule that
+ * names nothing but its days. What they are days of is said above, of each section for itself.
+ */
+export function loneDays(layout: Layout): Grouping[] {
+  const sections: Array<{ days: LoneDay[]; above?: number }> = [];
+  for (const day of layout.marks.flatMap((mark) => loneDay(mark, layout))) {
+    const last = sections.at(-1)?.days.at(-1);
+    const heading = last && headingIn({ start: last.end, end: day.start }, layout);
+    if (last && !heading) sections.at(-1)?.days.push(day);
+    else sections.push({ days: [day], ...(last ? { above: firstHeading(last.end, day.start, layout) } : {}) });
+  }
+  const schedules = sections.filter(({ days }) => isSchedule(days, layout));
+  if (schedules.every(({ days }) => days.length < FEWEST)) return [];
+  const parts = schedules.map(({ days, above = sections.length > 1 ? 0 : undefined }) => ({
+    records: days.map((day, index) => recordOf(day, days[index + 1], layout)),
+    titles: NO_TITLES,
+    ...(above === undefined ? {} : { above }),
+  }));
+  return [{ records: parts.flatMap(({ records }) => records), titles: NO_TITLES, sections: parts }];
+}
+
+function isSchedule(days: readonly LoneDay[], layout: Layout): boolean {
+  const bare = days.filter(({ note }) => note === '').length;
+  const parted = days.filter((day, index) => isParted(day, days[index + 1], layout)).length;
+  return days.length >= 2 && bare >= days.length * MOSTLY_BARE && parted <= days.length * MOST_BETWEEN;
+}
+
+function firstHeading(start: number, end: number, layout: Layout): number {
+  for (const piece of layout.piecesIn({ start, end }))
+    if (headingIn({ start: piece.start, end: piece.start + 1 }, layout)) return piece.start;
+  return start;
+}
+
+const LEAD = /^[\s•·*–—-]*$/;
+const PAPERS =
+  /\b(?:view |download |approved |draft |meeting |special |regular )*(?:agendas?|minutes|packets?|notices?|videos?|recordings?|audio|presentations?|documents?|materials?|pdf|docx?)\b/gi;
+const STATUS = /\b(?:meeting )?(?:cancell?ed|postponed|rescheduled|approved|draft|tb[ad]|via zoom|zoom|virtual)\b/gi;
+
+function loneDay(mark: Mark, layout: Layout): LoneDay[] {
+  if (mark.isCell || mark.until) return [];
+  const { text } = layout.visible;
+  const start = text.lastIndexOf('\n', mark.start - 1) + 1;
+  const found = text.indexOf('\n', mark.end);
+  const end = found < 0 ? text.length : found;
+  if (end - mark.end > LONGEST_NOTE || !LEAD.test(text.slice(start, mark.start))) return [];
+  let note = text.slice(mark.end, end);
+  for (const time of within(layout.times, mark.end, end).toReversed())
+    note = note.slice(0, time.start - mark.end) + note.slice(time.end - mark.end);
+  note = note.replace(PAPERS, '').replace(STATUS, '');
+  return [{ start, end, mark, note: /\p{L}{2}/u.test(note) ? note : '' }];
+}
+
+/** Does something that could be a title stand between this day's line and the next one's? */
+function isParted(day: LoneDay, next: LoneDay | undefined, layout: Layout): boolean {
+  return next !== undefined && layout.isTitled({ start: day.end, end: next.start });
+}
+
+function recordOf(day: LoneDay, next: LoneDay | undefined, layout: Layout): ListedRecord {
+  const end = next && !isParted(day, next, layout) ? next.start : day.end;
+  const name = nameIn(day, layout);
+  return { start: day.start, end, marks: [day.mark], ...(name ? { name } : {}) };
+}
+
+/** `(Annual Organizational Meeting)`, `~ Special Meeting, 5:30 p.m. in the District Office`: a note that says what is held. */
+const HELD =
+  /(?:\p{L}[\p{L}'’&/-]*\s)*(?:meetings?|sessions?|hearings?|retreats?|workshops?|trainings?|receptions?|conferences?|forums?|orientations?)\b(?:\s(?:to|of|on|for|with)\s[^\n(),~;|–—]{3,60})?/iu;
+
+function nameIn(day: LoneDay, layout: Layout): (Stretch & { text: string }) | null {
+  if (day.note === '') return null;
+  const from = day.mark.end;
+  const match = HELD.exec(layout.visible.text.slice(from, day.end));
+  if (!match || !match[0].includes(' ')) return null;
+  const start = from + match.index;
+  const text = match[0].trim();
+  return { start, end: start + text.length, text };
+}
