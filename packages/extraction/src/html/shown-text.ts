@@ -108,7 +108,7 @@ function singleBlanks(text: string): string {
 /**
  * Do two texts without a blank between them stand apart on the screen? Style sheets would tell; without them it is likely where one
  * element ends and the next begins (`<i>Hall</i><i>Main St</i>`), where a number meets a word (`18<em>sep</em>`, but not `4<sup>th</sup>`), and
- * behind a year (`December 14, 2023<i>11:30 AM</i>`).
+ * before and behind a year (`Jun <i>2</i><i>2026</i>`, `December 14, 2023<i>11:30 AM</i>`).
  */
 function standApart(last: ElementNode, text: string, next: TextNode): boolean {
   if (last === next.parent) return false;
@@ -116,10 +116,13 @@ function standApart(last: ElementNode, text: string, next: TextNode): boolean {
   const after = /^[\p{L}\p{N}]+/u.exec(next.text)?.[0];
   if (!before || !after) return false;
   const numberMeetsWord = /\d$/.test(before) !== /^\d/.test(after) && !/^(?:st|nd|rd|th)$/i.test(after);
-  if (/^(?:19|20)\d\d$/.test(before) && /^\d/.test(after)) return true;
+  if (YEAR.test(before) && /^\d/.test(after)) return true;
+  if (/^\d{1,2}$/.test(before) && YEAR.test(after)) return true;
   const isWord = before.length > 1 && after.length > 1;
   return numberMeetsWord || (isWord && !contains(last, next.parent) && !contains(next.parent, last));
 }
+
+const YEAR = /^(?:19|20)\d\d$/;
 
 function contains(outer: ElementNode, inner: ElementNode): boolean {
   for (let node: ElementNode | null = inner; node; node = node.parent) if (node === outer) return true;

@@ -3,7 +3,9 @@ import type { Stretch } from '../time/title-places.ts';
 import { columnHead } from './columns.ts';
 
 const BEFORE =
-  /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|rain ?dates?|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|ships|shipping|closed|closing date|reply)|©)(?:[^\n.;!?]{0,18}|[^\n.;!?]{0,6}:\n)$/i;
+  /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|rain ?da(?:te|y)s?|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|ships|shipping|closed|closing date|reply)|©)(?:[^\n.;!?]{0,18}|[^\n.;!?]{0,6}:\n)$/i;
+/** Who wants to play in it comes then. */
+const AUDITIONS = /\bauditions?:[^\n.;]{0,40}$/i;
 /** What heads the line below without a colon. */
 const BEFORE_LINE =
   /(?:^|\n)\W*(?:posted|published|updated|modified|created|filed|deadline|due(?: date)?|expires?|date posted|closing date|last (?:updated|modified))(?: on| by| date)?\s?\n$/i;
@@ -38,6 +40,7 @@ export function isAside(
   rangeOf: (element: ElementNode) => readonly [number, number] | undefined,
 ): boolean {
   if (BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
+  if (AUDITIONS.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (BEFORE_LINE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (BEFORE_ON_LINE.test(text.slice(Math.max(0, start - 40), start))) return true;
   if (!until && BYLINE.test(text.slice(Math.max(0, start - 60), start))) return true;

@@ -94,9 +94,12 @@ const PARTED = 0.42;
 /** Of two ways to part a page that are equally good, the one whose parts also hold the times. */
 const TIMED = 0.01;
 
-/** Titles that differ little are still titles where they name houses or meetings. */
+/** Titles that differ little, or look like nothing much, are still titles in the cells of a month, and where they name houses or meetings. */
 function leastQuality(grouping: Grouping, layout: Layout): number {
-  return isTour(grouping, layout) || areMeetings(grouping, layout) ? 0.3 : 0.05;
+  const { records } = grouping;
+  const timed = records.filter((record) => holdsAny(layout.times, record.start, record.end)).length;
+  const isMonth = timed > records.length / 2 && records.every(({ marks }) => marks.every(({ isCell }) => isCell));
+  return isMonth || isTour(grouping, layout) || areMeetings(grouping, layout) ? 0.3 : 0.05;
 }
 
 const MEETING = /\b(?:meeting|session|hearing|workshop|retreat)\b/i;

@@ -9,6 +9,7 @@ import { findBareDays } from './bare-days.ts';
 import { boxDays } from './box-days.ts';
 import { gridDays } from './month-grid.ts';
 import { lastBefore, type MonthHeading, monthHeadings } from './month-headings.ts';
+import { cellBelow } from './row-below.ts';
 import { inOwnRow } from './row-spans.ts';
 import { withoutSeasons } from './seasons.ts';
 import { type YearHeading, yearHeadings } from './year-headings.ts';
@@ -55,7 +56,9 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
     if (!element || mention.start < (marks.at(-1)?.end ?? 0)) continue;
     if (isLeftOut(visible.text, mention, element, (node) => visible.rangeOf(node))) continue;
     const day = dayOf(mention, element, { months, years }, page.hints.today);
-    if (day) marks.push({ start: mention.start, end: mention.end, element, isCell: grid.has(mention), ...day });
+    const isCell = grid.has(mention);
+    const own = isCell ? cellBelow(element, visible) : element;
+    if (day) marks.push({ start: mention.start, end: mention.end, element: own, isCell, ...day });
     if (marks.length >= MOST_MARKS) break;
   }
   return { marks: cellsOfMonths(withoutSeasons(marks, visible.text)), mentions };

@@ -5,6 +5,7 @@ import { webUrl } from '../normalise/url.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import type { Stretch } from '../time/title-places.ts';
+import type { TimeMention } from '../time/written-times.ts';
 import type { EventStatus, Field, Price } from '../types.ts';
 import type { CommonFacts } from './common-facts.ts';
 import type { ListedRecord } from './groupings.ts';
@@ -81,8 +82,14 @@ export function readRecord(
   const isUntimed = moments.every(({ time, mark }) => time === null && !mark.until);
   return moments.map((moment) => ({
     ...shared,
-    ...timesOf(isUntimed ? { ...moment, time: facts.time } : moment, witness),
+    ...timesOf(isUntimed ? { ...moment, time: timeInHead(record, piece, layout) ?? facts.time } : moment, witness),
   }));
+}
+
+/** `Work Sessions – 7:00 a.m.` at the head of a column of days. */
+function timeInHead({ start }: Stretch, title: Piece | null, { times }: Layout): TimeMention | null {
+  if (!title || title.end > start) return null;
+  return within(times, title.start, title.end).find(({ halfDayUnknown }) => !halfDayUnknown) ?? null;
 }
 
 type Titled = Stretch & { text: string };

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
 import type { ElementNode } from '../html/dom.ts';
-import { addDays, type ClockTime, minutesOf } from '../time/local.ts';
+import { addDays, type ClockTime, clockTime, minutesOf } from '../time/local.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { settleHalf } from './half-days.ts';
@@ -21,7 +21,7 @@ export type Clocks = Pick<Layout, 'visible' | 'times' | 'pieceAt'>;
 /** A day with each of its times, or without any. */
 export function showings(mark: Mark, times: readonly TimeMention[], layout: Clocks): Moment[] {
   const { text } = layout.visible;
-  const certain = times.flatMap((time) => settleHalf(time, layout));
+  const certain = settled(times, layout);
   const shows = certain.filter(({ role }) => role === 'show');
   const first = nearest(mark, shows.length > 0 ? shows : certain);
   if (!first) return [{ mark, time: null, ...(mark.until ? { end: { date: mark.until, at: mark } } : {}) }];
@@ -35,6 +35,25 @@ export function showings(mark: Mark, times: readonly TimeMention[], layout: Cloc
   if (endless) return [momentOf(mark, { ...first, to: endless })];
   return [first, ...(mark.until ? [] : fresh)].map((time) => momentOf(mark, time));
 }
+
+/** Times with their half of the day; behind one of the afternoon, `7:00 and 9:30`, later ones are of the evening. */
+function settled(times: readonly TimeMention[], layout: Clocks): TimeMention[] {
+  const found: TimeMention[] = [];
+  for (const time of times) {
+    const [known] = settleHalf(time, layout);
+    const last = found.at(-1);
+    const later = clockTime(Number(time.from.slice(0, 2)) + 12, Number(time.from.slice(3)));
+    const follows =
+      last && later && minutesOf(last.from) >= NOON && later > last.from && time.start - last.end <= BESIDE;
+    if (known) found.push(known);
+    else if (follows && time.to === undefined) found.push({ ...time, from: later, halfDayUnknown: false });
+  }
+  return found;
+}
+
+const NOON = 720;
+/** Showings of one day stand side by side. */
+const BESIDE = 8;
 
 /** `7:00 PM – 9:00 PM` and `19:00 – 21:00` beside it are one. */
 function isToldFirst(time: TimeMention, all: readonly TimeMention[]): boolean {

@@ -12,7 +12,7 @@ const CONTACT = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\w+$|^[\s+()\d.-]{7,}$/;
 const EDGE = /^[\s\-–—:|•·,;@/([*]+/;
 const TAIL = /(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show))?[\s\-–—:|•·,;@/([]+$/;
 /** What is inside is a name as a whole, dates included; in running text a name ends where a date or time begins. */
-const NAMED = /^(?:a|h[1-6]|th|b|strong)$/;
+const NAMED = /^(?:a|h[1-6]|b|strong)$/;
 /** A day that is part of a name: `4th of July Concert`. */
 const FEAST = /^(?:4th|fourth) of july,? (?!\d|at\b|from\b)\p{L}/iu;
 /** A running text is no title. */

@@ -4,6 +4,7 @@ import { allMatches } from '../matches.ts';
 import type { Page } from '../page.ts';
 import { isRecord } from '../structured/json.ts';
 import { hydrate } from './hydrate.ts';
+import { jsonInside } from './json-inside.ts';
 import { readLiteral } from './literal.ts';
 
 /** A value that a page carries for its scripts. */
@@ -39,8 +40,10 @@ export function carriedBy(page: Page): Carried[] {
       continue;
     const base = `script:nth(${index + 1})`;
     const whole = /json/i.test(type) || /^\s*[[{]/.test(text) ? parse(text) : undefined;
-    if (whole !== undefined) found.push({ value: hydrate(whole), base: `${base}#` });
-    else found.push(...literalsIn(text, base, streamed));
+    if (whole !== undefined) {
+      const carried = { value: hydrate(whole), base: `${base}#` };
+      found.push(carried, ...(text.includes('\\"') ? jsonInside(carried) : []));
+    } else found.push(...literalsIn(text, base, streamed));
   }
   if (streamed.length > 0) found.push(...streamedValues(streamed.join('')));
   found.push(...inAttributes(page));

@@ -31,7 +31,7 @@ const JOINED = /^\s{0,2}(?:-|‑|–|—|−|to|until|till?)\s{0,2}$/i;
 const DOORS_BEFORE = /\bdoors?(?:\s?times?)?(?:\s+open(?:s|ing)?)?(?:\s+at)?\s*[:@-]?\s*$/i;
 /** On the same line and shortly before a time. */
 const ASIDE_BEFORE =
-  /\b(?:on sale|sales? (?:start|end|begin|close)s?|presale|regist(?:er|ration)|deadline|rsvp|posted|published|updated|modified|uploaded|submitted|box office|check-?in)\b[^\n]{0,40}$/i;
+  /\b(?:on sale|sales? (?:start|end|begin|close)s?|presale|regist(?:er|ration)|deadline|rsvp|posted|published|updated|modified|uploaded|submitted|box office|check-?in|auditions?(?=:))\b[^\n]{0,40}$/i;
 const DOORS_BEHIND = /^\s?\(?\s?doors?\b(?!\s*[:@]?\s*\d)/i;
 
 /**
