@@ -4,7 +4,7 @@ import type { ListedRecord } from '../listing/groupings.ts';
 import { type Layout, layoutOf } from '../listing/layout.ts';
 import { pageVenue } from '../listing/page-venue.ts';
 import { readRecord } from '../listing/read-record.ts';
-import { slotOf } from '../listing/title-slots.ts';
+import { nameOf, slotOf } from '../listing/title-slots.ts';
 import { type PageWitness, pageWitness } from '../listing/witness.ts';
 import { webUrl } from '../normalise/url.ts';
 import type { Page } from '../page.ts';
@@ -64,12 +64,24 @@ const OTHERS =
 function recordOf(heading: Heading, marks: ListedRecord['marks'], layout: Layout): ListedRecord {
   const { piece } = heading;
   const last = marks.at(-1)?.end ?? piece.end;
-  const start = Math.min(piece.start, marks[0]?.start ?? piece.start);
+  const start = Math.min(toldBefore(heading, layout), marks[0]?.start ?? piece.start);
   const from = Math.max(piece.end, last);
   const others = layout
     .piecesIn({ start: from, end: from + REACH })
     .find((one) => OTHERS.test(one.text) || one.carrier.name === 'footer');
   return { start, end: Math.min(others?.start ?? from + REACH, layout.visible.text.length), marks: [...marks] };
+}
+
+/** The place may stand between a heading and the same again above the text. */
+const REPEATED = 400;
+
+function toldBefore({ piece, title }: Heading, layout: Layout): number {
+  const name = nameOf(piece, title);
+  const first = layout.piecesIn({ start: Math.max(0, piece.start - REPEATED), end: piece.start }).find((one) => {
+    const told = /^h[1-3]$/.test(one.carrier.name) ? layout.titleOf(one) : null;
+    return told !== null && nameOf(one, told) === name;
+  });
+  return first?.start ?? piece.start;
 }
 
 /** The address that the page gives for itself. */

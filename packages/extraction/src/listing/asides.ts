@@ -29,7 +29,7 @@ const EVENT_CLASS = /event|location|venue|schedule/i;
 const DATE_CHARS = 120;
 const WORDS_CHARS = 4_000;
 const COLUMN =
-  /\b(?:terms?|expir\w*|delayed|reported|appoint\w*|deadline|closing|closes|due|posted|publish\w*|updated|filed|created|modified|adopted|approved|apply|applications?|(?:register|rsvp|order|enter) by|replies|last post|joined)\b/i;
+  /\b(?:terms?|expir\w*|delayed|reported|appoint\w*|deadline|closing|closes|due|pay (?:date|period)|posted|publish\w*|updated|filed|created|modified|adopted|approved|apply|applications?|(?:register|rsvp|order|enter) by|replies|last post|joined)\b/i;
 const LOOK_UP = 6;
 
 /** Is this date no event's: when a thing was written, by when to register, how long a term lasts? */
@@ -52,6 +52,7 @@ export function isAside(
     const length = size ? size[1] - size[0] : Infinity;
     if (length < WORDS_CHARS && isNamedAside(node, length, text, end)) return true;
     if (node.name === 'td') return COLUMN.test(columnHead(node));
+    if (node.name === 'li') return isUnderDue(text, node, rangeOf);
   }
   return false;
 }
@@ -63,4 +64,19 @@ function isNamedAside(node: ElementNode, length: number, text: string, end: numb
   if (length < DATE_CHARS && DATE_CLASS.test(names) && !EVENT_CLASS.test(names)) return true;
   if (WORDS_CLASS.test(names)) return true;
   return node.name !== 'body' && NEWS_CLASS.test(names) && !TIMED_LINE.test(text.slice(end, end + 120));
+}
+
+/** `Payments are due by 5 pm on:` above the list of its days. */
+const DUE = /\b(?:due|payable|deadlines?)\b[^\n.]*:?\s*$/i;
+const LINE_CHARS = 160;
+
+function isUnderDue(
+  text: string,
+  { parent }: ElementNode,
+  rangeOf: (element: ElementNode) => readonly [number, number] | undefined,
+): boolean {
+  const start = parent && /^[uo]l$/.test(parent.name) ? rangeOf(parent)?.[0] : undefined;
+  if (start === undefined) return false;
+  const above = text.slice(Math.max(0, start - LINE_CHARS), start).trimEnd();
+  return DUE.test(above.slice(above.lastIndexOf('\n') + 1));
 }

@@ -59,12 +59,16 @@ const PAPERS =
   /\b(?:view |download |approved |draft |meeting |special |regular )*(?:agendas?|minutes|packets?|notices?|videos?|recordings?|audio|presentations?|documents?|materials?|pdf|docx?)\b/gi;
 const STATUS = /\b(?:meeting )?(?:cancell?ed|postponed|rescheduled|approved|draft|tb[ad]|via zoom|zoom|virtual)\b/gi;
 
+/** `June 9 – no meeting` */
+const NOT_HELD = /^\W*no (?:\w+ )?(?:meetings?|sessions?|hearings?)\b/i;
+
 function loneDay(mark: Mark, layout: Layout): LoneDay[] {
   if (mark.isCell || mark.until) return [];
   const { text } = layout.visible;
   const start = text.lastIndexOf('\n', mark.start - 1) + 1;
   const found = text.indexOf('\n', mark.end);
   const end = found < 0 ? text.length : found;
+  if (NOT_HELD.test(text.slice(mark.end, end))) return [];
   if (end - mark.end > LONGEST_NOTE || !LEAD.test(text.slice(start, mark.start))) return [];
   let note = text.slice(mark.end, end);
   for (const time of within(layout.times, mark.end, end).toReversed())

@@ -59,9 +59,18 @@ export function momentsOf(
     const end = ends.find(({ start }) => start > mark.start && (!next || start < next.start));
     if (end) return [fromTo(mark, end, times)];
     const behind = afterBreath(marks, index, layout);
-    const mine = marks.length === 1 ? times : times.filter((time) => belongs(time, mark, behind, index === 0));
+    const mine =
+      marks.length === 1 || isSaidAhead(times, marks)
+        ? times
+        : times.filter((time) => belongs(time, mark, behind, index === 0));
     return showings(mark, mine, layout);
   });
+}
+
+/** `The board meets at 7 pm. 2026 dates: January 20, February 17 and March 17.` */
+function isSaidAhead(times: readonly TimeMention[], [first]: readonly Mark[]): boolean {
+  if (!first || times.some(({ end }) => end > first.start)) return false;
+  return new Set(times.map(({ from }) => from)).size === 1;
 }
 
 function isLabelledEnd(mark: Mark, layout: Clocks): boolean {

@@ -58,7 +58,12 @@ export function titleText(
   return isTitle(title) ? title.slice(0, LIMITS.titleChars) : null;
 }
 
+/** A day that is no event's, as a deadline, is no name either. */
+const DAY =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?$/i;
+
 function isTitle(text: string): boolean {
+  if (DAY.test(text)) return false;
   if (!/\p{L}\P{L}*\p{L}/u.test(text)) return false;
   if (
     /^\(?(?:every )?(?:\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|last|every)(?: (?:and|&) \S+)? \w+days?\)?$/i.test(

@@ -5,6 +5,7 @@ import { asLinkedData, type ElementItem, isItem } from '../schema-nodes/build.ts
 import { inHouse } from '../schema-nodes/house.ts';
 import { bareEvents } from './bare-properties.ts';
 import { itemsOf } from './items.ts';
+import { withShownPlaces } from './shown-place.ts';
 
 /** schema.org events in microdata. */
 export const microdataRung: Rung = {
@@ -14,7 +15,7 @@ export const microdataRung: Rung = {
   read(page) {
     const items = itemsOf(page);
     const events = items.some((item) => holdsEvent(item, 0)) ? items : [...items, ...bareEvents(page)];
-    const { data, witness } = asLinkedData(events, page, 'microdata');
+    const { data, witness } = asLinkedData(withShownPlaces(events), page, 'microdata');
     return inHouse(readLinkedData(data, page, witness, 'the microdata'), page, 'microdata');
   },
 };
