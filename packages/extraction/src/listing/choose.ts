@@ -97,8 +97,9 @@ const TIMED = 0.01;
 /** Titles that differ little, or look like nothing much, are still titles in the cells of a month, and where they name houses or meetings. */
 function leastQuality(grouping: Grouping, layout: Layout): number {
   const { records } = grouping;
-  const timed = records.filter((record) => holdsAny(layout.times, record.start, record.end)).length;
-  const isMonth = timed > records.length / 2 && records.every(({ marks }) => marks.every(({ isCell }) => isCell));
+  const isMonth =
+    records.every(({ marks }) => marks.every(({ isCell }) => isCell)) &&
+    records.filter((record) => holdsAny(layout.times, record.start, record.end)).length > records.length / 2;
   return isMonth || isTour(grouping, layout) || areMeetings(grouping, layout) ? 0.3 : 0.05;
 }
 

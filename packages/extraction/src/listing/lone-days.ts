@@ -25,8 +25,11 @@ interface LoneDay extends Stretch {
  * names nothing but its days. What they are days of is said above, of each section for itself.
  */
 export function loneDays(layout: Layout): Grouping[] {
+  const all = layout.marks.flatMap((mark) => loneDay(mark, layout));
+  // Most pages have none: their headings need not be looked for.
+  if (all.filter(({ note }) => note === '').length < FEWEST * MOSTLY_BARE) return [];
   const sections: Array<{ days: LoneDay[]; above?: number }> = [];
-  for (const day of layout.marks.flatMap((mark) => loneDay(mark, layout))) {
+  for (const day of all) {
     const last = sections.at(-1)?.days.at(-1);
     const heading = last && headingIn({ start: last.end, end: day.start }, layout);
     if (last && !heading) sections.at(-1)?.days.push(day);
@@ -68,8 +71,8 @@ function loneDay(mark: Mark, layout: Layout): LoneDay[] {
   const start = text.lastIndexOf('\n', mark.start - 1) + 1;
   const found = text.indexOf('\n', mark.end);
   const end = found < 0 ? text.length : found;
-  if (NOT_HELD.test(text.slice(mark.end, end))) return [];
   if (end - mark.end > LONGEST_NOTE || !LEAD.test(text.slice(start, mark.start))) return [];
+  if (NOT_HELD.test(text.slice(mark.end, end))) return [];
   let note = text.slice(mark.end, end);
   for (const time of within(layout.times, mark.end, end).toReversed())
     note = note.slice(0, time.start - mark.end) + note.slice(time.end - mark.end);
