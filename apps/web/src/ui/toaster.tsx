@@ -1,4 +1,5 @@
 import { Toast as Radix } from 'radix-ui';
+import { createPortal } from 'react-dom';
 import { t } from '../messages/site.ts';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -44,8 +45,12 @@ export function Toaster() {
           </Radix.Close>
         </Radix.Root>
       )}
-      {/* Live by name only, for modal dialogs spare live regions: each toast is read out by itself. */}
-      <Radix.Viewport className={styles.viewport} hotkey={['F8']} label={t('ui.notifications')} aria-live="off" />
+      {/* Beside the page, as dialogs are: inside it they would cover what is said of them. Live by name only, for modal dialogs spare live
+          regions: each toast is read out by itself. */}
+      {createPortal(
+        <Radix.Viewport className={styles.viewport} hotkey={['F8']} label={t('ui.notifications')} aria-live="off" />,
+        document.body,
+      )}
     </Radix.Provider>
   );
 }

@@ -26,7 +26,7 @@ export function Ticket({ event }: { event: EventDetail }) {
         <Fact icon={<CalendarIcon />} name={t('detail.when')}>
           <time dateTime={event.startDate}>
             {longDates(event).map((line) => (
-              <span key={line}>{line}</span>
+              <span key={line}>{withWholeTimes(line)}</span>
             ))}
           </time>
           {zone && <small>{t('event.zone', { zone })}</small>}
@@ -56,6 +56,9 @@ export function Ticket({ event }: { event: EventDetail }) {
     </div>
   );
 }
+
+/** A line may break between day and time, never inside a time. */
+const withWholeTimes = (line: string) => line.replace(/ (?=(?:AM|PM)\b|–$)/g, '\u00a0');
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
