@@ -18,7 +18,15 @@ describe('JSON as pages write it', () => {
     ['a closing semicolon', '{"a":1};', { a: 1 }],
     ['several values', '{"a":1}{"a":2}', [{ a: 1 }, { a: 2 }]],
     ['several values with a comma', '{"a":1},{"a":2}', [{ a: 1 }, { a: 2 }]],
-    ['a missing end', '{"a":[{"b":1', { a: [{ b: 1 }] }],
+    ['a missing end', '{"a":[{"b":"1"', { a: [{ b: '1' }] }],
+    ['a string cut short', '{"a":1,"b":{"c":["x","2026-12-1', { a: 1, b: { c: ['x'] } }],
+    ['a value cut short', '{"a":1,"b":"2026-1', { a: 1, b: null }],
+    ['a figure cut short', '{"a":"x","b":1', { a: 'x', b: null }],
+    ['a word cut short', '[{"a":tr', [{ a: null }]],
+    ['a name cut short', '{"a":"x","na', { a: 'x' }],
+    ['a name without a value', '{"a":"x","name"', { a: 'x' }],
+    ['a name before its value', '{"a":"x","name":', { a: 'x', name: null }],
+    ['a cut behind an escaped quote', String.raw`{"a":"x","b":"say \"`, { a: 'x', b: null }],
     ['a byte-order mark', '\ufeff{"a":1}', { a: 1 }],
   ])('%s', (_, text, value) => {
     expect(parseLenient(text)).toEqual({ value, repaired: true });

@@ -1,7 +1,8 @@
 /**
  * JSON as sites really write it into pages. Strict JSON is read as it is; otherwise the common slips are mended in one pass over the
  * text and it is tried again: comments, CDATA and HTML comment marks, entities in place of quotes, raw line ends and control characters
- * in strings, wrong escapes, trailing and double commas, several values one after the other, a missing end.
+ * in strings, wrong escapes, trailing and double commas, several values one after the other, a missing end. A value that the end cuts
+ * short is null: half a date is another date.
  * Undefined when even that is no JSON.
  */
 export function parseLenient(source: string): { value: unknown; repaired: boolean } | undefined {
@@ -45,8 +46,8 @@ function mend(text: string): string {
   while (i < text.length) {
     const char = text.charAt(i);
     if (char === '"') {
-      const end = copyString(text, i, out);
-      i = end;
+      i = copyString(text, i, out);
+      if (i > text.length) out.pop();
       continue;
     }
     if (char === '/' && (text.charAt(i + 1) === '/' || text.charAt(i + 1) === '*')) {
@@ -70,13 +71,14 @@ function mend(text: string): string {
     } else if (char > ' ' && char !== '\u00a0') out.push(char);
     i += 1;
   }
+  if (open.length > 0) dropCutValue(out, open.at(-1) === '}');
   dropComma(out);
   for (const bracket of open.reverse()) out.push(bracket);
   const mended = out.join('');
   return values > 1 ? `[${mended}]` : mended;
 }
 
-/** Copies a string as valid JSON and gives the offset behind it. */
+/** Copies a string as valid JSON and gives the offset behind it: past the text's end where that comes first. */
 function copyString(text: string, start: number, out: string[]): number {
   let piece = '"';
   let i = start + 1;
@@ -91,6 +93,13 @@ function copyString(text: string, start: number, out: string[]): number {
   }
   out.push(`${piece}"`);
   return i + 1;
+}
+
+/** A figure or word at which the text breaks off; a name without its value goes too. */
+function dropCutValue(out: string[], inObject: boolean): void {
+  while (/^[\w.+-]$/.test(out.at(-1) ?? '')) out.pop();
+  if (out.at(-1) === ':') out.push('null');
+  else if (inObject && out.at(-1)?.startsWith('"') && /^[{,]$/.test(out.at(-2) ?? '')) out.pop();
 }
 
 function afterComment(text: string, start: number): number {

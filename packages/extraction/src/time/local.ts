@@ -9,8 +9,8 @@ const EARLIEST_YEAR = 1990;
 const LATEST_YEAR = 2100;
 
 /** `2026-02-30`, year 1 and year 9999 are null. Months and days count from 1. */
-export function localDate(year: number, month: number, day: number): LocalDate | null {
-  if (!(year >= EARLIEST_YEAR && year <= LATEST_YEAR) || !(month >= 1 && month <= 12) || !(day >= 1)) return null;
+export function localDate(year: number, month: number, day: number, earliestYear = EARLIEST_YEAR): LocalDate | null {
+  if (!(year >= earliestYear && year <= LATEST_YEAR) || !(month >= 1 && month <= 12) || !(day >= 1)) return null;
   return day <= daysInMonth(year, month) ? `${year}-${pad(month)}-${pad(day)}` : null;
 }
 

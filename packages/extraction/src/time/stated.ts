@@ -25,19 +25,21 @@ export interface StatedMoment extends Stated {
   isVisible?: boolean;
 }
 
+/** Year, month and day are told apart by signs, or are eight figures: a month alone (`2026-12`) names no day. */
 const ISO =
-  /^(\d{4})-?(\d{1,2})-?(\d{1,2})(?:(?:T|\s{1,3}|t)(\d{1,2})(?::?(\d{2}))?(?::?(\d{2})(?:[.,]\d{1,9})?)?\s?(Z|z|[+-]\d{1,2}(?::?\d{2})?(?::?\d{2})?|UTC|GMT)?(?:\[([\w/+-]{1,50})\])?)?$/;
+  /^(\d{4})(?:-(\d{1,2})-(\d{1,2})|(\d{2})(\d{2}))(?:(?:T|\s{1,3}|t)(\d{1,2})(?::?(\d{2}))?(?::?(\d{2})(?:[.,]\d{1,9})?)?\s?(Z|z|[+-]\d{1,2}(?::?\d{2})?(?::?\d{2})?|UTC|GMT)?(?:\[([\w/+-]{1,50})\])?)?$/;
 /** A date that can be read behind which something stands that cannot: `2019-9-18T10-10-00-00`. */
 const ISO_HEAD = /^(\d{4})-(\d{1,2})-(\d{1,2})(?=[T\s])/;
 
 /**
  * Reads a machine's or a person's way of writing one moment: ISO 8601 / RFC 3339 with its common slips (one-digit months, a blank for
  * the T, `-0800`, seconds, fractions), else an American date (`Feb 11, 2026 7:30 PM`). Null when there is no possible full date in it.
+ * @param earliestYear of ISO dates, where it is another than that of events
  */
-export function readStated(source: string): Stated | null {
+export function readStated(source: string, earliestYear?: number): Stated | null {
   const text = source.trim().slice(0, 80);
   const iso = ISO.exec(text);
-  if (iso) return fromIso(iso);
+  if (iso) return fromIso(iso, earliestYear);
   const head = ISO_HEAD.exec(text);
   if (head) {
     const date = localDate(Number(head[1]), Number(head[2]), Number(head[3]));
@@ -46,9 +48,9 @@ export function readStated(source: string): Stated | null {
   return readWrittenMoment(text);
 }
 
-function fromIso(match: RegExpExecArray): Stated | null {
-  const [, year, month, day, hour, minute, , offset, zone] = match;
-  const date = localDate(Number(year), Number(month), Number(day));
+function fromIso(match: RegExpExecArray, earliestYear?: number): Stated | null {
+  const [, year, month, day, plainMonth, plainDay, hour, minute, , offset, zone] = match;
+  const date = localDate(Number(year), Number(month ?? plainMonth), Number(day ?? plainDay), earliestYear);
   if (!date) return null;
   if (hour === undefined) return { date };
   // 24:00 is the end of a day in ISO 8601; as an event's time it says no more than the date.
