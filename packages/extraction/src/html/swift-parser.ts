@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { knownName } from './known-names.ts';
+import { leftOpen } from './left-open.ts';
 import { SwiftTokenizer } from './swift-tokenizer.ts';
 
 /** What this file uses of htmlparser2's parser (12.0.0) beyond its published types. */
@@ -11,9 +12,13 @@ interface Inside {
   readonly bufferOffset: number;
   readonly foreignContext: readonly unknown[];
   readonly htmlMode: boolean;
+  /** The names of what is open, the innermost first. */
+  readonly stack: readonly string[];
   startIndex: number;
   endIndex: number;
   readTagName(start: number, end: number): string;
+  emitOpenTag(name: string): void;
+  popElement(implied: boolean): void;
   onattribname(start: number, end: number): void;
 }
 
@@ -30,7 +35,8 @@ const SHORTEST_DATA = 40;
 
 /**
  * htmlparser2's parser, which makes a string of each name, and of the attributes of each tag an object with a shape of its own for every
- * set of names: this one knows most names, and lists attributes, names and values in turn, for `onopentag` to take.
+ * set of names: this one knows most names, and lists attributes, names and values in turn, for `onopentag` to take. Where the library
+ * ends items only that are innermost, this one ends those, too, whose paragraphs were left open.
  */
 class ListingParser extends Inside {
   readonly told = new Set<Telling>();
@@ -44,6 +50,12 @@ class ListingParser extends Inside {
     if (this.foreignContext.length > 1 || !this.isWhole()) return super.readTagName(start, end);
     const name = knownName(this.buffers[0] ?? '', start, end);
     return this.htmlMode && name === 'image' ? 'img' : name;
+  }
+
+  override emitOpenTag(name: string): void {
+    if (this.htmlMode && this.foreignContext.length === 1)
+      for (let ends = leftOpen(name, this.stack); ends > 0; ends -= 1) this.popElement(true);
+    super.emitOpenTag(name);
   }
 
   override onattribname(start: number, end: number): void {

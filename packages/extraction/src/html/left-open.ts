@@ -1,0 +1,51 @@
+interface Item {
+  /** What its start ends. */
+  ends: ReadonlySet<string>;
+  /** Elements inside which it may begin without ending one around them. */
+  within: ReadonlySet<string>;
+}
+
+/** Of lists: the standard's special elements but address, div and p. */
+const SPECIAL = wordsOf(
+  `applet area article aside base basefont bgsound blockquote body br button caption center col colgroup dd details dir dl dt embed
+  fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe img input keygen li link
+  listing main marquee menu meta nav noembed noframes noscript object ol param plaintext pre script search section select source style
+  summary table tbody td template textarea tfoot th thead title tr track ul wbr xmp`,
+);
+const SECTIONS = 'tbody thead tfoot';
+
+/** What tags whose end may be left out end (HTML Living Standard §13.2.6.4.7, "in body", and .13 to .15, tables). */
+const ITEMS: ReadonlyMap<string, Item> = new Map([
+  ['li', { ends: wordsOf('li'), within: SPECIAL }],
+  ['dd', { ends: wordsOf('dd dt'), within: SPECIAL }],
+  ['dt', { ends: wordsOf('dd dt'), within: SPECIAL }],
+  ...['td', 'th'].map((name) => [name, { ends: wordsOf('td th'), within: wordsOf('tr table template html') }] as const),
+  ['tr', { ends: wordsOf('tr'), within: wordsOf(`${SECTIONS} table template html`) }],
+  ...SECTIONS.split(' ').map(
+    (name) => [name, { ends: wordsOf(`tr ${SECTIONS}`), within: wordsOf('table template html') }] as const,
+  ),
+]);
+/** Further out lies no item that a person left open; each item of a page looks as far. */
+const FURTHEST = 50;
+
+/**
+ * How many of the open elements end where a tag begins: up to the item before it in the same list or table, and for items of lists a
+ * paragraph in which they stand.
+ * @param open names, the innermost first
+ */
+export function leftOpen(name: string, open: readonly string[]): number {
+  const item = ITEMS.get(name);
+  if (!item) return 0;
+  let ends = 0;
+  for (let at = 0; at < open.length && at < FURTHEST; at += 1) {
+    const around = open[at] ?? '';
+    if (item.ends.has(around)) return at + 1;
+    if (item.within.has(around)) return ends;
+    if (around === 'p' && item.within === SPECIAL) ends = at + 1;
+  }
+  return ends;
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/));
+}
