@@ -41,14 +41,12 @@ test.describe('recurring events', () => {
     await expect(page.getByRole('button', { name: 'Consolidate' })).toBeDisabled();
   });
 
-  test('who tells of an event, and one source is split off it', async ({ page, baseURL }) => {
+  test('who tells of an event, and one source is split off it once that is confirmed', async ({ page, baseURL }) => {
     const teller = { eventId: 'one', sourceId: 'paper', source: 'The Weekly', title: 'Quiz for Poets' };
     const said = { url: 'https://weekly.example.org/', startDate: '2030-10-10T19:00', dates: 1, mergedFrom: null };
     await answer(page, RECURRING, []);
-    await answer(page, '/api/admin/merges/sources*event=quiz-night*', {
-      items: [{ ...teller, ...said, lastSeenAt: '2030-10-01T12:00:00.000Z' }],
-      nextCursor: null,
-    });
+    const items = [{ ...teller, ...said, lastSeenAt: '2030-10-01T12:00:00.000Z' }];
+    await answer(page, '/api/admin/merges/sources*event=quiz-night*', { items, nextCursor: null });
     await answer(page, '/api/admin/merges/one/split', {
       eventId: 'two',
       slug: 'quiz-for-poets',
@@ -56,11 +54,45 @@ test.describe('recurring events', () => {
     });
     await openSection(page, '/admin/recurring-events', 'Recurring Events', baseURL ?? '');
     await page.getByLabel('Event', { exact: true }).fill('quiz-night');
+    await expect(page.getByText('Press Enter to apply.')).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Quiz for Poets')).toBeVisible();
     await expectSound(page);
+    await expect(page.getByText('Press Enter to apply.')).toBeHidden();
     await page.getByRole('button', { name: 'Split Off' }).click();
-    await expect(notice(page, 'Event Split')).toBeVisible();
+    const question = page.getByRole('alertdialog', { name: 'Split off what The Weekly says?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Split Off' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await answer(page, '/api/admin/merges/sources*event=quiz-night*', { items: [], nextCursor: null });
+    await question.getByRole('button', { name: 'Split Off' }).click();
+    await expect(notice(page, 'Event Split')).toContainText('quiz-for-poets');
+    await expect(page.getByText('Quiz for Poets')).toBeHidden();
+    await expect(page.getByRole('group', { name: 'Who tells of an event' })).toBeFocused();
+    await notice(page, 'Event Split').getByRole('button', { name: 'Open the event' }).click();
+    await expect(page).toHaveURL(/\/events\/quiz-for-poets$/);
+  });
+
+  test('two events are merged, named by their addresses', async ({ page, baseURL }) => {
+    await answer(page, RECURRING, []);
+    await openSection(page, '/admin/recurring-events', 'Recurring Events', baseURL ?? '');
+    const sent: unknown[] = [];
+    await page.route('**/api/admin/merges', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ json: { eventId: 'one', message: 'The two events are one now.' } });
+    });
+    const form = page.getByRole('form', { name: 'Merge two events' });
+    await form.getByLabel('Event to merge').fill('https://marquee.example/events/quiz-for-poets?from=list');
+    await form.getByLabel('Merge into').fill('quiz-for-poets');
+    await form.getByRole('button', { name: 'Merge' }).click();
+    await expect(form).toContainText('Name another event.');
+    await form.getByLabel('Merge into').fill('quiz-night');
+    await form.getByRole('button', { name: 'Merge' }).click();
+    await expect(notice(page, 'Events Merged')).toContainText('The two events are one now.');
+    await expect(form.getByLabel('Event to merge')).toHaveValue('');
+    expect(sent).toEqual([{ eventId: 'quiz-for-poets', intoId: 'quiz-night' }]);
+    await expectSound(page);
   });
 
   test('says when they cannot be had', async ({ page, baseURL }) => {

@@ -72,6 +72,8 @@ function TypedFilter({ filter, value, onValue }: TypedFilterProps) {
   // The address changed without a key being pressed: cleared, or gone back.
   if (held.value !== value) setHeld({ value, text: isInstant ? localOf(value) : value });
   const { text } = held;
+  // Said once it is true: until then it would only be more to read.
+  const isWaiting = text.trim() !== (isInstant ? localOf(value) : value);
   const send = () => onValue(isInstant ? instantOf(text) : text.trim());
   const typing: Omit<ComponentProps<'input'>, 'size'> = {
     value: text,
@@ -85,6 +87,8 @@ function TypedFilter({ filter, value, onValue }: TypedFilterProps) {
       label={filter.label}
       type={isInstant ? 'datetime-local' : 'search'}
       placeholder={filter.placeholder}
+      hint={isWaiting && t('kit.pressEnter')}
+      enterKeyHint="search"
       {...typing}
     />
   );

@@ -20,7 +20,7 @@ export function List<I extends ListId>({ of: definition }: { of: ListDefinition<
     definition.actions && <RowActions actions={definition.actions} row={row} confirm={confirm} />;
 
   return (
-    <div className={styles.list}>
+    <div className={styles.list} role="group" aria-label={definition.caption} tabIndex={-1} data-list="">
       {definition.filters && (
         <ListFilters filters={definition.filters} values={list.state.filters} onChange={list.filter} />
       )}

@@ -4,6 +4,7 @@ import type { ConfirmProps } from '../../ui/confirm.tsx';
 import type { RowAction, RowActionOf } from './define-list.ts';
 import styles from './kit.module.css';
 import { useAction } from './use-action.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type Confirm = (question: ConfirmProps) => Promise<boolean>;
 
@@ -34,12 +35,15 @@ interface RowButtonProps<I extends EndpointId, Row> {
 
 function RowButton<I extends EndpointId, Row>({ action, row, confirm }: RowButtonProps<I, Row>) {
   const doing = useAction(action);
+  const { ref, keep } = useKeptFocus(doing.isPending);
   async function press(): Promise<void> {
     if (action.confirm && !(await confirm(action.confirm(row)))) return;
+    keep();
     await doing.run(action.input(row));
   }
   return (
     <Button
+      ref={ref}
       size="sm"
       variant={action.danger ? 'danger' : 'secondary'}
       pending={doing.isPending}

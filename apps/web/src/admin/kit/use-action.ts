@@ -1,6 +1,7 @@
 import type { EndpointId } from '@marquee/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { type CallInput, call } from '../../api/call.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type Answer, CONSOLE_META } from './calls.ts';
@@ -12,6 +13,8 @@ const DEADLINE_SECONDS = 30;
 export interface Words {
   title: string;
   description?: string;
+  /** A page of ours to go on with. */
+  opens?: { label: string; path: string };
 }
 
 /** One changing call: what it says when it went well, when it did not, and what is read again after it. */
@@ -40,14 +43,16 @@ export interface Action<I extends EndpointId> {
  */
 export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> {
   const queries = useQueryClient();
+  const navigate = useNavigate();
   const isBusy = useRef(false);
   const mutation = useMutation({
     mutationFn: (input: CallInput<I>) =>
       withDeadline(call(spec.call, input), (spec.deadlineSeconds ?? DEADLINE_SECONDS) * 1_000),
     meta: CONSOLE_META,
     onSuccess: (answer, input) => {
-      const words = typeof spec.success === 'function' ? spec.success(answer, input) : spec.success;
-      toast({ ...words, tone: 'success' });
+      const { opens, ...words } = typeof spec.success === 'function' ? spec.success(answer, input) : spec.success;
+      const action = opens && { label: opens.label, onSelect: () => void navigate(opens.path) };
+      toast({ ...words, tone: 'success', ...(action ? { action } : {}) });
     },
     onError: (error) => {
       // The shell says that the session is over; a toast beside it would only repeat that.

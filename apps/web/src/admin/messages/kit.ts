@@ -11,6 +11,7 @@ export const kitMessages = {
   'kit.stale': ({ age }: { age: string }) => `Last read ${age}; newer figures could not be read.`,
   'kit.noMatch': 'Nothing matches these filters.',
   'kit.any': 'Any',
+  'kit.pressEnter': 'Press Enter to apply.',
   'kit.filters': 'Filters',
   'kit.clearFilters': 'Clear filters',
   'kit.actions': 'Actions',

@@ -31,7 +31,7 @@ export const recurringEventsMessages = {
   'merges.empty': 'Nothing is merged.',
   'tellers.caption': 'Who tells of an event',
   'tellers.note':
-    'Two sources that were taken for one show and are not: split one off. Both stay apart from then on; merged, they are one again.',
+    'Two sources that were taken for one show and are not: split one off. Both stay apart from then on; merge the two events and they are one again.',
   'tellers.event': 'Event',
   'tellers.eventHint': 'The last part of its address',
   'tellers.source': 'Source',
@@ -41,8 +41,27 @@ export const recurringEventsMessages = {
   'tellers.page': 'Page',
   'tellers.seen': 'Last seen',
   'tellers.split': 'Split Off',
+  'tellers.splitAsk': ({ source }: { source: string }) => `Split off what ${source} says?`,
+  'tellers.splitAskText': ({ title }: { title: string }) =>
+    `“${title}” becomes an event of its own, with an address of its own. Merging the two events takes it back.`,
   'tellers.done': 'Event Split',
+  'tellers.doneText': ({ message, slug }: { message: string; slug: string }) =>
+    `${message} Its address ends in ${slug}.`,
+  'tellers.open': 'Open the event',
   'tellers.failed': 'Split Failed',
   'tellers.failedText': 'The event is still one. Please try again.',
   'tellers.empty': 'Name an event to see which sources tell of it.',
+
+  'merging.title': 'Merge two events',
+  'merging.note': 'The addresses of the first lead to the second; under Merged events it can be undone.',
+  'merging.event': 'Event to merge',
+  'merging.into': 'Merge into',
+  'merging.hint': 'Its address, or the last part of it',
+  'merging.needed': 'Name an event.',
+  'merging.same': 'Name another event.',
+  'merging.merge': 'Merge',
+  'merging.done': 'Events Merged',
+  'merging.open': 'Open the event',
+  'merging.failed': 'Merge Failed',
+  'merging.failedText': 'The events are still two. Please try again.',
 } as const;

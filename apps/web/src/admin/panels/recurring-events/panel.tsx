@@ -9,6 +9,7 @@ import { Block, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
+import { MergeForm } from './merge-form.tsx';
 import { merges } from './merges.ts';
 import { tellers } from './tellers.tsx';
 
@@ -43,6 +44,7 @@ function RecurringEventsBody() {
       </Block>
       <Block title={t('tellers.caption')} note={t('tellers.note')}>
         <List of={tellers} />
+        <MergeForm />
       </Block>
     </>
   );

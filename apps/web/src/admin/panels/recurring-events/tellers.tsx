@@ -21,9 +21,18 @@ export const tellers = defineList({
     {
       call: 'splitEvent',
       label: t('tellers.split'),
+      confirm: ({ source, title }) => ({
+        title: t('tellers.splitAsk', { source }),
+        description: t('tellers.splitAskText', { title }),
+        confirmLabel: t('tellers.split'),
+      }),
       isFor: ({ mergedFrom }) => mergedFrom === null,
       input: ({ eventId, sourceId }) => ({ params: { eventId }, body: { sourceId } }),
-      success: ({ message }) => ({ title: t('tellers.done'), description: message }),
+      success: ({ slug, message }) => ({
+        title: t('tellers.done'),
+        description: t('tellers.doneText', { message, slug }),
+        opens: { label: t('tellers.open'), path: `/events/${slug}` },
+      }),
       failure: { title: t('tellers.failed'), fallback: t('tellers.failedText') },
       reloads: ['listTellers', 'listRecurringEvents', 'listAuditLog'],
     },

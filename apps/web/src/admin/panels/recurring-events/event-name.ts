@@ -1,0 +1,5 @@
+/** The slug or id in what a person pastes: the last part of an address, or the text itself. */
+export function eventName(given: string): string {
+  const [path = ''] = given.trim().split(/[?#]/);
+  return path.split('/').findLast((part) => part !== '') ?? '';
+}
