@@ -61,6 +61,28 @@ test('shows what was learnt, counted from real visits [PATTERN-01, PATTERN-04]',
   await expectSound(page);
 });
 
+test('on a phone each pattern folds open, and nothing is wider than the screen', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const domain = 'calendar.of-the-long-named-library-of-the-county.example';
+  await answer(page, STATS, { ...LEARNED, topDomains: [{ domain, patterns: 3, successRate: null }] });
+  await open(page, baseURL);
+  const pattern = page.getByRole('list', { name: 'Pattern performance' }).getByRole('listitem');
+  await expect(pattern).toContainText('library.example/events');
+  await pattern.getByText('City Library').click();
+  await expect(pattern.getByText('75%')).toBeVisible();
+  await expectSound(page);
+  const [name, count] = [page.getByText(domain), page.getByText('3 patterns · No data yet')];
+  const [left, right] = [await name.evaluate(textEnd), (await count.boundingBox())?.x ?? 0];
+  expect(left).toBeLessThanOrEqual(right);
+});
+
+/** Where the text of an element ends, whatever its box is. */
+function textEnd(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().right;
+}
+
 test('describes venue types and their strategies; before the first visit it makes up no figure [PATTERN-03]', async ({
   page,
   baseURL,
@@ -83,7 +105,7 @@ test('describes venue types and their strategies; before the first visit it make
     ['Libraries', 'Recurring event'],
   ])
     await expect(tile(page, type ?? '')).toContainText(`${strategy} · 0 patterns`);
-  await expect(tile(page, 'Average success rate')).toContainText('No data yet');
+  await expect(tile(page, 'Average success rate').locator('dd')).toHaveText('No data yet');
   await expect(page.getByText('Nothing has been learnt yet.').first()).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ function MarqueePhase3() {
               <Tile
                 label={t('patterns.successRate')}
                 value={averageSuccessRate === null ? t('patterns.noData') : percent(averageSuccessRate * 100)}
-                hint={t('patterns.ofVisits', { count: replays })}
+                hint={replays > 0 && t('patterns.ofVisits', { count: replays })}
               />
               <Tile
                 label={t('patterns.venueTypes')}

@@ -1,17 +1,55 @@
 import { Cell, ColumnHead, Table } from '../../../ui/table.tsx';
-import type { Answer } from '../../kit/calls.ts';
-import { percent, wholeNumber } from '../../kit/format.ts';
+import { wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
-import { Ago, ToneBadge } from '../../kit/parts.tsx';
-import { messages, t } from '../../messages.ts';
-import { strategyName, venueTypeName } from './venue-types.ts';
+import { Facts } from '../../kit/parts.tsx';
+import { useWidth } from '../../kit/use-width.ts';
+import { t } from '../../messages.ts';
+import { Kind, LearntFrom, type Pattern, Status, Success, Where } from './pattern-parts.tsx';
 
-type Pattern = Answer<'getPatternStats'>['patterns'][number];
-
-const TONES = { active: 'good', drifted: 'warn', retired: 'neutral' } as const;
+/** Six columns need as much; below it each pattern folds open. */
+const TABLE_FROM = 720;
 
 /** The last patterns that were learnt, with how they did: real visits, no estimates (decisions.md 108). */
 export function PatternTable({ patterns }: { patterns: readonly Pattern[] }) {
+  const [frame, width] = useWidth();
+  return <div ref={frame}>{width < TABLE_FROM ? <Folds patterns={patterns} /> : <Columns patterns={patterns} />}</div>;
+}
+
+const keyOf = ({ domain, pattern, version }: Pattern) => `${domain} ${pattern} ${version}`;
+
+function Folds({ patterns }: { patterns: readonly Pattern[] }) {
+  return (
+    <ul className={styles.folds} aria-label={t('patterns.performance')}>
+      {patterns.map((pattern) => (
+        <li key={keyOf(pattern)}>
+          <details>
+            <summary>
+              <Status pattern={pattern} />
+              <span className={styles.foldText}>
+                <span>
+                  <Where pattern={pattern} />
+                </span>
+              </span>
+            </summary>
+            <div className={styles.foldBody}>
+              {pattern.endedBecause && <p className={styles.quiet}>{pattern.endedBecause}</p>}
+              <Facts
+                facts={[
+                  [t('patterns.successRate'), <Success key="success" pattern={pattern} />],
+                  [t('patterns.usual'), wholeNumber(pattern.usualEvents)],
+                  [t('patterns.from'), <LearntFrom key="from" pattern={pattern} />],
+                  [t('patterns.kind'), <Kind key="kind" pattern={pattern} />],
+                ]}
+              />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Columns({ patterns }: { patterns: readonly Pattern[] }) {
   return (
     <Table caption={t('patterns.performance')} dense>
       <thead>
@@ -26,36 +64,23 @@ export function PatternTable({ patterns }: { patterns: readonly Pattern[] }) {
       </thead>
       <tbody>
         {patterns.map((pattern) => (
-          <tr key={`${pattern.domain} ${pattern.pattern} ${pattern.version}`}>
+          <tr key={keyOf(pattern)}>
             <Cell>
-              <strong>{pattern.source}</strong>
-              <br />
-              <code>
-                {pattern.domain}
-                {pattern.pattern}
-              </code>
+              <Where pattern={pattern} />
             </Cell>
             <Cell>
-              <ToneBadge tone={TONES[pattern.status]}>{messages[`patterns.${pattern.status}`]}</ToneBadge>
+              <Status pattern={pattern} />
               {pattern.endedBecause && <p className={styles.quiet}>{pattern.endedBecause}</p>}
             </Cell>
             <Cell number>
-              {pattern.successRate === null ? t('patterns.noData') : percent(pattern.successRate * 100)}
-              <br />
-              <span className={styles.quiet}>{t('patterns.ofVisits', { count: pattern.replays })}</span>
+              <Success pattern={pattern} />
             </Cell>
             <Cell number>{wholeNumber(pattern.usualEvents)}</Cell>
             <Cell>
-              {messages[`patterns.from.${pattern.learntFrom}`]}
-              <br />
-              <span className={styles.quiet}>
-                {t('patterns.version', { version: pattern.version })} · <Ago at={pattern.learntAt} />
-              </span>
+              <LearntFrom pattern={pattern} />
             </Cell>
             <Cell>
-              {venueTypeName(pattern.venueType)}
-              <br />
-              <span className={styles.quiet}>{strategyName(pattern.strategy)}</span>
+              <Kind pattern={pattern} />
             </Cell>
           </tr>
         ))}
