@@ -8,6 +8,7 @@ const CLOCK_SLACK = 20_000;
 
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const TENTHS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const STAMP = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 /** A local day is no instant: it reads the same wherever the reader is. */
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -21,6 +22,11 @@ export function plainText(value: unknown): string {
 /** `1,234`; what is not a number is a dash. */
 export function wholeNumber(value: number | null): string {
   return value === null || !Number.isFinite(value) ? '–' : WHOLE.format(value);
+}
+
+/** `$12.00` of cents. */
+export function dollars(cents: number): string {
+  return DOLLARS.format(cents / 100);
 }
 
 /** At most one digit behind the point. */

@@ -4,7 +4,7 @@ export const patternsMessages = {
   'patterns.note':
     'What one visit to a page worked out is kept as rules; the next visit reads by them and costs no tokens.',
   'patterns.test': 'Test Pattern Recognition',
-  'patterns.testNote': 'Reads a page and shows what could be learnt of it. Nothing is stored.',
+  'patterns.testNote': 'Reads a page and shows what could be learnt of it. The test stores nothing.',
   'patterns.learned': 'Learned patterns',
   'patterns.successRate': 'Average success rate',
   'patterns.noData': 'No data yet',

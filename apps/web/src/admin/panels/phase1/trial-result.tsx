@@ -21,7 +21,7 @@ export function TrialResult({ trial }: { trial: Trial }) {
           tone={trial.success ? 'good' : 'bad'}
         />
         <Tile label={t('phase1.eventsFound')} value={wholeNumber(trial.eventsFound)} />
-        <Tile label={t('phase1.eventsSaved')} value={wholeNumber(trial.eventsSaved)} />
+        <Tile label={t('phase1.eventsSaved')} value={wholeNumber(trial.eventsSaved)} hint={t('phase1.savedBefore')} />
         <Tile label={t('phase1.fallback')} value={wholeNumber(trial.fallbackProcessed)} />
         <Tile label={t('phase1.time')} value={`${(trial.processingTime / 1_000).toFixed(1)} s`} />
         <Tile label={t('phase1.way')} value={trial.method ?? '–'} />

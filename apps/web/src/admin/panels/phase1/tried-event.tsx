@@ -3,6 +3,7 @@ import type { Answer } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
 import { Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import { messages, t } from '../../messages.ts';
+import { fieldName, statedValue } from './stated.ts';
 
 type Tried = Answer<'testUnifiedExtraction'>['result']['events'][number];
 
@@ -27,7 +28,8 @@ export function TriedEvent({ event }: { event: Tried }) {
             </span>
             <span className={styles.badges}>
               <ToneBadge tone="neutral">{messages[`level.${event.enhancementLevel}`]}</ToneBadge>
-              {event.savedToDatabase && <ToneBadge tone="good">{t('phase1.saved')}</ToneBadge>}
+              {event.savedToDatabase && <ToneBadge tone="neutral">{t('phase1.saved')}</ToneBadge>}
+              {event.savedToDatabase && <span className={styles.quiet}>{t('phase1.savedBefore')}</span>}
               {event.needsFallback && <ToneBadge tone="warn">{t('phase1.needsMore')}</ToneBadge>}
             </span>
           </span>
@@ -46,9 +48,9 @@ function Evidence({ evidence }: Pick<Tried, 'evidence'>) {
   const documents = [...new Set(evidence.map(({ document }) => document))];
   const fields = [...Map.groupBy(evidence, ({ field }) => field)];
   const facts = fields.map(([field, pieces]): [string, ReactNode] => [
-    field,
+    fieldName(field),
     <div key={field} className={styles.stated}>
-      <strong>{pieces[0]?.value}</strong>
+      <strong>{statedValue(field, pieces[0]?.value ?? '')}</strong>
       {pieces.map(({ document, locator, method, snippet }) => (
         <p key={`${locator} ${snippet}`}>
           <q>{snippet}</q> <ToneBadge tone="neutral">{method}</ToneBadge> <code>{locator}</code>

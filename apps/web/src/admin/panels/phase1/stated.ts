@@ -1,0 +1,56 @@
+import { dollars } from '../../kit/format.ts';
+import { messages, t } from '../../messages.ts';
+
+interface StatedPrice {
+  /** US cents. */
+  minCents?: number;
+  maxCents?: number;
+  text?: string;
+}
+
+/** What a field of an event is called; one that is not known yet as it came. */
+export function fieldName(field: string): string {
+  const names: Readonly<Record<string, unknown>> = messages;
+  const name = names[`field.${field}`];
+  return typeof name === 'string' ? name : field;
+}
+
+/** A value in words; what is not understood as it came. `value` is a text, a list or a price as JSON. */
+export function statedValue(field: string, value: string): string {
+  switch (field) {
+    case 'price':
+      return priceWords(parsed(value)) ?? value;
+    case 'labels':
+      return listWords(parsed(value)) ?? value;
+    case 'allDay':
+      return value === 'true' ? t('phase1.yes') : value === 'false' ? t('phase1.no') : value;
+    case 'start':
+    case 'end':
+      return value.replace('T', ' ');
+    default:
+      return value;
+  }
+}
+
+function parsed(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return null;
+  }
+}
+
+function listWords(list: unknown): string | null {
+  return Array.isArray(list) ? list.join(', ') : null;
+}
+
+/** `$12.00`, `$12.00 – $20.00`, `Free`; where there is no figure, what the page says. */
+function priceWords(price: unknown): string | null {
+  if (typeof price !== 'object' || price === null) return null;
+  const { minCents, maxCents, text }: StatedPrice = price;
+  if (minCents === undefined)
+    return maxCents === undefined ? (text ?? null) : t('price.upTo', { most: dollars(maxCents) });
+  if (maxCents === undefined) return t('price.from', { least: dollars(minCents) });
+  if (maxCents === 0) return t('price.free');
+  return minCents === maxCents ? dollars(minCents) : `${dollars(minCents)} – ${dollars(maxCents)}`;
+}
