@@ -36,9 +36,12 @@ test('six tiles, recent activity and the heat of cities, on live data [SCRAPE-02
     'Events Saved',
     'Errors 24h',
   ]) {
-    const figure = page.locator('dt', { hasText: label }).locator('xpath=../dd');
+    const figure = page.locator('dt', { hasText: label }).locator('xpath=../dd/span[1]');
     await expect(figure).toHaveText(/^[\d,]+$/);
   }
+  await expect(page.locator('dt', { hasText: 'Errors 24h' }).locator('xpath=..')).toContainText(
+    'failed reads of sources',
+  );
   const activity = block(page, 'Recent Activity').getByRole('listitem');
   await expect(activity.first()).toContainText(/Success|Partial|Error/);
   await expect(activity.first().locator('time')).toBeVisible();
@@ -182,6 +185,7 @@ test('sources are narrowed, opened and followed to their runs, and Back goes the
   await expect(page).toHaveURL(/tab=sources&health=forbidden/);
   const rows = page.getByRole('table', { name: 'Sources' }).locator('tbody tr');
   await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(/capitalcity[\w.]*\.example/);
   await rows.getByRole('button').click();
   const drawer = page.getByRole('dialog', { name: 'Capital City Calendar' });
   await expect(drawer).toContainText('Columbia, SC');

@@ -19,8 +19,10 @@ export function activityStatus(
 ): 'success' | 'partial' | 'error' {
   if (ERRORS.has(outcome)) return 'error';
   if (outcome === 'skipped') return 'partial';
-  return findings.some((finding) => finding.severity !== 'info') ? 'partial' : 'success';
+  return findings.some(isLeftOut) ? 'partial' : 'success';
 }
+
+const isLeftOut = ({ severity }: StoredFinding) => severity !== 'info';
 
 const PLAIN: Record<RunOutcome, string> = {
   done: 'Read.',
@@ -31,10 +33,17 @@ const PLAIN: Record<RunOutcome, string> = {
   dead: 'It failed in each attempt and was given up.',
 };
 
-/** The result as a sentence. */
-export function activityResult(outcome: RunOutcome, detail: string | null): string {
-  if (!detail) return PLAIN[outcome];
-  return outcome === 'retry' ? `Will be tried again: ${detail}` : detail;
+/** The result in words, with the first thing that was left out and how many more there are. */
+export function activityResult(
+  outcome: RunOutcome,
+  detail: string | null,
+  findings: readonly StoredFinding[] = [],
+): string {
+  if (outcome === 'retry' && detail) return `Will be tried again: ${detail}`;
+  const result = detail || PLAIN[outcome];
+  const [first, ...more] = activityStatus(outcome, findings) === 'partial' ? findings.filter(isLeftOut) : [];
+  if (!first || result.includes(first.message)) return result;
+  return `${result} But: ${first.message}${more.length > 0 ? ` (and ${more.length} more)` : ''}`;
 }
 
 /** A percentage with one decimal. */

@@ -21,14 +21,17 @@ export async function scrapingActivity(deps: ReadDeps) {
   }>(sql`SELECT r.id, r.outcome, r.detail, r.findings, r.finished_at, s.name AS source, c.name || ', ' || c.state AS city
     FROM runs r LEFT JOIN sources s ON s.id = r.source_id LEFT JOIN cities c ON c.slug = r.city_slug
     WHERE r.kind = 'source.scrape' ORDER BY r.started_at DESC, r.rowid DESC LIMIT ${LAST}`);
-  return rows.map((row) => ({
-    id: row.id,
-    status: activityStatus(row.outcome, JSON.parse(row.findings) as StoredFinding[]),
-    city: row.city,
-    source: row.source,
-    result: activityResult(row.outcome, row.detail),
-    timestamp: isoOf(row.finished_at),
-  }));
+  return rows.map((row) => {
+    const findings = JSON.parse(row.findings) as StoredFinding[];
+    return {
+      id: row.id,
+      status: activityStatus(row.outcome, findings),
+      city: row.city,
+      source: row.source,
+      result: activityResult(row.outcome, row.detail, findings),
+      timestamp: isoOf(row.finished_at),
+    };
+  });
 }
 
 /** The cities of the network with their last read (spec: ENT-021). */

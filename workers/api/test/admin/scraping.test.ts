@@ -76,7 +76,7 @@ describe('lists of what was read', () => {
     const seen = { city: 'Columbia, SC', source: 'Grange Hall' };
     expect(items).toMatchObject([
       { ...seen, status: 'error', result: 'The host answered 500.', timestamp: '2026-10-01T12:00:03.000Z' },
-      { ...seen, status: 'partial' },
+      { ...seen, status: 'partial', result: '3 of 3 events are still to come. But: One page failed.' },
       { ...seen, status: 'success', result: '3 of 3 events are still to come.' },
     ]);
     for (let i = 0; i < 50; i += 1) await read(source, { outcome: 'unchanged' });

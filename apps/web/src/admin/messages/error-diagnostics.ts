@@ -1,6 +1,8 @@
 /** Error Diagnostics. */
 export const errorDiagnosticsMessages = {
   'diag.counts': 'Errors',
+  'diag.countsNote':
+    'Calls and jobs that broke off, by kind. A read that ended in an orderly way without its source counts in Scraping, not here.',
   'diag.critical': 'Critical',
   'diag.high': 'High',
   'diag.total': 'Total',

@@ -14,6 +14,7 @@ export const scrapingMessages = {
   'scraping.attempted': 'Sources Attempted',
   'scraping.saved': 'Events Saved',
   'scraping.errors': 'Errors 24h',
+  'scraping.errorsOf': 'failed reads of sources',
   'scraping.activity': 'Recent Activity',
   'scraping.activityEmpty': 'Nothing has been read yet.',
   'scraping.status.success': 'Success',

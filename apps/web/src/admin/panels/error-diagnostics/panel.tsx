@@ -23,7 +23,11 @@ function ErrorDiagnosticsBody() {
   const health = useLive('getServerHealth', {}, { everySeconds: HEALTH_SECONDS });
   return (
     <>
-      <Block title={t('diag.counts')} aside={<RefreshOf call="getErrorDiagnostics" label={t('diag.refreshErrors')} />}>
+      <Block
+        title={t('diag.counts')}
+        note={t('diag.countsNote')}
+        aside={<RefreshOf call="getErrorDiagnostics" label={t('diag.refreshErrors')} />}
+      >
         <Live of={errors} failure={t('diag.empty')} lines={8}>
           {(found) => <ErrorOverview found={found} />}
         </Live>

@@ -48,6 +48,7 @@ function Today() {
           <Tile
             label={t('scraping.errors')}
             value={wholeNumber(today.errorsLast24h)}
+            hint={t('scraping.errorsOf')}
             tone={today.errorsLast24h > 0 ? 'bad' : 'good'}
           />
         </Tiles>

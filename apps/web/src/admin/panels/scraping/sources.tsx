@@ -6,6 +6,7 @@ import styles from '../../kit/kit.module.css';
 import { Ago, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { messages, t } from '../../messages.ts';
+import { shortAddress } from './source-address.ts';
 
 type Source = RowOf<'listScrapingSources'>;
 
@@ -36,7 +37,16 @@ export const sources = defineList({
   rowKey: ({ id }) => id,
   always: { limit: '100' },
   columns: [
-    { field: 'name', label: t('scraping.source') },
+    {
+      field: 'name',
+      label: t('scraping.source'),
+      show: ({ name, url }) => (
+        <>
+          {name}
+          <span className={styles.under}>{shortAddress(url)}</span>
+        </>
+      ),
+    },
     { field: 'city', label: t('scraping.city'), from: 560, show: ({ city, state }) => `${city}, ${state}` },
     { field: 'health', label: t('scraping.health'), show: ({ health }) => <Health health={health} /> },
     { field: 'tier', label: t('scraping.tier'), from: 900 },
