@@ -2,7 +2,7 @@
 export const errorDiagnosticsMessages = {
   'diag.counts': 'Errors',
   'diag.countsNote':
-    'Calls and jobs that broke off, by kind. A read that ended in an orderly way without its source counts in Scraping, not here.',
+    'Calls and jobs that broke off, by kind. A source that could not be read is no such fault: Scraping counts it.',
   'diag.critical': 'Critical',
   'diag.high': 'High',
   'diag.total': 'Total',
