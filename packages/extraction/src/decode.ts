@@ -8,21 +8,29 @@ const HEADER_CHARSET = /charset\s*=\s*["']?\s*([\w-]{2,40})/i;
 /** Where the HTML standard looks for a declaration is the first 1,024 bytes; real pages are later. */
 const PRESCAN_BYTES = 4_096;
 
+export interface Decoded {
+  text: string;
+  /** Its end was left out as it is too large. */
+  isCut: boolean;
+  findings: Finding[];
+}
+
 /**
  * The text of a document. A byte-order mark wins, then bytes that can only be UTF-8, then the header's charset, then the page's own
  * (the order of the HTML standard, but for valid UTF-8, which is too unlikely by chance to be anything else).
  * Null characters become blanks. Never throws: what no declared charset fits is read as windows-1252.
  */
-export function decode(bytes: Uint8Array, contentType: string): { text: string; findings: Finding[] } {
+export function decode(bytes: Uint8Array, contentType: string): Decoded {
   const findings: Finding[] = [];
   let text = read(bytes, contentType, findings);
-  if (text.length > LIMITS.documentChars) {
+  const isCut = text.length > LIMITS.documentChars;
+  if (isCut) {
     findings.push(
       finding('too-large', `The document has ${text.length} characters; the first ${LIMITS.documentChars} were read.`),
     );
     text = text.slice(0, LIMITS.documentChars);
   }
-  return { text: text.includes('\0') ? text.replaceAll('\0', ' ') : text, findings };
+  return { text: text.includes('\0') ? text.replaceAll('\0', ' ') : text, isCut, findings };
 }
 
 function read(bytes: Uint8Array, contentType: string, findings: Finding[]): string {

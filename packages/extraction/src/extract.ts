@@ -65,6 +65,8 @@ function nothingFound(page: Page, understood: boolean): Finding {
     return finding('no-events', 'No events with a date were found in this document.');
   if (format !== 'json')
     return finding('unsupported-format', `A document of this kind (${format}) cannot be read yet.`);
+  if (page.json() === undefined && page.isCut)
+    return finding('unreadable', 'This JSON is too large: without its end it cannot be read.');
   return page.json() === undefined
     ? finding('bad-json', 'The document looks like JSON but is not valid.')
     : finding('unsupported-format', 'This JSON is in no form that can be read yet.');

@@ -47,6 +47,12 @@ export function finding(code: FindingCode, message: string, locator?: string): F
   return { code, severity: SEVERITIES[code], message, ...(locator === undefined ? {} : { locator }) };
 }
 
+/** How many more is not known: whoever reads a document stops behind the limit. */
+export function tooManyEvents(): Finding {
+  const most = LIMITS.draftsPerDocument;
+  return finding('too-many-events', `The document names more than ${most} events; the first ${most} were read.`);
+}
+
 /** At most `LIMITS.findings`, the weightiest kept. */
 export function boundedFindings(findings: Finding[]): Finding[] {
   if (findings.length <= LIMITS.findings) return findings;

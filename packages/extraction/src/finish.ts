@@ -1,4 +1,4 @@
-import { finding } from './findings.ts';
+import { finding, tooManyEvents } from './findings.ts';
 import { keyed } from './keys.ts';
 import { LIMITS } from './limits.ts';
 import { comparable } from './normalise/text.ts';
@@ -15,13 +15,7 @@ export function finish(page: Page, reading: Reading): Pick<Extraction, 'drafts' 
   const findings: Finding[] = [];
   const sightings = reading.sightings.slice(0, LIMITS.draftsPerDocument);
   const cut = reading.sightings.length - sightings.length;
-  if (cut > 0)
-    findings.push(
-      finding(
-        'too-many-events',
-        `The document names ${reading.sightings.length} events; the first ${LIMITS.draftsPerDocument} were read.`,
-      ),
-    );
+  if (cut > 0) findings.push(tooManyEvents());
 
   const { times, findings: doubts } = reconcile(page, sightings);
   findings.push(...doubts);

@@ -15,6 +15,8 @@ export interface Page {
   readonly hints: Hints;
   readonly text: string;
   readonly format: Format;
+  /** Its end was left out as it is too large. */
+  readonly isCut: boolean;
   /** Noticed while reading the bytes and the markup, the latter once a rung asked for it. */
   readonly findings: readonly Finding[];
   /** The document as JSON; undefined when it is none. */
@@ -35,8 +37,10 @@ export interface Page {
 }
 
 export function openPage(document: SourceDocument, hints: Hints): Page {
-  const { text, findings } = decode(document.bytes, document.contentType);
+  const { text, isCut, findings: noticed } = decode(document.bytes, document.contentType);
   const format = formatOf(text, document.contentType);
+  // What is no text has no charset that could be guessed.
+  const findings = noticed.filter(({ code }) => format !== 'binary' || code !== 'charset-guessed');
   const json = once(() => (format === 'json' ? parseJson(text) : undefined));
   const parsed = once(() => {
     const whole = parseHtml(format === 'html' ? text : '');
@@ -57,6 +61,7 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
     hints,
     text,
     format,
+    isCut,
     findings,
     json,
     dom,
@@ -96,16 +101,25 @@ function formatOf(text: string, contentType: string): Format {
   if (/^BEGIN:VCALENDAR/im.test(head)) return 'ics';
   if (/^[[{]/.test(head) && !/html/i.test(contentType)) return 'json';
   if (/^<\?xml|^<(?:rss|feed|rdf:RDF)\b/i.test(head) && !/<html\b/i.test(head)) return 'xml';
-  if (/^<(?:!doctype|html|head|body|!--|[a-z][a-z\d-]*[\s>/])/i.test(head) || /html/i.test(contentType)) return 'html';
-  if (/<(?:html|body|div|p|script|table)\b/i.test(text.slice(0, 100_000))) return 'html';
-  return controlShare(head) > 0.1 ? 'binary' : 'text';
+  if (/^<(?:!doctype|html|head|body|!--|[a-z][a-z\d-]*[\s>/])/i.test(head)) return 'html';
+  // In enough bytes of any kind something stands that looks like a tag.
+  if (isControl(head.charCodeAt(0)) || controlShare(head) > MOST_CONTROLS) return 'binary';
+  if (/html/i.test(contentType)) return 'html';
+  return /<(?:html|body|div|p|script|table)\b/i.test(text.slice(0, 100_000)) ? 'html' : 'text';
 }
+
+/** Of bytes by chance, read as windows-1252, every eighth is a control; a text has hardly any. */
+const MOST_CONTROLS = 0.08;
 
 function controlShare(text: string): number {
   let count = 0;
   for (let i = 0; i < text.length; i += 1) {
     const code = text.charCodeAt(i);
-    if (code < 32 ? code !== 9 && code !== 10 && code !== 13 : code === 0xfffd) count += 1;
+    if (isControl(code) || code === 0xfffd) count += 1;
   }
   return count / text.length;
+}
+
+function isControl(code: number): boolean {
+  return code < 32 ? code !== 9 && code !== 10 && code !== 13 : code >= 0x7f && code < 0xa0;
 }

@@ -11,7 +11,14 @@ export interface IcsTimes {
   allDay: boolean;
   /** A TZID that means nothing. */
   unknownZone: string | null;
+  slips: TimeSlip[];
 }
+
+/** What was left out of an event's times: the hour of its start, which no clock shows; an end or a length that cannot be. */
+export type TimeSlip = 'hour' | 'end';
+
+/** A rule may have run for long when its next showing comes. */
+const EARLIEST_YEAR_OF_RULES = 1900;
 
 /**
  * When an event is (RFC 5545 §3.6.1): DTSTART with DTEND or DURATION. A date without a time is a whole day, and its DTEND the day after
@@ -24,28 +31,33 @@ export function readTimes(
   witness: Witness,
 ): IcsTimes | null {
   const startLine = valueOf(event, 'dtstart');
-  const start = startLine && moment(startLine, zoneOf);
+  const recurs = valueOf(event, 'rrule') !== undefined;
+  const start = startLine && moment(startLine, zoneOf, recurs ? EARLIEST_YEAR_OF_RULES : undefined);
   if (!startLine || !start) return null;
-  const allDay = start.stated.time === undefined;
+  const slips: TimeSlip[] = isImpossibleHour(startLine, start.stated) ? ['hour'] : [];
+  const allDay = start.stated.time === undefined && slips.length === 0;
   const startMoment = { ...start.stated, evidence: witness.evidence(`${locator}/DTSTART`, startLine.line) };
-  const times: IcsTimes = { start: startMoment, allDay, unknownZone: start.unknownZone };
+  const times: IcsTimes = { start: startMoment, allDay, unknownZone: start.unknownZone, slips };
   const endLine = valueOf(event, 'dtend');
-  const end = endLine && moment(endLine, zoneOf);
+  const end = endLine && moment(endLine, zoneOf, recurs ? EARLIEST_YEAR_OF_RULES : undefined);
+  if (endLine && (!end || isImpossibleHour(endLine, end.stated))) return { ...times, slips: [...slips, 'end'] };
   if (endLine && end) {
     const last = allDay ? { date: addDays(end.stated.date, end.stated.time === undefined ? -1 : 0) } : end.stated;
     return { ...times, end: { ...last, evidence: witness.evidence(`${locator}/DTEND`, endLine.line) } };
   }
   const durationLine = valueOf(event, 'duration');
   const until = durationLine && after(start.stated, durationLine.raw);
-  if (!durationLine || !until) return times;
+  if (!durationLine) return times;
+  if (!until) return isZero(durationLine.raw) ? times : { ...times, slips: [...slips, 'end'] };
   return { ...times, end: { ...until, evidence: witness.evidence(`${locator}/DURATION`, durationLine.line) } };
 }
 
 function moment(
   property: IcsProperty,
   zoneOf: (tzid: string) => ZoneMeaning,
+  earliestYear: number | undefined,
 ): { stated: Stated; unknownZone: string | null } | null {
-  const stated = readStated(property.values[0] ?? '') ?? readStated(property.raw);
+  const stated = readStated(property.values[0] ?? '', earliestYear) ?? readStated(property.raw, earliestYear);
   if (!stated) return null;
   const isDate = parameterOf(property, 'value').toLowerCase() === 'date';
   if (isDate || stated.time === undefined) return { stated: { date: stated.date }, unknownZone: null };
@@ -59,6 +71,16 @@ function moment(
   if (meaning.kind === 'iana') return { stated: { ...meant, zone: meaning.zone }, unknownZone: null };
   const offset = meaning.offsetAt(join(stated.date, stated.time));
   return { stated: offset === null ? meant : { ...meant, offsetMinutes: offset, offsetText: tzid }, unknownZone: null };
+}
+
+/** A time stands behind the day, but none that a clock shows. The end of a day, 24:00, is one in ISO 8601. */
+function isImpossibleHour({ raw }: IcsProperty, { time }: Stated): boolean {
+  return time === undefined && /T\d{4,6}Z?\s*$/i.test(raw) && !/T240{2,4}Z?\s*$/i.test(raw);
+}
+
+/** An event without a length says no end, and none is lost. */
+function isZero(duration: string): boolean {
+  return /^[+-]?P[\dDTHMSW]*$/i.test(duration.trim()) && !/[1-9]/.test(duration);
 }
 
 /** Longer than a year is a slip. */

@@ -10,7 +10,7 @@ import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import type { Field, Finding } from '../types.ts';
 import { type IcsComponent, type IcsProperty, parameterOf, valueOf } from './components.ts';
-import { readTimes } from './moment.ts';
+import { readTimes, type TimeSlip } from './moment.ts';
 import type { ZoneMeaning } from './zones.ts';
 
 interface Context {
@@ -26,7 +26,7 @@ export function readEvent(
   event: IcsComponent,
   locator: string,
   context: Context,
-): { sighting: Sighting | null; findings: Finding[]; unknownZone: string | null } {
+): { sighting: Sighting | null; findings: Finding[]; unknownZone: string | null; slips: readonly TimeSlip[] } {
   const { witness, page } = context;
   // Not meant for the public (RFC 5545 §3.8.1.3).
   if (/^(?:private|confidential)$/i.test(valueOf(event, 'class')?.raw.trim() ?? '')) return nothing();
@@ -75,11 +75,11 @@ export function readEvent(
     }),
     ...readLocation(event, locator, witness),
   };
-  return { sighting, findings: [], unknownZone: times.unknownZone };
+  return { sighting, findings: [], unknownZone: times.unknownZone, slips: times.slips };
 }
 
-function nothing(...findings: Finding[]): { sighting: null; findings: Finding[]; unknownZone: null } {
-  return { sighting: null, findings, unknownZone: null };
+function nothing(...findings: Finding[]): { sighting: null; findings: Finding[]; unknownZone: null; slips: [] } {
+  return { sighting: null, findings, unknownZone: null, slips: [] };
 }
 
 function readLocation(event: IcsComponent, locator: string, witness: Witness): Partial<Sighting> {

@@ -1,10 +1,12 @@
 import { witnessOf } from '../evidence.ts';
-import { finding } from '../findings.ts';
+import { finding, tooManyEvents } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
+import type { Finding } from '../types.ts';
 import { readComponents, valueOf } from './components.ts';
+import type { TimeSlip } from './moment.ts';
 import { readEvent } from './read-event.ts';
 import { zoneReader } from './zones.ts';
 
@@ -23,17 +25,24 @@ function read(page: Page): Reading {
   const zoneOf = zoneReader(zones);
   const isCancellation = valueOf({ properties: calendar }, 'method')?.raw.trim().toUpperCase() === 'CANCEL';
   const unknownZones = new Set<string>();
+  const slips: TimeSlip[] = [];
   let broken = 0;
   let recurring = 0;
   for (const [index, event] of events.entries()) {
     broken += event.broken;
-    const { sighting, findings, unknownZone } = readEvent(event, `VEVENT[${index + 1}]`, {
+    const {
+      sighting,
+      findings,
+      unknownZone,
+      slips: own,
+    } = readEvent(event, `VEVENT[${index + 1}]`, {
       zoneOf,
       isCancellation,
       page,
       witness,
     });
     reading.findings.push(...findings);
+    slips.push(...own);
     if (unknownZone) unknownZones.add(unknownZone);
     if (sighting?.recurrence) recurring += 1;
     if (sighting) reading.sightings.push(sighting);
@@ -42,9 +51,13 @@ function read(page: Page): Reading {
     reading.findings.push(
       finding('bad-ics', `${broken} ${broken === 1 ? 'line' : 'lines'} of the calendar could not be read.`),
     );
+  reading.findings.push(...slipsTold(slips));
   if (recurring > 0)
     reading.findings.push(
-      finding('recurrence-not-expanded', `${recurring} events recur; each was read as its first date with its rule.`),
+      finding(
+        'recurrence-not-expanded',
+        `${recurring} ${recurring === 1 ? 'event recurs; it' : 'events recur; each'} was read as its first date with its rule.`,
+      ),
     );
   for (const zone of unknownZones)
     reading.findings.push(
@@ -52,6 +65,32 @@ function read(page: Page): Reading {
     );
   // Without its last line it was cut on its way.
   const isWhole = /END:VCALENDAR\s*$/i.test(page.text.slice(-200));
-  reading.listsInFull = isWhole && events.length <= LIMITS.draftsPerDocument;
+  if (!isWhole && !page.isCut)
+    reading.findings.push(
+      finding('bad-ics', 'The calendar breaks off: its last line (END:VCALENDAR) is missing, and events may be.'),
+    );
+  const isTooLong = events.length > LIMITS.draftsPerDocument;
+  // Of more readable ones the end of the reading says so.
+  if (isTooLong && reading.sightings.length <= LIMITS.draftsPerDocument) reading.findings.push(tooManyEvents());
+  reading.listsInFull = isWhole && !isTooLong;
   return reading;
+}
+
+function slipsTold(slips: readonly TimeSlip[]): Finding[] {
+  const told = (kind: TimeSlip, one: string, many: string) => {
+    const count = slips.filter((slip) => slip === kind).length;
+    return count === 0 ? [] : [finding('bad-date', count === 1 ? `1 ${one}` : `${count} ${many}`)];
+  };
+  return [
+    ...told(
+      'hour',
+      'event starts at an hour that no clock shows; its day alone was read.',
+      'events start at an hour that no clock shows; their days alone were read.',
+    ),
+    ...told(
+      'end',
+      'event has an end or a length that cannot be; it was left out.',
+      'events have an end or a length that cannot be; it was left out.',
+    ),
+  ];
 }
