@@ -18,7 +18,7 @@ const ARTICLE_PATH =
   /\/(?:news|blog|blogs|article|articles|story|stories|press|posts?|recipes?|products?|shop|forum|forums|threads?)(?:\/|$)/i;
 const DATED_PATH = /\/(?:19|20)\d\d\/\d{1,2}\//;
 const LIST_NAME =
-  /\b(?:events|calendar|news|schedule|shows|concerts|meetings|hearings|screenings|recitals|programs|agenda|agendas|blog|press|listings|dates|archives?|hours|holidays|closings|performances|exhibitions|jobs|shop|store|tickets|lineup|season|now showing|now playing|live music|coming soon|coming up|this week|this month|this weekend|what s on|whats on|things to do|home|welcome)$|^(?:welcome|home|calendar of|events? (?:at|in|for)|search|upcoming)\b/i;
+  /\b(?:events|calendar|news|schedule|shows|concerts|meetings|hearings|screenings|recitals|programs|agenda|agendas|blog|press|listings|dates|archives?|hours|holidays|closings|performances|exhibitions|jobs|shop|store|tickets|lineup|season|now showing|now playing|live music|coming soon|coming up|this week|this month|this weekend|what s on|whats on|things to do|happenings|home|welcome)$|^(?:welcome|home|calendar of|events? (?:at|in|for)|search|upcoming)\b/i;
 
 /** Is the page about the event of this heading, on these days? Not a list of events, not an article with its date of publication. */
 export function isAboutOneEvent(

@@ -3,13 +3,18 @@ import type { Stretch } from '../time/title-places.ts';
 import { columnHead } from './columns.ts';
 
 const BEFORE =
-  /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|rain ?da(?:te|y)s?|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|ships|shipping|closed|closing date|reply)|©)(?:[^\n.;!?]{0,18}|[^\n.;!?]{0,6}:\n)$/i;
+  /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|rain ?da(?:te|y)s?|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|ships|shipping|closed|closing date|reply|mailed|postmarked|received)|©)(?:[^\n.;!?]{0,18}|[^\n.;!?]{0,6}:\n)$/i;
 /** Who wants to play in it comes then. */
 const AUDITIONS = /\bauditions?:[^\n.;]{0,40}$/i;
 /** What heads the line below without a colon. */
 const BEFORE_LINE =
   /(?:^|\n)\W*(?:posted|published|updated|modified|created|filed|deadline|due(?: date)?|expires?|date posted|closing date|last (?:updated|modified))(?: on| by| date)?\s?\n$/i;
 const BEFORE_ON_LINE = /\b(?:dated|minutes|agenda|issue|volume|terms?|edition)[^\n.;!?]{0,18}$/i;
+/** `Minutes of 2025: Dec. 8, Nov. 24`, papers by their days. */
+const MINUTES_LINE = /(?:^|\n)\W*(?:\w+ ){0,2}minutes\b[^\n:]{0,20}:[^\n]*$/i;
+/** `Benefits are paid on the last business day: January 30, February 27` */
+const PAID =
+  /\b(?:benefits?|che(?:ck|que)s|pensions?|wages|salaries|annuities) (?:are|will be|is) (?:paid|deposited|issued|sent)\b[^\n.;!?]*$/i;
 const BYLINE = /(?:^|\n)by\s[\p{L}.’' -]{3,40}[\s|•,·–-]*$/iu;
 const AFTER =
   /^\s?(?:at \d{1,2}:\d\d ?[ap]m )?(?:\||•|·|by|in)\s(?:leave a comment|\d+ comments?|comments|uncategorized|reply)\b/i;
@@ -35,15 +40,19 @@ const LOOK_UP = 6;
 /** Is this date no event's: when a thing was written, by when to register, how long a term lasts? */
 export function isAside(
   text: string,
-  { start, end, until }: Stretch & { until?: unknown },
+  { start, end, until, year, weekday }: Stretch & { until?: unknown; year?: number; weekday?: number },
   element: ElementNode,
   rangeOf: (element: ElementNode) => readonly [number, number] | undefined,
 ): boolean {
+  // `by Agnes Howe⏎Friday, March 6`: what is written has its year, what is played its weekday.
+  const isPlanned = weekday !== undefined && year === undefined;
   if (BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (AUDITIONS.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (BEFORE_LINE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (BEFORE_ON_LINE.test(text.slice(Math.max(0, start - 40), start))) return true;
-  if (!until && BYLINE.test(text.slice(Math.max(0, start - 60), start))) return true;
+  const line = text.slice(Math.max(0, start - LINE_CHARS), start);
+  if (MINUTES_LINE.test(line) || PAID.test(line)) return true;
+  if (!until && !isPlanned && BYLINE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (LAST_DAY.test(text.slice(Math.max(0, start - 30), start))) return true;
   if (AFTER.test(text.slice(end, end + 60)) || IS_DUE.test(text.slice(end, end + 80))) return true;
   let node: ElementNode | null = element;
@@ -52,7 +61,7 @@ export function isAside(
     const length = size ? size[1] - size[0] : Infinity;
     if (length < WORDS_CHARS && isNamedAside(node, length, text, end)) return true;
     if (node.name === 'td') return COLUMN.test(columnHead(node));
-    if (node.name === 'li') return isUnderDue(text, node, rangeOf);
+    if (node.name === 'li') return isUnderOther(text, node, rangeOf);
   }
   return false;
 }
@@ -70,7 +79,10 @@ function isNamedAside(node: ElementNode, length: number, text: string, end: numb
 const DUE = /\b(?:due|payable|deadlines?)\b[^\n.]*:?\s*$/i;
 const LINE_CHARS = 160;
 
-function isUnderDue(
+/** `Approved Minutes` heads papers, not what is to come. */
+const MINUTES_HEAD = /^\W*(?:(?:approved|past|previous|recent|archived|draft|meeting|board) ){0,2}minutes\W*$/i;
+
+function isUnderOther(
   text: string,
   { parent }: ElementNode,
   rangeOf: (element: ElementNode) => readonly [number, number] | undefined,
@@ -78,5 +90,6 @@ function isUnderDue(
   const start = parent && /^[uo]l$/.test(parent.name) ? rangeOf(parent)?.[0] : undefined;
   if (start === undefined) return false;
   const above = text.slice(Math.max(0, start - LINE_CHARS), start).trimEnd();
-  return DUE.test(above.slice(above.lastIndexOf('\n') + 1));
+  const line = above.slice(above.lastIndexOf('\n') + 1);
+  return DUE.test(line) || MINUTES_HEAD.test(line);
 }

@@ -1,5 +1,6 @@
 import { comparable } from '../normalise/text.ts';
 import { tellsOfEvents } from './accept.ts';
+import { isArchiveOf } from './archives.ts';
 import { commonTitle } from './common-title.ts';
 import { type Grouping, groupingsOf, type ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
@@ -19,7 +20,9 @@ const UNTITLED = -3.4;
 export function eventLists(layout: Layout): readonly Grouping[] {
   const known = lists.get(layout);
   if (known) return known;
-  const made = chooseGroupings(groupingsOf(layout), layout).filter((grouping) => tellsOfEvents(grouping, layout));
+  const chosen = chooseGroupings(groupingsOf(layout), layout);
+  const telling = new Set(chosen.filter((grouping) => tellsOfEvents(grouping, layout)));
+  const made = chosen.filter((grouping) => telling.has(grouping) || isArchiveOf(telling, grouping, layout));
   lists.set(layout, made);
   return made;
 }
@@ -103,7 +106,7 @@ function leastQuality(grouping: Grouping, layout: Layout): number {
   return isMonth || isTour(grouping, layout) || areMeetings(grouping, layout) ? 0.3 : 0.05;
 }
 
-const MEETING = /\b(?:meeting|session|hearing|workshop|retreat)\b/i;
+const MEETING = /\b(?:meeting|session|hearing|workshop|retreat|committee|board|commission|council)\b/i;
 
 /** `January 5, 5:30 p.m. Regular Meeting`: an hour and the same few words on every line. */
 function areMeetings({ records, titles }: Grouping, layout: Layout): boolean {

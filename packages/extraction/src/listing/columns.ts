@@ -39,11 +39,23 @@ function headsOf(table: ElementNode): Heads {
   const cells = row ? row.children.filter(isElement).slice(0, MOST_COLUMNS) : [];
   const texts = cells.map((cell) => rawText(cell).trim().slice(0, 60));
   // Two words of heads and no figure: the others are heads, too, `Dates · Show · Town · Apply by`.
-  const isHead = texts.filter((text) => HEAD_WORD.test(text)).length >= 2 && !texts.some((text) => /\d/.test(text));
+  const bare = texts.map((text) => text.replace(TIME_OR_YEARS, ''));
+  const isHead = bare.filter((text) => HEAD_WORD.test(text)).length >= 2 && !bare.some((text) => /\d/.test(text));
+  const isBold = cells.length >= 2 && cells.every(isAllBold) && !bare.some((text) => /\d/.test(text));
   const names = texts.map((text, index) =>
-    isHead || cells[index]?.name === 'th' || row?.parent?.name === 'thead' || HEAD_WORD.test(text) ? text : '',
+    isHead || isBold || cells[index]?.name === 'th' || row?.parent?.name === 'thead' || HEAD_WORD.test(text)
+      ? text
+      : '',
   );
   return { row, names };
+}
+
+/** `Business Meeting 7:00 PM`, `2025-2026` at the head of a column. */
+const TIME_OR_YEARS = /(?<![\d:])\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?|\b20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?\b/gi;
+
+function isAllBold(cell: ElementNode): boolean {
+  const [only, ...others] = cell.children.filter((child) => isElement(child) || child.text.trim() !== '');
+  return only !== undefined && others.length === 0 && isElement(only) && /^(?:b|strong)$/.test(only.name);
 }
 
 function columnOf(cell: ElementNode, row: ElementNode): number {

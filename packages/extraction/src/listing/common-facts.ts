@@ -16,7 +16,9 @@ export interface CommonFacts {
 const OF_ALL =
   /\b(?:meets?|meetings?|runs?|begins?|starts?|held|takes? place|convenes?|hearings?|(?:music|concerts|shows|films|classes|storytimes?) every (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:work|study) sessions?|unless (?:otherwise )?(?:noted|stated|specified|indicated|posted)|(?:mon|tues|wednes|thurs|fri|satur|sun)days(?=,?\s(?:at\s)?\d)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals))\b/i;
 const NOT_OF_ALL =
-  /\b(?:hours|box office|phone|call|open(?:s|ing)?|closed|deadline|by noon|cancell?ed|(?<!otherwise )posted)\b/i;
+  /\b(?:hours|box office|phone|call|(?<!\bare )open(?:s|ing)?(?! to (?:all|the public))|closed|deadline|by noon|cancell?ed|(?<!otherwise )posted)\b/i;
+/** `Noon, in the Central Office` under the heading of a section. */
+const STARTS_WITH_TIME = /^\W*(?:noon|\d{1,2}(?::\d\d)?\s?[ap]\.?m)\b/i;
 const LOOK_BACK = 900;
 const SENTENCE = /[^\n.!?]+(?:\.(?!\s+\p{Lu}|\n|$)[^\n.!?]*)*/gu;
 
@@ -25,13 +27,18 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   const none = { time: null, place: null };
   const start = records[0]?.start ?? 0;
   const timed = records.filter((record) => holdsAny(layout.times, record.start, record.end)).length;
-  if (records.length < 2 || timed > records.length * 0.2) return none;
+  if (records.length < 2) return none;
+  const isUntimed = timed <= records.length * 0.2;
   const from = Math.max(above ?? 0, start - LOOK_BACK);
-  const head = above === undefined ? null : headingIn({ start: from, end: start }, layout);
+  const nearest = headingIn({ start: from, end: start }, layout);
+  // `Wednesday Concerts, 6–8 pm` holds for what stands below, a heading that names a place alone may be of anything.
+  const head = nearest && (above !== undefined || holdsAny(layout.times, nearest.start, nearest.end)) ? nearest : null;
   const isHead = (one: Stretch) => head !== null && head.start >= one.start && head.start < one.end;
+  const isBelowHead = (one: Stretch & { text: string }) =>
+    above !== undefined && head !== null && one.start >= head.end && STARTS_WITH_TIME.test(one.text);
   const sentences = allMatches(SENTENCE, layout.visible.text.slice(from, start))
     .map((match) => ({ start: from + match.index, end: from + match.index + match[0].length, text: match[0] }))
-    .filter((one) => (OF_ALL.test(one.text) || isHead(one)) && !NOT_OF_ALL.test(one.text));
+    .filter((one) => (OF_ALL.test(one.text) || isHead(one) || isBelowHead(one)) && !NOT_OF_ALL.test(one.text));
   const times = sentences
     .flatMap((one) => within(layout.times, one.start, one.end))
     .filter(({ role }) => role === 'show');
@@ -41,5 +48,5 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
     const found = placeNamedIn(one.text, { between: true });
     return found ? [{ start: one.start + found.start, end: one.start + found.end, value: found.value }] : [];
   })[0];
-  return { time: time && clocks.size === 1 && !time.halfDayUnknown ? time : null, place: place ?? null };
+  return { time: isUntimed && time && clocks.size === 1 && !time.halfDayUnknown ? time : null, place: place ?? null };
 }

@@ -42,7 +42,20 @@ export function commonTitle({ records, above: floor }: Grouping, layout: Layout)
   }
   const isNamed = best !== null && /\b\p{Lu}/u.test(best.text);
   if (isNamed) return best;
-  return (floor === undefined ? bodyAbove(records, layout) : sectionAbove({ start: from, end }, layout)) ?? best;
+  const head = floor === undefined ? bodyAbove(records, layout) : sectionAbove({ start: from, end }, layout);
+  return head ?? bodyThatMeets(above, from) ?? best;
+}
+
+/** `The Board of Commissioners meets on the third Tuesday` */
+const BODY_MEETS =
+  /(?:^|[\n.]\s?)(?:The )?(\p{Lu}[\p{L}'’&-]*(?:\s(?:(?:of|and|the|for|on)\s(?:the\s)?)?\p{Lu}[\p{L}'’&-]*){0,7}) (?:meets|convenes|holds (?:its|regular|public)|will meet|will hold)\b/gu;
+
+function bodyThatMeets(above: string, from: number): (Stretch & { text: string }) | null {
+  const match = lastOf(allMatches(BODY_MEETS, above));
+  const text = match?.[1];
+  if (!match || !text || !BODY.test(text)) return null;
+  const start = from + match.index + match[0].indexOf(text);
+  return { start, end: start + text.length, text };
 }
 
 function lastOf(matches: Iterable<RegExpExecArray>): RegExpExecArray | undefined {

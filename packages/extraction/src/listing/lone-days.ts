@@ -3,6 +3,7 @@ import type { Grouping, ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
 import { headingIn } from './sections.ts';
+import { electTitle, type TitleSlots } from './title-slots.ts';
 import { within } from './within.ts';
 
 /** One schedule of a page is at least as long. */
@@ -11,7 +12,7 @@ const MOSTLY_BARE = 0.5;
 /** `Summer recess` may stand between two days, not something between any two. */
 const MOST_BETWEEN = 0.25;
 const LONGEST_NOTE = 120;
-const NO_TITLES = { slots: new Map<string, number>(), score: -9 };
+const NO_TITLES: TitleSlots = { slots: new Map<string, number>(), score: -9 };
 
 /** A day that begins its line, with a note at most. */
 interface LoneDay extends Stretch {
@@ -37,12 +38,19 @@ export function loneDays(layout: Layout): Grouping[] {
   }
   const schedules = sections.filter(({ days }) => isSchedule(days, layout));
   if (schedules.every(({ days }) => days.length < FEWEST)) return [];
-  const parts = schedules.map(({ days, above = sections.length > 1 ? 0 : undefined }) => ({
-    records: days.map((day, index) => recordOf(day, days[index + 1], layout)),
-    titles: NO_TITLES,
-    ...(above === undefined ? {} : { above }),
-  }));
-  return [{ records: parts.flatMap(({ records }) => records), titles: NO_TITLES, sections: parts }];
+  const parts = schedules.map(({ days, above = sections.length > 1 ? 0 : undefined }) => {
+    const records = days.map((day, index) => recordOf(day, days[index + 1], layout));
+    return { records, titles: columnTitles(records, layout), ...(above === undefined ? {} : { above }) };
+  });
+  const [first = NO_TITLES, ...others] = parts.map(({ titles }) => titles);
+  const titles = others.every(({ score }) => score === first.score) ? first : NO_TITLES;
+  return [{ records: parts.flatMap(({ records }) => records), titles, sections: parts }];
+}
+
+/** Days in columns that have names are called by them. */
+function columnTitles(records: readonly ListedRecord[], layout: Layout): TitleSlots {
+  const elected = electTitle(records, layout);
+  return elected.slots.size === 0 ? elected : NO_TITLES;
 }
 
 function isSchedule(days: readonly LoneDay[], layout: Layout): boolean {
@@ -95,11 +103,14 @@ function recordOf(day: LoneDay, next: LoneDay | undefined, layout: Layout): List
 const HELD =
   /(?:\p{L}[\p{L}'’&/-]*\s)*(?:meetings?|sessions?|hearings?|retreats?|workshops?|trainings?|receptions?|conferences?|forums?|orientations?)\b(?:\s(?:to|of|on|for|with)\s[^\n(),~;|–—]{3,60})?/iu;
 
+/** `(evening session)` says when, not what. */
+const DAYTIME = /^\W*(?:(?:an?|the) )?(?:morning|afternoon|evening|night|daytime) (?:meeting|session)\W*$/i;
+
 function nameIn(day: LoneDay, layout: Layout): (Stretch & { text: string }) | null {
   if (day.note === '') return null;
   const from = day.mark.end;
   const match = HELD.exec(layout.visible.text.slice(from, day.end));
-  if (!match || !match[0].includes(' ')) return null;
+  if (!match || !match[0].includes(' ') || DAYTIME.test(match[0])) return null;
   const start = from + match.index;
   const text = match[0].trim();
   return { start, end: start + text.length, text };

@@ -87,10 +87,14 @@ export function readRecord(
 }
 
 /** `Work Sessions – 7:00 a.m.` at the head of a column of days. */
-function timeInHead({ start }: Stretch, title: Piece | null, { times }: Layout): TimeMention | null {
+function timeInHead({ start }: Stretch, title: Piece | null, { times, visible }: Layout): TimeMention | null {
   if (!title || title.end > start) return null;
-  return within(times, title.start, title.end).find(({ halfDayUnknown }) => !halfDayUnknown) ?? null;
+  const [from, to] = visible.rangeOf(title.carrier) ?? [title.start, title.end];
+  const whole = to - from <= HEAD_CHARS && to <= start ? { start: from, end: to } : title;
+  return within(times, whole.start, whole.end).find(({ halfDayUnknown }) => !halfDayUnknown) ?? null;
 }
+
+const HEAD_CHARS = 80;
 
 type Titled = Stretch & { text: string };
 

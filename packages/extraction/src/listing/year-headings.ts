@@ -18,12 +18,25 @@ export function yearHeadings(text: string): YearHeading[] {
     const start = text.lastIndexOf('\n', index) + 1;
     const next = text.indexOf('\n', index);
     end = next < 0 ? text.length : next;
-    const match = end - start <= LONGEST ? HEADING.exec(text.slice(start, end)) : null;
-    if (match) found.push({ start, end, year: Number(match[1]) });
+    if (end - start > LONGEST) continue;
+    const match = HEADING.exec(text.slice(start, end)) ?? ALONE.exec(text.slice(start, end));
+    if (match && !isAmongYears(text, start, end)) found.push({ start, end, year: Number(match[1]) });
   }
   return found;
 }
 
+/** `2025` of an accordion by years. */
+const ALONE = /^\W{0,3}(20\d\d)\W{0,3}$/;
+const NEXT_LINE = /^\s*20\d\d\s*(?:\n|$)/;
+const LAST_LINE = /(?:^|\n)\s*20\d\d\s*$/;
+
+/** One year of several to choose from heads nothing. */
+function isAmongYears(text: string, start: number, end: number): boolean {
+  if (end - start > LONGEST_ALONE) return false;
+  return NEXT_LINE.test(text.slice(end, end + 12)) || LAST_LINE.test(text.slice(Math.max(0, start - 12), start));
+}
+
+const LONGEST_ALONE = 10;
 const YEAR = /\b20\d\d\b/g;
 /** In characters. */
 const LONGEST = 60;

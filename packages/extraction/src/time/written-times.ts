@@ -27,11 +27,12 @@ interface Token {
 
 const TOKEN =
   /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?|(?<=\d)(\d{2})(?=\s?[ap]\.?m\b|\s?[-–]\s?\d{3,4}\s?[ap]\.?m\b))?(?:(?:\s?([ap])\.?\s?m\b\.?|([ap])\b)(?![\w%/]|\.\d)|(?![\w%:/]|\.\d|-(?!noon|midnight|to\b|til)[a-z])))/gi;
+const O_CLOCK = /^\s?o[’'‘]clock\b/i;
 const JOINED = /^\s{0,2}(?:-|‑|–|—|−|to|until|till?)\s{0,2}$/i;
 const DOORS_BEFORE = /\bdoors?(?:\s?times?)?(?:\s+open(?:s|ing)?)?(?:\s+at)?\s*[:@-]?\s*$/i;
 /** On the same line and shortly before a time. */
 const ASIDE_BEFORE =
-  /\b(?:on sale|sales? (?:start|end|begin|close)s?|presale|regist(?:er|ration)|deadline|rsvp|posted|published|updated|modified|uploaded|submitted|box office|check-?in|auditions?(?=:))\b[^\n]{0,40}$/i;
+  /\b(?:on sale|sales? (?:start|end|begin|close)s?|presale|regist(?:er|ration)|deadline|rsvp|posted|published|updated|modified|uploaded|submitted|box office|check-?in|auditions?(?=:))\b[^\n]{0,40}$|\bcall\b[^\n.!?]{0,30}\b(?:after|before|between|until)\s$/i;
 const DOORS_BEHIND = /^\s?\(?\s?doors?\b(?!\s*[:@]?\s*\d)/i;
 
 /**
@@ -87,9 +88,10 @@ function readTokens(text: string): Token[] {
     const minute = Number(minuteText ?? 0);
     if (hour > (half ? 12 : 23) || minute > 59) continue;
     if (mark === '.' && !half) continue;
+    const isSaid = half === null && O_CLOCK.test(text.slice(place.end, place.end + 9));
     const settled =
       half !== null || hour > 12 || hour === 0 || (minuteText !== undefined && hourText?.startsWith('0') === true);
-    tokens.push({ ...place, hour, minute, half, bare: half === null && minuteText === undefined, settled });
+    tokens.push({ ...place, hour, minute, half, bare: half === null && minuteText === undefined && !isSaid, settled });
   }
   return tokens;
 }

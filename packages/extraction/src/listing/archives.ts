@@ -1,0 +1,20 @@
+import type { Grouping } from './groupings.ts';
+import type { Layout } from './layout.ts';
+import { nameOf, titlePiece } from './title-slots.ts';
+import { holdsAny } from './within.ts';
+
+/** What was held stands in a list of its own, each with its hour: mostly what the lists that tell of events name, too. */
+export function isArchiveOf(lists: ReadonlySet<Grouping>, grouping: Grouping, layout: Layout): boolean {
+  const { records } = grouping;
+  if (lists.size === 0 || !records.every(({ start, end }) => holdsAny(layout.times, start, end))) return false;
+  const names = new Set([...lists].flatMap((list) => namesIn(list, layout)));
+  return namesIn(grouping, layout).filter((name) => names.has(name)).length > records.length / 2;
+}
+
+function namesIn({ records, titles }: Grouping, layout: Layout): string[] {
+  return records.flatMap((record) => {
+    const piece = titlePiece(record, titles, layout);
+    const title = piece && layout.titleOf(piece);
+    return piece && title ? [nameOf(piece, title)] : [];
+  });
+}
