@@ -7,7 +7,7 @@
  */
 import { resolve4, resolve6 } from 'node:dns/promises';
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Draft, extract, type Finding, type Hints, type SourceDocument } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
@@ -21,7 +21,7 @@ import {
   readManifest,
 } from '../packages/extraction/cli/manifest.ts';
 import { reportOf } from '../packages/extraction/cli/report.ts';
-import { weighedLines } from './extract/weighed-lines.ts';
+import { weigher } from './extract/weighed-lines.ts';
 
 /** What one document of a manifest gave, in the form that tools/score-extraction.mjs reads. */
 interface Result {
@@ -51,7 +51,8 @@ async function main(): Promise<void> {
   checkZone(hints.timezone, '--timezone');
   const isUrl = /^https?:\/\//i.test(target);
   const document = isUrl ? await fetchDocument(target) : await fileDocument(target, values.url, values.type);
-  console.log(reportOf(document.url, extract(document, hints), (draft) => weighedLines(draft, hints)));
+  const found = extract(document, hints);
+  console.log(reportOf(isUrl ? document.url : basename(target), found, weigher(found, hints)));
 }
 
 function readArguments() {
@@ -87,7 +88,7 @@ async function runEntry(entry: ManifestEntry, folder: string): Promise<Result> {
   try {
     bytes = await readFile(resolve(folder, entry.file));
   } catch (error) {
-    const message = `The file cannot be read: ${messageOf(error)}`;
+    const message = unreadable(entry.file, error);
     return {
       id: entry.id,
       events: [],
@@ -122,16 +123,21 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new Misuse(`The manifest ${file} cannot be read: ${messageOf(error)}`);
+    throw new Misuse(unreadable(file, error));
   }
+}
+
+function unreadable(file: string, error: unknown): string {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return isMissing ? `There is no such file: ${file}` : `${file} cannot be read: ${messageOf(error)}`;
 }
 
 async function fileDocument(file: string, url: string | undefined, type: string | undefined): Promise<SourceDocument> {
   try {
     const bytes = await readFile(file);
-    return { url: url ?? `https://example.com/${encodeURIComponent(file)}`, contentType: type ?? '', bytes };
+    return { url: url ?? `https://example.com/${encodeURIComponent(basename(file))}`, contentType: type ?? '', bytes };
   } catch (error) {
-    throw new Misuse(`${file} cannot be read: ${messageOf(error)}`);
+    throw new Misuse(unreadable(file, error));
   }
 }
 

@@ -1,8 +1,24 @@
-import { appraise } from '@marquee/domain';
-import type { Draft, Hints } from '@marquee/extraction';
+import { appraise, SHOWINGS_HORIZON_WEEKS, showingsOf } from '@marquee/domain';
+import type { Draft, Extraction, Hints } from '@marquee/extraction';
 
-/** What the engine would make of a draft, for a person: its categories with the words that decided, its tier with the reasons. */
-export function weighedLines(draft: Draft, hints: Hints): string[] {
+/**
+ * What the engine would make of each draft, for a person: its categories with the words that decided, its tier with the reasons. Of one
+ * that recurs the engine stores the showings to come: they are counted, and the next is weighed.
+ */
+export function weigher(found: Extraction, hints: Hints): (draft: Draft) => string[] {
+  const listed = new Set(found.drafts.map(({ key }) => key));
+  return (draft) => {
+    if (!draft.recurrence) return weighedLines(draft, hints);
+    const own = showingsOf({ ...found, drafts: [draft] }, hints);
+    const showings = own.filter(({ key }) => key === draft.key || !listed.has(key));
+    const [next] = showings;
+    if (!next) return [`   ${'showings'.padEnd(12)}none in the next ${SHOWINGS_HORIZON_WEEKS} weeks`];
+    const count = `${showings.length} in the next ${SHOWINGS_HORIZON_WEEKS} weeks, the next ${next.start.value}`;
+    return [`   ${'showings'.padEnd(12)}${count}`, ...weighedLines(next, hints)];
+  };
+}
+
+function weighedLines(draft: Draft, hints: Hints): string[] {
   const verdict = appraise(draft, hints.timezone, 0, Date.parse(`${hints.today}T00:00:00Z`));
   if ('rejected' in verdict) return [`   ${'tier'.padEnd(12)}4, refused: ${verdict.rejected}`];
   const { kept } = verdict;

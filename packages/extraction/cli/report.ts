@@ -5,10 +5,11 @@ import { isRecord } from '../src/structured/json.ts';
  * What was found in a document, for a person: every field with its evidence, what was noticed, what is worth reading too;
  * behind the fields of each draft the lines that `weighed` has for it.
  */
-export function reportOf(url: string, found: Extraction, weighed: (draft: Draft) => string[] = () => []): string {
+export function reportOf(name: string, found: Extraction, weighed: (draft: Draft) => string[] = () => []): string {
   const method = found.method ? ` by ${found.method}` : '';
   const window = found.window ? `, complete from ${found.window.from} to ${found.window.to}` : '';
-  const lines = [url, `${found.drafts.length} events${method}${window}`];
+  const events = found.drafts.length === 1 ? 'event' : 'events';
+  const lines = [name, `${found.drafts.length} ${events}${method}${window}`];
   for (const [index, draft] of found.drafts.entries()) lines.push('', ...linesOf(draft, index + 1), ...weighed(draft));
   if (found.findings.length > 0) lines.push('', 'Noticed');
   for (const { severity, code, message, locator } of found.findings) {

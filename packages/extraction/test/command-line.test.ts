@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { Misuse, readManifest } from '../cli/manifest.ts';
-import { event, pageOf } from './reading.ts';
+import { calendarOf, event, pageOf, vevent } from './reading.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/extract.ts', import.meta.url));
 const ENTRY = {
@@ -70,7 +70,13 @@ describe('the command', { timeout: 30_000 }, () => {
     expect([code, err]).toEqual([0, '']);
     const results: unknown = JSON.parse(await readFile(join(folder, 'out.json'), 'utf8'));
     expect(results).toMatchObject([
-      { id: 'gone', events: [], findings: [{ code: 'unreadable' }], tokens: 0, ms: 0 },
+      {
+        id: 'gone',
+        events: [],
+        findings: [{ code: 'unreadable', message: 'There is no such file: gone.html' }],
+        tokens: 0,
+        ms: 0,
+      },
       {
         id: 'jazz',
         events: [{ title: 'Jazz Night', start: '2026-04-04T20:00', venue: 'The Hall', priceMin: 10.5, priceMax: 10.5 }],
@@ -92,17 +98,32 @@ describe('the command', { timeout: 30_000 }, () => {
       'https://hall.example/',
     );
     expect(code).toBe(0);
-    expect(out).toContain('1 events by jsonld');
+    expect(out.split('\n').slice(0, 2)).toEqual(['jazz.html', '1 event by jsonld']);
     expect(out).toContain('start       2026-04-04T20:00');
     expect(out).toContain('← jsonld script[1]#/startDate: “2026-04-05T00:00:00Z”');
     expect(out).toMatch(/← visible-text text@\d+ html>body: “April 4, 8 pm”/);
   });
 
+  it('weighs what recurs by its showings to come, as the engine does', async () => {
+    const weekly = ['UID:1', 'SUMMARY:Jazz', 'LOCATION:Grange Hall', 'DTSTART:20240105T190000', 'RRULE:FREQ=WEEKLY'];
+    const moved = ['UID:1', 'SUMMARY:Jazz', 'RECURRENCE-ID:20260306T190000', 'DTSTART:20260307T190000'];
+    const over = ['UID:2', 'SUMMARY:Folk', 'DTSTART:20240105T190000', 'RRULE:FREQ=WEEKLY;COUNT=3'];
+    const folder = await folderWith({
+      'a.ics': calendarOf(...vevent(...weekly), ...vevent(...moved), ...vevent(...over)),
+    });
+    const { out } = await run(join(folder, 'a.ics'), '--today', '2026-03-01');
+    expect(out.split('\n')[0]).toBe('a.ics');
+    expect(out).toContain('showings    25 in the next 26 weeks, the next 2026-03-13T19:00');
+    expect(out).toMatch(/showings {4}none in the next 26 weeks/);
+    expect(out).toMatch(/tier {8}\d \(/);
+    expect(out).not.toContain('refused');
+  });
+
   it.each([
     [[], 'Name a file or a URL'],
     [['--manifest', 'x.json'], '--manifest needs --out'],
-    [['--manifest', 'no-such.json', '--out', 'x'], 'no-such.json cannot be read'],
-    [['no-such-file.html'], 'no-such-file.html cannot be read'],
+    [['--manifest', 'no-such.json', '--out', 'x'], 'There is no such file: no-such.json'],
+    [['no-such-file.html'], 'There is no such file: no-such-file.html'],
     [['x.html', '--timezone', 'Mars'], '--timezone must be an IANA time zone'],
     [['--frobnicate'], 'frobnicate'],
   ])('%j is refused with a sentence and code 2', async (args, words) => {

@@ -14,7 +14,7 @@ export { scraperPerformance } from './scraper-performance.ts';
 export { cityHeat, scrapingActivity, sourcePerformance } from './scraping-activity.ts';
 export { scrapingLogs } from './scraping-logs.ts';
 export { scrapingMetrics, scrapingOverview } from './scraping-overview.ts';
-export { showingsOf } from './showings.ts';
+export { SHOWINGS_HORIZON_WEEKS, showingsOf } from './showings.ts';
 export { stopScrapes } from './stop-scrapes.ts';
 export { triggerScrape } from './trigger-scrape.ts';
 export { STOPPED_BY_HAND } from './why-stop.ts';
