@@ -43,7 +43,13 @@ test.describe('recurring events', () => {
 
   test('who tells of an event, and one source is split off it once that is confirmed', async ({ page, baseURL }) => {
     const teller = { eventId: 'one', sourceId: 'paper', source: 'The Weekly', title: 'Quiz for Poets' };
-    const said = { url: 'https://weekly.example.org/', startDate: '2030-10-10T19:00', dates: 1, mergedFrom: null };
+    const said = {
+      url: 'https://weekly.example.org/',
+      startDate: '2030-10-10T19:00',
+      dates: 1,
+      mergedFrom: null,
+      canSplit: true,
+    };
     await answer(page, RECURRING, []);
     const items = [{ ...teller, ...said, lastSeenAt: '2030-10-01T12:00:00.000Z' }];
     await answer(page, '/api/admin/merges/sources*event=quiz-night*', { items, nextCursor: null });

@@ -61,6 +61,8 @@ export const teller = z.object({
   dates: z.number().int(),
   /** The event as which it was told, where that one was merged into this one: its merge is undone, not split. */
   mergedFrom: z.string().nullable(),
+  /** It told this event from the start, and so did another one, which keeps it. */
+  canSplit: z.boolean(),
   lastSeenAt: z.string(),
 });
 

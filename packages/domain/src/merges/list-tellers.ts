@@ -13,6 +13,8 @@ interface Row {
   start_local: string;
   dates: number;
   last_seen_at: number;
+  /** How many told it as this event from the start. */
+  own_tellers: number;
 }
 
 const LIST = 'tellers';
@@ -30,7 +32,8 @@ export async function listTellers(
   const [afterSource, afterOwn] = decodePlace(LIST, query.cursor, ['', '']) ?? ['', ''];
   const rows = await deps.db.all<Row>(sql`SELECT said.*, src.name, own.title AS merged_title FROM (
       SELECT s.source_id, coalesce(s.own_event_id, s.event_id) AS own_id, s.draft->>'$.title.value' AS title, s.page_url,
-        min(s.start_local) AS start_local, count(*) AS dates, max(s.last_seen_at) AS last_seen_at
+        min(s.start_local) AS start_local, count(*) AS dates, max(s.last_seen_at) AS last_seen_at,
+        sum(coalesce(s.own_event_id, s.event_id) = ${eventId}) OVER () AS own_tellers
       FROM sightings s WHERE s.event_id = ${eventId} AND s.withdrawn_at IS NULL GROUP BY s.source_id, own_id) said
     JOIN sources src ON src.id = said.source_id
     LEFT JOIN events own ON own.id = said.own_id AND own.id <> ${eventId}
@@ -48,6 +51,7 @@ export async function listTellers(
       startDate: row.start_local,
       dates: row.dates,
       mergedFrom: row.merged_title,
+      canSplit: row.own_id === eventId && row.own_tellers > 1,
       lastSeenAt: isoOf(row.last_seen_at),
     }),
     (row) => encodePlace(LIST, [row.source_id, row.own_id]),

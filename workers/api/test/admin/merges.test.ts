@@ -216,12 +216,23 @@ describe('an event that two sources tell of', () => {
     });
     await site.post('mergeEvents', MERGES, { eventId: 'brains-and-pints-columbia-sc', intoId: joined.id });
     expect((await listed(joined.slug)).items).toMatchObject([
-      { eventId: joined.id, sourceId: 'house', source: 'The Tap', title: SHOW.title, mergedFrom: null, dates: 1 },
-      { sourceId: 'paper', source: 'The Weekly', title: 'Quiz Night (live)', startDate: SHOW.start },
-      { sourceId: 'third', source: 'Pub News', mergedFrom: 'Brains and Pints' },
+      {
+        eventId: joined.id,
+        sourceId: 'house',
+        source: 'The Tap',
+        title: SHOW.title,
+        mergedFrom: null,
+        dates: 1,
+        canSplit: true,
+      },
+      { sourceId: 'paper', source: 'The Weekly', title: 'Quiz Night (live)', startDate: SHOW.start, canSplit: true },
+      { sourceId: 'third', source: 'Pub News', mergedFrom: 'Brains and Pints', canSplit: false },
     ]);
     await split();
-    expect((await listed(joined.slug)).items).toHaveLength(2);
+    expect((await listed(joined.slug)).items).toMatchObject([
+      { sourceId: 'house', canSplit: false },
+      { sourceId: 'third', canSplit: false },
+    ]);
     expect((await site.get<{ items: object[] }>('listTellers', `${MERGES}/sources`)).items).toEqual([]);
     expect(await site.refusedGet(`${MERGES}/sources?event=nothing`)).toMatchObject({ status: 404 });
   });

@@ -26,7 +26,7 @@ export const tellers = defineList({
         description: t('tellers.splitAskText', { title }),
         confirmLabel: t('tellers.split'),
       }),
-      isFor: ({ mergedFrom }) => mergedFrom === null,
+      isFor: ({ canSplit }) => canSplit,
       input: ({ eventId, sourceId }) => ({ params: { eventId }, body: { sourceId } }),
       success: ({ slug, message }) => ({
         title: t('tellers.done'),
