@@ -10,7 +10,7 @@ export const merges = defineList({
   rowKey: ({ id }) => id,
   columns: [
     { field: 'title', label: t('merges.title') },
-    { field: 'intoTitle', label: t('merges.into'), from: 560 },
+    { field: 'intoTitle', label: t('merges.into'), from: 560, long: true },
     { field: 'city', label: t('recurring.city'), from: 760 },
     { field: 'mergedAt', label: t('merges.when'), from: 640, show: ({ mergedAt }) => stamp(mergedAt) },
   ],
