@@ -20,7 +20,8 @@ const NOT_OF_ALL =
 /** `Noon, in the Central Office` under the heading of a section. */
 const STARTS_WITH_TIME = /^\W*(?:noon|\d{1,2}(?::\d\d)?\s?[ap]\.?m)\b/i;
 const LOOK_BACK = 900;
-const SENTENCE = /[^\n.!?]+(?:\.(?!\s+\p{Lu}|\n|$)[^\n.!?]*)*/gu;
+/** `Second Tuesdays, 7 pm, St. Brendan's Hall` ends at no saint. */
+const SENTENCE = /[^\n.!?]+(?:(?:\.(?!\s+\p{Lu}|\n|$)|(?<=(?:,|\b(?:at|in|of))\s(?:St|Mt|Ft))\.)[^\n.!?]*)*/gu;
 
 /** `The board meets at 5:30 p.m. in the Community Room, 330 Elm Street`: one time and one place for days that have none. */
 export function commonFacts({ records, above }: Grouping, layout: Layout): CommonFacts {

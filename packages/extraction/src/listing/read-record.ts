@@ -82,7 +82,7 @@ export function readRecord(
   const isUntimed = moments.every(({ time, mark }) => time === null && !mark.until);
   return moments.map((moment) => ({
     ...shared,
-    ...timesOf(isUntimed ? { ...moment, time: timeInHead(record, piece, layout) ?? facts.time } : moment, witness),
+    ...timesOf(isUntimed ? atHour(moment, timeInHead(record, piece, layout) ?? facts.time) : moment, witness),
   }));
 }
 
@@ -95,6 +95,13 @@ function timeInHead({ start }: Stretch, title: Piece | null, { times, visible }:
 }
 
 const HEAD_CHARS = 80;
+
+/** A day without a time at the hour that is said of all, with its end where that is later the same day. */
+function atHour(moment: Moment, time: TimeMention | null): Moment {
+  const to = time?.to;
+  if (!time || !to || to <= time.from || moment.end) return { ...moment, time };
+  return { ...moment, time, end: { date: moment.mark.date, at: time, time: to } };
+}
 
 type Titled = Stretch & { text: string };
 
