@@ -34,6 +34,6 @@ test('an event page says where each fact comes from, once asked', async ({ page 
   await expect(testimony.getByRole('rowheader').first()).toBeHidden();
   await expect(testimony.locator('summary')).toContainText('last checked');
   await testimony.locator('summary').click();
-  await expect(testimony.getByRole('rowheader', { name: 'title' }).first()).toBeVisible();
-  await expect(testimony.getByRole('rowheader', { name: 'start' }).first()).toBeVisible();
+  await expect(testimony.getByRole('rowheader', { name: 'Title' }).first()).toBeVisible();
+  await expect(testimony.getByRole('rowheader', { name: 'Starts' }).first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldName, statedValue } from '../../../apps/web/src/admin/panels/phase1/stated.ts';
+import { statedValue } from '../../../apps/web/src/admin/panels/phase1/stated.ts';
+import { fieldName } from '../../../apps/web/src/messages/field-names.ts';
 
 describe('what a page states of an event, in words', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { EventDetail } from '@marquee/contract';
+import { fieldName } from '../../messages/field-names.ts';
 import { t } from '../../messages/site.ts';
 import { ChevronDownIcon, ExternalIcon } from '../../ui/icons.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -45,7 +46,7 @@ export function Evidence({ event }: { event: EventDetail }) {
               <tbody>
                 {source.fields.map((fact) => (
                   <tr key={`${fact.field} ${fact.method} ${fact.locator}`}>
-                    <th scope="row">{fact.field}</th>
+                    <th scope="row">{fieldName(fact.field)}</th>
                     <td className={styles.snippet}>{fact.snippet}</td>
                     <td className={styles.method}>
                       {fact.method} <code>{fact.locator}</code>

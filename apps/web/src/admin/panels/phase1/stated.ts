@@ -1,18 +1,11 @@
 import { dollars } from '../../kit/format.ts';
-import { messages, t } from '../../messages.ts';
+import { t } from '../../messages.ts';
 
 interface StatedPrice {
   /** US cents. */
   minCents?: number;
   maxCents?: number;
   text?: string;
-}
-
-/** What a field of an event is called; one that is not known yet as it came. */
-export function fieldName(field: string): string {
-  const names: Readonly<Record<string, unknown>> = messages;
-  const name = names[`field.${field}`];
-  return typeof name === 'string' ? name : field;
 }
 
 /** A value in words; what is not understood as it came. `value` is a text, a list or a price as JSON. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { fieldName } from '../../../messages/field-names.ts';
 import type { Answer } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
 import { Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import { messages, t } from '../../messages.ts';
-import { fieldName, statedValue } from './stated.ts';
+import { statedValue } from './stated.ts';
 
 type Tried = Answer<'testUnifiedExtraction'>['result']['events'][number];
 
