@@ -62,13 +62,14 @@ test('the interval drives the panels, Pause stops them all, Resume goes on [SHEL
   await page.clock.install();
   await openSection(page, '/admin/system-controls', 'System Controls', baseURL ?? '');
   await page.getByLabel('Refresh interval').selectOption('5 seconds');
-  expect(await callsWithin(page, 7_000)).toBeGreaterThan(0);
+  // A panel that is still being read is not read again.
+  await expect.poll(() => callsWithin(page, 7_000)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.getByText('Paused', { exact: true })).toBeVisible();
   await page.waitForTimeout(500);
   expect(await callsWithin(page, 7_000)).toBe(0);
   await page.getByRole('button', { name: 'Resume' }).click();
-  expect(await callsWithin(page, 7_000)).toBeGreaterThan(0);
+  await expect.poll(() => callsWithin(page, 7_000)).toBeGreaterThan(0);
 });
 
 test('a hidden tab asks for nothing; seen again, it asks at once', async ({ page, baseURL }) => {

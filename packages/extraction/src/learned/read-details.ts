@@ -1,5 +1,6 @@
 import { attribute } from '../html/dom.ts';
-import { OUTWARD, PRICE, STATUS } from '../listing/read-record.ts';
+import { PRICE, STATUS } from '../listing/read-record.ts';
+import { OUTWARD } from '../listing/record-links.ts';
 import { readPlace, townOf } from '../normalise/place.ts';
 import { readPrice } from '../normalise/price.ts';
 import { plainLine } from '../normalise/text.ts';

@@ -1,7 +1,7 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
 import { momentsOf } from '../listing/moments.ts';
 import { phraseOf } from '../listing/phrase.ts';
-import { timesOf as momentTimes } from '../listing/read-record.ts';
+import { timesOf as momentTimes } from '../listing/record-times.ts';
 import type { Moment } from '../listing/showings.ts';
 import { within } from '../listing/within.ts';
 import { readTitle } from '../normalise/title.ts';
