@@ -64,14 +64,18 @@ test('a toast stays five seconds; a swipe of more than 50 px sends it off, a sho
   }
 });
 
-test('over an open dialog a toast can be read and closed, and the dialog stays', async ({ page }) => {
-  await openListing(page, '/events?signin=1');
-  const dialog = page.getByRole('dialog');
-  await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: '' }));
-  await fillAnything(dialog);
-  await dialog.locator('button[type=submit]').click();
-  await expect(toasts(page)).toContainText('Sign in failed');
-  await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
-  await expect(toasts(page)).toHaveCount(0);
-  await expect(dialog).toBeVisible();
-});
+// On a phone the dialog is a sheet where toasts appear, too.
+for (const width of [390, 1280]) {
+  test(`over an open dialog a toast can be read and closed at ${width} px, and the dialog stays`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openListing(page, '/events?signin=1');
+    const dialog = page.getByRole('dialog');
+    await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: '' }));
+    await fillAnything(dialog);
+    await dialog.locator('button[type=submit]').click();
+    await expect(toasts(page)).toContainText('Sign in failed');
+    await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+  });
+}

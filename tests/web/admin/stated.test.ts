@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { statedValue } from '../../../apps/web/src/admin/panels/phase1/stated.ts';
-import { fieldName } from '../../../apps/web/src/messages/field-names.ts';
 
 describe('what a page states of an event, in words', () => {
   it.each([
@@ -20,10 +19,5 @@ describe('what a page states of an event, in words', () => {
     ['title', '["Music"]', '["Music"]'],
   ])('%s %s reads %s', (field, value, words) => {
     expect(statedValue(field, value)).toBe(words);
-  });
-
-  it('names fields, and leaves one it does not know', () => {
-    expect(fieldName('imageUrl')).toBe('Image');
-    expect(fieldName('toString')).toBe('toString');
   });
 });

@@ -15,14 +15,10 @@ export function Notifications() {
     const timer = setTimeout(() => setReady(true), 1_500);
     return () => clearTimeout(timer);
   }, []);
-  // A modal dialog hides from readers all that is outside it but live regions: the place of those to come is one from the start.
+  if (!isReady && !hasNews) return null;
   return (
-    <div aria-live="off">
-      {(isReady || hasNews) && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
-    </div>
+    <Suspense>
+      <Toaster />
+    </Suspense>
   );
 }

@@ -28,7 +28,6 @@ export const en = {
   'nav.openMenu': 'Open menu',
   'nav.closeMenu': 'Close menu',
   'nav.adminPanel': 'Admin Panel',
-  'nav.city': ({ place }: { place: string }) => `Your city: ${place}. Change it`,
   'user.menu': ({ name }: { name: string }) => `Account of ${name}`,
   'user.admin': 'Admin',
   'user.signOut': 'Sign Out',
@@ -61,7 +60,6 @@ export const en = {
     `${n.toLocaleString('en-US')}${more ? '+' : ''} ${n === 1 && !more ? 'experience' : 'experiences'} found`,
   'listing.foundWords': ({ n, more }: { n: number; more: boolean }) =>
     n === 1 && !more ? 'experience found' : 'experiences found',
-  'listing.in': 'in',
   'listing.search': 'Search events',
   'listing.searchPlaceholder': 'A band, a venue, a kind of evening…',
   'listing.clearSearch': 'Clear the search',
@@ -99,7 +97,6 @@ export const en = {
 
   'place.change': ({ place }: { place: string }) => `${place}. Choose another city`,
   'place.title': 'Choose your city',
-  'place.text': 'Wherever you are headed, we will have the evening ready.',
   'place.search': 'Search for a city',
   'place.placeholder': 'City, or city and state',
   'place.featured': 'Open now',
@@ -158,7 +155,6 @@ export const en = {
   'detail.where': 'Location',
   'detail.price': 'Price',
   'detail.presentedBy': ({ source }: { source: string }) => `Listed by ${source}`,
-  'detail.organizer': 'Presented by',
   'detail.tickets': 'Get Tickets',
   'detail.share': 'Share Event',
   'detail.shared': 'Link copied',

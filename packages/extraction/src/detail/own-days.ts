@@ -4,7 +4,7 @@ import { slotOf } from '../listing/title-slots.ts';
 import { within } from '../listing/within.ts';
 import type { Heading } from './heading.ts';
 
-export const DAY_LABEL = /\b(?:dates?|when|date\s?(?:&|and|\/)\s?time|time|day|date\(s\))\s*:?\s*[-–]?\s*$/i;
+const DAY_LABEL = /\b(?:dates?|when|date\s?(?:&|and|\/)\s?time|time|day|date\(s\))\s*:?\s*[-–]?\s*$/i;
 /** Above its title a page gives the day of an event, not far. */
 const ABOVE = 120;
 const BELOW = 2_500;

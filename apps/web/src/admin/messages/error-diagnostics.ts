@@ -64,7 +64,6 @@ export const errorDiagnosticsMessages = {
   'diag.processId': 'Process ID',
   'diag.runtime': 'Runtime',
   'diag.version': 'Version',
-  'diag.deployed': 'Deployed',
   'diag.notAtEdge': 'not available at the edge',
   'diag.highFrequency': 'High-frequency',
   'diag.normalFrequency': 'Normal',

@@ -86,7 +86,6 @@ export const scrapingMessages = {
   'scraping.started': 'Started',
   'scraping.took': 'Took',
   'scraping.detail': 'Detail',
-  'scraping.counts': 'Counts',
   'scraping.findings': 'Noticed',
   'scraping.noFindings': 'Nothing was noticed.',
   'scraping.itsRuns': 'Its runs',

@@ -12,7 +12,6 @@ export const shellMessages = {
   'shell.signOut': 'Sign out',
   'shell.updated': ({ time }: { time: string }) => `Updated ${time}`,
   'shell.notYet': 'Not read yet',
-  'shell.updating': 'Updating…',
   'shell.paused': 'Paused',
   'shell.behind': 'Some panels could not be read',
   'shell.refresh': 'Refresh',
