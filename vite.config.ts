@@ -17,6 +17,7 @@ export default defineConfig(({ command }) => {
   const isDev = command === 'serve' && origin !== '';
   const vars = { vars: { APP_ENV: 'development', PUBLIC_ORIGIN: origin } };
   const replayOrigin = process.env.MARQUEE_REPLAY_ORIGIN ?? '';
+  const readerOrigin = process.env.MARQUEE_READER_ORIGIN ?? '';
   const replay = replayOrigin ? { services: [{ binding: 'WEB', service: 'marquee-dev', entrypoint: 'Replay' }] } : {};
   return {
     root: at('apps/web'),
@@ -41,6 +42,9 @@ export default defineConfig(({ command }) => {
             configPath: at('workers/queue-consumer/wrangler.toml'),
             ...(isDev ? { config: { ...vars, ...replay } } : {}),
           },
+          isDev
+            ? { configPath: at('workers/dev/reader.toml'), config: { vars: { READER_ORIGIN: readerOrigin } } }
+            : { configPath: at('workers/reader/wrangler.toml') },
           ...(isDev
             ? [{ configPath: at('workers/dev/wrangler.toml'), config: { vars: { REPLAY_ORIGIN: replayOrigin } } }]
             : []),

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { performTask } from './packages/extraction/src/index.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,8 +11,10 @@ const IN_WORKERD = 'packages/*/test/d1/**/*.test.ts';
 /** Limits are for what hangs; a machine that is busy with something else is no failure. */
 const PATIENCE = { testTimeout: 90_000, hookTimeout: 90_000 };
 
+type Service = (request: { arrayBuffer(): Promise<ArrayBuffer> }) => Response | Promise<Response>;
+
 /** One project a Worker: its tests run in workerd with its own wrangler.toml. */
-async function worker(name: string, configPath: string, include: string[], services?: Record<string, () => Response>) {
+async function worker(name: string, configPath: string, include: string[], services?: Record<string, Service>) {
   return {
     plugins: [
       cloudflareTest({
@@ -56,10 +59,14 @@ export default defineConfig({
         ENGINE: () => new Response('no engine runs beside the tests', { status: 502 }),
       }),
       await worker('cron', 'workers/cron/wrangler.toml', ['workers/cron/test/**/*.test.ts']),
-      await worker('queue-consumer', 'workers/queue-consumer/wrangler.toml', [
-        'workers/queue-consumer/test/**/*.test.ts',
-        IN_WORKERD,
-      ]),
+      await worker(
+        'queue-consumer',
+        'workers/queue-consumer/wrangler.toml',
+        ['workers/queue-consumer/test/**/*.test.ts', IN_WORKERD],
+        {
+          READER: async (request) => new Response(performTask(new Uint8Array(await request.arrayBuffer()))),
+        },
+      ),
     ],
   },
 });

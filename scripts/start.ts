@@ -12,21 +12,19 @@ import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NewSource } from '@marquee/domain';
-import { messageOf, newId, secureRandom } from '@marquee/kernel';
+import { messageOf } from '@marquee/kernel';
 import { startReplayServer } from '@marquee/sample-web';
 import { createServer } from 'vite';
 import { buildSiteInto } from './local/built-site.ts';
+import { firstAnswer, follow } from './local/follow.ts';
 import { fail, readOptions } from './local/options.ts';
 import { isFree } from './local/port.ts';
 import { prepare } from './local/prepare.ts';
-import { type Progress, runLine, summaryLine } from './local/report.ts';
+import { startReaderServer } from './local/reader/server.ts';
+import { brokenState, isBrokenState } from './local/trouble.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const TICK_MS = 2_000;
-/** Ticks that may fail one after the other. */
-const FAILURES_TO_STOP = 5;
 const STOP_LIMIT_MS = 8_000;
-const HOUSEKEEPING_MS = 10 * 60_000;
 
 const options = readOptions();
 const started = Date.now();
@@ -45,7 +43,7 @@ const sources = replay ? await replaySources(replay.url) : [];
 for (const skipped of replay?.stats.skipped ?? [])
   say(`  left out: ${typeof skipped === 'string' ? skipped : JSON.stringify(skipped)}`);
 if (replay && sources.length === 0) fail('There is nothing to read: no document of the manifest can be used.');
-const prepared = await prepare(options.state, sources).catch((error: unknown) => fail(unusable(messageOf(error))));
+const prepared = await prepare(options.state, sources).catch((error: unknown) => fail(unprepared(messageOf(error))));
 if (prepared.migrations.length > 0)
   say(`  database: ${prepared.migrations.length} migrations applied, ${prepared.places} places loaded`);
 say(`  administrator: ${prepared.admin.email}, password ${prepared.admin.password}`);
@@ -54,6 +52,8 @@ for (const refusal of prepared.sources.refused) say(`  left out: ${refusal}`);
 process.env.MARQUEE_STATE = options.state;
 process.env.MARQUEE_PUBLIC_ORIGIN = options.origin;
 process.env.MARQUEE_REPLAY_ORIGIN = replay?.url ?? '';
+const reader = await startReaderServer();
+process.env.MARQUEE_READER_ORIGIN = reader.url;
 if (options.built) {
   process.env.MARQUEE_BUILT_SITE = resolve(options.state, 'site');
   await buildSiteInto(process.env.MARQUEE_BUILT_SITE);
@@ -64,7 +64,6 @@ const server = await createServer({
   server: { port: options.port, strictPort: true, host: 'localhost' },
 });
 await server.listen();
-say(`  servers up after ${seconds()}; reading ${sources.length} sources …`);
 
 const run = { stopping: false };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -73,50 +72,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => void stop());
 }
 
-await follow();
-
-async function follow(): Promise<void> {
-  // Only what happens from now on: ids begin with the moment they were made.
-  let after = newId({ now: () => started }, secureRandom).slice(0, 10);
-  let announced = false;
-  let failures = 0;
-  let housekeepingDue = 0;
-  while (!run.stopping) {
-    try {
-      if (Date.now() >= housekeepingDue) {
-        housekeepingDue = Date.now() + HOUSEKEEPING_MS;
-        await fire('*/10 * * * *');
-      }
-      await fire('* * * * *');
-      const progress = await ask<Progress>(`/__dev/progress?after=${after}`);
-      for (const done of progress.runs) {
-        if (!announced || done.outcome !== 'unchanged') say(runLine(done));
-        after = done.id;
-      }
-      if (!announced && progress.read >= progress.sources) {
-        announced = true;
-        say(`  ${summaryLine(progress)} (${seconds()})`);
-        say(`\n  ${options.origin}/events\n\n  Ctrl-C stops; \`npm run reset\` starts over.`);
-      }
-      failures = 0;
-    } catch (error) {
-      failures += 1;
-      if (!run.stopping) say(`  (the schedule could not be fired: ${messageOf(error).slice(0, 300)})`);
-      if (failures >= FAILURES_TO_STOP) await stop(unusable('the schedule failed again and again'));
-    }
-    await new Promise((done) => setTimeout(done, TICK_MS));
-  }
-}
-
-async function fire(cron: string): Promise<void> {
-  await ask(`/__dev/tick?cron=${encodeURIComponent(cron)}`, 'POST');
-}
-
-async function ask<T>(path: string, method = 'GET'): Promise<T> {
-  const response = await fetch(options.origin + path, { method, signal: AbortSignal.timeout(30_000) });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
-  return (await response.json()) as T;
-}
+const isStopping = () => run.stopping;
+await firstAnswer({ origin: options.origin, isStopping });
+say(`\n  ${options.origin}/events (${seconds()})\n\n  Ctrl-C stops; \`npm run reset\` starts over.\n`);
+if (sources.length > 0) say(`  Reading ${sources.length} sources; the site fills as they are read.`);
+const restart = () => server.restart();
+const trouble = await follow({ origin: options.origin, started, say, seconds, isStopping, restart });
+if (trouble) await stop(trouble.isStateBroken ? brokenState(options.state, trouble.reason) : silent(trouble.reason));
 
 async function stop(because?: string): Promise<void> {
   if (run.stopping) return;
@@ -124,6 +86,7 @@ async function stop(because?: string): Promise<void> {
   say(because ? `\n${because}` : '\nStopping …');
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
   await server.close();
+  reader.close();
   await replay?.close();
   process.exit(because ? 1 : 0);
 }
@@ -144,8 +107,14 @@ async function replaySources(url: string): Promise<NewSource[]> {
   return (await response.json()) as NewSource[];
 }
 
-function unusable(reason: string): string {
-  return `The local state in ${options.state} cannot be used: ${reason.slice(0, 300)}\nCheck that the folder can be written; \`npm run reset\` forgets it and begins anew.`;
+function unprepared(reason: string): string {
+  return isBrokenState(reason)
+    ? brokenState(options.state, reason)
+    : `The local state in ${options.state} could not be made ready: ${reason.slice(0, 300)}\nNothing in it was lost; start again.`;
+}
+
+function silent(reason: string): string {
+  return `The servers stopped answering, and starting them anew did not help: ${reason.slice(0, 300)}\nNothing that was read is lost; start again.`;
 }
 
 function seconds(): string {

@@ -1,5 +1,6 @@
 import { cities, sources } from '@marquee/db';
 import { claim, type EngineDeps, scrapeSource, settle } from '@marquee/domain';
+import { type DocumentReader, readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
 import { fixedClock, secureRandom } from '@marquee/kernel';
 import { fakeModel, fakeWeb, memoryBlobs, recordingLog, recordingQueue } from '@marquee/testkit';
@@ -15,6 +16,8 @@ const USAGE = { promptTokens: 900, answerTokens: 100 };
 /** What one pass over all sources took. */
 interface Cost {
   requests: number;
+  /** Documents parsed. */
+  parses: number;
   kilobytes: number;
   outcomes: Record<string, number>;
   modelCalls: number;
@@ -38,6 +41,14 @@ export async function openReading(state: string, documents: readonly RecordedDoc
     ownHosts: [],
     sleep: async (ms) => clock.advance(ms),
   });
+  let parses = 0;
+  const reader: DocumentReader = {
+    ...readerInProcess,
+    extract(input) {
+      parses += 1;
+      return readerInProcess.extract(input);
+    },
+  };
   const deps: EngineDeps = {
     db,
     clock,
@@ -46,6 +57,7 @@ export async function openReading(state: string, documents: readonly RecordedDoc
     queue: recordingQueue(clock),
     blobs: memoryBlobs(),
     fetcher,
+    reader,
     model,
   };
   const ids: string[] = [];
@@ -68,6 +80,7 @@ export async function openReading(state: string, documents: readonly RecordedDoc
   async function readAll(): Promise<Cost> {
     clock.advance(HALF_A_DAY_MS);
     web.asked();
+    parses = 0;
     const askedBefore = model.asked.length;
     const since = clock.now();
     for (const id of ids) {
@@ -86,6 +99,7 @@ export async function openReading(state: string, documents: readonly RecordedDoc
     const total = (name: string) => counts.reduce((sum, run) => sum + (run[name] ?? 0), 0);
     return {
       requests: web.asked().length,
+      parses,
       kilobytes: Math.round(total('bytes') / 1_000),
       outcomes: Object.fromEntries(
         [...new Set(runs.map((run) => run.outcome))].map((outcome) => [

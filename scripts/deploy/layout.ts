@@ -23,8 +23,9 @@ function builtWorker(name: string): BuiltWorker {
 
 export const API = builtWorker('marquee-api');
 
-/** In the order in which they are deployed: who does the work, who calls for it, who shows it. */
+/** In the order in which they are deployed: who reads documents, who does the work, who calls for it, who shows it. */
 export const WORKERS: readonly BuiltWorker[] = [
+  builtWorker('marquee-reader'),
   builtWorker('marquee-queue-consumer'),
   builtWorker('marquee-cron'),
   API,

@@ -58,6 +58,7 @@ import {
   stopManualScrapes,
   triggerScrape,
 } from './scraping/endpoints.ts';
+import { getUnreadableDocument, listUnreadableDocuments, readDocumentAgain } from './scraping/unreadable-documents.ts';
 
 /** All endpoints by id. What is not here does not exist. */
 export const endpoints = {
@@ -100,6 +101,9 @@ export const endpoints = {
   getManualScrape,
   stopManualScrapes,
   addSource,
+  listUnreadableDocuments,
+  getUnreadableDocument,
+  readDocumentAgain,
   listAnomalies,
   getQualityMetrics,
   testQualityAssessment,

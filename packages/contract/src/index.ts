@@ -32,4 +32,5 @@ export * from './quality/quality.ts';
 export * from './recurring-events/recurring-events.ts';
 export * from './scraping/found-sources.ts';
 export * from './scraping/scraping.ts';
+export { SHOWN_DOCUMENT_CHARS, type UnreadableDocument } from './scraping/unreadable-documents.ts';
 export * from './security-headers.ts';

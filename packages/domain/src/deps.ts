@@ -1,4 +1,5 @@
 import type { Database } from '@marquee/db';
+import type { DocumentReader } from '@marquee/extraction';
 import type { Fetcher } from '@marquee/fetching';
 import type { Blobs, Clock, JobQueue, LanguageModel, Log, Passwords, Random } from '@marquee/kernel';
 
@@ -13,6 +14,8 @@ export interface ReadDeps {
 export interface EngineDeps extends ReadDeps {
   random: Random;
   fetcher: Fetcher;
+  /** Reads documents apart from everything else: a document that never ends ends its own reading alone. */
+  reader: DocumentReader;
   blobs: Blobs;
   queue: JobQueue;
   model: LanguageModel;

@@ -6,5 +6,6 @@ export { LIMITS } from './limits.ts';
 export * from './model/index.ts';
 export { type StatedTown, statedTown } from './normalise/address.ts';
 export { stateOfZip } from './normalise/zip-codes.ts';
+export * from './reading/index.ts';
 export * from './reduction/index.ts';
 export * from './types.ts';

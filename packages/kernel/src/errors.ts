@@ -101,6 +101,19 @@ export class ModelRefusal extends Error {
   }
 }
 
+/** How a reading ended before its time: out of `time` or `memory`, or it `died` of something else. */
+export type ReadingFailure = 'time' | 'memory' | 'died';
+
+/** The reading of one document died or ran over its limits. The document is at fault; the same bytes would do it again. */
+export class ReadingFailed extends Error {
+  override name = 'ReadingFailed';
+  readonly reason: ReadingFailure;
+  constructor(reason: ReadingFailure, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
 /** The text of anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -3,6 +3,7 @@ import type { AccountDeps, Engine, EngineDeps } from '@marquee/domain';
 import { createFetcher } from '@marquee/fetching';
 import { type LanguageModel, secureRandom, systemClock } from '@marquee/kernel';
 import { r2Blobs } from './adapters/blobs.ts';
+import { remoteReader } from './adapters/document-reader.ts';
 import { durablePace } from './adapters/host-pace.ts';
 import { cloudflareQueue } from './adapters/job-queue.ts';
 import { openAiModel } from './adapters/language-model.ts';
@@ -79,6 +80,7 @@ export function makeEngineDeps(env: ConsumerEnv): EngineDeps {
     queue: cloudflareQueue(env.JOBS),
     blobs: r2Blobs(env.BLOBS),
     fetcher,
+    reader: remoteReader(env.READER),
     model: recordedModel(modelOf(env), { db, clock: systemClock, log }),
   };
 }

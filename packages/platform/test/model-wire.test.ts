@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { currentHold, type EngineDeps, quotaStatus, tokenBudget, tryPage } from '@marquee/domain';
+import { readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
 import { fixedClock } from '@marquee/kernel';
 
@@ -56,6 +57,7 @@ beforeEach(async () => {
     random: seededRandom(1),
     queue: recordingQueue(clock),
     blobs: memoryBlobs(),
+    reader: readerInProcess,
     fetcher: createFetcher({
       web: fakeWeb(clock, { [PAGE]: PROSE }),
       resolver: { resolve: () => Promise.resolve(['93.184.216.34']) },

@@ -15,6 +15,7 @@ export const SOURCE_HEALTHS = [
   'http-error',
   'parse-error',
   'drifted',
+  'set-aside',
 ] as const;
 
 export const RUN_OUTCOMES = ['done', 'unchanged', 'skipped', 'failed', 'retry', 'dead'] as const;

@@ -17,7 +17,10 @@ export const outbox = sqliteTable(
       .notNull()
       .default('pending'),
     notBefore: integer('not_before').notNull(),
+    /** Runs that came to an end; waiting for a turn is none. */
     attempts: integer().notNull().default(0),
+    /** Runs since the last that came to an end whose worker was gone before it could say how they went. */
+    interruptions: integer().notNull().default(0),
     /** Turns waited for without an attempt. */
     waits: integer().notNull().default(0),
     leaseToken: text('lease_token'),

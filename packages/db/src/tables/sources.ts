@@ -11,6 +11,7 @@ export const SOURCE_HEALTH = [
   'http-error',
   'parse-error',
   'drifted',
+  'set-aside',
 ] as const;
 export type SourceHealth = (typeof SOURCE_HEALTH)[number];
 
@@ -84,10 +85,19 @@ export const pages = sqliteTable(
     rejected: integer().notNull().default(0),
     /** Showings that it listed when it was last parsed. */
     listed: integer(),
+    /** Readings of it in a row that died or ran over their limits. */
+    failedReadings: integer('failed_readings').notNull().default(0),
+    /** A sentence for a person. */
+    failedBecause: text('failed_because'),
+    /** SHA-256 of the body that could not be read. */
+    failedHash: text('failed_hash'),
+    /** Since when it is not read again while it stays the same. */
+    setAsideAt: integer('set_aside_at'),
     fetchedAt: integer('fetched_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.sourceId, table.url] }),
     index('pages_awaiting_model').on(table.awaitsModel).where(sql`awaits_model = 1`),
+    index('pages_unreadable').on(table.sourceId, table.url).where(sql`failed_hash IS NOT NULL`),
   ],
 );

@@ -16,7 +16,7 @@ export async function retryDeadLetter(deps: ChangeDeps, caller: Caller, id: stri
   if (letter.resolution === null && !letter.canRetry) {
     throw new Reject(409, 'no-job', 'There is no job to put back: the message made no sense, or its job is gone.');
   }
-  const again = sql`UPDATE OR IGNORE outbox SET state = 'pending', attempts = 0, waits = 0, not_before = ${deps.clock.now()},
+  const again = sql`UPDATE OR IGNORE outbox SET state = 'pending', attempts = 0, interruptions = 0, waits = 0, not_before = ${deps.clock.now()},
     lease_token = NULL, stop_requested_at = NULL, finished_at = NULL WHERE id = ${letter.jobId} AND state = 'dead'`;
   return resolve(deps, caller, letter, 'retried', [again]);
 }

@@ -10,7 +10,10 @@ export interface ClaimedJob {
   kind: JobKind;
   payload: unknown;
   citySlug: string | null;
+  /** Which attempt this is, counting from 1. */
   attempts: number;
+  /** Runs before it, in a row, that ended without a word. */
+  interruptions: number;
   waits: number;
   leaseToken: string;
   /** The manual scrape it belongs to. */
@@ -25,6 +28,7 @@ interface ClaimedRow {
   payload: string;
   city_slug: string | null;
   attempts: number;
+  interruptions: number;
   waits: number;
   manual_run_id: string | null;
   stop_requested_at: number | null;
@@ -38,17 +42,19 @@ export async function claim(
   const now = deps.clock.now();
   const leaseToken = newId(deps.clock, deps.random);
   const [row] = await deps.db.all<ClaimedRow>(sql`
-    UPDATE outbox SET state = 'running', lease_token = ${leaseToken}, lease_until = ${now + LEASE_MS}, attempts = attempts + 1
+    UPDATE outbox SET state = 'running', lease_token = ${leaseToken}, lease_until = ${now + LEASE_MS},
+      interruptions = interruptions + (state = 'running')
     WHERE id = ${jobId} AND not_before <= ${now}
       AND (state IN ('pending', 'sent') OR (state = 'running' AND lease_until < ${now}))
-    RETURNING id, kind, payload, city_slug, attempts, waits, manual_run_id, stop_requested_at`);
+    RETURNING id, kind, payload, city_slug, attempts, interruptions, waits, manual_run_id, stop_requested_at`);
   if (!row) return null;
   return {
     id: row.id,
     kind: row.kind,
     payload: JSON.parse(row.payload),
     citySlug: row.city_slug,
-    attempts: row.attempts,
+    attempts: row.attempts + 1,
+    interruptions: row.interruptions,
     waits: row.waits,
     leaseToken,
     manualRunId: row.manual_run_id,

@@ -35,7 +35,10 @@ export async function dispatchDue(deps: Deps): Promise<number> {
 /** Brings back what the queue lost: messages unheard for long, and jobs whose worker died. Returns how many. */
 export async function sweepLost(deps: Pick<EngineDeps, 'db' | 'clock'>): Promise<number> {
   const now = deps.clock.now();
-  const lost = await deps.db.all<{ id: string }>(sql`UPDATE outbox SET state = 'pending', lease_token = NULL
+  const lost = await deps.db.all<{
+    id: string;
+  }>(sql`UPDATE outbox SET interruptions = interruptions + (state = 'running'),
+      state = 'pending', lease_token = NULL
     WHERE (state = 'sent' AND sent_at < ${now - UNHEARD_MS}) OR (state = 'running' AND lease_until < ${now})
     RETURNING id`);
   return lost.length;

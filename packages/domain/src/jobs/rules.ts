@@ -3,6 +3,12 @@ import type { Instant } from '@marquee/kernel';
 /** Attempts before a job goes to the dead letters. */
 export const MAX_ATTEMPTS = 5;
 
+/**
+ * Runs in a row that may end without a word: the worker was killed, evicted or replaced. That is no failure of the job, and costs no
+ * attempt; a job that nobody survives is given up nevertheless.
+ */
+export const MAX_INTERRUPTIONS = 10;
+
 /** How long a worker may hold a job before the sweeper takes it for lost. */
 export const LEASE_MS = 3 * 60_000;
 

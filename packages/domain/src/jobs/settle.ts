@@ -54,12 +54,12 @@ export async function settle(deps: Deps, job: ClaimedJob, startedAt: Instant, se
 
 function change(settlement: Settlement, now: Instant): SQL {
   if (settlement.how === 'finish')
-    return sql`state = 'done', finished_at = ${now}, lease_token = NULL, last_error = NULL`;
+    return sql`attempts = attempts + 1, state = 'done', finished_at = ${now}, lease_token = NULL, last_error = NULL`;
   if (settlement.how === 'bury') {
-    return sql`state = 'dead', finished_at = ${now}, lease_token = NULL, last_error = ${settlement.error}`;
+    return sql`attempts = attempts + 1, state = 'dead', finished_at = ${now}, lease_token = NULL, last_error = ${settlement.error}`;
   }
-  const tries = settlement.countsAsAttempt ? sql`` : sql`attempts = attempts - 1, waits = waits + 1,`;
-  return sql`${tries} state = 'pending', not_before = ${settlement.at}, lease_token = NULL, last_error = ${settlement.error}`;
+  const tries = settlement.countsAsAttempt ? sql`attempts = attempts + 1,` : sql`waits = waits + 1,`;
+  return sql`${tries} interruptions = 0, state = 'pending', not_before = ${settlement.at}, lease_token = NULL, last_error = ${settlement.error}`;
 }
 
 const OUTCOMES = { again: 'retry', bury: 'dead' } as const;

@@ -14,7 +14,7 @@ export interface Asked {
   stoppedBecause: string | null;
 }
 
-interface Task {
+export interface QuestionTask {
   category: BudgetCategory;
   /** Names the work in the ledger. */
   operation: string;
@@ -23,7 +23,11 @@ interface Task {
 }
 
 /** Puts the questions about one page to the model, in order, those that were answered before left out. */
-export async function askQuestions(deps: ModelDeps, questions: readonly ModelQuestion[], task: Task): Promise<Asked> {
+export async function askQuestions(
+  deps: ModelDeps,
+  questions: readonly ModelQuestion[],
+  task: QuestionTask,
+): Promise<Asked> {
   const model = deps.model.name ?? '';
   const keys = await Promise.all(questions.map(({ sameness }) => answerKey(model, sameness)));
   const known = await rememberedAnswers(deps, keys);
@@ -40,7 +44,7 @@ async function askOne(
   deps: ModelDeps,
   question: ModelQuestion,
   key: string,
-  { category, operation, whyStop }: Task,
+  { category, operation, whyStop }: QuestionTask,
   asked: Asked,
 ): Promise<void> {
   asked.stoppedBecause = (await whyStop?.()) ?? null;

@@ -1,5 +1,6 @@
+export { askAboutDocument } from './ask-about-document.ts';
 export { askModel, type ModelDeps, NOTHING_SPENT, type Reply, type Spent } from './ask-model.ts';
-export { type Asked, askQuestions, type Refusal, tokensOf } from './ask-questions.ts';
+export { type Refusal, tokensOf } from './ask-questions.ts';
 export { modelReadFinding, modelRefusalFinding } from './findings.ts';
 export { currentHold, type Hold } from './hold.ts';
 export { modelStatus } from './model-status.ts';

@@ -1,4 +1,4 @@
-import { type Extraction, extract, type Finding, type Hints, learn, type SourceDocument } from '@marquee/extraction';
+import type { DocumentReader, Extraction, Finding, Hints, SourceDocument } from '@marquee/extraction';
 import type { Instant } from '@marquee/kernel';
 import type { SQL } from 'drizzle-orm';
 import { pagePattern } from './page-pattern.ts';
@@ -9,10 +9,15 @@ type Reason = Parameters<typeof pagePattern>[1];
 
 /** What was learnt of a source's pages: asked while they are read, committed with what was read. */
 export interface Lessons {
-  /** Reads a document: by what was learnt of pages like it while that holds, else anew. Costs no tokens, never throws. */
-  read(document: SourceDocument, hints: Hints, reason: Reason): Extraction;
+  /** Reads a document: by what was learnt of pages like it while that holds, else anew. Costs no tokens; throws as the reader does. */
+  read(document: SourceDocument, hints: Hints, reason: Reason): Promise<Extraction>;
   /** Learns from a reading, where nothing that holds is known of such pages. */
-  study(document: SourceDocument, hints: Hints, reason: Reason, reading: Pick<Extraction, 'drafts' | 'method'>): void;
+  study(
+    document: SourceDocument,
+    hints: Hints,
+    reason: Reason,
+    reading: Pick<Extraction, 'drafts' | 'method'>,
+  ): Promise<void>;
   /** The rules in use for pages like this one. */
   active(document: SourceDocument, reason: Reason): Pick<Version, 'pattern' | 'version'> | null;
   /** What a person is told of it. */
@@ -21,7 +26,12 @@ export interface Lessons {
 }
 
 /** @param versions of the source, oldest first */
-export function lessonsOf(source: { id: string; host: string }, versions: readonly Version[], now: Instant): Lessons {
+export function lessonsOf(
+  reader: DocumentReader,
+  source: { id: string; host: string },
+  versions: readonly Version[],
+  now: Instant,
+): Lessons {
   const known = Map.groupBy(versions, ({ pattern }) => pattern);
   const changed = new Set<Version>();
   const findings: Finding[] = [];
@@ -60,10 +70,10 @@ export function lessonsOf(source: { id: string; host: string }, versions: readon
 
   return {
     findings,
-    read(document, hints, reason) {
+    async read(document, hints, reason) {
       const version = activeOf(pagePattern(document.url, reason));
-      if (!version?.rules) return extract(document, hints);
-      const again = extract(document, hints, version.rules);
+      if (!version?.rules) return reader.extract({ document, hints });
+      const again = await reader.extract({ document, hints, rules: version.rules });
       const found = again.drafts.length;
       if (again.method !== 'learned') {
         if (again.method === 'detail' || again.method === 'listing') drifted(version, 0, found);
@@ -75,7 +85,7 @@ export function lessonsOf(source: { id: string; host: string }, versions: readon
         replayed(version, found);
         return again;
       }
-      const anew = extract(document, hints);
+      const anew = await reader.extract({ document, hints });
       if (!isDrift(found, anew.drafts.length)) {
         replayed(version, found);
         return again;
@@ -83,7 +93,7 @@ export function lessonsOf(source: { id: string; host: string }, versions: readon
       drifted(version, found, anew.drafts.length);
       return anew;
     },
-    study(document, hints, reason, { drafts, method }) {
+    async study(document, hints, reason, { drafts, method }) {
       const pattern = pagePattern(document.url, reason);
       const learntFrom = LEARNT_FROM.find((one) => one === method);
       if (!learntFrom) return;
@@ -93,7 +103,7 @@ export function lessonsOf(source: { id: string; host: string }, versions: readon
       if (activeOf(pattern) || document.bytes.length > MOST_BYTES) return;
       const earlier = known.get(pattern) ?? [];
       const driftedAt = earlier.flatMap(({ status, endedAt }) => (status === 'drifted' ? (endedAt ?? []) : []));
-      const rules = mayLearn(driftedAt, now) ? learn(document, hints, drafts) : null;
+      const rules = mayLearn(driftedAt, now) ? await reader.learn({ document, hints, drafts }) : null;
       if (!rules) return;
       const version: Version = {
         pattern,

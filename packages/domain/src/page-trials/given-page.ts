@@ -36,10 +36,10 @@ export async function hintsFor(deps: Pick<EngineDeps, 'db' | 'clock'>, citySlug:
 }
 
 /** What was learnt of the source of this address; of another nothing is. What a trial teaches is not kept. */
-export async function lessonsAt(deps: Pick<EngineDeps, 'db' | 'clock'>, url: string): Promise<Lessons> {
+export async function lessonsAt(deps: Pick<EngineDeps, 'db' | 'clock' | 'reader'>, url: string): Promise<Lessons> {
   const [source] = await deps.db.all<{ id: string; host: string }>(
     sql`SELECT id, host FROM sources WHERE url = ${url}`,
   );
   const versions = source ? await knownVersions(deps, source.id) : [];
-  return lessonsOf(source ?? { id: '', host: '' }, versions, deps.clock.now());
+  return lessonsOf(deps.reader, source ?? { id: '', host: '' }, versions, deps.clock.now());
 }

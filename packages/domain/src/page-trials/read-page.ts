@@ -1,7 +1,8 @@
-import { type Draft, extract, type Finding, type Hints, modelReader, type SourceDocument } from '@marquee/extraction';
+import type { Draft, Finding, Hints, SourceDocument } from '@marquee/extraction';
+import { ReadingFailed } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import {
-  askQuestions,
+  askAboutDocument,
   modelReadFinding,
   modelRefusalFinding,
   NOTHING_SPENT,
@@ -27,9 +28,26 @@ export interface PageRead {
 
 /** Reads one page as a scrape would: the page, else its feeds, else the language model. `trialId` names it in the ledger. */
 export async function readPage(deps: EngineDeps, page: GivenPage, hints: Hints, trialId: string): Promise<PageRead> {
+  const nothing = { drafts: [], method: null, findings: [], spent: NOTHING_SPENT };
   const fetched = await documentOf(deps, page);
-  if ('error' in fetched) return { drafts: [], method: null, findings: [], spent: NOTHING_SPENT, error: fetched.error };
-  const own = (await lessonsAt(deps, page.url)).read(fetched, hints, 'root');
+  if ('error' in fetched) return { ...nothing, error: fetched.error };
+  try {
+    return await readFetched(deps, page, fetched, hints, trialId);
+  } catch (error) {
+    if (error instanceof ReadingFailed) return { ...nothing, error: error.message };
+    throw error;
+  }
+}
+
+async function readFetched(
+  deps: EngineDeps,
+  page: GivenPage,
+  fetched: SourceDocument,
+  hints: Hints,
+  trialId: string,
+): Promise<PageRead> {
+  const lessons = await lessonsAt(deps, page.url);
+  const own = await lessons.read(fetched, hints, 'root');
   const found = { findings: own.findings, spent: NOTHING_SPENT, error: null };
   const pageUrl = fetched.url;
   const asRead = (draft: Draft) => ({ draft, pageUrl });
@@ -50,7 +68,7 @@ async function readFeed(deps: EngineDeps, url: string, hints: Hints) {
     const finding: Finding = { code: 'follow-up-failed', severity: 'warning', message: `${url}: ${fetched.error}` };
     return { drafts: [], method: null, findings: [finding] };
   }
-  const extraction = extract(fetched, hints);
+  const extraction = await deps.reader.extract({ document: fetched, hints });
   const drafts = showingsOf(extraction, hints).map((draft) => ({ draft, pageUrl: fetched.url }));
   return { drafts, method: extraction.method, findings: extraction.findings };
 }
@@ -62,11 +80,10 @@ async function readByModel(
   trialId: string,
   before: Finding[],
 ): Promise<Omit<PageRead, 'error'>> {
-  const reader = modelReader(document, hints);
-  if (!reader) return { drafts: [], method: null, findings: before, spent: NOTHING_SPENT };
-  const questions = reader.questions.slice(0, MOST_QUESTIONS);
-  const asked = await askQuestions(deps, questions, { category: 'qualityAssurance', operation: trialId });
-  const reading = reader.read(asked.answers);
+  const task = { category: 'qualityAssurance', operation: trialId } as const;
+  const asked = await askAboutDocument(deps, { document, hints }, task, MOST_QUESTIONS);
+  if (!asked) return { drafts: [], method: null, findings: before, spent: NOTHING_SPENT };
+  const { reading } = asked;
   const findings = [...before, ...reading.findings];
   if (asked.answers.size > 0) findings.push(modelReadFinding(reading.drafts.length, tokensOf(asked.spent)));
   if (asked.refusal) findings.push(modelRefusalFinding(asked.refusal));

@@ -1,13 +1,6 @@
 import type { PatternAnalysis, SelectorTrial } from '@marquee/contract';
-import {
-  type Extraction,
-  extract,
-  type Hints,
-  learn,
-  modelReader,
-  type SourceDocument,
-  trySelector,
-} from '@marquee/extraction';
+import type { Extraction, Hints, SourceDocument } from '@marquee/extraction';
+import { ReadingFailed } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { confidenceOf } from './confidence.ts';
 import { describeRules } from './describe-rules.ts';
@@ -28,14 +21,31 @@ const NOTHING: PatternAnalysis = {
   error: null,
 };
 
+const UNREADABLE = 'The page could not be read to its end.';
+
 /** Which rung reads a page and what would be learnt of it, for a person to look at. Asks no model, stores nothing. */
 export async function tryPattern(deps: EngineDeps, page: GivenPage): Promise<PatternAnalysis> {
   const hints = await hintsFor(deps, page.citySlug);
   const document = await documentOf(deps, page);
   if ('error' in document) return { ...NOTHING, error: document.error };
+  try {
+    return await analyze(deps, page, document, hints);
+  } catch (error) {
+    if (error instanceof ReadingFailed) return { ...NOTHING, summary: UNREADABLE, error: error.message };
+    throw error;
+  }
+}
+
+async function analyze(
+  deps: EngineDeps,
+  page: GivenPage,
+  document: SourceDocument,
+  hints: Hints,
+): Promise<PatternAnalysis> {
   const lessons = await lessonsAt(deps, page.url);
-  const { drafts, method, findings } = extract(document, hints);
-  const rules = isByLooks(method) ? learn(document, hints, drafts) : null;
+  const { drafts, method, findings } = await deps.reader.extract({ document, hints });
+  const rules = isByLooks(method) ? await deps.reader.learn({ document, hints, drafts }) : null;
+  const mayAskModel = drafts.length > 0 || (await deps.reader.questions({ document, hints })).length > 0;
   const [first] = drafts;
   return {
     success: drafts.length > 0,
@@ -43,7 +53,7 @@ export async function tryPattern(deps: EngineDeps, page: GivenPage): Promise<Pat
     eventsFound: drafts.length,
     confidence: first ? confidenceOf(first) : null,
     learnable: rules !== null,
-    summary: summaryOf({ drafts, method }, rules !== null, document, hints),
+    summary: summaryOf({ drafts, method }, rules !== null, mayAskModel),
     venueType: rules?.venueType ?? null,
     strategy: rules?.strategy ?? null,
     lists: (rules?.lists ?? []).map(describeRules),
@@ -60,14 +70,13 @@ function isByLooks(method: Extraction['method']): boolean {
 function summaryOf(
   { drafts, method }: Pick<Extraction, 'drafts' | 'method'>,
   isLearnable: boolean,
-  document: SourceDocument,
-  hints: Hints,
+  mayAskModel: boolean,
 ): string {
   const events = drafts.length === 1 ? 'one event' : `${drafts.length} events`;
   if (isLearnable) return `Rules for ${events} can be learnt: they gave the same when they were tried on the page.`;
   if (isByLooks(method)) return `It lists ${events}, but they do not stand apart in a way that rules could name.`;
   if (method !== null) return `Its data is structured (${method}): nothing has to be learnt.`;
-  return modelReader(document, hints)
+  return mayAskModel
     ? 'No rung finds an event, though it names days to come: a language model would be asked, and what it gives is learnt from.'
     : 'No rung finds an event, and it names no day to come.';
 }
@@ -77,7 +86,17 @@ export async function trySelectorOn(deps: EngineDeps, page: GivenPage & { select
   const hints = await hintsFor(deps, page.citySlug);
   const document = await documentOf(deps, page);
   if ('error' in document) return { success: false, matches: 0, samples: [], error: document.error };
-  const found = trySelector(document, hints, page.selector);
+  const found = await findBySelector(deps, document, hints, page.selector);
+  if (found instanceof ReadingFailed) return { success: false, matches: 0, samples: [], error: found.message };
   if (!found) return { success: false, matches: 0, samples: [], error: 'This selector cannot be read.' };
   return { success: found.matches > 0, ...found, error: null };
+}
+
+async function findBySelector(deps: EngineDeps, document: SourceDocument, hints: Hints, selector: string) {
+  try {
+    return await deps.reader.selector({ document, hints, selector });
+  } catch (error) {
+    if (error instanceof ReadingFailed) return error;
+    throw error;
+  }
 }

@@ -4,14 +4,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
 import { healthOfFailure, healthOfRead, healthOfUnchanged, retryDueAt, usualYield } from './health.ts';
+import { savePages } from './page-rows.ts';
 import type { PagesRead } from './read-pages.ts';
+import { SET_ASIDE_INTERVAL_MS } from './unreadable.ts';
 
 type SourceRow = typeof sources.$inferSelect;
 
-/** A read whose first page could not be had: the source keeps its events, its health says why, and it is asked again later. */
+/** A read whose first page could not be had or not be read: the source keeps its events, its health says why, and it is asked again later. */
 export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable<PagesRead['rootFailure']>): JobResult {
   const now = deps.clock.now();
   const failures = source.consecutiveFailures + 1;
+  const isSetAside = failure.reason === 'set-aside';
+  const intervalMs = isSetAside ? Math.max(source.intervalMs, SET_ASIDE_INTERVAL_MS) : source.intervalMs;
   const finding: Finding = { code: failure.reason, severity: 'error', message: failure.detail };
   return {
     outcome: 'failed',
@@ -21,8 +25,9 @@ export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable
     findings: [finding],
     statements: [
       sql`UPDATE sources SET health = ${healthOfFailure(failure)}, health_detail = ${failure.detail}, last_run_at = ${now},
-        runs = runs + 1, failed_runs = failed_runs + 1, consecutive_failures = ${failures}, next_due_at = ${retryDueAt(now, failures, source.intervalMs, failure)}
+        runs = runs + 1, failed_runs = failed_runs + 1, consecutive_failures = ${failures}, next_due_at = ${retryDueAt(now, failures, intervalMs, failure)}
         WHERE id = ${source.id}`,
+      ...(failure.kind === 'unreadable' ? savePages(source.id, [failure.page], new Set()) : []),
     ],
   };
 }

@@ -3,7 +3,14 @@ import type { SourceRecord } from '@marquee/contract';
 type Health = SourceRecord['health'];
 
 /** Healths that a person should look at, the worst first. */
-export const TROUBLED = ['blocked', 'forbidden', 'http-error', 'parse-error', 'drifted'] as const satisfies Health[];
+export const TROUBLED = [
+  'blocked',
+  'forbidden',
+  'http-error',
+  'set-aside',
+  'parse-error',
+  'drifted',
+] as const satisfies Health[];
 export type Troubled = (typeof TROUBLED)[number];
 
 /** One failure may pass by itself; so many in a row do not. */
@@ -13,6 +20,8 @@ const SUGGESTIONS: Record<Troubled, string> = {
   blocked: 'The host refuses us. Ask its owner to let MarqueeBot in, or look for another page of the same place.',
   forbidden: 'Its robots.txt forbids reading. Respect it: set the source inactive, or ask its owner.',
   'http-error': 'Open the address in a browser. If it moved, add its new address and set this source inactive.',
+  'set-aside':
+    'Look at the document among the documents that could not be read. Have it read again once it has changed or the reader has.',
   'parse-error': 'The page answers but cannot be read. Test its extraction and look at what it sends.',
   drifted: 'It lists far fewer events than usual, or looks otherwise than before. Compare the page with its last run.',
 };
@@ -30,6 +39,7 @@ const VERBS: Record<Troubled, string> = {
   blocked: 'blocks us',
   forbidden: 'forbids reading',
   'http-error': 'fails',
+  'set-aside': 'is set aside',
   'parse-error': 'cannot be parsed',
   drifted: 'has drifted',
 };

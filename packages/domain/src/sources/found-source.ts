@@ -13,7 +13,7 @@ export function sourceScore(row: Pick<SourceRow, 'runs' | 'failed_runs' | 'usual
   return Math.round(reliability * 60 + yielding * 25 + (row.health === 'ok' ? 15 : 0));
 }
 
-const TROUBLED = new Set(['blocked', 'forbidden', 'http-error', 'parse-error']);
+const TROUBLED = new Set(['blocked', 'forbidden', 'http-error', 'parse-error', 'set-aside']);
 
 export function foundSourceOf(row: SourceRow): FoundSource {
   return {

@@ -1,6 +1,6 @@
 import type { SourceHealth } from '@marquee/db';
-import type { FetchOutcome } from '@marquee/fetching';
 import type { Instant } from '@marquee/kernel';
+import type { RootFailure } from './read-pages.ts';
 
 /** Weight of the newest yield in the moving average. */
 const NEWEST = 0.3;
@@ -31,8 +31,9 @@ export function healthOfRead(
   return { health: 'ok', detail: null };
 }
 
-/** The health of a source whose first page could not be had. */
-export function healthOfFailure(failure: Extract<FetchOutcome, { kind: 'failed' }>): SourceHealth {
+/** The health of a source whose first page could not be had or not be read. */
+export function healthOfFailure(failure: RootFailure): SourceHealth {
+  if (failure.kind === 'unreadable') return failure.reason === 'set-aside' ? 'set-aside' : 'parse-error';
   // A robots.txt that is out of order forbids for now, but the site said nothing.
   if (failure.reason === 'robots' && !failure.transient) return 'forbidden';
   if (failure.reason === 'challenge') return 'blocked';
@@ -40,7 +41,7 @@ export function healthOfFailure(failure: Extract<FetchOutcome, { kind: 'failed' 
   return 'http-error';
 }
 
-/** The health of a source whose pages answer as before: what it was, unless it could not be read in between. */
+/** The health of a source whose pages answer as before: what it was, unless it could not be had in between. */
 export function healthOfUnchanged(source: {
   health: SourceHealth;
   healthDetail: string | null;

@@ -9,6 +9,7 @@ export {
 } from './configure-sources.ts';
 export { listFoundSources, listSources } from './list-sources.ts';
 export { manualScrape } from './manual-scrape.ts';
+export { readDocumentAgain } from './read-document-again.ts';
 export { scrapeSource, sourceLease } from './scrape.ts';
 export { scraperPerformance } from './scraper-performance.ts';
 export { cityHeat, scrapingActivity, sourcePerformance } from './scraping-activity.ts';
@@ -17,4 +18,5 @@ export { scrapingMetrics, scrapingOverview } from './scraping-overview.ts';
 export { SHOWINGS_HORIZON_WEEKS, showingsOf } from './showings.ts';
 export { stopScrapes } from './stop-scrapes.ts';
 export { triggerScrape } from './trigger-scrape.ts';
+export { listUnreadableDocuments, unreadableDocumentText } from './unreadable-documents.ts';
 export { STOPPED_BY_HAND } from './why-stop.ts';

@@ -1,13 +1,16 @@
-import { type Finding, type Hints, modelReader } from '@marquee/extraction';
+import type { Finding, Hints } from '@marquee/extraction';
+import { ReadingFailed } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import {
-  askQuestions,
+  askAboutDocument,
   modelReadFinding,
   modelRefusalFinding,
   type Refusal,
   tokensOf,
 } from '../language-model/index.ts';
+import type { PageRow } from './page-rows.ts';
 import type { PagesRead, ReadPage } from './read-pages.ts';
+import { afterFailedReading, unreadableFinding } from './unreadable.ts';
 
 /** Pages of one read that a model is asked about: the rest of a source's pages look like the first. */
 const MOST_PAGES = 2;
@@ -35,35 +38,52 @@ export async function readByModel(deps: EngineDeps, read: PagesRead, task: Task)
   const findings: Finding[] = [];
   const awaiting = new Set<string>();
   const changed: ReadPage[] = [];
+  const failed = new Map<string, PageRow>();
   let questioned = 0;
   let tokens = 0;
   let refusal: Refusal | null = null;
   let stoppedBecause: string | null = null;
   for (const page of read.changed) {
-    const isTurn = questioned < MOST_PAGES && stoppedBecause === null;
-    const reader = isTurn && page.document ? modelReader(page.document, task.hints) : null;
-    if (!reader) {
+    const isTurn: boolean = questioned < MOST_PAGES && stoppedBecause === null;
+    const asked: Awaited<ReturnType<typeof ask>> =
+      isTurn && page.document ? await ask(deps, page.document, task) : null;
+    if (asked instanceof ReadingFailed) {
+      const row = afterFailedReading(page.row, asked, deps.clock.now());
+      failed.set(row.url, row);
+      findings.push(unreadableFinding(row));
+      continue;
+    }
+    if (!asked) {
       changed.push(page);
       continue;
     }
     questioned += 1;
-    const asked = await askQuestions(deps, reader.questions, {
-      category: 'contentAnalysis',
-      operation: task.jobId,
-      whyStop: task.whyStop,
-    });
     const spent = tokensOf(asked.spent);
-    const reading = reader.read(asked.answers);
-    changed.push({ ...page, extraction: { ...page.extraction, ...reading, tokens: spent } });
-    findings.push(...reading.findings);
-    if (asked.answers.size > 0) findings.push(modelReadFinding(reading.drafts.length, spent));
+    changed.push({ ...page, extraction: { ...page.extraction, ...asked.reading, tokens: spent } });
+    findings.push(...asked.reading.findings);
+    if (asked.answers.size > 0) findings.push(modelReadFinding(asked.reading.drafts.length, spent));
     if (asked.refusal) awaiting.add(page.row.url);
     tokens += spent;
     refusal ??= asked.refusal;
     stoppedBecause = asked.stoppedBecause;
   }
   if (refusal) findings.push(modelRefusalFinding(refusal));
-  return waiting({ ...read, changed, tokens, stoppedBecause, findings: [...findings, ...read.findings] }, awaiting);
+  const rows = read.rows.map((row) => failed.get(row.url) ?? row);
+  const told = [...findings, ...read.findings];
+  return waiting({ ...read, rows, changed, tokens, stoppedBecause, findings: told }, awaiting);
+}
+
+async function ask(deps: EngineDeps, document: NonNullable<ReadPage['document']>, { hints, jobId, whyStop }: Task) {
+  try {
+    return await askAboutDocument(
+      deps,
+      { document, hints },
+      { category: 'contentAnalysis', operation: jobId, whyStop },
+    );
+  } catch (error) {
+    if (error instanceof ReadingFailed) return error;
+    throw error;
+  }
 }
 
 function waiting(read: PagesRead, urls: ReadonlySet<string>): PagesRead {

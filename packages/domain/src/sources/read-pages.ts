@@ -1,10 +1,11 @@
 import type { Extraction, Finding, Hints, SourceDocument } from '@marquee/extraction';
 import type { FetchOutcome } from '@marquee/fetching';
-import { sha256Hex } from '@marquee/kernel';
+import { ReadingFailed, sha256Hex } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import type { Lessons } from '../learning/index.ts';
 import { linksToFollow } from './links-to-follow.ts';
 import type { PageReason, PageRow } from './page-rows.ts';
+import { afterFailedReading, afterGoodReading, unreadableFinding } from './unreadable.ts';
 
 /** Documents of one source read in one run at most. */
 export const PAGE_BUDGET = 12;
@@ -17,6 +18,11 @@ export interface ReadPage {
   document: SourceDocument | null;
 }
 
+export type RootFailure =
+  | Extract<FetchOutcome, { kind: 'failed' }>
+  /** Its document could not be read; `page` is how it is remembered. */
+  | { kind: 'unreadable'; reason: 'unreadable' | 'set-aside'; detail: string; transient: boolean; page: PageRow };
+
 export interface PagesRead {
   changed: ReadPage[];
   /** URLs that answered as before: no parse, no tokens. */
@@ -25,8 +31,8 @@ export interface PagesRead {
   rows: PageRow[];
   /** Known pages that no page links to any more, or that are gone. */
   forgotten: Set<string>;
-  /** Why the first page could not be had, if so. */
-  rootFailure: Extract<FetchOutcome, { kind: 'failed' }> | null;
+  /** Why the first page could not be had or not be read, if so. */
+  rootFailure: RootFailure | null;
   movedTo: string | null;
   /** Pages left for later because their host wants a pause. */
   deferredMs: number | null;
@@ -118,17 +124,32 @@ export async function readPages(
     const isUnchanged = taken.contentHash === page.contentHash && !isDue;
     const row = isUnchanged ? taken : { ...taken, awaitsModel: false };
     result.bytes += answer.bytes.length;
-    result.rows.push(row);
     if (page.reason === 'root' && answer.movedTo) result.movedTo = answer.movedTo;
     if (isUnchanged) {
+      result.rows.push(row);
       result.unchanged.push(page.url);
       continue;
     }
     const document = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
-    const extraction = lessons.read(document, hints, page.reason);
-    lessons.study(document, hints, page.reason, extraction);
+    const extraction = await readDocument(lessons, document, hints, page.reason);
+    if (extraction instanceof ReadingFailed) {
+      const failed = afterFailedReading(row, extraction, deps.clock.now());
+      const finding = unreadableFinding(failed);
+      if (page.reason === 'root') {
+        const isSetAside = failed.setAsideAt !== null;
+        const reason = isSetAside ? 'set-aside' : 'unreadable';
+        const told = { reason, detail: finding.message, transient: !isSetAside } as const;
+        result.rootFailure = { kind: 'unreadable', ...told, page: failed };
+        return result;
+      }
+      result.rows.push(failed);
+      result.findings.push(finding);
+      continue;
+    }
     const isEmpty = extraction.drafts.length === 0;
-    result.changed.push({ row, extraction, document: isEmpty ? document : null });
+    const good = afterGoodReading(row);
+    result.rows.push(good);
+    result.changed.push({ row: good, extraction, document: isEmpty ? document : null });
     result.findings.push(...extraction.findings);
     if (isEmpty) empty.add(page.url);
     const linking = {
@@ -164,6 +185,23 @@ export async function readPages(
   return result;
 }
 
+/** A document whose reading ends before its time costs that reading, and nothing else of the run. */
+async function readDocument(
+  lessons: Lessons,
+  document: SourceDocument,
+  hints: Hints,
+  reason: PageReason,
+): Promise<Extraction | ReadingFailed> {
+  try {
+    const extraction = await lessons.read(document, hints, reason);
+    await lessons.study(document, hints, reason, extraction);
+    return extraction;
+  } catch (error) {
+    if (error instanceof ReadingFailed) return error;
+    throw error;
+  }
+}
+
 function validatorsOf({ etag, lastModified }: PageRow) {
   return { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) };
 }
@@ -192,6 +230,10 @@ function newPage(url: string, reason: PageReason, linkedFrom: string | null): Pa
     contentType: null,
     listed: null,
     awaitsModel: false,
+    failedReadings: 0,
+    failedBecause: null,
+    failedHash: null,
+    setAsideAt: null,
     fetchedAt: 0,
   };
 }

@@ -55,13 +55,13 @@ export async function scrapeSource(
     await renewLeases(deps, job, sourceLease(source.id));
     return whyStop(deps, job, place);
   };
-  const lessons = lessonsOf(source, await knownVersions(deps, source.id), now);
+  const lessons = lessonsOf(deps.reader, source, await knownVersions(deps, source.id), now);
   const pages = await readPages(deps, source, known, hints, freshSince, lessons, whyStopNow);
   const elsewhere = await listedElsewhere(deps, source.id, pages);
   const task = { jobId: job.id, hints, hasEventsElsewhere: elsewhere > 0, whyStop: whyStopNow };
   const read = await readByModel(deps, pages, task);
   for (const { row: page, document, extraction } of read.changed)
-    if (document) lessons.study(document, hints, page.reason, extraction);
+    if (document) await lessons.study(document, hints, page.reason, extraction);
   // What was read so far is forgotten: nothing of it was noted as read, so the next run asks for it again.
   if (read.stoppedBecause !== null) return { outcome: 'skipped', sourceId: source.id, detail: read.stoppedBecause };
   if (read.rootFailure) return failed(deps, source, read.rootFailure);

@@ -44,6 +44,8 @@ export const consumerEnv = z.object({
   DB: binding<D1Database>('D1 database'),
   BLOBS: binding<R2Bucket>('R2 bucket'),
   JOBS: binding<Queue>('queue'),
+  /** Reads documents apart from everything else. */
+  READER: binding<Fetcher>('service'),
   HOST_PACE: binding<{ getByName(name: string): HostPaceStub }>('Durable Object namespace'),
   /** In development only: a Worker that answers for the outside web from recorded or made-up sites. */
   WEB: binding<Fetcher>('service').optional(),

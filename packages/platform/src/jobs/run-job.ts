@@ -7,6 +7,7 @@ import {
   isAllowed,
   type JobResult,
   MAX_ATTEMPTS,
+  MAX_INTERRUPTIONS,
   recordError,
   releaseLease,
   retryAt,
@@ -49,8 +50,8 @@ export async function runJob(deps: EngineDeps, handlers: Handlers, jobId: string
 /** Throws Conflict when another run has the job by now: then that one settles it. */
 async function finish(deps: EngineDeps, handlers: Handlers, job: ClaimedJob, startedAt: number): Promise<void> {
   try {
-    // Attempts that ended without a word: the worker was killed, by its memory or its time.
-    if (job.attempts > MAX_ATTEMPTS) throw new GiveUp('Its worker died in each of its attempts.');
+    if (job.interruptions >= MAX_INTERRUPTIONS)
+      throw new GiveUp(`Its worker was gone before the end in each of its last ${MAX_INTERRUPTIONS} runs.`);
     const result = await work(deps, handlers, job);
     await settle(deps, job, startedAt, { how: 'finish', result });
     const { id: jobId, kind } = job;

@@ -1,5 +1,6 @@
 import type { Database } from '@marquee/db';
 import type { EngineDeps } from '@marquee/domain';
+import { type DocumentReader, readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
 import { fixedClock, type LanguageModel } from '@marquee/kernel';
 import { fakeModel } from '../fake-model.ts';
@@ -18,7 +19,7 @@ export const DAY_MS = 24 * HOUR_MS;
 export function engineDeps(
   db: Database,
   web: Record<string, Answer | string> = {},
-  options: { seed?: number; model?: LanguageModel } = {},
+  options: { seed?: number; model?: LanguageModel; reader?: DocumentReader } = {},
 ) {
   const clock = fixedClock(NOW);
   const outside = fakeWeb(clock, web);
@@ -41,6 +42,7 @@ export function engineDeps(
     queue: recordingQueue(clock),
     blobs: memoryBlobs(),
     fetcher,
+    reader: options.reader ?? readerInProcess,
     model: options.model ?? fakeModel(null),
     web: outside,
   } satisfies EngineDeps & { web: unknown };

@@ -6,7 +6,9 @@ import {
   listAnomalies,
   listFoundSources,
   listSources,
+  listUnreadableDocuments,
   manualScrape,
+  readDocumentAgain,
   scraperPerformance,
   scrapingActivity,
   scrapingLogs,
@@ -15,6 +17,7 @@ import {
   sourcePerformance,
   stopScrapes,
   triggerScrape,
+  unreadableDocumentText,
 } from '@marquee/domain';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
@@ -40,5 +43,8 @@ export function scrapingRoutes(app: Hono<AppEnv>): void {
   mount(app, endpoints.getManualScrape, (deps) => manualScrape(deps));
   mount(app, endpoints.stopManualScrapes, (deps, _input, caller) => stopScrapes(deps, caller));
   mount(app, endpoints.addSource, (deps, { body }, caller) => addSource(deps, caller, body));
+  mount(app, endpoints.listUnreadableDocuments, (deps, { query }) => listUnreadableDocuments(deps, query));
+  mount(app, endpoints.getUnreadableDocument, (deps, { query }) => unreadableDocumentText(deps, query));
+  mount(app, endpoints.readDocumentAgain, (deps, { body }, caller) => readDocumentAgain(deps, caller, body));
   mount(app, endpoints.listAnomalies, (deps) => listAnomalies(deps));
 }

@@ -1,5 +1,5 @@
 import { openDatabase } from '@marquee/db';
-import { MAX_ATTEMPTS, sweepLost } from '@marquee/domain';
+import { MAX_ATTEMPTS, MAX_INTERRUPTIONS, sweepLost } from '@marquee/domain';
 import { GiveUp, RetryLater, WaitTurn } from '@marquee/kernel';
 import { type Handlers, runJob } from '@marquee/platform';
 import {
@@ -135,6 +135,30 @@ describe('a job that waits for its turn', () => {
   });
 });
 
+describe('a job whose worker is killed', () => {
+  it('has not failed: being killed costs no attempt, and a run that ends clears the count', async () => {
+    const kill = async () => {
+      const life = dyingDatabase(engine.db.$client);
+      const killed = whose(() => life.kill());
+      await runJob({ ...engine, db: openDatabase(life.database) }, killed, jobId).catch(() => {});
+      engine.clock.advance(10 * MINUTE_MS);
+      await sweepLost(engine);
+    };
+    for (let i = 0; i < MAX_INTERRUPTIONS - 1; i += 1) await kill();
+    expect(await jobRow(engine, jobId)).toMatchObject({ state: 'pending', attempts: 0 });
+    await runJob(engine, failing(new WaitTurn('not yet', MINUTE_MS)), jobId);
+    engine.clock.advance(MINUTE_MS);
+    for (let i = 0; i < MAX_INTERRUPTIONS - 1; i += 1) await kill();
+    await runJob(
+      engine,
+      whose(() => {}),
+      jobId,
+    );
+    expect(await jobRow(engine, jobId)).toMatchObject({ state: 'done', attempts: 1 });
+    expect((await worldOf(engine.db)).letters).toEqual([]);
+  });
+});
+
 describe('a job that kills its worker every time', () => {
   it('reaches the dead letters too, and does not come back for ever', async () => {
     let starts = 0;
@@ -148,7 +172,7 @@ describe('a job that kills its worker every time', () => {
       engine.clock.advance(10 * MINUTE_MS);
       await sweepLost(engine);
     }
-    expect(starts).toBe(MAX_ATTEMPTS);
+    expect(starts).toBe(MAX_INTERRUPTIONS);
     expect(await jobRow(engine, jobId)).toMatchObject({ state: 'dead' });
     expect((await worldOf(engine.db)).letters).toMatchObject([{ reason: expect.stringMatching(/worker/) }]);
   });

@@ -8,11 +8,13 @@ import { AutoRefresh } from './auto-refresh.tsx';
 import { Monitoring } from './monitoring.tsx';
 import { runs } from './runs.tsx';
 import { sources } from './sources.tsx';
+import { unreadable } from './unreadable.tsx';
 
 const TABS = [
   { value: 'monitoring', label: t('scraping.monitoring') },
   { value: 'sources', label: t('scraping.sourcesTab') },
   { value: 'runs', label: t('scraping.runsTab') },
+  { value: 'unreadable', label: t('scraping.unreadableTab') },
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 
@@ -36,6 +38,9 @@ function ScrapingBody() {
         </TabPanel>
         <TabPanel value="runs">
           <List of={runs} />
+        </TabPanel>
+        <TabPanel value="unreadable">
+          <List of={unreadable} />
         </TabPanel>
       </Tabs>
     </div>

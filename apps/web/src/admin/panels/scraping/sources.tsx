@@ -19,6 +19,7 @@ const HEALTH_TONES: Record<Source['health'], Tone> = {
   'http-error': 'bad',
   'parse-error': 'bad',
   drifted: 'warn',
+  'set-aside': 'bad',
 };
 
 const HEALTHS = (Object.keys(HEALTH_TONES) as Array<Source['health']>).map((value) => ({

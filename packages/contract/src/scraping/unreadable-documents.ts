@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { pageOf, pageQuery } from '../page.ts';
+
+/** Characters of a document that the console shows. */
+export const SHOWN_DOCUMENT_CHARS = 20_000;
+
+/** A document whose reading died or ran over its limits. */
+export const unreadableDocument = z.object({
+  sourceId: z.string(),
+  source: z.string(),
+  /** `Columbia, SC` */
+  city: z.string(),
+  url: z.string(),
+  /** A sentence for a person. */
+  reason: z.string(),
+  /** Readings in a row that ended that way. */
+  failures: z.number().int(),
+  contentType: z.string().nullable(),
+  lastTried: z.string(),
+  /** Since when it is not read again while it stays the same; null while it is tried once more. */
+  setAsideAt: z.string().nullable(),
+});
+export type UnreadableDocument = z.output<typeof unreadableDocument>;
+
+const named = { sourceId: z.string().min(1).max(64), url: z.string().min(1).max(4096) };
+
+export const listUnreadableDocuments = endpoint({
+  id: 'listUnreadableDocuments',
+  method: 'GET',
+  path: '/api/admin/scraping/unreadable-documents',
+  access: 'admin',
+  summary: 'Documents whose reading died or ran over its limits, with the reason.',
+  query: z.object(pageQuery),
+  response: pageOf(unreadableDocument),
+});
+
+export const getUnreadableDocument = endpoint({
+  id: 'getUnreadableDocument',
+  method: 'GET',
+  path: '/api/admin/scraping/unreadable-document',
+  access: 'admin',
+  summary: 'The beginning of such a document as it was fetched, as text.',
+  query: z.object(named),
+  response: z.object({
+    contentType: z.string(),
+    /** Of the whole document. */
+    bytes: z.number().int(),
+    text: z.string(),
+    isCut: z.boolean(),
+  }),
+});
+
+export const readDocumentAgain = endpoint({
+  id: 'readDocumentAgain',
+  method: 'POST',
+  path: '/api/admin/scraping/read-document-again',
+  access: 'admin',
+  summary: 'Has such a document read again at the next turn of its source, as if it had never failed.',
+  body: z.object(named),
+  response: unreadableDocument,
+});

@@ -1,0 +1,22 @@
+import type { DocumentReader, ModelReading, ReadingInput } from '@marquee/extraction';
+import type { ModelDeps } from './ask-model.ts';
+import { type Asked, askQuestions, type QuestionTask } from './ask-questions.ts';
+
+/**
+ * Asks the model what a document lists, and reads its answers against the document; null where there is nothing to ask. `most` bounds the
+ * questions. Throws as the reader does.
+ */
+export async function askAboutDocument(
+  deps: ModelDeps & { reader: DocumentReader },
+  input: ReadingInput,
+  task: QuestionTask,
+  most = Number.POSITIVE_INFINITY,
+): Promise<(Asked & { reading: ModelReading }) | null> {
+  const questions = (await deps.reader.questions(input)).slice(0, most);
+  if (questions.length === 0) return null;
+  const asked = await askQuestions(deps, questions, task);
+  const answers = questions.flatMap((question, at) =>
+    asked.answers.has(question) ? [[at, asked.answers.get(question)] as const] : [],
+  );
+  return { ...asked, reading: await deps.reader.answers({ ...input, answers }) };
+}

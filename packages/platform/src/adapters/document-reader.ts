@@ -1,0 +1,79 @@
+import { type DocumentReader, encodeTask, type ReadingInput, type ReadingTask } from '@marquee/extraction';
+import { messageOf, ReadingFailed, type ReadingFailure, WaitTurn } from '@marquee/kernel';
+
+/** Longer than any reader lets a document take, its turn in the queue included. */
+const DEADLINE_MS = 90_000;
+/** While the reader cannot be reached. */
+const WAIT_MS = 15_000;
+const PING_MS = 5_000;
+
+const SENTENCES: Record<ReadingFailure, string> = {
+  time: 'Reading the document took longer than a document may take.',
+  memory: 'Reading the document took more memory than a document may take.',
+  died: 'Reading the document ended unexpectedly.',
+};
+
+/**
+ * The reader behind a service binding. What the reading of one document does to the reader becomes ReadingFailed; a reader that is out of
+ * reach becomes WaitTurn, which costs no attempt.
+ */
+export function remoteReader(service: Fetcher): DocumentReader {
+  const task = <T extends ReadingTask>(name: T) =>
+    ((input: ReadingInput) => perform(service, encodeTask(name, input))) as DocumentReader[T];
+  return {
+    extract: task('extract'),
+    learn: task('learn'),
+    questions: task('questions'),
+    answers: task('answers'),
+    selector: task('selector'),
+  };
+}
+
+async function perform(service: Fetcher, frame: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  const signal = AbortSignal.timeout(DEADLINE_MS);
+  let response: Response;
+  let text: string;
+  try {
+    response = await service.fetch('https://reader/', { method: 'POST', body: frame, signal });
+    text = await response.text();
+  } catch (error) {
+    throw await afterSilence(service, signal.aborted ? 'time' : reasonOf(messageOf(error)));
+  }
+  if (response.ok) return JSON.parse(text) as unknown;
+  if (response.status === 422) throw failure(reasonIn(text));
+  throw await afterSilence(service, reasonOf(text));
+}
+
+/** The platform names its limits in the message; any other end may be the reader's or the document's, so the reader is asked. */
+async function afterSilence(service: Fetcher, reason: ReadingFailure): Promise<Error> {
+  if (reason !== 'died' || (await answers(service))) return failure(reason);
+  return new WaitTurn('The document reader cannot be reached.', WAIT_MS);
+}
+
+async function answers(service: Fetcher): Promise<boolean> {
+  try {
+    const response = await service.fetch('https://reader/', { signal: AbortSignal.timeout(PING_MS) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function reasonOf(message: string): ReadingFailure {
+  if (/CPU time|time limit/i.test(message)) return 'time';
+  return /memory/i.test(message) ? 'memory' : 'died';
+}
+
+function reasonIn(text: string): ReadingFailure {
+  try {
+    const { reason } = JSON.parse(text) as { reason?: unknown };
+    return reason === 'time' || reason === 'memory' ? reason : 'died';
+  } catch {
+    return 'died';
+  }
+}
+
+function failure(reason: ReadingFailure): ReadingFailed {
+  return new ReadingFailed(reason, SENTENCES[reason]);
+}

@@ -1,0 +1,93 @@
+import { messageOf, newId, secureRandom } from '@marquee/kernel';
+import { type Progress, runLine, summaryLine } from './report.ts';
+import { isBrokenState } from './trouble.ts';
+
+const TICK_MS = 2_000;
+const HOUSEKEEPING_MS = 10 * 60_000;
+const ANSWER_MS = 30_000;
+/** Ticks that may fail one after the other before the servers are started anew. */
+const FAILURES_TO_RESTART = 5;
+/** Starts anew, without a tick between them that worked, before a person must look. */
+const RESTARTS_TO_STOP = 3;
+
+export interface Following {
+  origin: string;
+  started: number;
+  say: (text: string) => void;
+  seconds: () => string;
+  isStopping: () => boolean;
+  restart: () => Promise<void>;
+}
+
+/** Why the schedule can be fired no more. */
+export interface Trouble {
+  isStateBroken: boolean;
+  reason: string;
+}
+
+/** Fires the schedule as Cron Triggers would, and tells what is read, until the start script stops. */
+export async function follow(run: Following): Promise<Trouble | null> {
+  // Only what happens from now on: ids begin with the moment they were made.
+  let after = newId({ now: () => run.started }, secureRandom).slice(0, 10);
+  let isSummed = false;
+  let failures = 0;
+  let restarts = 0;
+  let housekeepingDue = 0;
+  while (!run.isStopping()) {
+    try {
+      if (Date.now() >= housekeepingDue) {
+        housekeepingDue = Date.now() + HOUSEKEEPING_MS;
+        await fire(run.origin, '*/10 * * * *');
+      }
+      await fire(run.origin, '* * * * *');
+      const progress = await ask<Progress>(run.origin, `/__dev/progress?after=${after}`);
+      for (const done of progress.runs) {
+        if (!isSummed || done.outcome !== 'unchanged') run.say(runLine(done));
+        after = done.id;
+      }
+      if (!isSummed && progress.read >= progress.sources) {
+        isSummed = true;
+        run.say(`\n  ${summaryLine(progress)} (${run.seconds()})`);
+      }
+      failures = 0;
+      restarts = 0;
+    } catch (error) {
+      if (run.isStopping()) return null;
+      const reason = messageOf(error);
+      if (isBrokenState(reason)) return { isStateBroken: true, reason };
+      failures += 1;
+      run.say(`  (the servers did not answer, trying again: ${reason.slice(0, 300)})`);
+      if (failures >= FAILURES_TO_RESTART) {
+        if (restarts >= RESTARTS_TO_STOP) return { isStateBroken: false, reason };
+        failures = 0;
+        restarts += 1;
+        run.say('  starting the servers anew …');
+        await run.restart();
+      }
+    }
+    await new Promise((done) => setTimeout(done, TICK_MS));
+  }
+  return null;
+}
+
+/** Waits until the servers answer for the first time. */
+export async function firstAnswer({ origin, isStopping }: Pick<Following, 'origin' | 'isStopping'>): Promise<void> {
+  while (!isStopping()) {
+    try {
+      await ask(origin, '/api/health');
+      return;
+    } catch {
+      await new Promise((done) => setTimeout(done, 250));
+    }
+  }
+}
+
+async function fire(origin: string, cron: string): Promise<void> {
+  await ask(origin, `/__dev/tick?cron=${encodeURIComponent(cron)}`, 'POST');
+}
+
+async function ask<T>(origin: string, path: string, method = 'GET'): Promise<T> {
+  const response = await fetch(origin + path, { method, signal: AbortSignal.timeout(ANSWER_MS) });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${(await response.text()).slice(0, 2_000)}`);
+  return (await response.json()) as T;
+}

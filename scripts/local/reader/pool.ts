@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ReadingFailure } from '@marquee/kernel';
+
+export interface Task {
+  frame: Uint8Array;
+}
+
+export type Answer = { result: string } | { failed: ReadingFailure; detail: string };
+
+export interface ReaderPool {
+  perform: (frame: Uint8Array) => Promise<Answer>;
+  close: () => void;
+}
+
+interface Waiting extends Task {
+  answer: (answer: Answer) => void;
+}
+
+/** While one document takes all its time, others are read. */
+const PROCESSES = 2;
+/** By the clock on the wall, on a machine that may be busy with much else: a document takes less than a second. */
+const LIMIT_MS = 20_000;
+const MEMORY_MB = 512;
+
+/**
+ * Processes that read documents. One is ended when it takes longer than `limitMs` on a document, and replaced when the next document comes;
+ * whatever happens to it, the task has an answer.
+ */
+export function openReaderPool(limitMs = LIMIT_MS): ReaderPool {
+  const idle: ChildProcess[] = [];
+  const all = new Set<ChildProcess>();
+  const waiting: Waiting[] = [];
+  let busy = 0;
+  let isClosed = false;
+
+  function next(): void {
+    if (busy >= PROCESSES || isClosed) return;
+    const task = waiting.shift();
+    if (!task) return;
+    busy += 1;
+    const child = idle.pop() ?? start();
+    hand(child, task, limitMs, (answer, isAlive) => {
+      busy -= 1;
+      if (isAlive) idle.push(child);
+      task.answer(answer);
+      next();
+    });
+  }
+
+  function start(): ChildProcess {
+    const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+      // What a dying process prints is told as a sentence by whoever waits for it.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    all.add(child);
+    child.on('exit', () => {
+      all.delete(child);
+      const at = idle.indexOf(child);
+      if (at >= 0) idle.splice(at, 1);
+    });
+    return child;
+  }
+
+  return {
+    perform: (frame) =>
+      new Promise((answer) => {
+        waiting.push({ frame, answer });
+        next();
+      }),
+    close() {
+      isClosed = true;
+      for (const child of all) child.kill('SIGKILL');
+    },
+  };
+}
+
+function hand(
+  child: ChildProcess,
+  { frame }: Task,
+  limitMs: number,
+  done: (answer: Answer, isAlive: boolean) => void,
+): void {
+  let isOver = false;
+  const timer = setTimeout(() => {
+    end({ failed: 'time', detail: `It took longer than ${limitMs / 1_000} s.` }, false);
+    child.kill('SIGKILL');
+  }, limitMs);
+  const onMessage = (answer: Answer) => end(answer, true);
+  const onExit = (code: number | null, signal: string | null) =>
+    end(
+      { failed: isOutOfMemory(code, signal) ? 'memory' : 'died', detail: `Its process ended (${signal ?? code}).` },
+      false,
+    );
+  const onError = (error: Error) => end({ failed: 'died', detail: error.message }, false);
+  child.once('message', onMessage).once('exit', onExit).once('error', onError);
+  child.send({ frame });
+
+  function end(answer: Answer, isAlive: boolean): void {
+    if (isOver) return;
+    isOver = true;
+    clearTimeout(timer);
+    child.off('message', onMessage).off('exit', onExit);
+    // An error of a process that was given up may still come.
+    if (isAlive) child.off('error', onError);
+    done(answer, isAlive);
+  }
+}
+
+/** V8 aborts a process whose heap is full. */
+function isOutOfMemory(code: number | null, signal: string | null): boolean {
+  return signal === 'SIGABRT' || code === 134;
+}
