@@ -61,6 +61,7 @@ it('sends the owner’s values, and everything in its order', async () => {
   expect([...new Set(milestones.map(({ line }) => line))]).toEqual([
     `POST /d1/database/${SITE.databaseId}/import`,
     'PUT /upload',
+    'PUT /workers/scripts/marquee-reader',
     'PUT /workers/scripts/marquee-queue-consumer',
     'POST /queues/id-marquee-jobs/consumers',
     'POST /queues/id-marquee-jobs-dlq/consumers',
@@ -73,7 +74,9 @@ it('sends the owner’s values, and everything in its order', async () => {
   for (const { name } of workers) {
     expect(sent(`/${name}`)).toContain(`"name":"PUBLIC_ORIGIN","type":"plain_text","text":"${SITE.publicOrigin}"`);
     expect(sent(`/${name}`)).toContain('"name":"VERSION","type":"plain_text","text":"abc1234"');
-    expect(sent(`/${name}`)).toContain(SITE.databaseId);
+    // It reads documents, and must reach nothing.
+    if (name === 'marquee-reader') expect(sent(`/${name}`)).not.toContain(SITE.databaseId);
+    else expect(sent(`/${name}`)).toContain(SITE.databaseId);
   }
   expect(sent('/marquee-queue-consumer')).toContain('"new_sqlite_classes":["HostPace"]');
   expect(sent('/deployments')).toContain('"service":"marquee-api"');

@@ -1,5 +1,5 @@
 import { DEFAULT_ALLOCATIONS, type EndpointId, endpoints } from '@marquee/contract';
-import { deadLetters } from '@marquee/db';
+import { deadLetters, pages } from '@marquee/db';
 import { noteQuotaFailure, recordError } from '@marquee/domain';
 import { aSplitSeries, makeCity, makeJob, makeSource, scrapeJob, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import { ADMIN, auditRows, type Console, startConsole } from './support.ts';
 
 const CONTROLS = '/api/admin/system-controls';
 const SCRAPING = '/api/admin/scraping';
+const PAGE = 'https://hall.example.org/events';
 
 interface Change {
   /** What must be there before. */
@@ -86,6 +87,16 @@ const CHANGES: Partial<Record<EndpointId, Change>> = {
     path: () => `${SCRAPING}/add-source`,
     body: { url: 'https://grange.example.org/', city: 'Columbia', state: 'SC' },
     action: 'source.add',
+  },
+  readDocumentAgain: {
+    given: async (site) => {
+      const { id: sourceId } = await makeSource(site.db, { id: 's1', url: PAGE });
+      const failed = { failedReadings: 2, failedBecause: 'It took too long.', failedHash: 'a'.repeat(64) };
+      await site.db.insert(pages).values({ sourceId, url: PAGE, reason: 'root', fetchedAt: 0, ...failed });
+    },
+    path: () => `${SCRAPING}/read-document-again`,
+    body: { sourceId: 's1', url: PAGE },
+    action: 'document.read-again',
   },
   resolveError: { path: anErrorPath, action: 'error.resolve' },
   retryDeadLetter: { given: aLetter, path: () => '/api/admin/dead-letters/letter/retry', action: 'dead-letter.retry' },

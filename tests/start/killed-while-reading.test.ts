@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { derivedFaults } from '../../packages/testkit/src/workerd/world.ts';
+import { openLocal } from '../../scripts/local/open-local.ts';
+import { bundleWorkers } from './product/bundle.ts';
+import { startProduct, untilQuiet } from './product/product.ts';
+
+const KILLS = 20;
+/** Of these, so many while it starts, before it answers. */
+const KILLS_AT_START = 4;
+/** The first reading takes about this long in all; a kill comes at any moment of a stretch of it. */
+const LONGEST_LIFE_MS = 2_500;
+const QUIET_MS = 180_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'marquee-killed-reading-'));
+const bundles = join(folder, 'bundles');
+beforeAll(() => bundleWorkers(bundles));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What every run of the same web must come to, in whichever order its sources were read. */
+async function cityOf(state: string) {
+  const { db, close } = await openLocal(state);
+  try {
+    const sightings = await db.all(sql`SELECT s.url, g.key, g.withdrawn_at IS NOT NULL AS withdrawn, e.next_start_local
+      FROM sightings g JOIN sources s ON s.id = g.source_id JOIN events e ON e.id = g.event_id ORDER BY 1, 2`);
+    const shown = await db.all(
+      sql`SELECT l.scope, l.starts_at, count(*) AS events FROM listing l GROUP BY 1, 2 ORDER BY 1, 2`,
+    );
+    const [counts] = await db.all<{ events: number; images: number; letters: number; unread: number }>(sql`SELECT
+      (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM images) AS images,
+      (SELECT count(*) FROM dead_letters) AS letters, (SELECT count(*) FROM sources WHERE runs = 0) AS unread`);
+    return { sightings, shown, counts, faults: await derivedFaults(db) };
+  } finally {
+    await close();
+  }
+}
+
+/** SQLite's own word on each database of the state. */
+function integrityOf(state: string): unknown[] {
+  const d1 = join(state, 'v3/d1/miniflare-D1DatabaseObject');
+  return readdirSync(d1)
+    .filter((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite')
+    .flatMap((name) => {
+      const database = new DatabaseSync(join(d1, name), { readOnly: true });
+      try {
+        return database.prepare('PRAGMA integrity_check').all();
+      } finally {
+        database.close();
+      }
+    });
+}
+
+it(`killed ${KILLS} times during its first reading, the product ends with the same city as undisturbed, and no dead letter [REL-27]`, {
+  timeout: 900_000,
+}, async () => {
+  const calm = { state: join(folder, 'calm'), bundles };
+  const undisturbed = startProduct(calm);
+  await untilQuiet(undisturbed, QUIET_MS);
+  await undisturbed.kill();
+  const expected = await cityOf(calm.state);
+
+  const rough = { state: join(folder, 'rough'), bundles };
+  let bootMs = 1_000;
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const began = Date.now();
+    const product = startProduct(rough);
+    const isAtStart = kill > 0 && kill % Math.floor(KILLS / KILLS_AT_START) === 0;
+    if (!isAtStart) {
+      await product.ready;
+      bootMs = Date.now() - began;
+    }
+    await new Promise((done) => setTimeout(done, Math.random() * (isAtStart ? bootMs : LONGEST_LIFE_MS)));
+    await product.kill();
+  }
+  const last = startProduct(rough);
+  await untilQuiet(last, QUIET_MS);
+  await last.kill();
+
+  const found = await cityOf(rough.state);
+  expect(found.counts).toEqual({ ...expected.counts, letters: 0, unread: 0 });
+  expect(found.sightings).toEqual(expected.sightings);
+  expect(found.shown).toEqual(expected.shown);
+  expect(found.faults).toEqual([]);
+  expect(integrityOf(rough.state)).toEqual([{ integrity_check: 'ok' }]);
+});

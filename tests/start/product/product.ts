@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Progress } from '../../../scripts/local/report.ts';
+
+const script = fileURLToPath(new URL('./run.ts', import.meta.url));
+
+export interface ProductOptions {
+  state: string;
+  bundles: string;
+  manifest?: string;
+  env?: Record<string, string>;
+}
+
+export interface Product {
+  /** Its address, once its servers answer; rejects when it ends before. */
+  ready: Promise<string>;
+  output: () => string;
+  /** Ends all its processes at once, as when a laptop's battery dies. */
+  kill: () => Promise<void>;
+}
+
+/** Starts the whole local product in a process group of its own. */
+export function startProduct({ state, bundles, manifest, env }: ProductOptions): Product {
+  const child = spawn('node', [script, state, bundles, ...(manifest ? [manifest] : [])], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+  let output = '';
+  const ended = once(child, 'close');
+  const ready = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+        const origin = /^ready (\S+)/m.exec(output)?.[1];
+        if (origin) resolve(origin);
+      });
+    void ended.then(() => reject(new Error(`The product ended:\n${output.slice(-2_000)}`)));
+  });
+  // Whoever kills it before it is ready does not wait for that.
+  ready.catch(() => {});
+  return { ready, output: () => output, kill: () => kill(child, ended) };
+}
+
+async function kill(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+    process.kill(-child.pid, 'SIGKILL');
+  await ended;
+}
+
+/** Waits until every source was read and no job is open. */
+export async function untilQuiet(product: Product, limitMs: number): Promise<Progress> {
+  const origin = await product.ready;
+  const until = Date.now() + limitMs;
+  let last: unknown;
+  while (Date.now() < until) {
+    try {
+      const response = await fetch(`${origin}/__dev/progress`, { signal: AbortSignal.timeout(10_000) });
+      const progress = (await response.json()) as Progress;
+      last = progress;
+      if (progress.sources > 0 && progress.read >= progress.sources && progress.open === 0) return progress;
+    } catch (error) {
+      last = error;
+    }
+    await new Promise((done) => setTimeout(done, 300));
+  }
+  throw new Error(`Not quiet after ${limitMs / 1_000} s: ${JSON.stringify(last)}\n${product.output().slice(-3_000)}`);
+}
