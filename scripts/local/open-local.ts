@@ -4,7 +4,7 @@ import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
 import { type Database, openDatabase } from '@marquee/db';
 import { type GazetteerRow, loadGazetteer } from '@marquee/domain';
 import { sql } from 'drizzle-orm';
-import { getPlatformProxy } from 'wrangler';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { migrate } from './migrate.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -29,20 +29,39 @@ export function readGazetteer(): GazetteerRow[] {
 
 /** Opens the database and the pictures of a local state, migrated and with the gazetteer loaded. */
 export async function openLocal(state: string): Promise<LocalState> {
-  const proxy = await getPlatformProxy<{ DB: D1Database; BLOBS: R2Bucket }>({
-    configPath: at('wrangler.toml'),
-    persist: { path: `${state}/v3` },
-    remoteBindings: false,
-  });
+  const { databaseId, bucketName } = readBindings();
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: 'export default {}',
+      d1Databases: { DB: databaseId },
+      r2Buckets: { BLOBS: bucketName },
+      resourcePersistencePath: `${state}/v3`,
+    }),
+  );
+  const close = () => miniflare.dispose();
   try {
-    const migrations = await migrate(proxy.env.DB, at('migrations'));
-    const db = openDatabase(proxy.env.DB);
+    const database = (await miniflare.getD1Database('DB')) as unknown as D1Database;
+    const pictures = (await miniflare.getR2Bucket('BLOBS')) as unknown as R2Bucket;
+    const migrations = await migrate(database, at('migrations'));
+    const db = openDatabase(database);
     const rows = readGazetteer();
     const [held] = await db.all<{ places: number }>(sql`SELECT count(*) AS places FROM cities`);
     if (migrations.length > 0 || (held?.places ?? 0) < rows.length) await db.run(loadGazetteer(rows));
-    return { db, pictures: proxy.env.BLOBS, migrations, places: rows.length, close: () => proxy.dispose() };
+    return { db, pictures, migrations, places: rows.length, close };
   } catch (error) {
-    await proxy.dispose();
+    await close();
     throw error;
   }
+}
+
+/** What the API Worker is bound to: the same names give the same files on a disk. */
+function readBindings(): { databaseId: string; bucketName: string } {
+  const config = readFileSync(at('wrangler.toml'), 'utf8');
+  const valueOf = (name: string) => {
+    const value = new RegExp(`^${name} = "([^"]+)"$`, 'm').exec(config)?.[1];
+    if (!value) throw new Error(`wrangler.toml names no ${name}`);
+    return value;
+  };
+  return { databaseId: valueOf('database_id'), bucketName: valueOf('bucket_name') };
 }

@@ -5,7 +5,7 @@ import { jsonLdPage } from '@marquee/testkit';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openLocal } from '../../scripts/local/open-local.ts';
-import { bundleWorkers } from './product/bundle.ts';
+import { bundleProduct } from './product/bundle.ts';
 import { startProduct, untilQuiet } from './product/product.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-hostile-'));
@@ -23,7 +23,7 @@ const SOURCES: Record<string, string> = {
 const REASONS: Record<string, RegExp> = { endless: /longer/, greedy: /memory|longer/, deadly: /unexpectedly/ };
 
 beforeAll(async () => {
-  await bundleWorkers(bundles);
+  await bundleProduct(bundles);
   mkdirSync(web);
   const entries = Object.entries(SOURCES).map(([id, word]) => {
     writeFileSync(join(web, `${id}.html`), jsonLdPage([{ title: `Show of ${id}`, start: '2026-10-10T19:30' }], word));

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { derivedFaults } from '../../packages/testkit/src/workerd/world.ts';
 import { openLocal } from '../../scripts/local/open-local.ts';
-import { bundleWorkers } from './product/bundle.ts';
+import { bundleProduct } from './product/bundle.ts';
 import { startProduct, untilQuiet } from './product/product.ts';
 
 const KILLS = 20;
@@ -18,7 +18,7 @@ const QUIET_MS = 180_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-killed-reading-'));
 const bundles = join(folder, 'bundles');
-beforeAll(() => bundleWorkers(bundles));
+beforeAll(() => bundleProduct(bundles));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What every run of the same web must come to, in whichever order its sources were read. */

@@ -7,9 +7,7 @@ import { remoteReader } from '../src/adapters/document-reader.ts';
 type Answering = (request: Request) => Response | Promise<Response>;
 
 const readerBehind = (answer: Answering) =>
-  remoteReader({
-    fetch: async (url: string, init: RequestInit) => answer(new Request(url, init)),
-  } as unknown as Fetcher);
+  remoteReader({ fetch: async (url, init) => answer(new Request(url, init)) });
 
 const real: Answering = async (request) => new Response(performTask(new Uint8Array(await request.arrayBuffer())));
 const hints = { today: '2026-10-01', timezone: 'America/New_York' };

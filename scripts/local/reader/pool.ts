@@ -13,6 +13,13 @@ export interface ReaderPool {
   close: () => void;
 }
 
+export interface ReaderOptions {
+  /** How long a document may take. */
+  limitMs?: number;
+  /** The program of a process, where it was bundled. */
+  script?: string;
+}
+
 interface Waiting extends Task {
   answer: (answer: Answer) => void;
 }
@@ -22,12 +29,13 @@ const PROCESSES = 2;
 /** By the clock on the wall, on a machine that may be busy with much else: a document takes less than a second. */
 const LIMIT_MS = 20_000;
 const MEMORY_MB = 512;
+const PROCESS = fileURLToPath(new URL('./process.ts', import.meta.url));
 
 /**
  * Processes that read documents. One is ended when it takes longer than `limitMs` on a document, and replaced when the next document comes;
  * whatever happens to it, the task has an answer.
  */
-export function openReaderPool(limitMs = LIMIT_MS): ReaderPool {
+export function openReaderPool({ limitMs = LIMIT_MS, script = PROCESS }: ReaderOptions = {}): ReaderPool {
   const idle: ChildProcess[] = [];
   const all = new Set<ChildProcess>();
   const waiting: Waiting[] = [];
@@ -49,7 +57,7 @@ export function openReaderPool(limitMs = LIMIT_MS): ReaderPool {
   }
 
   function start(): ChildProcess {
-    const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), {
+    const child = fork(script, {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${MEMORY_MB}`],
       // What a dying process prints is told as a sentence by whoever waits for it.

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openReaderPool } from './pool.ts';
+import { openReaderPool, type ReaderOptions } from './pool.ts';
 
 export interface ReaderServer {
   url: string;
@@ -11,8 +11,8 @@ export interface ReaderServer {
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Answers reading tasks on loopback as the reader Worker does, each task in a process that may be ended. */
-export async function startReaderServer(limitMs?: number): Promise<ReaderServer> {
-  const pool = openReaderPool(limitMs);
+export async function startReaderServer(options?: ReaderOptions): Promise<ReaderServer> {
+  const pool = openReaderPool(options);
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
   });

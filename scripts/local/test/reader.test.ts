@@ -10,7 +10,7 @@ const hints = { today: '2026-10-01', timezone: 'America/New_York' };
 let server: ReaderServer;
 beforeAll(async () => {
   process.env.MARQUEE_TEST_DOCUMENTS = 'true';
-  server = await startReaderServer(LIMIT_MS);
+  server = await startReaderServer({ limitMs: LIMIT_MS });
 });
 afterAll(() => {
   delete process.env.MARQUEE_TEST_DOCUMENTS;
@@ -53,7 +53,7 @@ describe('the reader of a laptop', () => {
 
 it('does nothing of the kind to documents outside of tests', { timeout: 120_000 }, async () => {
   delete process.env.MARQUEE_TEST_DOCUMENTS;
-  const plain = await startReaderServer(LIMIT_MS);
+  const plain = await startReaderServer({ limitMs: LIMIT_MS });
   const was = server;
   server = plain;
   try {

@@ -1,51 +1,69 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** The Workers of `npm start`, each with what development binds it to besides. */
-export const PRODUCT_WORKERS = [
-  {
-    name: 'marquee-api',
-    config: at('wrangler.toml'),
-    main: at('workers/api/src/index.ts'),
-    bindings: { DEV: 'marquee-dev' },
-  },
-  {
-    name: 'marquee-cron',
-    config: at('workers/cron/wrangler.toml'),
-    main: at('workers/cron/src/index.ts'),
-    bindings: {},
-  },
+const WORKERS = [
+  { name: 'marquee-api', config: 'wrangler.toml', bindings: { DEV: 'marquee-dev' } },
+  { name: 'marquee-cron', config: 'workers/cron/wrangler.toml', bindings: {} },
   {
     name: 'marquee-queue-consumer',
-    config: at('workers/queue-consumer/wrangler.toml'),
-    main: at('workers/queue-consumer/src/index.ts'),
+    config: 'workers/queue-consumer/wrangler.toml',
     bindings: { WEB: { name: 'marquee-dev', entrypoint: 'Replay' } },
   },
-  { name: 'marquee-dev', config: at('workers/dev/wrangler.toml'), main: at('workers/dev/src/index.ts'), bindings: {} },
-  {
-    name: 'marquee-reader',
-    config: at('workers/dev/reader.toml'),
-    main: at('workers/dev/src/reader.ts'),
-    bindings: {},
-  },
+  { name: 'marquee-dev', config: 'workers/dev/wrangler.toml', bindings: {} },
+  { name: 'marquee-reader', config: 'workers/dev/reader.toml', bindings: {} },
 ];
 
-/** Bundles the Workers into a folder, a file each: what Vite does at each start, once for many starts. */
-export async function bundleWorkers(folder: string): Promise<void> {
-  await Promise.all(
-    PRODUCT_WORKERS.map(({ name, main }) =>
+/** What Miniflare is told of each Worker, but for its code and the addresses of one start. */
+export const OPTIONS_FILE = 'workers.json';
+export const RUN_FILE = 'run.mjs';
+export const READER_FILE = 'reader.mjs';
+
+/**
+ * Bundles the whole local product into a folder: what Vite, wrangler and Node do at each start, once for many starts. The program that runs it,
+ * that of the reader's processes, a file for each Worker, and their options.
+ */
+export async function bundleProduct(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const workers = WORKERS.map(({ name, config, bindings }) => {
+    const { workerOptions, main } = optionsOf(at(config));
+    // Everything is in one file: no rule has to say what another file is.
+    const { assets: _assets, modulesRules: _rules, ...options } = workerOptions;
+    const serviceBindings = { ...(options.serviceBindings as object | undefined), ...bindings };
+    return { main: main ?? '', options: { ...options, name, serviceBindings } };
+  });
+  writeFileSync(join(folder, OPTIONS_FILE), JSON.stringify(workers.map(({ options }) => options)));
+  const common = { bundle: true, format: 'esm', target: 'es2024', logLevel: 'error' } as const;
+  const forNode = { ...common, platform: 'node' as const, plugins: [ownSource] };
+  await Promise.all([
+    ...workers.map(({ main, options }) =>
       build({
+        ...common,
         entryPoints: [main],
-        outfile: join(folder, `${name}.mjs`),
-        bundle: true,
-        format: 'esm',
-        target: 'es2024',
+        outfile: join(folder, `${options.name}.mjs`),
         conditions: ['workerd', 'worker', 'browser'],
         external: ['node:*', 'cloudflare:*'],
       }),
     ),
-  );
+    build({ ...forNode, entryPoints: [at('tests/start/product/run.ts')], outfile: join(folder, RUN_FILE) }),
+    build({ ...forNode, entryPoints: [at('scripts/local/reader/process.ts')], outfile: join(folder, READER_FILE) }),
+  ]);
 }
+
+/** A file still finds what lies beside its source, and Miniflare what lies beside it. */
+const ownSource: Plugin = {
+  name: 'own-source',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^miniflare$/ }, ({ path }) => ({ path: import.meta.resolve(path), external: true }));
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
+      loader: 'ts',
+      contents: (await readFile(path, 'utf8')).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+    }));
+  },
+};

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Progress } from '../../../scripts/local/report.ts';
-
-const script = fileURLToPath(new URL('./run.ts', import.meta.url));
+import { RUN_FILE } from './bundle.ts';
 
 export interface ProductOptions {
   state: string;
@@ -22,7 +21,7 @@ export interface Product {
 
 /** Starts the whole local product in a process group of its own. */
 export function startProduct({ state, bundles, manifest, env }: ProductOptions): Product {
-  const child = spawn('node', [script, state, bundles, ...(manifest ? [manifest] : [])], {
+  const child = spawn('node', [join(bundles, RUN_FILE), state, bundles, ...(manifest ? [manifest] : [])], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
     env: { ...process.env, ...env },

@@ -7,45 +7,46 @@ import { join } from 'node:path';
 import type { NewSource } from '@marquee/domain';
 import { startReplayServer } from '@marquee/sample-web';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
 import { firstAnswer, follow } from '../../../scripts/local/follow.ts';
 import { prepare } from '../../../scripts/local/prepare.ts';
 import { startReaderServer } from '../../../scripts/local/reader/server.ts';
-import { PRODUCT_WORKERS } from './bundle.ts';
 
 const [state = '', bundles = '', manifestPath] = process.argv.slice(2);
+const { MARQUEE_TEST_LIMIT_MS: limitMs } = process.env;
 const started = Date.now();
 const say = (text: string) => console.log(text);
 
 const replay = await startReplayServer({ now: () => Date.now(), ...(manifestPath ? { manifestPath } : {}) });
 const sources = (await (await fetch(`${replay.url}/__replay/sources`)).json()) as NewSource[];
 await prepare(state, sources);
-const reader = await startReaderServer(Number(process.env.MARQUEE_TEST_LIMIT_MS ?? 20_000));
+const limit = limitMs ? { limitMs: Number(limitMs) } : {};
+const reader = await startReaderServer({ ...limit, script: join(bundles, 'reader.mjs') });
 
-const development = { APP_ENV: 'development', PUBLIC_ORIGIN: 'http://localhost' };
+interface Options {
+  name: string;
+  bindings: Record<string, string>;
+}
+const options = JSON.parse(readFileSync(join(bundles, 'workers.json'), 'utf8')) as Options[];
+const variables = { APP_ENV: 'development', PUBLIC_ORIGIN: 'http://localhost' };
 const origins = { REPLAY_ORIGIN: replay.url, READER_ORIGIN: reader.url };
-const workers = PRODUCT_WORKERS.map(({ name, config, bindings }) => {
-  const { assets: _assets, ...options } = optionsOf(config).workerOptions;
-  return {
-    ...options,
-    name,
-    modules: [
-      { type: 'ESModule' as const, path: `${name}.mjs`, contents: readFileSync(join(bundles, `${name}.mjs`), 'utf8') },
-    ],
-    bindings: { ...options.bindings, ...development, ...origins },
-    serviceBindings: { ...options.serviceBindings, ...bindings },
-  };
-});
-const miniflare = new Miniflare(
-  convertV4MiniflareOptions({ workers, resourcePersistencePath: join(state, 'v3') } as never),
-);
-const origin = (await miniflare.ready).origin;
+const workers = options.map((worker) => ({
+  ...worker,
+  modules: true,
+  script: readFileSync(join(bundles, `${worker.name}.mjs`), 'utf8'),
+  bindings: { ...worker.bindings, ...variables, ...origins },
+}));
+const miniflare = new Miniflare(convertV4MiniflareOptions({ workers, resourcePersistencePath: join(state, 'v3') }));
+const { origin } = await miniflare.ready;
 
-const isStopping = () => false;
-await firstAnswer({ origin, isStopping });
+await firstAnswer({ origin, isStopping: () => false });
 say(`ready ${origin} ${Date.now() - started}`);
-const restart = () => Promise.resolve();
-const seconds = () => `${(Date.now() - started) / 1_000} s`;
-const trouble = await follow({ origin, started, say, seconds, isStopping, restart });
+const trouble = await follow({
+  origin,
+  started,
+  say,
+  seconds: () => `${(Date.now() - started) / 1_000} s`,
+  isStopping: () => false,
+  restart: () => Promise.resolve(),
+});
 say(`trouble ${JSON.stringify(trouble)}`);
 process.exit(1);

@@ -13,11 +13,16 @@ const SENTENCES: Record<ReadingFailure, string> = {
   died: 'Reading the document ended unexpectedly.',
 };
 
+/** A service binding, as far as it is used. */
+export interface ReaderService {
+  fetch(url: string, init?: RequestInit): Promise<Response>;
+}
+
 /**
  * The reader behind a service binding. What the reading of one document does to the reader becomes ReadingFailed; a reader that is out of
  * reach becomes WaitTurn, which costs no attempt.
  */
-export function remoteReader(service: Fetcher): DocumentReader {
+export function remoteReader(service: ReaderService): DocumentReader {
   const task = <T extends ReadingTask>(name: T) =>
     ((input: ReadingInput) => perform(service, encodeTask(name, input))) as DocumentReader[T];
   return {
@@ -29,7 +34,7 @@ export function remoteReader(service: Fetcher): DocumentReader {
   };
 }
 
-async function perform(service: Fetcher, frame: Uint8Array<ArrayBuffer>): Promise<unknown> {
+async function perform(service: ReaderService, frame: Uint8Array<ArrayBuffer>): Promise<unknown> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
   let response: Response;
   let text: string;
@@ -45,12 +50,12 @@ async function perform(service: Fetcher, frame: Uint8Array<ArrayBuffer>): Promis
 }
 
 /** The platform names its limits in the message; any other end may be the reader's or the document's, so the reader is asked. */
-async function afterSilence(service: Fetcher, reason: ReadingFailure): Promise<Error> {
+async function afterSilence(service: ReaderService, reason: ReadingFailure): Promise<Error> {
   if (reason !== 'died' || (await answers(service))) return failure(reason);
   return new WaitTurn('The document reader cannot be reached.', WAIT_MS);
 }
 
-async function answers(service: Fetcher): Promise<boolean> {
+async function answers(service: ReaderService): Promise<boolean> {
   try {
     const response = await service.fetch('https://reader/', { signal: AbortSignal.timeout(PING_MS) });
     await response.arrayBuffer();

@@ -1,5 +1,6 @@
 import type { Engine } from '@marquee/domain';
 import { z } from 'zod';
+import type { ReaderService } from '../adapters/document-reader.ts';
 import type { HostPaceStub } from '../adapters/host-pace.ts';
 import { binding, commonVariables } from './parse-env.ts';
 
@@ -45,7 +46,7 @@ export const consumerEnv = z.object({
   BLOBS: binding<R2Bucket>('R2 bucket'),
   JOBS: binding<Queue>('queue'),
   /** Reads documents apart from everything else. */
-  READER: binding<Fetcher>('service'),
+  READER: binding<ReaderService>('service'),
   HOST_PACE: binding<{ getByName(name: string): HostPaceStub }>('Durable Object namespace'),
   /** In development only: a Worker that answers for the outside web from recorded or made-up sites. */
   WEB: binding<Fetcher>('service').optional(),
