@@ -1,3 +1,4 @@
+import { shownText } from '@marquee/kernel';
 import { clip } from '../evidence.ts';
 import { textIn } from '../html/element-text.ts';
 import { parseHtml } from '../html/parse.ts';
@@ -7,11 +8,11 @@ import { LIMITS } from '../limits.ts';
 const ESCAPED_TIMES = 3;
 
 /**
- * Text as a visitor would read it: HTML and entities resolved (also where they are escaped more than once), blanks collapsed.
- * Line ends of blocks stay. Never longer than `LIMITS.descriptionChars`.
+ * Text as a visitor would read it: HTML and entities resolved (also where they are escaped more than once), blanks collapsed,
+ * without characters that nobody sees. Line ends of blocks stay. Never longer than `LIMITS.descriptionChars`.
  */
 export function plainText(source: string): string {
-  if (isPlain(source)) return source.trim();
+  if (isPlain(source)) return shownText(source).trim();
   let text = clip(source, LIMITS.descriptionChars * 4);
   for (let i = 0; i < ESCAPED_TIMES && /<[a-z/!]|&#?\w{2,31};/i.test(text); i += 1) {
     const { root } = parseHtml(/<(?:p|br|div|li|h\d)\b/i.test(text) ? text : text.replaceAll('\n', '<br>'));
@@ -19,7 +20,7 @@ export function plainText(source: string): string {
     if (shown === text) break;
     text = shown;
   }
-  text = text
+  text = shownText(text)
     .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
     .replace(/ \n ?|\n /g, '\n')
     .replace(/\n{3,}/g, '\n\n')
