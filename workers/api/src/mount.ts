@@ -11,6 +11,7 @@ import { admit } from './security/admit.ts';
 import { deviceToken, setDeviceCookie } from './security/device-cookie.ts';
 import { isJson } from './security/forged-requests.ts';
 import { sessionToken, setSessionCookie } from './security/session-cookie.ts';
+import { shownJson } from './shown-json.ts';
 
 /** What a verb is told of a call besides its input. */
 export interface Call extends Caller {
@@ -52,7 +53,7 @@ export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, verb: 
     } as InputOf<E>;
     const answer = endpoint.response.parse(await verb(c.get('deps'), input, call));
     c.header('cache-control', endpoint.cacheSeconds ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store');
-    return c.json(answer as object);
+    return c.body(shownJson(answer), 200, { 'content-type': 'application/json' });
   });
 }
 
