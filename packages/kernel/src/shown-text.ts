@@ -34,8 +34,8 @@ const KEPT_OR_UNSEEN = new RegExp(`(${KEPT})|${UNSEEN}`, 'gu');
 const SUSPECT = /[^\n\x20-\x7e\xa0-\xac\xae-\u02ff\u0400-\u0482\u048a-\u058f\u2010-\u2027\u3040-\u312f\u4e00-\u9fff]/;
 
 /** More marks than any language puts on a letter; a pile of them covers the lines above and below. */
-const ACCENTS =
-  /([\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4})[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]+/g;
+const ACCENT = '[\\u0300-\\u036f\\u0483-\\u0489\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f]';
+const ACCENTS = new RegExp(`(${ACCENT}{4})${ACCENT}+`, 'g');
 const MARKS = /([\p{M}\u200c\u200d]{8})[\p{M}\u200c\u200d]+/gu;
 
 /** A text of several lines as it may be stored and shown: line ends and tabs stay. */
@@ -45,10 +45,10 @@ export function shownText(source: string): string {
   return unmasked(unmasked(lines).replace(ACCENTS, '$1').replace(MARKS, '$1'));
 }
 
-/** The same on one line, without blanks at its ends: names and titles. */
+/** The same on one line with single blanks, and none at its ends: names and titles. */
 export function shownLine(source: string): string {
   return shownText(source)
-    .replace(/[\t\n]+/g, ' ')
+    .replace(/[\t\n ]+/g, ' ')
     .trim();
 }
 

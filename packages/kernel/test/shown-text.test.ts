@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isUnseen, shownLine, shownText } from '../src/index.ts';
 
@@ -47,7 +47,7 @@ describe('a text from outside', () => {
 
   it('keeps lines and tabs where there may be several, and is one line where not', () => {
     expect(shownText('a\r\nb\rc\u2028d\te\u0085f')).toBe('a\nb\nc\nd\te\nf');
-    expect(shownLine(' a\r\nb\tc ')).toBe('a b c');
+    expect(shownLine(' a\r\nb\tc \u200b d ')).toBe('a b c d');
   });
 
   it('keeps no joiner that joins nothing', () => {
@@ -60,7 +60,7 @@ describe('a text from outside', () => {
       '👩\u200d',
       'a\ufe0f\u200d👩',
     ])
-      expect(shownText(text)).not.toMatch(/[\u200c\u200d\ufe0f]/);
+      expect(shownText(text)).not.toMatch(/\u200c|\u200d|\ufe0f/);
   });
 
   it('hides no words behind an emoji', () => {
@@ -94,8 +94,8 @@ describe('a text from outside', () => {
         const shown = shownText(text);
         expect(shownText(shown)).toBe(shown);
         expect(shown.isWellFormed()).toBe(true);
-        expect(shown).not.toMatch(
-          /[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/,
+        expect(shown.replace(/[\n\t]/g, '')).not.toMatch(
+          /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/u,
         );
         expect(shownLine(shownLine(text))).toBe(shownLine(text));
         expect(shownLine(text)).not.toMatch(/[\n\t]/);

@@ -42,7 +42,7 @@ export const sources = defineList({
       label: t('scraping.source'),
       show: ({ name, url }) => (
         <>
-          {name}
+          <bdi>{name}</bdi>
           <span className={styles.under}>{shortAddress(url)}</span>
         </>
       ),
@@ -85,7 +85,7 @@ function SourceDetail({ source }: { source: Source }) {
   return (
     <>
       <p>
-        <Health health={source.health} /> {source.healthDetail}
+        <Health health={source.health} /> <bdi>{source.healthDetail}</bdi>
       </p>
       <Facts
         facts={[
