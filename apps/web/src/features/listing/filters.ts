@@ -17,7 +17,8 @@ export function useFilters() {
   const [params, setParams] = useSearchParams();
   const text = (name: keyof Filters) => shownLine(params.get(name) ?? '');
   const filters: Filters = {
-    q: text('q').slice(0, 100),
+    // The cut may leave half a character.
+    q: shownLine(text('q').slice(0, 100)),
     category: text('category'),
     venue: text('venue'),
     sort: SORTS.find((sort) => sort === text('sort')) ?? NOTHING.sort,
