@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
+import type { R2Bucket } from '@cloudflare/workers-types';
 import { type Database, openDatabase } from '@marquee/db';
 import { type GazetteerRow, loadGazetteer } from '@marquee/domain';
 import { sql } from 'drizzle-orm';
@@ -41,7 +41,7 @@ export async function openLocal(state: string): Promise<LocalState> {
   );
   const close = () => miniflare.dispose();
   try {
-    const database = (await miniflare.getD1Database('DB')) as unknown as D1Database;
+    const database = await miniflare.getD1Database('DB');
     const pictures = (await miniflare.getR2Bucket('BLOBS')) as unknown as R2Bucket;
     const migrations = await migrate(database, at('migrations'));
     const db = openDatabase(database);

@@ -83,6 +83,9 @@ it('prices on cards [CARD-10]', () => {
     ['12.50', '$12.50'],
     ['$8', '$8'],
     ['$15-$25', '$15-$25'],
+    ['10-15', '$10-15'],
+    ['20 EUR', '20 EUR'],
+    ['2 for $30', '2 for $30'],
     ['See event page', 'See event page'],
   ];
   for (const [text, shown] of cases) expect(cardPrice(text)).toBe(shown);

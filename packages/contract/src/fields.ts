@@ -1,9 +1,20 @@
+import { isUnseen, shownLine } from '@marquee/kernel';
 import { z } from 'zod';
 import { CATEGORIES, type Category, categoryOf } from './categories.ts';
 import { DEFAULT_CITY } from './defaults.ts';
 
+/** One line that a person types and others may read, without characters that nobody sees; such alone are refused. */
+export function lineField(most: number) {
+  return z
+    .string()
+    .overwrite(shownLine)
+    .min(1)
+    .max(most)
+    .refine((text) => !isUnseen(text), 'must have characters that can be seen');
+}
+
 /** A city's name as a person types it. */
-export const cityName = z.string().trim().min(1).max(80);
+export const cityName = lineField(80);
 
 /** A two-letter state code, in any case. */
 export const stateCode = z

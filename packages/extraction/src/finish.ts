@@ -1,6 +1,8 @@
+import { isUnseen } from '@marquee/kernel';
 import { finding, tooManyEvents } from './findings.ts';
 import { keyed } from './keys.ts';
 import { LIMITS } from './limits.ts';
+import { cleanSighting } from './normalise/clean-sighting.ts';
 import { comparable } from './normalise/text.ts';
 import { tidyPlace } from './normalise/tidy-place.ts';
 import { sameAddress } from './normalise/url.ts';
@@ -13,8 +15,14 @@ import type { Draft, Extraction, Field, Finding } from './types.ts';
 /** What becomes of every rung's reading: true times, no doubles, keys, caps, and the days it answers for. */
 export function finish(page: Page, reading: Reading): Pick<Extraction, 'drafts' | 'findings' | 'window'> {
   const findings: Finding[] = [];
-  const sightings = reading.sightings.slice(0, LIMITS.draftsPerDocument);
-  const cut = reading.sightings.length - sightings.length;
+  const first = reading.sightings.slice(0, LIMITS.draftsPerDocument);
+  const cut = reading.sightings.length - first.length;
+  const sightings = first.flatMap((sighting) => cleanSighting(sighting) ?? []);
+  const untitled = first.find((sighting) => isUnseen(sighting.title.value));
+  if (untitled)
+    findings.push(
+      finding('untitled-event', 'An event has a title that nobody can see.', untitled.title.evidence[0]?.locator),
+    );
   if (cut > 0) findings.push(tooManyEvents());
 
   const { times, findings: doubts } = reconcile(page, sightings);

@@ -5,6 +5,7 @@ export * from './learned/index.ts';
 export { LIMITS } from './limits.ts';
 export * from './model/index.ts';
 export { type StatedTown, statedTown } from './normalise/address.ts';
+export { isCents, priceText } from './normalise/price-text.ts';
 export { stateOfZip } from './normalise/zip-codes.ts';
 export * from './reading/index.ts';
 export * from './reduction/index.ts';

@@ -1,5 +1,7 @@
+import { shownLine, shownText } from '@marquee/kernel';
 import { expect } from 'vitest';
 import { type Extraction, LIMITS } from '../src/index.ts';
+import { soundPrice } from '../src/normalise/price-text.ts';
 import { codes } from './reading.ts';
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/;
@@ -12,6 +14,10 @@ export function expectSound(found: Extraction): void {
   expect(new Set(found.drafts.map(({ key }) => key)).size).toBe(found.drafts.length);
   for (const draft of found.drafts) {
     expect(draft.title.value.trim()).not.toBe('');
+    for (const name of ['title', 'venue', 'address', 'city', 'state', 'organizer'] as const)
+      expect(draft[name]?.value ?? '').toBe(shownLine(draft[name]?.value ?? ''));
+    expect(draft.description?.value ?? '').toBe(shownText(draft.description?.value ?? ''));
+    if (draft.price) expect(draft.price.value).toEqual(soundPrice(draft.price.value));
     expect(draft.start.value).toMatch(MOMENT);
     expect(Number.isNaN(Date.parse(draft.start.value))).toBe(false);
     if (draft.end) expect(draft.end.value >= draft.start.value.slice(0, draft.end.value.length)).toBe(true);

@@ -4,4 +4,5 @@ export * from './errors.ts';
 export * from './hash.ts';
 export * from './ids.ts';
 export * from './ports.ts';
+export { isUnseen, shownLine, shownText } from './shown-text.ts';
 export * from './us-states.ts';

@@ -59,9 +59,9 @@ export async function bundleProduct(folder: string): Promise<void> {
 /** A file still finds what lies beside its source, and Miniflare what lies beside it. */
 const ownSource: Plugin = {
   name: 'own-source',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^miniflare$/ }, ({ path }) => ({ path: import.meta.resolve(path), external: true }));
-    onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
+  setup(bundler) {
+    bundler.onResolve({ filter: /^miniflare$/ }, ({ path }) => ({ path: import.meta.resolve(path), external: true }));
+    bundler.onLoad({ filter: /\.ts$/ }, async ({ path }) => ({
       loader: 'ts',
       contents: (await readFile(path, 'utf8')).replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
     }));

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, ResponseOf } from '@marquee/contract';
-import { actorOf, findSession, type IssuedSession, type Session } from '@marquee/domain';
+import { actorOf, findSession, type IssuedDevice, type IssuedSession, type Session } from '@marquee/domain';
 import { type Caller, guest, messageOf, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import type { Context, Hono } from 'hono';
@@ -8,8 +8,10 @@ import type { AppEnv } from './app-env.ts';
 import { inBackground } from './background.ts';
 import { inputSentence } from './input-sentence.ts';
 import { admit } from './security/admit.ts';
+import { deviceToken, setDeviceCookie } from './security/device-cookie.ts';
 import { isJson } from './security/forged-requests.ts';
 import { sessionToken, setSessionCookie } from './security/session-cookie.ts';
+import { shownJson } from './shown-json.ts';
 
 /** What a verb is told of a call besides its input. */
 export interface Call extends Caller {
@@ -17,8 +19,11 @@ export interface Call extends Caller {
   session: Session | null;
   /** The visitor's network address as Cloudflare saw it; none on a laptop. */
   address: string | null;
+  /** The mark of a browser that signed in before; it counts guesses and lets nobody in. */
+  device: string | null;
   /** Has the browser keep this session, or forget the one it has. */
   keepSession: (session: IssuedSession | null) => void;
+  keepDevice: (device: IssuedDevice) => void;
   /** Does what need not be waited for behind the answer; what fails there is logged, and must be made good elsewhere. */
   afterwards: (work: () => Promise<unknown>) => Promise<void>;
 }
@@ -48,13 +53,15 @@ export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, verb: 
     } as InputOf<E>;
     const answer = endpoint.response.parse(await verb(c.get('deps'), input, call));
     c.header('cache-control', endpoint.cacheSeconds ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store');
-    return c.json(answer as object);
+    return c.body(shownJson(answer), 200, { 'content-type': 'application/json' });
   });
 }
 
 /** Who calls: at most one indexed read, and none without a cookie or where the answer is the same for everybody. */
 async function callOf(c: Context<AppEnv>, endpoint: Endpoint): Promise<Call> {
-  const token = endpoint.cacheSeconds && endpoint.access === 'public' ? null : sessionToken(c);
+  // What everybody may be told from a cache must not depend on who asks.
+  const isSame = Boolean(endpoint.cacheSeconds) && endpoint.access === 'public';
+  const token = isSame ? null : sessionToken(c);
   const session = token === null ? null : await findSession(c.get('deps'), token);
   if (session?.renewed) setSessionCookie(c, session.renewed);
   return {
@@ -63,7 +70,9 @@ async function callOf(c: Context<AppEnv>, endpoint: Endpoint): Promise<Call> {
     session,
     // Never X-Forwarded-For: anybody can write that.
     address: c.req.header('cf-connecting-ip') ?? null,
+    device: isSame ? null : deviceToken(c),
     keepSession: (issued) => setSessionCookie(c, issued),
+    keepDevice: (issued) => setDeviceCookie(c, issued),
     async afterwards(work) {
       const logged = () =>
         work().catch((error: unknown) =>

@@ -4,6 +4,7 @@ import { Moved, messageOf, Reject, TooOften } from '@marquee/kernel';
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { inBackground } from './background.ts';
+import { shownJson } from './shown-json.ts';
 
 const TITLES: Record<number, string> = {
   400: 'Bad request',
@@ -36,7 +37,7 @@ export function problemAnswer(
     ...(field === undefined ? {} : { field }),
     requestId: c.get('requestId'),
   };
-  return c.body(JSON.stringify(body), status as 400, {
+  return c.body(shownJson(body), status as 400, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
   });

@@ -101,12 +101,14 @@ describe('what outsiders wrote', () => {
       },
     ]);
     const { events } = await api.ok<Page>('listEvents', '/api/events');
-    expect(events[0]).toMatchObject({ title, description, venue: '<b>Hall</b>', url: null, ticketUrl: null });
+    // All but the characters that turn a line or that nobody sees.
+    const shown = { title: title.replace('\u202e', ''), description: description.replace('\u0007', '') };
+    expect(events[0]).toMatchObject({ ...shown, venue: '<b>Hall</b>', url: null, ticketUrl: null });
     const response = await api.raw(`/api/events/${events[0]?.slug}`);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const answer = endpoints.getEvent.response.parse(await response.json());
-    expect(answer).toMatchObject({ title, description, detailPageUrl: null });
+    expect(answer).toMatchObject({ ...shown, detailPageUrl: null });
     expect(answer.slug).toMatch(/^[a-z0-9-]+$/);
   });
 

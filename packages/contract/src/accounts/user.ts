@@ -1,4 +1,4 @@
-import { ROLES } from '@marquee/kernel';
+import { isUnseen, ROLES, shownLine } from '@marquee/kernel';
 import { z } from 'zod';
 
 /** Characters of a password. Length is what makes one strong; the upper bound keeps hashing cheap. */
@@ -23,9 +23,6 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** Control characters, and marks that turn the direction of the text after them: a name with these can disguise a line. */
-const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-
 /** An address as a browser's own e-mail field takes it, so that both judge alike. */
 export const emailField = z
   .string('Please give your e-mail address.')
@@ -34,11 +31,12 @@ export const emailField = z
   .max(EMAIL_MAX, `An e-mail address has at most ${EMAIL_MAX} characters.`)
   .regex(z.regexes.html5Email, 'Please give an e-mail address such as name@example.org.');
 
+/** A name as it is shown: characters that nobody sees are left out, and one of such characters alone is refused. */
 export function nameField(what: string) {
   return z
     .string(`Please give your ${what}.`)
-    .trim()
+    .refine((text) => text.trim() === '' || !isUnseen(text), `Your ${what} needs characters that can be seen.`)
+    .overwrite(shownLine)
     .min(1, `Please give your ${what}.`)
-    .max(NAME_MAX, `Your ${what} may have at most ${NAME_MAX} characters.`)
-    .refine((text) => text.isWellFormed() && !UNSEEN.test(text), `Your ${what} has characters that cannot be shown.`);
+    .max(NAME_MAX, `Your ${what} may have at most ${NAME_MAX} characters.`);
 }

@@ -1,3 +1,4 @@
+import { shownText } from '@marquee/kernel';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { cityName, stateCode } from '../fields.ts';
@@ -79,7 +80,7 @@ export const activateEmergencyShutdown = endpoint({
   access: 'admin',
   summary: 'Stops all work of the engine at once; needs a reason.',
   body: z.object({
-    reason: z.string().trim().min(1, 'must say why everything is to stop').max(500),
+    reason: z.string().overwrite(shownText).trim().min(1, 'must say why everything is to stop').max(500),
     activatedBy: claimedActor,
   }),
   response: systemControls,

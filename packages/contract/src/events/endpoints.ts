@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { cityStatus } from '../cities/city.ts';
 import { LISTING_LIMIT, LISTING_LIMIT_MAX } from '../defaults.ts';
 import { endpoint } from '../endpoint.ts';
-import { categoryList, cityQuery } from '../fields.ts';
+import { categoryList, cityQuery, lineField } from '../fields.ts';
 import { event, eventDetail } from './event.ts';
 
 /** Listing orders (spec: LIST-07); price and popularity count what is unknown as 0. */
 export const SORTS = ['date-asc', 'date-desc', 'price-asc', 'price-desc', 'popularity'] as const;
 export type Sort = (typeof SORTS)[number];
 
-const venueName = z.string().trim().min(1).max(200);
+const venueName = lineField(200);
 
 /** A page of events, where the next one starts, and what the city is to us. */
 export const eventPage = z.object({
@@ -43,7 +43,7 @@ export const searchEvents = endpoint({
   path: '/api/events/search/:term',
   access: 'public',
   summary: 'Coming events of a city whose title, description, venue or category contains the term.',
-  params: z.object({ term: z.string().trim().min(1).max(100) }),
+  params: z.object({ term: lineField(100) }),
   query: z.object(cityQuery),
   response: eventPage,
   cacheSeconds: 15,

@@ -1,7 +1,8 @@
+import { shownLine } from '@marquee/kernel';
 import { z } from 'zod';
 import { DEFAULT_CITY } from '../defaults.ts';
 import { endpoint } from '../endpoint.ts';
-import { cityName, stateCode } from '../fields.ts';
+import { cityName, lineField, stateCode } from '../fields.ts';
 import { JOB_KINDS, type JobKind } from '../jobs/jobs.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { foundSource, scraperPerformance } from './found-sources.ts';
@@ -19,7 +20,10 @@ import {
   sourceRecord,
 } from './scraping.ts';
 
-const cityFields = { city: z.string().trim().min(1, 'must name a city').max(90), state: stateCode.optional() };
+const cityFields = {
+  city: z.string().overwrite(shownLine).min(1, 'must name a city').max(90),
+  state: stateCode.optional(),
+};
 const cityAndState = z.object({ city: cityName, state: stateCode });
 
 /** `Columbia, SC` is city and state; without a comma the state is the one given, else SC (spec: CONST-008). */
@@ -180,7 +184,7 @@ export const addSource = endpoint({
   body: z
     .object({
       url: z.string().trim().min(1, 'must be a web address').max(2000),
-      name: z.string().trim().min(1).max(120).optional(),
+      name: lineField(120).optional(),
       ...cityFields,
     })
     .transform(splitCity),

@@ -1,9 +1,9 @@
 import type { Role } from '@marquee/kernel';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /**
- * People with an account. WITHOUT ROWID, like sessions and attempts (written into the migration by hand): the key is the
- * table, so that a row written costs one and not two.
+ * People with an account. WITHOUT ROWID, like sessions, known devices and attempts (written into the migrations by hand):
+ * the key is the table, so that a row written costs one and not two.
  */
 export const users = sqliteTable(
   'users',
@@ -44,6 +44,26 @@ export const sessions = sqliteTable(
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
 );
 
+/**
+ * Browsers that signed in to an account before: guesses from them are counted apart from strangers'. The cookie holds 32
+ * random bytes; here stands only their SHA-256. One browser may be known for several accounts.
+ */
+export const knownDevices = sqliteTable(
+  'known_devices',
+  {
+    tokenHash: text('token_hash').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index('known_devices_by_user').on(table.userId),
+    index('known_devices_by_expiry').on(table.expiresAt),
+  ],
+);
+
 /** Attempts counted in a window of time, per account, address, or both; the keys are hashes. */
 export const attempts = sqliteTable(
   'attempts',
@@ -51,7 +71,7 @@ export const attempts = sqliteTable(
     key: text().primaryKey(),
     count: integer().notNull(),
     windowEndsAt: integer('window_ends_at').notNull(),
-    /** Of account and address together: the last right password. */
+    /** Of account and address together: the last right password, or the registration. */
     succeededAt: integer('succeeded_at'),
     /** After this the row says nothing any more. */
     expiresAt: integer('expires_at').notNull(),

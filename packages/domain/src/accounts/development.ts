@@ -30,7 +30,7 @@ export async function signInForDevelopment(deps: AccountDeps, role: Role, before
     throw new Reject(409, 'email-taken', `There is an ordinary account with the address of the sample ${role}.`);
   const { issued, statements } = await beginSession(deps, sample.id, before);
   await atomically(deps.db, statements);
-  return { user: toUser(row), session: issued };
+  return { user: toUser(row), session: issued, device: null };
 }
 
 /** One statement that gives the administrator of a laptop a password, making the account where there is none. */

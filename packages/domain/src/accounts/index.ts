@@ -1,5 +1,7 @@
+export { addressBlock } from './address-block.ts';
 export { planAdmin } from './create-admin.ts';
 export { DEVELOPMENT_ADMIN, keepDevelopmentAdmin, signInForDevelopment } from './development.ts';
+export { DEVICE_ACCOUNTS, DEVICE_MS, type IssuedDevice } from './known-devices.ts';
 export { passwordFault } from './password-rules.ts';
 export { type Registration, register } from './register.ts';
 export {
@@ -11,5 +13,5 @@ export {
   signOut,
 } from './sessions.ts';
 export { type SignedIn, signIn, type Visitor } from './sign-in.ts';
-export { ACCOUNT_LIMIT, ADDRESS_LIMIT, addressBlock, PAIR_LIMIT, REGISTER_LIMIT } from './throttle.ts';
+export { ACCOUNT_LIMIT, ADDRESS_LIMIT, DEVICE_LIMIT, PAIR_LIMIT, REGISTER_LIMIT } from './throttle.ts';
 export { actorOf } from './user-row.ts';

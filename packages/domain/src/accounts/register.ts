@@ -2,11 +2,12 @@ import { atomically, Conflict } from '@marquee/db';
 import { newId, Reject } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
+import { rememberDevice } from './known-devices.ts';
 import { addUser, type NewUser } from './new-user.ts';
 import { passwordFault } from './password-rules.ts';
 import { beginSession } from './sessions.ts';
 import type { SignedIn, Visitor } from './sign-in.ts';
-import { countRegistration } from './throttle.ts';
+import { countRegistration, trustAddress } from './throttle.ts';
 import { emailKey } from './user-row.ts';
 
 export interface Registration {
@@ -17,7 +18,7 @@ export interface Registration {
 }
 
 /**
- * Makes an account and signs it in. Its role is always `user`: roles are given by administrators, never taken
+ * Makes an account and signs it in; its browser and its address are known from then on. Its role is always `user`: roles are given by administrators, never taken
  * (decisions.md 9). Throws Reject 400 for a weak password, 409 for a taken address, TooOften.
  */
 export async function register(deps: AccountDeps, given: Registration, visitor: Visitor): Promise<SignedIn> {
@@ -36,15 +37,17 @@ export async function register(deps: AccountDeps, given: Registration, visitor: 
     isDevelopment: false,
   };
   const { issued, statements } = await beginSession(deps, user.id, visitor.session);
+  const known = await rememberDevice(deps, user.id, visitor.device);
+  const trust = await trustAddress(deps, user.email, visitor.address);
   try {
-    await atomically(deps.db, statements, [addUser(deps, user)]);
+    await atomically(deps.db, [...statements, ...known.statements, trust], [addUser(deps, user)]);
   } catch (error) {
     // Somebody registered the address between our look and our commit.
     if (error instanceof Conflict) throw isTaken();
     throw error;
   }
   const { id, email, firstName, lastName, role } = user;
-  return { user: { id, email, firstName, lastName, role, isAdmin: false }, session: issued };
+  return { user: { id, email, firstName, lastName, role, isAdmin: false }, session: issued, device: known.device };
 }
 
 function isTaken(): Reject {

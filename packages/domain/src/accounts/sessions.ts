@@ -2,6 +2,7 @@ import type { User } from '@marquee/contract';
 import { type Clock, type Instant, type Random, sha256Hex } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
+import { newToken } from './token.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -11,7 +12,6 @@ export const SESSION_MS = 30 * DAY_MS;
 export const SESSION_LONGEST_MS = 180 * DAY_MS;
 /** Its time is made full again at most this often, so that reading stays reading. */
 const RENEW_AFTER_MS = DAY_MS;
-const TOKEN_BYTES = 32;
 /** Sessions swept away by one sign-in. */
 const SWEEP = 100;
 
@@ -35,7 +35,7 @@ export async function beginSession(
   before: Session | null,
 ): Promise<{ issued: IssuedSession; statements: SQL[] }> {
   const now = deps.clock.now();
-  const token = base64Url(deps.random.bytes(TOKEN_BYTES));
+  const token = newToken(deps.random);
   const issued = { token, expiresAt: now + SESSION_MS };
   const statements = [
     sql`INSERT INTO sessions (token_hash, user_id, created_at, renewed_at, expires_at)
@@ -79,11 +79,4 @@ export function endSession({ tokenHash }: Pick<Session, 'tokenHash'>): SQL {
 /** Signs out: the session is gone at once, wherever its token lies. */
 export async function signOut(deps: Pick<AccountDeps, 'db'>, session: Session | null): Promise<void> {
   if (session) await deps.db.run(endSession(session));
-}
-
-function base64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
 }

@@ -3,20 +3,23 @@ import { atomically } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
+import { type IssuedDevice, rememberDevice } from './known-devices.ts';
 import { beginSession, type IssuedSession, type Session } from './sessions.ts';
-import { attemptKeys, countSignIn, forgiveSignIn } from './throttle.ts';
+import { countSignIn, forgiveSignIn } from './throttle.ts';
 import { emailKey, toUser, type UserRow, userColumns } from './user-row.ts';
 
-/** Who came in, and the session that the browser is to keep. */
+/** Who came in, and what the browser is to keep: the session, and the mark of a browser that is known. */
 export interface SignedIn {
   user: User;
   session: IssuedSession;
+  device: IssuedDevice | null;
 }
 
-/** Where a call comes from: the session it already has, and the network address. */
+/** Where a call comes from: the session it already has, the network address, and the mark of a known browser. */
 export interface Visitor {
   session: Session | null;
   address: string | null;
+  device: string | null;
 }
 
 interface AccountRow extends UserRow {
@@ -33,14 +36,15 @@ export async function signIn(
   given: { email: string; password: string },
   visitor: Visitor,
 ): Promise<SignedIn> {
-  const keys = await attemptKeys(given.email, visitor.address);
-  await countSignIn(deps, keys);
+  const attempt = { email: given.email, address: visitor.address, device: visitor.device };
+  const counted = await countSignIn(deps, attempt);
   const account = await findAccount(deps, given.email);
   const isRight = await deps.passwords.verify(given.password, account?.password_hash ?? null);
   if (!account || !isRight) throw new Reject(401, 'wrong-credentials', 'The e-mail address or the password is wrong.');
   const { issued, statements } = await beginSession(deps, account.id, visitor.session);
-  await atomically(deps.db, [...statements, ...forgiveSignIn(deps, keys)]);
-  return { user: toUser(account), session: issued };
+  const known = await rememberDevice(deps, account.id, visitor.device);
+  await atomically(deps.db, [...statements, ...known.statements, ...(await forgiveSignIn(deps, attempt, counted))]);
+  return { user: toUser(account), session: issued, device: known.device };
 }
 
 /** An account that was made for development is none anywhere else. */

@@ -3,7 +3,7 @@ import type { Draft } from '@marquee/extraction';
 import type { Instant } from '@marquee/kernel';
 import { addWeeks, isDateOnly, safeUrl } from '../places/index.ts';
 import { type CategoryReason, categorise } from './categorise.ts';
-import { priceLabel } from './price-label.ts';
+import { amount, priceLabel } from './price-label.ts';
 import { type Quality, weigh } from './quality.ts';
 import { timesOf } from './times.ts';
 
@@ -41,8 +41,8 @@ export function appraise(draft: Draft, zone: string, shiftWeeks: number, now: In
   const times = shiftedTimes(draft, zone, shiftWeeks);
   const description = draft.description?.value ?? null;
   const venue = draft.venue?.value ?? null;
-  const minCents = draft.price?.value.minCents ?? null;
-  const maxCents = draft.price?.value.maxCents ?? null;
+  const minCents = amount(draft.price?.value.minCents ?? null);
+  const maxCents = amount(draft.price?.value.maxCents ?? null);
   const imageUrl = safeUrl(draft.imageUrl?.value);
   const url = safeUrl(draft.url?.value);
   const { categories, because } = categorise({ labels: draft.labels?.value ?? [], title, venue, description });

@@ -1,6 +1,7 @@
 import type { Category, Event, EventStatus } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { isDateOnly, safeUrl } from '../places/index.ts';
+import { amount, priceLabel } from './price-label.ts';
 
 /** The columns of `events e` that a card needs. */
 export const cardColumns = sql`e.seq, e.id, e.slug, e.title, e.description, e.venue, e.address, e.city, e.state, e.timezone,
@@ -38,9 +39,12 @@ export interface CardRow {
   upcoming_count: number;
 }
 
-const dollars = (cents: number | null) => (cents === null ? null : cents / 100);
+const dollars = (cents: number | null) => {
+  const sound = amount(cents);
+  return sound === null ? null : sound / 100;
+};
 
-/** A stored event as the wire carries it: links are checked once more on their way out. */
+/** A stored event as the wire carries it: links and prices are checked once more on their way out. */
 export function toEvent(row: CardRow): Event {
   const url = safeUrl(row.url);
   return {
@@ -56,7 +60,7 @@ export function toEvent(row: CardRow): Event {
     endDate: row.next_end_local,
     timezone: row.timezone,
     isAllDay: isDateOnly(row.next_start_local),
-    price: row.price_text,
+    price: priceLabel({ minCents: row.price_min_cents, maxCents: row.price_max_cents, text: row.price_text }),
     priceMin: dollars(row.price_min_cents),
     priceMax: dollars(row.price_max_cents),
     categories: JSON.parse(row.categories) as Category[],

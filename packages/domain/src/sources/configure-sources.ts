@@ -1,6 +1,6 @@
 import { atomically } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
-import { newId, Reject } from '@marquee/kernel';
+import { newId, Reject, shownLine } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { findCity } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
@@ -50,7 +50,7 @@ export async function planSources(deps: Deps, sources: readonly NewSource[]): Pr
       rows.push({
         id: newId(deps.clock, deps.random),
         city: city.slug,
-        name: source.name,
+        name: shownLine(source.name) || new URL(url).host,
         url,
         host: new URL(url).host,
         recordedAt: source.recordedAt ?? null,

@@ -1,22 +1,24 @@
 import type { Price } from '../types.ts';
+import { isCents } from './price-text.ts';
 import { isAsideAmount, isConditionalFree, SAYS_FREE } from './price-words.ts';
 import { plainLine } from './text.ts';
 
-const AMOUNT = /((?:us)?\$|usd\s?)?\s?(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,6})?(\.\d{1,10})?(\s?(?:usd|dollars|bucks)\b)?/gi;
+const AMOUNT =
+  /((?:us)?\$|usd\s?)?\s?(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,6}(?!\d))?(\.\d{1,10})?(\s?(?:usd|dollars|bucks)\b)?/gi;
 /** Numbers without a sign are prices where a word says so: `tickets: 15`, `15 adv`. */
 const BEFORE_PRICE =
   /\b(?:tickets?|admission|entry|entrance|cover(?: charge)?|cost|price|fee)s?(?: (?:are|is))?\s?[:=–-]?\s?$/i;
 const AFTER_PRICE =
   /^\s?(?:(?:in )?adv(?:ance)?\b|dos\b|day of show\b|(?:at the )?door\b|at door\b|presale\b|general admission\b|ga\b)/i;
-/** No number of these is a price: times, days, shares of the whole, ages, thousands. */
+/** No number of these is a price: powers of ten, times, days, shares of the whole, ages, thousands. */
 const NO_PRICE_AHEAD =
-  /^(?:\s?(?:[ap]\.?m\b|%|k\b|m\b|million|thousand|years?\b|and (?:over|under|older|younger)|(?:\+|plus)\s?only)|:\d\d|(?:st|nd|rd|th)\b)/i;
+  /^(?:e[+-]?\d|\s?(?:[ap]\.?m\b|%|k\b|m\b|million|thousand|years?\b|and (?:over|under|older|younger)|(?:\+|plus)\s?only)|:\d\d|(?:st|nd|rd|th)\b)/i;
+/** An amount below nothing; a dash with a blank behind it only leads a line. */
+const NEGATIVE_AHEAD = /^[\s(]*(?:(?:us)?\$|usd)?\s?[-−]$/i;
 const OTHER_CURRENCY = /[€£¥]|\b(?:CA|C|A|AU|NZ|MX|HK)\$|\b(?:EUR|GBP|CAD|AUD|MXN)\b/;
 const NO_MAXIMUM_BEFORE = /\b(?:from|start(?:s|ing)?(?: (?:at|from))?|as low as|min(?:imum)?\.?|at least)\s?:?\s?$/i;
 const NO_MAXIMUM_AFTER = /^\s?(?:\+(?!\s?(?:\$|\d|fee|tax|service))|(?:&|and) up\b|or more\b)/i;
 const NO_MINIMUM_BEFORE = /\b(?:up to|under|less than|no more than|max(?:imum)?\.?)\s?:?\s?$/i;
-/** Above it a number is no ticket price but a phone number or a prize. */
-const HIGHEST_CENTS = 2_000_000;
 
 interface Amount {
   cents: number;
@@ -58,7 +60,7 @@ function amountsIn(text: string): Amount[] {
     const from = match.index + whole.length - whole.trimStart().length;
     const to = match.index + whole.length;
     const cents = units || rest ? toCents(`${units.replaceAll(',', '')}${rest}`) : null;
-    if (cents === null || /[\w.]$/.test(text.slice(0, from))) continue;
+    if (cents === null || /[\w.]$/.test(text.slice(0, from)) || NEGATIVE_AHEAD.test(text.slice(0, from))) continue;
     const signed = Boolean(sign ?? unit);
     const after = text.slice(to);
     const before = found.at(-1);
@@ -77,9 +79,10 @@ export function priceOf(cents: number[], text?: string): Price | null {
   return { minCents: Math.min(...cents), maxCents: Math.max(...cents), ...(text ? { text } : {}) };
 }
 
-/** Dollars to whole cents; null when it is no amount. */
+/** Dollars to whole cents; null when it is no amount: `NaN`, `-5`, `1e3`. */
 export function toCents(dollars: string | number): number | null {
-  const value = typeof dollars === 'number' ? dollars : Number(dollars.replace(/[$,\s]|usd/gi, '') || Number.NaN);
-  const cents = Math.round(value * 100);
-  return Number.isFinite(cents) && cents >= 0 && cents <= HIGHEST_CENTS ? cents : null;
+  const plain = String(dollars).replace(/[$,\s]|usd/gi, '');
+  if (!/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null;
+  const cents = Math.round(Number(plain) * 100);
+  return isCents(cents) ? cents : null;
 }

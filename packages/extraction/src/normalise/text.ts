@@ -1,3 +1,4 @@
+import { shownText } from '@marquee/kernel';
 import { clip } from '../evidence.ts';
 import { textIn } from '../html/element-text.ts';
 import { parseHtml } from '../html/parse.ts';
@@ -7,19 +8,21 @@ import { LIMITS } from '../limits.ts';
 const ESCAPED_TIMES = 3;
 
 /**
- * Text as a visitor would read it: HTML and entities resolved (also where they are escaped more than once), blanks collapsed.
- * Line ends of blocks stay. Never longer than `LIMITS.descriptionChars`.
+ * Text as a visitor would read it: HTML and entities resolved (also where they are escaped more than once), blanks collapsed,
+ * without characters that nobody sees. Line ends of blocks stay. Never longer than `LIMITS.descriptionChars`.
  */
-export function plainText(source: string): string {
+export function plainText(given: string): string {
+  const source = shownText(clip(given, LIMITS.descriptionChars * 4));
   if (isPlain(source)) return source.trim();
-  let text = clip(source, LIMITS.descriptionChars * 4);
+  let text = source;
   for (let i = 0; i < ESCAPED_TIMES && /<[a-z/!]|&#?\w{2,31};/i.test(text); i += 1) {
     const { root } = parseHtml(/<(?:p|br|div|li|h\d)\b/i.test(text) ? text : text.replaceAll('\n', '<br>'));
     const shown = textIn(root);
     if (shown === text) break;
     text = shown;
   }
-  text = text
+  // Once more: entities may have stood for such characters.
+  text = shownText(text)
     .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
     .replace(/ \n ?|\n /g, '\n')
     .replace(/\n{3,}/g, '\n\n')

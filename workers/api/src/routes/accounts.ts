@@ -32,8 +32,9 @@ export function accountRoutes(app: Hono<AppEnv>): void {
   for (const provider of PROVIDERS) app.get(`/api/auth/${provider}`, (c) => notSetUp(c, PROVIDER_NAMES[provider]));
 }
 
-function welcome({ keepSession }: Call, { user, session }: SignedIn) {
+function welcome({ keepSession, keepDevice }: Call, { user, session, device }: SignedIn) {
   keepSession(session);
+  if (device) keepDevice(device);
   return user;
 }
 

@@ -13,8 +13,18 @@ export const ADA = { email: 'ada@example.org', password: PASSWORD, firstName: 'A
 
 /** An answer's session cookie as a browser sends it back, or null when the answer sets none. */
 export function cookieOf(response: Response): string | null {
-  const set = response.headers.get('set-cookie');
-  return set === null ? null : (set.split(';')[0] ?? null);
+  const set = response.headers.getSetCookie().find((each) => /^(?:__Host-)?marquee=/.test(each));
+  return set?.split(';')[0] ?? null;
+}
+
+/** The cookie that marks the browser of an answer as known, as a browser sends it back. */
+export function deviceOf(response: Response): string {
+  return (
+    response.headers
+      .getSetCookie()
+      .find((set) => /^(?:__Host-)?marquee-device=/.test(set))
+      ?.split(';')[0] ?? ''
+  );
 }
 
 /** A request with JSON (a POST when there is a body), a cookie, and an address. */

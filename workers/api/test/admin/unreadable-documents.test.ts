@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const list = () => site.get<{ items: UnreadableDocument[] }>('listUnreadableDocuments', `${PATH}/unreadable-documents`);
-const query = new URLSearchParams({ sourceId: 's1', url: PAGE });
+const query = new URLSearchParams({ sourceId: 's1', url: PAGE }).toString();
 
 describe('documents that cannot be read', () => {
   it('are listed with source, reason and since when they are set aside', async () => {

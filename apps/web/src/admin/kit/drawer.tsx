@@ -25,7 +25,7 @@ export function Drawer({ title, returnTo, onClose, children }: DrawerProps) {
         <div className={styles.scrim} data-holds-page="" />
         <Dialog.Content className={styles.drawer} aria-describedby={undefined} onCloseAutoFocus={goBack}>
           <header className={styles.drawerHead}>
-            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Title dir="auto">{title}</Dialog.Title>
             <Dialog.Close asChild>
               <IconButton label={t('kit.close')}>
                 <CloseIcon />

@@ -83,7 +83,11 @@ export function ListTable<I extends ListId>({ definition, list, actionsOf }: Lis
 }
 
 function shown<Row>(column: Column<Row>, row: Row): ReactNode {
-  if (column.show) return column.show(row);
   const value: unknown = row[column.field];
-  return value === null || value === undefined || value === '' ? '–' : plainText(value);
+  const words = column.show
+    ? column.show(row)
+    : value === null || value === undefined || value === ''
+      ? '–'
+      : plainText(value);
+  return typeof words === 'string' ? <bdi>{words}</bdi> : words;
 }

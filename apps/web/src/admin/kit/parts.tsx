@@ -134,7 +134,7 @@ export function Facts({ facts }: { facts: ReadonlyArray<readonly [label: string,
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
         </div>
       ))}
     </dl>

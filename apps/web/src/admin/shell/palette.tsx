@@ -102,7 +102,9 @@ function Group<T>({ heading, items, children }: GroupProps<T>) {
 function Row(props: { value: string; name: string; about?: string; onOpen: () => void }) {
   return (
     <Command.Item value={props.value} onSelect={props.onOpen} className={styles.item}>
-      <span className={styles.name}>{props.name}</span>
+      <span className={styles.name} dir="auto">
+        {props.name}
+      </span>
       {props.about && <span className={styles.about}>{props.about}</span>}
     </Command.Item>
   );

@@ -25,8 +25,12 @@ export function UserMenu({ user, hasConsole }: { user: User; hasConsole: boolean
       }
     >
       <MenuLabel>
-        <strong className={styles.name}>{name}</strong>
-        <span className={styles.email}>{user.email}</span>
+        <strong className={styles.name} dir="auto">
+          {name}
+        </strong>
+        <span className={styles.email}>
+          <bdi>{user.email}</bdi>
+        </span>
         <span className={styles.role}>
           {t(`role.${user.role}`)}
           {isAdmin(user) && <Badge tone="accent">{t('user.admin')}</Badge>}

@@ -35,7 +35,7 @@ export function EventDetails({ event }: { event: EventDetail }) {
           <div className={styles.badges}>
             <EventBadges event={event} />
           </div>
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1 className={styles.title} tabIndex={-1} dir="auto">
             {event.title}
           </h1>
           <p className={styles.source}>{t('detail.presentedBy', { source: event.source })}</p>
@@ -58,7 +58,9 @@ export function EventDetails({ event }: { event: EventDetail }) {
           <CategoryChips categories={event.categories} hrefOf={(category) => eventsPath(event, category)} />
           <section className={styles.section}>
             <h2>{t('detail.about')}</h2>
-            <p className={styles.text}>{event.description ?? t('detail.noDescription')}</p>
+            <p className={styles.text} dir="auto">
+              {event.description ?? t('detail.noDescription')}
+            </p>
           </section>
           <AllDates event={event} />
           <Evidence event={event} />

@@ -13,6 +13,7 @@ import { EventSkeleton } from './event-skeleton.tsx';
 import { isUnavailable } from './rules.ts';
 
 const RETRY_DELAY_MS = 1_000;
+const DESCRIPTION_CHARS = 160;
 
 /** One event, by its slug or id (spec: DETAIL). */
 export function EventPage() {
@@ -24,7 +25,7 @@ export function EventPage() {
     retryDelay: RETRY_DELAY_MS,
   });
   const title = event.data?.title ?? t(event.isError ? 'detail.notFoundTitle' : 'detail.loading');
-  usePageHead({ title: t('site.title', { page: title }), description: event.data?.description?.slice(0, 160) });
+  usePageHead({ title: t('site.title', { page: title }), description: beginning(event.data?.description) });
 
   if (event.isPending) return <EventSkeleton />;
   if (event.isError) return <EventNotFound />;
@@ -32,6 +33,11 @@ export function EventPage() {
   // The address of an event that was merged into this one.
   if (event.data.slug !== slug && event.data.id !== slug) return <Navigate to={`/events/${event.data.slug}`} replace />;
   return <EventDetails event={event.data} />;
+}
+
+/** As much as a search result shows, never half a character. */
+function beginning(description: string | null | undefined): string | undefined {
+  return description?.slice(0, DESCRIPTION_CHARS).replace(/[\ud800-\udbff]$/, '');
 }
 
 function EventNotFound() {

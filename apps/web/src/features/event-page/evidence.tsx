@@ -21,7 +21,9 @@ export function Evidence({ event }: { event: EventDetail }) {
         <details key={`${source.source} ${source.url}`} className={styles.source}>
           <summary>
             <span>
-              <strong>{source.source}</strong>
+              <strong>
+                <bdi>{source.source}</bdi>
+              </strong>
               <span className={styles.quiet}>
                 {' '}
                 · {t('detail.checked', { when: CHECKED.format(new Date(source.lastSeenAt)) })}
@@ -47,7 +49,9 @@ export function Evidence({ event }: { event: EventDetail }) {
                 {source.fields.map((fact) => (
                   <tr key={`${fact.field} ${fact.method} ${fact.locator}`}>
                     <th scope="row">{fieldName(fact.field)}</th>
-                    <td className={styles.snippet}>{fact.snippet}</td>
+                    <td className={styles.snippet}>
+                      <bdi>{fact.snippet}</bdi>
+                    </td>
                     <td className={styles.method}>
                       {fact.method} <code>{fact.locator}</code>
                     </td>

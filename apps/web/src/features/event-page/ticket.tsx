@@ -32,9 +32,19 @@ export function Ticket({ event }: { event: EventDetail }) {
           {zone && <small>{t('event.zone', { zone })}</small>}
         </Fact>
         <Fact icon={<PinIcon />} name={t('detail.where')}>
-          {event.venue && <strong>{event.venue}</strong>}
-          {event.address && <span>{event.address}</span>}
-          <span>{placeName(event)}</span>
+          {event.venue && (
+            <strong>
+              <bdi>{event.venue}</bdi>
+            </strong>
+          )}
+          {event.address && (
+            <span>
+              <bdi>{event.address}</bdi>
+            </span>
+          )}
+          <span>
+            <bdi>{placeName(event)}</bdi>
+          </span>
         </Fact>
         <Fact icon={<TicketIcon />} name={t('detail.price')}>
           <span className={styles.price}>{cardPrice(event.price)}</span>

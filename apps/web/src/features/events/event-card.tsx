@@ -45,7 +45,7 @@ export function EventCard({ event, compact = false, isFirst = false, boost, onBo
         <HeartButton id={event.id} title={event.title} className={styles.heart} />
       </div>
       <div className={styles.body}>
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId} className={styles.title} dir="auto">
           <Link to={`/events/${event.slug}`}>{event.title}</Link>
         </h3>
         <p className={styles.fact}>
@@ -60,9 +60,13 @@ export function EventCard({ event, compact = false, isFirst = false, boost, onBo
         </p>
         <p className={styles.fact}>
           <PinIcon />
-          <span>{event.venue ?? placeName(event)}</span>
+          <bdi>{event.venue ?? placeName(event)}</bdi>
         </p>
-        {event.description && !compact && <p className={styles.description}>{event.description}</p>}
+        {event.description && !compact && (
+          <p className={styles.description} dir="auto">
+            {event.description}
+          </p>
+        )}
         <div className={styles.chips}>
           <CategoryChips
             categories={event.categories}

@@ -5,7 +5,7 @@ import { cardDate, clockTime, isMultiDay, isOngoing, isWholeDay, longDate, type 
 export function cardPrice(text: string | null | undefined): string {
   const price = (text ?? '').trim();
   if (price === '' || /^free$/i.test(price) || /^\$?0+(?:\.0+)?$/.test(price)) return t('event.free');
-  return /^\d/.test(price) ? `$${price}` : price;
+  return /^\d[\d.,]*(?:\s?[-–]\s?\$?\d[\d.,]*)?$/.test(price) ? `$${price}` : price;
 }
 
 /** `Nov 20`, `Nov 20 - Nov 22`, or `Now - Dec 6` while it runs (spec: CARD-06, CARD-12). */

@@ -1,4 +1,5 @@
 import type { Sort } from '@marquee/contract';
+import { shownLine } from '@marquee/kernel/shown-text';
 import { useSearchParams } from 'react-router';
 import { SORTS } from '../../api/constants.generated.ts';
 
@@ -14,9 +15,10 @@ const NOTHING: Filters = { q: '', category: '', venue: '', sort: 'date-asc' };
 
 export function useFilters() {
   const [params, setParams] = useSearchParams();
-  const text = (name: keyof Filters) => params.get(name)?.trim() ?? '';
+  const text = (name: keyof Filters) => shownLine(params.get(name) ?? '');
   const filters: Filters = {
-    q: text('q').slice(0, 100),
+    // The cut may leave half a character.
+    q: shownLine(text('q').slice(0, 100)),
     category: text('category'),
     venue: text('venue'),
     sort: SORTS.find((sort) => sort === text('sort')) ?? NOTHING.sort,

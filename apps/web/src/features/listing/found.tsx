@@ -23,7 +23,9 @@ export function Found({ found, place }: { found: Listing['found'] | null; place:
       </p>
       <p aria-hidden="true" className={styles.words}>
         {t('listing.foundWords', found ?? { n: 0, more: false })}
-        <span className={styles.place}>{place}</span>
+        <span className={styles.place}>
+          <bdi>{place}</bdi>
+        </span>
       </p>
     </div>
   );

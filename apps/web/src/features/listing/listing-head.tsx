@@ -29,7 +29,7 @@ export function ListingHead({ place, filters, found, hasFailed, onSearch }: List
       </h1>
       <PlaceButton className={styles.place}>
         <PinIcon />
-        {placeName(place)}
+        <bdi>{placeName(place)}</bdi>
         <ChevronDownIcon />
       </PlaceButton>
       <div className={styles.sign}>{!hasFailed && <Found found={found} place={placeName(place)} />}</div>

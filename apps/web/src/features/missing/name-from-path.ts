@@ -1,7 +1,9 @@
+import { shownLine } from '@marquee/kernel/shown-text';
+
 /** The last part of a path as a name: hyphens become spaces, each word is capitalised (spec: UNAVAIL-02). */
 export function nameFromPath(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
-  return decoded(last)
+  return shownLine(decoded(last))
     .split('-')
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

@@ -23,7 +23,10 @@ export function UnavailablePage() {
       </Canopy>
       <div className={styles.page}>
         <p className={styles.text}>
-          <strong>{nameFromPath(pathname)}</strong> {t('unavailable.text')}
+          <strong>
+            <bdi>{nameFromPath(pathname)}</bdi>
+          </strong>{' '}
+          {t('unavailable.text')}
         </p>
         <div className={styles.actions}>
           <Button onClick={goBack}>{t('unavailable.back')}</Button>

@@ -1,3 +1,4 @@
+import { shownLine } from '@marquee/kernel/shown-text';
 import { useLocation } from 'react-router';
 import { DEFAULT_CITY } from '../../api/constants.generated.ts';
 import { localValue } from '../../ui/local-value.ts';
@@ -31,8 +32,8 @@ export function usePlace(): Place {
   const { pathname, search } = useLocation();
   if (pathname === '/events') {
     const params = new URLSearchParams(search);
-    const city = params.get('city')?.trim();
-    if (city) return { city, state: params.get('state')?.trim().toUpperCase() || DEFAULT_CITY.state };
+    const city = shownLine(params.get('city') ?? '');
+    if (city) return { city, state: shownLine(params.get('state') ?? '').toUpperCase() || DEFAULT_CITY.state };
   }
   return chosen ? { city: chosen.city, state: chosen.state } : { ...DEFAULT_CITY };
 }

@@ -35,5 +35,9 @@ export function Difference({ before, after }: { before: unknown; after: unknown 
 
 function Side({ text, as: Mark }: { text: Change['before']; as: 'del' | 'ins' }) {
   if (text === null) return <span className={styles.quiet}>{t('audit.nothing')}</span>;
-  return <Mark className={styles[Mark]}>{text}</Mark>;
+  return (
+    <Mark className={styles[Mark]}>
+      <bdi>{text}</bdi>
+    </Mark>
+  );
 }

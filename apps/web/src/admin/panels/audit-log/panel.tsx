@@ -1,3 +1,4 @@
+import { isolated } from '../../../ui/isolated.ts';
 import { changesBetween } from '../../kit/changes.ts';
 import { definePanel } from '../../kit/define-panel.tsx';
 import { stamp } from '../../kit/format.ts';
@@ -36,7 +37,7 @@ export const auditLogPanel = definePanel({
         <Facts
           facts={[
             [t('audit.action'), action],
-            [t('audit.who'), actorName ? `${actorName} (${actor})` : actor],
+            [t('audit.who'), actorName ? `${isolated(actorName)} (${actor})` : actor],
             [t('audit.when'), stamp(timestamp)],
             [t('audit.request'), requestId ?? '–'],
           ]}

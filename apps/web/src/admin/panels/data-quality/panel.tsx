@@ -53,7 +53,9 @@ function SourceTable({ rows }: { rows: Answer<'getDataQualityStats'>['sourceAnal
       <tbody>
         {rows.map((row) => (
           <tr key={row.sourceId}>
-            <th scope="row">{row.source}</th>
+            <th scope="row">
+              <bdi>{row.source}</bdi>
+            </th>
             <Cell number>{wholeNumber(row.total)}</Cell>
             <Cell number>{wholeNumber(row.missingImages)}</Cell>
             <Cell number>{wholeNumber(row.stale)}</Cell>

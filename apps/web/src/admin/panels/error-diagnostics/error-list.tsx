@@ -34,7 +34,9 @@ export function ErrorList({ title, errors, empty }: ErrorListProps) {
                 <summary>
                   <ToneBadge tone={SEVERITY_TONES[error.severity]}>{messages[`severity.${error.severity}`]}</ToneBadge>
                   <span className={styles.foldText}>
-                    <span>{error.message}</span>
+                    <span>
+                      <bdi>{error.message}</bdi>
+                    </span>
                     <span className={styles.quiet}>
                       {error.component} · {t('diag.occurrences', { count: error.occurrenceCount })} ·{' '}
                       <Ago at={error.lastOccurrence} />

@@ -93,7 +93,7 @@ function Violations({ violations }: { violations: Report['violations'] }) {
             <summary>
               <ToneBadge tone={SEVERITY_TONES[severity]}>{messages[`location.severity.${severity}`]}</ToneBadge>
               <span className={styles.foldText}>
-                <span>{eventTitle}</span>
+                <span dir="auto">{eventTitle}</span>
                 <span className={styles.quiet}>{message}</span>
               </span>
             </summary>

@@ -74,7 +74,11 @@ function LeftOut({ trial: { skipped, details } }: { trial: Trial }) {
         ))}
         {skipped.map(({ event, reason }) => (
           <li key={`${event} ${reason}`}>
-            <ToneBadge tone="neutral">{t('phase1.skipped')}</ToneBadge> <strong>{event}</strong>: {reason}
+            <ToneBadge tone="neutral">{t('phase1.skipped')}</ToneBadge>{' '}
+            <strong>
+              <bdi>{event}</bdi>
+            </strong>
+            : {reason}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldName } from '../../../messages/field-names.ts';
+import { isolated } from '../../../ui/isolated.ts';
 import type { Answer } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
 import { Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
@@ -17,11 +18,11 @@ export function TriedEvent({ event }: { event: Tried }) {
         <summary>
           <ToneBadge tone="info">{t('phase1.confidence', { confidence })}</ToneBadge>
           <span className={styles.foldText}>
-            <strong>{event.title}</strong>
+            <strong dir="auto">{event.title}</strong>
             <span className={styles.quiet}>
               {[
                 event.startDate.replace('T', ' '),
-                event.venue ?? t('phase1.noVenue'),
+                isolated(event.venue ?? t('phase1.noVenue')),
                 event.city,
                 event.categories.join(', '),
                 event.imageUrl ? t('phase1.hasImage') : t('phase1.noImage'),
@@ -51,10 +52,15 @@ function Evidence({ evidence }: Pick<Tried, 'evidence'>) {
   const facts = fields.map(([field, pieces]): [string, ReactNode] => [
     fieldName(field),
     <div key={field} className={styles.stated}>
-      <strong>{statedValue(field, pieces[0]?.value ?? '')}</strong>
+      <strong>
+        <bdi>{statedValue(field, pieces[0]?.value ?? '')}</bdi>
+      </strong>
       {pieces.map(({ document, locator, method, snippet }) => (
         <p key={`${locator} ${snippet}`}>
-          <q>{snippet}</q> <ToneBadge tone="neutral">{method}</ToneBadge> <code>{locator}</code>
+          <q>
+            <bdi>{snippet}</bdi>
+          </q>{' '}
+          <ToneBadge tone="neutral">{method}</ToneBadge> <code>{locator}</code>
           {documents.length > 1 && ` ${t('phase1.inDocument', { number: documents.indexOf(document) + 1 })}`}
         </p>
       ))}

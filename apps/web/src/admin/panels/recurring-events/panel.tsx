@@ -85,7 +85,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
                   : t('recurring.dates', { count: group.dates })}
               </ToneBadge>
               <span className={styles.foldText}>
-                <span>{group.title}</span>
+                <span dir="auto">{group.title}</span>
                 <span className={styles.quiet}>
                   {localDays(group.startDate, group.endDate)} · {group.city}
                 </span>

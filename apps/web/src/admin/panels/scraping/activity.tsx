@@ -33,7 +33,9 @@ export function Activity() {
                   <ToneBadge tone={tone}>{label}</ToneBadge>
                   <div>
                     <p>
-                      <strong>{item.source ?? '–'}</strong>{' '}
+                      <strong>
+                        <bdi>{item.source ?? '–'}</bdi>
+                      </strong>{' '}
                       {item.city && <span className={styles.quiet}>{item.city}</span>}
                     </p>
                     <p className={styles.quiet}>{item.result}</p>

@@ -60,7 +60,7 @@ function RunDetail({ run }: { run: Run }) {
   return (
     <>
       <p>
-        <Outcome outcome={run.outcome} /> {run.detail}
+        <Outcome outcome={run.outcome} /> <bdi>{run.detail}</bdi>
       </p>
       <Facts
         facts={[

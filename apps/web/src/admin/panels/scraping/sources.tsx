@@ -43,7 +43,7 @@ export const sources = defineList({
       label: t('scraping.source'),
       show: ({ name, url }) => (
         <>
-          {name}
+          <bdi>{name}</bdi>
           <span className={styles.under}>{shortAddress(url)}</span>
         </>
       ),
@@ -86,7 +86,7 @@ function SourceDetail({ source }: { source: Source }) {
   return (
     <>
       <p>
-        <Health health={source.health} /> {source.healthDetail}
+        <Health health={source.health} /> <bdi>{source.healthDetail}</bdi>
       </p>
       <Facts
         facts={[

@@ -1,0 +1,37 @@
+import { isUnseen, shownLine, shownText } from '@marquee/kernel';
+import type { Sighting } from '../sighting.ts';
+import type { Field } from '../types.ts';
+import { soundPrice } from './price-text.ts';
+
+const LINES = ['venue', 'address', 'city', 'state', 'organizer'] as const;
+
+/**
+ * A sighting without characters that nobody sees and without prices that are none, whichever rung read it; evidence stays
+ * verbatim. Null when nobody would see a title.
+ */
+export function cleanSighting(sighting: Sighting): Sighting | null {
+  const { title, description, labels, price, ...others } = sighting;
+  if (isUnseen(title.value)) return null;
+  const clean: Sighting = { ...others, title: { ...title, value: shownLine(title.value) } };
+  for (const name of LINES) {
+    const field = clean[name];
+    if (!field) continue;
+    const seen = changed(field, shownLine(field.value));
+    if (seen) clean[name] = seen;
+    else delete clean[name];
+  }
+  const told = description && changed(description, shownText(description.value).trim());
+  const amount = price && soundPrice(price.value);
+  const words = labels?.value.map(shownLine).filter((label) => !isUnseen(label)) ?? [];
+  return {
+    ...clean,
+    ...(told ? { description: told } : {}),
+    ...(price && amount ? { price: { ...price, value: amount } } : {}),
+    ...(labels && words.length > 0 ? { labels: { ...labels, value: words } } : {}),
+  };
+}
+
+function changed(field: Field<string>, value: string): Field<string> | null {
+  if (value === field.value) return field;
+  return isUnseen(value) ? null : { ...field, value };
+}

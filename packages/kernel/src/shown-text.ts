@@ -1,0 +1,64 @@
+/**
+ * What of an outsider's text may be stored and shown: the one place that decides (UTS #39, UAX #31 §2.3, UTR #36 §2.5).
+ * Controls, marks that turn the direction of what follows, and characters that nobody sees go; letters of every language,
+ * emoji and the joiners these need stay. Text that is cleaned once is clean.
+ */
+
+/** Languages in which a joiner between two letters changes how they are written. */
+const JOINING =
+  '\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Nkoo}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}' +
+  '\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Tibt}';
+const JOINED = `(?=[\\p{L}\\p{M}])(?!\\p{DI})[${JOINING}]`;
+/** The flags of England, Scotland and Wales are a black flag and tags; no other tags are in use (UTS #51). */
+const TAGGED_FLAG =
+  '\\u{1f3f4}\\u{e0067}\\u{e0062}(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}';
+
+/** Unseen characters that mean something where they stand. */
+const KEPT = [
+  TAGGED_FLAG,
+  // One emoji of several, and an emoji or keycap shown as one.
+  '(?<=\\p{ExtPict}\\ufe0f?|\\p{EMod})\\u200d(?=\\p{ExtPict})',
+  '(?<=\\p{ExtPict})[\\ufe0e\\ufe0f]',
+  '(?<=[0-9#*])\\ufe0f(?=\\u20e3)',
+  `(?<=${JOINED})[\\u200c\\u200d](?=${JOINED})`,
+  // Forms of one ideograph, and of a Mongolian letter.
+  '(?<=\\p{Unified_Ideograph})[\\ufe00-\\ufe02\\u{e0100}-\\u{e01ef}]',
+  '(?<=(?!\\p{DI})\\p{sc=Mong})[\\u180b-\\u180d\\u180f]',
+].join('|');
+
+/** Controls, ignorables (fillers, zero widths, soft hyphen, bidi, tags), notes between lines, half characters, and what is no character. */
+const UNSEEN = '[\\p{Cc}\\p{DI}\\p{Cs}\\p{Noncharacter_Code_Point}\\u2028\\u2029\\ufff9-\\ufffc]';
+
+const KEPT_OR_UNSEEN = new RegExp(`(${KEPT})|${UNSEEN}`, 'gu');
+/** A first look, which most texts pass. */
+const SUSPECT = /[^\n\x20-\x7e\xa0-\xac\xae-\u02ff\u0400-\u0482\u048a-\u058f\u2010-\u2027\u3040-\u312f\u4e00-\u9fff]/;
+
+/** More marks than any language puts on a letter; a pile of them covers the lines above and below. */
+const ACCENT = '[\\u0300-\\u036f\\u0483-\\u0489\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f]';
+const ACCENTS = new RegExp(`(${ACCENT}{4})${ACCENT}+`, 'g');
+const MARKS = /([\p{M}\u200c\u200d]{8})[\p{M}\u200c\u200d]+/gu;
+
+/** A text of several lines as it may be stored and shown: line ends and tabs stay. */
+export function shownText(source: string): string {
+  if (!SUSPECT.test(source)) return source;
+  const lines = source.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[\v\f]/g, ' ');
+  return unmasked(unmasked(lines).replace(ACCENTS, '$1').replace(MARKS, '$1'));
+}
+
+/** The same on one line with single blanks, and none at its ends: names and titles. */
+export function shownLine(source: string): string {
+  return shownText(source)
+    .replace(/[\t\n ]+/g, ' ')
+    .trim();
+}
+
+/** Whether somebody who looks at it sees nothing: blanks, unseen characters, marks without a letter, the empty Braille cell. */
+export function isUnseen(source: string): boolean {
+  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(shownLine(source).replaceAll('\u2800', ''));
+}
+
+function unmasked(text: string): string {
+  return text.replace(KEPT_OR_UNSEEN, (found: string, kept: string | undefined) =>
+    kept !== undefined || found === '\n' || found === '\t' ? found : '',
+  );
+}

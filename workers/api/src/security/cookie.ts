@@ -1,0 +1,45 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+
+/** 32 bytes in base64url: anything else was not given by us, and is not worth a read. */
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+export interface CookieKind {
+  name: string;
+  sameSite: 'Lax' | 'Strict';
+}
+
+/** Everywhere but on http://localhost, where some browsers drop Secure and `__Host-` cookies. */
+function isSecure(c: Context<AppEnv>): boolean {
+  const { protocol, hostname } = new URL(c.req.url);
+  return protocol === 'https:' || !LOCAL.has(hostname);
+}
+
+/** `__Host-` has the browser refuse a cookie that another host or path of the domain planted (RFC 6265bis §4.1.3). */
+function nameOf(c: Context<AppEnv>, { name }: CookieKind): string {
+  return isSecure(c) ? `__Host-${name}` : name;
+}
+
+/** The token a request brings: of several cookies of the name the first that can be one. */
+export function cookieToken(c: Context<AppEnv>, kind: CookieKind): string | null {
+  const name = nameOf(c, kind);
+  for (const pair of (c.req.header('cookie') ?? '').split(';')) {
+    const [key, value = ''] = pair.trim().split('=', 2);
+    if (key === name && TOKEN.test(value)) return value;
+  }
+  return null;
+}
+
+/** Has the browser keep a token until it expires, or forget it when there is none. */
+export function setCookie(
+  c: Context<AppEnv>,
+  kind: CookieKind,
+  issued: { token: string; expiresAt: number } | null,
+): void {
+  const seconds = issued ? Math.round((issued.expiresAt - c.get('deps').clock.now()) / 1000) : 0;
+  const value = `${nameOf(c, kind)}=${issued?.token ?? ''}`;
+  const parts = [value, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', `SameSite=${kind.sameSite}`];
+  if (isSecure(c)) parts.push('Secure');
+  c.header('set-cookie', parts.join('; '), { append: true });
+}
