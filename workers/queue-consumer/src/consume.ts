@@ -1,6 +1,6 @@
 import { jobMessage } from '@marquee/contract';
 import { atomically } from '@marquee/db';
-import { deadLetter, dispatchDue, type EngineDeps } from '@marquee/domain';
+import { deadLetter, dispatchDue, type EngineDeps, isOpen } from '@marquee/domain';
 import { messageOf } from '@marquee/kernel';
 import { type Handlers, runJob } from '@marquee/platform';
 
@@ -35,10 +35,16 @@ async function consume(deps: EngineDeps, handlers: Handlers, message: Message): 
   await keep(deps, message, `Malformed message: ${pointer.error.issues[0]?.message}`);
 }
 
-/** Messages the queue gave up on: kept for a person to see. */
+/**
+ * Messages the queue gave up on: kept for a person to see. A message that points at a job that is still open is no loss: the outbox is the
+ * truth, and brings the job back.
+ */
 export async function keepDeadLetters(deps: EngineDeps, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
-    await keep(deps, message, 'The queue gave up on it: it could not be settled in any of its deliveries.');
+    const pointer = jobMessage.safeParse(message.body);
+    if (pointer.success && (await isOpen(deps, pointer.data.jobId)))
+      deps.log.warn('message given up, its job comes back', { id: message.id, jobId: pointer.data.jobId });
+    else await keep(deps, message, 'The queue gave up on it: it could not be settled in any of its deliveries.');
     message.ack();
   }
 }

@@ -56,6 +56,14 @@ describe('the queue consumer with its real bindings', () => {
     ]);
   });
 
+  it('keeps no letter of a job that is still open: the outbox brings it back', async () => {
+    await makeCity(db);
+    const jobId = await makeJob(engineDeps(db), scrapeJob(await makeSource(db, { url: PAGE })));
+    const result = await deliverTo({ ...complete }, 'marquee-jobs-dlq', [messageFor(jobId)]);
+    expect(result.explicitAcks).toHaveLength(1);
+    expect((await worldOf(db)).letters).toEqual([]);
+  });
+
   it('reaches nobody at once twice: the pace of a host is one for all', async () => {
     const { HOST_PACE } = complete as unknown as ConsumerEnv;
     const host = HOST_PACE.getByName('busy.example.org');

@@ -3,6 +3,7 @@ export { type ClaimedJob, claim } from './claim.ts';
 export { deadLetter } from './dead-letters.ts';
 export { dispatchDue, sweepLost } from './dispatch.ts';
 export { enqueue, type NewJob } from './enqueue.ts';
+export { isOpen } from './is-open.ts';
 export { releaseLease, renewLeases, takeLease } from './lease.ts';
 export { MAX_ATTEMPTS, MAX_INTERRUPTIONS, retryAt } from './rules.ts';
 export { type JobResult, settle } from './settle.ts';

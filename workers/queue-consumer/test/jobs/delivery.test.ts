@@ -92,7 +92,7 @@ describe('a message that is none', () => {
   it('that the queue itself gave up on is kept, once however often it comes', async () => {
     const ids = ['d1', 'd2'];
     for (let i = 0; i < 2; i += 1) {
-      await keepDeadLetters(engine, batchOf([messageFor(jobs[0] ?? ''), 'odd'], ids, 'marquee-jobs-dlq'));
+      await keepDeadLetters(engine, batchOf([messageFor('a-job-that-is-gone'), 'odd'], ids, 'marquee-jobs-dlq'));
     }
     const { letters } = await worldOf(engine.db);
     expect(letters).toMatchObject([
