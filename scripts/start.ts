@@ -20,6 +20,7 @@ import { fail, readOptions } from './local/options.ts';
 import { isFree } from './local/port.ts';
 import { prepare } from './local/prepare.ts';
 import { type Progress, runLine, summaryLine } from './local/report.ts';
+import { startOutsideDoor } from './outside/outside-door.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const TICK_MS = 2_000;
@@ -41,6 +42,7 @@ if (!(await isFree(options.port)))
   fail(`Port ${options.port} is taken; stop what uses it, or choose another: PORT=8080 npm start`);
 if (options.fresh) rmSync(options.state, { recursive: true, force: true });
 const replay = options.live ? null : await startReplay();
+const door = options.live ? await startOutsideDoor() : null;
 const sources = replay ? await replaySources(replay.url) : [];
 for (const skipped of replay?.stats.skipped ?? [])
   say(`  left out: ${typeof skipped === 'string' ? skipped : JSON.stringify(skipped)}`);
@@ -53,7 +55,7 @@ for (const refusal of prepared.sources.refused) say(`  left out: ${refusal}`);
 
 process.env.MARQUEE_STATE = options.state;
 process.env.MARQUEE_PUBLIC_ORIGIN = options.origin;
-process.env.MARQUEE_REPLAY_ORIGIN = replay?.url ?? '';
+process.env.MARQUEE_REPLAY_ORIGIN = (replay ?? door)?.url ?? '';
 if (options.built) {
   process.env.MARQUEE_BUILT_SITE = resolve(options.state, 'site');
   await buildSiteInto(process.env.MARQUEE_BUILT_SITE);
@@ -125,6 +127,7 @@ async function stop(because?: string): Promise<void> {
   setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
   await server.close();
   await replay?.close();
+  await door?.close();
   process.exit(because ? 1 : 0);
 }
 

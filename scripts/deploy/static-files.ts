@@ -27,17 +27,13 @@ function rule(pattern: string, headers: Record<string, string>): string {
     .join('')}`;
 }
 
-/** What only development has. */
-const DEVELOPMENT = '/__dev/';
-
 /**
  * The `_routes.json` file: only what the API Worker must answer costs a function call. It is the same list by which the
  * Worker, deployed alone, runs before its own files (`run_worker_first`); `!` excludes.
  */
 export function routesFile(runWorkerFirst: readonly string[]): string {
-  const routes = runWorkerFirst.filter((route) => !route.includes(DEVELOPMENT));
-  const include = routes.filter((route) => !route.startsWith('!'));
-  const exclude = routes.filter((route) => route.startsWith('!')).map((route) => route.slice(1));
+  const include = runWorkerFirst.filter((route) => !route.startsWith('!'));
+  const exclude = runWorkerFirst.filter((route) => route.startsWith('!')).map((route) => route.slice(1));
   return `${JSON.stringify({ version: 1, include, exclude }, null, 2)}\n`;
 }
 

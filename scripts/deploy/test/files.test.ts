@@ -26,8 +26,8 @@ describe('SQL as text', () => {
 });
 
 describe('the files by which Pages serves the site', () => {
-  it('routes what the Worker answers and nothing of development', () => {
-    expect(JSON.parse(routesFile(['/api/*', '/media/*', '/__dev/*', '!/api/x.txt']))).toEqual({
+  it('routes what the Worker answers, and no more', () => {
+    expect(JSON.parse(routesFile(['/api/*', '/media/*', '!/api/x.txt']))).toEqual({
       version: 1,
       include: ['/api/*', '/media/*'],
       exclude: ['/api/x.txt'],

@@ -1,5 +1,4 @@
 export { planAdmin } from './create-admin.ts';
-export { DEVELOPMENT_ADMIN, keepDevelopmentAdmin, signInForDevelopment } from './development.ts';
 export { passwordFault } from './password-rules.ts';
 export { type Registration, register } from './register.ts';
 export {

@@ -26,8 +26,6 @@ export const apiEnv = z.object({
   JOBS: binding<Queue>('queue'),
   /** The engine, for what a person waits for: the API itself never reaches the outside. */
   ENGINE: binding<Engine>('service'),
-  /** In development only: the door through which the start script fires the schedule and asks for progress. */
-  DEV: binding<Fetcher>('service').optional(),
 });
 export type ApiEnv = z.output<typeof apiEnv>;
 
@@ -45,7 +43,5 @@ export const consumerEnv = z.object({
   BLOBS: binding<R2Bucket>('R2 bucket'),
   JOBS: binding<Queue>('queue'),
   HOST_PACE: binding<{ getByName(name: string): HostPaceStub }>('Durable Object namespace'),
-  /** In development only: a Worker that answers for the outside web from recorded or made-up sites. */
-  WEB: binding<Fetcher>('service').optional(),
 });
 export type ConsumerEnv = z.output<typeof consumerEnv>;
