@@ -100,6 +100,33 @@ describe('its door for the API', () => {
   });
 });
 
+describe('on a laptop that reads the real web', () => {
+  it('tells its way outside the addresses that were judged, at each hop and for robots.txt', async () => {
+    const asked: Array<[string, string | null]> = [];
+    const WEB = {
+      fetch: async (request: Request) => {
+        asked.push([request.url, request.headers.get('x-marquee-judged')]);
+        if (request.url.endsWith('/robots.txt')) return new Response('', { status: 404 });
+        return request.url.includes('93.184')
+          ? new Response(null, { status: 302, headers: { location: 'http://[2606:4700::1111]/there' } })
+          : new Response(null, { status: 502, headers: { 'x-marquee-unreachable': 'the certificate has expired' } });
+      },
+    };
+    const { deps } = equipForDevelopment({ ...complete, WEB, OUTSIDE: 'live' });
+    expect(await deps.fetcher.fetch({ url: 'http://93.184.216.34/here', expect: 'document' })).toMatchObject({
+      kind: 'failed',
+      reason: 'network',
+      detail: expect.stringContaining('the certificate has expired'),
+    });
+    expect(asked).toEqual([
+      ['http://93.184.216.34/robots.txt', '93.184.216.34'],
+      ['http://93.184.216.34/here', '93.184.216.34'],
+      ['http://[2606:4700::1111]/robots.txt', '2606:4700::1111'],
+      ['http://[2606:4700::1111]/there', '2606:4700::1111'],
+    ]);
+  });
+});
+
 describe('as it is deployed', () => {
   it('knows of no other web than the real one, whatever it is bound to', async () => {
     await makeCity(db);

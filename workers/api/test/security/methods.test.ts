@@ -19,7 +19,6 @@ const PATHS = [
 ];
 
 describe('a method that nothing takes', () => {
-  // Fetch makes no request of TRACE (Fetch §2.2.1), so another that nobody serves stands for it here; the built site is asked with TRACE.
   it.each(['PROPFIND', 'SEARCH', 'TRACE'])(
     '%s is 405 everywhere, before anything else is looked at',
     async (method) => {
