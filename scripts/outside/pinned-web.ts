@@ -66,7 +66,7 @@ function answerTo(asked: ReturnType<typeof requestPlainly>): Promise<Response> {
         resolve(responseOf(incoming));
       } catch (error) {
         asked.destroy();
-        reject(error as Error);
+        reject(error);
       }
     });
     asked.end();

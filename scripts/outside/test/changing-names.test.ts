@@ -43,9 +43,9 @@ function changing(sets: ReadonlyArray<readonly string[]>): Resolver & { question
   };
 }
 
-function fetcherFor(resolver: Resolver, { web }: TwoWorlds) {
+function fetcherFor(resolver: Resolver, between: TwoWorlds) {
   return createFetcher({
-    web: web(),
+    web: between.web(),
     resolver,
     pace: createMemoryPace(systemClock),
     robotsCache: createMemoryRobotsCache(),

@@ -19,11 +19,14 @@ afterEach(async () => {
   }
 });
 
-async function listen(server: Server, address = '127.0.0.1'): Promise<PinnedOptions & { portOf: () => number }> {
+let port = 0;
+
+async function listen(server: Server, address = '127.0.0.1'): Promise<PinnedOptions> {
   open.push(server);
   await new Promise<void>((done, fail) => server.once('error', fail).listen(0, address, done));
-  const { port } = server.address() as AddressInfo;
-  return { portOf: () => port };
+  const { port: taken } = server.address() as AddressInfo;
+  port = taken;
+  return { portOf: () => taken };
 }
 
 async function siteOf(listener: RequestListener, address?: string) {
@@ -51,7 +54,7 @@ describe('a request', () => {
     const ask = await siteOf((request, response) => response.end(request.headers.host), '::1').catch(() => null);
     if (!ask) return skip('the machine has no IPv6');
     expect(await (await ask('/', {}, ['::1'])).text()).toBe('venue.example');
-    const web = pinnedWeb({ portOf: () => (open[0]?.address() as AddressInfo).port });
+    const web = pinnedWeb({ portOf: () => port });
     expect(await (await web.fetch(new Request('http://[::1]/'), ['::1'])).text()).toBe('[::1]');
   });
 
@@ -174,7 +177,7 @@ describe('over TLS', () => {
       names.push((request.socket as TLSSocket).servername, request.headers.host);
       response.end('encrypted');
     });
-    const options = await listen(server as unknown as Server);
+    const options = await listen(server);
     const ca = String(certificate.cert);
     const ask = (host: string, given: PinnedOptions) =>
       pinnedWeb({ ...options, ...given }).fetch(new Request(`https://${host}/`), HERE);

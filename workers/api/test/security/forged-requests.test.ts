@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ADA, asking, cookieOf, SITE, signUp, whoIs } from '../accounts/people.ts';
+import { ADA, asking, SITE, signUp, whoIs } from '../accounts/people.ts';
 import { type Api, startApi } from '../support.ts';
 import { CHANGING, EVERY, pathOf } from './walk.ts';
 

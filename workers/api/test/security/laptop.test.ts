@@ -12,7 +12,7 @@ beforeEach(async () => {
   await freshDatabase();
   knocks = [];
   bindings = {
-    ...(env as object),
+    ...env,
     APP_ENV: 'development',
     DEV: {
       fetch: async (request: Request) => {
