@@ -2,6 +2,9 @@ import { SITE_HEADERS } from '@marquee/contract';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** Pages lets every other site read every file unless it is told not to. */
+const WITHOUT_CORS = '  ! Access-Control-Allow-Origin\n';
+
 /** Pages takes 100 rules; some are left for what is to come. */
 const MAX_ASSET_RULES = 90;
 
@@ -11,7 +14,7 @@ const MAX_ASSET_RULES = 90;
  */
 export function headersFile(assets: ReadonlyArray<{ path: string; bytes: number }>): string {
   const rules = [
-    rule('/*', SITE_HEADERS),
+    `${rule('/*', SITE_HEADERS)}${WITHOUT_CORS}`,
     // Past the limit the small ones are asked for again each time, which costs little.
     ...[...assets]
       .sort((a, b) => b.bytes - a.bytes)

@@ -41,6 +41,10 @@ describe('the files by which Pages serves the site', () => {
     expect(text).toContain('/assets/a-149.js\n  Cache-Control: public, max-age=31536000, immutable\n');
     expect(text).not.toContain('/assets/*');
   });
+
+  it('takes back the leave that Pages gives other sites to read them', () => {
+    expect(headersFile([])).toMatch(/^\/\*\n(?: {2}.+\n)* {2}! Access-Control-Allow-Origin\n/);
+  });
 });
 
 describe('a file of sources', () => {
