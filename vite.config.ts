@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { bootWords } from './scripts/deploy/boot-words.ts';
 import { preloadFonts } from './scripts/deploy/preload-fonts.ts';
 import { serveBuiltSite } from './scripts/local/built-site.ts';
+import { refuseUnservedMethods } from './scripts/local/unserved-methods.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,7 +19,9 @@ export default defineConfig(({ command }) => {
   const vars = { vars: { APP_ENV: 'development', PUBLIC_ORIGIN: origin } };
   const replayOrigin = process.env.MARQUEE_REPLAY_ORIGIN ?? '';
   const readerOrigin = process.env.MARQUEE_READER_ORIGIN ?? '';
-  const replay = replayOrigin ? { services: [{ binding: 'WEB', service: 'marquee-dev', entrypoint: 'Replay' }] } : {};
+  const outside = process.env.MARQUEE_WEB === 'live' ? 'live' : 'replayed';
+  const web = { services: [{ binding: 'WEB', service: 'marquee-dev', entrypoint: 'Replay' }] };
+  const developed = (worker: string) => ({ main: at(`workers/${worker}/src/development/index.ts`) });
   return {
     root: at('apps/web'),
     envDir: at('.'),
@@ -26,7 +29,10 @@ export default defineConfig(({ command }) => {
     // Browsers that know `light-dark()` and nesting: rewritten for older ones, a colour would no longer follow the scheme around it.
     build: { emptyOutDir: true, target: 'es2023', cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
     environments: { client: { build: { rollupOptions: { output: { manualChunks: firstLoad } } } } },
+    // Vite would let every page on any port of this machine read every answer; what is deployed lets none.
+    server: { cors: false },
     plugins: [
+      refuseUnservedMethods(),
       ...(isDev && process.env.MARQUEE_BUILT_SITE ? [serveBuiltSite(process.env.MARQUEE_BUILT_SITE)] : []),
       react(),
       bootWords(),
@@ -35,12 +41,26 @@ export default defineConfig(({ command }) => {
         configPath: at('wrangler.toml'),
         persistState: { path: process.env.MARQUEE_STATE ?? at('.wrangler/state') },
         inspectorPort: false,
-        ...(isDev ? { config: { ...vars, services: [{ binding: 'DEV', service: 'marquee-dev' }] } } : {}),
+        ...(isDev
+          ? {
+              config: {
+                ...vars,
+                ...developed('api'),
+                assets: { run_worker_first: ['/__dev/*'] },
+                services: [{ binding: 'DEV', service: 'marquee-dev' }],
+              },
+            }
+          : {}),
         auxiliaryWorkers: [
-          { configPath: at('workers/cron/wrangler.toml'), ...(isDev ? { config: vars } : {}) },
+          {
+            configPath: at('workers/cron/wrangler.toml'),
+            ...(isDev ? { config: { ...vars, ...developed('cron') } } : {}),
+          },
           {
             configPath: at('workers/queue-consumer/wrangler.toml'),
-            ...(isDev ? { config: { ...vars, ...replay } } : {}),
+            ...(isDev
+              ? { config: { vars: { ...vars.vars, OUTSIDE: outside }, ...developed('queue-consumer'), ...web } }
+              : {}),
           },
           isDev
             ? { configPath: at('workers/dev/reader.toml'), config: { vars: { READER_ORIGIN: readerOrigin } } }

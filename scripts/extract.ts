@@ -22,6 +22,7 @@ import {
 } from '../packages/extraction/cli/manifest.ts';
 import { reportOf } from '../packages/extraction/cli/report.ts';
 import { weigher } from './extract/weighed-lines.ts';
+import { pinnedWeb } from './outside/pinned-web.ts';
 
 /** What one document of a manifest gave, in the form that tools/score-extraction.mjs reads. */
 interface Result {
@@ -143,7 +144,7 @@ async function fileDocument(file: string, url: string | undefined, type: string 
 
 async function fetchDocument(url: string): Promise<SourceDocument> {
   const fetcher = createFetcher({
-    web: { fetch: (request) => fetch(request) },
+    web: pinnedWeb(),
     resolver: { resolve: addressesOf },
     pace: createMemoryPace(systemClock),
     robotsCache: createMemoryRobotsCache(),

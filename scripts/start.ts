@@ -22,6 +22,7 @@ import { isFree } from './local/port.ts';
 import { prepare } from './local/prepare.ts';
 import { startReaderServer } from './local/reader/server.ts';
 import { brokenState, isBrokenState } from './local/trouble.ts';
+import { startOutsideDoor } from './outside/outside-door.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const STOP_LIMIT_MS = 8_000;
@@ -39,6 +40,7 @@ if (!(await isFree(options.port)))
   fail(`Port ${options.port} is taken; stop what uses it, or choose another: PORT=8080 npm start`);
 if (options.fresh) rmSync(options.state, { recursive: true, force: true });
 const replay = options.live ? null : await startReplay();
+const door = options.live ? await startOutsideDoor() : null;
 const sources = replay ? await replaySources(replay.url) : [];
 for (const skipped of replay?.stats.skipped ?? [])
   say(`  left out: ${typeof skipped === 'string' ? skipped : JSON.stringify(skipped)}`);
@@ -51,9 +53,9 @@ for (const refusal of prepared.sources.refused) say(`  left out: ${refusal}`);
 
 process.env.MARQUEE_STATE = options.state;
 process.env.MARQUEE_PUBLIC_ORIGIN = options.origin;
-process.env.MARQUEE_REPLAY_ORIGIN = replay?.url ?? '';
 const reader = await startReaderServer();
 process.env.MARQUEE_READER_ORIGIN = reader.url;
+process.env.MARQUEE_REPLAY_ORIGIN = (replay ?? door)?.url ?? '';
 if (options.built) {
   process.env.MARQUEE_BUILT_SITE = resolve(options.state, 'site');
   await buildSiteInto(process.env.MARQUEE_BUILT_SITE);
@@ -88,6 +90,7 @@ async function stop(because?: string): Promise<void> {
   await server.close();
   reader.close();
   await replay?.close();
+  await door?.close();
   process.exit(because ? 1 : 0);
 }
 

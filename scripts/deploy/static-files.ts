@@ -2,6 +2,9 @@ import { SITE_HEADERS } from '@marquee/contract';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
+/** Pages lets every other site read every file unless it is told not to. */
+const WITHOUT_CORS = '  ! Access-Control-Allow-Origin\n';
+
 /** Pages takes 100 rules; some are left for what is to come. */
 const MAX_ASSET_RULES = 90;
 
@@ -11,7 +14,7 @@ const MAX_ASSET_RULES = 90;
  */
 export function headersFile(assets: ReadonlyArray<{ path: string; bytes: number }>): string {
   const rules = [
-    rule('/*', SITE_HEADERS),
+    `${rule('/*', SITE_HEADERS)}${WITHOUT_CORS}`,
     // Past the limit the small ones are asked for again each time, which costs little.
     ...[...assets]
       .sort((a, b) => b.bytes - a.bytes)
@@ -27,17 +30,13 @@ function rule(pattern: string, headers: Record<string, string>): string {
     .join('')}`;
 }
 
-/** What only development has. */
-const DEVELOPMENT = '/__dev/';
-
 /**
  * The `_routes.json` file: only what the API Worker must answer costs a function call. It is the same list by which the
  * Worker, deployed alone, runs before its own files (`run_worker_first`); `!` excludes.
  */
 export function routesFile(runWorkerFirst: readonly string[]): string {
-  const routes = runWorkerFirst.filter((route) => !route.includes(DEVELOPMENT));
-  const include = routes.filter((route) => !route.startsWith('!'));
-  const exclude = routes.filter((route) => route.startsWith('!')).map((route) => route.slice(1));
+  const include = runWorkerFirst.filter((route) => !route.startsWith('!'));
+  const exclude = runWorkerFirst.filter((route) => route.startsWith('!')).map((route) => route.slice(1));
   return `${JSON.stringify({ version: 1, include, exclude }, null, 2)}\n`;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '@marquee/db';
-import { DEVELOPMENT_ADMIN, keepDevelopmentAdmin } from '@marquee/domain';
+import { DEVELOPMENT_ADMIN, keepDevelopmentAdmin } from '@marquee/domain/development';
 import { systemClock } from '@marquee/kernel';
 import { scryptPasswords } from '@marquee/platform/passwords';
 import { newPassword } from '../accounts/new-password.ts';

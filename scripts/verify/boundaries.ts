@@ -62,6 +62,9 @@ const NODE_ALLOWED = new Set(['packages/platform/src/adapters/passwords.ts']);
 
 const IMPORT = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'"\n;]*?\sfrom\s+|[^'";]*?\}\s*from\s+)?['"]([^'"]+)['"]/g;
 
+/** What only a laptop has: a file or folder of that name, or a package's export of it. No build may reach it. */
+const DEVELOPMENT = /(?:^|\/)development(?:\/|\.ts$|$)/;
+
 interface Import {
   specifier: string;
   isType: boolean;
@@ -98,6 +101,8 @@ export function forbiddenImports(file: string, text: string): string[] {
   return importsOf(text).flatMap(({ specifier, isType }) => {
     if (specifier.startsWith('node:') && NODE_FREE.has(part) && !NODE_ALLOWED.has(file))
       return [`${file}: imports ${specifier}, but runs where there is no Node`];
+    if (DEVELOPMENT.test(specifier) && !DEVELOPMENT.test(file))
+      return [`${file}: imports ${specifier}, which only development has`];
     if (specifier.startsWith('@marquee/')) return packageFault(file, part, allowed, specifier, isType);
     return specifier.startsWith('.') ? relativeFault(file, specifier) : [];
   });
@@ -110,7 +115,7 @@ function packageFault(
   specifier: string,
   isType: boolean,
 ): string[] {
-  const name = specifier.slice('@marquee/'.length);
+  const name = specifier.slice('@marquee/'.length).replace(/\/development$/, '');
   if (!allowed.includes(name)) return [`${file}: ${part} must not import ${specifier}`];
   if (part === 'web' && !isType && name !== SHARED_WITH_WEB)
     return [`${file}: the web takes ${specifier} as types only (zod stays out of the browser)`];

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -85,10 +86,43 @@ describe('the built site under Pages', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PICTURE.bytes);
   });
 
-  it('has no development door', async () => {
-    const response = await get('/__dev/tick?cron=*', { method: 'POST' });
-    expect(await response.text()).not.toContain('"ok":true');
-    expect(builtText()).not.toMatch(/marquee-dev|REPLAY_ORIGIN|x-marquee-url/);
+  it('has nothing of development: no door, no account, no other web', async () => {
+    const door = await get('/__dev/tick?cron=*', { method: 'POST' });
+    expect(door.status).toBe(405);
+    expect(await door.text()).not.toContain('"ok":true');
+    const entrance = await get('/api/dev/sign-in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"role":"admin"}',
+    });
+    expect(entrance.status).toBe(404);
+    await entrance.arrayBuffer();
+    const built = builtText();
+    expect(DEVELOPMENT.filter((word) => built.includes(word))).toEqual([]);
+    // The words are those that the sources use.
+    const sources = developmentSources();
+    expect(DEVELOPMENT.filter((word) => !sources.includes(word))).toEqual([]);
+  });
+
+  it('refuses TRACE, and lets no other origin read anything', async () => {
+    // The site's files are Cloudflare's to answer for; what stands in for it here cannot be asked with TRACE at all.
+    for (const path of ['/api/health', '/api/none', '/api/login', '/media/none'])
+      expect([path, await trace(path)]).toEqual([path, 405]);
+    for (const path of ['/', '/favicon.svg', '/api/health']) {
+      const { headers } = await get(path, { headers: { origin: 'http://localhost:9999' } });
+      expect([path, headers.get('access-control-allow-origin')]).toEqual([path, null]);
+    }
+  });
+
+  it('loses no request after one that was answered before its body was read', async () => {
+    const statuses = new Set<string>();
+    for (let round = 0; round < 200; round += 1) {
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+      const response = await get(round % 2 === 0 ? '/api/none' : '/api/admin/token-budget/update', init);
+      statuses.add(String(response.status));
+      await response.arrayBuffer();
+    }
+    expect([...statuses].sort()).toEqual(['401', '404']);
   });
 
   it('shows event cards in a browser, with nothing in its console', async () => {
@@ -98,6 +132,49 @@ describe('the built site under Pages', () => {
     expect(seen.failed).toEqual([]);
   });
 });
+
+/** What gives development away in a build: its paths, bindings, headers, accounts, entry points and words. */
+const DEVELOPMENT = [
+  '__dev',
+  '/api/dev/',
+  'devSignIn',
+  'marquee-dev',
+  'marquee.local',
+  'REPLAY_ORIGIN',
+  'Ticker',
+  'x-marquee-judged',
+  'x-marquee-unreachable',
+  'x-marquee-url',
+  'Development: sign in as',
+];
+
+function developmentSources(): string {
+  return [
+    'packages/contract/src/accounts/development.ts',
+    'packages/domain/src/accounts/development.ts',
+    'packages/platform/src/development/headers.ts',
+    'packages/platform/src/development/outside.ts',
+    'workers/api/src/development/door.ts',
+    'workers/cron/src/development/index.ts',
+    'workers/dev/src/index.ts',
+    'workers/dev/wrangler.toml',
+    'apps/web/src/features/account/dev-sign-in.tsx',
+  ]
+    .map((path) => readFileSync(at(path), 'utf8'))
+    .join('\n');
+}
+
+/** Fetch makes no such request (Fetch §2.2.1); Node's own client does. */
+function trace(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(site.origin + path, { method: 'TRACE' }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
 
 /** All code and configuration of the build. */
 function builtText(): string {

@@ -20,8 +20,11 @@ export interface Endpoint {
   readonly response: z.ZodType;
   /** A public read may be kept this long by browsers and caches; absent means not at all. Who asks is not looked at. */
   readonly cacheSeconds?: number;
-  /** Exists only where APP_ENV is `development`; anywhere else there is nothing at its path. */
-  readonly developmentOnly?: true;
+  /**
+   * A read that costs something: served only to a script of our own page, as Fetch Metadata tells it. A link, a picture or
+   * another site cannot have it called, nor can a client that is no browser and does not say so.
+   */
+  readonly ownPageOnly?: true;
 }
 
 /** Keeps an endpoint's exact types. */

@@ -1,4 +1,4 @@
-import { authProviders, currentUser, devSignIn, register, signIn, signOut } from './accounts/endpoints.ts';
+import { authProviders, currentUser, register, signIn, signOut } from './accounts/endpoints.ts';
 import { listAuditLog } from './audit-log/endpoints.ts';
 import {
   clearQuota,
@@ -78,7 +78,6 @@ export const endpoints = {
   register,
   signOut,
   authProviders,
-  devSignIn,
   getSystemControls,
   getSystemControlsStatus,
   toggleSystemControl,

@@ -25,7 +25,7 @@ export interface EngineDeps extends ReadDeps {
 export interface AccountDeps extends ReadDeps {
   random: Random;
   passwords: Passwords;
-  /** Whether accounts that were made for development may sign in: only where APP_ENV is `development`. */
+  /** Whether accounts that were made for development may sign in: what is deployed says no, whatever its variables. */
   isDevelopment: boolean;
 }
 

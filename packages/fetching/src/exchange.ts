@@ -21,6 +21,8 @@ export interface TimeBudget {
 export interface Ask {
   /** Already judged by the url guard and the resolver. */
   url: URL;
+  /** The addresses of its host that were judged: the only ones that may be called. */
+  judged: readonly string[];
   headers: Record<string, string>;
   minIntervalMs: number;
   /** Longer waits for our turn are handed back instead of slept. */
@@ -45,7 +47,7 @@ export async function exchange<T>(
   const startedAt = deps.clock.now();
   const deadline = startDeadline(ask.budget.leftMs);
   try {
-    const response = await deadline.race(deps.web.fetch(requestOf(ask, deps.userAgent, deadline.signal)));
+    const response = await deadline.race(deps.web.fetch(requestOf(ask, deps.userAgent, deadline.signal), ask.judged));
     if (response.status === 429 || response.status === 503) {
       const waitMs = retryAfterMs(response.headers.get('retry-after'), deps.clock.now());
       await deps.pace.holdUntil(host, deps.clock.now() + waitMs);

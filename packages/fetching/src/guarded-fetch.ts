@@ -7,7 +7,7 @@ import { type Redirect, redirectOf } from './redirect.ts';
 import { loadRobots, type RobotsDeps } from './robots-load.ts';
 import { judgeRobots, type RobotsCache } from './robots-policy.ts';
 import type { FailureReason, FetchFailure, FetchOutcome, FetchRequest } from './types.ts';
-import { checkResolved, checkUrl } from './url-guard.ts';
+import { checkUrl, judgeHost } from './url-guard.ts';
 
 export interface FetcherDeps {
   web: Web;
@@ -31,8 +31,8 @@ export interface Fetcher {
 
 /**
  * The only way to the outside. Every address, first or redirected to, is judged by the url guard, the resolver, its
- * origin's robots.txt and its host's pace before anything is sent, and read within limits of time and size. What the web
- * does becomes an outcome; only our own ports (pace, robots cache) can make it throw.
+ * origin's robots.txt and its host's pace before anything is sent, and read within limits of time and size. A host is looked
+ * up once a hop, and what was judged is what the web is told to call. What the web does becomes an outcome; only our own ports (pace, robots cache) can make it throw.
  */
 export function createFetcher(deps: FetcherDeps): Fetcher {
   const all: HopDeps = {
@@ -83,17 +83,17 @@ async function readHop(
   budget: TimeBudget,
   first: boolean,
 ): Promise<FetchOutcome | Redirect> {
-  const inside = await checkResolved(url, deps.resolver);
-  if (inside) return inside;
+  const judged = await judgeHost(url, deps.resolver);
+  if ('kind' in judged) return judged;
   const maxWaitMs = first ? deps.limits.maxInlineWaitMs : deps.limits.maxRedirectWaitMs;
-  const robots = await loadRobots(deps, url.origin, maxWaitMs);
+  const robots = await loadRobots(deps, url.origin, judged, maxWaitMs);
   if ('kind' in robots) return robots;
   const permission = judgeRobots(robots, url, deps.productToken, deps.clock.now());
   if (!permission.allowed) return permission.failure;
   const minIntervalMs = Math.max(deps.limits.minIntervalMs, permission.crawlDelayMs);
   return exchange(
     deps,
-    { url, headers: headersOf(request), minIntervalMs, maxWaitMs, budget },
+    { url, judged, headers: headersOf(request), minIntervalMs, maxWaitMs, budget },
     async (response, deadline) =>
       redirectOf(response, url) ?? (await readAnswer(response, url, request, deps, deadline)),
   );

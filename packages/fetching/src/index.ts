@@ -18,4 +18,4 @@ export {
 export { crawlDelayMs, isAllowed, parseRobots, type RobotsRules } from './robots.ts';
 export type { RobotsCache, RobotsEntry } from './robots-policy.ts';
 export type { FailureReason, FetchFailure, FetchOutcome, FetchRequest, FetchWait } from './types.ts';
-export { checkResolved, checkUrl, type GuardOptions, type UrlVerdict } from './url-guard.ts';
+export { checkUrl, type GuardOptions, judgeHost, type UrlVerdict } from './url-guard.ts';

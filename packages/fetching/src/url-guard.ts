@@ -73,12 +73,13 @@ function isWithin(host: string, zone: string): boolean {
 }
 
 /**
- * Asks the resolver and wants every answer to be public: one private address among several is enough to refuse, because
- * whoever connects picks one of them. Returns null when the host may be asked.
+ * Asks the resolver once and wants every answer to be public: one private address among several is enough to refuse, because
+ * whoever connects picks one of them. Gives the addresses that the host may be asked at. A host that is an address itself was
+ * judged by `checkUrl`.
  */
-export async function checkResolved(url: URL, resolver: Resolver): Promise<FetchFailure | null> {
+export async function judgeHost(url: URL, resolver: Resolver): Promise<readonly string[] | FetchFailure> {
   const host = url.hostname;
-  if (isAddressLiteral(host)) return null;
+  if (isAddressLiteral(host)) return [host.replace(/^\[|\]$/g, '')];
   let addresses: string[];
   try {
     addresses = await resolver.resolve(host);
@@ -91,7 +92,7 @@ export async function checkResolved(url: URL, resolver: Resolver): Promise<Fetch
     return { kind: 'failed', reason: 'unresolvable', detail, url: url.href, transient: false };
   }
   const inside = addresses.find((address) => !isPublicAddress(address));
-  if (inside === undefined) return null;
+  if (inside === undefined) return addresses;
   const detail = `The name ${host} leads to ${inside}, which is not a public internet address.`;
   return { kind: 'failed', reason: 'forbidden-address', detail, url: url.href, transient: false };
 }

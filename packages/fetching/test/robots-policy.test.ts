@@ -95,7 +95,7 @@ describe('robots.txt', () => {
         most = Math.max(most, running);
         await new Promise((resolve) => setTimeout(resolve, 5));
         running -= 1;
-        return web.fetch(request);
+        return web.fetch(request, []);
       },
     };
     const sleep = async (ms: number): Promise<void> => {

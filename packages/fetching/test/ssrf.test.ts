@@ -123,7 +123,7 @@ function hits(): number {
 it('would reach the canary by every form if nothing stood in the way', async () => {
   for (const url of reaching()) {
     const before = hits();
-    await (await connectingWeb.fetch(new Request(url))).text();
+    await (await connectingWeb.fetch(new Request(url), [])).text();
     expect.soft(hits(), url).toBe(before + 1);
   }
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkResolved, checkUrl, isPublicAddress } from '../src/index.ts';
+import { checkUrl, isPublicAddress, judgeHost } from '../src/index.ts';
 
 const options = { ownHosts: ['marquee.example', 'Marquee-Events.com'] };
 
@@ -175,10 +175,17 @@ function spell(parts: readonly [number, number, number, number], how: number): s
 
 describe('what a name resolves to', () => {
   const url = new URL('https://venue.example/');
-  const resolving = (addresses: string[]) => checkResolved(url, { resolve: async () => addresses });
+  const resolving = (addresses: string[]) => judgeHost(url, { resolve: async () => addresses });
 
-  it('accepts public addresses', async () => {
-    expect(await resolving(['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'])).toBeNull();
+  it('hands on public addresses, all of them', async () => {
+    const all = ['93.184.216.34', '2606:2800:220:1:248:1893:25c8:1946'];
+    expect(await resolving(all)).toEqual(all);
+  });
+
+  it('asks nobody about an address', async () => {
+    const nobody = { resolve: () => Promise.reject(new Error('asked')) };
+    expect(await judgeHost(new URL('http://93.184.216.34/'), nobody)).toEqual(['93.184.216.34']);
+    expect(await judgeHost(new URL('http://[2606:4700::1111]/'), nobody)).toEqual(['2606:4700::1111']);
   });
 
   it('refuses when any address is private', async () => {
@@ -193,6 +200,6 @@ describe('what a name resolves to', () => {
   it('calls a name without addresses unresolvable for good, and a failing resolver unresolvable for now', async () => {
     expect(await resolving([])).toMatchObject({ reason: 'unresolvable', transient: false });
     const failing = { resolve: () => Promise.reject(new Error('SERVFAIL')) };
-    expect(await checkResolved(url, failing)).toMatchObject({ reason: 'unresolvable', transient: true });
+    expect(await judgeHost(url, failing)).toMatchObject({ reason: 'unresolvable', transient: true });
   });
 });

@@ -1,8 +1,12 @@
 import type { Instant } from './clock.ts';
 
-/** The outside web. Sends one request, follows no redirect, throws only when no answer came. */
+/**
+ * The outside web. Sends one request, follows no redirect, throws only when no answer came. `judged`: the addresses that the
+ * request's host was found to have and may be asked at (one, where the host is an address itself). Whoever opens the
+ * connection opens it to one of these and never looks the name up again: a name can answer otherwise the next time.
+ */
 export interface Web {
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, judged: readonly string[]): Promise<Response>;
 }
 
 /** Name resolution: the addresses of a host name (IPv4 dotted, IPv6 as text); an empty list when it has none. */

@@ -1,7 +1,7 @@
 export { HostPace } from './adapters/host-pace.ts';
 export { type ModelSettings, openAiModel } from './adapters/language-model.ts';
 export { jsonLog } from './adapters/log.ts';
-export { UNREACHABLE_HEADER } from './adapters/web.ts';
+export { liveOutside, type Outside } from './adapters/web.ts';
 export { BadEnvironment, binding, commonVariables, parseEnv } from './env/parse-env.ts';
 export { type ApiEnv, apiEnv, type ConsumerEnv, type CronEnv, consumerEnv, cronEnv } from './env/workers.ts';
 export { type Handler, type Handlers, runJob } from './jobs/run-job.ts';

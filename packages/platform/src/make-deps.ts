@@ -11,7 +11,7 @@ import { jsonLog } from './adapters/log.ts';
 import { scryptPasswords } from './adapters/passwords.ts';
 import { recordedModel } from './adapters/recorded-model.ts';
 import { storedRobots } from './adapters/robots-cache.ts';
-import { liveResolver, liveWeb, replayedResolver, replayedWeb } from './adapters/web.ts';
+import { liveOutside, type Outside } from './adapters/web.ts';
 import type { ApiEnv, ConsumerEnv, CronEnv } from './env/workers.ts';
 
 /** What robots.txt files may call us. */
@@ -31,6 +31,7 @@ export interface ApiDeps extends AccountDeps {
   publicOrigin: string;
 }
 
+/** As deployed. Development makes its own of these (`workers/api/src/development.ts`). */
 export function makeApiDeps(env: ApiEnv): ApiDeps {
   return {
     db: openDatabase(env.DB),
@@ -38,7 +39,7 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     log: jsonLog('api'),
     random: secureRandom,
     passwords: scryptPasswords(),
-    isDevelopment: env.APP_ENV === 'development',
+    isDevelopment: false,
     blobs: r2Blobs(env.BLOBS),
     queue: cloudflareQueue(env.JOBS),
     engine: env.ENGINE,
@@ -59,11 +60,10 @@ export function makeCronDeps(env: CronEnv): CronDeps {
   };
 }
 
-export function makeEngineDeps(env: ConsumerEnv): EngineDeps {
+export function makeEngineDeps(env: ConsumerEnv, outside: Outside = liveOutside): EngineDeps {
   const db = openDatabase(env.DB);
   const fetcher = createFetcher({
-    web: env.WEB ? replayedWeb(env.WEB) : liveWeb,
-    resolver: env.WEB ? replayedResolver : liveResolver,
+    ...outside,
     pace: durablePace(env.HOST_PACE),
     robotsCache: storedRobots(db),
     clock: systemClock,

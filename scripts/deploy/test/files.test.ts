@@ -26,8 +26,8 @@ describe('SQL as text', () => {
 });
 
 describe('the files by which Pages serves the site', () => {
-  it('routes what the Worker answers and nothing of development', () => {
-    expect(JSON.parse(routesFile(['/api/*', '/media/*', '/__dev/*', '!/api/x.txt']))).toEqual({
+  it('routes what the Worker answers, and no more', () => {
+    expect(JSON.parse(routesFile(['/api/*', '/media/*', '!/api/x.txt']))).toEqual({
       version: 1,
       include: ['/api/*', '/media/*'],
       exclude: ['/api/x.txt'],
@@ -40,6 +40,10 @@ describe('the files by which Pages serves the site', () => {
     expect(text.match(/^\/.*$/gm)?.length).toBeLessThanOrEqual(100);
     expect(text).toContain('/assets/a-149.js\n  Cache-Control: public, max-age=31536000, immutable\n');
     expect(text).not.toContain('/assets/*');
+  });
+
+  it('takes back the leave that Pages gives other sites to read them', () => {
+    expect(headersFile([])).toMatch(/^\/\*\n(?: {2}.+\n)* {2}! Access-Control-Allow-Origin\n/);
   });
 });
 

@@ -7,17 +7,20 @@ import { unstable_getMiniflareWorkerOptions as optionsOf } from 'wrangler';
 
 const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** The Workers of `npm start`, each with what development binds it to besides. */
+const developed = (worker: string) => `workers/${worker}/src/development/index.ts`;
+
+/** The Workers of `npm start`, each with what development runs and binds in place of its own, as vite.config.ts has it. */
 const WORKERS = [
-  { name: 'marquee-api', config: 'wrangler.toml', bindings: { DEV: 'marquee-dev' } },
-  { name: 'marquee-cron', config: 'workers/cron/wrangler.toml', bindings: {} },
+  { name: 'marquee-api', config: 'wrangler.toml', entry: developed('api'), bindings: { DEV: 'marquee-dev' } },
+  { name: 'marquee-cron', config: 'workers/cron/wrangler.toml', entry: developed('cron'), bindings: {} },
   {
     name: 'marquee-queue-consumer',
     config: 'workers/queue-consumer/wrangler.toml',
+    entry: developed('queue-consumer'),
     bindings: { WEB: { name: 'marquee-dev', entrypoint: 'Replay' } },
   },
-  { name: 'marquee-dev', config: 'workers/dev/wrangler.toml', bindings: {} },
-  { name: 'marquee-reader', config: 'workers/dev/reader.toml', bindings: {} },
+  { name: 'marquee-dev', config: 'workers/dev/wrangler.toml', entry: 'workers/dev/src/index.ts', bindings: {} },
+  { name: 'marquee-reader', config: 'workers/dev/reader.toml', entry: 'workers/dev/src/reader.ts', bindings: {} },
 ];
 
 /** What Miniflare is told of each Worker, but for its code and the addresses of one start. */
@@ -31,12 +34,12 @@ export const READER_FILE = 'reader.mjs';
  */
 export async function bundleProduct(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const workers = WORKERS.map(({ name, config, bindings }) => {
-    const { workerOptions, main } = optionsOf(at(config));
+  const workers = WORKERS.map(({ name, config, entry, bindings }) => {
+    const { workerOptions } = optionsOf(at(config));
     // Everything is in one file: no rule has to say what another file is.
     const { assets: _assets, modulesRules: _rules, ...options } = workerOptions;
     const serviceBindings = { ...(options.serviceBindings as object | undefined), ...bindings };
-    return { main: main ?? '', options: { ...options, name, serviceBindings } };
+    return { main: at(entry), options: { ...options, name, serviceBindings } };
   });
   writeFileSync(join(folder, OPTIONS_FILE), JSON.stringify(workers.map(({ options }) => options)));
   const common = { bundle: true, format: 'esm', target: 'es2024', logLevel: 'error' } as const;

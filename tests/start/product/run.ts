@@ -27,7 +27,7 @@ interface Options {
   bindings: Record<string, string>;
 }
 const options = JSON.parse(readFileSync(join(bundles, 'workers.json'), 'utf8')) as Options[];
-const variables = { APP_ENV: 'development', PUBLIC_ORIGIN: 'http://localhost' };
+const variables = { APP_ENV: 'development', PUBLIC_ORIGIN: 'http://localhost', OUTSIDE: 'replayed' };
 const origins = { REPLAY_ORIGIN: replay.url, READER_ORIGIN: reader.url };
 const workers = options.map((worker) => ({
   ...worker,

@@ -1,9 +1,7 @@
 import { type ApiDeps, apiEnv, createMeter, makeApiDeps, parseEnv } from '@marquee/platform';
-import { Hono } from 'hono';
-import { allowedMethods } from './allowed-methods.ts';
+import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
-import { measured } from './measure.ts';
-import { answerError, problemAnswer } from './problem.ts';
+import { type DepsOf, guardedApp } from './guarded-app.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { budgetRoutes } from './routes/budget.ts';
 import { cityRoutes } from './routes/cities.ts';
@@ -20,32 +18,12 @@ import { qualityRoutes } from './routes/quality.ts';
 import { scrapingRoutes } from './routes/scraping.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { serviceRoutes } from './routes/service.ts';
-import { refuseForged } from './security/forged-requests.ts';
-import { secureAnswers } from './security/headers.ts';
 
-/** The API: the order on this page is the order a request meets. `deps` stands in for the environment's own in tests. */
-export function createApp(deps?: ApiDeps): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
-  app.onError(answerError);
-  app.notFound((c) => {
-    const allowed = allowedMethods(app, c.req.path, c.get('deps').isDevelopment);
-    if (allowed.length === 0 || allowed.includes(c.req.method))
-      return problemAnswer(c, 404, 'not-found', `There is nothing at ${c.req.method} ${c.req.path}.`);
-    c.header('allow', allowed.join(', '));
-    return problemAnswer(c, 405, 'wrong-method', `${c.req.path} takes ${allowed.join(' and ')}, not ${c.req.method}.`);
-  });
+const deployed: DepsOf = ({ env }) => makeApiDeps(parseEnv('api', apiEnv, env));
 
-  app.use(async (c, next) => {
-    const requestId = crypto.randomUUID();
-    c.set('requestId', requestId);
-    c.set('deps', deps ?? makeApiDeps(parseEnv('api', apiEnv, c.env)));
-    await next();
-    c.header('x-request-id', requestId);
-  });
-  app.use(measured(createMeter('api')));
-  app.use(secureAnswers);
-  app.use(refuseForged);
-
+/** The API with all its routes. Tests hand in `deps` of their own; so does development. */
+export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
+  const app = guardedApp(typeof deps === 'function' ? deps : () => deps, createMeter('api'));
   serviceRoutes(app);
   accountRoutes(app);
   eventRoutes(app);

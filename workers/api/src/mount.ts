@@ -7,9 +7,11 @@ import type { z } from 'zod';
 import type { AppEnv } from './app-env.ts';
 import { inBackground } from './background.ts';
 import { inputSentence } from './input-sentence.ts';
+import { MAX_BODY_BYTES } from './read-to-the-end.ts';
 import { admit } from './security/admit.ts';
 import { deviceToken, setDeviceCookie } from './security/device-cookie.ts';
 import { isJson } from './security/forged-requests.ts';
+import { requireOwnPage } from './security/own-page.ts';
 import { sessionToken, setSessionCookie } from './security/session-cookie.ts';
 import { shownJson } from './shown-json.ts';
 
@@ -34,18 +36,15 @@ export type Verb<E extends Endpoint> = (
   call: Call,
 ) => Promise<ResponseOf<E>> | ResponseOf<E>;
 
-/** A body larger than this is refused unread. */
-const MAX_BODY_BYTES = 256 * 1024;
-
 /**
  * Puts an endpoint of the contract on the app: checks access, parses the input, calls the verb, and sends only what the
  * response schema names.
  */
 export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, verb: Verb<E>): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
-    if (endpoint.developmentOnly && !c.get('deps').isDevelopment) return c.notFound();
     const call = await callOf(c, endpoint);
     admit(endpoint, call.actor);
+    if (endpoint.ownPageOnly) requireOwnPage(c);
     const input = {
       params: parse(endpoint.params, c.req.param()),
       query: parse(endpoint.query, c.req.query()),

@@ -1,11 +1,12 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 
 /**
- * The development Worker, never deployed: it plays the outside web from a loopback server of recorded or made-up sites,
- * and opens a door through which the start script fires the schedule and asks how far the reading is.
+ * The development Worker, never deployed: it answers for the outside web by way of a loopback server, which plays recorded or
+ * made-up sites or calls the real ones, and opens a door through which the start script fires the schedule and asks how far
+ * the reading is.
  */
 interface DevEnv {
-  /** `http://127.0.0.1:PORT` of the replay server. */
+  /** `http://127.0.0.1:PORT` of that server. */
   REPLAY_ORIGIN: string;
   CRON: Service<{ tick(cron: string): Promise<void> } & Rpc.WorkerEntrypointBranded>;
   DB: D1Database;

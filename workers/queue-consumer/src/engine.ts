@@ -1,11 +1,14 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { type Engine as EngineVerbs, engineOf, type GivenPage, type PageToTry } from '@marquee/domain';
-import { consumerEnv, makeEngineDeps, parseEnv } from '@marquee/platform';
+import { equip } from './equip.ts';
+import type { Equip } from './worker.ts';
 
 /** The door through which the API Worker has something read while a person waits; reached only by its service binding. */
 export class Engine extends WorkerEntrypoint<object> implements EngineVerbs {
+  protected readonly equip: Equip = equip;
+
   private verbs(): EngineVerbs {
-    return engineOf(makeEngineDeps(parseEnv('queue-consumer', consumerEnv, this.env)));
+    return engineOf(this.equip(this.env).deps);
   }
 
   tryPage(page: PageToTry) {

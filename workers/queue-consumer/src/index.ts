@@ -1,19 +1,9 @@
-import { consumerEnv, createMeter, HostPace, makeEngineDeps, metered, parseEnv } from '@marquee/platform';
-import { consumeBatch, keepDeadLetters } from './consume.ts';
-import { handlers } from './handlers.ts';
+import { HostPace } from '@marquee/platform';
+import { equip } from './equip.ts';
+import { consumer } from './worker.ts';
 
 export { Engine } from './engine.ts';
 export { HostPace };
 
-const meter = createMeter('queue-consumer');
-const DEAD_LETTERS = 'marquee-jobs-dlq';
-
-export default {
-  async queue(batch, env, context) {
-    const parsed = parseEnv('queue-consumer', consumerEnv, env);
-    const deps = makeEngineDeps(parsed);
-    await metered(meter, deps, parsed.VERSION, context, () =>
-      batch.queue === DEAD_LETTERS ? keepDeadLetters(deps, batch) : consumeBatch(deps, handlers, batch),
-    );
-  },
-} satisfies ExportedHandler<object>;
+/** The queue consumer as it is deployed; a laptop runs `development/index.ts` in its place. */
+export default consumer(equip);

@@ -1,16 +1,18 @@
 import { createExecutionContext, env, getQueueResult } from 'cloudflare:test';
-import { type ConsumerEnv, makeEngineDeps } from '@marquee/platform';
+import type { ConsumerEnv } from '@marquee/platform';
 import { jsonLdPage } from '@marquee/testkit';
 import { engineDeps, freshDatabase, makeCity, makeJob, makeSource, scrapeJob, worldOf } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import worker, { Engine } from '../src/index.ts';
+import { equipForDevelopment } from '../src/development/equip.ts';
+import worker, { Engine } from '../src/development/index.ts';
+import deployed, { Engine as DeployedEngine } from '../src/index.ts';
 import { batchOf, messageFor } from './support.ts';
 
 const complete = env as unknown as Record<string, unknown>;
 const PAGE = 'https://hall.example.org/events';
 
-/** A Worker that plays the outside web, as in development. */
+/** A Worker that plays the outside web, as on a laptop; what is deployed knows of none. */
 const replay = {
   fetch: async (request: Request) =>
     request.url === PAGE
@@ -25,10 +27,10 @@ beforeEach(async () => {
   db = await freshDatabase();
 });
 
-async function deliverTo(bindings: object, queue: string, bodies: unknown[]) {
+async function deliverTo(bindings: object, queue: string, bodies: unknown[], consumer = worker) {
   const batch = batchOf(bodies, undefined, queue);
   const context = createExecutionContext();
-  await worker.queue(batch, bindings, context);
+  await consumer.queue(batch, { WEB: replay, ...bindings }, context);
   return getQueueResult(batch, context);
 }
 
@@ -39,7 +41,7 @@ describe('the queue consumer with its real bindings', () => {
       { ...engineDeps(db), clock: { now: () => Date.now() } },
       scrapeJob(await makeSource(db, { url: PAGE })),
     );
-    const result = await deliverTo({ ...complete, WEB: replay }, 'marquee-jobs', [messageFor(jobId), 'odd']);
+    const result = await deliverTo({ ...complete }, 'marquee-jobs', [messageFor(jobId), 'odd']);
     expect(result.explicitAcks).toHaveLength(2);
     const [run] = await db.all<{ outcome: string; findings: string }>(sql`SELECT outcome, findings FROM runs`);
     expect(run?.outcome).toBe('done');
@@ -76,7 +78,7 @@ describe('the queue consumer with its real bindings', () => {
   });
 
   it('keeps robots.txt between runs', async () => {
-    const deps = makeEngineDeps({ ...(complete as unknown as ConsumerEnv), WEB: replay as unknown as Fetcher });
+    const { deps } = equipForDevelopment({ ...complete, WEB: replay });
     await deps.fetcher.fetch({ url: PAGE, expect: 'document' });
     expect(await db.all(sql`SELECT origin, status FROM robots_files`)).toEqual([
       { origin: 'https://hall.example.org', status: 404 },
@@ -103,6 +105,49 @@ describe('its door for the API', () => {
     expect(await door().modelName()).toBeNull();
     expect(await door({ OPENAI_API_KEY: 'sk-test' }).modelName()).toBe('gpt-6-luna');
     expect(await door().probeModel()).toMatchObject({ success: false, model: null });
+  });
+});
+
+describe('on a laptop that reads the real web', () => {
+  it('tells its way outside the addresses that were judged, at each hop and for robots.txt', async () => {
+    const asked: Array<[string, string | null]> = [];
+    const WEB = {
+      fetch: async (request: Request) => {
+        asked.push([request.url, request.headers.get('x-marquee-judged')]);
+        if (request.url.endsWith('/robots.txt')) return new Response('', { status: 404 });
+        return request.url.includes('93.184')
+          ? new Response(null, { status: 302, headers: { location: 'http://[2606:4700::1111]/there' } })
+          : new Response(null, { status: 502, headers: { 'x-marquee-unreachable': 'the certificate has expired' } });
+      },
+    };
+    const { deps } = equipForDevelopment({ ...complete, WEB, OUTSIDE: 'live' });
+    expect(await deps.fetcher.fetch({ url: 'http://93.184.216.34/here', expect: 'document' })).toMatchObject({
+      kind: 'failed',
+      reason: 'network',
+      detail: expect.stringContaining('the certificate has expired'),
+    });
+    expect(asked).toEqual([
+      ['http://93.184.216.34/robots.txt', '93.184.216.34'],
+      ['http://93.184.216.34/here', '93.184.216.34'],
+      ['http://[2606:4700::1111]/robots.txt', '2606:4700::1111'],
+      ['http://[2606:4700::1111]/there', '2606:4700::1111'],
+    ]);
+  });
+});
+
+describe('as it is deployed', () => {
+  it('knows of no other web than the real one, whatever it is bound to', async () => {
+    await makeCity(db);
+    const deps = { ...engineDeps(db), clock: { now: () => Date.now() } };
+    const jobId = await makeJob(deps, scrapeJob(await makeSource(db, { url: PAGE })));
+    await deliverTo({ ...complete }, 'marquee-jobs', [messageFor(jobId)], deployed);
+    // Tests have no network: had the played web been asked, the page would have been read.
+    expect(await db.all(sql`SELECT origin FROM robots_files`)).toEqual([]);
+    const door = new DeployedEngine(createExecutionContext(), { ...complete, WEB: replay });
+    expect(await door.tryPage({ url: PAGE, citySlug: 'columbia-sc', limit: null, trialId: 'trial-1' })).toMatchObject({
+      success: false,
+      error: expect.stringContaining('could not be looked up'),
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CallOf, EndpointId, Endpoints, Problem, ResponseOf } from '@marquee/contract';
+import type { Access, CallOf, EndpointId, Endpoints, Method, Problem, ResponseOf } from '@marquee/contract';
 import { ENDPOINT_TABLE } from './endpoints.generated.ts';
 import { tellSessionLost } from './session-lost.ts';
 import { sharedRequests } from './shared-requests.ts';
@@ -36,8 +36,15 @@ const shared = sharedRequests();
  * when there is no answer. A call cannot be aborted: another part of the page may be waiting for the same answer.
  */
 export function call<I extends EndpointId>(id: I, input: CallInput<I>): Promise<ResponseOf<Endpoints[I]>> {
-  const [method, path, access] = ENDPOINT_TABLE[id];
-  const { params = {}, query = {}, body } = input as LooseInput;
+  return callPath(ENDPOINT_TABLE[id], input) as Promise<ResponseOf<Endpoints[I]>>;
+}
+
+/** The same by method, path and access: for what is no part of the contract. */
+export function callPath(
+  [method, path, access]: readonly [Method, string, Access],
+  input: LooseInput,
+): Promise<unknown> {
+  const { params = {}, query = {}, body } = input;
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
@@ -51,7 +58,7 @@ export function call<I extends EndpointId>(id: I, input: CallInput<I>): Promise<
       ...(sent === undefined ? {} : { body: sent, headers: { 'content-type': 'application/json' } }),
     });
     if (response.status === 401 && access !== 'public') tellSessionLost();
-    return (await read(response, method, url)) as ResponseOf<Endpoints[I]>;
+    return read(response, method, url);
   });
 }
 

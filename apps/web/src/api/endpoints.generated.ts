@@ -18,7 +18,6 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, str
   register: ['POST', '/api/register', 'public'],
   signOut: ['POST', '/api/logout', 'public'],
   authProviders: ['GET', '/api/auth/providers', 'public'],
-  devSignIn: ['POST', '/api/dev/sign-in', 'public'],
   getSystemControls: ['GET', '/api/admin/system-controls', 'admin'],
   getSystemControlsStatus: ['GET', '/api/admin/system-controls/status', 'admin'],
   toggleSystemControl: ['POST', '/api/admin/system-controls/toggle', 'admin'],

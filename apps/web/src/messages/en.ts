@@ -227,7 +227,6 @@ export const en = {
   'auth.google': 'Continue with Google',
   'auth.microsoft': 'Continue with Microsoft',
   'auth.apple': 'Continue with Apple',
-  'auth.dev': 'Development: sign in as',
 
   'crash.title': 'The curtain came down',
   'crash.text': 'Something on this page broke. Loading it again usually helps.',

@@ -11,7 +11,8 @@ function sentenceOf(error: Error, otherwise: string): string {
   return error instanceof CallError && error.detail ? error.detail : otherwise;
 }
 
-function useEntrance<V>(
+/** Any way of coming in: who came is who is signed in, in every tab. */
+export function useEntrance<V>(
   enter: (input: V) => Promise<User>,
   words: { done: (user: User) => void; failed: (error: Error) => void },
 ) {
@@ -27,7 +28,7 @@ function useEntrance<V>(
   });
 }
 
-const signInWords = {
+export const signInWords = {
   done: () => toast({ title: t('session.welcome'), description: t('session.welcomeText'), tone: 'success' }),
   failed: (error: Error) =>
     toast({
@@ -39,11 +40,6 @@ const signInWords = {
 
 export function useSignIn() {
   return useEntrance((body: CallInput<'signIn'>['body']) => call('signIn', { body }), signInWords);
-}
-
-/** Development only. */
-export function useDevSignIn() {
-  return useEntrance((body: CallInput<'devSignIn'>['body']) => call('devSignIn', { body }), signInWords);
 }
 
 export function useRegister() {

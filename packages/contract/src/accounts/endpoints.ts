@@ -1,4 +1,3 @@
-import { ROLES } from '@marquee/kernel';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { emailField, nameField, PASSWORD_MAX, PROVIDERS, user } from './user.ts';
@@ -60,15 +59,4 @@ export const authProviders = endpoint({
   summary: 'The providers that people can sign in with here.',
   response: z.array(z.enum(PROVIDERS)),
   cacheSeconds: 60,
-});
-
-export const devSignIn = endpoint({
-  id: 'devSignIn',
-  method: 'POST',
-  path: '/api/dev/sign-in',
-  access: 'public',
-  summary: 'Development only: signs in as a ready-made account of a role.',
-  body: z.object({ role: z.enum(ROLES) }),
-  response: user,
-  developmentOnly: true,
 });

@@ -32,7 +32,9 @@ export const testOpenAi = endpoint({
   method: 'GET',
   path: '/api/admin/test-openai',
   access: 'admin',
-  summary: 'Puts one tiny question to the language model, within the budget of quality assurance.',
+  summary:
+    'Puts one tiny question to the language model, within the budget of quality assurance. Answered to the console alone.',
+  ownPageOnly: true,
   response: z.object({
     success: z.boolean(),
     model: z.string().nullable(),

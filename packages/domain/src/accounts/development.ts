@@ -18,7 +18,7 @@ const LAST_NAMES: Record<Role, string> = {
   admin: 'Administrator',
 };
 
-/** Signs in as the ready-made account of a role, made at its first use (BEY-45). Throws Reject 404 outside development. */
+/** Signs in as the ready-made account of a role, made at its first use (BEY-45). Throws Reject 404 where no such account may sign in. */
 export async function signInForDevelopment(deps: AccountDeps, role: Role, before: Session | null): Promise<SignedIn> {
   if (!deps.isDevelopment) throw notFound('This page');
   const sample = sampleUser(role);

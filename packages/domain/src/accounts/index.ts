@@ -1,6 +1,5 @@
 export { addressBlock } from './address-block.ts';
 export { planAdmin } from './create-admin.ts';
-export { DEVELOPMENT_ADMIN, keepDevelopmentAdmin, signInForDevelopment } from './development.ts';
 export { DEVICE_ACCOUNTS, DEVICE_MS, type IssuedDevice } from './known-devices.ts';
 export { passwordFault } from './password-rules.ts';
 export { type Registration, register } from './register.ts';

@@ -1,24 +1,10 @@
 import type { Resolver, Web } from '@marquee/kernel';
 
-/** Set by the development Worker on an answer that stands for no answer at all. */
-export const UNREACHABLE_HEADER = 'x-marquee-unreachable';
-
-/** The real web. */
-export const liveWeb: Web = { fetch: (request) => fetch(request) };
-
-/** The web as the development Worker plays it. */
-export function replayedWeb(service: Fetcher): Web {
-  return {
-    async fetch(request) {
-      const response = await service.fetch(request);
-      if (response.headers.has(UNREACHABLE_HEADER)) throw new Error('the host cannot be reached');
-      return response;
-    },
-  };
+/** What the engine has of the web: how it is asked, and how its names are looked up. */
+export interface Outside {
+  web: Web;
+  resolver: Resolver;
 }
-
-/** For replayed hosts, which have no address: a public one, so that every guard stays in force. */
-export const replayedResolver: Resolver = { resolve: () => Promise.resolve(['1.1.1.1']) };
 
 const DNS_OVER_HTTPS = 'https://cloudflare-dns.com/dns-query';
 const RECORD_TYPES = { A: 1, AAAA: 28 } as const;
@@ -42,3 +28,9 @@ export const liveResolver: Resolver = {
     return answers.flat();
   },
 };
+
+/**
+ * The real web from Cloudflare. A Worker cannot choose the address it connects to; that none inside a private network is
+ * reached is held there by where Workers run and by the flag `global_fetch_strictly_public`, which every Worker carries.
+ */
+export const liveOutside: Outside = { web: { fetch: (request) => fetch(request) }, resolver: liveResolver };

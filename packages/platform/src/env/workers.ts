@@ -27,8 +27,6 @@ export const apiEnv = z.object({
   JOBS: binding<Queue>('queue'),
   /** The engine, for what a person waits for: the API itself never reaches the outside. */
   ENGINE: binding<Engine>('service'),
-  /** In development only: the door through which the start script fires the schedule and asks for progress. */
-  DEV: binding<Fetcher>('service').optional(),
 });
 export type ApiEnv = z.output<typeof apiEnv>;
 
@@ -48,7 +46,5 @@ export const consumerEnv = z.object({
   /** Reads documents apart from everything else. */
   READER: binding<ReaderService>('service'),
   HOST_PACE: binding<{ getByName(name: string): HostPaceStub }>('Durable Object namespace'),
-  /** In development only: a Worker that answers for the outside web from recorded or made-up sites. */
-  WEB: binding<Fetcher>('service').optional(),
 });
 export type ConsumerEnv = z.output<typeof consumerEnv>;

@@ -1,5 +1,5 @@
 import { endpoints, PROVIDERS, type Provider } from '@marquee/contract';
-import { register, type SignedIn, signIn, signInForDevelopment, signOut } from '@marquee/domain';
+import { register, type SignedIn, signIn, signOut } from '@marquee/domain';
 import { Reject } from '@marquee/kernel';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
@@ -17,9 +17,6 @@ export function accountRoutes(app: Hono<AppEnv>): void {
   mount(app, endpoints.currentUser, (_deps, _input, { session }) => session?.user ?? null);
   mount(app, endpoints.signIn, async (deps, { body }, call) => welcome(call, await signIn(deps, body, call)));
   mount(app, endpoints.register, async (deps, { body }, call) => welcome(call, await register(deps, body, call)));
-  mount(app, endpoints.devSignIn, async (deps, { body }, call) =>
-    welcome(call, await signInForDevelopment(deps, body.role, call.session)),
-  );
   mount(app, endpoints.signOut, async (deps, _input, { session, keepSession }) => {
     await signOut(deps, session);
     keepSession(null);
@@ -32,7 +29,8 @@ export function accountRoutes(app: Hono<AppEnv>): void {
   for (const provider of PROVIDERS) app.get(`/api/auth/${provider}`, (c) => notSetUp(c, PROVIDER_NAMES[provider]));
 }
 
-function welcome({ keepSession, keepDevice }: Call, { user, session, device }: SignedIn) {
+/** Has the browser keep the session, and that it is known to the account; the answer is the user. */
+export function welcome({ keepSession, keepDevice }: Call, { user, session, device }: SignedIn) {
   keepSession(session);
   if (device) keepDevice(device);
   return user;

@@ -1,11 +1,12 @@
 import { type Endpoint, endpoints, openApiDocument } from '@marquee/contract';
-import type { ApiDeps } from '@marquee/platform';
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';
 import { pageHeaders } from '../plain-page.ts';
 import { referencePage } from '../reference-page.ts';
+
+const RECORDS: Endpoint[] = Object.values(endpoints);
 
 /** Health, and the API's description of itself. */
 export function serviceRoutes(app: Hono<AppEnv>): void {
@@ -23,13 +24,7 @@ export function serviceRoutes(app: Hono<AppEnv>): void {
   });
   app.get('/api/openapi.json', (c) => {
     const deps = c.get('deps');
-    return c.json(openApiDocument(recordsOf(deps), deps.version));
+    return c.json(openApiDocument(RECORDS, deps.version));
   });
-  app.get('/api/docs', async (c) => c.html(referencePage(recordsOf(c.get('deps'))), 200, await pageHeaders()));
-}
-
-/** What exists here. */
-function recordsOf({ isDevelopment }: ApiDeps): Endpoint[] {
-  const records: Endpoint[] = Object.values(endpoints);
-  return records.filter((record) => isDevelopment || !record.developmentOnly);
+  app.get('/api/docs', async (c) => c.html(referencePage(RECORDS), 200, await pageHeaders()));
 }

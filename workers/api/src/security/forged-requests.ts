@@ -20,7 +20,7 @@ export async function refuseForged(c: Context<AppEnv>, next: Next): Promise<void
     throw new Reject(403, 'method-override', 'A request is what its method says; overrides are not taken.');
   if (!READING.has(c.req.method)) {
     const origin = c.req.header('origin');
-    if (origin !== undefined && !isOurs(c, origin))
+    if (origin !== undefined && origin !== c.get('deps').publicOrigin)
       throw new Reject(403, 'foreign-origin', 'This request comes from another site.');
     const site = c.req.header('sec-fetch-site');
     if (site !== undefined && site !== 'same-origin' && site !== 'none')
@@ -31,12 +31,6 @@ export async function refuseForged(c: Context<AppEnv>, next: Next): Promise<void
   await next();
 }
 
-/** On a laptop the port may differ from the one the address was made with. */
-function isOurs(c: Context<AppEnv>, origin: string): boolean {
-  const { publicOrigin, isDevelopment } = c.get('deps');
-  return origin === publicOrigin || (isDevelopment && origin === new URL(c.req.url).origin);
-}
-
 /** A body that is not JSON; with no type at all only an empty one passes (browsers send `content-length: 0` with a bare POST). */
 async function hasOtherBody(c: Context<AppEnv>): Promise<boolean> {
   const type = c.req.header('content-type');
@@ -44,6 +38,6 @@ async function hasOtherBody(c: Context<AppEnv>): Promise<boolean> {
   if (c.req.raw.body === null || c.req.header('content-length') === '0') return false;
   const reader = c.req.raw.body.getReader();
   const { done } = await reader.read();
-  await reader.cancel();
+  reader.releaseLock();
   return !done;
 }

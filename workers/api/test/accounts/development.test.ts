@@ -1,20 +1,23 @@
 import { sessions, users } from '@marquee/db';
-import { keepDevelopmentAdmin } from '@marquee/domain';
+import { keepDevelopmentAdmin } from '@marquee/domain/development';
 import { ROLES } from '@marquee/kernel';
+import { requestsTo } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';
+import { developmentApp } from '../../src/development/app.ts';
 import { type Api, startApi } from '../support.ts';
 import { asking, cookieOf, PASSWORD, whoIs } from './people.ts';
 
 let api: Api;
 beforeEach(async () => {
-  api = await startApi({ isDevelopment: true });
+  const base = await startApi({ isDevelopment: true });
+  api = { ...base, ...requestsTo(developmentApp(base)) };
 });
 
 const LOCAL = 'http://localhost:5173';
 const enter = (role: string) => api.raw(`${LOCAL}/api/dev/sign-in`, asking({ body: { role } }));
 
-describe('in development', () => {
+describe('on a laptop', () => {
   it.each(ROLES)('one call signs in as %s', async (role) => {
     const response = await enter(role);
     const user = await response.json();
@@ -38,8 +41,8 @@ describe('in development', () => {
   });
 });
 
-describe('outside development', () => {
-  /** The same database as another environment would see it. */
+describe('what is deployed', () => {
+  /** The same database as what is deployed would see it. */
   const elsewhere = () => createApp({ ...api, isDevelopment: false });
 
   it('there is nothing at that path, just as at any other that does not exist', async () => {

@@ -30,7 +30,13 @@ export async function startConsole() {
   });
   const signed = (init: RequestInit = {}): RequestInit => ({
     ...init,
-    headers: { ...(init.headers as Record<string, string> | undefined), cookie: COOKIE },
+    // As a browser sends what a script of our own page asks.
+    headers: {
+      ...(init.headers as Record<string, string> | undefined),
+      cookie: COOKIE,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-dest': 'empty',
+    },
   });
   return {
     ...api,

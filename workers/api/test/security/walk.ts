@@ -1,9 +1,7 @@
 import { type Endpoint, endpoints } from '@marquee/contract';
 
-/** Every endpoint there is outside development, by its id: what is added to the contract is walked too. */
-export const EVERY: Array<[string, Endpoint]> = Object.entries<Endpoint>(endpoints).filter(
-  ([, endpoint]) => !endpoint.developmentOnly,
-);
+/** Every endpoint there is, by its id: what is added to the contract is walked too. */
+export const EVERY: Array<[string, Endpoint]> = Object.entries<Endpoint>(endpoints);
 
 export const CHANGING = EVERY.filter(([, { method }]) => method !== 'GET');
 

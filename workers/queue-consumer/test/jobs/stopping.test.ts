@@ -38,8 +38,8 @@ beforeEach(async () => {
 /** Something happens while the first page is being read. */
 function whileReading(happens: () => Promise<unknown>): void {
   const fetch = engine.web.fetch.bind(engine.web);
-  engine.web.fetch = async (request) => {
-    const answer = await fetch(request);
+  engine.web.fetch = async (request, judged) => {
+    const answer = await fetch(request, judged);
     if (request.url === PAGE) await happens();
     return answer;
   };

@@ -1,0 +1,35 @@
+import type { Resolver } from '@marquee/kernel';
+import { z } from 'zod';
+import { liveResolver, type Outside } from '../adapters/web.ts';
+import { binding } from '../env/parse-env.ts';
+import { consumerEnv } from '../env/workers.ts';
+import { JUDGED_HEADER, UNREACHABLE_HEADER } from './headers.ts';
+
+/** What the queue consumer has in development besides. */
+export const developmentConsumerEnv = consumerEnv.extend({
+  /** A Worker that answers for the outside web. */
+  WEB: binding<Fetcher>('service'),
+  /** Whether it plays recorded or made-up sites, or calls the real ones at the addresses it is told. */
+  OUTSIDE: z.enum(['replayed', 'live']).default('replayed'),
+});
+export type DevelopmentConsumerEnv = z.output<typeof developmentConsumerEnv>;
+
+/** For replayed hosts, which have no address: a public one, so that every guard stays in force. */
+const replayedResolver: Resolver = { resolve: () => Promise.resolve(['1.1.1.1']) };
+
+/** The outside web by way of a loopback server, which unlike a Worker can be told which addresses to connect to. */
+export function developmentOutside({ WEB, OUTSIDE }: DevelopmentConsumerEnv): Outside {
+  return {
+    resolver: OUTSIDE === 'live' ? liveResolver : replayedResolver,
+    web: {
+      async fetch(request, judged) {
+        const asked = new Request(request);
+        asked.headers.set(JUDGED_HEADER, judged.join(','));
+        const response = await WEB.fetch(asked);
+        const reason = response.headers.get(UNREACHABLE_HEADER);
+        if (reason !== null) throw new Error(reason === '1' ? 'the host cannot be reached' : reason);
+        return response;
+      },
+    },
+  };
+}

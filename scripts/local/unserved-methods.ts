@@ -1,0 +1,34 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Plugin } from 'vite';
+
+const SERVED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
+/** RFC 9110 §15.5.6. */
+const ALLOW = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+
+/**
+ * The local server refuses what no part of the site takes, TRACE above all, as Cloudflare does before a deployed one is asked. A
+ * Worker cannot: no Request can be made with TRACE or CONNECT (Fetch §2.2.1), so here it would be an error instead.
+ */
+export function refuseUnservedMethods(): Plugin {
+  return {
+    name: 'unserved-methods',
+    enforce: 'pre',
+    configureServer({ middlewares, httpServer }) {
+      middlewares.use((request, response, next) => {
+        if (SERVED.has(request.method ?? '')) next();
+        else refuse(response);
+      });
+      (httpServer as Server | null)?.on('connect', (_request, socket: Duplex) =>
+        socket.end(
+          `HTTP/1.1 405 Method Not Allowed\r\nAllow: ${ALLOW}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+        ),
+      );
+    },
+  };
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(405, { Allow: ALLOW, 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff' });
+  response.end('This method is not served here.\n');
+}

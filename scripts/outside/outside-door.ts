@@ -1,0 +1,83 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isPublicAddress } from '@marquee/fetching';
+import { messageOf, type Web } from '@marquee/kernel';
+import { JUDGED_HEADER, UNREACHABLE_HEADER } from '@marquee/platform/development/headers';
+import { ADDRESS_HEADER } from '@marquee/sample-web';
+import { pinnedWeb } from './pinned-web.ts';
+
+export interface OutsideDoor {
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  close(): Promise<void>;
+}
+
+/** What the engine says to a host. Nothing else goes out: neither our own headers nor what a Worker adds. */
+const SENT = ['user-agent', 'accept', 'accept-language', 'if-none-match', 'if-modified-since'];
+
+/** Belong to one connection, or to a body that was decoded on the way (RFC 9110 §7.6.1). */
+const LEFT_BEHIND = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-encoding',
+  'content-length',
+  'trailer',
+  'upgrade',
+]);
+
+/**
+ * The way of the local engine to the real web: a Worker's own fetch would look the name up again, Node can be told where to
+ * connect. It takes the judgement it is given and hands out answers as they are. Whoever else on this machine finds it reaches
+ * public addresses by it, never one of a private network.
+ */
+export async function startOutsideDoor(web: Web = pinnedWeb()): Promise<OutsideDoor> {
+  const server = createServer((incoming, response) => {
+    incoming.resume();
+    handOn(web, incoming, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502, { [UNREACHABLE_HEADER]: asHeader(messageOf(error)) }).end();
+    });
+  });
+  // workerd keeps connections; one that we closed in the moment it is used again would look like a lost site.
+  server.keepAliveTimeout = 10 * 60_000;
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function handOn(web: Web, incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const given = new AbortController();
+  response.on('close', () => given.abort());
+  const { headers } = incoming;
+  const judged = String(headers[JUDGED_HEADER] ?? '')
+    .split(',')
+    .filter(Boolean);
+  const url = URL.parse(String(headers[ADDRESS_HEADER]));
+  if (incoming.method !== 'GET' || !url || !/^https?:$/.test(url.protocol)) throw new Error('only pages are read');
+  if (judged.length === 0 || !judged.every(isPublicAddress)) throw new Error('only public addresses are called');
+  const sent = SENT.flatMap((name): Array<[string, string]> => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  const answer = await web.fetch(new Request(url, { headers: sent, redirect: 'manual', signal: given.signal }), judged);
+  response.writeHead(
+    answer.status,
+    [...answer.headers].filter(([name]) => !LEFT_BEHIND.has(name) && !name.startsWith('x-marquee-')).flat(),
+  );
+  if (answer.body) await pipeline(Readable.fromWeb(answer.body as never), response);
+  else response.end();
+}
+
+/** A sentence as a header can carry it. */
+function asHeader(text: string): string {
+  return text.replaceAll(/[^\x20-\x7E]+/g, ' ').slice(0, 500) || 'no answer';
+}

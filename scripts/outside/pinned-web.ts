@@ -1,0 +1,85 @@
+import { type IncomingMessage, type RequestOptions, request as requestPlainly } from 'node:http';
+import { request as requestEncrypted } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { Web } from '@marquee/kernel';
+import { readableBody } from './readable-body.ts';
+
+export interface PinnedOptions {
+  /** The port to call; tests listen where anybody may. Absent: the one of the address. */
+  portOf?: (url: URL) => number;
+  /** A certificate to trust, as PEM; tests make their own. Absent: those that Node trusts. */
+  ca?: string;
+}
+
+/** Their answers have no body (Fetch §2.2.3). */
+const WITHOUT_BODY = new Set([204, 205, 304]);
+
+/**
+ * The real web for Node. Connects to the addresses that were judged and to nothing else: Node is handed them in the place of
+ * its own look-up, so that the name stays what is asked for (Host, the TLS server name, the certificate's name) and is never
+ * resolved again. A connection serves one request: none can be left over from another judgement.
+ */
+export function pinnedWeb({ portOf, ca }: PinnedOptions = {}): Web {
+  return {
+    async fetch(request, judged) {
+      const url = new URL(request.url);
+      const options: RequestOptions & { ca?: string } = {
+        method: request.method,
+        host: hostOf(url, judged),
+        port: portOf?.(url) ?? url.port,
+        path: `${url.pathname}${url.search}`,
+        // Not a collection of headers: Node would add the port to Host where it is an unusual one.
+        headers: { ...Object.fromEntries(request.headers), host: url.host, 'accept-encoding': 'gzip, br' },
+        lookup: pinnedTo(judged),
+        agent: false,
+        signal: request.signal,
+        ...(ca === undefined ? {} : { ca }),
+      };
+      return answerTo(url.protocol === 'https:' ? requestEncrypted(options) : requestPlainly(options));
+    },
+  };
+}
+
+/** The host as Node takes it. It connects to an address without looking anything up, so that one is compared here. */
+function hostOf({ hostname }: URL, judged: readonly string[]): string {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !judged.includes(host)) throw new Error(`${host} was not judged`);
+  return host;
+}
+
+function pinnedTo(judged: readonly string[]): LookupFunction {
+  const addresses = judged.map((address) => ({ address, family: isIP(address) })).filter(({ family }) => family !== 0);
+  return (_host, { all }, callback) => {
+    const [first] = addresses;
+    if (!first) callback(new Error('no address was judged'), []);
+    else if (all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  };
+}
+
+function answerTo(asked: ReturnType<typeof requestPlainly>): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    asked.on('error', reject);
+    asked.on('close', () => reject(new Error('the connection was closed without an answer')));
+    asked.on('response', (incoming) => {
+      try {
+        resolve(responseOf(incoming));
+      } catch (error) {
+        asked.destroy();
+        reject(error);
+      }
+    });
+    asked.end();
+  });
+}
+
+/** Throws for a status that is none (below 200, above 599). */
+function responseOf(incoming: IncomingMessage): Response {
+  const status = incoming.statusCode ?? 0;
+  const headers = new Headers();
+  const { rawHeaders } = incoming;
+  for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at] ?? '', rawHeaders[at + 1] ?? '');
+  if (!WITHOUT_BODY.has(status)) return new Response(readableBody(incoming), { status, headers });
+  incoming.resume();
+  return new Response(null, { status, headers });
+}

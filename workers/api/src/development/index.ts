@@ -1,0 +1,15 @@
+import { parseEnv } from '@marquee/platform';
+import { developmentApiEnv } from '@marquee/platform/development';
+import { serve } from '../serve.ts';
+import { developmentApp } from './app.ts';
+import { developmentDeps } from './deps.ts';
+import { startScriptDoor } from './door.ts';
+
+const app = developmentApp(developmentDeps);
+const door = startScriptDoor(developmentDeps);
+
+/** The API on a laptop. No build has it: vite.config.ts puts it in the place of `../index.ts` while it serves. */
+export default serve(
+  (request) => (new URL(request.url).pathname.startsWith('/__dev/') ? door : app),
+  (env) => parseEnv('api', developmentApiEnv, env),
+);

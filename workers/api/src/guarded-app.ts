@@ -1,0 +1,38 @@
+import type { ApiDeps, Meter } from '@marquee/platform';
+import { type Context, Hono } from 'hono';
+import { allowedMethods } from './allowed-methods.ts';
+import type { AppEnv } from './app-env.ts';
+import { measured } from './measure.ts';
+import { answerError, problemAnswer } from './problem.ts';
+import { readToTheEnd } from './read-to-the-end.ts';
+import { refuseForged } from './security/forged-requests.ts';
+import { secureAnswers } from './security/headers.ts';
+import { refuseUnserved, wrongMethod } from './security/unserved-methods.ts';
+
+/** What the app works with, for one request. */
+export type DepsOf = (c: Context<AppEnv>) => ApiDeps;
+
+/** An app without routes: what every request meets before one, in the order it is met. Without a meter nothing is counted. */
+export function guardedApp(depsOf: DepsOf, meter?: Meter): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.onError(answerError);
+  app.notFound((c) => {
+    const allowed = allowedMethods(app, c.req.path);
+    return allowed.length === 0 || allowed.includes(c.req.method)
+      ? problemAnswer(c, 404, 'not-found', `There is nothing at ${c.req.method} ${c.req.path}.`)
+      : wrongMethod(c, allowed);
+  });
+  app.use(async (c, next) => {
+    const requestId = crypto.randomUUID();
+    c.set('requestId', requestId);
+    c.set('deps', depsOf(c));
+    await next();
+    c.header('x-request-id', requestId);
+  });
+  if (meter) app.use(measured(meter));
+  app.use(secureAnswers);
+  app.use(readToTheEnd);
+  app.use(refuseUnserved(app));
+  app.use(refuseForged);
+  return app;
+}

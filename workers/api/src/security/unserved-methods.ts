@@ -1,0 +1,25 @@
+import type { Context, Hono, Next } from 'hono';
+import { allowedMethods } from '../allowed-methods.ts';
+import type { AppEnv } from '../app-env.ts';
+import { problemAnswer } from '../problem.ts';
+
+const SERVED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * Refuses methods that nothing here takes, on every path, whether something is there or not: TRACE above all, which would send
+ * back the cookies it came with (RFC 9110 §9.3.8).
+ */
+export function refuseUnserved(app: Hono<AppEnv>) {
+  return async (c: Context<AppEnv>, next: Next): Promise<Response | undefined> => {
+    if (!SERVED.has(c.req.method)) return wrongMethod(c, allowedMethods(app, c.req.path));
+    await next();
+    return undefined;
+  };
+}
+
+/** 405, with what the path takes; where there is nothing, reading is all that could be asked. */
+export function wrongMethod(c: Context<AppEnv>, allowed: readonly string[]): Response {
+  const taken = allowed.length > 0 ? allowed : ['GET', 'HEAD'];
+  c.header('allow', taken.join(', '));
+  return problemAnswer(c, 405, 'wrong-method', `${c.req.path} takes ${taken.join(' and ')}, not ${c.req.method}.`);
+}
