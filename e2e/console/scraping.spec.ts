@@ -206,3 +206,29 @@ test('sources are narrowed, opened and followed to their runs, and Back goes the
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect.poll(() => rows.count()).toBeGreaterThan(10);
 });
+
+test('a document that cannot be read is shown with its reason and as it was fetched, and is read again', async ({
+  page,
+}) => {
+  const url = 'https://hall.example/calendar.ics';
+  const document = { sourceId: 's1', source: 'The Hall', city: 'Columbia, SC', url, contentType: 'text/calendar' };
+  const reason = 'Reading the document took longer than a document may take.';
+  const at = new Date(Date.now() - 3_600_000).toISOString();
+  const row = { ...document, reason, failures: 2, lastTried: at, setAsideAt: at };
+  await answer(page, `${API}/unreadable-documents**`, { items: [row], nextCursor: null });
+  const text = 'BEGIN:VCALENDAR\nRRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
+  await answer(page, `${API}/unreadable-document?**`, { contentType: 'text/calendar', bytes: 59, text, isCut: false });
+  await page.getByRole('tab', { name: 'Unreadable documents' }).click();
+  const rows = page.getByRole('table', { name: 'Unreadable documents' }).locator('tbody tr');
+  await expect(rows).toContainText('Set aside');
+  await rows.getByRole('button', { name: 'The Hall' }).click();
+  const drawer = page.getByRole('dialog', { name: 'The Hall' });
+  await expect(drawer).toContainText(reason);
+  await expect(drawer.locator('pre')).toContainText('BYMONTHDAY=30');
+  await page.keyboard.press('Escape');
+  await answer(page, `${API}/unreadable-documents**`, { items: [], nextCursor: null });
+  await answer(page, `${API}/read-document-again`, row);
+  await rows.getByRole('button', { name: 'Read again' }).click();
+  await expect(notice(page, 'Document Queued')).toBeVisible();
+  await expect(page.getByText('Every document can be read.')).toBeVisible();
+});

@@ -23,6 +23,7 @@ describe('every Worker that is deployed', () => {
       'workers/cron/wrangler.toml',
       'workers/dev/wrangler.toml',
       'workers/queue-consumer/wrangler.toml',
+      'workers/reader/wrangler.toml',
       'wrangler.toml',
     ]);
   });
