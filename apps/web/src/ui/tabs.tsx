@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './tabs.module.css';
 
 export interface TabsProps<V extends string> {
@@ -12,10 +12,19 @@ export interface TabsProps<V extends string> {
   children: ReactNode;
 }
 
+/** Of the tab before, so that it is seen that there is one. */
+const EDGE_PX = 48;
+
 export function Tabs<V extends string>({ label, value, onValue, tabs, children }: TabsProps<V>) {
+  const list = useRef<HTMLDivElement>(null);
+  // On a phone the tabs scroll: the chosen one is never out of sight.
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>(`[role=tab][data-state=active]`);
+    if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - EDGE_PX;
+  }, [value]);
   return (
     <Radix.Root value={value} onValueChange={(next) => onValue(next as V)}>
-      <Radix.List className={styles.list} aria-label={label}>
+      <Radix.List ref={list} className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}

@@ -8,7 +8,7 @@ export const scrapingMessages = {
   'scraping.unreadableEmpty': 'Every document can be read.',
   'scraping.reason': 'Reason',
   'scraping.setAside': 'Set aside',
-  'scraping.triedOnceMore': 'Tried once more',
+  'scraping.triedOnceMore': 'Will retry',
   'scraping.lastTried': 'Last tried',
   'scraping.failedReadings': 'Failed readings in a row',
   'scraping.setAsideSince': 'Set aside since',
