@@ -12,6 +12,13 @@ export const LIMITS = {
   /** Values of one property of one item; more are no values but a slip. */
   valuesPerProperty: 500,
   draftsPerDocument: 2_000,
+  /** Showings written out of one event that repeats: what comes later is written out at a later visit. */
+  showingsPerEvent: 100,
+  /** Showings written out of all events that repeat, the next ones first. */
+  showingsPerDocument: 5_000,
+  /** Days, times and exceptions looked at to write out all that repeats in a document, and what one event of it may take of them. */
+  recurrenceSteps: 1_000_000,
+  recurrenceStepsPerEvent: 50_000,
   /** Titles looked up in the visible text. */
   witnessedTitles: 600,
   /** Places where one title is looked at. */
