@@ -17,7 +17,7 @@ export const LIMITS = {
   /** Showings written out of all events that repeat, the next ones first. */
   showingsPerDocument: 5_000,
   /** Days, times and exceptions looked at to write out all that repeats in a document, and what one event of it may take of them. */
-  recurrenceSteps: 1_000_000,
+  recurrenceSteps: 600_000,
   recurrenceStepsPerEvent: 50_000,
   /** Titles looked up in the visible text. */
   witnessedTitles: 600,

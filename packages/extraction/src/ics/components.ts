@@ -22,16 +22,11 @@ export interface IcsComponent {
   properties: IcsProperty[];
   /** Lines that could not be read. */
   broken: number;
-  /** As ical.js wants it, for zones. */
-  jcal(): JCal;
+  children: IcsComponent[];
 }
 
-export type JCal = [name: string, properties: unknown[], components: JCal[]];
-
-interface Open extends IcsComponent {
-  parsed: unknown[];
-  children: Open[];
-}
+/** An alarm in an event in a calendar is three deep; what stands deeper is no calendar. */
+const DEEPEST = 20;
 
 /**
  * The components of a calendar, read line by line, so that a line nobody can read costs no more than itself. Components inside an event
@@ -45,20 +40,21 @@ export function readComponents(text: string): {
   const calendar = open('vcalendar');
   const events: IcsComponent[] = [];
   const zones: IcsComponent[] = [];
-  const stack: Open[] = [calendar];
+  const stack: IcsComponent[] = [calendar];
   for (const line of contentLines(text)) {
     const mark = /^(BEGIN|END)\s*:\s*([\w-]+)\s*$/i.exec(line);
     const name = mark?.[2]?.toLowerCase();
     if (!mark || !name) {
       const current = stack.at(-1) ?? calendar;
       // ical.js holds a calendar's own lines and those of what is read here; other components are passed over.
-      if (current.name === 'vcalendar' || current.name === 'vevent' || stack.some((one) => one.name === 'vtimezone'))
+      if (current.name === 'vcalendar' || current.name === 'vevent' || stack[1]?.name === 'vtimezone')
         addLine(current, line);
     } else if (name === 'vcalendar') stack.length = 1;
     else if (mark[1]?.toUpperCase() === 'BEGIN') {
       // An event that was not closed ends where the next begins.
       if (name === 'vevent' || name === 'vtimezone') stack.length = 1;
       if (events.length > LIMITS.draftsPerDocument) break;
+      if (stack.length > DEEPEST) continue;
       const component = open(name);
       stack.at(-1)?.children.push(component);
       if (name === 'vevent') events.push(component);
@@ -81,29 +77,17 @@ export function parameterOf({ parameters }: IcsProperty, name: string): string {
   return words(propertyOf(parameters, name)) ?? '';
 }
 
-function open(name: string): Open {
-  const component: Open = {
-    name,
-    properties: [],
-    broken: 0,
-    parsed: [],
-    children: [],
-    jcal: () => [name, component.parsed, component.children.map((child) => child.jcal())],
-  };
-  return component;
+function open(name: string): IcsComponent {
+  return { name, properties: [], broken: 0, children: [] };
 }
 
-function addLine(component: Open, line: string): void {
+function addLine(component: IcsComponent, line: string): void {
   const parsed = parseLine(line);
-  if (!parsed) {
-    component.broken += 1;
-    return;
-  }
-  component.parsed.push(parsed.jcal);
-  component.properties.push(parsed.property);
+  if (parsed) component.properties.push(parsed);
+  else component.broken += 1;
 }
 
-function parseLine(line: string): { property: IcsProperty; jcal: unknown } | null {
+function parseLine(line: string): IcsProperty | null {
   let jcal: unknown;
   try {
     jcal = ICAL.parse.property(line);
@@ -118,10 +102,7 @@ function parseLine(line: string): { property: IcsProperty; jcal: unknown } | nul
   const texts = values
     .flat()
     .map((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : raw));
-  return {
-    jcal,
-    property: { name: name.toLowerCase(), parameters, values: texts, raw, line },
-  };
+  return { name: name.toLowerCase(), parameters, values: texts, raw, line };
 }
 
 /** A parameter that is written wrongly should not cost the value. */

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import type { Witness } from '../evidence.ts';
-import { addDays, join } from '../time/local.ts';
+import { addDays } from '../time/local.ts';
 import { readStated, type Stated, type StatedMoment } from '../time/stated.ts';
 import { type IcsComponent, type IcsProperty, parameterOf, valueOf } from './components.ts';
 import type { ZoneMeaning } from './zones.ts';
@@ -69,8 +69,7 @@ function moment(
   if (meaning.kind === 'unknown') return { stated: meant, unknownZone: tzid };
   if (meaning.kind === 'utc') return { stated: { ...meant, offsetMinutes: 0, offsetText: 'UTC' }, unknownZone: null };
   if (meaning.kind === 'iana') return { stated: { ...meant, zone: meaning.zone }, unknownZone: null };
-  const offset = meaning.offsetAt(join(stated.date, stated.time));
-  return { stated: offset === null ? meant : { ...meant, offsetMinutes: offset, offsetText: tzid }, unknownZone: null };
+  return { stated: { ...meant, offsetMinutes: meaning.offsetMinutes, offsetText: tzid }, unknownZone: null };
 }
 
 /** A time stands behind the day, but none that a clock shows. The end of a day, 24:00, is one in ISO 8601. */

@@ -5,6 +5,7 @@ import type { DayWindow } from './recurrence-lines.ts';
 import { showingAt, showingKey } from './showing.ts';
 import { startsOf } from './starts.ts';
 import { type StepBudget, stepBudget } from './step-budget.ts';
+import { localOf } from './wall-moment.ts';
 
 export interface Expansion {
   /** For each draft, in their order: itself where it does not repeat, else its showings. */
@@ -25,9 +26,9 @@ export function expandRecurrence(
   window: DayWindow,
   budget: StepBudget = stepBudget(LIMITS.recurrenceSteps),
 ): Expansion {
-  const listed = new Set(drafts.map(({ key }) => key));
+  const moved = new Set(drafts.map(({ key }) => key).filter((key) => key.includes('#')));
   const told = { broken: 0, later: 0, cut: 0 };
-  const all = drafts.map((draft): readonly LocalMoment[] | null => {
+  const all = drafts.map((draft): readonly number[] | null => {
     if (!draft.recurrence) return null;
     const own = stepBudget(LIMITS.recurrenceStepsPerEvent, budget);
     const { starts, hasMore, isBroken } = startsOf(draft, draft.recurrence.value, window, own);
@@ -35,23 +36,34 @@ export function expandRecurrence(
     if (own.isSpent) told.cut += 1;
     else if (hasMore) told.later += 1;
     if (isBroken || (own.isSpent && starts.length === 0)) return null;
-    return starts.filter((start) => !listed.has(showingKey(draft, start)));
+    return moved.size === 0 ? starts : starts.filter((start) => !moved.has(showingKey(draft, localIn(draft, start))));
   });
   const total = all.reduce((sum, starts) => sum + (starts?.length ?? 0), 0);
   const kept = total > LIMITS.showingsPerDocument ? nextOnes(all) : all;
-  const showings = drafts.map((draft, index) => kept[index]?.map((start) => showingAt(draft, start)) ?? [draft]);
+  const showings = drafts.map(
+    (draft, index) => kept[index]?.map((start) => showingAt(draft, localIn(draft, start))) ?? [draft],
+  );
   return { showings, findings: findingsOf(told, total), isCut: told.cut > 0 || kept !== all };
 }
 
+function localIn(draft: Draft, start: number): LocalMoment {
+  return localOf(start, draft.start.value.length === 10);
+}
+
 /** The showings that come next, of all events alike. */
-function nextOnes(all: ReadonlyArray<readonly LocalMoment[] | null>): Array<LocalMoment[] | null> {
-  const kept = all.map((starts): LocalMoment[] | null => starts && []);
-  all
-    .flatMap((starts, index) => (starts ?? []).map((start) => ({ start, index })))
-    .sort((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)))
-    .slice(0, LIMITS.showingsPerDocument)
-    .forEach(({ start, index }) => kept[index]?.push(start));
-  return kept;
+function nextOnes(all: ReadonlyArray<readonly number[] | null>): Array<readonly number[] | null> {
+  const inOrder = all.flatMap((starts) => starts ?? []).sort((a, b) => a - b);
+  const last = inOrder[LIMITS.showingsPerDocument - 1] ?? Infinity;
+  // Of those that start together with the last the first of the document are taken.
+  let left = LIMITS.showingsPerDocument - inOrder.findIndex((start) => start === last);
+  return all.map(
+    (starts) =>
+      starts &&
+      starts.filter((start) => {
+        if (start === last) left -= 1;
+        return start < last || (start === last && left >= 0);
+      }),
+  );
 }
 
 function findingsOf(told: { broken: number; later: number; cut: number }, total: number): Finding[] {

@@ -3,6 +3,7 @@ import { daysInMonth } from '../time/local.ts';
 import type { LocalMoment } from '../types.ts';
 
 const DAY_MS = 86_400_000;
+export const MINUTES_A_DAY = 1_440;
 
 /** A moment of the wall clock in numbers. */
 export interface WallMoment {
@@ -21,9 +22,9 @@ export function momentOf(local: LocalMoment): WallMoment {
   return { day: dayNumber(local), second };
 }
 
-/** To the minute, or the day alone. */
-export function localOf({ day, second }: WallMoment, isDay: boolean): LocalMoment {
-  return new Date(day * DAY_MS + second * 1_000).toISOString().slice(0, isDay ? 10 : 16);
+/** @param minute of the wall clock, since 1970 */
+export function localOf(minute: number, isDay: boolean): LocalMoment {
+  return new Date(minute * 60_000).toISOString().slice(0, isDay ? 10 : 16);
 }
 
 /** `20261205T193000` or `20261205`; null for what is no moment. */
