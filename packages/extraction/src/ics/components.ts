@@ -1,20 +1,6 @@
-import ICAL from 'ical.js';
 import { LIMITS } from '../limits.ts';
-import { isRecord, type JsonRecord, property as propertyOf, words } from '../structured/json.ts';
+import { type IcsProperty, readContentLine } from './content-line.ts';
 import { contentLines } from './lines.ts';
-
-/** A property as ical.js reads it, and the line it stands on. */
-export interface IcsProperty {
-  /** Lower case. */
-  name: string;
-  parameters: JsonRecord;
-  /** Unescaped texts; dates in the form of jCal (RFC 7265 §3.4): `2026-02-11T19:30:00`. */
-  values: readonly string[];
-  /** The value as it stands in the file. */
-  raw: string;
-  /** The whole content line, unfolded. */
-  line: string;
-}
 
 export interface IcsComponent {
   /** Lower case. */
@@ -46,7 +32,7 @@ export function readComponents(text: string): {
     const name = mark?.[2]?.toLowerCase();
     if (!mark || !name) {
       const current = stack.at(-1) ?? calendar;
-      // ical.js holds a calendar's own lines and those of what is read here; other components are passed over.
+      // A calendar's own lines and those of what is read here; other components are passed over.
       if (current.name === 'vcalendar' || current.name === 'vevent' || stack[1]?.name === 'vtimezone')
         addLine(current, line);
     } else if (name === 'vcalendar') stack.length = 1;
@@ -72,57 +58,12 @@ export function valueOf(component: { properties: readonly IcsProperty[] }, name:
   return component.properties.find((property) => property.name === name);
 }
 
-/** A parameter's text, `''` where it has none. */
-export function parameterOf({ parameters }: IcsProperty, name: string): string {
-  return words(propertyOf(parameters, name)) ?? '';
-}
-
 function open(name: string): IcsComponent {
   return { name, properties: [], broken: 0, children: [] };
 }
 
 function addLine(component: IcsComponent, line: string): void {
-  const parsed = parseLine(line);
-  if (parsed) component.properties.push(parsed);
+  const property = readContentLine(line);
+  if (property) component.properties.push(property);
   else component.broken += 1;
-}
-
-function parseLine(line: string): IcsProperty | null {
-  let jcal: unknown;
-  try {
-    jcal = ICAL.parse.property(line);
-  } catch {
-    jcal = withoutParameters(line);
-  }
-  if (!Array.isArray(jcal)) return null;
-  const [name, parameters, , ...values] = jcal as unknown[];
-  if (typeof name !== 'string' || !isRecord(parameters)) return null;
-  const raw = line.slice(valueStart(line));
-  // Rules of recurrence are objects in jCal; their text is what is kept.
-  const texts = values
-    .flat()
-    .map((value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : raw));
-  return { name: name.toLowerCase(), parameters, values: texts, raw, line };
-}
-
-/** A parameter that is written wrongly should not cost the value. */
-function withoutParameters(line: string): unknown {
-  const name = /^[\w-]+(?=;)/.exec(line)?.[0];
-  if (!name) return null;
-  try {
-    return ICAL.parse.property(`${name}:${line.slice(valueStart(line))}`) as unknown;
-  } catch {
-    return null;
-  }
-}
-
-/** Behind the first colon that stands in no quotes. */
-function valueStart(line: string): number {
-  let quoted = false;
-  for (let i = 0; i < line.length; i += 1) {
-    const char = line.charAt(i);
-    if (char === '"') quoted = !quoted;
-    else if (char === ':' && !quoted) return i + 1;
-  }
-  return line.indexOf(':') + 1;
 }

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@marquee/kernel';
-import { offsetsOfYear } from '../time/zone.ts';
 import { readOffset } from '../time/stated.ts';
+import { offsetsOfYear } from '../time/zone.ts';
 import type { Hints } from '../types.ts';
 import { type IcsComponent, valueOf } from './components.ts';
 

@@ -14,7 +14,7 @@ export function zoneReader(definitions: readonly IcsComponent[], hints: Hints): 
   const known = new Map<string, ZoneMeaning>();
   const defined = new Map<string, IcsComponent>();
   for (const definition of definitions) {
-    const name = valueOf(definition, 'tzid')?.values[0];
+    const name = valueOf(definition, 'tzid')?.raw.trim();
     if (name !== undefined && !defined.has(name)) defined.set(name, definition);
   }
   return (tzid) => {
@@ -29,7 +29,7 @@ export function zoneReader(definitions: readonly IcsComponent[], hints: Hints): 
 function meaningOf(name: string, defined: ReadonlyMap<string, IcsComponent>, hints: Hints): ZoneMeaning {
   if (isUtcName(name)) return { kind: 'utc' };
   const definition = defined.get(name);
-  const location = definition && valueOf(definition, 'x-lic-location')?.values[0];
+  const location = definition && valueOf(definition, 'x-lic-location')?.raw.trim();
   const zone = zoneNamed(name) ?? (location === undefined ? null : zoneNamed(location));
   if (zone) return { kind: 'iana', zone };
   return (definition && observedZone(definition, hints)) ?? { kind: 'unknown' };

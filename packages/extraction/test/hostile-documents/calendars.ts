@@ -9,9 +9,14 @@ const hundreds = (rule: string, start = '19700101T190000', count = 900) =>
 const inZone = (...lines: string[]) =>
   of('BEGIN:VTIMEZONE', 'TZID:Ours', ...lines, 'END:VTIMEZONE', show(1, 'DTSTART;TZID=Ours:20260404T190000'));
 const observance = (...lines: string[]) =>
-  ['BEGIN:DAYLIGHT', 'DTSTART:19700101T020000', 'TZOFFSETFROM:-0500', 'TZOFFSETTO:-0400', ...lines, 'END:DAYLIGHT'].join(
-    '\r\n',
-  );
+  [
+    'BEGIN:DAYLIGHT',
+    'DTSTART:19700101T020000',
+    'TZOFFSETFROM:-0500',
+    'TZOFFSETTO:-0400',
+    ...lines,
+    'END:DAYLIGHT',
+  ].join('\r\n');
 const stamp = (index: number) => {
   const day = new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString();
   return `${day.slice(0, 19).replaceAll(/[-:]/g, '')}`;
@@ -41,7 +46,9 @@ export const calendars: readonly HostileDocument[] = [
   calendar('rules for weekdays since 1900, counted', () =>
     hundreds('FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR;COUNT=999999', '19000101T190000'),
   ),
-  calendar('rules for months since 1900, counted', () => hundreds('FREQ=MONTHLY;BYDAY=1FR;COUNT=99999', '19000101T190000')),
+  calendar('rules for months since 1900, counted', () =>
+    hundreds('FREQ=MONTHLY;BYDAY=1FR;COUNT=99999', '19000101T190000'),
+  ),
   calendar('rules for every second of the day', () =>
     hundreds(
       `FREQ=DAILY;BYHOUR=${many(24, String).join(',')};BYMINUTE=${many(60, String).join(',')};BYSECOND=${many(60, String).join(',')};BYSETPOS=-1`,
@@ -51,9 +58,16 @@ export const calendars: readonly HostileDocument[] = [
     hundreds(`FREQ=YEARLY;BYDAY=MO,TU,WE;BYSETPOS=${many(366, (at) => at - 366).join(',')}`, '20260101T190000', 700),
   ),
   calendar('thousands of rules', () =>
-    of(filled((index) => show(index, 'DTSTART:19700101T190000', 'RRULE:FREQ=DAILY', 'RRULE:FREQ=HOURLY;COUNT=9'), '\r\n')),
+    of(
+      filled(
+        (index) => show(index, 'DTSTART:19700101T190000', 'RRULE:FREQ=DAILY', 'RRULE:FREQ=HOURLY;COUNT=9'),
+        '\r\n',
+      ),
+    ),
   ),
-  calendar('one event of rules', () => of(show(1, 'DTSTART:20260101T190000', full('RRULE:FREQ=DAILY;BYHOUR=1\r\n').trim()))),
+  calendar('one event of rules', () =>
+    of(show(1, 'DTSTART:20260101T190000', full('RRULE:FREQ=DAILY;BYHOUR=1\r\n').trim())),
+  ),
   calendar('one rule of Mondays', () => ruled(`FREQ=WEEKLY;BYDAY=${full('MO,')}MO`)),
   calendar('one rule of numbers', () => ruled(`FREQ=YEARLY;BYYEARDAY=${full('1,-1,')}1`)),
   calendar('one rule of signs', () => ruled(full('=;'))),
@@ -61,7 +75,9 @@ export const calendars: readonly HostileDocument[] = [
   calendar('a zone every second', () => inZone(observance('RRULE:FREQ=SECONDLY'))),
   calendar('a zone of observances', () => inZone(full(`${observance('RRULE:FREQ=DAILY')}\r\n`).trim())),
   calendar('a zone of dates', () => inZone(observance(`RDATE:${dates(100_000)}`))),
-  calendar('zones without end', () => of(filled((index) => `BEGIN:VTIMEZONE\r\nTZID:Z${index}\r\nEND:VTIMEZONE`, '\r\n'))),
+  calendar('zones without end', () =>
+    of(filled((index) => `BEGIN:VTIMEZONE\r\nTZID:Z${index}\r\nEND:VTIMEZONE`, '\r\n')),
+  ),
   calendar('zones and events of theirs', () =>
     of(
       filled(
@@ -89,22 +105,29 @@ export const calendars: readonly HostileDocument[] = [
   calendar('names of zones', () => of(show(1, `DTSTART;TZID=${full('a/')}b:20260404T190000`))),
   calendar('exceptions', () => of(show(1, 'DTSTART:20260101T000000', 'RRULE:FREQ=HOURLY', `EXDATE:${dates(120_000)}`))),
   calendar('exceptions a line', () =>
-    of(show(1, 'DTSTART:20260101T000000', 'RRULE:FREQ=DAILY', many(60_000, (at) => `EXDATE:${stamp(at)}Z`).join('\r\n'))),
+    of(
+      show(1, 'DTSTART:20260101T000000', 'RRULE:FREQ=DAILY', many(60_000, (at) => `EXDATE:${stamp(at)}Z`).join('\r\n')),
+    ),
   ),
   calendar('added dates', () => of(show(1, 'DTSTART:20260101T000000', `RDATE:${dates(120_000)}`))),
-  calendar('added days', () => of(show(1, 'DTSTART;VALUE=DATE:20260101', `RDATE;VALUE=DATE:${full('20260704,')}20260705`))),
+  calendar('added days', () =>
+    of(show(1, 'DTSTART;VALUE=DATE:20260101', `RDATE;VALUE=DATE:${full('20260704,')}20260705`)),
+  ),
   calendar('added dates of many events', () =>
     of(filled((index) => show(index, 'DTSTART:20260101T000000', `RDATE:${dates(90)}`), '\r\n')),
   ),
   calendar('sixty thousand showings', () => hundreds('FREQ=DAILY', '20260101T190000')),
-  calendar('sixty thousand showings, each by hour', () => hundreds('FREQ=DAILY;BYHOUR=9,10,11,12,13', '20260101T190000')),
+  calendar('sixty thousand showings, each by hour', () =>
+    hundreds('FREQ=DAILY;BYHOUR=9,10,11,12,13', '20260101T190000'),
+  ),
   calendar('two hundred thousand events', () => of(full('BEGIN:VEVENT\r\nEND:VEVENT\r\n').trim())),
   calendar('events', () => of(filled((index) => show(index, 'DTSTART:20260404T190000Z'), '\r\n'))),
   calendar('one event again and again', () => of(full(`${show(1, 'DTSTART:20260404T190000Z')}\r\n`).trim())),
   calendar('events of one title at other places', () =>
     of(
       filled(
-        (index) => `BEGIN:VEVENT\r\nUID:${index}\r\nSUMMARY:x\r\nDTSTART:20260404T19\r\nURL:http://a.example/${index}\r\nEND:VEVENT`,
+        (index) =>
+          `BEGIN:VEVENT\r\nUID:${index}\r\nSUMMARY:x\r\nDTSTART:20260404T19\r\nURL:http://a.example/${index}\r\nEND:VEVENT`,
         '\r\n',
       ),
     ),
@@ -122,7 +145,11 @@ export const calendars: readonly HostileDocument[] = [
   calendar('categories', () => of(show(1, 'DTSTART:20260404T190000', full('CATEGORIES:a\r\n').trim()))),
   calendar('properties', () => of(show(1, 'DTSTART:20260404T190000', full('X:1\r\n').trim()))),
   calendar('lines nobody can read', () => of(show(1, 'DTSTART:20260404T190000', full('DTSTART;=;:x\r\n').trim()))),
-  calendar('components in components', () => of(`${full('BEGIN:A\r\n').slice(0, 1_000_000)}${full('X:1\r\n').slice(0, 900_000)}`)),
-  calendar('ends of nothing', () => of(`${full('BEGIN:A\r\n').slice(0, 1_000_000)}${full('END:B\r\n').slice(0, 900_000)}`)),
+  calendar('components in components', () =>
+    of(`${full('BEGIN:A\r\n').slice(0, 1_000_000)}${full('X:1\r\n').slice(0, 900_000)}`),
+  ),
+  calendar('ends of nothing', () =>
+    of(`${full('BEGIN:A\r\n').slice(0, 1_000_000)}${full('END:B\r\n').slice(0, 900_000)}`),
+  ),
   calendar('alarms', () => of(`BEGIN:VEVENT\r\n${full('BEGIN:VALARM\r\nEND:VALARM\r\n')}END:VEVENT`)),
 ];
