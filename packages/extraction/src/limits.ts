@@ -9,6 +9,8 @@ export const LIMITS = {
   /** Nodes of structured data visited per document. */
   jsonNodes: 200_000,
   jsonDepth: 64,
+  /** Values of linked data looked at: things that refer to each other are looked at again and again. */
+  linkedDataSteps: 400_000,
   /** Values of one property of one item; more are no values but a slip. */
   valuesPerProperty: 500,
   draftsPerDocument: 2_000,

@@ -1,10 +1,10 @@
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
+import { type StepBudget, stepBudget } from '../step-budget.ts';
 import type { Draft, Finding, LocalMoment } from '../types.ts';
 import type { DayWindow } from './recurrence-lines.ts';
 import { showingAt, showingKey } from './showing.ts';
 import { startsOf } from './starts.ts';
-import { type StepBudget, stepBudget } from './step-budget.ts';
 import { localOf } from './wall-moment.ts';
 
 export interface Expansion {

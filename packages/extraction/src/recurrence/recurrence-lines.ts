@@ -1,8 +1,8 @@
 import type { LocalDate } from '@marquee/kernel';
+import type { StepBudget } from '../step-budget.ts';
 import { addDays, join } from '../time/local.ts';
 import { isZone, wallIn } from '../time/zone.ts';
 import { type Rule, readRule } from './rule.ts';
-import type { StepBudget } from './step-budget.ts';
 import { momentOfStamp, type WallMoment } from './wall-moment.ts';
 
 /** How a draft repeats, as far as one window of days needs it. All moments are of the wall clock. */

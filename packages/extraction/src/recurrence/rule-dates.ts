@@ -1,8 +1,8 @@
+import type { StepBudget } from '../step-budget.ts';
 import { entryOf, isSame } from './counted-before.ts';
 import type { Rule } from './rule.ts';
 import { ruleDays } from './rule-days.ts';
 import { ruleTimes } from './rule-times.ts';
-import type { StepBudget } from './step-budget.ts';
 import type { WallMoment } from './wall-moment.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { StepBudget } from '../step-budget.ts';
 import { isPartOfDay, type Rule } from './rule.ts';
-import type { StepBudget } from './step-budget.ts';
 import type { WallMoment } from './wall-moment.ts';
 
 const ALL_HOURS = upTo(24);

@@ -1,8 +1,8 @@
 import { LIMITS } from '../limits.ts';
+import type { StepBudget } from '../step-budget.ts';
 import type { Draft } from '../types.ts';
 import { type DayWindow, readRecurrence } from './recurrence-lines.ts';
 import { ruleDates } from './rule-dates.ts';
-import type { StepBudget } from './step-budget.ts';
 import { dayNumber, MINUTES_A_DAY, momentOf, type WallMoment } from './wall-moment.ts';
 
 export interface Starts {

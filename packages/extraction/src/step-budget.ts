@@ -2,8 +2,8 @@
 export interface StepBudget {
   readonly spent: number;
   readonly isSpent: boolean;
-  /** Takes one step; false once there is none left. */
-  take(): boolean;
+  /** Takes steps, one unless told otherwise; false once there are none left. */
+  take(steps?: number): boolean;
 }
 
 /** @param from a wider budget that each step is taken from, too */
@@ -17,9 +17,9 @@ export function stepBudget(most: number, from?: StepBudget): StepBudget {
     get isSpent() {
       return isSpent;
     },
-    take() {
-      if (spent >= most || (from && !from.take())) isSpent = true;
-      else spent += 1;
+    take(steps = 1) {
+      if (spent + steps > most || (from && !from.take(steps))) isSpent = true;
+      else spent += steps;
       return !isSpent;
     },
   };
