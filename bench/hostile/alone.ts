@@ -3,8 +3,8 @@
  * out, and prints what that took beyond a process that has loaded the code and the bytes.
  */
 import { readFileSync } from 'node:fs';
-import { showingsOf } from '@marquee/domain';
 import { extract } from '@marquee/extraction';
+import { showingsOf } from '../../packages/domain/src/sources/showings.ts';
 
 const [file = '', contentType = ''] = process.argv.slice(2);
 const hints = { today: '2026-03-01', timezone: 'America/New_York', city: 'Columbia', state: 'SC' };

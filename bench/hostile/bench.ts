@@ -3,7 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bytesOf, type HostileDocument, hostileDocuments } from '../../packages/extraction/test/hostile-documents/index.ts';
+import {
+  bytesOf,
+  type HostileDocument,
+  hostileDocuments,
+} from '../../packages/extraction/test/hostile-documents/index.ts';
 
 const ASKED = { processorMs: 1_000, megabytes: 150 };
 const SHOWN = 12;
@@ -73,7 +77,10 @@ function measured(document: HostileDocument, file: string): Row {
 function run(file: string, contentType: string): Figures {
   const script = fileURLToPath(new URL('./alone.ts', import.meta.url));
   try {
-    const output = execFileSync(process.execPath, [script, file, contentType], { encoding: 'utf8', timeout: PATIENCE_MS });
+    const output = execFileSync(process.execPath, [script, file, contentType], {
+      encoding: 'utf8',
+      timeout: PATIENCE_MS,
+    });
     return JSON.parse(output) as Figures;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT')

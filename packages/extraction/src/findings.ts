@@ -57,6 +57,11 @@ export function tooManyEvents(): Finding {
   return finding('too-many-events', `The document names more than ${most} events; the first ${most} were read.`);
 }
 
+/** Of a list in JSON. @param locator the script it stands in, where it is none of the document itself */
+export function listsCut(locator?: string): Finding {
+  return finding('too-large', `A list has more than ${LIMITS.itemsPerList} items; its first were read.`, locator);
+}
+
 /** At most `LIMITS.findings`, the weightiest kept. */
 export function boundedFindings(findings: Finding[]): Finding[] {
   if (findings.length <= LIMITS.findings) return findings;

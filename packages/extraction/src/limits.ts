@@ -9,6 +9,10 @@ export const LIMITS = {
   /** Nodes of structured data visited per document. */
   jsonNodes: 200_000,
   jsonDepth: 64,
+  /** Items of one list in JSON: no feed has more events, and what else is as long tells of none. */
+  itemsPerList: 10_000,
+  /** Scripts of linked data in one page. */
+  linkedDataScripts: 2_000,
   /** Values of linked data looked at: things that refer to each other are looked at again and again. */
   linkedDataSteps: 400_000,
   /** Values of one property of one item; more are no values but a slip. */

@@ -1,8 +1,9 @@
-import { finding } from '../findings.ts';
+import { finding, listsCut } from '../findings.ts';
 import { attribute, rawText } from '../html/dom.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import { type StepBudget, stepBudget } from '../step-budget.ts';
+import { boundLists } from '../structured/bounded-lists.ts';
 import { isRecord, type JsonRecord, list, property, step, words } from '../structured/json.ts';
 import type { Finding } from '../types.ts';
 import { isEventType } from './event-types.ts';
@@ -31,7 +32,15 @@ export function newLinkedData(roots: LinkedData['roots'], byId: LinkedData['byId
 
 export function linkedDataOf(page: Page): LinkedData {
   const data = newLinkedData([], new Map());
-  for (const { text, name } of sourcesOf(page)) {
+  const sources = sourcesOf(page);
+  if (sources.length > LIMITS.linkedDataScripts)
+    data.findings.push(
+      finding(
+        'too-large',
+        `The page has ${sources.length} scripts of linked data; ${LIMITS.linkedDataScripts} were read.`,
+      ),
+    );
+  for (const { text, name } of sources.slice(0, LIMITS.linkedDataScripts)) {
     if (!text.trim()) continue;
     const parsed = parseLenient(text);
     // That its end is missing was said of the document.
@@ -43,6 +52,7 @@ export function linkedDataOf(page: Page): LinkedData {
         data.findings.push(
           finding('json-repaired', 'A JSON-LD script is not valid JSON; it was read after mending.', name),
         );
+      if (isHolder(parsed.value) && boundLists(parsed.value)) data.findings.push(listsCut(name));
       data.roots.push({ value: parsed.value, at: `${name}#` });
     }
   }
@@ -74,15 +84,21 @@ export function* walk(data: LinkedData): Generator<Located<JsonRecord>> {
   for (let next = waiting.pop(); next && visited < LIMITS.jsonNodes; next = waiting.pop()) {
     visited += 1;
     const { value, at, depth } = next;
-    if (typeof value !== 'object' || value === null) continue;
+    if (!isHolder(value)) continue;
     if (isRecord(value)) yield { value, at };
     if (depth >= LIMITS.jsonDepth) continue;
-    const entries = Array.isArray(value) ? value.entries().toArray() : Object.entries(value);
-    for (const [name, child] of entries.reverse()) {
-      if (typeof child === 'object' && child !== null && !NOT_ENTERED.has(String(name)))
-        waiting.push({ value: child as unknown, at: at + step(name), depth: depth + 1 });
+    const names = Object.keys(value);
+    for (let index = names.length - 1; index >= 0; index -= 1) {
+      const name = names[index] ?? '';
+      const child: unknown = (value as Record<string, unknown>)[name];
+      if (isHolder(child) && !NOT_ENTERED.has(name))
+        waiting.push({ value: child, at: at + step(name), depth: depth + 1 });
     }
   }
+}
+
+function isHolder(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** A property under its plain name, or with the vocabulary spelled out. */

@@ -8,6 +8,8 @@ import { get, items, type LinkedData, type Located, textOf } from './nodes.ts';
 
 /** Offers looked at; a page with more lists seats, not prices. */
 const MOST_OFFERS = 100;
+/** An offer has so many values that are looked for. */
+const STEPS_OF_OFFER = 8;
 const PRICES = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'];
 
 interface Offers {
@@ -64,6 +66,7 @@ function offerNodes(offers: Located<unknown>, data: LinkedData): Array<Located<J
     const next = waiting[i];
     if (!next || !isRecord(next.value)) continue;
     const node = { value: next.value, at: next.at };
+    if (!data.steps.take(STEPS_OF_OFFER)) break;
     found.push(node);
     if (waiting.length < MOST_OFFERS)
       waiting.push(

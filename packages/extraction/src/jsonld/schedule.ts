@@ -1,7 +1,7 @@
 import type { Witness } from '../evidence.ts';
 import type { StepBudget } from '../step-budget.ts';
 import { isRecord, type JsonRecord } from '../structured/json.ts';
-import { addDays, weekdayOf } from '../time/local.ts';
+import { addDays, daysInMonth } from '../time/local.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';
 import type { Field } from '../types.ts';
 import { get, items, type LinkedData, type Located, textOf } from './nodes.ts';
@@ -13,9 +13,10 @@ export interface Scheduled {
   recurrence?: Field<string>;
 }
 
-/** In the order of `weekdayOf`: Sunday first. */
+/** In the order of `Date.getUTCDay`. */
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const FREQUENCIES: Record<string, string> = { D: 'DAILY', W: 'WEEKLY', M: 'MONTHLY', Y: 'YEARLY' };
+const DAY_MS = 86_400_000;
 /** The first date lies within this of the day that a schedule begins on. */
 const FIRST_WITHIN_DAYS = 400;
 /** A rule names no more days or months than that. */
@@ -108,21 +109,22 @@ function dayCode(source: string): string | null {
 
 /** A schedule begins on a day; its first date is the first after it that its rule names. */
 function firstDate(from: string, rule: Rule, steps: StepBudget): string {
-  for (let date = from, step = 0; step < FIRST_WITHIN_DAYS && steps.take(); step += 1, date = addDays(date, 1)) {
-    if (isNamed(date, rule)) return date;
+  const first = Date.parse(from);
+  for (let step = 0; step < FIRST_WITHIN_DAYS && steps.take(); step += 1) {
+    if (isNamed(new Date(first + step * DAY_MS), rule)) return addDays(from, step);
   }
   return from;
 }
 
-function isNamed(date: string, { days, monthDays, months }: Rule): boolean {
-  const day = Number(date.slice(8));
-  const code = DAYS[weekdayOf(date)];
-  const inLastWeek = addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
+function isNamed(date: Date, { days, monthDays, months }: Rule): boolean {
+  const [day, month] = [date.getUTCDate(), date.getUTCMonth() + 1];
+  const code = DAYS[date.getUTCDay()];
+  const inLastWeek = day + 7 > daysInMonth(date.getUTCFullYear(), month);
   const fits = (wanted: string) =>
     wanted.slice(-2) === code &&
     (wanted.length === 2 ||
       (wanted.startsWith('-1') ? inLastWeek : Number(wanted.slice(0, -2)) === Math.ceil(day / 7)));
-  if (months.length > 0 && !months.includes(Number(date.slice(5, 7)))) return false;
+  if (months.length > 0 && !months.includes(month)) return false;
   if (monthDays.length > 0 && !monthDays.includes(day)) return false;
   return days.length === 0 || days.some(fits);
 }
