@@ -53,7 +53,9 @@ async function main(): Promise<void> {
   const isUrl = /^https?:\/\//i.test(target);
   const document = isUrl ? await fetchDocument(target) : await fileDocument(target, values.url, values.type);
   const found = extract(document, hints);
-  console.log(reportOf(isUrl ? document.url : basename(target), found, weigher(found, hints)));
+  const { weighed, findings } = weigher(found, hints);
+  const all = { ...found, findings: [...found.findings, ...findings] };
+  console.log(reportOf(isUrl ? document.url : basename(target), all, weighed));
 }
 
 function readArguments() {

@@ -1,21 +1,22 @@
 import { appraise, SHOWINGS_HORIZON_WEEKS, showingsOf } from '@marquee/domain';
-import type { Draft, Extraction, Hints } from '@marquee/extraction';
+import type { Draft, Extraction, Finding, Hints } from '@marquee/extraction';
 
 /**
  * What the engine would make of each draft, for a person: its categories with the words that decided, its tier with the reasons. Of one
- * that recurs the engine stores the showings to come: they are counted, and the next is weighed.
+ * that recurs the engine stores the showings to come: they are counted, and the next is weighed. `findings` say what was left out of them.
  */
-export function weigher(found: Extraction, hints: Hints): (draft: Draft) => string[] {
-  const listed = new Set(found.drafts.map(({ key }) => key));
-  return (draft) => {
+export function weigher(found: Extraction, hints: Hints): { weighed: (draft: Draft) => string[]; findings: Finding[] } {
+  const { byDraft, findings } = showingsOf(found, hints);
+  const known = new Map(found.drafts.map((draft, index) => [draft, byDraft[index] ?? []]));
+  function weighed(draft: Draft): string[] {
     if (!draft.recurrence) return weighedLines(draft, hints);
-    const own = showingsOf({ ...found, drafts: [draft] }, hints);
-    const showings = own.filter(({ key }) => key === draft.key || !listed.has(key));
+    const showings = known.get(draft) ?? [];
     const [next] = showings;
     if (!next) return [`   ${'showings'.padEnd(12)}none in the next ${SHOWINGS_HORIZON_WEEKS} weeks`];
     const count = `${showings.length} in the next ${SHOWINGS_HORIZON_WEEKS} weeks, the next ${next.start.value}`;
     return [`   ${'showings'.padEnd(12)}${count}`, ...weighedLines(next, hints)];
-  };
+  }
+  return { weighed, findings };
 }
 
 function weighedLines(draft: Draft, hints: Hints): string[] {

@@ -20,6 +20,10 @@ const SEVERITIES = {
   'duplicate-event': 'info',
   'schedule-not-expanded': 'info',
   'recurrence-not-expanded': 'info',
+  'recurrence-unreadable': 'warning',
+  'recurrence-cut': 'warning',
+  'showings-later': 'info',
+  'too-many-showings': 'warning',
   'unknown-zone': 'warning',
   'time-from-text': 'info',
   'time-overruled': 'warning',
@@ -51,6 +55,11 @@ export function finding(code: FindingCode, message: string, locator?: string): F
 export function tooManyEvents(): Finding {
   const most = LIMITS.draftsPerDocument;
   return finding('too-many-events', `The document names more than ${most} events; the first ${most} were read.`);
+}
+
+/** Of a list in JSON. @param locator the script it stands in, where it is none of the document itself */
+export function listsCut(locator?: string): Finding {
+  return finding('too-large', `A list has more than ${LIMITS.itemsPerList} items; its first were read.`, locator);
 }
 
 /** At most `LIMITS.findings`, the weightiest kept. */

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { cleanSighting } from './normalise/clean-sighting.ts';
 import { comparable } from './normalise/text.ts';
 import { tidyPlace } from './normalise/tidy-place.ts';
-import { sameAddress } from './normalise/url.ts';
+import { bareAddress } from './normalise/url.ts';
 import type { Page } from './page.ts';
 import type { Reading, Sighting } from './sighting.ts';
 import { addDays, dateOf, timeOf } from './time/local.ts';
@@ -70,15 +70,22 @@ interface Shown {
   time: Reconciled;
 }
 
+/** A showing, and what others of its title and start are compared by. */
+interface Kept extends Shown {
+  venue: string;
+  address: string | undefined;
+  id: string | undefined;
+}
+
 /** The same title, start and venue are the same showing; the first stands and takes what only the others know. */
 function withoutDoubles(shown: readonly Shown[]): Shown[] {
-  const kept = new Map<string, Shown[]>();
-  for (const one of shown) {
+  const kept = new Map<string, Kept[]>();
+  for (const one of shown.map(comparably)) {
     const sameness = JSON.stringify([comparable(one.sighting.title.value), one.time.start.value]);
     const alike = kept.get(sameness) ?? [];
-    const index = alike.findIndex((other) => isSameShowing(other.sighting, one.sighting));
+    const index = alike.findIndex((other) => isSameShowing(other, one));
     const first = alike[index];
-    if (first) alike[index] = merged(first, one);
+    if (first) alike[index] = comparably(merged(first, one));
     else alike.push(one);
     kept.set(sameness, alike);
   }
@@ -86,11 +93,15 @@ function withoutDoubles(shown: readonly Shown[]): Shown[] {
 }
 
 /** Of two with one title and start: where only one names its venue, or neither does, they must not be told apart by address or id. */
-function isSameShowing(a: Sighting, b: Sighting): boolean {
-  const [venueA, venueB] = [comparable(a.venue?.value ?? ''), comparable(b.venue?.value ?? '')];
-  if (venueA && venueB) return venueA === venueB;
-  if (a.url && b.url) return sameAddress(a.url.value, b.url.value);
+function isSameShowing(a: Kept, b: Kept): boolean {
+  if (a.venue && b.venue) return a.venue === b.venue;
+  if (a.address !== undefined && b.address !== undefined) return a.address === b.address;
   return a.id === undefined || b.id === undefined || a.id === b.id;
+}
+
+function comparably({ sighting, time }: Shown): Kept {
+  const { venue, url, id } = sighting;
+  return { sighting, time, venue: comparable(venue?.value ?? ''), address: url && bareAddress(url.value), id };
 }
 
 function merged(first: Shown, second: Shown): Shown {

@@ -1,6 +1,5 @@
 export { extract } from './extract.ts';
 export type { FindingCode } from './findings.ts';
-export { expandRecurrence } from './ics/expand-recurrence.ts';
 export * from './learned/index.ts';
 export { LIMITS } from './limits.ts';
 export * from './model/index.ts';
@@ -8,5 +7,6 @@ export { type StatedTown, statedTown } from './normalise/address.ts';
 export { isCents, priceText } from './normalise/price-text.ts';
 export { stateOfZip } from './normalise/zip-codes.ts';
 export * from './reading/index.ts';
+export { type Expansion, expandRecurrence } from './recurrence/expand-recurrence.ts';
 export * from './reduction/index.ts';
 export * from './types.ts';

@@ -9,9 +9,22 @@ export const LIMITS = {
   /** Nodes of structured data visited per document. */
   jsonNodes: 200_000,
   jsonDepth: 64,
+  /** Items of one list in JSON: no feed has more events, and what else is as long tells of none. */
+  itemsPerList: 10_000,
+  /** Scripts of linked data in one page. */
+  linkedDataScripts: 2_000,
+  /** Values of linked data looked at: things that refer to each other are looked at again and again. */
+  linkedDataSteps: 400_000,
   /** Values of one property of one item; more are no values but a slip. */
   valuesPerProperty: 500,
   draftsPerDocument: 2_000,
+  /** Showings written out of one event that repeats: what comes later is written out at a later visit. */
+  showingsPerEvent: 100,
+  /** Showings written out of all events that repeat, the next ones first. */
+  showingsPerDocument: 5_000,
+  /** Days, times and exceptions looked at to write out all that repeats in a document, and what one event of it may take of them. */
+  recurrenceSteps: 600_000,
+  recurrenceStepsPerEvent: 50_000,
   /** Titles looked up in the visible text. */
   witnessedTitles: 600,
   /** Places where one title is looked at. */

@@ -1,10 +1,11 @@
 import { decode } from './decode.ts';
-import { finding } from './findings.ts';
+import { finding, listsCut } from './findings.ts';
 import { attribute, type ElementNode } from './html/dom.ts';
 import { parseHtml } from './html/parse.ts';
 import type { Telling } from './html/swift-parser.ts';
 import { type VisibleText, visibleText } from './html/visible-text.ts';
 import { webUrl } from './normalise/url.ts';
+import { boundLists } from './structured/bounded-lists.ts';
 import type { Finding, Hints, SourceDocument } from './types.ts';
 
 export type Format = 'html' | 'json' | 'ics' | 'xml' | 'text' | 'binary' | 'empty';
@@ -41,7 +42,11 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
   const format = formatOf(text, document.contentType);
   // What is no text has no charset that could be guessed.
   const findings = noticed.filter(({ code }) => format !== 'binary' || code !== 'charset-guessed');
-  const json = once(() => (format === 'json' ? parseJson(text) : undefined));
+  const json = once(() => {
+    const value = format === 'json' ? parseJson(text) : undefined;
+    if (typeof value === 'object' && value !== null && boundLists(value)) findings.push(listsCut());
+    return value;
+  });
   const parsed = once(() => {
     const whole = parseHtml(format === 'html' ? text : '');
     if (!whole.complete)

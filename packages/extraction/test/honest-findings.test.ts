@@ -56,7 +56,11 @@ describe('a calendar', () => {
   it('may hold a rule that has run since long ago', () => {
     const draft = only(calendar(...show('UID:1', 'DTSTART;VALUE=DATE:19040704', 'RRULE:FREQ=YEARLY')));
     const window = { from: '2026-03-01', to: '2027-03-01', timezone: 'America/New_York' };
-    expect(expandRecurrence(draft, window).map(({ start }) => start.value)).toEqual(['2026-07-04']);
+    expect(
+      expandRecurrence([draft], window)
+        .showings.flat()
+        .map(({ start }) => start.value),
+    ).toEqual(['2026-07-04']);
     expect(codes(calendar(...show('DTSTART;VALUE=DATE:19040704')))).toEqual(['bad-date', 'no-events']);
     expect(codes(calendar(...show('DTSTART;VALUE=DATE:18990704', 'RRULE:FREQ=YEARLY')))).toEqual([
       'bad-date',

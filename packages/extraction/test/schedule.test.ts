@@ -6,7 +6,7 @@ const WINDOW = { from: '2026-04-01', to: '2026-07-31', timezone: 'America/New_Yo
 
 function showings(eventSchedule: unknown, own: object = {}) {
   const { drafts } = read(pageOf(event({ ...own, eventSchedule })));
-  return drafts.flatMap((draft) => expandRecurrence(draft, WINDOW));
+  return expandRecurrence(drafts, WINDOW).showings.flat();
 }
 const starts = (eventSchedule: unknown, own?: object) => showings(eventSchedule, own).map((draft) => draft.start.value);
 

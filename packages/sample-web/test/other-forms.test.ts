@@ -39,8 +39,8 @@ async function readAt(url: string, now: number, place: { city: string; state: st
   const hints = { ...hintsAt(now), ...place };
   const found = extract({ url, contentType: '', bytes: new TextEncoder().encode(await textOf(url, now)) }, hints);
   const window = { from: hints.today, to: hintsAt(now + 70 * DAY).today, timezone: hints.timezone };
-  const drafts = found.drafts
-    .flatMap((draft) => expandRecurrence(draft, window))
+  const drafts = expandRecurrence(found.drafts, window)
+    .showings.flat()
     .toSorted((a, b) => a.start.value.localeCompare(b.start.value));
   return { method: found.method, drafts };
 }

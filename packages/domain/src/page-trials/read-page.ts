@@ -51,7 +51,11 @@ async function readFetched(
   const found = { findings: own.findings, spent: NOTHING_SPENT, error: null };
   const pageUrl = fetched.url;
   const asRead = (draft: Draft) => ({ draft, pageUrl });
-  if (own.drafts.length > 0) return { ...found, drafts: showingsOf(own, hints).map(asRead), method: own.method };
+  if (own.drafts.length > 0) {
+    const showings = showingsOf(own, hints);
+    const findings = [...found.findings, ...showings.findings];
+    return { ...found, drafts: showings.drafts.map(asRead), method: own.method, findings };
+  }
   // Of a pasted page nothing is fetched, its feeds neither.
   const feeds = page.html ? [] : own.followUps;
   for (const feed of feeds.filter(({ reason }) => reason === 'feed').slice(0, MOST_FEEDS)) {
@@ -69,8 +73,9 @@ async function readFeed(deps: EngineDeps, url: string, hints: Hints) {
     return { drafts: [], method: null, findings: [finding] };
   }
   const extraction = await deps.reader.extract({ document: fetched, hints });
-  const drafts = showingsOf(extraction, hints).map((draft) => ({ draft, pageUrl: fetched.url }));
-  return { drafts, method: extraction.method, findings: extraction.findings };
+  const showings = showingsOf(extraction, hints);
+  const drafts = showings.drafts.map((draft) => ({ draft, pageUrl: fetched.url }));
+  return { drafts, method: extraction.method, findings: [...extraction.findings, ...showings.findings] };
 }
 
 async function readByModel(

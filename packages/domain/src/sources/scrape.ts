@@ -68,9 +68,12 @@ export async function scrapeSource(
   const pagesRead = read.changed.length + read.unchanged.length;
   if (pagesRead === 0 && read.deferredMs !== null) throw new WaitTurn('The host asks for a pause.', read.deferredMs);
 
-  const drafts = read.changed.flatMap(({ row: page, extraction }) =>
-    showingsOf(extraction, hints).map((draft) => ({ draft, pageUrl: page.url })),
-  );
+  const written = read.changed.map(({ row: page, extraction }) => ({
+    pageUrl: page.url,
+    ...showingsOf(extraction, hints),
+  }));
+  const drafts = written.flatMap(({ pageUrl, drafts: own }) => own.map((draft) => ({ draft, pageUrl })));
+  const readFindings = [...read.findings, ...written.flatMap(({ findings }) => findings)];
   const drift = lessons.findings.find(({ code }) => code === 'learned-drifted')?.message ?? null;
   const statements = [
     ...afterRead(deps, source, read, drafts.length + elsewhere, shiftWeeks, drift),
@@ -89,7 +92,8 @@ export async function scrapeSource(
   }
   const listed = new Map<string, number>();
   for (const { pageUrl } of drafts) listed.set(pageUrl, (listed.get(pageUrl) ?? 0) + 1);
-  const windows = windowsOf(read, listed);
+  const cut = new Set(written.filter(({ isCut }) => isCut).map(({ pageUrl }) => pageUrl));
+  const windows = windowsOf(read, listed, cut);
   // The lease is renewed by the commit it guards.
   const guard = sql`UPDATE outbox SET lease_until = lease_until WHERE id = ${job.id} AND lease_token = ${job.leaseToken} AND state = 'running'`;
   const pageUrls = read.changed.map(({ row: page }) => page.url);
@@ -106,9 +110,9 @@ export async function scrapeSource(
   return {
     outcome: 'done',
     sourceId: source.id,
-    detail: detailOf(stored.counts, read.findings),
+    detail: detailOf(stored.counts, readFindings),
     counts: { ...counts, ...stored.counts },
-    findings: [...lessons.findings, ...read.findings, ...stored.findings].slice(0, 100),
+    findings: [...lessons.findings, ...readFindings, ...stored.findings].slice(0, 100),
     statements: rest,
   };
 }

@@ -15,15 +15,18 @@ const UNREAD = new Set(['follow-up-failed', 'page-budget']);
  * A feed that lists in full answers from its first day to its last. A page in HTML never says so: it answers where its events stand in the
  * order of their dates, for the days between (its last day may be cut), when all of the source was read, and what it misses must be missed
  * twice. A document that is shorter than at its last visit is not cut at a number of events: with no page behind it, it answers for all it
- * ever listed, so that its first and last event can be withdrawn too.
+ * ever listed, so that its first and last event can be withdrawn too. One of which showings were `cut` answers for no day: what is missing
+ * may be among them.
  */
 export function windowsOf(
   read: Pick<PagesRead, 'changed' | 'findings' | 'deferredMs'>,
   listed: ReadonlyMap<string, number>,
+  cut: ReadonlySet<string>,
 ): Map<string, Window> {
   const isAllRead = read.deferredMs === null && !read.findings.some(({ code }) => UNREAD.has(code));
   return new Map(
     read.changed.flatMap((page): Array<[string, Window]> => {
+      if (cut.has(page.row.url)) return [];
       const { window } = page.extraction;
       const shown = window === null && isAllRead ? shownDays(page) : null;
       const answered = window ?? shown;

@@ -1,8 +1,8 @@
-import ICAL from 'ical.js';
 import type { Witness } from '../evidence.ts';
-import { addDays, join } from '../time/local.ts';
+import { addDays } from '../time/local.ts';
 import { readStated, type Stated, type StatedMoment } from '../time/stated.ts';
-import { type IcsComponent, type IcsProperty, parameterOf, valueOf } from './components.ts';
+import { type IcsComponent, valueOf } from './components.ts';
+import { type IcsProperty, parameterOf } from './content-line.ts';
 import type { ZoneMeaning } from './zones.ts';
 
 export interface IcsTimes {
@@ -57,7 +57,7 @@ function moment(
   zoneOf: (tzid: string) => ZoneMeaning,
   earliestYear: number | undefined,
 ): { stated: Stated; unknownZone: string | null } | null {
-  const stated = readStated(property.values[0] ?? '', earliestYear) ?? readStated(property.raw, earliestYear);
+  const stated = readStated(property.raw, earliestYear);
   if (!stated) return null;
   const isDate = parameterOf(property, 'value').toLowerCase() === 'date';
   if (isDate || stated.time === undefined) return { stated: { date: stated.date }, unknownZone: null };
@@ -69,8 +69,7 @@ function moment(
   if (meaning.kind === 'unknown') return { stated: meant, unknownZone: tzid };
   if (meaning.kind === 'utc') return { stated: { ...meant, offsetMinutes: 0, offsetText: 'UTC' }, unknownZone: null };
   if (meaning.kind === 'iana') return { stated: { ...meant, zone: meaning.zone }, unknownZone: null };
-  const offset = meaning.offsetAt(join(stated.date, stated.time));
-  return { stated: offset === null ? meant : { ...meant, offsetMinutes: offset, offsetText: tzid }, unknownZone: null };
+  return { stated: { ...meant, offsetMinutes: meaning.offsetMinutes, offsetText: tzid }, unknownZone: null };
 }
 
 /** A time stands behind the day, but none that a clock shows. The end of a day, 24:00, is one in ISO 8601. */
@@ -83,16 +82,21 @@ function isZero(duration: string): boolean {
   return /^[+-]?P[\dDTHMSW]*$/i.test(duration.trim()) && !/[1-9]/.test(duration);
 }
 
+const DURATION = /^\+?P(?:(\d{1,9})W)?(?:(\d{1,9})D)?(?:T(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9})S)?)?$/i;
+
+/** RFC 5545 §3.3.6; 0 for what is no length. */
+function secondsOf(duration: string): number {
+  const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = (DURATION.exec(duration) ?? [])
+    .slice(1)
+    .map((part: string | undefined) => Number(part ?? 0));
+  return ((weeks * 7 + days) * 24 + hours) * 3_600 + minutes * 60 + seconds;
+}
+
 /** Longer than a year is a slip. */
 const LONGEST_DURATION_SECONDS = 366 * 86_400;
 
 function after(start: Stated, duration: string): Stated | null {
-  let seconds = 0;
-  try {
-    seconds = ICAL.Duration.fromString(duration.trim()).toSeconds();
-  } catch {
-    return null;
-  }
+  const seconds = secondsOf(duration.trim());
   if (!(seconds > 0 && seconds <= LONGEST_DURATION_SECONDS)) return null;
   if (start.time === undefined) return { date: addDays(start.date, Math.max(0, Math.ceil(seconds / 86_400) - 1)) };
   const wall = new Date(Date.parse(`${start.date}T${start.time}Z`) + seconds * 1_000).toISOString();

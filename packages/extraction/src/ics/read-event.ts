@@ -9,7 +9,8 @@ import type { Page } from '../page.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import type { Field, Finding } from '../types.ts';
-import { type IcsComponent, type IcsProperty, parameterOf, valueOf } from './components.ts';
+import { type IcsComponent, valueOf } from './components.ts';
+import { type IcsProperty, parameterOf, textOf, textsOf } from './content-line.ts';
 import { readTimes, type TimeSlip } from './moment.ts';
 import type { ZoneMeaning } from './zones.ts';
 
@@ -32,14 +33,14 @@ export function readEvent(
   if (/^(?:private|confidential)$/i.test(valueOf(event, 'class')?.raw.trim() ?? '')) return nothing();
   const read = <T>(name: string, clean: (text: string) => T | null | '') => {
     const property = valueOf(event, name);
-    const field = property && witness.read(property.values.join(', '), `${locator}/${name.toUpperCase()}`, clean);
+    const field = property && witness.read(textOf(property), `${locator}/${name.toUpperCase()}`, clean);
     return field && property
       ? { ...field, evidence: [witness.evidence(`${locator}/${name.toUpperCase()}`, property.raw)] }
       : null;
   };
 
   const summary = valueOf(event, 'summary');
-  const { title, status } = readTitle(summary?.values.join(', ') ?? '');
+  const { title, status } = readTitle(summary ? textOf(summary) : '');
   if (!summary || !title) return nothing(finding('untitled-event', 'An event of the calendar has no title.', locator));
   const times = readTimes(event, context.zoneOf, locator, witness);
   if (!times)
@@ -84,7 +85,7 @@ function nothing(...findings: Finding[]): { sighting: null; findings: Finding[];
 
 function readLocation(event: IcsComponent, locator: string, witness: Witness): Partial<Sighting> {
   const property = valueOf(event, 'location');
-  const place = readPlace(property?.values.join(', ') ?? '');
+  const place = readPlace(property ? textOf(property) : '');
   const field = (value: string | undefined) =>
     property && value ? witness.field(value, `${locator}/LOCATION`, property.raw) : null;
   return compact({
@@ -138,6 +139,8 @@ function decodeQuoted(text: string): string {
 function readLabels(event: IcsComponent, locator: string, witness: Witness): Field<string[]> | null {
   const texts = event.properties
     .filter(({ name }) => name === 'categories')
-    .flatMap(({ values }) => values.map((text) => ({ text, locator: `${locator}/CATEGORIES` })));
+    .slice(0, LIMITS.valuesPerProperty)
+    .flatMap((property) => textsOf(property, LIMITS.valuesPerProperty))
+    .map((text) => ({ text, locator: `${locator}/CATEGORIES` }));
   return witness.all(texts, (text) => plainLine(text, 60), LIMITS.labels);
 }

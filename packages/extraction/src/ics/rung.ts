@@ -22,7 +22,7 @@ function read(page: Page): Reading {
   const reading = emptyReading();
   const { calendar, events, zones } = readComponents(page.text);
   const witness = witnessOf(page.url, 'ics');
-  const zoneOf = zoneReader(zones);
+  const zoneOf = zoneReader(zones, page.hints);
   const isCancellation = valueOf({ properties: calendar }, 'method')?.raw.trim().toUpperCase() === 'CANCEL';
   const unknownZones = new Set<string>();
   const slips: TimeSlip[] = [];

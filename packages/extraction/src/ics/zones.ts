@@ -1,63 +1,36 @@
-import ICAL from 'ical.js';
-import { isUtcName, isZone } from '../time/zone.ts';
-import { type IcsComponent, type JCal, valueOf } from './components.ts';
+import { isUtcName } from '../time/zone.ts';
+import type { Hints } from '../types.ts';
+import { type IcsComponent, valueOf } from './components.ts';
+import { type Observed, observedZone } from './observances.ts';
+import { zoneNamed } from './zone-names.ts';
 
-/** Outlook's names for the zones of the US (Unicode CLDR, windowsZones). */
-const WINDOWS_ZONES: Readonly<Record<string, string>> = {
-  'eastern standard time': 'America/New_York',
-  'us eastern standard time': 'America/Indiana/Indianapolis',
-  'central standard time': 'America/Chicago',
-  'mountain standard time': 'America/Denver',
-  'us mountain standard time': 'America/Phoenix',
-  'pacific standard time': 'America/Los_Angeles',
-  'alaskan standard time': 'America/Anchorage',
-  'hawaiian standard time': 'Pacific/Honolulu',
-  'sa western standard time': 'America/Puerto_Rico',
-};
+export type ZoneMeaning = { kind: 'utc' } | Observed | { kind: 'unknown' };
 
-export type ZoneMeaning =
-  | { kind: 'utc' }
-  | { kind: 'iana'; zone: string }
-  /** No known name, but the file says what it means. */
-  | { kind: 'defined'; offsetAt(wall: string): number | null }
-  | { kind: 'unknown' };
-
-/** What the TZIDs of a calendar mean (RFC 5545 §3.2.19): IANA names, also behind a vendor's prefix, Outlook's names, or the file's own VTIMEZONE. */
-export function zoneReader(definitions: readonly IcsComponent[]): (tzid: string) => ZoneMeaning {
+/**
+ * What the TZIDs of a calendar mean (RFC 5545 §3.2.19): by their names, else by what the file's own VTIMEZONE says of them. How the clocks
+ * of a zone go is always taken from the IANA data.
+ */
+export function zoneReader(definitions: readonly IcsComponent[], hints: Hints): (tzid: string) => ZoneMeaning {
   const known = new Map<string, ZoneMeaning>();
+  const defined = new Map<string, IcsComponent>();
+  for (const definition of definitions) {
+    const name = valueOf(definition, 'tzid')?.raw.trim();
+    if (name !== undefined && !defined.has(name)) defined.set(name, definition);
+  }
   return (tzid) => {
     const cached = known.get(tzid);
     if (cached) return cached;
-    const meaning = meaningOf(tzid, definitions);
+    const meaning = meaningOf(tzid.trim().replace(/^"|"$/g, ''), defined, hints);
     known.set(tzid, meaning);
     return meaning;
   };
 }
 
-function meaningOf(tzid: string, definitions: readonly IcsComponent[]): ZoneMeaning {
-  const name = tzid.trim().replace(/^"|"$/g, '');
+function meaningOf(name: string, defined: ReadonlyMap<string, IcsComponent>, hints: Hints): ZoneMeaning {
   if (isUtcName(name)) return { kind: 'utc' };
-  const definition = definitions.find((component) =>
-    component.properties.some((property) => property.name === 'tzid' && property.values[0] === name),
-  );
-  const names = [
-    name,
-    /[A-Za-z_]+\/(?:[A-Za-z_]+\/)?[A-Za-z_]+$/.exec(name)?.[0],
-    WINDOWS_ZONES[name.toLowerCase()],
-    definition && valueOf(definition, 'x-lic-location')?.values[0],
-  ];
-  const zone = names.find((one) => one !== undefined && isZone(one));
+  const definition = defined.get(name);
+  const location = definition && valueOf(definition, 'x-lic-location')?.raw.trim();
+  const zone = zoneNamed(name) ?? (location === undefined ? null : zoneNamed(location));
   if (zone) return { kind: 'iana', zone };
-  return definition
-    ? { kind: 'defined', offsetAt: (wall) => definedOffset(definition.jcal(), wall) }
-    : { kind: 'unknown' };
-}
-
-function definedOffset(definition: JCal, wall: string): number | null {
-  try {
-    const zone = new ICAL.Timezone(new ICAL.Component(definition));
-    return zone.utcOffset(ICAL.Time.fromDateTimeString(`${wall}:00`)) / 60;
-  } catch {
-    return null;
-  }
+  return (definition && observedZone(definition, hints)) ?? { kind: 'unknown' };
 }

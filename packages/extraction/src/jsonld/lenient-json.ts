@@ -34,6 +34,7 @@ function withoutWrapping(source: string): string {
     .replace(/;$/, '');
 }
 
+const DEEPEST = 1_000;
 const ESCAPES = new Set('"\\/bfnrtu');
 const CONTROLS: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
@@ -59,6 +60,8 @@ function mend(text: string): string {
       if (open.length === 0) values += 1;
       if (open.length === 0 && values > 1 && out.at(-1) !== ',') out.push(',');
       open.push(char === '{' ? '}' : ']');
+      // Deeper than anything is looked at, it is no data.
+      if (open.length > DEEPEST) return '';
       out.push(char);
     } else if (char === '}' || char === ']') {
       dropComma(out);

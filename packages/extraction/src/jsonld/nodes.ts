@@ -1,7 +1,9 @@
-import { finding } from '../findings.ts';
+import { finding, listsCut } from '../findings.ts';
 import { attribute, rawText } from '../html/dom.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
+import { type StepBudget, stepBudget } from '../step-budget.ts';
+import { boundLists } from '../structured/bounded-lists.ts';
 import { isRecord, type JsonRecord, list, property, step, words } from '../structured/json.ts';
 import type { Finding } from '../types.ts';
 import { isEventType } from './event-types.ts';
@@ -18,11 +20,27 @@ export interface LinkedData {
   roots: Array<Located<unknown>>;
   byId: Map<string, Located<JsonRecord>>;
   findings: Finding[];
+  /** What looking at its values may take. */
+  steps: StepBudget;
+  /** The items of lists that were looked at. */
+  lists: WeakMap<readonly unknown[], ReadonlyArray<Located<unknown>>>;
+}
+
+export function newLinkedData(roots: LinkedData['roots'], byId: LinkedData['byId']): LinkedData {
+  return { roots, byId, findings: [], steps: stepBudget(LIMITS.linkedDataSteps), lists: new WeakMap() };
 }
 
 export function linkedDataOf(page: Page): LinkedData {
-  const data: LinkedData = { roots: [], byId: new Map(), findings: [] };
-  for (const { text, name } of sourcesOf(page)) {
+  const data = newLinkedData([], new Map());
+  const sources = sourcesOf(page);
+  if (sources.length > LIMITS.linkedDataScripts)
+    data.findings.push(
+      finding(
+        'too-large',
+        `The page has ${sources.length} scripts of linked data; ${LIMITS.linkedDataScripts} were read.`,
+      ),
+    );
+  for (const { text, name } of sources.slice(0, LIMITS.linkedDataScripts)) {
     if (!text.trim()) continue;
     const parsed = parseLenient(text);
     // That its end is missing was said of the document.
@@ -34,6 +52,7 @@ export function linkedDataOf(page: Page): LinkedData {
         data.findings.push(
           finding('json-repaired', 'A JSON-LD script is not valid JSON; it was read after mending.', name),
         );
+      if (isHolder(parsed.value) && boundLists(parsed.value)) data.findings.push(listsCut(name));
       data.roots.push({ value: parsed.value, at: `${name}#` });
     }
   }
@@ -65,15 +84,21 @@ export function* walk(data: LinkedData): Generator<Located<JsonRecord>> {
   for (let next = waiting.pop(); next && visited < LIMITS.jsonNodes; next = waiting.pop()) {
     visited += 1;
     const { value, at, depth } = next;
-    if (typeof value !== 'object' || value === null) continue;
+    if (!isHolder(value)) continue;
     if (isRecord(value)) yield { value, at };
     if (depth >= LIMITS.jsonDepth) continue;
-    const entries = Array.isArray(value) ? value.entries().toArray() : Object.entries(value);
-    for (const [name, child] of entries.reverse()) {
-      if (typeof child === 'object' && child !== null && !NOT_ENTERED.has(String(name)))
-        waiting.push({ value: child as unknown, at: at + step(name), depth: depth + 1 });
+    const names = Object.keys(value);
+    for (let index = names.length - 1; index >= 0; index -= 1) {
+      const name = names[index] ?? '';
+      const child: unknown = (value as Record<string, unknown>)[name];
+      if (isHolder(child) && !NOT_ENTERED.has(name))
+        waiting.push({ value: child, at: at + step(name), depth: depth + 1 });
     }
   }
+}
+
+function isHolder(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** A property under its plain name, or with the vocabulary spelled out. */
@@ -85,27 +110,42 @@ export function get(node: Located<JsonRecord>, name: string): Located<unknown> {
   return { value: undefined, at: node.at + step(name) };
 }
 
-/** The items of a value, `{"@value": …}`, `{"@list": […]}` and references resolved. */
-export function items(located: Located<unknown>, data: LinkedData): Array<Located<unknown>> {
-  const many = Array.isArray(located.value);
-  return list(located.value).flatMap((value, index) => {
-    const at = many ? located.at + step(index) : located.at;
-    if (!isRecord(value)) return value === null ? [] : [{ value, at }];
-    for (const holder of ['@value', '@list', '@set']) {
-      const held = property(value, holder);
-      if (held !== undefined) return list(held).map((one) => ({ value: one, at: at + step(holder) }));
-    }
-    const id = words(property(value, '@id'));
-    const target = id && Object.keys(value).length === 1 ? data.byId.get(id) : undefined;
-    return [target ?? { value, at }];
-  });
+/** The items of a value, `{"@value": …}`, `{"@list": […]}` and references resolved; none once looking took too many steps. */
+export function items(located: Located<unknown>, data: LinkedData): ReadonlyArray<Located<unknown>> {
+  const { value, at } = located;
+  if (value === undefined || value === null || !data.steps.take()) return [];
+  if (!Array.isArray(value)) return itemsOfOne(value, at, data);
+  const known = data.lists.get(value);
+  if (known) return known;
+  if (!data.steps.take(value.length)) return [];
+  const found = value.flatMap((one: unknown, index) => itemsOfOne(one, at + step(index), data));
+  data.lists.set(value, found);
+  return found;
 }
+
+const HOLDERS = ['@value', '@list', '@set'];
+
+function itemsOfOne(value: unknown, at: string, data: LinkedData): ReadonlyArray<Located<unknown>> {
+  if (!isRecord(value)) return value === null ? [] : [{ value, at }];
+  for (const holder of HOLDERS) {
+    const held = property(value, holder);
+    if (held === undefined) continue;
+    const values = list(held);
+    return data.steps.take(values.length) ? values.map((one) => ({ value: one, at: at + step(holder) })) : [];
+  }
+  const id = words(property(value, '@id'));
+  const target = id && Object.keys(value).length === 1 ? data.byId.get(id) : undefined;
+  return [target ?? { value, at }];
+}
+
+/** Of a text so many characters are a step: what is done with it takes as long as it is. */
+const CHARS_A_STEP = 32;
 
 /** The first item that is text. */
 export function textOf(located: Located<unknown>, data: LinkedData): Located<string> | null {
   for (const { value, at } of items(located, data)) {
     const text = words(value);
-    if (text !== null) return { value: text, at };
+    if (text !== null) return data.steps.take(Math.ceil(text.length / CHARS_A_STEP)) ? { value: text, at } : null;
   }
   return null;
 }

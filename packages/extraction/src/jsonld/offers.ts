@@ -8,6 +8,8 @@ import { get, items, type LinkedData, type Located, textOf } from './nodes.ts';
 
 /** Offers looked at; a page with more lists seats, not prices. */
 const MOST_OFFERS = 100;
+/** An offer has so many values that are looked for. */
+const STEPS_OF_OFFER = 8;
 const PRICES = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'];
 
 interface Offers {
@@ -59,14 +61,17 @@ function centsOf(amount: string): number[] {
 /** Offers, and those inside an AggregateOffer or a price specification. */
 function offerNodes(offers: Located<unknown>, data: LinkedData): Array<Located<JsonRecord>> {
   const found: Array<Located<JsonRecord>> = [];
-  const waiting = items(offers, data);
+  const waiting = items(offers, data).slice(0, MOST_OFFERS);
   for (let i = 0; i < waiting.length && found.length < MOST_OFFERS; i += 1) {
     const next = waiting[i];
     if (!next || !isRecord(next.value)) continue;
     const node = { value: next.value, at: next.at };
+    if (!data.steps.take(STEPS_OF_OFFER)) break;
     found.push(node);
     if (waiting.length < MOST_OFFERS)
-      waiting.push(...['offers', 'priceSpecification'].flatMap((name) => items(get(node, name), data)));
+      waiting.push(
+        ...['offers', 'priceSpecification'].flatMap((name) => items(get(node, name), data).slice(0, MOST_OFFERS)),
+      );
   }
   return found;
 }

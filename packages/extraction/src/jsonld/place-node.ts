@@ -104,7 +104,18 @@ function withHouse(
   };
 }
 
+const websiteNames = new WeakMap<LinkedData, { value: string; locator: string } | null>();
+
+/** Looked for once: every event may ask. */
 function websiteName(data: LinkedData): { value: string; locator: string } | null {
+  const known = websiteNames.get(data);
+  if (known !== undefined) return known;
+  const name = findWebsiteName(data);
+  websiteNames.set(data, name);
+  return name;
+}
+
+function findWebsiteName(data: LinkedData): { value: string; locator: string } | null {
   for (const node of data.byId.values()) {
     const name = typesOf(node.value).includes('WebSite') ? textOf(get(node, 'name'), data) : null;
     if (name) return { value: name.value, locator: name.at };

@@ -112,9 +112,13 @@ function readName(located: Located<unknown>, data: LinkedData, witness: Witness)
 
 function readLabels(event: Located<JsonRecord>, data: LinkedData, witness: Witness): Field<string[]> | null {
   const types = typesOf(event.value).map((type) => ({ text: type, locator: `${event.at}/@type` }));
-  const keywords = items(get(event, 'keywords'), data).flatMap(({ value, at }) =>
-    typeof value === 'string' ? value.split(',').map((text) => ({ text: text.trim(), locator: at })) : [],
-  );
+  const keywords: typeof types = [];
+  for (const { value, at } of items(get(event, 'keywords'), data)) {
+    if (typeof value !== 'string') continue;
+    const texts = value.slice(0, LIMITS.descriptionChars / 10).split(',');
+    keywords.push(...texts.map((text) => ({ text: text.trim(), locator: at })));
+    if (keywords.length >= LIMITS.valuesPerProperty) break;
+  }
   return witness.all(
     [...types, ...keywords],
     (text) => (types.some((type) => type.text === text) ? (labelOf(text) ?? '') : plainLine(text, 60)),

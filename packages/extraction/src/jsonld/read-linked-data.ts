@@ -26,6 +26,8 @@ export function readLinkedData(data: LinkedData, page: Page, witness: Witness, f
     if (isOnlyFrame(event, data)) continue;
     const lineage = [event, ...ancestors(event.value, parents)];
     const { sightings, findings, dated } = readEvent(lineage, houses.get(event.value), data, page, witness);
+    // What it does not say may stand where nobody looked any more.
+    if (data.steps.isSpent) break;
     reading.sightings.push(...sightings);
     reading.findings.push(...findings);
     if (!dated) {
@@ -35,6 +37,10 @@ export function readLinkedData(data: LinkedData, page: Page, witness: Witness, f
     }
     if (reading.sightings.length > LIMITS.draftsPerDocument) break;
   }
+  if (data.steps.isSpent)
+    reading.findings.push(
+      finding('too-large', `Its things refer to each other so often that ${form} was not read to its end.`),
+    );
   if (events.length === 0) {
     reading.followUps.push(...listedLinks(data, page).map((url) => ({ url, reason: 'detail' as const })));
   }

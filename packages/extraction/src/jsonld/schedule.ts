@@ -1,6 +1,7 @@
 import type { Witness } from '../evidence.ts';
+import type { StepBudget } from '../step-budget.ts';
 import { isRecord, type JsonRecord } from '../structured/json.ts';
-import { addDays, weekdayOf } from '../time/local.ts';
+import { addDays, daysInMonth } from '../time/local.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';
 import type { Field } from '../types.ts';
 import { get, items, type LinkedData, type Located, textOf } from './nodes.ts';
@@ -12,11 +13,14 @@ export interface Scheduled {
   recurrence?: Field<string>;
 }
 
-/** In the order of `weekdayOf`: Sunday first. */
+/** In the order of `Date.getUTCDay`. */
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const FREQUENCIES: Record<string, string> = { D: 'DAILY', W: 'WEEKLY', M: 'MONTHLY', Y: 'YEARLY' };
+const DAY_MS = 86_400_000;
 /** The first date lies within this of the day that a schedule begins on. */
 const FIRST_WITHIN_DAYS = 400;
+/** A rule names no more days or months than that. */
+const MOST_PARTS = 100;
 
 /**
  * A schema.org `Schedule` as its first date and a rule of RFC 5545: frequency (`P1W`, `weekly`), days of the week (`2MO` too)
@@ -53,7 +57,7 @@ export function readSchedule(
   };
   const said = text('repeatFrequency') ?? text('byDay');
   const rule = ruleOf(text('repeatFrequency')?.value ?? '', texts);
-  if (rule) start.date = firstDate(start.date, rule);
+  if (rule) start.date = firstDate(start.date, rule, data.steps);
   const end = at(start.date, endTime);
   const isNextDay = end?.time !== undefined && start.time !== undefined && end.time <= start.time;
   const until = end && { ...end, date: isNextDay ? addDays(end.date, 1) : end.date, ...(zone ? { zone } : {}) };
@@ -77,8 +81,8 @@ interface Rule {
 }
 
 function ruleOf(frequency: string, texts: (name: string) => string[]): Rule | null {
-  const days = texts('byDay').flatMap((day) => dayCode(day) ?? []);
-  const numbers = (name: string) => texts(name).map(Number).filter(Number.isInteger);
+  const days = [...new Set(texts('byDay').flatMap((day) => dayCode(day) ?? []))].slice(0, MOST_PARTS);
+  const numbers = (name: string) => [...new Set(texts(name).map(Number).filter(Number.isInteger))].slice(0, MOST_PARTS);
   const [, interval, unit] = /^P(\d{1,3})([DWMY])$/i.exec(frequency.trim()) ?? [];
   const word = /^(?:https?:\/\/schema\.org\/)?(dai|week|month|year|annual)ly$/i.exec(frequency.trim())?.[1]?.[0];
   const letter = (unit ?? (word === 'a' ? 'Y' : word) ?? (days.length > 0 ? 'W' : '')).toUpperCase();
@@ -104,22 +108,23 @@ function dayCode(source: string): string | null {
 }
 
 /** A schedule begins on a day; its first date is the first after it that its rule names. */
-function firstDate(from: string, rule: Rule): string {
-  for (let date = from, step = 0; step < FIRST_WITHIN_DAYS; step += 1, date = addDays(date, 1)) {
-    if (isNamed(date, rule)) return date;
+function firstDate(from: string, rule: Rule, steps: StepBudget): string {
+  const first = Date.parse(from);
+  for (let step = 0; step < FIRST_WITHIN_DAYS && steps.take(); step += 1) {
+    if (isNamed(new Date(first + step * DAY_MS), rule)) return addDays(from, step);
   }
   return from;
 }
 
-function isNamed(date: string, { days, monthDays, months }: Rule): boolean {
-  const day = Number(date.slice(8));
-  const code = DAYS[weekdayOf(date)];
-  const inLastWeek = addDays(date, 7).slice(5, 7) !== date.slice(5, 7);
+function isNamed(date: Date, { days, monthDays, months }: Rule): boolean {
+  const [day, month] = [date.getUTCDate(), date.getUTCMonth() + 1];
+  const code = DAYS[date.getUTCDay()];
+  const inLastWeek = day + 7 > daysInMonth(date.getUTCFullYear(), month);
   const fits = (wanted: string) =>
     wanted.slice(-2) === code &&
     (wanted.length === 2 ||
       (wanted.startsWith('-1') ? inLastWeek : Number(wanted.slice(0, -2)) === Math.ceil(day / 7)));
-  if (months.length > 0 && !months.includes(Number(date.slice(5, 7)))) return false;
+  if (months.length > 0 && !months.includes(month)) return false;
   if (monthDays.length > 0 && !monthDays.includes(day)) return false;
   return days.length === 0 || days.some(fits);
 }

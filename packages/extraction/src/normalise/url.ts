@@ -14,10 +14,11 @@ export function webUrl(source: string, base: string): string | null {
 
 /** The same page whatever the scheme, `www.`, a closing slash or a fragment. */
 export function sameAddress(a: string, b: string): boolean {
-  return bare(a) === bare(b);
+  return bareAddress(a) === bareAddress(b);
 }
 
-function bare(url: string): string {
+/** What is left of an address without its scheme, `www.` and fragment. */
+export function bareAddress(url: string): string {
   return url
     .replace(/^https?:\/\/(?:www\.)?/i, '')
     .replace(/#.*$/s, '')

@@ -1,6 +1,6 @@
 import { type Standing, type Witness, witnessOf } from '../evidence.ts';
 import { attribute, type ElementNode, pathOf } from '../html/dom.ts';
-import type { LinkedData, Located } from '../jsonld/nodes.ts';
+import { type LinkedData, type Located, newLinkedData } from '../jsonld/nodes.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import { type JsonRecord, step } from '../structured/json.ts';
@@ -88,7 +88,7 @@ export function asLinkedData(
     return { value, at };
   });
   const witness = witnessOf(page.url, method, (locator, text) => standings.get(locator)?.() ?? { locator, text });
-  return { data: { roots, byId, findings: [] }, witness };
+  return { data: newLinkedData(roots, byId), witness };
 }
 
 /** Items inside items; schema.org needs four (event, offers, price specification). */

@@ -1,0 +1,72 @@
+import type { LocalDate } from '@marquee/kernel';
+import { readOffset } from '../time/stated.ts';
+import { offsetsOfYear } from '../time/zone.ts';
+import type { Hints } from '../types.ts';
+import { type IcsComponent, valueOf } from './components.ts';
+
+/** Zones of the US; of two alike the more populous comes first. */
+const ZONES_OF_US = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'America/Phoenix',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+  'America/Adak',
+  'America/Puerto_Rico',
+];
+/** In the north clocks go forward from February to June. */
+const SPRING = [2, 3, 4, 5, 6];
+/** More is no zone's history. */
+const MOST_OBSERVANCES = 200;
+
+export type Observed = { kind: 'iana'; zone: string } | { kind: 'fixed'; offsetMinutes: number };
+
+/**
+ * What a VTIMEZONE says its clocks show these days (RFC 5545 §3.6.5): a zone of the US that has the same two offsets, the source's own if
+ * it is one, or one offset throughout. Its rules are not walked: on which days clocks change is in the IANA data. Null for anything else.
+ */
+export function observedZone(definition: IcsComponent, { today, timezone }: Hints): Observed | null {
+  const standard = inForce(definition, 'standard', today);
+  const daylight = inForce(definition, 'daylight', today);
+  const offset = standard?.offset ?? daylight?.offset;
+  if (offset === undefined) return null;
+  if (!standard || !daylight || standard.offset === daylight.offset) return { kind: 'fixed', offsetMinutes: offset };
+  if (!SPRING.includes(daylight.month)) return null;
+  const isMeant = (zone: string) => {
+    const [winter, summer] = offsetsOfYear(today, zone);
+    return winter === standard.offset && summer === daylight.offset;
+  };
+  const zone = [timezone, ...ZONES_OF_US].find(isMeant);
+  return zone === undefined ? null : { kind: 'iana', zone };
+}
+
+interface Observance {
+  /** Minutes east of UTC. */
+  offset: number;
+  /** When clocks change to it. */
+  month: number;
+  since: string;
+}
+
+/** The observance of a kind that began last, unless its rule has ended, or it has none and is of another time. */
+function inForce(definition: IcsComponent, name: 'standard' | 'daylight', today: LocalDate): Observance | null {
+  let latest: (Observance & { isOver: boolean }) | null = null;
+  for (const component of definition.children.filter((child) => child.name === name).slice(0, MOST_OBSERVANCES)) {
+    const offset = readOffset(valueOf(component, 'tzoffsetto')?.raw.trim() ?? '');
+    const since = valueOf(component, 'dtstart')?.raw.trim() ?? '';
+    if (offset === undefined || (latest !== null && since < latest.since)) continue;
+    const rule = valueOf(component, 'rrule')?.raw;
+    const month = Number(/BYMONTH=(\d{1,2})/i.exec(rule ?? '')?.[1] ?? since.slice(4, 6));
+    latest = { offset, month, since, isOver: isOver(rule, since, today) && name === 'daylight' };
+  }
+  return latest?.isOver ? null : latest;
+}
+
+/** Standard time goes on once it began; daylight time comes back only by a rule, or was listed for this year. */
+function isOver(rule: string | undefined, since: string, today: LocalDate): boolean {
+  if (rule === undefined) return Number(since.slice(0, 4)) < Number(today.slice(0, 4)) - 1;
+  const until = /UNTIL=(\d{8})/i.exec(rule)?.[1];
+  return until !== undefined && until < today.replaceAll('-', '');
+}

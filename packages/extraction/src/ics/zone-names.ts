@@ -1,0 +1,43 @@
+import { isZone } from '../time/zone.ts';
+
+/** Outlook's names for the zones of the US (Unicode CLDR, windowsZones). */
+const WINDOWS_ZONES: Readonly<Record<string, string>> = {
+  'eastern standard time': 'America/New_York',
+  'us eastern standard time': 'America/Indiana/Indianapolis',
+  'central standard time': 'America/Chicago',
+  'mountain standard time': 'America/Denver',
+  'us mountain standard time': 'America/Phoenix',
+  'pacific standard time': 'America/Los_Angeles',
+  'alaskan standard time': 'America/Anchorage',
+  'aleutian standard time': 'America/Adak',
+  'hawaiian standard time': 'Pacific/Honolulu',
+  'sa western standard time': 'America/Puerto_Rico',
+};
+
+/** `(UTC-05:00) Eastern Time (US & Canada)`, as Outlook shows them. */
+const SHOWN_ZONES: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\beastern time \(us/i, 'America/New_York'],
+  [/\bcentral time \(us/i, 'America/Chicago'],
+  [/\bmountain time \(us/i, 'America/Denver'],
+  [/\bpacific time \(us/i, 'America/Los_Angeles'],
+];
+
+/** No name of a zone is longer, its vendor's prefix included; what is, is not searched. */
+const LONGEST_NAME = 120;
+/** `/freeassociation.sourceforge.net/America/New_York` */
+const BEHIND_PREFIX = /(?:^|[^A-Za-z_])([A-Za-z_]+\/(?:[A-Za-z_]+\/)?[A-Za-z_]+)$/;
+
+/** The IANA zone that a TZID names: by itself, behind a vendor's prefix, or as Outlook calls it; null where it names none. */
+export function zoneNamed(name: string): string | null {
+  if (name.length > LONGEST_NAME) return null;
+  const parts = BEHIND_PREFIX.exec(name)?.[1];
+  const names = [
+    name,
+    parts,
+    // A prefix may end in a word of letters alone.
+    parts?.split('/').slice(-2).join('/'),
+    WINDOWS_ZONES[name.toLowerCase()],
+    SHOWN_ZONES.find(([shown]) => shown.test(name))?.[1],
+  ];
+  return names.find((one) => one !== undefined && isZone(one)) ?? null;
+}
