@@ -19,7 +19,7 @@ export function Tabs<V extends string>({ label, value, onValue, tabs, children }
   const list = useRef<HTMLDivElement>(null);
   // On a phone the tabs scroll: the chosen one is never out of sight.
   useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>(`[role=tab][data-state=active]`);
+    const chosen = list.current?.querySelector<HTMLElement>(`[id$="-trigger-${CSS.escape(value)}"]`);
     if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - EDGE_PX;
   }, [value]);
   return (
