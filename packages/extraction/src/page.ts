@@ -1,9 +1,10 @@
 import { decode } from './decode.ts';
 import { finding, listsCut } from './findings.ts';
 import { attribute, type ElementNode } from './html/dom.ts';
-import { parseHtml } from './html/parse.ts';
+import { type GivenUp, parseHtml, parseXml } from './html/parse.ts';
 import type { Telling } from './html/swift-parser.ts';
 import { type VisibleText, visibleText } from './html/visible-text.ts';
+import { LIMITS } from './limits.ts';
 import { webUrl } from './normalise/url.ts';
 import { boundLists } from './structured/bounded-lists.ts';
 import type { Finding, Hints, SourceDocument } from './types.ts';
@@ -24,6 +25,8 @@ export interface Page {
   json(): unknown;
   /** The parsed page; an empty document when it is no HTML. */
   dom(): ElementNode;
+  /** The document as XML. */
+  xml(): ElementNode;
   /** All elements of a name, in document order. */
   elements(name: string): readonly ElementNode[];
   /** Those with an attribute that looks like JSON. */
@@ -49,14 +52,23 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
   });
   const parsed = once(() => {
     const whole = parseHtml(format === 'html' ? text : '');
-    if (!whole.complete)
-      findings.push(
-        finding('too-deep', 'The page opens thousands of tags and closes none; the rest of it was not read.'),
-      );
+    if (whole.givenUp) findings.push(restLeftOut(whole.givenUp, LIMITS.htmlElements));
     return whole;
   });
   const dom = () => parsed().root;
-  const visible = once(() => visibleText(dom()));
+  const visible = once(() => {
+    const shown = visibleText(dom());
+    if (shown.isCut)
+      findings.push(
+        finding('too-large', `The page shows more text than ${LIMITS.visibleChars} characters; the first were read.`),
+      );
+    return shown;
+  });
+  const xml = once(() => {
+    const whole = parseXml(text);
+    if (whole.givenUp) findings.push(restLeftOut(whole.givenUp, LIMITS.xmlElements));
+    return whole.root;
+  });
   const named = (name: string) => parsed().byName.get(name) ?? [];
   const links = once(() =>
     Map.groupBy(named('a'), (link) => webUrl(attribute(link, 'href') ?? '', document.url) ?? ''),
@@ -70,6 +82,7 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
     findings,
     json,
     dom,
+    xml,
     elements: named,
     elementsWithData: () => parsed().withData,
     hasAttribute: (name) => parsed().told.has(name),
@@ -81,6 +94,12 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
       return value ? { value, locator: 'meta[property="og:site_name"]' } : null;
     },
   };
+}
+
+function restLeftOut(reason: GivenUp, most: number): Finding {
+  return reason === 'too-deep'
+    ? finding(reason, 'The page opens thousands of tags and closes none; the rest of it was not read.')
+    : finding(reason, `The document has more than ${most} elements; the first were read.`);
 }
 
 function once<T>(make: () => T): () => T {

@@ -83,7 +83,7 @@ function lookUp(document: SourceDocument): (evidence: Evidence) => string {
 /** `item[3]/title`: the parts of this name of the third entry. */
 function partOf(text: string, locator: string): string {
   const [, name, index, part] = /^(\w+)\[(\d+)\]\/(.+)$/.exec(locator) ?? [];
-  const entries = elements(parseXml(text)).filter((element) => element.name === name);
+  const entries = elements(parseXml(text).root).filter((element) => element.name === name);
   const entry = entries[Number(index) - 1];
   return entry
     ? elements(entry)

@@ -1,5 +1,4 @@
 import { attributesOf, type ElementNode, elements, isElement } from '../html/dom.ts';
-import { parseXml } from '../html/parse.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import type { JsonRecord } from '../structured/json.ts';
@@ -13,7 +12,7 @@ export interface FeedItem {
 
 /** The entries of RSS (0.9 to 2.0), Atom, or a plain XML list of events. */
 export function feedItems(page: Page): FeedItem[] {
-  const all = elements(parseXml(page.text));
+  const all = elements(page.xml());
   for (const name of ['item', 'entry', 'event']) {
     const found = all.filter((element) => localName(element) === name).slice(0, LIMITS.draftsPerDocument + 1);
     if (found.length > 0) return found.map((element, index) => ({ element, at: `${name}[${index + 1}]` }));

@@ -22,21 +22,24 @@ export interface ParsedPage {
   withData: readonly ElementNode[];
   /** Which of some attributes there are on any element. */
   told: ReadonlySet<Telling>;
-  /** False where the page was given up. */
-  complete: boolean;
+  /** Why the rest of the page was given up. */
+  givenUp: GivenUp | null;
 }
 
+/** Thousands of tags are open, one in the other; or there are too many elements. */
+export type GivenUp = 'too-deep' | 'too-large';
+
 /** The same for XML: names keep their prefix and are in lower case, CDATA is text. */
-export function parseXml(xml: string): ElementNode {
-  return parse(xml, true).root;
+export function parseXml(xml: string): ParsedPage {
+  return parse(xml, true);
 }
 
 function parse(html: string, xmlMode: boolean): ParsedPage {
-  const builder = new TreeBuilder();
+  const builder = new TreeBuilder(xmlMode ? LIMITS.xmlElements : LIMITS.htmlElements);
   const parser = swiftParser(builder, xmlMode);
   parser.end(html);
-  const { byName, withData, isTooDeep } = builder;
-  return { root: builder.finish(), byName, withData, told: parser.told, complete: !isTooDeep };
+  const { byName, withData, givenUp } = builder;
+  return { root: builder.finish(), byName, withData, told: parser.told, givenUp };
 }
 
 interface Growing extends ElementNode {
@@ -46,7 +49,7 @@ interface Growing extends ElementNode {
 const NONE: ReadonlyArray<ElementNode | TextNode> = [];
 
 class TreeBuilder {
-  isTooDeep = false;
+  givenUp: GivenUp | null = null;
   readonly byName = new Map<string, Growing[]>();
   readonly withData: Growing[] = [];
   private readonly root: Growing = { name: '#document', index: 0, attributes: [], parent: null, children: NONE };
@@ -60,6 +63,11 @@ class TreeBuilder {
   private count = 0;
   private depth = 0;
   private parser: SwiftParser | null = null;
+  private readonly mostElements: number;
+
+  constructor(mostElements: number) {
+    this.mostElements = mostElements;
+  }
 
   onparserinit(parser: Parser): void {
     this.parser = parser as SwiftParser;
@@ -75,10 +83,8 @@ class TreeBuilder {
     if (attributes.length > 0 && this.parser?.takeHoldsData()) this.withData.push(element);
     this.add(element);
     this.depth += 1;
-    if (this.depth >= MOST_OPEN) {
-      this.isTooDeep = true;
-      this.parser?.pause();
-    }
+    if (this.depth >= MOST_OPEN) this.giveUp('too-deep');
+    if (this.count >= this.mostElements) this.giveUp('too-large');
     if (this.depth >= LIMITS.htmlDepth) return;
     this.open.push(element);
     this.begins.push(this.size);
@@ -101,6 +107,11 @@ class TreeBuilder {
     while (this.open.length > 1) this.close();
     this.root.children = this.found.slice(0, this.size);
     return this.root;
+  }
+
+  private giveUp(reason: GivenUp): void {
+    this.givenUp ??= reason;
+    this.parser?.pause();
   }
 
   private add(node: ElementNode | TextNode): void {

@@ -25,11 +25,15 @@ export type Notice = (element: ElementNode, start: number, end: number) => void;
 export class ShownText {
   text = '';
   readonly pieces: ShownPiece[] = [];
+  /** More was to be shown than is taken. */
+  isCut = false;
   private readonly notice: Notice | null;
   /** The end of it: slicing a text that still grows would copy all of it. */
   private tail = '';
   /** What stands between the last piece and the next: nothing, a blank or a line end. */
   private gap: '' | ' ' | '\n' = '';
+  /** Where the last line begins. */
+  private lineStart = 0;
   /** Preformatted elements that are open: in them a line is a line. */
   private preformatted = 0;
 
@@ -67,8 +71,24 @@ export class ShownText {
   }
 
   private show(node: TextNode): void {
-    if (this.text.length >= LIMITS.visibleChars) return;
-    const words = singleBlanks(node.text);
+    if (this.text.length >= LIMITS.visibleChars) {
+      this.isCut = true;
+      return;
+    }
+    const all = singleBlanks(node.text);
+    const left = LIMITS.visibleChars - this.text.length;
+    if (all.length > left) this.isCut = true;
+    const words = all.slice(0, left);
+    if (words.length <= LIMITS.visibleLineChars) this.showWords(words, node);
+    else for (const line of partedLines(words)) this.showLine(line, node);
+  }
+
+  private showLine(words: string, node: TextNode): void {
+    this.gap = '\n';
+    this.showWords(words, node);
+  }
+
+  private showWords(words: string, node: TextNode): void {
     if (words === ' ' || words === '') {
       if (words && this.gap === '') this.gap = ' ';
       return;
@@ -76,13 +96,28 @@ export class ShownText {
     const last = this.pieces.at(-1);
     if (this.gap === '' && (words.startsWith(' ') || (last && standApart(last.element, this.tail, node))))
       this.gap = ' ';
+    if (this.text.length - this.lineStart > LIMITS.visibleLineChars) this.gap = '\n';
     if (this.text) this.text += this.gap;
+    if (this.gap === '\n') this.lineStart = this.text.length;
     this.pieces.push({ start: this.text.length, element: node.parent });
     const trimmed = words.trim();
     this.text += trimmed;
     this.tail = (this.gap === '' && trimmed.length < TAIL_CHARS ? this.tail + trimmed : trimmed).slice(-TAIL_CHARS);
     this.gap = words.endsWith(' ') ? ' ' : '';
   }
+}
+
+/** A text without an end in lines, at blanks where it has some. */
+function partedLines(words: string): string[] {
+  const lines: string[] = [];
+  for (let from = 0; from < words.length; ) {
+    const most = from + LIMITS.visibleLineChars;
+    const blank = most < words.length ? words.lastIndexOf(' ', most) : words.length;
+    const end = blank > from ? blank : most;
+    lines.push(words.slice(from, end));
+    from = end;
+  }
+  return lines;
 }
 
 /** A single blank is left as it is. */

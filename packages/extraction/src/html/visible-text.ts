@@ -12,6 +12,8 @@ export interface VisibleText {
   elementAt(offset: number): ElementNode | null;
   /** The line around an offset. */
   lineAt(offset: number): string;
+  /** Its end was left out. */
+  readonly isCut: boolean;
 }
 
 export function visibleText(root: ElementNode): VisibleText {
@@ -24,10 +26,11 @@ export function visibleText(root: ElementNode): VisibleText {
     ends[index] = end;
   });
   shown.add(root);
-  const { text, pieces } = shown;
+  const { text, pieces, isCut } = shown;
   return {
     text,
     pieces,
+    isCut,
     rangeOf({ index }) {
       const end = ends[index];
       return end ? [starts[index] ?? 0, end] : undefined;

@@ -35,7 +35,7 @@ export function readLinkedData(data: LinkedData, page: Page, witness: Witness, f
       const url = webUrl(textOf(get(event, 'url'), data)?.value ?? '', page.url);
       if (url && url !== page.url) reading.followUps.push({ url, reason: 'detail' });
     }
-    if (reading.sightings.length > LIMITS.draftsPerDocument) break;
+    if (Math.max(reading.sightings.length, undated.length) > LIMITS.draftsPerDocument) break;
   }
   if (data.steps.isSpent)
     reading.findings.push(

@@ -29,7 +29,10 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
     const { items, owners } = kind;
     if (items.length <= owners.size || owners.size < grouping.records.length * 0.5) continue;
     // Where records have titles of their own, what is repeated inside them tells more of the same event.
-    const titled = [...owners].filter((record) => holdsTitle(record, items, grouping.titles, layout)).length;
+    const byMark = Map.groupBy(items, ({ marks }) => marks[0]);
+    const titled = [...owners].filter((record) =>
+      holdsTitle(record, byMark.get(record.marks[0]) ?? [], grouping.titles, layout),
+    ).length;
     if (titled < owners.size * 0.7 && !isUnderLabels(kind, grouping.titles, layout)) continue;
     const timed = items.filter((item) => item.timed).length / items.length;
     const linked = items.filter((item) => item.linked).length / items.length;
@@ -78,8 +81,10 @@ function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, K
   if (!mark || record.marks.some(({ date }) => date !== mark.date)) return;
   const { text } = layout.visible;
   const times = within(layout.times, mark.end, record.end);
+  const firsts = new Map<string, TimeMention>();
+  for (const time of times.toReversed()) firsts.set(spanOf(time), time);
   const starts = times
-    .filter((time) => !isToldAgain(time, times, record))
+    .filter((time) => !isToldAgain(time, firsts.get(spanOf(time)) ?? time, record))
     .flatMap((time) => {
       const start = text.lastIndexOf('\n', time.start) + 1;
       if (start < mark.end || time.start - start > LINE_HEAD || time.role !== 'show') return [];
@@ -103,9 +108,12 @@ function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, K
 }
 
 /** The time of a record that gives its day again, for narrow screens, with the same time. */
-function isToldAgain(time: TimeMention, times: readonly TimeMention[], { marks }: ListedRecord): boolean {
-  const first = times.find(({ from, to }) => from === time.from && to === time.to) ?? time;
+function isToldAgain(time: TimeMention, first: TimeMention, { marks }: ListedRecord): boolean {
   return first !== time && marks.some(({ start }) => start > first.end && start < time.start);
+}
+
+function spanOf({ from, to }: TimeMention): string {
+  return `${from} ${to ?? ''}`;
 }
 
 function lineEnd(text: string, from: number): number {

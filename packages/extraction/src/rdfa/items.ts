@@ -16,7 +16,7 @@ interface Context {
  * them, and the names behind them say enough. Things with one address (`about`, `resource`) are one thing.
  */
 export function itemsOf(page: Page): ElementItem[] {
-  const tops: ElementItem[] = [];
+  const tops = new Set<ElementItem>();
   const named = new Map<string, ElementItem>();
 
   function itemFor(element: ElementNode): ElementItem {
@@ -45,7 +45,7 @@ export function itemsOf(page: Page): ElementItem[] {
       const roles = [...properties, ...relations, ...pending];
       const ownSubject = attribute(element, 'about') !== undefined && relations.length === 0 && pending.length === 0;
       if (subject && subject !== item && !ownSubject) for (const name of roles) addProperty(subject, name, item);
-      if (isTyped && (!subject || roles.length === 0 || ownSubject) && !tops.includes(item)) tops.push(item);
+      if (isTyped && (!subject || roles.length === 0 || ownSubject)) tops.add(item);
       descend(element, { subject: item, pending: [] });
       return;
     }
@@ -67,7 +67,7 @@ export function itemsOf(page: Page): ElementItem[] {
   }
 
   descend(page.dom(), { subject: null, pending: [] });
-  return tops;
+  return [...tops];
 }
 
 function hasAddress(element: ElementNode): boolean {

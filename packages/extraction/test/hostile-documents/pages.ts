@@ -26,7 +26,7 @@ const utf16 = (text: string, isBig: boolean) => {
 const CARD = '<div class="card"><h3><a href="/e">Jazz Night</a></h3><p>Sat, Mar 7, 2026, 7 PM</p></div>';
 
 /** Words, signs and tags, each to the full. */
-const WORDS = [
+export const WORDS = [
   'may 1 june 2 ',
   'may 1 ',
   '1/1 ',
@@ -125,7 +125,7 @@ const WORDS = [
   'week of ',
   'Spring 2026 ',
 ];
-const TAGS = [
+export const TAGS = [
   '<div>',
   '<p>',
   '<b>',
