@@ -32,7 +32,7 @@ afterAll(async () => {
 it('packs every Worker within the limits of Cloudflare', async () => {
   const said: string[] = [];
   await packAll(projectWrangler(ACCOUNT), writeOwnerConfigs(null), 'abc1234', (text) => said.push(text));
-  expect(said).toHaveLength(5);
+  expect(said).toHaveLength(6);
   expect(api.requests).toEqual([]);
 });
 
