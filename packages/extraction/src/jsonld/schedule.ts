@@ -1,4 +1,5 @@
 import type { Witness } from '../evidence.ts';
+import { LIMITS } from '../limits.ts';
 import type { StepBudget } from '../step-budget.ts';
 import { isRecord, type JsonRecord } from '../structured/json.ts';
 import { addDays, daysInMonth } from '../time/local.ts';
@@ -36,10 +37,12 @@ export function readSchedule(
   if (!isRecord(node.value)) return null;
   const schedule: Located<JsonRecord> = { value: node.value, at: node.at };
   const text = (name: string) => textOf(get(schedule, name), data);
-  const texts = (name: string) =>
-    items(get(schedule, name), data).flatMap(({ value }) =>
-      typeof value === 'string' || typeof value === 'number' ? [`${value}`] : [],
+  const texts = (name: string, most = MOST_PARTS) => {
+    const { value, at } = get(schedule, name);
+    return items({ value: Array.isArray(value) ? value.slice(0, most) : value, at }, data).flatMap(({ value: part }) =>
+      typeof part === 'string' || typeof part === 'number' ? [`${part}`] : [],
     );
+  };
   const [day, startTime, endTime] = [text('startDate'), text('startTime'), text('endTime')];
   const stated = day && readStated(day.value);
   const begins = first ?? (day && stated ? { ...stated, evidence: witness.evidence(day.at, day.value) } : null);
@@ -70,6 +73,8 @@ export function readSchedule(
   };
 }
 
+type Texts = (name: string, most?: number) => string[];
+
 interface Rule {
   frequency: string;
   interval: number;
@@ -80,9 +85,9 @@ interface Rule {
   count: number | null;
 }
 
-function ruleOf(frequency: string, texts: (name: string) => string[]): Rule | null {
-  const days = [...new Set(texts('byDay').flatMap((day) => dayCode(day) ?? []))].slice(0, MOST_PARTS);
-  const numbers = (name: string) => [...new Set(texts(name).map(Number).filter(Number.isInteger))].slice(0, MOST_PARTS);
+function ruleOf(frequency: string, texts: Texts): Rule | null {
+  const days = [...new Set(texts('byDay').flatMap((day) => dayCode(day) ?? []))];
+  const numbers = (name: string) => [...new Set(texts(name).map(Number).filter(Number.isInteger))];
   const [, interval, unit] = /^P(\d{1,3})([DWMY])$/i.exec(frequency.trim()) ?? [];
   const word = /^(?:https?:\/\/schema\.org\/)?(dai|week|month|year|annual)ly$/i.exec(frequency.trim())?.[1]?.[0];
   const letter = (unit ?? (word === 'a' ? 'Y' : word) ?? (days.length > 0 ? 'W' : '')).toUpperCase();
@@ -129,7 +134,7 @@ function isNamed(date: Date, { days, monthDays, months }: Rule): boolean {
   return days.length === 0 || days.some(fits);
 }
 
-function linesOf(rule: Rule, start: StatedMoment, last: string | undefined, texts: (name: string) => string[]): string {
+function linesOf(rule: Rule, start: StatedMoment, last: string | undefined, texts: Texts): string {
   const until = last ? readStated(last)?.date.replaceAll('-', '') : undefined;
   const parts = [
     `FREQ=${rule.frequency}`,
@@ -140,7 +145,9 @@ function linesOf(rule: Rule, start: StatedMoment, last: string | undefined, text
     ...(until ? [`UNTIL=${until}${start.time ? 'T235959' : ''}`] : rule.count ? [`COUNT=${rule.count}`] : []),
   ];
   const clock = start.time ? `T${start.time.replace(':', '')}00` : '';
-  const except = texts('exceptDate').flatMap((date) => readStated(date)?.date.replaceAll('-', '') ?? []);
+  const except = texts('exceptDate', LIMITS.itemsPerList).flatMap(
+    (date) => readStated(date)?.date.replaceAll('-', '') ?? [],
+  );
   return [
     `RRULE:${parts.join(';')}`,
     ...(except.length > 0 ? [`EXDATE:${except.map((date) => date + clock).join(',')}`] : []),

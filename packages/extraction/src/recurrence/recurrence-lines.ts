@@ -5,6 +5,9 @@ import { isZone, wallIn } from '../time/zone.ts';
 import { type Rule, readRule } from './rule.ts';
 import { momentOfStamp, type WallMoment } from './wall-moment.ts';
 
+/** Reading a rule takes as long as looking at so many days. */
+const STEPS_OF_RULE = 20;
+
 /** How a draft repeats, as far as one window of days needs it. All moments are of the wall clock. */
 export interface Recurrence {
   rules: Rule[];
@@ -37,7 +40,7 @@ export function readRecurrence(
     const name = /^(?:RRULE|RDATE|EXDATE)(?=[:;])/i.exec(line)?.[0].toUpperCase();
     const value = line.slice(line.indexOf(':') + 1);
     if (name === 'RRULE') {
-      const rule = budget.take()
+      const rule = budget.take(STEPS_OF_RULE)
         ? readRule(value.replace(/\d{8}T\d{6}Z/, (stamp) => nearby.local(stamp) ?? stamp))
         : null;
       if (rule) found.rules.push(rule);

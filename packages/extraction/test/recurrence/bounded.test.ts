@@ -21,9 +21,9 @@ function cost(...drafts: ReturnType<typeof repeating>[]) {
 describe('rules are entered at the start of the window', () => {
   const DAYS = 183;
   it.each([
-    ['never matches', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', DAYS + 10, 0],
-    ['never matches in a year', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', DAYS + 10, 0],
-    ['never comes round', 'FREQ=DAILY;INTERVAL=7;BYDAY=MO', DAYS + 10, 0],
+    ['never matches', 'FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', DAYS + 30, 0],
+    ['never matches in a year', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', DAYS + 30, 0],
+    ['never comes round', 'FREQ=DAILY;INTERVAL=7;BYDAY=MO', DAYS + 30, 0],
     ['every day since 1970', 'FREQ=DAILY', 4 * DAYS, LIMITS.showingsPerEvent],
     ['every hour since 1970', 'FREQ=HOURLY', 4 * DAYS, LIMITS.showingsPerEvent],
     ['every second', 'FREQ=SECONDLY', 7_000, LIMITS.showingsPerEvent],

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { LIMITS } from '../../src/index.ts';
-import { firstDates, ordinaryRules } from './generated-rules.ts';
+import { ordinaryRules, recentDates } from './generated-rules.ts';
 import { repeating, startsIn, WINDOW } from './repeating.ts';
 
-/** Far more than an ordinary rule takes to reach the window from 1970. */
-const MOST_STEPS = 60_000;
+/** Far more than an ordinary rule takes to reach the window. */
+const MOST_STEPS = 20_000;
 
 /** The first date that the rule names: what begins on another day repeats in a way that no standard defines. */
 function synchronised(start: string, rule: string): string {
@@ -30,11 +30,11 @@ function walked(start: string, rule: string): string[] {
 
 it('gives the dates of ordinary rules that a walk from their beginning gives', () => {
   fc.assert(
-    fc.property(firstDates, ordinaryRules, (from, rule) => {
+    fc.property(recentDates, ordinaryRules, (from, rule) => {
       const start = synchronised(from, rule);
       const expected = walked(start, rule).slice(0, LIMITS.showingsPerEvent);
       expect(startsIn(WINDOW, repeating(start, `RRULE:${rule}`))).toEqual(expected);
     }),
-    { numRuns: 600 },
+    { numRuns: 300 },
   );
 });
