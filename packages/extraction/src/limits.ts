@@ -4,11 +4,13 @@ export const LIMITS = {
   documentChars: 4_000_000,
   /** Elements nested deeper are hung on the deepest one allowed, so that no walk over a page can exhaust the stack. */
   htmlDepth: 200,
-  /** Elements of a page, eight times those of the largest that is known, and of a feed in XML. */
-  htmlElements: 40_000,
+  /** Elements of a page, five times those of the largest that is known, and of a feed in XML. */
+  htmlElements: 30_000,
   xmlElements: 100_000,
   /** Characters of visible text. */
-  visibleChars: 300_000,
+  visibleChars: 250_000,
+  /** Days that it names; many stand twice, for screens of two sizes. */
+  datesPerPage: 3_000,
   /** Characters of one line of it: what looks at a day's line takes as long as the line is. */
   visibleLineChars: 8_000,
   /** Nodes of structured data visited per document. */

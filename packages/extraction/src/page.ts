@@ -21,6 +21,8 @@ export interface Page {
   readonly isCut: boolean;
   /** Noticed while reading the bytes and the markup, the latter once a rung asked for it. */
   readonly findings: readonly Finding[];
+  /** Adds to the findings, what was noticed already not again. */
+  notice(found: Finding): void;
   /** The document as JSON; undefined when it is none. */
   json(): unknown;
   /** The parsed page; an empty document when it is no HTML. */
@@ -80,6 +82,9 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
     format,
     isCut,
     findings,
+    notice(found) {
+      if (!findings.some(({ message }) => message === found.message)) findings.push(found);
+    },
     json,
     dom,
     xml,

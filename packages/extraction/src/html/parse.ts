@@ -5,6 +5,8 @@ import { type SwiftParser, swiftParser, type Telling } from './swift-parser.ts';
 
 /** Tags left open, one in the other, before the rest of a page is given up: no browser shows such a page, and the parser slows with each. */
 const MOST_OPEN = 3_000;
+/** Each sign that is written as an entity parts a text. */
+const TEXTS_AN_ELEMENT = 4;
 
 /**
  * Parses a page once. Unclosed and stray tags are mended as browsers mend the common cases; entities are decoded. The tree is never
@@ -61,6 +63,7 @@ class TreeBuilder {
   private readonly begins = [0];
   private readonly open = [this.root];
   private count = 0;
+  private texts = 0;
   private depth = 0;
   private parser: SwiftParser | null = null;
   private readonly mostElements: number;
@@ -99,6 +102,8 @@ class TreeBuilder {
   }
 
   ontext(text: string): void {
+    this.texts += 1;
+    if (this.texts >= this.mostElements * TEXTS_AN_ELEMENT) this.giveUp('too-large');
     this.add({ parent: this.innermost, text });
   }
 

@@ -1,5 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
+import { finding } from '../findings.ts';
 import { attribute, type ElementNode } from '../html/dom.ts';
+import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
 import { addDays, daysBetween, localDate, weekdayOf } from '../time/local.ts';
 import type { Stretch } from '../time/title-places.ts';
@@ -26,8 +28,6 @@ export interface Mark extends Stretch {
   certain: boolean;
 }
 
-/** No listing has more; what comes after is left out. */
-const MOST_MARKS = 6_000;
 /** A range that lasts longer is a slip or no event. */
 const LONGEST_RANGE_DAYS = 400;
 
@@ -59,7 +59,10 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
     const isCell = grid.has(mention);
     const own = isCell ? cellBelow(element, visible) : element;
     if (day) marks.push({ start: mention.start, end: mention.end, element: own, isCell, ...day });
-    if (marks.length >= MOST_MARKS) break;
+    if (marks.length >= LIMITS.datesPerPage) {
+      page.notice(finding('too-large', `The page names more than ${LIMITS.datesPerPage} days; the first were read.`));
+      break;
+    }
   }
   return { marks: cellsOfMonths(withoutSeasons(marks, visible.text)), mentions };
 }
