@@ -6,7 +6,7 @@ const TICK_MS = 2_000;
 const HOUSEKEEPING_MS = 10 * 60_000;
 const ANSWER_MS = 30_000;
 /** Ticks that may fail one after the other before the servers are started anew. */
-const FAILURES_TO_RESTART = 5;
+const FAILURES_TO_RESTART = 3;
 /** Starts anew, without a tick between them that worked, before a person must look. */
 const RESTARTS_TO_STOP = 3;
 
