@@ -19,7 +19,7 @@ const observance = (...lines: string[]) =>
   ].join('\r\n');
 const stamp = (index: number) => {
   const day = new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString();
-  return `${day.slice(0, 19).replaceAll(/[-:]/g, '')}`;
+  return day.slice(0, 19).replaceAll(/[-:]/g, '');
 };
 const dates = (count: number) => many(count, stamp).join(',');
 const ZONES = Intl.supportedValuesOf('timeZone');

@@ -82,10 +82,10 @@ export const anyRules: fc.Arbitrary<string> = fc
   )
   .map(([frequency, ...parts]) => [`FREQ=${frequency}`, ...parts.filter((part) => part !== null)].join(';'));
 
-const datesOf = (year: fc.Arbitrary<number>): fc.Arbitrary<string> =>
+const datesOf = (years: fc.Arbitrary<number>): fc.Arbitrary<string> =>
   fc
     .tuple(
-      year,
+      years,
       fc.integer({ min: 1, max: 12 }),
       fc.integer({ min: 1, max: 28 }),
       fc.integer({ min: 0, max: 23 }),
