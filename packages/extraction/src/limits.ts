@@ -21,7 +21,7 @@ export const LIMITS = {
   /** Scripts of linked data in one page. */
   linkedDataScripts: 2_000,
   /** Values of linked data looked at: things that refer to each other are looked at again and again. */
-  linkedDataSteps: 400_000,
+  linkedDataSteps: 250_000,
   /** Values of one property of one item; more are no values but a slip. */
   valuesPerProperty: 500,
   draftsPerDocument: 2_000,
