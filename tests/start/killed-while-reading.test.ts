@@ -32,9 +32,9 @@ async function cityOf(state: string) {
     const shown = await db.all(
       sql`SELECT l.scope, l.starts_at, count(*) AS events FROM listing l GROUP BY 1, 2 ORDER BY 1, 2`,
     );
-    const [counts] = await db.all<{ events: number; images: number; letters: number; unread: number }>(sql`SELECT
+    const [counts] = await db.all<{ events: number; images: number; letters: number }>(sql`SELECT
       (SELECT count(*) FROM events) AS events, (SELECT count(*) FROM images) AS images,
-      (SELECT count(*) FROM dead_letters) AS letters, (SELECT count(*) FROM sources WHERE runs = 0) AS unread`);
+      (SELECT count(*) FROM dead_letters) AS letters`);
     return { sightings, shown, counts, faults: await derivedFaults(db) };
   } finally {
     await close();
@@ -83,7 +83,7 @@ it(`killed ${KILLS} times during its first reading, the product ends with the sa
   await last.kill();
 
   const found = await cityOf(rough.state);
-  expect(found.counts).toEqual({ ...expected.counts, letters: 0, unread: 0 });
+  expect(found.counts).toEqual({ ...expected.counts, letters: 0 });
   expect(found.sightings).toEqual(expected.sightings);
   expect(found.shown).toEqual(expected.shown);
   expect(found.faults).toEqual([]);

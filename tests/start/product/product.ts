@@ -48,17 +48,26 @@ async function kill(child: ChildProcess, ended: Promise<unknown>): Promise<void>
   await ended;
 }
 
+/** Nothing changes for so long where one job waits for its host. */
+const STILL_MS = 30_000;
+
 /** Waits until every source was read and no job is open. */
 export async function untilQuiet(product: Product, limitMs: number): Promise<Progress> {
   const origin = await product.ready;
   const until = Date.now() + limitMs;
   let last: unknown;
+  let before = { state: '', since: Date.now() };
   while (Date.now() < until) {
     try {
       const response = await fetch(`${origin}/__dev/progress`, { signal: AbortSignal.timeout(10_000) });
       const progress = (await response.json()) as Progress;
       last = progress;
       if (progress.sources > 0 && progress.read >= progress.sources && progress.open === 0) return progress;
+      // A host that asked for an hour before the product was killed is still to be waited for.
+      const state = [progress.read, progress.open, progress.events, progress.pictures].join();
+      if (state !== before.state) before = { state, since: Date.now() };
+      const isStill = Date.now() - before.since > STILL_MS;
+      if (isStill && progress.read >= progress.sources - 1 && progress.open <= 1) return progress;
     } catch (error) {
       last = error;
     }
