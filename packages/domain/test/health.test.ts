@@ -21,8 +21,11 @@ describe('the health of a source', () => {
     [0, 12, true, 'parse-error'],
     [5, null, true, 'ok'],
     [1, 4, false, 'ok'],
-  ])('%i events where %j are usual, a parse error: %s: %s [BEY-09]', (found, usual, hasParseError, health) => {
-    expect(healthOfRead(found, usual, { hasParseError }).health).toBe(health);
+  ])('%i events where %j are usual, a parse error: %s: %s [BEY-09]', (found, usual, isFaulty, health) => {
+    const fault = isFaulty ? 'The JSON breaks off.' : null;
+    const read = healthOfRead(found, usual, { fault });
+    expect(read.health).toBe(health);
+    if (health === 'parse-error') expect(read.detail).toBe(fault);
   });
 
   it.each([

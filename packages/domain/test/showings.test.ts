@@ -41,10 +41,33 @@ it('says nothing of a calendar that is written out whole', () => {
 it('withdraws nothing from a page whose showings were cut', () => {
   const extraction = calendar(show(1, 'DTSTART:20260301T190000'), show(2, 'DTSTART:20260404T190000'));
   const row = { url: 'https://hall.example/feed.ics', listed: null, reason: 'root', contentType: 'text/calendar' };
-  const read = { changed: [{ row, extraction }], findings: [], deferredMs: null } as unknown as Parameters<
+  const read = { changed: [{ row, extraction }], findings: [], deferredMs: null, rows: [] } as unknown as Parameters<
     typeof windowsOf
   >[0];
   const listed = new Map([[row.url, 2]]);
   expect([...windowsOf(read, listed, new Set()).keys()]).toEqual([row.url]);
   expect(windowsOf(read, listed, new Set([row.url])).size).toBe(0);
+});
+
+it('withdraws nothing from a page in HTML while a document of its source cannot be read', () => {
+  const days = ['2026-03-06', '2026-03-07', '2026-03-08'];
+  const cards = days.map((day) => `<div class="card"><h3>Show of ${day}</h3><p>${day} 7:30 PM</p></div>`).join('');
+  const bytes = new TextEncoder().encode(`<!doctype html><body><main>${cards}</main></body>`);
+  const extraction = extract({ url: 'https://hall.example/', contentType: 'text/html', bytes }, HINTS);
+  const row = {
+    url: 'https://hall.example/',
+    listed: null,
+    reason: 'root',
+    contentType: 'text/html',
+    failedHash: null,
+  };
+  const feed = { ...row, url: 'https://hall.example/feed.ics' };
+  const windowsWith = (failedHash: string | null) => {
+    const rows = [row, { ...feed, failedHash }];
+    const read = { changed: [{ row, extraction }], findings: [], deferredMs: null, rows };
+    return windowsOf(read as unknown as Parameters<typeof windowsOf>[0], new Map(), new Set());
+  };
+  expect(extraction.drafts).toHaveLength(3);
+  expect(windowsWith(null).size).toBe(1);
+  expect(windowsWith('a'.repeat(64)).size).toBe(0);
 });

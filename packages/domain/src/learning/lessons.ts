@@ -1,6 +1,7 @@
 import type { DocumentReader, Extraction, Finding, Hints, SourceDocument } from '@marquee/extraction';
-import type { Instant } from '@marquee/kernel';
+import { type Instant, ReadingFailed } from '@marquee/kernel';
 import type { SQL } from 'drizzle-orm';
+import { orFailure } from '../reading-failure.ts';
 import { pagePattern } from './page-pattern.ts';
 import { isDoubted, isDrift, isWornOut, lowVisitsAfter, mayLearn, yieldsAfter } from './rules.ts';
 import { keepVersions, type LearntFrom, type Version } from './versions.ts';
@@ -11,7 +12,7 @@ type Reason = Parameters<typeof pagePattern>[1];
 export interface Lessons {
   /** Reads a document: by what was learnt of pages like it while that holds, else anew. Costs no tokens; throws as the reader does. */
   read(document: SourceDocument, hints: Hints, reason: Reason): Promise<Extraction>;
-  /** Learns from a reading, where nothing that holds is known of such pages. */
+  /** Learns from a reading, where nothing that holds is known of such pages. A lesson that fails costs the reading nothing. */
   study(
     document: SourceDocument,
     hints: Hints,
@@ -103,7 +104,12 @@ export function lessonsOf(
       if (activeOf(pattern) || document.bytes.length > MOST_BYTES) return;
       const earlier = known.get(pattern) ?? [];
       const driftedAt = earlier.flatMap(({ status, endedAt }) => (status === 'drifted' ? (endedAt ?? []) : []));
-      const rules = mayLearn(driftedAt, now) ? await reader.learn({ document, hints, drafts }) : null;
+      const rules = mayLearn(driftedAt, now) ? await orFailure(reader.learn({ document, hints, drafts })) : null;
+      if (rules instanceof ReadingFailed) {
+        const message = `How ${pattern} tells of its events could not be learned: ${rules.message}`;
+        findings.push({ code: 'not-learned', severity: 'warning', message });
+        return;
+      }
       if (!rules) return;
       const version: Version = {
         pattern,

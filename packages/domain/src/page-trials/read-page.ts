@@ -9,6 +9,7 @@ import {
   type Spent,
   tokensOf,
 } from '../language-model/index.ts';
+import { orFailure } from '../reading-failure.ts';
 import { showingsOf } from '../sources/index.ts';
 import { documentOf, type GivenPage, lessonsAt } from './given-page.ts';
 
@@ -31,12 +32,8 @@ export async function readPage(deps: EngineDeps, page: GivenPage, hints: Hints, 
   const nothing = { drafts: [], method: null, findings: [], spent: NOTHING_SPENT };
   const fetched = await documentOf(deps, page);
   if ('error' in fetched) return { ...nothing, error: fetched.error };
-  try {
-    return await readFetched(deps, page, fetched, hints, trialId);
-  } catch (error) {
-    if (error instanceof ReadingFailed) return { ...nothing, error: error.message };
-    throw error;
-  }
+  const read = await orFailure(readFetched(deps, page, fetched, hints, trialId));
+  return read instanceof ReadingFailed ? { ...nothing, error: read.message } : read;
 }
 
 async function readFetched(

@@ -2,6 +2,7 @@ import type { PatternAnalysis, SelectorTrial } from '@marquee/contract';
 import type { Extraction, Hints, SourceDocument } from '@marquee/extraction';
 import { ReadingFailed } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
+import { orFailure } from '../reading-failure.ts';
 import { confidenceOf } from './confidence.ts';
 import { describeRules } from './describe-rules.ts';
 import { documentOf, type GivenPage, hintsFor, lessonsAt } from './given-page.ts';
@@ -28,12 +29,8 @@ export async function tryPattern(deps: EngineDeps, page: GivenPage): Promise<Pat
   const hints = await hintsFor(deps, page.citySlug);
   const document = await documentOf(deps, page);
   if ('error' in document) return { ...NOTHING, error: document.error };
-  try {
-    return await analyze(deps, page, document, hints);
-  } catch (error) {
-    if (error instanceof ReadingFailed) return { ...NOTHING, summary: UNREADABLE, error: error.message };
-    throw error;
-  }
+  const read = await orFailure(analyze(deps, page, document, hints));
+  return read instanceof ReadingFailed ? { ...NOTHING, summary: UNREADABLE, error: read.message } : read;
 }
 
 async function analyze(
@@ -45,7 +42,7 @@ async function analyze(
   const lessons = await lessonsAt(deps, page.url);
   const { drafts, method, findings } = await deps.reader.extract({ document, hints });
   const rules = isByLooks(method) ? await deps.reader.learn({ document, hints, drafts }) : null;
-  const mayAskModel = drafts.length > 0 || (await deps.reader.questions({ document, hints })).length > 0;
+  const questions = method === null ? await deps.reader.questions({ document, hints }) : [];
   const [first] = drafts;
   return {
     success: drafts.length > 0,
@@ -53,7 +50,7 @@ async function analyze(
     eventsFound: drafts.length,
     confidence: first ? confidenceOf(first) : null,
     learnable: rules !== null,
-    summary: summaryOf({ drafts, method }, rules !== null, mayAskModel),
+    summary: summaryOf({ drafts, method }, rules !== null, questions.length > 0),
     venueType: rules?.venueType ?? null,
     strategy: rules?.strategy ?? null,
     lists: (rules?.lists ?? []).map(describeRules),
@@ -86,17 +83,8 @@ export async function trySelectorOn(deps: EngineDeps, page: GivenPage & { select
   const hints = await hintsFor(deps, page.citySlug);
   const document = await documentOf(deps, page);
   if ('error' in document) return { success: false, matches: 0, samples: [], error: document.error };
-  const found = await findBySelector(deps, document, hints, page.selector);
+  const found = await orFailure(deps.reader.selector({ document, hints, selector: page.selector }));
   if (found instanceof ReadingFailed) return { success: false, matches: 0, samples: [], error: found.message };
   if (!found) return { success: false, matches: 0, samples: [], error: 'This selector cannot be read.' };
   return { success: found.matches > 0, ...found, error: null };
-}
-
-async function findBySelector(deps: EngineDeps, document: SourceDocument, hints: Hints, selector: string) {
-  try {
-    return await deps.reader.selector({ document, hints, selector });
-  } catch (error) {
-    if (error instanceof ReadingFailed) return error;
-    throw error;
-  }
 }

@@ -44,9 +44,9 @@ export function afterRead(
   const now = deps.clock.now();
   const isRead = read.changed.length > 0;
   const usual = isRead ? usualYield(source.usualYield, found) : source.usualYield;
-  const hasParseError = read.findings.some((finding) => finding.severity === 'error');
+  const fault = read.findings.find(({ severity }) => severity === 'error')?.message ?? null;
   const { health, detail } = isRead
-    ? healthOfRead(found, source.usualYield, { hasParseError, drift })
+    ? healthOfRead(found, source.usualYield, { fault, drift })
     : healthOfUnchanged(source);
   return [
     sql`UPDATE sources SET health = ${health}, health_detail = ${detail}, last_run_at = ${now}, last_success_at = ${now},

@@ -14,15 +14,15 @@ export function usualYield(before: number | null, found: number): number {
 }
 
 /**
- * The health of a source whose pages were read, judged against its own history. `drift` is a sentence about rules that were learnt of its pages
+ * The health of a source whose pages were read, judged against its own history. `fault` says why one could not be. `drift` is a sentence about rules that were learnt of its pages
  * and no longer held at this read; what they missed was read another way, yet a person should look.
  */
 export function healthOfRead(
   found: number,
   usual: number | null,
-  { hasParseError = false, drift = null }: { hasParseError?: boolean; drift?: string | null } = {},
+  { fault = null, drift = null }: { fault?: string | null; drift?: string | null } = {},
 ): { health: SourceHealth; detail: string | null } {
-  if (found === 0 && hasParseError) return { health: 'parse-error', detail: 'The page could not be parsed.' };
+  if (found === 0 && fault !== null) return { health: 'parse-error', detail: fault };
   if (usual !== null && usual >= DRIFT_MIN_USUAL && found < usual * DRIFTED_SHARE) {
     return { health: 'drifted', detail: `It gave ${found} events where ${Math.round(usual)} are usual.` };
   }

@@ -1,4 +1,4 @@
-import type { Finding, Hints } from '@marquee/extraction';
+import type { Finding, Hints, SourceDocument } from '@marquee/extraction';
 import { ReadingFailed } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type Refusal,
   tokensOf,
 } from '../language-model/index.ts';
+import { orFailure } from '../reading-failure.ts';
 import type { PageRow } from './page-rows.ts';
 import type { PagesRead, ReadPage } from './read-pages.ts';
 import { afterFailedReading, unreadableFinding } from './unreadable.ts';
@@ -73,17 +74,9 @@ export async function readByModel(deps: EngineDeps, read: PagesRead, task: Task)
   return waiting({ ...read, rows, changed, tokens, stoppedBecause, findings: told }, awaiting);
 }
 
-async function ask(deps: EngineDeps, document: NonNullable<ReadPage['document']>, { hints, jobId, whyStop }: Task) {
-  try {
-    return await askAboutDocument(
-      deps,
-      { document, hints },
-      { category: 'contentAnalysis', operation: jobId, whyStop },
-    );
-  } catch (error) {
-    if (error instanceof ReadingFailed) return error;
-    throw error;
-  }
+function ask(deps: EngineDeps, document: SourceDocument, { hints, jobId, whyStop }: Task) {
+  const task = { category: 'contentAnalysis', operation: jobId, whyStop } as const;
+  return orFailure(askAboutDocument(deps, { document, hints }, task));
 }
 
 function waiting(read: PagesRead, urls: ReadonlySet<string>): PagesRead {

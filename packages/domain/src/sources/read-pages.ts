@@ -3,6 +3,7 @@ import type { FetchOutcome } from '@marquee/fetching';
 import { ReadingFailed, sha256Hex } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import type { Lessons } from '../learning/index.ts';
+import { orFailure } from '../reading-failure.ts';
 import { linksToFollow } from './links-to-follow.ts';
 import type { PageReason, PageRow } from './page-rows.ts';
 import { afterFailedReading, afterGoodReading, unreadableFinding } from './unreadable.ts';
@@ -131,7 +132,7 @@ export async function readPages(
       continue;
     }
     const document = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
-    const extraction = await readDocument(lessons, document, hints, page.reason);
+    const extraction = await orFailure(lessons.read(document, hints, page.reason));
     if (extraction instanceof ReadingFailed) {
       const failed = afterFailedReading(row, extraction, deps.clock.now());
       const finding = unreadableFinding(failed);
@@ -146,6 +147,7 @@ export async function readPages(
       result.findings.push(finding);
       continue;
     }
+    await lessons.study(document, hints, page.reason, extraction);
     const isEmpty = extraction.drafts.length === 0;
     const good = afterGoodReading(row);
     result.rows.push(good);
@@ -183,23 +185,6 @@ export async function readPages(
     });
   }
   return result;
-}
-
-/** A document whose reading ends before its time costs that reading, and nothing else of the run. */
-async function readDocument(
-  lessons: Lessons,
-  document: SourceDocument,
-  hints: Hints,
-  reason: PageReason,
-): Promise<Extraction | ReadingFailed> {
-  try {
-    const extraction = await lessons.read(document, hints, reason);
-    await lessons.study(document, hints, reason, extraction);
-    return extraction;
-  } catch (error) {
-    if (error instanceof ReadingFailed) return error;
-    throw error;
-  }
 }
 
 function validatorsOf({ etag, lastModified }: PageRow) {

@@ -19,11 +19,13 @@ const UNREAD = new Set(['follow-up-failed', 'page-budget']);
  * may be among them.
  */
 export function windowsOf(
-  read: Pick<PagesRead, 'changed' | 'findings' | 'deferredMs'>,
+  read: Pick<PagesRead, 'changed' | 'findings' | 'deferredMs' | 'rows'>,
   listed: ReadonlyMap<string, number>,
   cut: ReadonlySet<string>,
 ): Map<string, Window> {
-  const isAllRead = read.deferredMs === null && !read.findings.some(({ code }) => UNREAD.has(code));
+  // What could not be read is remembered, and is not read again while it stays the same.
+  const isReadable = read.rows.every(({ failedHash }) => failedHash === null);
+  const isAllRead = isReadable && read.deferredMs === null && !read.findings.some(({ code }) => UNREAD.has(code));
   return new Map(
     read.changed.flatMap((page): Array<[string, Window]> => {
       if (cut.has(page.row.url)) return [];

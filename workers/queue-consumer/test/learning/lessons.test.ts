@@ -1,5 +1,5 @@
 import { toggleControl } from '@marquee/domain';
-import type { Caller } from '@marquee/kernel';
+import { type Caller, ReadingFailed } from '@marquee/kernel';
 import { fakeModel, jsonLdPage } from '@marquee/testkit';
 import { makeJob, scrapeJob } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
@@ -23,6 +23,19 @@ async function aHouse(page: string) {
   const titles = async () => (await listed(venue.engine)).map(({ title }) => title);
   return { ...venue, model, change, titles };
 }
+
+it('what cannot be learned of costs its lesson alone: the events of the page are listed, whichever way it was read', async () => {
+  for (const page of [cardPage(OCTOBER), newsPage(OCTOBER)]) {
+    const { engine, source, titles } = await aHouse(page);
+    const failing = { learn: () => Promise.reject(new ReadingFailed('time', 'It took too long.')) };
+    Object.assign(engine, { reader: { ...engine.reader, ...failing } });
+    const run = await read(engine, source);
+    expect(run).toMatchObject({ outcome: 'done', counts: { created: OCTOBER.length } });
+    expect(run.findings).toContainEqual(expect.objectContaining({ code: 'not-learned' }));
+    expect((await titles()).toSorted()).toEqual(names(OCTOBER).toSorted());
+    expect(await sourceRow(engine, source)).toMatchObject({ health: 'ok' });
+  }
+});
 
 describe('what a language model worked out', () => {
   it('is read again at no tokens: new events in the same clothes cost nothing [BEY-08]', async () => {
