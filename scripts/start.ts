@@ -16,7 +16,7 @@ import { messageOf } from '@marquee/kernel';
 import { startReplayServer } from '@marquee/sample-web';
 import { createServer } from 'vite';
 import { buildSiteInto } from './local/built-site.ts';
-import { firstAnswer, follow } from './local/follow.ts';
+import { firstAnswer, follow, type Trouble } from './local/follow.ts';
 import { fail, readOptions } from './local/options.ts';
 import { isFree } from './local/port.ts';
 import { prepare } from './local/prepare.ts';
@@ -75,12 +75,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const isStopping = () => run.stopping;
-await firstAnswer({ origin: options.origin, isStopping });
-say(`\n  ${options.origin}/events (${seconds()})\n\n  Ctrl-C stops; \`npm run reset\` starts over.\n`);
-if (sources.length > 0) say(`  Reading ${sources.length} sources; the site fills as they are read.`);
-const restart = () => server.restart();
-const trouble = await follow({ origin: options.origin, started, say, seconds, isStopping, restart });
+const trouble = (await firstAnswer({ origin: options.origin, say, isStopping })) ?? (await announceAndFollow());
 if (trouble) await stop(trouble.isStateBroken ? brokenState(options.state, trouble.reason) : silent(trouble.reason));
+
+function announceAndFollow(): Promise<Trouble | null> {
+  say(`\n  ${options.origin}/events (${seconds()})\n\n  Ctrl-C stops; \`npm run reset\` starts over.\n`);
+  if (sources.length > 0) say(`  Reading ${sources.length} sources; the site fills as they are read.`);
+  const restart = () => server.restart();
+  return follow({ origin: options.origin, started, say, seconds, isStopping, restart });
+}
 
 async function stop(because?: string): Promise<void> {
   if (run.stopping) return;
@@ -117,7 +120,7 @@ function unprepared(reason: string): string {
 }
 
 function silent(reason: string): string {
-  return `The servers stopped answering, and starting them anew did not help: ${reason.slice(0, 300)}\nNothing that was read is lost; start again.`;
+  return `The servers do not answer, and starting them anew does not help: ${reason.slice(0, 300)}\nNothing that was read is lost; start again.`;
 }
 
 function seconds(): string {

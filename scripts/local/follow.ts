@@ -5,6 +5,9 @@ import { isBrokenState } from './trouble.ts';
 const TICK_MS = 2_000;
 const HOUSEKEEPING_MS = 10 * 60_000;
 const ANSWER_MS = 30_000;
+/** The first answer waits for the Workers to be bundled, on whatever machine this is. */
+const FIRST_ANSWER_MS = 4 * 60_000;
+const TELL_MS = 20_000;
 /** Ticks that may fail one after the other before the servers are started anew. */
 const FAILURES_TO_RESTART = 3;
 /** Starts anew, without a tick between them that worked, before a person must look. */
@@ -70,16 +73,30 @@ export async function follow(run: Following): Promise<Trouble | null> {
   return null;
 }
 
-/** Waits until the servers answer for the first time. */
-export async function firstAnswer({ origin, isStopping }: Pick<Following, 'origin' | 'isStopping'>): Promise<void> {
+/** Waits until the servers answer for the first time; says meanwhile why they do not, and gives up when they never do. */
+export async function firstAnswer({
+  origin,
+  say,
+  isStopping,
+}: Pick<Following, 'origin' | 'say' | 'isStopping'>): Promise<Trouble | null> {
+  const began = Date.now();
+  let toldAt = began;
   while (!isStopping()) {
     try {
       await ask(origin, '/api/health');
-      return;
-    } catch {
+      return null;
+    } catch (error) {
+      const reason = messageOf(error);
+      if (isBrokenState(reason)) return { isStateBroken: true, reason };
+      if (Date.now() - began > FIRST_ANSWER_MS) return { isStateBroken: false, reason };
+      if (Date.now() - toldAt > TELL_MS) {
+        toldAt = Date.now();
+        say(`  (the servers do not answer yet: ${reason.slice(0, 300)})`);
+      }
       await new Promise((done) => setTimeout(done, 250));
     }
   }
+  return null;
 }
 
 async function fire(origin: string, cron: string): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { SERVED_METHODS } from '@marquee/contract';
 import type { Plugin } from 'vite';
 
-const SERVED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 /** RFC 9110 §15.5.6. */
-const ALLOW = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+const ALLOW = [...SERVED_METHODS].join(', ');
 
 /**
  * The local server refuses what no part of the site takes, TRACE above all, as Cloudflare does before a deployed one is asked. A
@@ -16,7 +16,7 @@ export function refuseUnservedMethods(): Plugin {
     enforce: 'pre',
     configureServer({ middlewares, httpServer }) {
       middlewares.use((request, response, next) => {
-        if (SERVED.has(request.method ?? '')) next();
+        if (SERVED_METHODS.has(request.method ?? '')) next();
         else refuse(response);
       });
       (httpServer as Server | null)?.on('connect', (_request, socket: Duplex) =>

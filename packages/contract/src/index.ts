@@ -34,3 +34,4 @@ export * from './scraping/found-sources.ts';
 export * from './scraping/scraping.ts';
 export { SHOWN_DOCUMENT_CHARS, type UnreadableDocument } from './scraping/unreadable-documents.ts';
 export * from './security-headers.ts';
+export * from './served-methods.ts';

@@ -67,6 +67,20 @@ describe('a reading that ends before its time', () => {
     await expect(told.extract({ document: page, hints })).rejects.toMatchObject({ name: 'ReadingFailed', reason });
   });
 
+  it('says what is known of a reading that died', async () => {
+    const told = readerBehind(() =>
+      Response.json({ reason: 'died', detail: 'Its process ended (SIGKILL).' }, { status: 422 }),
+    );
+    await expect(told.extract({ document: page, hints })).rejects.toThrow(
+      /unexpectedly\. Its process ended \(SIGKILL\)\.$/,
+    );
+  });
+
+  it('is nobody’s fault where the reader was busy with others: then its turn comes later', async () => {
+    const busy = readerBehind(() => new Response(null, { status: 503 }));
+    await expect(busy.extract({ document: page, hints })).rejects.toBeInstanceOf(WaitTurn);
+  });
+
   it('is nobody’s fault where the reader does not answer at all: then its turn comes later', async () => {
     const gone = readerBehind(() => {
       throw new Error('Network connection lost.');

@@ -6,7 +6,13 @@ export interface Task {
   frame: Uint8Array;
 }
 
-export type Answer = { result: string } | { failed: ReadingFailure; detail: string };
+export type Answer = { result: string } | Failure | { busy: true };
+
+interface Failure {
+  failed: ReadingFailure;
+  /** What is known besides of one that died. */
+  detail?: string;
+}
 
 export interface ReaderPool {
   perform: (frame: Uint8Array) => Promise<Answer>;
@@ -16,11 +22,14 @@ export interface ReaderPool {
 export interface ReaderOptions {
   /** How long a document may take. */
   limitMs?: number;
+  /** How long it may wait for its turn. */
+  mostWaitMs?: number;
   /** The program of a process, where it was bundled. */
   script?: string;
 }
 
 interface Waiting extends Task {
+  since: number;
   answer: (answer: Answer) => void;
 }
 
@@ -28,6 +37,8 @@ interface Waiting extends Task {
 const PROCESSES = 2;
 /** By the clock on the wall, on a machine that may be busy with much else: a document takes less than a second. */
 const LIMIT_MS = 20_000;
+/** What waits longer behind others is told to come again: its time was not its own. */
+const MOST_WAIT_MS = 60_000;
 const MEMORY_MB = 512;
 const PROCESS = fileURLToPath(new URL('./process.ts', import.meta.url));
 
@@ -35,7 +46,11 @@ const PROCESS = fileURLToPath(new URL('./process.ts', import.meta.url));
  * Processes that read documents. One is ended when it takes longer than `limitMs` on a document, and replaced when the next document comes;
  * whatever happens to it, the task has an answer.
  */
-export function openReaderPool({ limitMs = LIMIT_MS, script = PROCESS }: ReaderOptions = {}): ReaderPool {
+export function openReaderPool({
+  limitMs = LIMIT_MS,
+  mostWaitMs = MOST_WAIT_MS,
+  script = PROCESS,
+}: ReaderOptions = {}): ReaderPool {
   const idle: ChildProcess[] = [];
   const all = new Set<ChildProcess>();
   const waiting: Waiting[] = [];
@@ -46,6 +61,11 @@ export function openReaderPool({ limitMs = LIMIT_MS, script = PROCESS }: ReaderO
     if (busy >= PROCESSES || isClosed) return;
     const task = waiting.shift();
     if (!task) return;
+    if (Date.now() - task.since > mostWaitMs) {
+      task.answer({ busy: true });
+      next();
+      return;
+    }
     busy += 1;
     const child = idle.pop() ?? start();
     hand(child, task, limitMs, (answer, isAlive) => {
@@ -75,7 +95,7 @@ export function openReaderPool({ limitMs = LIMIT_MS, script = PROCESS }: ReaderO
   return {
     perform: (frame) =>
       new Promise((answer) => {
-        waiting.push({ frame, answer });
+        waiting.push({ frame, answer, since: Date.now() });
         next();
       }),
     close() {
@@ -93,13 +113,15 @@ function hand(
 ): void {
   let isOver = false;
   const timer = setTimeout(() => {
-    end({ failed: 'time', detail: `It took longer than ${limitMs / 1_000} s.` }, false);
+    end({ failed: 'time' }, false);
     child.kill('SIGKILL');
   }, limitMs);
   const onMessage = (answer: Answer) => end(answer, true);
   const onExit = (code: number | null, signal: string | null) =>
     end(
-      { failed: isOutOfMemory(code, signal) ? 'memory' : 'died', detail: `Its process ended (${signal ?? code}).` },
+      isOutOfMemory(code, signal)
+        ? { failed: 'memory' }
+        : { failed: 'died', detail: `Its process ended (${signal ?? code}).` },
       false,
     );
   const onError = (error: Error) => end({ failed: 'died', detail: error.message }, false);

@@ -22,6 +22,7 @@ export async function startReaderServer(options?: ReaderOptions): Promise<Reader
     const frame = await bodyOf(request);
     if (!frame) return void response.writeHead(413).end();
     const done = await pool.perform(frame);
+    if ('busy' in done) return void response.writeHead(503).end();
     const [status, body] =
       'result' in done ? [200, done.result] : [422, JSON.stringify({ reason: done.failed, detail: done.detail })];
     response.writeHead(status, { 'content-type': 'application/json' }).end(body);

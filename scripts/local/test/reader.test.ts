@@ -21,7 +21,8 @@ async function read(word = '') {
   const bytes = new TextEncoder().encode(jsonLdPage([{ title: 'Folk Evening', start: '2026-10-10T19:30' }], word));
   const document = { url: 'https://hall.example.org/', contentType: 'text/html', bytes };
   const response = await fetch(server.url, { method: 'POST', body: encodeTask('extract', { document, hints }) });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  const text = await response.text();
+  return { status: response.status, body: JSON.parse(text || '{}') as Record<string, unknown> };
 }
 
 describe('the reader of a laptop', () => {
@@ -49,6 +50,22 @@ describe('the reader of a laptop', () => {
     expect(await read('MARQUEE-TEST-DIES')).toMatchObject({ status: 422, body: { reason: 'died' } });
     expect(await read()).toMatchObject({ status: 200 });
   });
+});
+
+it('what waited too long behind such documents is told to come again, and is not blamed', {
+  timeout: 120_000,
+}, async () => {
+  const small = await startReaderServer({ limitMs: 3_000, mostWaitMs: 1_000 });
+  const was = server;
+  server = small;
+  try {
+    const endless = [read('MARQUEE-TEST-NEVER-ENDS'), read('MARQUEE-TEST-NEVER-ENDS')];
+    expect((await read()).status).toBe(503);
+    for (const one of await Promise.all(endless)) expect(one.status).toBe(422);
+  } finally {
+    server = was;
+    small.close();
+  }
 });
 
 it('does nothing of the kind to documents outside of tests', { timeout: 120_000 }, async () => {

@@ -38,7 +38,7 @@ const workers = options.map((worker) => ({
 const miniflare = new Miniflare(convertV4MiniflareOptions({ workers, resourcePersistencePath: join(state, 'v3') }));
 const { origin } = await miniflare.ready;
 
-await firstAnswer({ origin, isStopping: () => false });
+await firstAnswer({ origin, say, isStopping: () => false });
 say(`ready ${origin} ${Date.now() - started}`);
 const trouble = await follow({
   origin,

@@ -45,7 +45,8 @@ async function perform(service: ReaderService, frame: Uint8Array<ArrayBuffer>): 
     throw await afterSilence(service, signal.aborted ? 'time' : reasonOf(messageOf(error)));
   }
   if (response.ok) return JSON.parse(text) as unknown;
-  if (response.status === 422) throw failure(reasonIn(text));
+  if (response.status === 422) throw told(text);
+  if (response.status === 503) throw new WaitTurn('The document reader is busy.', WAIT_MS);
   throw await afterSilence(service, reasonOf(text));
 }
 
@@ -70,15 +71,17 @@ function reasonOf(message: string): ReadingFailure {
   return /memory/i.test(message) ? 'memory' : 'died';
 }
 
-function reasonIn(text: string): ReadingFailure {
+/** The reader's own word for it. */
+function told(text: string): ReadingFailed {
   try {
-    const { reason } = JSON.parse(text) as { reason?: unknown };
-    return reason === 'time' || reason === 'memory' ? reason : 'died';
+    const { reason, detail } = JSON.parse(text) as { reason?: unknown; detail?: unknown };
+    if (reason === 'time' || reason === 'memory') return failure(reason);
+    return failure('died', typeof detail === 'string' ? detail : undefined);
   } catch {
-    return 'died';
+    return failure('died');
   }
 }
 
-function failure(reason: ReadingFailure): ReadingFailed {
-  return new ReadingFailed(reason, SENTENCES[reason]);
+function failure(reason: ReadingFailure, detail?: string): ReadingFailed {
+  return new ReadingFailed(reason, detail ? `${SENTENCES[reason]} ${detail}` : SENTENCES[reason]);
 }

@@ -1,9 +1,8 @@
+import { SERVED_METHODS } from '@marquee/contract';
 import type { Context, Hono, Next } from 'hono';
 import { allowedMethods } from '../allowed-methods.ts';
 import type { AppEnv } from '../app-env.ts';
 import { problemAnswer } from '../problem.ts';
-
-const SERVED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
  * Refuses methods that nothing here takes, on every path, whether something is there or not: TRACE above all, which would send
@@ -11,7 +10,7 @@ const SERVED = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELET
  */
 export function refuseUnserved(app: Hono<AppEnv>) {
   return async (c: Context<AppEnv>, next: Next): Promise<Response | undefined> => {
-    if (!SERVED.has(c.req.method)) return wrongMethod(c, allowedMethods(app, c.req.path));
+    if (!SERVED_METHODS.has(c.req.method)) return wrongMethod(c, allowedMethods(app, c.req.path));
     await next();
     return undefined;
   };
