@@ -23,6 +23,8 @@ export const sources = sqliteTable(
     citySlug: text('city_slug').notNull(),
     name: text().notNull(),
     url: text().notNull(),
+    /** The address that it was made known by, where it has moved for good since: by that it is still known. */
+    movedFrom: text('moved_from'),
     host: text().notNull(),
     status: text({ enum: ['active', 'inactive', 'blacklisted', 'duplicate'] })
       .notNull()
@@ -54,6 +56,7 @@ export const sources = sqliteTable(
   },
   (table) => [
     uniqueIndex('sources_by_url').on(table.url),
+    index('sources_by_former_url').on(table.movedFrom).where(sql`moved_from IS NOT NULL`),
     index('sources_due').on(table.nextDueAt).where(sql`status = 'active'`),
     index('sources_by_city').on(table.citySlug, table.status, table.health),
     index('sources_in_order').on(table.citySlug, table.id),

@@ -63,7 +63,8 @@ export function moved(source: SourceRow, read: PagesRead): SQL[] {
   if (!to || !from || !URL.canParse(to)) return [];
   const isOurs = sql`EXISTS (SELECT 1 FROM sources WHERE id = ${source.id} AND url = ${to})`;
   return [
-    sql`UPDATE OR IGNORE sources SET url = ${to}, host = ${new URL(to).host} WHERE id = ${source.id}`,
+    sql`UPDATE OR IGNORE sources SET url = ${to}, host = ${new URL(to).host}, moved_from = coalesce(moved_from, url)
+      WHERE id = ${source.id}`,
     sql`UPDATE OR REPLACE pages SET url = ${to} WHERE source_id = ${source.id} AND url = ${from} AND ${isOurs}`,
     sql`UPDATE sightings SET page_url = ${to} WHERE source_id = ${source.id} AND page_url = ${from} AND ${isOurs}`,
   ];

@@ -61,7 +61,8 @@ export async function planSources(deps: Deps, sources: readonly NewSource[]): Pr
   const statements = [
     sql`INSERT OR IGNORE INTO sources (id, city_slug, name, url, host, recorded_at, interval_ms, next_due_at, created_at)
       SELECT value->>'id', value->>'city', value->>'name', value->>'url', value->>'host', value->>'recordedAt',
-        ${DEFAULT_INTERVAL_MS}, ${now}, ${now} FROM json_each(${data})`,
+        ${DEFAULT_INTERVAL_MS}, ${now}, ${now} FROM json_each(${data})
+      WHERE NOT EXISTS (SELECT 1 FROM sources WHERE moved_from = value->>'url')`,
     sql`UPDATE cities SET status = 'live', added_at = coalesce(added_at, ${now})
       WHERE slug IN (SELECT value->>'city' FROM json_each(${data})) AND status <> 'live'`,
   ];
@@ -69,7 +70,7 @@ export async function planSources(deps: Deps, sources: readonly NewSource[]): Pr
 }
 
 /**
- * Makes sources known and opens their cities to visitors. A source already known by its URL is left as it is, so this may
+ * Makes sources known and opens their cities to visitors. A source already known by its URL, or by the one it has moved from, is left as it is, so this may
  * run at every start. Refuses only when nothing at all could be taken.
  */
 export async function configureSources(deps: Deps, sources: readonly NewSource[]): Promise<Configured> {

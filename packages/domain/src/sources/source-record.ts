@@ -54,10 +54,11 @@ export function sourceRecordOf(row: SourceRow): SourceRecord {
   };
 }
 
-/** The source at that address, or null. */
+/** The source at that address, or that has moved from there; null without one. */
 export async function sourceAt(deps: Pick<ReadDeps, 'db'>, url: string): Promise<SourceRecord | null> {
   const [row] = await deps.db.all<SourceRow>(
-    sql`SELECT ${SOURCE_COLUMNS} FROM sources s JOIN cities c ON c.slug = s.city_slug WHERE s.url = ${url}`,
+    sql`SELECT ${SOURCE_COLUMNS} FROM sources s JOIN cities c ON c.slug = s.city_slug WHERE s.url = ${url}
+      UNION ALL SELECT ${SOURCE_COLUMNS} FROM sources s JOIN cities c ON c.slug = s.city_slug WHERE s.moved_from = ${url}`,
   );
   return row ? sourceRecordOf(row) : null;
 }

@@ -1,8 +1,12 @@
+import { sources } from '@marquee/db';
+import { addSource, configureSources } from '@marquee/domain';
+import type { Caller } from '@marquee/kernel';
 import { jsonLdPage } from '@marquee/testkit';
 import { DAY_MS, HOUR_MS, MINUTE_MS, makeSource } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aVenue, listed, PAGE, read, type Source, sourceRow } from './reading.ts';
 
+const system: Caller = { actor: { kind: 'system', job: 'test' }, requestId: 'request-1' };
 const SHOW = { title: 'Folk Evening', start: '2026-10-10T19:30' };
 const ROBOTS = 'https://hall.example.org/robots.txt';
 
@@ -140,6 +144,12 @@ describe('a source that has moved for good', () => {
     expect(engine.web.asked()).toEqual([NEW_HOME]);
     expect((await listed(engine)).map((event) => event.id)).toContain(before?.id);
     expect(await listed(engine)).toHaveLength(2);
+    // By its old address it is known still: a start that names that adds nothing, and neither does an administrator.
+    const named = { url: PAGE, name: 'The Hall', city: 'Columbia', state: 'SC' };
+    await configureSources(engine, [named]);
+    expect(await engine.db.$count(sources)).toBe(1);
+    const deps = { ...engine, publicOrigin: 'https://marquee.example' };
+    await expect(addSource(deps, system, named)).rejects.toThrow(/is a source already for Columbia, SC/);
   });
 
   it('for a while only, is asked at the old one', async () => {

@@ -20,7 +20,7 @@ async function callsOfACleanRun(): Promise<number> {
   return life.calls;
 }
 
-describe('a process that is killed while it asks the model [REL-27]', () => {
+describe('a process that is killed while it asks the model', () => {
   it.each(['before', 'after'] as const)(
     'wherever it dies (%s a call): the events come, no tokens stay held, and at most one answer is paid twice',
     async (when) => {
