@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => {
     root: at('apps/web'),
     envDir: at('.'),
     clearScreen: false,
-    // Browsers that know `light-dark()` and nesting: rewritten for older ones, a colour would no longer follow the scheme around it.
+    // Browsers that know `light-dark()` and nesting: rewritten for older ones, a color would no longer follow the scheme around it.
     build: { emptyOutDir: true, target: 'es2023', cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
     environments: { client: { build: { rollupOptions: { output: { manualChunks: firstLoad } } } } },
     // Vite would let every page on any port of this machine read every answer; what is deployed lets none.
@@ -77,7 +77,7 @@ export default defineConfig(({ command }) => {
 /** What every page needs goes into one file: on a phone each further file costs a round trip. */
 function firstLoad(id: string): string | null {
   return /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//.test(id) ||
-    /\/apps\/web\/src\/(?:api|messages\/(?:site|en|catalogue)|ui\/(?:button|icons|visually-hidden|class-names|spinner|toast-store|use-))/.test(
+    /\/apps\/web\/src\/(?:api|messages\/(?:site|en|catalog)|ui\/(?:button|icons|visually-hidden|class-names|spinner|toast-store|use-))/.test(
       id,
     )
     ? 'first'

@@ -30,10 +30,10 @@ test('more experiences follow, none of them twice [LIST-13] [LIST-14]', async ({
 test('an event page says where each fact comes from, once asked', async ({ page }) => {
   await page.goto('/events?city=Columbia&state=SC');
   await page.locator('[data-event] h3 a').first().click();
-  const testimony = page.locator('details').first();
-  await expect(testimony.getByRole('rowheader').first()).toBeHidden();
-  await expect(testimony.locator('summary')).toContainText('last checked');
-  await testimony.locator('summary').click();
-  await expect(testimony.getByRole('rowheader', { name: 'Title' }).first()).toBeVisible();
-  await expect(testimony.getByRole('rowheader', { name: 'Starts' }).first()).toBeVisible();
+  const sourceClaim = page.locator('details').first();
+  await expect(sourceClaim.getByRole('rowheader').first()).toBeHidden();
+  await expect(sourceClaim.locator('summary')).toContainText('last checked');
+  await sourceClaim.locator('summary').click();
+  await expect(sourceClaim.getByRole('rowheader', { name: 'Title' }).first()).toBeVisible();
+  await expect(sourceClaim.getByRole('rowheader', { name: 'Starts' }).first()).toBeVisible();
 });

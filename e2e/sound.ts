@@ -18,7 +18,7 @@ export async function expectToFit(page: Page): Promise<void> {
 
 /** Nothing sticks out sideways, and axe finds nothing. */
 export async function expectSound(page: Page): Promise<void> {
-  // What is still fading in has not its own colours yet.
+  // What is still fading in has not its own colors yet.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.all(ending.map((animation) => animation.finished.catch(() => null)));

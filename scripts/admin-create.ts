@@ -1,5 +1,5 @@
 /**
- * `npm run admin:create -- --email you@your-town.org`: makes the first administrator (decisions.md 123). Without more a
+ * `npm run admin:create -- --email you@your-town.org`: makes the first administrator (docs/spec/decisions.md 123). Without more a
  * password is made up and printed once; `--password-stdin` takes yours from standard input, so that it stands neither in
  * the shell's history nor in the list of processes.
  *

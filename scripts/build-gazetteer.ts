@@ -63,8 +63,8 @@ function byRank(a: GeoName, b: GeoName): number {
 function withoutDoubles(places: readonly GeoName[]): GeoName[] {
   const kept: GeoName[] = [];
   for (const place of places.toSorted(byRank)) {
-    const twin = kept.find((other) => isSamePlace(other, place));
-    if (twin) console.log(`dropped ${keyOf(place)} (${place.population}): the same place as ${keyOf(twin)}`);
+    const duplicate = kept.find((other) => isSamePlace(other, place));
+    if (duplicate) console.log(`dropped ${keyOf(place)} (${place.population}): the same place as ${keyOf(duplicate)}`);
     else kept.push(place);
   }
   return kept;
@@ -79,7 +79,7 @@ function slugify(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** About ten metres: finer than a city's centre is known. */
+/** About ten metres: finer than a city's center is known. */
 function fourDecimals(degrees: number): number {
   return Number(degrees.toFixed(4));
 }

@@ -1,7 +1,7 @@
 /** What GeoNames has wrong about US places, checked by hand. Keys are `Name, ST` as GeoNames spells them. */
 
 /**
- * PPLX means "section of a populated place": a neighbourhood. These few carry the code although they govern themselves.
+ * PPLX means "section of a populated place": a neighborhood. These few carry the code although they govern themselves.
  */
 export const municipalitiesMarkedAsSections = new Set([
   'Culver City, CA',
@@ -32,7 +32,7 @@ export const populations = new Map([
   ['Lexington, KY', 314488],
 ]);
 
-/** Neighbourhoods and older names that carry the population of the city they belong to, or of no place at all. */
+/** Neighborhoods and older names that carry the population of the city they belong to, or of no place at all. */
 export const notPlaces = new Set([
   'East Florence, AL',
   'Hot Springs National Park, AR',
@@ -102,7 +102,7 @@ export const wrongSpots = new Set([
   5475667, // Lee Acres, NM
 ]);
 
-/** The zone map is drawn coarsely: near a border it answers with the neighbour's zone. */
+/** The zone map is drawn coarsely: near a border it answers with the neighbor's zone. */
 export const zones = new Map([
   ['San Luis, AZ', 'America/Phoenix'],
   ['Yuma, AZ', 'America/Phoenix'],

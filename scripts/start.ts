@@ -11,7 +11,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { NewSource } from '@marquee/domain';
+import type { NewSource } from '@marquee/domain/sources';
 import { messageOf } from '@marquee/kernel';
 import { startReplayServer } from '@marquee/sample-web';
 import { createServer } from 'vite';

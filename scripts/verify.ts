@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { forbiddenImports } from './verify/boundaries.ts';
-import { missingPaths } from './verify/document-paths.ts';
+import { missingPaths, missingPathsInComments } from './verify/document-paths.ts';
 import { migrationDrift } from './verify/migration-drift.ts';
 import { repositoryFiles } from './verify/source-files.ts';
+import { specDrift } from './verify/spec-copy.ts';
+import { unknownReferences } from './verify/spec-references.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = repositoryFiles(root).filter((file) => {
@@ -31,6 +33,12 @@ const CHECKS: Check[] = [
   { name: 'types of the site', run: () => command('tsc', ['-p', 'apps/web/tsconfig.json']) },
   { name: 'import boundaries', run: () => eachFile(/\.tsx?$/, forbiddenImports) },
   { name: 'paths cited in documents', run: () => eachFile(/\.md$/, (file, text) => missingPaths(root, file, text)) },
+  {
+    name: 'paths cited in comments',
+    run: () => eachFile(/\.(?:tsx?|mjs)$/, (file, text) => missingPathsInComments(root, file, text)),
+  },
+  { name: 'requirements and decisions named', run: () => eachFile(/\.(?:tsx?|mjs|md)$/, unknownReferences(root)) },
+  { name: "docs/spec equals the owner's", run: async () => specDrift(root) },
   { name: 'endpoint table', run: () => command('node', ['scripts/generate-endpoint-table.ts', '--check']) },
   { name: 'migrations match the tables', run: () => migrationDrift(root) },
 ];

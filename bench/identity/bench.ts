@@ -39,10 +39,10 @@ export async function bench(): Promise<unknown> {
       return (await response.json()) as T;
     };
     await call('/migrate', migrations());
-    const tellers = new Map(
+    const sources = new Map(
       reads.map(({ source, sourceName, city }) => [source, { id: source, name: sourceName, city }]),
     );
-    await call('/world', { places, tellers: [...tellers.values()] });
+    await call('/world', { places, sources: [...sources.values()] });
     return await play(reads, call);
   } finally {
     await worker.dispose();

@@ -1,5 +1,6 @@
 import { cities, openDatabase, sources } from '@marquee/db';
-import { type EngineDeps, ingest } from '@marquee/domain';
+import type { EngineDeps } from '@marquee/domain/deps';
+import { ingest } from '@marquee/domain/events';
 import { jsonLog } from '@marquee/platform';
 import { makeDraft, seededRandom } from '@marquee/testkit';
 import { sql } from 'drizzle-orm';
@@ -17,9 +18,9 @@ app.post('/migrate', async (c) => {
 });
 
 app.post('/world', async (c) => {
-  const { places, tellers } = await c.req.json<{
+  const { places, sources: given } = await c.req.json<{
     places: Place[];
-    tellers: Array<{ id: string; name: string; city: string }>;
+    sources: Array<{ id: string; name: string; city: string }>;
   }>();
   const db = openDatabase(c.env.DB);
   for (const place of places)
@@ -35,7 +36,7 @@ app.post('/world', async (c) => {
       status: 'live',
       addedAt: 0,
     });
-  for (const { id, name, city } of tellers)
+  for (const { id, name, city } of given)
     await db.insert(sources).values({
       id,
       name,

@@ -1,5 +1,5 @@
 import { atomically, openDatabase } from '@marquee/db';
-import { derive, listEvents, searchEvents } from '@marquee/domain';
+import { derive, listEvents, searchEvents } from '@marquee/domain/events';
 import { jsonLog, makeApiDeps } from '@marquee/platform';
 import { Hono } from 'hono';
 import { createApp } from '../../workers/api/src/app.ts';

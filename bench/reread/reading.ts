@@ -1,5 +1,7 @@
 import { cities, sources } from '@marquee/db';
-import { claim, type EngineDeps, scrapeSource, settle } from '@marquee/domain';
+import type { EngineDeps } from '@marquee/domain/deps';
+import { claim, settle } from '@marquee/domain/jobs';
+import { scrapeSource } from '@marquee/domain/sources';
 import { type DocumentReader, readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
 import { fixedClock, secureRandom } from '@marquee/kernel';

@@ -73,7 +73,7 @@ test('server health says what there is, and what there cannot be at the edge [DI
   await expect(page.getByRole('table', { name: 'Workers, last 24 hours' }).locator('tbody tr').first()).toBeVisible();
 });
 
-test('where there is a heap, its use has a colour and a number, and many restarts are said [DIAG-05]', async ({
+test('where there is a heap, its use has a color and a number, and many restarts are said [DIAG-05]', async ({
   page,
 }) => {
   const told = (await (await page.request.get(HEALTH)).json()) as {

@@ -42,7 +42,7 @@ test.describe('recurring events', () => {
   });
 
   test('who tells of an event, and one source is split off it once that is confirmed', async ({ page, baseURL }) => {
-    const teller = { eventId: 'one', sourceId: 'paper', source: 'The Weekly', title: 'Quiz for Poets' };
+    const eventSource = { eventId: 'one', sourceId: 'paper', source: 'The Weekly', title: 'Quiz for Poets' };
     const said = {
       url: 'https://weekly.example.org/',
       startDate: '2030-10-10T19:00',
@@ -51,8 +51,8 @@ test.describe('recurring events', () => {
       canSplit: true,
     };
     await answer(page, RECURRING, []);
-    const items = [{ ...teller, ...said, lastSeenAt: '2030-10-01T12:00:00.000Z' }];
-    await answer(page, '/api/admin/merges/sources*event=quiz-night*', { items, nextCursor: null });
+    const items = [{ ...eventSource, ...said, lastSeenAt: '2030-10-01T12:00:00.000Z' }];
+    await answer(page, '/api/admin/event-sources*event=quiz-night*', { items, nextCursor: null });
     await answer(page, '/api/admin/merges/one/split', {
       eventId: 'two',
       slug: 'quiz-for-poets',
@@ -70,7 +70,7 @@ test.describe('recurring events', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('button', { name: 'Split Off' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await answer(page, '/api/admin/merges/sources*event=quiz-night*', { items: [], nextCursor: null });
+    await answer(page, '/api/admin/event-sources*event=quiz-night*', { items: [], nextCursor: null });
     await question.getByRole('button', { name: 'Split Off' }).click();
     await expect(notice(page, 'Event Split')).toContainText('quiz-for-poets');
     await expect(page.getByText('Quiz for Poets')).toBeHidden();

@@ -67,7 +67,7 @@ test('an administrator who is one no more is shown out', async ({ page, baseURL 
   await expect(page).toHaveURL(/\/events$/);
 });
 
-test('a write that is not answered does not hang for ever', async ({ page }) => {
+test('a write that is not answered does not hang forever', async ({ page }) => {
   let forget = async () => {};
   await page.route(`**${API}/toggle`, (route) => {
     forget = () => route.abort();

@@ -83,7 +83,7 @@ test('a card shows dates, time, price, title, description and venue, or the city
   await expect(cards(page).nth(1)).toContainText('Columbia, SC');
 });
 
-test('three categories, then how many more; each in its own colour [CARD-07] [CARD-13]', async ({ page, baseURL }) => {
+test('three categories, then how many more; each in its own color [CARD-07] [CARD-13]', async ({ page, baseURL }) => {
   const categories = ['Music', 'Food', 'Arts', 'Sports', 'Technology'] as const;
   await rewriteListing(page, baseURL ?? '', ([a, ...rest]) =>
     a ? [{ ...a, categories: [...categories] }, ...rest] : rest,
@@ -92,10 +92,10 @@ test('three categories, then how many more; each in its own colour [CARD-07] [CA
   const chips = cards(page).first().getByRole('list');
   await expect(chips.getByRole('link')).toHaveCount(3);
   await expect(chips).toContainText('+2 more');
-  const colours = await chips
+  const colors = await chips
     .getByRole('link')
     .evaluateAll((all) => all.map((chip) => getComputedStyle(chip, '::before').backgroundColor));
-  expect(new Set(colours).size).toBe(3);
+  expect(new Set(colors).size).toBe(3);
 });
 
 test('Learn More opens the source in a new tab [CARD-08]', async ({ page, baseURL }) => {

@@ -1,5 +1,5 @@
 import { atomically } from '@marquee/db';
-import { planAdmin } from '@marquee/domain';
+import { planAdmin } from '@marquee/domain/accounts';
 import { Reject, secureRandom, systemClock } from '@marquee/kernel';
 import { scryptPasswords } from '@marquee/platform/passwords';
 import type { SQL } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { type GazetteerRow, loadGazetteer } from '@marquee/domain';
+import { type GazetteerRow, loadGazetteer } from '@marquee/domain/cities';
 import { groupsByBytes, sqlText } from './sql-text.ts';
 
 /** The gazetteer as a file of SQL; running it again changes nothing. */

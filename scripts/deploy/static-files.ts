@@ -9,7 +9,7 @@ const WITHOUT_CORS = '  ! Access-Control-Allow-Origin\n';
 const MAX_ASSET_RULES = 90;
 
 /**
- * The `_headers` file. Files whose name carries their hash may be kept for ever, and each is named: a pattern would also
+ * The `_headers` file. Files whose name carries their hash may be kept forever, and each is named: a pattern would also
  * cover a name that is not there (yet), and a browser would then keep the answer "not found" for a year.
  */
 export function headersFile(assets: ReadonlyArray<{ path: string; bytes: number }>): string {

@@ -1,4 +1,5 @@
-import { appraise, SHOWINGS_HORIZON_WEEKS, showingsOf } from '@marquee/domain';
+import { appraise } from '@marquee/domain/events';
+import { SHOWINGS_HORIZON_WEEKS, showingsOf } from '@marquee/domain/sources';
 import type { Draft, Extraction, Finding, Hints } from '@marquee/extraction';
 
 /**

@@ -80,7 +80,7 @@ export async function firstAnswer({
   isStopping,
 }: Pick<Following, 'origin' | 'say' | 'isStopping'>): Promise<Trouble | null> {
   const began = Date.now();
-  let toldAt = began;
+  let keptAt = began;
   while (!isStopping()) {
     try {
       await ask(origin, '/api/health');
@@ -89,8 +89,8 @@ export async function firstAnswer({
       const reason = messageOf(error);
       if (isBrokenState(reason)) return { isStateBroken: true, reason };
       if (Date.now() - began > FIRST_ANSWER_MS) return { isStateBroken: false, reason };
-      if (Date.now() - toldAt > TELL_MS) {
-        toldAt = Date.now();
+      if (Date.now() - keptAt > TELL_MS) {
+        keptAt = Date.now();
         say(`  (the servers do not answer yet: ${reason.slice(0, 300)})`);
       }
       await new Promise((done) => setTimeout(done, 250));

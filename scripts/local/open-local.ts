@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { R2Bucket } from '@cloudflare/workers-types';
 import { type Database, openDatabase } from '@marquee/db';
-import { type GazetteerRow, loadGazetteer } from '@marquee/domain';
+import { type GazetteerRow, loadGazetteer } from '@marquee/domain/cities';
 import { sql } from 'drizzle-orm';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { migrate } from './migrate.ts';

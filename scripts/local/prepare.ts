@@ -1,4 +1,4 @@
-import { type Configured, configureSources, type NewSource } from '@marquee/domain';
+import { type Configured, configureSources, type NewSource } from '@marquee/domain/sources';
 import { secureRandom, systemClock } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { keepAdmin, type LocalAdmin } from './keep-admin.ts';

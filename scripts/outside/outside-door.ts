@@ -30,7 +30,7 @@ const LEFT_BEHIND = new Set([
 
 /**
  * The way of the local engine to the real web: a Worker's own fetch would look the name up again, Node can be told where to
- * connect. It takes the judgement it is given and hands out answers as they are. Whoever else on this machine finds it reaches
+ * connect. It takes the judgment it is given and hands out answers as they are. Whoever else on this machine finds it reaches
  * public addresses by it, never one of a private network.
  */
 export async function startOutsideDoor(web: Web = pinnedWeb()): Promise<OutsideDoor> {

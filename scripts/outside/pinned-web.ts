@@ -17,7 +17,7 @@ const WITHOUT_BODY = new Set([204, 205, 304]);
 /**
  * The real web for Node. Connects to the addresses that were judged and to nothing else: Node is handed them in the place of
  * its own look-up, so that the name stays what is asked for (Host, the TLS server name, the certificate's name) and is never
- * resolved again. A connection serves one request: none can be left over from another judgement.
+ * resolved again. A connection serves one request: none can be left over from another judgment.
  */
 export function pinnedWeb({ portOf, ca }: PinnedOptions = {}): Web {
   return {

@@ -1,5 +1,5 @@
 import { atomically } from '@marquee/db';
-import { type Configured, type NewSource, planSources } from '@marquee/domain';
+import { type Configured, type NewSource, planSources } from '@marquee/domain/sources';
 import { secureRandom, systemClock } from '@marquee/kernel';
 import { openLocal } from '../local/open-local.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Configured, type NewSource, planSources } from '@marquee/domain';
+import { type Configured, type NewSource, planSources } from '@marquee/domain/sources';
 import { secureRandom, systemClock } from '@marquee/kernel';
 import { withFile } from '../deploy/release.ts';
 import { groupsByBytes, sqlText } from '../deploy/sql-text.ts';

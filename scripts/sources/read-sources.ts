@@ -1,4 +1,4 @@
-import type { NewSource } from '@marquee/domain';
+import type { NewSource } from '@marquee/domain/sources';
 import { z } from 'zod';
 import { Stop } from '../deploy/stop.ts';
 

@@ -19,29 +19,56 @@ const ALLOWED: Record<string, readonly string[]> = {
   web: ['contract', SHARED_WITH_WEB],
 };
 
-/** A slice of the domain imports only those before it, through their index.ts. */
-const SLICES = [
-  'audit',
-  'accounts',
-  'places',
-  'jobs',
-  'cities',
-  'controls',
-  'budget',
-  'language-model',
-  'images',
-  'identity',
-  'events',
-  'merges',
-  'recurring-events',
-  'location-integrity',
-  'learning',
-  'sources',
-  'page-trials',
-  'scheduling',
-  'diagnostics',
-  'console',
-];
+/** What a slice of the domain may import of the others, through their index.ts. News in the other direction is a job. */
+const SLICES: Record<string, readonly string[]> = {
+  accounts: ['audit-log'],
+  'audit-log': [],
+  budget: ['audit-log'],
+  categories: [],
+  cities: ['places'],
+  console: ['cities'],
+  controls: ['audit-log', 'cities'],
+  diagnostics: ['audit-log'],
+  events: ['categories', 'cities', 'identity', 'jobs', 'places', 'quality'],
+  identity: ['places'],
+  images: ['jobs'],
+  jobs: ['places'],
+  'language-model': ['budget'],
+  learning: [],
+  'location-integrity': ['cities', 'events', 'places'],
+  'page-trials': ['audit-log', 'cities', 'controls', 'events', 'language-model', 'learning', 'places', 'sources'],
+  places: [],
+  quality: ['budget', 'categories', 'cities', 'jobs', 'places'],
+  scheduling: ['controls', 'jobs'],
+  series: ['audit-log', 'events', 'identity'],
+  sources: ['audit-log', 'cities', 'controls', 'events', 'jobs', 'language-model', 'learning', 'places'],
+};
+
+/** What a folder of the site may import of the others. A feature of the site is a slice; so is a panel of the console. */
+const WEB: Record<string, readonly string[]> = {
+  ui: ['messages'],
+  messages: ['ui'],
+  api: [],
+  session: ['api', 'messages', 'ui'],
+  'features/account': ['api', 'messages', 'session', 'ui'],
+  'features/cities': ['api', 'features/place', 'messages', 'ui'],
+  'features/event-page': ['api', 'features/events', 'features/favorites', 'features/place', 'messages', 'ui'],
+  'features/events': ['api', 'features/favorites', 'features/place', 'messages', 'ui'],
+  'features/favorites': ['messages', 'ui'],
+  'features/listing': ['api', 'features/events', 'features/place', 'messages', 'ui'],
+  'features/missing': ['messages', 'ui'],
+  'features/place': ['api', 'messages', 'ui'],
+  app: ['api', 'features/*', 'messages', 'session', 'ui', 'admin/console.tsx'],
+  'main.tsx': ['app', 'session', 'ui'],
+  'admin/messages': [],
+  'admin/messages.ts': ['admin/messages', 'messages'],
+  'admin/kit': ['admin/messages.ts', 'api', 'ui'],
+  'admin/panels/*': ['admin/kit', 'admin/messages.ts', 'messages', 'ui'],
+  'admin/panels/learning': ['admin/kit', 'admin/messages.ts', 'admin/panels/page-trials', 'messages', 'ui'],
+  'admin/panels.ts': ['admin/kit', 'admin/messages.ts', 'admin/panels/*'],
+  'admin/shell': ['admin/kit', 'admin/messages.ts', 'admin/panels.ts', 'api', 'session', 'ui'],
+  'admin/console.tsx': ['admin/kit', 'admin/panels.ts', 'admin/shell'],
+};
 
 /** Parts that run in workerd and must not know Node. */
 const NODE_FREE = new Set([
@@ -61,6 +88,8 @@ const NODE_FREE = new Set([
 const NODE_ALLOWED = new Set(['packages/platform/src/adapters/passwords.ts']);
 
 const IMPORT = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'"\n;]*?\sfrom\s+|[^'";]*?\}\s*from\s+)?['"]([^'"]+)['"]/g;
+/** `import('./panel.tsx')`, of a type as well. */
+const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]/g;
 
 /** What only a laptop has: a file or folder of that name, or a package's export of it. No build may reach it. */
 const DEVELOPMENT = /(?:^|\/)development(?:\/|\.ts$|$)/;
@@ -71,7 +100,12 @@ interface Import {
 }
 
 export function importsOf(text: string): Import[] {
-  return [...text.matchAll(IMPORT)].map((match) => ({ specifier: match[3] ?? '', isType: match[2] !== undefined }));
+  const named = [...text.matchAll(IMPORT)].map((match) => ({
+    specifier: match[3] ?? '',
+    isType: match[2] !== undefined,
+  }));
+  const dynamic = [...text.matchAll(DYNAMIC_IMPORT)].map((match) => ({ specifier: match[1] ?? '', isType: false }));
+  return [...named, ...dynamic];
 }
 
 /** `packages/domain/src/…` is part `domain`; what is not a source of a part has no rule. */
@@ -104,7 +138,7 @@ export function forbiddenImports(file: string, text: string): string[] {
     if (DEVELOPMENT.test(specifier) && !DEVELOPMENT.test(file))
       return [`${file}: imports ${specifier}, which only development has`];
     if (specifier.startsWith('@marquee/')) return packageFault(file, part, allowed, specifier, isType);
-    return specifier.startsWith('.') ? relativeFault(file, specifier) : [];
+    return specifier.startsWith('.') ? relativeFault(file, part, specifier) : [];
   });
 }
 
@@ -115,21 +149,40 @@ function packageFault(
   specifier: string,
   isType: boolean,
 ): string[] {
-  const name = specifier.slice('@marquee/'.length).replace(/\/development$/, '');
+  const name = specifier.slice('@marquee/'.length).replace(/^(domain)\/.*$|\/development$/, '$1');
   if (!allowed.includes(name)) return [`${file}: ${part} must not import ${specifier}`];
   if (part === 'web' && !isType && name !== SHARED_WITH_WEB)
     return [`${file}: the web takes ${specifier} as types only (zod stays out of the browser)`];
   return [];
 }
 
-function relativeFault(file: string, specifier: string): string[] {
+function relativeFault(file: string, part: string, specifier: string): string[] {
   const target = normalize(join(dirname(file), specifier));
   if (rootOf(target) !== rootOf(file)) return [`${file}: reaches into ${rootOf(target)} by path; import its package`];
+  return part === 'web' ? webFault(file, target) : sliceFault(file, target);
+}
+
+function sliceFault(file: string, target: string): string[] {
   const from = sliceOf(file);
   const to = sliceOf(target);
   if (!from || !to || from === to) return [];
-  if (!SLICES.includes(from)) return [`${file}: the slice "${from}" has no place in scripts/verify/boundaries.ts`];
-  if (SLICES.indexOf(to) > SLICES.indexOf(from))
-    return [`${file}: the slice ${from} stands before ${to} and must not import it`];
+  const allowed = SLICES[from];
+  if (!allowed) return [`${file}: the slice "${from}" has no place in scripts/verify/boundaries.ts`];
+  if (!allowed.includes(to)) return [`${file}: the slice ${from} must not import ${to}`];
   return target.endsWith('/index.ts') ? [] : [`${file}: imports ${to} past its index.ts`];
+}
+
+/** `apps/web/src/admin/panels/quality/tiers.ts` is of `admin/panels/quality`, `apps/web/src/ui/field.tsx` of `ui`. */
+function webFolderOf(path: string): string | null {
+  return /^apps\/web\/src\/(admin\/(?:panels\/[^/]+|[^/]+)|features\/[^/]+|[^/]+)/.exec(path)?.[1] ?? null;
+}
+
+function webFault(file: string, target: string): string[] {
+  const from = webFolderOf(file);
+  const to = webFolderOf(target);
+  if (!from || !to || from === to || from.endsWith('.d.ts')) return [];
+  const allowed = WEB[from] ?? (from.startsWith('admin/panels/') ? WEB['admin/panels/*'] : undefined);
+  if (!allowed) return [`${file}: the folder "${from}" has no place in scripts/verify/boundaries.ts`];
+  const isAllowed = allowed.some((one) => one === to || (one.endsWith('/*') && to.startsWith(one.slice(0, -1))));
+  return isAllowed ? [] : [`${file}: ${from} must not import ${to}`];
 }

@@ -5,6 +5,19 @@ import { dirname, join, normalize } from 'node:path';
 const PATH = /^(?:apps|workers|packages|migrations|scripts|docs|bench|e2e|tests|\.ci)\/[\w./[\]<>{}*-]*$/;
 const SHAPED = /[*<>{}…]/;
 
+/** A path in a comment of code, in backticks or not; whole files only, since a folder's name may be a word. */
+const COMMENTED =
+  /(?:apps|workers|packages|migrations|scripts|docs|bench|e2e|tests)\/[\w./-]*\.(?:ts|tsx|md|tsv|sql|toml|json|css|mjs)\b/g;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
+
+/** Paths that the comments of a source cite and that do not exist. */
+export function missingPathsInComments(root: string, file: string, text: string): string[] {
+  const cited = [...text.matchAll(COMMENT)].flatMap(([comment]) => comment.match(COMMENTED) ?? []);
+  return [...new Set(cited)]
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => `${file}: cites ${path}, which does not exist`);
+}
+
 /** Paths a document cites that do not exist: code spans that look like paths, and relative links. */
 export function missingPaths(root: string, document: string, text: string): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)]

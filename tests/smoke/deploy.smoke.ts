@@ -11,7 +11,7 @@ import { SITE } from '../../scripts/deploy/test/example.ts';
 import { projectWrangler } from '../../scripts/deploy/wrangler.ts';
 import { ACCOUNT, type StandInApi, startStandInApi } from './stand-in-api.ts';
 
-/** The real wrangler with the real build, towards a stand-in for Cloudflare's API. */
+/** The real wrangler with the real build, toward a stand-in for Cloudflare's API. */
 let api: StandInApi;
 const home = mkdtempSync(join(tmpdir(), 'marquee-home-'));
 

@@ -1,4 +1,6 @@
-import { configureSources, type EngineDeps, ingest } from '@marquee/domain';
+import type { EngineDeps } from '@marquee/domain/deps';
+import { ingest } from '@marquee/domain/events';
+import { configureSources } from '@marquee/domain/sources';
 import type { Draft } from '@marquee/extraction';
 import { secureRandom, systemClock } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';

@@ -1,5 +1,9 @@
 import { sessions, users } from '@marquee/db';
-import { configureSources, deadLetter, type EngineDeps, ingest, recordError } from '@marquee/domain';
+import type { EngineDeps } from '@marquee/domain/deps';
+import { recordError } from '@marquee/domain/diagnostics';
+import { ingest } from '@marquee/domain/events';
+import { deadLetter } from '@marquee/domain/jobs';
+import { configureSources } from '@marquee/domain/sources';
 import type { Draft, Field } from '@marquee/extraction';
 import { secureRandom, sha256Hex, systemClock } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { nameFromPath } from '../../apps/web/src/features/missing/name-from-path.ts';
-import { catalogue } from '../../apps/web/src/messages/catalogue.ts';
+import { catalog } from '../../apps/web/src/messages/catalog.ts';
 import { isolated } from '../../apps/web/src/ui/isolated.ts';
 
-const t = catalogue({
+const t = catalog({
   page: ({ page }: { page: string }) => `${page} · Marquee`,
   option: ({ venue, n }: { venue: string; n: number }) => `${venue} (${n})`,
   plain: 'Plain',

@@ -16,7 +16,7 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-/** Other names that categories go by (decisions.md 24). */
+/** Other names that categories go by (docs/spec/decisions.md 24). */
 const ALIASES: Readonly<Record<string, Category>> = { tech: 'Technology' };
 
 /** The category of that name in any case, or undefined. */

@@ -5,7 +5,7 @@ export const DEFAULT_CITY = { city: 'Columbia', state: 'SC' } as const;
 export const LISTING_LIMIT = 50;
 export const LISTING_LIMIT_MAX = 100;
 
-/** Search results at most (decisions.md 22). */
+/** Search results at most (docs/spec/decisions.md 22). */
 export const SEARCH_LIMIT = 50;
 
 /** City search answers at most this many unless asked otherwise (spec: PICKER). */

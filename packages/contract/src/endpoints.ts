@@ -8,7 +8,7 @@ import {
   updateTokenBudget,
 } from './budget/endpoints.ts';
 import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } from './cities/endpoints.ts';
-import { searchConsole } from './console-search/endpoints.ts';
+import { searchConsole } from './console/endpoints.ts';
 import {
   activateEmergencyShutdown,
   deactivateEmergencyShutdown,
@@ -32,7 +32,6 @@ import { health } from './health/endpoints.ts';
 import { getModelStatus, testOpenAi } from './language-model/endpoints.ts';
 import { extractByPattern, getPatternStats, testPattern, testSelector } from './learning/endpoints.ts';
 import { auditLocations, listLocationRules } from './location-integrity/endpoints.ts';
-import { listMerges, listTellers, mergeEvents, splitEvent, undoMerge } from './merges/endpoints.ts';
 import { testIntelligentScraper, testScrapingPipeline, testUnifiedExtraction } from './page-trials/endpoints.ts';
 import {
   getDataQualityStats,
@@ -40,7 +39,8 @@ import {
   getTimezoneStats,
   testQualityAssessment,
 } from './quality/endpoints.ts';
-import { consolidateRecurringEvents, listRecurringEvents } from './recurring-events/endpoints.ts';
+import { consolidateRecurringEvents, listRecurringEvents } from './series/endpoints.ts';
+import { listEventSources, listMerges, mergeEvents, splitEvent, undoMerge } from './series/merge-endpoints.ts';
 import {
   addSource,
   getManualScrape,
@@ -57,8 +57,8 @@ import {
   listSourcePerformance,
   stopManualScrapes,
   triggerScrape,
-} from './scraping/endpoints.ts';
-import { getUnreadableDocument, listUnreadableDocuments, readDocumentAgain } from './scraping/unreadable-documents.ts';
+} from './sources/endpoints.ts';
+import { getUnreadableDocument, listUnreadableDocuments, readDocumentAgain } from './sources/unreadable-documents.ts';
 
 /** All endpoints by id. What is not here does not exist. */
 export const endpoints = {
@@ -135,7 +135,7 @@ export const endpoints = {
   listMerges,
   mergeEvents,
   undoMerge,
-  listTellers,
+  listEventSources,
   splitEvent,
   auditLocations,
   listLocationRules,

@@ -107,7 +107,7 @@ describe('which event a showing belongs to', () => {
     [
       'a house that does not name itself, but is the one whose source it is',
       showing({ title: 'Folk with The Fiddlers', venue: 'Granby Hall' }),
-      others({ title: 'Folk', venue: null, teller: 'The Granby Hall' }),
+      others({ title: 'Folk', venue: null, sourceName: 'The Granby Hall' }),
       'E',
     ],
     [

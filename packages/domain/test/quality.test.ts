@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type QualityFacts, weigh } from '../src/events/quality.ts';
+import { type QualityFacts, weigh } from '../src/quality/weigh.ts';
 
 const NOW = Date.parse('2026-10-01T12:00:00Z');
 const HOUR = 3_600_000;

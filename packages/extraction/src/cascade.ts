@@ -14,7 +14,7 @@ import { recordsRung } from './records/rung.ts';
 import type { Rung } from './rung.ts';
 import { shellRung } from './shells/rung.ts';
 
-/** Structured forms say what they mean: rules that were learnt from a page's looks come behind them. */
+/** Structured forms say what they mean: rules that were learned from a page's looks come behind them. */
 const STRUCTURED: readonly Rung[] = [
   ...PLATFORM_RUNGS,
   icsRung,

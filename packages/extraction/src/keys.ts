@@ -1,4 +1,4 @@
-import { comparable } from './normalise/text.ts';
+import { comparable } from './normalize/text.ts';
 import type { Draft } from './types.ts';
 
 /**

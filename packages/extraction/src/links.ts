@@ -1,6 +1,6 @@
 import { attribute, type ElementNode, rawText } from './html/dom.ts';
 import { LIMITS } from './limits.ts';
-import { sameAddress, webUrl } from './normalise/url.ts';
+import { sameAddress, webUrl } from './normalize/url.ts';
 import type { Page } from './page.ts';
 import { embeddedFeeds } from './platforms/embeds.ts';
 import type { Draft, FollowUp } from './types.ts';

@@ -5,7 +5,7 @@ import { type GivenUp, parseHtml, parseXml } from './html/parse.ts';
 import type { Telling } from './html/swift-parser.ts';
 import { type VisibleText, visibleText } from './html/visible-text.ts';
 import { LIMITS } from './limits.ts';
-import { webUrl } from './normalise/url.ts';
+import { webUrl } from './normalize/url.ts';
 import { boundLists } from './structured/bounded-lists.ts';
 import type { Finding, Hints, SourceDocument } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { statedTown } from '../src/normalise/address.ts';
-import { tidyPlace } from '../src/normalise/tidy-place.ts';
-import { stateOfZip } from '../src/normalise/zip-codes.ts';
+import { statedTown } from '../src/normalize/address.ts';
+import { tidyPlace } from '../src/normalize/tidy-place.ts';
+import { stateOfZip } from '../src/normalize/zip-codes.ts';
 import type { Field } from '../src/types.ts';
 
 describe('where an address lies', () => {

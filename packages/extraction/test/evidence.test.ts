@@ -6,7 +6,7 @@ import { visibleText } from '../src/html/visible-text.ts';
 import { contentLines } from '../src/ics/lines.ts';
 import { type Draft, type Evidence, type Field, LIMITS, type SourceDocument } from '../src/index.ts';
 import { parseLenient } from '../src/jsonld/lenient-json.ts';
-import { plainText } from '../src/normalise/text.ts';
+import { plainText } from '../src/normalize/text.ts';
 import { extractRecorded } from './corpus.ts';
 
 const IDS = [

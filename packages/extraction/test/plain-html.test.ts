@@ -4,7 +4,7 @@ import { attribute, type ElementNode, elements, pathOf, rawText } from '../src/h
 import { parseHtml } from '../src/html/parse.ts';
 import { visibleText } from '../src/html/visible-text.ts';
 import { type Draft, type Evidence, type Field, LIMITS, type SourceDocument } from '../src/index.ts';
-import { comparable } from '../src/normalise/text.ts';
+import { comparable } from '../src/normalize/text.ts';
 import { extractRecorded } from './corpus.ts';
 
 /** Recorded pages without structured data: who must read them, and how many of their events must be found with their true start. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPrice } from '../src/normalise/price.ts';
+import { readPrice } from '../src/normalize/price.ts';
 
 /** Cents; null where the text names none. */
 const TABLE: ReadonlyArray<[text: string, min: number | null, max: number | null]> = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Draft } from '../src/index.ts';
-import { comparable } from '../src/normalise/text.ts';
+import { comparable } from '../src/normalize/text.ts';
 import { extractRecorded, recordedDocuments, type TruthEvent } from './corpus.ts';
 
 /** Documents that the rungs of today read, the rung that must read them, and how many events stand on them. */
@@ -120,7 +120,7 @@ describe('recorded documents', { timeout: 30_000 }, () => {
     expect(silent).toEqual([]);
   });
 
-  it('recognises a site that publishes local times as +00:00 [BEY-02]', () => {
+  it('recognizes a site that publishes local times as +00:00 [BEY-02]', () => {
     const { found } = extractRecorded('degc-tribe');
     const draft = found.drafts.find(({ start }) => start.value === '2022-07-12T09:00');
     expect(draft?.start.evidence.map(({ method, snippet }) => [method, snippet])).toEqual([

@@ -19,7 +19,7 @@ export const idleHost: HostPace = { lastEndedAt: null, holder: null, heldUntil: 
 /** A slot whose holder died comes back after this. It is well past the time limit of one fetch (10 s). */
 export const SLOT_EXPIRES_MS = 30_000;
 export const DEFAULT_MIN_INTERVAL_MS = 1_000;
-/** A Crawl-delay is honoured up to a minute; more is treated as a minute, or one page would hold a whole queue. */
+/** A Crawl-delay is honored up to a minute; more is treated as a minute, or one page would hold a whole queue. */
 export const MAX_CRAWL_DELAY_MS = 60_000;
 /** How long a host may put us off with one answer. */
 export const MAX_HOLD_MS = 86_400_000;

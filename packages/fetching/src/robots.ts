@@ -2,7 +2,7 @@
 
 interface RobotsRule {
   allow: boolean;
-  /** Normalised pattern; `*` and a final `$` keep their meaning. */
+  /** Normalized pattern; `*` and a final `$` keep their meaning. */
   pattern: string;
 }
 
@@ -42,7 +42,7 @@ export function parseRobots(text: string): RobotsRules {
     } else if (group && (key === 'allow' || DISALLOW_KEYS.has(key))) {
       namingAgents = false;
       // RFC 9309 §2.2.2: an empty pattern matches nothing.
-      if (value !== '') group.rules.push({ allow: key === 'allow', pattern: normalisePattern(value) });
+      if (value !== '') group.rules.push({ allow: key === 'allow', pattern: normalizePattern(value) });
     } else if (group && key === 'crawl-delay') {
       // Not in the RFC. Counted as a rule of its group: otherwise the next group's Disallow would become this one's too.
       namingAgents = false;
@@ -83,7 +83,7 @@ function groupsFor(rules: RobotsRules, productToken: string): RobotsGroup[] {
  */
 export function isAllowed(rules: RobotsRules, productToken: string, path: string): boolean {
   if (path === '/robots.txt') return true;
-  const target = normalisePath(path);
+  const target = normalizePath(path);
   let best: RobotsRule | null = null;
   for (const rule of groupsFor(rules, productToken).flatMap((group) => group.rules)) {
     const longer = !best || rule.pattern.length > best.pattern.length;
@@ -115,21 +115,21 @@ function matches(pattern: string, path: string): boolean {
   return !anchored || (path.length - last.length >= at && path.endsWith(last));
 }
 
-function normalisePattern(value: string): string {
+function normalizePattern(value: string): string {
   const anchored = value.endsWith('$');
-  const body = (anchored ? value.slice(0, -1) : value).split('*').map(normaliseOctets).join('*');
+  const body = (anchored ? value.slice(0, -1) : value).split('*').map(normalizeOctets).join('*');
   // Authors who write `Disallow: private` mean the path /private.
   const rooted = body.startsWith('/') || body.startsWith('*') ? body : `/${body}`;
   return anchored ? `${rooted}$` : rooted;
 }
 
 /** A `*` or `$` in a path is an ordinary character; a pattern reaches it as %2A or %24 (RFC 9309 §2.2.3). */
-function normalisePath(path: string): string {
-  return normaliseOctets(path).replaceAll('*', '%2A');
+function normalizePath(path: string): string {
+  return normalizeOctets(path).replaceAll('*', '%2A');
 }
 
 /** RFC 9309 §2.2.2: what is not ASCII is percent-encoded, what is unreserved is not, and hexadecimal digits are in capitals. */
-function normaliseOctets(text: string): string {
+function normalizeOctets(text: string): string {
   return text.toWellFormed().replace(/%[0-9A-Fa-f]{2}|[^A-Za-z0-9\-._~:/?#[\]@!&'()*+,;=]/gu, (part) => {
     if (!/^%../.test(part)) return encodeOctets(part);
     const char = String.fromCharCode(Number.parseInt(part.slice(1), 16));

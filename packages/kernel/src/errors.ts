@@ -1,7 +1,7 @@
 import type { ModelUsage } from './ports.ts';
 
 /**
- * Errors say what to do. One table maps them to HTTP (workers/api), one to the queue (packages/platform/src/run-job.ts).
+ * Errors say what to do. One table maps them to HTTP (workers/api), one to the queue (packages/platform/src/jobs/run-job.ts).
  */
 
 /** The caller asked for something that cannot be: 4xx, never retried. */

@@ -1,5 +1,6 @@
 import { openDatabase } from '@marquee/db';
-import type { AccountDeps, Engine, EngineDeps } from '@marquee/domain';
+import type { AccountDeps, EngineDeps } from '@marquee/domain/deps';
+import type { Engine } from '@marquee/domain/page-trials';
 import { createFetcher } from '@marquee/fetching';
 import { type LanguageModel, secureRandom, systemClock } from '@marquee/kernel';
 import { r2Blobs } from './adapters/blobs.ts';
@@ -31,7 +32,7 @@ export interface ApiDeps extends AccountDeps {
   publicOrigin: string;
 }
 
-/** As deployed. Development makes its own of these (`workers/api/src/development.ts`). */
+/** As deployed. Development makes its own of these (`workers/api/src/development/index.ts`). */
 export function makeApiDeps(env: ApiEnv): ApiDeps {
   return {
     db: openDatabase(env.DB),

@@ -1,4 +1,5 @@
-import { LATENCY_BOUNDS, type ReadDeps, recordWorker, spanOf, type WorkerCounts } from '@marquee/domain';
+import type { ReadDeps } from '@marquee/domain/deps';
+import { LATENCY_BOUNDS, recordWorker, spanOf, type WorkerCounts } from '@marquee/domain/diagnostics';
 import type { Instant } from '@marquee/kernel';
 
 /** An isolate tells its counts at most this often: no write a request. */

@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { currentHold, type EngineDeps, quotaStatus, tokenBudget, tryPage } from '@marquee/domain';
+import { quotaStatus, tokenBudget } from '@marquee/domain/budget';
+import type { EngineDeps } from '@marquee/domain/deps';
+import { currentHold } from '@marquee/domain/language-model';
+import { tryPage } from '@marquee/domain/page-trials';
 import { readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
 import { fixedClock } from '@marquee/kernel';

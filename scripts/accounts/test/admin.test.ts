@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { audit, users } from '@marquee/db';
+import { auditLog, users } from '@marquee/db';
 import { scryptPasswords } from '@marquee/platform/passwords';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -86,7 +86,7 @@ describe('an administrator', { timeout: SLOW }, () => {
     await inState(async ({ db }) => {
       for (const statement of text.split(/;\n/).filter(Boolean)) await db.run(sql.raw(statement));
       expect(await db.select().from(users)).toMatchObject([{ email: BOSS.email, role: 'admin' }]);
-      expect(await db.select().from(audit)).toMatchObject([{ actorId: 'admin:create', action: 'account.create' }]);
+      expect(await db.select().from(auditLog)).toMatchObject([{ actorId: 'admin:create', action: 'account.create' }]);
     });
   });
 

@@ -34,7 +34,7 @@ function misleadNode(): void {
 }
 type Answer = (error: null, address: unknown, family?: number) => void;
 
-/** Answers the first question with the first set of addresses, and so on; the last one for ever. */
+/** Answers the first question with the first set of addresses, and so on; the last one forever. */
 function changing(sets: ReadonlyArray<readonly string[]>): Resolver & { questions: string[] } {
   const questions: string[] = [];
   return {

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NewSource } from '@marquee/domain';
+import type { NewSource } from '@marquee/domain/sources';
 import { startReplayServer } from '@marquee/sample-web';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { firstAnswer, follow } from '../../../scripts/local/follow.ts';

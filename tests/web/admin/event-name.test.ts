@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventName } from '../../../apps/web/src/admin/panels/recurring-events/event-name.ts';
+import { eventName } from '../../../apps/web/src/admin/panels/series/event-name.ts';
 
 it.each([
   ['quiz-night', 'quiz-night'],

@@ -5,7 +5,7 @@ import {
   mentionsAiQuota,
   recentOf,
   recurringOf,
-} from '../../../apps/web/src/admin/panels/error-diagnostics/sort-errors.ts';
+} from '../../../apps/web/src/admin/panels/diagnostics/sort-errors.ts';
 
 function anError(over: Partial<DiagnosedError> = {}): DiagnosedError {
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statedValue } from '../../../apps/web/src/admin/panels/phase1/stated.ts';
+import { statedValue } from '../../../apps/web/src/admin/panels/page-trials/stated.ts';
 
 describe('what a page states of an event, in words', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   speedGrade,
 } from '../../../apps/web/src/admin/kit/tone.ts';
 
-describe('colours of the console stand at the stated thresholds', () => {
+describe('colors of the console stand at the stated thresholds', () => {
   it.each([
     [0, 'good'],
     [9.99, 'good'],

@@ -9,15 +9,15 @@ import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { eventRoutes } from './routes/events.ts';
+import { imageRoutes } from './routes/images.ts';
 import { languageModelRoutes } from './routes/language-model.ts';
 import { learningRoutes } from './routes/learning.ts';
 import { locationIntegrityRoutes } from './routes/location-integrity.ts';
-import { mediaRoutes } from './routes/media.ts';
 import { pageTrialRoutes } from './routes/page-trials.ts';
 import { qualityRoutes } from './routes/quality.ts';
-import { scrapingRoutes } from './routes/scraping.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { sourceRoutes } from './routes/sources.ts';
 
 const deployed: DepsOf = ({ env }) => makeApiDeps(parseEnv('api', apiEnv, env));
 
@@ -28,9 +28,9 @@ export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
   accountRoutes(app);
   eventRoutes(app);
   cityRoutes(app);
-  mediaRoutes(app);
+  imageRoutes(app);
   controlRoutes(app);
-  scrapingRoutes(app);
+  sourceRoutes(app);
   qualityRoutes(app);
   seriesRoutes(app);
   locationIntegrityRoutes(app);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with an input, as a sentence for people that names the field (decisions.md 113). */
+/** What is wrong with an input, as a sentence for people that names the field (docs/spec/decisions.md 113). */
 export function inputSentence(issue: Issue | undefined, field: string): string {
   // What the contract says as a sentence of its own stands alone.
   if (issue?.message.endsWith('.')) return issue.message;

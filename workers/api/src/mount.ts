@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, ResponseOf } from '@marquee/contract';
-import { actorOf, findSession, type IssuedDevice, type IssuedSession, type Session } from '@marquee/domain';
+import { actorOf, findSession, type IssuedDevice, type IssuedSession, type Session } from '@marquee/domain/accounts';
 import { type Caller, guest, messageOf, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import type { Context, Hono } from 'hono';

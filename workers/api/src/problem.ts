@@ -1,5 +1,5 @@
 import { Conflict } from '@marquee/db';
-import { recordError } from '@marquee/domain';
+import { recordError } from '@marquee/domain/diagnostics';
 import { Moved, messageOf, Reject, TooOften } from '@marquee/kernel';
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';

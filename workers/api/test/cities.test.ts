@@ -1,5 +1,6 @@
 import type { City, endpoints } from '@marquee/contract';
-import { boxAround, configureSources, milesBetween } from '@marquee/domain';
+import { boxAround, milesBetween } from '@marquee/domain/places';
+import { configureSources } from '@marquee/domain/sources';
 import { secureRandom } from '@marquee/kernel';
 import { makeCity, posting, store } from '@marquee/testkit/workerd';
 import * as fc from 'fast-check';

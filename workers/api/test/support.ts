@@ -1,5 +1,5 @@
 import type { Event } from '@marquee/contract';
-import { engineOf } from '@marquee/domain';
+import { engineOf } from '@marquee/domain/page-trials';
 import { secureRandom } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { memoryBlobs, quickPasswords, recordingLog } from '@marquee/testkit';

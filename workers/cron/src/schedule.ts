@@ -1,11 +1,6 @@
-import {
-  dispatchDue,
-  recordError,
-  scheduleExpiry,
-  scheduleRevalidation,
-  scheduleSources,
-  sweepLost,
-} from '@marquee/domain';
+import { recordError } from '@marquee/domain/diagnostics';
+import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
+import { scheduleExpiry, scheduleRevalidation, scheduleSources } from '@marquee/domain/scheduling';
 import type { CronDeps } from '@marquee/platform';
 
 /** What happens when. The keys are the cron expressions of wrangler.toml; a test holds the two together. */

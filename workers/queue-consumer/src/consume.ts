@@ -1,6 +1,7 @@
 import { jobMessage } from '@marquee/contract';
 import { atomically } from '@marquee/db';
-import { deadLetter, dispatchDue, type EngineDeps, isOpen } from '@marquee/domain';
+import type { EngineDeps } from '@marquee/domain/deps';
+import { deadLetter, dispatchDue, isOpen } from '@marquee/domain/jobs';
 import { messageOf } from '@marquee/kernel';
 import { type Handlers, runJob } from '@marquee/platform';
 

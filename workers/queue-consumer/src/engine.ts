@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import { type Engine as EngineVerbs, engineOf, type GivenPage, type PageToTry } from '@marquee/domain';
+import { type Engine as EngineVerbs, engineOf, type GivenPage, type PageToTry } from '@marquee/domain/page-trials';
 import { equip } from './equip.ts';
 import type { Equip } from './worker.ts';
 

@@ -1,4 +1,6 @@
-import { expireEvents, fetchImage, revalidateEvent, scrapeSource } from '@marquee/domain';
+import { expireEvents, revalidateEvent } from '@marquee/domain/events';
+import { fetchImage } from '@marquee/domain/images';
+import { scrapeSource } from '@marquee/domain/sources';
 import type { Handlers } from '@marquee/platform';
 
 /** What does each kind of job. A kind of the contract without a line here does not compile. */

@@ -1,4 +1,4 @@
-import type { EngineDeps } from '@marquee/domain';
+import type { EngineDeps } from '@marquee/domain/deps';
 import { createMeter, metered } from '@marquee/platform';
 import { consumeBatch, keepDeadLetters } from './consume.ts';
 import { handlers } from './handlers.ts';

@@ -1,5 +1,6 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from 'cloudflare:test';
-import { dispatchDue, type EngineDeps } from '@marquee/domain';
+import type { EngineDeps } from '@marquee/domain/deps';
+import { dispatchDue } from '@marquee/domain/jobs';
 import type { Handlers } from '@marquee/platform';
 import { MINUTE_MS, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';

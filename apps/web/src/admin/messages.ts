@@ -1,32 +1,32 @@
-import { catalogue } from '../messages/catalogue.ts';
+import { catalog } from '../messages/catalog.ts';
 import { auditLogMessages } from './messages/audit-log.ts';
-import { errorDiagnosticsMessages } from './messages/error-diagnostics.ts';
+import { controlsMessages } from './messages/controls.ts';
+import { diagnosticsMessages } from './messages/diagnostics.ts';
 import { kitMessages } from './messages/kit.ts';
+import { learningMessages } from './messages/learning.ts';
 import { locationIntegrityMessages } from './messages/location-integrity.ts';
 import { pageTrialsMessages } from './messages/page-trials.ts';
-import { patternsMessages } from './messages/patterns.ts';
 import { qualityMessages } from './messages/quality.ts';
-import { recurringEventsMessages } from './messages/recurring-events.ts';
-import { scrapingMessages } from './messages/scraping.ts';
+import { seriesMessages } from './messages/series.ts';
 import { shellMessages } from './messages/shell.ts';
-import { systemControlsMessages } from './messages/system-controls.ts';
+import { sourcesMessages } from './messages/sources.ts';
 
 /** Every word of the console, in English; where the specification gives a text, it is that text. Loaded with the console only. */
 export const messages = {
   ...shellMessages,
   ...kitMessages,
-  ...systemControlsMessages,
-  ...scrapingMessages,
-  ...errorDiagnosticsMessages,
+  ...controlsMessages,
+  ...sourcesMessages,
+  ...diagnosticsMessages,
   ...pageTrialsMessages,
-  ...patternsMessages,
+  ...learningMessages,
   ...qualityMessages,
   ...auditLogMessages,
-  ...recurringEventsMessages,
+  ...seriesMessages,
   ...locationIntegrityMessages,
 } as const;
 
-export const t = catalogue(messages);
+export const t = catalog(messages);
 export type MessageKey = keyof typeof messages;
 
 /** Keys whose message is a plain text. */

@@ -9,43 +9,43 @@ export interface Section {
   load: () => Promise<Panel>;
 }
 
-/** What is built, in the order of the navigation (spec: SHELL-02, SHELL-03; decisions.md 117). Routes and palette follow it. */
+/** What is built, in the order of the navigation (spec: SHELL-02, SHELL-03; docs/spec/decisions.md 117). Routes and palette follow it. */
 export const SECTIONS: readonly Section[] = [
   {
     id: 'scraping',
     title: t('section.scraping'),
     group: t('group.engine'),
-    load: async () => (await import('./panels/scraping/panel.tsx')).scrapingPanel,
+    load: async () => (await import('./panels/sources/panel.tsx')).sourcesPanel,
   },
   {
     id: 'phase1-testing',
     title: t('section.phase1'),
     group: t('group.engine'),
-    load: async () => (await import('./panels/phase1/panel.tsx')).phase1Panel,
+    load: async () => (await import('./panels/page-trials/panel.tsx')).pageTrialsPanel,
   },
   {
     id: 'marquee-phase2',
     title: t('section.tieredQuality'),
     group: t('group.engine'),
-    load: async () => (await import('./panels/tiered-quality/panel.tsx')).tieredQualityPanel,
+    load: async () => (await import('./panels/quality/tiers-panel.tsx')).tiersPanel,
   },
   {
     id: 'marquee-phase3',
     title: t('section.marqueePhase3'),
     group: t('group.engine'),
-    load: async () => (await import('./panels/marquee-phase3/panel.tsx')).marqueePhase3Panel,
+    load: async () => (await import('./panels/learning/panel.tsx')).learningPanel,
   },
   {
     id: 'data-quality',
     title: t('section.dataQuality'),
     group: t('group.engine'),
-    load: async () => (await import('./panels/data-quality/panel.tsx')).dataQualityPanel,
+    load: async () => (await import('./panels/quality/data-quality-panel.tsx')).dataQualityPanel,
   },
   {
     id: 'recurring-events',
     title: t('section.recurringEvents'),
     group: t('group.engine'),
-    load: async () => (await import('./panels/recurring-events/panel.tsx')).recurringEventsPanel,
+    load: async () => (await import('./panels/series/panel.tsx')).seriesPanel,
   },
   {
     id: 'location-integrity',
@@ -57,13 +57,13 @@ export const SECTIONS: readonly Section[] = [
     id: 'system-controls',
     title: t('section.systemControls'),
     group: t('group.system'),
-    load: async () => (await import('./panels/system-controls/panel.tsx')).systemControlsPanel,
+    load: async () => (await import('./panels/controls/panel.tsx')).controlsPanel,
   },
   {
     id: 'error-diagnostics',
     title: t('section.errorDiagnostics'),
     group: t('group.system'),
-    load: async () => (await import('./panels/error-diagnostics/panel.tsx')).errorDiagnosticsPanel,
+    load: async () => (await import('./panels/diagnostics/panel.tsx')).diagnosticsPanel,
   },
   {
     id: 'audit-log',

@@ -3,7 +3,7 @@ import { ENDPOINT_TABLE } from './endpoints.generated.ts';
 import { tellSessionLost } from './session-lost.ts';
 import { sharedRequests } from './shared-requests.ts';
 
-/** What the server refused or could not do; the message reads "status: detail" (spec: ERR-001, decisions.md 113). */
+/** What the server refused or could not do; the message reads "status: detail" (spec: ERR-001, docs/spec/decisions.md 113). */
 export class CallError extends Error {
   override name = 'CallError';
   readonly status: number;

@@ -75,7 +75,7 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, str
   listMerges: ['GET', '/api/admin/merges', 'admin'],
   mergeEvents: ['POST', '/api/admin/merges', 'admin'],
   undoMerge: ['POST', '/api/admin/merges/:eventId/undo', 'admin'],
-  listTellers: ['GET', '/api/admin/merges/sources', 'admin'],
+  listEventSources: ['GET', '/api/admin/event-sources', 'admin'],
   splitEvent: ['POST', '/api/admin/merges/:eventId/split', 'admin'],
   auditLocations: ['GET', '/api/admin/location-integrity/audit', 'admin'],
   listLocationRules: ['GET', '/api/admin/location-integrity/rules', 'admin'],

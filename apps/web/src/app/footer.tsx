@@ -4,7 +4,7 @@ import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** Only links that lead somewhere (decisions.md 117). */
+/** Only links that lead somewhere (docs/spec/decisions.md 117). */
 export function Footer() {
   return (
     <footer className={styles.footer}>

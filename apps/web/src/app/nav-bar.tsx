@@ -61,7 +61,7 @@ export function NavBar() {
   );
 }
 
-/** What is not built yet is not here (decisions.md 117). */
+/** What is not built yet is not here (docs/spec/decisions.md 117). */
 function Links() {
   return (
     <>

@@ -133,7 +133,7 @@ export const en = {
   'event.status.postponed': 'Postponed',
   'event.status.inactive': 'No longer listed',
   'event.status.ended': 'Ended',
-  'event.statusText.cancelled': 'This event has been cancelled by its organiser.',
+  'event.statusText.cancelled': 'This event has been cancelled by its organizer.',
   'event.statusText.postponed': 'This event has been postponed. The new date is not announced yet.',
   'event.statusText.inactive': 'The page this event came from is gone. Please ask the venue before you go.',
   'event.statusText.ended': 'This event is over. We hope it was a good evening.',
@@ -150,7 +150,7 @@ export const en = {
 
   'detail.back': 'Back to Events',
   'detail.about': 'About this event',
-  'detail.noDescription': 'The organiser has not said more than this. Their own page may.',
+  'detail.noDescription': 'The organizer has not said more than this. Their own page may.',
   'detail.when': 'Date and time',
   'detail.where': 'Location',
   'detail.price': 'Price',

@@ -1,6 +1,6 @@
-import { catalogue } from './catalogue.ts';
+import { catalog } from './catalog.ts';
 import { en } from './en.ts';
 
 /** The words of the public site. */
-export const t = catalogue(en);
+export const t = catalog(en);
 export type MessageKey = keyof typeof en;

@@ -4,7 +4,7 @@ export type AuthMode = 'login' | 'register';
 
 const MODES: Record<string, AuthMode> = { '1': 'login', login: 'login', register: 'register' };
 
-/** Where one signs in, coming back to `next` afterwards (decisions.md 1). */
+/** Where one signs in, coming back to `next` afterwards (docs/spec/decisions.md 1). */
 export function signInPath(next: string): string {
   return `/?${new URLSearchParams({ signin: '1', next })}`;
 }

@@ -9,7 +9,7 @@ export const currentUser = endpoint({
   method: 'GET',
   path: '/api/user',
   access: 'public',
-  summary: 'Who is signed in, or null (decisions.md 12).',
+  summary: 'Who is signed in, or null (docs/spec/decisions.md 12).',
   response: user.nullable(),
 });
 

@@ -7,7 +7,7 @@ export const PASSWORD_MAX = 200;
 export const EMAIL_MAX = 254;
 export const NAME_MAX = 80;
 
-/** How people can sign in besides e-mail and password, where the owner has set it up (decisions.md 10). */
+/** How people can sign in besides e-mail and password, where the owner has set it up (docs/spec/decisions.md 10). */
 export const PROVIDERS = ['google', 'microsoft', 'apple'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 

@@ -16,7 +16,7 @@ export const DEFAULT_DAILY_TOKENS = 500_000;
 
 /**
  * How the day's tokens are shared out until an administrator decides otherwise. The share of discovery is the specification's
- * (decisions.md 73); reading pages gets the most, because a token spent there saves those of all later visits.
+ * (docs/spec/decisions.md 73); reading pages gets the most, because a token spent there saves those of all later visits.
  */
 export const DEFAULT_ALLOCATIONS: Record<BudgetCategory, number> = {
   autonomousGrowth: 30_000,
@@ -32,7 +32,7 @@ export const DEFAULT_ALLOCATIONS: Record<BudgetCategory, number> = {
 /** No budget is larger: a slip of some zeros too many is refused. */
 export const MOST_DAILY_TOKENS = 1_000_000_000;
 
-/** The specification names one tier and leaves the rest open (decisions.md 74). */
+/** The specification names one tier and leaves the rest open (docs/spec/decisions.md 74). */
 export const BUDGET_TIER = 'TIER1';
 
 /** Refusals for quota in a row from which the console warns. */

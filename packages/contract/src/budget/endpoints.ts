@@ -10,7 +10,7 @@ const tokens = z
 
 const byCategory = z.record(z.enum(BUDGET_CATEGORIES), z.number().int());
 
-/** The budget of the current UTC day, in the shapes of both panels at once (spec: ENT-033, decisions.md 72). */
+/** The budget of the current UTC day, in the shapes of both panels at once (spec: ENT-033, docs/spec/decisions.md 72). */
 export const tokenBudget = z.object({
   tier: z.string(),
   totalRemaining: z.number().int(),
@@ -62,7 +62,7 @@ export const updateTokenBudget = endpoint({
   response: tokenBudget,
 });
 
-/** The discovery bar's figures of the UTC day (spec: CALL-090; path: decisions.md 84). */
+/** The discovery bar's figures of the UTC day (spec: CALL-090; path: docs/spec/decisions.md 84). */
 export const getDiscoveryTokenUsage = endpoint({
   id: 'getDiscoveryTokenUsage',
   method: 'GET',

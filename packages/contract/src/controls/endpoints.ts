@@ -38,7 +38,7 @@ export const systemControls = z.object({
 });
 export type SystemControls = z.output<typeof systemControls>;
 
-/** Who did it is taken from the session; a name that a client sends along is passed over (decisions.md 81). */
+/** Who did it is taken from the session; a name that a client sends along is passed over (docs/spec/decisions.md 81). */
 const claimedActor = z.string().max(200).optional();
 
 export const getSystemControls = endpoint({
@@ -96,7 +96,7 @@ export const deactivateEmergencyShutdown = endpoint({
   response: systemControls,
 });
 
-/** A switch for one city or one state (decisions.md 80). It decides before the switch itself; a city before its state. */
+/** A switch for one city or one state (docs/spec/decisions.md 80). It decides before the switch itself; a city before its state. */
 export const controlOverride = z.object({
   /** City slug (`columbia-sc`) or state code (`SC`). */
   scope: z.string(),

@@ -108,7 +108,7 @@ export const dismissDeadLetter = endpoint({
   response: deadLetterRecord,
 });
 
-/** At the edge there is no process to measure (decisions.md 118): null, and `notes` says so. */
+/** At the edge there is no process to measure (docs/spec/decisions.md 118): null, and `notes` says so. */
 const memory = z.object({ heapUsed: z.number(), heapTotal: z.number() }).nullable();
 
 export const getServerHealth = endpoint({

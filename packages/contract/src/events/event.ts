@@ -51,7 +51,7 @@ export const occurrence = z.object({
 });
 
 /** What one source says, field by field, with the words it says it in. */
-export const testimony = z.object({
+export const sourceClaim = z.object({
   source: z.string(),
   url: z.string(),
   /** ISO instant of the last read that found it. */
@@ -68,6 +68,6 @@ export const eventDetail = event.extend({
   enhancedDetails: z.unknown().nullable(),
   enhancementTimestamp: z.string().nullable(),
   occurrences: z.array(occurrence),
-  sources: z.array(testimony),
+  sources: z.array(sourceClaim),
 });
 export type EventDetail = z.output<typeof eventDetail>;

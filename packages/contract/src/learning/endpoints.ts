@@ -19,7 +19,7 @@ export const getPatternStats = endpoint({
   method: 'GET',
   path: '/api/admin/marquee-phase3/stats',
   access: 'admin',
-  summary: 'What was learnt of pages: how many patterns, how well they read, of which venues and domains.',
+  summary: 'What was learned of pages: how many patterns, how well they read, of which venues and domains.',
   response: patternStats,
 });
 
@@ -29,7 +29,7 @@ export const testPattern = endpoint({
   path: '/api/admin/marquee-phase3/test-pattern',
   access: 'admin',
   summary:
-    'Which rung reads a page, and what would be learnt of it; with HTML given nothing is fetched. Stores nothing.',
+    'Which rung reads a page, and what would be learned of it; with HTML given nothing is fetched. Stores nothing.',
   body: page,
   response: patternAnalysis,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Rules that were learnt for one kind of page of a source. */
+/** Rules that were learned for one kind of page of a source. */
 export const learnedPattern = z.object({
   domain: z.string(),
   /** The pages: `/events`, `/events/*`. */
@@ -8,12 +8,12 @@ export const learnedPattern = z.object({
   source: z.string(),
   version: z.number().int(),
   status: z.enum(['active', 'drifted', 'retired']),
-  learntFrom: z.enum(['listing', 'detail', 'language-model']),
-  learntAt: z.string(),
+  learnedFrom: z.enum(['listing', 'detail', 'language-model']),
+  learnedAt: z.string(),
   lastReplay: z.string().nullable(),
   venueType: z.string(),
   strategy: z.string(),
-  /** Visits with something to read since it was learnt. */
+  /** Visits with something to read since it was learned. */
   replays: z.number().int(),
   /** Of these, the share that it read; null before the first. */
   successRate: z.number().min(0).max(1).nullable(),
@@ -26,7 +26,7 @@ export const learnedPattern = z.object({
 export const patternStats = z.object({
   /** In use. */
   totalPatterns: z.number().int(),
-  /** Of all visits with something to read, the share read by what was learnt; null before the first. */
+  /** Of all visits with something to read, the share read by what was learned; null before the first. */
   averageSuccessRate: z.number().min(0).max(1).nullable(),
   replays: z.number().int(),
   /** Patterns in use by kind of venue. */
@@ -34,7 +34,7 @@ export const patternStats = z.object({
   topDomains: z.array(
     z.object({ domain: z.string(), patterns: z.number().int(), successRate: z.number().min(0).max(1).nullable() }),
   ),
-  /** The last learnt, newest first, those no longer in use among them. */
+  /** The last learned, newest first, those no longer in use among them. */
   patterns: z.array(learnedPattern),
 });
 export type PatternStats = z.output<typeof patternStats>;
@@ -49,7 +49,7 @@ export const patternRule = z.object({
   part: z.string().nullable(),
 });
 
-/** What could be learnt of a page. */
+/** What could be learned of a page. */
 export const patternAnalysis = z.object({
   success: z.boolean(),
   /** The rung that reads it, as in the evidence; null when none does. */
@@ -59,7 +59,7 @@ export const patternAnalysis = z.object({
   confidence: z.number().min(0).max(1).nullable(),
   /** Whether its next visit can be read by rules. */
   learnable: z.boolean(),
-  /** A sentence: what would be learnt, or why nothing. */
+  /** A sentence: what would be learned, or why nothing. */
   summary: z.string(),
   venueType: z.string().nullable(),
   strategy: z.string().nullable(),

@@ -52,7 +52,7 @@ export type QualityAssessment = z.output<typeof qualityAssessment>;
 export const dataQualityStats = z.object({
   totalEvents: z.number().int(),
   missingImages: z.number().int(),
-  /** Over, with no further date (decisions.md 93). */
+  /** Over, with no further date (docs/spec/decisions.md 93). */
   staleEvents: z.number().int(),
   /** The hundred sources with the most events without a picture. */
   sourceAnalysis: z.array(

@@ -59,7 +59,7 @@ export const events = sqliteTable(
     mergedInto: text('merged_into'),
     mergedAt: integer('merged_at'),
     /** Another event of the same address has the same title and venue: derived, and may be out of date when that one is retitled. */
-    hasTwin: integer('has_twin', { mode: 'boolean' }).notNull().default(false),
+    hasDuplicate: integer('has_duplicate', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
   },
@@ -69,7 +69,7 @@ export const events = sqliteTable(
     index('events_by_source').on(table.sourceId),
     index('events_by_show').on(table.sourceId, sql`lower(trim(${table.title}))`),
     index('events_location_unchecked').on(table.seq).where(sql`is_location_checked = 0`),
-    index('events_with_twins').on(table.sourceId, table.title).where(sql`has_twin = 1`),
+    index('events_with_duplicates').on(table.sourceId, table.title).where(sql`has_duplicate = 1`),
     index('events_recurring').on(table.nextStartsAt).where(sql`upcoming_count > 1 AND status = 'active'`),
     index('events_merged').on(table.mergedAt, table.id).where(sql`merged_at IS NOT NULL`),
     index('events_merged_into').on(table.mergedInto).where(sql`merged_into IS NOT NULL`),
@@ -137,17 +137,6 @@ export const sightings = sqliteTable(
   ],
 );
 
-/** Pairs of events that a person parted; never proposed for merging again. The lesser id comes first. */
-export const toldApart = sqliteTable(
-  'told_apart',
-  {
-    eventId: text('event_id').notNull(),
-    otherId: text('other_id').notNull(),
-    toldAt: integer('told_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.eventId, table.otherId] }), index('told_apart_by_other').on(table.otherId)],
-);
-
 /** Slugs and ids that lead to an event: its own, and those it took over. */
 export const eventAliases = sqliteTable('event_aliases', {
   alias: text().primaryKey(),
@@ -188,40 +177,4 @@ export const listing = sqliteTable(
 export const listingCounts = sqliteTable('listing_counts', {
   scope: text().primaryKey(),
   total: integer().notNull(),
-});
-
-/** Events by quality tier, kept by triggers; of tier 4 what the known pages list and was refused (`pages.rejected`). */
-export const qualityCounts = sqliteTable('quality_counts', {
-  tier: integer().primaryKey(),
-  events: integer().notNull(),
-  /** Of their scores, 0..100 each. */
-  scoreSum: integer('score_sum').notNull(),
-  enhanced: integer().notNull(),
-});
-
-/** Events by the source that speaks for them, kept by triggers. */
-export const sourceEventCounts = sqliteTable(
-  'source_event_counts',
-  {
-    sourceId: text('source_id').primaryKey(),
-    events: integer().notNull(),
-    withoutImage: integer('without_image').notNull(),
-    ended: integer().notNull(),
-  },
-  (table) => [index('source_event_counts_by_image').on(table.withoutImage)],
-);
-
-/** Pictures in the blob store. */
-export const images = sqliteTable('images', {
-  hash: text().primaryKey(),
-  contentType: text('content_type').notNull(),
-  bytes: integer().notNull(),
-  fetchedAt: integer('fetched_at').notNull(),
-});
-
-/** Which picture an address gave, so that many events with one picture ask for it once. */
-export const imageAddresses = sqliteTable('image_addresses', {
-  url: text().primaryKey(),
-  hash: text().notNull(),
-  fetchedAt: integer('fetched_at').notNull(),
 });

@@ -1,6 +1,6 @@
 import { DEAD_LETTER_RESOLUTIONS, type JobKind } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /** Jobs to be done. The row is the truth; a queue message only points at it. */
 export const outbox = sqliteTable(
@@ -93,96 +93,9 @@ export const deadLetters = sqliteTable(
   ],
 );
 
-/** What an administrator started by hand; the lease `manual-scrape` says which one runs. */
-export const manualScrapes = sqliteTable('manual_scrapes', {
-  id: text().primaryKey(),
-  citySlug: text('city_slug').notNull(),
-  jobs: integer().notNull(),
-  startedAt: integer('started_at').notNull(),
-  startedBy: text('started_by').notNull(),
-  stoppedAt: integer('stopped_at'),
-});
-
-/** Reads of sources by the hour: counted as they end, so that the console never counts runs. */
-export const scrapeHours = sqliteTable('scrape_hours', {
-  /** Hours since 1970. */
-  hour: integer().primaryKey(),
-  runs: integer().notNull(),
-  skipped: integer().notNull(),
-  errors: integer().notNull(),
-  found: integer().notNull(),
-  saved: integer().notNull(),
-  durationMs: integer('duration_ms').notNull(),
-  /** Sources and cities read for the first time on that day of the default city's zone. */
-  newSources: integer('new_sources').notNull(),
-  newCities: integer('new_cities').notNull(),
-});
-
-/** How reading a host goes: this week, and the one before it. */
-export const hostTallies = sqliteTable(
-  'host_tallies',
-  {
-    host: text().primaryKey(),
-    /** Weeks since 1970. */
-    week: integer().notNull(),
-    runs: integer().notNull(),
-    failures: integer().notNull(),
-    found: integer().notNull(),
-    durationMs: integer('duration_ms').notNull(),
-    runsBefore: integer('runs_before').notNull().default(0),
-    failuresBefore: integer('failures_before').notNull().default(0),
-    foundBefore: integer('found_before').notNull().default(0),
-    durationMsBefore: integer('duration_ms_before').notNull().default(0),
-    /** 0..1, of both weeks. */
-    failureRate: real('failure_rate')
-      .notNull()
-      .generatedAlwaysAs(sql`((failures + failures_before) * 1.0 / max(1, runs + runs_before))`, { mode: 'stored' }),
-  },
-  (table) => [index('host_tallies_by_failure').on(table.failureRate, table.host)],
-);
-
 /** What is being worked on: one holder per key until the time runs out. */
 export const leases = sqliteTable('leases', {
   key: text().primaryKey(),
   token: text().notNull(),
   until: integer().notNull(),
-});
-
-/** Switches that were ever touched; a missing row means on (for the emergency shutdown: off). */
-export const controls = sqliteTable('controls', {
-  name: text().primaryKey(),
-  enabled: integer({ mode: 'boolean' }).notNull(),
-  reason: text(),
-  changedAt: integer('changed_at').notNull(),
-  changedBy: text('changed_by').notNull(),
-});
-
-/** How often a configuration was changed; `system-controls` counts switches, shutdown and overrides. */
-export const configVersions = sqliteTable('config_versions', {
-  name: text().primaryKey(),
-  changes: integer().notNull(),
-  changedAt: integer('changed_at').notNull(),
-});
-
-/** Switches for one city (`columbia-sc`) or state (`SC`). */
-export const overrides = sqliteTable(
-  'overrides',
-  {
-    scope: text().notNull(),
-    control: text().notNull(),
-    enabled: integer({ mode: 'boolean' }).notNull(),
-    changedAt: integer('changed_at').notNull(),
-    changedBy: text('changed_by').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.scope, table.control] })],
-);
-
-/** Bodies of robots.txt by origin (RFC 9309 §2.4 lets them be kept for a day). */
-export const robotsFiles = sqliteTable('robots_files', {
-  origin: text().primaryKey(),
-  status: integer().notNull(),
-  body: text().notNull(),
-  fetchedAt: integer('fetched_at').notNull(),
-  /** Since when every attempt has failed. */
-  unreachableSince: integer('unreachable_since'),
 });

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { sources } from './sources.ts';
 
-/** Rules that were learnt from a page and read pages like it, version by version; one at most of a pattern is active. */
+/** Rules that were learned from a page and read pages like it, version by version; one at most of a pattern is active. */
 export const learnedExtractors = sqliteTable(
   'learned_extractors',
   {
@@ -16,14 +16,14 @@ export const learnedExtractors = sqliteTable(
     status: text({ enum: ['active', 'drifted', 'retired'] }).notNull(),
     /** The extraction's own record (`readExtractor`). */
     rules: text({ mode: 'json' }).$type<unknown>().notNull(),
-    learntFrom: text('learnt_from', { enum: ['listing', 'detail', 'language-model'] }).notNull(),
-    learntAt: integer('learnt_at').notNull(),
+    learnedFrom: text('learned_from', { enum: ['listing', 'detail', 'language-model'] }).notNull(),
+    learnedAt: integer('learned_at').notNull(),
     venueType: text('venue_type').notNull(),
     strategy: text().notNull(),
     /** Visits with something to read, and those where the rules read it. */
     replays: integer().notNull().default(0),
     successes: integer().notNull().default(0),
-    /** Events of the last visits, oldest first, the one they were learnt from included. */
+    /** Events of the last visits, oldest first, the one they were learned from included. */
     yields: text({ mode: 'json' }).$type<number[]>().notNull(),
     /** Visits in a row with far fewer events than usual. */
     lowVisits: integer('low_visits').notNull().default(0),
@@ -34,7 +34,7 @@ export const learnedExtractors = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.sourceId, table.pattern, table.version] }),
-    index('learned_extractors_newest').on(table.learntAt, table.sourceId, table.pattern),
+    index('learned_extractors_newest').on(table.learnedAt, table.sourceId, table.pattern),
   ],
 );
 

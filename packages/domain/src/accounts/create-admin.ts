@@ -1,7 +1,7 @@
 import { emailField } from '@marquee/contract';
 import { type Clock, newId, type Passwords, type Random, Reject } from '@marquee/kernel';
 import type { SQL } from 'drizzle-orm';
-import { auditEntry } from '../audit/index.ts';
+import { auditEntry } from '../audit-log/index.ts';
 import { insertUser } from './new-user.ts';
 import { passwordFault } from './password-rules.ts';
 
@@ -12,7 +12,7 @@ interface Deps {
 }
 
 /**
- * The statements that make an administrator, for whoever holds the database itself (decisions.md 123); the first fails when
+ * The statements that make an administrator, for whoever holds the database itself (docs/spec/decisions.md 123); the first fails when
  * the address is taken. Throws Reject 400 for a malformed address or a weak password.
  */
 export async function planAdmin(deps: Deps, given: { email: string; password: string }): Promise<SQL[]> {

@@ -19,7 +19,7 @@ export interface Registration {
 
 /**
  * Makes an account and signs it in; its browser and its address are known from then on. Its role is always `user`: roles are given by administrators, never taken
- * (decisions.md 9). Throws Reject 400 for a weak password, 409 for a taken address, TooOften.
+ * (docs/spec/decisions.md 9). Throws Reject 400 for a weak password, 409 for a taken address, TooOften.
  */
 export async function register(deps: AccountDeps, given: Registration, visitor: Visitor): Promise<SignedIn> {
   const fault = passwordFault(given.password, given.email);

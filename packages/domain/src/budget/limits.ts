@@ -30,7 +30,7 @@ export function eachCategory(valueOf: (category: BudgetCategory) => number): Rec
   >;
 }
 
-/** Where nobody said otherwise the shares come to no more than the total; a change must keep it so (decisions.md 75). */
+/** Where nobody said otherwise the shares come to no more than the total; a change must keep it so (docs/spec/decisions.md 75). */
 export function sumOf(allocations: Record<BudgetCategory, number>): number {
   return BUDGET_CATEGORIES.reduce((sum, category) => sum + allocations[category], 0);
 }

@@ -2,7 +2,7 @@ import { QUOTA_CRITICAL_FAILURES, QUOTA_WARNING_FAILURES, type QuotaStatus } fro
 import { atomically, Conflict } from '@marquee/db';
 import type { Caller } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
-import { auditEntry } from '../audit/index.ts';
+import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 

@@ -25,7 +25,7 @@ export async function tokenBudget(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise
         AND r.day = d.day AND r.category = d.category), 0) AS reserved
       FROM token_days d WHERE d.day = ${utcDay(now)}`),
     deps.db.all<{ at: number; actor_email: string | null }>(
-      sql`SELECT at, actor_email FROM audit WHERE subject = ${`budget:${TOKEN_BUDGET}`} ORDER BY id DESC LIMIT 1`,
+      sql`SELECT at, actor_email FROM audit_log WHERE subject = ${`budget:${TOKEN_BUDGET}`} ORDER BY id DESC LIMIT 1`,
     ),
   ]);
   const days = new Map(rows.map((row) => [row.category, row]));

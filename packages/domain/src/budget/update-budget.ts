@@ -2,14 +2,14 @@ import type { TokenBudget } from '@marquee/contract';
 import { atomically } from '@marquee/db';
 import { type Caller, Reject } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
-import { auditEntry } from '../audit/index.ts';
+import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { readLimits, sumOf, type TokenLimits } from './limits.ts';
 import { TOKEN_BUDGET, tokenBudget } from './token-budget.ts';
 
 /**
  * Sets the day's limit and its shares; in force from the next reservation on. Setting what is set already changes nothing.
- * Throws Reject (422, field `allocations`) where the shares come to more than the limit (decisions.md 75), and Conflict where
+ * Throws Reject (422, field `allocations`) where the shares come to more than the limit (docs/spec/decisions.md 75), and Conflict where
  * somebody else changed it at the same moment.
  */
 export async function updateBudget(

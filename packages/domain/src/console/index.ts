@@ -1,2 +1,1 @@
-export { listAuditLog } from './list-audit-log.ts';
 export { searchConsole } from './search-console.ts';

@@ -5,7 +5,7 @@ import type { ReadDeps } from '../deps.ts';
 export type Permission = { allowed: true } | { allowed: false; because: string };
 
 /**
- * May this work be done now? Asked before every unit of work (decisions.md 83).
+ * May this work be done now? Asked before every unit of work (docs/spec/decisions.md 83).
  * The emergency shutdown stops everything; then an override of the city, then of its state, then the switch decides.
  */
 export async function isAllowed(

@@ -2,7 +2,7 @@ import type { Control } from '@marquee/contract';
 import { atomically, Conflict } from '@marquee/db';
 import type { Caller } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
-import { auditEntry } from '../audit/index.ts';
+import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { nextVersion } from './configuration.ts';
 import { readOverride } from './list-overrides.ts';

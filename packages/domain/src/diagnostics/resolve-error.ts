@@ -3,7 +3,7 @@ import { atomically, Conflict } from '@marquee/db';
 import { type Caller, notFound } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
-import { auditEntry } from '../audit/index.ts';
+import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { readError } from './error-diagnostics.ts';
 

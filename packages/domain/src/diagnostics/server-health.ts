@@ -23,7 +23,7 @@ interface HourRow extends Record<string, unknown> {
   last_at: number;
 }
 
-/** What is deployed since when, how often it started, how it answers (spec: ENT-069; decisions.md 118). Some hundred rows. */
+/** What is deployed since when, how often it started, how it answers (spec: ENT-069; docs/spec/decisions.md 118). Some hundred rows. */
 export async function serverHealth(deps: ReadDeps & { version: string }) {
   const now = deps.clock.now();
   const [hours, deployed, [current]] = await Promise.all([

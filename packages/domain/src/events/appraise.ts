@@ -1,11 +1,10 @@
 import type { Category, EventStatus, QualityTier } from '@marquee/contract';
 import type { Draft } from '@marquee/extraction';
 import type { Instant } from '@marquee/kernel';
-import { addWeeks, isDateOnly, safeUrl } from '../places/index.ts';
-import { type CategoryReason, categorise } from './categorise.ts';
+import { type CategoryReason, categorize } from '../categories/index.ts';
+import { addWeeks, isDateOnly, safeUrl, timesOf } from '../places/index.ts';
+import { type Quality, weigh } from '../quality/index.ts';
 import { amount, priceLabel } from './price-label.ts';
-import { type Quality, weigh } from './quality.ts';
-import { timesOf } from './times.ts';
 
 /** A draft weighed and brought into the form that is stored. Times are shifted already. */
 export interface Appraised {
@@ -45,7 +44,7 @@ export function appraise(draft: Draft, zone: string, shiftWeeks: number, now: In
   const maxCents = amount(draft.price?.value.maxCents ?? null);
   const imageUrl = safeUrl(draft.imageUrl?.value);
   const url = safeUrl(draft.url?.value);
-  const { categories, because } = categorise({ labels: draft.labels?.value ?? [], title, venue, description });
+  const { categories, because } = categorize({ labels: draft.labels?.value ?? [], title, venue, description });
   const quality: Quality = weigh(
     {
       title,

@@ -68,7 +68,7 @@ export function attributeCity(stated: Stated, home: Town, towns: readonly Town[]
 function townOf(stated: Stated, home: Town, towns: readonly Town[]): Town | null {
   for (const name of stated.names.map(nameKey)) {
     const named = towns.filter((town) => town.nameKey === name);
-    // Without a state, a name is a neighbour's or nobody's: there are many Springfields.
+    // Without a state, a name is a neighbor's or nobody's: there are many Springfields.
     const eligible =
       stated.state === null
         ? named.filter((town) => milesBetween(town, home) <= METRO_MILES)

@@ -42,11 +42,11 @@ function deriveTwins(ids: string): SQL[] {
   const isLive = (event: string) =>
     sql.raw(`${event}.merged_into IS NULL AND ${event}.status IN ('active', 'cancelled', 'postponed')`);
   return [
-    sql`UPDATE events AS e SET has_twin = ${isLive('e')} AND EXISTS (SELECT 1 FROM events t WHERE ${same} AND ${isLive('t')})
+    sql`UPDATE events AS e SET has_duplicate = ${isLive('e')} AND EXISTS (SELECT 1 FROM events t WHERE ${same} AND ${isLive('t')})
       WHERE e.id IN (SELECT value FROM json_each(${ids}))`,
-    sql`UPDATE events SET has_twin = 1 WHERE has_twin = 0 AND id IN (
+    sql`UPDATE events SET has_duplicate = 1 WHERE has_duplicate = 0 AND id IN (
       SELECT t.id FROM json_each(${ids}) j JOIN events e ON e.id = j.value JOIN events t ON ${same}
-      WHERE e.has_twin = 1 AND ${isLive('t')})`,
+      WHERE e.has_duplicate = 1 AND ${isLive('t')})`,
   ];
 }
 
@@ -64,8 +64,8 @@ function told(ids: string): SQL {
     days AS (
       SELECT said.*, min(timed) OVER day AS first_time, min(iif(is_speaker, timed, NULL)) OVER day AS speaker_first,
         max(iif(is_speaker, timed, NULL)) OVER day AS speaker_last, min(iif(is_speaker AND timed IS NOT NULL, starts_at, NULL)) OVER day AS speaker_at,
-        min(timed) OVER teller AS own_first, max(timed) OVER teller AS own_last
-      FROM said WINDOW day AS (PARTITION BY event_id, day), teller AS (PARTITION BY event_id, day, source_id)),
+        min(timed) OVER own_source AS own_first, max(timed) OVER own_source AS own_last
+      FROM said WINDOW day AS (PARTITION BY event_id, day), own_source AS (PARTITION BY event_id, day, source_id)),
     told AS (
       SELECT days.*, CASE
         WHEN timed IS NULL AND (end_local IS NULL OR substr(end_local, 1, 10) = day) THEN coalesce(speaker_first, first_time, start_local)

@@ -5,13 +5,13 @@ import { newId, RetryLater } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { assign } from '../identity/index.ts';
+import { ALREADY_OVER } from '../quality/index.ts';
 import type { Appraised } from './appraise.ts';
 import type { Place } from './attribute-city.ts';
 import { derive } from './derive.ts';
 import { imageJobs } from './image-jobs.ts';
 import { judge } from './judge.ts';
 import { type Placed, placeDrafts } from './place-drafts.ts';
-import { ALREADY_OVER } from './quality.ts';
 import { type Known, readKnown, readTurns, takeTurns } from './read-known.ts';
 import { reconcile, type Window } from './reconcile.ts';
 import { upsertEvents, upsertSightings } from './upsert.ts';
@@ -154,7 +154,7 @@ function identify(
     ...showing,
     address: showing.draft.address?.value ?? null,
     seriesKey: showing.draft.seriesKey ?? null,
-    teller: source.name,
+    sourceName: source.name,
   }));
   const assignments = assign(source.id, told, [...known.own, ...known.others], known.apart);
   const fresh = new Map<number, string>();

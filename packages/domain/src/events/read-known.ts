@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
-import { type KnownShowing, SERIES_GAP_MS, slugFor, type ToldApart } from '../identity/index.ts';
+import { type KeptApart, type KnownShowing, SERIES_GAP_MS, slugFor } from '../identity/index.ts';
 import type { Appraised } from './appraise.ts';
 import type { Assigned, Reading } from './ingest.ts';
 import type { Listed } from './reconcile.ts';
@@ -15,7 +15,7 @@ export interface Known {
   /** Showings of all sources in the same cities about the moments of what this source had not listed. */
   others: KnownShowing[];
   /** Events of this source -> those that a person told apart from them. */
-  apart: ToldApart;
+  apart: KeptApart;
   /** Slugs in use that begin like those we may give. */
   takenSlugs: Set<string>;
   /** Event id -> the picture address it has or had, and the source whose words it shows. */
@@ -61,7 +61,7 @@ const showing = (row: ShowingRow): KnownShowing => ({
   address: row.address,
   startLocal: row.start_local,
   startsAt: row.starts_at,
-  teller: row.source_name,
+  sourceName: row.source_name,
 });
 
 export type Candidate = Appraised & Pick<Assigned, 'pageUrl' | 'place'>;
@@ -100,7 +100,7 @@ export async function readKnown(
       FROM json_each(${spans}) j
       JOIN occurrences o ON o.city_slug = j.value->>'city' AND o.starts_at BETWEEN j.value->>'from' AND j.value->>'to'
       JOIN events e ON e.id = o.event_id`),
-    toldApart(
+    keptApart(
       deps,
       own.map((row) => row.event_id),
     ),
@@ -131,12 +131,12 @@ export async function readKnown(
 }
 
 /** Told apart from these events: each as the event under which it is shown now. */
-async function toldApart(deps: Pick<EngineDeps, 'db'>, eventIds: readonly string[]): Promise<ToldApart> {
+async function keptApart(deps: Pick<EngineDeps, 'db'>, eventIds: readonly string[]): Promise<KeptApart> {
   const rows = await deps.db.all<{ own_id: string; id: string; source_id: string; title: string }>(sql`WITH own AS (
       SELECT DISTINCT value AS id FROM json_each(${JSON.stringify(eventIds)})),
     apart AS (
-      SELECT own.id, t.other_id AS other FROM own JOIN told_apart t ON t.event_id = own.id
-      UNION ALL SELECT own.id, t.event_id FROM own JOIN told_apart t ON t.other_id = own.id)
+      SELECT own.id, t.other_id AS other FROM own JOIN kept_apart t ON t.event_id = own.id
+      UNION ALL SELECT own.id, t.event_id FROM own JOIN kept_apart t ON t.other_id = own.id)
     SELECT apart.id AS own_id, e.id, e.source_id, e.title
     FROM apart JOIN event_aliases a ON a.alias = apart.other JOIN events e ON e.id = a.event_id`);
   const strangerOf = ({ id, source_id, title }: (typeof rows)[number]) => ({ eventId: id, sourceId: source_id, title });

@@ -18,7 +18,7 @@ const READ_OFF_LOOKS = new Set(['listing', 'detail', 'learned', 'language-model'
 const isReadOffLooks = (showing: Assigned) => READ_OFF_LOOKS.has(showing.draft.title.evidence[0]?.method ?? '');
 
 /** One showing speaks for each event: the earliest of this read, at the same time the one with fields of its own. */
-function spokesmen(assigned: readonly Assigned[]): Assigned[] {
+function representatives(assigned: readonly Assigned[]): Assigned[] {
   const first = new Map<string, Assigned>();
   for (const showing of assigned) {
     const sofar = first.get(showing.eventId);
@@ -40,7 +40,7 @@ export function upsertEvents(
   now: Instant,
 ): SQL[] {
   const taken = new Set(known.takenSlugs);
-  const rows = spokesmen(assigned).map((showing) => ({
+  const rows = representatives(assigned).map((showing) => ({
     ...columnsOf(showing),
     isNew: showing.isNew,
     takesOver: takesOver(source, showing, known),
@@ -55,13 +55,13 @@ export function upsertEvents(
 }
 
 /** A source of this name and a venue of that are the same house from this likeness on. */
-const SAME_HOUSE = 0.6;
+const SAME_VENUE = 0.6;
 
 /** The house itself speaks for its shows, even when somebody else announced them first. */
 function takesOver(source: { id: string; name: string }, showing: Assigned, known: Spoken): boolean {
   const speaker = known.pictures.get(showing.eventId);
   if (showing.isNew || !speaker || speaker.sourceId === source.id || !showing.venue) return false;
-  const isHouse = (name: string) => similarity(name, showing.venue ?? '') >= SAME_HOUSE;
+  const isHouse = (name: string) => similarity(name, showing.venue ?? '') >= SAME_VENUE;
   return isHouse(source.name) && !isHouse(speaker.sourceName);
 }
 

@@ -10,9 +10,9 @@ export interface Stranger {
 }
 
 /** Event -> those that a person told apart from it. */
-export type ToldApart = ReadonlyMap<string, readonly Stranger[]>;
+export type KeptApart = ReadonlyMap<string, readonly Stranger[]>;
 
-export const NOTHING_APART: ToldApart = new Map();
+export const NOTHING_APART: KeptApart = new Map();
 
 /** Is a showing of ours with these parts not that one of another source, whatever they look like? */
 export type IsApart = (parts: Parts, other: KnownShowing, otherParts: Parts) => boolean;
@@ -24,7 +24,7 @@ const SAME_SHOW = 0.6;
  * What was told apart is kept so on its other dates, too: what we tell under the one's title is not what the other's source tells under the
  * other's. Where a title is more like that of the other one, it was not the one that was meant. Of another show both may well tell.
  */
-export function apartBy(own: readonly KnownShowing[], ownParts: readonly Parts[], apart: ToldApart): IsApart {
+export function apartBy(own: readonly KnownShowing[], ownParts: readonly Parts[], apart: KeptApart): IsApart {
   if (apart.size === 0) return () => false;
   const pairs = own.flatMap(({ eventId }, index) => {
     const ours = ownParts[index]?.title;

@@ -1,9 +1,9 @@
 import type { Instant } from '@marquee/kernel';
-import { apartBy, NOTHING_APART, type ToldApart } from './apart.ts';
-import { retold } from './retold.ts';
+import { apartBy, type KeptApart, NOTHING_APART } from './apart.ts';
+import { matches } from './matches.ts';
+import { republished } from './republished.ts';
 import { type KnownShowing, type Parts, partsOf, type Showing } from './showing.ts';
 import { Shows } from './shows.ts';
-import { twins } from './twins.ts';
 
 /** Which event a showing belongs to, and the key under which its source told of it before, where that changed. */
 export interface Assignment {
@@ -23,7 +23,7 @@ export function assign(
   sourceId: string,
   showings: readonly Showing[],
   known: readonly KnownShowing[],
-  apart: ToldApart = NOTHING_APART,
+  apart: KeptApart = NOTHING_APART,
 ): Assignment[] {
   const own = known.filter((k) => k.sourceId === sourceId);
   const parts = showings.map(partsOf);
@@ -46,7 +46,7 @@ export function assign(
   const keys = new Set(showings.map(({ key }) => key));
   const pages = new Set(showings.map(({ pageUrl }) => pageUrl));
   const gone = own.filter(({ key, pageUrl }) => !keys.has(key) && pages.has(pageUrl));
-  for (const [index, before] of retold(open(), showings, parts, gone)) settle(index, before.eventId, before.key);
+  for (const [index, before] of republished(open(), showings, parts, gone)) settle(index, before.eventId, before.key);
   for (const index of inOrder(open(), showings)) {
     const showing = showings[index];
     const to = showing && shows.dateOf(showing, partsAt(parts, index));
@@ -63,7 +63,7 @@ export function assign(
     return typeof to === 'string' ? [{ showing, eventId: to }] : [];
   });
   const isApart = apartBy(own, ownParts, apart);
-  for (const [index, eventId] of twins(open(), showings, parts, others, taken, isApart)) settle(index, eventId);
+  for (const [index, eventId] of matches(open(), showings, parts, others, taken, isApart)) settle(index, eventId);
   let fresh = 0;
   for (const index of inOrder(open(), showings)) {
     const showing = showings[index];

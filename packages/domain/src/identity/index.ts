@@ -1,4 +1,4 @@
-export type { ToldApart } from './apart.ts';
+export type { KeptApart } from './apart.ts';
 export { type Assignment, assign } from './assign.ts';
 export { DOORS_MS, type KnownShowing, type Showing } from './showing.ts';
 export { SERIES_GAP_MS } from './shows.ts';

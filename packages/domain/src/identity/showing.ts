@@ -17,7 +17,7 @@ export interface Showing {
   /** The document that tells of it. */
   pageUrl?: string;
   /** The name of the source that tells of it: often the house itself. */
-  teller?: string;
+  sourceName?: string;
 }
 
 /** A showing already stored: `sourceId` says who told us. */
@@ -30,25 +30,25 @@ export interface KnownShowing extends Showing {
 export interface Parts {
   title: TitleParts;
   venue: VenueParts | null;
-  teller: VenueParts | null;
+  sourceName: VenueParts | null;
 }
 
 export function partsOf(showing: Showing): Parts {
   return {
     title: titleParts(showing.title),
     venue: venueParts(showing.venue, showing.address),
-    teller: venueParts(showing.teller ?? null, null),
+    sourceName: venueParts(showing.sourceName ?? null, null),
   };
 }
 
 /** A source of this name and a venue of that are the same house from this likeness on. */
-const SAME_HOUSE = 0.6;
+const SAME_VENUE = 0.6;
 
 /** How alike two places are, 0 to 1; null where it cannot be told. A house that does not name itself is the one whose source it is. */
 export function placeLikeness(a: Parts, b: Parts): number | null {
   if (a.venue && b.venue) return venueLikeness(a.venue, b.venue);
-  const [named, teller] = a.venue ? [a.venue, b.teller] : [b.venue, a.teller];
-  return named && teller && venueLikeness(named, teller) >= SAME_HOUSE ? SAME_HOUSE : null;
+  const [named, sourceName] = a.venue ? [a.venue, b.sourceName] : [b.venue, a.sourceName];
+  return named && sourceName && venueLikeness(named, sourceName) >= SAME_VENUE ? SAME_VENUE : null;
 }
 
 /** The doors open at most this long before the show. */

@@ -4,13 +4,13 @@ import type { SQL } from 'drizzle-orm';
 import { orFailure } from '../reading-failure.ts';
 import { pagePattern } from './page-pattern.ts';
 import { isDoubted, isDrift, isWornOut, lowVisitsAfter, mayLearn, yieldsAfter } from './rules.ts';
-import { keepVersions, type LearntFrom, type Version } from './versions.ts';
+import { keepVersions, type LearnedFrom, type Version } from './versions.ts';
 
 type Reason = Parameters<typeof pagePattern>[1];
 
-/** What was learnt of a source's pages: asked while they are read, committed with what was read. */
+/** What was learned of a source's pages: asked while they are read, committed with what was read. */
 export interface Lessons {
-  /** Reads a document: by what was learnt of pages like it while that holds, else anew. Costs no tokens; throws as the reader does. */
+  /** Reads a document: by what was learned of pages like it while that holds, else anew. Costs no tokens; throws as the reader does. */
   read(document: SourceDocument, hints: Hints, reason: Reason): Promise<Extraction>;
   /** Learns from a reading, where nothing that holds is known of such pages. A lesson that fails costs the reading nothing. */
   study(
@@ -48,7 +48,7 @@ export function lessonsOf(
   function end(version: Version, status: 'drifted' | 'retired', because: string): void {
     change(version, { status, endedAt: now, endedBecause: because });
     const code = status === 'drifted' ? 'learned-drifted' : 'learned-retired';
-    findings.push({ code, severity: 'info', message: `What was learnt of ${version.pattern} is dropped: ${because}` });
+    findings.push({ code, severity: 'info', message: `What was learned of ${version.pattern} is dropped: ${because}` });
   }
 
   function tried(version: Version, isSuccess: boolean): void {
@@ -60,7 +60,7 @@ export function lessonsOf(
     tried(version, true);
     const lowVisits = lowVisitsAfter(version.lowVisits, found, version.yields);
     change(version, { lowVisits, yields: yieldsAfter(version.yields, found, lowVisits) });
-    if (isWornOut(version.learntFrom, lowVisits))
+    if (isWornOut(version.learnedFrom, lowVisits))
       end(version, 'drifted', `It gave ${found} events, visit after visit, where many more are usual.`);
   }
 
@@ -96,11 +96,11 @@ export function lessonsOf(
     },
     async study(document, hints, reason, { drafts, method }) {
       const pattern = pagePattern(document.url, reason);
-      const learntFrom = LEARNT_FROM.find((one) => one === method);
-      if (!learntFrom) return;
+      const learnedFrom = LEARNED_FROM.find((one) => one === method);
+      if (!learnedFrom) return;
       const active = activeOf(pattern);
-      // A model is asked only where all else was in vain, what was learnt before included.
-      if (active && active.learntAt !== now && learntFrom === 'language-model') drifted(active, 0, drafts.length);
+      // A model is asked only where all else was in vain, what was learned before included.
+      if (active && active.learnedAt !== now && learnedFrom === 'language-model') drifted(active, 0, drafts.length);
       if (activeOf(pattern) || document.bytes.length > MOST_BYTES) return;
       const earlier = known.get(pattern) ?? [];
       const driftedAt = earlier.flatMap(({ status, endedAt }) => (status === 'drifted' ? (endedAt ?? []) : []));
@@ -116,8 +116,8 @@ export function lessonsOf(
         version: (earlier.at(-1)?.version ?? 0) + 1,
         status: 'active',
         rules,
-        learntFrom,
-        learntAt: now,
+        learnedFrom,
+        learnedAt: now,
         venueType: rules.venueType,
         strategy: rules.strategy,
         replays: 0,
@@ -130,7 +130,7 @@ export function lessonsOf(
       };
       known.set(pattern, [...earlier, version]);
       changed.add(version);
-      const message = `How ${pattern} tells of its events was learnt; version ${version.version}.`;
+      const message = `How ${pattern} tells of its events was learned; version ${version.version}.`;
       findings.push({ code: 'learned', severity: 'info', message });
     },
     active(document, reason) {
@@ -143,4 +143,4 @@ export function lessonsOf(
 
 /** Learning takes some passes over a page. */
 const MOST_BYTES = 1_000_000;
-const LEARNT_FROM: readonly LearntFrom[] = ['listing', 'detail', 'language-model'];
+const LEARNED_FROM: readonly LearnedFrom[] = ['listing', 'detail', 'language-model'];

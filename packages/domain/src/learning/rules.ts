@@ -37,8 +37,8 @@ export function lowVisitsAfter(before: number, found: number, yields: readonly n
 }
 
 /** Only what costs tokens to doubt needs this patience: free rungs were asked at once. */
-export function isWornOut(learntFrom: string, lowVisits: number): boolean {
-  return learntFrom === 'language-model' && lowVisits >= LOW_VISITS;
+export function isWornOut(learnedFrom: string, lowVisits: number): boolean {
+  return learnedFrom === 'language-model' && lowVisits >= LOW_VISITS;
 }
 
 /** A low visit does not make low what is usual. */

@@ -4,7 +4,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 type Row = typeof learnedExtractors.$inferSelect;
-export type LearntFrom = Row['learntFrom'];
+export type LearnedFrom = Row['learnedFrom'];
 
 /** One version of the rules for one kind of page. */
 export interface Version extends Omit<Row, 'sourceId' | 'host' | 'rules'> {
@@ -28,10 +28,10 @@ export async function knownVersions(deps: Pick<ReadDeps, 'db'>, sourceId: string
 /** Stores versions as they are now, and forgets the oldest of each pattern. Twice does no more than once. */
 export function keepVersions(source: { id: string; host: string }, versions: readonly Version[]): SQL[] {
   return versions.flatMap((version) => [
-    sql`INSERT INTO learned_extractors (source_id, pattern, version, host, status, rules, learnt_from, learnt_at, venue_type,
+    sql`INSERT INTO learned_extractors (source_id, pattern, version, host, status, rules, learned_from, learned_at, venue_type,
           strategy, replays, successes, yields, low_visits, last_replay_at, ended_at, ended_because)
         VALUES (${source.id}, ${version.pattern}, ${version.version}, ${source.host}, ${version.status},
-          ${JSON.stringify(version.rules)}, ${version.learntFrom}, ${version.learntAt}, ${version.venueType}, ${version.strategy},
+          ${JSON.stringify(version.rules)}, ${version.learnedFrom}, ${version.learnedAt}, ${version.venueType}, ${version.strategy},
           ${version.replays}, ${version.successes}, ${JSON.stringify(version.yields)}, ${version.lowVisits},
           ${version.lastReplayAt}, ${version.endedAt}, ${version.endedBecause})
         ON CONFLICT (source_id, pattern, version) DO UPDATE SET status = excluded.status, replays = excluded.replays,

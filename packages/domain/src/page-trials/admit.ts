@@ -1,7 +1,7 @@
 import { atomically } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
 import { type Caller, Reject } from '@marquee/kernel';
-import { auditEntry } from '../audit/index.ts';
+import { auditEntry } from '../audit-log/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 

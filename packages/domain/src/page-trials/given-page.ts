@@ -35,7 +35,7 @@ export async function hintsFor(deps: Pick<EngineDeps, 'db' | 'clock'>, citySlug:
   return { today, timezone: city.timezone, city: city.name, state: city.state };
 }
 
-/** What was learnt of the source of this address; of another nothing is. What a trial teaches is not kept. */
+/** What was learned of the source of this address; of another nothing is. What a trial teaches is not kept. */
 export async function lessonsAt(deps: Pick<EngineDeps, 'db' | 'clock' | 'reader'>, url: string): Promise<Lessons> {
   const [source] = await deps.db.all<{ id: string; host: string }>(
     sql`SELECT id, host FROM sources WHERE url = ${url}`,

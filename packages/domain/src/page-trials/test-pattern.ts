@@ -14,7 +14,7 @@ interface Asked {
   html: string | null;
 }
 
-/** What would be learnt of a page. Throws as `admit` does. */
+/** What would be learned of a page. Throws as `admit` does. */
 export async function testPattern(deps: Deps, caller: Caller, { url, html }: Asked): Promise<PatternAnalysis> {
   const page = await admitted(deps, caller, { url, html }, 'pattern.test');
   return deps.engine.tryPattern(page);

@@ -24,7 +24,7 @@ const NOTHING: PatternAnalysis = {
 
 const UNREADABLE = 'The page could not be read to its end.';
 
-/** Which rung reads a page and what would be learnt of it, for a person to look at. Asks no model, stores nothing. */
+/** Which rung reads a page and what would be learned of it, for a person to look at. Asks no model, stores nothing. */
 export async function tryPattern(deps: EngineDeps, page: GivenPage): Promise<PatternAnalysis> {
   const hints = await hintsFor(deps, page.citySlug);
   const document = await documentOf(deps, page);
@@ -70,11 +70,11 @@ function summaryOf(
   mayAskModel: boolean,
 ): string {
   const events = drafts.length === 1 ? 'one event' : `${drafts.length} events`;
-  if (isLearnable) return `Rules for ${events} can be learnt: they gave the same when they were tried on the page.`;
+  if (isLearnable) return `Rules for ${events} can be learned: they gave the same when they were tried on the page.`;
   if (isByLooks(method)) return `It lists ${events}, but they do not stand apart in a way that rules could name.`;
-  if (method !== null) return `Its data is structured (${method}): nothing has to be learnt.`;
+  if (method !== null) return `Its data is structured (${method}): nothing has to be learned.`;
   return mayAskModel
-    ? 'No rung finds an event, though it names days to come: a language model would be asked, and what it gives is learnt from.'
+    ? 'No rung finds an event, though it names days to come: a language model would be asked, and what it gives is learned from.'
     : 'No rung finds an event, and it names no day to come.';
 }
 

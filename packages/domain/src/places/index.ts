@@ -1,5 +1,6 @@
 export { boxAround, milesBetween, type Point } from './distance.ts';
 export { safeUrl } from './safe-url.ts';
+export { timesOf } from './times.ts';
 export {
   addDays,
   addWeeks,

@@ -51,7 +51,7 @@ export function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 }
 
-/** By failure rate in per cent (decisions.md 88). */
+/** By failure rate in per cent (docs/spec/decisions.md 88). */
 export function healthOfRate(failureRate: number): 'healthy' | 'warning' | 'critical' | 'failed' {
   if (failureRate < 10) return 'healthy';
   if (failureRate < 30) return 'warning';

@@ -2,7 +2,7 @@ import type { SourceRecord } from '@marquee/contract';
 import { atomically, Conflict } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
 import { type Caller, Reject } from '@marquee/kernel';
-import { auditEntry } from '../audit/index.ts';
+import { auditEntry } from '../audit-log/index.ts';
 import { knownCity } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { planSources } from './configure-sources.ts';

@@ -14,7 +14,7 @@ export function usualYield(before: number | null, found: number): number {
 }
 
 /**
- * The health of a source whose pages were read, judged against its own history. `fault` says why one could not be. `drift` is a sentence about rules that were learnt of its pages
+ * The health of a source whose pages were read, judged against its own history. `fault` says why one could not be. `drift` is a sentence about rules that were learned of its pages
  * and no longer held at this read; what they missed was read another way, yet a person should look.
  */
 export function healthOfRead(

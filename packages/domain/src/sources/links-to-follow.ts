@@ -16,7 +16,7 @@ export interface LinkingPage {
 }
 
 /**
- * The links of a page that are worth asking for. A calendar turns its pages for ever: it is cut where all that a page lists
+ * The links of a page that are worth asking for. A calendar turns its pages forever: it is cut where all that a page lists
  * lies beyond the horizon, and behind two pages in a row that list nothing.
  */
 export function linksToFollow(

@@ -11,7 +11,7 @@ export const MANUAL_LEASE = 'manual-scrape';
 export const OPEN_MANUAL_JOBS = sql`manual_run_id IS NOT NULL AND state IN ('pending', 'sent', 'running')`;
 
 /**
- * The guard of a trigger: takes the running flag for five minutes (decisions.md 85). It does not hold while another
+ * The guard of a trigger: takes the running flag for five minutes (docs/spec/decisions.md 85). It does not hold while another
  * scrape has the flag and still has something to read.
  */
 export function takeManualLease(id: string, now: Instant): SQL {

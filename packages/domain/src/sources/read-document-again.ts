@@ -2,7 +2,7 @@ import type { UnreadableDocument } from '@marquee/contract';
 import { atomically, Conflict } from '@marquee/db';
 import { type Caller, notFound } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
-import { auditEntry } from '../audit/index.ts';
+import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { type NamedDocument, unreadableDocument } from './unreadable-documents.ts';
 

@@ -1,7 +1,7 @@
 import { atomically } from '@marquee/db';
 import type { Caller } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
-import { auditEntry } from '../audit/index.ts';
+import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { MANUAL_LEASE, manualScrape, OPEN_MANUAL_JOBS } from './manual-scrape.ts';
 import { STOPPED_BY_HAND } from './why-stop.ts';

@@ -3,7 +3,7 @@ import { atomically, Conflict } from '@marquee/db';
 import { type Caller, newId, Reject } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
-import { auditEntry } from '../audit/index.ts';
+import { auditEntry } from '../audit-log/index.ts';
 import { type CityRow, knownCity } from '../cities/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';

@@ -8,7 +8,7 @@ export const STOPPED_BY_HAND = 'An administrator stopped it.';
 
 /**
  * Why a read that is under way must not ask for another page, or null: somebody stopped the job, or turned a switch
- * (decisions.md 83). Asked before each page.
+ * (docs/spec/decisions.md 83). Asked before each page.
  */
 export async function whyStop(
   deps: Pick<EngineDeps, 'db'>,

@@ -1,4 +1,4 @@
-import { addressBlock, passwordFault } from '@marquee/domain';
+import { addressBlock, passwordFault } from '@marquee/domain/accounts';
 import { describe, expect, it } from 'vitest';
 
 describe('a password', () => {

@@ -1,5 +1,12 @@
 import { BUDGET_CATEGORIES, DEFAULT_ALLOCATIONS, DEFAULT_DAILY_TOKENS } from '@marquee/contract';
-import { RESERVATION_MS, releaseTokens, reserveTokens, settleTokens, tokenBudget, updateBudget } from '@marquee/domain';
+import {
+  RESERVATION_MS,
+  releaseTokens,
+  reserveTokens,
+  settleTokens,
+  tokenBudget,
+  updateBudget,
+} from '@marquee/domain/budget';
 import { type Caller, fixedClock } from '@marquee/kernel';
 import { recordingLog, seededRandom } from '@marquee/testkit';
 import { DAY_MS, freshDatabase, HOUR_MS } from '@marquee/testkit/workerd';

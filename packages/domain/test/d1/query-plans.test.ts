@@ -1,42 +1,28 @@
 import { CATEGORIES, SORTS } from '@marquee/contract';
 import { openDatabase } from '@marquee/db';
+import { listAuditLog } from '@marquee/domain/audit-log';
+import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } from '@marquee/domain/cities';
+import { searchConsole } from '@marquee/domain/console';
+import { errorDiagnostics, listDeadLetters } from '@marquee/domain/diagnostics';
+import { countCategories, expireEvents, getEvent, listEvents, searchEvents } from '@marquee/domain/events';
+import { claim, dispatchDue, sweepLost, takeLease } from '@marquee/domain/jobs';
+import { modelStatus } from '@marquee/domain/language-model';
+import { patternStats } from '@marquee/domain/learning';
+import { auditLocations } from '@marquee/domain/location-integrity';
+import { scheduleRevalidation, scheduleSources } from '@marquee/domain/scheduling';
+import { listMerges, listRecurringEvents } from '@marquee/domain/series';
 import {
-  auditLocations,
   cityHeat,
-  cityStats,
-  claim,
-  countCategories,
-  dispatchDue,
-  errorDiagnostics,
-  expireEvents,
-  featuredCities,
-  getEvent,
   listAnomalies,
-  listAuditLog,
-  listDeadLetters,
-  listEvents,
-  listMerges,
-  listRecurringEvents,
   listSources,
   listUnreadableDocuments,
   manualScrape,
-  modelStatus,
-  nearbyCities,
-  patternStats,
-  recentCities,
-  scheduleRevalidation,
-  scheduleSources,
   scrapingActivity,
   scrapingLogs,
   scrapingOverview,
-  searchCities,
-  searchConsole,
-  searchEvents,
   sourcePerformance,
   stopScrapes,
-  sweepLost,
-  takeLease,
-} from '@marquee/domain';
+} from '@marquee/domain/sources';
 import { engineDeps, freshDatabase, makeCity, store, type TestEngine } from '@marquee/testkit/workerd';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -45,7 +31,7 @@ const GROWING =
   /^SCAN (events|listing|occurrences|sightings|outbox|runs|cities|sources|pages|audit|dead_letters|error_groups|learned_extractors|learned_tallies|e|l|o|s|c|r|d|x)\b/;
 /** Walks that stay small: the cities of the network, and what waits to be merged, looked at or read by a model, by their partial indexes; FTS5 and json_each. */
 const BOUNDED =
-  /INDEX (?:cities_of_network|events_with_twins|events_location_unchecked|pages_awaiting_model)|VIRTUAL TABLE/;
+  /INDEX (?:cities_of_network|events_with_duplicates|events_location_unchecked|pages_awaiting_model)|VIRTUAL TABLE/;
 /** In the order of an index: as many rows as the page has. */
 const IN_ORDER =
   /^SCAN (\w+) USING (?:COVERING )?INDEX (?:sources_in_order|audit|dead_letters_(?:open|by_time)|error_groups_by_\w+|learned_extractors_newest|sqlite_autoindex_audit_1)\b/;
@@ -144,7 +130,7 @@ describe('no query walks through a table that grows', () => {
   const page = { limit: 50 };
   it.each([
     ['the overview', () => scrapingOverview(engine)],
-    ['what was learnt', () => patternStats(engine)],
+    ['what was learned', () => patternStats(engine)],
     ['recurring events', () => listRecurringEvents(engine)],
     ['places', () => auditLocations(engine)],
     ['merges', () => listMerges(engine, { limit: 50 })],

@@ -2,7 +2,7 @@ import type { Layout } from '../listing/layout.ts';
 import { headTitle } from '../listing/page-venue.ts';
 import type { Piece } from '../listing/pieces.ts';
 import { nameOf } from '../listing/title-slots.ts';
-import { comparable } from '../normalise/text.ts';
+import { comparable } from '../normalize/text.ts';
 
 /** What the page is about. */
 export interface Heading {

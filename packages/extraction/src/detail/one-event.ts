@@ -5,7 +5,7 @@ import type { Mark } from '../listing/marks.ts';
 import { headingIn, inSections } from '../listing/sections.ts';
 import { titlePiece } from '../listing/title-slots.ts';
 import { holdsAny, within } from '../listing/within.ts';
-import { comparable } from '../normalise/text.ts';
+import { comparable } from '../normalize/text.ts';
 import type { Heading } from './heading.ts';
 import { hasTime, isLabelled } from './own-days.ts';
 

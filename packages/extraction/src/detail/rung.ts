@@ -6,7 +6,7 @@ import { pageVenue } from '../listing/page-venue.ts';
 import { readRecord } from '../listing/read-record.ts';
 import { nameOf, slotOf } from '../listing/title-slots.ts';
 import { type PageWitness, pageWitness } from '../listing/witness.ts';
-import { webUrl } from '../normalise/url.ts';
+import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';

@@ -1,5 +1,5 @@
 import { attribute, elements, isElement } from '../html/dom.ts';
-import { plainLine, plainText } from '../normalise/text.ts';
+import { plainLine, plainText } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
 import type { EventRecord, Told } from '../records/event-record.ts';
 import { flatten } from '../records/flatten.ts';

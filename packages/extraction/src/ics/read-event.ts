@@ -1,10 +1,10 @@
 import type { Witness } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
-import { readPlace } from '../normalise/place.ts';
-import { plainLine, plainText } from '../normalise/text.ts';
-import { readTitle, statusOf } from '../normalise/title.ts';
-import { webUrl } from '../normalise/url.ts';
+import { readPlace } from '../normalize/place.ts';
+import { plainLine, plainText } from '../normalize/text.ts';
+import { readTitle, statusOf } from '../normalize/title.ts';
+import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';

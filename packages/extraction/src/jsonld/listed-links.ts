@@ -1,11 +1,11 @@
-import { webUrl } from '../normalise/url.ts';
+import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
 import { isRecord } from '../structured/json.ts';
 import { get, items, type LinkedData, textOf, typesOf, walk } from './nodes.ts';
 
 /**
  * Links of an ItemList that holds nothing but links (Google's "summary page" form of a carousel): each thing stands on its
- * own page. Only those below the list's own address are taken, lest a list of recipes be read as a programme.
+ * own page. Only those below the list's own address are taken, lest a list of recipes be read as a program.
  */
 export function listedLinks(data: LinkedData, page: Page): string[] {
   const found = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Witness } from '../evidence.ts';
-import { priceOf, readPrice, toCents } from '../normalise/price.ts';
-import { webUrl } from '../normalise/url.ts';
+import { priceOf, readPrice, toCents } from '../normalize/price.ts';
+import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
 import { isRecord, type JsonRecord } from '../structured/json.ts';
 import type { Evidence, Field, Price } from '../types.ts';

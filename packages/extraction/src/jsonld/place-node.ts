@@ -1,7 +1,7 @@
 import type { Witness } from '../evidence.ts';
-import { isRoomName, readPlace, townOf } from '../normalise/place.ts';
-import { comparable, plainLine } from '../normalise/text.ts';
-import { stateCode } from '../normalise/us-states.ts';
+import { isRoomName, readPlace, townOf } from '../normalize/place.ts';
+import { comparable, plainLine } from '../normalize/text.ts';
+import { stateCode } from '../normalize/us-states.ts';
 import type { Page } from '../page.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';

@@ -1,9 +1,9 @@
 import type { Witness } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
-import { plainLine, plainText } from '../normalise/text.ts';
-import { readTitle, statusOf } from '../normalise/title.ts';
-import { webUrl } from '../normalise/url.ts';
+import { plainLine, plainText } from '../normalize/text.ts';
+import { readTitle, statusOf } from '../normalize/title.ts';
+import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
@@ -66,7 +66,7 @@ export function readEvent(
     }),
     ...readPlaceNode(house && items(location, data).length === 0 ? house : location, data, page, witness),
   };
-  // What the organiser wrote into the title is newer than what the software says by itself.
+  // What the organizer wrote into the title is newer than what the software says by itself.
   const titled = status ? { ...shared, status: witness.field(status, name.at, name.value) } : shared;
   const [, series] = lineage;
   const seriesKey = series

@@ -1,8 +1,8 @@
 import type { Witness } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
-import { comparable } from '../normalise/text.ts';
-import { webUrl } from '../normalise/url.ts';
+import { comparable } from '../normalize/text.ts';
+import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
 import { isRecord, type JsonRecord } from '../structured/json.ts';

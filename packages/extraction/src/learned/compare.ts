@@ -1,9 +1,9 @@
-import { comparable } from '../normalise/text.ts';
+import { comparable } from '../normalize/text.ts';
 import type { Sighting } from '../sighting.ts';
 import { join } from '../time/local.ts';
 import type { Draft } from '../types.ts';
 
-/** What rules are learnt from, and measured by. */
+/** What rules are learned from, and measured by. */
 export interface Wanted {
   /** What this list must give. */
   own: ReadonlyMap<string, Draft>;

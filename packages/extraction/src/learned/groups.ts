@@ -6,7 +6,7 @@ import type { Ground } from './ground.ts';
 import { ATTRIBUTE_FIELDS, TEXT_FIELDS } from './schema.ts';
 import { commonAncestor, type Spot, spotOf } from './spots.ts';
 
-/** Fields whose rules are learnt besides title and start. */
+/** Fields whose rules are learned besides title and start. */
 export const FIELDS = [...TEXT_FIELDS, ...ATTRIBUTE_FIELDS] as const;
 export type FieldName = (typeof FIELDS)[number];
 

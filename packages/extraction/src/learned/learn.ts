@@ -46,13 +46,13 @@ function compile(ground: Ground, drafts: readonly Draft[], method: Method): Lear
     if (least > 0 && !isSameKeys(drafts, found)) continue;
     const read = lists.map((list) => readList(list, ground));
     const items = read.flatMap((one) => one.items).sort((a, b) => a.start - b.start);
-    const learnt = {
+    const learned = {
       events: drafts.length,
       items: items.length,
       telling: read.reduce((sum, one) => sum + one.telling, 0),
       daysOutside: daysOutside(ground, items),
     };
-    return { form: 1, learntFrom: method, lists, learnt, ...kindOf(ground, drafts) };
+    return { form: 1, learnedFrom: method, lists, learned, ...kindOf(ground, drafts) };
   }
   return null;
 }

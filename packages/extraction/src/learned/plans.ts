@@ -59,7 +59,7 @@ function ownChain(anchor: ElementNode, anchors: readonly number[], own: number, 
   for (let node: ElementNode | null = anchor; node?.parent && node.name !== 'body'; node = node.parent) {
     const from = ground.numberOf(node);
     const to = ground.endOf(from);
-    // They come in the order of the page: a neighbour is inside if any other is.
+    // They come in the order of the page: a neighbor is inside if any other is.
     const holdsOther = [anchors[own - 1], anchors[own + 1]].some(
       (number) => number !== undefined && number >= from && number < to,
     );

@@ -1,11 +1,11 @@
 import { attribute } from '../html/dom.ts';
 import { PRICE, STATUS } from '../listing/read-record.ts';
 import { OUTWARD } from '../listing/record-links.ts';
-import { readPlace, townOf } from '../normalise/place.ts';
-import { readPrice } from '../normalise/price.ts';
-import { plainLine } from '../normalise/text.ts';
-import { statusOf } from '../normalise/title.ts';
-import { webUrl } from '../normalise/url.ts';
+import { readPlace, townOf } from '../normalize/place.ts';
+import { readPrice } from '../normalize/price.ts';
+import { plainLine } from '../normalize/text.ts';
+import { statusOf } from '../normalize/title.ts';
+import { webUrl } from '../normalize/url.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import type { EventStatus, Field, Price } from '../types.ts';

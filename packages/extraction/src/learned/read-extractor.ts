@@ -3,12 +3,12 @@ import { parseSelector } from './selector.ts';
 
 /** A stored extractor; null when it is none, of another form, or holds a selector that cannot be read. */
 export function readExtractor(stored: unknown): LearnedExtractor | null {
-  if (!isRecord(stored) || stored['form'] !== 1 || typeof stored['learntFrom'] !== 'string') return null;
-  const { lists, learnt, venueType, strategy } = stored;
+  if (!isRecord(stored) || stored['form'] !== 1 || typeof stored['learnedFrom'] !== 'string') return null;
+  const { lists, learned, venueType, strategy } = stored;
   if (!Array.isArray(lists) || lists.length === 0 || lists.length > MOST_LISTS || !lists.every(isList)) return null;
   if (
-    !isRecord(learnt) ||
-    !['events', 'items', 'telling', 'daysOutside'].every((name) => Number.isSafeInteger(learnt[name]))
+    !isRecord(learned) ||
+    !['events', 'items', 'telling', 'daysOutside'].every((name) => Number.isSafeInteger(learned[name]))
   )
     return null;
   return isOneOf(venueType, VENUE_TYPES) && isOneOf(strategy, STRATEGIES)

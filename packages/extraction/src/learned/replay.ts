@@ -4,7 +4,7 @@ import { phraseOf } from '../listing/phrase.ts';
 import { timesOf as momentTimes } from '../listing/record-times.ts';
 import type { Moment } from '../listing/showings.ts';
 import { within } from '../listing/within.ts';
-import { readTitle } from '../normalise/title.ts';
+import { readTitle } from '../normalize/title.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import { readStated } from '../time/stated.ts';

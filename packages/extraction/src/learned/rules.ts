@@ -6,7 +6,7 @@ import type { Cut, ElementRule, TextRule } from './schema.ts';
 import type { Spot } from './spots.ts';
 import { shownBy } from './words.ts';
 
-/** An item of the page, and where in it, or before it, the value to be learnt stands. */
+/** An item of the page, and where in it, or before it, the value to be learned stands. */
 export interface Example {
   item: Item;
   spot: Spot | undefined;

@@ -10,7 +10,7 @@ import { type Item, itemsOf } from './items.ts';
 import { readItem, readShowings } from './replay.ts';
 import type { LearnedExtractor, LearnedList } from './schema.ts';
 
-/** Reads a page by the rules that were learnt from an earlier visit: no guessing, no model. */
+/** Reads a page by the rules that were learned from an earlier visit: no guessing, no model. */
 export function learnedRung(extractor: LearnedExtractor): Rung {
   return {
     name: 'learned',
@@ -20,13 +20,13 @@ export function learnedRung(extractor: LearnedExtractor): Rung {
   };
 }
 
-/** Of the items that told of an event when the rules were learnt, fewer than this share now do. */
+/** Of the items that told of an event when the rules were learned, fewer than this share now do. */
 const LEAST_TELLING = 0.5;
 /** Days outside of the items: so many times as many as then, and so many more, are a list that the rules do not know. */
 const OUTSIDE_TIMES = 1.5;
 const OUTSIDE_MORE = 4;
 
-function replay(page: Page, { lists, learnt }: LearnedExtractor): Reading {
+function replay(page: Page, { lists, learned }: LearnedExtractor): Reading {
   const ground = groundOf(page);
   const read = lists.map((list) => readList(list, ground));
   const items = read.flatMap((one) => one.items).sort((a, b) => a.start - b.start);
@@ -34,10 +34,10 @@ function replay(page: Page, { lists, learnt }: LearnedExtractor): Reading {
   const outside = daysOutside(ground, items);
   const findings: Finding[] = [];
   const doubt = (message: string) => void findings.push(finding('learned-doubtful', message));
-  if (telling / Math.max(1, items.length) < (learnt.telling / Math.max(1, learnt.items)) * LEAST_TELLING)
+  if (telling / Math.max(1, items.length) < (learned.telling / Math.max(1, learned.items)) * LEAST_TELLING)
     doubt(`Only ${telling} of ${items.length} items that the learned rules found tell of an event.`);
-  if (outside > learnt.daysOutside * OUTSIDE_TIMES + OUTSIDE_MORE)
-    doubt(`The page names ${outside} days where the learned rules do not look; it was ${learnt.daysOutside}.`);
+  if (outside > learned.daysOutside * OUTSIDE_TIMES + OUTSIDE_MORE)
+    doubt(`The page names ${outside} days where the learned rules do not look; it was ${learned.daysOutside}.`);
   return { ...emptyReading(), sightings: read.flatMap(({ sightings }) => sightings), findings };
 }
 

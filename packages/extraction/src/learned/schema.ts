@@ -73,11 +73,11 @@ export interface LearnedList {
 export interface LearnedExtractor {
   /** Of this record's form; another one is not read. */
   form: 1;
-  learntFrom: Method;
+  learnedFrom: Method;
   /** In the order in which they are read. */
   lists: LearnedList[];
-  /** What it found on the page it was learnt from. */
-  learnt: {
+  /** What it found on the page it was learned from. */
+  learned: {
     events: number;
     items: number;
     /** Items that gave an event. */

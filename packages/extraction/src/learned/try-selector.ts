@@ -1,7 +1,7 @@
 import { snippet } from '../evidence.ts';
 import { attribute, pathOf } from '../html/dom.ts';
 import { textIn } from '../html/element-text.ts';
-import { webUrl } from '../normalise/url.ts';
+import { webUrl } from '../normalize/url.ts';
 import { openPage } from '../page.ts';
 import type { Hints, SourceDocument } from '../types.ts';
 import { selectAll } from './select-all.ts';

@@ -1,4 +1,4 @@
-import { comparable } from '../normalise/text.ts';
+import { comparable } from '../normalize/text.ts';
 import { tellsOfEvents } from './accept.ts';
 import { isArchiveOf } from './archives.ts';
 import { commonTitle } from './common-title.ts';

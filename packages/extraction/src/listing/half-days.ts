@@ -41,7 +41,7 @@ function isOfEvenings(layout: Timed): boolean {
   return made;
 }
 
-/** Several hours of the morning beside several that can only be of an afternoon, none with am or pm: the day of a club, a camp or a centre. */
+/** Several hours of the morning beside several that can only be of an afternoon, none with am or pm: the day of a club, a camp or a center. */
 function isOfDays(layout: Timed): boolean {
   const known = days.get(layout);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 import { allMatches } from '../matches.ts';
-import { comparable } from '../normalise/text.ts';
+import { comparable } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';

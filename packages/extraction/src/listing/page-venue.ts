@@ -1,7 +1,7 @@
 import { witnessOf } from '../evidence.ts';
 import { attribute, rawText } from '../html/dom.ts';
 import { allMatches } from '../matches.ts';
-import { comparable, plainLine } from '../normalise/text.ts';
+import { comparable, plainLine } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
 import type { Evidence, Field, Method } from '../types.ts';
 import type { Layout } from './layout.ts';

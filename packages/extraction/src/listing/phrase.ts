@@ -1,4 +1,4 @@
-import { comparable } from '../normalise/text.ts';
+import { comparable } from '../normalize/text.ts';
 import { isPlaceName, isStreetName } from './named-place.ts';
 import type { Piece } from './pieces.ts';
 

@@ -1,6 +1,6 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
-import { readPlace, townOf } from '../normalise/place.ts';
-import { comparable, plainLine } from '../normalise/text.ts';
+import { readPlace, townOf } from '../normalize/place.ts';
+import { comparable, plainLine } from '../normalize/text.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { ListedRecord } from './groupings.ts';

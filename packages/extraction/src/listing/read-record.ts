@@ -1,5 +1,5 @@
-import { readPrice } from '../normalise/price.ts';
-import { readTitle, statusOf } from '../normalise/title.ts';
+import { readPrice } from '../normalize/price.ts';
+import { readTitle, statusOf } from '../normalize/title.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import type { Stretch } from '../time/title-places.ts';

@@ -1,5 +1,5 @@
 import { attribute, type ElementNode, elements } from '../html/dom.ts';
-import { webUrl } from '../normalise/url.ts';
+import { webUrl } from '../normalize/url.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { Field } from '../types.ts';
 import type { Layout } from './layout.ts';

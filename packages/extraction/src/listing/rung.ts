@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import { comparable } from '../normalise/text.ts';
+import { comparable } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, type Sighting } from '../sighting.ts';

@@ -1,5 +1,5 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
-import { comparable } from '../normalise/text.ts';
+import { comparable } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { columnHeadCell } from './columns.ts';
 import type { Layout } from './layout.ts';

@@ -77,7 +77,7 @@ function words(text: string | undefined): string[] {
   return text?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-/** Where a place or an organiser was opened around the dates of their event, the dates are the event's all the same. */
+/** Where a place or an organizer was opened around the dates of their event, the dates are the event's all the same. */
 function hoistDates(event: ElementItem, inside: ElementItem, depth: number): void {
   if (depth > 2) return;
   for (const [name, values] of inside.properties) {

@@ -1,4 +1,4 @@
-import { fold } from '../normalise/text.ts';
+import { fold } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
 
 const MOST_WORDS = 80;

@@ -1,8 +1,8 @@
 import { snippet } from '../evidence.ts';
 import { type FindingCode, finding } from '../findings.ts';
-import { readPrice } from '../normalise/price.ts';
-import { readTitle, statusOf } from '../normalise/title.ts';
-import { webUrl } from '../normalise/url.ts';
+import { readPrice } from '../normalize/price.ts';
+import { readTitle, statusOf } from '../normalize/title.ts';
+import { webUrl } from '../normalize/url.ts';
 import type { Chunk, ReducedRecord } from '../reduction/index.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';

@@ -1,12 +1,12 @@
 import type { Witness } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
-import { readPlace, townOf } from '../normalise/place.ts';
-import { priceOf, readPrice, toCents } from '../normalise/price.ts';
-import { plainLine, plainText } from '../normalise/text.ts';
-import { readTitle, statusOf } from '../normalise/title.ts';
-import { webUrl } from '../normalise/url.ts';
-import { stateCode } from '../normalise/us-states.ts';
+import { readPlace, townOf } from '../normalize/place.ts';
+import { priceOf, readPrice, toCents } from '../normalize/price.ts';
+import { plainLine, plainText } from '../normalize/text.ts';
+import { readTitle, statusOf } from '../normalize/title.ts';
+import { webUrl } from '../normalize/url.ts';
+import { stateCode } from '../normalize/us-states.ts';
 import type { Page } from '../page.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
@@ -47,7 +47,7 @@ export function sightingOf(
       ticketUrl: read(record.ticketUrl, link),
       imageUrl: read(record.image, link),
       organizer: read(record.organizer, plainLine),
-      // What the organiser wrote into the title is newer than what the software says by itself.
+      // What the organizer wrote into the title is newer than what the software says by itself.
       status:
         (status && witness.field(status, record.title.at, writtenIn(record.title))) ?? readStatus(record, witness),
       price: readCost(record, witness),

@@ -1,6 +1,6 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
-import { plainLine } from '../normalise/text.ts';
-import { webUrl } from '../normalise/url.ts';
+import { plainLine } from '../normalize/text.ts';
+import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
 import { lineLocators, locatorOf, type RecordLines } from './records.ts';
 import { estimateTokens } from './tokens.ts';

@@ -6,7 +6,7 @@ import type { RecordLines } from './records.ts';
 const PROPERTY = /\\?"(@?[A-Za-z_]{2,30})\\?"\s?:\s?\\?"([^"\\]{1,200}(?:\\[^"][^"\\]{0,100}){0,3})\\?"/g;
 const WANTED =
   /^(?:name|title|summary|start\w*|end\w*|date|time|formatted\w*|location\w*|venue\w*|address\w*|street\w*|city|price\w*|low_?price|event_?status)$/i;
-const UNWANTED = /currency|valid|availab|color|colour|zone|type|format$|style|animation|url$|id$|image/i;
+const UNWANTED = /currency|valid|availab|color|color|zone|type|format$|style|animation|url$|id$|image/i;
 /** A day that a machine wrote. */
 const ISO_DAY = /(?:19|20)\d\d-\d\d-\d\d/;
 const MOST_PROPERTIES = 2_000;

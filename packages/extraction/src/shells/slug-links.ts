@@ -1,5 +1,5 @@
 import { allMatches } from '../matches.ts';
-import { webUrl } from '../normalise/url.ts';
+import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
 import { isRecord, property, words } from '../structured/json.ts';
 import type { Field } from '../types.ts';

@@ -42,12 +42,12 @@ interface Proof {
 function proofOf(candidate: Candidate, cards: readonly Card[]): Proof | null {
   const proofs: Proof[] = [];
   for (const card of cards) {
-    for (const testimony of card.times) {
-      const { time, date } = testimony;
+    for (const mention of card.times) {
+      const { time, date } = mention;
       if (!shows(time, candidate.time)) continue;
       const found = { trust: candidate.trust, time };
       if (date && covers(date, candidate.date))
-        proofs.push({ score: 3, gap: gap(testimony), verdict: { ...found, mentions: [date, time], dated: true } });
+        proofs.push({ score: 3, gap: gap(mention), verdict: { ...found, mentions: [date, time], dated: true } });
       else if (!date && card.bounded)
         proofs.push({ score: 2, gap: 0, verdict: { ...found, mentions: [time], dated: false } });
     }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@marquee/kernel';
-import { stateCode, zonesOfState } from '../normalise/us-states.ts';
+import { stateCode, zonesOfState } from '../normalize/us-states.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Hints } from '../types.ts';
 import { type ClockTime, dateOf, join, timeOf } from './local.ts';

@@ -1,7 +1,7 @@
 import type { ElementNode } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import { LIMITS } from '../limits.ts';
-import { fold } from '../normalise/text.ts';
+import { fold } from '../normalize/text.ts';
 
 /** From one offset of the visible text up to another. */
 export interface Stretch {

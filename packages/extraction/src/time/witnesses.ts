@@ -9,14 +9,14 @@ import { type DateMention, findDates } from './written-dates.ts';
 import { findTimes, type TimeMention } from './written-times.ts';
 
 /** A time that the page shows where it shows the event, and the date that stands closest to it. */
-export interface Testimony {
+export interface DatedTime {
   time: TimeMention;
   date: DateMention | null;
 }
 
 /** What the visible text says around one title. */
 export interface Card {
-  times: Testimony[];
+  times: DatedTime[];
   dates: DateMention[];
   /** The stretch is this event's own (other events stand around it), not a whole page. */
   bounded: boolean;

@@ -36,7 +36,7 @@ function readByModel(document: ReturnType<typeof documentOf>): Draft[] {
 /** The same as the record that is stored. */
 const stored = (learned: LearnedExtractor) => readExtractor(JSON.parse(JSON.stringify(learned)));
 
-describe('rules learnt from one visit [BEY-08]', () => {
+describe('rules learned from one visit [BEY-08]', () => {
   it.each([
     ['cards', cards],
     ['days above several events', underDays],
@@ -111,7 +111,7 @@ describe('what a model worked out [BEY-08]', () => {
     const drafts = readByModel(document);
     expect(drafts).toHaveLength(MARCH.length);
     const learned = learn(document, COLUMBIA, drafts);
-    expect(learned?.learntFrom).toBe('language-model');
+    expect(learned?.learnedFrom).toBe('language-model');
     const again = learned && readAgain(news(APRIL), learned);
     expect(again && showings(again.drafts)).toEqual([
       'Spring Ball 2026-04-03T21:00',
@@ -122,7 +122,7 @@ describe('what a model worked out [BEY-08]', () => {
   });
 });
 
-describe('nothing is learnt', () => {
+describe('nothing is learned', () => {
   it('from sentences, where events do not stand apart', () => {
     const [jazz, mic] = MARCH;
     const document = documentOf(

@@ -69,11 +69,11 @@ export function slug(title: string): string {
 export function lessonFrom(body: string, title?: string): LearnedExtractor {
   const document = documentOf(body, title);
   const learned = learn(document, COLUMBIA, extract(document, COLUMBIA).drafts);
-  if (!learned) throw new Error('nothing could be learnt from this page');
+  if (!learned) throw new Error('nothing could be learned from this page');
   return learned;
 }
 
-/** Reads a page with what was learnt from another. */
+/** Reads a page with what was learned from another. */
 export const readAgain = (body: string, learned: LearnedExtractor, title?: string): Extraction =>
   extract(documentOf(body, title), COLUMBIA, learned);
 

@@ -4,11 +4,11 @@ import { recorded, recordedDocuments } from '../corpus.ts';
 import { showings } from './pages.ts';
 
 /** Pages that are read by their looks; of these only a few do not stand apart, or would lose what the free rungs read. */
-const FEWEST_LEARNT = 35;
+const FEWEST_LEARNED = 35;
 
 describe('recorded pages that are read by their looks', { timeout: 120_000 }, () => {
   it('most give rules that read them again: same titles, starts and keys', () => {
-    const learnt: string[] = [];
+    const learned: string[] = [];
     for (const { id } of recordedDocuments()) {
       const { document, hints } = recorded(id);
       const found = extract(document, hints);
@@ -18,9 +18,9 @@ describe('recorded pages that are read by their looks', { timeout: 120_000 }, ()
       const again = extract(document, hints, rules);
       expect(again.method, id).toBe('learned');
       expect(new Set(again.drafts.map(({ key }) => key)), id).toEqual(new Set(found.drafts.map(({ key }) => key)));
-      learnt.push(id);
+      learned.push(id);
     }
-    expect(learnt.length).toBeGreaterThanOrEqual(FEWEST_LEARNT);
+    expect(learned.length).toBeGreaterThanOrEqual(FEWEST_LEARNED);
   });
 
   it.each([

@@ -22,7 +22,7 @@ describe('a stored record', () => {
     ['a text', 'rules'],
     ['another form', { ...GOOD, form: 2 }],
     ['no lists', { ...GOOD, lists: [] }],
-    ['more lists than are ever learnt', { ...GOOD, lists: Array(20).fill(GOOD.lists[0]) }],
+    ['more lists than are ever learned', { ...GOOD, lists: Array(20).fill(GOOD.lists[0]) }],
     ['an unknown kind of venue', { ...GOOD, venueType: 'spaceport' }],
     ['a selector that cannot be read', changed(() => ({ items: { selector: 'li:has(p)', extent: 'element' } }))],
     ['a selector without bounds', changed(() => ({ items: { selector: 'a '.repeat(500), extent: 'element' } }))],

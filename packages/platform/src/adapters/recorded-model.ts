@@ -1,4 +1,5 @@
-import { type ReadDeps, recordError } from '@marquee/domain';
+import type { ReadDeps } from '@marquee/domain/deps';
+import { recordError } from '@marquee/domain/diagnostics';
 import { type LanguageModel, ModelRefusal } from '@marquee/kernel';
 
 /** A model whose refusals a person finds in the diagnostics, whoever asked; for want of credit or pace they are critical (spec: DIAG-06). */

@@ -1,4 +1,4 @@
-import type { Engine } from '@marquee/domain';
+import type { Engine } from '@marquee/domain/page-trials';
 import { z } from 'zod';
 import type { ReaderService } from '../adapters/document-reader.ts';
 import type { HostPaceStub } from '../adapters/host-pace.ts';

@@ -1,5 +1,5 @@
 import type { Control, JobKind, JobPayload } from '@marquee/contract';
-import { sourceLease } from '@marquee/domain';
+import { sourceLease } from '@marquee/domain/sources';
 
 interface JobRule<K extends JobKind> {
   /** The switch that stops it; null: only the emergency shutdown does. */

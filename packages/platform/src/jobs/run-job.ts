@@ -1,20 +1,20 @@
 import { type JobKind, type JobPayload, jobs } from '@marquee/contract';
 import { Conflict, cities } from '@marquee/db';
+import { isAllowed } from '@marquee/domain/controls';
+import type { EngineDeps } from '@marquee/domain/deps';
+import { recordError } from '@marquee/domain/diagnostics';
 import {
   type ClaimedJob,
   claim,
-  type EngineDeps,
-  isAllowed,
   type JobResult,
   MAX_ATTEMPTS,
   MAX_INTERRUPTIONS,
-  recordError,
   releaseLease,
   retryAt,
-  STOPPED_BY_HAND,
   settle,
   takeLease,
-} from '@marquee/domain';
+} from '@marquee/domain/jobs';
+import { STOPPED_BY_HAND } from '@marquee/domain/sources';
 import { GiveUp, messageOf, RetryLater, WaitTurn } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { JOB_RULES } from './rules.ts';

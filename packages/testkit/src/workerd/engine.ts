@@ -1,5 +1,5 @@
 import type { Database } from '@marquee/db';
-import type { EngineDeps } from '@marquee/domain';
+import type { EngineDeps } from '@marquee/domain/deps';
 import { type DocumentReader, readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
 import { fixedClock, type LanguageModel } from '@marquee/kernel';

@@ -1,5 +1,7 @@
 import { atomically, cities, type Database, sources } from '@marquee/db';
-import { type EngineDeps, enqueue, type Ingested, ingest, type NewJob } from '@marquee/domain';
+import type { EngineDeps } from '@marquee/domain/deps';
+import { type Ingested, ingest } from '@marquee/domain/events';
+import { enqueue, type NewJob } from '@marquee/domain/jobs';
 import { secureRandom } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { type DraftInput, makeDraft } from '../draft.ts';

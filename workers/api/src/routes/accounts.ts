@@ -1,5 +1,5 @@
 import { endpoints, PROVIDERS, type Provider } from '@marquee/contract';
-import { register, type SignedIn, signIn, signOut } from '@marquee/domain';
+import { register, type SignedIn, signIn, signOut } from '@marquee/domain/accounts';
 import { Reject } from '@marquee/kernel';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
@@ -7,7 +7,7 @@ import type { AppEnv } from '../app-env.ts';
 import { type Call, mount } from '../mount.ts';
 import { pageHeaders, plainPage } from '../plain-page.ts';
 
-/** Where the site opens its sign-in dialog (decisions.md 2). */
+/** Where the site opens its sign-in dialog (docs/spec/decisions.md 2). */
 const DIALOG = '/?signin=1';
 
 const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', microsoft: 'Microsoft', apple: 'Apple' };
@@ -36,7 +36,7 @@ export function welcome({ keepSession, keepDevice }: Call, { user, session, devi
   return user;
 }
 
-/** Nobody has configured this provider (decisions.md 10): a page for a person, a problem for a program. */
+/** Nobody has configured this provider (docs/spec/decisions.md 10): a page for a person, a problem for a program. */
 async function notSetUp(c: Context<AppEnv>, provider: string): Promise<Response> {
   const sentence = `Sign-in with ${provider} is not set up here. Please use your e-mail address and password.`;
   if (!/\btext\/html\b/.test(c.req.header('accept') ?? '')) throw new Reject(404, 'provider-not-set-up', sentence);

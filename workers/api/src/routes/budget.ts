@@ -1,5 +1,5 @@
 import { endpoints } from '@marquee/contract';
-import { clearQuota, discoveryTokens, quotaStatus, tokenBudget, updateBudget } from '@marquee/domain';
+import { clearQuota, discoveryTokens, quotaStatus, tokenBudget, updateBudget } from '@marquee/domain/budget';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';

@@ -1,5 +1,5 @@
 import { endpoints } from '@marquee/contract';
-import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } from '@marquee/domain';
+import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } from '@marquee/domain/cities';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';

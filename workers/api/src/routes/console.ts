@@ -1,5 +1,6 @@
 import { endpoints } from '@marquee/contract';
-import { listAuditLog, searchConsole } from '@marquee/domain';
+import { listAuditLog } from '@marquee/domain/audit-log';
+import { searchConsole } from '@marquee/domain/console';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';

@@ -8,7 +8,7 @@ import {
   removeOverride,
   setOverride,
   toggleControl,
-} from '@marquee/domain';
+} from '@marquee/domain/controls';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';

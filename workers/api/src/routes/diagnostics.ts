@@ -1,13 +1,13 @@
 import { endpoints } from '@marquee/contract';
 import {
   dismissDeadLetter,
-  dispatchDue,
   errorDiagnostics,
   listDeadLetters,
   resolveError,
   retryDeadLetter,
   serverHealth,
-} from '@marquee/domain';
+} from '@marquee/domain/diagnostics';
+import { dispatchDue } from '@marquee/domain/jobs';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';

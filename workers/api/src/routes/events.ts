@@ -1,5 +1,5 @@
 import { endpoints } from '@marquee/contract';
-import { countCategories, countVenues, getEvent, listEvents, searchEvents } from '@marquee/domain';
+import { countCategories, countVenues, getEvent, listEvents, searchEvents } from '@marquee/domain/events';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';

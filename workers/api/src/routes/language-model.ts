@@ -1,5 +1,5 @@
 import { endpoints } from '@marquee/contract';
-import { modelStatus } from '@marquee/domain';
+import { modelStatus } from '@marquee/domain/language-model';
 import { messageOf } from '@marquee/kernel';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';

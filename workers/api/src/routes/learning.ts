@@ -1,10 +1,11 @@
 import { endpoints } from '@marquee/contract';
-import { extractByPattern, patternStats, testPattern, testSelector } from '@marquee/domain';
+import { patternStats } from '@marquee/domain/learning';
+import { extractByPattern, testPattern, testSelector } from '@marquee/domain/page-trials';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';
 
-/** What is learnt of pages, and trials of what could be. */
+/** What is learned of pages, and trials of what could be. */
 export function learningRoutes(app: Hono<AppEnv>): void {
   mount(app, endpoints.getPatternStats, (deps) => patternStats(deps));
   mount(app, endpoints.testPattern, (deps, { body }, caller) => testPattern(deps, caller, body));

@@ -1,5 +1,5 @@
 import { endpoints } from '@marquee/contract';
-import { auditLocations, listLocationRules } from '@marquee/domain';
+import { auditLocations, listLocationRules } from '@marquee/domain/location-integrity';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';

@@ -1,10 +1,10 @@
 import { endpoints, type PipelineStatus } from '@marquee/contract';
-import { testPage } from '@marquee/domain';
+import { testPage } from '@marquee/domain/page-trials';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';
 
-/** One page read while an administrator waits, in the shapes of the three panels that ask for it (decisions.md 87). */
+/** One page read while an administrator waits, in the shapes of the three panels that ask for it (docs/spec/decisions.md 87). */
 export function pageTrialRoutes(app: Hono<AppEnv>): void {
   mount(app, endpoints.testUnifiedExtraction, async (deps, { body }, caller) => {
     const result = await testPage(deps, caller, body);

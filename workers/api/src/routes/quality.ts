@@ -1,5 +1,5 @@
 import { endpoints } from '@marquee/contract';
-import { assessEvent, dataQualityStats, qualityMetrics, timezoneStats } from '@marquee/domain';
+import { assessEvent, dataQualityStats, qualityMetrics, timezoneStats } from '@marquee/domain/quality';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';

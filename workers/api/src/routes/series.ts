@@ -1,13 +1,13 @@
 import { endpoints } from '@marquee/contract';
 import {
   consolidate,
+  listEventSources,
   listMerges,
   listRecurringEvents,
-  listTellers,
   mergeEvents,
   splitEvent,
   undoMerge,
-} from '@marquee/domain';
+} from '@marquee/domain/series';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { mount } from '../mount.ts';
@@ -18,7 +18,7 @@ export function seriesRoutes(app: Hono<AppEnv>): void {
   mount(app, endpoints.listMerges, (deps, { query }) => listMerges(deps, query));
   mount(app, endpoints.mergeEvents, (deps, { body }, caller) => mergeEvents(deps, caller, body));
   mount(app, endpoints.undoMerge, (deps, { params }, caller) => undoMerge(deps, caller, params.eventId));
-  mount(app, endpoints.listTellers, (deps, { query }) => listTellers(deps, query));
+  mount(app, endpoints.listEventSources, (deps, { query }) => listEventSources(deps, query));
   mount(app, endpoints.splitEvent, (deps, { params, body }, caller) =>
     splitEvent(deps, caller, { eventId: params.eventId, sourceId: body.sourceId }),
   );

@@ -1,4 +1,4 @@
-import type { IssuedDevice } from '@marquee/domain';
+import type { IssuedDevice } from '@marquee/domain/accounts';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { type CookieKind, cookieToken, setCookie } from './cookie.ts';

@@ -1,5 +1,5 @@
 import { knownDevices, users } from '@marquee/db';
-import { DEVICE_ACCOUNTS, DEVICE_MS } from '@marquee/domain';
+import { DEVICE_ACCOUNTS, DEVICE_MS } from '@marquee/domain/accounts';
 import { quickPasswords } from '@marquee/testkit';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';

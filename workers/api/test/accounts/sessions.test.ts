@@ -1,5 +1,5 @@
 import { openDatabase, sessions, users } from '@marquee/db';
-import { SESSION_LONGEST_MS } from '@marquee/domain';
+import { SESSION_LONGEST_MS } from '@marquee/domain/accounts';
 import { DAY_MS, HOUR_MS } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app.ts';

@@ -1,5 +1,5 @@
 import { BUDGET_CATEGORIES, DEFAULT_ALLOCATIONS, type QuotaStatus, type TokenBudget } from '@marquee/contract';
-import { noteModelAnswer, noteQuotaFailure, reserveTokens, settleTokens } from '@marquee/domain';
+import { noteModelAnswer, noteQuotaFailure, reserveTokens, settleTokens } from '@marquee/domain/budget';
 import { HOUR_MS } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN, auditRows, type Console, startConsole } from './support.ts';

@@ -1,7 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import type { DeadLetterRecord, DiagnosedError } from '@marquee/contract';
 import { deadLetters } from '@marquee/db';
-import { claim, recordError, settle } from '@marquee/domain';
+import { recordError } from '@marquee/domain/diagnostics';
+import { claim, settle } from '@marquee/domain/jobs';
 import { DAY_MS, HOUR_MS, MINUTE_MS, makeCity, makeJob, makeSource, scrapeJob } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';

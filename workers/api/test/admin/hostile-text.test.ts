@@ -1,5 +1,6 @@
 import type { Event } from '@marquee/contract';
-import { deadLetter, recordError } from '@marquee/domain';
+import { recordError } from '@marquee/domain/diagnostics';
+import { deadLetter } from '@marquee/domain/jobs';
 import { makeCity, makeSource, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -52,7 +53,11 @@ describe('what was stored before', () => {
     const shown: string[] = [];
     for (const [, { path }] of reads) {
       const filled = path.replace(':slug', slug).replace(':term', 'Jazz').replaceAll(/:\w+/g, 'something');
-      const given = path.endsWith('/search') ? '?q=Jazz&query=Col' : path.includes('tellers') ? `?event=${slug}` : '';
+      const given = path.endsWith('/search')
+        ? '?q=Jazz&query=Col'
+        : path.includes('event-sources')
+          ? `?event=${slug}`
+          : '';
       const answer = await site.call('GET', `${filled}${given}`);
       const text = await answer.text();
       expect(text, `${answer.status} ${path}`).not.toMatch(UNSEEN);
@@ -97,6 +102,6 @@ describe('what a person types', () => {
     });
     await site.post('addSource', path, add(`\u202eThe\u200b Hall${HIDDEN}`));
     expect(await site.db.all(sql`SELECT name FROM sources`)).toEqual([{ name: 'The Hall' }]);
-    expect(JSON.stringify(await site.db.all(sql`SELECT after FROM audit`))).not.toMatch(UNSEEN);
+    expect(JSON.stringify(await site.db.all(sql`SELECT after FROM audit_log`))).not.toMatch(UNSEEN);
   });
 });

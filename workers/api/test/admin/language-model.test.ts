@@ -1,5 +1,5 @@
 import { BUDGET_CATEGORIES, type ModelStatus } from '@marquee/contract';
-import { reserveTokens, settleTokens } from '@marquee/domain';
+import { reserveTokens, settleTokens } from '@marquee/domain/budget';
 import { ModelRefusal } from '@marquee/kernel';
 import { fakeModel } from '@marquee/testkit';
 import { MINUTE_MS } from '@marquee/testkit/workerd';

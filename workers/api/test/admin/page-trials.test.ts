@@ -1,5 +1,5 @@
 import type { PageTrial } from '@marquee/contract';
-import { tokenBudget } from '@marquee/domain';
+import { tokenBudget } from '@marquee/domain/budget';
 import { fakeModel, icsFeed, jsonLdPage } from '@marquee/testkit';
 import { makeCity, makeSource, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';

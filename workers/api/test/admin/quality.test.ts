@@ -1,5 +1,5 @@
 import type { DataQualityStats, QualityAssessment, QualityMetrics } from '@marquee/contract';
-import { reserveTokens, settleTokens } from '@marquee/domain';
+import { reserveTokens, settleTokens } from '@marquee/domain/budget';
 import { DAY_MS, derivedFaults, makeCity, makeSource, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';

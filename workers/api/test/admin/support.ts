@@ -67,7 +67,7 @@ export interface AuditRow {
 /** What the audit log holds, oldest first. */
 export async function auditRows({ db }: Pick<Api, 'db'>): Promise<AuditRow[]> {
   const rows = await db.all<AuditRow & { before: string | null; after: string | null }>(
-    sql`SELECT action, subject, actor_id, before, after, request_id FROM audit ORDER BY rowid`,
+    sql`SELECT action, subject, actor_id, before, after, request_id FROM audit_log ORDER BY rowid`,
   );
   return rows.map((row) => ({
     ...row,

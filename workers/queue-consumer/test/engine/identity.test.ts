@@ -70,7 +70,7 @@ describe('an event stays itself', () => {
       { id: before?.id, slug: before?.slug, title: 'Folk Evening', venue: 'Granby Hall', description: 'Go.' },
     ]);
     const { sources, occurrences } = await detail(engine, before?.slug ?? '');
-    expect(sources.map((testimony) => testimony.source)).toEqual(['The Hall', 'The Weekly']);
+    expect(sources.map((sourceClaim) => sourceClaim.source)).toEqual(['The Hall', 'The Weekly']);
     expect(occurrences).toHaveLength(1);
   });
 
@@ -141,7 +141,7 @@ describe('one show told twice at the same moment is one event', () => {
     await makeCity(engine.db, { name: 'Lexington', latitude: 33.98 });
     const jobs: string[] = [];
     for (const [i, citySlug] of cities.entries()) {
-      const source = await makeSource(engine.db, { url: `https://teller${i}.example.org/`, citySlug });
+      const source = await makeSource(engine.db, { url: `https://source${i}.example.org/`, citySlug });
       engine.web.put(source.url, jsonLdPage([{ ...SHOW, url: `${source.url}folk` }]));
       jobs.push(await makeJob(engine, scrapeJob(source)));
     }

@@ -88,7 +88,7 @@ describe('pages that a source points to', () => {
     expect(row?.pages).toBeLessThanOrEqual(14);
   });
 
-  it('of a calendar that turns its pages for ever are read to the second that lists nothing', async () => {
+  it('of a calendar that turns its pages forever are read to the second that lists nothing', async () => {
     const { engine, source } = await aVenue();
     engine.web.put(PAGE, jsonLdPage([SHOW], next(part(0))));
     for (let n = 0; n < 60; n += 1) engine.web.put(part(n), jsonLdPage(n === 1 ? [showOf(1)] : [], next(part(n + 1))));
@@ -113,7 +113,7 @@ describe('pages that a source points to', () => {
     expect(run.findings.map(({ code }) => code)).toContain('horizon');
   });
 
-  it('are forgotten when nobody links to them any more, so that a calendar that moves on is followed for ever', async () => {
+  it('are forgotten when nobody links to them any more, so that a calendar that moves on is followed forever', async () => {
     const { engine, source } = await aVenue();
     for (let month = 0; month < 20; month += 1) {
       engine.web.put(PAGE, jsonLdPage([{ ...SHOW, title: `Folk Evening ${month}` }], next(part(month))));

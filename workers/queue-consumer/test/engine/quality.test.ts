@@ -1,4 +1,4 @@
-import { qualityMetrics } from '@marquee/domain';
+import { qualityMetrics } from '@marquee/domain/quality';
 import { jsonLdPage } from '@marquee/testkit';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { EventDetail } from '@marquee/contract';
 import { sources } from '@marquee/db';
-import { getEvent, listEvents, searchEvents } from '@marquee/domain';
+import { getEvent, listEvents, searchEvents } from '@marquee/domain/events';
 import type { LanguageModel } from '@marquee/kernel';
 import { jsonLdPage, type PublishedEvent } from '@marquee/testkit';
 import {

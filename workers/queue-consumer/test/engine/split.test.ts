@@ -1,4 +1,4 @@
-import { splitEvent } from '@marquee/domain';
+import { splitEvent } from '@marquee/domain/series';
 import type { Caller } from '@marquee/kernel';
 import { jsonLdPage } from '@marquee/testkit';
 import { DAY_MS, makeSource } from '@marquee/testkit/workerd';
@@ -47,10 +47,10 @@ describe('what was split stays apart', () => {
     tell(PAGE, SHOW, { ...SHOW, start: later, url: 'https://hall.example.org/2' });
     tell(WEEKLY, { ...THEIRS, start: later, title: 'Open Mic for Poets', url: `${WEEKLY}2` });
     await readBoth();
-    const tellers = async (slug: string) => (await detail(engine, slug)).sources.map(({ source }) => source);
-    for (const { slug } of await listed(engine)) expect(await tellers(slug)).toHaveLength(1);
-    expect(await tellers(joined.slug)).toEqual(['The Hall']);
-    expect(await tellers(part.slug)).toEqual(['The Weekly']);
+    const sourceNames = async (slug: string) => (await detail(engine, slug)).sources.map(({ source }) => source);
+    for (const { slug } of await listed(engine)) expect(await sourceNames(slug)).toHaveLength(1);
+    expect(await sourceNames(joined.slug)).toEqual(['The Hall']);
+    expect(await sourceNames(part.slug)).toEqual(['The Weekly']);
   });
 
   it('but another show of the same two sources is still one event', async () => {

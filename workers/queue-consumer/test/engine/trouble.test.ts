@@ -1,5 +1,5 @@
 import { sources } from '@marquee/db';
-import { addSource, configureSources } from '@marquee/domain';
+import { addSource, configureSources } from '@marquee/domain/sources';
 import type { Caller } from '@marquee/kernel';
 import { jsonLdPage } from '@marquee/testkit';
 import { DAY_MS, HOUR_MS, MINUTE_MS, makeSource } from '@marquee/testkit/workerd';
@@ -120,11 +120,11 @@ describe('a source that is read but gives little', () => {
     const { engine } = venue;
     engine.web.put('https://other.example.org/', { status: 503, headers: { 'retry-after': '90000' } });
     const busy = await makeSource(engine.db, { url: 'https://other.example.org/' });
-    const neighbour = await makeSource(engine.db, { url: 'https://other.example.org/second' });
+    const neighbor = await makeSource(engine.db, { url: 'https://other.example.org/second' });
     await read(engine, busy);
     engine.clock.advance(-7 * HOUR_MS);
-    await read(engine, neighbour);
-    expect(await sourceRow(engine, neighbour)).toMatchObject({ health: 'new', lastSuccessAt: null });
+    await read(engine, neighbor);
+    expect(await sourceRow(engine, neighbor)).toMatchObject({ health: 'new', lastSuccessAt: null });
   });
 });
 

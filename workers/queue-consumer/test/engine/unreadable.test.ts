@@ -1,4 +1,4 @@
-import { listUnreadableDocuments, readDocumentAgain, unreadableDocumentText } from '@marquee/domain';
+import { listUnreadableDocuments, readDocumentAgain, unreadableDocumentText } from '@marquee/domain/sources';
 import { type DocumentReader, readerInProcess } from '@marquee/extraction';
 import { type Caller, ReadingFailed, WaitTurn } from '@marquee/kernel';
 import { jsonLdPage } from '@marquee/testkit';

@@ -1,4 +1,4 @@
-import { scheduleRevalidation } from '@marquee/domain';
+import { scheduleRevalidation } from '@marquee/domain/scheduling';
 import { type DraftInput, seededRandom } from '@marquee/testkit';
 import {
   DAY_MS,

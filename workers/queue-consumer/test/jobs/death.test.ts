@@ -1,5 +1,5 @@
 import { openDatabase } from '@marquee/db';
-import { sweepLost } from '@marquee/domain';
+import { sweepLost } from '@marquee/domain/jobs';
 import { runJob } from '@marquee/platform';
 import { icsFeed, jsonLdPage } from '@marquee/testkit';
 import {

@@ -1,5 +1,5 @@
 import { openDatabase } from '@marquee/db';
-import { MAX_ATTEMPTS, MAX_INTERRUPTIONS, sweepLost } from '@marquee/domain';
+import { MAX_ATTEMPTS, MAX_INTERRUPTIONS, sweepLost } from '@marquee/domain/jobs';
 import { GiveUp, RetryLater, WaitTurn } from '@marquee/kernel';
 import { type Handlers, runJob } from '@marquee/platform';
 import {
@@ -160,7 +160,7 @@ describe('a job whose worker is killed', () => {
 });
 
 describe('a job that kills its worker every time', () => {
-  it('reaches the dead letters too, and does not come back for ever', async () => {
+  it('reaches the dead letters too, and does not come back forever', async () => {
     let starts = 0;
     for (let i = 0; i < 20; i += 1) {
       const life = dyingDatabase(engine.db.$client);

@@ -1,4 +1,4 @@
-import { sweepLost } from '@marquee/domain';
+import { sweepLost } from '@marquee/domain/jobs';
 import { type Handlers, runJob } from '@marquee/platform';
 import {
   engineDeps,

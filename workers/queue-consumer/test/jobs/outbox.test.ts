@@ -1,5 +1,5 @@
 import { atomically } from '@marquee/db';
-import { dispatchDue, enqueue, sweepLost } from '@marquee/domain';
+import { dispatchDue, enqueue, sweepLost } from '@marquee/domain/jobs';
 import {
   DAY_MS,
   engineDeps,

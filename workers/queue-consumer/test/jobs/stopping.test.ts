@@ -1,5 +1,6 @@
 import { controls } from '@marquee/db';
-import { scheduleSources, stopScrapes, triggerScrape } from '@marquee/domain';
+import { scheduleSources } from '@marquee/domain/scheduling';
+import { stopScrapes, triggerScrape } from '@marquee/domain/sources';
 import { icsFeed, jsonLdPage } from '@marquee/testkit';
 import {
   engineDeps,

@@ -1,4 +1,4 @@
-import { errorDiagnostics, listDeadLetters, retryDeadLetter } from '@marquee/domain';
+import { errorDiagnostics, listDeadLetters, retryDeadLetter } from '@marquee/domain/diagnostics';
 import { GiveUp, RetryLater } from '@marquee/kernel';
 import type { Handlers } from '@marquee/platform';
 import { jsonLdPage } from '@marquee/testkit';

@@ -1,4 +1,4 @@
-import { toggleControl } from '@marquee/domain';
+import { toggleControl } from '@marquee/domain/controls';
 import { type Caller, ReadingFailed } from '@marquee/kernel';
 import { fakeModel, jsonLdPage } from '@marquee/testkit';
 import { makeJob, scrapeJob } from '@marquee/testkit/workerd';
@@ -42,7 +42,7 @@ describe('what a language model worked out', () => {
     const { engine, source, model, change, titles } = await aHouse(newsPage(OCTOBER));
     expect(await read(engine, source)).toMatchObject({ counts: { created: OCTOBER.length, tokens: 1_000 } });
     expect(await learnedRows(engine)).toMatchObject([
-      { pattern: '/events', version: 1, learnt_from: 'language-model' },
+      { pattern: '/events', version: 1, learned_from: 'language-model' },
     ]);
 
     const second = await change(newsPage(NOVEMBER));
@@ -53,8 +53,8 @@ describe('what a language model worked out', () => {
 
     const ball = (await listed(engine)).find(({ title }) => title === 'Spring Ball');
     expect(ball?.startDate).toBe('2026-11-06T21:00');
-    const [testimony] = (await detail(engine, ball?.slug ?? '')).sources;
-    expect(testimony?.fields.map(({ method }) => method)).toEqual(testimony?.fields.map(() => 'learned'));
+    const [sourceClaim] = (await detail(engine, ball?.slug ?? '')).sources;
+    expect(sourceClaim?.fields.map(({ method }) => method)).toEqual(sourceClaim?.fields.map(() => 'learned'));
   });
 
   it('is worked out anew, once, when the page looks different [BEY-08]', async () => {
@@ -101,12 +101,12 @@ describe('what the free rungs worked out', () => {
     const second = await change(cardPage(NOVEMBER.slice(0, 3)));
     expect(second).toMatchObject({ counts: { found: 3, tokens: 0 } });
     expect(await learnedRows(engine)).toMatchObject([
-      { learnt_from: 'listing', status: 'active', successes: 1, yields: '[9,3]' },
+      { learned_from: 'listing', status: 'active', successes: 1, yields: '[9,3]' },
     ]);
     expect(await titles()).toEqual(expect.arrayContaining(names(NOVEMBER)));
   });
 
-  it('in new clothes the page is read anew in the same visit, and what it looks like now is learnt', async () => {
+  it('in new clothes the page is read anew in the same visit, and what it looks like now is learned', async () => {
     const { engine, source, change, titles } = await aHouse(cardPage(OCTOBER));
     await read(engine, source);
     const run = await change(rowPage(NOVEMBER));
@@ -146,7 +146,7 @@ describe('what the free rungs worked out', () => {
     expect(await learnedRows(engine)).toMatchObject([{ status: 'retired' }]);
   });
 
-  it('of a page that drifts again and again nothing more is learnt for a while', async () => {
+  it('of a page that drifts again and again nothing more is learned for a while', async () => {
     const { engine, source, change } = await aHouse(cardPage(OCTOBER));
     await read(engine, source);
     for (const turn of [1, 2, 3, 4, 5, 6]) await change(turn % 2 ? rowPage(NOVEMBER) : cardPage(OCTOBER));
@@ -192,7 +192,7 @@ describe('lessons are committed with what was read', () => {
     expect(await learnedRows(engine)).toEqual([]);
   });
 
-  it('rules in a form that is no longer read are dropped, and learnt anew', async () => {
+  it('rules in a form that is no longer read are dropped, and learned anew', async () => {
     const { engine, source, change } = await aHouse(cardPage(OCTOBER));
     await read(engine, source);
     await engine.db.run(sql`UPDATE learned_extractors SET rules = '{"form":0}'`);

@@ -67,7 +67,7 @@ export interface LearnedRow {
   pattern: string;
   version: number;
   status: string;
-  learnt_from: string;
+  learned_from: string;
   replays: number;
   successes: number;
   yields: string;
@@ -76,5 +76,5 @@ export interface LearnedRow {
 
 export const learnedRows = (engine: Pick<TestEngine, 'db'>): Promise<LearnedRow[]> =>
   engine.db.all<LearnedRow>(
-    sql`SELECT pattern, version, status, learnt_from, replays, successes, yields, ended_because FROM learned_extractors ORDER BY pattern, version`,
+    sql`SELECT pattern, version, status, learned_from, replays, successes, yields, ended_because FROM learned_extractors ORDER BY pattern, version`,
   );

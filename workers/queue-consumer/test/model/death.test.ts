@@ -1,5 +1,6 @@
 import { openDatabase } from '@marquee/db';
-import { RESERVATION_MS, sweepLost, tokenBudget } from '@marquee/domain';
+import { RESERVATION_MS, tokenBudget } from '@marquee/domain/budget';
+import { sweepLost } from '@marquee/domain/jobs';
 import { runJob } from '@marquee/platform';
 import { derivedFaults, dyingDatabase, MINUTE_MS, makeJob, scrapeJob } from '@marquee/testkit/workerd';
 import { describe, expect, it } from 'vitest';

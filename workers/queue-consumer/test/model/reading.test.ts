@@ -1,4 +1,6 @@
-import { modelStatus, toggleControl, tokenBudget } from '@marquee/domain';
+import { tokenBudget } from '@marquee/domain/budget';
+import { toggleControl } from '@marquee/domain/controls';
+import { modelStatus } from '@marquee/domain/language-model';
 import type { Caller } from '@marquee/kernel';
 import { fakeModel, icsFeed, jsonLdPage } from '@marquee/testkit';
 import { describe, expect, it } from 'vitest';
@@ -17,9 +19,9 @@ describe('a page that only a language model can read', () => {
     expect(await titles(engine)).toEqual(['Folk Club', 'Quiz']);
     const [first] = await listed(engine);
     expect(first?.startDate).toBe('2026-10-10T19:30');
-    const [testimony] = (await detail(engine, first?.slug ?? '')).sources;
-    expect(testimony?.fields.length).toBeGreaterThan(1);
-    for (const { method, snippet } of testimony?.fields ?? []) {
+    const [sourceClaim] = (await detail(engine, first?.slug ?? '')).sources;
+    expect(sourceClaim?.fields.length).toBeGreaterThan(1);
+    for (const { method, snippet } of sourceClaim?.fields ?? []) {
       expect(method).toBe('language-model');
       expect(SENTENCE).toContain(snippet);
     }

@@ -1,5 +1,6 @@
 import { BUDGET_CATEGORIES, type BudgetCategory } from '@marquee/contract';
-import { currentHold, quotaStatus, tokenBudget, updateBudget } from '@marquee/domain';
+import { quotaStatus, tokenBudget, updateBudget } from '@marquee/domain/budget';
+import { currentHold } from '@marquee/domain/language-model';
 import { type Caller, ModelRefusal, type ModelRefusalReason } from '@marquee/kernel';
 import { MINUTE_MS, makeJob, makeSource, scrapeJob } from '@marquee/testkit/workerd';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Nobody waits for ever: what has not been answered by then is told as a TimeoutError, though it may still be done. */
+/** Nobody waits forever: what has not been answered by then is told as a TimeoutError, though it may still be done. */
 export function withDeadline<T>(promise: Promise<T>, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

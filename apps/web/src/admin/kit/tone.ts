@@ -1,4 +1,4 @@
-/** How something is. A colour only repeats it: a word always stands beside it. */
+/** How something is. A color only repeats it: a word always stands beside it. */
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral';
 
 const DAY_MS = 24 * 3_600_000;

@@ -12,7 +12,7 @@ import styles from './shell.module.css';
 
 /**
  * Lets administrators in. Others are told why not and leave after half a second: home, or to where they can sign in
- * (decisions.md 3). Whoever was in and is signed out stays where they are and is told so: leaving by itself would hide why an
+ * (docs/spec/decisions.md 3). Whoever was in and is signed out stays where they are and is told so: leaving by itself would hide why an
  * action was not carried out.
  */
 export function Gate({ children }: { children: ReactNode }) {

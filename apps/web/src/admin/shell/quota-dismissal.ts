@@ -1,6 +1,6 @@
 import { localValue } from '../../ui/local-value.ts';
 
-/** When the banner was last dismissed in this browser, as an ISO instant (decisions.md 99). */
+/** When the banner was last dismissed in this browser, as an ISO instant (docs/spec/decisions.md 99). */
 export const dismissedAt = localValue<string | null>(
   'marquee.quotaBannerDismissedAt',
   null,

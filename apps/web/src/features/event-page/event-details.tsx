@@ -7,7 +7,7 @@ import { ArrowLeftIcon, InfoIcon, ShareIcon } from '../../ui/icons.tsx';
 import { CategoryChips } from '../events/category-chips.tsx';
 import { EventBadges } from '../events/event-badges.tsx';
 import { EventImage } from '../events/event-image.tsx';
-import { HeartButton } from '../favourites/heart-button.tsx';
+import { HeartButton } from '../favorites/heart-button.tsx';
 import { eventsPath } from '../place/place.ts';
 import { AllDates } from './all-dates.tsx';
 import styles from './event-details.module.css';

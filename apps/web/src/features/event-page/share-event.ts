@@ -1,7 +1,7 @@
 import { t } from '../../messages/site.ts';
 import { toast } from '../../ui/toast-store.ts';
 
-/** The device's own share sheet, else the address is copied (decisions.md 33). */
+/** The device's own share sheet, else the address is copied (docs/spec/decisions.md 33). */
 export async function shareEvent({ title, slug }: { title: string; slug: string }): Promise<void> {
   const url = new URL(`/events/${slug}`, window.location.origin).href;
   if (typeof navigator.share === 'function') {

@@ -8,7 +8,7 @@ export const categoryNamed = (name: string): Category =>
 /** The token that holds a category's hue. */
 export const categoryHue = (name: string) => `var(--hue-${categoryNamed(name).toLowerCase()})`;
 
-/** Categories whose name contains the text, in any case (spec: LIST-17): `tech` means Technology (decisions.md 24). */
+/** Categories whose name contains the text, in any case (spec: LIST-17): `tech` means Technology (docs/spec/decisions.md 24). */
 export function categoriesMeant(text: string): Category[] {
   const wanted = text.trim().toLowerCase();
   return wanted === '' ? [] : CATEGORIES.filter((category) => category.toLowerCase().includes(wanted));

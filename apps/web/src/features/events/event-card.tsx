@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ClockIcon, ExternalIcon, PinIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { HeartButton } from '../favourites/heart-button.tsx';
+import { HeartButton } from '../favorites/heart-button.tsx';
 import { eventsPath, placeName } from '../place/place.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { DateStub } from './date-stub.tsx';

@@ -35,7 +35,7 @@ export function inCategory<E extends Pick<Event, 'categories'>>(events: readonly
 
 type Sortable = Pick<Event, 'startDate' | 'price' | 'priceMin' | 'attendeeCount'>;
 
-/** The lowest price, else the first figure of its text, else 0 (spec: LIST-19, decisions.md 21). */
+/** The lowest price, else the first figure of its text, else 0 (spec: LIST-19, docs/spec/decisions.md 21). */
 export function sortPrice({ price, priceMin }: Pick<Event, 'price' | 'priceMin'>): number {
   return priceMin ?? Number(/\d+(?:\.\d+)?/.exec(price)?.[0] ?? 0);
 }

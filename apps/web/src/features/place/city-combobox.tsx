@@ -91,7 +91,7 @@ export function CityCombobox({ current, onChoose }: { current: Place; onChoose: 
   );
 }
 
-/** decisions.md 28. */
+/** docs/spec/decisions.md 28. */
 function StatusBadge({ city }: { city: City }) {
   const [tone, key]: [BadgeTone, 'place.live' | 'place.available' | 'place.coming'] = city.isLive
     ? ['success', 'place.live']

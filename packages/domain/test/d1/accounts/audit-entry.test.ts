@@ -1,5 +1,6 @@
-import { atomically, audit, Conflict, type Database } from '@marquee/db';
-import { auditEntry, planAdmin } from '@marquee/domain';
+import { atomically, auditLog, Conflict, type Database } from '@marquee/db';
+import { planAdmin } from '@marquee/domain/accounts';
+import { auditEntry } from '@marquee/domain/audit-log';
 import type { Actor } from '@marquee/kernel';
 import { quickPasswords } from '@marquee/testkit';
 import { engineDeps, freshDatabase } from '@marquee/testkit/workerd';
@@ -20,7 +21,7 @@ const entry = (actor: Actor, what = {}) => auditEntry(deps, { actor, requestId: 
 describe('an audit entry', () => {
   it('says who changed what, by which request, from what to what', async () => {
     await atomically(db, [entry(boss)]);
-    expect(await db.select().from(audit)).toEqual([
+    expect(await db.select().from(auditLog)).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-z]{26}$/),
         at: deps.clock.now(),
@@ -36,7 +37,7 @@ describe('an audit entry', () => {
 
   it('names commands and jobs too, and holds nothing where there was nothing', async () => {
     await atomically(db, [entry({ kind: 'system', job: 'source.scrape' }, { before: null, after: undefined })]);
-    expect(await db.select().from(audit)).toMatchObject([
+    expect(await db.select().from(auditLog)).toMatchObject([
       { actorKind: 'system', actorId: 'source.scrape', actorEmail: null, actorRole: null, before: null, after: null },
     ]);
   });
@@ -46,7 +47,7 @@ describe('an audit entry', () => {
       user: { email: 'a@b.org', passwordHash: 'scrypt$1', apiToken: 'x', webhookSecret: 'y', imageHash: 'z' },
     };
     await atomically(db, [entry(boss, { after })]);
-    const [row] = await db.select().from(audit);
+    const [row] = await db.select().from(auditLog);
     expect(row?.after).toEqual({
       user: {
         email: 'a@b.org',
@@ -62,16 +63,16 @@ describe('an audit entry', () => {
     await expect(atomically(db, [entry(boss)], [sql`UPDATE sources SET runs = 1 WHERE id = 'none'`])).rejects.toThrow(
       Conflict,
     );
-    expect(await db.select().from(audit)).toEqual([]);
+    expect(await db.select().from(auditLog)).toEqual([]);
   });
 
   it('can be neither changed nor deleted', async () => {
     await atomically(db, [entry(boss)]);
-    for (const attempt of [db.update(audit).set({ actorId: 'somebody else' }), db.delete(audit)])
+    for (const attempt of [db.update(auditLog).set({ actorId: 'somebody else' }), db.delete(auditLog)])
       await expect(attempt.then(() => 'done')).rejects.toMatchObject({
         cause: { message: expect.stringContaining('append-only') },
       });
-    expect(await db.select().from(audit)).toHaveLength(1);
+    expect(await db.select().from(auditLog)).toHaveLength(1);
   });
 });
 
@@ -81,7 +82,7 @@ describe('an administrator made at the command line', () => {
 
   it('is written down with an entry', async () => {
     await atomically(db, await plan('boss@example.org'));
-    const [row] = await db.select().from(audit);
+    const [row] = await db.select().from(auditLog);
     expect(row).toMatchObject({ actorKind: 'system', actorId: 'admin:create', action: 'account.create', before: null });
     expect(row?.after).toMatchObject({ email: 'boss@example.org', role: 'admin' });
     expect(JSON.stringify(row)).not.toContain('quick$');
@@ -92,6 +93,6 @@ describe('an administrator made at the command line', () => {
     await expect(atomically(db, await plan('BOSS@example.org'))).rejects.toThrow(
       /UNIQUE constraint failed: users.email_key/,
     );
-    expect(await db.select().from(audit)).toHaveLength(1);
+    expect(await db.select().from(auditLog)).toHaveLength(1);
   });
 });

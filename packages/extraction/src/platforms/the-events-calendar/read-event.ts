@@ -1,11 +1,11 @@
 import type { Witness } from '../../evidence.ts';
 import { finding } from '../../findings.ts';
 import { LIMITS } from '../../limits.ts';
-import { priceOf, readPrice, toCents } from '../../normalise/price.ts';
-import { plainLine, plainText } from '../../normalise/text.ts';
-import { readTitle, statusOf } from '../../normalise/title.ts';
-import { webUrl } from '../../normalise/url.ts';
-import { stateCode } from '../../normalise/us-states.ts';
+import { priceOf, readPrice, toCents } from '../../normalize/price.ts';
+import { plainLine, plainText } from '../../normalize/text.ts';
+import { readTitle, statusOf } from '../../normalize/title.ts';
+import { webUrl } from '../../normalize/url.ts';
+import { stateCode } from '../../normalize/us-states.ts';
 import type { Page } from '../../page.ts';
 import type { Sighting } from '../../sighting.ts';
 import { compact } from '../../structured/compact.ts';

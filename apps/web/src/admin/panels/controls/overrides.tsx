@@ -1,0 +1,51 @@
+import { defineList } from '../../kit/define-list.ts';
+import { List } from '../../kit/list.tsx';
+import { Ago, Block, ToneBadge } from '../../kit/parts.tsx';
+import { t } from '../../messages.ts';
+import { controlTitle } from './control-names.ts';
+import { OverrideForm } from './override-form.tsx';
+
+const overrides = defineList({
+  id: 'overrides',
+  list: 'listControlOverrides',
+  caption: t('controls.overrides'),
+  rowKey: ({ scope, control }) => `${scope} ${control}`,
+  columns: [
+    {
+      field: 'scope',
+      label: t('controls.scope'),
+      show: ({ city, state }) => (city ? `${city}, ${state}` : t('controls.wholeState', { state })),
+    },
+    { field: 'control', label: t('controls.control'), show: ({ control }) => controlTitle(control) },
+    {
+      field: 'enabled',
+      label: t('controls.setting'),
+      show: ({ enabled }) => (
+        <ToneBadge tone={enabled ? 'good' : 'bad'}>{t(enabled ? 'controls.on' : 'controls.off')}</ToneBadge>
+      ),
+    },
+    { field: 'changedAt', label: t('controls.changed'), from: 620, show: ({ changedAt }) => <Ago at={changedAt} /> },
+    { field: 'changedBy', label: t('controls.changedBy'), from: 760 },
+  ],
+  actions: [
+    {
+      call: 'removeControlOverride',
+      label: t('controls.remove'),
+      input: ({ scope, control }) => ({ params: { scope, control } }),
+      success: { title: t('controls.removed') },
+      failure: { title: t('controls.removeFailed'), fallback: t('controls.removeFailedText') },
+      reloads: ['listControlOverrides', 'getSystemControlsStatus', 'listAuditLog'],
+    },
+  ],
+  empty: t('controls.overridesEmpty'),
+});
+
+/** Switches of single cities and states, with what makes and takes away one (docs/spec/decisions.md 80). */
+export function Overrides() {
+  return (
+    <Block title={t('controls.overrides')} note={t('controls.overridesNote')}>
+      <OverrideForm />
+      <List of={overrides} />
+    </Block>
+  );
+}

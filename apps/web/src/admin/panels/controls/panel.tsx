@@ -1,0 +1,73 @@
+import { definePanel } from '../../kit/define-panel.tsx';
+import { Live } from '../../kit/live.tsx';
+import { Ago, Block, Columns, Facts, Tile, Tiles } from '../../kit/parts.tsx';
+import { useLive } from '../../kit/use-live.ts';
+import { t } from '../../messages.ts';
+import { Overrides } from './overrides.tsx';
+import { ShutdownBanner } from './shutdown-banner.tsx';
+import { ShutdownForm } from './shutdown-form.tsx';
+import { SwitchList } from './switch-list.tsx';
+
+/** Spec: S1§7, both reads. */
+const EVERY_SECONDS = 5;
+
+/** What the engine may do: tiles, the shutdown, a switch for each stage, overrides (spec: CTRL-01 to CTRL-08). */
+export const controlsPanel = definePanel({ body: SystemControlsBody });
+
+function SystemControlsBody() {
+  const config = useLive('getSystemControls', {}, { everySeconds: EVERY_SECONDS });
+  return (
+    <>
+      <StatusTiles />
+      <Live of={config} failure={t('controls.loadFailed')} lines={8}>
+        {({ globalControls: { emergencyShutdown, ...controls }, version, lastUpdated }) => (
+          <>
+            {emergencyShutdown.active && <ShutdownBanner shutdown={emergencyShutdown} />}
+            <SwitchList controls={controls} isLocked={emergencyShutdown.active} />
+            <Columns>
+              {!emergencyShutdown.active && <ShutdownForm />}
+              <Block title={t('controls.details')}>
+                <Facts
+                  facts={[
+                    [t('controls.version'), version],
+                    [t('controls.lastUpdated'), <Ago key="at" at={lastUpdated} never={t('controls.unchanged')} />],
+                  ]}
+                />
+              </Block>
+            </Columns>
+          </>
+        )}
+      </Live>
+      <Overrides />
+    </>
+  );
+}
+
+function StatusTiles() {
+  const status = useLive('getSystemControlsStatus', {}, { everySeconds: EVERY_SECONDS });
+  const config = useLive('getSystemControls', {}, { everySeconds: EVERY_SECONDS });
+  const isShutDown = config.data?.globalControls.emergencyShutdown.active;
+  return (
+    <Live of={status} failure={t('controls.loadFailed')} lines={2}>
+      {({ globalToggles, activeOverrides }) => {
+        const all = Object.values(globalToggles);
+        return (
+          <Tiles label={t('controls.tiles')}>
+            <Tile
+              label={t('controls.status')}
+              value={isShutDown === undefined ? '–' : t(isShutDown ? 'controls.shutdown' : 'controls.operational')}
+              tone={isShutDown ? 'bad' : 'good'}
+            />
+            <Tile
+              label={t('controls.active')}
+              value={all.filter(Boolean).length}
+              hint={t('controls.ofTotal', { total: all.length })}
+            />
+            <Tile label={t('controls.cityOverrides')} value={activeOverrides.cities} />
+            <Tile label={t('controls.stateOverrides')} value={activeOverrides.states} />
+          </Tiles>
+        );
+      }}
+    </Live>
+  );
+}

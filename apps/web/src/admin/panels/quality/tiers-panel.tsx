@@ -1,0 +1,59 @@
+import type { QualityTier } from '@marquee/contract';
+import { definePanel } from '../../kit/define-panel.tsx';
+import { decimal, percent, wholeNumber } from '../../kit/format.ts';
+import styles from '../../kit/kit.module.css';
+import { Live } from '../../kit/live.tsx';
+import { Bar, Block, Tile, Tiles } from '../../kit/parts.tsx';
+import { useLive } from '../../kit/use-live.ts';
+import { t } from '../../messages.ts';
+import { Tester } from './tester.tsx';
+import { ACTION_WORDS, TIER_NAMES, TIER_TONES } from './tiers.ts';
+
+/** Spec: CALL-143. */
+const EVERY_SECONDS = 30;
+const TIERS: readonly QualityTier[] = [1, 2, 3, 4];
+
+/** How good what was found is, and a tester for the rule (spec: TIER-01 to TIER-05). */
+export const tiersPanel = definePanel({ body: TieredQualityBody });
+
+function TieredQualityBody() {
+  const metrics = useLive('getQualityMetrics', {}, { everySeconds: EVERY_SECONDS });
+  return (
+    <>
+      <Live of={metrics} lines={6}>
+        {({ totalProcessed, tierDistribution, enhancementRate, averageQualityScore, tokenEfficiency }) => (
+          <>
+            <Tiles label={t('quality.tiles')}>
+              <Tile label={t('quality.processed')} value={wholeNumber(totalProcessed)} />
+              <Tile label={t('quality.enhanced')} value={percent(enhancementRate * 100)} />
+              <Tile
+                label={t('quality.average')}
+                value={averageQualityScore === null ? '–' : percent(averageQualityScore * 100)}
+              />
+              <Tile
+                label={t('quality.efficiency')}
+                value={decimal(tokenEfficiency)}
+                hint={t(tokenEfficiency === null ? 'quality.noTokens' : 'quality.efficiencyHint')}
+              />
+            </Tiles>
+            <Block title={t('quality.distribution')} note={t('quality.distributionNote')}>
+              <div className={styles.bars}>
+                {TIERS.map((tier) => (
+                  <Bar
+                    key={tier}
+                    label={`${tier} · ${t(TIER_NAMES[tier])} – ${t(ACTION_WORDS[tier])}`}
+                    value={tierDistribution[tier]}
+                    max={totalProcessed}
+                    tone={TIER_TONES[tier]}
+                    text={wholeNumber(tierDistribution[tier])}
+                  />
+                ))}
+              </div>
+            </Block>
+          </>
+        )}
+      </Live>
+      <Tester />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { defineList } from '../../kit/define-list.ts';
+import { Ago, OutLink } from '../../kit/parts.tsx';
+import { t } from '../../messages.ts';
+
+/** Who tells of an event, each in its own words, and what was taken for one and is not (spec: BEY-03). */
+export const eventSources = defineList({
+  id: 'eventSources',
+  list: 'listEventSources',
+  caption: t('eventSources.caption'),
+  rowKey: ({ sourceId, mergedFrom }) => `${sourceId} ${mergedFrom ?? ''}`,
+  columns: [
+    { field: 'source', label: t('eventSources.source') },
+    { field: 'title', label: t('eventSources.title'), long: true },
+    {
+      field: 'startDate',
+      label: t('eventSources.first'),
+      from: 560,
+      show: ({ startDate }) => startDate.replace('T', ' '),
+    },
+    {
+      field: 'mergedFrom',
+      label: t('eventSources.mergedFrom'),
+      from: 820,
+      show: ({ mergedFrom }) => mergedFrom ?? '–',
+    },
+    { field: 'url', label: t('eventSources.page'), from: 760, show: ({ url }) => <OutLink url={url} /> },
+    {
+      field: 'lastSeenAt',
+      label: t('eventSources.seen'),
+      from: 960,
+      show: ({ lastSeenAt }) => <Ago at={lastSeenAt} />,
+    },
+  ],
+  filters: [{ name: 'event', label: t('eventSources.event'), placeholder: t('eventSources.eventHint') }],
+  actions: [
+    {
+      call: 'splitEvent',
+      label: t('eventSources.split'),
+      confirm: ({ source, title }) => ({
+        title: t('eventSources.splitAsk', { source }),
+        description: t('eventSources.splitAskText', { title }),
+        confirmLabel: t('eventSources.split'),
+      }),
+      isFor: ({ canSplit }) => canSplit,
+      input: ({ eventId, sourceId }) => ({ params: { eventId }, body: { sourceId } }),
+      success: ({ slug, message }) => ({
+        title: t('eventSources.done'),
+        description: t('eventSources.doneText', { message, slug }),
+        opens: { label: t('eventSources.open'), path: `/events/${slug}` },
+      }),
+      failure: { title: t('eventSources.failed'), fallback: t('eventSources.failedText') },
+      reloads: ['listEventSources', 'listRecurringEvents', 'listAuditLog'],
+    },
+  ],
+  empty: t('eventSources.empty'),
+});

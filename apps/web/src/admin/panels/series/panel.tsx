@@ -1,0 +1,109 @@
+import { Button } from '../../../ui/button.tsx';
+import type { RowOf } from '../../kit/calls.ts';
+import { definePanel } from '../../kit/define-panel.tsx';
+import { localDay, localDays } from '../../kit/format.ts';
+import styles from '../../kit/kit.module.css';
+import { List } from '../../kit/list.tsx';
+import { Live } from '../../kit/live.tsx';
+import { Block, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
+import { useAction } from '../../kit/use-action.ts';
+import { useLive } from '../../kit/use-live.ts';
+import { t } from '../../messages.ts';
+import { eventSources } from './event-sources.tsx';
+import { MergeForm } from './merge-form.tsx';
+import { merges } from './merges.ts';
+
+type Group = RowOf<'listRecurringEvents'>;
+
+const TOUCHED = ['listRecurringEvents', 'listMerges', 'listAuditLog'] as const;
+
+/** Shows that wait to be merged, shows with several dates, what was merged, and who tells of an event (spec: S2§2.2). */
+export const seriesPanel = definePanel({ body: RecurringEventsBody });
+
+function RecurringEventsBody() {
+  const groups = useLive('listRecurringEvents', {});
+  const pending = groups.data?.filter(({ status }) => status === 'pending') ?? [];
+  return (
+    <>
+      <Block
+        title={t('recurring.pending')}
+        note={t('recurring.pendingNote')}
+        aside={<Consolidate isIdle={pending.length === 0} />}
+      >
+        <Live of={groups} failure={t('recurring.failed')} lines={4}>
+          {() => <Groups groups={pending} />}
+        </Live>
+      </Block>
+      <Block title={t('recurring.consolidated')} note={t('recurring.consolidatedNote')}>
+        <Live of={groups} failure={t('recurring.failed')} lines={6}>
+          {(all) => <Groups groups={all.filter(({ status }) => status === 'consolidated')} />}
+        </Live>
+      </Block>
+      <Block title={t('merges.caption')} note={t('merges.note')}>
+        <List of={merges} />
+      </Block>
+      <Block title={t('eventSources.caption')} note={t('eventSources.note')}>
+        <List of={eventSources} />
+        <MergeForm />
+      </Block>
+    </>
+  );
+}
+
+/** Off while nothing is pending or one is under way (spec: RECUR-02). */
+function Consolidate({ isIdle }: { isIdle: boolean }) {
+  const action = useAction({
+    call: 'consolidateRecurringEvents',
+    success: ({ message }) => ({ title: t('recurring.done'), description: message }),
+    failure: { title: t('recurring.notDone'), fallback: t('recurring.notDoneText') },
+    reloads: TOUCHED,
+  });
+  return (
+    <Button
+      variant="primary"
+      size="sm"
+      disabled={isIdle}
+      pending={action.isPending}
+      onClick={() => void action.run({ body: {} })}
+    >
+      {t('recurring.consolidate')}
+    </Button>
+  );
+}
+
+function Groups({ groups }: { groups: readonly Group[] }) {
+  if (groups.length === 0) return <p className={styles.nothing}>{t('recurring.empty')}</p>;
+  return (
+    <ul className={styles.folds}>
+      {groups.map((group) => (
+        <li key={group.id}>
+          <details>
+            <summary>
+              <ToneBadge tone={group.status === 'pending' ? 'warn' : 'good'}>
+                {group.status === 'pending'
+                  ? t('recurring.events', { count: group.duplicateCount })
+                  : t('recurring.dates', { count: group.dates })}
+              </ToneBadge>
+              <span className={styles.foldText}>
+                <span dir="auto">{group.title}</span>
+                <span className={styles.quiet}>
+                  {localDays(group.startDate, group.endDate)} · {group.city}
+                </span>
+              </span>
+            </summary>
+            <div className={styles.foldBody}>
+              <Facts
+                facts={[
+                  [t('recurring.from'), localDay(group.startDate)],
+                  [t('recurring.to'), localDay(group.endDate)],
+                  [t('recurring.venue'), group.venue ?? '–'],
+                  [t('recurring.source'), <OutLink key="source" url={group.sourceUrl} />],
+                ]}
+              />
+            </div>
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import styles from '../../kit/kit.module.css';
+import { Ago, Block, ToneBadge } from '../../kit/parts.tsx';
+import { useAction } from '../../kit/use-action.ts';
+import { useLive } from '../../kit/use-live.ts';
+import { t } from '../../messages.ts';
+import { CitySelect } from './city-select.tsx';
+
+/** The server holds the flag (docs/spec/decisions.md 85); while it does, the card looks often enough to see it fall. */
+const EVERY_SECONDS = 5;
+const TOUCHED = ['getManualScrape', 'listScrapingActivity', 'getScrapingOverview', 'listAuditLog'] as const;
+
+/** Reads a city's sources now, one run at a time, and stops it (spec: SCRAPE-12 to SCRAPE-14). */
+export function ManualTrigger() {
+  const [city, setCity] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { data: scrape } = useLive('getManualScrape', {}, { everySeconds: EVERY_SECONDS });
+  const isRunning = scrape?.running ?? false;
+  const trigger = useAction({
+    call: 'triggerScrape',
+    success: (answer, { body }) => ({
+      title: t('scraping.triggered'),
+      description: t('scraping.triggeredText', { city: answer.city ?? body.city }),
+    }),
+    failure: { title: t('scraping.triggerFailed'), fallback: t('scraping.triggerFailedText') },
+    reloads: TOUCHED,
+  });
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setMissing(city === '');
+    if (city !== '') void trigger.run({ body: { city } });
+  }
+
+  return (
+    <Block
+      title={t('scraping.manual')}
+      note={t('scraping.manualNote')}
+      aside={isRunning && <ToneBadge tone="info">{t('scraping.running')}</ToneBadge>}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <CitySelect
+          value={city}
+          disabled={isRunning}
+          error={isMissing ? t('scraping.cityNeeded') : undefined}
+          onValue={(next) => {
+            setCity(next);
+            setMissing(false);
+          }}
+        />
+        {isRunning && (
+          <p role="status">
+            {t('scraping.runningIn', { city: scrape?.city ?? '–', open: scrape?.jobsOpen ?? 0 })}{' '}
+            <Ago at={scrape?.startedAt ?? null} />
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button type="submit" variant="primary" disabled={isRunning} pending={trigger.isPending}>
+            {t('scraping.run')}
+          </Button>
+          {isRunning && <EmergencyStop />}
+        </div>
+      </form>
+    </Block>
+  );
+}
+
+function EmergencyStop() {
+  const { confirm, confirmation } = useConfirm();
+  const stop = useAction({
+    call: 'stopManualScrapes',
+    success: { title: t('scraping.stopped'), description: t('scraping.stoppedText') },
+    failure: { title: t('scraping.stopFailed'), fallback: t('scraping.stopFailedText') },
+    reloads: TOUCHED,
+  });
+  async function press(): Promise<void> {
+    const words = { title: t('scraping.stop'), description: t('scraping.stopAsk'), confirmLabel: t('scraping.stop') };
+    if (await confirm({ ...words, danger: true })) await stop.run({ body: {} });
+  }
+  return (
+    <>
+      <Button variant="danger" pending={stop.isPending} onClick={() => void press()}>
+        {t('scraping.stop')}
+      </Button>
+      {confirmation}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSearchParams } from 'react-router';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { definePanel } from '../../kit/define-panel.tsx';
+import styles from '../../kit/kit.module.css';
+import { List } from '../../kit/list.tsx';
+import { t } from '../../messages.ts';
+import { AutoRefresh } from './auto-refresh.tsx';
+import { Monitoring } from './monitoring.tsx';
+import { runs } from './runs.tsx';
+import { sources } from './sources.tsx';
+import { unreadable } from './unreadable.tsx';
+
+const TABS = [
+  { value: 'monitoring', label: t('scraping.monitoring') },
+  { value: 'sources', label: t('scraping.sourcesTab') },
+  { value: 'runs', label: t('scraping.runsTab') },
+  { value: 'unreadable', label: t('scraping.unreadableTab') },
+] as const;
+type Tab = (typeof TABS)[number]['value'];
+
+/** What is read from the web, how well, and what to do about it (spec: S1§2.2; the AI engine's card comes with its engine). */
+export const sourcesPanel = definePanel({ body: ScrapingBody });
+
+function ScrapingBody() {
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'monitoring';
+  // Another view starts afresh: filters of one mean nothing to the other.
+  const choose = (next: Tab) => setParams(next === 'monitoring' ? {} : { tab: next });
+  return (
+    <div className={styles.tabbed}>
+      <AutoRefresh />
+      <Tabs label={t('scraping.tabs')} value={tab} onValue={choose} tabs={TABS}>
+        <TabPanel value="monitoring">
+          <Monitoring />
+        </TabPanel>
+        <TabPanel value="sources">
+          <List of={sources} />
+        </TabPanel>
+        <TabPanel value="runs">
+          <List of={runs} />
+        </TabPanel>
+        <TabPanel value="unreadable">
+          <List of={unreadable} />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}

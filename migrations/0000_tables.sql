@@ -1,0 +1,568 @@
+CREATE TABLE `attempts` (
+	`key` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL,
+	`window_ends_at` integer NOT NULL,
+	`succeeded_at` integer,
+	`expires_at` integer NOT NULL
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `attempts_by_expiry` ON `attempts` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `known_devices` (
+	`token_hash` text NOT NULL,
+	`user_id` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	PRIMARY KEY(`token_hash`, `user_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `known_devices_by_user` ON `known_devices` (`user_id`);--> statement-breakpoint
+CREATE INDEX `known_devices_by_expiry` ON `known_devices` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`renewed_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`email` text NOT NULL,
+	`email_key` text NOT NULL,
+	`first_name` text NOT NULL,
+	`last_name` text NOT NULL,
+	`role` text DEFAULT 'user' NOT NULL,
+	`is_admin` integer DEFAULT false NOT NULL,
+	`password_hash` text,
+	`is_development` integer DEFAULT false NOT NULL,
+	`created_at` integer NOT NULL,
+	`signed_in_at` integer
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_by_email` ON `users` (`email_key`);--> statement-breakpoint
+CREATE TABLE `audit_log` (
+	`id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`actor_kind` text NOT NULL,
+	`actor_id` text,
+	`actor_email` text,
+	`actor_role` text,
+	`action` text NOT NULL,
+	`subject` text NOT NULL,
+	`before` text,
+	`after` text,
+	`request_id` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `audit_log_by_actor` ON `audit_log` (`actor_id`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_log_by_action` ON `audit_log` (`action`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_log_by_subject` ON `audit_log` (`subject`,`id`);--> statement-breakpoint
+CREATE TABLE `quota_failures` (
+	`provider` text PRIMARY KEY NOT NULL,
+	`failures` integer NOT NULL,
+	`first_at` integer NOT NULL,
+	`last_at` integer NOT NULL,
+	`message` text NOT NULL,
+	`request_id` text
+);
+--> statement-breakpoint
+CREATE TABLE `token_days` (
+	`day` integer NOT NULL,
+	`category` text NOT NULL,
+	`used` integer NOT NULL,
+	`reserved` integer NOT NULL,
+	`cost_micro_dollars` integer NOT NULL,
+	`calls` integer NOT NULL,
+	PRIMARY KEY(`day`, `category`)
+);
+--> statement-breakpoint
+CREATE TABLE `token_limits` (
+	`name` text PRIMARY KEY NOT NULL,
+	`tokens` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `token_reservations` (
+	`operation_id` text PRIMARY KEY NOT NULL,
+	`category` text NOT NULL,
+	`day` integer NOT NULL,
+	`tokens` integer NOT NULL,
+	`state` text NOT NULL,
+	`reserved_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`settled_at` integer,
+	`actual_tokens` integer,
+	`cost_micro_dollars` integer
+);
+--> statement-breakpoint
+CREATE INDEX `token_reservations_open` ON `token_reservations` (`expires_at`) WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX `token_reservations_by_time` ON `token_reservations` (`reserved_at`);--> statement-breakpoint
+CREATE TABLE `cities` (
+	`slug` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`name_key` text NOT NULL,
+	`state` text NOT NULL,
+	`latitude` real NOT NULL,
+	`longitude` real NOT NULL,
+	`latitude_band` integer GENERATED ALWAYS AS ((CAST(floor(latitude) AS INTEGER))) STORED NOT NULL,
+	`population` integer NOT NULL,
+	`timezone` text NOT NULL,
+	`status` text DEFAULT 'known' NOT NULL,
+	`is_hidden` integer DEFAULT false NOT NULL,
+	`added_at` integer,
+	`synced_at` integer,
+	`ingest_turn` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `cities_by_name` ON `cities` (`name_key`,`state`,`population`);--> statement-breakpoint
+CREATE INDEX `cities_by_place` ON `cities` (`latitude_band`,`longitude`);--> statement-breakpoint
+CREATE INDEX `cities_of_network` ON `cities` (`state`,`slug`) WHERE status <> 'known';--> statement-breakpoint
+CREATE TABLE `config_versions` (
+	`name` text PRIMARY KEY NOT NULL,
+	`changes` integer NOT NULL,
+	`changed_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `controls` (
+	`name` text PRIMARY KEY NOT NULL,
+	`enabled` integer NOT NULL,
+	`reason` text,
+	`changed_at` integer NOT NULL,
+	`changed_by` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `overrides` (
+	`scope` text NOT NULL,
+	`control` text NOT NULL,
+	`enabled` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	`changed_by` text NOT NULL,
+	PRIMARY KEY(`scope`, `control`)
+);
+--> statement-breakpoint
+CREATE TABLE `deployments` (
+	`worker` text NOT NULL,
+	`version` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`worker`, `version`)
+);
+--> statement-breakpoint
+CREATE INDEX `deployments_by_time` ON `deployments` (`at`);--> statement-breakpoint
+CREATE TABLE `error_groups` (
+	`id` text PRIMARY KEY NOT NULL,
+	`component` text NOT NULL,
+	`message` text NOT NULL,
+	`severity` text NOT NULL,
+	`count` integer NOT NULL,
+	`first_at` integer NOT NULL,
+	`last_at` integer NOT NULL,
+	`stack` text,
+	`reference` text,
+	`resolved_at` integer,
+	`resolved_by` text
+);
+--> statement-breakpoint
+CREATE INDEX `error_groups_by_time` ON `error_groups` (`last_at`);--> statement-breakpoint
+CREATE INDEX `error_groups_open` ON `error_groups` (`severity`,`last_at`) WHERE resolved_at IS NULL;--> statement-breakpoint
+CREATE INDEX `error_groups_by_count` ON `error_groups` (`count`);--> statement-breakpoint
+CREATE TABLE `worker_hours` (
+	`worker` text NOT NULL,
+	`hour` integer NOT NULL,
+	`requests` integer NOT NULL,
+	`errors` integer NOT NULL,
+	`isolate_starts` integer NOT NULL,
+	`last_at` integer NOT NULL,
+	`to_10` integer NOT NULL,
+	`to_25` integer NOT NULL,
+	`to_50` integer NOT NULL,
+	`to_100` integer NOT NULL,
+	`to_250` integer NOT NULL,
+	`to_500` integer NOT NULL,
+	`to_1000` integer NOT NULL,
+	`to_2500` integer NOT NULL,
+	`to_10000` integer NOT NULL,
+	`beyond` integer NOT NULL,
+	PRIMARY KEY(`hour`, `worker`)
+);
+--> statement-breakpoint
+CREATE TABLE `event_aliases` (
+	`alias` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `events` (
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`id` text NOT NULL,
+	`slug` text NOT NULL,
+	`title` text NOT NULL,
+	`description` text,
+	`venue` text,
+	`address` text,
+	`city_slug` text NOT NULL,
+	`city` text NOT NULL,
+	`state` text NOT NULL,
+	`timezone` text NOT NULL,
+	`categories` text NOT NULL,
+	`price_text` text NOT NULL,
+	`price_min_cents` integer,
+	`price_max_cents` integer,
+	`image_hash` text,
+	`image_source_url` text,
+	`url` text,
+	`ticket_url` text,
+	`organizer` text,
+	`status` text DEFAULT 'active' NOT NULL,
+	`validation_error` text,
+	`validated_at` integer,
+	`is_featured` integer DEFAULT false NOT NULL,
+	`attendee_count` integer DEFAULT 0 NOT NULL,
+	`quality_tier` integer NOT NULL,
+	`quality_score` integer DEFAULT 0 NOT NULL,
+	`quality_reasons` text DEFAULT '[]' NOT NULL,
+	`category_reasons` text DEFAULT '[]' NOT NULL,
+	`enhanced_at` integer,
+	`source_id` text NOT NULL,
+	`source_name` text NOT NULL,
+	`source_url` text NOT NULL,
+	`next_start_local` text NOT NULL,
+	`next_end_local` text,
+	`next_starts_at` integer NOT NULL,
+	`upcoming_count` integer DEFAULT 0 NOT NULL,
+	`is_location_checked` integer DEFAULT false NOT NULL,
+	`merged_into` text,
+	`merged_at` integer,
+	`has_duplicate` integer DEFAULT false NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `events_by_id` ON `events` (`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `events_by_slug` ON `events` (`slug`);--> statement-breakpoint
+CREATE INDEX `events_by_source` ON `events` (`source_id`);--> statement-breakpoint
+CREATE INDEX `events_by_show` ON `events` (`source_id`,lower(trim("title")));--> statement-breakpoint
+CREATE INDEX `events_location_unchecked` ON `events` (`seq`) WHERE is_location_checked = 0;--> statement-breakpoint
+CREATE INDEX `events_with_duplicates` ON `events` (`source_id`,`title`) WHERE has_duplicate = 1;--> statement-breakpoint
+CREATE INDEX `events_recurring` ON `events` (`next_starts_at`) WHERE upcoming_count > 1 AND status = 'active';--> statement-breakpoint
+CREATE INDEX `events_merged` ON `events` (`merged_at`,`id`) WHERE merged_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `events_merged_into` ON `events` (`merged_into`) WHERE merged_into IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `events_gone` ON `events` (`next_starts_at`) WHERE validation_error IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `events_to_validate` ON `events` (`validated_at`) WHERE status = 'active' AND url IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `listing` (
+	`scope` text NOT NULL,
+	`starts_at` integer NOT NULL,
+	`event_seq` integer NOT NULL,
+	`ends_at` integer NOT NULL,
+	`price_cents` integer NOT NULL,
+	`popularity` integer NOT NULL,
+	PRIMARY KEY(`scope`, `starts_at`, `event_seq`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `listing_by_price` ON `listing` (`scope`,`price_cents`,`starts_at`,`event_seq`,`ends_at`);--> statement-breakpoint
+CREATE INDEX `listing_by_popularity` ON `listing` (`scope`,"popularity" DESC,`starts_at`,`event_seq`,`ends_at`);--> statement-breakpoint
+CREATE INDEX `listing_by_event` ON `listing` (`event_seq`);--> statement-breakpoint
+CREATE INDEX `listing_by_end` ON `listing` (`ends_at`);--> statement-breakpoint
+CREATE TABLE `listing_counts` (
+	`scope` text PRIMARY KEY NOT NULL,
+	`total` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `occurrences` (
+	`event_id` text NOT NULL,
+	`start_local` text NOT NULL,
+	`end_local` text,
+	`starts_at` integer NOT NULL,
+	`ends_at` integer NOT NULL,
+	`city_slug` text NOT NULL,
+	`status` text DEFAULT 'active' NOT NULL,
+	PRIMARY KEY(`event_id`, `start_local`)
+);
+--> statement-breakpoint
+CREATE INDEX `occurrences_by_city` ON `occurrences` (`city_slug`,`starts_at`);--> statement-breakpoint
+CREATE TABLE `sightings` (
+	`source_id` text NOT NULL,
+	`key` text NOT NULL,
+	`series_key` text,
+	`event_id` text NOT NULL,
+	`own_event_id` text,
+	`start_local` text NOT NULL,
+	`end_local` text,
+	`starts_at` integer NOT NULL,
+	`ends_at` integer NOT NULL,
+	`status` text NOT NULL,
+	`page_url` text NOT NULL,
+	`draft` text NOT NULL,
+	`first_seen_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
+	`missed_at` integer,
+	`withdrawn_at` integer,
+	PRIMARY KEY(`source_id`, `key`),
+	FOREIGN KEY (`source_id`) REFERENCES `sources`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sightings_by_event` ON `sightings` (`event_id`);--> statement-breakpoint
+CREATE INDEX `sightings_by_page` ON `sightings` (`source_id`,`page_url`);--> statement-breakpoint
+CREATE INDEX `sightings_by_end` ON `sightings` (`source_id`,`ends_at`);--> statement-breakpoint
+CREATE TABLE `image_addresses` (
+	`url` text PRIMARY KEY NOT NULL,
+	`hash` text NOT NULL,
+	`fetched_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `images` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`content_type` text NOT NULL,
+	`bytes` integer NOT NULL,
+	`fetched_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `dead_letters` (
+	`id` text PRIMARY KEY NOT NULL,
+	`job_id` text,
+	`kind` text,
+	`body` text NOT NULL,
+	`reason` text NOT NULL,
+	`at` integer NOT NULL,
+	`resolved_at` integer,
+	`resolution` text,
+	`resolved_by` text
+);
+--> statement-breakpoint
+CREATE INDEX `dead_letters_open` ON `dead_letters` (`at`) WHERE resolved_at IS NULL;--> statement-breakpoint
+CREATE INDEX `dead_letters_resolved` ON `dead_letters` (`at`) WHERE resolved_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `dead_letters_by_time` ON `dead_letters` (`at`);--> statement-breakpoint
+CREATE TABLE `leases` (
+	`key` text PRIMARY KEY NOT NULL,
+	`token` text NOT NULL,
+	`until` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`payload` text NOT NULL,
+	`dedupe_key` text NOT NULL,
+	`city_slug` text,
+	`state` text DEFAULT 'pending' NOT NULL,
+	`not_before` integer NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`interruptions` integer DEFAULT 0 NOT NULL,
+	`waits` integer DEFAULT 0 NOT NULL,
+	`lease_token` text,
+	`lease_until` integer,
+	`last_error` text,
+	`manual_run_id` text,
+	`stop_requested_at` integer,
+	`created_at` integer NOT NULL,
+	`sent_at` integer,
+	`finished_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `outbox_open` ON `outbox` (`dedupe_key`) WHERE state IN ('pending', 'sent', 'running');--> statement-breakpoint
+CREATE INDEX `outbox_due` ON `outbox` (`state`,`not_before`);--> statement-breakpoint
+CREATE INDEX `outbox_finished` ON `outbox` (`finished_at`) WHERE state IN ('done', 'cancelled');--> statement-breakpoint
+CREATE INDEX `outbox_manual` ON `outbox` (`manual_run_id`) WHERE manual_run_id IS NOT NULL AND state IN ('pending', 'sent', 'running');--> statement-breakpoint
+CREATE TABLE `runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`job_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`source_id` text,
+	`city_slug` text,
+	`started_at` integer NOT NULL,
+	`finished_at` integer NOT NULL,
+	`outcome` text NOT NULL,
+	`detail` text,
+	`counts` text NOT NULL,
+	`findings` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `runs_by_time` ON `runs` (`started_at`);--> statement-breakpoint
+CREATE INDEX `runs_by_source` ON `runs` (`source_id`,`started_at`);--> statement-breakpoint
+CREATE INDEX `runs_by_kind` ON `runs` (`kind`,`started_at`);--> statement-breakpoint
+CREATE INDEX `runs_by_city` ON `runs` (`city_slug`,`kind`,`started_at`);--> statement-breakpoint
+CREATE INDEX `runs_by_outcome` ON `runs` (`kind`,`outcome`,`started_at`);--> statement-breakpoint
+CREATE TABLE `model_answers` (
+	`key` text PRIMARY KEY NOT NULL,
+	`answer` text,
+	`tokens` integer NOT NULL,
+	`asked_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `model_answers_by_time` ON `model_answers` (`asked_at`);--> statement-breakpoint
+CREATE TABLE `model_holds` (
+	`provider` text PRIMARY KEY NOT NULL,
+	`until` integer NOT NULL,
+	`reason` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `learned_extractors` (
+	`source_id` text NOT NULL,
+	`pattern` text NOT NULL,
+	`version` integer NOT NULL,
+	`host` text NOT NULL,
+	`status` text NOT NULL,
+	`rules` text NOT NULL,
+	`learned_from` text NOT NULL,
+	`learned_at` integer NOT NULL,
+	`venue_type` text NOT NULL,
+	`strategy` text NOT NULL,
+	`replays` integer DEFAULT 0 NOT NULL,
+	`successes` integer DEFAULT 0 NOT NULL,
+	`yields` text NOT NULL,
+	`low_visits` integer DEFAULT 0 NOT NULL,
+	`last_replay_at` integer,
+	`ended_at` integer,
+	`ended_because` text,
+	PRIMARY KEY(`source_id`, `pattern`, `version`),
+	FOREIGN KEY (`source_id`) REFERENCES `sources`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `learned_extractors_newest` ON `learned_extractors` (`learned_at`,`source_id`,`pattern`);--> statement-breakpoint
+CREATE TABLE `learned_tallies` (
+	`kind` text NOT NULL,
+	`name` text NOT NULL,
+	`patterns` integer NOT NULL,
+	`replays` integer NOT NULL,
+	`successes` integer NOT NULL,
+	PRIMARY KEY(`kind`, `name`)
+);
+--> statement-breakpoint
+CREATE INDEX `learned_tallies_by_size` ON `learned_tallies` (`kind`,`patterns`);--> statement-breakpoint
+CREATE TABLE `location_checks` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`severity` integer NOT NULL,
+	`violations` text NOT NULL,
+	`checked_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `location_checks_worst` ON `location_checks` (`severity`,`event_id`);--> statement-breakpoint
+CREATE TABLE `location_counts` (
+	`severity` integer PRIMARY KEY NOT NULL,
+	`events` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `quality_counts` (
+	`tier` integer PRIMARY KEY NOT NULL,
+	`events` integer NOT NULL,
+	`score_sum` integer NOT NULL,
+	`enhanced` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `source_event_counts` (
+	`source_id` text PRIMARY KEY NOT NULL,
+	`events` integer NOT NULL,
+	`without_image` integer NOT NULL,
+	`ended` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `source_event_counts_by_image` ON `source_event_counts` (`without_image`);--> statement-breakpoint
+CREATE TABLE `kept_apart` (
+	`event_id` text NOT NULL,
+	`other_id` text NOT NULL,
+	`kept_at` integer NOT NULL,
+	PRIMARY KEY(`event_id`, `other_id`)
+);
+--> statement-breakpoint
+CREATE INDEX `kept_apart_by_other` ON `kept_apart` (`other_id`);--> statement-breakpoint
+CREATE TABLE `host_tallies` (
+	`host` text PRIMARY KEY NOT NULL,
+	`week` integer NOT NULL,
+	`runs` integer NOT NULL,
+	`failures` integer NOT NULL,
+	`found` integer NOT NULL,
+	`duration_ms` integer NOT NULL,
+	`runs_before` integer DEFAULT 0 NOT NULL,
+	`failures_before` integer DEFAULT 0 NOT NULL,
+	`found_before` integer DEFAULT 0 NOT NULL,
+	`duration_ms_before` integer DEFAULT 0 NOT NULL,
+	`failure_rate` real GENERATED ALWAYS AS (((failures + failures_before) * 1.0 / max(1, runs + runs_before))) STORED NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `host_tallies_by_failure` ON `host_tallies` (`failure_rate`,`host`);--> statement-breakpoint
+CREATE TABLE `manual_scrapes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`city_slug` text NOT NULL,
+	`jobs` integer NOT NULL,
+	`started_at` integer NOT NULL,
+	`started_by` text NOT NULL,
+	`stopped_at` integer
+);
+--> statement-breakpoint
+CREATE TABLE `pages` (
+	`source_id` text NOT NULL,
+	`url` text NOT NULL,
+	`reason` text NOT NULL,
+	`linked_from` text,
+	`etag` text,
+	`last_modified` text,
+	`content_hash` text,
+	`content_type` text,
+	`awaits_model` integer DEFAULT false NOT NULL,
+	`rejected` integer DEFAULT 0 NOT NULL,
+	`listed` integer,
+	`failed_readings` integer DEFAULT 0 NOT NULL,
+	`failed_because` text,
+	`failed_hash` text,
+	`set_aside_at` integer,
+	`fetched_at` integer NOT NULL,
+	PRIMARY KEY(`source_id`, `url`),
+	FOREIGN KEY (`source_id`) REFERENCES `sources`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `pages_awaiting_model` ON `pages` (`awaits_model`) WHERE awaits_model = 1;--> statement-breakpoint
+CREATE INDEX `pages_unreadable` ON `pages` (`source_id`,`url`) WHERE failed_hash IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `robots_files` (
+	`origin` text PRIMARY KEY NOT NULL,
+	`status` integer NOT NULL,
+	`body` text NOT NULL,
+	`fetched_at` integer NOT NULL,
+	`unreachable_since` integer
+);
+--> statement-breakpoint
+CREATE TABLE `scrape_hours` (
+	`hour` integer PRIMARY KEY NOT NULL,
+	`runs` integer NOT NULL,
+	`skipped` integer NOT NULL,
+	`errors` integer NOT NULL,
+	`found` integer NOT NULL,
+	`saved` integer NOT NULL,
+	`duration_ms` integer NOT NULL,
+	`new_sources` integer NOT NULL,
+	`new_cities` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `sources` (
+	`id` text PRIMARY KEY NOT NULL,
+	`city_slug` text NOT NULL,
+	`name` text NOT NULL,
+	`url` text NOT NULL,
+	`moved_from` text,
+	`host` text NOT NULL,
+	`status` text DEFAULT 'active' NOT NULL,
+	`tier` text DEFAULT 'medium' NOT NULL,
+	`discovery_method` text DEFAULT 'configured' NOT NULL,
+	`health` text DEFAULT 'new' NOT NULL,
+	`health_detail` text,
+	`recorded_at` text,
+	`shift_weeks` integer,
+	`interval_ms` integer NOT NULL,
+	`next_due_at` integer NOT NULL,
+	`last_run_at` integer,
+	`last_success_at` integer,
+	`consecutive_failures` integer DEFAULT 0 NOT NULL,
+	`runs` integer DEFAULT 0 NOT NULL,
+	`failed_runs` integer DEFAULT 0 NOT NULL,
+	`last_yield` integer,
+	`usual_yield` real,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `sources_by_url` ON `sources` (`url`);--> statement-breakpoint
+CREATE INDEX `sources_by_former_url` ON `sources` (`moved_from`) WHERE moved_from IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `sources_due` ON `sources` (`next_due_at`) WHERE status = 'active';--> statement-breakpoint
+CREATE INDEX `sources_by_city` ON `sources` (`city_slug`,`status`,`health`);--> statement-breakpoint
+CREATE INDEX `sources_in_order` ON `sources` (`city_slug`,`id`);--> statement-breakpoint
+CREATE INDEX `sources_by_health` ON `sources` (`health`,`city_slug`,`id`);--> statement-breakpoint
+CREATE INDEX `sources_by_name` ON `sources` (lower("name"));--> statement-breakpoint
+CREATE INDEX `sources_by_host` ON `sources` (`host`);

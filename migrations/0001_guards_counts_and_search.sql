@@ -1,0 +1,126 @@
+-- A guard of `atomically`: inserting anything but 1 fails, and the whole batch rolls back.
+CREATE TABLE `must_change` (`changed` integer NOT NULL CONSTRAINT `exactly_one` CHECK (`changed` = 1));
+--> statement-breakpoint
+CREATE TRIGGER `must_change_stays_empty` AFTER INSERT ON `must_change` BEGIN
+  DELETE FROM `must_change`;
+END;
+--> statement-breakpoint
+-- Counts are kept, never counted.
+CREATE TRIGGER `listing_counted` AFTER INSERT ON `listing` BEGIN
+  INSERT INTO `listing_counts` (`scope`, `total`) VALUES (new.`scope`, 1)
+    ON CONFLICT (`scope`) DO UPDATE SET `total` = `total` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `listing_uncounted` AFTER DELETE ON `listing` BEGIN
+  UPDATE `listing_counts` SET `total` = `total` - 1 WHERE `scope` = old.`scope`;
+END;
+--> statement-breakpoint
+-- The audit log is append-only.
+CREATE TRIGGER `audit_log_is_never_changed` BEFORE UPDATE ON `audit_log` BEGIN
+  SELECT RAISE(ABORT, 'the audit log is append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `audit_log_is_never_deleted` BEFORE DELETE ON `audit_log` BEGIN
+  SELECT RAISE(ABORT, 'the audit log is append-only');
+END;
+--> statement-breakpoint
+-- Full-text search of what is listed, accents folded: "cafe" finds "Café". The city is a column of the index, so that a search
+-- reads only the hits of its own city. The rowid is events.seq.
+CREATE VIRTUAL TABLE `event_search` USING fts5(
+  `city`, `title`, `venue`, `categories`, `description`,
+  content = '', contentless_delete = 1, tokenize = 'trigram remove_diacritics 1'
+);
+--> statement-breakpoint
+-- Counts are kept, never counted.
+CREATE TRIGGER `quality_counted` AFTER INSERT ON `events` BEGIN
+  INSERT INTO `quality_counts` (`tier`, `events`, `score_sum`, `enhanced`)
+    VALUES (new.`quality_tier`, 1, new.`quality_score`, new.`enhanced_at` IS NOT NULL)
+    ON CONFLICT (`tier`) DO UPDATE SET `events` = `events` + 1, `score_sum` = `score_sum` + excluded.`score_sum`,
+      `enhanced` = `enhanced` + excluded.`enhanced`;
+  INSERT INTO `source_event_counts` (`source_id`, `events`, `without_image`, `ended`)
+    VALUES (new.`source_id`, 1, new.`image_hash` IS NULL, new.`status` = 'ended')
+    ON CONFLICT (`source_id`) DO UPDATE SET `events` = `events` + 1, `without_image` = `without_image` + excluded.`without_image`,
+      `ended` = `ended` + excluded.`ended`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `quality_uncounted` AFTER DELETE ON `events` BEGIN
+  UPDATE `quality_counts` SET `events` = `events` - 1, `score_sum` = `score_sum` - old.`quality_score`,
+    `enhanced` = `enhanced` - (old.`enhanced_at` IS NOT NULL) WHERE `tier` = old.`quality_tier`;
+  UPDATE `source_event_counts` SET `events` = `events` - 1, `without_image` = `without_image` - (old.`image_hash` IS NULL),
+    `ended` = `ended` - (old.`status` = 'ended') WHERE `source_id` = old.`source_id`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `quality_recounted` AFTER UPDATE OF `quality_tier`, `quality_score`, `enhanced_at` ON `events`
+WHEN old.`quality_tier` <> new.`quality_tier` OR old.`quality_score` <> new.`quality_score`
+  OR (old.`enhanced_at` IS NULL) <> (new.`enhanced_at` IS NULL) BEGIN
+  UPDATE `quality_counts` SET `events` = `events` - 1, `score_sum` = `score_sum` - old.`quality_score`,
+    `enhanced` = `enhanced` - (old.`enhanced_at` IS NOT NULL) WHERE `tier` = old.`quality_tier`;
+  INSERT INTO `quality_counts` (`tier`, `events`, `score_sum`, `enhanced`)
+    VALUES (new.`quality_tier`, 1, new.`quality_score`, new.`enhanced_at` IS NOT NULL)
+    ON CONFLICT (`tier`) DO UPDATE SET `events` = `events` + 1, `score_sum` = `score_sum` + excluded.`score_sum`,
+      `enhanced` = `enhanced` + excluded.`enhanced`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `source_events_recounted` AFTER UPDATE OF `source_id`, `image_hash`, `status` ON `events`
+WHEN old.`source_id` <> new.`source_id` OR (old.`image_hash` IS NULL) <> (new.`image_hash` IS NULL)
+  OR (old.`status` = 'ended') <> (new.`status` = 'ended') BEGIN
+  UPDATE `source_event_counts` SET `events` = `events` - 1, `without_image` = `without_image` - (old.`image_hash` IS NULL),
+    `ended` = `ended` - (old.`status` = 'ended') WHERE `source_id` = old.`source_id`;
+  INSERT INTO `source_event_counts` (`source_id`, `events`, `without_image`, `ended`)
+    VALUES (new.`source_id`, 1, new.`image_hash` IS NULL, new.`status` = 'ended')
+    ON CONFLICT (`source_id`) DO UPDATE SET `events` = `events` + 1, `without_image` = `without_image` + excluded.`without_image`,
+      `ended` = `ended` + excluded.`ended`;
+END;
+--> statement-breakpoint
+-- What the pages list and was refused is tier 4.
+CREATE TRIGGER `rejected_counted` AFTER UPDATE OF `rejected` ON `pages` WHEN old.`rejected` <> new.`rejected` BEGIN
+  INSERT INTO `quality_counts` (`tier`, `events`, `score_sum`, `enhanced`) VALUES (4, new.`rejected` - old.`rejected`, 0, 0)
+    ON CONFLICT (`tier`) DO UPDATE SET `events` = `events` + excluded.`events`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `rejected_uncounted` AFTER DELETE ON `pages` WHEN old.`rejected` > 0 BEGIN
+  UPDATE `quality_counts` SET `events` = `events` - old.`rejected` WHERE `tier` = 4;
+END;
+--> statement-breakpoint
+-- Tallies are kept, never counted: what a row adds to its three, and what it takes away again.
+CREATE TRIGGER `learned_counted` AFTER INSERT ON `learned_extractors` BEGIN
+  INSERT INTO `learned_tallies` (`kind`, `name`, `patterns`, `replays`, `successes`)
+    SELECT `column1`, `column2`, new.`status` = 'active', new.`replays`, new.`successes`
+    FROM (VALUES ('all', ''), ('venue-type', new.`venue_type`), ('host', new.`host`)) WHERE true
+    ON CONFLICT (`kind`, `name`) DO UPDATE SET `patterns` = `patterns` + excluded.`patterns`,
+      `replays` = `replays` + excluded.`replays`, `successes` = `successes` + excluded.`successes`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `learned_recounted` AFTER UPDATE OF `status`, `replays`, `successes` ON `learned_extractors` BEGIN
+  UPDATE `learned_tallies` SET `patterns` = `patterns` + (new.`status` = 'active') - (old.`status` = 'active'),
+      `replays` = `replays` + new.`replays` - old.`replays`, `successes` = `successes` + new.`successes` - old.`successes`
+    WHERE (`kind`, `name`) IN (VALUES ('all', ''), ('venue-type', old.`venue_type`), ('host', old.`host`));
+END;
+--> statement-breakpoint
+CREATE TRIGGER `learned_uncounted` AFTER DELETE ON `learned_extractors` BEGIN
+  UPDATE `learned_tallies` SET `patterns` = `patterns` - (old.`status` = 'active'),
+      `replays` = `replays` - old.`replays`, `successes` = `successes` - old.`successes`
+    WHERE (`kind`, `name`) IN (VALUES ('all', ''), ('venue-type', old.`venue_type`), ('host', old.`host`));
+END;
+--> statement-breakpoint
+-- Counts are kept, never counted.
+CREATE TRIGGER `location_counted` AFTER INSERT ON `location_checks` BEGIN
+  INSERT INTO `location_counts` (`severity`, `events`) VALUES (new.`severity`, 1)
+    ON CONFLICT (`severity`) DO UPDATE SET `events` = `events` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `location_recounted` AFTER UPDATE OF `severity` ON `location_checks` WHEN old.`severity` <> new.`severity` BEGIN
+  UPDATE `location_counts` SET `events` = `events` - 1 WHERE `severity` = old.`severity`;
+  INSERT INTO `location_counts` (`severity`, `events`) VALUES (new.`severity`, 1)
+    ON CONFLICT (`severity`) DO UPDATE SET `events` = `events` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `location_uncounted` AFTER DELETE ON `location_checks` BEGIN
+  UPDATE `location_counts` SET `events` = `events` - 1 WHERE `severity` = old.`severity`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `location_changed` AFTER UPDATE OF `venue`, `address`, `city`, `state`, `timezone`, `city_slug` ON `events`
+WHEN old.`venue` IS NOT new.`venue` OR old.`address` IS NOT new.`address` OR old.`city` <> new.`city` OR old.`state` <> new.`state`
+  OR old.`timezone` <> new.`timezone` OR old.`city_slug` <> new.`city_slug` BEGIN
+  UPDATE `events` SET `is_location_checked` = 0 WHERE `seq` = new.`seq`;
+END;

@@ -1,1 +1,0 @@
-CREATE INDEX `pages_awaiting_model` ON `pages` (`awaits_model`) WHERE awaits_model = 1;

@@ -1,1 +1,0 @@
-CREATE INDEX `told_apart_by_other` ON `told_apart` (`other_id`);

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { pageOf, pageQuery } from '../page.ts';
+
+const eventAlias = z.string().min(1).max(120);
+
+/** An event whose addresses lead to another one. */
+export const merge = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  /** `Columbia, SC` */
+  city: z.string(),
+  intoId: z.string(),
+  intoTitle: z.string(),
+  intoSlug: z.string(),
+  mergedAt: z.string(),
+});
+
+export const listMerges = endpoint({
+  id: 'listMerges',
+  method: 'GET',
+  path: '/api/admin/merges',
+  access: 'admin',
+  summary: 'Events that were merged into others, the latest first.',
+  query: z.object(pageQuery),
+  response: pageOf(merge),
+});
+
+export const mergeEvents = endpoint({
+  id: 'mergeEvents',
+  method: 'POST',
+  path: '/api/admin/merges',
+  access: 'admin',
+  summary: 'Makes one event of two; the addresses of the first lead to the second.',
+  body: z.object({ eventId: eventAlias, intoId: eventAlias }),
+  response: z.object({ eventId: z.string(), message: z.string() }),
+});
+
+export const undoMerge = endpoint({
+  id: 'undoMerge',
+  method: 'POST',
+  path: '/api/admin/merges/:eventId/undo',
+  access: 'admin',
+  summary: 'Takes a merge back; the two events are not proposed for merging again.',
+  params: z.object({ eventId: eventAlias }),
+  body: z.object({}),
+  response: z.object({ eventId: z.string(), slug: z.string(), message: z.string() }),
+});
+
+/** What one source says of an event. */
+export const eventSource = z.object({
+  eventId: z.string(),
+  sourceId: z.string(),
+  source: z.string(),
+  /** As this source names it. */
+  title: z.string(),
+  url: z.string(),
+  /** Wall time of the first date. */
+  startDate: z.string(),
+  dates: z.number().int(),
+  /** The event as which it was told, where that one was merged into this one: its merge is undone, not split. */
+  mergedFrom: z.string().nullable(),
+  /** It told this event from the start, and so did another one, which keeps it. */
+  canSplit: z.boolean(),
+  lastSeenAt: z.string(),
+});
+
+export const listEventSources = endpoint({
+  id: 'listEventSources',
+  method: 'GET',
+  path: '/api/admin/event-sources',
+  access: 'admin',
+  summary: 'Which sources tell of an event, each in its own words; nothing without an event.',
+  query: z.object({ event: eventAlias.optional(), ...pageQuery }),
+  response: pageOf(eventSource),
+});
+
+export const splitEvent = endpoint({
+  id: 'splitEvent',
+  method: 'POST',
+  path: '/api/admin/merges/:eventId/split',
+  access: 'admin',
+  summary: 'Takes what one source says off an event and makes it an event of its own; later reads leave the two apart.',
+  params: z.object({ eventId: eventAlias }),
+  body: z.object({ sourceId: z.string().min(1).max(60) }),
+  response: z.object({ eventId: z.string(), slug: z.string(), message: z.string() }),
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { SOURCE_TIERS } from './scraping.ts';
+
+/** Sources that a run of the scraper could not read say `error`; those an administrator switched off or blacklisted, `inactive`. */
+export const FOUND_SOURCE_STATUSES = ['active', 'inactive', 'error', 'duplicate'] as const;
+
+/** A source as discovery sees it: how it was found, and what it is worth (spec: ENT-025, ENT-066). */
+export const foundSource = z.object({
+  id: z.string(),
+  domain: z.string(),
+  url: z.string(),
+  city: z.string(),
+  state: z.string(),
+  status: z.enum(FOUND_SOURCE_STATUSES),
+  tier: z.enum(SOURCE_TIERS),
+  /** 0..100: how often it can be read, how much it usually gives, how it is now; null before its first read. */
+  score: z.number().int().nullable(),
+  discoveryMethod: z.string(),
+  discoveredAt: z.string(),
+  avgEventsPerRun: z.number().nullable(),
+  successCount: z.number().int(),
+  failureCount: z.number().int(),
+  lastScanned: z.string().nullable(),
+  metadata: z.object({
+    /** Null while nobody said. */
+    venueType: z.string().nullable(),
+  }),
+});
+export type FoundSource = z.output<typeof foundSource>;
+
+/** How reading goes by source over the last one to two weeks (spec: ENT-034, PERF-01, PERF-04). */
+export const scraperPerformance = z.object({
+  summary: z.object({
+    totalSources: z.number().int(),
+    healthySources: z.number().int(),
+    /** Critical or failed (docs/spec/decisions.md 88). */
+    criticalSources: z.number().int(),
+    /** 0..100 */
+    healthPercentage: z.number(),
+    /** Of one read. */
+    avgEventsPerSource: z.number(),
+  }),
+  /** The hundred that fail most, by domain. */
+  sources: z.array(
+    z.object({
+      sourceId: z.string(),
+      domain: z.string(),
+      url: z.string(),
+      city: z.string(),
+      state: z.string(),
+      totalAttempts: z.number().int(),
+      successfulRuns: z.number().int(),
+      avgEventsPerRun: z.number(),
+      /** 0..100, per cent. */
+      failureRate: z.number(),
+      /** Seconds a read. */
+      avgResponseTime: z.number(),
+      status: z.enum(['healthy', 'warning', 'critical', 'failed']),
+    }),
+  ),
+});

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+
+/** A manual scrape holds the running flag at most this long (spec: §9, SCRAPE-14). */
+export const MANUAL_SCRAPE_LOCK_MS = 300_000;
+
+/** Source tiers wherever one is stored or shown (spec: CONST-011). */
+export const SOURCE_TIERS = ['high', 'medium', 'low'] as const;
+
+export const SOURCE_HEALTHS = [
+  'new',
+  'ok',
+  'no-events',
+  'blocked',
+  'forbidden',
+  'http-error',
+  'parse-error',
+  'drifted',
+  'set-aside',
+] as const;
+
+export const RUN_OUTCOMES = ['done', 'unchanged', 'skipped', 'failed', 'retry', 'dead'] as const;
+export type RunOutcome = (typeof RUN_OUTCOMES)[number];
+
+/** Spec: ENT-019. `Today` is the calendar day of the default city's zone (America/New_York). */
+export const scrapingOverview = z.object({
+  scraperRunsToday: z.number().int(),
+  eventsDiscoveredToday: z.number().int(),
+  citiesScanned: z.number().int(),
+  sourcesAttempted: z.number().int(),
+  eventsSaved: z.number().int(),
+  errorsLast24h: z.number().int(),
+  /** ISO instant at which today began. */
+  todaySince: z.string(),
+});
+
+/** Spec: ENT-020. */
+export const activityItem = z.object({
+  id: z.string(),
+  status: z.enum(['success', 'partial', 'error']),
+  /** `Columbia, SC` */
+  city: z.string().nullable(),
+  source: z.string().nullable(),
+  /** A sentence for a person. */
+  result: z.string(),
+  timestamp: z.string(),
+});
+
+/** Spec: ENT-021. */
+export const cityHeat = z.object({
+  /** `Columbia, SC` */
+  name: z.string(),
+  slug: z.string(),
+  lastScrape: z.string().nullable(),
+});
+
+/** Spec: ENT-022. Counted over the last one to two weeks. */
+export const domainPerformance = z.object({
+  domain: z.string(),
+  jobsRun: z.number().int(),
+  /** Seconds. */
+  avgTime: z.number(),
+  eventsPerJob: z.number(),
+  /** 0..100, per cent. */
+  failureRate: z.number(),
+  /** By failure rate: under 10% healthy, under 30% warning, under 100% critical (docs/spec/decisions.md 88). */
+  status: z.enum(['healthy', 'warning', 'critical', 'failed']),
+});
+
+/** A source as the console lists it. */
+export const sourceRecord = z.object({
+  id: z.string(),
+  name: z.string(),
+  domain: z.string(),
+  url: z.string(),
+  city: z.string(),
+  state: z.string(),
+  status: z.enum(['active', 'inactive', 'blacklisted', 'duplicate']),
+  tier: z.enum(SOURCE_TIERS),
+  discoveryMethod: z.string(),
+  health: z.enum(SOURCE_HEALTHS),
+  /** A sentence for a person. */
+  healthDetail: z.string().nullable(),
+  avgEventsPerRun: z.number().nullable(),
+  lastYield: z.number().int().nullable(),
+  successCount: z.number().int(),
+  failureCount: z.number().int(),
+  lastScanned: z.string().nullable(),
+  lastSuccess: z.string().nullable(),
+  nextDue: z.string(),
+});
+export type SourceRecord = z.output<typeof sourceRecord>;
+
+/** One run of a job, as the log shows it. */
+export const runRecord = z.object({
+  id: z.string(),
+  jobId: z.string(),
+  kind: z.string(),
+  outcome: z.enum(RUN_OUTCOMES),
+  city: z.string().nullable(),
+  sourceId: z.string().nullable(),
+  source: z.string().nullable(),
+  startedAt: z.string(),
+  finishedAt: z.string(),
+  detail: z.string().nullable(),
+  counts: z.record(z.string(), z.number()),
+  findings: z.array(z.object({ code: z.string(), severity: z.string(), message: z.string() })),
+});
+
+const runTotals = {
+  runs: z.number().int(),
+  /** Not done because a switch was off or the source is gone. */
+  skipped: z.number().int(),
+  errors: z.number().int(),
+  eventsFound: z.number().int(),
+  eventsSaved: z.number().int(),
+  /** Seconds a run. */
+  averageSeconds: z.number(),
+};
+
+/** The last 24 hours, hour by hour. */
+export const scrapingMetrics = z.object({
+  since: z.string(),
+  totals: z.object({ ...runTotals, errorRate: z.number() }),
+  hours: z.array(z.object({ hour: z.string(), ...runTotals })),
+});
+
+export const manualScrape = z.object({
+  running: z.boolean(),
+  runId: z.string().nullable(),
+  /** `Columbia, SC` */
+  city: z.string().nullable(),
+  startedAt: z.string().nullable(),
+  jobsOpen: z.number().int(),
+});
+export type ManualScrape = z.output<typeof manualScrape>;
+
+/** Spec: ENT-024. */
+export const anomaly = z.object({
+  city: z.string(),
+  state: z.string(),
+  issue: z.string(),
+  suggestion: z.string(),
+  sourceId: z.string().nullable(),
+});

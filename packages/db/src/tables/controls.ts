@@ -1,0 +1,30 @@
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Switches that were ever touched; a missing row means on (for the emergency shutdown: off). */
+export const controls = sqliteTable('controls', {
+  name: text().primaryKey(),
+  enabled: integer({ mode: 'boolean' }).notNull(),
+  reason: text(),
+  changedAt: integer('changed_at').notNull(),
+  changedBy: text('changed_by').notNull(),
+});
+
+/** How often a configuration was changed; `system-controls` counts switches, shutdown and overrides. */
+export const configVersions = sqliteTable('config_versions', {
+  name: text().primaryKey(),
+  changes: integer().notNull(),
+  changedAt: integer('changed_at').notNull(),
+});
+
+/** Switches for one city (`columbia-sc`) or state (`SC`). */
+export const overrides = sqliteTable(
+  'overrides',
+  {
+    scope: text().notNull(),
+    control: text().notNull(),
+    enabled: integer({ mode: 'boolean' }).notNull(),
+    changedAt: integer('changed_at').notNull(),
+    changedBy: text('changed_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.control] })],
+);

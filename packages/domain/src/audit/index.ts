@@ -1,1 +1,0 @@
-export { type AuditedChange, auditEntry } from './audit-entry.ts';

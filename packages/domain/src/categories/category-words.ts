@@ -1,0 +1,92 @@
+import type { Category } from '@marquee/contract';
+
+type Words = Partial<Record<Category, string>>;
+
+/**
+ * Words that say what an event is, comma-separated, in lower case and the singular. A longer one hides the shorter ones in
+ * it: `art walk` is no walk, `board game` no board.
+ */
+export const STRONG: Words = {
+  Music: `music,musician,concert,band,big band,jazz,blues,orchestra,symphony,philharmonic,choir,choral,chorale,chorus,quartet,quintet,string trio,
+    bluegrass,songwriter,singer songwriter,recital,hip hop,opera,open mic,gospel,sing along,album release,ep release,record release,live music,
+    unplugged,acoustic,rock n roll,indie rock,punk rock,reggae,americana,honky tonk,mariachi,salsa band,country music,dj set,jam session,
+    jam night,vocal jam,drum circle,ukulele,guitar,piano,violin,cello,organ,fiddle,banjo,brass,symphonic,tribute band,tribute to,tribute with,a tribute,
+    battle of the bands,concert series,music festival,musicfest,music fest,orchestral,bach,beethoven,mozart,vivaldi,handel,carol,caroling,
+    emo night,rumours live,world tour,farewell tour,in concert,live in concert,with special guest,w/ special guest,special guest,
+    listening party,vinyl night,music video,hymn,bluesfest,jazzfest,rap,metal night,edm,techno,house music,beat battle,cypher,steel drum`,
+  Food: `food,foodie,dinner,brunch,lunch buffet,buffet,tasting,wine,wine tasting,beer,brewery,brewing,brewfest,beerfest,tap takeover,chef,
+    cooking,cooking class,cook off,cookoff,culinary,oyster,oyster roast,barbecue,bbq,potluck,supper,supper club,farmers market,farmer's market,
+    fish fry,crawfish,crawfish boil,lowcountry boil,low country boil,shrimp boil,chili,chili cook off,bake,bake sale,bake off,baking,coffee cupping,coffee tasting,
+    food truck,restaurant week,pancake breakfast,spaghetti dinner,pie contest,wings festival,hot dog,ice cream social,gingerbread house,
+    cheese,charcuterie,whiskey,bourbon,tequila,mezcal,cider,sake,mead,pizza,taco,burger,ramen,sushi,dumpling,cupcake,cake decorating,chocolate,
+    pasta making,knife skill,pairing,wine dinner,beer dinner,high tea,afternoon tea,food festival,oktoberfest,taste of,craft beer,beer garden,pig roast,seafood`,
+  Arts: `art,artist,arts,gallery,exhibit,exhibition,theatre,theater,play reading,staged reading,ballet,nutcracker,film,film festival,cinema,movie,movie night,
+    screening,museum,painting,paint and sip,paint & sip,paint n sip,paint night,paint party,watercolor,drawing,sketch,figure drawing,pottery,ceramics,clay,poetry,poetry slam,spoken word,
+    author,author talk,author reading,book signing,book launch,sculpture,craft,craft fair,craft bazaar,craft night,crafting,musical,the musical,comedy,comedian,stand up,stand up comedy,improv,sketch comedy,
+    masterworks,opening reception,artist reception,art walk,art crawl,gallery crawl,gallery walk,first friday,broadway in,broadway series,dance theatre,dance theater,dance company,
+    dance performance,modern dance,photography exhibit,quilt,quilting,weaving,jewelry making,floral design,flower arranging,wreath,printmaking,calligraphy,
+    glass blowing,stained glass,mural,open studio,puppet,puppet show,magic show,magician,storytelling,shakespeare,hamlet,macbeth,romeo and juliet,one act,
+    auditions,cabaret,circus,cirque,literary,zine,writers,writers group,creative writing,drink and draw,collage,knit,origami,burning art,art market,makers market,monologue,the nick`,
+  Outdoor: `outdoor,outdoors,hike,hiking,guided hike,trail,kayak,kayaking,canoe,paddle,paddling,paddleboard,birding,bird walk,bird watching,birdwatching,audubon,
+    nature,nature walk,nature hike,river,river cleanup,camping,campfire,stargazing,star party,meteor,tree,shrub,wildlife,wildflower,bike ride,group ride,forest,forest bathing,
+    garden,gardening,garden tour,community garden,plant sale,plant swap,planting,native plant,tree planting,zoo,zoo light,rain barrel,composting,fishing,fly fishing,hunting,sailing,
+    rafting,tubing,state park,national park,swamp,wetland,butterfly,pollinator,firefly walk,clean up,cleanup,litter,river sweep,beach sweep,geocaching,rock climbing,foraging,mushroom,
+    moonlight walk,full moon,owl prowl,salamander,naturalist,park ranger,ranger,earth day,arbor day,outdoor movie,picnic,horseback,landscape design`,
+  Sports: `sport,5k,10k,half marathon,marathon,fun run,turkey trot,trail run,color run,run club,race,bike race,criterium,triathlon,duathlon,soccer,football,basketball,baseball,hockey,tennis,volleyball,
+    pickleball,kickball,dodgeball,roller derby,tournament,league,softball,rugby,lacrosse,cricket,regatta,rowing,swim meet,track and field,track meet,wrestling,arm wrestling,boxing,mma,ufc,wwe,monster jam,
+    monster truck,rodeo,motocross,nascar,speedway,golf,disc golf,mini golf,golf outing,golf scramble,cornhole,bowling,skate,skating,ice skating,skateboard,gymnastics,cheer,fencing,archery,
+    axe throwing,vs,versus,home opener,tailgate,watch party,game day,matchup,championship,playoff,open gym,open play,powerlifting,bodybuilding,strongman,ironman,kart,derby day,fight night,
+    gamecock football,women's volleyball,women's basketball,men's basketball,women's soccer,athletic,intramural,pool tournament,billiards,darts,ski,snowboard`,
+  Social: `social,meetup,meet up,meet and greet,mixer,community day,club,trivia,trivia night,pub quiz,quiz night,game night,gayme night,board game,bingo,volunteer,volunteer orientation,gathering,festival,fest,parade,fair,
+    state fair,county fair,speed dating,singles,knitting circle,knitting,crochet,dungeons & dragons,dungeons and dragons,d&d,magic the gathering,mahjong,bridge club,chess,chess club,card game,
+    pride,pride festival,juneteenth,tree lighting,christmas tree lighting,lighting ceremony,holiday market,christmas market,christmas,halloween,trunk or treat,easter egg hunt,egg hunt,santa,
+    open house,block party,yard sale,rummage sale,flea market,swap meet,bazaar,car show,cruise in,fireworks,4th of july,fourth of july,independence day,veterans day,memorial day,labor day,mlk,thanksgiving,
+    st patrick's day,cinco de mayo,mardi gras,lunar new year,diwali,hanukkah,kwanzaa,easter,reunion,newcomers,neighborhood,silent book club,book club,spelling bee,
+    family day,family fun,family night,carnival,hayride,pumpkin patch,pet adoption,adoption event,dog,puppy,cosplay,comic con,con,fundraiser,benefit,gala,vigil,celebration,potluck social,ice cream social,craft circle,
+    fellowship,lantern festival,greek festival,international festival,heritage festival,cultural festival,canvass,rally,protest,march,town hall,canvassing,welcome party,picnic social,gun show,expo,pop up market`,
+  Nightlife: `nightlife,nightclub,night club,club night,dance party,dj,karaoke,drag,drag show,drag bingo,drag brunch,drag queen,burlesque,bar crawl,pub crawl,late night,after dark,after party,afterparty,cocktail,cocktail class,
+    21+,happy hour,ladies night,silent disco,disco,rave,nye,new year's eve,countdown party,rooftop party,latin night,salsa night,bachata,foam party,glow party,goth night,80s night,90s night,y2k,pre party,prefunk,masquerade,
+    bottle service,hookah,speakeasy,industry night,party bus,booze cruise`,
+  Health: `health,yoga,goat yoga,wellness,fitness,boot camp,bootcamp workout,meditation,meditate,pilates,mental health,tai chi,qigong,blood drive,nutrition,zumba,barre,mindful,mindfulness,sound bath,reiki,breathwork,spa day,spa,
+    support group,grief,grief support,caregiver,alzheimer,dementia,diabetes,cancer,heart health,flu shot,vaccine,vaccination,covid,clinic,health fair,health screening,mammogram,cpr,first aid,cpr and first aid,walk with a doc,
+    al anon,aa meeting,narcotics anonymous,recovery,sobriety,sober,addiction,parkinson,arthritis,fall prevention,chair yoga,stretch,stretching,aerobics,cardio,hiit,crossfit,spin class,cycling class,silversneakers,line dancing,aqua,
+    water aerobics,breastfeeding,lactation,childbirth,prenatal,postpartum,la leche,narcan,self care,acupuncture,massage,healing,hospice,autism,adhd,stress`,
+  Business: `business,small business,women in business,entrepreneur,entrepreneurship,startup,start up,pitch,pitch night,pitch competition,networking,chamber,chamber of commerce,ribbon cutting,career,career fair,job fair,hiring event,job,resume,
+    interview skill,investor,marketing,social media marketing,sales,real estate,home buyer,homebuyer,first time homebuyer,commission,commissioner,council,city council,county council,council meeting,board meeting,board of,board of directors,
+    committee,committee meeting,sub committee,subcommittee,work group,hearing,public hearing,founder,leadership,trade show,vendor showcase,strategy,strategy forum,summit,industry,workforce,nonprofit,grant writing,taxes,tax,
+    medicare,retirement,estate planning,financial,personal finance,investing,1 million cups,toastmasters,rotary,kiwanis,bni,score,luncheon,business after hours,power breakfast,coworking,zoning,planning commission,franchise,
+    workshop for nonprofits,procurement,accounting,economic development,annual meeting,executive session,policy committee,board of zoning appeals,administrative`,
+  Education: `education,class,classes,workshop,lecture,seminar,course,training,storytime,story time,library,school,university,history,historic,historical,science,talk,lesson,book discussion,literacy,homework,homework help,language,
+    esl,ged,sat prep,sat,act prep,act practice test,practice test,test prep,tutoring,tutor,college application,financial aid,fafsa,scholarship,lunch & learn,lunch and learn,beginner,for beginners,intro to,introduction to,basics,101,
+    genealogy,beekeeping,play and learn,preschool,toddler,toddler time,baby time,lapsit,kindergarten,teen,kids club,lego,lego club,stem,steam,steam lab,science explorer,explorer,planetarium,walking tour,house tour,historic tour,guided tour,museum tour,campus tour,
+    conversation group,conversation circle,spanish,french,german,sign language,citizenship,civics,declaration of independence,archaeology,mythology,philosophy,read to,reading program,summer reading,reading challenge,puppet storytime,
+    master class,masterclass,symposium,colloquium,panel discussion,speaker series,ted talk,tedx,graduation,commencement,orientation,certification,continuing education,docent,archive,exhibit talk,field trip,
+    spelling,math,chemistry,physics,astronomy lecture,learn to,how to,know your rights,landscape design,driver's ed,adult learning`,
+  Technology: `technology,tech,tech tuesday,tech help,tech talk,coding,code,programming,developer,software,hackathon,hack night,robot,robotics,data,data science,cyber,cybersecurity,artificial intelligence,ai,chatgpt,machine learning,3d printing,
+    3d print,3d printer,makerspace,maker space,javascript,python,java,rust,golang,ruby,php,wordpress,drupal,aws,azure,cloud,kubernetes,docker,devops,linux,electronics,arduino,raspberry pi,drone,computer,computer basics,computer class,laptop,
+    microsoft excel,excel,microsoft word,powerpoint,google docs,internet,email,smartphone,iphone,ipad,android,libby,libby help,ebook,ux,ui,web design,website,user group,users group,blockchain,crypto,bitcoin,vr,virtual reality,
+    gaming,esports,video game,router,network security,macintosh,open source,app development,bsides,router training,cisco,digital literacy,digital skill,photo scanning,cricut,laser cutter`,
+};
+
+/** Hints: they decide only where nothing else does. */
+export const WEAK: Words = {
+  Music: `tour,feat,ft,w/,trio,duo,ensemble,live at,live from,guests,presents,orchestra hall,music hall,amphitheater,amphitheatre,ballroom,saloon,jam,jam house,record shop,song,sing,singing,tunes,record store,sound,sounds,unsigned,live,tavern,lounge,listening session,tenor,soprano,baritone`,
+  Food: `breakfast,lunch,tea,coffee,market,kitchen,cuisine,menu,tapas,drink,pint,beverage,brew,brewhouse,cafe,restaurant,eat,taste,grill,bistro`,
+  Arts: `performance,performing arts,playhouse,design,creative,dance,dancer,reading,stage,studio,photography,floral,fashion,book,collection,reception,show,drama,theatres,opera house,shorts`,
+  Outdoor: `park,lake,beach,mountain,walk,bird,flower,plant,bike,animal,farm,moon,nature center,gardens,trails,waterfront`,
+  Sports: `run,match,game,team,athletics,swim,ride,stadium,cup,field,invitational,bike`,
+  Social: `community,party,meet,family,kids,holiday,fun,friends,fellowship hall,drop in,parade route,anniversary,birthday,hangout,group,circle,seniors,show and tell,giveaway`,
+  Nightlife: `bar,lounge,party,dancing,tavern,pub,taproom`,
+  Health: `walk with,wellbeing,care,medical,medical center,exercise,workout,hospital,mental,yoga studio,ymca,women's health,patient`,
+  Business: `meeting,conference,agenda,showcase,professional,vendor,work session,real,session,regular,convention`,
+  Education: `learn,learning,study,academy,college,student,youth,class for,library branch,branch,read,tour,children's museum,knowledge,instruction,camp,demonstration,session,secrets`,
+  Technology: `digital,online,app,web,game dev,maker,engineering,innovation,electronic`,
+};
+
+/** Phrases that mean something else than their words: hidden before anything is counted. */
+export const MISLEADING = `parking,park and ride,no class,madison square garden,garden party,art of,state of the art,linkin park,rock hill,little rock,rock island,
+  race relations,science fiction,fire drill,wine country,high school,middle school,elementary school,school district,school board,public library board,
+  public works,happy birthday,trail mix,playoff berth,dog days,hot chocolate run,beer run,food bank,food pantry,first presbyterian,food drive,tree of life,rose garden arena,in the park,
+  barking,tax free,book your,book now,save the date,get tickets,tickets on sale,black box theater,bar association,bar exam,bar mitzvah,data center,all star game room,
+  art museum store,blue jeans,monday night,convention center,college street,park avenue,park street,church street,river street,garden street,lake street,school street,
+  library closed,the head,live oak,lake city,garden city,forest acres,college park,university place,university city,river road,park road,club road,park circle,central park,park district`;

@@ -1,0 +1,1 @@
+export { type CategoryReason, categorize } from './categorize.ts';

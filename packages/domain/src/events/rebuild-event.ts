@@ -1,0 +1,91 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { EngineDeps } from '../deps.ts';
+import { cancelWaiting } from '../jobs/index.ts';
+import { imageJobs } from './image-jobs.ts';
+import type { Assigned } from './ingest.ts';
+import type { SourceClaims } from './source-claims.ts';
+import { upsertEvents } from './upsert.ts';
+
+/** What an event has that may have come from a source that no longer tells of it. */
+export interface RebuiltEvent {
+  id: string;
+  sourceId: string;
+  url: string | null;
+  imageSourceUrl: string | null;
+}
+
+type RebuildDeps = Pick<EngineDeps, 'clock' | 'random'>;
+
+/** A new event in the words of one source. `derive` it behind, and give it its sightings. */
+export function createFromClaims(
+  deps: RebuildDeps,
+  eventId: string,
+  { source, showings }: SourceClaims,
+  takenSlugs: ReadonlySet<string>,
+): SQL[] {
+  const assigned = showings.map((showing) => assignedTo(eventId, showing, true));
+  const known = { takenSlugs, pictures: new Map() };
+  return [
+    ...upsertEvents(deps, source, assigned, known, deps.clock.now()),
+    ...imageJobs(deps, source.id, assigned, known),
+  ];
+}
+
+/**
+ * Tells an event anew in the words of these sources alone, as if no other had ever spoken: its city, its texts, its price, its picture.
+ * Its speaker stays where it is among them, else it is who knew of it first. Id, slug and dates are left alone; `derive` it behind.
+ */
+export function rebuildEvent(deps: RebuildDeps, event: RebuiltEvent, claims: readonly SourceClaims[]): SQL[] {
+  const heard = claims.filter(({ isListed, showings }) => isListed && showings.length > 0);
+  const speaker = heard.find(({ source }) => source.id === event.sourceId) ?? heard[0];
+  const place = speaker?.showings[0]?.place;
+  if (!speaker || !place) return [];
+  const { source } = speaker;
+  const now = deps.clock.now();
+  const all = heard.flatMap(({ showings }) => showings);
+  const keepsPicture = all.some(({ imageUrl }) => imageUrl !== null && imageUrl === event.imageSourceUrl);
+  const keepsPage = all.some(({ url }) => url !== null && url === event.url);
+  const pictureUrl = keepsPicture ? event.imageSourceUrl : null;
+  const known = {
+    takenSlugs: new Set<string>(),
+    pictures: new Map([[event.id, { url: pictureUrl, sourceId: source.id, sourceName: source.name }]]),
+  };
+  const inTurn = [speaker, ...heard.filter((one) => one !== speaker)];
+  const assigned = inTurn.map((one) => ({
+    source: one.source,
+    showings: one.showings.map((showing) => assignedTo(event.id, showing, false)),
+  }));
+  return [
+    sql`UPDATE events SET source_id = ${source.id}, source_name = ${source.name}, source_url = ${source.url},
+        city_slug = ${place.slug}, city = ${place.name}, state = ${place.state}, timezone = ${place.timezone},
+        description = NULL, venue = NULL, address = NULL, url = NULL, ticket_url = NULL, organizer = NULL,
+        price_min_cents = NULL, price_max_cents = NULL, quality_score = 0
+      WHERE id = ${event.id}`,
+    ...(keepsPicture
+      ? []
+      : [
+          sql`UPDATE events SET image_hash = NULL, image_source_url = NULL WHERE id = ${event.id}`,
+          cancelWaiting('image.fetch', event.id, now),
+        ]),
+    ...(keepsPage
+      ? []
+      : [sql`UPDATE events SET validation_error = NULL, validated_at = ${now} WHERE id = ${event.id}`]),
+    ...assigned.flatMap((one) => upsertEvents(deps, one.source, one.showings, known, now)),
+    ...(keepsPicture
+      ? []
+      : imageJobs(
+          deps,
+          source.id,
+          assigned.flatMap(({ showings }) => showings),
+          known,
+        )),
+  ];
+}
+
+const assignedTo = (eventId: string, showing: SourceClaims['showings'][number], isNew: boolean): Assigned => ({
+  ...showing,
+  eventId,
+  ownEventId: null,
+  isNew,
+  replaces: null,
+});

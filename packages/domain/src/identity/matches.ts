@@ -1,0 +1,82 @@
+import type { LocalDate } from '@marquee/kernel';
+import { dateOf } from '../places/index.ts';
+import type { IsApart } from './apart.ts';
+import { type KnownShowing, meetingOf, type Parts, partsOf, type Showing, samenessOf } from './showing.ts';
+
+interface Pair {
+  index: number;
+  other: KnownShowing;
+  sameness: number;
+}
+
+/** Two events that are as like as that are both possible. */
+const UNDECIDED = 0.03;
+
+/**
+ * The events at other sources that showings of this source tell of, the surest first: index of the showing and id of the event.
+ * A showing of another source stands for one title of this source only. Where two events are equally like, the one whose other dates this
+ * source tells of is taken, and without such a one none.
+ */
+export function matches(
+  open: readonly number[],
+  showings: readonly Showing[],
+  parts: readonly Parts[],
+  others: readonly KnownShowing[],
+  settled: ReadonlyArray<{ showing: Showing; eventId: string }>,
+  isApart: IsApart,
+): Map<number, string> {
+  const pairs = pairsOf(open, showings, parts, others, isApart);
+  const taken = new Map(settled.map(({ showing, eventId }) => [`${eventId} ${showing.startLocal}`, showing.title]));
+  const ours = new Set(settled.map(({ eventId }) => eventId));
+  const found = new Map<number, string>();
+  const take = (candidates: readonly Pair[]) => {
+    for (const { index, other } of candidates.toSorted((a, b) => b.sameness - a.sameness)) {
+      const title = showings[index]?.title ?? '';
+      const moments = [other.startLocal, showings[index]?.startLocal].map((start) => `${other.eventId} ${start}`);
+      if (found.has(index) || moments.some((moment) => (taken.get(moment) ?? title) !== title)) continue;
+      for (const moment of moments) taken.set(moment, title);
+      ours.add(other.eventId);
+      found.set(index, other.eventId);
+    }
+  };
+  take(pairs.filter(isDecided).flat());
+  const rest = pairs.filter((like) => !isDecided(like));
+  take(
+    rest
+      .map((like) => like.filter(({ other }) => ours.has(other.eventId)))
+      .filter(isDecided)
+      .flat(),
+  );
+  return found;
+}
+
+function isDecided(like: readonly Pair[]): boolean {
+  const [first] = like;
+  const rival = like.find(({ other }) => other.eventId !== first?.other.eventId);
+  return first !== undefined && !(rival && first.sameness - rival.sameness < UNDECIDED);
+}
+
+/** For each showing the events that it may tell of, the likest first. */
+function pairsOf(
+  open: readonly number[],
+  showings: readonly Showing[],
+  parts: readonly Parts[],
+  others: readonly KnownShowing[],
+  isApart: IsApart,
+): Pair[][] {
+  const byDay = Map.groupBy(
+    others.map((other) => ({ other, parts: partsOf(other) })),
+    ({ other }): LocalDate => dateOf(other.startLocal),
+  );
+  return open.map((index) => {
+    const [showing, own] = [showings[index], parts[index]];
+    if (!showing || !own) return [];
+    return (byDay.get(dateOf(showing.startLocal)) ?? [])
+      .flatMap(({ other, parts: theirs }): Pair[] => {
+        const meeting = meetingOf(showing, other);
+        const sameness = meeting ? samenessOf(meeting, own, theirs) : 0;
+        return sameness > 0 && !isApart(own, other, theirs) ? [{ index, other, sameness }] : [];
+      })
+      .sort((a, b) => b.sameness - a.sameness);
+  });
+}

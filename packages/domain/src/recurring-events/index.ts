@@ -1,2 +1,0 @@
-export { consolidate } from './consolidate.ts';
-export { listRecurringEvents } from './list-recurring-events.ts';

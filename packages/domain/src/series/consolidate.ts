@@ -1,0 +1,44 @@
+import type { Caller } from '@marquee/kernel';
+import type { ChangeDeps } from '../deps.ts';
+import { commitMerges, type Merge } from './commit-merges.ts';
+import { pendingGroups } from './pending-groups.ts';
+
+/** Merges in one commit; each costs a handful of statements, and D1 takes a few hundred at once. */
+const MOST_MERGES = 40;
+
+/**
+ * Makes one event of each pending group; the oldest is kept, the addresses of the others lead to it. With many groups it takes several
+ * commits. A second press finds nothing left to do.
+ */
+export async function consolidate(deps: ChangeDeps, caller: Caller) {
+  const kept = new Set<string>();
+  let merged = 0;
+  for (;;) {
+    const done = await commitMerges(deps, caller, () => nextMerges(deps), auditOf);
+    for (const { intoId } of done) kept.add(intoId);
+    merged += done.length;
+    if (done.length === 0) break;
+  }
+  const message = merged === 0 ? 'Nothing is pending.' : `${merged} events were merged into ${kept.size}.`;
+  return { groups: kept.size, merged, message };
+}
+
+async function nextMerges(deps: ChangeDeps): Promise<Merge[]> {
+  const groups = await pendingGroups(deps);
+  return groups
+    .flatMap(([kept, ...others]) =>
+      others.map(({ id, citySlug }) => ({
+        eventId: id,
+        intoId: kept?.id ?? id,
+        citySlugs: [...new Set([citySlug, kept?.citySlug ?? citySlug])],
+      })),
+    )
+    .slice(0, MOST_MERGES);
+}
+
+const auditOf = (merges: readonly Merge[]) => ({
+  action: 'series.consolidate',
+  subject: `events:${merges.length}`,
+  before: merges.map(({ eventId }) => ({ event: eventId })),
+  after: merges.map(({ eventId, intoId }) => ({ event: eventId, mergedInto: intoId })),
+});

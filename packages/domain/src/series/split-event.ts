@@ -1,0 +1,107 @@
+import { type Caller, newId, notFound, Reject } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import { auditEntry } from '../audit-log/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import {
+  createFromClaims,
+  derive,
+  readSourceClaims,
+  rebuildEvent,
+  type SourceClaims,
+  takenSlugs,
+} from '../events/index.ts';
+import { slugFor } from '../identity/index.ts';
+import { inTurn } from './in-turn.ts';
+import { keepApart } from './kept-apart.ts';
+import { type ShownEvent, shownEvent } from './shown-event.ts';
+
+interface Split {
+  event: ShownEvent;
+  parted: SourceClaims;
+  /** Who still tells of the event. */
+  others: SourceClaims[];
+  slugs: Set<string>;
+  citySlugs: string[];
+}
+
+/**
+ * Takes what one source says off an event that another source tells of: it becomes an event of its own, with an id and a slug of its own.
+ * The event keeps its id and slug and is told anew by those who remain. The two are remembered as told apart: later reads of
+ * either source leave them so. Merging them again takes it back. Twice is once. Throws Reject: 404 for an event that does not exist or a source
+ * that does not tell of it, 409 for what came by a merge (that is undone instead) or can no longer be placed, 422 for its only source.
+ */
+export async function splitEvent(
+  deps: ChangeDeps,
+  caller: Caller,
+  { eventId, sourceId }: { eventId: string; sourceId: string },
+): Promise<{ eventId: string; slug: string; message: string }> {
+  const partId = newId(deps.clock, deps.random);
+  const done = await inTurn(
+    deps,
+    () => planSplit(deps, eventId, sourceId),
+    ({ event, parted, others, slugs }, now) => ({
+      statements: [
+        ...createFromClaims(deps, partId, parted, slugs),
+        sql`UPDATE sightings SET event_id = ${partId}
+          WHERE source_id = ${sourceId} AND event_id = ${event.id} AND own_event_id IS NULL`,
+        ...rebuildEvent(
+          deps,
+          { id: event.id, sourceId: event.source_id, url: event.url, imageSourceUrl: event.image_source_url },
+          others,
+        ),
+        ...keepApart(partId, [event.id], now),
+        ...derive([event.id, partId], now),
+        auditEntry(deps, caller, {
+          action: 'event.split',
+          subject: `event:${event.id}`,
+          before: { sources: idsOf([parted, ...others]) },
+          after: { sources: idsOf(others), split: { event: partId, source: sourceId } },
+        }),
+      ],
+      guards: [],
+    }),
+  );
+  const part = done ? await shownEvent(deps, partId) : await partedBefore(deps, eventId, sourceId);
+  const message = done
+    ? 'What this source says is an event of its own now. The two stay apart.'
+    : 'What this source says is an event of its own already.';
+  return { eventId: part.id, slug: part.slug, message };
+}
+
+const idsOf = (told: readonly SourceClaims[]) => told.map(({ source }) => source.id).sort();
+
+/** Null where it was done before. */
+async function planSplit(deps: ChangeDeps, alias: string, sourceId: string): Promise<Split | null> {
+  const event = await shownEvent(deps, alias);
+  const told = await readSourceClaims(deps, event.id);
+  const parted = told.find(({ source, isOwn }) => isOwn && source.id === sourceId);
+  if (!parted) {
+    if (told.some(({ source }) => source.id === sourceId))
+      throw new Reject(409, 'came-by-merge', 'What this source says came by a merge. Undo that merge instead.');
+    await partedBefore(deps, alias, sourceId);
+    return null;
+  }
+  const others = told.filter((one) => one !== parted);
+  if (!others.some(({ isOwn, isListed }) => isOwn && isListed))
+    throw new Reject(422, 'only-source', 'No other source tells of this event.', 'sourceId');
+  const [first] = parted.showings;
+  if (!first) throw new Reject(409, 'not-placed', 'What this source says would not be stored today.');
+  const places = told.flatMap(({ showings }) => showings.map(({ place }) => place.slug));
+  return {
+    event,
+    parted,
+    others,
+    slugs: await takenSlugs(deps, [slugFor(first.title, first.place.slug)]),
+    citySlugs: [event.city_slug, ...places],
+  };
+}
+
+/** The event as which the source's word stands since it was split off. Throws Reject 404. */
+async function partedBefore(deps: ChangeDeps, alias: string, sourceId: string): Promise<ShownEvent> {
+  const { id } = await shownEvent(deps, alias);
+  const [part] = await deps.db.all<{ id: string }>(sql`SELECT apart.id FROM (
+      SELECT other_id AS id FROM kept_apart WHERE event_id = ${id} UNION ALL SELECT event_id FROM kept_apart WHERE other_id = ${id}) apart
+    WHERE EXISTS (SELECT 1 FROM sightings s WHERE s.event_id = apart.id AND s.source_id = ${sourceId})`);
+  if (!part) throw notFound('What this source says of this event');
+  return shownEvent(deps, part.id);
+}

@@ -1,0 +1,25 @@
+import { LIMITS } from '../limits.ts';
+import type { EventStatus } from '../types.ts';
+import { plainLine } from './text.ts';
+
+const MARK = '(cancell?ed|postponed|rescheduled)';
+const HEAD = new RegExp(`^\\s*[[(*]*\\s*${MARK}\\s*[\\])*]*\\s*[!:–—-]*\\s+(?=\\S)`, 'i');
+const TAIL = new RegExp(`\\s*[-–—:|([*]+\\s*${MARK}\\s*[\\])*!.]*\\s*$`, 'i');
+
+/** A title as it is shown, and the status that organizers write before or behind it (`CANCELLED: Jazz Night`, `Jazz Night – postponed`). */
+export function readTitle(source: string): { title: string; status: EventStatus | null } {
+  const whole = plainLine(source, LIMITS.titleChars);
+  const mark = HEAD.exec(whole) ?? TAIL.exec(whole);
+  if (!mark) return { title: whole, status: null };
+  const title = whole.replace(HEAD, '').replace(TAIL, '').trim();
+  return title ? { title, status: statusOf(mark[1] ?? '') } : { title: whole, status: null };
+}
+
+/** schema.org EventStatusType, iCalendar STATUS and plain words. A moved date is a scheduled event; null when nothing is said. */
+export function statusOf(source: string): EventStatus | null {
+  const word = source.toLowerCase();
+  if (/cancell?ed/.test(word)) return 'cancelled';
+  if (/postponed/.test(word)) return 'postponed';
+  if (/scheduled|confirmed|tentative|movedonline/.test(word)) return 'scheduled';
+  return null;
+}

@@ -1,0 +1,239 @@
+import { DEFAULT_ALLOCATIONS, type EndpointId, endpoints } from '@marquee/contract';
+import { deadLetters, pages } from '@marquee/db';
+import { noteQuotaFailure } from '@marquee/domain/budget';
+import { recordError } from '@marquee/domain/diagnostics';
+import { aSplitSeries, makeCity, makeJob, makeSource, scrapeJob, store } from '@marquee/testkit/workerd';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ADMIN, auditRows, type Console, startConsole } from './support.ts';
+
+const CONTROLS = '/api/admin/system-controls';
+const SCRAPING = '/api/admin/scraping';
+const PAGE = 'https://hall.example.org/events';
+
+interface Change {
+  /** What must be there before. */
+  given?: (site: Console) => Promise<unknown>;
+  path: (site: Console) => string | Promise<string>;
+  body?: object;
+  action: string;
+}
+
+const shutDown = (site: Console) =>
+  site.post('activateEmergencyShutdown', `${CONTROLS}/emergency-shutdown`, { reason: 'Drill' });
+
+async function anErrorPath(site: Console): Promise<string> {
+  await recordError(site, { component: 'api', mishap: 'request', error: new Error('It broke'), reference: null });
+  const [row] = await site.db.all<{ id: string }>(sql`SELECT id FROM error_groups`);
+  return `/api/admin/error-diagnostics/${row?.id}/resolve`;
+}
+
+async function aLetter(site: Console): Promise<void> {
+  const jobId = await makeJob(site, scrapeJob(await makeSource(site.db)));
+  await site.db.run(sql`UPDATE outbox SET state = 'dead' WHERE id = ${jobId}`);
+  await site.db.insert(deadLetters).values({ id: 'letter', jobId, body: '{}', reason: 'It failed.', at: 0 });
+}
+
+async function twoEvents(site: Console): Promise<void> {
+  for (const title of ['Quiz Night', 'Pub Quiz']) await store(site, [{ title, start: '2026-10-10T19:00' }]);
+}
+
+/** How each changing call of the console makes a real change. */
+const CHANGES: Partial<Record<EndpointId, Change>> = {
+  toggleSystemControl: {
+    path: () => `${CONTROLS}/toggle`,
+    body: { control: 'eventScraping', enabled: false },
+    action: 'control.switch',
+  },
+  activateEmergencyShutdown: {
+    path: () => `${CONTROLS}/emergency-shutdown`,
+    body: { reason: 'Drill' },
+    action: 'shutdown.activate',
+  },
+  deactivateEmergencyShutdown: {
+    given: shutDown,
+    path: () => `${CONTROLS}/emergency-shutdown/deactivate`,
+    action: 'shutdown.deactivate',
+  },
+  setControlOverride: {
+    path: () => `${CONTROLS}/overrides`,
+    body: { state: 'SC', control: 'eventScraping', enabled: false },
+    action: 'override.set',
+  },
+  removeControlOverride: {
+    given: (site) =>
+      site.post('setControlOverride', `${CONTROLS}/overrides`, {
+        state: 'SC',
+        control: 'eventScraping',
+        enabled: true,
+      }),
+    path: () => `${CONTROLS}/overrides/SC/eventScraping`,
+    action: 'override.remove',
+  },
+  triggerScrape: {
+    given: (site) => makeSource(site.db),
+    path: () => `${SCRAPING}/trigger`,
+    body: { city: 'Columbia, SC' },
+    action: 'scrape.trigger',
+  },
+  stopManualScrapes: {
+    given: async (site) => {
+      await makeSource(site.db);
+      await site.post('triggerScrape', `${SCRAPING}/trigger`, { city: 'Columbia, SC' });
+    },
+    path: () => `${SCRAPING}/emergency-stop`,
+    action: 'scrape.stop',
+  },
+  addSource: {
+    path: () => `${SCRAPING}/add-source`,
+    body: { url: 'https://grange.example.org/', city: 'Columbia', state: 'SC' },
+    action: 'source.add',
+  },
+  readDocumentAgain: {
+    given: async (site) => {
+      const { id: sourceId } = await makeSource(site.db, { id: 's1', url: PAGE });
+      const failed = { failedReadings: 2, failedBecause: 'It took too long.', failedHash: 'a'.repeat(64) };
+      await site.db.insert(pages).values({ sourceId, url: PAGE, reason: 'root', fetchedAt: 0, ...failed });
+    },
+    path: () => `${SCRAPING}/read-document-again`,
+    body: { sourceId: 's1', url: PAGE },
+    action: 'document.read-again',
+  },
+  resolveError: { path: anErrorPath, action: 'error.resolve' },
+  retryDeadLetter: { given: aLetter, path: () => '/api/admin/dead-letters/letter/retry', action: 'dead-letter.retry' },
+  dismissDeadLetter: {
+    given: aLetter,
+    path: () => '/api/admin/dead-letters/letter/dismiss',
+    action: 'dead-letter.dismiss',
+  },
+  mergeEvents: {
+    given: twoEvents,
+    path: () => '/api/admin/merges',
+    body: { eventId: 'quiz-night-columbia-sc', intoId: 'pub-quiz-columbia-sc' },
+    action: 'event.merge',
+  },
+  undoMerge: {
+    given: async (site) => {
+      await twoEvents(site);
+      await site.post('mergeEvents', '/api/admin/merges', {
+        eventId: 'quiz-night-columbia-sc',
+        intoId: 'pub-quiz-columbia-sc',
+      });
+    },
+    path: async (site) => {
+      const [row] = await site.db.all<{ id: string }>(sql`SELECT id FROM events WHERE slug = 'quiz-night-columbia-sc'`);
+      return `/api/admin/merges/${row?.id}/undo`;
+    },
+    action: 'event.unmerge',
+  },
+  splitEvent: {
+    given: async (site) => {
+      await makeSource(site.db, { id: 'paper' });
+      const show = { title: 'Quiz Night', venue: 'The Tap', start: '2026-10-10T19:00' };
+      await store(site, [show]);
+      await store(site, [show], { source: { id: 'paper', name: 'The Weekly', url: 'https://weekly.example.org/' } });
+    },
+    path: () => '/api/admin/merges/quiz-night-columbia-sc/split',
+    body: { sourceId: 'paper' },
+    action: 'event.split',
+  },
+  consolidateRecurringEvents: {
+    given: aSplitSeries,
+    path: () => '/api/admin/recurring-events/consolidate',
+    action: 'series.consolidate',
+  },
+  updateTokenBudget: {
+    path: () => '/api/admin/token-budget/update',
+    body: { totalDailyLimit: 600_000, allocations: DEFAULT_ALLOCATIONS },
+    action: 'budget.update',
+  },
+  testUnifiedExtraction: {
+    path: () => '/api/admin/phase1/test-unified-extraction',
+    body: { url: 'https://grange.example.org/', city: 'Columbia', state: 'SC' },
+    action: 'page.test',
+  },
+  testScrapingPipeline: {
+    path: () => `${SCRAPING}/test-unified-extraction`,
+    body: { url: 'https://grange.example.org/' },
+    action: 'page.test',
+  },
+  testIntelligentScraper: {
+    path: () => '/api/admin/test-intelligent-scraper',
+    body: { url: 'https://grange.example.org/' },
+    action: 'page.test',
+  },
+  testPattern: {
+    path: () => '/api/admin/marquee-phase3/test-pattern',
+    body: { url: 'https://grange.example.org/' },
+    action: 'pattern.test',
+  },
+  extractByPattern: {
+    path: () => '/api/admin/marquee-phase3/extract',
+    body: { url: 'https://grange.example.org/' },
+    action: 'page.test',
+  },
+  testSelector: {
+    path: () => `${SCRAPING}/test-selector`,
+    body: { html: '<p>x</p>', selector: 'p' },
+    action: 'selector.test',
+  },
+  clearQuota: {
+    given: (site) => noteQuotaFailure(site, { message: 'No credit left.', requestId: null }),
+    path: () => '/api/admin/quota-clear',
+    action: 'quota.clear',
+  },
+};
+
+/** They take a body and store nothing; each shows so in its own test. */
+const TRIALS: ReadonlySet<string> = new Set<EndpointId>(['testQualityAssessment']);
+
+/** Every call of the console that is no plain read; a new one without an entry above fails here. */
+const CHANGING = Object.values(endpoints).filter(
+  ({ access, method, id }) => access === 'admin' && method !== 'GET' && !TRIALS.has(id),
+);
+
+let site: Console;
+beforeEach(async () => {
+  site = await startConsole();
+  await makeCity(site.db);
+});
+
+describe('every changing call of the console', () => {
+  it.each(CHANGING.map((record) => [record.id, record] as const))(
+    '%s leaves one audit row with actor, before, after and request id [BEY-29, REL-18]',
+    async (id, record) => {
+      const change = CHANGES[id];
+      if (!change) throw new Error(`say in this test how ${id} makes a change`);
+      await change.given?.(site);
+      const before = (await auditRows(site)).length;
+      const path = await change.path(site);
+      const call = () =>
+        record.method === 'DELETE' ? site.rawRemove(path) : site.rawPost(path, change.body ?? {}, record.method);
+      const response = await call();
+      expect(response.status).toBe(200);
+      const rows = (await auditRows(site)).slice(before);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({
+        action: change.action,
+        actor_id: ADMIN.id,
+        request_id: response.headers.get('x-request-id'),
+      });
+      expect(rows[0]?.before !== null || rows[0]?.after !== null).toBe(true);
+      expect(rows[0]?.before).not.toEqual(rows[0]?.after);
+    },
+  );
+
+  it.each(CHANGING.map((record) => [record.id, record] as const))(
+    '%s of a guest changes nothing and leaves no row',
+    async (id, record) => {
+      const change = CHANGES[id];
+      await change?.given?.(site);
+      const before = await auditRows(site);
+      const path = (await change?.path(site)) ?? record.path;
+      const body = { method: record.method, headers: { 'content-type': 'application/json' } };
+      const init = record.method === 'DELETE' ? body : { ...body, body: JSON.stringify(change?.body ?? {}) };
+      expect((await site.guest.refused(path, init)).status).toBe(401);
+      expect(await auditRows(site)).toEqual(before);
+    },
+  );
+});
