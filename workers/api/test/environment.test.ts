@@ -1,5 +1,5 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
-import { freshDatabase } from '@marquee/testkit/workerd';
+import { freshStorage } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import worker from '../src/index.ts';
 
@@ -12,7 +12,7 @@ async function ask(bindings: object, path = '/api/health') {
 }
 
 beforeEach(async () => {
-  await freshDatabase();
+  await freshStorage();
 });
 
 describe('the environment of the API Worker', () => {

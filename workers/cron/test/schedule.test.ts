@@ -2,7 +2,7 @@ import { createExecutionContext, createScheduledController, env, waitOnExecution
 import { openDatabase } from '@marquee/db';
 import {
   engineDeps,
-  freshDatabase,
+  freshStorage,
   HOUR_MS,
   MINUTE_MS,
   makeCity,
@@ -18,7 +18,7 @@ import config from '../wrangler.toml?raw';
 
 let engine: TestEngine;
 beforeEach(async () => {
-  engine = engineDeps(await freshDatabase());
+  engine = engineDeps(await freshStorage());
   await makeCity(engine.db);
 });
 

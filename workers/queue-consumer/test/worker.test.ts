@@ -1,7 +1,7 @@
 import { createExecutionContext, env, getQueueResult } from 'cloudflare:test';
 import type { ConsumerEnv } from '@marquee/platform';
 import { jsonLdPage } from '@marquee/testkit';
-import { engineDeps, freshDatabase, makeCity, makeJob, makeSource, scrapeJob, worldOf } from '@marquee/testkit/workerd';
+import { engineDeps, freshStorage, makeCity, makeJob, makeSource, scrapeJob, worldOf } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { equipForDevelopment } from '../src/development/equip.ts';
@@ -22,9 +22,9 @@ const replay = {
       : new Response('nothing', { status: 404 }),
 };
 
-let db: Awaited<ReturnType<typeof freshDatabase>>;
+let db: Awaited<ReturnType<typeof freshStorage>>;
 beforeEach(async () => {
-  db = await freshDatabase();
+  db = await freshStorage();
 });
 
 async function deliverTo(bindings: object, queue: string, bodies: unknown[], consumer = worker) {

@@ -7,21 +7,63 @@ interface TestEnv {
   TEST_MIGRATIONS: D1Migration[];
 }
 
-const RESETS = 5;
+const { DB, TEST_MIGRATIONS } = env as unknown as TestEnv;
 
-/** Empties every binding and migrates the database anew. Tests of one file share their storage: call it before each. */
+/** A migrated database: how many tables, indices and triggers it has, and the SQL that empties it. Read once a process. */
+let migrated: { parts: number; emptying: string[] } | null = null;
+
+/**
+ * An empty, migrated database. Tests of one process share their storage: call it before each. The database is migrated once and then
+ * emptied, which takes a fifth of the time; other bindings (pictures, Durable Objects) keep what they hold: see `freshStorage`.
+ */
 export async function freshDatabase(): Promise<Database> {
-  const { DB, TEST_MIGRATIONS } = env as unknown as TestEnv;
-  await emptyStorage(DB);
-  await applyD1Migrations(DB, TEST_MIGRATIONS);
+  // A test may break the database on purpose.
+  const isWhole = migrated !== null && (await countParts()) === migrated.parts;
+  if (migrated && isWhole) await DB.batch(migrated.emptying.map((statement) => DB.prepare(statement)));
+  else await freshStorage();
   return openDatabase(DB);
 }
 
+/** Empties every binding and migrates the database anew. */
+export async function freshStorage(): Promise<Database> {
+  await emptyStorage();
+  await applyD1Migrations(DB, TEST_MIGRATIONS);
+  migrated ??= { parts: await countParts(), emptying: await statementsThatEmpty() };
+  return openDatabase(DB);
+}
+
+async function countParts(): Promise<number> {
+  return (await DB.prepare('SELECT count(*) AS parts FROM sqlite_master').first<number>('parts')) ?? 0;
+}
+
+const RESETS = 5;
+
 /** On a busy machine the first reset of a file sometimes leaves what the file before it stored. */
-async function emptyStorage(db: D1Database): Promise<void> {
+async function emptyStorage(): Promise<void> {
   for (let i = 0; i < RESETS; i += 1) {
     await reset();
-    if ((await db.prepare("SELECT 1 FROM sqlite_master WHERE name = 'outbox'").first()) === null) return;
+    if ((await DB.prepare("SELECT 1 FROM sqlite_master WHERE name = 'outbox'").first()) === null) return;
   }
   throw new Error(`the storage is not empty after ${RESETS} resets`);
 }
+
+/** Triggers that refuse a DELETE are dropped meanwhile: the batch is one transaction. */
+async function statementsThatEmpty(): Promise<string[]> {
+  const { results } = await DB.prepare('SELECT type, name, sql FROM sqlite_master').all<{
+    type: string;
+    name: string;
+    sql: string | null;
+  }>();
+  const refusing = results.filter(({ type, sql }) => type === 'trigger' && /BEFORE DELETE/.test(sql ?? ''));
+  const tables = results.filter(({ type, name, sql }) => type === 'table' && sql !== null && !isOfSqlite(name));
+  return [
+    ...refusing.map(({ name }) => `DROP TRIGGER "${name}"`),
+    ...tables.map(({ name }) => `DELETE FROM "${name}"`),
+    "INSERT INTO event_search (event_search) VALUES ('delete-all')",
+    // Numbers begin anew, or the rows of one test would depend on those before it.
+    'DELETE FROM sqlite_sequence',
+    ...refusing.map(({ sql }) => sql ?? ''),
+  ];
+}
+
+const isOfSqlite = (name: string) => /^(?:sqlite_|_cf_|d1_migrations$|event_search)/.test(name);

@@ -1,5 +1,5 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
-import { freshDatabase } from '@marquee/testkit/workerd';
+import { freshStorage } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import laptop from '../../src/development/index.ts';
 import deployed from '../../src/index.ts';
@@ -9,7 +9,7 @@ let knocks: string[];
 let bindings: Record<string, unknown>;
 
 beforeEach(async () => {
-  await freshDatabase();
+  await freshStorage();
   knocks = [];
   bindings = {
     ...env,
