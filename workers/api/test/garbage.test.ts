@@ -93,7 +93,8 @@ describe('garbage', () => {
             expect(known).toContain((JSON.parse(body) as { field: string }).field.split('.')[0]);
           else expect([200, 401, 403, 404, 409, 429]).toContain(response.status);
         }),
-        { numRuns: 120, seed: 11 },
+        // Who is nobody is refused before anything is read where a session is needed.
+        { numRuns: endpoint.access === 'public' ? 60 : 5, seed: 11 },
       );
     },
   );

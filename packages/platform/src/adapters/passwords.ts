@@ -19,8 +19,8 @@ interface Cost {
 /** `scrypt$N$r$p$salt$hash`, the last two in base64. */
 const STORED = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([A-Za-z0-9+/=]{16,64})\$([A-Za-z0-9+/=]{40,128})$/;
 
-/** A hash nobody has the password of, with the parameters of real ones. */
-const NOBODYS = `scrypt$${SCRYPT.N}$${SCRYPT.r}$${SCRYPT.p}$${btoa('sixteen bytes ok')}$${btoa('\0'.repeat(SCRYPT.keyLength))}`;
+/** A hash nobody has the password of, with the parameters of real ones: an address without an account takes the same work. */
+export const NOBODYS_HASH = `scrypt$${SCRYPT.N}$${SCRYPT.r}$${SCRYPT.p}$${btoa('sixteen bytes ok')}$${btoa('\0'.repeat(SCRYPT.keyLength))}`;
 
 /** Passwords hashed with scrypt. Throws RangeError for a stored hash beyond the limits, or for one that is malformed. */
 export function scryptPasswords(random: Random = secureRandom): Passwords {
@@ -31,7 +31,7 @@ export function scryptPasswords(random: Random = secureRandom): Passwords {
       return ['scrypt', SCRYPT.N, SCRYPT.r, SCRYPT.p, toBase64(salt), toBase64(key)].join('$');
     },
     async verify(password, hash) {
-      const { cost, salt, key } = parseHash(hash ?? NOBODYS);
+      const { cost, salt, key } = parseHash(hash ?? NOBODYS_HASH);
       const found = await derive(password, salt, cost, key.length);
       // The HMAC inside scrypt fills a short key up with zeros: a password and the same with NULs after it give one hash.
       return timingSafeEqual(found, key) && hash !== null && !password.includes('\0');

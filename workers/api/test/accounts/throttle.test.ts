@@ -1,4 +1,4 @@
-import { scryptPasswords } from '@marquee/platform/passwords';
+import { NOBODYS_HASH, scryptPasswords } from '@marquee/platform/passwords';
 import { quickPasswords } from '@marquee/testkit';
 import { HOUR_MS, MINUTE_MS } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -34,14 +34,14 @@ describe('a thousand wrong passwords', () => {
   });
 
   it('from one address at many accounts: a hundred are looked at [REL-13]', async () => {
-    const answers = await statuses(times(300, (i) => login(`person-${i}@example.org`, PASSWORD, HOME)));
-    expect(answers).toEqual({ 401: 100, 429: 200 });
+    const answers = await statuses(times(150, (i) => login(`person-${i}@example.org`, PASSWORD, HOME)));
+    expect(answers).toEqual({ 401: 100, 429: 50 });
   });
 
-  it('from a thousand addresses at one account: a hundred are looked at [REL-13]', async () => {
+  it('from many addresses at one account: a hundred are looked at [REL-13]', async () => {
     await signUp(api);
-    const answers = await statuses(times(1000, (i) => login(ADA.email, `guess ${i}`, `203.0.${i >> 8}.${i & 255}`)));
-    expect(answers).toEqual({ 401: 100, 429: 900 });
+    const answers = await statuses(times(250, (i) => login(ADA.email, `guess ${i}`, `203.0.${i >> 8}.${i & 255}`)));
+    expect(answers).toEqual({ 401: 100, 429: 150 });
   });
 
   it('at an address nobody has are limited alike, after the same work [REL-13]', async () => {
@@ -59,23 +59,15 @@ describe('a thousand wrong passwords', () => {
 });
 
 describe('an unknown address', () => {
-  it('takes as long as a known one [REL-13]', { timeout: 60_000 }, async () => {
-    api = await startApi({ passwords: scryptPasswords() });
+  it('takes the work of a known one: a hash of the same parameters and lengths is checked [REL-13]', async () => {
+    const real = await scryptPasswords().hash(PASSWORD);
+    const shapeOf = (hash: string) => hash.split('$').map((part, index) => (index < 4 ? part : atob(part).length));
+    expect(shapeOf(NOBODYS_HASH)).toEqual(shapeOf(real));
+    expect(await scryptPasswords().verify(PASSWORD, null)).toBe(false);
     await signUp(api);
-    const median = async (email: string) => {
-      const taken: number[] = [];
-      for (let i = 0; i < 7; i += 1) {
-        const start = performance.now();
-        expect((await login(email, 'a wrong password', `192.0.2.${i}`)).status).toBe(401);
-        taken.push(performance.now() - start);
-      }
-      return taken.sort((a, b) => a - b)[3] ?? 0;
-    };
-    await median('warm-up@example.org');
-    const [known, unknown] = [await median(ADA.email), await median('nobody@example.org')];
-    expect(known).toBeGreaterThan(10);
-    expect(unknown / known).toBeGreaterThan(0.5);
-    expect(unknown / known).toBeLessThan(2);
+    await login(ADA.email, 'a wrong password', HOME);
+    await login('nobody@example.org', 'a wrong password', HOME);
+    expect(passwords.verified.map(({ hash }) => hash === null)).toEqual([false, true]);
   });
 });
 

@@ -62,8 +62,12 @@ describe('a process that is killed while it scrapes', () => {
     const clean = await callsOfACleanRun();
     expect(clean.world.events).toHaveLength(2);
     expect(clean.calls).toBeGreaterThan(8);
-    for (const when of ['before', 'after'] as const) {
-      for (let at = 1; at <= clean.calls; at += 1) {
+    // What is stored when a process dies after a call is what is stored when it dies before the next one; every third shows it.
+    for (const [when, step] of [
+      ['before', 1],
+      ['after', 3],
+    ] as const) {
+      for (let at = 1; at <= clean.calls; at += step) {
         const { engine, jobId } = await aScrape();
         const life = dyingDatabase(engine.db.$client, at, when);
         await runJob({ ...engine, db: openDatabase(life.database) }, handlers, jobId).catch(() => {});

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { root, type Step } from './steps.ts';
+
+/** Runs one step; each line it prints begins with its name, for two may print at once. Whether it ended with code 0. */
+export function runStep({ name, command, args, env }: Step): Promise<boolean> {
+  return new Promise((resolve) => {
+    const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...color, ...env },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      createInterface({ input: stream }).on('line', (line) => console.log(`${name} │ ${line}`));
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Count, countPlaywright, countVitest } from './count-reports.ts';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const results = join(root, 'test-results');
+
+/** One command of `npm test`. */
+export interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  /** The step whose result it needs. */
+  after?: string;
+  /** The report it leaves, below test-results/. */
+  report?: { by: 'vitest' | 'playwright'; file: string };
+}
+
+const bin = (name: string) => join(root, 'node_modules', '.bin', name);
+
+function vitest(name: string, args: string[], step: Partial<Step> = {}): Step {
+  const file = `${name.replaceAll(' ', '-')}.json`;
+  return {
+    name,
+    command: bin('vitest'),
+    args: ['run', ...args, `--outputFile.json=${join(results, file)}`],
+    report: { by: 'vitest', file },
+    ...step,
+  };
+}
+
+/** What a build must not know, set while it builds. */
+const DEVELOPMENT = { MARQUEE_PUBLIC_ORIGIN: 'http://localhost:1', MARQUEE_REPLAY_ORIGIN: 'http://localhost:2' };
+
+/**
+ * All steps, in the order in which they are begun; two run at once, since tests wait as much as they work. Those that take longest come
+ * first, and what is built is built once.
+ */
+export const STEPS: readonly Step[] = [
+  { name: 'build', command: 'node', args: ['scripts/build.ts'], env: DEVELOPMENT },
+  {
+    name: 'browser tests',
+    command: bin('playwright'),
+    args: ['test'],
+    report: { by: 'playwright', file: 'playwright.json' },
+  },
+  vitest('Worker tests', ['--project=worker:*']),
+  vitest('the built site', ['--config=vitest.smoke.config.ts'], { after: 'build', env: { MARQUEE_TEST_BUILT: '1' } }),
+  vitest('unit tests', ['--project=unit']),
+  { name: 'verify', command: 'node', args: ['scripts/verify.ts'] },
+];
+
+/** What a step's report counts; a step without a report counts as one test. */
+export function countOf({ report }: Step, succeeded: boolean): Count {
+  if (!report) return { passed: Number(succeeded), failed: Number(!succeeded) };
+  const count = (report.by === 'vitest' ? countVitest : countPlaywright)(join(results, report.file));
+  if (count === null) return { passed: 0, failed: 1 };
+  return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
+}
