@@ -1,21 +1,42 @@
 /**
  * Writes what the browser needs of the contract without loading zod: apps/web/src/api/endpoints.generated.ts, the methods,
- * paths and access of the endpoints, and apps/web/src/api/constants.generated.ts. `--check` only says whether both are up to date.
+ * paths and access of what it calls and the paths of what it opens, and apps/web/src/api/constants.generated.ts. `--check` only says whether both are up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CATEGORIES, CITY_SEARCH_LIMIT, DEFAULT_CITY, endpoints, LISTING_LIMIT, SORTS } from '@marquee/contract';
+import {
+  CATEGORIES,
+  CITY_SEARCH_LIMIT,
+  DEFAULT_CITY,
+  type Endpoint,
+  endpoints,
+  kindOf,
+  LISTING_LIMIT,
+  levelOf,
+  SORTS,
+} from '@marquee/contract';
 
 const HEAD = '// Made by scripts/generate-endpoint-table.ts from packages/contract; do not edit.';
 
-const rows = Object.values(endpoints).map(
-  ({ id, method, path, access }) => `  ${id}: ['${method}', '${path}', '${access}'],`,
+const RECORDS: Endpoint[] = Object.values(endpoints);
+
+const called = RECORDS.filter((record) => kindOf(record) === 'json').map(
+  ({ id, method, path, access }) => `  ${id}: ['${method}', '${path}', '${levelOf(access)}'],`,
+);
+const opened = RECORDS.filter((record) => record.kind === 'stream' || record.kind === 'document').map(
+  ({ id, path }) => `  ${id}: '${path}',`,
 );
 const table = `${HEAD}
-import type { Access, EndpointId, Method } from '@marquee/contract';
+import type { EndpointId, Level, Method } from '@marquee/contract';
 
-export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, string, Access] } = {
-${rows.join('\n')}
+/** What is called for JSON. */
+export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, string, Level] } = {
+${called.join('\n')}
+};
+
+/** Where documents and streams are. */
+export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string } = {
+${opened.join('\n')}
 };
 `;
 

@@ -36,6 +36,7 @@ const SLICES: Record<string, readonly string[]> = {
   'language-model': ['budget'],
   learning: [],
   'location-integrity': ['cities', 'events', 'places'],
+  owners: [],
   'page-trials': ['audit-log', 'cities', 'controls', 'events', 'language-model', 'learning', 'places', 'sources'],
   places: [],
   quality: ['budget', 'categories', 'cities', 'jobs', 'places'],

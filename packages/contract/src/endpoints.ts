@@ -1,145 +1,52 @@
-import { authProviders, currentUser, register, signIn, signOut } from './accounts/endpoints.ts';
-import { listAuditLog } from './audit-log/endpoints.ts';
-import {
-  clearQuota,
-  getDiscoveryTokenUsage,
-  getQuotaStatus,
-  getTokenBudget,
-  updateTokenBudget,
-} from './budget/endpoints.ts';
-import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } from './cities/endpoints.ts';
-import { searchConsole } from './console/endpoints.ts';
-import {
-  activateEmergencyShutdown,
-  deactivateEmergencyShutdown,
-  getSystemControls,
-  getSystemControlsStatus,
-  listControlOverrides,
-  removeControlOverride,
-  setControlOverride,
-  toggleSystemControl,
-} from './controls/endpoints.ts';
-import {
-  dismissDeadLetter,
-  getErrorDiagnostics,
-  getServerHealth,
-  listDeadLetters,
-  resolveError,
-  retryDeadLetter,
-} from './diagnostics/endpoints.ts';
-import { countCategories, countVenues, getEvent, listEvents, searchEvents } from './events/endpoints.ts';
-import { health } from './health/endpoints.ts';
-import { getModelStatus, testOpenAi } from './language-model/endpoints.ts';
-import { extractByPattern, getPatternStats, testPattern, testSelector } from './learning/endpoints.ts';
-import { auditLocations, listLocationRules } from './location-integrity/endpoints.ts';
-import { testIntelligentScraper, testScrapingPipeline, testUnifiedExtraction } from './page-trials/endpoints.ts';
-import {
-  getDataQualityStats,
-  getQualityMetrics,
-  getTimezoneStats,
-  testQualityAssessment,
-} from './quality/endpoints.ts';
-import { consolidateRecurringEvents, listRecurringEvents } from './series/endpoints.ts';
-import { listEventSources, listMerges, mergeEvents, splitEvent, undoMerge } from './series/merge-endpoints.ts';
-import {
-  addSource,
-  getManualScrape,
-  getScraperPerformance,
-  getScrapingMetrics,
-  getScrapingOverview,
-  listAnomalies,
-  listCityHeat,
-  listDiscoveredSources,
-  listFoundSources,
-  listScrapingActivity,
-  listScrapingLogs,
-  listScrapingSources,
-  listSourcePerformance,
-  stopManualScrapes,
-  triggerScrape,
-} from './sources/endpoints.ts';
-import { getUnreadableDocument, listUnreadableDocuments, readDocumentAgain } from './sources/unreadable-documents.ts';
+import { accountEndpoints } from './accounts/endpoints.ts';
+import { auditLogEndpoints } from './audit-log/endpoints.ts';
+import { budgetEndpoints } from './budget/endpoints.ts';
+import { cityEndpoints } from './cities/endpoints.ts';
+import { consoleEndpoints } from './console/endpoints.ts';
+import { controlEndpoints } from './controls/endpoints.ts';
+import { diagnosticsEndpoints } from './diagnostics/endpoints.ts';
+import type { Kind, KindOf } from './endpoint.ts';
+import { eventEndpoints } from './events/endpoints.ts';
+import { imageEndpoints } from './images/endpoints.ts';
+import { joinEndpoints } from './join-endpoints.ts';
+import { languageModelEndpoints } from './language-model/endpoints.ts';
+import { learningEndpoints } from './learning/endpoints.ts';
+import { locationIntegrityEndpoints } from './location-integrity/endpoints.ts';
+import { pageTrialEndpoints } from './page-trials/endpoints.ts';
+import { qualityEndpoints } from './quality/endpoints.ts';
+import { seriesEndpoints } from './series/endpoints.ts';
+import { serviceEndpoints } from './service/endpoints.ts';
+import { sourceEndpoints } from './sources/endpoints.ts';
 
-/** All endpoints by id. What is not here does not exist. */
-export const endpoints = {
-  health,
-  listEvents,
-  searchEvents,
-  getEvent,
-  countCategories,
-  countVenues,
-  featuredCities,
-  searchCities,
-  nearbyCities,
-  cityStats,
-  recentCities,
-  currentUser,
-  signIn,
-  register,
-  signOut,
-  authProviders,
-  getSystemControls,
-  getSystemControlsStatus,
-  toggleSystemControl,
-  activateEmergencyShutdown,
-  deactivateEmergencyShutdown,
-  listControlOverrides,
-  setControlOverride,
-  removeControlOverride,
-  getScrapingOverview,
-  listScrapingActivity,
-  listCityHeat,
-  listSourcePerformance,
-  listScrapingSources,
-  listFoundSources,
-  listDiscoveredSources,
-  getScraperPerformance,
-  getScrapingMetrics,
-  listScrapingLogs,
-  triggerScrape,
-  getManualScrape,
-  stopManualScrapes,
-  addSource,
-  listUnreadableDocuments,
-  getUnreadableDocument,
-  readDocumentAgain,
-  listAnomalies,
-  getQualityMetrics,
-  testQualityAssessment,
-  getDataQualityStats,
-  getTimezoneStats,
-  getErrorDiagnostics,
-  resolveError,
-  listDeadLetters,
-  retryDeadLetter,
-  dismissDeadLetter,
-  getServerHealth,
-  listAuditLog,
-  searchConsole,
-  getTokenBudget,
-  updateTokenBudget,
-  getQuotaStatus,
-  clearQuota,
-  getDiscoveryTokenUsage,
-  getModelStatus,
-  testOpenAi,
-  testUnifiedExtraction,
-  testScrapingPipeline,
-  getPatternStats,
-  testPattern,
-  extractByPattern,
-  testSelector,
-  testIntelligentScraper,
-  listRecurringEvents,
-  consolidateRecurringEvents,
-  listMerges,
-  mergeEvents,
-  undoMerge,
-  listEventSources,
-  splitEvent,
-  auditLocations,
-  listLocationRules,
+/** The endpoints by slice; workers/api/src/app.ts must serve each. */
+export const slices = {
+  service: serviceEndpoints,
+  events: eventEndpoints,
+  cities: cityEndpoints,
+  images: imageEndpoints,
+  accounts: accountEndpoints,
+  controls: controlEndpoints,
+  sources: sourceEndpoints,
+  quality: qualityEndpoints,
+  diagnostics: diagnosticsEndpoints,
+  'audit-log': auditLogEndpoints,
+  console: consoleEndpoints,
+  budget: budgetEndpoints,
+  'language-model': languageModelEndpoints,
+  'page-trials': pageTrialEndpoints,
+  learning: learningEndpoints,
+  series: seriesEndpoints,
+  'location-integrity': locationIntegrityEndpoints,
 } as const;
 
+export type Slices = typeof slices;
+
+/** All endpoints by id. What is not here does not exist. */
+export const endpoints = joinEndpoints(slices);
+
 export type Endpoints = typeof endpoints;
-export type EndpointId = keyof Endpoints;
+
+/** The ids of a kind: of those that are called for JSON, unless told otherwise. */
+export type EndpointId<K extends Kind = 'json'> = {
+  [I in keyof Endpoints]: KindOf<Endpoints[I]> extends K ? I : never;
+}[keyof Endpoints];

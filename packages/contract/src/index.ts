@@ -1,3 +1,4 @@
+export * from './access.ts';
 export * from './accounts/user.ts';
 export { type AuditRecord } from './audit-log/endpoints.ts';
 export * from './budget/budget.ts';
@@ -20,7 +21,9 @@ export * from './endpoints.ts';
 export { eventPage, SORTS, type Sort } from './events/endpoints.ts';
 export * from './events/event.ts';
 export { askedCity } from './fields.ts';
+export { PICTURE_TYPES } from './images/endpoints.ts';
 export * from './jobs/jobs.ts';
+export * from './join-endpoints.ts';
 export type { ModelStatus } from './language-model/endpoints.ts';
 export * from './learning/learning.ts';
 export * from './location-integrity/location-integrity.ts';

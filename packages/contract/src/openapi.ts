@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessText } from './access.ts';
 import type { Endpoint } from './endpoint.ts';
 import { problem } from './problem.ts';
 
@@ -20,30 +21,50 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
   }));
 }
 
+/** What a success carries, by content type; nothing where a browser is only led elsewhere. */
+function content(record: Endpoint): Json {
+  switch (record.kind) {
+    case 'document':
+      return Object.fromEntries(record.contentTypes.map((type) => [type, { schema: { type: 'string' } }]));
+    case 'stream':
+      return {
+        'text/event-stream': {
+          schema: { type: 'string' },
+          'x-events': Object.fromEntries(
+            Object.entries<z.ZodType>(record.events).map(([name, data]) => [name, jsonSchema(data, 'output')]),
+          ),
+        },
+      };
+    default:
+      return { 'application/json': { schema: jsonSchema(record.response, 'output') } };
+  }
+}
+
+function requestBody(record: Endpoint): Json {
+  if (record.kind === 'webhook')
+    return { requestBody: { required: true, content: { '*/*': { schema: { type: 'string', format: 'binary' } } } } };
+  if (!record.body) return {};
+  const schema = jsonSchema(record.body, 'input');
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+}
+
 function operation(record: Endpoint): Json {
-  const problemAnswer = {
-    description: 'A problem (RFC 9457)',
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-  };
+  const signature =
+    record.kind === 'webhook'
+      ? [{ name: record.signatureHeader, in: 'header', required: true, schema: { type: 'string' } }]
+      : [];
   return {
     operationId: record.id,
     summary: record.summary,
-    ...(record.access === 'public' ? {} : { security: [{ session: [] }], 'x-access': record.access }),
-    parameters: [...parameters(record.params, 'path'), ...parameters(record.query, 'query')],
-    ...(record.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: jsonSchema(record.body, 'input') } },
-          },
-        }
-      : {}),
+    ...(record.access === 'public' ? {} : { security: [{ session: [] }], 'x-access': accessText(record.access) }),
+    parameters: [...parameters(record.params, 'path'), ...parameters(record.query, 'query'), ...signature],
+    ...requestBody(record),
     responses: {
-      200: {
-        description: 'The answer',
-        content: { 'application/json': { schema: jsonSchema(record.response, 'output') } },
+      200: { description: 'The answer', content: content(record) },
+      default: {
+        description: 'A problem (RFC 9457)',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
-      default: problemAnswer,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoryList, stateCode } from '../src/fields.ts';
-import { categoryOf, endpoints, JOB_KINDS, jobMessage, jobs } from '../src/index.ts';
+import { categoryOf, JOB_KINDS, jobMessage, jobs } from '../src/index.ts';
 
 describe('what callers write', () => {
   it.each([
@@ -22,17 +22,6 @@ describe('what callers write', () => {
     expect(stateCode.parse(' sc ')).toBe('SC');
     expect(stateCode.safeParse('S1').success).toBe(false);
     expect(categoryOf('tEcHnology')).toBe('Technology');
-  });
-});
-
-describe('the endpoints', () => {
-  it('have unique paths per method, stand under their own id, and each parameter of a path has a schema', () => {
-    const all = Object.entries(endpoints);
-    expect(new Set(all.map(([, e]) => `${e.method} ${e.path}`)).size).toBe(all.length);
-    for (const [id, endpoint] of all) {
-      expect(endpoint.id).toBe(id);
-      expect(endpoint.path.includes(':')).toBe('params' in endpoint);
-    }
   });
 });
 

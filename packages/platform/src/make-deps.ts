@@ -1,5 +1,6 @@
 import { openDatabase } from '@marquee/db';
 import type { AccountDeps, EngineDeps } from '@marquee/domain/deps';
+import { type Owners, owners } from '@marquee/domain/owners';
 import type { Engine } from '@marquee/domain/page-trials';
 import { createFetcher } from '@marquee/fetching';
 import { type LanguageModel, secureRandom, systemClock } from '@marquee/kernel';
@@ -27,6 +28,7 @@ export interface ApiDeps extends AccountDeps {
   blobs: EngineDeps['blobs'];
   queue: EngineDeps['queue'];
   engine: Engine;
+  owners: Owners;
   version: string;
   /** The site's address: the origin that changing requests of browsers must come from. */
   publicOrigin: string;
@@ -44,6 +46,7 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     blobs: r2Blobs(env.BLOBS),
     queue: cloudflareQueue(env.JOBS),
     engine: env.ENGINE,
+    owners,
     version: env.VERSION,
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
   };

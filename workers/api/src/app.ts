@@ -1,8 +1,11 @@
+import { type Slices, slices } from '@marquee/contract';
 import { type ApiDeps, apiEnv, createMeter, makeApiDeps, parseEnv } from '@marquee/platform';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { type DepsOf, guardedApp } from './guarded-app.ts';
+import { mountAll } from './mount/mount.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { auditLogRoutes } from './routes/audit-log.ts';
 import { budgetRoutes } from './routes/budget.ts';
 import { cityRoutes } from './routes/cities.ts';
 import { consoleRoutes } from './routes/console.ts';
@@ -18,27 +21,34 @@ import { qualityRoutes } from './routes/quality.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sourceRoutes } from './routes/sources.ts';
+import type { Verbs } from './verbs.ts';
+
+/** The verbs of each slice: what the contract has and nothing here serves is a fault of type. */
+const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
+  accounts: accountRoutes,
+  'audit-log': auditLogRoutes,
+  budget: budgetRoutes,
+  cities: cityRoutes,
+  console: consoleRoutes,
+  controls: controlRoutes,
+  diagnostics: diagnosticsRoutes,
+  events: eventRoutes,
+  images: imageRoutes,
+  'language-model': languageModelRoutes,
+  learning: learningRoutes,
+  'location-integrity': locationIntegrityRoutes,
+  'page-trials': pageTrialRoutes,
+  quality: qualityRoutes,
+  series: seriesRoutes,
+  service: serviceRoutes,
+  sources: sourceRoutes,
+};
 
 const deployed: DepsOf = ({ env }) => makeApiDeps(parseEnv('api', apiEnv, env));
 
 /** The API with all its routes. Tests hand in `deps` of their own; so does development. */
 export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
   const app = guardedApp(typeof deps === 'function' ? deps : () => deps, createMeter('api'));
-  serviceRoutes(app);
-  accountRoutes(app);
-  eventRoutes(app);
-  cityRoutes(app);
-  imageRoutes(app);
-  controlRoutes(app);
-  sourceRoutes(app);
-  qualityRoutes(app);
-  seriesRoutes(app);
-  locationIntegrityRoutes(app);
-  diagnosticsRoutes(app);
-  consoleRoutes(app);
-  budgetRoutes(app);
-  languageModelRoutes(app);
-  learningRoutes(app);
-  pageTrialRoutes(app);
+  for (const slice of Object.keys(slices) as Array<keyof Slices>) mountAll(app, slices[slice], ROUTES[slice] as never);
   return app;
 }

@@ -1,5 +1,6 @@
 import { apiPolicy } from '@marquee/contract';
 import { html, raw } from 'hono/html';
+import type { Document } from './verbs.ts';
 
 const STYLE = `body{font:16px/1.6 system-ui,sans-serif;max-width:52rem;margin:3rem auto;padding:0 1.25rem;color:#1b1a2b;background:#fbf8f1}
 h1{font-weight:600}section{border-top:1px solid #d9d2c3;padding:1rem 0}h2{font-size:1.05rem;margin:.25rem 0}
@@ -8,8 +9,8 @@ table{border-collapse:collapse;margin:.5rem 0}td,th{text-align:left;padding:.15r
 @media(prefers-color-scheme:dark){body{color:#eee8da;background:#14132a}section{border-color:#3a3756}a{color:#f3c568}.m{color:#f3c568}}`;
 
 /** A page of the API for people: no script, and the one style that its policy names by its hash. */
-export function plainPage(title: string, body: ReturnType<typeof html>) {
-  return html`<!doctype html>
+export async function ownPage(title: string, body: ReturnType<typeof html>, status?: 404): Promise<Document> {
+  const page = await html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -21,6 +22,7 @@ export function plainPage(title: string, body: ReturnType<typeof html>) {
     ${body}
   </body>
 </html>`;
+  return { contentType: 'text/html; charset=UTF-8', body: page.toString(), ...(status ? { status } : {}) };
 }
 
 let policy: Promise<string> | undefined;

@@ -1,3 +1,4 @@
+import type { Problem } from '@marquee/contract';
 import { Conflict } from '@marquee/db';
 import { recordError } from '@marquee/domain/diagnostics';
 import { Moved, messageOf, Reject, TooOften } from '@marquee/kernel';
@@ -21,15 +22,9 @@ const TITLES: Record<number, string> = {
   503: 'Not available',
 };
 
-/** A problem+json answer (RFC 9457). `detail` is a sentence for people. */
-export function problemAnswer(
-  c: Context<AppEnv>,
-  status: number,
-  code: string,
-  detail: string,
-  field?: string,
-): Response {
-  const body = {
+/** What is told of an error: problem+json (RFC 9457). `detail` is a sentence for people. */
+function problemOf(c: Context<AppEnv>, status: number, code: string, detail: string, field?: string): Problem {
+  return {
     type: `/api/docs#problem-${code}`,
     title: TITLES[status] ?? 'Problem',
     status,
@@ -37,20 +32,39 @@ export function problemAnswer(
     ...(field === undefined ? {} : { field }),
     requestId: c.get('requestId'),
   };
-  return c.body(shownJson(body), status as 400, {
+}
+
+function answerProblem(c: Context<AppEnv>, problem: Problem): Response {
+  return c.body(shownJson(problem), problem.status as 400, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
   });
 }
 
+/** A problem+json answer. */
+export function problemAnswer(c: Context<AppEnv>, status: number, code: string, detail: string): Response {
+  return answerProblem(c, problemOf(c, status, code, detail));
+}
+
 /** The one table from errors to HTTP. What is not in it is a fault of ours: logged in full, told in one sentence. */
+export async function toldError(error: Error, c: Context<AppEnv>): Promise<Problem> {
+  if (error instanceof Reject) return problemOf(c, error.status, error.code, error.message, error.field);
+  if (error instanceof Conflict)
+    return problemOf(c, 409, 'conflict', 'Somebody else changed this at the same moment. Please try again.');
+  await record(error, c);
+  const detail = `Something went wrong on our side. If it happens again, tell us this number: ${c.get('requestId')}.`;
+  return problemOf(c, 500, 'internal', detail);
+}
+
+/** Answers with what is told of an error. */
 export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
   if (error instanceof TooOften) c.header('retry-after', String(error.retryAfterSeconds));
   // A merge can be undone, so nobody may keep this for long.
   if (error instanceof Moved) return c.body(null, 301, { location: error.location, 'cache-control': 'no-store' });
-  if (error instanceof Reject) return problemAnswer(c, error.status, error.code, error.message, error.field);
-  if (error instanceof Conflict)
-    return problemAnswer(c, 409, 'conflict', 'Somebody else changed this at the same moment. Please try again.');
+  return answerProblem(c, await toldError(error, c));
+}
+
+async function record(error: Error, c: Context<AppEnv>): Promise<void> {
   const deps = c.get('deps');
   const fields = {
     requestId: c.get('requestId'),
@@ -59,15 +73,11 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
     cause: messageOf(error.cause ?? ''),
     stack: error.stack,
   };
-  if (deps) {
-    deps.log.error('request failed', fields);
-    const record = () => recordError(deps, { component: 'api', mishap: 'request', error, reference: fields.requestId });
-    if (!inBackground(c, record)) await record();
-  } else console.error(JSON.stringify(fields));
-  return problemAnswer(
-    c,
-    500,
-    'internal',
-    `Something went wrong on our side. If it happens again, tell us this number: ${c.get('requestId')}.`,
-  );
+  if (!deps) {
+    console.error(JSON.stringify(fields));
+    return;
+  }
+  deps.log.error('request failed', fields);
+  const recorded = () => recordError(deps, { component: 'api', mishap: 'request', error, reference: fields.requestId });
+  if (!inBackground(c, recorded)) await recorded();
 }

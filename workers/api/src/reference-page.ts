@@ -1,7 +1,7 @@
-import type { Endpoint } from '@marquee/contract';
+import { accessText, type Endpoint } from '@marquee/contract';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { plainPage } from './plain-page.ts';
+import { ownPage } from './plain-page.ts';
 
 interface Property {
   type?: string;
@@ -27,9 +27,23 @@ function inputs(place: string, schema: z.ZodType | undefined) {
   }));
 }
 
+/** What comes of a call, where it is not JSON. */
+function outcome(record: Endpoint): string {
+  switch (record.kind) {
+    case 'stream':
+      return ` Server-sent events: ${Object.keys(record.events).join(', ')}.`;
+    case 'webhook':
+      return ` For machines; signed in the header ${record.signatureHeader}.`;
+    case 'document':
+      return record.contentTypes.length > 0 ? ` ${record.contentTypes.join(', ')}.` : '';
+    default:
+      return '';
+  }
+}
+
 /** The readable reference at `/api/docs`, from the same records as the OpenAPI document. */
 export function referencePage(records: readonly Endpoint[]) {
-  return plainPage(
+  return ownPage(
     'Marquee API',
     html`<h1>Marquee API</h1>
     <p>JSON over HTTP. Errors are problem+json (RFC 9457); their <code>detail</code> is a sentence for people. The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>
@@ -37,7 +51,7 @@ export function referencePage(records: readonly Endpoint[]) {
       const rows = [...inputs('path', record.params), ...inputs('query', record.query), ...inputs('body', record.body)];
       return html`<section id="${record.id}">
         <h2><span class="m">${record.method}</span> <code>${record.path}</code></h2>
-        <p>${record.summary}${record.access === 'public' ? '' : html` Needs: ${record.access}.`}</p>
+        <p>${record.summary}${outcome(record)}${record.access === 'public' ? '' : ` Needs: ${accessText(record.access)}.`}</p>
         ${
           rows.length > 0
             ? html`<table><tr><th>In</th><th>Name</th><th></th><th>Form</th></tr>

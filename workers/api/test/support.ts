@@ -1,13 +1,18 @@
-import type { Event } from '@marquee/contract';
+import type { Endpoint, Event } from '@marquee/contract';
+import { owners } from '@marquee/domain/owners';
 import { engineOf } from '@marquee/domain/page-trials';
 import { secureRandom } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { memoryBlobs, quickPasswords, recordingLog } from '@marquee/testkit';
 import { engineDeps, freshDatabase, requestsTo } from '@marquee/testkit/workerd';
 import { createApp } from '../src/app.ts';
+import { mountAll } from '../src/mount/mount.ts';
+import type { Verbs } from '../src/verbs.ts';
 
 /** The API on an empty, migrated database, at a fixed moment; `outside` is what its engine finds there: a web and a model. */
-export async function startApi(given: Partial<Pick<ApiDeps, 'isDevelopment' | 'publicOrigin' | 'passwords'>> = {}) {
+export async function startApi(
+  given: Partial<Pick<ApiDeps, 'isDevelopment' | 'publicOrigin' | 'passwords' | 'owners'>> = {},
+) {
   const db = await freshDatabase();
   const outside = engineDeps(db);
   const deps = {
@@ -19,12 +24,24 @@ export async function startApi(given: Partial<Pick<ApiDeps, 'isDevelopment' | 'p
     passwords: quickPasswords(),
     blobs: memoryBlobs(),
     engine: engineOf(outside),
+    owners,
     version: 'test',
     publicOrigin: 'https://marquee.example',
     isDevelopment: false,
     ...given,
   };
   return { ...deps, outside, ...requestsTo(createApp(deps)) };
+}
+
+/** The same API with endpoints that only a test has. */
+export function withEndpoints<R extends Readonly<Record<string, Endpoint>>>(
+  api: Api,
+  records: R,
+  verbs: NoInfer<Verbs<R>>,
+): Api {
+  const app = createApp(api);
+  mountAll(app, records, verbs);
+  return { ...api, ...requestsTo(app) };
 }
 
 export type Api = Awaited<ReturnType<typeof startApi>>;

@@ -1,4 +1,5 @@
-import type { Access, CallOf, EndpointId, Endpoints, Method, Problem, ResponseOf } from '@marquee/contract';
+import type { EndpointId, Endpoints, Level, Method, Problem, ResponseOf } from '@marquee/contract';
+import { addressOf, type InputFor, type LooseInput } from './address.ts';
 import { ENDPOINT_TABLE } from './endpoints.generated.ts';
 import { tellSessionLost } from './session-lost.ts';
 import { sharedRequests } from './shared-requests.ts';
@@ -19,15 +20,7 @@ export class CallError extends Error {
 }
 
 /** What a call of this endpoint needs: only the parts its record names. */
-export type CallInput<I extends EndpointId> = {
-  [K in keyof CallOf<Endpoints[I]> as CallOf<Endpoints[I]>[K] extends undefined ? never : K]: CallOf<Endpoints[I]>[K];
-};
-
-interface LooseInput {
-  params?: Record<string, unknown>;
-  query?: Record<string, string | number | boolean | undefined>;
-  body?: unknown;
-}
+export type CallInput<I extends EndpointId> = InputFor<I>;
 
 const shared = sharedRequests();
 
@@ -41,16 +34,11 @@ export function call<I extends EndpointId>(id: I, input: CallInput<I>): Promise<
 
 /** The same by method, path and access: for what is no part of the contract. */
 export function callPath(
-  [method, path, access]: readonly [Method, string, Access],
-  input: LooseInput,
+  [method, path, access]: readonly [Method, string, Level],
+  input: LooseInput & { body?: unknown },
 ): Promise<unknown> {
-  const { params = {}, query = {}, body } = input;
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  const url = search.size > 0 ? `${filled}?${search}` : filled;
-  const sent = body === undefined ? undefined : JSON.stringify(body);
+  const url = addressOf(path, input);
+  const sent = input.body === undefined ? undefined : JSON.stringify(input.body);
   return shared.share({ method, url, body: sent }, async () => {
     const response = await fetch(url, {
       method,

@@ -1,7 +1,8 @@
 // Made by scripts/generate-endpoint-table.ts from packages/contract; do not edit.
-import type { Access, EndpointId, Method } from '@marquee/contract';
+import type { EndpointId, Level, Method } from '@marquee/contract';
 
-export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, string, Access] } = {
+/** What is called for JSON. */
+export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, string, Level] } = {
   health: ['GET', '/api/health', 'public'],
   listEvents: ['GET', '/api/events', 'public'],
   searchEvents: ['GET', '/api/events/search/:term', 'public'],
@@ -40,10 +41,10 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, str
   getManualScrape: ['GET', '/api/admin/scraping/manual-status', 'admin'],
   stopManualScrapes: ['POST', '/api/admin/scraping/emergency-stop', 'admin'],
   addSource: ['POST', '/api/admin/scraping/add-source', 'admin'],
+  listAnomalies: ['GET', '/api/admin/discovery/anomalies', 'admin'],
   listUnreadableDocuments: ['GET', '/api/admin/scraping/unreadable-documents', 'admin'],
   getUnreadableDocument: ['GET', '/api/admin/scraping/unreadable-document', 'admin'],
   readDocumentAgain: ['POST', '/api/admin/scraping/read-document-again', 'admin'],
-  listAnomalies: ['GET', '/api/admin/discovery/anomalies', 'admin'],
   getQualityMetrics: ['GET', '/api/admin/marquee/quality-metrics', 'admin'],
   testQualityAssessment: ['POST', '/api/admin/marquee/test-quality-assessment', 'admin'],
   getDataQualityStats: ['GET', '/api/admin/data-quality-stats', 'admin'],
@@ -58,18 +59,18 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, str
   searchConsole: ['GET', '/api/admin/search', 'admin'],
   getTokenBudget: ['GET', '/api/admin/token-budget/status', 'admin'],
   updateTokenBudget: ['POST', '/api/admin/token-budget/update', 'admin'],
+  getDiscoveryTokenUsage: ['GET', '/api/admin/discovery/token-usage', 'admin'],
   getQuotaStatus: ['GET', '/api/admin/quota-status', 'admin'],
   clearQuota: ['POST', '/api/admin/quota-clear', 'admin'],
-  getDiscoveryTokenUsage: ['GET', '/api/admin/discovery/token-usage', 'admin'],
   getModelStatus: ['GET', '/api/admin/language-model/status', 'admin'],
   testOpenAi: ['GET', '/api/admin/test-openai', 'admin'],
   testUnifiedExtraction: ['POST', '/api/admin/phase1/test-unified-extraction', 'admin'],
   testScrapingPipeline: ['POST', '/api/admin/scraping/test-unified-extraction', 'admin'],
+  testIntelligentScraper: ['POST', '/api/admin/test-intelligent-scraper', 'admin'],
   getPatternStats: ['GET', '/api/admin/marquee-phase3/stats', 'admin'],
   testPattern: ['POST', '/api/admin/marquee-phase3/test-pattern', 'admin'],
   extractByPattern: ['POST', '/api/admin/marquee-phase3/extract', 'admin'],
   testSelector: ['POST', '/api/admin/scraping/test-selector', 'admin'],
-  testIntelligentScraper: ['POST', '/api/admin/test-intelligent-scraper', 'admin'],
   listRecurringEvents: ['GET', '/api/admin/recurring-events', 'admin'],
   consolidateRecurringEvents: ['POST', '/api/admin/recurring-events/consolidate', 'admin'],
   listMerges: ['GET', '/api/admin/merges', 'admin'],
@@ -79,4 +80,13 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, str
   splitEvent: ['POST', '/api/admin/merges/:eventId/split', 'admin'],
   auditLocations: ['GET', '/api/admin/location-integrity/audit', 'admin'],
   listLocationRules: ['GET', '/api/admin/location-integrity/rules', 'admin'],
+};
+
+/** Where documents and streams are. */
+export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string } = {
+  openApiDocument: '/api/openapi.json',
+  referencePage: '/api/docs',
+  getPicture: '/media/:hash',
+  openSignIn: '/api/login',
+  signInWithProvider: '/api/auth/:provider',
 };

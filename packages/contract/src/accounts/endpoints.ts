@@ -1,62 +1,79 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { emailField, nameField, PASSWORD_MAX, PROVIDERS, user } from './user.ts';
 
 const tooLong = `A password has at most ${PASSWORD_MAX} characters.`;
 
-export const currentUser = endpoint({
-  id: 'currentUser',
-  method: 'GET',
-  path: '/api/user',
-  access: 'public',
-  summary: 'Who is signed in, or null (docs/spec/decisions.md 12).',
-  response: user.nullable(),
-});
+export const accountEndpoints = defineEndpoints({
+  currentUser: {
+    method: 'GET',
+    path: '/api/user',
+    access: 'public',
+    summary: 'Who is signed in, or null (docs/spec/decisions.md 12).',
+    response: user.nullable(),
+  },
 
-export const signIn = endpoint({
-  id: 'signIn',
-  method: 'POST',
-  path: '/api/login',
-  access: 'public',
-  summary: 'Signs in with e-mail and password; the session is a cookie.',
-  body: z.object({
-    email: z.string('Please give your e-mail address.').trim().max(1000),
-    password: z.string('Please give your password.').min(1, 'Please give your password.').max(PASSWORD_MAX, tooLong),
-  }),
-  response: user,
-});
+  signIn: {
+    method: 'POST',
+    path: '/api/login',
+    access: 'public',
+    summary: 'Signs in with e-mail and password; the session is a cookie.',
+    body: z.object({
+      email: z.string('Please give your e-mail address.').trim().max(1000),
+      password: z.string('Please give your password.').min(1, 'Please give your password.').max(PASSWORD_MAX, tooLong),
+    }),
+    response: user,
+  },
 
-export const register = endpoint({
-  id: 'register',
-  method: 'POST',
-  path: '/api/register',
-  access: 'public',
-  summary: 'Makes an account with the role `user` and signs in.',
-  body: z.object({
-    email: emailField,
-    /** Judged by the domain, which knows the address too. */
-    password: z.string('Please choose a password.').max(PASSWORD_MAX, tooLong),
-    firstName: nameField('first name'),
-    lastName: nameField('last name'),
-  }),
-  response: user,
-});
+  register: {
+    method: 'POST',
+    path: '/api/register',
+    access: 'public',
+    summary: 'Makes an account with the role `user` and signs in.',
+    body: z.object({
+      email: emailField,
+      /** Judged by the domain, which knows the address too. */
+      password: z.string('Please choose a password.').max(PASSWORD_MAX, tooLong),
+      firstName: nameField('first name'),
+      lastName: nameField('last name'),
+    }),
+    response: user,
+  },
 
-export const signOut = endpoint({
-  id: 'signOut',
-  method: 'POST',
-  path: '/api/logout',
-  access: 'public',
-  summary: 'Ends the session; without one it is still a success.',
-  response: z.object({ success: z.literal(true) }),
-});
+  signOut: {
+    method: 'POST',
+    path: '/api/logout',
+    access: 'public',
+    summary: 'Ends the session; without one it is still a success.',
+    response: z.object({ success: z.literal(true) }),
+  },
 
-export const authProviders = endpoint({
-  id: 'authProviders',
-  method: 'GET',
-  path: '/api/auth/providers',
-  access: 'public',
-  summary: 'The providers that people can sign in with here.',
-  response: z.array(z.enum(PROVIDERS)),
-  cacheSeconds: 60,
+  authProviders: {
+    method: 'GET',
+    path: '/api/auth/providers',
+    access: 'public',
+    summary: 'The providers that people can sign in with here.',
+    response: z.array(z.enum(PROVIDERS)),
+    cacheSeconds: 60,
+  },
+
+  openSignIn: {
+    kind: 'document',
+    method: 'GET',
+    path: '/api/login',
+    access: 'public',
+    summary: "Leads a browser to the site's sign-in dialog.",
+    contentTypes: [],
+  },
+
+  signInWithProvider: {
+    kind: 'document',
+    method: 'GET',
+    path: '/api/auth/:provider',
+    access: 'public',
+    summary: 'Where a browser goes to sign in with a provider.',
+    params: z.object({ provider: z.string() }),
+    contentTypes: ['text/html'],
+    isOwnPage: true,
+  },
 });

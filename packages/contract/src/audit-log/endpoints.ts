@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
 const instant = z.iso.datetime({ offset: true, error: 'must be an ISO date and time, 2026-12-05T00:00:00Z' });
@@ -22,19 +22,20 @@ export const auditRecord = z.object({
 });
 export type AuditRecord = z.output<typeof auditRecord>;
 
-export const listAuditLog = endpoint({
-  id: 'listAuditLog',
-  method: 'GET',
-  path: '/api/admin/audit-log',
-  access: 'admin',
-  summary: 'What was changed, by whom, from what to what; newest first.',
-  query: z.object({
-    actor: z.string().trim().min(1).max(100).optional(),
-    action: z.string().trim().min(1).max(100).optional(),
-    subject: z.string().trim().min(1).max(200).optional(),
-    from: instant.optional(),
-    to: instant.optional(),
-    ...pageQuery,
-  }),
-  response: pageOf(auditRecord),
+export const auditLogEndpoints = defineEndpoints({
+  listAuditLog: {
+    method: 'GET',
+    path: '/api/admin/audit-log',
+    access: 'admin',
+    summary: 'What was changed, by whom, from what to what; newest first.',
+    query: z.object({
+      actor: z.string().trim().min(1).max(100).optional(),
+      action: z.string().trim().min(1).max(100).optional(),
+      subject: z.string().trim().min(1).max(200).optional(),
+      from: instant.optional(),
+      to: instant.optional(),
+      ...pageQuery,
+    }),
+    response: pageOf(auditRecord),
+  },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { BUDGET_CATEGORIES, MOST_DAILY_TOKENS } from './budget.ts';
 
 const tokens = z
@@ -38,40 +38,6 @@ export const tokenBudget = z.object({
 });
 export type TokenBudget = z.output<typeof tokenBudget>;
 
-export const getTokenBudget = endpoint({
-  id: 'getTokenBudget',
-  method: 'GET',
-  path: '/api/admin/token-budget/status',
-  access: 'admin',
-  summary:
-    'Tokens of the language model: what the UTC day may cost, what it has cost, and what each category has left.',
-  response: tokenBudget,
-});
-
-export const updateTokenBudget = endpoint({
-  id: 'updateTokenBudget',
-  method: 'POST',
-  path: '/api/admin/token-budget/update',
-  access: 'admin',
-  summary: 'Sets the daily limit and its shares; refused where the shares come to more than the limit.',
-  body: z.object({
-    totalDailyLimit: tokens,
-    /** All eight: a share left out could only be guessed. */
-    allocations: z.record(z.enum(BUDGET_CATEGORIES), tokens),
-  }),
-  response: tokenBudget,
-});
-
-/** The discovery bar's figures of the UTC day (spec: CALL-090; path: docs/spec/decisions.md 84). */
-export const getDiscoveryTokenUsage = endpoint({
-  id: 'getDiscoveryTokenUsage',
-  method: 'GET',
-  path: '/api/admin/discovery/token-usage',
-  access: 'admin',
-  summary: 'Tokens that looking for new sources has used today, of its share.',
-  response: z.object({ used: z.number().int(), limit: z.number().int(), remaining: z.number().int() }),
-});
-
 /** Whether the model's provider refuses us for quota (spec: ENT-048). */
 export const quotaStatus = z.object({
   showBanner: z.boolean(),
@@ -87,20 +53,51 @@ export const quotaStatus = z.object({
 });
 export type QuotaStatus = z.output<typeof quotaStatus>;
 
-export const getQuotaStatus = endpoint({
-  id: 'getQuotaStatus',
-  method: 'GET',
-  path: '/api/admin/quota-status',
-  access: 'admin',
-  summary: 'Whether the provider of the language model refuses us for quota, since when and in what words.',
-  response: quotaStatus,
-});
+export const budgetEndpoints = defineEndpoints({
+  getTokenBudget: {
+    method: 'GET',
+    path: '/api/admin/token-budget/status',
+    access: 'admin',
+    summary:
+      'Tokens of the language model: what the UTC day may cost, what it has cost, and what each category has left.',
+    response: tokenBudget,
+  },
 
-export const clearQuota = endpoint({
-  id: 'clearQuota',
-  method: 'POST',
-  path: '/api/admin/quota-clear',
-  access: 'admin',
-  summary: 'Takes the quota warning away; refusals that follow raise a new one.',
-  response: quotaStatus,
+  updateTokenBudget: {
+    method: 'POST',
+    path: '/api/admin/token-budget/update',
+    access: 'admin',
+    summary: 'Sets the daily limit and its shares; refused where the shares come to more than the limit.',
+    body: z.object({
+      totalDailyLimit: tokens,
+      /** All eight: a share left out could only be guessed. */
+      allocations: z.record(z.enum(BUDGET_CATEGORIES), tokens),
+    }),
+    response: tokenBudget,
+  },
+
+  /** The discovery bar's figures of the UTC day (spec: CALL-090; path: docs/spec/decisions.md 84). */
+  getDiscoveryTokenUsage: {
+    method: 'GET',
+    path: '/api/admin/discovery/token-usage',
+    access: 'admin',
+    summary: 'Tokens that looking for new sources has used today, of its share.',
+    response: z.object({ used: z.number().int(), limit: z.number().int(), remaining: z.number().int() }),
+  },
+
+  getQuotaStatus: {
+    method: 'GET',
+    path: '/api/admin/quota-status',
+    access: 'admin',
+    summary: 'Whether the provider of the language model refuses us for quota, since when and in what words.',
+    response: quotaStatus,
+  },
+
+  clearQuota: {
+    method: 'POST',
+    path: '/api/admin/quota-clear',
+    access: 'admin',
+    summary: 'Takes the quota warning away; refusals that follow raise a new one.',
+    response: quotaStatus,
+  },
 });

@@ -1,45 +1,46 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 
 /** So many of each kind at most. */
 export const CONSOLE_SEARCH_LIMIT = 8;
 
-export const searchConsole = endpoint({
-  id: 'searchConsole',
-  method: 'GET',
-  path: '/api/admin/search',
-  access: 'admin',
-  summary: 'Cities and sources whose name begins with the text, and events that contain it, for the command palette.',
-  query: z.object({ q: z.string().trim().min(2).max(80) }),
-  response: z.object({
-    cities: z.array(
-      z.object({
-        slug: z.string(),
-        city: z.string(),
-        state: z.string(),
-        status: z.enum(['known', 'configured', 'live']),
-        isHidden: z.boolean(),
-      }),
-    ),
-    sources: z.array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        url: z.string(),
-        city: z.string(),
-        state: z.string(),
-        health: z.string(),
-      }),
-    ),
-    events: z.array(
-      z.object({
-        id: z.string(),
-        slug: z.string(),
-        title: z.string(),
-        city: z.string(),
-        state: z.string(),
-        startDate: z.string(),
-      }),
-    ),
-  }),
+export const consoleEndpoints = defineEndpoints({
+  searchConsole: {
+    method: 'GET',
+    path: '/api/admin/search',
+    access: 'admin',
+    summary: 'Cities and sources whose name begins with the text, and events that contain it, for the command palette.',
+    query: z.object({ q: z.string().trim().min(2).max(80) }),
+    response: z.object({
+      cities: z.array(
+        z.object({
+          slug: z.string(),
+          city: z.string(),
+          state: z.string(),
+          status: z.enum(['known', 'configured', 'live']),
+          isHidden: z.boolean(),
+        }),
+      ),
+      sources: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          url: z.string(),
+          city: z.string(),
+          state: z.string(),
+          health: z.string(),
+        }),
+      ),
+      events: z.array(
+        z.object({
+          id: z.string(),
+          slug: z.string(),
+          title: z.string(),
+          city: z.string(),
+          state: z.string(),
+          startDate: z.string(),
+        }),
+      ),
+    }),
+  },
 });

@@ -1,6 +1,6 @@
 import { shownText } from '@marquee/kernel';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { cityName, stateCode } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { CONTROLS, EMERGENCY_SHUTDOWN } from './control.ts';
@@ -41,61 +41,6 @@ export type SystemControls = z.output<typeof systemControls>;
 /** Who did it is taken from the session; a name that a client sends along is passed over (docs/spec/decisions.md 81). */
 const claimedActor = z.string().max(200).optional();
 
-export const getSystemControls = endpoint({
-  id: 'getSystemControls',
-  method: 'GET',
-  path: '/api/admin/system-controls',
-  access: 'admin',
-  summary: 'The switches of the pipeline and the emergency shutdown, with who touched them last.',
-  response: systemControls,
-});
-
-export const getSystemControlsStatus = endpoint({
-  id: 'getSystemControlsStatus',
-  method: 'GET',
-  path: '/api/admin/system-controls/status',
-  access: 'admin',
-  summary: 'Which switches are in force now, and how many cities and states have overrides.',
-  response: z.object({
-    /** What holds: all false while the emergency shutdown is active. */
-    globalToggles: z.record(z.enum(CONTROLS), z.boolean()),
-    activeOverrides: z.object({ cities: z.number().int(), states: z.number().int() }),
-  }),
-});
-
-export const toggleSystemControl = endpoint({
-  id: 'toggleSystemControl',
-  method: 'POST',
-  path: '/api/admin/system-controls/toggle',
-  access: 'admin',
-  summary: 'Turns one switch on or off; refused while the emergency shutdown is active.',
-  body: z.object({ control, enabled: z.boolean(), toggledBy: claimedActor }),
-  response: systemControls,
-});
-
-export const activateEmergencyShutdown = endpoint({
-  id: 'activateEmergencyShutdown',
-  method: 'POST',
-  path: '/api/admin/system-controls/emergency-shutdown',
-  access: 'admin',
-  summary: 'Stops all work of the engine at once; needs a reason.',
-  body: z.object({
-    reason: z.string().overwrite(shownText).trim().min(1, 'must say why everything is to stop').max(500),
-    activatedBy: claimedActor,
-  }),
-  response: systemControls,
-});
-
-export const deactivateEmergencyShutdown = endpoint({
-  id: 'deactivateEmergencyShutdown',
-  method: 'POST',
-  path: '/api/admin/system-controls/emergency-shutdown/deactivate',
-  access: 'admin',
-  summary: 'Ends the emergency shutdown; the switches are as they were before it.',
-  body: z.object({ reactivatedBy: claimedActor }),
-  response: systemControls,
-});
-
 /** A switch for one city or one state (docs/spec/decisions.md 80). It decides before the switch itself; a city before its state. */
 export const controlOverride = z.object({
   /** City slug (`columbia-sc`) or state code (`SC`). */
@@ -110,32 +55,81 @@ export const controlOverride = z.object({
 });
 export type ControlOverride = z.output<typeof controlOverride>;
 
-export const listControlOverrides = endpoint({
-  id: 'listControlOverrides',
-  method: 'GET',
-  path: '/api/admin/system-controls/overrides',
-  access: 'admin',
-  summary: 'The overrides of cities and states.',
-  query: z.object(pageQuery),
-  response: pageOf(controlOverride),
-});
+export const controlEndpoints = defineEndpoints({
+  getSystemControls: {
+    method: 'GET',
+    path: '/api/admin/system-controls',
+    access: 'admin',
+    summary: 'The switches of the pipeline and the emergency shutdown, with who touched them last.',
+    response: systemControls,
+  },
 
-export const setControlOverride = endpoint({
-  id: 'setControlOverride',
-  method: 'POST',
-  path: '/api/admin/system-controls/overrides',
-  access: 'admin',
-  summary: 'Sets a switch for one city, or for a whole state where no city is named.',
-  body: z.object({ city: cityName.optional(), state: stateCode, control, enabled: z.boolean() }),
-  response: controlOverride,
-});
+  getSystemControlsStatus: {
+    method: 'GET',
+    path: '/api/admin/system-controls/status',
+    access: 'admin',
+    summary: 'Which switches are in force now, and how many cities and states have overrides.',
+    response: z.object({
+      /** What holds: all false while the emergency shutdown is active. */
+      globalToggles: z.record(z.enum(CONTROLS), z.boolean()),
+      activeOverrides: z.object({ cities: z.number().int(), states: z.number().int() }),
+    }),
+  },
 
-export const removeControlOverride = endpoint({
-  id: 'removeControlOverride',
-  method: 'DELETE',
-  path: '/api/admin/system-controls/overrides/:scope/:control',
-  access: 'admin',
-  summary: 'Takes an override away; removing one that is gone already changes nothing.',
-  params: z.object({ scope: z.string().min(2).max(120), control }),
-  response: z.object({ removed: z.boolean() }),
+  toggleSystemControl: {
+    method: 'POST',
+    path: '/api/admin/system-controls/toggle',
+    access: 'admin',
+    summary: 'Turns one switch on or off; refused while the emergency shutdown is active.',
+    body: z.object({ control, enabled: z.boolean(), toggledBy: claimedActor }),
+    response: systemControls,
+  },
+
+  activateEmergencyShutdown: {
+    method: 'POST',
+    path: '/api/admin/system-controls/emergency-shutdown',
+    access: 'admin',
+    summary: 'Stops all work of the engine at once; needs a reason.',
+    body: z.object({
+      reason: z.string().overwrite(shownText).trim().min(1, 'must say why everything is to stop').max(500),
+      activatedBy: claimedActor,
+    }),
+    response: systemControls,
+  },
+
+  deactivateEmergencyShutdown: {
+    method: 'POST',
+    path: '/api/admin/system-controls/emergency-shutdown/deactivate',
+    access: 'admin',
+    summary: 'Ends the emergency shutdown; the switches are as they were before it.',
+    body: z.object({ reactivatedBy: claimedActor }),
+    response: systemControls,
+  },
+
+  listControlOverrides: {
+    method: 'GET',
+    path: '/api/admin/system-controls/overrides',
+    access: 'admin',
+    summary: 'The overrides of cities and states.',
+    query: z.object(pageQuery),
+    response: pageOf(controlOverride),
+  },
+
+  setControlOverride: {
+    method: 'POST',
+    path: '/api/admin/system-controls/overrides',
+    access: 'admin',
+    summary: 'Sets a switch for one city, or for a whole state where no city is named.',
+    body: z.object({ city: cityName.optional(), state: stateCode, control, enabled: z.boolean() }),
+    response: controlOverride,
+  },
+
+  removeControlOverride: {
+    method: 'DELETE',
+    path: '/api/admin/system-controls/overrides/:scope/:control',
+    access: 'admin',
+    summary: 'Takes an override away; removing one that is gone already changes nothing.',
+    params: z.object({ scope: z.string().min(2).max(120), control }),
+    response: z.object({ removed: z.boolean() }),
+  },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
@@ -25,37 +25,6 @@ export const diagnosedError = z.object({
 });
 export type DiagnosedError = z.output<typeof diagnosedError>;
 
-export const getErrorDiagnostics = endpoint({
-  id: 'getErrorDiagnostics',
-  method: 'GET',
-  path: '/api/admin/error-diagnostics',
-  access: 'admin',
-  summary: 'Errors by kind: the critical, the recent and the recurring ones, and how many there are.',
-  response: z.object({
-    stats: z.object({
-      critical: z.number().int(),
-      high: z.number().int(),
-      total: z.number().int(),
-      unresolved: z.number().int(),
-    }),
-    /** Newest first; holds at least the 5 newest critical, the 10 newest and the 5 most frequent. */
-    errors: z.array(diagnosedError),
-    /** Messages that nobody could do and no person has seen to. */
-    deadLetters: z.number().int(),
-  }),
-});
-
-export const resolveError = endpoint({
-  id: 'resolveError',
-  method: 'POST',
-  path: '/api/admin/error-diagnostics/:id/resolve',
-  access: 'admin',
-  summary: 'Marks an error as dealt with; it opens again by itself when it comes back.',
-  params: z.object({ id: z.string().min(1).max(100) }),
-  body: z.object({}),
-  response: diagnosedError,
-});
-
 export const DEAD_LETTER_RESOLUTIONS = ['retried', 'dismissed'] as const;
 
 export const deadLetterRecord = z.object({
@@ -74,100 +43,127 @@ export const deadLetterRecord = z.object({
 });
 export type DeadLetterRecord = z.output<typeof deadLetterRecord>;
 
-export const listDeadLetters = endpoint({
-  id: 'listDeadLetters',
-  method: 'GET',
-  path: '/api/admin/dead-letters',
-  access: 'admin',
-  summary: 'Messages and jobs that could not be done, newest first.',
-  query: z.object({ status: z.enum(['open', 'resolved', 'all']).default('open'), ...pageQuery }),
-  response: pageOf(deadLetterRecord),
-});
-
 const letterId = z.object({ id: z.string().min(1).max(100) });
-
-export const retryDeadLetter = endpoint({
-  id: 'retryDeadLetter',
-  method: 'POST',
-  path: '/api/admin/dead-letters/:id/retry',
-  access: 'admin',
-  summary: 'Puts the job of a dead letter back to be done; doing it twice changes nothing.',
-  params: letterId,
-  body: z.object({}),
-  response: deadLetterRecord,
-});
-
-export const dismissDeadLetter = endpoint({
-  id: 'dismissDeadLetter',
-  method: 'POST',
-  path: '/api/admin/dead-letters/:id/dismiss',
-  access: 'admin',
-  summary: 'Lays a dead letter aside; its job stays undone.',
-  params: letterId,
-  body: z.object({}),
-  response: deadLetterRecord,
-});
 
 /** At the edge there is no process to measure (docs/spec/decisions.md 118): null, and `notes` says so. */
 const memory = z.object({ heapUsed: z.number(), heapTotal: z.number() }).nullable();
 
-export const getServerHealth = endpoint({
-  id: 'getServerHealth',
-  method: 'GET',
-  path: '/api/admin/server-health',
-  access: 'admin',
-  summary: 'What is deployed since when, how often it started, how fast and how well it answers.',
-  response: z.object({
-    /** Spec: ENT-069. */
-    server: z.object({
-      /** Seconds since this version was first seen running. */
-      uptime: z.number().int(),
-      memoryUsage: memory,
-      processId: z.number().int().nullable(),
-      nodeVersion: z.string(),
-      version: z.string(),
-      deployedAt: z.string(),
-      notes: z.string(),
-    }),
-    restarts: z.object({
-      isHighFrequency: z.boolean(),
-      frequency: z.object({
-        /** Deployments and isolate starts. */
-        last24Hours: z.number().int(),
-        /** Seconds between deployments, on average. */
-        averageUptime: z.number().int(),
+export const diagnosticsEndpoints = defineEndpoints({
+  getErrorDiagnostics: {
+    method: 'GET',
+    path: '/api/admin/error-diagnostics',
+    access: 'admin',
+    summary: 'Errors by kind: the critical, the recent and the recurring ones, and how many there are.',
+    response: z.object({
+      stats: z.object({
+        critical: z.number().int(),
+        high: z.number().int(),
+        total: z.number().int(),
+        unresolved: z.number().int(),
       }),
-      recentHistory: z.array(
+      /** Newest first; holds at least the 5 newest critical, the 10 newest and the 5 most frequent. */
+      errors: z.array(diagnosedError),
+      /** Messages that nobody could do and no person has seen to. */
+      deadLetters: z.number().int(),
+    }),
+  },
+
+  resolveError: {
+    method: 'POST',
+    path: '/api/admin/error-diagnostics/:id/resolve',
+    access: 'admin',
+    summary: 'Marks an error as dealt with; it opens again by itself when it comes back.',
+    params: z.object({ id: z.string().min(1).max(100) }),
+    body: z.object({}),
+    response: diagnosedError,
+  },
+
+  listDeadLetters: {
+    method: 'GET',
+    path: '/api/admin/dead-letters',
+    access: 'admin',
+    summary: 'Messages and jobs that could not be done, newest first.',
+    query: z.object({ status: z.enum(['open', 'resolved', 'all']).default('open'), ...pageQuery }),
+    response: pageOf(deadLetterRecord),
+  },
+
+  retryDeadLetter: {
+    method: 'POST',
+    path: '/api/admin/dead-letters/:id/retry',
+    access: 'admin',
+    summary: 'Puts the job of a dead letter back to be done; doing it twice changes nothing.',
+    params: letterId,
+    body: z.object({}),
+    response: deadLetterRecord,
+  },
+
+  dismissDeadLetter: {
+    method: 'POST',
+    path: '/api/admin/dead-letters/:id/dismiss',
+    access: 'admin',
+    summary: 'Lays a dead letter aside; its job stays undone.',
+    params: letterId,
+    body: z.object({}),
+    response: deadLetterRecord,
+  },
+
+  getServerHealth: {
+    method: 'GET',
+    path: '/api/admin/server-health',
+    access: 'admin',
+    summary: 'What is deployed since when, how often it started, how fast and how well it answers.',
+    response: z.object({
+      /** Spec: ENT-069. */
+      server: z.object({
+        /** Seconds since this version was first seen running. */
+        uptime: z.number().int(),
+        memoryUsage: memory,
+        processId: z.number().int().nullable(),
+        nodeVersion: z.string(),
+        version: z.string(),
+        deployedAt: z.string(),
+        notes: z.string(),
+      }),
+      restarts: z.object({
+        isHighFrequency: z.boolean(),
+        frequency: z.object({
+          /** Deployments and isolate starts. */
+          last24Hours: z.number().int(),
+          /** Seconds between deployments, on average. */
+          averageUptime: z.number().int(),
+        }),
+        recentHistory: z.array(
+          z.object({
+            processId: z.number().int().nullable(),
+            timestamp: z.string(),
+            /** `deployment of 1.4.0`, `3 isolate starts of api` */
+            reason: z.string(),
+            memoryUsage: memory,
+            /** Seconds until the next deployment; null for isolate starts. */
+            uptime: z.number().int().nullable(),
+          }),
+        ),
+        patterns: z.object({
+          frequentReasons: z.array(z.object({ reason: z.string(), count: z.number().int() })),
+          timePattern: z.string(),
+          memoryTrend: z.string(),
+        }),
+      }),
+      /** Of the last 24 hours, a row a Worker. */
+      workers: z.array(
         z.object({
-          processId: z.number().int().nullable(),
-          timestamp: z.string(),
-          /** `deployment of 1.4.0`, `3 isolate starts of api` */
-          reason: z.string(),
-          memoryUsage: memory,
-          /** Seconds until the next deployment; null for isolate starts. */
-          uptime: z.number().int().nullable(),
+          worker: z.string(),
+          requests: z.number().int(),
+          errors: z.number().int(),
+          /** 0..1 */
+          errorRate: z.number(),
+          /** Upper bounds, in milliseconds; null without requests. */
+          p50Ms: z.number().nullable(),
+          p95Ms: z.number().nullable(),
+          isolateStarts: z.number().int(),
+          lastSeen: z.string(),
         }),
       ),
-      patterns: z.object({
-        frequentReasons: z.array(z.object({ reason: z.string(), count: z.number().int() })),
-        timePattern: z.string(),
-        memoryTrend: z.string(),
-      }),
     }),
-    /** Of the last 24 hours, a row a Worker. */
-    workers: z.array(
-      z.object({
-        worker: z.string(),
-        requests: z.number().int(),
-        errors: z.number().int(),
-        /** 0..1 */
-        errorRate: z.number(),
-        /** Upper bounds, in milliseconds; null without requests. */
-        p50Ms: z.number().nullable(),
-        p95Ms: z.number().nullable(),
-        isolateStarts: z.number().int(),
-        lastSeen: z.string(),
-      }),
-    ),
-  }),
+  },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 
 /** Which way the engine works now, with the language model or without, and why (BEY-11). */
 export const modelStatus = z.object({
@@ -18,29 +18,29 @@ export const modelStatus = z.object({
 });
 export type ModelStatus = z.output<typeof modelStatus>;
 
-export const getModelStatus = endpoint({
-  id: 'getModelStatus',
-  method: 'GET',
-  path: '/api/admin/language-model/status',
-  access: 'admin',
-  summary: 'Whether pages are read with a language model or without one, and why.',
-  response: modelStatus,
-});
+export const languageModelEndpoints = defineEndpoints({
+  getModelStatus: {
+    method: 'GET',
+    path: '/api/admin/language-model/status',
+    access: 'admin',
+    summary: 'Whether pages are read with a language model or without one, and why.',
+    response: modelStatus,
+  },
 
-export const testOpenAi = endpoint({
-  id: 'testOpenAi',
-  method: 'GET',
-  path: '/api/admin/test-openai',
-  access: 'admin',
-  summary:
-    'Puts one tiny question to the language model, within the budget of quality assurance. Answered to the console alone.',
-  ownPageOnly: true,
-  response: z.object({
-    success: z.boolean(),
-    model: z.string().nullable(),
-    /** Milliseconds. */
-    responseTime: z.number(),
-    totalTokens: z.number().int(),
-    error: z.string().nullable(),
-  }),
+  testOpenAi: {
+    method: 'GET',
+    path: '/api/admin/test-openai',
+    access: 'admin',
+    summary:
+      'Puts one tiny question to the language model, within the budget of quality assurance. Answered to the console alone.',
+    ownPageOnly: true,
+    response: z.object({
+      success: z.boolean(),
+      model: z.string().nullable(),
+      /** Milliseconds. */
+      responseTime: z.number(),
+      totalTokens: z.number().int(),
+      error: z.string().nullable(),
+    }),
+  },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { pageTrial } from '../page-trials/trial.ts';
 import { patternAnalysis, patternStats, selectorTrial } from './learning.ts';
 
@@ -14,45 +14,43 @@ const html = z
   .transform((text) => text?.trim() || null);
 const page = z.object({ url, html });
 
-export const getPatternStats = endpoint({
-  id: 'getPatternStats',
-  method: 'GET',
-  path: '/api/admin/marquee-phase3/stats',
-  access: 'admin',
-  summary: 'What was learned of pages: how many patterns, how well they read, of which venues and domains.',
-  response: patternStats,
-});
+export const learningEndpoints = defineEndpoints({
+  getPatternStats: {
+    method: 'GET',
+    path: '/api/admin/marquee-phase3/stats',
+    access: 'admin',
+    summary: 'What was learned of pages: how many patterns, how well they read, of which venues and domains.',
+    response: patternStats,
+  },
 
-export const testPattern = endpoint({
-  id: 'testPattern',
-  method: 'POST',
-  path: '/api/admin/marquee-phase3/test-pattern',
-  access: 'admin',
-  summary:
-    'Which rung reads a page, and what would be learned of it; with HTML given nothing is fetched. Stores nothing.',
-  body: page,
-  response: patternAnalysis,
-});
+  testPattern: {
+    method: 'POST',
+    path: '/api/admin/marquee-phase3/test-pattern',
+    access: 'admin',
+    summary:
+      'Which rung reads a page, and what would be learned of it; with HTML given nothing is fetched. Stores nothing.',
+    body: page,
+    response: patternAnalysis,
+  },
 
-export const extractByPattern = endpoint({
-  id: 'extractByPattern',
-  method: 'POST',
-  path: '/api/admin/marquee-phase3/extract',
-  access: 'admin',
-  summary:
-    'The events of a page with the evidence of each value; with HTML given the page is not fetched. Stores nothing.',
-  body: page,
-  response: pageTrial,
-});
+  extractByPattern: {
+    method: 'POST',
+    path: '/api/admin/marquee-phase3/extract',
+    access: 'admin',
+    summary:
+      'The events of a page with the evidence of each value; with HTML given the page is not fetched. Stores nothing.',
+    body: page,
+    response: pageTrial,
+  },
 
-export const testSelector = endpoint({
-  id: 'testSelector',
-  method: 'POST',
-  path: '/api/admin/scraping/test-selector',
-  access: 'admin',
-  summary: 'How many elements of a page a selector finds, and the first of them. Stores nothing.',
-  body: z
-    .object({ url: url.nullish(), html, selector: z.string().trim().min(1, 'must be a selector').max(400) })
-    .refine((body) => body.url || body.html, { path: ['url'], message: 'must be given, or html' }),
-  response: selectorTrial,
+  testSelector: {
+    method: 'POST',
+    path: '/api/admin/scraping/test-selector',
+    access: 'admin',
+    summary: 'How many elements of a page a selector finds, and the first of them. Stores nothing.',
+    body: z
+      .object({ url: url.nullish(), html, selector: z.string().trim().min(1, 'must be a selector').max(400) })
+      .refine((body) => body.url || body.html, { path: ['url'], message: 'must be given, or html' }),
+    response: selectorTrial,
+  },
 });

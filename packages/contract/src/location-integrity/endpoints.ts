@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { locationReport, locationRule } from './location-integrity.ts';
 
-export const auditLocations = endpoint({
-  id: 'auditLocations',
-  method: 'GET',
-  path: '/api/admin/location-integrity/audit',
-  access: 'admin',
-  summary: 'Looks at events whose place changed since the last audit, at most 1,000 a call, and reports on all.',
-  response: locationReport,
-});
+export const locationIntegrityEndpoints = defineEndpoints({
+  auditLocations: {
+    method: 'GET',
+    path: '/api/admin/location-integrity/audit',
+    access: 'admin',
+    summary: 'Looks at events whose place changed since the last audit, at most 1,000 a call, and reports on all.',
+    response: locationReport,
+  },
 
-export const listLocationRules = endpoint({
-  id: 'listLocationRules',
-  method: 'GET',
-  path: '/api/admin/location-integrity/rules',
-  access: 'admin',
-  summary: 'The rules of the audit.',
-  response: z.array(locationRule),
+  listLocationRules: {
+    method: 'GET',
+    path: '/api/admin/location-integrity/rules',
+    access: 'admin',
+    summary: 'The rules of the audit.',
+    response: z.array(locationRule),
+  },
 });

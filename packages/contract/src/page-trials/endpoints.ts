@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DEFAULT_CITY } from '../defaults.ts';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { cityName, stateCode } from '../fields.ts';
 import { pageTrial, TRIAL_LIMIT_MAX } from './trial.ts';
 
@@ -14,44 +14,43 @@ const limit = z
 /** City and state fall back to the default city (spec: SCRAPE-19). */
 const somewhere = { city: cityName.default(DEFAULT_CITY.city), state: stateCode.default(DEFAULT_CITY.state) };
 
-/** Both panels' shapes at once: one reads `result`, the other `skipped`, `error` and `details` beside it. */
-export const testUnifiedExtraction = endpoint({
-  id: 'testUnifiedExtraction',
-  method: 'POST',
-  path: '/api/admin/phase1/test-unified-extraction',
-  access: 'admin',
-  summary: 'Reads one page as the engine would and shows each value with its evidence; stores nothing.',
-  body: z.object({ url, city: cityName, state: stateCode, limit }),
-  response: z.object({
-    success: z.boolean(),
-    result: pageTrial,
-    ...pageTrial.pick({ skipped: true, error: true, details: true }).shape,
-  }),
-});
-
 /** `success`: events were read; `partial`: the page was read and has none to come; `error`: it could not be read. */
 const pipelineStatus = z.enum(['success', 'partial', 'error']);
 export type PipelineStatus = z.output<typeof pipelineStatus>;
 
-export const testScrapingPipeline = endpoint({
-  id: 'testScrapingPipeline',
-  method: 'POST',
-  path: '/api/admin/scraping/test-unified-extraction',
-  access: 'admin',
-  summary: 'Reads one page as the engine would; stores nothing. Without a city: the default city.',
-  body: z.object({ url, ...somewhere }),
-  response: z.object({
-    status: pipelineStatus,
-    ...pageTrial.omit({ success: true }).shape,
-  }),
-});
+export const pageTrialEndpoints = defineEndpoints({
+  /** Both panels' shapes at once: one reads `result`, the other `skipped`, `error` and `details` beside it. */
+  testUnifiedExtraction: {
+    method: 'POST',
+    path: '/api/admin/phase1/test-unified-extraction',
+    access: 'admin',
+    summary: 'Reads one page as the engine would and shows each value with its evidence; stores nothing.',
+    body: z.object({ url, city: cityName, state: stateCode, limit }),
+    response: z.object({
+      success: z.boolean(),
+      result: pageTrial,
+      ...pageTrial.pick({ skipped: true, error: true, details: true }).shape,
+    }),
+  },
 
-export const testIntelligentScraper = endpoint({
-  id: 'testIntelligentScraper',
-  method: 'POST',
-  path: '/api/admin/test-intelligent-scraper',
-  access: 'admin',
-  summary: 'Reads one page as the engine would and says how many events it gives, and how long it takes.',
-  body: z.object({ url, ...somewhere }),
-  response: pageTrial.pick({ success: true, eventsFound: true, processingTime: true, error: true, method: true }),
+  testScrapingPipeline: {
+    method: 'POST',
+    path: '/api/admin/scraping/test-unified-extraction',
+    access: 'admin',
+    summary: 'Reads one page as the engine would; stores nothing. Without a city: the default city.',
+    body: z.object({ url, ...somewhere }),
+    response: z.object({
+      status: pipelineStatus,
+      ...pageTrial.omit({ success: true }).shape,
+    }),
+  },
+
+  testIntelligentScraper: {
+    method: 'POST',
+    path: '/api/admin/test-intelligent-scraper',
+    access: 'admin',
+    summary: 'Reads one page as the engine would and says how many events it gives, and how long it takes.',
+    body: z.object({ url, ...somewhere }),
+    response: pageTrial.pick({ success: true, eventsFound: true, processingTime: true, error: true, method: true }),
+  },
 });

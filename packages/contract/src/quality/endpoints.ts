@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { dataQualityStats, qualityAssessment, qualityMetrics } from './quality.ts';
 
 /** What a form sends for a field that was left empty. */
@@ -16,54 +16,52 @@ const moment = optionalText(40).refine((text) => text === null || MOMENT.test(te
   message: 'must be a date or a local time, such as 2026-12-05 or 2026-12-05T19:30',
 });
 
-export const getQualityMetrics = endpoint({
-  id: 'getQualityMetrics',
-  method: 'GET',
-  path: '/api/admin/marquee/quality-metrics',
-  access: 'admin',
-  summary: 'Events by quality tier, their mean score, and what was enhanced.',
-  response: qualityMetrics,
-});
+export const qualityEndpoints = defineEndpoints({
+  getQualityMetrics: {
+    method: 'GET',
+    path: '/api/admin/marquee/quality-metrics',
+    access: 'admin',
+    summary: 'Events by quality tier, their mean score, and what was enhanced.',
+    response: qualityMetrics,
+  },
 
-export const testQualityAssessment = endpoint({
-  id: 'testQualityAssessment',
-  method: 'POST',
-  path: '/api/admin/marquee/test-quality-assessment',
-  access: 'admin',
-  summary: 'Weighs an event by the rule that events found are weighed by. Stores nothing.',
-  body: z
-    .object({
-      title: optionalText(500),
-      description: optionalText(20_000),
-      venue: optionalText(300),
-      location: optionalText(300),
-      start_date: moment,
-      end_date: moment,
-      category: optionalText(60),
-      image_url: optionalText(2_000),
-      source_url: optionalText(2_000),
-    })
-    .refine((event) => event.title !== null || event.description !== null, {
-      path: ['title'],
-      message: 'A title or a description is needed to assess an event.',
-    }),
-  response: qualityAssessment,
-});
+  testQualityAssessment: {
+    method: 'POST',
+    path: '/api/admin/marquee/test-quality-assessment',
+    access: 'admin',
+    summary: 'Weighs an event by the rule that events found are weighed by. Stores nothing.',
+    body: z
+      .object({
+        title: optionalText(500),
+        description: optionalText(20_000),
+        venue: optionalText(300),
+        location: optionalText(300),
+        start_date: moment,
+        end_date: moment,
+        category: optionalText(60),
+        image_url: optionalText(2_000),
+        source_url: optionalText(2_000),
+      })
+      .refine((event) => event.title !== null || event.description !== null, {
+        path: ['title'],
+        message: 'A title or a description is needed to assess an event.',
+      }),
+    response: qualityAssessment,
+  },
 
-export const getDataQualityStats = endpoint({
-  id: 'getDataQualityStats',
-  method: 'GET',
-  path: '/api/admin/data-quality-stats',
-  access: 'admin',
-  summary: 'Events without a picture and events that are over, in all and by source.',
-  response: dataQualityStats,
-});
+  getDataQualityStats: {
+    method: 'GET',
+    path: '/api/admin/data-quality-stats',
+    access: 'admin',
+    summary: 'Events without a picture and events that are over, in all and by source.',
+    response: dataQualityStats,
+  },
 
-export const getTimezoneStats = endpoint({
-  id: 'getTimezoneStats',
-  method: 'GET',
-  path: '/api/admin/timezone-stats',
-  access: 'admin',
-  summary: 'Events listed in South and North Carolina.',
-  response: z.object({ scEvents: z.number().int(), ncEvents: z.number().int() }),
+  getTimezoneStats: {
+    method: 'GET',
+    path: '/api/admin/timezone-stats',
+    access: 'admin',
+    summary: 'Events listed in South and North Carolina.',
+    response: z.object({ scEvents: z.number().int(), ncEvents: z.number().int() }),
+  },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
 const eventAlias = z.string().min(1).max(120);
@@ -15,37 +15,6 @@ export const merge = z.object({
   intoTitle: z.string(),
   intoSlug: z.string(),
   mergedAt: z.string(),
-});
-
-export const listMerges = endpoint({
-  id: 'listMerges',
-  method: 'GET',
-  path: '/api/admin/merges',
-  access: 'admin',
-  summary: 'Events that were merged into others, the latest first.',
-  query: z.object(pageQuery),
-  response: pageOf(merge),
-});
-
-export const mergeEvents = endpoint({
-  id: 'mergeEvents',
-  method: 'POST',
-  path: '/api/admin/merges',
-  access: 'admin',
-  summary: 'Makes one event of two; the addresses of the first lead to the second.',
-  body: z.object({ eventId: eventAlias, intoId: eventAlias }),
-  response: z.object({ eventId: z.string(), message: z.string() }),
-});
-
-export const undoMerge = endpoint({
-  id: 'undoMerge',
-  method: 'POST',
-  path: '/api/admin/merges/:eventId/undo',
-  access: 'admin',
-  summary: 'Takes a merge back; the two events are not proposed for merging again.',
-  params: z.object({ eventId: eventAlias }),
-  body: z.object({}),
-  response: z.object({ eventId: z.string(), slug: z.string(), message: z.string() }),
 });
 
 /** What one source says of an event. */
@@ -66,23 +35,52 @@ export const eventSource = z.object({
   lastSeenAt: z.string(),
 });
 
-export const listEventSources = endpoint({
-  id: 'listEventSources',
-  method: 'GET',
-  path: '/api/admin/event-sources',
-  access: 'admin',
-  summary: 'Which sources tell of an event, each in its own words; nothing without an event.',
-  query: z.object({ event: eventAlias.optional(), ...pageQuery }),
-  response: pageOf(eventSource),
-});
+export const mergeEndpoints = defineEndpoints({
+  listMerges: {
+    method: 'GET',
+    path: '/api/admin/merges',
+    access: 'admin',
+    summary: 'Events that were merged into others, the latest first.',
+    query: z.object(pageQuery),
+    response: pageOf(merge),
+  },
 
-export const splitEvent = endpoint({
-  id: 'splitEvent',
-  method: 'POST',
-  path: '/api/admin/merges/:eventId/split',
-  access: 'admin',
-  summary: 'Takes what one source says off an event and makes it an event of its own; later reads leave the two apart.',
-  params: z.object({ eventId: eventAlias }),
-  body: z.object({ sourceId: z.string().min(1).max(60) }),
-  response: z.object({ eventId: z.string(), slug: z.string(), message: z.string() }),
+  mergeEvents: {
+    method: 'POST',
+    path: '/api/admin/merges',
+    access: 'admin',
+    summary: 'Makes one event of two; the addresses of the first lead to the second.',
+    body: z.object({ eventId: eventAlias, intoId: eventAlias }),
+    response: z.object({ eventId: z.string(), message: z.string() }),
+  },
+
+  undoMerge: {
+    method: 'POST',
+    path: '/api/admin/merges/:eventId/undo',
+    access: 'admin',
+    summary: 'Takes a merge back; the two events are not proposed for merging again.',
+    params: z.object({ eventId: eventAlias }),
+    body: z.object({}),
+    response: z.object({ eventId: z.string(), slug: z.string(), message: z.string() }),
+  },
+
+  listEventSources: {
+    method: 'GET',
+    path: '/api/admin/event-sources',
+    access: 'admin',
+    summary: 'Which sources tell of an event, each in its own words; nothing without an event.',
+    query: z.object({ event: eventAlias.optional(), ...pageQuery }),
+    response: pageOf(eventSource),
+  },
+
+  splitEvent: {
+    method: 'POST',
+    path: '/api/admin/merges/:eventId/split',
+    access: 'admin',
+    summary:
+      'Takes what one source says off an event and makes it an event of its own; later reads leave the two apart.',
+    params: z.object({ eventId: eventAlias }),
+    body: z.object({ sourceId: z.string().min(1).max(60) }),
+    response: z.object({ eventId: z.string(), slug: z.string(), message: z.string() }),
+  },
 });

@@ -1,9 +1,10 @@
 import { shownLine } from '@marquee/kernel';
 import { z } from 'zod';
 import { DEFAULT_CITY } from '../defaults.ts';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { cityName, lineField, stateCode } from '../fields.ts';
 import { JOB_KINDS, type JobKind } from '../jobs/jobs.ts';
+import { joinEndpoints } from '../join-endpoints.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { foundSource, scraperPerformance } from './found-sources.ts';
 import {
@@ -19,6 +20,7 @@ import {
   scrapingOverview,
   sourceRecord,
 } from './scraping.ts';
+import { unreadableDocumentEndpoints } from './unreadable-documents.ts';
 
 const cityFields = {
   city: z.string().overwrite(shownLine).min(1, 'must name a city').max(90),
@@ -39,163 +41,152 @@ function splitCity<T extends { city: string; state?: string | undefined }>(
   return z.NEVER;
 }
 
-export const getScrapingOverview = endpoint({
-  id: 'getScrapingOverview',
-  method: 'GET',
-  path: '/api/admin/scraping/overview',
-  access: 'admin',
-  summary: 'The six figures of the dashboard: what was read today and what went wrong in the last 24 hours.',
-  response: scrapingOverview,
+const scraping = defineEndpoints({
+  getScrapingOverview: {
+    method: 'GET',
+    path: '/api/admin/scraping/overview',
+    access: 'admin',
+    summary: 'The six figures of the dashboard: what was read today and what went wrong in the last 24 hours.',
+    response: scrapingOverview,
+  },
+
+  listScrapingActivity: {
+    method: 'GET',
+    path: '/api/admin/scraping/activity',
+    access: 'admin',
+    summary: 'The last 50 reads of sources, newest first.',
+    response: z.array(activityItem),
+  },
+
+  listCityHeat: {
+    method: 'GET',
+    path: '/api/admin/scraping/heatmap',
+    access: 'admin',
+    summary: 'The cities of the network with their last read, by state and name.',
+    response: z.array(cityHeat),
+  },
+
+  listSourcePerformance: {
+    method: 'GET',
+    path: '/api/admin/scraping/source-performance',
+    access: 'admin',
+    summary: 'How reading goes by domain, those that fail most first.',
+    query: z.object(pageQuery),
+    response: pageOf(domainPerformance),
+  },
+
+  listScrapingSources: {
+    method: 'GET',
+    path: '/api/admin/scraping/sources',
+    access: 'admin',
+    summary: 'Sources with their health; of one city, one state, one health, or all.',
+    query: z.object({
+      city: cityName.optional(),
+      state: stateCode.optional(),
+      health: z.enum(SOURCE_HEALTHS).optional(),
+      ...pageQuery,
+    }),
+    response: pageOf(sourceRecord),
+  },
+
+  listFoundSources: {
+    method: 'GET',
+    path: '/api/admin/discovery/sources',
+    access: 'admin',
+    summary: 'Sources as discovery sees them: how each was found, its tier and its score.',
+    query: z.object({ city: cityName.optional(), state: stateCode.optional(), ...pageQuery }),
+    response: pageOf(foundSource),
+  },
+
+  listDiscoveredSources: {
+    method: 'GET',
+    path: '/api/admin/discovered-sources',
+    access: 'admin',
+    summary: 'The first sources of that list, at most as many as asked for, as a plain list.',
+    query: z.object({ city: cityName.optional(), state: stateCode.optional(), limit: pageQuery.limit }),
+    response: z.array(foundSource),
+  },
+
+  getScraperPerformance: {
+    method: 'GET',
+    path: '/api/admin/scraper-performance',
+    access: 'admin',
+    summary: 'How reading goes by source, those that fail most first, and in all.',
+    response: scraperPerformance,
+  },
+
+  getScrapingMetrics: {
+    method: 'GET',
+    path: '/api/admin/scraping/metrics',
+    access: 'admin',
+    summary: 'Reads of sources in the last 24 hours, hour by hour.',
+    response: scrapingMetrics,
+  },
+
+  listScrapingLogs: {
+    method: 'GET',
+    path: '/api/admin/scraping/logs',
+    access: 'admin',
+    summary: 'Run records of jobs with what was noticed, newest first.',
+    query: z.object({
+      kind: z.enum(JOB_KINDS as [JobKind, ...JobKind[]]).default('source.scrape'),
+      outcome: z.enum(RUN_OUTCOMES).optional(),
+      source: z.string().min(1).max(64).optional(),
+      city: cityName.optional(),
+      state: stateCode.optional(),
+      ...pageQuery,
+    }),
+    response: pageOf(runRecord),
+  },
+
+  triggerScrape: {
+    method: 'POST',
+    path: '/api/admin/scraping/trigger',
+    access: 'admin',
+    summary: 'Reads all sources of a city now; refused while another manual scrape runs.',
+    body: z.object(cityFields).transform(splitCity),
+    response: manualScrape.extend({ message: z.string() }),
+  },
+
+  getManualScrape: {
+    method: 'GET',
+    path: '/api/admin/scraping/manual-status',
+    access: 'admin',
+    summary: 'Whether a manual scrape runs, of which city, and how many of its sources are still to be read.',
+    response: manualScrape,
+  },
+
+  stopManualScrapes: {
+    method: 'POST',
+    path: '/api/admin/scraping/emergency-stop',
+    access: 'admin',
+    summary: 'Cancels all manual scraping: what waits is cancelled, what runs stops before its next page.',
+    body: z.object({}),
+    response: z.object({ cancelled: z.number().int(), stopping: z.number().int(), message: z.string() }),
+  },
+
+  addSource: {
+    method: 'POST',
+    path: '/api/admin/scraping/add-source',
+    access: 'admin',
+    summary: 'Makes a source of events known; it is read at the next turn.',
+    body: z
+      .object({
+        url: z.string().trim().min(1, 'must be a web address').max(2000),
+        name: lineField(120).optional(),
+        ...cityFields,
+      })
+      .transform(splitCity),
+    response: sourceRecord,
+  },
+
+  listAnomalies: {
+    method: 'GET',
+    path: '/api/admin/discovery/anomalies',
+    access: 'admin',
+    summary: 'What a person should look at: sources that drifted, are blocked or fail, and cities that go unread.',
+    response: z.array(anomaly),
+  },
 });
 
-export const listScrapingActivity = endpoint({
-  id: 'listScrapingActivity',
-  method: 'GET',
-  path: '/api/admin/scraping/activity',
-  access: 'admin',
-  summary: 'The last 50 reads of sources, newest first.',
-  response: z.array(activityItem),
-});
-
-export const listCityHeat = endpoint({
-  id: 'listCityHeat',
-  method: 'GET',
-  path: '/api/admin/scraping/heatmap',
-  access: 'admin',
-  summary: 'The cities of the network with their last read, by state and name.',
-  response: z.array(cityHeat),
-});
-
-export const listSourcePerformance = endpoint({
-  id: 'listSourcePerformance',
-  method: 'GET',
-  path: '/api/admin/scraping/source-performance',
-  access: 'admin',
-  summary: 'How reading goes by domain, those that fail most first.',
-  query: z.object(pageQuery),
-  response: pageOf(domainPerformance),
-});
-
-export const listScrapingSources = endpoint({
-  id: 'listScrapingSources',
-  method: 'GET',
-  path: '/api/admin/scraping/sources',
-  access: 'admin',
-  summary: 'Sources with their health; of one city, one state, one health, or all.',
-  query: z.object({
-    city: cityName.optional(),
-    state: stateCode.optional(),
-    health: z.enum(SOURCE_HEALTHS).optional(),
-    ...pageQuery,
-  }),
-  response: pageOf(sourceRecord),
-});
-
-export const listFoundSources = endpoint({
-  id: 'listFoundSources',
-  method: 'GET',
-  path: '/api/admin/discovery/sources',
-  access: 'admin',
-  summary: 'Sources as discovery sees them: how each was found, its tier and its score.',
-  query: z.object({ city: cityName.optional(), state: stateCode.optional(), ...pageQuery }),
-  response: pageOf(foundSource),
-});
-
-export const listDiscoveredSources = endpoint({
-  id: 'listDiscoveredSources',
-  method: 'GET',
-  path: '/api/admin/discovered-sources',
-  access: 'admin',
-  summary: 'The first sources of that list, at most as many as asked for, as a plain list.',
-  query: z.object({ city: cityName.optional(), state: stateCode.optional(), limit: pageQuery.limit }),
-  response: z.array(foundSource),
-});
-
-export const getScraperPerformance = endpoint({
-  id: 'getScraperPerformance',
-  method: 'GET',
-  path: '/api/admin/scraper-performance',
-  access: 'admin',
-  summary: 'How reading goes by source, those that fail most first, and in all.',
-  response: scraperPerformance,
-});
-
-export const getScrapingMetrics = endpoint({
-  id: 'getScrapingMetrics',
-  method: 'GET',
-  path: '/api/admin/scraping/metrics',
-  access: 'admin',
-  summary: 'Reads of sources in the last 24 hours, hour by hour.',
-  response: scrapingMetrics,
-});
-
-export const listScrapingLogs = endpoint({
-  id: 'listScrapingLogs',
-  method: 'GET',
-  path: '/api/admin/scraping/logs',
-  access: 'admin',
-  summary: 'Run records of jobs with what was noticed, newest first.',
-  query: z.object({
-    kind: z.enum(JOB_KINDS as [JobKind, ...JobKind[]]).default('source.scrape'),
-    outcome: z.enum(RUN_OUTCOMES).optional(),
-    source: z.string().min(1).max(64).optional(),
-    city: cityName.optional(),
-    state: stateCode.optional(),
-    ...pageQuery,
-  }),
-  response: pageOf(runRecord),
-});
-
-export const triggerScrape = endpoint({
-  id: 'triggerScrape',
-  method: 'POST',
-  path: '/api/admin/scraping/trigger',
-  access: 'admin',
-  summary: 'Reads all sources of a city now; refused while another manual scrape runs.',
-  body: z.object(cityFields).transform(splitCity),
-  response: manualScrape.extend({ message: z.string() }),
-});
-
-export const getManualScrape = endpoint({
-  id: 'getManualScrape',
-  method: 'GET',
-  path: '/api/admin/scraping/manual-status',
-  access: 'admin',
-  summary: 'Whether a manual scrape runs, of which city, and how many of its sources are still to be read.',
-  response: manualScrape,
-});
-
-export const stopManualScrapes = endpoint({
-  id: 'stopManualScrapes',
-  method: 'POST',
-  path: '/api/admin/scraping/emergency-stop',
-  access: 'admin',
-  summary: 'Cancels all manual scraping: what waits is cancelled, what runs stops before its next page.',
-  body: z.object({}),
-  response: z.object({ cancelled: z.number().int(), stopping: z.number().int(), message: z.string() }),
-});
-
-export const addSource = endpoint({
-  id: 'addSource',
-  method: 'POST',
-  path: '/api/admin/scraping/add-source',
-  access: 'admin',
-  summary: 'Makes a source of events known; it is read at the next turn.',
-  body: z
-    .object({
-      url: z.string().trim().min(1, 'must be a web address').max(2000),
-      name: lineField(120).optional(),
-      ...cityFields,
-    })
-    .transform(splitCity),
-  response: sourceRecord,
-});
-
-export const listAnomalies = endpoint({
-  id: 'listAnomalies',
-  method: 'GET',
-  path: '/api/admin/discovery/anomalies',
-  access: 'admin',
-  summary: 'What a person should look at: sources that drifted, are blocked or fail, and cities that go unread.',
-  response: z.array(anomaly),
-});
+export const sourceEndpoints = joinEndpoints({ scraping, unreadableDocuments: unreadableDocumentEndpoints });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { defineEndpoints } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
 
 /** Characters of a document that the console shows. */
@@ -25,38 +25,37 @@ export type UnreadableDocument = z.output<typeof unreadableDocument>;
 
 const named = { sourceId: z.string().min(1).max(64), url: z.string().min(1).max(4096) };
 
-export const listUnreadableDocuments = endpoint({
-  id: 'listUnreadableDocuments',
-  method: 'GET',
-  path: '/api/admin/scraping/unreadable-documents',
-  access: 'admin',
-  summary: 'Documents whose reading died or ran over its limits, with the reason.',
-  query: z.object(pageQuery),
-  response: pageOf(unreadableDocument),
-});
+export const unreadableDocumentEndpoints = defineEndpoints({
+  listUnreadableDocuments: {
+    method: 'GET',
+    path: '/api/admin/scraping/unreadable-documents',
+    access: 'admin',
+    summary: 'Documents whose reading died or ran over its limits, with the reason.',
+    query: z.object(pageQuery),
+    response: pageOf(unreadableDocument),
+  },
 
-export const getUnreadableDocument = endpoint({
-  id: 'getUnreadableDocument',
-  method: 'GET',
-  path: '/api/admin/scraping/unreadable-document',
-  access: 'admin',
-  summary: 'The beginning of such a document as it was fetched, as text.',
-  query: z.object(named),
-  response: z.object({
-    contentType: z.string(),
-    /** Of the whole document. */
-    bytes: z.number().int(),
-    text: z.string(),
-    isCut: z.boolean(),
-  }),
-});
+  getUnreadableDocument: {
+    method: 'GET',
+    path: '/api/admin/scraping/unreadable-document',
+    access: 'admin',
+    summary: 'The beginning of such a document as it was fetched, as text.',
+    query: z.object(named),
+    response: z.object({
+      contentType: z.string(),
+      /** Of the whole document. */
+      bytes: z.number().int(),
+      text: z.string(),
+      isCut: z.boolean(),
+    }),
+  },
 
-export const readDocumentAgain = endpoint({
-  id: 'readDocumentAgain',
-  method: 'POST',
-  path: '/api/admin/scraping/read-document-again',
-  access: 'admin',
-  summary: 'Has such a document read again at the next turn of its source, as if it had never failed.',
-  body: z.object(named),
-  response: unreadableDocument,
+  readDocumentAgain: {
+    method: 'POST',
+    path: '/api/admin/scraping/read-document-again',
+    access: 'admin',
+    summary: 'Has such a document read again at the next turn of its source, as if it had never failed.',
+    body: z.object(named),
+    response: unreadableDocument,
+  },
 });

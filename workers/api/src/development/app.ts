@@ -1,18 +1,19 @@
-import { devSignIn } from '@marquee/contract/development';
+import { developmentEndpoints } from '@marquee/contract/development';
 import { signInForDevelopment } from '@marquee/domain/development';
 import type { ApiDeps } from '@marquee/platform';
 import type { Hono } from 'hono';
 import { createApp } from '../app.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { DepsOf } from '../guarded-app.ts';
-import { mount } from '../mount.ts';
+import { mountAll } from '../mount/mount.ts';
 import { welcome } from '../routes/accounts.ts';
 
 /** The API as deployed, and signing in as a role by one click. */
 export function developmentApp(deps: ApiDeps | DepsOf): Hono<AppEnv> {
   const app = createApp(deps);
-  mount(app, devSignIn, async (given, { body }, call) =>
-    welcome(call, await signInForDevelopment(given, body.role, call.session)),
-  );
+  mountAll(app, developmentEndpoints, {
+    devSignIn: async (given, { body }, call) =>
+      welcome(call, await signInForDevelopment(given, body.role, call.session)),
+  });
   return app;
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@marquee/contract';
+import type { Slices } from '@marquee/contract';
 import {
   dismissDeadLetter,
   errorDiagnostics,
@@ -8,19 +8,17 @@ import {
   serverHealth,
 } from '@marquee/domain/diagnostics';
 import { dispatchDue } from '@marquee/domain/jobs';
-import type { Hono } from 'hono';
-import type { AppEnv } from '../app-env.ts';
-import { mount } from '../mount.ts';
+import type { Verbs } from '../verbs.ts';
 
-export function diagnosticsRoutes(app: Hono<AppEnv>): void {
-  mount(app, endpoints.getErrorDiagnostics, (deps) => errorDiagnostics(deps));
-  mount(app, endpoints.resolveError, (deps, { params }, caller) => resolveError(deps, caller, params.id));
-  mount(app, endpoints.listDeadLetters, (deps, { query }) => listDeadLetters(deps, query));
-  mount(app, endpoints.retryDeadLetter, async (deps, { params }, call) => {
+export const diagnosticsRoutes: Verbs<Slices['diagnostics']> = {
+  getErrorDiagnostics: (deps) => errorDiagnostics(deps),
+  resolveError: (deps, { params }, caller) => resolveError(deps, caller, params.id),
+  listDeadLetters: (deps, { query }) => listDeadLetters(deps, query),
+  retryDeadLetter: async (deps, { params }, call) => {
     const letter = await retryDeadLetter(deps, call, params.id);
     await call.afterwards(() => dispatchDue(deps));
     return letter;
-  });
-  mount(app, endpoints.dismissDeadLetter, (deps, { params }, caller) => dismissDeadLetter(deps, caller, params.id));
-  mount(app, endpoints.getServerHealth, (deps) => serverHealth(deps));
-}
+  },
+  dismissDeadLetter: (deps, { params }, caller) => dismissDeadLetter(deps, caller, params.id),
+  getServerHealth: (deps) => serverHealth(deps),
+};

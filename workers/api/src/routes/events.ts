@@ -1,13 +1,11 @@
-import { endpoints } from '@marquee/contract';
+import type { Slices } from '@marquee/contract';
 import { countCategories, countVenues, getEvent, listEvents, searchEvents } from '@marquee/domain/events';
-import type { Hono } from 'hono';
-import type { AppEnv } from '../app-env.ts';
-import { mount } from '../mount.ts';
+import type { Verbs } from '../verbs.ts';
 
-export function eventRoutes(app: Hono<AppEnv>): void {
-  mount(app, endpoints.listEvents, (deps, { query }) => listEvents(deps, query));
-  mount(app, endpoints.searchEvents, (deps, { params, query }) => searchEvents(deps, { ...params, ...query }));
-  mount(app, endpoints.getEvent, (deps, { params }) => getEvent(deps, params.slug));
-  mount(app, endpoints.countCategories, (deps, { query }) => countCategories(deps, query));
-  mount(app, endpoints.countVenues, (deps, { query }) => countVenues(deps, query));
-}
+export const eventRoutes: Verbs<Slices['events']> = {
+  listEvents: (deps, { query }) => listEvents(deps, query),
+  searchEvents: (deps, { params, query }) => searchEvents(deps, { ...params, ...query }),
+  getEvent: (deps, { params }) => getEvent(deps, params.slug),
+  countCategories: (deps, { query }) => countCategories(deps, query),
+  countVenues: (deps, { query }) => countVenues(deps, query),
+};

@@ -1,14 +1,12 @@
-import { endpoints } from '@marquee/contract';
+import type { Slices } from '@marquee/contract';
 import { patternStats } from '@marquee/domain/learning';
 import { extractByPattern, testPattern, testSelector } from '@marquee/domain/page-trials';
-import type { Hono } from 'hono';
-import type { AppEnv } from '../app-env.ts';
-import { mount } from '../mount.ts';
+import type { Verbs } from '../verbs.ts';
 
 /** What is learned of pages, and trials of what could be. */
-export function learningRoutes(app: Hono<AppEnv>): void {
-  mount(app, endpoints.getPatternStats, (deps) => patternStats(deps));
-  mount(app, endpoints.testPattern, (deps, { body }, caller) => testPattern(deps, caller, body));
-  mount(app, endpoints.extractByPattern, (deps, { body }, caller) => extractByPattern(deps, caller, body));
-  mount(app, endpoints.testSelector, (deps, { body }, caller) => testSelector(deps, caller, body));
-}
+export const learningRoutes: Verbs<Slices['learning']> = {
+  getPatternStats: (deps) => patternStats(deps),
+  testPattern: (deps, { body }, caller) => testPattern(deps, caller, body),
+  extractByPattern: (deps, { body }, caller) => extractByPattern(deps, caller, body),
+  testSelector: (deps, { body }, caller) => testSelector(deps, caller, body),
+};

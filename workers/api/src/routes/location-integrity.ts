@@ -1,10 +1,8 @@
-import { endpoints } from '@marquee/contract';
+import type { Slices } from '@marquee/contract';
 import { auditLocations, listLocationRules } from '@marquee/domain/location-integrity';
-import type { Hono } from 'hono';
-import type { AppEnv } from '../app-env.ts';
-import { mount } from '../mount.ts';
+import type { Verbs } from '../verbs.ts';
 
-export function locationIntegrityRoutes(app: Hono<AppEnv>): void {
-  mount(app, endpoints.auditLocations, (deps) => auditLocations(deps));
-  mount(app, endpoints.listLocationRules, () => listLocationRules());
-}
+export const locationIntegrityRoutes: Verbs<Slices['location-integrity']> = {
+  auditLocations: (deps) => auditLocations(deps),
+  listLocationRules: () => listLocationRules(),
+};

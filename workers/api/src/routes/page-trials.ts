@@ -1,21 +1,19 @@
-import { endpoints, type PipelineStatus } from '@marquee/contract';
+import type { PipelineStatus, Slices } from '@marquee/contract';
 import { testPage } from '@marquee/domain/page-trials';
-import type { Hono } from 'hono';
-import type { AppEnv } from '../app-env.ts';
-import { mount } from '../mount.ts';
+import type { Verbs } from '../verbs.ts';
 
 /** One page read while an administrator waits, in the shapes of the three panels that ask for it (docs/spec/decisions.md 87). */
-export function pageTrialRoutes(app: Hono<AppEnv>): void {
-  mount(app, endpoints.testUnifiedExtraction, async (deps, { body }, caller) => {
+export const pageTrialRoutes: Verbs<Slices['page-trials']> = {
+  testUnifiedExtraction: async (deps, { body }, caller) => {
     const result = await testPage(deps, caller, body);
     return { ...result, result };
-  });
-  mount(app, endpoints.testScrapingPipeline, async (deps, { body }, caller) => {
+  },
+  testScrapingPipeline: async (deps, { body }, caller) => {
     const trial = await testPage(deps, caller, body);
     // A page that was read and has nothing to come is no failure of the pipeline.
     const isRead = trial.method !== null || trial.details.length > 0;
     const status: PipelineStatus = trial.success ? 'success' : isRead ? 'partial' : 'error';
     return { ...trial, status };
-  });
-  mount(app, endpoints.testIntelligentScraper, (deps, { body }, caller) => testPage(deps, caller, body));
-}
+  },
+  testIntelligentScraper: (deps, { body }, caller) => testPage(deps, caller, body),
+};

@@ -1,4 +1,4 @@
-import { endpoints } from '@marquee/contract';
+import type { Slices } from '@marquee/contract';
 import {
   consolidate,
   listEventSources,
@@ -8,18 +8,15 @@ import {
   splitEvent,
   undoMerge,
 } from '@marquee/domain/series';
-import type { Hono } from 'hono';
-import type { AppEnv } from '../app-env.ts';
-import { mount } from '../mount.ts';
+import type { Verbs } from '../verbs.ts';
 
-export function seriesRoutes(app: Hono<AppEnv>): void {
-  mount(app, endpoints.listRecurringEvents, (deps) => listRecurringEvents(deps));
-  mount(app, endpoints.consolidateRecurringEvents, (deps, _input, caller) => consolidate(deps, caller));
-  mount(app, endpoints.listMerges, (deps, { query }) => listMerges(deps, query));
-  mount(app, endpoints.mergeEvents, (deps, { body }, caller) => mergeEvents(deps, caller, body));
-  mount(app, endpoints.undoMerge, (deps, { params }, caller) => undoMerge(deps, caller, params.eventId));
-  mount(app, endpoints.listEventSources, (deps, { query }) => listEventSources(deps, query));
-  mount(app, endpoints.splitEvent, (deps, { params, body }, caller) =>
+export const seriesRoutes: Verbs<Slices['series']> = {
+  listRecurringEvents: (deps) => listRecurringEvents(deps),
+  consolidateRecurringEvents: (deps, _input, caller) => consolidate(deps, caller),
+  listMerges: (deps, { query }) => listMerges(deps, query),
+  mergeEvents: (deps, { body }, caller) => mergeEvents(deps, caller, body),
+  undoMerge: (deps, { params }, caller) => undoMerge(deps, caller, params.eventId),
+  listEventSources: (deps, { query }) => listEventSources(deps, query),
+  splitEvent: (deps, { params, body }, caller) =>
     splitEvent(deps, caller, { eventId: params.eventId, sourceId: body.sourceId }),
-  );
-}
+};

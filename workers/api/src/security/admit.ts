@@ -1,7 +1,9 @@
-import type { Access, Endpoint } from '@marquee/contract';
-import { type Actor, Reject } from '@marquee/kernel';
+import { type Access, type Endpoint, type Level, levelOf, type Ownership } from '@marquee/contract';
+import type { FindOwner } from '@marquee/domain/owners';
+import { type Actor, notFound, Reject } from '@marquee/kernel';
+import type { ApiDeps } from '@marquee/platform';
 
-const NEEDED: Record<Exclude<Access, 'public'>, string> = {
+const NEEDED: Record<Exclude<Level, 'public'>, string> = {
   user: 'You need to be signed in to do this.',
   venue_owner: 'Venue owner access is required to do this.',
   promoter: 'Promoter access is required to do this.',
@@ -9,9 +11,35 @@ const NEEDED: Record<Exclude<Access, 'public'>, string> = {
 };
 
 /** Lets an actor in or throws: 401 for a guest where somebody must be signed in, 403 for the wrong role. */
-export function admit({ access }: Pick<Endpoint, 'access'>, actor: Actor): void {
-  if (access === 'public') return;
+export function admit({ access }: { access: Access }, actor: Actor): void {
+  const level = levelOf(access);
+  if (level === 'public') return;
   if (actor.kind !== 'user') throw new Reject(401, 'signed-out', 'Please sign in first.');
-  const isEnough = access === 'user' || actor.isAdmin || actor.role === 'admin' || actor.role === access;
-  if (!isEnough) throw new Reject(403, 'not-allowed', NEEDED[access]);
+  const isEnough = level === 'user' || isAdministrator(actor) || actor.role === level;
+  if (!isEnough) throw new Reject(403, 'not-allowed', NEEDED[level]);
+}
+
+/**
+ * Where an endpoint is for the owner of what its parameter names: lets the owner and administrators pass. Anybody else is told that
+ * there is no such thing, in the words for one that there is not, so that ids cannot be tried out. `params` are those that the
+ * verb will be given: what is judged is what is used.
+ */
+export async function admitOwner(
+  deps: ApiDeps,
+  { access, id }: Endpoint,
+  actor: Actor,
+  params: unknown,
+): Promise<void> {
+  if (typeof access === 'string') return;
+  if (actor.kind === 'user' && isAdministrator(actor)) return;
+  const { owns, param }: Ownership = access;
+  const thing = (params as Record<string, unknown> | undefined)?.[param];
+  const findOwner = (deps.owners as Readonly<Record<string, FindOwner | undefined>>)[owns];
+  if (typeof thing !== 'string' || !findOwner) throw new Error(`${id} names nothing whose owner could be found`);
+  const owner = await findOwner(deps, thing);
+  if (owner === null || actor.kind !== 'user' || owner !== actor.userId) throw notFound(`This ${String(owns)}`);
+}
+
+function isAdministrator(actor: Actor & { kind: 'user' }): boolean {
+  return actor.isAdmin || actor.role === 'admin';
 }

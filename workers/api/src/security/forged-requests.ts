@@ -1,5 +1,6 @@
 import { Reject } from '@marquee/kernel';
 import type { Context, Next } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import type { AppEnv } from '../app-env.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -10,15 +11,22 @@ export function isJson(contentType: string | undefined): boolean {
   return JSON_TYPE.test(contentType ?? '');
 }
 
+const webhooks = new WeakSet<object>();
+
+/** Lets requests from anywhere through to a handler: a machine has no page of ours to ask from, and no session to be misused. */
+export function letThrough(handler: object): void {
+  webhooks.add(handler);
+}
+
 /**
  * Refuses what another site had a browser send (REL-17): a changing request whose Origin is not ours or that Fetch Metadata
  * calls cross-site, a body that a plain form could have sent, a method that is not the one it says. Without these
- * headers it is no browser, has no cookie that it was not given, and is served.
+ * headers it is no browser, has no cookie that it was not given, and is served. Webhooks are the exception, which need a signature.
  */
 export async function refuseForged(c: Context<AppEnv>, next: Next): Promise<void> {
   if (OVERRIDES.some((name) => c.req.header(name) !== undefined) || c.req.query('_method') !== undefined)
     throw new Reject(403, 'method-override', 'A request is what its method says; overrides are not taken.');
-  if (!READING.has(c.req.method)) {
+  if (!READING.has(c.req.method) && !isForWebhook(c)) {
     const origin = c.req.header('origin');
     if (origin !== undefined && origin !== c.get('deps').publicOrigin)
       throw new Reject(403, 'foreign-origin', 'This request comes from another site.');
@@ -29,6 +37,10 @@ export async function refuseForged(c: Context<AppEnv>, next: Next): Promise<void
       throw new Reject(415, 'not-json', 'The body must be JSON (content-type: application/json).', 'content-type');
   }
   await next();
+}
+
+function isForWebhook(c: Context<AppEnv>): boolean {
+  return matchedRoutes(c).some(({ handler }) => webhooks.has(handler));
 }
 
 /** A body that is not JSON; with no type at all only an empty one passes (browsers send `content-length: 0` with a bare POST). */

@@ -29,11 +29,8 @@ describe('sign-in by others', () => {
     });
   });
 
-  it('with a provider nobody knows is a path that does not exist', async () => {
-    expect(await api.refused('/api/auth/example')).toMatchObject({
-      status: 404,
-      detail: expect.stringContaining('nothing at'),
-    });
+  it('with a provider nobody knows does not exist', async () => {
+    expect(await api.refused('/api/auth/example')).toMatchObject({ status: 404 });
   });
 });
 

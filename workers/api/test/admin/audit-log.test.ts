@@ -1,4 +1,4 @@
-import { DEFAULT_ALLOCATIONS, type EndpointId, endpoints } from '@marquee/contract';
+import { DEFAULT_ALLOCATIONS, type Endpoints, endpoints } from '@marquee/contract';
 import { deadLetters, pages } from '@marquee/db';
 import { noteQuotaFailure } from '@marquee/domain/budget';
 import { recordError } from '@marquee/domain/diagnostics';
@@ -39,7 +39,7 @@ async function twoEvents(site: Console): Promise<void> {
 }
 
 /** How each changing call of the console makes a real change. */
-const CHANGES: Partial<Record<EndpointId, Change>> = {
+const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
   toggleSystemControl: {
     path: () => `${CONTROLS}/toggle`,
     body: { control: 'eventScraping', enabled: false },
@@ -185,7 +185,7 @@ const CHANGES: Partial<Record<EndpointId, Change>> = {
 };
 
 /** They take a body and store nothing; each shows so in its own test. */
-const TRIALS: ReadonlySet<string> = new Set<EndpointId>(['testQualityAssessment']);
+const TRIALS: ReadonlySet<string> = new Set<keyof Endpoints>(['testQualityAssessment']);
 
 /** Every call of the console that is no plain read; a new one without an entry above fails here. */
 const CHANGING = Object.values(endpoints).filter(

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { documentUrl } from '../../api/address.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,11 @@ export function Providers() {
     <>
       <div className={styles.providers}>
         {providers.map((provider) => (
-          <Button key={provider} wide onClick={() => window.location.assign(`/api/auth/${provider}`)}>
+          <Button
+            key={provider}
+            wide
+            onClick={() => window.location.assign(documentUrl('signInWithProvider', { params: { provider } }))}
+          >
             {t(`auth.${provider}`)}
           </Button>
         ))}

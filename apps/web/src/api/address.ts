@@ -1,0 +1,31 @@
+import type { CallOf, EndpointId, Endpoints } from '@marquee/contract';
+import { PLACES } from './endpoints.generated.ts';
+
+/** What a caller gives for an endpoint: only the parts that its record names. */
+export type InputFor<I extends keyof Endpoints> = {
+  [K in keyof CallOf<Endpoints[I]> as CallOf<Endpoints[I]>[K] extends undefined ? never : K]: CallOf<Endpoints[I]>[K];
+};
+
+export interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | undefined>;
+}
+
+/** An endpoint's path with parameters and query filled in; what is empty is left out of the query. */
+export function addressOf(path: string, { params = {}, query = {} }: LooseInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** Where a browser opens a document. */
+export function documentUrl<I extends EndpointId<'document'>>(id: I, input: InputFor<I>): string {
+  return addressOf(PLACES[id], input);
+}
+
+/** Where an EventSource listens. */
+export function streamUrl<I extends EndpointId<'stream'>>(id: I, input: InputFor<I>): string {
+  return addressOf(PLACES[id], input);
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+
+/** What the engine stores as a picture; anything else is served as bytes, never as a page or a drawing that carries script. */
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+
+export const imageEndpoints = defineEndpoints({
+  getPicture: {
+    kind: 'document',
+    method: 'GET',
+    path: '/media/:hash',
+    access: 'public',
+    summary: 'A stored picture under its hash. It never changes, so it may be kept forever.',
+    params: z.object({ hash: z.string() }),
+    contentTypes: [...PICTURE_TYPES, 'application/octet-stream'],
+  },
+});

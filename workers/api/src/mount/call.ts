@@ -1,0 +1,35 @@
+import { actorOf, findSession } from '@marquee/domain/accounts';
+import { guest, messageOf } from '@marquee/kernel';
+import type { Context } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { inBackground } from '../background.ts';
+import { deviceToken, setDeviceCookie } from '../security/device-cookie.ts';
+import { sessionToken, setSessionCookie } from '../security/session-cookie.ts';
+import type { Call } from '../verbs.ts';
+
+/**
+ * Who calls: at most one indexed read, and none without a cookie or where nobody is looked for (`isAnybody`): what is the same for
+ * everybody must not depend on who asks.
+ */
+export async function callOf(c: Context<AppEnv>, isAnybody: boolean): Promise<Call> {
+  const token = isAnybody ? null : sessionToken(c);
+  const session = token === null ? null : await findSession(c.get('deps'), token);
+  if (session?.renewed) setSessionCookie(c, session.renewed);
+  return {
+    actor: session ? actorOf(session.user) : guest,
+    requestId: c.get('requestId'),
+    session,
+    // Never X-Forwarded-For: anybody can write that.
+    address: c.req.header('cf-connecting-ip') ?? null,
+    device: isAnybody ? null : deviceToken(c),
+    keepSession: (issued) => setSessionCookie(c, issued),
+    keepDevice: (issued) => setDeviceCookie(c, issued),
+    async afterwards(work) {
+      const logged = () =>
+        work().catch((error: unknown) =>
+          c.get('deps').log.warn('work behind an answer failed', { error: messageOf(error) }),
+        );
+      if (!inBackground(c, logged)) await logged();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { EndpointOf } from '@marquee/contract';
+import type { Context } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { contentDisposition } from '../content-disposition.ts';
+import { pageHeaders } from '../plain-page.ts';
+import type { Document, Verb } from '../verbs.ts';
+import { callOf } from './call.ts';
+import { admittedInput } from './input.ts';
+
+type DocumentRecord = EndpointOf<'document'>;
+
+/** Whatever a document holds, a browser that opens it runs nothing and takes it for no part of the site. */
+const LOCKED_UP = "default-src 'none'; sandbox";
+
+/** Sends a document: public ones never depend on who asks, all others are kept nowhere. */
+export async function answerDocument(
+  c: Context<AppEnv>,
+  endpoint: DocumentRecord,
+  verb: Verb<DocumentRecord>,
+): Promise<Response> {
+  const call = await callOf(c, endpoint.access === 'public');
+  const input = await admittedInput(c, endpoint, call);
+  const acceptsHtml = /\btext\/html\b/.test(c.req.header('accept') ?? '');
+  const document = await verb(c.get('deps'), input, { ...call, acceptsHtml });
+  if ('redirect' in document) {
+    c.header('cache-control', 'no-store');
+    return c.redirect(document.redirect);
+  }
+  const essence = document.contentType.split(';', 1)[0]?.trim() ?? '';
+  if (!endpoint.contentTypes.includes(essence))
+    throw new Error(`${endpoint.id} gave ${essence}, which its record does not name`);
+  const headers: Record<string, string> = {
+    'content-type': document.contentType,
+    'cache-control': cacheControl(endpoint, document),
+    ...(endpoint.isOwnPage ? await pageHeaders() : { 'content-security-policy': LOCKED_UP }),
+    ...(document.filename === undefined ? {} : { 'content-disposition': contentDisposition(document.filename) }),
+    ...(document.etag === undefined ? {} : { etag: document.etag }),
+  };
+  if (document.etag !== undefined && isHeld(c.req.header('if-none-match'), document.etag)) {
+    if (document.body instanceof ReadableStream) await document.body.cancel();
+    return c.body(null, 304, headers);
+  }
+  return c.body(document.body, document.status ?? 200, headers);
+}
+
+function cacheControl({ access }: DocumentRecord, { cacheSeconds, isImmutable }: Document): string {
+  if (access !== 'public' || cacheSeconds === undefined) return 'no-store';
+  return `public, max-age=${cacheSeconds}${isImmutable ? ', immutable' : ''}`;
+}
+
+/** Whether one of the validators is that of the copy we have, strong or weak alike (RFC 9110 §13.1.2). */
+function isHeld(validators: string | undefined, etag: string): boolean {
+  if (validators?.trim() === '*') return true;
+  return validators?.match(/"[^"]*"/g)?.includes(etag.replace(/^W\//, '')) ?? false;
+}

@@ -1,0 +1,81 @@
+import type { Endpoint, InputOf } from '@marquee/contract';
+import { Reject } from '@marquee/kernel';
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { AppEnv } from '../app-env.ts';
+import { inputSentence } from '../input-sentence.ts';
+import { MAX_BODY_BYTES } from '../read-to-the-end.ts';
+import { admit, admitOwner } from '../security/admit.ts';
+import { isJson } from '../security/forged-requests.ts';
+import { requireOwnPage } from '../security/own-page.ts';
+import type { Call } from '../verbs.ts';
+
+/**
+ * Lets the caller in or throws, and gives what they sent, parsed. Nothing is read for whom the record keeps out, and of the body
+ * and query nothing before it is known whose thing is meant: an owner's mistakes are told to the owner alone.
+ */
+export async function admittedInput<E extends Endpoint>(
+  c: Context<AppEnv>,
+  endpoint: E,
+  { actor }: Call,
+): Promise<InputOf<E>> {
+  admit(endpoint, actor);
+  if (endpoint.ownPageOnly) requireOwnPage(c);
+  const params = parse(endpoint.params, c.req.param());
+  await admitOwner(c.get('deps'), endpoint, actor, params);
+  return {
+    params,
+    query: parse(endpoint.query, c.req.query()),
+    body: parse(endpoint.body, endpoint.body ? await readJson(c) : undefined),
+  } as InputOf<E>;
+}
+
+export function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const field = issue?.path.join('.') || 'body';
+  throw new Reject(400, 'bad-input', inputSentence(issue, field), field);
+}
+
+async function readJson(c: Context<AppEnv>): Promise<unknown> {
+  if (!isJson(c.req.header('content-type'))) {
+    throw new Reject(415, 'not-json', 'The body must be JSON (content-type: application/json).', 'content-type');
+  }
+  const body = await boundedBody(c);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(body));
+  } catch {
+    throw new Reject(400, 'bad-json', 'The body is not valid JSON.', 'body');
+  }
+}
+
+/** The body to the byte. Of one that is too long no more is taken than shows it. */
+export async function boundedBody(c: Context<AppEnv>): Promise<Uint8Array<ArrayBuffer>> {
+  const { body } = c.req.raw;
+  if (body === null) return new Uint8Array(0);
+  const reader = body.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      length += value.byteLength;
+      if (length > MAX_BODY_BYTES)
+        throw new Reject(413, 'too-large', `The body may have at most ${MAX_BODY_BYTES} bytes.`, 'body');
+      parts.push(value);
+    }
+  } finally {
+    // What is left is read by whoever sends the answer.
+    reader.releaseLock();
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
+}

@@ -1,0 +1,101 @@
+import { type Endpoint, type Kind, type OwnedKind, ownerOf } from '@marquee/contract';
+import type { Actor } from '@marquee/kernel';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import type { AppEnv } from '../../src/app-env.ts';
+import { mount } from '../../src/mount/mount.ts';
+import type { Api } from '../support.ts';
+
+export const LEVELS = ['public', 'user', 'venue_owner', 'promoter', 'admin'] as const;
+
+/** A kind of thing that only tests know. */
+export const THING: OwnedKind = 'thing' as never;
+
+/** What is owned in tests, and by whom. */
+const ownerIds = new Map<string, string>();
+export const findOwner = async (_deps: unknown, id: string): Promise<string | null> => ownerIds.get(id) ?? null;
+
+type Make = (api: Api, userId: string) => Promise<string>;
+
+/** How a test makes a thing of a kind for somebody, and gives its id; a kind that the contract adds must be added here. */
+// oxlint-disable-next-line typescript/no-redundant-type-constituents -- until something has an owner
+const MAKE: Readonly<Record<OwnedKind | 'thing', Make>> = {
+  async thing(_api, userId) {
+    const id = `thing-${crypto.randomUUID()}`;
+    ownerIds.set(id, userId);
+    return id;
+  },
+};
+
+/** Makes a thing of that kind for somebody; gives its id. */
+export function makeOwned(owns: OwnedKind, api: Api, userId: string): Promise<string> {
+  return (
+    (MAKE as Readonly<Record<string, Make>>)[owns]?.(api, userId) ?? Promise.reject(new Error(`no ${String(owns)}`))
+  );
+}
+
+const summary = 'A probe.';
+const response = z.object({ actor: z.string() });
+
+function json(id: string, method: Endpoint['method'], path: `/api/${string}`, access: Endpoint['access']): Endpoint {
+  return { id, method, path, access, summary, response };
+}
+
+/** One endpoint of each level, method and kind that says who asks, so that each is tried whatever the contract holds. */
+export const PROBES: Endpoint[] = [
+  ...LEVELS.flatMap((access): Endpoint[] => [
+    ...(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).map((method) =>
+      json(`${method} for ${access}`, method, `/api/probe/${access}`, access),
+    ),
+    {
+      id: `a document for ${access}`,
+      kind: 'document',
+      method: 'GET',
+      path: `/probe/${access}`,
+      access,
+      summary,
+      contentTypes: ['text/plain'],
+    },
+    {
+      id: `a stream for ${access}`,
+      kind: 'stream',
+      method: 'GET',
+      path: `/api/probe-stream/${access}`,
+      access,
+      summary,
+      events: { actor: z.string() },
+    },
+  ]),
+  ...(['GET', 'PATCH', 'DELETE'] as const).map(
+    (method): Endpoint => ({
+      ...json(`${method} for the owner`, method, '/api/probe-things/:thingId', ownerOf(THING, 'thingId')),
+      params: z.object({ thingId: z.string() }),
+    }),
+  ),
+  {
+    id: 'a webhook',
+    kind: 'webhook',
+    method: 'POST',
+    path: '/api/webhooks/probe',
+    access: 'public',
+    summary,
+    signatureHeader: 'probe-signature',
+    response,
+  },
+];
+
+const nameOf = (actor: Actor) => (actor.kind === 'user' ? actor.email : actor.kind);
+type Told = { actor: Actor };
+
+const VERBS: Record<Kind, unknown> = {
+  json: (_deps: unknown, _input: unknown, { actor }: Told) => ({ actor: nameOf(actor) }),
+  webhook: (_deps: unknown, _input: unknown, { actor }: Told) => ({ actor: nameOf(actor) }),
+  document: (_deps: unknown, _input: unknown, { actor }: Told) => ({ contentType: 'text/plain', body: nameOf(actor) }),
+  async *stream(_deps: unknown, _input: unknown, { actor }: Told) {
+    yield { event: 'actor', data: nameOf(actor) };
+  },
+};
+
+export function mountProbes(app: Hono<AppEnv>): void {
+  for (const probe of PROBES) mount(app, probe, VERBS[probe.kind ?? 'json'] as never);
+}
