@@ -15,6 +15,18 @@ if (!names.includes(name)) {
   console.error(`usage: npm run bench -- ${names.join(' | ')}`);
   process.exit(2);
 }
-const { bench } = (await import(`./${name}/bench.ts`)) as { bench: () => Promise<unknown> };
-console.log(JSON.stringify(await bench(), null, 2));
+try {
+  const { bench } = (await import(`./${name}/bench.ts`)) as { bench: () => Promise<unknown> };
+  console.log(JSON.stringify(await bench(), null, 2));
+} catch (error) {
+  if (!isCorpusMissing(error)) throw error;
+  console.error(`"${name}" reads recorded documents from ../shared/corpus, beside the repository, which is not there.`);
+  process.exit(2);
+}
 process.exit(0);
+
+function isCorpusMissing(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && error.code === 'ENOENT' && /shared[/\\]corpus/.test(error.message)
+  );
+}

@@ -1,4 +1,4 @@
-import { atomically } from '@marquee/db';
+import { atomically, type Database } from '@marquee/db';
 import { planAdmin } from '@marquee/domain/accounts';
 import { Reject, secureRandom, systemClock } from '@marquee/kernel';
 import { scryptPasswords } from '@marquee/platform/passwords';
@@ -19,11 +19,22 @@ export async function addAdminLocally(state: string, admin: NewAdmin): Promise<v
   const statements = await statementsFor(admin);
   const { db, close } = await openLocal(state);
   try {
+    await commit(db, statements, admin);
+  } finally {
+    await close();
+  }
+}
+
+/** The same in a database that is open. */
+export async function addAdminTo(db: Database, admin: NewAdmin): Promise<void> {
+  await commit(db, await statementsFor(admin), admin);
+}
+
+async function commit(db: Database, statements: readonly SQL[], admin: NewAdmin): Promise<void> {
+  try {
     await atomically(db, statements);
   } catch (error) {
     throw isTaken(String(error)) ? takenBy(admin) : error;
-  } finally {
-    await close();
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { byDepth } from '@marquee/testkit/depth';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
 import { openLocal } from '../../scripts/local/open-local.ts';
@@ -13,6 +14,9 @@ const migrations = readdirSync(fileURLToPath(new URL('../../migrations', import.
 );
 const state = mkdtempSync(join(tmpdir(), 'marquee-killed-'));
 afterAll(() => rmSync(state, { recursive: true, force: true }));
+
+/** Moments of a preparation; `npm run test:full` takes more of them. */
+const DELAYS_MS = byDepth([300, 800, 1_200], [300, 600, 900, 1_100, 1_300, 1_500, 1_700]);
 
 /** Runs the preparation and kills it after so many milliseconds; null lets it end. */
 function run(killAfterMs: number | null): Promise<{ killed: boolean; output: string }> {
@@ -34,7 +38,7 @@ it('killed again and again while migrating, a start goes on where it was and lea
   timeout: 120_000,
 }, async () => {
   let killed = 0;
-  for (const delay of [300, 600, 900, 1_100, 1_300, 1_500, 1_700]) killed += Number((await run(delay)).killed);
+  for (const delay of DELAYS_MS) killed += Number((await run(delay)).killed);
   expect(killed).toBeGreaterThan(0);
 
   expect((await run(null)).output).toContain('"places"');

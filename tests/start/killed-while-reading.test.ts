@@ -2,23 +2,30 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { byDepth } from '@marquee/testkit/depth';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { derivedFaults } from '../../packages/testkit/src/workerd/world.ts';
 import { openLocal } from '../../scripts/local/open-local.ts';
 import { bundleProduct } from './product/bundle.ts';
-import { startProduct, untilQuiet } from './product/product.ts';
+import { isReading, startProduct, untilQuiet } from './product/product.ts';
+import { recordSmallWeb } from './product/small-web.ts';
 
-const KILLS = 20;
-/** Of these, so many while it starts, before it answers. */
-const KILLS_AT_START = 4;
-/** The first reading takes about this long in all; a kill comes at any moment of a stretch of it. */
-const LONGEST_LIFE_MS = 2_500;
+/** `npm test` kills it a few times while it reads a small web; `npm run test:full` often, with the whole sample web, slow houses and all. */
+const KILLS = byDepth(3, 20);
+/** One of so many comes while it starts, before it answers. */
+const ONE_AT_START_IN = byDepth(3, 5);
+/** Of the first reading a stretch, at any moment of which a kill comes. */
+const LONGEST_LIFE_MS = byDepth(1_200, 2_500);
 const QUIET_MS = 180_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-killed-reading-'));
 const bundles = join(folder, 'bundles');
-beforeAll(() => bundleProduct(bundles));
+let web: { manifest?: string };
+beforeAll(async () => {
+  await bundleProduct(bundles);
+  web = byDepth({ manifest: await recordSmallWeb(join(folder, 'web')) }, {});
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What every run of the same web must come to, in whichever order its sources were read. */
@@ -60,25 +67,31 @@ function integrityOf(state: string): unknown[] {
 it(`killed ${KILLS} times during its first reading, the product ends with the same city as undisturbed, and no dead letter`, {
   timeout: 900_000,
 }, async () => {
-  const calm = { state: join(folder, 'calm'), bundles };
+  const calm = { state: join(folder, 'calm'), bundles, ...web };
   const undisturbed = startProduct(calm);
   await untilQuiet(undisturbed, QUIET_MS);
   await undisturbed.kill();
   const expected = await cityOf(calm.state);
 
-  const rough = { state: join(folder, 'rough'), bundles };
+  expect(expected.counts?.sources).toBeGreaterThan(8);
+  expect(expected.sightings.length).toBeGreaterThan(30);
+
+  const rough = { state: join(folder, 'rough'), bundles, ...web };
   let bootMs = 1_000;
+  let interrupted = 0;
   for (let kill = 0; kill < KILLS; kill += 1) {
     const began = Date.now();
     const product = startProduct(rough);
-    const isAtStart = kill > 0 && kill % Math.floor(KILLS / KILLS_AT_START) === 0;
+    const isAtStart = kill % ONE_AT_START_IN === 1;
     if (!isAtStart) {
       await product.ready;
       bootMs = Date.now() - began;
     }
     await new Promise((done) => setTimeout(done, Math.random() * (isAtStart ? bootMs : LONGEST_LIFE_MS)));
+    if (!isAtStart) interrupted += Number(await isReading(product));
     await product.kill();
   }
+  expect(interrupted).toBeGreaterThan(0);
   const last = startProduct(rough);
   await untilQuiet(last, QUIET_MS);
   await last.kill();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { extractCommand } from '../../../scripts/extract/command.ts';
 import { Misuse, readManifest } from '../cli/manifest.ts';
 import { calendarOf, event, pageOf, vevent } from './reading.ts';
 
@@ -18,6 +19,14 @@ const ENTRY = {
   state: 'SC',
 };
 
+/** What the command tells, run in this process. */
+async function told(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  await extractCommand(args, (text) => lines.push(text));
+  return lines.join('\n');
+}
+
+/** The same as a process of its own. */
 function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
     execFile(process.execPath, [SCRIPT, ...args], (error, out, err) => {
@@ -66,8 +75,8 @@ describe('the command', { timeout: 30_000 }, () => {
     const page = pageOf(event({ startDate: '2026-04-04T20:00', offers: { price: '10.50' }, location: 'The Hall' }));
     const manifest = JSON.stringify([{ ...ENTRY, id: 'gone', file: 'gone.html' }, ENTRY]);
     const folder = await folderWith({ 'jazz.html': page, 'manifest.json': manifest });
-    const { code, err } = await run('--manifest', join(folder, 'manifest.json'), '--out', join(folder, 'out.json'));
-    expect([code, err]).toEqual([0, '']);
+    const out = await told('--manifest', join(folder, 'manifest.json'), '--out', join(folder, 'out.json'));
+    expect(out).toMatch(/^2 documents, 1 events →/);
     const results: unknown = JSON.parse(await readFile(join(folder, 'out.json'), 'utf8'));
     expect(results).toMatchObject([
       {
@@ -90,14 +99,9 @@ describe('the command', { timeout: 30_000 }, () => {
     const folder = await folderWith({
       'jazz.html': pageOf(event({ startDate: '2026-04-05T00:00:00Z' }), '<h1>Jazz Night</h1>April 4, 8 pm'),
     });
-    const { code, out } = await run(
-      join(folder, 'jazz.html'),
-      '--today',
-      '2026-03-01',
-      '--url',
-      'https://hall.example/',
-    );
-    expect(code).toBe(0);
+    const page = join(folder, 'jazz.html');
+    const { code, out, err } = await run(page, '--today', '2026-03-01', '--url', 'https://hall.example/');
+    expect([code, err]).toEqual([0, '']);
     expect(out.split('\n').slice(0, 2)).toEqual(['jazz.html', '1 event by jsonld']);
     expect(out).toContain('start       2026-04-04T20:00');
     expect(out).toContain('← jsonld script[1]#/startDate: “2026-04-05T00:00:00Z”');
@@ -111,7 +115,7 @@ describe('the command', { timeout: 30_000 }, () => {
     const folder = await folderWith({
       'a.ics': calendarOf(...vevent(...weekly), ...vevent(...moved), ...vevent(...over)),
     });
-    const { out } = await run(join(folder, 'a.ics'), '--today', '2026-03-01');
+    const out = await told(join(folder, 'a.ics'), '--today', '2026-03-01');
     expect(out.split('\n')[0]).toBe('a.ics');
     expect(out).toContain('showings    25 in the next 26 weeks, the next 2026-03-13T19:00');
     expect(out).toMatch(/showings {4}none in the next 26 weeks/);
@@ -126,10 +130,14 @@ describe('the command', { timeout: 30_000 }, () => {
     [['no-such-file.html'], 'There is no such file: no-such-file.html'],
     [['x.html', '--timezone', 'Mars'], '--timezone must be an IANA time zone'],
     [['--frobnicate'], 'frobnicate'],
-  ])('%j is refused with a sentence and code 2', async (args, words) => {
-    const { code, err } = await run(...args);
-    expect(code).toBe(2);
-    expect(err).toContain(words);
-    expect(err.trim().split('\n')).toHaveLength(1);
+  ])('%j is refused with one sentence', async (args, words) => {
+    const error: unknown = await told(...args).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Misuse);
+    expect(String(error)).toContain(words);
+    expect(String(error).trim().split('\n')).toHaveLength(1);
+  });
+
+  it('ends with code 2 and the sentence alone where it refuses', async () => {
+    expect(await run()).toEqual({ code: 2, out: '', err: expect.stringMatching(/^Name a file or a URL.*\n$/) });
   });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { extractRecorded } from './corpus.ts';
 import { COLUMBIA, codes, only, read, times } from './reading.ts';
 
 const page = (body: string) => `<!doctype html><html><body>${body}</body></html>`;
@@ -129,7 +128,20 @@ describe('microdata', () => {
   });
 
   it('the visible time corrects a start that was shifted to UTC', () => {
-    const { found } = extractRecorded('cuya-audit-detail');
-    expect(times(found)).toEqual(['2023-12-14T09:30 – 2023-12-14T12:00']);
+    const found = read(
+      page(`<h1 class="title">Meeting of the Audit Committee</h1><div itemscope itemtype="http://schema.org/Event">
+        <span itemprop="name">Meeting of the Audit Committee</span><meta itemprop="startDate" content="2026-04-16T13:30:00Z">
+        <meta itemprop="endDate" content="2026-04-16T16:00:00Z"></div>
+        <p>When: Thursday, April 16, 2026, 9:30 am - 12:00 pm</p><p>Where: County Building, Room 4</p>`),
+    );
+    expect(times(found)).toEqual(['2026-04-16T09:30 – 2026-04-16T12:00']);
+  });
+
+  it('the visible time corrects a start whose zone is wrong', () => {
+    const found = read(
+      page(`<div itemscope itemtype="http://schema.org/Event"><h2 itemprop="name">Chess Night</h2>
+        <meta itemprop="startDate" content="2026-04-16T19:00:00+00:00"><p>April 16, 2026, 7:00 pm</p></div>`),
+    );
+    expect(times(found)).toEqual(['2026-04-16T19:00']);
   });
 });

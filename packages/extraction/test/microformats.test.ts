@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { extractRecorded } from './corpus.ts';
 import { only, read } from './reading.ts';
 
 const page = (body: string) => `<!doctype html><html><body>${body}</body></html>`;
@@ -66,13 +65,20 @@ describe('hCalendar', () => {
     ]);
   });
 
-  it.each([
-    ['pdx-upcoming-v1', 'Jive Software Office'],
-    ['pdx-upcoming-v2', 'Bagdad Theater and Pub'],
-    ['pdx-upcoming-v4', 'Pioneer Courthouse Square'],
-  ])('%s has its venue', (id, venue) => {
-    const { found, truth } = extractRecorded(id);
-    const draft = only(found);
-    expect([draft.start.value, draft.end?.value, draft.venue?.value]).toEqual([truth[0]?.start, truth[0]?.end, venue]);
+  it('reads an entry of a social calendar as it was written around 2006, with its ends and its venue', () => {
+    const draft = only(
+      read(
+        page(`<div class="vevent"><h1 class="summary">Geeks at Lunch</h1>
+        <p><abbr class="dtstart" title="20260404T120000">Saturday, April 4, 2026 12:00 PM</abbr> -
+          <abbr class="dtend" title="20260404T133000">1:30 PM</abbr></p>
+        <div class="location vcard"><a class="fn org" href="/venue/3">Vista Union Pub</a>
+          <div class="adr"><span class="street-address">902 Gervais Street</span><br><span class="locality">Columbia</span>,
+            <span class="region">South Carolina</span> <span class="postal-code">29201</span></div></div>
+        <a class="url" href="/event/7">Permalink</a></div>`),
+      ),
+    );
+    expect([draft.start.value, draft.end?.value, draft.venue?.value, draft.address?.value, draft.state?.value]).toEqual(
+      ['2026-04-04T12:00', '2026-04-04T13:30', 'Vista Union Pub', '902 Gervais Street', 'SC'],
+    );
   });
 });

@@ -1,7 +1,9 @@
+import { byDepth } from '@marquee/testkit/depth';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extract, LIMITS } from '../src/index.ts';
-import { recorded } from './corpus.ts';
+import { expectSoundHoweverMutated } from './mutated.ts';
+import { ownDocuments } from './own-documents.ts';
 import { COLUMBIA, calendarOf, codes, event, pageOf, read, vevent } from './reading.ts';
 import { expectSound } from './sound.ts';
 
@@ -42,6 +44,24 @@ const json = fc.letrec((tie) => ({
   ),
 }));
 
+/** Of each kind of document one; recorded ones are mutated by `corpus/mutated.corpus.ts`. */
+const MUTATED = new Set([
+  'www.millwoodlibrary.example',
+  'www.falllinerunners.example',
+  'www.olddepotcommons.example',
+  'tickets.riverlight.example',
+  'cards-of-showings.html',
+  'lines-of-gigs.html',
+  'www.quartermoonpuppets.example',
+  'www.gillscreekapiary.example',
+  'www.saludasoundwalks.example',
+  'www.batterylantern.example',
+  'events.palmettopolytechnic.example',
+  'www.trolleybarncinema.example',
+]);
+const mutable = (await ownDocuments()).filter(({ id }) => MUTATED.has(id)).map((own) => [own.id, own] as const);
+
+/** `npm run test:full` takes more cases by chance, and two megabytes of each shape in place of a tenth. */
 describe('whatever the document is', { timeout: 30_000 }, () => {
   it('garbage bytes give findings, not errors', () => {
     fc.assert(
@@ -52,7 +72,7 @@ describe('whatever the document is', { timeout: 30_000 }, () => {
           expectSound(extract({ url: 'https://hall.example/', contentType, bytes }, COLUMBIA));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: byDepth(60, 300) },
     );
   });
 
@@ -63,7 +83,7 @@ describe('whatever the document is', { timeout: 30_000 }, () => {
           typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, '@type': 'Event' } : value;
         expectSound(read(pageOf([event({ startDate: '2026-04-04' }), node], '<h1>Jazz Night</h1> April 4, 8 pm')));
       }),
-      { numRuns: 400 },
+      { numRuns: byDepth(80, 400) },
     );
   });
 
@@ -105,7 +125,7 @@ describe('whatever the document is', { timeout: 30_000 }, () => {
       fc.property(fc.array(part, { maxLength: 60 }), (parts) => {
         expectSound(read(`<html><title>Events - The Hall</title><h1>Events</h1>${parts.join(' ')}`));
       }),
-      { numRuns: 500 },
+      { numRuns: byDepth(100, 500) },
     );
   });
 
@@ -142,41 +162,26 @@ describe('whatever the document is', { timeout: 30_000 }, () => {
           expectSound(read(calendarOf('BEGIN:VEVENT', ...lines), COLUMBIA, 'text/calendar'));
         },
       ),
-      { numRuns: 400 },
+      { numRuns: byDepth(80, 400) },
     );
   });
 
-  it.each(['degc-tribe', 'sea-rainier', 'pdx-upcoming-ics', 'sea-barkery-tribe', 'sea-egans', 'sea-chopsuey'])(
-    '%s, cut and mutated, is read or refused',
-    (id) => {
-      const { document, hints } = recorded(id);
-      const cut = document.bytes.subarray(0, 120_000);
-      const change = fc.tuple(fc.nat({ max: cut.length - 1 }), fc.uint8Array({ minLength: 1, maxLength: 12 }));
-      fc.assert(
-        fc.property(
-          fc.array(change, { minLength: 1, maxLength: 40 }),
-          fc.nat({ max: cut.length }),
-          (changes, length) => {
-            const bytes = cut.slice(0, length);
-            for (const [at, patch] of changes) if (at + patch.length <= length) bytes.set(patch, at);
-            expectSound(extract({ ...document, bytes }, hints));
-          },
-        ),
-        { numRuns: 25 },
-      );
-    },
-  );
+  it('has a document of each kind to mutate', () => expect(mutable).toHaveLength(MUTATED.size));
+
+  it.each(mutable)('%s, cut and mutated, is read or refused', (_, { document, hints }) => {
+    expectSoundHoweverMutated(document, hints, byDepth(5, 25));
+  });
 });
 
-const SIZE = 2_000_000;
+const SIZE = byDepth(200_000, 2_000_000);
 const fill = (text: string) => text.repeat(Math.floor(SIZE / text.length));
 const many = (count: number, make: (index: number) => unknown) =>
-  Array.from({ length: count }, (_, index) => make(index));
+  Array.from({ length: (count * SIZE) / 2_000_000 }, (_, index) => make(index));
 
 /** Far above what any takes on a busy machine, far below what a quadratic step would. */
 const ENDLESS = 60_000;
 
-describe('two megabytes made to be slow', { timeout: ENDLESS }, () => {
+describe('made to be slow', { timeout: ENDLESS }, () => {
   it.each([
     ['tags that are never closed', fill('<div>')],
     [
@@ -193,7 +198,7 @@ describe('two megabytes made to be slow', { timeout: ENDLESS }, () => {
     ['inline tags and times', fill('<b>7pm ')],
     ['links to calendars', fill('<a href="/a.ics">x</a>')],
     ['brackets', pageOf(fill('['))],
-    ['deep JSON', pageOf('{"a":'.repeat(300_000) + '1' + '}'.repeat(300_000))],
+    ['deep JSON', pageOf(`${fill('{"a":')}1${fill('}')}`)],
     ['half strings', pageOf(fill('"a\\'))],
     ['comments', pageOf(fill('/*'))],
     [
@@ -204,7 +209,7 @@ describe('two megabytes made to be slow', { timeout: ENDLESS }, () => {
       'one title everywhere',
       pageOf(
         many(3_000, (index) => event({ startDate: `2026-03-${10 + (index % 20)}T19:00:00Z` })),
-        '<p>Jazz Night Mar 3 7pm - 9pm</p>'.repeat(40_000),
+        fill('<p>Jazz Night Mar 3 7pm - 9pm</p>'),
       ),
     ],
     [
@@ -230,7 +235,10 @@ describe('two megabytes made to be slow', { timeout: ENDLESS }, () => {
   });
 
   it('says what was left out', () => {
-    const found = read(pageOf(many(2_500, (index) => event({ name: `Show ${index}`, startDate: '2026-03-04' }))));
+    const events = Array.from({ length: 2_500 }, (_, index) =>
+      event({ name: `Show ${index}`, startDate: '2026-03-04' }),
+    );
+    const found = read(pageOf(events));
     expect([found.drafts.length, codes(found)]).toEqual([LIMITS.draftsPerDocument, ['too-many-events']]);
   });
 });

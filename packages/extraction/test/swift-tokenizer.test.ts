@@ -1,37 +1,15 @@
+import { byDepth } from '@marquee/testkit/depth';
 import { array, assert, constantFrom, property } from 'fast-check';
-import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { SwiftTokenizer } from '../src/html/swift-tokenizer.ts';
-import { recorded, recordedDocuments } from './corpus.ts';
 import { MARKUP } from './markup.ts';
+import { ownDocuments, ownText } from './own-documents.ts';
+import { told } from './parsers.ts';
 
-/** Everything a parser tells of a document, in its order. */
-function told(chunks: readonly string[], swift: boolean, xmlMode = false): unknown[] {
-  const events: unknown[] = [];
-  const note =
-    (kind: string) =>
-    (...values: unknown[]) =>
-      events.push([kind, ...values]);
-  const handler = {
-    onopentagname: note('name'),
-    onattribute: note('attribute'),
-    onopentag: note('open'),
-    onclosetag: note('close'),
-    ontext: note('text'),
-    oncomment: note('comment'),
-    oncdatastart: note('cdata'),
-    onprocessinginstruction: note('instruction'),
-    onend: note('end'),
-  };
-  const parser = new Parser(handler, { xmlMode, ...(swift ? { Tokenizer: SwiftTokenizer } : {}) });
-  for (const chunk of chunks) parser.write(chunk);
-  parser.end();
-  return events;
-}
+const documents = await ownDocuments();
 
+/** The recorded documents are read in the same two ways by `corpus/parsers.corpus.ts`. */
 describe('the swift tokenizer', () => {
-  it.each(recordedDocuments().map(({ id }) => id))('reads %s as htmlparser2 does', (id) => {
-    const text = new TextDecoder().decode(recorded(id).document.bytes);
+  it.each(documents.map((own) => [own.id, ownText(own)] as const))('reads %s as htmlparser2 does', (_, text) => {
     expect(told([text], true)).toEqual(told([text], false));
   });
 
@@ -41,7 +19,7 @@ describe('the swift tokenizer', () => {
       property(array(markup, { maxLength: 3 }), (chunks) => {
         expect(told(chunks, true, xmlMode)).toEqual(told(chunks, false, xmlMode));
       }),
-      { numRuns: 3_000 },
+      { numRuns: byDepth(800, 3_000) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atomically } from '@marquee/db';
 import { quotaStatus, tokenBudget } from '@marquee/domain/budget';
 import type { EngineDeps } from '@marquee/domain/deps';
 import { currentHold } from '@marquee/domain/language-model';
@@ -19,6 +20,8 @@ import { recordedModel } from '../src/adapters/recorded-model.ts';
 
 /** From a page to its events over the wire: the guarded fetch, the SDK, a server of the API's shape, the ledger in a real D1. */
 const KEY = 'sk-wire-0123456789';
+/** Silence lasts so long; every other answer comes at once. */
+const PATIENCE_MS = 700;
 const PAGE = 'https://hall.example.org/events';
 const PROSE = `<!doctype html><html><head><title>The Hall</title></head><body><main>
   <p>Our friends of the Folk Club come on October 10 and sing from 7:30 pm, and the Quiz is back October 12.</p></main></body></html>`;
@@ -41,17 +44,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** What a question writes; one batch empties it. */
+const TABLES = [
+  'token_days',
+  'token_reservations',
+  'quota_failures',
+  'model_holds',
+  'model_answers',
+  'error_groups',
+].map((table) => sql.raw(`DELETE FROM ${table}`));
+
 let deps: EngineDeps & { log: ReturnType<typeof recordingLog> };
 beforeEach(async () => {
-  for (const table of [
-    'token_days',
-    'token_reservations',
-    'quota_failures',
-    'model_holds',
-    'model_answers',
-    'error_groups',
-  ])
-    await local.db.run(sql.raw(`DELETE FROM ${table}`));
+  await atomically(local.db, TABLES);
   const clock = fixedClock('2026-10-01T12:00:00Z');
   deps = {
     db: local.db,
@@ -78,7 +83,7 @@ beforeEach(async () => {
       model: 'small',
       promptPrice: 0.1,
       answerPrice: 0.5,
-      timeoutMs: 1_000,
+      timeoutMs: PATIENCE_MS,
     }),
   };
   deps.model = recordedModel(deps.model, deps);

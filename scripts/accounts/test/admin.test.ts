@@ -1,53 +1,49 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { auditLog, users } from '@marquee/db';
 import { scryptPasswords } from '@marquee/platform/passwords';
-import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { desc, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { at } from '../../deploy/layout.ts';
 import { keepAdmin } from '../../local/keep-admin.ts';
-import { openLocal } from '../../local/open-local.ts';
-import { addAdminLocally, addAdminRemotely } from '../add-admin.ts';
+import { type LocalState, openLocal } from '../../local/open-local.ts';
+import { addAdminRemotely, addAdminTo } from '../add-admin.ts';
+import { createAdmin } from '../command.ts';
 
 const PASSWORD = 'a bright red lantern';
 const BOSS = { email: 'boss@your-town.org', password: PASSWORD };
 const SLOW = 60_000;
 
-/** Migrated and with its places: that takes seconds, and each test begins with a copy. */
-const prepared = mkdtempSync(join(tmpdir(), 'marquee-admin-'));
-beforeAll(async () => (await openLocal(prepared)).close());
-afterAll(() => rmSync(prepared, { recursive: true, force: true }));
-
-let state: string;
-beforeEach(() => {
-  state = mkdtempSync(join(tmpdir(), 'marquee-admin-'));
-  cpSync(prepared, state, { recursive: true });
+/** Opening a state takes seconds: the tests of this file share one, and each begins without accounts. */
+const state = mkdtempSync(join(tmpdir(), 'marquee-admin-'));
+let local: LocalState;
+beforeAll(async () => {
+  local = await openLocal(state);
 });
-afterEach(() => rmSync(state, { recursive: true, force: true }));
+afterAll(async () => {
+  await local.close();
+  rmSync(state, { recursive: true, force: true });
+});
+beforeEach(() => local.db.delete(users));
 
-async function inState<T>(use: (local: Awaited<ReturnType<typeof openLocal>>) => Promise<T>): Promise<T> {
-  const local = await openLocal(state);
-  try {
-    return await use(local);
-  } finally {
-    await local.close();
-  }
-}
+const accounts = () => local.db.select().from(users);
+const knows = (password: string, account: { passwordHash: string | null } | undefined) =>
+  scryptPasswords().verify(password, account?.passwordHash ?? null);
 
 describe('an administrator', { timeout: SLOW }, () => {
   it('is made locally, with a hash that knows the password', async () => {
-    await addAdminLocally(state, BOSS);
-    const [row] = await inState(({ db }) => db.select().from(users));
+    await addAdminTo(local.db, BOSS);
+    const [row] = await accounts();
     expect(row).toMatchObject({ email: BOSS.email, role: 'admin', isDevelopment: false });
-    expect(await scryptPasswords().verify(PASSWORD, row?.passwordHash ?? null)).toBe(true);
+    expect(await knows(PASSWORD, row)).toBe(true);
   });
 
   it('is not made twice', async () => {
-    await addAdminLocally(state, BOSS);
-    await expect(addAdminLocally(state, { ...BOSS, email: 'Boss@Your-Town.org' })).rejects.toThrow(
+    await addAdminTo(local.db, BOSS);
+    await expect(addAdminTo(local.db, { ...BOSS, email: 'Boss@Your-Town.org' })).rejects.toThrow(
       'There is an account with the address Boss@Your-Town.org already; nothing was changed.',
     );
   });
@@ -83,11 +79,10 @@ describe('an administrator', { timeout: SLOW }, () => {
     ]);
     expect(text).toContain('scrypt$16384$8$5$');
     expect(JSON.stringify(calls)).not.toContain(PASSWORD);
-    await inState(async ({ db }) => {
-      for (const statement of text.split(/;\n/).filter(Boolean)) await db.run(sql.raw(statement));
-      expect(await db.select().from(users)).toMatchObject([{ email: BOSS.email, role: 'admin' }]);
-      expect(await db.select().from(auditLog)).toMatchObject([{ actorId: 'admin:create', action: 'account.create' }]);
-    });
+    for (const statement of text.split(/;\n/).filter(Boolean)) await local.db.run(sql.raw(statement));
+    expect(await accounts()).toMatchObject([{ email: BOSS.email, role: 'admin' }]);
+    const [entry] = await local.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1);
+    expect(entry).toMatchObject({ actorId: 'admin:create', action: 'account.create' });
   });
 
   it('that the database refuses is reported without its password', async () => {
@@ -101,48 +96,55 @@ describe('an administrator', { timeout: SLOW }, () => {
 });
 
 describe('the command', { timeout: SLOW }, () => {
-  const run = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [at('scripts/admin-create.ts'), '--state', state, ...args]);
-
-  it('makes up a password and prints it once, in a state that was never started too', async () => {
-    rmSync(state, { recursive: true });
-    const { stdout } = await run('--email', BOSS.email);
+  it('as a process makes up a password and prints it once, in a state that was never started', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'marquee-admin-'));
+    rmSync(own, { recursive: true });
+    const script = at('scripts/admin-create.ts');
+    const { stdout } = await promisify(execFile)(process.execPath, [script, '--state', own, '--email', BOSS.email]);
     const password = /^Password \(shown only now\): (\S{24})$/m.exec(stdout)?.[1] ?? '';
-    const [row] = await inState(({ db }) => db.select().from(users));
-    expect(await scryptPasswords().verify(password, row?.passwordHash ?? null)).toBe(true);
+    const opened = await openLocal(own);
+    const [row] = await opened.db.select().from(users);
+    await opened.close();
+    rmSync(own, { recursive: true, force: true });
+    expect(await knows(password, row)).toBe(true);
   });
 
-  it('never prints the password it was given', async () => {
-    const file = join(state, 'password');
-    writeFileSync(file, `${PASSWORD}\n`);
-    const command = `"${process.execPath}" "${at('scripts/admin-create.ts')}" --state "${state}" --email ${BOSS.email} --password-stdin < "${file}"`;
-    const { stdout, stderr } = await promisify(execFile)('sh', ['-c', command]);
-    expect(stdout).toBe(`${BOSS.email} is an administrator now.\n`);
-    expect(stderr).not.toContain(PASSWORD);
+  it('takes a password from standard input, and never prints it', async () => {
+    const said: string[] = [];
+    const terminal = { readInput: () => `${PASSWORD}\n`, say: (text: string) => said.push(text) };
+    const args = ['--state', state, '--email', BOSS.email, '--password-stdin'];
+    await createAdmin(args, terminal, (_, admin) => addAdminTo(local.db, admin));
+    expect(said).toEqual([`${BOSS.email} is an administrator now.`]);
+    expect(await knows(PASSWORD, (await accounts())[0])).toBe(true);
+  });
+
+  it.each([
+    [['--email', BOSS.email, '--local', '--remote'], 'Say --local or --remote, not both.'],
+    [['--local'], 'Say whose address'],
+  ])('refuses %j in a sentence, and reads no password', async (args, why) => {
+    const readInput = () => expect.unreachable();
+    await expect(createAdmin(args, { readInput, say: expect.unreachable })).rejects.toThrow(why);
   });
 });
 
 describe('the administrator of a laptop', { timeout: SLOW }, () => {
   it('is made once, and has the same password at every start', async () => {
-    const [first, second] = await inState(async ({ db }) => [await keepAdmin(db, state), await keepAdmin(db, state)]);
+    const [first, second] = [await keepAdmin(local.db, state), await keepAdmin(local.db, state)];
     expect(second).toEqual(first);
-    expect(first?.email).toBe('admin@marquee.local');
+    expect(first.email).toBe('admin@marquee.local');
     expect(statSync(join(state, 'administrator-password')).mode & 0o077).toBe(0);
-    const rows = await inState(({ db }) => db.select().from(users));
+    const rows = await accounts();
     expect(rows).toMatchObject([{ role: 'admin', isDevelopment: true }]);
-    expect(await scryptPasswords().verify(first?.password ?? '', rows[0]?.passwordHash ?? null)).toBe(true);
+    expect(await knows(first.password, rows[0])).toBe(true);
   });
 
   it('gets a new password when the kept one is lost, and its old one back when the database is', async () => {
-    await inState(async ({ db }) => {
-      const first = await keepAdmin(db, state);
-      rmSync(join(state, 'administrator-password'));
-      const second = await keepAdmin(db, state);
-      expect(second.password).not.toBe(first.password);
-      await db.delete(users);
-      expect(await keepAdmin(db, state)).toEqual(second);
-      const [row] = await db.select().from(users);
-      expect(await scryptPasswords().verify(second.password, row?.passwordHash ?? null)).toBe(true);
-    });
+    const first = await keepAdmin(local.db, state);
+    rmSync(join(state, 'administrator-password'));
+    const second = await keepAdmin(local.db, state);
+    expect(second.password).not.toBe(first.password);
+    await local.db.delete(users);
+    expect(await keepAdmin(local.db, state)).toEqual(second);
+    expect(await knows(second.password, (await accounts())[0])).toBe(true);
   });
 });

@@ -8,6 +8,9 @@ export interface Task {
 
 export type Answer = { result: string } | Failure | { busy: true };
 
+/** What a process says first: its program is loaded. */
+export const READY = 'ready';
+
 interface Failure {
   failed: ReadingFailure;
   /** What is known besides of one that died. */
@@ -24,6 +27,8 @@ export interface ReaderOptions {
   limitMs?: number;
   /** How long it may wait for its turn. */
   mostWaitMs?: number;
+  /** What a process may take of memory. */
+  memoryMb?: number;
   /** The program of a process, where it was bundled. */
   script?: string;
 }
@@ -40,6 +45,8 @@ const LIMIT_MS = 20_000;
 /** What waits longer behind others is told to come again: its time was not its own. */
 const MOST_WAIT_MS = 60_000;
 const MEMORY_MB = 512;
+/** A process has to load its program first; that time is not the document's. */
+const START_LIMIT_MS = 60_000;
 const PROCESS = fileURLToPath(new URL('./process.ts', import.meta.url));
 
 /**
@@ -49,6 +56,7 @@ const PROCESS = fileURLToPath(new URL('./process.ts', import.meta.url));
 export function openReaderPool({
   limitMs = LIMIT_MS,
   mostWaitMs = MOST_WAIT_MS,
+  memoryMb = MEMORY_MB,
   script = PROCESS,
 }: ReaderOptions = {}): ReaderPool {
   const idle: ChildProcess[] = [];
@@ -67,8 +75,9 @@ export function openReaderPool({
       return;
     }
     busy += 1;
-    const child = idle.pop() ?? start();
-    hand(child, task, limitMs, (answer, isAlive) => {
+    const ready = idle.pop();
+    const child = ready ?? start();
+    hand(child, task, { limitMs, isReady: ready !== undefined }, (answer, isAlive) => {
       busy -= 1;
       if (isAlive) idle.push(child);
       task.answer(answer);
@@ -79,7 +88,7 @@ export function openReaderPool({
   function start(): ChildProcess {
     const child = fork(script, {
       serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${MEMORY_MB}`],
+      execArgv: [`--max-old-space-size=${memoryMb}`],
       // What a dying process prints is told as a sentence by whoever waits for it.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -108,15 +117,16 @@ export function openReaderPool({
 function hand(
   child: ChildProcess,
   { frame }: Task,
-  limitMs: number,
+  { limitMs, isReady }: { limitMs: number; isReady: boolean },
   done: (answer: Answer, isAlive: boolean) => void,
 ): void {
   let isOver = false;
-  const timer = setTimeout(() => {
-    end({ failed: 'time' }, false);
-    child.kill('SIGKILL');
-  }, limitMs);
-  const onMessage = (answer: Answer) => end(answer, true);
+  let timer = endIn(isReady ? limitMs : START_LIMIT_MS);
+  const onMessage = (answer: Answer | typeof READY) => {
+    if (answer !== READY) return end(answer, true);
+    clearTimeout(timer);
+    timer = endIn(limitMs);
+  };
   const onExit = (code: number | null, signal: string | null) =>
     end(
       isOutOfMemory(code, signal)
@@ -125,8 +135,15 @@ function hand(
       false,
     );
   const onError = (error: Error) => end({ failed: 'died', detail: error.message }, false);
-  child.once('message', onMessage).once('exit', onExit).once('error', onError);
+  child.on('message', onMessage).once('exit', onExit).once('error', onError);
   child.send({ frame });
+
+  function endIn(ms: number): NodeJS.Timeout {
+    return setTimeout(() => {
+      end({ failed: 'time' }, false);
+      child.kill('SIGKILL');
+    }, ms);
+  }
 
   function end(answer: Answer, isAlive: boolean): void {
     if (isOver) return;

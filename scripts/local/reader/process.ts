@@ -4,7 +4,7 @@
  */
 import { performTask } from '@marquee/extraction';
 import { messageOf } from '@marquee/kernel';
-import type { Answer, Task } from './pool.ts';
+import { type Answer, READY, type Task } from './pool.ts';
 
 /** For tests: a document that contains one of these words does what the word says. */
 const MISBEHAVIORS: Record<string, () => void> = JSON.parse(process.env.MARQUEE_TEST_DOCUMENTS ?? 'false')
@@ -18,6 +18,7 @@ process.on('message', ({ frame }: Task) => {
 });
 // A parent that was killed leaves nobody to answer.
 process.on('disconnect', () => process.exit(0));
+process.send?.(READY);
 
 function answer(frame: Uint8Array): void {
   let said: Answer;

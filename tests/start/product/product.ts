@@ -48,6 +48,17 @@ async function kill(child: ChildProcess, ended: Promise<unknown>): Promise<void>
   await ended;
 }
 
+/** Whether something is still to be read or fetched. */
+export async function isReading(product: Product): Promise<boolean> {
+  const { read, sources, open } = await progressOf(await product.ready);
+  return read < sources || open > 0;
+}
+
+async function progressOf(origin: string): Promise<Progress> {
+  const response = await fetch(`${origin}/__dev/progress`, { signal: AbortSignal.timeout(10_000) });
+  return (await response.json()) as Progress;
+}
+
 /** Nothing changes for so long where one job waits for its host. */
 const STILL_MS = 30_000;
 
@@ -59,8 +70,7 @@ export async function untilQuiet(product: Product, limitMs: number): Promise<Pro
   let before = { state: '', since: Date.now() };
   while (Date.now() < until) {
     try {
-      const response = await fetch(`${origin}/__dev/progress`, { signal: AbortSignal.timeout(10_000) });
-      const progress = (await response.json()) as Progress;
+      const progress = await progressOf(origin);
       last = progress;
       if (progress.sources > 0 && progress.read >= progress.sources && progress.open === 0) return progress;
       // A host that asked for an hour before the product was killed is still to be waited for.

@@ -12,15 +12,18 @@ import { prepare } from '../../../scripts/local/prepare.ts';
 import { startReaderServer } from '../../../scripts/local/reader/server.ts';
 
 const [state = '', bundles = '', manifestPath] = process.argv.slice(2);
-const { MARQUEE_TEST_LIMIT_MS: limitMs } = process.env;
+const { MARQUEE_TEST_LIMIT_MS: limitMs, MARQUEE_TEST_MEMORY_MB: memoryMb } = process.env;
 const started = Date.now();
 const say = (text: string) => console.log(text);
 
 const replay = await startReplayServer({ now: () => Date.now(), ...(manifestPath ? { manifestPath } : {}) });
 const sources = (await (await fetch(`${replay.url}/__replay/sources`)).json()) as NewSource[];
 await prepare(state, sources);
-const limit = limitMs ? { limitMs: Number(limitMs) } : {};
-const reader = await startReaderServer({ ...limit, script: join(bundles, 'reader.mjs') });
+const limits = {
+  ...(limitMs ? { limitMs: Number(limitMs) } : {}),
+  ...(memoryMb ? { memoryMb: Number(memoryMb) } : {}),
+};
+const reader = await startReaderServer({ ...limits, script: join(bundles, 'reader.mjs') });
 
 interface Options {
   name: string;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { anyRules, firstDates } from '../recurrence/generated-rules.ts';
-import { type HostileDocument, MOST_BYTES } from './document.ts';
+import { type HostileDocument, sizeInMaking } from './document.ts';
 import { TAGS, WORDS } from './pages.ts';
 
 const ZONES = [
@@ -47,10 +47,10 @@ const observance = fc
 /** Parts again and again, each with a number of its own. */
 function repeated(parts: ReadonlyArray<(index: number) => string>, besides: number): string {
   const pieces: string[] = [];
-  for (let index = 0, size = besides; ; index += 1) {
+  for (let index = 0, length = besides; ; index += 1) {
     const piece = parts[index % parts.length]?.(index) ?? '';
-    size += piece.length;
-    if (size > MOST_BYTES || piece === '') return pieces.join('');
+    length += piece.length;
+    if (length > sizeInMaking() || piece === '') return pieces.join('');
     pieces.push(piece);
   }
 }

@@ -1,3 +1,4 @@
+import { byDepth } from '@marquee/testkit/depth';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expandRecurrence, LIMITS } from '../../src/index.ts';
@@ -129,7 +130,7 @@ describe('whatever the rules, zones and exceptions', () => {
               expect(start.slice(0, 10) >= WINDOW.from && start.slice(0, 10) <= WINDOW.to).toBe(true);
         });
       }),
-      { numRuns: 300 },
+      { numRuns: byDepth(80, 300) },
     );
   });
 });

@@ -1,3 +1,4 @@
+import { byDepth } from '@marquee/testkit/depth';
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
@@ -35,6 +36,6 @@ it('gives the dates of ordinary rules that a walk from their beginning gives', (
       const expected = walked(start, rule).slice(0, LIMITS.showingsPerEvent);
       expect(startsIn(WINDOW, repeating(start, `RRULE:${rule}`))).toEqual(expected);
     }),
-    { numRuns: 300 },
+    { numRuns: byDepth(60, 300) },
   );
 });

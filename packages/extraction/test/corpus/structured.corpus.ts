@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '../src/index.ts';
-import { comparable } from '../src/normalize/text.ts';
-import { extractRecorded, recordedDocuments, type TruthEvent } from './corpus.ts';
+import type { Draft } from '../../src/index.ts';
+import { comparable } from '../../src/normalize/text.ts';
+import { only, times } from '../reading.ts';
+import { extractRecorded, recordedDocuments, type TruthEvent } from './recorded-documents.ts';
 
 /** Documents that the rungs of today read, the rung that must read them, and how many events stand on them. */
 const READ: Array<[id: string, method: string, events: number]> = [
@@ -134,5 +135,22 @@ describe('recorded documents', { timeout: 30_000 }, () => {
     const { found } = extractRecorded('sea-dogwood');
     expect([found.method, found.drafts.length]).toEqual(['shell', 7]);
     expect(found.followUps.filter(({ reason }) => reason === 'detail')).toHaveLength(7);
+  });
+});
+
+describe('single fields of recorded documents', { timeout: 30_000 }, () => {
+  it.each([
+    ['pdx-upcoming-v1', 'Jive Software Office'],
+    ['pdx-upcoming-v2', 'Bagdad Theater and Pub'],
+    ['pdx-upcoming-v4', 'Pioneer Courthouse Square'],
+  ])('%s has its venue', (id, venue) => {
+    const { found, truth } = extractRecorded(id);
+    const draft = only(found);
+    expect([draft.start.value, draft.end?.value, draft.venue?.value]).toEqual([truth[0]?.start, truth[0]?.end, venue]);
+  });
+
+  it('the visible time corrects a start that was shifted to UTC', () => {
+    const { found } = extractRecorded('cuya-audit-detail');
+    expect(times(found)).toEqual(['2023-12-14T09:30 – 2023-12-14T12:00']);
   });
 });

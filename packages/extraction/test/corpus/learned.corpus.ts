@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extract, learn } from '../../src/index.ts';
-import { recorded, recordedDocuments } from '../corpus.ts';
-import { showings } from './pages.ts';
+import { showings } from '../learned/pages.ts';
+import { recorded, recordedDocuments } from './recorded-documents.ts';
 
 /** Pages that are read by their looks; of these only a few do not stand apart, or would lose what the free rungs read. */
 const FEWEST_LEARNED = 35;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Extraction, extract, type Hints, type SourceDocument } from '../src/index.ts';
+import { type Extraction, extract, type Hints, type SourceDocument } from '../../src/index.ts';
 
 /** Recorded documents lie beside the repository, so that it stays small: `../shared/corpus`. */
-const FOLDER = new URL('../../../../shared/corpus/', import.meta.url);
+const FOLDER = new URL('../../../../../shared/corpus/', import.meta.url);
 
 export interface TruthEvent {
   title: string;

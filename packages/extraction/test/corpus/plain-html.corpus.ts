@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decode } from '../src/decode.ts';
-import { attribute, type ElementNode, elements, pathOf, rawText } from '../src/html/dom.ts';
-import { parseHtml } from '../src/html/parse.ts';
-import { visibleText } from '../src/html/visible-text.ts';
-import { type Draft, type Evidence, type Field, LIMITS, type SourceDocument } from '../src/index.ts';
-import { comparable } from '../src/normalize/text.ts';
-import { extractRecorded } from './corpus.ts';
+import { comparable } from '../../src/normalize/text.ts';
+import { extractRecorded } from './recorded-documents.ts';
 
 /** Recorded pages without structured data: who must read them, and how many of their events must be found with their true start. */
 const READ: Array<[id: string, method: string, events: number]> = [
@@ -68,29 +63,6 @@ describe('recorded pages without structured data', { timeout: 30_000 }, () => {
     });
     expect([found.method, right.length >= floor ? floor : right.length]).toEqual([method, floor]);
   });
-
-  it.each([
-    'cps-board-table',
-    'sea-egans',
-    'sea-barboza',
-    'sea-fwc26-list',
-    'sfb-newparish',
-    'dc-montparks-detail',
-    'gcrta-detail',
-    'sea-pacsci-show',
-    'sea-dogwood',
-  ])('%s: every value names the place where its snippet stands [BEY-01]', (id) => {
-    const { found, document } = extractRecorded(id);
-    const stands = standing(document);
-    for (const draft of found.drafts)
-      for (const [name, field] of fieldsOf(draft))
-        for (const evidence of field.evidence) {
-          expect(evidence.snippet.length).toBeLessThanOrEqual(LIMITS.snippetChars);
-          expect(evidence.snippet.trim(), `${draft.key} ${name}`).not.toBe('');
-          const text = stands(evidence);
-          expect(text.includes(evidence.snippet), `${name}: ${evidence.locator} “${evidence.snippet}”`).toBe(true);
-        }
-  });
 });
 
 function words(title: string): string[] {
@@ -101,43 +73,4 @@ function words(title: string): string[] {
 function isAlike(a: string[], b: string[]): boolean {
   const shared = a.filter((word) => b.includes(word)).length;
   return shared >= Math.min(a.length, b.length) || shared >= new Set([...a, ...b]).size / 2;
-}
-
-function fieldsOf(draft: Draft): Array<[string, Field<unknown>]> {
-  return Object.entries(draft).filter((entry): entry is [string, Field<unknown>] => typeof entry[1] === 'object');
-}
-
-/** Looks a place up in its document, without the code that named it. */
-function standing(document: SourceDocument): (evidence: Evidence) => string {
-  const source = decode(document.bytes, document.contentType).text;
-  const { root } = parseHtml(source);
-  const shown = visibleText(root).text;
-  const all = elements(root);
-  const byPath = Map.groupBy(all, pathOf);
-  const scripts = all.filter(({ name }) => name === 'script');
-  return ({ locator }) => {
-    const offset = /^text@(\d+)/.exec(locator)?.[1];
-    if (offset !== undefined) return shown.slice(Number(offset));
-    if (locator === 'document' || locator.startsWith('meta[')) return source;
-    if (locator === 'title') return textOf(all.filter(({ name }) => name === 'title')).replace(/\s+/g, ' ');
-    const script = /^script:nth\((\d+)\)#(.*)$/.exec(locator);
-    if (script)
-      return valueAt(JSON.parse(textOf(scripts.slice(Number(script[1]) - 1, Number(script[1])))), script[2] ?? '');
-    const [path = '', name = ''] = locator.split('@');
-    return (byPath.get(path) ?? []).map((element) => attribute(element, name) ?? '').join('\n');
-  };
-}
-
-function textOf(found: readonly ElementNode[]): string {
-  return found.map(rawText).join('\n');
-}
-
-function valueAt(value: unknown, pointer: string): string {
-  const steps = pointer.split('/').slice(1);
-  return String(
-    steps.reduce<unknown>(
-      (node, step) => (node as Record<string, unknown> | undefined)?.[step.replaceAll('~1', '/').replaceAll('~0', '~')],
-      value,
-    ),
-  );
 }

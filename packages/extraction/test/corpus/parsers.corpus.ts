@@ -1,0 +1,25 @@
+import { parseDocument } from 'htmlparser2';
+import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../../src/html/parse.ts';
+import { hasItemsLeftOpen, joined, ours, theirs, told } from '../parsers.ts';
+import { recorded, recordedDocuments } from './recorded-documents.ts';
+
+const textOf = (id: string) => new TextDecoder().decode(recorded(id).document.bytes);
+
+describe('the swift tokenizer', () => {
+  it.each(recordedDocuments().map(({ id }) => id))('reads %s as htmlparser2 does', (id) => {
+    const text = textOf(id);
+    expect(told([text], true)).toEqual(told([text], false));
+  });
+});
+
+describe('the parsed page', () => {
+  const pages = recordedDocuments().filter(({ contentType }) => contentType.includes('html'));
+
+  it.each(pages.map(({ id }) => id))('has the elements, attributes and texts of %s that htmlparser2 finds', (id) => {
+    const text = textOf(id);
+    const tree = joined(theirs(parseDocument(text).children));
+    expect(hasItemsLeftOpen(tree)).toBe(false);
+    expect(joined(ours(parseHtml(text).root))).toEqual(tree);
+  });
+});

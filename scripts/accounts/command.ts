@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { at } from '../deploy/layout.ts';
+import { writeDatabaseConfig } from '../deploy/owner-configs.ts';
+import { requireCredentials } from '../deploy/preflight.ts';
+import { CONFIG_FILE, readSiteConfig } from '../deploy/site-config.ts';
+import { Stop } from '../deploy/stop.ts';
+import { projectWrangler } from '../deploy/wrangler.ts';
+import { addAdminLocally, addAdminRemotely } from './add-admin.ts';
+import { newPassword } from './new-password.ts';
+
+export interface Terminal {
+  /** All of standard input. */
+  readInput: () => string;
+  say: (text: string) => void;
+}
+
+/** Makes an administrator as the arguments say. Throws Stop where it cannot be made. */
+export async function createAdmin(
+  args: readonly string[],
+  { readInput, say }: Terminal,
+  addLocally: typeof addAdminLocally = addAdminLocally,
+): Promise<void> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      email: { type: 'string' },
+      'password-stdin': { type: 'boolean' },
+      local: { type: 'boolean' },
+      remote: { type: 'boolean' },
+      state: { type: 'string' },
+      config: { type: 'string' },
+    },
+  });
+  if (values.local && values.remote) throw new Stop('Say --local or --remote, not both.');
+  if (!values.email) throw new Stop('Say whose address: npm run admin:create -- --email you@your-town.org');
+  const given = values['password-stdin'] ? readInput().split(/\r?\n/)[0] : undefined;
+  const admin = { email: values.email, password: given ?? newPassword() };
+  if (values.remote) await remotely(values.config ? typed(values.config) : at(CONFIG_FILE));
+  else await addLocally(values.state ? typed(values.state) : at('.wrangler/state/live'), admin);
+  say(`${admin.email} is an administrator now.`);
+  if (given === undefined) say(`Password (shown only now): ${admin.password}`);
+
+  async function remotely(configPath: string): Promise<void> {
+    const site = readSiteConfig(configPath);
+    if (!site) throw new Stop(`There is no ${configPath}: copy marquee.config.example.json to it and fill it in.`);
+    const run = projectWrangler(site.accountId);
+    await requireCredentials(run, process.env);
+    await addAdminRemotely(run, writeDatabaseConfig(site), admin);
+  }
+}
+
+/** A path as the person who typed it means it. */
+function typed(path: string): string {
+  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
+}

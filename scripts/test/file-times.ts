@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/** What a file's tests may take together on a quiet machine. */
+const BUDGET_SECONDS = 15;
+
+/** Files that may take longer, each with the reason. */
+const EXCEPTIONS: ReadonlyArray<{ file: string; seconds: number; why: string }> = [
+  { file: 'tests/start/killed-while-reading.test.ts', seconds: 45, why: 'starts the whole product five times' },
+  {
+    file: 'tests/start/hostile-document.test.ts',
+    seconds: 25,
+    why: 'starts the whole product twice and waits for documents to be given up',
+  },
+  {
+    file: 'packages/extraction/test/hostile-documents.test.ts',
+    seconds: 25,
+    why: 'reads some 350 shapes, a few of them in two megabytes',
+  },
+  { file: 'tests/smoke/pages.smoke.ts', seconds: 120, why: 'runs the built product under wrangler' },
+  { file: 'tests/smoke/hostile.smoke.ts', seconds: 120, why: 'runs the built product under wrangler' },
+  { file: 'tests/smoke/database.smoke.ts', seconds: 120, why: 'is a dozen runs of wrangler' },
+  { file: 'tests/smoke/deploy.smoke.ts', seconds: 120, why: 'is a whole deployment by wrangler' },
+];
+
+export interface FileTime {
+  /** From the root of the repository. */
+  file: string;
+  seconds: number;
+}
+
+/** What the tests of each file took, the slowest file first; null when there is no report or it cannot be read. */
+export function fileTimes(path: string, root: string): FileTime[] | null {
+  const report = readReport(path);
+  if (!report) return null;
+  const tests = report.testResults ? vitestTests(report.testResults) : playwrightTests(report.suites ?? []);
+  const base = report.config?.rootDir ?? root;
+  const files = Map.groupBy(tests, ({ file }) =>
+    file.startsWith('/') ? relative(root, file) : relative(root, `${base}/${file}`),
+  );
+  return Array.from(files, ([file, own]) => ({
+    file,
+    seconds: own.reduce((sum, { ms }) => sum + ms, 0) / 1_000,
+  })).toSorted((a, b) => b.seconds - a.seconds);
+}
+
+/** The files that took longer than they may, each with what it may take. */
+export function overBudget(times: readonly FileTime[]): Array<FileTime & { budget: number }> {
+  return times
+    .map((time) => ({ ...time, budget: EXCEPTIONS.find(({ file }) => file === time.file)?.seconds ?? BUDGET_SECONDS }))
+    .filter(({ seconds, budget }) => seconds > budget);
+}
+
+/** The slowest files of a lane, and a line for each file over its budget. On a busy machine the latter say little. */
+export function timesReport(lane: string, times: readonly FileTime[], most = 10): string {
+  const slowest = times.slice(0, most).map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
+  const over = overBudget(times).map(
+    ({ file, seconds, budget }) => `  ${file} took ${seconds.toFixed(1)} s of ${budget} s (scripts/test/file-times.ts)`,
+  );
+  return [
+    `${lane}, the slowest files:`,
+    ...slowest,
+    ...(over.length > 0 ? [`${lane}, over their budget:`, ...over] : []),
+  ].join('\n');
+}
+
+interface VitestFile {
+  name: string;
+  assertionResults: Array<{ duration?: number | null }>;
+}
+
+interface Suite {
+  file: string;
+  specs?: Array<{ tests: Array<{ results: Array<{ duration: number }> }> }>;
+  suites?: Suite[];
+}
+
+interface Report {
+  testResults?: VitestFile[];
+  suites?: Suite[];
+  config?: { rootDir?: string };
+}
+
+function vitestTests(files: readonly VitestFile[]): Array<{ file: string; ms: number }> {
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ duration }) => ({ file: name, ms: duration ?? 0 })),
+  );
+}
+
+function playwrightTests(suites: readonly Suite[]): Array<{ file: string; ms: number }> {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs
+      .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+      .map(({ duration }) => ({ file, ms: duration })),
+    ...playwrightTests(inner),
+  ]);
+}
+
+function readReport(path: string): Report | null {
+  if (!existsSync(path)) return null;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Report;
+  } catch {
+    return null;
+  }
+}

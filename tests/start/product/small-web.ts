@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { respond, sampleSources } from '@marquee/sample-web';
+
+/** Houses of the sample web, each with a form of its own and a handful of shows: their pictures are fetched one a second. */
+const HOUSES = new Set([
+  'www.quartermoonpuppets.example',
+  'www.reedyriverchess.example',
+  'www.gillscreekapiary.example',
+  'www.saludasoundwalks.example',
+  'www.batterylantern.example',
+  'events.palmettopolytechnic.example',
+  'www.camdenroadceramics.example',
+  'www.forestdriveparks.example',
+  'www.trolleybarncinema.example',
+  'www.tidewayradio.example',
+]);
+
+/** Records what some houses say today, as a web that the product reads in seconds. Returns its manifest. */
+export async function recordSmallWeb(folder: string): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const now = Date.now();
+  const recordedAt = new Date(now).toISOString().slice(0, 10);
+  const houses = sampleSources().filter(({ url }) => HOUSES.has(new URL(url).host));
+  const entries = await Promise.all(
+    houses.map(async ({ url, city, state, timezone }) => {
+      const { headers, body } = await respond({ method: 'GET', url, headers: {} }, now);
+      const id = new URL(url).host;
+      writeFileSync(join(folder, id), body);
+      const contentType = headers['content-type'] ?? '';
+      return { id, url, file: id, contentType, city, state, timezone, recordedAt };
+    }),
+  );
+  const manifest = join(folder, 'manifest.json');
+  writeFileSync(manifest, JSON.stringify(entries));
+  return manifest;
+}
