@@ -13,7 +13,7 @@ const DEPLOYING = ['tests/smoke/deploy.smoke.ts', 'tests/smoke/database.smoke.ts
 export default defineConfig({
   test: {
     include: ['tests/smoke/**/*.smoke.ts'],
-    exclude: process.env.MARQUEE_TEST_FULL ? [] : DEPLOYING,
+    exclude: process.env.MARQUEE_TEST_DEPTH === 'full' ? [] : DEPLOYING,
     globalSetup: ['tests/smoke/build.ts'],
     // Most of the time is one wrangler's start after another, of which two cores take two at once.
     maxWorkers: 2,

@@ -3,15 +3,16 @@
  * reports in test-results/. `npm run test:full` also runs what is too long for every day: the deepest inputs, packing and deploying.
  */
 import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Count } from './test/count-reports.ts';
 import { ensureBrowser } from './test/ensure-browser.ts';
+import { farOverBudget, fileTimes, timesReport } from './test/file-times.ts';
 import { runStep } from './test/run-step.ts';
-import { countOf, results, STEPS, type Step } from './test/steps.ts';
+import { countOf, FULL_STEPS, results, root, STEPS, type Step } from './test/steps.ts';
 
 /** How many steps run at once. */
 const SLOTS = 2;
 
-if (process.argv.includes('--full')) process.env.MARQUEE_TEST_FULL = '1';
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 if (!ensureBrowser()) console.error('There is no browser and none could be installed: browser tests will fail.');
@@ -20,9 +21,14 @@ const started = Date.now();
 const total: Count = { passed: 0, failed: 0 };
 const broken: string[] = [];
 const summaries: string[] = [];
-const waiting = [...STEPS];
+const waiting = [...(process.argv.includes('--full') ? FULL_STEPS : STEPS)];
 const ended = new Set<string>();
 await Promise.all(Array.from({ length: SLOTS }, takeSteps));
+const slow = reportTimes();
+if (slow.length > 0) {
+  broken.push(`time budgets (${slow.join(', ')})`);
+  total.failed += 1;
+}
 console.log(`\n${summaries.join('\n')}`);
 if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
 console.log(`\nIn ${Math.round((Date.now() - started) / 1000)} s.\n${total.passed} passed, ${total.failed} failed`);
@@ -50,4 +56,14 @@ async function take(step: Step): Promise<void> {
   const line = `── ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`;
   summaries.push(line);
   console.log(line);
+}
+
+/** Prints the slowest files of each step; gives those that took far longer than they may. */
+function reportTimes(): string[] {
+  return STEPS.flatMap(({ name, report }) => {
+    const times = report ? fileTimes(join(results, report.file), root) : null;
+    if (!times) return [];
+    console.log(`\n${timesReport(name, times)}`);
+    return farOverBudget(times).map(({ file }) => file);
+  });
 }

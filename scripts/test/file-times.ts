@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
+/** A busy machine may take several times as long; more than that is the file's own fault, and fails the run. */
+const BUSY = 5;
+
 /** What a file's tests may take together on a quiet machine. */
 const BUDGET_SECONDS = 15;
 
@@ -49,6 +52,11 @@ export function overBudget(times: readonly FileTime[]): Array<FileTime & { budge
   return times
     .map((time) => ({ ...time, budget: EXCEPTIONS.find(({ file }) => file === time.file)?.seconds ?? BUDGET_SECONDS }))
     .filter(({ seconds, budget }) => seconds > budget);
+}
+
+/** The files that took so much longer than they may that no busy machine explains it. */
+export function farOverBudget(times: readonly FileTime[]): FileTime[] {
+  return overBudget(times).filter(({ seconds, budget }) => seconds > BUSY * budget);
 }
 
 /** The slowest files of a lane, and a line for each file over its budget. On a busy machine the latter say little. */

@@ -33,6 +33,8 @@ function vitest(name: string, args: string[], step: Partial<Step> = {}): Step {
 /** What a build must not know, set while it builds. */
 const DEVELOPMENT = { MARQUEE_PUBLIC_ORIGIN: 'http://localhost:1', MARQUEE_REPLAY_ORIGIN: 'http://localhost:2' };
 
+const FULL = { MARQUEE_TEST_DEPTH: 'full' };
+
 /**
  * All steps, in the order in which they are begun; two run at once, since tests wait as much as they work. Those that take longest come
  * first, and what is built is built once.
@@ -49,6 +51,12 @@ export const STEPS: readonly Step[] = [
   vitest('the built site', ['--config=vitest.smoke.config.ts'], { after: 'build', env: { MARQUEE_TEST_BUILT: '1' } }),
   vitest('unit tests', ['--project=unit']),
   { name: 'verify', command: 'node', args: ['scripts/verify.ts'] },
+];
+
+/** `npm run test:full` also takes what is too long for every day: the deepest inputs, twenty kills, packing and deploying. */
+export const FULL_STEPS: readonly Step[] = [
+  ...STEPS.map((step) => (step.name === 'the built site' ? { ...step, env: { ...step.env, ...FULL } } : step)),
+  vitest('deep versions', ['--config=vitest.full.config.ts'], { env: FULL }),
 ];
 
 /** What a step's report counts; a step without a report counts as one test. */
