@@ -1,14 +1,11 @@
-import { Reject } from '@marquee/kernel';
+import { base64urlOf, bytesOfBase64url, Reject } from '@marquee/kernel';
 
 type Value = string | number;
 
 /** Where a page of a list ended, as an opaque text for the wire: the list's name and the last row's values of its order. */
 export function encodePlace(list: string, values: readonly Value[]): string {
   const bytes = new TextEncoder().encode(JSON.stringify([list, ...values]));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return base64urlOf(bytes);
 }
 
 /** Throws Reject (400, field `cursor`) for what `encodePlace` did not make for this list; `sample` says what its values are. */
@@ -19,9 +16,7 @@ export function decodePlace<const S extends readonly Value[]>(
 ): { [I in keyof S]: S[I] extends number ? number : string } | null {
   if (text === undefined) return null;
   try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-    const parts: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const parts: unknown = JSON.parse(new TextDecoder().decode(bytesOfBase64url(text)));
     if (Array.isArray(parts) && parts[0] === list && parts.length === sample.length + 1) {
       const values: unknown[] = parts.slice(1);
       if (values.every((value, index) => typeof value === typeof sample[index])) {

@@ -1,5 +1,7 @@
 export * from './actor.ts';
+export * from './base64url.ts';
 export * from './clock.ts';
+export * from './durations.ts';
 export * from './errors.ts';
 export * from './hash.ts';
 export * from './ids.ts';

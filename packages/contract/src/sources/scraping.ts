@@ -6,6 +6,7 @@ export const MANUAL_SCRAPE_LOCK_MS = 300_000;
 /** Source tiers wherever one is stored or shown (spec: CONST-011). */
 export const SOURCE_TIERS = ['high', 'medium', 'low'] as const;
 
+/** How a source's last reads went, judged against its own history. */
 export const SOURCE_HEALTHS = [
   'new',
   'ok',
@@ -17,6 +18,7 @@ export const SOURCE_HEALTHS = [
   'drifted',
   'set-aside',
 ] as const;
+export type SourceHealth = (typeof SOURCE_HEALTHS)[number];
 
 export const RUN_OUTCOMES = ['done', 'unchanged', 'skipped', 'failed', 'retry', 'dead'] as const;
 export type RunOutcome = (typeof RUN_OUTCOMES)[number];

@@ -1,4 +1,4 @@
-import { DEAD_LETTER_RESOLUTIONS, type JobKind } from '@marquee/contract';
+import { DEAD_LETTER_RESOLUTIONS, type JobKind, RUN_OUTCOMES } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
@@ -55,7 +55,7 @@ export const runs = sqliteTable(
     citySlug: text('city_slug'),
     startedAt: integer('started_at').notNull(),
     finishedAt: integer('finished_at').notNull(),
-    outcome: text({ enum: ['done', 'unchanged', 'skipped', 'failed', 'retry', 'dead'] }).notNull(),
+    outcome: text({ enum: RUN_OUTCOMES }).notNull(),
     /** A sentence for a person. */
     detail: text(),
     /** Numbers by name: `found`, `created`, `updated`, `withdrawn`, `pages`, `bytes`, `tokens`. */

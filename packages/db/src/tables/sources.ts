@@ -1,19 +1,6 @@
+import { SOURCE_HEALTHS, SOURCE_TIERS } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-
-/** How a source's last reads went, judged against its own history. */
-export const SOURCE_HEALTH = [
-  'new',
-  'ok',
-  'no-events',
-  'blocked',
-  'forbidden',
-  'http-error',
-  'parse-error',
-  'drifted',
-  'set-aside',
-] as const;
-export type SourceHealth = (typeof SOURCE_HEALTH)[number];
 
 /** Places that publish events. */
 export const sources = sqliteTable(
@@ -29,11 +16,9 @@ export const sources = sqliteTable(
     status: text({ enum: ['active', 'inactive', 'blacklisted', 'duplicate'] })
       .notNull()
       .default('active'),
-    tier: text({ enum: ['high', 'medium', 'low'] })
-      .notNull()
-      .default('medium'),
+    tier: text({ enum: SOURCE_TIERS }).notNull().default('medium'),
     discoveryMethod: text('discovery_method').notNull().default('configured'),
-    health: text({ enum: SOURCE_HEALTH }).notNull().default('new'),
+    health: text({ enum: SOURCE_HEALTHS }).notNull().default('new'),
     /** A sentence for a person. */
     healthDetail: text('health_detail'),
     /** The day to take as today when a recording is replayed. */

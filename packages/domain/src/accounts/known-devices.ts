@@ -1,10 +1,9 @@
-import { type Instant, sha256Hex } from '@marquee/kernel';
+import { DAY_MS, type Instant, sha256Hex } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { newToken } from './token.ts';
 import { emailKey } from './user-row.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Longer than any session, so that whose session ended by age is known when they sign in again. */
 export const DEVICE_MS = 365 * DAY_MS;
 /** Accounts one browser is known for: a family's, not a farm's. */

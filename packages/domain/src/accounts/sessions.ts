@@ -1,11 +1,10 @@
 import type { User } from '@marquee/contract';
-import { type Clock, type Instant, type Random, sha256Hex } from '@marquee/kernel';
+import { type Clock, DAY_MS, type Instant, type Random, sha256Hex } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { newToken } from './token.ts';
 import { toUser, type UserRow, userColumns } from './user-row.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** A session ends when it was not used for so long … */
 export const SESSION_MS = 30 * DAY_MS;
 /** … and in any case after this. */

@@ -1,13 +1,10 @@
-import { type Instant, sha256Hex } from '@marquee/kernel';
+import { DAY_MS, type Instant, MINUTE_MS, sha256Hex } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { addressBlock } from './address-block.ts';
 import { countAttempt, type Limit, refuseBeyond, sweepAttempts } from './attempts.ts';
 import { knownDevice } from './known-devices.ts';
 import { emailKey } from './user-row.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A browser that signed in to the account before guesses at it. */
 export const DEVICE_LIMIT: Limit = { most: 10, windowMs: 15 * MINUTE_MS };

@@ -1,6 +1,4 @@
-import type { Instant } from '@marquee/kernel';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS, type Instant } from '@marquee/kernel';
 
 /** Budgets are of UTC days, as the provider's own limits are: days since 1970. */
 export function utcDay(at: Instant): number {

@@ -1,6 +1,6 @@
 import { QUOTA_CRITICAL_FAILURES, QUOTA_WARNING_FAILURES, type QuotaStatus } from '@marquee/contract';
 import { atomically, Conflict } from '@marquee/db';
-import type { Caller } from '@marquee/kernel';
+import { type Caller, HOUR_MS } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';
@@ -9,7 +9,6 @@ import { isoOf } from '../list-page.ts';
 /** One provider at a time; the specification's calls know no other. */
 const PROVIDER = 'language-model';
 const MAX_MESSAGE = 500;
-const HOUR_MS = 60 * 60_000;
 
 interface FailureRow {
   failures: number;

@@ -1,4 +1,4 @@
-import { stateName } from '@marquee/kernel';
+import { DAY_MS, stateName } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
@@ -10,7 +10,6 @@ interface Row {
   total: number | null;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 /** A city counts as recent this long. */
 const RECENT_MS = 90 * DAY_MS;
 

@@ -1,10 +1,9 @@
 import { atomically } from '@marquee/db';
-import { messageOf } from '@marquee/kernel';
+import { HOUR_MS, messageOf } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import type { WorkerCounts } from './worker-rules.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** Hours are kept this long. */
 const KEEP_HOURS = 14 * 24;
 

@@ -1,11 +1,10 @@
+import { DAY_MS, HOUR_MS } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { SPAN_COLUMNS } from './record-worker.ts';
 import { averageUptime, isHighFrequency, percentile, timePattern } from './worker-rules.ts';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const DEPLOYMENTS = 20;
 const HISTORY = 20;
 const WORKER = 'api';

@@ -1,5 +1,5 @@
 import type { Sort } from '@marquee/contract';
-import { Reject } from '@marquee/kernel';
+import { base64urlOf, bytesOfBase64url, Reject } from '@marquee/kernel';
 
 /** Where a page ended: the sort value, the start and the row of its last event. */
 export interface Position {
@@ -11,16 +11,14 @@ export interface Position {
 
 /** An opaque text for the wire. */
 export function encodeCursor(position: Position): string {
-  return btoa(JSON.stringify([position.sort, position.value, position.startsAt, position.seq]))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  const parts = [position.sort, position.value, position.startsAt, position.seq];
+  return base64urlOf(new TextEncoder().encode(JSON.stringify(parts)));
 }
 
 /** Throws Reject (400, field `cursor`) for what was not made by encodeCursor for the same order. */
 export function decodeCursor(text: string, sort: Sort): Position {
   try {
-    const parts: unknown = JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/')));
+    const parts: unknown = JSON.parse(new TextDecoder().decode(bytesOfBase64url(text)));
     if (Array.isArray(parts) && parts.length === 4) {
       const [madeFor, value, startsAt, seq] = parts as unknown[];
       if (madeFor === sort && [value, startsAt, seq].every(Number.isSafeInteger)) {

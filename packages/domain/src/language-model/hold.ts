@@ -1,11 +1,10 @@
-import type { ModelRefusal, ModelRefusalReason } from '@marquee/kernel';
+import { MINUTE_MS, type ModelRefusal, type ModelRefusalReason } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 /** One provider at a time. */
 const PROVIDER = 'language-model';
 
-const MINUTE_MS = 60_000;
 /** How long a provider is left alone that refused. A malformed answer is the page's or the model's fault: others may go on. */
 const HOLD_MS: Record<ModelRefusalReason, number> = {
   off: 0,

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import {
@@ -12,7 +13,6 @@ import {
 
 /** Sources of each health, and cities of each kind of trouble, told at most. */
 const MOST = 20;
-const DAY_MS = 24 * 60 * 60_000;
 
 interface TroubledSource {
   id: string;

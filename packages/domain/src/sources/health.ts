@@ -1,4 +1,4 @@
-import type { SourceHealth } from '@marquee/db';
+import type { SourceHealth } from '@marquee/contract';
 import type { Instant } from '@marquee/kernel';
 import type { RootFailure } from './read-pages.ts';
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@marquee/kernel';
 import type { Witness } from '../evidence.ts';
 import { LIMITS } from '../limits.ts';
 import type { StepBudget } from '../step-budget.ts';
@@ -17,7 +18,6 @@ export interface Scheduled {
 /** In the order of `Date.getUTCDay`. */
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const FREQUENCIES: Record<string, string> = { D: 'DAILY', W: 'WEEKLY', M: 'MONTHLY', Y: 'YEARLY' };
-const DAY_MS = 86_400_000;
 /** The first date lies within this of the day that a schedule begins on. */
 const FIRST_WITHIN_DAYS = 400;
 /** A rule names no more days or months than that. */

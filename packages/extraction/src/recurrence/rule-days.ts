@@ -1,7 +1,7 @@
+import { DAY_MS } from '@marquee/kernel';
 import { daysInMonth } from '../time/local.ts';
 import { isPartOfDay, type OrdinalDay, type Rule } from './rule.ts';
 
-const DAY_MS = 86_400_000;
 /** 1970 began on a Thursday. */
 const FIRST_WEEKDAY = 4;
 

@@ -1,8 +1,7 @@
-import type { LocalDate } from '@marquee/kernel';
+import { DAY_MS, type LocalDate } from '@marquee/kernel';
 import { daysInMonth } from '../time/local.ts';
 import type { LocalMoment } from '../types.ts';
 
-const DAY_MS = 86_400_000;
 export const MINUTES_A_DAY = 1_440;
 
 /** A moment of the wall clock in numbers. */

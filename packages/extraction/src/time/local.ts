@@ -1,4 +1,4 @@
-import type { LocalDate } from '@marquee/kernel';
+import { DAY_MS, type LocalDate } from '@marquee/kernel';
 import type { LocalMoment } from '../types.ts';
 
 /** `HH:MM`, 24 hours. */
@@ -37,8 +37,6 @@ export function addDays(date: LocalDate, days: number): LocalDate {
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return daysSinceEpoch(to) - daysSinceEpoch(from);
 }
-
-const DAY_MS = 86_400_000;
 
 /** Worked out, as parsing takes ten times as long and every date of a page is asked for. */
 function daysSinceEpoch(date: LocalDate): number {

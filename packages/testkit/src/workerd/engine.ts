@@ -11,9 +11,7 @@ import { type Answer, fakeWeb } from '../web.ts';
 /** Thursday, 8 in the morning in Columbia. */
 export const NOW = '2026-10-01T12:00:00Z';
 
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
+export { DAY_MS, HOUR_MS, MINUTE_MS } from '@marquee/kernel';
 
 /** The engine on a clock that moves only when told (or when the fetcher waits for its turn), and a web that is a table. */
 export function engineDeps(
