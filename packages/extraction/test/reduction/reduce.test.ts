@@ -134,13 +134,13 @@ describe('on whole pages', async () => {
   it.each(['www.pinewoodplanetarium.example', 'www.harborbell.example', 'www.signalworks.example'])(
     '%s keeps every title and at most a fifth of the page',
     (host) => {
-      const page = pages.find(({ id }) => id === host);
-      if (!page) throw new Error(`The sample web has no ${host}.`);
-      const text = textOf(reduce(page.document, page.hints));
-      const { drafts } = extract(page.document, page.hints);
+      const found = pages.find(({ id }) => id === host);
+      if (!found) throw new Error(`The sample web has no ${host}.`);
+      const text = textOf(reduce(found.document, page.hints));
+      const { drafts } = extract(found.document, found.hints);
       expect(drafts.length).toBeGreaterThan(5);
       for (const { title } of drafts) expect(text).toContain(title.value);
-      expect(estimateTokens(text) / estimateTokens(new TextDecoder().decode(page.document.bytes))).toBeLessThan(0.2);
+      expect(estimateTokens(text) / estimateTokens(new TextDecoder().decode(found.document.bytes))).toBeLessThan(0.2);
     },
   );
 });
