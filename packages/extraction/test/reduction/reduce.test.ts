@@ -136,7 +136,7 @@ describe('on whole pages', async () => {
     (host) => {
       const found = pages.find(({ id }) => id === host);
       if (!found) throw new Error(`The sample web has no ${host}.`);
-      const text = textOf(reduce(found.document, page.hints));
+      const text = textOf(reduce(found.document, found.hints));
       const { drafts } = extract(found.document, found.hints);
       expect(drafts.length).toBeGreaterThan(5);
       for (const { title } of drafts) expect(text).toContain(title.value);
