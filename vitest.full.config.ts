@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * `npm run test:full`: the tests of which `npm test` takes fewer or smaller cases (`packages/testkit/src/node/depth.ts`), in full.
- * By hand, and before a release.
+ * The step of `npm run test:full` that takes in full what `npm test` takes in fewer or smaller cases
+ * (`packages/testkit/src/node/depth.ts`).
  */
 export default defineConfig({
   test: {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fileTimes, overBudget, timesReport } from './file-times.ts';
+import { farOverBudget, fileTimes, overBudget, timesReport } from './file-times.ts';
 
 const ROOT = '/repository';
 const folder = mkdtempSync(join(tmpdir(), 'marquee-times-'));
@@ -58,6 +58,14 @@ describe('a file is over its budget', () => {
     expect(overBudget(times(14.9))).toEqual([]);
     expect(overBudget(times(15.1))).toEqual([{ file: 'a.test.ts', seconds: 15.1, budget: 15 }]);
     expect(overBudget(times(100)).map(({ file }) => file)).toEqual([start, 'a.test.ts']);
+  });
+
+  it('and so far that no busy machine explains it above five times as much', () => {
+    const times = [
+      { file: 'a.test.ts', seconds: 74 },
+      { file: 'b.test.ts', seconds: 76 },
+    ];
+    expect(farOverBudget(times).map(({ file }) => file)).toEqual(['b.test.ts']);
   });
 });
 
