@@ -6,6 +6,8 @@ export interface EventList {
   city: { city: string; state: string; status: string };
 }
 
+const AT_ONCE = 8;
+
 /** The API of the running stack, as its own answers. */
 export function apiAt(origin: string) {
   async function get<T>(path: string): Promise<T> {
@@ -13,6 +15,7 @@ export function apiAt(origin: string) {
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     return (await response.json()) as T;
   }
+  const event = (slug: string) => get<EventDetail>(`/api/events/${slug}`);
   return {
     get,
     /** Every coming event of a city, page after page. */
@@ -32,6 +35,21 @@ export function apiAt(origin: string) {
       }
       return events;
     },
-    event: (slug: string) => get<EventDetail>(`/api/events/${slug}`),
+    event,
+    /** The pages of many events, a few at a time. */
+    async details(events: readonly Event[]): Promise<EventDetail[]> {
+      const details: EventDetail[] = [];
+      for (let from = 0; from < events.length; from += AT_ONCE)
+        details.push(...(await Promise.all(events.slice(from, from + AT_ONCE).map(({ slug }) => event(slug)))));
+      return details;
+    },
+    /** The first of them whose page is such. */
+    async first(events: readonly Event[], holds: (detail: EventDetail) => boolean): Promise<EventDetail | undefined> {
+      for (let from = 0; from < events.length; from += AT_ONCE) {
+        const found = (await this.details(events.slice(from, from + AT_ONCE))).find(holds);
+        if (found) return found;
+      }
+      return undefined;
+    },
   };
 }

@@ -1,4 +1,3 @@
-import type { EventDetail } from '@marquee/contract';
 import { truth } from '@marquee/sample-web';
 import { expect, test } from '@playwright/test';
 import { apiAt, type EventList } from './api.ts';
@@ -31,8 +30,7 @@ test('what is stored is what the sites publish: every showing once, at its place
 }) => {
   const api = apiAt(baseURL ?? '');
   const stored = (await Promise.all(CITIES.map(([city, state]) => api.all(city, state)))).flat();
-  const details: EventDetail[] = [];
-  for (const event of stored) details.push(await api.event(event.slug));
+  const details = await api.details(stored);
   const now = Date.now();
   const localNow = new Date(now).toLocaleString('sv-SE', { timeZone: 'America/New_York' }).replace(' ', 'T');
   const coming = truth(now).filter((showing) => (showing.localEnd ?? showing.localStart) > localNow);
@@ -60,8 +58,7 @@ test('what is stored is what the sites publish: every showing once, at its place
 
 test('every field that is shown has evidence: document, locator, verbatim snippet, method', async ({ baseURL }) => {
   const api = apiAt(baseURL ?? '');
-  for (const event of (await api.all('Columbia', 'SC')).slice(0, 40)) {
-    const detail = await api.event(event.slug);
+  for (const detail of await api.details((await api.all('Columbia', 'SC')).slice(0, 40))) {
     const fields = new Set(detail.sources.flatMap((source) => source.fields.map((fact) => fact.field)));
     for (const needed of [
       'title',

@@ -1,0 +1,198 @@
+import type { Endpoints, ManualScrape, ResponseOf } from '@marquee/contract';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { refused, unforeseen, unreachable } from '../harness/api.ts';
+import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
+import { block, count, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
+import { IDLE } from '../harness/quiet-console.ts';
+import { forgetAnswers } from '../harness/site.tsx';
+
+const heat = (name: string, lastScrape: string | null) => ({
+  name,
+  slug: name.toLowerCase().replace(', ', '-'),
+  lastScrape,
+});
+const HEAT = [
+  heat('Columbia, SC', hoursAgo(1)),
+  heat('Aiken, SC', hoursAgo(23)),
+  heat('Bath, ME', hoursAgo(25)),
+  heat('Cary, NC', hoursAgo(24 * 7 + 1)),
+  heat('Dover, DE', null),
+  heat('Savannah, GA', hoursAgo(2)),
+];
+const BUSY: ManualScrape = { running: true, runId: 'r1', city: 'Columbia, SC', startedAt: hoursAgo(0), jobsOpen: 3 };
+const SOURCE: ResponseOf<Endpoints['addSource']> = {
+  id: 's1',
+  name: 'The Hall',
+  domain: 'hall.example',
+  url: 'https://hall.example/events',
+  city: 'Columbia',
+  state: 'SC',
+  status: 'active',
+  tier: 'medium',
+  discoveryMethod: 'manual',
+  health: 'ok',
+  healthDetail: null,
+  avgEventsPerRun: 4,
+  lastYield: 4,
+  successCount: 3,
+  failureCount: 0,
+  lastScanned: hoursAgo(2),
+  lastSuccess: hoursAgo(2),
+  nextDue: hoursAgo(-2),
+};
+const RUN = {
+  id: 'run1',
+  jobId: 'job1',
+  kind: 'source.scrape',
+  outcome: 'done',
+  city: 'Columbia, SC',
+  sourceId: 's1',
+  source: 'The Hall',
+  startedAt: hoursAgo(2),
+  finishedAt: hoursAgo(2),
+  detail: null,
+  counts: { events: 4 },
+  findings: [],
+} as const;
+
+const open = (answers = {}, query = '') =>
+  openSection(`/admin/scraping${query}`, 'Scraping / Discovery', { listCityHeat: HEAT, ...answers });
+const trigger = () => block('Manual Trigger');
+const pressRun = () => trigger().getByRole('button', { name: 'Run Scraper' }).click();
+
+async function pressStop(): Promise<void> {
+  await trigger().getByRole('button', { name: 'Emergency Stop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Emergency Stop' }).click();
+}
+
+test('the checkbox says Live or Paused, and is the Pause of the header [SCRAPE-01]', async () => {
+  await open();
+  const box = page.getByRole('checkbox', { name: 'Auto-refresh' });
+  await see(box).toBeChecked();
+  await see(page.getByText('Live', { exact: true })).toBeVisible();
+  await box.click();
+  await gone(page.getByText('Live', { exact: true }));
+  await see(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await count(page.getByText('Paused', { exact: true }), 2);
+});
+
+test('a status nobody knows has a look of its own, and ages have their colors [SCRAPE-03, SCRAPE-05] [BEY-32]', async () => {
+  const puzzled = { id: 'a', status: 'puzzled', city: null, source: 'A source', result: 'Who knows.' };
+  await open({ listScrapingActivity: unforeseen([{ ...puzzled, timestamp: hoursAgo(1) }]) });
+  await see(page.getByText('puzzled')).toBeVisible();
+  const tones = () =>
+    block('City Activity Heatmap')
+      .css('li[data-tone]')
+      .elements()
+      .map((one) => one.getAttribute('data-tone'));
+  await expect.poll(tones).toEqual(['good', 'good', 'warn', 'bad', 'bad', 'good']);
+  await expectSound();
+});
+
+test('what drifted or fails is named, or that there is nothing [SCRAPE-10]', async () => {
+  const site = await open({
+    listAnomalies: [
+      { city: 'Columbia', state: 'SC', issue: 'The Hall drifted.', suggestion: 'Look at its page.', sourceId: 's1' },
+    ],
+  });
+  await says(block('Anomaly Detection').getByRole('listitem').first(), 'Columbia, SC', 'The Hall drifted.', 'Look at');
+  site.api.answer({ listAnomalies: [] });
+  await forgetAnswers();
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await see(page.getByText('No anomalies detected')).toBeVisible();
+});
+
+test('a city is read on demand and stopped once that is confirmed [SCRAPE-12, SCRAPE-13, SCRAPE-14, ERR-049, ERR-050]', async () => {
+  const site = await open({
+    triggerScrape: { ...BUSY, message: 'Manual scraping started for Columbia, SC' },
+    stopManualScrapes: { cancelled: 3, stopping: 0, message: 'Stopped.' },
+  });
+  await pressRun();
+  await see(trigger().getByText('Choose a city.')).toBeVisible();
+  await gone(trigger().getByRole('button', { name: 'Emergency Stop' }));
+  await trigger().getByLabelText('City').selectOptions('Columbia, SC');
+  site.api.answer({ getManualScrape: BUSY });
+  await pressRun();
+  await says(notice('Scraper Triggered'), 'Manual scraping started for Columbia, SC');
+  await see(trigger().getByText('Reading Columbia, SC: 3 sources to go.')).toBeVisible();
+  await see(trigger().getByRole('button', { name: 'Run Scraper' })).toBeDisabled();
+  await trigger().getByRole('button', { name: 'Emergency Stop' }).click();
+  const question = page.getByRole('alertdialog');
+  await says(question, 'This will immediately stop all running manual scraping operations. Proceed?');
+  site.api.answer({ getManualScrape: IDLE });
+  await question.getByRole('button', { name: 'Emergency Stop' }).click();
+  await says(notice('Emergency Stop Activated'), 'All manual scraping operations have been terminated');
+  await gone(trigger().getByRole('button', { name: 'Emergency Stop' }));
+  await see(trigger().getByRole('button', { name: 'Run Scraper' })).toBeEnabled();
+});
+
+test('what fails is said in words [ERR-040, ERR-041]', async () => {
+  const site = await open({ triggerScrape: refused(409, 'Charlotte, NC is being read already.') });
+  await trigger().getByLabelText('City').selectOptions('Columbia, SC');
+  await pressRun();
+  await says(notice('Scraping Failed'), 'Charlotte, NC is being read already.');
+  site.api.answer({ triggerScrape: unreachable });
+  await trigger().getByLabelText('City').selectOptions('Savannah, GA');
+  await pressRun();
+  await says(notice('Scraping Failed'), 'Failed to start manual scraping');
+
+  site.api.answer({ getManualScrape: BUSY, stopManualScrapes: unreachable });
+  await forgetAnswers();
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await pressStop();
+  await says(notice('Emergency Stop Failed'), 'Unable to stop manual scraping operations');
+  await see(trigger().getByRole('button', { name: 'Emergency Stop' })).toBeEnabled();
+});
+
+test('a source without city or address is asked for both [SCRAPE-15, SCRAPE-17]', async () => {
+  const site = await open({ addSource: SOURCE });
+  const card = block('Add Source');
+  await card.getByRole('button', { name: 'Add Source' }).click();
+  await see(card.getByText('Choose a city.')).toBeVisible();
+  await see(card.getByText('Give the address of the source.')).toBeVisible();
+  expect(site.api.calls('addSource')).toEqual([]);
+});
+
+for (const [tab, table] of [
+  ['sources', 'Sources'],
+  ['runs', 'Run log'],
+] as const)
+  test(`the tab "${tab}" fits and axe finds nothing [BEY-32]`, async () => {
+    await open({ listScrapingSources: pageOf(SOURCE), listScrapingLogs: pageOf(RUN) }, `?tab=${tab}`);
+    await says(page.getByRole('table', { name: table }).css('tbody tr').first(), 'The Hall');
+    await expectSound();
+  });
+
+test('a document that cannot be read is shown with its reason and as it was fetched, and is read again', async () => {
+  const row = {
+    sourceId: 's1',
+    source: 'The Hall',
+    city: 'Columbia, SC',
+    url: 'https://hall.example/calendar.ics',
+    contentType: 'text/calendar',
+    reason: 'Reading the document took longer than a document may take.',
+    failures: 2,
+    lastTried: hoursAgo(1),
+    setAsideAt: hoursAgo(1),
+  };
+  const text = 'BEGIN:VCALENDAR\nRRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30';
+  const site = await open({
+    listUnreadableDocuments: pageOf(row),
+    getUnreadableDocument: { contentType: 'text/calendar', bytes: 59, text, isCut: false },
+    readDocumentAgain: row,
+  });
+  await page.getByRole('tab', { name: 'Unreadable documents' }).click();
+  const rows = page.getByRole('table', { name: 'Unreadable documents' }).css('tbody tr');
+  await says(rows, 'Set aside');
+  await rows.getByRole('button', { name: 'The Hall' }).click();
+  const drawer = page.getByRole('dialog', { name: 'The Hall' });
+  await says(drawer, row.reason);
+  await says(drawer.css('pre'), 'BYMONTHDAY=30');
+  await userEvent.keyboard('{Escape}');
+  await gone(drawer);
+  site.api.answer({ listUnreadableDocuments: pageOf() });
+  await rows.getByRole('button', { name: 'Read again' }).click();
+  await see(notice('Document Queued')).toBeVisible();
+  await see(page.getByText('Every document can be read.')).toBeVisible();
+});

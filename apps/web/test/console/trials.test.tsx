@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { refused } from '../harness/api.ts';
+import { openSection } from '../harness/console.ts';
+import { block, expectSound, notice, page, says, see } from '../harness/look.ts';
+
+const PLAYHOUSE = 'https://www.lanternstreet.example/season';
+const open = (answers = {}) => openSection('/admin/phase1-testing', 'Phase 1 Testing', answers);
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+
+async function fill(values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(label).fill(value);
+}
+
+test('the extractor test fits and axe finds nothing; presets fill address, city and state [P1-02] [BEY-32]', async () => {
+  await open();
+  const places = page.getByRole('group', { name: 'Presets' }).getByRole('button');
+  await expect
+    .poll(() =>
+      places.elements().map((place) => /Jacksonville|Columbia|Savannah|Charlotte/.exec(place.textContent)?.[0]),
+    )
+    .toEqual(['Jacksonville', 'Columbia', 'Columbia', 'Savannah', 'Charlotte']);
+  await places.nth(3).click();
+  await expect.element(field('Test URL')).toHaveDisplayValue(/^https:\/\//);
+  await see(field('City')).toHaveValue('Savannah');
+  await see(field('State')).toHaveValue('GA');
+  await expectSound();
+});
+
+test('asks for what is missing, and sends nothing [P1-06, P1-07, P1-08]', async () => {
+  const site = await open();
+  const run = page.getByRole('button', { name: 'Run Test' });
+  await run.click();
+  await says(notice('URL Required'), 'Please enter a URL to test');
+  await fill({ 'Test URL': PLAYHOUSE });
+  await run.click();
+  await says(notice('Location Required'), 'Please select a city and state to ensure proper geographic attribution');
+  await see(field('Limit (optional)')).toHaveAttribute('placeholder', '3');
+  await fill({ City: 'Columbia', State: 'SC', 'Limit (optional)': '21' });
+  await run.click();
+  await see(page.getByText('A whole number from 1 to 20, or nothing.')).toBeVisible();
+  expect(site.api.calls('testUnifiedExtraction')).toEqual([]);
+});
+
+test('a trial that the server cannot do says why', async () => {
+  await open({ testUnifiedExtraction: refused(503, 'The database does not answer.') });
+  await fill({ 'Test URL': PLAYHOUSE, City: 'Columbia', State: 'SC' });
+  await page.getByRole('button', { name: 'Run Test' }).click();
+  await says(notice('Test Failed'), 'The database does not answer.');
+});
+
+const weigh = () => page.getByRole('button', { name: 'Assess Quality' });
+
+test('nothing is weighed without a title or a description [TIER-04]', async () => {
+  const site = await openSection('/admin/marquee-phase2', 'Marquee Phase 2', {
+    testQualityAssessment: refused(503, 'The database is busy.'),
+  });
+  await page.getByLabelText('Venue').fill('Finlay Park');
+  await weigh().click();
+  await see(page.getByText('A title or a description is needed.')).toBeVisible();
+  expect(site.api.calls('testQualityAssessment')).toEqual([]);
+  await page.getByLabelText('Description').fill('Come early.');
+  await weigh().click();
+  await says(notice('Assessment Failed'), 'The database is busy.');
+  expect(site.api.calls('testQualityAssessment')).toHaveLength(1);
+  await says(block('Result'), 'Nothing has been tested yet.');
+});
+
+test('tiered quality fits and axe finds nothing [BEY-32]', async () => {
+  await openSection('/admin/marquee-phase2', 'Marquee Phase 2');
+  await see(page.getByRole('meter', { name: '4 · Rejected – reject, insufficient' })).toBeVisible();
+  await expectSound();
+});
+
+test('data quality: counts in all and by source [DQ-02, DQ-04]', async () => {
+  await openSection('/admin/data-quality', 'Data Quality Management', {
+    getDataQualityStats: {
+      totalEvents: 1_234,
+      missingImages: 56,
+      staleEvents: 7,
+      sourceAnalysis: [{ sourceId: 'hall', source: 'Granby Hall', total: 40, missingImages: 12, stale: 3 }],
+    },
+  });
+  await says(page.css('dd').first(), '1,234');
+  await see(page.getByRole('row', { name: /Granby Hall 40 12 3/ })).toBeVisible();
+  await expectSound();
+});

@@ -1,0 +1,112 @@
+import { type EndpointId, type Endpoints, endpoints, type Problem, type ResponseOf } from '@marquee/contract';
+
+/** What the site asked for, as the server would have met it. */
+export interface Asked {
+  id: EndpointId;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  body: unknown;
+}
+
+/** An answer that is no success, or none at all. */
+class Refusal {
+  readonly reply: () => Response | Promise<Response>;
+  constructor(reply: () => Response | Promise<Response>) {
+    this.reply = reply;
+  }
+}
+
+/** The server refuses, with its own sentence. */
+export function refused(status: number, detail: string, code = 'test'): Refusal {
+  const body: Problem = { type: `/api/docs#problem-${code}`, title: 'Problem', status, detail, requestId: 'test' };
+  const headers = { 'content-type': 'application/problem+json' };
+  return new Refusal(() => new Response(JSON.stringify(body), { status, headers }));
+}
+
+/** Something on the way to the server fails, and has no words for it. */
+export const wordless = (status: number) => new Refusal(() => new Response('', { status }));
+
+/** The server cannot be reached. */
+export const unreachable = new Refusal(() => Promise.reject(new TypeError('Failed to fetch')));
+
+/** The server never answers. */
+export const silent = new Refusal(() => new Promise(() => {}));
+
+/** Answered when the test says so; the answer itself is given beside it. */
+export function held(): { until: Promise<void>; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { until: promise, release: resolve };
+}
+
+/** What a server newer than this page might say: the contract is not asked. */
+export const unforeseen = (body: unknown) => new Refusal(() => Response.json(body));
+
+type Reply<I extends EndpointId> = ResponseOf<Endpoints[I]> | Refusal;
+export type Answers = {
+  [I in EndpointId]?: Reply<I> | ((asked: Asked) => Reply<I> | Promise<Reply<I>>);
+};
+
+/** The API as a test answers it. What no test answers, or answers against the contract, fails the test. */
+export class StubbedApi {
+  readonly asked: Asked[] = [];
+  readonly faults: string[] = [];
+  #answers: Answers;
+
+  constructor(answers: Answers) {
+    this.#answers = { ...answers };
+  }
+
+  /** From now on. */
+  answer(answers: Answers): void {
+    this.#answers = { ...this.#answers, ...answers };
+  }
+
+  /** The calls of an endpoint, or all of an access level. */
+  calls(which: EndpointId | 'admin'): Asked[] {
+    return this.asked.filter(({ id }) => id === which || endpoints[id].access === which);
+  }
+
+  readonly fetch = async (target: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const url = new URL(target instanceof Request ? target.url : target, window.location.origin);
+    const asked = match(init.method ?? 'GET', url, init.body);
+    if (!asked) return this.#fault(`${init.method ?? 'GET'} ${url.pathname} is no endpoint of the contract`);
+    this.asked.push(asked);
+    const answer = this.#answers[asked.id];
+    if (answer === undefined) return this.#fault(`the test answers no ${asked.id}`);
+    const reply = typeof answer === 'function' ? await answer(asked) : answer;
+    if (reply instanceof Refusal) return reply.reply();
+    const parsed = endpoints[asked.id].response.safeParse(reply);
+    if (!parsed.success) return this.#fault(`${asked.id} is answered against its contract: ${parsed.error.message}`);
+    // The server sends what the contract names and no more; so must a test.
+    if (canonical(parsed.data) !== canonical(reply))
+      return this.#fault(`${asked.id} is answered with more than its contract names`);
+    return Response.json(reply);
+  };
+
+  #fault(fault: string): Response {
+    this.faults.push(fault);
+    return new Response('', { status: 599 });
+  }
+}
+
+function match(method: string, url: URL, body: BodyInit | null | undefined): Asked | null {
+  for (const { id, method: taken, path } of Object.values(endpoints)) {
+    if (taken !== method) continue;
+    const pattern = path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
+    const found = new RegExp(`^${pattern}$`).exec(url.pathname);
+    if (!found) continue;
+    const params = Object.fromEntries(
+      Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+    );
+    return { id, params, query: url.searchParams, body: typeof body === 'string' ? JSON.parse(body) : undefined };
+  }
+  return null;
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}

@@ -1,0 +1,90 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+import { type Locator, locators, page } from 'vitest/browser';
+import { preferMedia } from './media.ts';
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** What has neither a role nor a word of its own. */
+    css: (selector: string) => Locator;
+  }
+}
+locators.extend({ css: (selector: string) => selector });
+
+export { expect, page };
+export const see = expect.element;
+
+/** So many of them, once the screen has settled. */
+export async function count(locator: Locator, many: number): Promise<void> {
+  await expect.poll(() => locator.elements().length).toBe(many);
+}
+
+export async function gone(locator: Locator): Promise<void> {
+  await count(locator, 0);
+}
+
+/** The text contains all of these. */
+export async function says(locator: Locator, ...texts: Array<string | RegExp>): Promise<void> {
+  for (const text of texts) await see(locator).toHaveTextContent(text);
+}
+
+export const cards = () => page.css('[data-event]');
+export const dialog = (name?: string | RegExp) => page.getByRole('dialog', name ? { name } : {});
+export const toasts = () => page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+
+/** The notification of that title. */
+export function notice(title: string): Locator {
+  return toasts().filter({ has: page.getByText(title, { exact: true }) });
+}
+
+/** The figure under a label. */
+export function figure(label: string): Locator {
+  return page
+    .css('div')
+    .filter({ has: page.css(`:scope > dt:text-is("${label}")`) })
+    .css(':scope > dd');
+}
+
+/** The block of the console under a heading. */
+export function block(title: string): Locator {
+  return page.css('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}
+
+const WIDTHS = [390, 768, 1440];
+
+function overflow(): number {
+  return Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Nothing sticks out sideways on a phone, a tablet and a desktop; axe finds nothing, light and dark. */
+export async function expectSound(): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.viewport(width, 900);
+    await expect.poll(overflow).toBe(0);
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await preferMedia({ colorScheme });
+    await expect.poll(() => matchMedia(`(prefers-color-scheme: ${colorScheme})`).matches).toBe(true);
+    await expectNoViolation();
+  }
+  await preferMedia({ colorScheme: 'light' });
+}
+
+/** What is still fading in has not its own colors yet. */
+async function settled(): Promise<void> {
+  const ending = () =>
+    document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity);
+  // What changes color begins to do so with the next picture that is drawn.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await expect.poll(() => ending().length).toBe(0);
+}
+
+async function expectNoViolation(): Promise<void> {
+  await settled();
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([]);
+}

@@ -1,0 +1,144 @@
+import type { Endpoints, ResponseOf, SystemControls } from '@marquee/contract';
+import type { Answers } from './api.ts';
+
+const AT = '2026-11-01T12:00:00.000Z';
+const on = { enabled: true, description: 'What it governs.', lastToggled: null, toggledBy: null };
+const empty = { items: [], nextCursor: null };
+
+/** Everything on, nothing stopped. */
+export const RUNNING: SystemControls = {
+  version: '1.0.0',
+  lastUpdated: AT,
+  globalControls: {
+    autonomousDiscovery: on,
+    eventScraping: on,
+    eventRevalidation: on,
+    stage2Enhancement: on,
+    imageGeneration: on,
+    dynamicImageGeneration: on,
+    systematicExpansion: on,
+    generativeDescription: on,
+    emergencyShutdown: { active: false, reason: null, activatedAt: null, activatedBy: null },
+  },
+};
+
+export const STATUS: ResponseOf<Endpoints['getSystemControlsStatus']> = {
+  globalToggles: {
+    autonomousDiscovery: true,
+    eventScraping: true,
+    eventRevalidation: true,
+    stage2Enhancement: true,
+    imageGeneration: true,
+    dynamicImageGeneration: true,
+    systematicExpansion: true,
+    generativeDescription: true,
+  },
+  activeOverrides: { cities: 0, states: 0 },
+};
+
+export const HEALTH: ResponseOf<Endpoints['getServerHealth']> = {
+  server: {
+    uptime: 3_600,
+    memoryUsage: null,
+    processId: null,
+    nodeVersion: 'workerd',
+    version: '1.0.0',
+    deployedAt: AT,
+    notes: 'At the edge there is no process.',
+  },
+  restarts: {
+    isHighFrequency: false,
+    frequency: { last24Hours: 1, averageUptime: 86_400 },
+    recentHistory: [
+      { processId: null, timestamp: AT, reason: 'deployment of 1.0.0', memoryUsage: null, uptime: 3_600 },
+    ],
+    patterns: {
+      frequentReasons: [{ reason: 'deployment', count: 1 }],
+      timePattern: 'None that can be seen.',
+      memoryTrend: 'Not available at the edge.',
+    },
+  },
+  workers: [
+    { worker: 'api', requests: 10, errors: 0, errorRate: 0, p50Ms: 20, p95Ms: 50, isolateStarts: 1, lastSeen: AT },
+  ],
+};
+
+export const IDLE: ResponseOf<Endpoints['getManualScrape']> = {
+  running: false,
+  runId: null,
+  city: null,
+  startedAt: null,
+  jobsOpen: 0,
+};
+
+/** A console without trouble and without rows. */
+export const consoleQuiet: Answers = {
+  getSystemControls: RUNNING,
+  getSystemControlsStatus: STATUS,
+  listControlOverrides: empty,
+  getScrapingOverview: {
+    scraperRunsToday: 12,
+    eventsDiscoveredToday: 34,
+    citiesScanned: 5,
+    sourcesAttempted: 11,
+    eventsSaved: 30,
+    errorsLast24h: 1,
+    todaySince: AT,
+  },
+  listScrapingActivity: [],
+  listCityHeat: [],
+  listSourcePerformance: empty,
+  listScrapingSources: empty,
+  listScrapingLogs: empty,
+  listAnomalies: [],
+  listUnreadableDocuments: empty,
+  getManualScrape: IDLE,
+  getQualityMetrics: {
+    totalProcessed: 10,
+    tierDistribution: { 1: 4, 2: 3, 3: 2, 4: 1 },
+    enhancementRate: 0.1,
+    averageQualityScore: 0.8,
+    tokenEfficiency: null,
+  },
+  getDataQualityStats: { totalEvents: 10, missingImages: 1, staleEvents: 0, sourceAnalysis: [] },
+  getErrorDiagnostics: { stats: { critical: 0, high: 0, total: 0, unresolved: 0 }, errors: [], deadLetters: 0 },
+  listDeadLetters: empty,
+  getServerHealth: HEALTH,
+  listAuditLog: empty,
+  searchConsole: { cities: [], sources: [], events: [] },
+  getQuotaStatus: {
+    showBanner: false,
+    severity: 'none',
+    detectedAt: null,
+    errorMessage: null,
+    hoursDown: 0,
+    consecutiveFailures: 0,
+    requestId: null,
+  },
+  getModelStatus: {
+    state: 'off',
+    model: null,
+    explanation: 'No language model is configured.',
+    holdUntil: null,
+    pagesWaiting: 0,
+  },
+  getPatternStats: {
+    totalPatterns: 0,
+    averageSuccessRate: null,
+    replays: 0,
+    venueTypeDistribution: {},
+    topDomains: [],
+    patterns: [],
+  },
+  listRecurringEvents: [],
+  listMerges: empty,
+  listEventSources: empty,
+  auditLocations: {
+    summary: { overallScore: 100, errors: 0, warnings: 0, infos: 0 },
+    validEvents: 10,
+    totalEvents: 10,
+    violations: [],
+    isComplete: true,
+  },
+  listLocationRules: [{ id: 'zip-of-state', description: 'A ZIP code lies in its state.', severity: 'error' }],
+};

@@ -1,0 +1,18 @@
+import type { Answers } from './api.ts';
+import { COLUMBIA } from './data.ts';
+import { consoleQuiet } from './quiet-console.ts';
+
+/** A site with nobody signed in and nothing to show: what a test does not speak of. */
+export const QUIET: Answers = {
+  currentUser: null,
+  authProviders: [],
+  listEvents: { events: [], nextCursor: null, city: COLUMBIA },
+  searchEvents: { events: [], nextCursor: null, city: COLUMBIA },
+  countCategories: {},
+  countVenues: [],
+  featuredCities: [],
+  searchCities: [],
+  nearbyCities: [],
+  cityStats: { overview: { totalCities: 0, totalStates: 0, totalEvents: 0, recentCities: 0 }, states: [] },
+  ...consoleQuiet,
+};

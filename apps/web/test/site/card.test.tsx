@@ -1,0 +1,78 @@
+import type { Event } from '@marquee/contract';
+import { test } from 'vitest';
+import { anEvent, anEventDetail, eventPage, events, PIXEL } from '../harness/data.ts';
+import { cards, count, expect, page, says, see } from '../harness/look.ts';
+import { leaveSite, openSite } from '../harness/site.tsx';
+
+const show = (list: Event[]) => openSite('/events', { listEvents: eventPage(list) });
+const card = (index: number) => cards().nth(index);
+
+test('a card shows the generated picture, else its own, else a poster of its category [CARD-01]', async () => {
+  show([
+    anEvent({ id: 'a', slug: 'a', generatedImageUrl: PIXEL, imageUrl: '/never-asked.png' }),
+    anEvent({ id: 'b', slug: 'b' }),
+    anEvent({ id: 'c', slug: 'c', imageUrl: null, categories: ['Food'] }),
+  ]);
+  await see(card(0).css('img')).toHaveAttribute('src', PIXEL);
+  await see(card(1).css('img')).toHaveAttribute('src', PIXEL);
+  await see(card(2).css('[data-poster="Food"]')).toBeVisible();
+});
+
+test('a broken picture gives way to a poster [CARD-02]', async () => {
+  show([anEvent({ imageUrl: 'data:image/png;base64,none' })]);
+  await see(card(0).css('[data-poster]')).toBeVisible();
+  await count(card(0).css('img'), 0);
+});
+
+test('a featured event wears its badge; one that is off says so [CARD-03]', async () => {
+  const [a, b, c, d] = events(4) as [Event, Event, Event, Event];
+  show([{ ...a, isFeatured: true }, { ...b, status: 'cancelled' }, { ...c, status: 'postponed' }, d]);
+  await says(card(0), 'Featured');
+  await says(card(1), 'Cancelled');
+  await says(card(2), 'Postponed');
+  await see(card(3)).not.toHaveTextContent('Featured');
+});
+
+test('a card shows dates, time, price, title, description and venue, or the city without one [CARD-06]', async () => {
+  const times = { startDate: '2031-12-05T19:30', endDate: '2031-12-07T22:00' };
+  show([anEvent(times), anEvent({ ...times, id: 'b', slug: 'b', venue: null })]);
+  await says(card(0), 'Brass at Dusk', 'Dec 5 - Dec 7', '7:30 PM', '$15-$25', 'Loud and kind.', 'The Old Depot');
+  await says(card(1), 'Columbia, SC');
+});
+
+test('three categories, then how many more; each in its own color [CARD-07] [CARD-13]', async () => {
+  show([anEvent({ categories: ['Music', 'Food', 'Arts', 'Sports', 'Technology'] })]);
+  const chips = card(0).getByRole('list');
+  await count(chips.getByRole('link'), 3);
+  await says(chips, '+2 more');
+  const colors = chips
+    .getByRole('link')
+    .elements()
+    .map((chip) => getComputedStyle(chip, '::before').backgroundColor);
+  expect(new Set(colors).size).toBe(3);
+});
+
+test('Learn More opens the source in a new tab [CARD-08]', async () => {
+  show([anEvent()]);
+  const link = card(0).getByRole('link', { name: 'Learn More' });
+  await see(link).toHaveAttribute('href', 'https://depot.example/calendar/brass');
+  await see(link).toHaveAttribute('target', '_blank');
+});
+
+test('without a boost handler there is no Boost button, and the whole card opens the event', async () => {
+  const site = openSite('/events', { listEvents: eventPage([anEvent()]), getEvent: () => new Promise(() => {}) });
+  await count(cards(), 1);
+  await count(card(0).getByRole('button', { name: 'Boost' }), 0);
+  await card(0).click({ position: { x: 120, y: 60 } });
+  await expect.poll(site.at).toBe('/events/brass-at-dusk');
+});
+
+test('a visitor elsewhere sees the event’s own times, and its zone named, on card and page [BEY-44]', async () => {
+  // This browser is in New York.
+  const elsewhere = anEvent({ timezone: 'America/Los_Angeles', startDate: '2031-12-05T19:30' });
+  show([elsewhere]);
+  await says(card(0), /7:30 PM.* P[SD]T/);
+  await leaveSite();
+  openSite('/events/brass-at-dusk', { getEvent: anEventDetail(elsewhere) });
+  await see(page.getByText(/^P[SD]T, the event’s local time$/)).toBeVisible();
+});

@@ -1,0 +1,174 @@
+import type { EventDetail } from '@marquee/contract';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { refused } from '../harness/api.ts';
+import { stopTime } from '../harness/clock.ts';
+import { aClaim, anEvent, anEventDetail, eventPage } from '../harness/data.ts';
+import { cards, count, gone, page, says, see } from '../harness/look.ts';
+import { leaveSite, openSite } from '../harness/site.tsx';
+
+const show = (change: Partial<EventDetail> = {}) =>
+  openSite('/events/brass-at-dusk', { getEvent: anEventDetail(change) });
+const heading = () => page.getByRole('heading', { level: 1 });
+const main = () => page.getByRole('main');
+
+/** The same page for one event after another. */
+async function each<T>(cases: readonly T[], look: (one: T) => Promise<void>): Promise<void> {
+  for (const one of cases) {
+    await look(one);
+    await leaveSite();
+  }
+}
+
+test('the page shows picture, badge, source, title, words, categories, time, place and price [DETAIL-01] [ROUTE-03]', async () => {
+  show({ isFeatured: true, categories: ['Music', 'Food'] });
+  await see(heading()).toHaveTextContent('Brass at Dusk');
+  await says(main(), 'Featured', 'Depot Calendar', 'Loud and kind.', 'Friday, December 5, 2031', '7:30 PM – 10:00 PM');
+  await says(main(), 'The Old Depot', '1 Main Street', 'Columbia, SC', '$15-$25', 'Music', 'Food');
+  await see(main().css('img, [data-poster]').first()).toBeVisible();
+});
+
+test('tickets: their own page, else the event’s, else the source’s [DETAIL-02]', async () => {
+  const urls = {
+    ticketUrl: 'https://a.example/t',
+    detailPageUrl: 'https://a.example/d',
+    sourceUrl: 'https://a.example/s',
+  };
+  const cases = [urls, { ...urls, ticketUrl: null }, { ...urls, ticketUrl: null, detailPageUrl: null }];
+  await each(cases, async (change) => {
+    show(change);
+    const link = page.getByRole('link', { name: 'Get Tickets' });
+    await see(link).toHaveAttribute('href', change.ticketUrl ?? change.detailPageUrl ?? change.sourceUrl);
+    await see(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+/** The share sheet of this device, or none. */
+function withShareSheet(share: ((shared: ShareData) => Promise<void>) | undefined): void {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+}
+
+test('both share controls copy the link where there is no share sheet, and say so [DETAIL-03]', async () => {
+  withShareSheet(undefined);
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  show();
+  const controls = page.getByRole('button', { name: 'Share Event' });
+  await count(controls, 2);
+  for (const index of [0, 1]) {
+    await controls.nth(index).click();
+    await see(page.getByText('Link copied').first()).toBeVisible();
+    expect(copy).toHaveBeenCalledTimes(index + 1);
+    expect(copy).toHaveBeenLastCalledWith(`${window.location.origin}/events/brass-at-dusk`);
+  }
+});
+
+test('the device’s share sheet gets title and address [DETAIL-03]', async () => {
+  const shared: ShareData[] = [];
+  withShareSheet((what) => {
+    shared.push(what);
+    return Promise.resolve();
+  });
+  show();
+  await page.getByRole('button', { name: 'Share Event' }).first().click();
+  await expect
+    .poll(() => shared)
+    .toEqual([{ title: 'Brass at Dusk', url: `${window.location.origin}/events/brass-at-dusk` }]);
+});
+
+test('Back to Events leads to the listing of its city', async () => {
+  const site = show();
+  await page.getByRole('link', { name: 'Back to Events' }).click();
+  await expect.poll(site.at).toBe('/events?city=Columbia&state=SC');
+});
+
+test('a show that runs more than once lists all its dates; one that is off says so', async () => {
+  const occurrences = Array.from({ length: 8 }, (_, week) => ({
+    startDate: `2031-11-${String(week + 10)}T19:30`,
+    endDate: null,
+    status: week === 1 ? ('cancelled' as const) : ('active' as const),
+  }));
+  show({ occurrences });
+  const dates = page.css('section').filter({ has: page.getByRole('heading', { name: 'All dates' }) });
+  await count(dates.getByRole('listitem'), 6);
+  await says(dates.getByRole('listitem').nth(1), 'Cancelled');
+  await dates.getByRole('button', { name: 'Show all 8 dates' }).click();
+  await count(dates.getByRole('listitem'), 8);
+});
+
+test('cancelled, postponed and ended events say so before anything else', async () => {
+  const cases = [
+    ['cancelled', 'has been cancelled'],
+    ['postponed', 'has been postponed'],
+    ['ended', 'is over'],
+  ] as const;
+  await each(cases, async ([status, words]) => {
+    show({ status });
+    await see(main().getByText(words)).toBeVisible();
+  });
+});
+
+test('the page says where its facts come from: each source, when it was checked, and the words behind each field [BEY-06]', async () => {
+  const claim = aClaim();
+  show({ sources: [claim, aClaim({ source: 'The Weekly', url: 'https://weekly.example/', fields: [] })] });
+  const stated = page.getByRole('group').filter({ hasText: 'Depot Calendar' });
+  await see(page.getByRole('group').filter({ hasText: 'The Weekly' })).toBeVisible();
+  await says(stated, 'Nov 30, 2031');
+  await stated.getByText('Depot Calendar').first().click();
+  await see(stated.getByRole('link', { name: claim.url })).toHaveAttribute('href', claim.url);
+  for (const { field, snippet } of claim.fields)
+    await says(stated.getByRole('row').filter({ hasText: new RegExp(field, 'i') }), snippet);
+});
+
+test('an event that is not there says so and leads home [DETAIL-06] [ERR-018]', async () => {
+  const site = openSite('/events/no-such-show', { getEvent: refused(404, 'There is no such event.') });
+  await see(heading()).toHaveTextContent('Event Not Found');
+  await see(page.getByText("The event you're looking for doesn't exist or has been moved.")).toBeVisible();
+  expect(site.api.calls('getEvent')).toHaveLength(1);
+  await page.getByRole('link', { name: 'Return Home' }).click();
+  await expect.poll(site.at).toBe('/events');
+});
+
+test('one that cannot be loaded is asked for once more a second later, then not found is said [ERR-018]', async () => {
+  const time = stopTime();
+  const site = openSite('/events', { listEvents: eventPage([anEvent()]), getEvent: refused(500, 'Oh.') });
+  await time.until(() => cards().elements().length === 1);
+  await cards().getByRole('heading').getByRole('link').click();
+  await time.until(() => site.api.calls('getEvent').length === 1);
+  await time.pass(900);
+  expect(site.api.calls('getEvent')).toHaveLength(1);
+  await time.pass(200);
+  await time.until(() => heading().elements()[0]?.textContent === 'Event Not Found');
+  expect(site.api.calls('getEvent')).toHaveLength(2);
+});
+
+test('an event whose page is gone leads to the apology, by its name [DETAIL-07] [ROUTE-05] [ROUTE-12]', async () => {
+  await each(['URL validation failed: HTTP 404', 'The page is not accessible'], async (validationError) => {
+    const site = show({ status: 'inactive', validationError });
+    await see(heading()).toHaveTextContent('Our Sincere Apologies');
+    await expect.poll(site.at).toBe('/event-not-found/brass-at-dusk');
+  });
+});
+
+test('so does one with a junk title or a generic address; a plain fault alone does not [DETAIL-08]', async () => {
+  const inactive = {
+    status: 'inactive',
+    validationError: 'Something else',
+    url: 'https://a.example/events/x',
+  } as const;
+  const cases = [
+    [{ ...inactive, title: '2026-12-05 19:30' }, true],
+    [{ ...inactive, title: 'A Show', url: 'https://a.example/calendar' }, true],
+    [{ ...inactive, title: 'A Show', url: 'https://a.example/events/' }, true],
+    [{ ...inactive, title: 'A Show' }, false],
+  ] as const;
+  await each(cases, async ([change, leads]) => {
+    show(change);
+    await see(heading()).toHaveTextContent(leads ? 'Our Sincere Apologies' : 'A Show');
+  });
+});
+
+test('a broken picture gives way to a poster [DETAIL-16]', async () => {
+  show({ imageUrl: 'data:image/png;base64,none' });
+  await see(main().css('[data-poster]')).toBeVisible();
+  await gone(main().css('img'));
+});

@@ -1,0 +1,73 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { expect, test } from 'vitest';
+import { refused, silent, unreachable, wordless } from '../harness/api.ts';
+import { stopTime } from '../harness/clock.ts';
+import { eventPage, events } from '../harness/data.ts';
+import { cards, count, figure, gone, page, says, see } from '../harness/look.ts';
+import { leaveSite, openSite } from '../harness/site.tsx';
+import { watchWaysOut } from '../harness/ways-out.ts';
+
+test('nine skeleton cards while the listing loads [LIST-12]', async () => {
+  openSite('/events', { listEvents: silent });
+  await count(page.css('[data-skeleton-card]'), 9);
+});
+
+test('searching waits 300 ms for the typing to pause, then asks once [LIST-15]', async () => {
+  const time = stopTime();
+  const site = openSite('/events', { listEvents: eventPage(events(2)) });
+  await time.until(() => cards().elements().length === 2);
+  await page.getByRole('searchbox').fill('ja');
+  await time.pass(200);
+  await page.getByRole('searchbox').fill('jazz');
+  await time.pass(299);
+  expect(site.api.calls('searchEvents')).toEqual([]);
+  await time.pass(1);
+  await time.until(() => site.api.calls('searchEvents').length > 0);
+  await time.pass(1_000);
+  expect(site.api.calls('searchEvents').map(({ params }) => params.term)).toEqual(['jazz']);
+  expect(site.at()).toContain('q=jazz');
+});
+
+test('a server out of reach is said, and Try Again loads the page anew [LIST-11] [ERR-017]', async () => {
+  const ways = watchWaysOut();
+  openSite('/events', { listEvents: refused(503, 'Not now.') });
+  await see(page.getByRole('heading', { name: 'Unable to Connect' })).toBeVisible();
+  await see(
+    page.getByText("We're experiencing difficulty accessing our event sources. Please try again in a moment."),
+  ).toBeVisible();
+  await see(page.getByText('503: Not now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.poll(() => ways.map(({ type }) => type)).toEqual(['reload']);
+});
+
+test('nothing found is said differently for a search, a category and a city [LIST-10]', async () => {
+  const said = new Set<string>();
+  for (const path of ['/events?q=zzqqxx', '/events?category=zz', '/events?city=Boise&state=ID']) {
+    openSite(path, { listEvents: { ...eventPage([]), city: { city: 'Boise', state: 'ID', status: 'coming-soon' } } });
+    const heading = page.getByRole('heading', { name: 'No Events Found' });
+    await see(heading).toBeVisible();
+    await see(page.getByRole('link', { name: 'Explore Other Cities' })).toBeVisible();
+    said.add(heading.element().parentElement?.innerText ?? '');
+    await leaveSite();
+  }
+  expect(said.size).toBe(3);
+});
+
+const STATS: ResponseOf<Endpoints['cityStats']> = {
+  overview: { totalCities: 7, totalStates: 3, totalEvents: 1_234, recentCities: 2 },
+  states: [],
+};
+
+test('figures out of reach are said, and can be asked for again [ERR-019]', async () => {
+  const site = openSite('/cities', { cityStats: wordless(503) });
+  await see(page.getByText('Unable to load city statistics at this time.')).toBeVisible();
+  await gone(page.getByText('Live Cities'));
+  site.api.answer({ cityStats: STATS });
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await says(figure('Total Events'), '1,234');
+});
+
+test('an answer that never came is told like one that failed [LIST-11]', async () => {
+  openSite('/events', { listEvents: unreachable });
+  await see(page.getByRole('heading', { name: 'Unable to Connect' })).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page, says, see } from '../harness/look.ts';
+import { leaveSite, openSite } from '../harness/site.tsx';
+
+const heading = () => page.getByRole('heading', { level: 1 });
+
+test('any other path says that there is no such page [NOTF-01] [ROUTE-15]', async () => {
+  openSite('/nowhere/at/all');
+  await see(heading()).toHaveTextContent('404 Page Not Found');
+  await see(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
+test('the apology names the event by the last part of the path [UNAVAIL-01] [UNAVAIL-02] [UNAVAIL-03]', async () => {
+  openSite('/event-not-found/jazz-under-the-stars');
+  await see(heading()).toHaveTextContent('Our Sincere Apologies');
+  await see(page.getByText('VIP Concierge Service')).toBeVisible();
+  await says(
+    page.getByRole('main'),
+    'Jazz Under The Stars',
+    'appears to be no longer available at its original source',
+    'flagged for review, to be verified or removed',
+  );
+});
+
+test('Go Back goes back, or home where there is nothing to go back to [UNAVAIL-04]', async () => {
+  let site = openSite('/event-not-found');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect.poll(site.at).toBe('/events');
+  await leaveSite();
+
+  site = openSite(['/events?category=music', '/event-not-found/a-show']);
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect.poll(site.at).toBe('/events?category=music');
+});
+
+test('Browse Events and Home lead there [UNAVAIL-05]', async () => {
+  for (const name of ['Browse Events', 'Home']) {
+    const site = openSite('/event-not-found/a-show');
+    const link = page.getByRole('main').getByRole('link', { name, exact: true });
+    await see(link).toHaveAttribute('href', name === 'Home' ? '/' : '/events');
+    await link.click();
+    await expect.poll(site.at).toBe('/events');
+    await leaveSite();
+  }
+});

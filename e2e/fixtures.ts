@@ -1,0 +1,76 @@
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export { expect };
+export type Role = 'user' | 'venue_owner' | 'promoter' | 'admin';
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Any exception of a page fails its test. */
+export const test = base.extend<{ watched: undefined }, { keptAdmin: Kept }>({
+  watched: [
+    async ({ context }, use) => {
+      const thrown: string[] = [];
+      context.on('weberror', (error) => thrown.push(String(error.error())));
+      await use(undefined);
+      expect(thrown).toEqual([]);
+    },
+    { auto: true },
+  ],
+  /** An administrator's cookies, got once for all tests of a worker. A test that signs out signs in for itself. */
+  keptAdmin: [
+    async ({ playwright }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });
+      expect((await request.post('/api/dev/sign-in', { data: { role: 'admin' } })).status()).toBe(200);
+      await use(await request.storageState());
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The same, signed in as an administrator. */
+export const consoleTest = test.extend({
+  storageState: async ({ keptAdmin }, use) => use(keptAdmin),
+});
+
+/** Signs in as a ready-made account, through the server. A write must name the site it comes from. */
+export async function signInAs(page: Page, role: Role, origin = ''): Promise<void> {
+  const response = await page.request.post('/api/dev/sign-in', { data: { role }, headers: { origin } });
+  expect(response.status()).toBe(200);
+}
+
+export const cards = (page: Page) => page.locator('[data-event]');
+export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Waits until the listing has answered. */
+export async function openListing(page: Page, path = '/events'): Promise<void> {
+  await page.goto(path);
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** Opens a section of the console and waits until it stands. */
+export async function openSection(page: Page, path: string, title: string): Promise<void> {
+  await page.goto(path);
+  await expect(heading(page, title)).toBeVisible();
+}
+
+/** The notification that is shown, by its title. */
+export function notice(page: Page, title: string): Locator {
+  return page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(title, { exact: true }) });
+}
+
+/** The figure under a label. */
+export function figure(page: Page, label: string): Locator {
+  return page
+    .locator('div')
+    .filter({ has: page.locator(`:scope > dt:text-is("${label}")`) })
+    .locator(':scope > dd');
+}
+
+/** The block of the console under a heading. */
+export function block(page: Page, title: string): Locator {
+  return page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+}

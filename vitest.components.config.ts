@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/test/browser.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * The site's own screens in a real browser, with the API answered where the site fetches: no server, no database. What a screen does
+ * with an answer is shown here; what the whole stack does together, in e2e/.
+ */
+export default defineConfig({
+  root: at('apps/web'),
+  oxc: { jsx: { runtime: 'automatic' } },
+  // Found out while tests run, they would load the page anew in the middle of one.
+  optimizeDeps: {
+    include: [
+      '@tanstack/react-query',
+      'axe-core',
+      'cmdk',
+      'radix-ui',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'zod',
+    ],
+  },
+  test: {
+    name: 'components',
+    include: ['test/**/*.test.tsx'],
+    setupFiles: [at('apps/web/test/harness/setup.ts')],
+    // Modules are loaded once, not once a file: the setup puts back what they remember.
+    isolate: false,
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // A machine with eight times the work it has cores for is slow, not broken.
+    expect: { poll: { timeout: 20_000 } },
+    reporters: ['default', 'json'],
+    silent: 'passed-only',
+    outputFile: { json: at('test-results/components.json') },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        launchOptions: launchOptions(),
+        // Where a visitor is decides what a card says of an event's times.
+        contextOptions: { timezoneId: 'America/New_York', locale: 'en-US' },
+        actionTimeout: 20_000,
+      }),
+      instances: [{ browser: 'chromium' }],
+      commands: {
+        /** What the system prefers: colors, motion. */
+        preferMedia: (
+          { page },
+          media: { colorScheme?: 'light' | 'dark'; reducedMotion?: 'reduce' | 'no-preference' },
+        ) => page.emulateMedia(media),
+      },
+    },
+  },
+});
