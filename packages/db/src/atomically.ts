@@ -1,24 +1,29 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database.ts';
+import type { Statement } from './statement.ts';
 
 /** A guard of a commit did not hold: somebody else was first, and nothing was written. */
 export class Conflict extends Error {
   override name = 'Conflict';
 }
 
-/** drizzle's own batch takes no raw SQL with parameters, so the statements are rendered here. */
+/** drizzle's own batch takes builders alone, and no raw SQL with parameters, so the statements are rendered here. */
 const dialect = new SQLiteAsyncDialect();
 
 /**
  * Runs statements as one transaction. D1 has no interactive ones: `batch` rolls back as a whole when a statement fails,
- * and a guard is an UPDATE followed by an insert of `changes()` into a table whose CHECK wants 1.
- * Throws Conflict when a guard did not hold; then nothing was written.
+ * and a guard is a statement that changes one row, followed by an insert of `changes()` into a table whose CHECK wants 1.
+ * Statements are a builder's or raw SQL. Throws Conflict when a guard did not hold; then nothing was written.
  */
-export async function atomically(db: Database, statements: readonly SQL[], guards: readonly SQL[] = []): Promise<void> {
+export async function atomically(
+  db: Database,
+  statements: readonly Statement[],
+  guards: readonly Statement[] = [],
+): Promise<void> {
   const guarded = guards.flatMap((guard) => [guard, sql`INSERT INTO must_change (changed) VALUES (changes())`]);
   const prepared = [...guarded, ...statements].map((statement) => {
-    const { sql: text, params } = dialect.sqlToQuery(statement);
+    const { sql: text, params } = dialect.sqlToQuery(statement.getSQL());
     return db.$client.prepare(text).bind(...params);
   });
   if (prepared.length === 0) return;

@@ -1,3 +1,5 @@
 export * from './atomically.ts';
 export * from './database.ts';
+export * from './rows.ts';
+export * from './statement.ts';
 export * from './tables/index.ts';

@@ -1,0 +1,112 @@
+import { Column, type GetColumnData, is, type SQL } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+/** What one column of a result is read as. Throws TypeError, with what was expected, for another value. */
+export interface Field<T> {
+  read(value: unknown): T;
+}
+
+/** The columns of a result by name: a column of a table, or a field of its own for what is computed. `startsAt` reads `starts_at`. */
+export type Fields = Record<string, Column | Field<unknown>>;
+
+type Value<F> = F extends Column ? GetColumnData<F> : F extends Field<infer T> ? T : never;
+type Row<F extends Fields> = { [K in keyof F]: Value<F[K]> };
+
+/** How the rows of a query are read; its name is what an error says. */
+export interface RowReader<R> {
+  query: string;
+  read(row: Record<string, unknown>): R;
+}
+
+/** The row that a reader gives. */
+export type RowOf<T> = T extends RowReader<infer R> ? R : never;
+
+export const text: Field<string> = fieldOf('a text', (value) => typeof value === 'string');
+export const number: Field<number> = fieldOf('a number', (value) => typeof value === 'number');
+/** SQLite's truth: 0 or 1. */
+export const flag: Field<boolean> = {
+  read(value) {
+    if (value === 0 || value === 1) return value === 1;
+    throw new TypeError('0 or 1');
+  },
+};
+
+export function nullable<F extends Column | Field<unknown>>(field: F): Field<Value<F> | null> {
+  const { read } = fieldFor(field);
+  return { read: (value) => (value === null ? null : (read(value) as Value<F>)) };
+}
+
+/** Says how the rows of a query are read; `query` is its slice and name: `events.list`. */
+export function rowsOf<F extends Fields>(query: string, fields: F): RowReader<Row<F>> {
+  const columns = Object.entries(fields).map(([key, field]) => ({ key, name: snakeCase(key), ...fieldFor(field) }));
+  return {
+    query,
+    read(row) {
+      const result: Record<string, unknown> = {};
+      for (const { key, name, read } of columns) {
+        try {
+          result[key] = read(row[name]);
+        } catch (error) {
+          throw new BadRow(query, name, error);
+        }
+      }
+      return result as Row<F>;
+    },
+  };
+}
+
+/** A query gave what it was not written to give: the fault is the statement's, or the table changed. */
+export class BadRow extends Error {
+  override name = 'BadRow';
+  constructor(query: string, column: string, cause: unknown) {
+    const expected = cause instanceof Error ? cause.message : String(cause);
+    super(`the query ${query} gave no ${column} that can be read: ${expected} was expected`, { cause });
+  }
+}
+
+/** Runs raw SQL and reads each row once. Throws BadRow. */
+export async function readAll<R>(db: Database, query: SQL, rows: RowReader<R>): Promise<R[]> {
+  const found = await db.all<Record<string, unknown>>(query);
+  return found.map((row) => rows.read(row));
+}
+
+/** The first row alone. Throws BadRow. */
+export async function readFirst<R>(db: Database, query: SQL, rows: RowReader<R>): Promise<R | undefined> {
+  const [row] = await db.all<Record<string, unknown>>(query);
+  return row && rows.read(row);
+}
+
+function fieldOf<T>(expected: string, isIt: (value: unknown) => boolean): Field<T> {
+  return {
+    read(value) {
+      if (isIt(value)) return value as T;
+      throw new TypeError(expected);
+    },
+  };
+}
+
+function fieldFor(field: Column | Field<unknown>): Field<unknown> {
+  return is(field, Column) ? columnField(field) : field;
+}
+
+/** What SQLite stores of each kind of column. */
+const STORED: Record<string, Field<unknown>> = { string: text, number, boolean: flag, json: text };
+
+function columnField(column: Column): Field<unknown> {
+  const stored = STORED[column.dataType];
+  if (!stored) throw new RangeError(`columns of ${column.dataType} cannot be read`);
+  const allowed = column.enumValues && new Set<unknown>(column.enumValues);
+  const isMapped = column.dataType === 'json';
+  const field: Field<unknown> = {
+    read(value) {
+      const read = stored.read(value);
+      if (allowed && !allowed.has(read)) throw new TypeError([...allowed].join(' or '));
+      return isMapped ? column.mapFromDriverValue(read) : read;
+    },
+  };
+  return column.notNull ? field : nullable(field);
+}
+
+function snakeCase(key: string): string {
+  return key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
