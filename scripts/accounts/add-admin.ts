@@ -1,8 +1,7 @@
-import { atomically, type Database } from '@marquee/db';
+import { atomically, type Database, type Statement } from '@marquee/db';
 import { planAdmin } from '@marquee/domain/accounts';
 import { Reject, secureRandom, systemClock } from '@marquee/kernel';
 import { scryptPasswords } from '@marquee/platform/passwords';
-import type { SQL } from 'drizzle-orm';
 import { withFile } from '../deploy/release.ts';
 import { sqlText } from '../deploy/sql-text.ts';
 import { Stop } from '../deploy/stop.ts';
@@ -56,7 +55,7 @@ export async function addAdminRemotely(
     : new Stop(`The database did not take the administrator; run the same command again.\n${said}`);
 }
 
-async function statementsFor(admin: NewAdmin): Promise<SQL[]> {
+async function statementsFor(admin: NewAdmin): Promise<Statement[]> {
   const deps = { clock: systemClock, random: secureRandom, passwords: scryptPasswords() };
   try {
     return await planAdmin(deps, admin);

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { Statement } from '@marquee/db';
+import { sql } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 
 const dialect = new SQLiteAsyncDialect();
@@ -7,9 +8,9 @@ const dialect = new SQLiteAsyncDialect();
 const MAX_DATA_BYTES = 80_000;
 
 /** A statement with its values written out as literals, for a file that wrangler sends to a database. */
-export function sqlText(statement: SQL): string {
+export function sqlText(statement: Statement): string {
   // `inlineParams` doubles the quotes in texts; SQLite knows no other escape.
-  const { sql: text } = dialect.sqlToQuery(sql`${statement}`.inlineParams());
+  const { sql: text } = dialect.sqlToQuery(sql`${statement.getSQL()}`.inlineParams());
   return `${text.trim()};\n`;
 }
 

@@ -1,5 +1,6 @@
+import { attempts, excluded, type Statement, write } from '@marquee/db';
 import { type Instant, TooOften } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { asc, inArray, lte, sql } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 
 export interface Limit {
@@ -22,22 +23,26 @@ export async function countAttempt(
   keys: ReadonlyArray<{ key: string; limit: Limit }>,
 ): Promise<Map<string, Counted>> {
   const now = deps.clock.now();
-  const rows = await deps.db.all<{ key: string; count: number; window_ends_at: number; succeeded_at: number | null }>(
-    sql`INSERT INTO attempts (key, count, window_ends_at, expires_at)
-      SELECT value->>'key', 1, value->>'endsAt', value->>'endsAt'
-      FROM json_each(${JSON.stringify(keys.map(({ key, limit }) => ({ key, endsAt: now + limit.windowMs })))}) WHERE true
-      ON CONFLICT (key) DO UPDATE SET
-        count = CASE WHEN window_ends_at <= ${now} THEN 1 ELSE count + 1 END,
-        window_ends_at = CASE WHEN window_ends_at <= ${now} THEN excluded.window_ends_at ELSE window_ends_at END,
-        expires_at = max(expires_at, excluded.expires_at)
-      RETURNING key, count, window_ends_at, succeeded_at`,
-  );
-  return new Map(
-    rows.map((row) => [
-      row.key,
-      { key: row.key, count: row.count, endsAt: row.window_ends_at, succeededAt: row.succeeded_at },
-    ]),
-  );
+  const { windowEndsAt, count, expiresAt } = attempts;
+  const isOver = sql`${windowEndsAt} <= ${now}`;
+  const rows = await deps.db
+    .insert(attempts)
+    .values(
+      keys.map(({ key, limit }) => {
+        const endsAt = now + limit.windowMs;
+        return { key, count: 1, windowEndsAt: endsAt, expiresAt: endsAt };
+      }),
+    )
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${count} + 1 END`,
+        windowEndsAt: sql`CASE WHEN ${isOver} THEN ${excluded(windowEndsAt)} ELSE ${windowEndsAt} END`,
+        expiresAt: sql`max(${expiresAt}, ${excluded(expiresAt)})`,
+      },
+    })
+    .returning({ key: attempts.key, count, endsAt: windowEndsAt, succeededAt: attempts.succeededAt });
+  return new Map(rows.map((row) => [row.key, row]));
 }
 
 /** Throws TooOften, with the time to wait, when the count is past the limit. */
@@ -52,7 +57,12 @@ export function refuseBeyond(deps: AccountDeps, counted: Counted | undefined, li
   );
 }
 
-export function sweepAttempts(now: Instant): SQL {
-  return sql`DELETE FROM attempts WHERE key IN
-    (SELECT key FROM attempts WHERE expires_at <= ${now} ORDER BY expires_at LIMIT ${SWEEP})`;
+export function sweepAttempts(now: Instant): Statement {
+  const over = write
+    .select({ key: attempts.key })
+    .from(attempts)
+    .where(lte(attempts.expiresAt, now))
+    .orderBy(asc(attempts.expiresAt))
+    .limit(SWEEP);
+  return write.delete(attempts).where(inArray(attempts.key, over));
 }

@@ -1,6 +1,6 @@
 import { emailField } from '@marquee/contract';
+import type { Statement } from '@marquee/db';
 import { type Clock, newId, type Passwords, type Random, Reject } from '@marquee/kernel';
-import type { SQL } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import { insertUser } from './new-user.ts';
 import { passwordFault } from './password-rules.ts';
@@ -15,7 +15,7 @@ interface Deps {
  * The statements that make an administrator, for whoever holds the database itself (docs/spec/decisions.md 123); the first fails when
  * the address is taken. Throws Reject 400 for a malformed address or a weak password.
  */
-export async function planAdmin(deps: Deps, given: { email: string; password: string }): Promise<SQL[]> {
+export async function planAdmin(deps: Deps, given: { email: string; password: string }): Promise<Statement[]> {
   const email = emailField.safeParse(given.email);
   if (!email.success)
     throw new Reject(400, 'bad-input', email.error.issues[0]?.message ?? 'The e-mail address is malformed.', 'email');

@@ -1,11 +1,11 @@
-import { atomically } from '@marquee/db';
+import { atomically, excluded, type Statement, users } from '@marquee/db';
 import { type Clock, notFound, Reject, type Role } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { addUser, insertUser, type NewUser } from './new-user.ts';
 import { beginSession, type Session } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
-import { toUser, type UserRow, userColumns } from './user-row.ts';
+import { toUser, userColumns } from './user-row.ts';
 
 /** Nobody can own an address of `.local`, so nobody's account is in the way. */
 const HOST = 'marquee.local';
@@ -23,9 +23,10 @@ export async function signInForDevelopment(deps: AccountDeps, role: Role, before
   if (!deps.isDevelopment) throw notFound('This page');
   const sample = sampleUser(role);
   await deps.db.run(addUser(deps, sample));
-  const [row] = await deps.db.all<UserRow>(
-    sql`SELECT ${userColumns} FROM users u WHERE u.id = ${sample.id} AND u.is_development = 1`,
-  );
+  const [row] = await deps.db
+    .select(userColumns)
+    .from(users)
+    .where(and(eq(users.id, sample.id), eq(users.isDevelopment, true)));
   if (!row)
     throw new Reject(409, 'email-taken', `There is an ordinary account with the address of the sample ${role}.`);
   const { issued, statements } = await beginSession(deps, sample.id, before);
@@ -34,9 +35,12 @@ export async function signInForDevelopment(deps: AccountDeps, role: Role, before
 }
 
 /** One statement that gives the administrator of a laptop a password, making the account where there is none. */
-export function keepDevelopmentAdmin(deps: { clock: Clock }, passwordHash: string): SQL {
-  return sql`${insertUser(deps, { ...sampleUser('admin'), passwordHash })}
-    ON CONFLICT (id) DO UPDATE SET password_hash = excluded.password_hash WHERE is_development = 1`;
+export function keepDevelopmentAdmin(deps: { clock: Clock }, passwordHash: string): Statement {
+  return insertUser(deps, { ...sampleUser('admin'), passwordHash }).onConflictDoUpdate({
+    target: users.id,
+    set: { passwordHash: excluded(users.passwordHash) },
+    setWhere: eq(users.isDevelopment, true),
+  });
 }
 
 function sampleUser(role: Role): NewUser {

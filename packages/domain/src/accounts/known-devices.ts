@@ -1,5 +1,6 @@
-import { DAY_MS, type Instant, sha256Hex } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { knownDevices, type Statement, users, write } from '@marquee/db';
+import { DAY_MS, sha256Hex, type Instant } from '@marquee/kernel';
+import { and, asc, desc, eq, gt, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { newToken } from './token.ts';
 import { emailKey } from './user-row.ts';
@@ -27,10 +28,19 @@ export async function knownDevice(
 ): Promise<string | null> {
   if (token === null) return null;
   const tokenHash = await sha256Hex(token);
-  const [known] = await deps.db.all(
-    sql`SELECT 1 FROM known_devices d CROSS JOIN users u ON u.id = d.user_id
-      WHERE d.token_hash = ${tokenHash} AND d.expires_at > ${deps.clock.now()} AND u.email_key = ${emailKey(email)}`,
-  );
+  // A cross join is read in its order: first the rows of the token.
+  const [known] = await deps.db
+    .select({ userId: knownDevices.userId })
+    .from(knownDevices)
+    .crossJoin(users)
+    .where(
+      and(
+        eq(knownDevices.tokenHash, tokenHash),
+        gt(knownDevices.expiresAt, deps.clock.now()),
+        eq(users.id, knownDevices.userId),
+        eq(users.emailKey, emailKey(email)),
+      ),
+    );
   return known ? tokenHash : null;
 }
 
@@ -42,24 +52,36 @@ export async function rememberDevice(
   deps: Pick<AccountDeps, 'clock' | 'random'>,
   userId: string,
   before: string | null,
-): Promise<{ device: IssuedDevice; statements: SQL[] }> {
+): Promise<{ device: IssuedDevice; statements: Statement[] }> {
   const now = deps.clock.now();
   const device = { token: newToken(deps.random), expiresAt: now + DEVICE_MS };
   const tokenHash = await sha256Hex(device.token);
-  const statements: SQL[] = [];
+  const statements: Statement[] = [];
   if (before !== null) {
     const old = await sha256Hex(before);
+    const ofOld = eq(knownDevices.tokenHash, old);
+    const latest = write
+      .select({ userId: knownDevices.userId })
+      .from(knownDevices)
+      .where(and(ofOld, ne(knownDevices.userId, userId), gt(knownDevices.expiresAt, now)))
+      .orderBy(desc(knownDevices.expiresAt))
+      .limit(DEVICE_ACCOUNTS - 1);
     statements.push(
-      sql`DELETE FROM known_devices WHERE token_hash = ${old} AND (user_id = ${userId} OR user_id NOT IN
-        (SELECT user_id FROM known_devices WHERE token_hash = ${old} AND user_id <> ${userId} AND expires_at > ${now}
-          ORDER BY expires_at DESC LIMIT ${DEVICE_ACCOUNTS - 1}))`,
-      sql`UPDATE known_devices SET token_hash = ${tokenHash} WHERE token_hash = ${old}`,
+      write
+        .delete(knownDevices)
+        .where(and(ofOld, or(eq(knownDevices.userId, userId), notInArray(knownDevices.userId, latest)))),
+      write.update(knownDevices).set({ tokenHash }).where(ofOld),
     );
   }
+  const over = write
+    .select({ tokenHash: knownDevices.tokenHash, userId: knownDevices.userId })
+    .from(knownDevices)
+    .where(lte(knownDevices.expiresAt, now))
+    .orderBy(asc(knownDevices.expiresAt))
+    .limit(SWEEP);
   statements.push(
-    sql`INSERT INTO known_devices (token_hash, user_id, expires_at) VALUES (${tokenHash}, ${userId}, ${device.expiresAt})`,
-    sql`DELETE FROM known_devices WHERE (token_hash, user_id) IN
-      (SELECT token_hash, user_id FROM known_devices WHERE expires_at <= ${now} ORDER BY expires_at LIMIT ${SWEEP})`,
+    write.insert(knownDevices).values({ tokenHash, userId, expiresAt: device.expiresAt }),
+    write.delete(knownDevices).where(inArray(sql`(${knownDevices.tokenHash}, ${knownDevices.userId})`, over)),
   );
   return { device, statements };
 }

@@ -1,5 +1,5 @@
+import { type Statement, users, write } from '@marquee/db';
 import type { Clock, Role } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
 import { emailKey } from './user-row.ts';
 
 export interface NewUser {
@@ -13,13 +13,11 @@ export interface NewUser {
 }
 
 /** The INSERT of a user, without a word on what happens when the address is taken: then it fails. */
-export function insertUser(deps: { clock: Clock }, user: NewUser): SQL {
-  return sql`INSERT INTO users (id, email, email_key, first_name, last_name, role, password_hash, is_development, created_at)
-    VALUES (${user.id}, ${user.email}, ${emailKey(user.email)}, ${user.firstName}, ${user.lastName}, ${user.role},
-      ${user.passwordHash}, ${user.isDevelopment ? 1 : 0}, ${deps.clock.now()})`;
+export function insertUser(deps: { clock: Clock }, user: NewUser) {
+  return write.insert(users).values({ ...user, emailKey: emailKey(user.email), createdAt: deps.clock.now() });
 }
 
 /** Adds a user unless there is one; a guard of a commit notices that nothing changed. */
-export function addUser(deps: { clock: Clock }, user: NewUser): SQL {
-  return sql`${insertUser(deps, user)} ON CONFLICT DO NOTHING`;
+export function addUser(deps: { clock: Clock }, user: NewUser): Statement {
+  return insertUser(deps, user).onConflictDoNothing();
 }

@@ -1,6 +1,6 @@
-import { atomically, Conflict } from '@marquee/db';
+import { atomically, Conflict, users } from '@marquee/db';
 import { newId, Reject } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { rememberDevice } from './known-devices.ts';
 import { addUser, type NewUser } from './new-user.ts';
@@ -25,7 +25,10 @@ export async function register(deps: AccountDeps, given: Registration, visitor: 
   const fault = passwordFault(given.password, given.email);
   if (fault) throw new Reject(400, 'weak-password', fault, 'password');
   await countRegistration(deps, visitor.address);
-  const [taken] = await deps.db.all(sql`SELECT 1 FROM users WHERE email_key = ${emailKey(given.email)}`);
+  const [taken] = await deps.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.emailKey, emailKey(given.email)));
   if (taken) throw isTaken();
   const user: NewUser = {
     id: newId(deps.clock, deps.random),
@@ -40,7 +43,7 @@ export async function register(deps: AccountDeps, given: Registration, visitor: 
   const known = await rememberDevice(deps, user.id, visitor.device);
   const trust = await trustAddress(deps, user.email, visitor.address);
   try {
-    await atomically(deps.db, [...statements, ...known.statements, trust], [addUser(deps, user)]);
+    await atomically(deps.db, [...statements, ...known.statements, ...trust], [addUser(deps, user)]);
   } catch (error) {
     // Somebody registered the address between our look and our commit.
     if (error instanceof Conflict) throw isTaken();

@@ -1,9 +1,10 @@
 import type { User } from '@marquee/contract';
-import { type Clock, DAY_MS, type Instant, type Random, sha256Hex } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Statement, sessions, users, write } from '@marquee/db';
+import { DAY_MS, sha256Hex, type Clock, type Instant, type Random } from '@marquee/kernel';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { newToken } from './token.ts';
-import { toUser, type UserRow, userColumns } from './user-row.ts';
+import { toUser, userColumns } from './user-row.ts';
 
 /** A session ends when it was not used for so long … */
 export const SESSION_MS = 30 * DAY_MS;
@@ -32,47 +33,57 @@ export async function beginSession(
   deps: { clock: Clock; random: Random },
   userId: string,
   before: Session | null,
-): Promise<{ issued: IssuedSession; statements: SQL[] }> {
+): Promise<{ issued: IssuedSession; statements: Statement[] }> {
   const now = deps.clock.now();
   const token = newToken(deps.random);
   const issued = { token, expiresAt: now + SESSION_MS };
-  const statements = [
-    sql`INSERT INTO sessions (token_hash, user_id, created_at, renewed_at, expires_at)
-      VALUES (${await sha256Hex(token)}, ${userId}, ${now}, ${now}, ${issued.expiresAt})`,
-    sql`UPDATE users SET signed_in_at = ${now} WHERE id = ${userId}`,
-    sql`DELETE FROM sessions WHERE token_hash IN
-      (SELECT token_hash FROM sessions WHERE expires_at <= ${now} ORDER BY expires_at LIMIT ${SWEEP})`,
+  const over = write
+    .select({ tokenHash: sessions.tokenHash })
+    .from(sessions)
+    .where(lte(sessions.expiresAt, now))
+    .orderBy(asc(sessions.expiresAt))
+    .limit(SWEEP);
+  const statements: Statement[] = [
+    write.insert(sessions).values({
+      tokenHash: await sha256Hex(token),
+      userId,
+      createdAt: now,
+      renewedAt: now,
+      expiresAt: issued.expiresAt,
+    }),
+    write.update(users).set({ signedInAt: now }).where(eq(users.id, userId)),
+    write.delete(sessions).where(inArray(sessions.tokenHash, over)),
   ];
   if (before) statements.push(endSession(before));
   return { issued, statements };
-}
-
-interface SessionRow extends UserRow {
-  session_created_at: number;
-  renewed_at: number;
 }
 
 /** The session of a token, or null when there is none, it is over, or its account may not be here. Two rows read. */
 export async function findSession(deps: AccountDeps, token: string): Promise<Session | null> {
   const now = deps.clock.now();
   const tokenHash = await sha256Hex(token);
-  const [row] = await deps.db.all<SessionRow>(
-    sql`SELECT ${userColumns}, s.created_at AS session_created_at, s.renewed_at FROM sessions s JOIN users u ON u.id = s.user_id
-      WHERE s.token_hash = ${tokenHash} AND s.expires_at > ${now} AND (u.is_development = 0 OR ${deps.isDevelopment ? 1 : 0})`,
-  );
-  if (!row) return null;
-  const session = { tokenHash, user: toUser(row), renewed: null };
-  if (now - row.renewed_at < RENEW_AFTER_MS) return session;
-  const expiresAt = Math.min(now + SESSION_MS, row.session_created_at + SESSION_LONGEST_MS);
-  await deps.db.run(
-    sql`UPDATE sessions SET renewed_at = ${now}, expires_at = ${expiresAt}
-      WHERE token_hash = ${tokenHash} AND renewed_at = ${row.renewed_at}`,
-  );
+  const [row] = await deps.db
+    .select({
+      user: { ...userColumns, isDevelopment: users.isDevelopment },
+      beganAt: sessions.createdAt,
+      renewedAt: sessions.renewedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  if (!row || (row.user.isDevelopment && !deps.isDevelopment)) return null;
+  const session = { tokenHash, user: toUser(row.user), renewed: null };
+  if (now - row.renewedAt < RENEW_AFTER_MS) return session;
+  const expiresAt = Math.min(now + SESSION_MS, row.beganAt + SESSION_LONGEST_MS);
+  await deps.db
+    .update(sessions)
+    .set({ renewedAt: now, expiresAt })
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.renewedAt, row.renewedAt)));
   return { ...session, renewed: { token, expiresAt } };
 }
 
-export function endSession({ tokenHash }: Pick<Session, 'tokenHash'>): SQL {
-  return sql`DELETE FROM sessions WHERE token_hash = ${tokenHash}`;
+export function endSession({ tokenHash }: Pick<Session, 'tokenHash'>): Statement {
+  return write.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /** Signs out: the session is gone at once, wherever its token lies. */

@@ -1,12 +1,12 @@
 import type { User } from '@marquee/contract';
-import { atomically } from '@marquee/db';
+import { atomically, users } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { type IssuedDevice, rememberDevice } from './known-devices.ts';
 import { beginSession, type IssuedSession, type Session } from './sessions.ts';
 import { countSignIn, forgiveSignIn } from './throttle.ts';
-import { emailKey, toUser, type UserRow, userColumns } from './user-row.ts';
+import { emailKey, toUser, userColumns } from './user-row.ts';
 
 /** Who came in, and what the browser is to keep: the session, and the mark of a browser that is known. */
 export interface SignedIn {
@@ -22,11 +22,6 @@ export interface Visitor {
   device: string | null;
 }
 
-interface AccountRow extends UserRow {
-  password_hash: string | null;
-  is_development: number;
-}
-
 /**
  * Signs in with e-mail and password. An unknown address, an account without a password and a wrong password are one answer
  * after the same work. Throws Reject 401, or TooOften.
@@ -39,7 +34,7 @@ export async function signIn(
   const attempt = { email: given.email, address: visitor.address, device: visitor.device };
   const counted = await countSignIn(deps, attempt);
   const account = await findAccount(deps, given.email);
-  const isRight = await deps.passwords.verify(given.password, account?.password_hash ?? null);
+  const isRight = await deps.passwords.verify(given.password, account?.passwordHash ?? null);
   if (!account || !isRight) throw new Reject(401, 'wrong-credentials', 'The e-mail address or the password is wrong.');
   const { issued, statements } = await beginSession(deps, account.id, visitor.session);
   const known = await rememberDevice(deps, account.id, visitor.device);
@@ -48,9 +43,10 @@ export async function signIn(
 }
 
 /** An account that was made for development is none anywhere else. */
-async function findAccount(deps: AccountDeps, email: string): Promise<AccountRow | undefined> {
-  const [row] = await deps.db.all<AccountRow>(
-    sql`SELECT ${userColumns}, u.password_hash, u.is_development FROM users u WHERE u.email_key = ${emailKey(email)}`,
-  );
-  return row && (row.is_development === 0 || deps.isDevelopment) ? row : undefined;
+async function findAccount(deps: AccountDeps, email: string) {
+  const [row] = await deps.db
+    .select({ ...userColumns, passwordHash: users.passwordHash, isDevelopment: users.isDevelopment })
+    .from(users)
+    .where(eq(users.emailKey, emailKey(email)));
+  return row && (!row.isDevelopment || deps.isDevelopment) ? row : undefined;
 }

@@ -1,5 +1,6 @@
-import { DAY_MS, type Instant, MINUTE_MS, sha256Hex } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { attempts, type Statement, valuesIn, write } from '@marquee/db';
+import { DAY_MS, MINUTE_MS, sha256Hex, type Instant } from '@marquee/kernel';
+import { inArray, sql } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { addressBlock } from './address-block.ts';
 import { countAttempt, type Limit, refuseBeyond, sweepAttempts } from './attempts.ts';
@@ -54,20 +55,24 @@ export async function countSignIn(deps: AccountDeps, attempt: Attempt): Promise<
 }
 
 /** Statements for a right password: it was no guess, wherever it was counted, and its address is the owner's from now on. */
-export async function forgiveSignIn(deps: AccountDeps, attempt: Attempt, counted: string[]): Promise<SQL[]> {
+export async function forgiveSignIn(deps: AccountDeps, attempt: Attempt, counted: string[]): Promise<Statement[]> {
   const now = deps.clock.now();
   return [
-    sql`UPDATE attempts SET count = CASE WHEN key LIKE 'device:%' THEN 0 ELSE max(0, count - 1) END
-      WHERE key IN (SELECT value FROM json_each(${JSON.stringify(counted)}))`,
+    write
+      .update(attempts)
+      .set({
+        count: sql`CASE WHEN ${attempts.key} LIKE 'device:%' THEN 0 ELSE max(0, ${attempts.count} - 1) END`,
+      })
+      .where(inArray(attempts.key, valuesIn(counted))),
     knowAddress((await attemptKeys(attempt)).pair, now),
     sweepAttempts(now),
   ];
 }
 
-/** The statement that marks the address of a registration as one of the owner's. */
-export async function trustAddress(deps: AccountDeps, email: string, address: string | null): Promise<SQL> {
+/** Statements that mark the address of a registration as one of the owner's. */
+export async function trustAddress(deps: AccountDeps, email: string, address: string | null): Promise<Statement[]> {
   const { pair } = await attemptKeys({ email, address });
-  return knowAddress(pair, deps.clock.now());
+  return [knowAddress(pair, deps.clock.now())];
 }
 
 /** Counts an account made from an address. Throws TooOften. */
@@ -78,10 +83,12 @@ export async function countRegistration(deps: AccountDeps, address: string | nul
 }
 
 /** Of account and address together: nothing is counted against it, and the owner was seen there now. */
-function knowAddress(pair: string, now: Instant): SQL {
-  return sql`INSERT INTO attempts (key, count, window_ends_at, succeeded_at, expires_at)
-    VALUES (${pair}, 0, ${now + PAIR_LIMIT.windowMs}, ${now}, ${now + TRUST_MS})
-    ON CONFLICT (key) DO UPDATE SET count = 0, succeeded_at = excluded.succeeded_at, expires_at = excluded.expires_at`;
+function knowAddress(pair: string, now: Instant): Statement {
+  const expiresAt = now + TRUST_MS;
+  return write
+    .insert(attempts)
+    .values({ key: pair, count: 0, windowEndsAt: now + PAIR_LIMIT.windowMs, succeededAt: now, expiresAt })
+    .onConflictDoUpdate({ target: attempts.key, set: { count: 0, succeededAt: now, expiresAt } });
 }
 
 /** The keys under which the attempts of one address at one account are counted; hashed, so that the table names nobody. */

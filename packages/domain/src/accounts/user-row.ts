@@ -1,27 +1,27 @@
 import type { User } from '@marquee/contract';
-import type { Actor, Role } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { users } from '@marquee/db';
+import type { Actor } from '@marquee/kernel';
 
 /** What a user is read as; the password hash is not among it. */
-export const userColumns = sql`u.id, u.email, u.first_name, u.last_name, u.role, u.is_admin`;
+export const userColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  role: users.role,
+  isAdmin: users.isAdmin,
+};
 
-export interface UserRow {
-  id: string;
-  email: string;
-  first_name: string;
-  last_name: string;
-  role: Role;
-  is_admin: number;
-}
+type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 
 export function toUser(row: UserRow): User {
   return {
     id: row.id,
     email: row.email,
-    firstName: row.first_name,
-    lastName: row.last_name,
+    firstName: row.firstName,
+    lastName: row.lastName,
     role: row.role,
-    isAdmin: row.role === 'admin' || row.is_admin === 1,
+    isAdmin: row.role === 'admin' || row.isAdmin,
   };
 }
 

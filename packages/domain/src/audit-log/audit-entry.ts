@@ -1,6 +1,6 @@
+import { auditLog, type Statement, write } from '@marquee/db';
 import type { Actor, Caller, Clock, Random } from '@marquee/kernel';
 import { newId } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
 
 export interface AuditedChange {
   /** Noun and verb: `control.switch`, `source.pause`. */
@@ -23,22 +23,32 @@ export function auditEntry(
   deps: { clock: Clock; random: Random },
   { actor, requestId }: Caller,
   { action, subject, before, after }: AuditedChange,
-): SQL {
-  const who = identify(actor);
-  return sql`INSERT INTO audit_log (id, at, actor_kind, actor_id, actor_email, actor_role, action, subject, before, after, request_id)
-    VALUES (${newId(deps.clock, deps.random)}, ${deps.clock.now()}, ${actor.kind}, ${who.id}, ${who.email}, ${who.role},
-      ${action}, ${subject}, ${toJson(before)}, ${toJson(after)}, ${requestId})`;
+): Statement {
+  return write.insert(auditLog).values({
+    id: newId(deps.clock, deps.random),
+    at: deps.clock.now(),
+    actorKind: actor.kind,
+    ...identify(actor),
+    action,
+    subject,
+    before: withoutSecrets(before),
+    after: withoutSecrets(after),
+    requestId,
+  });
 }
 
-function identify(actor: Actor): { id: string | null; email: string | null; role: string | null } {
+function identify(actor: Actor): Pick<typeof auditLog.$inferInsert, 'actorId' | 'actorEmail' | 'actorRole'> {
   if (actor.kind === 'user')
-    return { id: actor.userId, email: actor.email, role: actor.isAdmin ? 'admin' : actor.role };
-  return { id: actor.kind === 'system' ? actor.job : null, email: null, role: null };
+    return { actorId: actor.userId, actorEmail: actor.email, actorRole: actor.isAdmin ? 'admin' : actor.role };
+  return { actorId: actor.kind === 'system' ? actor.job : null };
 }
 
-function toJson(value: unknown): string | null {
+/** As it is stored; null where there is nothing. */
+function withoutSecrets(value: unknown): unknown {
   if (value === null || value === undefined) return null;
-  return JSON.stringify(value, (name, inner: unknown) =>
-    SECRET.test(name) && inner !== null ? '(kept secret)' : inner,
-  );
+  return JSON.parse(JSON.stringify(value, hideSecret));
+}
+
+function hideSecret(name: string, value: unknown): unknown {
+  return SECRET.test(name) && value !== null ? '(kept secret)' : value;
 }

@@ -1,5 +1,6 @@
 import type { AuditRecord } from '@marquee/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { auditLog, users } from '@marquee/db';
+import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 
@@ -13,18 +14,9 @@ interface AuditQuery {
   cursor?: string | undefined;
 }
 
-interface Row {
-  id: string;
-  at: number;
-  actor_kind: string;
-  actor_id: string | null;
-  actor_email: string | null;
-  action: string;
-  subject: string;
-  before: string | null;
-  after: string | null;
-  request_id: string;
-}
+type Row = typeof auditLog.$inferSelect;
+
+type Filter = 'subject' | 'actorId' | 'action';
 
 const LIST = 'audit';
 /** With more filters than one index has, so many rows of the narrowest are looked through for one page. */
@@ -36,22 +28,25 @@ const WINDOW = 500;
  */
 export async function listAuditLog(deps: Pick<ReadDeps, 'db'>, query: AuditQuery) {
   const after = decodePlace(LIST, query.cursor, ['']);
-  const filters: Array<[keyof Row, string | undefined]> = [
+  const filters: Array<[Filter, string | undefined]> = [
     ['subject', query.subject],
-    ['actor_id', await actorId(deps, query.actor)],
+    ['actorId', await actorId(deps, query.actor)],
     ['action', query.action],
   ];
-  const asked = filters.filter((filter): filter is [keyof Row, string] => filter[1] !== undefined);
+  const asked = filters.filter((filter): filter is [Filter, string] => filter[1] !== undefined);
   const [narrowest] = asked;
-  const bounds: SQL[] = [
-    sql`id < ${after ? after[0] : query.to ? idAt(Date.parse(query.to) + 1) : '~'}`,
-    ...(query.from ? [sql`id >= ${idAt(Date.parse(query.from))}`] : []),
-    ...(narrowest ? [sql`${sql.identifier(narrowest[0])} = ${narrowest[1]}`] : []),
+  const bounds = [
+    lt(auditLog.id, after ? after[0] : query.to ? idAt(Date.parse(query.to) + 1) : '~'),
+    query.from ? gte(auditLog.id, idAt(Date.parse(query.from))) : undefined,
+    narrowest && eq(auditLog[narrowest[0]], narrowest[1]),
   ];
   const read = asked.length > 1 ? WINDOW : query.limit + 1;
-  const rows =
-    await deps.db.all<Row>(sql`SELECT id, at, actor_kind, actor_id, actor_email, action, subject, before, after,
-    request_id FROM audit_log WHERE ${sql.join(bounds, sql` AND `)} ORDER BY id DESC LIMIT ${read}`);
+  const rows = await deps.db
+    .select()
+    .from(auditLog)
+    .where(and(...bounds))
+    .orderBy(desc(auditLog.id))
+    .limit(read);
   const wanted = rows.filter((row) => asked.every(([column, value]) => row[column] === value));
   const page = pageFrom(wanted, query.limit, auditRecordOf, (row) => encodePlace(LIST, [row.id]));
   const lastSeen = rows.at(-1);
@@ -62,7 +57,7 @@ export async function listAuditLog(deps: Pick<ReadDeps, 'db'>, query: AuditQuery
 /** An actor may be named by address, too. */
 async function actorId(deps: Pick<ReadDeps, 'db'>, actor: string | undefined): Promise<string | undefined> {
   if (!actor?.includes('@')) return actor;
-  const [user] = await deps.db.all<{ id: string }>(sql`SELECT id FROM users WHERE email_key = ${actor.toLowerCase()}`);
+  const [user] = await deps.db.select({ id: users.id }).from(users).where(eq(users.emailKey, actor.toLowerCase()));
   return user?.id ?? actor;
 }
 
@@ -84,12 +79,12 @@ function auditRecordOf(row: Row): AuditRecord {
   return {
     id: row.id,
     timestamp: isoOf(row.at),
-    actor: row.actor_id ?? row.actor_kind,
-    actorName: row.actor_email,
+    actor: row.actorId ?? row.actorKind,
+    actorName: row.actorEmail,
     action: row.action,
     subject: row.subject,
-    before: row.before === null ? null : JSON.parse(row.before),
-    after: row.after === null ? null : JSON.parse(row.after),
-    requestId: row.request_id,
+    before: row.before,
+    after: row.after,
+    requestId: row.requestId,
   };
 }

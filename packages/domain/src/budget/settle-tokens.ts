@@ -1,5 +1,5 @@
-import { atomically, Conflict } from '@marquee/db';
-import { type SQL, sql } from 'drizzle-orm';
+import { atomically, Conflict, type Statement } from '@marquee/db';
+import { sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 type Deps = Pick<ReadDeps, 'db' | 'clock'>;
@@ -14,7 +14,7 @@ export async function settleTokens(
   operationId: string,
   actualTokens: number,
   costMicroDollars: number,
-  statements: readonly SQL[] = [],
+  statements: readonly Statement[] = [],
 ): Promise<void> {
   const day = sql`UPDATE token_days SET used = used + ${actualTokens}, calls = calls + 1,
       cost_micro_dollars = cost_micro_dollars + ${costMicroDollars},
@@ -38,7 +38,12 @@ export async function releaseTokens(deps: Deps, operationId: string): Promise<vo
   await endOnce(deps, operationId, [day, row]);
 }
 
-async function endOnce(deps: Deps, operationId: string, guards: SQL[], statements: readonly SQL[] = []): Promise<void> {
+async function endOnce(
+  deps: Deps,
+  operationId: string,
+  guards: Statement[],
+  statements: readonly Statement[] = [],
+): Promise<void> {
   try {
     await atomically(deps.db, statements, guards);
   } catch (error) {

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { Statement } from '@marquee/db';
+import { sql } from 'drizzle-orm';
 import { nameKey } from './name-key.ts';
 
 /** One place: slug, name, state, latitude, longitude, population, IANA zone. */
@@ -8,7 +9,7 @@ export type GazetteerRow = readonly [string, string, string, number, number, num
  * One statement that loads the gazetteer, or brings it up to date: what the network made of a city stays.
  * The rows travel as one bound JSON text (about 0.9 MB; D1 takes 2 MB).
  */
-export function loadGazetteer(rows: readonly GazetteerRow[]): SQL {
+export function loadGazetteer(rows: readonly GazetteerRow[]): Statement {
   const keyed = rows.map(([slug, name, ...rest]) => [slug, name, nameKey(name), ...rest]);
   return sql`INSERT INTO cities (slug, name, name_key, state, latitude, longitude, population, timezone)
     SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7

@@ -6,8 +6,9 @@ import {
   FIRST_CONFIG_VERSION,
   type SystemControls,
 } from '@marquee/contract';
+import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
@@ -72,7 +73,7 @@ export async function getControls(deps: Pick<ReadDeps, 'db'>): Promise<SystemCon
 }
 
 /** Commit it with every change of switches, shutdown or overrides. */
-export function nextVersion(now: Instant): SQL {
+export function nextVersion(now: Instant): Statement {
   return sql`INSERT INTO config_versions (name, changes, changed_at) VALUES (${SYSTEM_CONTROLS}, 1, ${now})
     ON CONFLICT (name) DO UPDATE SET changes = changes + 1, changed_at = excluded.changed_at`;
 }

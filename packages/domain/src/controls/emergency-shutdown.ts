@@ -1,7 +1,7 @@
 import { EMERGENCY_SHUTDOWN, type SystemControls } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
+import { atomically, Conflict, type Statement } from '@marquee/db';
 import type { Caller } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -30,7 +30,7 @@ export async function deactivateShutdown(deps: ChangeDeps, caller: Caller): Prom
 async function change(
   deps: ChangeDeps,
   caller: Caller,
-  guard: SQL,
+  guard: Statement,
   action: string,
   after: { active: boolean; reason: string | null },
 ): Promise<SystemControls> {

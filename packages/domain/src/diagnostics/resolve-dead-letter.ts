@@ -1,7 +1,7 @@
 import type { DeadLetterRecord } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
+import { atomically, Conflict, type Statement } from '@marquee/db';
 import { type Caller, Reject } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -31,7 +31,7 @@ async function resolve(
   caller: Caller,
   letter: DeadLetterRecord,
   resolution: 'retried' | 'dismissed',
-  statements: readonly SQL[],
+  statements: readonly Statement[],
 ): Promise<DeadLetterRecord> {
   if (letter.resolution !== null) return letter;
   const guard = sql`UPDATE dead_letters SET resolved_at = ${deps.clock.now()}, resolution = ${resolution},

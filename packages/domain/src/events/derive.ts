@@ -1,3 +1,4 @@
+import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { DOORS_MS } from '../identity/index.ts';
@@ -7,13 +8,13 @@ import { DOORS_MS } from '../identity/index.ts';
  * state from its occurrences, the listing, and the search text. Commit them behind the change itself; running them
  * twice changes nothing.
  */
-export function derive(eventIds: readonly string[], now: Instant): SQL[] {
+export function derive(eventIds: readonly string[], now: Instant): Statement[] {
   if (eventIds.length === 0) return [];
   const ids = JSON.stringify([...new Set(eventIds)]);
   return [...deriveOccurrences(ids, now), ...deriveListing(ids, now), ...deriveTwins(ids)];
 }
 
-function deriveOccurrences(ids: string, now: Instant): SQL[] {
+function deriveOccurrences(ids: string, now: Instant): Statement[] {
   return [
     sql`DELETE FROM occurrences WHERE event_id IN (SELECT value FROM json_each(${ids}))`,
     // Cancelled outranks postponed outranks active: whoever says so, visitors must hear it.
@@ -36,7 +37,7 @@ function deriveOccurrences(ids: string, now: Instant): SQL[] {
 }
 
 /** Which of these events, and of those that share address, title and venue with them, may be one show. */
-function deriveTwins(ids: string): SQL[] {
+function deriveTwins(ids: string): Statement[] {
   const same = sql`t.source_id = e.source_id AND lower(trim(t.title)) = lower(trim(e.title))
     AND lower(trim(coalesce(t.venue, ''))) = lower(trim(coalesce(e.venue, ''))) AND t.id <> e.id`;
   const isLive = (event: string) =>
@@ -76,7 +77,7 @@ function told(ids: string): SQL {
 }
 
 /** The next showing, the listing and the search text, from the occurrences. */
-function deriveListing(ids: string, now: Instant): SQL[] {
+function deriveListing(ids: string, now: Instant): Statement[] {
   const seqs = sql`SELECT seq FROM events WHERE id IN (SELECT value FROM json_each(${ids}))`;
   return [
     // What is still to come before what is over, what is on before what is cancelled, then the earliest.

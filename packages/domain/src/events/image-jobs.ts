@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { Statement } from '@marquee/db';
 import type { EngineDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
 import type { Assigned } from './ingest.ts';
@@ -13,7 +13,7 @@ export function imageJobs(
   sourceId: string,
   assigned: readonly Assigned[],
   known: Pick<Known, 'pictures'>,
-): SQL[] {
+): Statement[] {
   const wanted = new Map<string, Assigned>();
   for (const showing of assigned) {
     if (!showing.imageUrl || wanted.has(showing.eventId)) continue;

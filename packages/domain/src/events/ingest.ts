@@ -1,8 +1,8 @@
-import { atomically, Conflict } from '@marquee/db';
+import { atomically, Conflict, type Statement } from '@marquee/db';
 import type { Draft, Finding } from '@marquee/extraction';
 import type { Instant } from '@marquee/kernel';
 import { newId, RetryLater } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { assign } from '../identity/index.ts';
 import { ALREADY_OVER } from '../quality/index.ts';
@@ -27,9 +27,9 @@ export interface Reading {
   /** Those of them that answer for what they miss, with the days for which they do. */
   windows: ReadonlyMap<string, Window>;
   /** Committed together with the events: the source's own state. */
-  statements: readonly SQL[];
+  statements: readonly Statement[];
   /** Every commit hangs on the job's lease. */
-  guard: SQL;
+  guard: Statement;
 }
 
 export interface Ingested {
@@ -134,7 +134,7 @@ function appraiseAll(placed: readonly Placed[], shiftWeeks: number, now: Instant
 }
 
 /** How many showings each page lists, and how many of them were refused; keeps the count of tier 4. Runs behind the statement that stores the pages. */
-function countListed(reading: Reading, rejected: readonly Rejected[]): SQL {
+function countListed(reading: Reading, rejected: readonly Rejected[]): Statement {
   const rows = reading.pageUrls.map((url) => ({
     url,
     listed: reading.drafts.filter(({ pageUrl }) => pageUrl === url).length,
@@ -170,7 +170,7 @@ function identify(
   });
 }
 
-function withdraw(sourceId: string, keys: readonly string[], now: Instant): SQL[] {
+function withdraw(sourceId: string, keys: readonly string[], now: Instant): Statement[] {
   if (keys.length === 0) return [];
   return [
     sql`UPDATE sightings SET withdrawn_at = ${now}
@@ -178,7 +178,7 @@ function withdraw(sourceId: string, keys: readonly string[], now: Instant): SQL[
   ];
 }
 
-function missOnce(sourceId: string, keys: readonly string[], now: Instant): SQL[] {
+function missOnce(sourceId: string, keys: readonly string[], now: Instant): Statement[] {
   if (keys.length === 0) return [];
   return [
     sql`UPDATE sightings SET missed_at = ${now}

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { Statement } from '@marquee/db';
+import { sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type KeptApart, type KnownShowing, SERIES_GAP_MS, slugFor } from '../identity/index.ts';
 import type { Appraised } from './appraise.ts';
@@ -23,7 +24,7 @@ export interface Known {
 }
 
 /** Guards of a commit: nobody stored anything in these cities since their turns were read. */
-export const takeTurns = (turns: ReadonlyMap<string, number>): SQL[] =>
+export const takeTurns = (turns: ReadonlyMap<string, number>): Statement[] =>
   [...turns].map(
     ([slug, turn]) =>
       sql`UPDATE cities SET ingest_turn = ingest_turn + 1 WHERE slug = ${slug} AND ingest_turn = ${turn}`,

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { Statement } from '@marquee/db';
+import { sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { cancelWaiting } from '../jobs/index.ts';
 import { imageJobs } from './image-jobs.ts';
@@ -22,7 +23,7 @@ export function createFromClaims(
   eventId: string,
   { source, showings }: SourceClaims,
   takenSlugs: ReadonlySet<string>,
-): SQL[] {
+): Statement[] {
   const assigned = showings.map((showing) => assignedTo(eventId, showing, true));
   const known = { takenSlugs, pictures: new Map() };
   return [
@@ -35,7 +36,7 @@ export function createFromClaims(
  * Tells an event anew in the words of these sources alone, as if no other had ever spoken: its city, its texts, its price, its picture.
  * Its speaker stays where it is among them, else it is who knew of it first. Id, slug and dates are left alone; `derive` it behind.
  */
-export function rebuildEvent(deps: RebuildDeps, event: RebuiltEvent, claims: readonly SourceClaims[]): SQL[] {
+export function rebuildEvent(deps: RebuildDeps, event: RebuiltEvent, claims: readonly SourceClaims[]): Statement[] {
   const heard = claims.filter(({ isListed, showings }) => isListed && showings.length > 0);
   const speaker = heard.find(({ source }) => source.id === event.sourceId) ?? heard[0];
   const place = speaker?.showings[0]?.place;

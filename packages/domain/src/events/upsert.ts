@@ -1,5 +1,6 @@
+import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { freeSlug, similarity, slugFor } from '../identity/index.ts';
 import type { Assigned } from './ingest.ts';
@@ -38,7 +39,7 @@ export function upsertEvents(
   assigned: readonly Assigned[],
   known: Spoken,
   now: Instant,
-): SQL[] {
+): Statement[] {
   const taken = new Set(known.takenSlugs);
   const rows = representatives(assigned).map((showing) => ({
     ...columnsOf(showing),
@@ -94,7 +95,7 @@ function columnsOf(showing: Assigned) {
   };
 }
 
-function insertEvents(source: { id: string; name: string; url: string }, rows: string, now: Instant): SQL[] {
+function insertEvents(source: { id: string; name: string; url: string }, rows: string, now: Instant): Statement[] {
   return [
     sql`INSERT INTO events (id, slug, title, description, venue, address, city_slug, city, state, timezone, categories,
         price_text, price_min_cents, price_max_cents, url, ticket_url, organizer, category_reasons, quality_tier, quality_score, quality_reasons,
@@ -109,7 +110,7 @@ function insertEvents(source: { id: string; name: string; url: string }, rows: s
   ];
 }
 
-function updateEvents(source: { id: string; name: string; url: string }, rows: string, now: Instant): SQL {
+function updateEvents(source: { id: string; name: string; url: string }, rows: string, now: Instant): Statement {
   const ours = sql`(events.source_id = ${source.id} OR v.value->>'takesOver')`;
   // What an event once had is kept, whoever tells less later.
   const better = sql`v.value->>'score' >= quality_score`;
@@ -139,7 +140,7 @@ function updateEvents(source: { id: string; name: string; url: string }, rows: s
 }
 
 /** The truth itself: what this source says, draft and evidence. Seeing a key again brings it back if it was withdrawn. */
-export function upsertSightings(sourceId: string, assigned: readonly Assigned[], now: Instant): SQL[] {
+export function upsertSightings(sourceId: string, assigned: readonly Assigned[], now: Instant): Statement[] {
   const rows = assigned.map((showing) => ({
     key: showing.key,
     seriesKey: showing.draft.seriesKey ?? null,

@@ -1,7 +1,8 @@
 import type { JobKind, JobPayload } from '@marquee/contract';
+import type { Statement } from '@marquee/db';
 import type { Clock, Instant, Random } from '@marquee/kernel';
 import { newId } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 export interface NewJob<K extends JobKind = JobKind> {
   kind: K;
@@ -15,7 +16,7 @@ export interface NewJob<K extends JobKind = JobKind> {
 }
 
 /** One statement that adds jobs to the outbox; commit it with the change that calls for them. */
-export function enqueue(deps: { clock: Clock; random: Random }, jobs: readonly NewJob[]): SQL[] {
+export function enqueue(deps: { clock: Clock; random: Random }, jobs: readonly NewJob[]): Statement[] {
   if (jobs.length === 0) return [];
   const now = deps.clock.now();
   const rows = jobs.map((job) => ({

@@ -1,7 +1,7 @@
-import { atomically } from '@marquee/db';
+import { atomically, type Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { newId } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob } from './claim.ts';
 import { deadLetter } from './dead-letters.ts';
@@ -15,7 +15,7 @@ export interface JobResult {
   counts?: Record<string, number>;
   findings?: readonly unknown[];
   sourceId?: string;
-  statements?: readonly SQL[];
+  statements?: readonly Statement[];
 }
 
 export type Settlement =
@@ -52,7 +52,7 @@ export async function settle(deps: Deps, job: ClaimedJob, startedAt: Instant, se
   await atomically(deps.db, [...effects, ...letters, ...tally, ...record], [guard]);
 }
 
-function change(settlement: Settlement, now: Instant): SQL {
+function change(settlement: Settlement, now: Instant): Statement {
   if (settlement.how === 'finish')
     return sql`attempts = attempts + 1, state = 'done', finished_at = ${now}, lease_token = NULL, last_error = NULL`;
   if (settlement.how === 'bury') {
@@ -74,7 +74,7 @@ function sourceOf(job: ClaimedJob): string | null {
   return job.kind === 'source.scrape' && typeof sourceId === 'string' ? sourceId : null;
 }
 
-function tallyRun(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: Settlement): SQL[] {
+function tallyRun(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: Settlement): Statement[] {
   const sourceId = sourceOf(job);
   if (sourceId === null) return [];
   return tallyScrape({
@@ -87,7 +87,7 @@ function tallyRun(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: S
   });
 }
 
-function runRecord(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: Settlement): SQL {
+function runRecord(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: Settlement): Statement {
   const result: Partial<JobResult> = settlement.how === 'finish' ? settlement.result : {};
   const detail = settlement.how === 'finish' ? (result.detail ?? null) : settlement.error;
   return sql`INSERT INTO runs (id, job_id, kind, source_id, city_slug, started_at, finished_at, outcome, detail, counts, findings)

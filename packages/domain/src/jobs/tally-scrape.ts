@@ -1,4 +1,5 @@
 import { DEFAULT_ZONE, type RunOutcome } from '@marquee/contract';
+import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { startOfDay } from '../places/index.ts';
@@ -23,7 +24,7 @@ export function startOfToday(now: Instant): Instant {
 const ERRORS: ReadonlySet<RunOutcome> = new Set(['failed', 'retry', 'dead']);
 
 /** The statements that count one read of a source: into its hour, and into its host's weeks. Commit them before its run record. */
-export function tallyScrape(scrape: Scrape): SQL[] {
+export function tallyScrape(scrape: Scrape): Statement[] {
   const { startedAt, counts } = scrape;
   const isSkipped = scrape.outcome === 'skipped';
   const one = {

@@ -1,6 +1,6 @@
 import type { BudgetCategory } from '@marquee/contract';
+import type { Statement } from '@marquee/db';
 import { ModelRefusal, type ModelRefusalReason, type ModelRequest } from '@marquee/kernel';
-import type { SQL } from 'drizzle-orm';
 import { noteModelAnswer, noteQuotaFailure, releaseTokens, reserveTokens, settleTokens } from '../budget/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { currentHold, holdAfter } from './hold.ts';
@@ -15,7 +15,7 @@ export interface Question {
   /** The most it can cost, prompt and answer together. */
   mostTokens: number;
   /** What is to be kept of the answer, in one commit with its price; null is an answer in no usable form, paid like any other. */
-  keep?: (answer: unknown, tokens: number) => readonly SQL[];
+  keep?: (answer: unknown, tokens: number) => readonly Statement[];
 }
 
 export interface Spent {

@@ -1,5 +1,6 @@
+import type { Statement } from '@marquee/db';
 import { sha256Hex } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 /** After this long a question is asked anew: models get better, and pages that old have changed. */
@@ -27,7 +28,7 @@ export function rememberAnswer(
   key: string,
   answer: unknown,
   tokens: number,
-): readonly SQL[] {
+): readonly Statement[] {
   const now = deps.clock.now();
   const text = answer === null || answer === undefined ? null : JSON.stringify(answer);
   return [

@@ -1,6 +1,6 @@
+import type { Statement } from '@marquee/db';
 import type { DocumentReader, Extraction, Finding, Hints, SourceDocument } from '@marquee/extraction';
 import { type Instant, ReadingFailed } from '@marquee/kernel';
-import type { SQL } from 'drizzle-orm';
 import { orFailure } from '../reading-failure.ts';
 import { pagePattern } from './page-pattern.ts';
 import { isDoubted, isDrift, isWornOut, lowVisitsAfter, mayLearn, yieldsAfter } from './rules.ts';
@@ -23,7 +23,7 @@ export interface Lessons {
   active(document: SourceDocument, reason: Reason): Pick<Version, 'pattern' | 'version'> | null;
   /** What a person is told of it. */
   readonly findings: readonly Finding[];
-  statements(): SQL[];
+  statements(): Statement[];
 }
 
 /** @param versions of the source, oldest first */

@@ -1,6 +1,6 @@
-import { learnedExtractors } from '@marquee/db';
+import { learnedExtractors, type Statement } from '@marquee/db';
 import { type LearnedExtractor, readExtractor } from '@marquee/extraction';
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 type Row = typeof learnedExtractors.$inferSelect;
@@ -26,7 +26,7 @@ export async function knownVersions(deps: Pick<ReadDeps, 'db'>, sourceId: string
 }
 
 /** Stores versions as they are now, and forgets the oldest of each pattern. Twice does no more than once. */
-export function keepVersions(source: { id: string; host: string }, versions: readonly Version[]): SQL[] {
+export function keepVersions(source: { id: string; host: string }, versions: readonly Version[]): Statement[] {
   return versions.flatMap((version) => [
     sql`INSERT INTO learned_extractors (source_id, pattern, version, host, status, rules, learned_from, learned_at, venue_type,
           strategy, replays, successes, yields, low_visits, last_replay_at, ended_at, ended_because)

@@ -1,5 +1,6 @@
+import type { Statement } from '@marquee/db';
 import type { Caller } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { derive } from '../events/index.ts';
@@ -41,12 +42,12 @@ export async function commitMerges(
   return done?.merges ?? [];
 }
 
-const markMerged = (eventId: string, intoId: string, now: number): SQL =>
+const markMerged = (eventId: string, intoId: string, now: number): Statement =>
   sql`UPDATE events SET merged_into = ${intoId}, merged_at = ${now} WHERE id = ${eventId} AND merged_into IS NULL
     AND EXISTS (SELECT 1 FROM events kept WHERE kept.id = ${intoId} AND kept.merged_into IS NULL)`;
 
 /** Each sighting remembers the event it was told as, so that the merge can be undone. */
-function moveInto({ eventId, intoId }: Merge): SQL[] {
+function moveInto({ eventId, intoId }: Merge): Statement[] {
   return [
     sql`UPDATE sightings SET own_event_id = coalesce(own_event_id, event_id), event_id = ${intoId} WHERE event_id = ${eventId}`,
     sql`UPDATE event_aliases SET event_id = ${intoId} WHERE event_id = ${eventId}`,

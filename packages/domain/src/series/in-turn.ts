@@ -1,6 +1,5 @@
-import { atomically, Conflict } from '@marquee/db';
+import { atomically, Conflict, type Statement } from '@marquee/db';
 import { type Instant, RetryLater } from '@marquee/kernel';
-import type { SQL } from 'drizzle-orm';
 import type { ChangeDeps } from '../deps.ts';
 import { readTurns, takeTurns } from '../events/index.ts';
 
@@ -13,7 +12,7 @@ const TRIES = 5;
 export async function inTurn<P extends { citySlugs: readonly string[] }>(
   deps: Pick<ChangeDeps, 'db' | 'clock'>,
   plan: () => Promise<P | null>,
-  commit: (planned: P, now: Instant) => { statements: readonly SQL[]; guards: readonly SQL[] },
+  commit: (planned: P, now: Instant) => { statements: readonly Statement[]; guards: readonly Statement[] },
 ): Promise<P | null> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const first = await plan();

@@ -1,5 +1,6 @@
+import type { Statement } from '@marquee/db';
 import { type Caller, notFound } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { derive } from '../events/index.ts';
@@ -62,7 +63,7 @@ async function readMerged(deps: Pick<ChangeDeps, 'db'>, eventId: string): Promis
 }
 
 /** Sightings and addresses of the event, and of those that were merged into it before, go back to it. */
-function moveBack(id: string, shownId: string): SQL[] {
+function moveBack(id: string, shownId: string): Statement[] {
   const family = sql`WITH RECURSIVE family (id) AS (
     SELECT ${id} UNION SELECT e.id FROM family f JOIN events e ON e.merged_into = f.id) `;
   return [

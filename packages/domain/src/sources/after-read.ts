@@ -1,6 +1,6 @@
-import type { sources } from '@marquee/db';
+import type { Statement, sources } from '@marquee/db';
 import type { Finding } from '@marquee/extraction';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
 import { healthOfFailure, healthOfRead, healthOfUnchanged, retryDueAt, usualYield } from './health.ts';
@@ -40,7 +40,7 @@ export function afterRead(
   found: number,
   shiftWeeks: number,
   drift: string | null,
-): SQL[] {
+): Statement[] {
   const now = deps.clock.now();
   const isRead = read.changed.length > 0;
   const usual = isRead ? usualYield(source.usualYield, found) : source.usualYield;
@@ -57,7 +57,7 @@ export function afterRead(
 }
 
 /** A source that moved for good is asked at its new address, unless another source has that; its events move with it. */
-export function moved(source: SourceRow, read: PagesRead): SQL[] {
+export function moved(source: SourceRow, read: PagesRead): Statement[] {
   const to = read.movedTo;
   const from = read.rows.find((page) => page.reason === 'root')?.url;
   if (!to || !from || !URL.canParse(to)) return [];
@@ -71,7 +71,7 @@ export function moved(source: SourceRow, read: PagesRead): SQL[] {
 }
 
 /** Pages that did not change list what they listed. */
-export function stillListed(sourceId: string, urls: readonly string[], now: number): SQL[] {
+export function stillListed(sourceId: string, urls: readonly string[], now: number): Statement[] {
   if (urls.length === 0) return [];
   return [
     sql`UPDATE sightings SET last_seen_at = ${now} WHERE source_id = ${sourceId} AND withdrawn_at IS NULL
@@ -85,7 +85,7 @@ export function continuation(
   source: SourceRow,
   job: Pick<ClaimedJob, 'manualRunId'>,
   read: PagesRead,
-): SQL[] {
+): Statement[] {
   if (read.deferredMs === null) return [];
   const rest = {
     kind: 'source.scrape' as const,

@@ -1,7 +1,7 @@
-import { atomically } from '@marquee/db';
+import { atomically, type Statement } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
 import { newId, Reject, shownLine } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { findCity } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { safeUrl } from '../places/index.ts';
@@ -26,7 +26,7 @@ export const DEFAULT_INTERVAL_MS = 6 * 60 * 60_000;
 
 export interface SourcesPlan extends Configured {
   /** What makes them known and their cities live; to be committed as one. */
-  statements: SQL[];
+  statements: Statement[];
 }
 
 type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;

@@ -1,6 +1,7 @@
 import { MANUAL_SCRAPE_LOCK_MS, type ManualScrape } from '@marquee/contract';
+import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
@@ -14,7 +15,7 @@ export const OPEN_MANUAL_JOBS = sql`manual_run_id IS NOT NULL AND state IN ('pen
  * The guard of a trigger: takes the running flag for five minutes (docs/spec/decisions.md 85). It does not hold while another
  * scrape has the flag and still has something to read.
  */
-export function takeManualLease(id: string, now: Instant): SQL {
+export function takeManualLease(id: string, now: Instant): Statement {
   return sql`INSERT INTO leases (key, token, until) VALUES (${MANUAL_LEASE}, ${id}, ${now + MANUAL_SCRAPE_LOCK_MS})
     ON CONFLICT (key) DO UPDATE SET token = excluded.token, until = excluded.until
     WHERE leases.until <= ${now}

@@ -1,5 +1,5 @@
-import { pages } from '@marquee/db';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { pages, type Statement } from '@marquee/db';
+import { eq, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 
 export type PageRow = Omit<typeof pages.$inferSelect, 'sourceId' | 'rejected'>;
@@ -10,7 +10,7 @@ export async function knownPages(deps: Pick<EngineDeps, 'db'>, sourceId: string)
 }
 
 /** Remembers pages and forgets others. Sightings of a forgotten page stay until they are over. */
-export function savePages(sourceId: string, rows: readonly PageRow[], forgotten: ReadonlySet<string>): SQL[] {
+export function savePages(sourceId: string, rows: readonly PageRow[], forgotten: ReadonlySet<string>): Statement[] {
   if (rows.length === 0) return [];
   return [
     sql`INSERT INTO pages (source_id, url, reason, linked_from, etag, last_modified, content_hash, content_type, awaits_model,

@@ -1,7 +1,7 @@
 import type { ManualScrape } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
+import { atomically, Conflict, type Statement } from '@marquee/db';
 import { type Caller, newId, Reject } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import { type CityRow, knownCity } from '../cities/index.ts';
@@ -56,7 +56,7 @@ function jobsOf(
   city: CityRow,
   sources: ReadonlyArray<{ id: string }>,
   startedBy: string,
-): SQL[] {
+): Statement[] {
   const now = deps.clock.now();
   const ids = JSON.stringify(sources.map((source) => source.id));
   return [
