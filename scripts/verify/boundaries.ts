@@ -23,7 +23,7 @@ const ALLOWED: Record<string, readonly string[]> = {
 const SLICES: Record<string, readonly string[]> = {
   accounts: ['audit-log'],
   'audit-log': [],
-  budget: ['audit-log'],
+  budget: ['audit-log', 'controls'],
   categories: [],
   cities: ['places'],
   console: ['cities'],

@@ -1,3 +1,4 @@
+import type { Control } from '@marquee/contract';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Switches that were ever touched; a missing row means on (for the emergency shutdown: off). */
@@ -21,7 +22,7 @@ export const overrides = sqliteTable(
   'overrides',
   {
     scope: text().notNull(),
-    control: text().notNull(),
+    control: text().$type<Control>().notNull(),
     enabled: integer({ mode: 'boolean' }).notNull(),
     changedAt: integer('changed_at').notNull(),
     changedBy: text('changed_by').notNull(),

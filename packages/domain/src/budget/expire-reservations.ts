@@ -1,5 +1,5 @@
-import { atomically } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { atomically, literal, tokenDays, tokenReservations, write } from '@marquee/db';
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 /** Rows of calls are kept this long for a person to look at. */
@@ -11,12 +11,20 @@ const KEEP_MS = 90 * 24 * 60 * 60_000;
  */
 export async function expireReservations(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<void> {
   const now = deps.clock.now();
-  const lost = sql`state = 'open' AND expires_at <= ${now}`;
+  const { day, category, state, expiresAt, reservedAt } = tokenReservations;
+  const isLost = and(eq(state, literal('open')), lte(expiresAt, now));
+  const isSameDay = and(eq(day, tokenDays.day), eq(category, tokenDays.category));
+  const held = write
+    .select({ tokens: sql`sum(${tokenReservations.tokens})` })
+    .from(tokenReservations)
+    .where(and(isLost, isSameDay));
+  const lostDays = write.select({ day, category }).from(tokenReservations).where(isLost);
   await atomically(deps.db, [
-    sql`UPDATE token_days SET reserved = reserved - (SELECT sum(r.tokens) FROM token_reservations r
-        WHERE r.state = 'open' AND r.expires_at <= ${now} AND r.day = token_days.day AND r.category = token_days.category)
-      WHERE (day, category) IN (SELECT day, category FROM token_reservations WHERE ${lost})`,
-    sql`UPDATE token_reservations SET state = 'expired' WHERE ${lost}`,
-    sql`DELETE FROM token_reservations WHERE reserved_at < ${now - KEEP_MS}`,
+    write
+      .update(tokenDays)
+      .set({ reserved: sql`${tokenDays.reserved} - ${held}` })
+      .where(inArray(sql`(${tokenDays.day}, ${tokenDays.category})`, lostDays)),
+    write.update(tokenReservations).set({ state: 'expired' }).where(isLost),
+    write.delete(tokenReservations).where(lt(reservedAt, now - KEEP_MS)),
   ]);
 }

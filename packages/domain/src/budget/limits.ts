@@ -1,5 +1,6 @@
 import { BUDGET_CATEGORIES, type BudgetCategory, DEFAULT_ALLOCATIONS, DEFAULT_DAILY_TOKENS } from '@marquee/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { tokenLimits, write } from '@marquee/db';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 export interface TokenLimits {
@@ -8,14 +9,15 @@ export interface TokenLimits {
 }
 
 /** A limit as it stands at the moment a statement runs, for use inside it. */
-export function limitNow(name: BudgetCategory | 'total'): SQL {
+export function limitNow(name: BudgetCategory | 'total'): SQL<number> {
   const usual = name === 'total' ? DEFAULT_DAILY_TOKENS : DEFAULT_ALLOCATIONS[name];
-  return sql`coalesce((SELECT tokens FROM token_limits WHERE name = ${name}), ${usual})`;
+  const said = write.select({ tokens: tokenLimits.tokens }).from(tokenLimits).where(eq(tokenLimits.name, name));
+  return sql`coalesce(${said}, ${usual})`;
 }
 
 /** What a day may cost: the administrator's word, else the defaults. */
 export async function readLimits(deps: Pick<ReadDeps, 'db'>): Promise<TokenLimits> {
-  const rows = await deps.db.all<{ name: string; tokens: number }>(sql`SELECT name, tokens FROM token_limits`);
+  const rows = await deps.db.select().from(tokenLimits);
   const said = new Map(rows.map((row) => [row.name, row.tokens]));
   return {
     totalDailyLimit: said.get('total') ?? DEFAULT_DAILY_TOKENS,

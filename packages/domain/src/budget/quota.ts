@@ -1,7 +1,7 @@
 import { QUOTA_CRITICAL_FAILURES, QUOTA_WARNING_FAILURES, type QuotaStatus } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
-import { type Caller, HOUR_MS } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { Conflict, atomically, quotaFailures, write } from '@marquee/db';
+import { HOUR_MS, type Caller } from '@marquee/kernel';
+import { and, eq, sql } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
@@ -10,12 +10,7 @@ import { isoOf } from '../list-page.ts';
 const PROVIDER = 'language-model';
 const MAX_MESSAGE = 500;
 
-interface FailureRow {
-  failures: number;
-  first_at: number;
-  message: string;
-  request_id: string | null;
-}
+type FailureRow = typeof quotaFailures.$inferSelect;
 
 /** Counts one refusal for quota. The message must hold no secret: the console shows it. */
 export async function noteQuotaFailure(
@@ -23,15 +18,19 @@ export async function noteQuotaFailure(
   { message, requestId }: { message: string; requestId: string | null },
 ): Promise<void> {
   const now = deps.clock.now();
-  await deps.db.run(sql`INSERT INTO quota_failures (provider, failures, first_at, last_at, message, request_id)
-    VALUES (${PROVIDER}, 1, ${now}, ${now}, ${message.slice(0, MAX_MESSAGE)}, ${requestId})
-    ON CONFLICT (provider) DO UPDATE SET failures = failures + 1, last_at = excluded.last_at, message = excluded.message,
-      request_id = excluded.request_id`);
+  const last = { lastAt: now, message: message.slice(0, MAX_MESSAGE), requestId };
+  await deps.db
+    .insert(quotaFailures)
+    .values({ provider: PROVIDER, failures: 1, firstAt: now, ...last })
+    .onConflictDoUpdate({
+      target: quotaFailures.provider,
+      set: { failures: sql`${quotaFailures.failures} + 1`, ...last },
+    });
 }
 
 /** The model answered: what went before was not for good. Writes nothing where nothing was wrong. */
 export async function noteModelAnswer(deps: Pick<ReadDeps, 'db'>): Promise<void> {
-  await deps.db.run(sql`DELETE FROM quota_failures WHERE provider = ${PROVIDER}`);
+  await deps.db.delete(quotaFailures).where(eq(quotaFailures.provider, PROVIDER));
 }
 
 /** Whether the provider refuses us for quota, and since when (spec: ENT-048). */
@@ -51,7 +50,9 @@ export async function clearQuota(deps: ChangeDeps, caller: Caller): Promise<Quot
       after: null,
     });
     // A refusal that came meanwhile has not been seen by whoever clears: it stays.
-    const guard = sql`DELETE FROM quota_failures WHERE provider = ${PROVIDER} AND failures = ${row.failures}`;
+    const guard = write
+      .delete(quotaFailures)
+      .where(and(eq(quotaFailures.provider, PROVIDER), eq(quotaFailures.failures, row.failures)));
     try {
       await atomically(deps.db, [entry], [guard]);
     } catch (error) {
@@ -62,24 +63,22 @@ export async function clearQuota(deps: ChangeDeps, caller: Caller): Promise<Quot
 }
 
 async function readFailures(deps: Pick<ReadDeps, 'db'>): Promise<FailureRow | undefined> {
-  const [row] = await deps.db.all<FailureRow>(
-    sql`SELECT failures, first_at, message, request_id FROM quota_failures WHERE provider = ${PROVIDER}`,
-  );
+  const [row] = await deps.db.select().from(quotaFailures).where(eq(quotaFailures.provider, PROVIDER));
   return row;
 }
 
 function statusOf(row: FailureRow | undefined, now: number): QuotaStatus {
-  const downMs = row ? Math.max(0, now - row.first_at) : 0;
+  const downMs = row ? Math.max(0, now - row.firstAt) : 0;
   const failures = row?.failures ?? 0;
   const showBanner = failures >= QUOTA_WARNING_FAILURES;
   const isCritical = failures >= QUOTA_CRITICAL_FAILURES || downMs >= HOUR_MS;
   return {
     showBanner,
     severity: !showBanner ? 'none' : isCritical ? 'critical' : 'warning',
-    detectedAt: isoOf(row?.first_at ?? null),
+    detectedAt: isoOf(row?.firstAt ?? null),
     errorMessage: row?.message ?? null,
     hoursDown: Math.round((downMs / HOUR_MS) * 10) / 10,
     consecutiveFailures: failures,
-    requestId: row?.request_id ?? null,
+    requestId: row?.requestId ?? null,
   };
 }

@@ -1,10 +1,11 @@
 import type { BudgetCategory } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { atomically, Conflict, tokenDays, tokenReservations, write } from '@marquee/db';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { utcDay } from './day.ts';
 import { expireReservations } from './expire-reservations.ts';
 import { limitNow } from './limits.ts';
+import { takeTokens } from './reserve-tokens.sql.ts';
 
 /** Longer than any call with its retries may take; what is held longer belongs to a worker that died. */
 export const RESERVATION_MS = 10 * 60_000;
@@ -29,19 +30,17 @@ export async function reserveTokens(
   await expireReservations(deps);
   const now = deps.clock.now();
   const day = utcDay(now);
-  const spent = sql`SELECT coalesce(sum(used + reserved), 0) FROM token_days WHERE day = ${day}`;
-  const take = sql`INSERT INTO token_days (day, category, used, reserved, cost_micro_dollars, calls)
-    SELECT ${day}, ${category}, 0, ${tokens}, 0, 0
-    WHERE (${spent} AND category = ${category}) + ${tokens} <= ${limitNow(category)}
-      AND (${spent}) + ${tokens} <= ${limitNow('total')}
-    ON CONFLICT (day, category) DO UPDATE SET reserved = reserved + excluded.reserved`;
-  const note = sql`INSERT INTO token_reservations (operation_id, category, day, tokens, state, reserved_at, expires_at)
-    VALUES (${operationId}, ${category}, ${day}, ${tokens}, 'open', ${now}, ${now + RESERVATION_MS})
-    ON CONFLICT (operation_id) DO UPDATE SET category = excluded.category, day = excluded.day, tokens = excluded.tokens,
-      state = 'open', reserved_at = excluded.reserved_at, expires_at = excluded.expires_at
-      WHERE token_reservations.state IN ('released', 'expired')`;
+  const held = { category, day, tokens, state: 'open', reservedAt: now, expiresAt: now + RESERVATION_MS } as const;
+  const note = write
+    .insert(tokenReservations)
+    .values({ operationId, ...held })
+    .onConflictDoUpdate({
+      target: tokenReservations.operationId,
+      set: held,
+      setWhere: inArray(tokenReservations.state, ['released', 'expired']),
+    });
   try {
-    await atomically(deps.db, [], [take, note]);
+    await atomically(deps.db, [], [takeTokens(day, category, tokens), note]);
     return { granted: true };
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
@@ -59,14 +58,19 @@ async function explain(
   operationId: string,
   day: number,
 ): Promise<Reservation> {
-  const [held] = await deps.db.all<{ state: string }>(
-    sql`SELECT state FROM token_reservations WHERE operation_id = ${operationId}`,
-  );
+  const [held] = await deps.db
+    .select({ state: tokenReservations.state })
+    .from(tokenReservations)
+    .where(eq(tokenReservations.operationId, operationId));
   if (held?.state === 'open') return { granted: true };
   if (held?.state === 'settled') return { granted: false, reason: 'done', because: 'This call was made before.' };
-  const [left] = await deps.db.all<{ left: number }>(sql`SELECT ${limitNow(category)} -
-    (SELECT coalesce(sum(used + reserved), 0) FROM token_days WHERE day = ${day} AND category = ${category}) AS left`);
-  return (left?.left ?? 0) < tokens
+  const [left] = await deps.db
+    .select({
+      tokens: sql`${limitNow(category)} - coalesce(sum(${tokenDays.used} + ${tokenDays.reserved}), 0)`.mapWith(Number),
+    })
+    .from(tokenDays)
+    .where(and(eq(tokenDays.day, day), eq(tokenDays.category, category)));
+  return (left?.tokens ?? 0) < tokens
     ? { granted: false, reason: 'category', because: `The tokens of ${category} are used up until midnight UTC.` }
     : { granted: false, reason: 'total', because: 'The tokens of the day are used up until midnight UTC.' };
 }

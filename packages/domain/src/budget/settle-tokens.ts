@@ -1,5 +1,5 @@
-import { atomically, Conflict, type Statement } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { atomically, Conflict, type Statement, tokenDays, tokenReservations, write } from '@marquee/db';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 type Deps = Pick<ReadDeps, 'db' | 'clock'>;
@@ -16,26 +16,44 @@ export async function settleTokens(
   costMicroDollars: number,
   statements: readonly Statement[] = [],
 ): Promise<void> {
-  const day = sql`UPDATE token_days SET used = used + ${actualTokens}, calls = calls + 1,
-      cost_micro_dollars = cost_micro_dollars + ${costMicroDollars},
-      reserved = reserved - (SELECT CASE state WHEN 'open' THEN tokens ELSE 0 END FROM token_reservations
-        WHERE operation_id = ${operationId})
-    WHERE (day, category) = (SELECT day, category FROM token_reservations
-      WHERE operation_id = ${operationId} AND state <> 'settled')`;
-  const row = sql`UPDATE token_reservations SET state = 'settled', settled_at = ${deps.clock.now()},
-      actual_tokens = ${actualTokens}, cost_micro_dollars = ${costMicroDollars}
-    WHERE operation_id = ${operationId} AND state <> 'settled'`;
+  const isUnsettled = and(eq(tokenReservations.operationId, operationId), ne(tokenReservations.state, 'settled'));
+  const held = write
+    .select({ tokens: sql`CASE ${tokenReservations.state} WHEN 'open' THEN ${tokenReservations.tokens} ELSE 0 END` })
+    .from(tokenReservations)
+    .where(eq(tokenReservations.operationId, operationId));
+  const day = write
+    .update(tokenDays)
+    .set({
+      used: sql`${tokenDays.used} + ${actualTokens}`,
+      calls: sql`${tokenDays.calls} + 1`,
+      costMicroDollars: sql`${tokenDays.costMicroDollars} + ${costMicroDollars}`,
+      reserved: sql`${tokenDays.reserved} - ${held}`,
+    })
+    .where(isDayOf(isUnsettled));
+  const row = write
+    .update(tokenReservations)
+    .set({ state: 'settled', settledAt: deps.clock.now(), actualTokens, costMicroDollars })
+    .where(isUnsettled);
   await endOnce(deps, operationId, [day, row], statements);
 }
 
 /** Gives tokens back unspent: the call was not made. Told twice, or of a reservation that ended another way, it changes nothing. */
 export async function releaseTokens(deps: Deps, operationId: string): Promise<void> {
-  const day = sql`UPDATE token_days SET reserved = reserved - (SELECT tokens FROM token_reservations
-      WHERE operation_id = ${operationId})
-    WHERE (day, category) = (SELECT day, category FROM token_reservations
-      WHERE operation_id = ${operationId} AND state = 'open')`;
-  const row = sql`UPDATE token_reservations SET state = 'released' WHERE operation_id = ${operationId} AND state = 'open'`;
+  const isOpen = and(eq(tokenReservations.operationId, operationId), eq(tokenReservations.state, 'open'));
+  const held = write.select({ tokens: tokenReservations.tokens }).from(tokenReservations).where(isOpen);
+  const day = write
+    .update(tokenDays)
+    .set({ reserved: sql`${tokenDays.reserved} - ${held}` })
+    .where(isDayOf(isOpen));
+  const row = write.update(tokenReservations).set({ state: 'released' }).where(isOpen);
   await endOnce(deps, operationId, [day, row]);
+}
+
+/** The row of the day and category to which a reservation is counted. */
+function isDayOf(reservation: SQL | undefined): SQL {
+  const { day, category } = tokenReservations;
+  const counted = write.select({ day, category }).from(tokenReservations).where(reservation);
+  return sql`(${tokenDays.day}, ${tokenDays.category}) = ${counted}`;
 }
 
 async function endOnce(
@@ -48,7 +66,10 @@ async function endOnce(
     await atomically(deps.db, statements, guards);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    const [row] = await deps.db.all(sql`SELECT 1 FROM token_reservations WHERE operation_id = ${operationId}`);
+    const [row] = await deps.db
+      .select({ state: tokenReservations.state })
+      .from(tokenReservations)
+      .where(eq(tokenReservations.operationId, operationId));
     if (!row) throw new RangeError(`no tokens were reserved for ${operationId}`);
   }
 }

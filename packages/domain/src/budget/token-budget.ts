@@ -1,5 +1,7 @@
 import { BUDGET_TIER, type BudgetCategory, type TokenBudget } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { auditLog, literal, tokenDays, tokenReservations } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { hoursToReset, utcDay } from './day.ts';
@@ -7,29 +9,21 @@ import { eachCategory, readLimits } from './limits.ts';
 
 export const TOKEN_BUDGET = 'token-budget';
 
-interface DayRow {
-  category: BudgetCategory;
-  used: number;
-  reserved: number;
-  cost_micro_dollars: number;
-  calls: number;
-}
-
 /** The budget of this UTC day: some twenty rows read, however many calls were made. */
 export async function tokenBudget(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<TokenBudget> {
   const now = deps.clock.now();
   const [limits, rows, [change]] = await Promise.all([
     readLimits(deps),
-    deps.db.all<DayRow>(sql`SELECT d.category, d.used, d.cost_micro_dollars, d.calls,
-      d.reserved - coalesce((SELECT sum(r.tokens) FROM token_reservations r WHERE r.state = 'open' AND r.expires_at <= ${now}
-        AND r.day = d.day AND r.category = d.category), 0) AS reserved
-      FROM token_days d WHERE d.day = ${utcDay(now)}`),
-    deps.db.all<{ at: number; actor_email: string | null }>(
-      sql`SELECT at, actor_email FROM audit_log WHERE subject = ${`budget:${TOKEN_BUDGET}`} ORDER BY id DESC LIMIT 1`,
-    ),
+    dayRows(deps, now),
+    deps.db
+      .select({ at: auditLog.at, actorEmail: auditLog.actorEmail })
+      .from(auditLog)
+      .where(eq(auditLog.subject, `budget:${TOKEN_BUDGET}`))
+      .orderBy(desc(auditLog.id))
+      .limit(1),
   ]);
   const days = new Map(rows.map((row) => [row.category, row]));
-  const total = (name: 'used' | 'reserved' | 'cost_micro_dollars' | 'calls') =>
+  const total = (name: 'used' | 'reserved' | 'costMicroDollars' | 'calls') =>
     rows.reduce((sum, row) => sum + row[name], 0);
   const usedBy = (category: BudgetCategory) => days.get(category)?.used ?? 0;
   return {
@@ -37,14 +31,35 @@ export async function tokenBudget(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise
     totalRemaining: Math.max(0, limits.totalDailyLimit - total('used') - total('reserved')),
     openaiUsage: {
       totalTokens: total('used'),
-      cost: total('cost_micro_dollars') / 1_000_000,
+      cost: total('costMicroDollars') / 1_000_000,
       requestCount: total('calls'),
       resetInHours: hoursToReset(now),
     },
-    config: { ...limits, lastUpdated: isoOf(change?.at ?? null), updatedBy: change?.actor_email ?? null },
+    config: { ...limits, lastUpdated: isoOf(change?.at ?? null), updatedBy: change?.actorEmail ?? null },
     usage: { totalTokens: total('used'), byCategory: eachCategory(usedBy), reservedTokens: total('reserved') },
     remaining: eachCategory((category) =>
       Math.max(0, limits.allocations[category] - usedBy(category) - (days.get(category)?.reserved ?? 0)),
     ),
   };
+}
+
+/** Of a UTC day by category; what dead workers hold counts as given back. */
+function dayRows(deps: Pick<ReadDeps, 'db'>, now: Instant) {
+  const { state, expiresAt, day, category, tokens } = tokenReservations;
+  const lost = deps.db
+    .select({ tokens: sql`sum(${tokens})` })
+    .from(tokenReservations)
+    .where(
+      and(eq(state, literal('open')), lte(expiresAt, now), eq(day, tokenDays.day), eq(category, tokenDays.category)),
+    );
+  return deps.db
+    .select({
+      category: tokenDays.category,
+      used: tokenDays.used,
+      costMicroDollars: tokenDays.costMicroDollars,
+      calls: tokenDays.calls,
+      reserved: sql`${tokenDays.reserved} - coalesce(${lost}, 0)`.mapWith(Number),
+    })
+    .from(tokenDays)
+    .where(eq(tokenDays.day, utcDay(now)));
 }

@@ -1,8 +1,8 @@
-import type { TokenBudget } from '@marquee/contract';
-import { atomically } from '@marquee/db';
+import { BUDGET_CATEGORIES, type TokenBudget } from '@marquee/contract';
+import { atomically, excluded, tokenLimits, write } from '@marquee/db';
 import { type Caller, Reject } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
+import { readVersion, versionChange } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { readLimits, sumOf, type TokenLimits } from './limits.ts';
 import { TOKEN_BUDGET, tokenBudget } from './token-budget.ts';
@@ -22,18 +22,17 @@ export async function updateBudget(
     const detail = `The shares come to ${sum} tokens, more than the daily limit of ${totalDailyLimit}.`;
     throw new Reject(422, 'allocations-exceed-limit', detail, 'allocations');
   }
-  const [[version], before] = await Promise.all([
-    deps.db.all<{ changes: number }>(sql`SELECT changes FROM config_versions WHERE name = ${TOKEN_BUDGET}`),
-    readLimits(deps),
-  ]);
+  const [version, before] = await Promise.all([readVersion(deps, TOKEN_BUDGET), readLimits(deps)]);
   const after: TokenLimits = { totalDailyLimit, allocations: { ...before.allocations, ...allocations } };
   if (JSON.stringify(before) === JSON.stringify(after)) return tokenBudget(deps);
-  const unchanged = sql`INSERT INTO config_versions (name, changes, changed_at) VALUES (${TOKEN_BUDGET}, 1, ${deps.clock.now()})
-    ON CONFLICT (name) DO UPDATE SET changes = changes + 1, changed_at = excluded.changed_at
-      WHERE config_versions.changes = ${version?.changes ?? 0}`;
-  const limits = sql`INSERT INTO token_limits (name, tokens)
-    SELECT key, value FROM json_each(${JSON.stringify({ total: totalDailyLimit, ...allocations })}) WHERE true
-    ON CONFLICT (name) DO UPDATE SET tokens = excluded.tokens`;
+  const unchanged = versionChange(TOKEN_BUDGET, deps.clock.now(), version?.changes ?? 0);
+  const limits = write
+    .insert(tokenLimits)
+    .values([
+      { name: 'total', tokens: totalDailyLimit },
+      ...BUDGET_CATEGORIES.filter((name) => name in allocations).map((name) => ({ name, tokens: allocations[name] })),
+    ])
+    .onConflictDoUpdate({ target: tokenLimits.name, set: { tokens: excluded(tokenLimits.tokens) } });
   const entry = auditEntry(deps, caller, { action: 'budget.update', subject: `budget:${TOKEN_BUDGET}`, before, after });
   await atomically(deps.db, [limits, entry], [unchanged]);
   return tokenBudget(deps);

@@ -6,24 +6,14 @@ import {
   FIRST_CONFIG_VERSION,
   type SystemControls,
 } from '@marquee/contract';
-import type { Statement } from '@marquee/db';
+import { configVersions, controls, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
-export interface ControlRow {
-  name: string;
-  enabled: number;
-  reason: string | null;
-  changed_at: number;
-  changed_by: string;
-}
-
-export interface VersionRow {
-  changes: number;
-  changed_at: number;
-}
+type ControlRow = typeof controls.$inferSelect;
+type VersionRow = typeof configVersions.$inferSelect;
 
 /** `1.0.0` before any change; the patch number counts them. */
 export function versionAfter(changes: number): string {
@@ -35,27 +25,27 @@ export function versionAfter(changes: number): string {
 export function configurationOf(rows: readonly ControlRow[], version: VersionRow | undefined): SystemControls {
   const touched = new Map(rows.map((row) => [row.name, row]));
   const shutdown = touched.get(EMERGENCY_SHUTDOWN);
-  const isDown = shutdown?.enabled === 1;
+  const isDown = shutdown?.enabled === true;
   const switchOf = (name: Control) => {
     const row = touched.get(name);
     return {
-      enabled: !isDown && row?.enabled !== 0,
+      enabled: !isDown && row?.enabled !== false,
       description: CONTROL_DESCRIPTIONS[name],
-      lastToggled: isoOf(row?.changed_at ?? null),
-      toggledBy: row?.changed_by ?? null,
+      lastToggled: isoOf(row?.changedAt ?? null),
+      toggledBy: row?.changedBy ?? null,
     };
   };
   const switches = Object.fromEntries(CONTROLS.map((name) => [name, switchOf(name)]));
   return {
     version: versionAfter(version?.changes ?? 0),
-    lastUpdated: isoOf(version?.changed_at ?? null),
+    lastUpdated: isoOf(version?.changedAt ?? null),
     globalControls: {
       ...(switches as Record<Control, ReturnType<typeof switchOf>>),
       [EMERGENCY_SHUTDOWN]: {
         active: isDown,
         reason: isDown ? shutdown.reason : null,
-        activatedAt: isDown ? isoOf(shutdown.changed_at) : null,
-        activatedBy: isDown ? shutdown.changed_by : null,
+        activatedAt: isDown ? isoOf(shutdown.changedAt) : null,
+        activatedBy: isDown ? shutdown.changedBy : null,
       },
     },
   };
@@ -65,15 +55,30 @@ export const SYSTEM_CONTROLS = 'system-controls';
 
 /** The switches as they stand, two small reads. */
 export async function getControls(deps: Pick<ReadDeps, 'db'>): Promise<SystemControls> {
-  const [rows, [version]] = await Promise.all([
-    deps.db.all<ControlRow>(sql`SELECT name, enabled, reason, changed_at, changed_by FROM controls`),
-    deps.db.all<VersionRow>(sql`SELECT changes, changed_at FROM config_versions WHERE name = ${SYSTEM_CONTROLS}`),
-  ]);
+  const [rows, version] = await Promise.all([deps.db.select().from(controls), readVersion(deps, SYSTEM_CONTROLS)]);
   return configurationOf(rows, version);
+}
+
+/** How often a configuration was changed, and when last; nothing before its first change. */
+export async function readVersion(deps: Pick<ReadDeps, 'db'>, name: string): Promise<VersionRow | undefined> {
+  const [version] = await deps.db.select().from(configVersions).where(eq(configVersions.name, name));
+  return version;
 }
 
 /** Commit it with every change of switches, shutdown or overrides. */
 export function nextVersion(now: Instant): Statement {
-  return sql`INSERT INTO config_versions (name, changes, changed_at) VALUES (${SYSTEM_CONTROLS}, 1, ${now})
-    ON CONFLICT (name) DO UPDATE SET changes = changes + 1, changed_at = excluded.changed_at`;
+  return versionChange(SYSTEM_CONTROLS, now);
+}
+
+/** Counts a change of a configuration; as a guard it holds only where the configuration was changed so often before. */
+export function versionChange(name: string, now: Instant, changesBefore?: number): Statement {
+  const { changes } = configVersions;
+  return write
+    .insert(configVersions)
+    .values({ name, changes: 1, changedAt: now })
+    .onConflictDoUpdate({
+      target: configVersions.name,
+      set: { changes: sql`${changes} + 1`, changedAt: now },
+      ...(changesBefore === undefined ? {} : { setWhere: eq(changes, changesBefore) }),
+    });
 }

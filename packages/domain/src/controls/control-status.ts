@@ -1,5 +1,6 @@
 import { CONTROLS, type Control } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { overrides } from '@marquee/db';
+import { countDistinct, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { getControls } from './configuration.ts';
 
@@ -7,8 +8,12 @@ import { getControls } from './configuration.ts';
 export async function controlStatus(deps: Pick<ReadDeps, 'db'>) {
   const [{ globalControls }, [counts]] = await Promise.all([
     getControls(deps),
-    deps.db.all<{ states: number; scopes: number }>(sql`SELECT count(DISTINCT scope) AS scopes,
-      count(DISTINCT CASE WHEN length(scope) = 2 THEN scope END) AS states FROM overrides`),
+    deps.db
+      .select({
+        scopes: countDistinct(overrides.scope),
+        states: countDistinct(sql`CASE WHEN length(${overrides.scope}) = 2 THEN ${overrides.scope} END`),
+      })
+      .from(overrides),
   ]);
   const states = counts?.states ?? 0;
   return {

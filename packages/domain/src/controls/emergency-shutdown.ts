@@ -1,7 +1,7 @@
 import { EMERGENCY_SHUTDOWN, type SystemControls } from '@marquee/contract';
-import { atomically, Conflict, type Statement } from '@marquee/db';
+import { atomically, Conflict, controls, type Statement, write } from '@marquee/db';
 import type { Caller } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -13,17 +13,20 @@ export async function activateShutdown(
   caller: Caller,
   { reason }: { reason: string },
 ): Promise<SystemControls> {
-  const guard = sql`INSERT INTO controls (name, enabled, reason, changed_at, changed_by)
-    VALUES (${EMERGENCY_SHUTDOWN}, 1, ${reason}, ${deps.clock.now()}, ${actorName(caller.actor)})
-    ON CONFLICT (name) DO UPDATE SET enabled = 1, reason = excluded.reason, changed_at = excluded.changed_at,
-      changed_by = excluded.changed_by WHERE controls.enabled = 0`;
+  const row = { enabled: true, reason, changedAt: deps.clock.now(), changedBy: actorName(caller.actor) };
+  const guard = write
+    .insert(controls)
+    .values({ name: EMERGENCY_SHUTDOWN, ...row })
+    .onConflictDoUpdate({ target: controls.name, set: row, setWhere: eq(controls.enabled, false) });
   return change(deps, caller, guard, 'shutdown.activate', { active: true, reason });
 }
 
 /** Ends the shutdown: the switches are as they were before it. Where none is active, nothing changes. */
 export async function deactivateShutdown(deps: ChangeDeps, caller: Caller): Promise<SystemControls> {
-  const guard = sql`UPDATE controls SET enabled = 0, reason = NULL, changed_at = ${deps.clock.now()},
-    changed_by = ${actorName(caller.actor)} WHERE name = ${EMERGENCY_SHUTDOWN} AND enabled = 1`;
+  const guard = write
+    .update(controls)
+    .set({ enabled: false, reason: null, changedAt: deps.clock.now(), changedBy: actorName(caller.actor) })
+    .where(and(eq(controls.name, EMERGENCY_SHUTDOWN), eq(controls.enabled, true)));
   return change(deps, caller, guard, 'shutdown.deactivate', { active: false, reason: null });
 }
 

@@ -1,4 +1,4 @@
-export { getControls } from './configuration.ts';
+export { getControls, readVersion, versionChange } from './configuration.ts';
 export { controlStatus } from './control-status.ts';
 export { activateShutdown, deactivateShutdown } from './emergency-shutdown.ts';
 export { isAllowed, isAllowedAnywhere, type Permission } from './is-allowed.ts';

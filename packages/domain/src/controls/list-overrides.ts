@@ -1,17 +1,8 @@
 import type { Control, ControlOverride } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { cities, overrides } from '@marquee/db';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
-
-interface OverrideRow {
-  scope: string;
-  control: Control;
-  enabled: number;
-  changed_at: number;
-  changed_by: string;
-  city: string | null;
-  state: string | null;
-}
 
 const overrideOf = (row: OverrideRow): ControlOverride => ({
   scope: row.scope,
@@ -19,9 +10,9 @@ const overrideOf = (row: OverrideRow): ControlOverride => ({
   city: row.city,
   state: row.state ?? row.scope,
   control: row.control,
-  enabled: row.enabled === 1,
-  changedAt: isoOf(row.changed_at),
-  changedBy: row.changed_by,
+  enabled: row.enabled,
+  changedAt: isoOf(row.changedAt),
+  changedBy: row.changedBy,
 });
 
 /** A scope is a state code (`SC`) or a city's slug (`columbia-sc`). */
@@ -29,8 +20,17 @@ function isState(scope: string): boolean {
   return scope.length === 2;
 }
 
-const COLUMNS = sql`o.scope, o.control, o.enabled, o.changed_at, o.changed_by, c.name AS city, c.state
-  FROM overrides o LEFT JOIN cities c ON c.slug = o.scope`;
+type OverrideRow = Awaited<ReturnType<typeof overridesOf>>[number];
+
+/** Overrides with their cities; those of states have none. */
+function overridesOf(deps: Pick<ReadDeps, 'db'>) {
+  const { scope, control, enabled, changedAt, changedBy } = overrides;
+  return deps.db
+    .select({ scope, control, enabled, changedAt, changedBy, city: cities.name, state: cities.state })
+    .from(overrides)
+    .leftJoin(cities, eq(cities.slug, scope))
+    .$dynamic();
+}
 
 const LIST = 'overrides';
 
@@ -40,8 +40,10 @@ export async function listOverrides(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ) {
   const [scope, control] = decodePlace(LIST, cursor, ['', '']) ?? ['', ''];
-  const rows = await deps.db.all<OverrideRow>(sql`SELECT ${COLUMNS}
-    WHERE (o.scope, o.control) > (${scope}, ${control}) ORDER BY o.scope, o.control LIMIT ${limit + 1}`);
+  const rows = await overridesOf(deps)
+    .where(sql`(${overrides.scope}, ${overrides.control}) > (${scope}, ${control})`)
+    .orderBy(asc(overrides.scope), asc(overrides.control))
+    .limit(limit + 1);
   return pageFrom(rows, limit, overrideOf, (row) => encodePlace(LIST, [row.scope, row.control]));
 }
 
@@ -50,8 +52,6 @@ export async function readOverride(
   scope: string,
   control: Control,
 ): Promise<ControlOverride | null> {
-  const [row] = await deps.db.all<OverrideRow>(
-    sql`SELECT ${COLUMNS} WHERE o.scope = ${scope} AND o.control = ${control}`,
-  );
+  const [row] = await overridesOf(deps).where(and(eq(overrides.scope, scope), eq(overrides.control, control)));
   return row ? overrideOf(row) : null;
 }

@@ -1,7 +1,7 @@
 import type { Control } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
+import { atomically, Conflict, overrides, write } from '@marquee/db';
 import type { Caller } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { nextVersion } from './configuration.ts';
@@ -15,7 +15,7 @@ export async function removeOverride(
 ): Promise<{ removed: boolean }> {
   const before = await readOverride(deps, scope, control);
   if (!before) return { removed: false };
-  const guard = sql`DELETE FROM overrides WHERE scope = ${scope} AND control = ${control}`;
+  const guard = write.delete(overrides).where(and(eq(overrides.scope, scope), eq(overrides.control, control)));
   const entry = auditEntry(deps, caller, {
     action: 'override.remove',
     subject: `override:${scope}/${control}`,

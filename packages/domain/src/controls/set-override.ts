@@ -1,7 +1,7 @@
 import type { Control, ControlOverride } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
+import { atomically, Conflict, overrides, write } from '@marquee/db';
 import { type Caller, isUsState, Reject } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { ne } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import { knownCity } from '../cities/index.ts';
@@ -27,10 +27,15 @@ export async function setOverride(
   const scope = city === undefined ? state : (await knownCity(deps, city, state)).slug;
   const before = await readOverride(deps, scope, control);
   const now = deps.clock.now();
-  const guard = sql`INSERT INTO overrides (scope, control, enabled, changed_at, changed_by)
-    VALUES (${scope}, ${control}, ${Number(enabled)}, ${now}, ${actorName(caller.actor)})
-    ON CONFLICT (scope, control) DO UPDATE SET enabled = excluded.enabled, changed_at = excluded.changed_at,
-      changed_by = excluded.changed_by WHERE overrides.enabled <> excluded.enabled`;
+  const change = { enabled, changedAt: now, changedBy: actorName(caller.actor) };
+  const guard = write
+    .insert(overrides)
+    .values({ scope, control, ...change })
+    .onConflictDoUpdate({
+      target: [overrides.scope, overrides.control],
+      set: change,
+      setWhere: ne(overrides.enabled, enabled),
+    });
   const entry = auditEntry(deps, caller, {
     action: 'override.set',
     subject: `override:${scope}/${control}`,

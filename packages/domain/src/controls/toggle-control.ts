@@ -1,11 +1,11 @@
 import { type Control, EMERGENCY_SHUTDOWN, type SystemControls } from '@marquee/contract';
 import { atomically, Conflict } from '@marquee/db';
 import { type Caller, Reject } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { getControls, nextVersion } from './configuration.ts';
+import { switchUnlessDown } from './toggle-control.sql.ts';
 
 /**
  * Turns one switch. Pressed twice, or by two people at once, it changes once and leaves one audit row.
@@ -21,12 +21,7 @@ export async function toggleControl(
   const was = before.globalControls[control].enabled;
   if (was === enabled) return before;
   const now = deps.clock.now();
-  // Writes a row only where this changes something and no shutdown came between.
-  const guard = sql`INSERT INTO controls (name, enabled, changed_at, changed_by)
-    SELECT ${control}, ${Number(enabled)}, ${now}, ${actorName(caller.actor)}
-    WHERE NOT EXISTS (SELECT 1 FROM controls WHERE name = ${EMERGENCY_SHUTDOWN} AND enabled = 1)
-    ON CONFLICT (name) DO UPDATE SET enabled = excluded.enabled, changed_at = excluded.changed_at,
-      changed_by = excluded.changed_by WHERE controls.enabled <> excluded.enabled`;
+  const guard = switchUnlessDown(control, enabled, now, actorName(caller.actor));
   const entry = auditEntry(deps, caller, {
     action: 'control.switch',
     subject: `control:${control}`,
