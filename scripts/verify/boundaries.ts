@@ -28,7 +28,7 @@ const SLICES: Record<string, readonly string[]> = {
   cities: ['places'],
   console: ['cities'],
   controls: ['audit-log', 'cities'],
-  diagnostics: ['audit-log'],
+  diagnostics: ['audit-log', 'jobs'],
   events: ['categories', 'cities', 'identity', 'jobs', 'places', 'quality'],
   identity: ['places'],
   images: ['jobs'],

@@ -100,44 +100,6 @@ export const manualScrapes = sqliteTable('manual_scrapes', {
   stoppedAt: integer('stopped_at'),
 });
 
-/** Reads of sources by the hour: counted as they end, so that the console never counts runs. */
-export const scrapeHours = sqliteTable('scrape_hours', {
-  /** Hours since 1970. */
-  hour: integer().primaryKey(),
-  runs: integer().notNull(),
-  skipped: integer().notNull(),
-  errors: integer().notNull(),
-  found: integer().notNull(),
-  saved: integer().notNull(),
-  durationMs: integer('duration_ms').notNull(),
-  /** Sources and cities read for the first time on that day of the default city's zone. */
-  newSources: integer('new_sources').notNull(),
-  newCities: integer('new_cities').notNull(),
-});
-
-/** How reading a host goes: this week, and the one before it. */
-export const hostTallies = sqliteTable(
-  'host_tallies',
-  {
-    host: text().primaryKey(),
-    /** Weeks since 1970. */
-    week: integer().notNull(),
-    runs: integer().notNull(),
-    failures: integer().notNull(),
-    found: integer().notNull(),
-    durationMs: integer('duration_ms').notNull(),
-    runsBefore: integer('runs_before').notNull().default(0),
-    failuresBefore: integer('failures_before').notNull().default(0),
-    foundBefore: integer('found_before').notNull().default(0),
-    durationMsBefore: integer('duration_ms_before').notNull().default(0),
-    /** 0..1, of both weeks. */
-    failureRate: real('failure_rate')
-      .notNull()
-      .generatedAlwaysAs(sql`((failures + failures_before) * 1.0 / max(1, runs + runs_before))`, { mode: 'stored' }),
-  },
-  (table) => [index('host_tallies_by_failure').on(table.failureRate, table.host)],
-);
-
 /** Bodies of robots.txt by origin (RFC 9309 §2.4 lets them be kept for a day). */
 export const robotsFiles = sqliteTable('robots_files', {
   origin: text().primaryKey(),

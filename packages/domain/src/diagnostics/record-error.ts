@@ -1,6 +1,7 @@
 import { SEVERITIES } from '@marquee/contract';
+import { errorGroups, excluded, literal } from '@marquee/db';
 import { messageOf, sha256Hex } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { type Mishap, severityOf, templateOf, toldMessage, toldStack } from './error-rules.ts';
 
@@ -16,6 +17,8 @@ export interface Occurrence {
 /** From mild to bad, so that a place in the list can be compared. */
 const RANKS = JSON.stringify([...SEVERITIES].reverse());
 
+const rankOf = (severity: SQL) => sql`(SELECT key FROM json_each(${literal(RANKS)}) WHERE value = ${severity})`;
+
 /**
  * Counts an error with those of its kind: one row a kind, one write an occurrence. One that was dealt with and comes back
  * is open again. Never throws: telling of a fault must not be another.
@@ -25,13 +28,31 @@ export async function recordError(deps: ReadDeps, { component, mishap, error, re
     const now = deps.clock.now();
     const message = toldMessage(error);
     const id = (await sha256Hex(`${component}\n${templateOf(message)}`)).slice(0, 32);
-    const rank = (column: string) => sql.raw(`(SELECT key FROM json_each('${RANKS}') WHERE value = ${column})`);
-    await deps.db.run(sql`INSERT INTO error_groups (id, component, message, severity, count, first_at, last_at, stack, reference)
-      VALUES (${id}, ${component}, ${message}, ${severityOf(mishap, message)}, 1, ${now}, ${now}, ${toldStack(error)}, ${reference})
-      ON CONFLICT (id) DO UPDATE SET count = count + 1, last_at = excluded.last_at, message = excluded.message,
-        stack = coalesce(excluded.stack, stack), reference = excluded.reference, resolved_at = NULL, resolved_by = NULL,
-        severity = CASE WHEN ${rank('excluded.severity')} > ${rank('error_groups.severity')}
-          THEN excluded.severity ELSE error_groups.severity END`);
+    const told = { message, lastAt: now, reference };
+    const { count, severity, stack } = errorGroups;
+    await deps.db
+      .insert(errorGroups)
+      .values({
+        id,
+        component,
+        severity: severityOf(mishap, message),
+        count: 1,
+        firstAt: now,
+        stack: toldStack(error),
+        ...told,
+      })
+      .onConflictDoUpdate({
+        target: errorGroups.id,
+        set: {
+          ...told,
+          count: sql`${count} + 1`,
+          stack: sql`coalesce(${excluded(stack)}, ${stack})`,
+          resolvedAt: null,
+          resolvedBy: null,
+          severity: sql`CASE WHEN ${rankOf(excluded(severity))} > ${rankOf(sql`${severity}`)}
+            THEN ${excluded(severity)} ELSE ${severity} END`,
+        },
+      });
   } catch (fault) {
     deps.log.warn('an error could not be recorded', { component, error: messageOf(fault) });
   }

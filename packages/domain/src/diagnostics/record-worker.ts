@@ -1,6 +1,6 @@
-import { atomically } from '@marquee/db';
+import { atomically, deployments, excluded, workerHours, write } from '@marquee/db';
 import { HOUR_MS, messageOf } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import type { WorkerCounts } from './worker-rules.ts';
 
@@ -11,19 +11,25 @@ const KEEP_HOURS = 14 * 24;
 export async function recordWorker(deps: ReadDeps, counts: WorkerCounts): Promise<void> {
   const now = deps.clock.now();
   const hour = Math.floor(now / HOUR_MS);
-  const spans = sql.join(
-    counts.spans.map((count) => sql`${count}`),
-    sql`, `,
+  const { worker, version, requests, errors, isolateStarts } = counts;
+  const spans = Object.fromEntries(SPANS.map((span, index) => [span, counts.spans[index] ?? 0])) as Record<
+    Span,
+    number
+  >;
+  const sums = Object.fromEntries(
+    COUNTED.map((name) => [name, sql`${workerHours[name]} + ${excluded(workerHours[name])}`]),
   );
-  const add = (column: string) => sql.raw(`${column} = ${column} + excluded.${column}`);
-  const sums = sql.join(['requests', 'errors', 'isolate_starts', ...SPAN_COLUMNS].map(add), sql`, `);
-  const old = counts.isolateStarts > 0 ? [sql`DELETE FROM worker_hours WHERE hour < ${hour - KEEP_HOURS}`] : [];
+  const old = isolateStarts > 0 ? [write.delete(workerHours).where(lt(workerHours.hour, hour - KEEP_HOURS))] : [];
   try {
     await atomically(deps.db, [
-      sql`INSERT INTO worker_hours (worker, hour, requests, errors, isolate_starts, last_at, ${sql.raw(SPAN_COLUMNS.join(', '))})
-        VALUES (${counts.worker}, ${hour}, ${counts.requests}, ${counts.errors}, ${counts.isolateStarts}, ${now}, ${spans})
-        ON CONFLICT (hour, worker) DO UPDATE SET last_at = max(last_at, excluded.last_at), ${sums}`,
-      sql`INSERT OR IGNORE INTO deployments (worker, version, at) VALUES (${counts.worker}, ${counts.version}, ${now})`,
+      write
+        .insert(workerHours)
+        .values({ worker, hour, requests, errors, isolateStarts, lastAt: now, ...spans })
+        .onConflictDoUpdate({
+          target: [workerHours.hour, workerHours.worker],
+          set: { lastAt: sql`max(${workerHours.lastAt}, ${excluded(workerHours.lastAt)})`, ...sums },
+        }),
+      write.insert(deployments).values({ worker, version, at: now }).onConflictDoNothing(),
       ...old,
     ]);
   } catch (error) {
@@ -31,16 +37,19 @@ export async function recordWorker(deps: ReadDeps, counts: WorkerCounts): Promis
   }
 }
 
-/** Of `worker_hours`, in the order of the bounds. */
-export const SPAN_COLUMNS = [
-  'to_10',
-  'to_25',
-  'to_50',
-  'to_100',
-  'to_250',
-  'to_500',
-  'to_1000',
-  'to_2500',
-  'to_10000',
+/** Columns of the answering times, in the order of the bounds. */
+export const SPANS = [
+  'to10',
+  'to25',
+  'to50',
+  'to100',
+  'to250',
+  'to500',
+  'to1000',
+  'to2500',
+  'to10000',
   'beyond',
-];
+] as const;
+type Span = (typeof SPANS)[number];
+
+const COUNTED = ['requests', 'errors', 'isolateStarts', ...SPANS] as const;

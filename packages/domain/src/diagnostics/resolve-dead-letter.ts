@@ -1,10 +1,10 @@
 import type { DeadLetterRecord } from '@marquee/contract';
 import { atomically, Conflict, type Statement } from '@marquee/db';
 import { type Caller, Reject } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
+import { resolveLetter, reviveJob } from '../jobs/index.ts';
 import { readDeadLetter } from './dead-letters.ts';
 
 /**
@@ -16,9 +16,7 @@ export async function retryDeadLetter(deps: ChangeDeps, caller: Caller, id: stri
   if (letter.resolution === null && !letter.canRetry) {
     throw new Reject(409, 'no-job', 'There is no job to put back: the message made no sense, or its job is gone.');
   }
-  const again = sql`UPDATE OR IGNORE outbox SET state = 'pending', attempts = 0, interruptions = 0, waits = 0, not_before = ${deps.clock.now()},
-    lease_token = NULL, stop_requested_at = NULL, finished_at = NULL WHERE id = ${letter.jobId} AND state = 'dead'`;
-  return resolve(deps, caller, letter, 'retried', [again]);
+  return resolve(deps, caller, letter, 'retried', [reviveJob(letter.jobId, deps.clock.now())]);
 }
 
 /** Lays a dead letter aside; its job stays undone. Doing it twice changes nothing. Throws Reject (404) for no such letter. */
@@ -34,8 +32,7 @@ async function resolve(
   statements: readonly Statement[],
 ): Promise<DeadLetterRecord> {
   if (letter.resolution !== null) return letter;
-  const guard = sql`UPDATE dead_letters SET resolved_at = ${deps.clock.now()}, resolution = ${resolution},
-    resolved_by = ${actorName(caller.actor)} WHERE id = ${letter.id} AND resolved_at IS NULL`;
+  const guard = resolveLetter(letter.id, resolution, actorName(caller.actor), deps.clock.now());
   const entry = auditEntry(deps, caller, {
     action: resolution === 'retried' ? 'dead-letter.retry' : 'dead-letter.dismiss',
     subject: `dead-letter:${letter.id}`,

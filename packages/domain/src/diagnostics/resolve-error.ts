@@ -1,7 +1,7 @@
 import type { DiagnosedError } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
+import { atomically, Conflict, errorGroups, write } from '@marquee/db';
 import { type Caller, notFound } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
@@ -12,8 +12,10 @@ export async function resolveError(deps: ChangeDeps, caller: Caller, id: string)
   const before = await readError(deps, id);
   if (!before) throw notFound('This error');
   const now = deps.clock.now();
-  const guard = sql`UPDATE error_groups SET resolved_at = ${now}, resolved_by = ${actorName(caller.actor)}
-    WHERE id = ${id} AND resolved_at IS NULL`;
+  const guard = write
+    .update(errorGroups)
+    .set({ resolvedAt: now, resolvedBy: actorName(caller.actor) })
+    .where(and(eq(errorGroups.id, id), isNull(errorGroups.resolvedAt)));
   const entry = auditEntry(deps, caller, {
     action: 'error.resolve',
     subject: `error:${id}`,

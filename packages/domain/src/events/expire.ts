@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
-import type { JobResult } from '../jobs/index.ts';
+import { forgetOld, type JobResult } from '../jobs/index.ts';
 import { derive } from './derive.ts';
 
 /** Events brought up to date in one job. */
 const BATCH = 500;
-/** Run records are kept this long; past events stay, as their pages do. */
-const KEEP_MS = 60 * 24 * 60 * 60_000;
-const KEEP_JOBS_MS = 3 * 24 * 60 * 60_000;
 
 /**
  * Takes what is over off the lists: a show moves on to its next date, or ends. Old run records and finished jobs go too.
@@ -22,10 +19,6 @@ export async function expireEvents(deps: EngineDeps): Promise<JobResult> {
   return {
     outcome: 'done',
     counts: { expired: ids.length },
-    statements: [
-      ...derive(ids, now),
-      sql`DELETE FROM outbox WHERE state IN ('done', 'cancelled') AND finished_at < ${now - KEEP_JOBS_MS}`,
-      sql`DELETE FROM runs WHERE started_at < ${now - KEEP_MS}`,
-    ],
+    statements: [...derive(ids, now), ...forgetOld(now)],
   };
 }

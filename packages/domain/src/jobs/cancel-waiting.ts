@@ -1,10 +1,12 @@
 import type { JobKind } from '@marquee/contract';
-import type { Statement } from '@marquee/db';
+import { outbox, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
 /** Takes back a job that was not taken up yet, since what it is about has changed; commit it with the change. */
 export function cancelWaiting(kind: JobKind, subject: string, now: Instant): Statement {
-  return sql`UPDATE outbox SET state = 'cancelled', finished_at = ${now}
-    WHERE dedupe_key = ${`${kind}:${subject}`} AND state IN ('pending', 'sent')`;
+  return write
+    .update(outbox)
+    .set({ state: 'cancelled', finishedAt: now })
+    .where(and(eq(outbox.dedupeKey, `${kind}:${subject}`), inArray(outbox.state, ['pending', 'sent'])));
 }

@@ -1,6 +1,7 @@
 import type { JobKind } from '@marquee/contract';
+import { outbox } from '@marquee/db';
 import { newId } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { LEASE_MS } from './rules.ts';
 
@@ -22,18 +23,6 @@ export interface ClaimedJob {
   isStopped: boolean;
 }
 
-interface ClaimedRow {
-  id: string;
-  kind: JobKind;
-  payload: string;
-  city_slug: string | null;
-  attempts: number;
-  interruptions: number;
-  waits: number;
-  manual_run_id: string | null;
-  stop_requested_at: number | null;
-}
-
 /** Takes the job, or gives null when it is done, not due, or in other hands: a message may come twice. */
 export async function claim(
   deps: Pick<EngineDeps, 'db' | 'clock' | 'random'>,
@@ -41,23 +30,29 @@ export async function claim(
 ): Promise<ClaimedJob | null> {
   const now = deps.clock.now();
   const leaseToken = newId(deps.clock, deps.random);
-  const [row] = await deps.db.all<ClaimedRow>(sql`
-    UPDATE outbox SET state = 'running', lease_token = ${leaseToken}, lease_until = ${now + LEASE_MS},
-      interruptions = interruptions + (state = 'running')
-    WHERE id = ${jobId} AND not_before <= ${now}
-      AND (state IN ('pending', 'sent') OR (state = 'running' AND lease_until < ${now}))
-    RETURNING id, kind, payload, city_slug, attempts, interruptions, waits, manual_run_id, stop_requested_at`);
+  const { id, kind, payload, citySlug, interruptions, waits, manualRunId } = outbox;
+  const isLost = and(eq(outbox.state, 'running'), lt(outbox.leaseUntil, now));
+  const [row] = await deps.db
+    .update(outbox)
+    .set({
+      state: 'running',
+      leaseToken,
+      leaseUntil: now + LEASE_MS,
+      interruptions: sql`${interruptions} + (${outbox.state} = 'running')`,
+    })
+    .where(and(eq(id, jobId), lte(outbox.notBefore, now), or(inArray(outbox.state, ['pending', 'sent']), isLost)))
+    .returning({
+      id,
+      kind,
+      payload,
+      citySlug,
+      attempts: outbox.attempts,
+      interruptions,
+      waits,
+      manualRunId,
+      stopRequestedAt: outbox.stopRequestedAt,
+    });
   if (!row) return null;
-  return {
-    id: row.id,
-    kind: row.kind,
-    payload: JSON.parse(row.payload),
-    citySlug: row.city_slug,
-    attempts: row.attempts + 1,
-    interruptions: row.interruptions,
-    waits: row.waits,
-    leaseToken,
-    manualRunId: row.manual_run_id,
-    isStopped: row.stop_requested_at !== null,
-  };
+  const { stopRequestedAt, attempts, ...job } = row;
+  return { ...job, attempts: attempts + 1, leaseToken, isStopped: stopRequestedAt !== null };
 }

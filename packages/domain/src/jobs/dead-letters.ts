@@ -1,7 +1,7 @@
-import type { Statement } from '@marquee/db';
-import type { Clock, Random } from '@marquee/kernel';
+import { deadLetters, type Statement, write } from '@marquee/db';
+import type { Clock, Instant, Random } from '@marquee/kernel';
 import { newId } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 
 const MAX_BODY = 4_000;
 
@@ -10,6 +10,26 @@ export function deadLetter(
   deps: { clock: Clock; random: Random },
   letter: { id?: string; jobId: string | null; kind: string | null; body: string; reason: string },
 ): Statement {
-  return sql`INSERT OR IGNORE INTO dead_letters (id, job_id, kind, body, reason, at)
-    VALUES (${letter.id ?? newId(deps.clock, deps.random)}, ${letter.jobId}, ${letter.kind}, ${letter.body.slice(0, MAX_BODY)}, ${letter.reason}, ${deps.clock.now()})`;
+  return write
+    .insert(deadLetters)
+    .values({
+      ...letter,
+      id: letter.id ?? newId(deps.clock, deps.random),
+      body: letter.body.slice(0, MAX_BODY),
+      at: deps.clock.now(),
+    })
+    .onConflictDoNothing();
+}
+
+/** The guard that settles a dead letter: once. */
+export function resolveLetter(
+  id: string,
+  resolution: NonNullable<(typeof deadLetters.$inferSelect)['resolution']>,
+  resolvedBy: string,
+  now: Instant,
+): Statement {
+  return write
+    .update(deadLetters)
+    .set({ resolvedAt: now, resolution, resolvedBy })
+    .where(and(eq(deadLetters.id, id), isNull(deadLetters.resolvedAt)));
 }

@@ -1,5 +1,5 @@
-import type { JobKind } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { outbox, valuesIn } from '@marquee/db';
+import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { UNHEARD_MS } from './rules.ts';
 
@@ -16,30 +16,37 @@ type Deps = Pick<EngineDeps, 'db' | 'clock' | 'queue'>;
  */
 export async function dispatchDue(deps: Deps): Promise<number> {
   const now = deps.clock.now();
-  const due = await deps.db.all<{
-    id: string;
-    kind: JobKind;
-    not_before: number;
-  }>(sql`SELECT id, kind, not_before FROM outbox
-    WHERE state = 'pending' AND not_before <= ${now + AHEAD_MS} ORDER BY not_before LIMIT ${BATCH}`);
+  const due = await deps.db
+    .select({ id: outbox.id, kind: outbox.kind, notBefore: outbox.notBefore })
+    .from(outbox)
+    .where(and(eq(outbox.state, 'pending'), lte(outbox.notBefore, now + AHEAD_MS)))
+    .orderBy(asc(outbox.notBefore))
+    .limit(BATCH);
   if (due.length === 0) return 0;
   await deps.queue.send(
-    due.map((job) => ({ jobId: job.id, kind: job.kind, delayMs: Math.max(0, job.not_before - now) })),
+    due.map((job) => ({ jobId: job.id, kind: job.kind, delayMs: Math.max(0, job.notBefore - now) })),
   );
   // A delayed message counts as unheard from the moment it is due.
-  await deps.db.run(sql`UPDATE outbox SET state = 'sent', sent_at = max(${now}, not_before)
-    WHERE state = 'pending' AND id IN (SELECT value FROM json_each(${JSON.stringify(due.map((job) => job.id))}))`);
+  await deps.db
+    .update(outbox)
+    .set({ state: 'sent', sentAt: sql`max(${now}, ${outbox.notBefore})` })
+    .where(and(eq(outbox.state, 'pending'), inArray(outbox.id, valuesIn(due.map((job) => job.id)))));
   return due.length;
 }
 
 /** Brings back what the queue lost: messages unheard for long, and jobs whose worker died. Returns how many. */
 export async function sweepLost(deps: Pick<EngineDeps, 'db' | 'clock'>): Promise<number> {
   const now = deps.clock.now();
-  const lost = await deps.db.all<{
-    id: string;
-  }>(sql`UPDATE outbox SET interruptions = interruptions + (state = 'running'),
-      state = 'pending', lease_token = NULL
-    WHERE (state = 'sent' AND sent_at < ${now - UNHEARD_MS}) OR (state = 'running' AND lease_until < ${now})
-    RETURNING id`);
+  const isUnheard = and(eq(outbox.state, 'sent'), lt(outbox.sentAt, now - UNHEARD_MS));
+  const isOrphaned = and(eq(outbox.state, 'running'), lt(outbox.leaseUntil, now));
+  const lost = await deps.db
+    .update(outbox)
+    .set({
+      interruptions: sql`${outbox.interruptions} + (${outbox.state} = 'running')`,
+      state: 'pending',
+      leaseToken: null,
+    })
+    .where(or(isUnheard, isOrphaned))
+    .returning({ id: outbox.id });
   return lost.length;
 }

@@ -1,10 +1,12 @@
 export { cancelWaiting } from './cancel-waiting.ts';
 export { type ClaimedJob, claim } from './claim.ts';
-export { deadLetter } from './dead-letters.ts';
+export { deadLetter, resolveLetter } from './dead-letters.ts';
 export { dispatchDue, sweepLost } from './dispatch.ts';
 export { enqueue, type NewJob } from './enqueue.ts';
+export { forgetOld } from './forget-old.ts';
 export { isOpen } from './is-open.ts';
-export { releaseLease, renewLeases, takeLease } from './lease.ts';
+export { holdsJob, releaseLease, renewLeases, takeLease } from './lease.ts';
+export { reviveJob } from './revive-job.sql.ts';
 export { MAX_ATTEMPTS, MAX_INTERRUPTIONS, retryAt } from './rules.ts';
 export { type JobResult, settle } from './settle.ts';
 export { HOUR_MS, startOfToday } from './tally-scrape.ts';

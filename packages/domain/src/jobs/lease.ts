@@ -1,5 +1,6 @@
+import { leases, outbox, type Statement, write } from '@marquee/db';
 import { newId } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq, exists, lt, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { LEASE_MS } from './rules.ts';
 
@@ -9,16 +10,17 @@ type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
 export async function takeLease(deps: Deps, key: string): Promise<string | null> {
   const now = deps.clock.now();
   const token = newId(deps.clock, deps.random);
-  const rows = await deps.db.all<{
-    key: string;
-  }>(sql`INSERT INTO leases (key, token, until) VALUES (${key}, ${token}, ${now + LEASE_MS})
-    ON CONFLICT (key) DO UPDATE SET token = excluded.token, until = excluded.until WHERE leases.until < ${now}
-    RETURNING key`);
+  const hold = { token, until: now + LEASE_MS };
+  const rows = await deps.db
+    .insert(leases)
+    .values({ key, ...hold })
+    .onConflictDoUpdate({ target: leases.key, set: hold, setWhere: lt(leases.until, now) })
+    .returning({ key: leases.key });
   return rows.length > 0 ? token : null;
 }
 
 export async function releaseLease(deps: Pick<EngineDeps, 'db'>, key: string, token: string): Promise<void> {
-  await deps.db.run(sql`DELETE FROM leases WHERE key = ${key} AND token = ${token}`);
+  await deps.db.delete(leases).where(and(eq(leases.key, key), eq(leases.token, token)));
 }
 
 /** Keeps a job and what it works on in these hands for as long again: long reads ask between two pages. */
@@ -28,9 +30,19 @@ export async function renewLeases(
   key: string,
 ): Promise<void> {
   const until = deps.clock.now() + LEASE_MS;
-  await deps.db.run(sql`UPDATE leases SET until = ${until} WHERE key = ${key}
-    AND EXISTS (SELECT 1 FROM outbox WHERE id = ${job.id} AND lease_token = ${job.leaseToken})`);
-  await deps.db.run(
-    sql`UPDATE outbox SET lease_until = ${until} WHERE id = ${job.id} AND lease_token = ${job.leaseToken}`,
-  );
+  const isOurs = and(eq(outbox.id, job.id), eq(outbox.leaseToken, job.leaseToken));
+  const held = deps.db.select({ id: outbox.id }).from(outbox).where(isOurs);
+  await deps.db
+    .update(leases)
+    .set({ until })
+    .where(and(eq(leases.key, key), exists(held)));
+  await deps.db.update(outbox).set({ leaseUntil: until }).where(isOurs);
+}
+
+/** The guard of a commit: holds while the job is in these hands. Nothing changes by it. */
+export function holdsJob(job: { id: string; leaseToken: string }): Statement {
+  return write
+    .update(outbox)
+    .set({ leaseUntil: sql`${outbox.leaseUntil}` })
+    .where(and(eq(outbox.id, job.id), eq(outbox.leaseToken, job.leaseToken), eq(outbox.state, 'running')));
 }

@@ -1,7 +1,7 @@
-import { atomically, type Statement } from '@marquee/db';
+import { atomically, outbox, runs, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { newId } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob } from './claim.ts';
 import { deadLetter } from './dead-letters.ts';
@@ -31,7 +31,10 @@ type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
  */
 export async function settle(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: Settlement): Promise<void> {
   const now = deps.clock.now();
-  const guard = sql`UPDATE outbox SET ${change(settlement, now)} WHERE id = ${job.id} AND lease_token = ${job.leaseToken} AND state = 'running'`;
+  const guard = write
+    .update(outbox)
+    .set(change(settlement, now))
+    .where(and(eq(outbox.id, job.id), eq(outbox.leaseToken, job.leaseToken), eq(outbox.state, 'running')));
   const effects = settlement.how === 'finish' ? (settlement.result.statements ?? []) : [];
   const letters =
     settlement.how === 'bury'
@@ -52,14 +55,16 @@ export async function settle(deps: Deps, job: ClaimedJob, startedAt: Instant, se
   await atomically(deps.db, [...effects, ...letters, ...tally, ...record], [guard]);
 }
 
-function change(settlement: Settlement, now: Instant): Statement {
+function change(settlement: Settlement, now: Instant) {
+  const attempts = sql`${outbox.attempts} + 1`;
   if (settlement.how === 'finish')
-    return sql`attempts = attempts + 1, state = 'done', finished_at = ${now}, lease_token = NULL, last_error = NULL`;
-  if (settlement.how === 'bury') {
-    return sql`attempts = attempts + 1, state = 'dead', finished_at = ${now}, lease_token = NULL, last_error = ${settlement.error}`;
-  }
-  const tries = settlement.countsAsAttempt ? sql`attempts = attempts + 1,` : sql`waits = waits + 1,`;
-  return sql`${tries} interruptions = 0, state = 'pending', not_before = ${settlement.at}, lease_token = NULL, last_error = ${settlement.error}`;
+    return { attempts, state: 'done', finishedAt: now, leaseToken: null, lastError: null } as const;
+  const { error: lastError } = settlement;
+  if (settlement.how === 'bury')
+    return { attempts, state: 'dead', finishedAt: now, leaseToken: null, lastError } as const;
+  const tries = settlement.countsAsAttempt ? { attempts } : { waits: sql`${outbox.waits} + 1` };
+  const again = { interruptions: 0, state: 'pending', notBefore: settlement.at, leaseToken: null, lastError } as const;
+  return { ...tries, ...again };
 }
 
 const OUTCOMES = { again: 'retry', bury: 'dead' } as const;
@@ -90,8 +95,17 @@ function tallyRun(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: S
 function runRecord(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: Settlement): Statement {
   const result: Partial<JobResult> = settlement.how === 'finish' ? settlement.result : {};
   const detail = settlement.how === 'finish' ? (result.detail ?? null) : settlement.error;
-  return sql`INSERT INTO runs (id, job_id, kind, source_id, city_slug, started_at, finished_at, outcome, detail, counts, findings)
-    VALUES (${newId(deps.clock, deps.random)}, ${job.id}, ${job.kind}, ${result.sourceId ?? sourceOf(job)}, ${job.citySlug},
-      ${startedAt}, ${deps.clock.now()}, ${outcomeOf(settlement)}, ${detail},
-      ${JSON.stringify(result.counts ?? {})}, ${JSON.stringify(result.findings ?? [])})`;
+  return write.insert(runs).values({
+    id: newId(deps.clock, deps.random),
+    jobId: job.id,
+    kind: job.kind,
+    sourceId: result.sourceId ?? sourceOf(job),
+    citySlug: job.citySlug,
+    startedAt,
+    finishedAt: deps.clock.now(),
+    outcome: outcomeOf(settlement),
+    detail,
+    counts: result.counts ?? {},
+    findings: [...(result.findings ?? [])],
+  });
 }

@@ -5,7 +5,7 @@ import { type LocalDate, WaitTurn } from '@marquee/kernel';
 import { eq, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { ingest } from '../events/index.ts';
-import { type ClaimedJob, type JobResult, renewLeases } from '../jobs/index.ts';
+import { type ClaimedJob, holdsJob, type JobResult, renewLeases } from '../jobs/index.ts';
 import { knownVersions, lessonsOf } from '../learning/index.ts';
 import { dateOf, daysBetween, localOf } from '../places/index.ts';
 import { afterRead, continuation, failed, moved, stillListed } from './after-read.ts';
@@ -94,8 +94,7 @@ export async function scrapeSource(
   for (const { pageUrl } of drafts) listed.set(pageUrl, (listed.get(pageUrl) ?? 0) + 1);
   const cut = new Set(written.filter(({ isCut }) => isCut).map(({ pageUrl }) => pageUrl));
   const windows = windowsOf(read, listed, cut);
-  // The lease is renewed by the commit it guards.
-  const guard = sql`UPDATE outbox SET lease_until = lease_until WHERE id = ${job.id} AND lease_token = ${job.leaseToken} AND state = 'running'`;
+  const guard = holdsJob(job);
   const pageUrls = read.changed.map(({ row: page }) => page.url);
   const stored = await ingest(deps, {
     source,

@@ -1,0 +1,24 @@
+import type { Statement } from '@marquee/db';
+import { type SQL, sql } from 'drizzle-orm';
+
+/**
+ * Counts one read into the weeks of its source's host. When a new week begins, this week becomes the one before, and what was before is
+ * forgotten. `week` counts weeks since 1970.
+ */
+export function tallyHost(
+  sourceId: string,
+  week: number,
+  one: Record<'errors' | 'found' | 'durationMs', number>,
+): Statement {
+  const before = (column: SQL, columnBefore: SQL) => sql`CASE WHEN excluded.week <= week THEN ${columnBefore}
+    WHEN excluded.week = week + 1 THEN ${column} ELSE 0 END`;
+  const since = (column: SQL) => sql`excluded.${column} + CASE WHEN excluded.week <= week THEN ${column} ELSE 0 END`;
+  return sql`INSERT INTO host_tallies (host, week, runs, failures, found, duration_ms)
+    SELECT host, ${week}, 1, ${one.errors}, ${one.found}, ${one.durationMs}
+    FROM sources WHERE id = ${sourceId}
+    ON CONFLICT (host) DO UPDATE SET week = max(week, excluded.week),
+      runs = ${since(sql`runs`)}, runs_before = ${before(sql`runs`, sql`runs_before`)},
+      failures = ${since(sql`failures`)}, failures_before = ${before(sql`failures`, sql`failures_before`)},
+      found = ${since(sql`found`)}, found_before = ${before(sql`found`, sql`found_before`)},
+      duration_ms = ${since(sql`duration_ms`)}, duration_ms_before = ${before(sql`duration_ms`, sql`duration_ms_before`)}`;
+}
