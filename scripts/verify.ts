@@ -9,6 +9,7 @@ import { migrationDrift } from './verify/migration-drift.ts';
 import { repositoryFiles } from './verify/source-files.ts';
 import { specDrift } from './verify/spec-copy.ts';
 import { unknownReferences } from './verify/spec-references.ts';
+import { foreignWrites, readTables, strayStatements } from './verify/table-owners.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = repositoryFiles(root).filter((file) => {
@@ -32,6 +33,16 @@ const CHECKS: Check[] = [
   { name: 'types of scripts and tests', run: () => command('tsc', ['-p', 'tsconfig.node.json']) },
   { name: 'types of the site', run: () => command('tsc', ['-p', 'apps/web/tsconfig.json']) },
   { name: 'import boundaries', run: () => eachFile(/\.tsx?$/, forbiddenImports) },
+  {
+    name: 'tables written by their owners',
+    run: () => {
+      const tables = readTables(tableFiles());
+      return eachFile(/\.tsx?$/, (file, text) => [
+        ...foreignWrites(tables, file, text),
+        ...strayStatements(file, text),
+      ]);
+    },
+  },
   { name: 'paths cited in documents', run: () => eachFile(/\.md$/, (file, text) => missingPaths(root, file, text)) },
   {
     name: 'paths cited in comments',
@@ -54,6 +65,12 @@ console.log(
   `verify: ${results.length - failed} of ${results.length} checks passed in ${((Date.now() - started) / 1000).toFixed(1)} s`,
 );
 process.exit(failed === 0 ? 0 : 1);
+
+function tableFiles() {
+  return files
+    .filter((file) => file.startsWith('packages/db/src/tables/'))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+}
 
 async function eachFile(pattern: RegExp, check: (file: string, text: string) => string[]): Promise<string[]> {
   return files

@@ -1,6 +1,7 @@
 import { cities, openDatabase, sources } from '@marquee/db';
 import type { EngineDeps } from '@marquee/domain/deps';
 import { ingest } from '@marquee/domain/events';
+import { countListed } from '@marquee/domain/sources';
 import { jsonLog } from '@marquee/platform';
 import { makeDraft, seededRandom } from '@marquee/testkit';
 import { sql } from 'drizzle-orm';
@@ -69,6 +70,7 @@ app.post('/read', async (c) => {
     drafts: read.showings.map(({ draft }) => ({ draft: makeDraft(draft), pageUrl })),
     windows: new Map(read.window ? [[pageUrl, read.window]] : []),
     statements: [],
+    countListed: (listed) => countListed(read.source, listed),
     guard: sql`UPDATE sources SET runs = runs WHERE id = ${read.source}`,
   });
   return c.json({ counts, rowsRead: count.read });

@@ -29,7 +29,7 @@ export async function addAdminTo(db: Database, admin: NewAdmin): Promise<void> {
   await commit(db, await statementsFor(admin), admin);
 }
 
-async function commit(db: Database, statements: readonly SQL[], admin: NewAdmin): Promise<void> {
+async function commit(db: Database, statements: readonly Statement[], admin: NewAdmin): Promise<void> {
   try {
     await atomically(db, statements);
   } catch (error) {

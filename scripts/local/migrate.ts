@@ -12,8 +12,8 @@ export async function migrate(db: D1Database, folder: string): Promise<string[]>
   await db.exec(
     'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
   );
-  const { results } = await db.prepare('SELECT name FROM d1_migrations').all<{ name: string }>();
-  const applied = new Set(results.map((row) => row.name));
+  const { results } = await db.prepare('SELECT name FROM d1_migrations').all();
+  const applied = new Set(results.map(({ name }) => String(name)));
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql') && !applied.has(name))
     .sort();

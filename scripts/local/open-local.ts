@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { R2Bucket } from '@cloudflare/workers-types';
-import { type Database, openDatabase } from '@marquee/db';
+import { cities, type Database, openDatabase } from '@marquee/db';
 import { type GazetteerRow, loadGazetteer } from '@marquee/domain/cities';
-import { sql } from 'drizzle-orm';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { migrate } from './migrate.ts';
 
@@ -46,8 +45,8 @@ export async function openLocal(state: string): Promise<LocalState> {
     const migrations = await migrate(database, at('migrations'));
     const db = openDatabase(database);
     const rows = readGazetteer();
-    const [held] = await db.all<{ places: number }>(sql`SELECT count(*) AS places FROM cities`);
-    if (migrations.length > 0 || (held?.places ?? 0) < rows.length) await db.run(loadGazetteer(rows));
+    const held = await db.$count(cities);
+    if (migrations.length > 0 || held < rows.length) await db.run(loadGazetteer(rows));
     return { db, pictures, migrations, places: rows.length, close };
   } catch (error) {
     await close();

@@ -1,6 +1,7 @@
+import { leases, outbox } from '@marquee/db';
 import { type Configured, configureSources, type NewSource } from '@marquee/domain/sources';
 import { secureRandom, systemClock } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { keepAdmin, type LocalAdmin } from './keep-admin.ts';
 import { openLocal } from './open-local.ts';
 
@@ -19,8 +20,11 @@ export async function prepare(state: string, sources: readonly NewSource[]): Pro
   const { db, migrations, places, close } = await openLocal(state);
   try {
     // The local queue lives in memory: what it held at the last stop is only in the outbox now.
-    await db.run(sql`UPDATE outbox SET state = 'pending', lease_token = NULL WHERE state IN ('sent', 'running')`);
-    await db.run(sql`DELETE FROM leases`);
+    await db
+      .update(outbox)
+      .set({ state: 'pending', leaseToken: null })
+      .where(inArray(outbox.state, ['sent', 'running']));
+    await db.delete(leases);
     const deps = { db, clock: systemClock, random: secureRandom };
     const configured = sources.length > 0 ? await configureSources(deps, sources) : { added: 0, refused: [] };
     return { migrations, places, sources: configured, admin: await keepAdmin(db, state) };

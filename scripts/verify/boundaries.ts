@@ -31,7 +31,7 @@ const SLICES: Record<string, readonly string[]> = {
   diagnostics: ['audit-log', 'jobs'],
   events: ['categories', 'cities', 'identity', 'jobs', 'places', 'quality'],
   identity: ['places'],
-  images: ['jobs'],
+  images: ['events', 'jobs'],
   jobs: ['places'],
   'language-model': ['budget'],
   learning: [],
@@ -40,8 +40,8 @@ const SLICES: Record<string, readonly string[]> = {
   'page-trials': ['audit-log', 'cities', 'controls', 'events', 'language-model', 'learning', 'places', 'sources'],
   places: [],
   quality: ['budget', 'categories', 'cities', 'jobs', 'places'],
-  scheduling: ['controls', 'jobs'],
-  series: ['audit-log', 'events', 'identity'],
+  scheduling: ['controls', 'jobs', 'sources'],
+  series: ['audit-log', 'cities', 'events', 'identity'],
   sources: ['audit-log', 'cities', 'controls', 'events', 'jobs', 'language-model', 'learning', 'places'],
 };
 

@@ -1,6 +1,6 @@
 import type { EngineDeps } from '@marquee/domain/deps';
 import { ingest } from '@marquee/domain/events';
-import { configureSources } from '@marquee/domain/sources';
+import { configureSources, countListed } from '@marquee/domain/sources';
 import type { Draft } from '@marquee/extraction';
 import { secureRandom, systemClock } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
@@ -28,6 +28,7 @@ export async function fillState(state: string): Promise<void> {
       pageUrls: [],
       windows: new Map(),
       statements: [],
+      countListed: (listed) => countListed(source.id, listed),
       guard: sql`UPDATE sources SET name = name WHERE id = ${source.id}`,
     });
     await db.run(sql`UPDATE events SET image_hash = ${PICTURE.hash} WHERE title = ${TITLES[0]}`);

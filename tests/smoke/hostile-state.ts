@@ -3,7 +3,7 @@ import type { EngineDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { ingest } from '@marquee/domain/events';
 import { deadLetter } from '@marquee/domain/jobs';
-import { configureSources } from '@marquee/domain/sources';
+import { configureSources, countListed } from '@marquee/domain/sources';
 import type { Draft, Field } from '@marquee/extraction';
 import { secureRandom, sha256Hex, systemClock } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
@@ -35,6 +35,7 @@ export async function fillHostileState(state: string): Promise<void> {
       pageUrls: [],
       windows: new Map(),
       statements: [],
+      countListed: (listed) => countListed(source.id, listed),
       guard: sql`UPDATE sources SET name = name WHERE id = ${source.id}`,
     });
     // One address that was stored before anybody checked.

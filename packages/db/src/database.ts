@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import * as tables from './tables/index.ts';
 
@@ -8,3 +9,11 @@ export function openDatabase(d1: D1Database) {
 }
 
 export type Database = ReturnType<typeof openDatabase>;
+
+/** Whether the database answers at all. */
+export function isReachable(db: Database): Promise<boolean> {
+  return db.run(sql`SELECT 1`).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,3 +1,4 @@
+import type { ModelRefusalReason } from '@marquee/kernel';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** What a model answered, by the question's hash: the same question is paid once. Rebuildable at the price of asking again. */
@@ -18,5 +19,5 @@ export const modelAnswers = sqliteTable(
 export const modelHolds = sqliteTable('model_holds', {
   provider: text().primaryKey(),
   until: integer().notNull(),
-  reason: text().notNull(),
+  reason: text().$type<ModelRefusalReason>().notNull(),
 });

@@ -1,8 +1,9 @@
+import type { QualityTier } from '@marquee/contract';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Events by quality tier, kept by triggers; of tier 4 what the known pages list and was refused (`pages.rejected`). */
 export const qualityCounts = sqliteTable('quality_counts', {
-  tier: integer().primaryKey(),
+  tier: integer().$type<QualityTier>().primaryKey(),
   events: integer().notNull(),
   /** Of their scores, 0..100 each. */
   scoreSum: integer('score_sum').notNull(),

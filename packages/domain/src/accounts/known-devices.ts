@@ -1,5 +1,5 @@
 import { knownDevices, type Statement, users, write } from '@marquee/db';
-import { DAY_MS, sha256Hex, type Instant } from '@marquee/kernel';
+import { DAY_MS, type Instant, sha256Hex } from '@marquee/kernel';
 import { and, asc, desc, eq, gt, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { newToken } from './token.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@marquee/contract';
 import { type Statement, sessions, users, write } from '@marquee/db';
-import { DAY_MS, sha256Hex, type Clock, type Instant, type Random } from '@marquee/kernel';
+import { type Clock, DAY_MS, type Instant, type Random, sha256Hex } from '@marquee/kernel';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { newToken } from './token.ts';

@@ -1,5 +1,5 @@
 import { attempts, type Statement, valuesIn, write } from '@marquee/db';
-import { DAY_MS, MINUTE_MS, sha256Hex, type Instant } from '@marquee/kernel';
+import { DAY_MS, type Instant, MINUTE_MS, sha256Hex } from '@marquee/kernel';
 import { inArray, sql } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { addressBlock } from './address-block.ts';

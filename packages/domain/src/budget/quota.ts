@@ -1,6 +1,6 @@
 import { QUOTA_CRITICAL_FAILURES, QUOTA_WARNING_FAILURES, type QuotaStatus } from '@marquee/contract';
-import { Conflict, atomically, quotaFailures, write } from '@marquee/db';
-import { HOUR_MS, type Caller } from '@marquee/kernel';
+import { atomically, Conflict, quotaFailures, write } from '@marquee/db';
+import { type Caller, HOUR_MS } from '@marquee/kernel';
 import { and, eq, sql } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';

@@ -1,6 +1,7 @@
+export { citySynced, openCities, readTurns, takeTurns } from './change-cities.ts';
 export { type CityRow, findCity, readCity } from './find-city.ts';
 export { knownCity } from './known-city.ts';
 export { featuredCities, nearbyCities, searchCities } from './list-cities.ts';
-export { type GazetteerRow, loadGazetteer } from './load-gazetteer.ts';
+export { type GazetteerRow, loadGazetteer } from './load-gazetteer.sql.ts';
 export { nameKey } from './name-key.ts';
 export { cityStats, recentCities } from './network.ts';

@@ -1,24 +1,24 @@
 import type { City } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { cities, listingCounts, literal, valuesIn } from '@marquee/db';
+import { and, between, desc, eq, gte, inArray, like, lt, ne, or } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { boxAround, milesBetween, type Point } from '../places/index.ts';
 import { nameKey } from './name-key.ts';
 
-interface Row {
-  name: string;
-  state: string;
-  latitude: number;
-  longitude: number;
-  status: 'known' | 'configured' | 'live';
-  is_hidden: number;
-  total: number | null;
+/** Cities with what is listed of each. */
+function counted(deps: ReadDeps) {
+  const { name, state, latitude, longitude, status, isHidden } = cities;
+  return deps.db
+    .select({ name, state, latitude, longitude, status, isHidden, total: listingCounts.total })
+    .from(cities)
+    .leftJoin(listingCounts, eq(listingCounts.scope, cities.slug))
+    .$dynamic();
 }
 
-const COLUMNS = sql`c.name, c.state, c.latitude, c.longitude, c.status, c.is_hidden, n.total`;
-const FROM = sql`FROM cities c LEFT JOIN listing_counts n ON n.scope = c.slug`;
+type Row = Awaited<ReturnType<typeof counted>>[number];
 
 function cityOf(row: Row, from?: Point): City {
-  const isOpen = !row.is_hidden;
+  const isOpen = !row.isHidden;
   return {
     city: row.name,
     state: row.state,
@@ -29,6 +29,9 @@ function cityOf(row: Row, from?: Point): City {
   };
 }
 
+/** Written as the index `cities_of_network` has it. */
+const isOfNetwork = ne(cities.status, literal('known'));
+
 const FEATURED = 12;
 const NEARBY = 24;
 /** Places of fewer people are not offered as nearby unless we read them. */
@@ -36,9 +39,10 @@ const NEARBY_MIN_POPULATION = 20_000;
 
 /** The live cities, those with most to see first. */
 export async function featuredCities(deps: ReadDeps): Promise<City[]> {
-  const rows = await deps.db.all<Row>(sql`SELECT ${COLUMNS} ${FROM}
-    WHERE c.status <> 'known' AND c.status = 'live' AND c.is_hidden = 0
-    ORDER BY n.total DESC, c.population DESC LIMIT ${FEATURED}`);
+  const rows = await counted(deps)
+    .where(and(isOfNetwork, eq(cities.status, 'live'), eq(cities.isHidden, false)))
+    .orderBy(desc(listingCounts.total), desc(cities.population))
+    .limit(FEATURED);
   return rows.map((row) => cityOf(row));
 }
 
@@ -47,10 +51,17 @@ export async function searchCities(deps: ReadDeps, text: string, limit: number):
   const [name = '', state = ''] = text.split(',').map((part) => part.trim());
   const prefix = nameKey(name);
   if (!prefix) return [];
-  const rows = await deps.db.all<Row>(sql`SELECT ${COLUMNS} ${FROM}
-    WHERE c.name_key >= ${prefix} AND c.name_key < ${`${prefix}\u{10ffff}`}
-      AND (${state} = '' OR c.state LIKE ${`${state.replaceAll(/[%_]/g, '').slice(0, 20)}%`})
-    ORDER BY (c.status <> 'known' AND c.is_hidden = 0) DESC, c.population DESC LIMIT ${limit}`);
+  const begun = `${state.replaceAll(/[%_]/g, '').slice(0, 20)}%`;
+  const rows = await counted(deps)
+    .where(
+      and(
+        gte(cities.nameKey, prefix),
+        lt(cities.nameKey, `${prefix}\u{10ffff}`),
+        state === '' ? undefined : like(cities.state, begun),
+      ),
+    )
+    .orderBy(desc(and(isOfNetwork, eq(cities.isHidden, false)) ?? isOfNetwork), desc(cities.population))
+    .limit(limit);
   return rows.map((row) => cityOf(row));
 }
 
@@ -61,10 +72,14 @@ export async function nearbyCities(deps: ReadDeps, point: Point, radiusMiles: nu
     { length: Math.floor(box.north) - Math.floor(box.south) + 1 },
     (_, i) => Math.floor(box.south) + i,
   );
-  const rows = await deps.db.all<Row>(sql`SELECT ${COLUMNS} ${FROM}
-    WHERE c.latitude_band IN (SELECT value FROM json_each(${JSON.stringify(bands)}))
-      AND c.longitude BETWEEN ${box.west} AND ${box.east} AND c.latitude BETWEEN ${box.south} AND ${box.north}
-      AND (c.status <> 'known' OR c.population >= ${NEARBY_MIN_POPULATION})`);
+  const rows = await counted(deps).where(
+    and(
+      inArray(cities.latitudeBand, valuesIn(bands)),
+      between(cities.longitude, box.west, box.east),
+      between(cities.latitude, box.south, box.north),
+      or(isOfNetwork, gte(cities.population, NEARBY_MIN_POPULATION)),
+    ),
+  );
   return rows
     .filter((row) => milesBetween(point, row) <= radiusMiles)
     .map((row) => cityOf(row, point))

@@ -1,32 +1,31 @@
+import { cities, listingCounts, literal } from '@marquee/db';
 import { DAY_MS, stateName } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
-import type { ReadDeps } from '../deps.ts';
-
-interface Row {
-  name: string;
-  state: string;
-  added_at: number | null;
-  synced_at: number | null;
-  total: number | null;
-}
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { type ReadDeps } from '../deps.ts';
 
 /** A city counts as recent this long. */
 const RECENT_MS = 90 * DAY_MS;
 
-async function liveCities(deps: ReadDeps): Promise<Row[]> {
-  return deps.db.all<Row>(sql`SELECT c.name, c.state, c.added_at, c.synced_at, n.total
-    FROM cities c LEFT JOIN listing_counts n ON n.scope = c.slug
-    WHERE c.status <> 'known' AND c.status = 'live' AND c.is_hidden = 0 ORDER BY c.state, c.name`);
+function liveCities(deps: ReadDeps) {
+  const { name, state, addedAt, syncedAt, status, isHidden } = cities;
+  return deps.db
+    .select({ name, state, addedAt, syncedAt, total: listingCounts.total })
+    .from(cities)
+    .leftJoin(listingCounts, eq(listingCounts.scope, cities.slug))
+    .where(and(ne(status, literal('known')), eq(status, 'live'), eq(isHidden, false)))
+    .orderBy(asc(state), asc(name));
 }
 
+type Row = Awaited<ReturnType<typeof liveCities>>[number];
+
 function networkCity(row: Row) {
-  const added = new Date(row.added_at ?? 0).toISOString();
+  const added = new Date(row.addedAt ?? 0).toISOString();
   return {
     name: row.name,
     state: row.state,
     stateFullName: stateName(row.state),
     createdAt: added,
-    syncedAt: row.synced_at ? new Date(row.synced_at).toISOString() : added,
+    syncedAt: row.syncedAt ? new Date(row.syncedAt).toISOString() : added,
     eventCount: row.total ?? 0,
   };
 }
@@ -54,7 +53,7 @@ export async function cityStats(deps: ReadDeps) {
       totalCities: rows.length,
       totalStates: states.length,
       totalEvents: states.reduce((sum, state) => sum + state.totalEvents, 0),
-      recentCities: rows.filter((row) => (row.added_at ?? 0) >= monthStart).length,
+      recentCities: rows.filter((row) => (row.addedAt ?? 0) >= monthStart).length,
     },
     states,
   };
@@ -64,8 +63,8 @@ export async function cityStats(deps: ReadDeps) {
 export async function recentCities(deps: ReadDeps, state: string) {
   const since = deps.clock.now() - RECENT_MS;
   const rows = (await liveCities(deps))
-    .filter((row) => (row.added_at ?? 0) >= since)
-    .sort((a, b) => (b.added_at ?? 0) - (a.added_at ?? 0));
+    .filter((row) => (row.addedAt ?? 0) >= since)
+    .sort((a, b) => (b.addedAt ?? 0) - (a.addedAt ?? 0));
   return {
     stateRecent: rows.filter((row) => row.state === state).map(networkCity),
     otherStates: byState(rows.filter((row) => row.state !== state)),

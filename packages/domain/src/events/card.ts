@@ -1,43 +1,48 @@
-import type { Category, Event, EventStatus } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import type { Event } from '@marquee/contract';
+import { events } from '@marquee/db';
+import { type SQL, sql } from 'drizzle-orm';
 import { isDateOnly, safeUrl } from '../places/index.ts';
 import { amount, priceLabel } from './price-label.ts';
 
-/** The columns of `events e` that a card needs. */
-export const cardColumns = sql`e.seq, e.id, e.slug, e.title, e.description, e.venue, e.address, e.city, e.state, e.timezone,
-  e.categories, e.price_text, e.price_min_cents, e.price_max_cents, e.image_hash, e.url, e.ticket_url, e.organizer,
-  e.is_featured, e.status, e.validation_error, e.attendee_count, e.source_name, e.source_url,
-  e.next_start_local, e.next_end_local, e.upcoming_count`;
+/** What a card needs of an event, for a builder or for the rows of raw SQL. */
+export const cardFields = {
+  seq: events.seq,
+  id: events.id,
+  slug: events.slug,
+  title: events.title,
+  description: events.description,
+  venue: events.venue,
+  address: events.address,
+  city: events.city,
+  state: events.state,
+  timezone: events.timezone,
+  categories: events.categories,
+  priceText: events.priceText,
+  priceMinCents: events.priceMinCents,
+  priceMaxCents: events.priceMaxCents,
+  imageHash: events.imageHash,
+  url: events.url,
+  ticketUrl: events.ticketUrl,
+  organizer: events.organizer,
+  isFeatured: events.isFeatured,
+  status: events.status,
+  validationError: events.validationError,
+  attendeeCount: events.attendeeCount,
+  sourceName: events.sourceName,
+  sourceUrl: events.sourceUrl,
+  nextStartLocal: events.nextStartLocal,
+  nextEndLocal: events.nextEndLocal,
+  upcomingCount: events.upcomingCount,
+};
 
-export interface CardRow {
-  seq: number;
-  id: string;
-  slug: string;
-  title: string;
-  description: string | null;
-  venue: string | null;
-  address: string | null;
-  city: string;
-  state: string;
-  timezone: string;
-  categories: string;
-  price_text: string;
-  price_min_cents: number | null;
-  price_max_cents: number | null;
-  image_hash: string | null;
-  url: string | null;
-  ticket_url: string | null;
-  organizer: string | null;
-  is_featured: number;
-  status: EventStatus;
-  validation_error: string | null;
-  attendee_count: number;
-  source_name: string;
-  source_url: string;
-  next_start_local: string;
-  next_end_local: string | null;
-  upcoming_count: number;
-}
+export type CardRow = Pick<typeof events.$inferSelect, keyof typeof cardFields>;
+
+/** The same in raw SQL, of `events e`. */
+export const cardColumns: SQL = sql.raw(
+  Object.values(cardFields)
+    .map(({ name }) => `e.${name}`)
+    .join(', '),
+);
 
 const dollars = (cents: number | null) => {
   const sound = amount(cents);
@@ -56,25 +61,25 @@ export function toEvent(row: CardRow): Event {
     address: row.address,
     city: row.city,
     state: row.state,
-    startDate: row.next_start_local,
-    endDate: row.next_end_local,
+    startDate: row.nextStartLocal,
+    endDate: row.nextEndLocal,
     timezone: row.timezone,
-    isAllDay: isDateOnly(row.next_start_local),
-    price: priceLabel({ minCents: row.price_min_cents, maxCents: row.price_max_cents, text: row.price_text }),
-    priceMin: dollars(row.price_min_cents),
-    priceMax: dollars(row.price_max_cents),
-    categories: JSON.parse(row.categories) as Category[],
-    imageUrl: row.image_hash ? `/media/${row.image_hash}` : null,
+    isAllDay: isDateOnly(row.nextStartLocal),
+    price: priceLabel({ minCents: row.priceMinCents, maxCents: row.priceMaxCents, text: row.priceText }),
+    priceMin: dollars(row.priceMinCents),
+    priceMax: dollars(row.priceMaxCents),
+    categories: row.categories,
+    imageUrl: row.imageHash ? `/media/${row.imageHash}` : null,
     generatedImageUrl: null,
-    source: row.source_name,
-    sourceUrl: row.source_url,
+    source: row.sourceName,
+    sourceUrl: row.sourceUrl,
     url,
-    ticketUrl: safeUrl(row.ticket_url),
+    ticketUrl: safeUrl(row.ticketUrl),
     detailPageUrl: url,
-    isFeatured: row.is_featured === 1,
+    isFeatured: row.isFeatured,
     status: row.status,
-    validationError: row.validation_error,
-    attendeeCount: row.attendee_count,
-    upcomingCount: row.upcoming_count,
+    validationError: row.validationError,
+    attendeeCount: row.attendeeCount,
+    upcomingCount: row.upcomingCount,
   };
 }

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { listingCounts, valuesIn } from '@marquee/db';
+import { inArray } from 'drizzle-orm';
 import { readCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 
@@ -12,9 +13,10 @@ export async function countCategories(
   const { slug } = await readCity(deps, query);
   if (slug === null) return counts;
   const scopes = CATEGORIES.map((category) => `${slug}/${category}`);
-  const rows = await deps.db.all<{ scope: string; total: number }>(
-    sql`SELECT scope, total FROM listing_counts WHERE scope IN (SELECT value FROM json_each(${JSON.stringify(scopes)}))`,
-  );
+  const rows = await deps.db
+    .select()
+    .from(listingCounts)
+    .where(inArray(listingCounts.scope, valuesIn(scopes)));
   for (const row of rows) counts[row.scope.slice(slug.length + 1)] = row.total;
   return counts;
 }

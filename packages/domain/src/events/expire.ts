@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { events, listing } from '@marquee/db';
+import { eq, lte } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { forgetOld, type JobResult } from '../jobs/index.ts';
-import { derive } from './derive.ts';
+import { derive } from './derive.sql.ts';
 
 /** Events brought up to date in one job. */
 const BATCH = 500;
@@ -11,10 +12,12 @@ const BATCH = 500;
  */
 export async function expireEvents(deps: EngineDeps): Promise<JobResult> {
   const now = deps.clock.now();
-  const over = await deps.db.all<{
-    id: string;
-  }>(sql`SELECT DISTINCT e.id FROM listing l JOIN events e ON e.seq = l.event_seq
-    WHERE l.ends_at <= ${now} LIMIT ${BATCH}`);
+  const over = await deps.db
+    .selectDistinct({ id: events.id })
+    .from(listing)
+    .innerJoin(events, eq(events.seq, listing.eventSeq))
+    .where(lte(listing.endsAt, now))
+    .limit(BATCH);
   const ids = over.map((row) => row.id);
   return {
     outcome: 'done',

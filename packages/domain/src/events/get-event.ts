@@ -1,59 +1,53 @@
-import type { EventDetail, EventStatus } from '@marquee/contract';
+import type { EventDetail } from '@marquee/contract';
+import { eventAliases, events, occurrences } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
 import { Moved, notFound } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
-import { type CardRow, cardColumns, toEvent } from './card.ts';
+import { cardFields, toEvent } from './card.ts';
 import { evidenceOf } from './evidence-of.ts';
+import { sightingASource } from './get-event.sql.ts';
 
 /** Dates shown on an event's page at most. */
 const MAX_OCCURRENCES = 100;
 
-interface SightingRow {
-  name: string;
-  page_url: string;
-  shift_weeks: number | null;
-  last_seen_at: number;
-  draft: string;
-}
-
 /** One event by slug or id, with its dates and what each source says of it. Throws Reject 404, and Moved where the address is of an event that was merged into this one. */
 export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetail> {
-  const [row] = await deps.db.all<CardRow>(
-    sql`SELECT ${cardColumns} FROM event_aliases a JOIN events e ON e.id = a.event_id WHERE a.alias = ${slug}`,
-  );
+  const [row] = await deps.db
+    .select(cardFields)
+    .from(eventAliases)
+    .innerJoin(events, eq(events.id, eventAliases.eventId))
+    .where(eq(eventAliases.alias, slug));
   if (!row) throw notFound("The event you're looking for");
   if (slug !== row.slug && slug !== row.id) throw new Moved(`/api/events/${row.slug}`);
-  const [occurrences, sightings] = await Promise.all([
-    deps.db.all<{ start_local: string; end_local: string | null; status: EventStatus }>(
-      sql`SELECT start_local, end_local, CASE WHEN ends_at <= ${deps.clock.now()} THEN 'ended' ELSE status END AS status
-        FROM occurrences WHERE event_id = ${row.id} ORDER BY start_local LIMIT ${MAX_OCCURRENCES}`,
-    ),
-    // One sighting a source: of the showing that is next, else the latest.
-    deps.db.all<SightingRow>(
-      sql`SELECT name, page_url, shift_weeks, last_seen_at, draft FROM (
-          SELECT src.name, s.page_url, src.shift_weeks, s.last_seen_at, s.draft,
-            min(s.first_seen_at) OVER (PARTITION BY s.source_id) AS known_since,
-            row_number() OVER (PARTITION BY s.source_id
-              ORDER BY s.start_local = ${row.next_start_local} DESC, s.starts_at DESC) AS place
-          FROM sightings s JOIN sources src ON src.id = s.source_id
-          WHERE s.event_id = ${row.id} AND s.withdrawn_at IS NULL)
-        WHERE place = 1 ORDER BY known_since`,
-    ),
+  const { startLocal, endLocal, endsAt, status } = occurrences;
+  const [dates, told] = await Promise.all([
+    deps.db
+      .select({ startLocal, endLocal, endsAt, status })
+      .from(occurrences)
+      .where(eq(occurrences.eventId, row.id))
+      .orderBy(asc(startLocal))
+      .limit(MAX_OCCURRENCES),
+    sightingASource(deps.db, row.id, row.nextStartLocal),
   ]);
+  const now = deps.clock.now();
   return {
     ...toEvent(row),
     organizer: row.organizer,
     enhancementLevel: null,
     enhancedDetails: null,
     enhancementTimestamp: null,
-    occurrences: occurrences.map((o) => ({ startDate: o.start_local, endDate: o.end_local, status: o.status })),
-    sources: sightings.map((sighting) => ({
+    occurrences: dates.map((date) => ({
+      startDate: date.startLocal,
+      endDate: date.endLocal,
+      status: date.endsAt <= now ? 'ended' : date.status,
+    })),
+    sources: told.map((sighting) => ({
       source: sighting.name,
-      url: sighting.page_url,
-      lastSeenAt: new Date(sighting.last_seen_at).toISOString(),
-      shiftWeeks: sighting.shift_weeks ?? 0,
-      fields: evidenceOf(JSON.parse(sighting.draft) as Draft),
+      url: sighting.pageUrl,
+      lastSeenAt: new Date(sighting.lastSeenAt).toISOString(),
+      shiftWeeks: sighting.shiftWeeks ?? 0,
+      fields: evidenceOf(sighting.draft as Draft),
     })),
   };
 }

@@ -1,20 +1,28 @@
-import { atomically, Conflict, type Statement } from '@marquee/db';
+import { atomically, Conflict, type Statement, sightings, valuesIn, write } from '@marquee/db';
 import type { Draft, Finding } from '@marquee/extraction';
 import type { Instant } from '@marquee/kernel';
 import { newId, RetryLater } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { citySynced, readTurns, takeTurns } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { assign } from '../identity/index.ts';
 import { ALREADY_OVER } from '../quality/index.ts';
 import type { Appraised } from './appraise.ts';
 import type { Place } from './attribute-city.ts';
-import { derive } from './derive.ts';
+import { derive } from './derive.sql.ts';
 import { imageJobs } from './image-jobs.ts';
 import { judge } from './judge.ts';
 import { type Placed, placeDrafts } from './place-drafts.ts';
-import { type Known, readKnown, readTurns, takeTurns } from './read-known.ts';
+import { type Known, readKnown } from './read-known.ts';
 import { reconcile, type Window } from './reconcile.ts';
 import { upsertEvents, upsertSightings } from './upsert.ts';
+
+/** What a page lists, and how much of that was refused. */
+export interface PageCount {
+  url: string;
+  listed: number;
+  rejected: number;
+}
 
 /** What one read of a source found. */
 export interface Reading {
@@ -28,6 +36,8 @@ export interface Reading {
   windows: ReadonlyMap<string, Window>;
   /** Committed together with the events: the source's own state. */
   statements: readonly Statement[];
+  /** The statement that counts what its pages list; runs behind the others. */
+  countListed(counts: readonly PageCount[]): Statement;
   /** Every commit hangs on the job's lease. */
   guard: Statement;
 }
@@ -86,9 +96,9 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
       ...derive([...touched], now),
       ...imageJobs(deps, reading.source.id, assigned, known),
       ...reading.statements,
-      countListed(reading, rejected),
+      reading.countListed(listedOn(reading, rejected)),
+      citySynced(reading.citySlug, now),
     ];
-    statements.push(sql`UPDATE cities SET synced_at = ${now} WHERE slug = ${reading.citySlug}`);
     try {
       await atomically(deps.db, statements, [reading.guard, ...takeTurns(turns)]);
       const created = new Set(assigned.filter((a) => a.isNew).map((a) => a.eventId)).size;
@@ -133,15 +143,13 @@ function appraiseAll(placed: readonly Placed[], shiftWeeks: number, now: Instant
   return { kept, rejected };
 }
 
-/** How many showings each page lists, and how many of them were refused; keeps the count of tier 4. Runs behind the statement that stores the pages. */
-function countListed(reading: Reading, rejected: readonly Rejected[]): Statement {
-  const rows = reading.pageUrls.map((url) => ({
+/** How many showings each page lists, and how many of them were refused; what is over does not count. */
+function listedOn(reading: Reading, rejected: readonly Rejected[]): PageCount[] {
+  return reading.pageUrls.map((url) => ({
     url,
     listed: reading.drafts.filter(({ pageUrl }) => pageUrl === url).length,
-    count: rejected.filter((one) => one.pageUrl === url && one.reason !== ALREADY_OVER).length,
+    rejected: rejected.filter((one) => one.pageUrl === url && one.reason !== ALREADY_OVER).length,
   }));
-  return sql`UPDATE pages SET rejected = v.value->>'count', listed = v.value->>'listed' FROM json_each(${JSON.stringify(rows)}) v
-    WHERE source_id = ${reading.source.id} AND url = v.value->>'url'`;
 }
 
 function identify(
@@ -173,17 +181,20 @@ function identify(
 function withdraw(sourceId: string, keys: readonly string[], now: Instant): Statement[] {
   if (keys.length === 0) return [];
   return [
-    sql`UPDATE sightings SET withdrawn_at = ${now}
-      WHERE source_id = ${sourceId} AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND withdrawn_at IS NULL`,
+    write
+      .update(sightings)
+      .set({ withdrawnAt: now })
+      .where(and(isOf(sourceId, keys), isNull(sightings.withdrawnAt))),
   ];
 }
 
 function missOnce(sourceId: string, keys: readonly string[], now: Instant): Statement[] {
   if (keys.length === 0) return [];
-  return [
-    sql`UPDATE sightings SET missed_at = ${now}
-      WHERE source_id = ${sourceId} AND key IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
-  ];
+  return [write.update(sightings).set({ missedAt: now }).where(isOf(sourceId, keys))];
+}
+
+function isOf(sourceId: string, keys: readonly string[]) {
+  return and(eq(sightings.sourceId, sourceId), inArray(sightings.key, valuesIn(keys)));
 }
 
 function findingsOf(rejections: readonly string[], doubt: string | null): Finding[] {

@@ -1,5 +1,6 @@
+import { cities, valuesIn } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
-import { sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { nameKey } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { attributeCity, type Place, statedPlace, type Town } from './attribute-city.ts';
@@ -11,25 +12,22 @@ export interface Placed {
   place: Place | { refused: string };
 }
 
-interface Row extends Omit<Town, 'nameKey' | 'isOfNetwork'> {
-  name_key: string;
-  is_of_network: number;
-}
-
-const COLUMNS = sql`c.slug, c.name, c.state, c.timezone, c.name_key, c.latitude, c.longitude, c.status <> 'known' AS is_of_network`;
+const { slug, name, state, timezone, nameKey: key, latitude, longitude, status } = cities;
+const townColumns = { slug, name, state, timezone, nameKey: key, latitude, longitude, status };
 
 /** Places the drafts of one source (`attributeCity`). Two reads, whatever their number. */
 export async function placeDrafts(
   deps: Pick<EngineDeps, 'db'>,
   reading: { citySlug: string; drafts: ReadonlyArray<{ draft: Draft; pageUrl: string }> },
 ): Promise<Placed[]> {
-  const [home] = await deps.db.all<Row>(sql`SELECT ${COLUMNS} FROM cities c WHERE c.slug = ${reading.citySlug}`);
+  const [home] = await deps.db.select(townColumns).from(cities).where(eq(slug, reading.citySlug));
   if (!home) return [];
   const stated = reading.drafts.map(({ draft }) => statedPlace(draft));
   const names = [...new Set(stated.flatMap((one) => one.names.map(nameKey)))];
-  const rows = await deps.db.all<Row>(
-    sql`SELECT ${COLUMNS} FROM json_each(${JSON.stringify(names)}) j JOIN cities c ON c.name_key = j.value`,
-  );
+  const rows = await deps.db
+    .select(townColumns)
+    .from(cities)
+    .where(inArray(key, valuesIn(names)));
   const towns = rows.map(townOf);
   return reading.drafts.map(({ draft, pageUrl }, index) => ({
     draft,
@@ -38,6 +36,6 @@ export async function placeDrafts(
   }));
 }
 
-function townOf({ name_key, is_of_network, ...row }: Row): Town {
-  return { ...row, nameKey: name_key, isOfNetwork: is_of_network === 1 };
+function townOf({ status: standing, ...row }: Pick<typeof cities.$inferSelect, keyof typeof townColumns>): Town {
+  return { ...row, isOfNetwork: standing !== 'known' };
 }

@@ -1,9 +1,10 @@
-import type { Statement } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { events, valuesIn } from '@marquee/db';
+import { inArray } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type KeptApart, type KnownShowing, SERIES_GAP_MS, slugFor } from '../identity/index.ts';
 import type { Appraised } from './appraise.ts';
 import type { Assigned, Reading } from './ingest.ts';
+import { aliasesLike, showingsAbout, showingsOfSource, strangersOf } from './read-known.sql.ts';
 import type { Listed } from './reconcile.ts';
 import { spansOf } from './spans.ts';
 
@@ -23,48 +24,6 @@ export interface Known {
   pictures: Map<string, { url: string | null; sourceId: string; sourceName: string }>;
 }
 
-/** Guards of a commit: nobody stored anything in these cities since their turns were read. */
-export const takeTurns = (turns: ReadonlyMap<string, number>): Statement[] =>
-  [...turns].map(
-    ([slug, turn]) =>
-      sql`UPDATE cities SET ingest_turn = ingest_turn + 1 WHERE slug = ${slug} AND ingest_turn = ${turn}`,
-  );
-
-/** City slug -> the count of commits it stands at. */
-export async function readTurns(
-  deps: Pick<EngineDeps, 'db'>,
-  citySlugs: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await deps.db.all<{ slug: string; turn: number }>(
-    sql`SELECT slug, ingest_turn AS turn FROM cities WHERE slug IN (SELECT value FROM json_each(${JSON.stringify(citySlugs)}))`,
-  );
-  return new Map(rows.map((row) => [row.slug, row.turn]));
-}
-
-interface ShowingRow {
-  key: string;
-  event_id: string;
-  source_id: string;
-  source_name: string;
-  title: string;
-  venue: string | null;
-  address: string | null;
-  start_local: string;
-  starts_at: number;
-}
-
-const showing = (row: ShowingRow): KnownShowing => ({
-  key: row.key,
-  eventId: row.event_id,
-  sourceId: row.source_id,
-  title: row.title,
-  venue: row.venue,
-  address: row.address,
-  startLocal: row.start_local,
-  startsAt: row.starts_at,
-  sourceName: row.source_name,
-});
-
 export type Candidate = Appraised & Pick<Assigned, 'pageUrl' | 'place'>;
 
 /** A show that was over for longer starts anew, like its dates (SERIES_GAP_MS): what a source listed before is not read again. */
@@ -76,77 +35,52 @@ export async function readKnown(
   reading: Reading,
   kept: readonly Candidate[],
 ): Promise<Known> {
-  const own = await deps.db.all<
-    ShowingRow & {
-      shown_id: string;
-      series_key: string | null;
-      page_url: string;
-      stated_start: string;
-      is_withdrawn: number;
-      is_missed: number;
-      is_cancelled: number;
-    }
-  >(sql`SELECT key, coalesce(own_event_id, event_id) AS event_id, event_id AS shown_id, source_id, ${reading.source.name} AS source_name, draft->>'$.title.value' AS title,
-      draft->>'$.venue.value' AS venue, draft->>'$.address.value' AS address, start_local, starts_at, series_key,
-      page_url, draft->>'$.start.value' AS stated_start, withdrawn_at IS NOT NULL AS is_withdrawn,
-      missed_at IS NOT NULL AS is_missed, status = 'cancelled' AS is_cancelled
-    FROM sightings WHERE source_id = ${reading.source.id} AND ends_at > ${deps.clock.now() - REMEMBERED_MS}`);
+  const { source } = reading;
+  const own = await showingsOfSource(deps.db, source, deps.clock.now() - REMEMBERED_MS);
   const keys = new Set(own.map((row) => row.key));
   const unknown = kept.filter(({ key }) => !keys.has(key));
-  const spans = JSON.stringify(spansOf(unknown));
   const slugs = [...new Set(unknown.map((a) => slugFor(a.title, a.place.slug)))];
   const [others, apart, taken] = await Promise.all([
-    deps.db.all<ShowingRow>(sql`
-      SELECT '' AS key, o.event_id, e.source_id, e.source_name, e.title, e.venue, e.address, o.start_local, o.starts_at
-      FROM json_each(${spans}) j
-      JOIN occurrences o ON o.city_slug = j.value->>'city' AND o.starts_at BETWEEN j.value->>'from' AND j.value->>'to'
-      JOIN events e ON e.id = o.event_id`),
+    showingsAbout(deps.db, spansOf(unknown)),
     keptApart(
       deps,
-      own.map((row) => row.event_id),
+      own.map((row) => row.eventId),
     ),
     takenSlugs(deps, slugs),
   ]);
-  const ids = [...new Set([...own.map((row) => row.shown_id), ...others.map((row) => row.event_id)])];
-  const pictures = await deps.db.all<{ id: string; url: string | null; source_id: string; source_name: string }>(
-    sql`SELECT id, image_source_url AS url, source_id, source_name FROM events WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-  );
+  const ids = [...new Set([...own.map((row) => row.shownId), ...others.map((row) => row.eventId)])];
+  const pictures = await deps.db
+    .select({
+      id: events.id,
+      url: events.imageSourceUrl,
+      sourceId: events.sourceId,
+      sourceName: events.sourceName,
+    })
+    .from(events)
+    .where(inArray(events.id, valuesIn(ids)));
   return {
-    own: own.map((row) => ({
-      ...showing(row),
-      seriesKey: row.series_key,
-      pageUrl: row.page_url,
-      statedStart: row.stated_start,
-      isWithdrawn: row.is_withdrawn === 1,
-      isMissed: row.is_missed === 1,
-      isCancelled: row.is_cancelled === 1,
-    })),
-    shownAs: new Map(own.map((row) => [row.event_id, row.shown_id])),
-    others: others.map(showing),
+    own,
+    shownAs: new Map(own.map((row) => [row.eventId, row.shownId])),
+    others,
     apart,
     takenSlugs: taken,
-    pictures: new Map(
-      pictures.map((row) => [row.id, { url: row.url, sourceId: row.source_id, sourceName: row.source_name }]),
-    ),
+    pictures: new Map(pictures.map(({ id, ...picture }) => [id, picture])),
   };
 }
 
 /** Told apart from these events: each as the event under which it is shown now. */
 async function keptApart(deps: Pick<EngineDeps, 'db'>, eventIds: readonly string[]): Promise<KeptApart> {
-  const rows = await deps.db.all<{ own_id: string; id: string; source_id: string; title: string }>(sql`WITH own AS (
-      SELECT DISTINCT value AS id FROM json_each(${JSON.stringify(eventIds)})),
-    apart AS (
-      SELECT own.id, t.other_id AS other FROM own JOIN kept_apart t ON t.event_id = own.id
-      UNION ALL SELECT own.id, t.event_id FROM own JOIN kept_apart t ON t.other_id = own.id)
-    SELECT apart.id AS own_id, e.id, e.source_id, e.title
-    FROM apart JOIN event_aliases a ON a.alias = apart.other JOIN events e ON e.id = a.event_id`);
-  const strangerOf = ({ id, source_id, title }: (typeof rows)[number]) => ({ eventId: id, sourceId: source_id, title });
-  return new Map([...Map.groupBy(rows, ({ own_id }) => own_id)].map(([id, pairs]) => [id, pairs.map(strangerOf)]));
+  const rows = await strangersOf(deps.db, eventIds);
+  return new Map(
+    [...Map.groupBy(rows, ({ ownId }) => ownId)].map(([id, pairs]) => [
+      id,
+      pairs.map(({ ownId: _, ...stranger }) => stranger),
+    ]),
+  );
 }
 
 /** The slugs in use that begin like these. */
 export async function takenSlugs(deps: Pick<EngineDeps, 'db'>, slugs: readonly string[]): Promise<Set<string>> {
-  const rows = await deps.db.all<{ alias: string }>(sql`SELECT a.alias FROM json_each(${JSON.stringify(slugs)}) j
-    JOIN event_aliases a ON a.alias >= j.value AND a.alias < j.value || '-~'`);
+  const rows = await aliasesLike(deps.db, slugs);
   return new Set(rows.map((row) => row.alias));
 }

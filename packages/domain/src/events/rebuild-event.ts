@@ -1,5 +1,5 @@
-import type { Statement } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { events, type Statement, write } from '@marquee/db';
+import { eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { cancelWaiting } from '../jobs/index.ts';
 import { imageJobs } from './image-jobs.ts';
@@ -56,21 +56,31 @@ export function rebuildEvent(deps: RebuildDeps, event: RebuiltEvent, claims: rea
     source: one.source,
     showings: one.showings.map((showing) => assignedTo(event.id, showing, false)),
   }));
+  const update = (values: Partial<typeof events.$inferInsert>) =>
+    write.update(events).set(values).where(eq(events.id, event.id));
   return [
-    sql`UPDATE events SET source_id = ${source.id}, source_name = ${source.name}, source_url = ${source.url},
-        city_slug = ${place.slug}, city = ${place.name}, state = ${place.state}, timezone = ${place.timezone},
-        description = NULL, venue = NULL, address = NULL, url = NULL, ticket_url = NULL, organizer = NULL,
-        price_min_cents = NULL, price_max_cents = NULL, quality_score = 0
-      WHERE id = ${event.id}`,
+    update({
+      sourceId: source.id,
+      sourceName: source.name,
+      sourceUrl: source.url,
+      citySlug: place.slug,
+      city: place.name,
+      state: place.state,
+      timezone: place.timezone,
+      description: null,
+      venue: null,
+      address: null,
+      url: null,
+      ticketUrl: null,
+      organizer: null,
+      priceMinCents: null,
+      priceMaxCents: null,
+      qualityScore: 0,
+    }),
     ...(keepsPicture
       ? []
-      : [
-          sql`UPDATE events SET image_hash = NULL, image_source_url = NULL WHERE id = ${event.id}`,
-          cancelWaiting('image.fetch', event.id, now),
-        ]),
-    ...(keepsPage
-      ? []
-      : [sql`UPDATE events SET validation_error = NULL, validated_at = ${now} WHERE id = ${event.id}`]),
+      : [update({ imageHash: null, imageSourceUrl: null }), cancelWaiting('image.fetch', event.id, now)]),
+    ...(keepsPage ? [] : [update({ validationError: null, validatedAt: now })]),
     ...assigned.flatMap((one) => upsertEvents(deps, one.source, one.showings, known, now)),
     ...(keepsPicture
       ? []

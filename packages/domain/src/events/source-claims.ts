@@ -1,5 +1,7 @@
+import { sightings, sources } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
-import { sql } from 'drizzle-orm';
+import type { Instant } from '@marquee/kernel';
+import { asc, eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { judge } from './judge.ts';
 import { placeDrafts } from './place-drafts.ts';
@@ -16,51 +18,58 @@ export interface SourceClaims {
   showings: Candidate[];
 }
 
-interface Row {
-  source_id: string;
-  name: string;
-  url: string;
-  city_slug: string;
-  shift_weeks: number | null;
-  own_event_id: string | null;
-  draft: string;
-  page_url: string;
-  first_seen_at: number;
-  is_listed: number;
-  is_to_come: number;
-}
-
 /** What the sources say of an event, who knew of it first before the others; judged anew, as of the day on which each showing was first told. */
 export async function readSourceClaims(
   deps: Pick<EngineDeps, 'db' | 'clock'>,
   eventId: string,
 ): Promise<SourceClaims[]> {
-  const rows =
-    await deps.db.all<Row>(sql`SELECT s.source_id, src.name, src.url, src.city_slug, src.shift_weeks, s.own_event_id,
-      s.draft, s.page_url, s.first_seen_at, s.withdrawn_at IS NULL AS is_listed,
-      s.withdrawn_at IS NULL AND s.ends_at > ${deps.clock.now()} AS is_to_come
-    FROM sightings s JOIN sources src ON src.id = s.source_id WHERE s.event_id = ${eventId}
-    ORDER BY s.first_seen_at, s.source_id, s.starts_at`);
-  const bySource = Map.groupBy(rows, ({ source_id, own_event_id }) => `${source_id} ${own_event_id ?? ''}`);
-  return Promise.all([...bySource.values()].map((said) => claimsOf(deps, said)));
+  const now = deps.clock.now();
+  const rows = await sightingsOf(deps, eventId);
+  const bySource = Map.groupBy(rows, ({ sourceId, ownEventId }) => `${sourceId} ${ownEventId ?? ''}`);
+  return Promise.all([...bySource.values()].map((said) => claimsOf(deps, said, now)));
 }
 
-async function claimsOf(deps: Pick<EngineDeps, 'db'>, said: readonly Row[]): Promise<SourceClaims> {
+function sightingsOf(deps: Pick<EngineDeps, 'db'>, eventId: string) {
+  const { sourceId, ownEventId, draft, pageUrl, firstSeenAt, startsAt, endsAt, withdrawnAt } = sightings;
+  const { name, url, citySlug, shiftWeeks } = sources;
+  return deps.db
+    .select({
+      sourceId,
+      name,
+      url,
+      citySlug,
+      shiftWeeks,
+      ownEventId,
+      draft,
+      pageUrl,
+      firstSeenAt,
+      endsAt,
+      withdrawnAt,
+    })
+    .from(sightings)
+    .innerJoin(sources, eq(sources.id, sourceId))
+    .where(eq(sightings.eventId, eventId))
+    .orderBy(asc(firstSeenAt), asc(sourceId), asc(startsAt));
+}
+
+type Row = Awaited<ReturnType<typeof sightingsOf>>[number];
+
+async function claimsOf(deps: Pick<EngineDeps, 'db'>, said: readonly Row[], now: Instant): Promise<SourceClaims> {
   const [first] = said;
   if (!first) throw new RangeError('a source that says nothing');
-  const toCome = said.filter(({ is_to_come }) => is_to_come === 1);
+  const toCome = said.filter(({ withdrawnAt, endsAt }) => withdrawnAt === null && endsAt > now);
   const heard = toCome.length > 0 ? toCome : said;
-  const drafts = heard.map((row) => ({ draft: JSON.parse(row.draft) as Draft, pageUrl: row.page_url }));
-  const placed = await placeDrafts(deps, { citySlug: first.city_slug, drafts });
+  const drafts = heard.map((row) => ({ draft: row.draft as Draft, pageUrl: row.pageUrl }));
+  const placed = await placeDrafts(deps, { citySlug: first.citySlug, drafts });
   const showings = placed.flatMap((one, index) => {
-    const verdict = judge(one, first.shift_weeks ?? 0, heard[index]?.first_seen_at ?? 0);
+    const verdict = judge(one, first.shiftWeeks ?? 0, heard[index]?.firstSeenAt ?? 0);
     return 'kept' in verdict ? [{ ...verdict.kept, pageUrl: one.pageUrl }] : [];
   });
-  const source = { id: first.source_id, name: first.name, url: first.url };
+  const source = { id: first.sourceId, name: first.name, url: first.url };
   return {
     source,
-    isOwn: first.own_event_id === null,
-    isListed: said.some(({ is_listed }) => is_listed === 1),
+    isOwn: first.ownEventId === null,
+    isListed: said.some(({ withdrawnAt }) => withdrawnAt === null),
     showings,
   };
 }

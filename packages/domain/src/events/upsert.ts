@@ -1,10 +1,10 @@
 import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { freeSlug, similarity, slugFor } from '../identity/index.ts';
 import type { Assigned } from './ingest.ts';
 import type { Known } from './read-known.ts';
+import { insertEvents, updateEvents, upsertSightingRows } from './upsert.sql.ts';
 
 /** Showings a statement; keeps one bound text well under D1's 2 MB. */
 const CHUNK = 60;
@@ -95,50 +95,6 @@ function columnsOf(showing: Assigned) {
   };
 }
 
-function insertEvents(source: { id: string; name: string; url: string }, rows: string, now: Instant): Statement[] {
-  return [
-    sql`INSERT INTO events (id, slug, title, description, venue, address, city_slug, city, state, timezone, categories,
-        price_text, price_min_cents, price_max_cents, url, ticket_url, organizer, category_reasons, quality_tier, quality_score, quality_reasons,
-        source_id, source_name, source_url, next_start_local, next_end_local, next_starts_at, validated_at, created_at, updated_at)
-      SELECT value->>'id', value->>'slug', value->>'title', value->>'description', value->>'venue', value->>'address',
-        value->>'citySlug', value->>'city', value->>'state', value->>'timezone', value->'categories',
-        value->>'priceText', value->>'priceMin', value->>'priceMax', value->>'url', value->>'ticketUrl', value->>'organizer',
-        value->'categoryReasons', value->>'tier', value->>'score', value->'reasons', ${source.id}, ${source.name}, ${source.url}, value->>'startLocal', value->>'endLocal', value->>'startsAt',
-        ${now}, ${now}, ${now} FROM json_each(${rows})`,
-    sql`INSERT INTO event_aliases (alias, event_id) SELECT value->>'slug', value->>'id' FROM json_each(${rows})
-      UNION ALL SELECT value->>'id', value->>'id' FROM json_each(${rows})`,
-  ];
-}
-
-function updateEvents(source: { id: string; name: string; url: string }, rows: string, now: Instant): Statement {
-  const ours = sql`(events.source_id = ${source.id} OR v.value->>'takesOver')`;
-  // What an event once had is kept, whoever tells less later.
-  const better = sql`v.value->>'score' >= quality_score`;
-  const either = (column: string, name: string) =>
-    sql`CASE WHEN ${ours} THEN coalesce(v.value->>${name}, ${sql.raw(column)}) ELSE coalesce(${sql.raw(column)}, v.value->>${name}) END`;
-  return sql`UPDATE events SET
-      source_id = CASE WHEN ${ours} THEN ${source.id} ELSE source_id END,
-      source_name = CASE WHEN ${ours} THEN ${source.name} ELSE source_name END,
-      source_url = CASE WHEN ${ours} THEN ${source.url} ELSE source_url END,
-      title = CASE WHEN ${ours} THEN v.value->>'title' ELSE title END,
-      categories = CASE WHEN ${ours} THEN v.value->'categories' ELSE categories END,
-      category_reasons = CASE WHEN ${ours} THEN v.value->'categoryReasons' ELSE category_reasons END,
-      price_text = CASE WHEN ${ours} OR (price_min_cents IS NULL AND v.value->>'priceMin' IS NOT NULL) THEN v.value->>'priceText' ELSE price_text END,
-      price_min_cents = CASE WHEN ${ours} OR price_min_cents IS NULL THEN v.value->>'priceMin' ELSE price_min_cents END,
-      price_max_cents = CASE WHEN ${ours} OR price_max_cents IS NULL THEN v.value->>'priceMax' ELSE price_max_cents END,
-      description = ${either('description', 'description')},
-      venue = ${either('venue', 'venue')},
-      address = ${either('address', 'address')},
-      url = ${either('url', 'url')},
-      ticket_url = ${either('ticket_url', 'ticketUrl')},
-      organizer = ${either('organizer', 'organizer')},
-      quality_tier = CASE WHEN ${better} THEN v.value->>'tier' ELSE quality_tier END,
-      quality_reasons = CASE WHEN ${better} THEN v.value->'reasons' ELSE quality_reasons END,
-      quality_score = max(quality_score, v.value->>'score'),
-      updated_at = ${now}
-    FROM json_each(${rows}) v WHERE events.id = v.value->>'id'`;
-}
-
 /** The truth itself: what this source says, draft and evidence. Seeing a key again brings it back if it was withdrawn. */
 export function upsertSightings(sourceId: string, assigned: readonly Assigned[], now: Instant): Statement[] {
   const rows = assigned.map((showing) => ({
@@ -154,18 +110,5 @@ export function upsertSightings(sourceId: string, assigned: readonly Assigned[],
     pageUrl: showing.pageUrl,
     draft: showing.draft,
   }));
-  return [...chunks(rows)].map(
-    (
-      chunk,
-    ) => sql`INSERT INTO sightings (source_id, key, series_key, event_id, own_event_id, start_local, end_local, starts_at, ends_at,
-        status, page_url, draft, first_seen_at, last_seen_at)
-      SELECT ${sourceId}, value->>'key', value->>'seriesKey', value->>'eventId', value->>'ownEventId', value->>'startLocal', value->>'endLocal',
-        value->>'startsAt', value->>'endsAt', value->>'status', value->>'pageUrl', value->'draft', ${now}, ${now}
-      FROM json_each(${JSON.stringify(chunk)}) WHERE true
-      ON CONFLICT (source_id, key) DO UPDATE SET series_key = excluded.series_key, event_id = excluded.event_id,
-        own_event_id = excluded.own_event_id,
-        start_local = excluded.start_local, end_local = excluded.end_local, starts_at = excluded.starts_at,
-        ends_at = excluded.ends_at, status = excluded.status, page_url = excluded.page_url, draft = excluded.draft,
-        last_seen_at = excluded.last_seen_at, withdrawn_at = NULL, missed_at = NULL`,
-  );
+  return [...chunks(rows)].map((chunk) => upsertSightingRows(sourceId, chunk, now));
 }

@@ -1,7 +1,9 @@
 import type { JobPayload } from '@marquee/contract';
+import { imageAddresses, images, write } from '@marquee/db';
 import { RetryLater, sha256Hex, WaitTurn } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
+import { showPicture } from '../events/index.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
 
 /** A picture once had from an address is taken again from our store for this long. */
@@ -16,9 +18,10 @@ export async function fetchImage(
   job: Pick<ClaimedJob, 'attempts'>,
 ): Promise<JobResult> {
   const now = deps.clock.now();
-  const [held] = await deps.db.all<{ hash: string }>(
-    sql`SELECT hash FROM image_addresses WHERE url = ${payload.url} AND fetched_at > ${now - REUSE_MS}`,
-  );
+  const [held] = await deps.db
+    .select({ hash: imageAddresses.hash })
+    .from(imageAddresses)
+    .where(and(eq(imageAddresses.url, payload.url), gt(imageAddresses.fetchedAt, now - REUSE_MS)));
   if (held) return { outcome: 'unchanged', statements: [showPicture(payload, held.hash)] };
 
   const answer = await deps.fetcher.fetch({ url: payload.url, expect: 'image' });
@@ -34,16 +37,15 @@ export async function fetchImage(
     outcome: 'done',
     counts: { bytes: answer.bytes.length },
     statements: [
-      sql`INSERT OR IGNORE INTO images (hash, content_type, bytes, fetched_at)
-        VALUES (${hash}, ${answer.contentType}, ${answer.bytes.length}, ${now})`,
-      sql`INSERT INTO image_addresses (url, hash, fetched_at) VALUES (${payload.url}, ${hash}, ${now})
-        ON CONFLICT (url) DO UPDATE SET hash = excluded.hash, fetched_at = excluded.fetched_at`,
+      write
+        .insert(images)
+        .values({ hash, contentType: answer.contentType, bytes: answer.bytes.length, fetchedAt: now })
+        .onConflictDoNothing(),
+      write
+        .insert(imageAddresses)
+        .values({ url: payload.url, hash, fetchedAt: now })
+        .onConflictDoUpdate({ target: imageAddresses.url, set: { hash, fetchedAt: now } }),
       showPicture(payload, hash),
     ],
   };
-}
-
-/** Without a hash the address is only noted, so that it is not asked for at every read. */
-function showPicture(payload: JobPayload<'image.fetch'>, hash: string | null) {
-  return sql`UPDATE events SET image_hash = coalesce(${hash}, image_hash), image_source_url = ${payload.url} WHERE id = ${payload.eventId}`;
 }

@@ -1,8 +1,7 @@
 import { outbox, runs, type Statement, write } from '@marquee/db';
-import type { Instant } from '@marquee/kernel';
+import { DAY_MS, type Instant } from '@marquee/kernel';
 import { and, lt, sql } from 'drizzle-orm';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Run records are kept this long, and the rows of jobs that ended well or were cancelled. */
 const KEEP_RUNS_MS = 60 * DAY_MS;
 const KEEP_JOBS_MS = 3 * DAY_MS;

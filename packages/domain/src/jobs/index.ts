@@ -6,6 +6,13 @@ export { enqueue, type NewJob } from './enqueue.ts';
 export { forgetOld } from './forget-old.ts';
 export { isOpen } from './is-open.ts';
 export { holdsJob, releaseLease, renewLeases, takeLease } from './lease.ts';
+export {
+  bringForward,
+  MANUAL_LEASE,
+  OPEN_MANUAL_JOBS,
+  stopManualJobs,
+  takeManualLease,
+} from './manual-jobs.sql.ts';
 export { reviveJob } from './revive-job.sql.ts';
 export { MAX_ATTEMPTS, MAX_INTERRUPTIONS, retryAt } from './rules.ts';
 export { type JobResult, settle } from './settle.ts';

@@ -1,5 +1,6 @@
+import { modelHolds } from '@marquee/db';
 import { MINUTE_MS, type ModelRefusal, type ModelRefusalReason } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 /** One provider at a time. */
@@ -17,16 +18,14 @@ const HOLD_MS: Record<ModelRefusalReason, number> = {
 /** No provider makes us wait longer in one word. */
 const LONGEST_MS = 60 * MINUTE_MS;
 
-export interface Hold {
-  until: number;
-  reason: ModelRefusalReason;
-}
+export type Hold = Pick<typeof modelHolds.$inferSelect, 'until' | 'reason'>;
 
 /** Until when the provider is left alone; null when it may be asked. */
 export async function currentHold(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<Hold | null> {
-  const [row] = await deps.db.all<Hold>(
-    sql`SELECT until, reason FROM model_holds WHERE provider = ${PROVIDER} AND until > ${deps.clock.now()}`,
-  );
+  const [row] = await deps.db
+    .select({ until: modelHolds.until, reason: modelHolds.reason })
+    .from(modelHolds)
+    .where(and(eq(modelHolds.provider, PROVIDER), gt(modelHolds.until, deps.clock.now())));
   return row ?? null;
 }
 
@@ -37,8 +36,9 @@ export async function holdAfter(
 ): Promise<void> {
   const holdMs = Math.min(LONGEST_MS, Math.max(retryAfterMs ?? 0, HOLD_MS[reason]));
   if (holdMs === 0) return;
-  await deps.db.run(sql`INSERT INTO model_holds (provider, until, reason)
-    VALUES (${PROVIDER}, ${deps.clock.now() + holdMs}, ${reason})
-    ON CONFLICT (provider) DO UPDATE SET until = excluded.until, reason = excluded.reason
-      WHERE excluded.until > model_holds.until`);
+  const hold = { until: deps.clock.now() + holdMs, reason };
+  await deps.db
+    .insert(modelHolds)
+    .values({ provider: PROVIDER, ...hold })
+    .onConflictDoUpdate({ target: modelHolds.provider, set: hold, setWhere: lt(modelHolds.until, hold.until) });
 }

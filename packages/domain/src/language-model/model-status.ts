@@ -1,29 +1,23 @@
 import type { ModelStatus } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
 import { quotaStatus, tokenBudget } from '../budget/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { currentHold } from './hold.ts';
+import { countWaitingPages } from './model-status.sql.ts';
 
 const WITHOUT =
   'Pages are read by their own data, feeds and listings; those that only a model could read wait until there is one.';
-
-/** A count is read, not kept: it must stay cheap. */
-const MOST_COUNTED = 1_000;
 
 /**
  * Which way is in use now (BEY-11).
  * @param model the engine's model, null where none is configured, undefined where the engine did not answer
  */
 export async function modelStatus(deps: ReadDeps, model: string | null | undefined): Promise<ModelStatus> {
-  const [budget, quota, hold, waiting] = await Promise.all([
+  const [budget, quota, hold, pagesWaiting] = await Promise.all([
     tokenBudget(deps),
     quotaStatus(deps),
     currentHold(deps),
-    deps.db.all<{ count: number }>(
-      sql`SELECT count(*) AS count FROM (SELECT 1 FROM pages WHERE awaits_model = 1 LIMIT ${MOST_COUNTED})`,
-    ),
+    countWaitingPages(deps.db),
   ]);
-  const pagesWaiting = waiting[0]?.count ?? 0;
   const holdUntil = hold ? new Date(hold.until).toISOString() : null;
   const say = (state: ModelStatus['state'], explanation: string): ModelStatus => ({
     state,

@@ -1,6 +1,6 @@
-import type { Statement } from '@marquee/db';
+import { modelAnswers, type Statement, valuesIn, write } from '@marquee/db';
 import { sha256Hex } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, gt, inArray, lte } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 /** After this long a question is asked anew: models get better, and pages that old have changed. */
@@ -17,9 +17,11 @@ export async function rememberedAnswers(
   keys: readonly string[],
 ): Promise<Map<string, unknown>> {
   if (keys.length === 0) return new Map();
-  const rows = await deps.db.all<{ key: string; answer: string | null }>(sql`SELECT key, answer FROM model_answers
-    WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND asked_at > ${deps.clock.now() - KEEP_MS}`);
-  return new Map(rows.map(({ key, answer }) => [key, answer === null ? null : (JSON.parse(answer) as unknown)]));
+  const rows = await deps.db
+    .select({ key: modelAnswers.key, answer: modelAnswers.answer })
+    .from(modelAnswers)
+    .where(and(inArray(modelAnswers.key, valuesIn(keys)), gt(modelAnswers.askedAt, deps.clock.now() - KEEP_MS)));
+  return new Map(rows.map(({ key, answer }) => [key, answer]));
 }
 
 /** Keeps an answer, and forgets those that are too old. */
@@ -30,10 +32,12 @@ export function rememberAnswer(
   tokens: number,
 ): readonly Statement[] {
   const now = deps.clock.now();
-  const text = answer === null || answer === undefined ? null : JSON.stringify(answer);
+  const row = { answer: answer ?? null, tokens, askedAt: now };
   return [
-    sql`INSERT INTO model_answers (key, answer, tokens, asked_at) VALUES (${key}, ${text}, ${tokens}, ${now})
-      ON CONFLICT (key) DO UPDATE SET answer = excluded.answer, tokens = excluded.tokens, asked_at = excluded.asked_at`,
-    sql`DELETE FROM model_answers WHERE asked_at <= ${now - KEEP_MS}`,
+    write
+      .insert(modelAnswers)
+      .values({ key, ...row })
+      .onConflictDoUpdate({ target: modelAnswers.key, set: row }),
+    write.delete(modelAnswers).where(lte(modelAnswers.askedAt, now - KEEP_MS)),
   ];
 }

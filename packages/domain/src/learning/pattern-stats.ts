@@ -1,33 +1,11 @@
 import type { PatternStats } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { learnedExtractors, learnedTallies, sources } from '@marquee/db';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { usualOf } from './rules.ts';
 
-interface Tally {
-  kind: 'all' | 'venue-type' | 'host';
-  name: string;
-  patterns: number;
-  replays: number;
-  successes: number;
-}
-
-interface Row {
-  host: string;
-  pattern: string;
-  source: string;
-  version: number;
-  status: 'active' | 'drifted' | 'retired';
-  learned_from: 'listing' | 'detail' | 'language-model';
-  learned_at: number;
-  last_replay_at: number | null;
-  venue_type: string;
-  strategy: string;
-  replays: number;
-  successes: number;
-  yields: string;
-  ended_because: string | null;
-}
+type Tally = typeof learnedTallies.$inferSelect;
 
 const MOST_DOMAINS = 10;
 const MOST_PATTERNS = 50;
@@ -35,15 +13,17 @@ const MOST_PATTERNS = 50;
 /** What was learned and how well it reads, from tallies that are kept, not counted; some 80 rows read however much was learned. */
 export async function patternStats(deps: Pick<ReadDeps, 'db'>): Promise<PatternStats> {
   const [tallies, domains, rows] = await Promise.all([
-    deps.db.all<Tally>(
-      sql`SELECT kind, name, patterns, replays, successes FROM learned_tallies WHERE kind IN ('all', 'venue-type')`,
-    ),
-    deps.db.all<Tally>(sql`SELECT kind, name, patterns, replays, successes FROM learned_tallies
-      WHERE kind = 'host' AND patterns > 0 ORDER BY patterns DESC LIMIT ${MOST_DOMAINS}`),
-    deps.db.all<Row>(sql`SELECT x.host, x.pattern, s.name AS source, x.version, x.status, x.learned_from, x.learned_at,
-        x.last_replay_at, x.venue_type, x.strategy, x.replays, x.successes, x.yields, x.ended_because
-      FROM learned_extractors x CROSS JOIN sources s ON s.id = x.source_id
-      ORDER BY x.learned_at DESC, x.source_id DESC, x.pattern DESC LIMIT ${MOST_PATTERNS}`),
+    deps.db
+      .select()
+      .from(learnedTallies)
+      .where(inArray(learnedTallies.kind, ['all', 'venue-type'])),
+    deps.db
+      .select()
+      .from(learnedTallies)
+      .where(and(eq(learnedTallies.kind, 'host'), gt(learnedTallies.patterns, 0)))
+      .orderBy(desc(learnedTallies.patterns))
+      .limit(MOST_DOMAINS),
+    newestPatterns(deps),
   ]);
   const all = tallies.find(({ kind }) => kind === 'all');
   const venues = tallies.filter(({ kind, patterns }) => kind === 'venue-type' && patterns > 0);
@@ -53,18 +33,41 @@ export async function patternStats(deps: Pick<ReadDeps, 'db'>): Promise<PatternS
     replays: all?.replays ?? 0,
     venueTypeDistribution: Object.fromEntries(venues.map(({ name, patterns }) => [name, patterns])),
     topDomains: domains.map((one) => ({ domain: one.name, patterns: one.patterns, successRate: rateOf(one) })),
-    patterns: rows.map(({ host, learned_from, learned_at, last_replay_at, venue_type, ended_because, ...row }) => ({
+    patterns: rows.map(({ learnedAt, lastReplayAt, yields, ...row }) => ({
       ...row,
-      domain: host,
-      learnedFrom: learned_from,
-      learnedAt: new Date(learned_at).toISOString(),
-      lastReplay: isoOf(last_replay_at),
-      venueType: venue_type,
+      learnedAt: isoOf(learnedAt),
+      lastReplay: isoOf(lastReplayAt),
       successRate: rateOf(row),
-      usualEvents: usualOf(JSON.parse(row.yields) as number[]),
-      endedBecause: ended_because,
+      usualEvents: usualOf(yields),
     })),
   };
+}
+
+/** In the order of their index; a cross join is read in its order. */
+function newestPatterns(deps: Pick<ReadDeps, 'db'>) {
+  const { learnedAt, sourceId, pattern } = learnedExtractors;
+  return deps.db
+    .select({
+      domain: learnedExtractors.host,
+      pattern,
+      source: sources.name,
+      version: learnedExtractors.version,
+      status: learnedExtractors.status,
+      learnedFrom: learnedExtractors.learnedFrom,
+      learnedAt,
+      lastReplayAt: learnedExtractors.lastReplayAt,
+      venueType: learnedExtractors.venueType,
+      strategy: learnedExtractors.strategy,
+      replays: learnedExtractors.replays,
+      successes: learnedExtractors.successes,
+      yields: learnedExtractors.yields,
+      endedBecause: learnedExtractors.endedBecause,
+    })
+    .from(learnedExtractors)
+    .crossJoin(sources)
+    .where(eq(sources.id, sourceId))
+    .orderBy(desc(learnedAt), desc(sourceId), desc(pattern))
+    .limit(MOST_PATTERNS);
 }
 
 function rateOf({ replays, successes }: Pick<Tally, 'replays' | 'successes'>): number | null {

@@ -1,6 +1,6 @@
-import { learnedExtractors, type Statement } from '@marquee/db';
+import { learnedExtractors, type Statement, write } from '@marquee/db';
 import { type LearnedExtractor, readExtractor } from '@marquee/extraction';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 type Row = typeof learnedExtractors.$inferSelect;
@@ -27,17 +27,22 @@ export async function knownVersions(deps: Pick<ReadDeps, 'db'>, sourceId: string
 
 /** Stores versions as they are now, and forgets the oldest of each pattern. Twice does no more than once. */
 export function keepVersions(source: { id: string; host: string }, versions: readonly Version[]): Statement[] {
-  return versions.flatMap((version) => [
-    sql`INSERT INTO learned_extractors (source_id, pattern, version, host, status, rules, learned_from, learned_at, venue_type,
-          strategy, replays, successes, yields, low_visits, last_replay_at, ended_at, ended_because)
-        VALUES (${source.id}, ${version.pattern}, ${version.version}, ${source.host}, ${version.status},
-          ${JSON.stringify(version.rules)}, ${version.learnedFrom}, ${version.learnedAt}, ${version.venueType}, ${version.strategy},
-          ${version.replays}, ${version.successes}, ${JSON.stringify(version.yields)}, ${version.lowVisits},
-          ${version.lastReplayAt}, ${version.endedAt}, ${version.endedBecause})
-        ON CONFLICT (source_id, pattern, version) DO UPDATE SET status = excluded.status, replays = excluded.replays,
-          successes = excluded.successes, yields = excluded.yields, low_visits = excluded.low_visits,
-          last_replay_at = excluded.last_replay_at, ended_at = excluded.ended_at, ended_because = excluded.ended_because`,
-    sql`DELETE FROM learned_extractors WHERE source_id = ${source.id} AND pattern = ${version.pattern}
-        AND version <= ${version.version - MOST_VERSIONS}`,
-  ]);
+  const { sourceId, pattern, version: number } = learnedExtractors;
+  return versions.flatMap((version) => {
+    const { status, replays, successes, yields, lowVisits, lastReplayAt, endedAt, endedBecause } = version;
+    return [
+      write
+        .insert(learnedExtractors)
+        .values({ ...version, sourceId: source.id, host: source.host, rules: sql`${JSON.stringify(version.rules)}` })
+        .onConflictDoUpdate({
+          target: [sourceId, pattern, number],
+          set: { status, replays, successes, yields, lowVisits, lastReplayAt, endedAt, endedBecause },
+        }),
+      write
+        .delete(learnedExtractors)
+        .where(
+          and(eq(sourceId, source.id), eq(pattern, version.pattern), lte(number, version.version - MOST_VERSIONS)),
+        ),
+    ];
+  });
 }

@@ -1,7 +1,9 @@
 import type { LocationReport, ViolationSeverity } from '@marquee/contract';
-import { atomically } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { atomically, events, type LocationViolation, locationChecks, locationCounts } from '@marquee/db';
+import { desc, eq, gt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
+import { locationsChecked } from '../events/index.ts';
+import { storeFindings } from './audit-locations.sql.ts';
 import { LOCATION_RULES } from './rules.ts';
 import { type UncheckedEvent, uncheckedEvents } from './unchecked-events.ts';
 
@@ -10,13 +12,6 @@ const BATCH = 200;
 const MOST_BATCHES = 5;
 const MOST_SHOWN = 100;
 const RANKS: Record<ViolationSeverity, number> = { info: 1, warning: 2, error: 3 };
-
-interface Found {
-  rule: string;
-  severity: ViolationSeverity;
-  message: string;
-  correctionSuggestion: string;
-}
 
 /**
  * Looks at the events whose place is new or changed and reports on all that were ever looked at (spec: LOCINT-01, CALL-155). What it reads
@@ -35,38 +30,29 @@ export async function auditLocations(deps: ReadDeps): Promise<LocationReport> {
 async function storeChecks(deps: ReadDeps, events: readonly UncheckedEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => {
-    const violations = LOCATION_RULES.flatMap(({ id, severity, check }): Found[] => {
+    const violations = LOCATION_RULES.flatMap(({ id, severity, check }): LocationViolation[] => {
       const breach = check(event);
       return breach ? [{ rule: id, severity, ...breach }] : [];
     });
     const severity = Math.max(0, ...violations.map((found) => RANKS[found.severity]));
     return { id: event.id, updatedAt: event.updatedAt, severity, violations };
   });
-  const json = JSON.stringify(rows);
-  await atomically(deps.db, [
-    sql`INSERT INTO location_checks (event_id, severity, violations, checked_at)
-      SELECT value->>'id', value->>'severity', value->'violations', ${deps.clock.now()} FROM json_each(${json}) WHERE true
-      ON CONFLICT (event_id) DO UPDATE SET severity = excluded.severity, violations = excluded.violations, checked_at = excluded.checked_at`,
-    // One that changed meanwhile is looked at again.
-    sql`UPDATE events SET is_location_checked = 1 FROM json_each(${json}) v
-      WHERE events.id = v.value->>'id' AND events.updated_at = v.value->>'updatedAt'`,
-  ]);
+  await atomically(deps.db, [storeFindings(rows, deps.clock.now()), locationsChecked(rows)]);
 }
 
 async function report(deps: ReadDeps, isComplete: boolean): Promise<LocationReport> {
   const [counts, worst] = await Promise.all([
-    deps.db.all<{ severity: number; events: number }>(sql`SELECT severity, events FROM location_counts`),
-    deps.db.all<{
-      id: string;
-      title: string;
-      slug: string;
-      violations: string;
-    }>(sql`SELECT e.id, e.title, e.slug, c.violations
-      FROM location_checks c JOIN events e ON e.id = c.event_id WHERE c.severity > 0
-      ORDER BY c.severity DESC, c.event_id DESC LIMIT ${MOST_SHOWN}`),
+    deps.db.select().from(locationCounts),
+    deps.db
+      .select({ id: events.id, title: events.title, slug: events.slug, violations: locationChecks.violations })
+      .from(locationChecks)
+      .innerJoin(events, eq(events.id, locationChecks.eventId))
+      .where(gt(locationChecks.severity, 0))
+      .orderBy(desc(locationChecks.severity), desc(locationChecks.eventId))
+      .limit(MOST_SHOWN),
   ]);
   const count = (rank: number) => counts.find(({ severity }) => severity === rank)?.events ?? 0;
-  const total = counts.reduce((sum, { events }) => sum + events, 0);
+  const total = counts.reduce((sum, row) => sum + row.events, 0);
   const valid = total - count(RANKS.error);
   return {
     summary: {
@@ -79,7 +65,7 @@ async function report(deps: ReadDeps, isComplete: boolean): Promise<LocationRepo
     totalEvents: total,
     violations: worst
       .flatMap(({ id, title, slug, violations }) =>
-        (JSON.parse(violations) as Found[]).map((found) => ({ eventId: id, eventTitle: title, slug, ...found })),
+        violations.map((found) => ({ eventId: id, eventTitle: title, slug, ...found })),
       )
       .slice(0, MOST_SHOWN),
     isComplete,

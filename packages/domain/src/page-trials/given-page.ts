@@ -1,6 +1,6 @@
-import { cities } from '@marquee/db';
+import { cities, sources } from '@marquee/db';
 import type { Hints, SourceDocument } from '@marquee/extraction';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { knownVersions, type Lessons, lessonsOf } from '../learning/index.ts';
 import { dateOf, localOf } from '../places/index.ts';
@@ -37,9 +37,10 @@ export async function hintsFor(deps: Pick<EngineDeps, 'db' | 'clock'>, citySlug:
 
 /** What was learned of the source of this address; of another nothing is. What a trial teaches is not kept. */
 export async function lessonsAt(deps: Pick<EngineDeps, 'db' | 'clock' | 'reader'>, url: string): Promise<Lessons> {
-  const [source] = await deps.db.all<{ id: string; host: string }>(
-    sql`SELECT id, host FROM sources WHERE url = ${url}`,
-  );
+  const [source] = await deps.db
+    .select({ id: sources.id, host: sources.host })
+    .from(sources)
+    .where(eq(sources.url, url));
   const versions = source ? await knownVersions(deps, source.id) : [];
   return lessonsOf(deps.reader, source ?? { id: '', host: '' }, versions, deps.clock.now());
 }

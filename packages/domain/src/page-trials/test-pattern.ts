@@ -1,7 +1,8 @@
 import { DEFAULT_CITY, type PageTrial, type PatternAnalysis, type SelectorTrial } from '@marquee/contract';
+import { sources } from '@marquee/db';
 import { isSelector } from '@marquee/extraction';
 import { type Caller, newId, Reject } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { desc, eq, or } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { admit } from './admit.ts';
@@ -52,8 +53,11 @@ async function admitted(deps: Deps, caller: Caller, { url, html }: Asked, action
 /** Of the source of this address, of another of its host, else the default city. */
 async function cityOf(deps: Pick<Deps, 'db'>, url: string): Promise<string> {
   const host = URL.canParse(url) ? new URL(url).host : '';
-  const [source] = await deps.db.all<{ slug: string }>(
-    sql`SELECT city_slug AS slug FROM sources WHERE url = ${url} OR host = ${host} ORDER BY url = ${url} DESC LIMIT 1`,
-  );
+  const [source] = await deps.db
+    .select({ slug: sources.citySlug })
+    .from(sources)
+    .where(or(eq(sources.url, url), eq(sources.host, host)))
+    .orderBy(desc(eq(sources.url, url)))
+    .limit(1);
   return source?.slug ?? (await knownCity(deps, DEFAULT_CITY.city, DEFAULT_CITY.state)).slug;
 }

@@ -1,5 +1,6 @@
 import { type PageTrial, TRIAL_LIMIT_MAX, type TriedEvent } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { sightings, sources, valuesIn } from '@marquee/db';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { evidenceOf, type Judged, judge, placeDrafts } from '../events/index.ts';
 import { confidenceOf } from './confidence.ts';
@@ -63,10 +64,12 @@ function nothingIn(findings: ReadonlyArray<{ severity: string; message: string }
 
 /** Of these events those that are stored as the source of this address tells them. */
 async function savedKeys(deps: Pick<EngineDeps, 'db'>, url: string, shown: readonly Kept[]): Promise<Set<string>> {
-  const keys = JSON.stringify(shown.map(({ draft }) => draft.key));
-  const rows = await deps.db.all<{ key: string }>(sql`SELECT g.key FROM sources s JOIN sightings g ON g.source_id = s.id
-    WHERE s.url = ${url} AND g.withdrawn_at IS NULL
-      AND g.key IN (SELECT value FROM json_each(${keys}))`);
+  const keys = shown.map(({ draft }) => draft.key);
+  const rows = await deps.db
+    .select({ key: sightings.key })
+    .from(sources)
+    .innerJoin(sightings, eq(sightings.sourceId, sources.id))
+    .where(and(eq(sources.url, url), isNull(sightings.withdrawnAt), inArray(sightings.key, valuesIn(keys))));
   return new Set(rows.map(({ key }) => key));
 }
 

@@ -1,9 +1,7 @@
-import type { Statement } from '@marquee/db';
 import type { Caller } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { derive } from '../events/index.ts';
+import { derive, markMerged, moveInto } from '../events/index.ts';
 import { inTurn } from './in-turn.ts';
 import { notApart } from './kept-apart.ts';
 
@@ -30,7 +28,7 @@ export async function commitMerges(
   };
   const done = await inTurn(deps, planAll, ({ merges }, now) => ({
     statements: [
-      ...merges.flatMap((merge) => moveInto(merge)),
+      ...merges.flatMap(({ eventId, intoId }) => [...moveInto(eventId, intoId), notApart(eventId, intoId)]),
       ...derive(
         merges.flatMap(({ eventId, intoId }) => [eventId, intoId]),
         now,
@@ -40,17 +38,4 @@ export async function commitMerges(
     guards: merges.map(({ eventId, intoId }) => markMerged(eventId, intoId, now)),
   }));
   return done?.merges ?? [];
-}
-
-const markMerged = (eventId: string, intoId: string, now: number): Statement =>
-  sql`UPDATE events SET merged_into = ${intoId}, merged_at = ${now} WHERE id = ${eventId} AND merged_into IS NULL
-    AND EXISTS (SELECT 1 FROM events kept WHERE kept.id = ${intoId} AND kept.merged_into IS NULL)`;
-
-/** Each sighting remembers the event it was told as, so that the merge can be undone. */
-function moveInto({ eventId, intoId }: Merge): Statement[] {
-  return [
-    sql`UPDATE sightings SET own_event_id = coalesce(own_event_id, event_id), event_id = ${intoId} WHERE event_id = ${eventId}`,
-    sql`UPDATE event_aliases SET event_id = ${intoId} WHERE event_id = ${eventId}`,
-    notApart(eventId, intoId),
-  ];
 }

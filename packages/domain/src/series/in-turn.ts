@@ -1,7 +1,7 @@
 import { atomically, Conflict, type Statement } from '@marquee/db';
 import { type Instant, RetryLater } from '@marquee/kernel';
+import { readTurns, takeTurns } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { readTurns, takeTurns } from '../events/index.ts';
 
 const TRIES = 5;
 

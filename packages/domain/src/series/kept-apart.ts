@@ -1,17 +1,24 @@
-import type { Statement } from '@marquee/db';
+import { keptApart, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 /** Remembers an event and others as not the same. */
 export function keepApart(eventId: string, others: readonly string[], now: Instant): Statement[] {
-  return [...new Set(others)].map((other) => {
-    const [first, second] = [eventId, other].sort();
-    return sql`INSERT OR IGNORE INTO kept_apart (event_id, other_id, kept_at) VALUES (${first}, ${second}, ${now})`;
-  });
+  return [...new Set(others)].map((other) =>
+    write
+      .insert(keptApart)
+      .values({ ...pairOf(eventId, other), keptAt: now })
+      .onConflictDoNothing(),
+  );
 }
 
 /** Forgets that two events were told apart. */
 export function notApart(eventId: string, otherId: string): Statement {
-  const [first, second] = [eventId, otherId].sort();
-  return sql`DELETE FROM kept_apart WHERE event_id = ${first} AND other_id = ${second}`;
+  const pair = pairOf(eventId, otherId);
+  return write.delete(keptApart).where(and(eq(keptApart.eventId, pair.eventId), eq(keptApart.otherId, pair.otherId)));
+}
+
+/** The lesser id comes first. */
+function pairOf(a: string, b: string): { eventId: string; otherId: string } {
+  return a < b ? { eventId: a, otherId: b } : { eventId: b, otherId: a };
 }

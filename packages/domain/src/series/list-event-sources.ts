@@ -1,21 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
+import { sourcesTelling } from './list-event-sources.sql.ts';
 import { shownEvent } from './shown-event.ts';
-
-interface Row {
-  source_id: string;
-  name: string;
-  own_id: string;
-  merged_title: string | null;
-  title: string;
-  page_url: string;
-  start_local: string;
-  dates: number;
-  last_seen_at: number;
-  /** How many told it as this event from the start. */
-  own_sources: number;
-}
 
 const LIST = 'event-sources';
 
@@ -30,30 +16,22 @@ export async function listEventSources(
   if (query.event === undefined) return { items: [], nextCursor: null };
   const { id: eventId } = await shownEvent(deps, query.event);
   const [afterSource, afterOwn] = decodePlace(LIST, query.cursor, ['', '']) ?? ['', ''];
-  const rows = await deps.db.all<Row>(sql`SELECT said.*, src.name, own.title AS merged_title FROM (
-      SELECT s.source_id, coalesce(s.own_event_id, s.event_id) AS own_id, s.draft->>'$.title.value' AS title, s.page_url,
-        min(s.start_local) AS start_local, count(*) AS dates, max(s.last_seen_at) AS last_seen_at,
-        sum(coalesce(s.own_event_id, s.event_id) = ${eventId}) OVER () AS own_sources
-      FROM sightings s WHERE s.event_id = ${eventId} AND s.withdrawn_at IS NULL GROUP BY s.source_id, own_id) said
-    JOIN sources src ON src.id = said.source_id
-    LEFT JOIN events own ON own.id = said.own_id AND own.id <> ${eventId}
-    WHERE (said.source_id, said.own_id) > (${afterSource}, ${afterOwn})
-    ORDER BY said.source_id, said.own_id LIMIT ${query.limit + 1}`);
+  const rows = await sourcesTelling(deps.db, eventId, { afterSource, afterOwn, limit: query.limit + 1 });
   return pageFrom(
     rows,
     query.limit,
     (row) => ({
       eventId,
-      sourceId: row.source_id,
+      sourceId: row.sourceId,
       source: row.name,
       title: row.title,
-      url: row.page_url,
-      startDate: row.start_local,
+      url: row.pageUrl,
+      startDate: row.startLocal,
       dates: row.dates,
-      mergedFrom: row.merged_title,
-      canSplit: row.own_id === eventId && row.own_sources > 1,
-      lastSeenAt: isoOf(row.last_seen_at),
+      mergedFrom: row.mergedTitle,
+      canSplit: row.ownId === eventId && row.ownSources > 1,
+      lastSeenAt: isoOf(row.lastSeenAt),
     }),
-    (row) => encodePlace(LIST, [row.source_id, row.own_id]),
+    (row) => encodePlace(LIST, [row.sourceId, row.ownId]),
   );
 }

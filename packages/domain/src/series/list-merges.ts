@@ -1,43 +1,32 @@
-import { sql } from 'drizzle-orm';
+import { events } from '@marquee/db';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
-
-interface Row {
-  id: string;
-  title: string;
-  slug: string;
-  city: string;
-  state: string;
-  merged_into: string;
-  into_title: string;
-  into_slug: string;
-  merged_at: number;
-}
 
 const LIST = 'merges';
 
 /** Events that were merged into others, the latest first; each can be undone. */
 export async function listMerges(deps: ReadDeps, query: { limit: number; cursor?: string | undefined }) {
   const from = decodePlace(LIST, query.cursor, [0, '']);
-  const after = from ? sql`AND (e.merged_at, e.id) < (${from[0]}, ${from[1]})` : sql``;
-  const rows =
-    await deps.db.all<Row>(sql`SELECT e.id, e.title, e.slug, e.city, e.state, e.merged_into, k.title AS into_title,
-      k.slug AS into_slug, e.merged_at
-    FROM events e JOIN events k ON k.id = e.merged_into WHERE e.merged_at IS NOT NULL ${after}
-    ORDER BY e.merged_at DESC, e.id DESC LIMIT ${query.limit + 1}`);
+  const into = alias(events, 'into_event');
+  const { id, title, slug, city, state, mergedInto, mergedAt } = events;
+  const rows = await deps.db
+    .select({ id, title, slug, city, state, mergedInto, mergedAt, intoTitle: into.title, intoSlug: into.slug })
+    .from(events)
+    .innerJoin(into, eq(into.id, mergedInto))
+    .where(and(isNotNull(mergedAt), from ? sql`(${mergedAt}, ${id}) < (${from[0]}, ${from[1]})` : undefined))
+    .orderBy(desc(mergedAt), desc(id))
+    .limit(query.limit + 1);
   return pageFrom(
     rows,
     query.limit,
-    (row) => ({
-      id: row.id,
-      title: row.title,
-      slug: row.slug,
+    ({ mergedInto: intoId, mergedAt: at, ...row }) => ({
+      ...row,
       city: `${row.city}, ${row.state}`,
-      intoId: row.merged_into,
-      intoTitle: row.into_title,
-      intoSlug: row.into_slug,
-      mergedAt: isoOf(row.merged_at),
+      intoId: intoId ?? '',
+      mergedAt: isoOf(at ?? 0),
     }),
-    (row) => encodePlace(LIST, [row.merged_at, row.id]),
+    (row) => encodePlace(LIST, [row.mergedAt ?? 0, row.id]),
   );
 }

@@ -15,7 +15,7 @@ export async function mergeEvents(
   const plan = async (): Promise<Merge[]> => {
     const [event, into] = [await shownEvent(deps, input.eventId), await shownEvent(deps, input.intoId)];
     if (event.id === into.id) return [];
-    return [{ eventId: event.id, intoId: into.id, citySlugs: [event.city_slug, into.city_slug] }];
+    return [{ eventId: event.id, intoId: into.id, citySlugs: [event.citySlug, into.citySlug] }];
   };
   if (input.eventId === input.intoId) throw new Reject(422, 'same-event', 'These are one event already.', 'intoId');
   const [merge] = await commitMerges(deps, caller, plan, ([first]) => ({

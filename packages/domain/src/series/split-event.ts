@@ -1,10 +1,10 @@
 import { type Caller, newId, notFound, Reject } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import {
   createFromClaims,
   derive,
+  moveSourceClaims,
   readSourceClaims,
   rebuildEvent,
   type SourceClaims,
@@ -14,6 +14,7 @@ import { slugFor } from '../identity/index.ts';
 import { inTurn } from './in-turn.ts';
 import { keepApart } from './kept-apart.ts';
 import { type ShownEvent, shownEvent } from './shown-event.ts';
+import { partOf } from './split-event.sql.ts';
 
 interface Split {
   event: ShownEvent;
@@ -42,13 +43,8 @@ export async function splitEvent(
     ({ event, parted, others, slugs }, now) => ({
       statements: [
         ...createFromClaims(deps, partId, parted, slugs),
-        sql`UPDATE sightings SET event_id = ${partId}
-          WHERE source_id = ${sourceId} AND event_id = ${event.id} AND own_event_id IS NULL`,
-        ...rebuildEvent(
-          deps,
-          { id: event.id, sourceId: event.source_id, url: event.url, imageSourceUrl: event.image_source_url },
-          others,
-        ),
+        moveSourceClaims(sourceId, event.id, partId),
+        ...rebuildEvent(deps, event, others),
         ...keepApart(partId, [event.id], now),
         ...derive([event.id, partId], now),
         auditEntry(deps, caller, {
@@ -92,16 +88,14 @@ async function planSplit(deps: ChangeDeps, alias: string, sourceId: string): Pro
     parted,
     others,
     slugs: await takenSlugs(deps, [slugFor(first.title, first.place.slug)]),
-    citySlugs: [event.city_slug, ...places],
+    citySlugs: [event.citySlug, ...places],
   };
 }
 
 /** The event as which the source's word stands since it was split off. Throws Reject 404. */
 async function partedBefore(deps: ChangeDeps, alias: string, sourceId: string): Promise<ShownEvent> {
   const { id } = await shownEvent(deps, alias);
-  const [part] = await deps.db.all<{ id: string }>(sql`SELECT apart.id FROM (
-      SELECT other_id AS id FROM kept_apart WHERE event_id = ${id} UNION ALL SELECT event_id FROM kept_apart WHERE other_id = ${id}) apart
-    WHERE EXISTS (SELECT 1 FROM sightings s WHERE s.event_id = apart.id AND s.source_id = ${sourceId})`);
+  const part = await partOf(deps.db, id, sourceId);
   if (!part) throw notFound('What this source says of this event');
   return shownEvent(deps, part.id);
 }

@@ -1,9 +1,10 @@
-import type { Statement, sources } from '@marquee/db';
+import { type Statement, sources, write } from '@marquee/db';
 import type { Finding } from '@marquee/extraction';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
 import { healthOfFailure, healthOfRead, healthOfUnchanged, retryDueAt, usualYield } from './health.ts';
+import { moveSource } from './move-source.sql.ts';
 import { savePages } from './page-rows.ts';
 import type { PagesRead } from './read-pages.ts';
 import { SET_ASIDE_INTERVAL_MS } from './unreadable.ts';
@@ -24,9 +25,18 @@ export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable
     counts: { pages: 0 },
     findings: [finding],
     statements: [
-      sql`UPDATE sources SET health = ${healthOfFailure(failure)}, health_detail = ${failure.detail}, last_run_at = ${now},
-        runs = runs + 1, failed_runs = failed_runs + 1, consecutive_failures = ${failures}, next_due_at = ${retryDueAt(now, failures, intervalMs, failure)}
-        WHERE id = ${source.id}`,
+      write
+        .update(sources)
+        .set({
+          health: healthOfFailure(failure),
+          healthDetail: failure.detail,
+          lastRunAt: now,
+          runs: sql`${sources.runs} + 1`,
+          failedRuns: sql`${sources.failedRuns} + 1`,
+          consecutiveFailures: failures,
+          nextDueAt: retryDueAt(now, failures, intervalMs, failure),
+        })
+        .where(eq(sources.id, source.id)),
       ...(failure.kind === 'unreadable' ? savePages(source.id, [failure.page], new Set()) : []),
     ],
   };
@@ -49,10 +59,21 @@ export function afterRead(
     ? healthOfRead(found, source.usualYield, { fault, drift })
     : healthOfUnchanged(source);
   return [
-    sql`UPDATE sources SET health = ${health}, health_detail = ${detail}, last_run_at = ${now}, last_success_at = ${now},
-      runs = runs + 1, consecutive_failures = 0, shift_weeks = ${shiftWeeks},
-      last_yield = ${isRead ? found : source.lastYield}, usual_yield = ${usual}, next_due_at = ${now + source.intervalMs}
-      WHERE id = ${source.id}`,
+    write
+      .update(sources)
+      .set({
+        health,
+        healthDetail: detail,
+        lastRunAt: now,
+        lastSuccessAt: now,
+        runs: sql`${sources.runs} + 1`,
+        consecutiveFailures: 0,
+        shiftWeeks,
+        lastYield: isRead ? found : source.lastYield,
+        usualYield: usual,
+        nextDueAt: now + source.intervalMs,
+      })
+      .where(eq(sources.id, source.id)),
   ];
 }
 
@@ -61,22 +82,7 @@ export function moved(source: SourceRow, read: PagesRead): Statement[] {
   const to = read.movedTo;
   const from = read.rows.find((page) => page.reason === 'root')?.url;
   if (!to || !from || !URL.canParse(to)) return [];
-  const isOurs = sql`EXISTS (SELECT 1 FROM sources WHERE id = ${source.id} AND url = ${to})`;
-  return [
-    sql`UPDATE OR IGNORE sources SET url = ${to}, host = ${new URL(to).host}, moved_from = coalesce(moved_from, url)
-      WHERE id = ${source.id}`,
-    sql`UPDATE OR REPLACE pages SET url = ${to} WHERE source_id = ${source.id} AND url = ${from} AND ${isOurs}`,
-    sql`UPDATE sightings SET page_url = ${to} WHERE source_id = ${source.id} AND page_url = ${from} AND ${isOurs}`,
-  ];
-}
-
-/** Pages that did not change list what they listed. */
-export function stillListed(sourceId: string, urls: readonly string[], now: number): Statement[] {
-  if (urls.length === 0) return [];
-  return [
-    sql`UPDATE sightings SET last_seen_at = ${now} WHERE source_id = ${sourceId} AND withdrawn_at IS NULL
-      AND page_url IN (SELECT value FROM json_each(${JSON.stringify(urls)}))`,
-  ];
+  return moveSource(source.id, { from, to });
 }
 
 /** The rest of the pages, when their host wanted a pause. */

@@ -1,6 +1,8 @@
+import { cities, literal, sources } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
+import { failingCities } from './anomalies.sql.ts';
 import {
   ALL_FAIL,
   FAILURES_TO_TELL,
@@ -14,21 +16,11 @@ import {
 /** Sources of each health, and cities of each kind of trouble, told at most. */
 const MOST = 20;
 
-interface TroubledSource {
-  id: string;
-  name: string;
-  host: string;
-  health: Troubled;
-  detail: string | null;
-  city: string;
-  state: string;
-}
-
 /** What a person should look at (spec: ENT-024): cities that cannot be or are not read, then sources in trouble. */
 export async function listAnomalies(deps: Pick<ReadDeps, 'db' | 'clock'>) {
   const now = deps.clock.now();
   const [failing, silent, ...troubled] = await Promise.all([
-    failingCities(deps),
+    failingCities(deps.db, MOST),
     silentCities(deps, now),
     ...TROUBLED.map((health) => troubledSources(deps, health)),
   ]);
@@ -48,26 +40,33 @@ export async function listAnomalies(deps: Pick<ReadDeps, 'db' | 'clock'>) {
   ];
 }
 
-/** Cities of the network that have active sources, none of which can be read. A few index entries a city. */
-async function failingCities(deps: Pick<ReadDeps, 'db'>) {
-  return deps.db.all<{ city: string; state: string }>(sql`SELECT c.name AS city, c.state FROM cities c
-    WHERE c.status <> 'known' AND EXISTS (SELECT 1 FROM sources s WHERE s.city_slug = c.slug AND s.status = 'active')
-      AND NOT EXISTS (SELECT 1 FROM sources s WHERE s.city_slug = c.slug AND s.status = 'active'
-        AND s.health IN ('new', 'ok', 'no-events', 'drifted'))
-    ORDER BY c.state, c.slug LIMIT ${MOST}`);
-}
-
 /** Live cities that were not read for a week. */
-async function silentCities(deps: Pick<ReadDeps, 'db'>, now: number) {
-  return deps.db.all<{ city: string; state: string; since: number | null }>(sql`SELECT c.name AS city, c.state,
-      c.synced_at AS since FROM cities c
-    WHERE c.status <> 'known' AND c.status = 'live' AND coalesce(c.synced_at, c.added_at, 0) < ${now - UNREAD_MS}
-    ORDER BY c.state, c.slug LIMIT ${MOST}`);
+function silentCities(deps: Pick<ReadDeps, 'db'>, now: number) {
+  const { name, state, slug, status, syncedAt, addedAt } = cities;
+  return deps.db
+    .select({ city: name, state, since: syncedAt })
+    .from(cities)
+    .where(
+      and(
+        ne(status, literal('known')),
+        eq(status, 'live'),
+        lt(sql`coalesce(${syncedAt}, ${addedAt}, 0)`, now - UNREAD_MS),
+      ),
+    )
+    .orderBy(asc(state), asc(slug))
+    .limit(MOST);
 }
 
+/** By the index of a health; a cross join is read in its order. */
 async function troubledSources(deps: Pick<ReadDeps, 'db'>, health: Troubled) {
-  const isLasting = health === 'http-error' ? sql`AND s.consecutive_failures >= ${FAILURES_TO_TELL}` : sql``;
-  return deps.db.all<TroubledSource>(sql`SELECT s.id, s.name, s.host, s.health, s.health_detail AS detail, c.name AS city,
-      c.state FROM sources s CROSS JOIN cities c ON c.slug = s.city_slug
-    WHERE s.health = ${health} AND s.status = 'active' ${isLasting} ORDER BY s.city_slug, s.id LIMIT ${MOST}`);
+  const { id, name, host, healthDetail, citySlug } = sources;
+  const isLasting = health === 'http-error' ? gte(sources.consecutiveFailures, FAILURES_TO_TELL) : undefined;
+  const rows = await deps.db
+    .select({ id, name, host, detail: healthDetail, city: cities.name, state: cities.state })
+    .from(sources)
+    .crossJoin(cities)
+    .where(and(eq(cities.slug, citySlug), eq(sources.health, health), eq(sources.status, literal('active')), isLasting))
+    .orderBy(asc(citySlug), asc(id))
+    .limit(MOST);
+  return rows.map((row) => ({ ...row, health }));
 }

@@ -1,10 +1,10 @@
 import { atomically, type Statement } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
 import { newId, Reject, shownLine } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
-import { findCity } from '../cities/index.ts';
+import { findCity, openCities } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { safeUrl } from '../places/index.ts';
+import { insertSources, type SourceToAdd } from './configure-sources.sql.ts';
 
 export interface NewSource {
   url: string;
@@ -37,7 +37,7 @@ type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
  */
 export async function planSources(deps: Deps, sources: readonly NewSource[]): Promise<SourcesPlan> {
   const now = deps.clock.now();
-  const rows: Array<Record<string, unknown>> = [];
+  const rows: SourceToAdd[] = [];
   const refused: string[] = [];
   for (const source of sources) {
     const url = safeUrl(source.url);
@@ -49,7 +49,7 @@ export async function planSources(deps: Deps, sources: readonly NewSource[]): Pr
     else {
       rows.push({
         id: newId(deps.clock, deps.random),
-        city: city.slug,
+        citySlug: city.slug,
         name: shownLine(source.name) || new URL(url).host,
         url,
         host: new URL(url).host,
@@ -57,15 +57,8 @@ export async function planSources(deps: Deps, sources: readonly NewSource[]): Pr
       });
     }
   }
-  const data = JSON.stringify(rows);
-  const statements = [
-    sql`INSERT OR IGNORE INTO sources (id, city_slug, name, url, host, recorded_at, interval_ms, next_due_at, created_at)
-      SELECT value->>'id', value->>'city', value->>'name', value->>'url', value->>'host', value->>'recordedAt',
-        ${DEFAULT_INTERVAL_MS}, ${now}, ${now} FROM json_each(${data})
-      WHERE NOT EXISTS (SELECT 1 FROM sources WHERE moved_from = value->>'url')`,
-    sql`UPDATE cities SET status = 'live', added_at = coalesce(added_at, ${now})
-      WHERE slug IN (SELECT value->>'city' FROM json_each(${data})) AND status <> 'live'`,
-  ];
+  const slugs = [...new Set(rows.map(({ citySlug }) => citySlug))];
+  const statements = [insertSources(rows, DEFAULT_INTERVAL_MS, now), openCities(slugs, now)];
   return { added: rows.length, refused, statements: rows.length > 0 ? statements : [] };
 }
 

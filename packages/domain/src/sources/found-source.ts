@@ -6,10 +6,10 @@ import type { SourceRow } from './source-record.ts';
 const PLENTY = 20;
 
 /** 0..100: reliability counts 60, the usual yield 25, a good last read 15; null before the first read. */
-export function sourceScore(row: Pick<SourceRow, 'runs' | 'failed_runs' | 'usual_yield' | 'health'>): number | null {
+export function sourceScore(row: Pick<SourceRow, 'runs' | 'failedRuns' | 'usualYield' | 'health'>): number | null {
   if (row.runs === 0) return null;
-  const reliability = (row.runs - row.failed_runs) / row.runs;
-  const yielding = Math.min(row.usual_yield ?? 0, PLENTY) / PLENTY;
+  const reliability = (row.runs - row.failedRuns) / row.runs;
+  const yielding = Math.min(row.usualYield ?? 0, PLENTY) / PLENTY;
   return Math.round(reliability * 60 + yielding * 25 + (row.health === 'ok' ? 15 : 0));
 }
 
@@ -25,12 +25,12 @@ export function foundSourceOf(row: SourceRow): FoundSource {
     status: statusOf(row),
     tier: row.tier,
     score: sourceScore(row),
-    discoveryMethod: row.discovery_method,
-    discoveredAt: isoOf(row.created_at),
-    avgEventsPerRun: row.usual_yield === null ? null : Math.round(row.usual_yield * 10) / 10,
-    successCount: row.runs - row.failed_runs,
-    failureCount: row.failed_runs,
-    lastScanned: isoOf(row.last_run_at),
+    discoveryMethod: row.discoveryMethod,
+    discoveredAt: isoOf(row.createdAt),
+    avgEventsPerRun: row.usualYield === null ? null : Math.round(row.usualYield * 10) / 10,
+    successCount: row.runs - row.failedRuns,
+    failureCount: row.failedRuns,
+    lastScanned: isoOf(row.lastRunAt),
     metadata: { venueType: null },
   };
 }

@@ -9,7 +9,10 @@ export {
 } from './configure-sources.ts';
 export { listFoundSources, listSources } from './list-sources.ts';
 export { manualScrape } from './manual-scrape.ts';
+export { nextTurnOf } from './next-turn.ts';
+export { countListed } from './page-rows.sql.ts';
 export { readDocumentAgain } from './read-document-again.ts';
+export { keepRobots } from './robots-files.ts';
 export { scrapeSource, sourceLease } from './scrape.ts';
 export { scraperPerformance } from './scraper-performance.ts';
 export { cityHeat, scrapingActivity, sourcePerformance } from './scraping-activity.ts';

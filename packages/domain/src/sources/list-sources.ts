@@ -1,10 +1,11 @@
 import { DEFAULT_CITY, type FoundSource, type SourceRecord } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { cities, literal, sources } from '@marquee/db';
+import { and, asc, eq, gt, gte, ne, or, sql } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
 import { foundSourceOf } from './found-source.ts';
-import { SOURCE_COLUMNS, type SourceRow, sourceRecordOf } from './source-record.ts';
+import { type SourceRow, sourceColumns, sourceRecordOf } from './source-record.ts';
 
 interface SourceQuery {
   city?: string | undefined;
@@ -37,21 +38,40 @@ async function pageOfSources<T extends SourceRecord | FoundSource>(
   const [afterCity, afterId] = decodePlace(LIST, query.cursor, ['', '']) ?? ['', ''];
   const { city, state, health } = query;
   const slug = city === undefined ? null : (await knownCity(deps, city, state ?? DEFAULT_CITY.state)).slug;
-  const beyond =
-    slug === null
-      ? sql`(s.city_slug, s.id) > (${afterCity}, ${afterId})`
-      : sql`s.city_slug = ${slug} AND s.id > ${afterCity === slug ? afterId : ''}`;
-  const isHealth = health === undefined ? sql`` : sql`AND s.health = ${health}`;
-  const order = slug === null ? sql`s.city_slug, s.id` : sql`s.id`;
+  const isHealth = health === undefined ? undefined : eq(sources.health, health);
+  // A cross join is read in its order: cities first where a state is asked for, else sources.
   const rows =
     slug === null && state !== undefined
-      ? await deps.db.all<SourceRow>(sql`SELECT ${SOURCE_COLUMNS}
-          FROM cities c CROSS JOIN sources s ON s.city_slug = c.slug
-          WHERE c.status <> 'known' AND c.state = ${state} AND c.slug >= ${afterCity}
-            AND (s.city_slug > ${afterCity} OR s.id > ${afterId}) ${isHealth}
-          ORDER BY c.slug, s.id LIMIT ${query.limit + 1}`)
-      : await deps.db.all<SourceRow>(sql`SELECT ${SOURCE_COLUMNS}
-          FROM sources s CROSS JOIN cities c ON c.slug = s.city_slug
-          WHERE ${beyond} ${isHealth} ORDER BY ${order} LIMIT ${query.limit + 1}`);
-  return pageFrom(rows, query.limit, toItem, (row) => encodePlace(LIST, [row.city_slug, row.id]));
+      ? await deps.db
+          .select(sourceColumns)
+          .from(cities)
+          .crossJoin(sources)
+          .where(
+            and(
+              eq(sources.citySlug, cities.slug),
+              ne(cities.status, literal('known')),
+              eq(cities.state, state),
+              gte(cities.slug, afterCity),
+              or(gt(sources.citySlug, afterCity), gt(sources.id, afterId)),
+              isHealth,
+            ),
+          )
+          .orderBy(asc(cities.slug), asc(sources.id))
+          .limit(query.limit + 1)
+      : await deps.db
+          .select(sourceColumns)
+          .from(sources)
+          .crossJoin(cities)
+          .where(
+            and(
+              eq(cities.slug, sources.citySlug),
+              slug === null
+                ? sql`(${sources.citySlug}, ${sources.id}) > (${afterCity}, ${afterId})`
+                : and(eq(sources.citySlug, slug), gt(sources.id, afterCity === slug ? afterId : '')),
+              isHealth,
+            ),
+          )
+          .orderBy(...(slug === null ? [asc(sources.citySlug), asc(sources.id)] : [asc(sources.id)]))
+          .limit(query.limit + 1);
+  return pageFrom(rows, query.limit, toItem, (row) => encodePlace(LIST, [row.citySlug, row.id]));
 }

@@ -1,7 +1,7 @@
 import type { UnreadableDocument } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
+import { atomically, Conflict, pages, sources, write } from '@marquee/db';
 import { type Caller, notFound } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { type NamedDocument, unreadableDocument } from './unreadable-documents.ts';
@@ -17,10 +17,20 @@ export async function readDocumentAgain(
 ): Promise<UnreadableDocument> {
   const before = await unreadableDocument(deps, { sourceId, url });
   // Without hash and validators the host sends it whole, and it counts as changed.
-  const guard = sql`UPDATE pages SET failed_readings = 0, failed_because = NULL, failed_hash = NULL, set_aside_at = NULL,
-      content_hash = NULL, etag = NULL, last_modified = NULL, fetched_at = 0
-    WHERE source_id = ${sourceId} AND url = ${url} AND failed_hash IS NOT NULL`;
-  const due = sql`UPDATE sources SET next_due_at = ${deps.clock.now()} WHERE id = ${sourceId}`;
+  const guard = write
+    .update(pages)
+    .set({
+      failedReadings: 0,
+      failedBecause: null,
+      failedHash: null,
+      setAsideAt: null,
+      contentHash: null,
+      etag: null,
+      lastModified: null,
+      fetchedAt: 0,
+    })
+    .where(and(eq(pages.sourceId, sourceId), eq(pages.url, url), isNotNull(pages.failedHash)));
+  const due = write.update(sources).set({ nextDueAt: deps.clock.now() }).where(eq(sources.id, sourceId));
   const entry = auditEntry(deps, caller, {
     action: 'document.read-again',
     subject: `source:${sourceId}`,

@@ -1,14 +1,16 @@
 import type { JobPayload } from '@marquee/contract';
-import { cities, sources } from '@marquee/db';
+import { cities, manualScrapes, sightings, sources, valuesIn } from '@marquee/db';
 import type { Finding, Hints } from '@marquee/extraction';
 import { type LocalDate, WaitTurn } from '@marquee/kernel';
-import { eq, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, notInArray } from 'drizzle-orm';
+import { citySynced } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
-import { ingest } from '../events/index.ts';
+import { ingest, stillListed } from '../events/index.ts';
 import { type ClaimedJob, holdsJob, type JobResult, renewLeases } from '../jobs/index.ts';
 import { knownVersions, lessonsOf } from '../learning/index.ts';
 import { dateOf, daysBetween, localOf } from '../places/index.ts';
-import { afterRead, continuation, failed, moved, stillListed } from './after-read.ts';
+import { afterRead, continuation, failed, moved } from './after-read.ts';
+import { countListed } from './page-rows.sql.ts';
 import { knownPages, savePages } from './page-rows.ts';
 import { readByModel } from './read-by-model.ts';
 import { type PagesRead, readPages } from './read-pages.ts';
@@ -86,8 +88,7 @@ export async function scrapeSource(
   const rest = continuation(deps, source, job, read);
   const counts = { pages: pagesRead, bytes: read.bytes, tokens: read.tokens };
   if (read.changed.length === 0) {
-    const synced = sql`UPDATE cities SET synced_at = ${now} WHERE slug = ${city.slug}`;
-    const all = [...statements, synced, ...rest];
+    const all = [...statements, citySynced(city.slug, now), ...rest];
     return { outcome: 'unchanged', sourceId: source.id, counts, findings: read.findings, statements: all };
   }
   const listed = new Map<string, number>();
@@ -104,6 +105,7 @@ export async function scrapeSource(
     pageUrls,
     windows,
     statements,
+    countListed: (listedOn) => countListed(source.id, listedOn),
     guard,
   });
   return {
@@ -124,10 +126,11 @@ async function freshFrom(
   now: number,
 ): Promise<number> {
   if (job.manualRunId !== null) {
-    const [manual] = await deps.db.all<{ started_at: number }>(
-      sql`SELECT started_at FROM manual_scrapes WHERE id = ${job.manualRunId}`,
-    );
-    if (manual) return manual.started_at;
+    const [manual] = await deps.db
+      .select({ startedAt: manualScrapes.startedAt })
+      .from(manualScrapes)
+      .where(eq(manualScrapes.id, job.manualRunId));
+    if (manual) return manual.startedAt;
   }
   return now - source.intervalMs * FRESH_SHARE;
 }
@@ -135,10 +138,17 @@ async function freshFrom(
 /** Showings still to come on this source's pages that did not change: they belong to its yield, too. */
 async function listedElsewhere(deps: EngineDeps, sourceId: string, read: PagesRead): Promise<number> {
   if (read.changed.length === 0) return 0;
-  const changed = JSON.stringify(read.changed.map(({ row }) => row.url));
-  const [row] = await deps.db.all<{ count: number }>(sql`SELECT count(*) AS count FROM sightings
-    WHERE source_id = ${sourceId} AND withdrawn_at IS NULL AND ends_at > ${deps.clock.now()}
-      AND page_url NOT IN (SELECT value FROM json_each(${changed}))`);
+  const [row] = await deps.db
+    .select({ count: count() })
+    .from(sightings)
+    .where(
+      and(
+        eq(sightings.sourceId, sourceId),
+        isNull(sightings.withdrawnAt),
+        gt(sightings.endsAt, deps.clock.now()),
+        notInArray(sightings.pageUrl, valuesIn(read.changed.map(({ row: page }) => page.url))),
+      ),
+    );
   return row?.count ?? 0;
 }
 

@@ -1,41 +1,21 @@
-import { DEFAULT_CITY, type RunOutcome } from '@marquee/contract';
+import { DEFAULT_CITY, type JobKind, type RunOutcome } from '@marquee/contract';
+import { runs } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import type { StoredFinding } from './activity-rules.ts';
+import { runsAt } from './scraping-logs.sql.ts';
 
 interface LogQuery {
-  kind: string;
+  kind: JobKind;
   outcome?: RunOutcome | undefined;
   source?: string | undefined;
   city?: string | undefined;
   state?: string | undefined;
   limit: number;
   cursor?: string | undefined;
-}
-
-interface Key {
-  seq: number;
-  started_at: number;
-  outcome: RunOutcome;
-}
-
-interface Row {
-  seq: number;
-  id: string;
-  job_id: string;
-  kind: string;
-  source_id: string | null;
-  started_at: number;
-  finished_at: number;
-  outcome: RunOutcome;
-  detail: string | null;
-  counts: string;
-  findings: string;
-  source: string | null;
-  city: string | null;
 }
 
 const LIST = 'runs';
@@ -49,15 +29,21 @@ const WINDOW = 500;
 export async function scrapingLogs(deps: ReadDeps, query: LogQuery) {
   const scope = await scopeOf(deps, query);
   const place = decodePlace(LIST, query.cursor, [0, 0]);
-  const beyond = place ? sql`AND (started_at, rowid) < (${place[0]}, ${place[1]})` : sql``;
+  // Two runs of one moment stand in the order in which they were noted.
+  const seq = sql`${runs}.rowid`.mapWith(Number);
+  const beyond = place ? sql`(${runs.startedAt}, ${seq}) < (${place[0]}, ${place[1]})` : undefined;
   // Only without another scope does an index have the outcome.
   const isFiltered = scope !== null && query.outcome !== undefined;
-  const where = scope ?? (query.outcome === undefined ? sql`1` : sql`outcome = ${query.outcome}`);
+  const where = scope ?? (query.outcome === undefined ? undefined : eq(runs.outcome, query.outcome));
   const read = isFiltered ? WINDOW : query.limit + 1;
-  const keys = await deps.db.all<Key>(sql`SELECT rowid AS seq, started_at, outcome FROM runs
-    WHERE kind = ${query.kind} AND ${where} ${beyond} ORDER BY started_at DESC, rowid DESC LIMIT ${read}`);
+  const keys = await deps.db
+    .select({ seq: sql`rowid`.mapWith(Number), startedAt: runs.startedAt, outcome: runs.outcome })
+    .from(runs)
+    .where(and(eq(runs.kind, query.kind), where, beyond))
+    .orderBy(desc(runs.startedAt), desc(seq))
+    .limit(read);
   const wanted = isFiltered ? keys.filter((key) => key.outcome === query.outcome) : keys;
-  const placeOf = (key: Key) => encodePlace(LIST, [key.started_at, key.seq]);
+  const placeOf = (key: (typeof keys)[number]) => encodePlace(LIST, [key.startedAt, key.seq]);
   const page = pageFrom(wanted, query.limit, (key) => key.seq, placeOf);
   const lastSeen = keys.at(-1);
   const more = isFiltered && keys.length === WINDOW && lastSeen ? placeOf(lastSeen) : null;
@@ -65,9 +51,9 @@ export async function scrapingLogs(deps: ReadDeps, query: LogQuery) {
 }
 
 async function scopeOf(deps: ReadDeps, { source, city, state }: LogQuery): Promise<SQL | null> {
-  if (source !== undefined) return sql`source_id = ${source}`;
+  if (source !== undefined) return eq(runs.sourceId, source);
   if (city !== undefined) {
-    return sql`city_slug = ${(await knownCity(deps, city, state ?? DEFAULT_CITY.state)).slug}`;
+    return eq(runs.citySlug, (await knownCity(deps, city, state ?? DEFAULT_CITY.state)).slug);
   }
   if (state === undefined) return null;
   throw new Reject(400, 'state-alone', 'The log can be narrowed to a city, not to a state alone.', 'state');
@@ -75,22 +61,12 @@ async function scopeOf(deps: ReadDeps, { source, city, state }: LogQuery): Promi
 
 async function recordsOf(deps: ReadDeps, seqs: readonly number[]) {
   if (seqs.length === 0) return [];
-  const rows = await deps.db.all<Row>(sql`SELECT r.rowid AS seq, r.id, r.job_id, r.kind, r.source_id, r.started_at,
-      r.finished_at, r.outcome, r.detail, r.counts, r.findings, s.name AS source, c.name || ', ' || c.state AS city
-    FROM json_each(${JSON.stringify(seqs)}) j CROSS JOIN runs r ON r.rowid = j.value
-    LEFT JOIN sources s ON s.id = r.source_id LEFT JOIN cities c ON c.slug = r.city_slug ORDER BY j.key`);
-  return rows.map((row) => ({
-    id: row.id,
-    jobId: row.job_id,
-    kind: row.kind,
-    outcome: row.outcome,
-    city: row.city,
-    sourceId: row.source_id,
-    source: row.source,
-    startedAt: isoOf(row.started_at),
-    finishedAt: isoOf(row.finished_at),
-    detail: row.detail,
-    counts: JSON.parse(row.counts) as Record<string, number>,
-    findings: JSON.parse(row.findings) as StoredFinding[],
+  const rows = await runsAt(deps.db, seqs);
+  return rows.map(({ city, state, startedAt, finishedAt, findings, ...row }) => ({
+    ...row,
+    city: city === null ? null : `${city}, ${state}`,
+    startedAt: isoOf(startedAt),
+    finishedAt: isoOf(finishedAt),
+    findings: findings as StoredFinding[],
   }));
 }

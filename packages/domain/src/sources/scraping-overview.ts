@@ -1,27 +1,21 @@
-import { sql } from 'drizzle-orm';
+import { scrapeHours } from '@marquee/db';
+import { asc, gte } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { HOUR_MS, startOfToday } from '../jobs/index.ts';
 import { isoOf } from '../list-page.ts';
 import { percent } from './activity-rules.ts';
 
-interface Hour {
-  hour: number;
-  runs: number;
-  skipped: number;
-  errors: number;
-  found: number;
-  saved: number;
-  duration_ms: number;
-  new_sources: number;
-  new_cities: number;
-}
+type Hour = typeof scrapeHours.$inferSelect;
 
 const DAY_HOURS = 24;
 
 /** The hours since an instant, at most a day and one. */
 async function hoursSince(deps: Pick<ReadDeps, 'db'>, since: number): Promise<Hour[]> {
-  return deps.db.all<Hour>(sql`SELECT hour, runs, skipped, errors, found, saved, duration_ms, new_sources, new_cities
-    FROM scrape_hours WHERE hour >= ${Math.floor(since / HOUR_MS)} ORDER BY hour`);
+  return deps.db
+    .select()
+    .from(scrapeHours)
+    .where(gte(scrapeHours.hour, Math.floor(since / HOUR_MS)))
+    .orderBy(asc(scrapeHours.hour));
 }
 
 function sum(hours: readonly Hour[], field: keyof Hour): number {
@@ -38,8 +32,8 @@ export async function scrapingOverview(deps: ReadDeps) {
   return {
     scraperRunsToday: sum(ofToday, 'runs'),
     eventsDiscoveredToday: sum(ofToday, 'found'),
-    citiesScanned: sum(ofToday, 'new_cities'),
-    sourcesAttempted: sum(ofToday, 'new_sources'),
+    citiesScanned: sum(ofToday, 'newCities'),
+    sourcesAttempted: sum(ofToday, 'newSources'),
     eventsSaved: sum(ofToday, 'saved'),
     errorsLast24h: sum(
       hours.filter((hour) => hour.hour * HOUR_MS > dayAgo - HOUR_MS),
@@ -57,7 +51,7 @@ function totals(hours: readonly Hour[]) {
     errors: sum(hours, 'errors'),
     eventsFound: sum(hours, 'found'),
     eventsSaved: sum(hours, 'saved'),
-    averageSeconds: runs === 0 ? 0 : Math.round(sum(hours, 'duration_ms') / runs / 100) / 10,
+    averageSeconds: runs === 0 ? 0 : Math.round(sum(hours, 'durationMs') / runs / 100) / 10,
   };
 }
 

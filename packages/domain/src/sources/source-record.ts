@@ -1,35 +1,38 @@
 import type { SourceRecord } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { cities, sources } from '@marquee/db';
+import { eq } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
-export interface SourceRow {
-  id: string;
-  city_slug: string;
+/** Of sources joined with their cities. */
+export const sourceColumns = {
+  id: sources.id,
+  citySlug: sources.citySlug,
+  city: cities.name,
+  state: cities.state,
+  name: sources.name,
+  url: sources.url,
+  host: sources.host,
+  status: sources.status,
+  tier: sources.tier,
+  discoveryMethod: sources.discoveryMethod,
+  health: sources.health,
+  healthDetail: sources.healthDetail,
+  runs: sources.runs,
+  failedRuns: sources.failedRuns,
+  lastYield: sources.lastYield,
+  usualYield: sources.usualYield,
+  lastRunAt: sources.lastRunAt,
+  lastSuccessAt: sources.lastSuccessAt,
+  nextDueAt: sources.nextDueAt,
+  createdAt: sources.createdAt,
+};
+
+export type SourceRow = Pick<typeof sources.$inferSelect, Exclude<keyof typeof sourceColumns, 'city' | 'state'>> & {
   city: string;
   state: string;
-  name: string;
-  url: string;
-  host: string;
-  status: SourceRecord['status'];
-  tier: SourceRecord['tier'];
-  discovery_method: string;
-  health: SourceRecord['health'];
-  health_detail: string | null;
-  runs: number;
-  failed_runs: number;
-  last_yield: number | null;
-  usual_yield: number | null;
-  last_run_at: number | null;
-  last_success_at: number | null;
-  next_due_at: number;
-  created_at: number;
-}
-
-/** Of `sources s JOIN cities c`. */
-export const SOURCE_COLUMNS = sql`s.id, s.city_slug, c.name AS city, c.state, s.name, s.url, s.host, s.status, s.tier,
-  s.discovery_method, s.health, s.health_detail, s.runs, s.failed_runs, s.last_yield, s.usual_yield, s.last_run_at,
-  s.last_success_at, s.next_due_at, s.created_at`;
+};
 
 export function sourceRecordOf(row: SourceRow): SourceRecord {
   return {
@@ -41,24 +44,22 @@ export function sourceRecordOf(row: SourceRow): SourceRecord {
     state: row.state,
     status: row.status,
     tier: row.tier,
-    discoveryMethod: row.discovery_method,
+    discoveryMethod: row.discoveryMethod,
     health: row.health,
-    healthDetail: row.health_detail,
-    avgEventsPerRun: row.usual_yield === null ? null : Math.round(row.usual_yield * 10) / 10,
-    lastYield: row.last_yield,
-    successCount: row.runs - row.failed_runs,
-    failureCount: row.failed_runs,
-    lastScanned: isoOf(row.last_run_at),
-    lastSuccess: isoOf(row.last_success_at),
-    nextDue: isoOf(row.next_due_at),
+    healthDetail: row.healthDetail,
+    avgEventsPerRun: row.usualYield === null ? null : Math.round(row.usualYield * 10) / 10,
+    lastYield: row.lastYield,
+    successCount: row.runs - row.failedRuns,
+    failureCount: row.failedRuns,
+    lastScanned: isoOf(row.lastRunAt),
+    lastSuccess: isoOf(row.lastSuccessAt),
+    nextDue: isoOf(row.nextDueAt),
   };
 }
 
 /** The source at that address, or that has moved from there; null without one. */
 export async function sourceAt(deps: Pick<ReadDeps, 'db'>, url: string): Promise<SourceRecord | null> {
-  const [row] = await deps.db.all<SourceRow>(
-    sql`SELECT ${SOURCE_COLUMNS} FROM sources s JOIN cities c ON c.slug = s.city_slug WHERE s.url = ${url}
-      UNION ALL SELECT ${SOURCE_COLUMNS} FROM sources s JOIN cities c ON c.slug = s.city_slug WHERE s.moved_from = ${url}`,
-  );
+  const joined = () => deps.db.select(sourceColumns).from(sources).innerJoin(cities, eq(cities.slug, sources.citySlug));
+  const [row] = await unionAll(joined().where(eq(sources.url, url)), joined().where(eq(sources.movedFrom, url)));
   return row ? sourceRecordOf(row) : null;
 }

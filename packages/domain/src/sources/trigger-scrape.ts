@@ -1,14 +1,15 @@
-import type { ManualScrape } from '@marquee/contract';
-import { atomically, Conflict, type Statement } from '@marquee/db';
+import { MANUAL_SCRAPE_LOCK_MS, type ManualScrape } from '@marquee/contract';
+import { atomically, Conflict, manualScrapes, type Statement, sources, write } from '@marquee/db';
 import { type Caller, newId, Reject } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import { type CityRow, knownCity } from '../cities/index.ts';
 import { isAllowed } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { enqueue } from '../jobs/index.ts';
-import { manualScrape, takeManualLease } from './manual-scrape.ts';
+import { bringForward, enqueue, takeManualLease } from '../jobs/index.ts';
+import { manualScrape } from './manual-scrape.ts';
+import { nextTurnOf } from './next-turn.ts';
 
 /** Sources of a city read in one manual scrape at most. */
 const SOURCES = 500;
@@ -26,21 +27,25 @@ export async function triggerScrape(
   const permission = await isAllowed(deps, 'eventScraping', { citySlug: city.slug, state: city.state });
   if (!permission.allowed) throw new Reject(409, 'switched-off', `${permission.because} Nothing can be read now.`);
   const name = `${city.name}, ${city.state}`;
-  const sources = await deps.db.all<{ id: string }>(
-    sql`SELECT id FROM sources WHERE city_slug = ${city.slug} AND status = 'active' LIMIT ${SOURCES}`,
-  );
-  if (sources.length === 0) throw new Reject(409, 'no-sources', `${name} has no active source to read.`, 'city');
+  const active = await deps.db
+    .select({ id: sources.id })
+    .from(sources)
+    .where(and(eq(sources.citySlug, city.slug), eq(sources.status, 'active')))
+    .limit(SOURCES);
+  if (active.length === 0) throw new Reject(409, 'no-sources', `${name} has no active source to read.`, 'city');
 
   const id = newId(deps.clock, deps.random);
   const entry = auditEntry(deps, caller, {
     action: 'scrape.trigger',
     subject: `city:${city.slug}`,
     before: null,
-    after: { runId: id, sources: sources.length },
+    after: { runId: id, sources: active.length },
   });
   try {
-    const statements = jobsOf(deps, id, city, sources, actorName(caller.actor));
-    await atomically(deps.db, [...statements, entry], [takeManualLease(id, deps.clock.now())]);
+    const now = deps.clock.now();
+    const lease = takeManualLease(id, now, now + MANUAL_SCRAPE_LOCK_MS);
+    const statements = jobsOf(deps, id, city, active, actorName(caller.actor));
+    await atomically(deps.db, [...statements, entry], [lease]);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     const running = await manualScrape(deps);
@@ -54,30 +59,29 @@ function jobsOf(
   deps: ChangeDeps,
   id: string,
   city: CityRow,
-  sources: ReadonlyArray<{ id: string }>,
+  active: ReadonlyArray<{ id: string }>,
   startedBy: string,
 ): Statement[] {
   const now = deps.clock.now();
-  const ids = JSON.stringify(sources.map((source) => source.id));
+  const ids = active.map((source) => source.id);
   return [
-    sql`INSERT INTO manual_scrapes (id, city_slug, jobs, started_at, started_by)
-      VALUES (${id}, ${city.slug}, ${sources.length}, ${now}, ${startedBy})`,
-    sql`UPDATE outbox SET manual_run_id = ${id}, stop_requested_at = NULL,
-        state = CASE WHEN state = 'sent' AND not_before > ${now} THEN 'pending' ELSE state END,
-        not_before = min(not_before, ${now})
-      WHERE dedupe_key IN (SELECT 'source.scrape:' || value FROM json_each(${ids}))
-        AND state IN ('pending', 'sent', 'running')`,
+    write.insert(manualScrapes).values({ id, citySlug: city.slug, jobs: ids.length, startedAt: now, startedBy }),
+    bringForward(
+      id,
+      ids.map((sourceId) => `source.scrape:${sourceId}`),
+      now,
+    ),
     ...enqueue(
       deps,
-      sources.map((source) => ({
+      ids.map((sourceId) => ({
         kind: 'source.scrape' as const,
-        payload: { sourceId: source.id },
-        subject: source.id,
+        payload: { sourceId },
+        subject: sourceId,
         citySlug: city.slug,
         manualRunId: id,
       })),
     ),
     // They are read now: their next turn is a whole interval away.
-    sql`UPDATE sources SET next_due_at = ${now} + interval_ms WHERE id IN (SELECT value FROM json_each(${ids}))`,
+    nextTurnOf(ids, now),
   ];
 }

@@ -1,22 +1,9 @@
 import { SHOWN_DOCUMENT_CHARS, type UnreadableDocument } from '@marquee/contract';
+import { cities, pages, sources } from '@marquee/db';
 import { notFound } from '@marquee/kernel';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { EngineDeps, ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
-
-interface Row {
-  source_id: string;
-  name: string;
-  city: string;
-  state: string;
-  url: string;
-  failed_because: string | null;
-  failed_readings: number;
-  failed_hash: string;
-  content_type: string | null;
-  fetched_at: number;
-  set_aside_at: number | null;
-}
 
 const LIST = 'unreadable-documents';
 
@@ -29,11 +16,11 @@ export interface NamedDocument {
 /** By source and address, a page at a time. */
 export async function listUnreadableDocuments(deps: ReadDeps, query: { limit: number; cursor?: string | undefined }) {
   const [afterSource, afterUrl] = decodePlace(LIST, query.cursor, ['', '']) ?? ['', ''];
-  const rows = await rowsWhere(
-    deps,
-    sql`(p.source_id, p.url) > (${afterSource}, ${afterUrl}) ORDER BY p.source_id, p.url LIMIT ${query.limit + 1}`,
-  );
-  return pageFrom(rows, query.limit, recordOf, (row) => encodePlace(LIST, [row.source_id, row.url]));
+  const rows = await documents(deps)
+    .where(and(isUnreadable, sql`(${pages.sourceId}, ${pages.url}) > (${afterSource}, ${afterUrl})`))
+    .orderBy(asc(pages.sourceId), asc(pages.url))
+    .limit(query.limit + 1);
+  return pageFrom(rows, query.limit, recordOf, (row) => encodePlace(LIST, [row.sourceId, row.url]));
 }
 
 /** Throws Reject (404) for a document that can be read, or is none. */
@@ -44,13 +31,13 @@ export async function unreadableDocument(deps: ReadDeps, named: NamedDocument): 
 /** The beginning of the document as it was fetched. Throws Reject (404) as above, or where its snapshot is gone. */
 export async function unreadableDocumentText(deps: ReadDeps & Pick<EngineDeps, 'blobs'>, named: NamedDocument) {
   const row = await rowOf(deps, named);
-  const blob = await deps.blobs.get(`pages/${row.failed_hash}`);
+  const blob = await deps.blobs.get(`pages/${row.failedHash}`);
   if (!blob) throw notFound('The snapshot of this document');
   const { body } = blob;
   const bytes = body instanceof Uint8Array ? body : new Uint8Array(await new Response(body).arrayBuffer());
   const text = new TextDecoder().decode(bytes);
   return {
-    contentType: row.content_type ?? blob.contentType,
+    contentType: row.contentType ?? blob.contentType,
     bytes: bytes.length,
     text: text.slice(0, SHOWN_DOCUMENT_CHARS),
     isCut: text.length > SHOWN_DOCUMENT_CHARS,
@@ -58,28 +45,52 @@ export async function unreadableDocumentText(deps: ReadDeps & Pick<EngineDeps, '
 }
 
 async function rowOf(deps: ReadDeps, { sourceId, url }: NamedDocument): Promise<Row> {
-  const [row] = await rowsWhere(deps, sql`p.source_id = ${sourceId} AND p.url = ${url}`);
+  const [row] = await documents(deps).where(and(isUnreadable, eq(pages.sourceId, sourceId), eq(pages.url, url)));
   if (!row) throw notFound('This document');
   return row;
 }
 
-function rowsWhere(deps: ReadDeps, condition: SQL): Promise<Row[]> {
-  return deps.db.all<Row>(sql`SELECT p.source_id, s.name, c.name AS city, c.state, p.url, p.failed_because, p.failed_readings,
-      p.failed_hash, p.content_type, p.fetched_at, p.set_aside_at
-    FROM pages p CROSS JOIN sources s ON s.id = p.source_id CROSS JOIN cities c ON c.slug = s.city_slug
-    WHERE p.failed_hash IS NOT NULL AND ${condition}`);
+/** Pages with their sources and cities; cross joins are read in their order. */
+function documents(deps: ReadDeps) {
+  const { sourceId, url, failedBecause, failedReadings, failedHash, contentType, fetchedAt, setAsideAt } = pages;
+  return deps.db
+    .select({
+      sourceId,
+      name: sources.name,
+      city: cities.name,
+      state: cities.state,
+      url,
+      failedBecause,
+      failedReadings,
+      failedHash,
+      contentType,
+      fetchedAt,
+      setAsideAt,
+    })
+    .from(pages)
+    .crossJoin(sources)
+    .crossJoin(cities)
+    .$dynamic();
 }
+
+type Row = Awaited<ReturnType<typeof documents>>[number];
+
+const isUnreadable = and(
+  isNotNull(pages.failedHash),
+  eq(sources.id, pages.sourceId),
+  eq(cities.slug, sources.citySlug),
+);
 
 function recordOf(row: Row): UnreadableDocument {
   return {
-    sourceId: row.source_id,
+    sourceId: row.sourceId,
     source: row.name,
     city: `${row.city}, ${row.state}`,
     url: row.url,
-    reason: row.failed_because ?? '',
-    failures: row.failed_readings,
-    contentType: row.content_type,
-    lastTried: isoOf(row.fetched_at),
-    setAsideAt: isoOf(row.set_aside_at),
+    reason: row.failedBecause ?? '',
+    failures: row.failedReadings,
+    contentType: row.contentType,
+    lastTried: isoOf(row.fetchedAt),
+    setAsideAt: isoOf(row.setAsideAt),
   };
 }

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { outbox } from '@marquee/db';
+import { eq } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob } from '../jobs/index.ts';
@@ -15,10 +16,11 @@ export async function whyStop(
   job: Pick<ClaimedJob, 'id'>,
   place: { citySlug: string; state: string },
 ): Promise<string | null> {
-  const [row] = await deps.db.all<{ stop_requested_at: number | null }>(
-    sql`SELECT stop_requested_at FROM outbox WHERE id = ${job.id}`,
-  );
-  if (row && row.stop_requested_at !== null) return STOPPED_BY_HAND;
+  const [row] = await deps.db
+    .select({ stopRequestedAt: outbox.stopRequestedAt })
+    .from(outbox)
+    .where(eq(outbox.id, job.id));
+  if (row && row.stopRequestedAt !== null) return STOPPED_BY_HAND;
   const permission = await isAllowed(deps, 'eventScraping', place);
   return permission.allowed ? null : permission.because;
 }

@@ -1,4 +1,5 @@
-import { type Database, robotsFiles } from '@marquee/db';
+import { atomically, type Database, robotsFiles } from '@marquee/db';
+import { keepRobots } from '@marquee/domain/sources';
 import type { RobotsCache } from '@marquee/fetching';
 import { eq } from 'drizzle-orm';
 
@@ -12,11 +13,7 @@ export function storedRobots(db: Database): RobotsCache {
       return { fetchedAt, status, body, ...(unreachableSince === null ? {} : { unreachableSince }) };
     },
     async put(origin, entry) {
-      const row = { ...entry, unreachableSince: entry.unreachableSince ?? null };
-      await db
-        .insert(robotsFiles)
-        .values({ origin, ...row })
-        .onConflictDoUpdate({ target: robotsFiles.origin, set: row });
+      await atomically(db, [keepRobots({ origin, ...entry, unreachableSince: entry.unreachableSince ?? null })]);
     },
   };
 }

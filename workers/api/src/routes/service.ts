@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints, openApiDocument, type Slices } from '@marquee/contract';
-import { sql } from 'drizzle-orm';
+import { isReachable } from '@marquee/db';
 import { referencePage } from '../reference-page.ts';
 import type { Verbs } from '../verbs.ts';
 
@@ -8,10 +8,7 @@ const RECORDS: Endpoint[] = Object.values(endpoints);
 /** Health, and the API's description of itself. */
 export const serviceRoutes: Verbs<Slices['service']> = {
   health: async ({ db, clock, version }) => {
-    const database = await db.run(sql`SELECT 1`).then(
-      () => true,
-      () => false,
-    );
+    const database = await isReachable(db);
     return {
       status: database ? ('ok' as const) : ('degraded' as const),
       version,

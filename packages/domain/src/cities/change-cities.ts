@@ -1,0 +1,36 @@
+import { cities, type Statement, valuesIn, write } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+
+/** Opens cities to visitors, those that are not open yet. */
+export function openCities(slugs: readonly string[], now: Instant): Statement {
+  return write
+    .update(cities)
+    .set({ status: 'live', addedAt: sql`coalesce(${cities.addedAt}, ${now})` })
+    .where(and(inArray(cities.slug, valuesIn(slugs)), ne(cities.status, 'live')));
+}
+
+/** Notes that a source of the city was read. */
+export function citySynced(slug: string, now: Instant): Statement {
+  return write.update(cities).set({ syncedAt: now }).where(eq(cities.slug, slug));
+}
+
+/** City slug -> the count of commits of events it stands at. */
+export async function readTurns(deps: Pick<ReadDeps, 'db'>, slugs: readonly string[]): Promise<Map<string, number>> {
+  const rows = await deps.db
+    .select({ slug: cities.slug, turn: cities.ingestTurn })
+    .from(cities)
+    .where(inArray(cities.slug, valuesIn(slugs)));
+  return new Map(rows.map((row) => [row.slug, row.turn]));
+}
+
+/** Guards of a commit: nobody stored anything in these cities since their turns were read. */
+export function takeTurns(turns: ReadonlyMap<string, number>): Statement[] {
+  return [...turns].map(([slug, turn]) =>
+    write
+      .update(cities)
+      .set({ ingestTurn: turn + 1 })
+      .where(and(eq(cities.slug, slug), eq(cities.ingestTurn, turn))),
+  );
+}

@@ -1,0 +1,49 @@
+import { eventAliases, events, type Statement, sightings, write } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { and, eq, exists, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+
+/** The guard of a merge: both events stand for themselves. */
+export function markMerged(eventId: string, intoId: string, now: Instant): Statement {
+  const kept = alias(events, 'kept');
+  const isThere = write
+    .select({ id: kept.id })
+    .from(kept)
+    .where(and(eq(kept.id, intoId), isNull(kept.mergedInto)));
+  return write
+    .update(events)
+    .set({ mergedInto: intoId, mergedAt: now })
+    .where(and(eq(events.id, eventId), isNull(events.mergedInto), exists(isThere)));
+}
+
+/** Moves what stands under an event to another. Each sighting remembers the event it was told as, so that this can be undone. */
+export function moveInto(eventId: string, intoId: string): Statement[] {
+  const { ownEventId } = sightings;
+  return [
+    write
+      .update(sightings)
+      .set({ ownEventId: sql`coalesce(${ownEventId}, ${sightings.eventId})`, eventId: intoId })
+      .where(eq(sightings.eventId, eventId)),
+    write.update(eventAliases).set({ eventId: intoId }).where(eq(eventAliases.eventId, eventId)),
+  ];
+}
+
+/** The guard of an undone merge: the event is merged into that one, and its addresses lead to the event that is shown. */
+export function unmarkMerged(eventId: string, intoId: string, shownId: string): Statement {
+  const leadsThere = write
+    .select({ alias: eventAliases.alias })
+    .from(eventAliases)
+    .where(and(eq(eventAliases.alias, eventId), eq(eventAliases.eventId, shownId)));
+  return write
+    .update(events)
+    .set({ mergedInto: null, mergedAt: null })
+    .where(and(eq(events.id, eventId), eq(events.mergedInto, intoId), exists(leadsThere)));
+}
+
+/** Moves what one source itself says of an event to another event. */
+export function moveSourceClaims(sourceId: string, eventId: string, toId: string): Statement {
+  return write
+    .update(sightings)
+    .set({ eventId: toId })
+    .where(and(eq(sightings.sourceId, sourceId), eq(sightings.eventId, eventId), isNull(sightings.ownEventId)));
+}

@@ -1,0 +1,98 @@
+import {
+  type Database,
+  eventAliases,
+  events,
+  flag,
+  nullable,
+  occurrences,
+  readAll,
+  rowsOf,
+  sightings,
+  text,
+} from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import type { Span } from './spans.ts';
+
+const SHOWING = {
+  key: text,
+  eventId: text,
+  sourceId: text,
+  sourceName: text,
+  title: text,
+  venue: nullable(text),
+  address: nullable(text),
+  startLocal: occurrences.startLocal,
+  startsAt: occurrences.startsAt,
+};
+
+const OWN = rowsOf('events.showings-of-source', {
+  ...SHOWING,
+  shownId: sightings.eventId,
+  seriesKey: sightings.seriesKey,
+  pageUrl: sightings.pageUrl,
+  statedStart: text,
+  isWithdrawn: flag,
+  isMissed: flag,
+  isCancelled: flag,
+});
+
+/** What a source said of showings that were not over then, withdrawn ones included; `eventId` is what each was told as. */
+export function showingsOfSource(db: Database, source: { id: string; name: string }, since: Instant) {
+  return readAll(
+    db,
+    sql`SELECT key, coalesce(own_event_id, event_id) AS event_id, event_id AS shown_id, source_id, ${source.name} AS source_name,
+        draft->>'$.title.value' AS title, draft->>'$.venue.value' AS venue, draft->>'$.address.value' AS address,
+        start_local, starts_at, series_key, page_url, draft->>'$.start.value' AS stated_start,
+        withdrawn_at IS NOT NULL AS is_withdrawn, missed_at IS NOT NULL AS is_missed, status = 'cancelled' AS is_cancelled
+      FROM sightings WHERE source_id = ${source.id} AND ends_at > ${since}`,
+    OWN,
+  );
+}
+
+const ABOUT = rowsOf('events.showings-about', SHOWING);
+
+/** The showings of all sources within these spans. */
+export function showingsAbout(db: Database, spans: readonly Span[]) {
+  return readAll(
+    db,
+    sql`SELECT '' AS key, o.event_id, e.source_id, e.source_name, e.title, e.venue, e.address, o.start_local, o.starts_at
+      FROM json_each(${JSON.stringify(spans)}) j
+      JOIN occurrences o ON o.city_slug = j.value->>'city' AND o.starts_at BETWEEN j.value->>'from' AND j.value->>'to'
+      JOIN events e ON e.id = o.event_id`,
+    ABOUT,
+  );
+}
+
+const STRANGERS = rowsOf('events.kept-apart', {
+  ownId: text,
+  eventId: events.id,
+  sourceId: events.sourceId,
+  title: events.title,
+});
+
+/** Those that a person told apart from these events, as the events under which they are shown now. */
+export function strangersOf(db: Database, eventIds: readonly string[]) {
+  return readAll(
+    db,
+    sql`WITH own AS (SELECT DISTINCT value AS id FROM json_each(${JSON.stringify(eventIds)})),
+      apart AS (
+        SELECT own.id, t.other_id AS other FROM own JOIN kept_apart t ON t.event_id = own.id
+        UNION ALL SELECT own.id, t.event_id FROM own JOIN kept_apart t ON t.other_id = own.id)
+      SELECT apart.id AS own_id, e.id AS event_id, e.source_id, e.title
+      FROM apart JOIN event_aliases a ON a.alias = apart.other JOIN events e ON e.id = a.event_id`,
+    STRANGERS,
+  );
+}
+
+const ALIASES = rowsOf('events.aliases-like', { alias: eventAliases.alias });
+
+/** Ids and slugs in use that begin with one of these, each a range of the key. */
+export function aliasesLike(db: Database, slugs: readonly string[]) {
+  return readAll(
+    db,
+    sql`SELECT a.alias FROM json_each(${JSON.stringify(slugs)}) j
+      JOIN event_aliases a ON a.alias >= j.value AND a.alias < j.value || '-~'`,
+    ALIASES,
+  );
+}

@@ -1,0 +1,28 @@
+import { type Statement, sightings, valuesIn, write } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+
+/** Pages that did not change list what they listed. */
+export function stillListed(sourceId: string, urls: readonly string[], now: Instant): Statement[] {
+  if (urls.length === 0) return [];
+  return [
+    write
+      .update(sightings)
+      .set({ lastSeenAt: now })
+      .where(
+        and(
+          eq(sightings.sourceId, sourceId),
+          isNull(sightings.withdrawnAt),
+          inArray(sightings.pageUrl, valuesIn(urls)),
+        ),
+      ),
+  ];
+}
+
+/** What a page lists goes with it to its new address, where that holds. */
+export function pageMoved(sourceId: string, page: { from: string; to: string }, holds: SQL): Statement {
+  return write
+    .update(sightings)
+    .set({ pageUrl: page.to })
+    .where(and(eq(sightings.sourceId, sourceId), eq(sightings.pageUrl, page.from), holds));
+}

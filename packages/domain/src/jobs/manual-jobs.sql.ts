@@ -1,0 +1,38 @@
+import type { Statement } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+
+/** The lease that says which manual scrape runs: its token is the id of the scrape. */
+export const MANUAL_LEASE = 'manual-scrape';
+
+/** Open jobs of manual scrapes; written as the index `outbox_manual` has it. */
+export const OPEN_MANUAL_JOBS = sql`manual_run_id IS NOT NULL AND state IN ('pending', 'sent', 'running')`;
+
+/** The guard of a manual scrape: takes the lease until then. It does not hold while another has it and still has open jobs. */
+export function takeManualLease(runId: string, now: Instant, until: Instant): Statement {
+  return sql`INSERT INTO leases (key, token, until) VALUES (${MANUAL_LEASE}, ${runId}, ${until})
+    ON CONFLICT (key) DO UPDATE SET token = excluded.token, until = excluded.until
+    WHERE leases.until <= ${now}
+      OR NOT EXISTS (SELECT 1 FROM outbox WHERE manual_run_id = leases.token AND ${OPEN_MANUAL_JOBS})`;
+}
+
+/** Open jobs of these keys are due now and belong to this manual scrape. */
+export function bringForward(runId: string, dedupeKeys: readonly string[], now: Instant): Statement {
+  return sql`UPDATE outbox SET manual_run_id = ${runId}, stop_requested_at = NULL,
+      state = CASE WHEN state = 'sent' AND not_before > ${now} THEN 'pending' ELSE state END,
+      not_before = min(not_before, ${now})
+    WHERE dedupe_key IN (SELECT value FROM json_each(${JSON.stringify(dedupeKeys)}))
+      AND state IN ('pending', 'sent', 'running')`;
+}
+
+/** Jobs of manual scrapes that wait are cancelled, those that run are asked to stop; another scrape may begin at once. */
+export function stopManualJobs(because: string, now: Instant): Statement[] {
+  return [
+    sql`UPDATE outbox SET stop_requested_at = ${now},
+        finished_at = CASE state WHEN 'running' THEN NULL ELSE ${now} END,
+        last_error = ${because},
+        state = CASE state WHEN 'running' THEN 'running' ELSE 'cancelled' END
+      WHERE ${OPEN_MANUAL_JOBS}`,
+    sql`DELETE FROM leases WHERE key = ${MANUAL_LEASE}`,
+  ];
+}

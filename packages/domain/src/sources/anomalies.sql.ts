@@ -1,0 +1,17 @@
+import { cities, type Database, readAll, rowsOf } from '@marquee/db';
+import { sql } from 'drizzle-orm';
+
+const FAILING = rowsOf('sources.failing-cities', { city: cities.name, state: cities.state });
+
+/** Cities of the network that have active sources, none of which can be read. A few index entries a city. */
+export function failingCities(db: Database, limit: number) {
+  return readAll(
+    db,
+    sql`SELECT c.name AS city, c.state FROM cities c
+      WHERE c.status <> 'known' AND EXISTS (SELECT 1 FROM sources s WHERE s.city_slug = c.slug AND s.status = 'active')
+        AND NOT EXISTS (SELECT 1 FROM sources s WHERE s.city_slug = c.slug AND s.status = 'active'
+          AND s.health IN ('new', 'ok', 'no-events', 'drifted'))
+      ORDER BY c.state, c.slug LIMIT ${limit}`,
+    FAILING,
+  );
+}

@@ -1,0 +1,13 @@
+import type { Statement, sources } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+
+export type SourceToAdd = Pick<typeof sources.$inferSelect, 'id' | 'citySlug' | 'name' | 'url' | 'host' | 'recordedAt'>;
+
+/** Adds a set of sources, due at once; those that are known by their address, or by the one they have moved from, are left as they are. */
+export function insertSources(rows: readonly SourceToAdd[], intervalMs: number, now: Instant): Statement {
+  return sql`INSERT OR IGNORE INTO sources (id, city_slug, name, url, host, recorded_at, interval_ms, next_due_at, created_at)
+    SELECT value->>'id', value->>'citySlug', value->>'name', value->>'url', value->>'host', value->>'recordedAt',
+      ${intervalMs}, ${now}, ${now} FROM json_each(${JSON.stringify(rows)})
+    WHERE NOT EXISTS (SELECT 1 FROM sources WHERE moved_from = value->>'url')`;
+}

@@ -1,0 +1,11 @@
+import { type Statement, sources, valuesIn, write } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { inArray, sql } from 'drizzle-orm';
+
+/** These sources are read now: their next turn is a whole interval away, until their runs set the real time. */
+export function nextTurnOf(sourceIds: readonly string[], now: Instant): Statement {
+  return write
+    .update(sources)
+    .set({ nextDueAt: sql`${now} + ${sources.intervalMs}` })
+    .where(inArray(sources.id, valuesIn(sourceIds)));
+}
