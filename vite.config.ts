@@ -30,7 +30,8 @@ export default defineConfig(({ command }) => {
     build: { emptyOutDir: true, target: 'es2023', cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
     environments: { client: { build: { rollupOptions: { output: { manualChunks: firstLoad } } } } },
     // Vite would let every page on any port of this machine read every answer; what is deployed lets none.
-    server: { cors: false },
+    // What a file of the site has wrong is said in the terminal and in one line of the page, never over the whole of it.
+    server: { cors: false, hmr: { overlay: false } },
     plugins: [
       refuseUnservedMethods(),
       ...(isDev && process.env.MARQUEE_BUILT_SITE ? [serveBuiltSite(process.env.MARQUEE_BUILT_SITE)] : []),

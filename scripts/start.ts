@@ -8,20 +8,23 @@
  *   PORT=8080 npm start                 another port
  *   npm start -- --fresh                forgets this web's local state first
  */
-import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NewSource } from '@marquee/domain/sources';
 import { messageOf } from '@marquee/kernel';
 import { startReplayServer } from '@marquee/sample-web';
 import { createServer } from 'vite';
+import { askReset } from './local/ask-reset.ts';
 import { buildSiteInto } from './local/built-site.ts';
 import { firstAnswer, follow, type Trouble } from './local/follow.ts';
+import { emptyState, takeLock } from './local/lock.ts';
+import { alreadyRunning } from './local/lock-holder.ts';
+import { OldStateError } from './local/migrate.ts';
 import { fail, readOptions } from './local/options.ts';
 import { isFree } from './local/port.ts';
-import { prepare } from './local/prepare.ts';
+import { type Prepared, prepare } from './local/prepare.ts';
 import { startReaderServer } from './local/reader/server.ts';
-import { brokenState, isBrokenState } from './local/trouble.ts';
+import { brokenState, isBrokenState, oldState } from './local/trouble.ts';
 import { startOutsideDoor } from './outside/outside-door.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,16 +39,20 @@ process.env.WRANGLER_SEND_METRICS = 'false';
 process.env.WRANGLER_HIDE_BANNER = 'true';
 
 say(`Marquee – ${options.label}`);
+const taken = await takeLock(options.state, options.origin).catch((error: unknown) =>
+  fail(unprepared(messageOf(error))),
+);
+if ('holder' in taken) fail(alreadyRunning(taken.holder));
 if (!(await isFree(options.port)))
   fail(`Port ${options.port} is taken; stop what uses it, or choose another: PORT=8080 npm start`);
-if (options.fresh) rmSync(options.state, { recursive: true, force: true });
+if (options.fresh) emptyState(options.state);
 const replay = options.live ? null : await startReplay();
 const door = options.live ? await startOutsideDoor() : null;
 const sources = replay ? await replaySources(replay.url) : [];
 for (const skipped of replay?.stats.skipped ?? [])
   say(`  left out: ${typeof skipped === 'string' ? skipped : JSON.stringify(skipped)}`);
 if (replay && sources.length === 0) fail('There is nothing to read: no document of the manifest can be used.');
-const prepared = await prepare(options.state, sources).catch((error: unknown) => fail(unprepared(messageOf(error))));
+const prepared = await prepareState().catch((error: unknown) => fail(unprepared(messageOf(error))));
 if (prepared.migrations.length > 0)
   say(`  database: ${prepared.migrations.length} migrations applied, ${prepared.places} places loaded`);
 say(`  administrator: ${prepared.admin.email}, password ${prepared.admin.password}`);
@@ -111,6 +118,19 @@ async function startReplay() {
 async function replaySources(url: string): Promise<NewSource[]> {
   const response = await fetch(`${url}/__replay/sources`);
   return (await response.json()) as NewSource[];
+}
+
+/** A state of another version is forgotten only by a person who says so. */
+async function prepareState(): Promise<Prepared> {
+  try {
+    return await prepare(options.state, sources);
+  } catch (error) {
+    if (!(error instanceof OldStateError)) throw error;
+    say(oldState(options.state));
+    if (!(await askReset())) fail(`\`${options.freshCommand}\` forgets it and begins anew.`);
+    emptyState(options.state);
+    return prepare(options.state, sources);
+  }
 }
 
 function unprepared(reason: string): string {

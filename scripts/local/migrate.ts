@@ -4,9 +4,14 @@ import type { D1Database } from '@cloudflare/workers-types';
 
 const BREAK = '--> statement-breakpoint';
 
+/** The database has had migrations that are none of ours: its tables are not those that the code expects. */
+export class OldStateError extends Error {
+  override name = 'OldStateError';
+}
+
 /**
  * Applies the migrations a local database has not had yet, in wrangler's own bookkeeping. Each is one transaction together
- * with its entry: killed in the middle, it is simply applied at the next start. Returns the names applied.
+ * with its entry: killed in the middle, it is simply applied at the next start. Returns the names applied. Throws OldStateError, and changes nothing, for a database of another version.
  */
 export async function migrate(db: D1Database, folder: string): Promise<string[]> {
   await db.exec(
@@ -14,9 +19,11 @@ export async function migrate(db: D1Database, folder: string): Promise<string[]>
   );
   const { results } = await db.prepare('SELECT name FROM d1_migrations').all();
   const applied = new Set(results.map(({ name }) => String(name)));
-  const names = readdirSync(folder)
-    .filter((name) => name.endsWith('.sql') && !applied.has(name))
-    .sort();
+  const known = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+  const foreign = [...applied].filter((name) => !known.includes(name));
+  if (foreign.length > 0)
+    throw new OldStateError(`The local data was made by an older version of Marquee (${foreign.join(', ')}).`);
+  const names = known.filter((name) => !applied.has(name)).sort();
   for (const name of names) {
     const statements = readFileSync(join(folder, name), 'utf8')
       .split(BREAK)

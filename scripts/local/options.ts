@@ -18,6 +18,8 @@ export interface StartOptions {
   fresh: boolean;
   /** Shows the site as it is built, not from its sources. */
   built: boolean;
+  /** The command that forgets this state and begins anew, for a person. */
+  freshCommand: string;
   /** What is read, for a person. */
   label: string;
 }
@@ -47,6 +49,7 @@ export function readOptions(): StartOptions {
     state: resolve(root, values.state ?? `.wrangler/state/${recorded ?? (live ? 'live' : 'sample')}`),
     fresh: values.fresh ?? false,
     built: values.built ?? false,
+    freshCommand: `${live ? 'MARQUEE_WEB=live ' : ''}npm start -- ${[...process.argv.slice(2), '--fresh'].join(' ')}`,
     label: manifest ? `recorded documents of ${basename(manifest)}` : live ? 'the real web' : 'the sample web',
   };
 }

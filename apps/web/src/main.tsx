@@ -7,12 +7,14 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { CrashBoundary } from './app/crash-boundary.tsx';
+import { showDevelopmentErrors } from './app/development-errors.ts';
 import { fetchAhead } from './app/fetch-ahead.ts';
 import { Notifications } from './app/notifications.tsx';
 import { makeQueries } from './app/queries.ts';
 import { AppRoutes } from './app/routes.tsx';
 import { SessionEvents } from './session/session-events.tsx';
 
+if (import.meta.hot) showDevelopmentErrors(import.meta.hot);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw in');
 const queries = makeQueries();
