@@ -1,6 +1,6 @@
 /**
  * Writes what the browser needs of the contract without loading zod: apps/web/src/api/endpoints.generated.ts, the methods,
- * paths and access of what it calls and the paths of what it opens, and apps/web/src/api/constants.generated.ts. `--check` only says whether both are up to date.
+ * paths, access and waits of what it calls and the paths of what it opens, and apps/web/src/api/constants.generated.ts. `--check` only says whether both are up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,8 @@ const HEAD = '// Made by scripts/generate-endpoint-table.ts from packages/contra
 const RECORDS: Endpoint[] = Object.values(endpoints);
 
 const called = RECORDS.filter((record) => kindOf(record) === 'json').map(
-  ({ id, method, path, access }) => `  ${id}: ['${method}', '${path}', '${levelOf(access)}'],`,
+  ({ id, method, path, access, trialSeconds }) =>
+    `  ${id}: ['${method}', '${path}', '${levelOf(access)}'${trialSeconds === undefined ? '' : `, ${trialSeconds}`}],`,
 );
 const opened = RECORDS.filter((record) => record.kind === 'stream' || record.kind === 'document').map(
   ({ id, path }) => `  ${id}: '${path}',`,
@@ -29,8 +30,11 @@ const opened = RECORDS.filter((record) => record.kind === 'stream' || record.kin
 const table = `${HEAD}
 import type { EndpointId, Level, Method } from '@marquee/contract';
 
+/** Method, path, access, and for a trial the seconds its caller waits. */
+export type EndpointRow = readonly [Method, string, Level, number?];
+
 /** What is called for JSON. */
-export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, string, Level] } = {
+export const ENDPOINT_TABLE: { readonly [I in EndpointId]: EndpointRow } = {
 ${called.join('\n')}
 };
 

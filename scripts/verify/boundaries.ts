@@ -49,7 +49,7 @@ const SLICES: Record<string, readonly string[]> = {
 const WEB: Record<string, readonly string[]> = {
   ui: ['messages'],
   messages: ['ui'],
-  api: [],
+  api: ['messages'],
   session: ['api', 'messages', 'ui'],
   'features/account': ['api', 'messages', 'session', 'ui'],
   'features/cities': ['api', 'features/place', 'messages', 'ui'],

@@ -12,11 +12,17 @@ beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
   answer = () => Response.json({});
+  stubFetch(() => Promise.resolve(answer()));
+});
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function stubFetch(respond: () => Promise<Response>): void {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     asked.push([url, init]);
-    return Promise.resolve(answer());
+    return respond();
   });
-});
+}
 
 afterEach(async () => {
   // What is kept for a moment must not answer for the next test.
@@ -35,6 +41,48 @@ describe('calls', () => {
     await call('currentUser', {});
     expect(asked[1]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
     expect(asked[1]?.[1].body).toBeUndefined();
+  });
+
+  it('that hang are ended at their deadline, told as that, and sent again by the next press', async () => {
+    const hung = () => new Promise<Response>(() => {});
+    const press = () => call('activateEmergencyShutdown', { body: { reason: 'Nonsense is read' } });
+    stubFetch(hung);
+    for (const times of [1, 2]) {
+      const failing = expect(press()).rejects.toMatchObject({
+        name: 'DeadlineError',
+        detail:
+          'The server did not answer within 30 seconds. The change may or may not have been made; look before you try again.',
+      });
+      await vi.advanceTimersByTimeAsync(30_000);
+      await failing;
+      expect(asked).toHaveLength(times);
+      expect(asked.at(-1)?.[1].signal?.aborted).toBe(true);
+    }
+    stubFetch(() => Promise.resolve(Response.json({ version: '1.0.1' })));
+    expect(await press()).toEqual({ version: '1.0.1' });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('wait 15 seconds for a read, and as long as the contract says for a trial; neither changed anything', async () => {
+    stubFetch(() => new Promise(() => {}));
+    const waits: Array<[Promise<unknown>, number]> = [
+      [call('getSystemControls', {}), 15],
+      [call('testPattern', { body: { url: 'https://hall.example/' } }), 150],
+    ];
+    for (const [calling, seconds] of waits) {
+      const failing = expect(calling).rejects.toThrow(
+        new RegExp(`^The server did not answer within ${seconds} seconds\\.$`),
+      );
+      await vi.advanceTimersByTimeAsync(seconds * 1_000);
+      await failing;
+    }
+  });
+
+  it('whose answer never ends are ended too', async () => {
+    stubFetch(() => Promise.resolve(new Response(new ReadableStream(), { headers: JSON_TYPE })));
+    const failing = expect(call('health', {})).rejects.toThrow('did not answer within 15 seconds');
+    await vi.advanceTimersByTimeAsync(15_000);
+    await failing;
   });
 
   it('fail with status and the server’s words, else the status text [ERR-001]', async () => {
@@ -58,6 +106,20 @@ describe('calls', () => {
     await expect(call('cityStats', {})).rejects.toThrow(
       'Expected JSON but received HTML from GET /api/cities/stats (text/html; charset=utf-8)',
     );
+  });
+
+  it('say to a person that a page came, or half an answer, and not what a parser says', async () => {
+    answer = () => new Response('<!doctype html>', { status: 502, headers: { 'content-type': 'text/html' } });
+    await expect(call('cityStats', {})).rejects.toMatchObject({
+      detail: expect.stringMatching(/^The server answered with a page instead of data \(status 502\)\./),
+    });
+    for (const broken of ['<html>', '{"cities":[', '']) {
+      answer = () => new Response(broken, { headers: JSON_TYPE });
+      await expect(call('cityStats', {})).rejects.toMatchObject({
+        status: 200,
+        detail: expect.stringMatching(/could not be read \(status 200\)/),
+      });
+    }
   });
 
   it('a 401 is an error; only where a session is needed does it end one [REQ-05]', async () => {
@@ -152,7 +214,10 @@ describe('a query without a way of its own', () => {
     const queryKey = ['countCategories', { query: { city: 'Columbia', state: 'SC' } }];
     expect(await makeQueries().fetchQuery({ queryKey })).toEqual({ Music: 3 });
     expect(fetched.mock.calls).toEqual([
-      ['/api/categories/counts?city=Columbia&state=SC', { method: 'GET', credentials: 'include' }],
+      [
+        '/api/categories/counts?city=Columbia&state=SC',
+        { method: 'GET', credentials: 'include', signal: expect.any(AbortSignal) },
+      ],
     ]);
   });
 

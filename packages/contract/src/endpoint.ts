@@ -16,6 +16,8 @@ interface Common {
   readonly body?: z.ZodType;
   /** What everybody may have may be kept this long by browsers and caches; absent means not at all. Who asks is not looked at. */
   readonly cacheSeconds?: number;
+  /** A trial: it changes nothing, and reads something of the web while its caller waits, who is to wait this long before giving up. */
+  readonly trialSeconds?: number;
   /**
    * A read that costs something: served only to a script of our own page, as Fetch Metadata tells it. A link, a picture or
    * another site cannot have it called, nor can a client that is no browser and does not say so.

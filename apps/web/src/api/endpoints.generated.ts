@@ -1,8 +1,11 @@
 // Made by scripts/generate-endpoint-table.ts from packages/contract; do not edit.
 import type { EndpointId, Level, Method } from '@marquee/contract';
 
+/** Method, path, access, and for a trial the seconds its caller waits. */
+export type EndpointRow = readonly [Method, string, Level, number?];
+
 /** What is called for JSON. */
-export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, string, Level] } = {
+export const ENDPOINT_TABLE: { readonly [I in EndpointId]: EndpointRow } = {
   health: ['GET', '/api/health', 'public'],
   listEvents: ['GET', '/api/events', 'public'],
   searchEvents: ['GET', '/api/events/search/:term', 'public'],
@@ -64,13 +67,13 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: readonly [Method, str
   clearQuota: ['POST', '/api/admin/quota-clear', 'admin'],
   getModelStatus: ['GET', '/api/admin/language-model/status', 'admin'],
   testOpenAi: ['GET', '/api/admin/test-openai', 'admin'],
-  testUnifiedExtraction: ['POST', '/api/admin/phase1/test-unified-extraction', 'admin'],
-  testScrapingPipeline: ['POST', '/api/admin/scraping/test-unified-extraction', 'admin'],
-  testIntelligentScraper: ['POST', '/api/admin/test-intelligent-scraper', 'admin'],
+  testUnifiedExtraction: ['POST', '/api/admin/phase1/test-unified-extraction', 'admin', 150],
+  testScrapingPipeline: ['POST', '/api/admin/scraping/test-unified-extraction', 'admin', 150],
+  testIntelligentScraper: ['POST', '/api/admin/test-intelligent-scraper', 'admin', 150],
   getPatternStats: ['GET', '/api/admin/marquee-phase3/stats', 'admin'],
-  testPattern: ['POST', '/api/admin/marquee-phase3/test-pattern', 'admin'],
-  extractByPattern: ['POST', '/api/admin/marquee-phase3/extract', 'admin'],
-  testSelector: ['POST', '/api/admin/scraping/test-selector', 'admin'],
+  testPattern: ['POST', '/api/admin/marquee-phase3/test-pattern', 'admin', 150],
+  extractByPattern: ['POST', '/api/admin/marquee-phase3/extract', 'admin', 150],
+  testSelector: ['POST', '/api/admin/scraping/test-selector', 'admin', 150],
   listRecurringEvents: ['GET', '/api/admin/recurring-events', 'admin'],
   consolidateRecurringEvents: ['POST', '/api/admin/recurring-events/consolidate', 'admin'],
   listMerges: ['GET', '/api/admin/merges', 'admin'],

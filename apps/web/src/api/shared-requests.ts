@@ -1,6 +1,14 @@
+interface SharedRequest {
+  method: string;
+  url: string;
+  body?: string | undefined;
+  /** Whether a failure is shared for that second too; those of writes are, where nothing is said. */
+  isKept?: (error: unknown) => boolean;
+}
+
 /** Identical requests share one answer: while it is under way, and for a second after (spec: REQ-02, REQ-03). */
 export interface SharedRequests {
-  share<T>(request: { method: string; url: string; body?: string | undefined }, run: () => Promise<T>): Promise<T>;
+  share<T>(request: SharedRequest, run: () => Promise<T>): Promise<T>;
 }
 
 export const KEPT_MS = 1_000;
@@ -20,7 +28,7 @@ export function sharedRequests(now: () => number = Date.now): SharedRequests {
   }
 
   return {
-    share<T>(request: { method: string; url: string; body?: string | undefined }, run: () => Promise<T>): Promise<T> {
+    share<T>(request: SharedRequest, run: () => Promise<T>): Promise<T> {
       sweep();
       const key = `${request.method} ${request.url} ${request.body ?? ''}`;
       const held = entries.get(key);
@@ -35,8 +43,9 @@ export function sharedRequests(now: () => number = Date.now): SharedRequests {
       });
       entry.answer = answer;
       entries.set(key, entry);
-      // Whoever presses Try Again must not be given the failure of a moment ago.
-      if (!isWrite) answer.catch(() => entries.get(key) === entry && entries.delete(key));
+      // Whoever presses Try Again must not be given the failure of a moment ago, nor wait for what hung.
+      const isKept = request.isKept ?? (() => isWrite);
+      answer.catch((error: unknown) => !isKept(error) && entries.get(key) === entry && entries.delete(key));
       return answer;
     },
   };

@@ -13,6 +13,14 @@ export const en = {
   'ui.tryAgain': 'Try Again',
   'ui.newTab': '(opens in a new tab)',
 
+  'call.page': ({ status }: { status: number }) =>
+    `The server answered with a page instead of data (status ${status}). Something between you and it may be down; try again in a minute.`,
+  'call.unreadable': ({ status }: { status: number }) =>
+    `The server’s answer could not be read (status ${status}). It may have been cut off; try again in a minute.`,
+  'call.deadline': ({ seconds }: { seconds: number }) => `The server did not answer within ${seconds} seconds.`,
+  'call.deadlineOfChange': ({ seconds }: { seconds: number }) =>
+    `The server did not answer within ${seconds} seconds. The change may or may not have been made; look before you try again.`,
+
   'site.name': 'Marquee',
   'site.tagline': 'What is on tonight, and every night after.',
   'site.description':
@@ -200,6 +208,8 @@ export const en = {
     `Welcome to Marquee, ${name}. Your evenings are in good hands.`,
   'session.signedOut': 'Signed out',
   'session.signedOutText': "You've been successfully signed out.",
+  'session.noAnswer': ({ seconds }: { seconds: number }) =>
+    `The server did not answer within ${seconds} seconds. Load the page again to see whether you are signed in.`,
   'session.signInFailed': 'Sign in failed',
   'session.signInFailedText': 'Please check your credentials and try again.',
   'session.registerFailed': 'Registration failed',

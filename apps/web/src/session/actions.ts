@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '../api/call.ts';
-import { CallError, call } from '../api/call.ts';
+import { call } from '../api/call.ts';
+import { CallError, DeadlineError } from '../api/call-error.ts';
 import { t } from '../messages/site.ts';
 import { toast } from '../ui/toast-store.ts';
 import { setUser, type User } from './session.ts';
@@ -8,6 +9,7 @@ import { tellTabs } from './tabs.ts';
 
 /** The server's sentence, or ours when it gave none (spec: ERR-003 to ERR-005). */
 function sentenceOf(error: Error, otherwise: string): string {
+  if (error instanceof DeadlineError) return t('session.noAnswer', { seconds: error.seconds });
   return error instanceof CallError && error.detail ? error.detail : otherwise;
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { pageTrial } from '../page-trials/trial.ts';
+import { PAGE_TRIAL_SECONDS, pageTrial } from '../page-trials/trial.ts';
 import { patternAnalysis, patternStats, selectorTrial } from './learning.ts';
 
 /** Characters of pasted HTML; a call's body has a limit of its own, in bytes. */
@@ -27,6 +27,7 @@ export const learningEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/marquee-phase3/test-pattern',
     access: 'admin',
+    trialSeconds: PAGE_TRIAL_SECONDS,
     summary:
       'Which rung reads a page, and what would be learned of it; with HTML given nothing is fetched. Stores nothing.',
     body: page,
@@ -37,6 +38,7 @@ export const learningEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/marquee-phase3/extract',
     access: 'admin',
+    trialSeconds: PAGE_TRIAL_SECONDS,
     summary:
       'The events of a page with the evidence of each value; with HTML given the page is not fetched. Stores nothing.',
     body: page,
@@ -47,6 +49,7 @@ export const learningEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/scraping/test-selector',
     access: 'admin',
+    trialSeconds: PAGE_TRIAL_SECONDS,
     summary: 'How many elements of a page a selector finds, and the first of them. Stores nothing.',
     body: z
       .object({ url: url.nullish(), html, selector: z.string().trim().min(1, 'must be a selector').max(400) })

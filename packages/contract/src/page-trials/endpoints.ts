@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DEFAULT_CITY } from '../defaults.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { cityName, stateCode } from '../fields.ts';
-import { pageTrial, TRIAL_LIMIT_MAX } from './trial.ts';
+import { PAGE_TRIAL_SECONDS, pageTrial, TRIAL_LIMIT_MAX } from './trial.ts';
 
 const url = z.string().trim().min(1, 'must be the address of a page').max(2_000);
 const limit = z
@@ -24,6 +24,7 @@ export const pageTrialEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/phase1/test-unified-extraction',
     access: 'admin',
+    trialSeconds: PAGE_TRIAL_SECONDS,
     summary: 'Reads one page as the engine would and shows each value with its evidence; stores nothing.',
     body: z.object({ url, city: cityName, state: stateCode, limit }),
     response: z.object({
@@ -37,6 +38,7 @@ export const pageTrialEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/scraping/test-unified-extraction',
     access: 'admin',
+    trialSeconds: PAGE_TRIAL_SECONDS,
     summary: 'Reads one page as the engine would; stores nothing. Without a city: the default city.',
     body: z.object({ url, ...somewhere }),
     response: z.object({
@@ -49,6 +51,7 @@ export const pageTrialEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/test-intelligent-scraper',
     access: 'admin',
+    trialSeconds: PAGE_TRIAL_SECONDS,
     summary: 'Reads one page as the engine would and says how many events it gives, and how long it takes.',
     body: z.object({ url, ...somewhere }),
     response: pageTrial.pick({ success: true, eventsFound: true, processingTime: true, error: true, method: true }),

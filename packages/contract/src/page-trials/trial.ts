@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Events that a trial shows at most (spec: P1-08). */
 export const TRIAL_LIMIT_MAX = 20;
 
+/** A page may wait for its host, be fetched, read, and put to a language model: who asked waits this long. */
+export const PAGE_TRIAL_SECONDS = 150;
+
 /** Where one value of an event comes from. */
 export const fieldEvidence = z.object({
   field: z.string(),

@@ -1,10 +1,9 @@
-import { CallError } from '../../api/call.ts';
-import { t } from '../messages.ts';
+import { CallError, DeadlineError, NoDataError } from '../../api/call-error.ts';
 
-/** The server's own sentence where it gave one; a deadline that passed says so; else the fallback (spec: ERR-025). */
+/** The server's own sentence where it gave one; that there was no answer in time, or no data in it; else the fallback (spec: ERR-025). */
 export function failureText(error: unknown, fallback: string): string {
+  if (error instanceof DeadlineError || error instanceof NoDataError) return error.detail;
   if (error instanceof CallError) return error.problem?.detail || fallback;
-  if (error instanceof DOMException && error.name === 'TimeoutError') return t('kit.deadline');
   return fallback;
 }
 

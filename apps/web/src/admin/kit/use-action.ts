@@ -5,10 +5,7 @@ import { useNavigate } from 'react-router';
 import { type CallInput, call } from '../../api/call.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type Answer, CONSOLE_META } from './calls.ts';
-import { withDeadline } from './deadline.ts';
 import { failureText, lostSession } from './failure.ts';
-
-const DEADLINE_SECONDS = 30;
 
 export interface Words {
   title: string;
@@ -23,8 +20,8 @@ export interface ActionSpec<I extends EndpointId> {
   success: Words | ((answer: Answer<I>, input: CallInput<I>) => Words);
   failure: { title: string; fallback: string };
   reloads: readonly EndpointId[];
-  /** Given up after this long; 30 unless the work is known to take its time. */
-  deadlineSeconds?: number;
+  /** A read without input whose answer is the same as this call's: it is shown at once, even where that read fails. */
+  answers?: EndpointId;
 }
 
 export interface Action<I extends EndpointId> {
@@ -46,10 +43,10 @@ export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> 
   const navigate = useNavigate();
   const isBusy = useRef(false);
   const mutation = useMutation({
-    mutationFn: (input: CallInput<I>) =>
-      withDeadline(call(spec.call, input), (spec.deadlineSeconds ?? DEADLINE_SECONDS) * 1_000),
+    mutationFn: (input: CallInput<I>) => call(spec.call, input),
     meta: CONSOLE_META,
     onSuccess: (answer, input) => {
+      if (spec.answers) queries.setQueryData([spec.answers, {}], answer);
       const { opens, ...words } = typeof spec.success === 'function' ? spec.success(answer, input) : spec.success;
       const action = opens && { label: opens.label, onSelect: () => void navigate(opens.path) };
       toast({ ...words, tone: 'success', ...(action ? { action } : {}) });

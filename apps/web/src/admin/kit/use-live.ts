@@ -4,13 +4,11 @@ import { useEffect, useState } from 'react';
 import { type CallInput, call } from '../../api/call.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { type Answer, CONSOLE_META } from './calls.ts';
-import { withDeadline } from './deadline.ts';
 import { pollingMs } from './polling.ts';
 import { useRefresh } from './refresh.tsx';
 
-/** After this long a panel says that the server is slow, and after this long it gives the read up. */
+/** After this long a panel says that the server is slow. */
 const SLOW_MS = 4_000;
-const READ_DEADLINE_MS = 20_000;
 
 /** A read that is kept fresh. While its tab is hidden nothing is asked; seen again, it is asked at once. */
 export function useLive<I extends EndpointId>(
@@ -21,7 +19,7 @@ export function useLive<I extends EndpointId>(
   const { seconds, isPaused } = useRefresh();
   return useQuery<Answer<I>>({
     queryKey: queryFor(id, input).queryKey,
-    queryFn: () => withDeadline(call(id, input), READ_DEADLINE_MS),
+    queryFn: () => call(id, input),
     meta: CONSOLE_META,
     enabled,
     staleTime: 0,

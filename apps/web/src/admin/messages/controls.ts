@@ -28,6 +28,8 @@ export const controlsMessages = {
   'controls.toggleFailedText': 'Failed to toggle system control',
   'controls.emergency': 'Emergency Shutdown',
   'controls.emergencyNote': 'Stops all work of the engine at once. The public site stays up.',
+  'controls.emergencyUnknown':
+    'Whether a shutdown is active is not known: the configuration could not be read. It can be activated all the same; one that is active already stays as it is.',
   'controls.reasonLabel': 'Why is everything to stop?',
   'controls.reasonHint': 'Kept in the audit log and shown to every administrator.',
   'controls.reasonNeeded': 'Give a reason.',

@@ -5,8 +5,6 @@ export const kitMessages = {
   'kit.failed': 'This could not be read',
   'kit.refused': 'Nothing can be shown for these filters',
   'kit.unreachable': 'The server could not be reached.',
-  'kit.deadline':
-    'The server did not answer in time. It may or may not have been done; the panel shows what is in force once it can be read.',
   'kit.again': 'Try again',
   'kit.stale': ({ age }: { age: string }) => `Last read ${age}; newer figures could not be read.`,
   'kit.noMatch': 'Nothing matches these filters.',

@@ -32,6 +32,10 @@ export const shellMessages = {
   'shell.noSectionText': 'The address names a section the console does not have. Choose one on the left.',
   'shell.toFirst': 'Go to the first section',
 
+  'shell.shutdown': 'The engine is shut down',
+  'shell.shutdownBy': ({ by }: { by: string }) => `Nothing runs. Activated by ${by}`,
+  'shell.shutdownOpen': 'Open System Controls',
+
   'gate.denied': 'Access Denied',
   'gate.deniedText': "You don't have permission to access the admin panel.",
   'gate.signIn': 'Sign in',

@@ -6,6 +6,7 @@ import { Header } from './header.tsx';
 import { Palette, usePaletteKey } from './palette.tsx';
 import { QuotaBanner } from './quota-banner.tsx';
 import styles from './shell.module.css';
+import { ShutdownNotice } from './shutdown-notice.tsx';
 import { Sidebar } from './sidebar.tsx';
 
 /** Navigation at the left, header at the top, the section below. */
@@ -27,6 +28,7 @@ export function Shell() {
       <Sidebar isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <div className={styles.stage}>
         <Header title={title} onMenu={() => setMenuOpen(true)} onSearch={() => setSearching(true)} />
+        <ShutdownNotice />
         <QuotaBanner />
         <main id="panel" tabIndex={-1} className={styles.panel}>
           <Outlet />

@@ -1,7 +1,8 @@
+import type { Answer } from '../../kit/calls.ts';
 import { definePanel } from '../../kit/define-panel.tsx';
 import { Live } from '../../kit/live.tsx';
 import { Ago, Block, Columns, Facts, Tile, Tiles } from '../../kit/parts.tsx';
-import { useLive } from '../../kit/use-live.ts';
+import { useIsSlow, useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { Overrides } from './overrides.tsx';
 import { ShutdownBanner } from './shutdown-banner.tsx';
@@ -16,30 +17,41 @@ export const controlsPanel = definePanel({ body: SystemControlsBody });
 
 function SystemControlsBody() {
   const config = useLive('getSystemControls', {}, { everySeconds: EVERY_SECONDS });
+  const isSlow = useIsSlow(config.isPending);
+  const isActive = config.data?.globalControls.emergencyShutdown.active ?? false;
+  // The shutdown is offered wherever it may be needed: also while nobody can say what is in force. A read that is tried again after
+  // it failed is pending once more, and the form must stay.
+  const isStateUnknown = config.data ? config.isError : isSlow || config.errorUpdateCount > 0;
   return (
     <>
       <StatusTiles />
       <Live of={config} failure={t('controls.loadFailed')} lines={8}>
-        {({ globalControls: { emergencyShutdown, ...controls }, version, lastUpdated }) => (
+        {({ globalControls: { emergencyShutdown, ...controls } }) => (
           <>
             {emergencyShutdown.active && <ShutdownBanner shutdown={emergencyShutdown} />}
             <SwitchList controls={controls} isLocked={emergencyShutdown.active} />
-            <Columns>
-              {!emergencyShutdown.active && <ShutdownForm />}
-              <Block title={t('controls.details')}>
-                <Facts
-                  facts={[
-                    [t('controls.version'), version],
-                    [t('controls.lastUpdated'), <Ago key="at" at={lastUpdated} never={t('controls.unchanged')} />],
-                  ]}
-                />
-              </Block>
-            </Columns>
           </>
         )}
       </Live>
+      <Columns>
+        {(isStateUnknown || (config.data && !isActive)) && <ShutdownForm isStateUnknown={isStateUnknown} />}
+        {config.data && <Details version={config.data.version} lastUpdated={config.data.lastUpdated} />}
+      </Columns>
       <Overrides />
     </>
+  );
+}
+
+function Details({ version, lastUpdated }: Pick<Answer<'getSystemControls'>, 'version' | 'lastUpdated'>) {
+  return (
+    <Block title={t('controls.details')}>
+      <Facts
+        facts={[
+          [t('controls.version'), version],
+          [t('controls.lastUpdated'), <Ago key="at" at={lastUpdated} never={t('controls.unchanged')} />],
+        ]}
+      />
+    </Block>
   );
 }
 

@@ -16,6 +16,7 @@ export function ShutdownBanner({ shutdown }: { shutdown: Shutdown }) {
     call: 'deactivateEmergencyShutdown',
     success: { title: t('controls.deactivated'), description: t('controls.deactivatedText') },
     failure: { title: t('controls.deactivateFailed'), fallback: t('controls.deactivateFailedText') },
+    answers: 'getSystemControls',
     reloads: ['getSystemControls', 'getSystemControlsStatus', 'listAuditLog'],
   });
   async function press(): Promise<void> {

@@ -7,8 +7,11 @@ import { Block } from '../../kit/parts.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
 
-/** Stops everything; a reason comes first (spec: CTRL-03). */
-export function ShutdownForm() {
+/**
+ * Stops everything; a reason comes first (spec: CTRL-03). Where the configuration cannot be read it works all the same: the server
+ * keeps the first reason of a shutdown that is active already.
+ */
+export function ShutdownForm({ isStateUnknown }: { isStateUnknown: boolean }) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const { confirm, confirmation } = useConfirm();
@@ -16,6 +19,7 @@ export function ShutdownForm() {
     call: 'activateEmergencyShutdown',
     success: { title: t('controls.activated'), description: t('controls.activatedText') },
     failure: { title: t('controls.activateFailed'), fallback: t('controls.activateFailedText') },
+    answers: 'getSystemControls',
     reloads: ['getSystemControls', 'getSystemControlsStatus', 'listAuditLog'],
   });
 
@@ -33,7 +37,11 @@ export function ShutdownForm() {
   }
 
   return (
-    <Block title={t('controls.emergency')} note={t('controls.emergencyNote')} tone="danger">
+    <Block
+      title={t('controls.emergency')}
+      note={t(isStateUnknown ? 'controls.emergencyUnknown' : 'controls.emergencyNote')}
+      tone="danger"
+    >
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextArea
           label={t('controls.reasonLabel')}

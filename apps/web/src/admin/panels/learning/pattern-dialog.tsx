@@ -8,9 +8,6 @@ import { t } from '../../messages.ts';
 import { TriedEvent } from '../page-trials/tried-event.tsx';
 import { Analysis } from './analysis.tsx';
 
-/** A page may take its time. */
-const DEADLINE_SECONDS = 150;
-
 /** Tests what could be learned of a page, or reads it (spec: PATTERN-02, CALL-146, CALL-147). */
 export function PatternDialog({ isOpen, onOpen }: { isOpen: boolean; onOpen: (isOpen: boolean) => void }) {
   const [url, setUrl] = useState('');
@@ -19,14 +16,12 @@ export function PatternDialog({ isOpen, onOpen }: { isOpen: boolean; onOpen: (is
   const [shown, setShown] = useState<'analysis' | 'events' | null>(null);
   const analyze = useAction({
     call: 'testPattern',
-    deadlineSeconds: DEADLINE_SECONDS,
     success: ({ error, summary }) => ({ title: t('patterns.analyzed'), description: error ?? summary }),
     failure: { title: t('patterns.analyzeFailed'), fallback: t('patterns.failedText') },
     reloads: ['listAuditLog'],
   });
   const extract = useAction({
     call: 'extractByPattern',
-    deadlineSeconds: DEADLINE_SECONDS,
     success: ({ error, eventsFound }) => ({
       title: t('patterns.extracted'),
       description: error ?? t('patterns.eventsFound', { count: eventsFound }),

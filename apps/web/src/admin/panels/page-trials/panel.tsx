@@ -6,16 +6,12 @@ import { ModelWay } from './model-way.tsx';
 import { TestForm } from './test-form.tsx';
 import { TrialResult } from './trial-result.tsx';
 
-/** A page may take its time, and a model a minute more. */
-const DEADLINE_SECONDS = 150;
-
 /** Reads one page as the engine would and shows where every value comes from (spec: P1-01 to P1-08). */
 export const pageTrialsPanel = definePanel({ body: Phase1 });
 
 function Phase1() {
   const test = useAction({
     call: 'testUnifiedExtraction',
-    deadlineSeconds: DEADLINE_SECONDS,
     success: ({ success, error, result }) => ({
       title: t('phase1.completed'),
       description: success

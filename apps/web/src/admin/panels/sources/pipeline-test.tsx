@@ -6,7 +6,6 @@ import { Block } from '../../kit/parts.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
 
-const DEADLINE_SECONDS = 150;
 /** Spec: SCRAPE-16. */
 const DEFAULTS = { city: 'Columbia', state: 'SC' };
 
@@ -16,7 +15,6 @@ export function PipelineTest() {
   const [isTried, setTried] = useState(false);
   const test = useAction({
     call: 'testScrapingPipeline',
-    deadlineSeconds: DEADLINE_SECONDS,
     success: ({ eventsFound, status }) => ({
       title: t('pipeline.complete'),
       description: t('pipeline.completeText', { count: eventsFound, status }),

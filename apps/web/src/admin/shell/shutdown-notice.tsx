@@ -1,0 +1,36 @@
+import { Link, useLocation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { WarningIcon } from '../../ui/icons.tsx';
+import kit from '../kit/kit.module.css';
+import { Ago } from '../kit/parts.tsx';
+import { useLive } from '../kit/use-live.ts';
+import { t } from '../messages.ts';
+import styles from './shell.module.css';
+
+const SECTION = '/admin/system-controls';
+
+/** Says above every section that the engine is shut down, since when, by whom and why. System Controls itself says it with the way out. */
+export function ShutdownNotice() {
+  const { pathname } = useLocation();
+  const { data } = useLive('getSystemControls', {});
+  const shutdown = data?.globalControls.emergencyShutdown;
+  if (!shutdown?.active || pathname === SECTION) return null;
+  return (
+    <div className={styles.shutdown}>
+      <div className={kit.alarm} role="alert">
+        <WarningIcon />
+        <div>
+          <h2>{t('shell.shutdown')}</h2>
+          <p>
+            {t('shell.shutdownBy', { by: shutdown.activatedBy ?? '–' })}, <Ago at={shutdown.activatedAt} />
+            {'. '}
+            {t('controls.reason')}: <bdi>{shutdown.reason ?? '–'}</bdi>
+          </p>
+        </div>
+        <Button asChild size="sm">
+          <Link to={SECTION}>{t('shell.shutdownOpen')}</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Problem } from '@marquee/contract';
+import { t } from '../messages/site.ts';
+
+/** What the server refused or could not do; the message reads "status: detail" (spec: ERR-001, docs/spec/decisions.md 113). */
+export class CallError extends Error {
+  override name = 'CallError';
+  readonly status: number;
+  /** A sentence for people, without the status; may be empty. */
+  readonly detail: string;
+  readonly problem: Problem | null;
+  constructor(status: number, detail: string, problem: Problem | null, fallback = '') {
+    super(`${status}: ${detail || fallback}`);
+    this.status = status;
+    this.detail = detail;
+    this.problem = problem;
+  }
+}
+
+/** There was an answer, but no data: a page, or what cannot be read. The message is for developers (spec: ERR-002), the detail for people. */
+export class NoDataError extends CallError {
+  override name = 'NoDataError';
+  constructor(status: number, detail: string, technical: string) {
+    super(status, detail, null);
+    this.message = `${status}: ${technical}`;
+  }
+}
+
+/** Nothing was heard in time. What was asked for may be done all the same, unless it was a read or a trial. */
+export class DeadlineError extends Error {
+  override name = 'DeadlineError';
+  readonly seconds: number;
+  /** What is known and what is not, for people. */
+  readonly detail: string;
+  constructor(seconds: number, mayHaveChanged: boolean) {
+    const detail = t(mayHaveChanged ? 'call.deadlineOfChange' : 'call.deadline', { seconds });
+    super(detail);
+    this.seconds = seconds;
+    this.detail = detail;
+  }
+}
