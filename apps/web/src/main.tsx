@@ -5,13 +5,13 @@ import './ui/boot.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { CrashBoundary } from './app/crash-boundary.tsx';
 import { showDevelopmentErrors } from './app/development-errors.ts';
 import { fetchAhead } from './app/fetch-ahead.ts';
 import { Notifications } from './app/notifications.tsx';
 import { makeQueries } from './app/queries.ts';
 import { AppRoutes } from './app/routes.tsx';
+import { SiteRouter } from './app/site-router.tsx';
 import { SessionEvents } from './session/session-events.tsx';
 
 if (import.meta.hot) showDevelopmentErrors(import.meta.hot);
@@ -26,11 +26,11 @@ startTransition(() =>
     <StrictMode>
       <CrashBoundary>
         <QueryClientProvider client={queries}>
-          <BrowserRouter>
+          <SiteRouter>
             <SessionEvents />
             <AppRoutes />
             <Notifications />
-          </BrowserRouter>
+          </SiteRouter>
         </QueryClientProvider>
       </CrashBoundary>
     </StrictMode>,

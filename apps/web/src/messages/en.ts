@@ -13,6 +13,18 @@ export const en = {
   'ui.tryAgain': 'Try Again',
   'ui.newTab': '(opens in a new tab)',
 
+  'form.notANumber': 'This is not a number. Use digits only.',
+  'form.notADate': 'This date is not complete.',
+  'form.between': ({ min, max }: { min: string; max: string }) => `Give a number from ${min} to ${max}.`,
+  'form.atLeast': ({ min }: { min: string }) => `Give a number of at least ${min}.`,
+  'form.atMost': ({ max }: { max: string }) => `Give a number of at most ${max}.`,
+  'form.whole': 'Give a whole number.',
+  'form.step': ({ step }: { step: string }) => `Give a number in steps of ${step}.`,
+  'form.unsaved': 'Leave without saving?',
+  'form.unsavedText': 'What you have typed here was not sent and will be lost.',
+  'form.leave': 'Leave',
+  'form.stay': 'Stay',
+
   'call.page': ({ status }: { status: number }) =>
     `The server answered with a page instead of data (status ${status}). Something between you and it may be down; try again in a minute.`,
   'call.unreadable': ({ status }: { status: number }) =>

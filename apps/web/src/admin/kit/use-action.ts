@@ -27,6 +27,8 @@ export interface ActionSpec<I extends EndpointId> {
 export interface Action<I extends EndpointId> {
   /** Does it once however often it is pressed; true when it went well. */
   run: (input: CallInput<I>) => Promise<boolean>;
+  /** The same for a form, which wants to know what failed: rejects with it. */
+  send: (input: CallInput<I>) => Promise<Answer<I>>;
   isPending: boolean;
   /** The last one that went well. */
   answer: Answer<I> | undefined;
@@ -59,20 +61,24 @@ export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> 
     onSettled: () => Promise.all(spec.reloads.map((id) => queries.invalidateQueries({ queryKey: [id] }))),
   });
 
-  async function run(input: CallInput<I>): Promise<boolean> {
-    // A second press can come before the first has drawn its disabled button.
-    if (isBusy.current) return false;
+  async function send(input: CallInput<I>): Promise<Answer<I>> {
     isBusy.current = true;
     try {
-      await mutation.mutateAsync(input);
-      return true;
-    } catch {
-      return false;
+      return await mutation.mutateAsync(input);
     } finally {
       isBusy.current = false;
     }
   }
 
+  async function run(input: CallInput<I>): Promise<boolean> {
+    // A second press can come before the first has drawn its disabled button.
+    if (isBusy.current) return false;
+    return send(input).then(
+      () => true,
+      () => false,
+    );
+  }
+
   const { isPending, data: answer, variables } = mutation;
-  return { run, isPending, answer, input: isPending ? variables : undefined };
+  return { run, send, isPending, answer, input: isPending ? variables : undefined };
 }

@@ -4,7 +4,7 @@ import type { AuthMode } from '../../session/sign-in-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './auth-dialog.module.css';
-import { AuthForm } from './auth-form.tsx';
+import { RegisterForm, SignInForm } from './auth-form.tsx';
 import { DevSignIn } from './dev-sign-in.tsx';
 import { Providers } from './providers.tsx';
 
@@ -23,7 +23,7 @@ export function AuthDialog({ mode: first, onClose }: { mode: AuthMode; onClose: 
       <div className={styles.body}>
         <Providers />
         {/* Another mode is another form: nothing typed is carried over. */}
-        <AuthForm key={mode} mode={mode} />
+        {isLogin ? <SignInForm /> : <RegisterForm />}
         <p className={styles.switch}>
           {t(isLogin ? 'auth.noAccount' : 'auth.hasAccount')}
           <Button variant="quiet" onClick={() => setMode(isLogin ? 'register' : 'login')}>

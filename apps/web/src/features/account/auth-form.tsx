@@ -1,54 +1,47 @@
-import type { FormEvent } from 'react';
 import { t } from '../../messages/site.ts';
 import { useRegister, useSignIn } from '../../session/actions.ts';
-import type { AuthMode } from '../../session/sign-in-place.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField, TextField } from '../../ui/field.tsx';
+import { Form, SubmitButton } from '../../ui/form/form.tsx';
+import { PasswordInput, TextInput } from '../../ui/form/inputs.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
 import styles from './auth-dialog.module.css';
 
-export function AuthForm({ mode }: { mode: AuthMode }) {
-  const signIn = useSignIn();
-  const register = useRegister();
-  const isLogin = mode === 'login';
-  const isPending = signIn.isPending || register.isPending;
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (isPending) return;
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => {
-      const value = form.get(name);
-      return typeof value === 'string' ? value : '';
-    };
-    const credentials = { email: text('email'), password: text('password') };
-    if (isLogin) signIn.mutate(credentials);
-    else register.mutate({ ...credentials, firstName: text('firstName'), lastName: text('lastName') });
-  }
-
+/** What failed is said by the session's toasts, except what is of one field (spec: AUTH-07). */
+export function SignInForm() {
+  const { mutateAsync } = useSignIn();
+  const form = useForm({
+    endpoint: 'signIn',
+    initial: { email: '', password: '' },
+    send: ({ body }) => mutateAsync(body),
+  });
   return (
-    <form className={styles.form} onSubmit={submit}>
-      {!isLogin && (
-        <div className={styles.names}>
-          <TextField name="firstName" label={t('auth.firstName')} autoComplete="given-name" required />
-          <TextField name="lastName" label={t('auth.lastName')} autoComplete="family-name" required />
-        </div>
-      )}
-      <TextField name="email" type="email" label={t('auth.email')} autoComplete="email" required />
-      <PasswordField
-        name="password"
-        label={t('auth.password')}
-        autoComplete={isLogin ? 'current-password' : 'new-password'}
-        required
-      />
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        pending={isPending}
-        pendingLabel={t(isLogin ? 'auth.signingIn' : 'auth.creating')}
-      >
-        {t(isLogin ? 'auth.signIn' : 'auth.create')}
-      </Button>
-    </form>
+    <Form of={form} className={styles.form} browserAsks>
+      <TextInput type="email" label={t('auth.email')} autoComplete="email" {...form.field('email')} required />
+      <PasswordInput label={t('auth.password')} autoComplete="current-password" {...form.field('password')} required />
+      <SubmitButton of={form} wide pendingLabel={t('auth.signingIn')}>
+        {t('auth.signIn')}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+export function RegisterForm() {
+  const { mutateAsync } = useRegister();
+  const form = useForm({
+    endpoint: 'register',
+    initial: { firstName: '', lastName: '', email: '', password: '' },
+    send: ({ body }) => mutateAsync(body),
+  });
+  return (
+    <Form of={form} className={styles.form} browserAsks>
+      <div className={styles.names}>
+        <TextInput label={t('auth.firstName')} autoComplete="given-name" {...form.field('firstName')} required />
+        <TextInput label={t('auth.lastName')} autoComplete="family-name" {...form.field('lastName')} required />
+      </div>
+      <TextInput type="email" label={t('auth.email')} autoComplete="email" {...form.field('email')} required />
+      <PasswordInput label={t('auth.password')} autoComplete="new-password" {...form.field('password')} required />
+      <SubmitButton of={form} wide pendingLabel={t('auth.creating')}>
+        {t('auth.create')}
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { Form, SubmitButton } from '../../../ui/form/form.tsx';
+import { TextInput } from '../../../ui/form/inputs.tsx';
 import { Select } from '../../../ui/select.tsx';
 import styles from '../../kit/kit.module.css';
-import { useAction } from '../../kit/use-action.ts';
+import { useActionForm } from '../../kit/use-action-form.ts';
 import { t } from '../../messages.ts';
-import { CONTROL_OPTIONS, type ControlName } from './control-names.ts';
+import { CONTROL_OPTIONS } from './control-names.ts';
 
 const SETTINGS = [
   { value: 'off', label: t('controls.off') },
@@ -14,56 +13,46 @@ const SETTINGS = [
 
 /** A city and its state, or a state alone; the control; on or off. */
 export function OverrideForm() {
-  const [city, setCity] = useState('');
-  const [state, setState] = useState('');
-  const [control, setControl] = useState<ControlName>('eventScraping');
-  const [setting, setSetting] = useState<'on' | 'off'>('off');
-  const [isStateWrong, setStateWrong] = useState(false);
-  const add = useAction({
+  const { form } = useActionForm({
     call: 'setControlOverride',
     success: { title: t('controls.added') },
     failure: { title: t('controls.addFailed'), fallback: t('controls.addFailedText') },
     reloads: ['listControlOverrides', 'getSystemControlsStatus', 'listAuditLog'],
+    initial: { city: '', state: '', control: 'eventScraping', enabled: false },
+    check: ({ state }) => (/^[A-Za-z]{2}$/.test(state.trim()) ? {} : { state: t('controls.stateNeeded') }),
+    next: (values) => ({ ...values, city: '' }),
   });
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const isWrong = !/^[A-Za-z]{2}$/.test(state.trim());
-    setStateWrong(isWrong);
-    if (isWrong) return;
-    const place = { state: state.trim(), ...(city.trim() ? { city: city.trim() } : {}) };
-    const isDone = await add.run({ body: { ...place, control, enabled: setting === 'on' } });
-    if (isDone) setCity('');
-  }
-
+  const { value: isOn, onValue: setOn, ...setting } = form.field('enabled');
   return (
-    <form className={styles.inlineForm} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField
+    <Form of={form} className={styles.inlineForm}>
+      <TextInput
         size="sm"
         label={t('controls.city')}
         hint={t('controls.cityHint')}
-        value={city}
         maxLength={80}
-        onChange={(change) => setCity(change.currentTarget.value)}
+        {...form.field('city')}
       />
-      <TextField
+      <TextInput
         size="sm"
         label={t('controls.state')}
         hint={t('controls.stateHint')}
-        error={isStateWrong ? t('controls.stateNeeded') : undefined}
-        value={state}
         maxLength={2}
+        {...form.field('state')}
         required
-        onChange={(change) => {
-          setState(change.currentTarget.value.toUpperCase());
-          setStateWrong(false);
-        }}
+        onValue={(state) => form.set({ state: state.toUpperCase() })}
       />
-      <Select size="sm" label={t('controls.control')} value={control} options={CONTROL_OPTIONS} onValue={setControl} />
-      <Select size="sm" label={t('controls.setting')} value={setting} options={SETTINGS} onValue={setSetting} />
-      <Button type="submit" size="sm" variant="primary" pending={add.isPending}>
+      <Select size="sm" label={t('controls.control')} options={CONTROL_OPTIONS} {...form.field('control')} />
+      <Select
+        size="sm"
+        label={t('controls.setting')}
+        options={SETTINGS}
+        {...setting}
+        value={isOn ? 'on' : 'off'}
+        onValue={(value) => setOn(value === 'on')}
+      />
+      <SubmitButton of={form} size="sm">
         {t('controls.add')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,31 +1,18 @@
 import type { QualityAssessment } from '@marquee/contract';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea, TextField } from '../../../ui/field.tsx';
+import { Form, SubmitButton } from '../../../ui/form/form.tsx';
+import { AreaInput, DateInput, TextInput } from '../../../ui/form/inputs.tsx';
 import styles from '../../kit/kit.module.css';
 import { Block, Columns } from '../../kit/parts.tsx';
-import { useAction } from '../../kit/use-action.ts';
+import { useActionForm } from '../../kit/use-action-form.ts';
 import { t } from '../../messages.ts';
 import { Assessment } from './assessment.tsx';
 
-const EMPTY = { title: '', venue: '', category: '', start_date: '', source_url: '', image_url: '', description: '' };
-type TestEvent = typeof EMPTY;
-
-const LINES: ReadonlyArray<[field: keyof TestEvent, type: string, label: string]> = [
-  ['title', 'text', t('quality.title')],
-  ['venue', 'text', t('quality.venue')],
-  ['category', 'text', t('quality.category')],
-  ['start_date', 'datetime-local', t('quality.startDate')],
-  ['source_url', 'url', t('quality.sourceUrl')],
-  ['image_url', 'url', t('quality.imageUrl')],
-];
-
 /** An event of one's own, weighed by the rule of the engine (spec: TIER-03, TIER-04). */
 export function Tester() {
-  const [event, setEvent] = useState<TestEvent>(EMPTY);
-  const [isTried, setTried] = useState(false);
   const [result, setResult] = useState<QualityAssessment | null>(null);
-  const assess = useAction({
+  const { form } = useActionForm({
     call: 'testQualityAssessment',
     success: (assessment) => {
       setResult(assessment);
@@ -33,53 +20,31 @@ export function Tester() {
     },
     failure: { title: t('quality.failed'), fallback: t('quality.failedText') },
     reloads: [],
+    initial: { title: '', venue: '', category: '', start_date: '', source_url: '', image_url: '', description: '' },
+    check: ({ title, description }) => (title.trim() || description.trim() ? {} : { title: t('quality.needed') }),
   });
-  const isMissing = !event.title.trim() && !event.description.trim();
-  const change = (field: keyof TestEvent) => (input: { currentTarget: { value: string } }) => {
-    setEvent({ ...event, [field]: input.currentTarget.value });
-  };
-
-  function submit(form: FormEvent): void {
-    form.preventDefault();
-    setTried(true);
-    if (!isMissing) void assess.run({ body: event });
-  }
 
   function clear(): void {
-    setEvent(EMPTY);
-    setTried(false);
+    form.reset();
     setResult(null);
   }
 
   return (
     <Columns>
       <Block title={t('quality.tester')} note={t('quality.testerNote')}>
-        <form className={styles.form} onSubmit={submit} noValidate>
-          {LINES.map(([field, type, label]) => (
-            <TextField
-              key={field}
-              label={label}
-              type={type}
-              value={event[field]}
-              error={field === 'title' && isTried && isMissing ? t('quality.needed') : undefined}
-              onChange={change(field)}
-            />
-          ))}
-          <TextArea
-            label={t('quality.description')}
-            rows={4}
-            value={event.description}
-            onChange={change('description')}
-          />
+        <Form of={form} className={styles.form}>
+          <TextInput label={t('quality.title')} {...form.field('title')} />
+          <TextInput label={t('quality.venue')} {...form.field('venue')} />
+          <TextInput label={t('quality.category')} {...form.field('category')} />
+          <DateInput type="datetime-local" label={t('quality.startDate')} {...form.field('start_date')} />
+          <TextInput type="url" label={t('quality.sourceUrl')} {...form.field('source_url')} />
+          <TextInput type="url" label={t('quality.imageUrl')} {...form.field('image_url')} />
+          <AreaInput label={t('quality.description')} rows={4} {...form.field('description')} />
           <div className={styles.buttons}>
-            <Button type="submit" variant="primary" pending={assess.isPending}>
-              {t('quality.assess')}
-            </Button>
-            <Button type="button" onClick={clear}>
-              {t('quality.clear')}
-            </Button>
+            <SubmitButton of={form}>{t('quality.assess')}</SubmitButton>
+            <Button onClick={clear}>{t('quality.clear')}</Button>
           </div>
-        </form>
+        </Form>
       </Block>
       <Block title={t('quality.result')}>
         {result ? <Assessment of={result} /> : <p className={styles.nothing}>{t('quality.resultEmpty')}</p>}

@@ -1,17 +1,15 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { Form, SubmitButton } from '../../../ui/form/form.tsx';
+import { TextInput } from '../../../ui/form/inputs.tsx';
 import styles from '../../kit/kit.module.css';
-import { useAction } from '../../kit/use-action.ts';
+import { useActionForm } from '../../kit/use-action-form.ts';
 import { t } from '../../messages.ts';
 import { eventName } from './event-name.ts';
 
+const EMPTY = { eventId: '', intoId: '' };
+
 /** Two events by address, slug or id: the first is shown as the second from then on. */
 export function MergeForm() {
-  const [event, setEvent] = useState('');
-  const [into, setInto] = useState('');
-  const [isTried, setTried] = useState(false);
-  const merging = useAction({
+  const { form } = useActionForm({
     call: 'mergeEvents',
     success: ({ eventId, message }) => ({
       title: t('merging.done'),
@@ -20,52 +18,34 @@ export function MergeForm() {
     }),
     failure: { title: t('merging.failed'), fallback: t('merging.failedText') },
     reloads: ['listMerges', 'listEventSources', 'listRecurringEvents', 'listAuditLog'],
+    initial: EMPTY,
+    check: (values) => {
+      const { eventId, intoId } = named(values);
+      return {
+        ...(eventId ? {} : { eventId: t('merging.needed') }),
+        ...(intoId ? (intoId === eventId ? { intoId: t('merging.same') } : {}) : { intoId: t('merging.needed') }),
+      };
+    },
+    toBody: named,
+    next: () => EMPTY,
+    guarded: true,
   });
-  const [eventId, intoId] = [eventName(event), eventName(into)];
-  const isSame = eventId !== '' && eventId === intoId;
-
-  async function submit(submitted: FormEvent): Promise<void> {
-    submitted.preventDefault();
-    setTried(true);
-    if (!eventId || !intoId || isSame) return;
-    if (!(await merging.run({ body: { eventId, intoId } }))) return;
-    setEvent('');
-    setInto('');
-    setTried(false);
-  }
-
+  const words = { size: 'sm', placeholder: t('merging.hint') } as const;
   return (
-    <form
-      className={styles.part}
-      aria-label={t('merging.title')}
-      onSubmit={(submitted) => void submit(submitted)}
-      noValidate
-    >
+    <Form of={form} className={styles.part} label={t('merging.title')}>
       <h3 className={styles.subhead}>{t('merging.title')}</h3>
       <p className={styles.quiet}>{t('merging.note')}</p>
       <div className={styles.inlineForm}>
-        <TextField
-          size="sm"
-          label={t('merging.event')}
-          placeholder={t('merging.hint')}
-          value={event}
-          required
-          error={isTried && !eventId ? t('merging.needed') : undefined}
-          onChange={(change) => setEvent(change.currentTarget.value)}
-        />
-        <TextField
-          size="sm"
-          label={t('merging.into')}
-          placeholder={t('merging.hint')}
-          value={into}
-          required
-          error={isTried ? (isSame ? t('merging.same') : intoId ? undefined : t('merging.needed')) : undefined}
-          onChange={(change) => setInto(change.currentTarget.value)}
-        />
-        <Button type="submit" size="sm" variant="primary" pending={merging.isPending}>
+        <TextInput label={t('merging.event')} {...words} {...form.field('eventId')} required />
+        <TextInput label={t('merging.into')} {...words} {...form.field('intoId')} required />
+        <SubmitButton of={form} size="sm">
           {t('merging.merge')}
-        </Button>
+        </SubmitButton>
       </div>
-    </form>
+    </Form>
   );
+}
+
+function named({ eventId, intoId }: typeof EMPTY): typeof EMPTY {
+  return { eventId: eventName(eventId), intoId: eventName(intoId) };
 }

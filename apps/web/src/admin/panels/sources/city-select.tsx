@@ -1,16 +1,10 @@
+import type { Bound } from '../../../ui/form/use-form.ts';
 import { Select } from '../../../ui/select.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 
-interface CitySelectProps {
-  value: string;
-  error?: string | undefined;
-  disabled?: boolean;
-  onValue: (city: string) => void;
-}
-
 /** One of the cities of the network, as `Columbia, SC`. */
-export function CitySelect(props: CitySelectProps) {
+export function CitySelect(props: Bound<string> & { disabled?: boolean }) {
   const cities = useLive('listCityHeat', {});
   const options = (cities.data ?? []).map(({ name }) => ({ value: name, label: name }));
   return (

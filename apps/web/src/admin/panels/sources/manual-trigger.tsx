@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
+import { Form, SubmitButton } from '../../../ui/form/form.tsx';
 import styles from '../../kit/kit.module.css';
 import { Ago, Block, ToneBadge } from '../../kit/parts.tsx';
 import { useAction } from '../../kit/use-action.ts';
+import { useActionForm } from '../../kit/use-action-form.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { CitySelect } from './city-select.tsx';
@@ -14,11 +15,9 @@ const TOUCHED = ['getManualScrape', 'listScrapingActivity', 'getScrapingOverview
 
 /** Reads a city's sources now, one run at a time, and stops it (spec: SCRAPE-12 to SCRAPE-14). */
 export function ManualTrigger() {
-  const [city, setCity] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const { data: scrape } = useLive('getManualScrape', {}, { everySeconds: EVERY_SECONDS });
   const isRunning = scrape?.running ?? false;
-  const trigger = useAction({
+  const { form } = useActionForm({
     call: 'triggerScrape',
     success: (answer, { body }) => ({
       title: t('scraping.triggered'),
@@ -26,30 +25,17 @@ export function ManualTrigger() {
     }),
     failure: { title: t('scraping.triggerFailed'), fallback: t('scraping.triggerFailedText') },
     reloads: TOUCHED,
+    initial: { city: '' },
+    needed: { city: t('scraping.cityNeeded') },
   });
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setMissing(city === '');
-    if (city !== '') void trigger.run({ body: { city } });
-  }
-
   return (
     <Block
       title={t('scraping.manual')}
       note={t('scraping.manualNote')}
       aside={isRunning && <ToneBadge tone="info">{t('scraping.running')}</ToneBadge>}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <CitySelect
-          value={city}
-          disabled={isRunning}
-          error={isMissing ? t('scraping.cityNeeded') : undefined}
-          onValue={(next) => {
-            setCity(next);
-            setMissing(false);
-          }}
-        />
+      <Form of={form} className={styles.form}>
+        <CitySelect {...form.field('city')} disabled={isRunning} />
         {isRunning && (
           <p role="status">
             {t('scraping.runningIn', { city: scrape?.city ?? '–', open: scrape?.jobsOpen ?? 0 })}{' '}
@@ -57,12 +43,12 @@ export function ManualTrigger() {
           </p>
         )}
         <div className={styles.buttons}>
-          <Button type="submit" variant="primary" disabled={isRunning} pending={trigger.isPending}>
+          <SubmitButton of={form} disabled={isRunning || form.isPending}>
             {t('scraping.run')}
-          </Button>
+          </SubmitButton>
           {isRunning && <EmergencyStop />}
         </div>
-      </form>
+      </Form>
     </Block>
   );
 }

@@ -1,19 +1,13 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { Form, SubmitButton } from '../../../ui/form/form.tsx';
+import { TextInput, UrlInput } from '../../../ui/form/inputs.tsx';
 import styles from '../../kit/kit.module.css';
 import { Block } from '../../kit/parts.tsx';
-import { useAction } from '../../kit/use-action.ts';
+import { useActionForm } from '../../kit/use-action-form.ts';
 import { t } from '../../messages.ts';
 
-/** Spec: SCRAPE-16. */
-const DEFAULTS = { city: 'Columbia', state: 'SC' };
-
-/** Reads one address as the engine would and says what came of it (spec: SCRAPE-16, SCRAPE-19). */
+/** Reads one address as the engine would and says what came of it (spec: SCRAPE-16, SCRAPE-19); an empty place is the server's default. */
 export function PipelineTest() {
-  const [page, setPage] = useState({ url: '', ...DEFAULTS });
-  const [isTried, setTried] = useState(false);
-  const test = useAction({
+  const { form, action } = useActionForm({
     call: 'testScrapingPipeline',
     success: ({ eventsFound, status }) => ({
       title: t('pipeline.complete'),
@@ -21,49 +15,27 @@ export function PipelineTest() {
     }),
     failure: { title: t('pipeline.failed'), fallback: t('pipeline.failedText') },
     reloads: ['getModelStatus', 'getQuotaStatus', 'listAuditLog'],
+    initial: { url: '', city: 'Columbia', state: 'SC' },
+    needed: { url: t('pipeline.urlNeeded') },
   });
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setTried(true);
-    const url = page.url.trim();
-    const [city, state] = [page.city.trim() || DEFAULTS.city, page.state.trim() || DEFAULTS.state];
-    if (url) void test.run({ body: { url, city, state } });
-  }
-
-  const field = (name: keyof typeof page) => ({
-    value: page[name],
-    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
-      setPage((before) => ({ ...before, [name]: value })),
-  });
-  const { answer } = test;
+  const { answer } = action;
   return (
     <Block title={t('pipeline.title')} note={t('pipeline.note')}>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          type="url"
-          inputMode="url"
-          label={t('pipeline.url')}
-          placeholder="https://"
-          maxLength={2000}
-          error={isTried && !page.url.trim() ? t('pipeline.urlNeeded') : undefined}
-          {...field('url')}
-        />
+      <Form of={form} className={styles.form}>
+        <UrlInput label={t('pipeline.url')} {...form.field('url')} />
         <div className={styles.inlineForm}>
-          <TextField label={t('pipeline.city')} maxLength={80} {...field('city')} />
-          <TextField label={t('pipeline.state')} maxLength={2} {...field('state')} />
+          <TextInput label={t('pipeline.city')} maxLength={80} {...form.field('city')} />
+          <TextInput label={t('pipeline.state')} maxLength={2} {...form.field('state')} />
         </div>
-        {answer && !test.isPending && (
+        {answer && !form.isPending && (
           <p role="status">
             {t('pipeline.completeText', { count: answer.eventsFound, status: answer.status })} {answer.error}
           </p>
         )}
         <div className={styles.buttons}>
-          <Button type="submit" variant="primary" pending={test.isPending}>
-            {t('pipeline.run')}
-          </Button>
+          <SubmitButton of={form}>{t('pipeline.run')}</SubmitButton>
         </div>
-      </form>
+      </Form>
     </Block>
   );
 }

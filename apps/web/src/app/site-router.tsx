@@ -1,0 +1,15 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { UNSAFE_createBrowserHistory as browserHistory, Router } from 'react-router';
+import { guardedHistory } from './guarded-history.ts';
+
+/** The router of the site: as BrowserRouter, on a history that asks before unsaved changes are left. */
+export function SiteRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => guardedHistory(browserHistory({ v5Compat: true })));
+  const [place, setPlace] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(() => history.listen((update) => startTransition(() => setPlace(update))), [history]);
+  return (
+    <Router navigator={history} location={place.location} navigationType={place.action}>
+      {children}
+    </Router>
+  );
+}

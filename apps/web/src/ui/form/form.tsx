@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { t } from '../../messages/site.ts';
+import { Button, type ButtonProps } from '../button.tsx';
+import { AlertDialog } from '../confirm.tsx';
+import styles from './form.module.css';
+import type { FormOf } from './use-form.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+
+/** The parts of a form that its frame needs, whatever its fields. */
+type Framed = Pick<FormOf<never, never>, 'isDirty' | 'isGuarded' | 'isPending' | 'failure' | 'ref'> & {
+  submit: () => Promise<void>;
+};
+
+export interface FormProps {
+  of: Framed;
+  className?: string | undefined;
+  /** The form's name, where nothing around it names it. */
+  label?: string;
+  /** The browser itself asks for what is required, before anything else is judged (spec: AUTH-11). */
+  browserAsks?: boolean;
+  children: ReactNode;
+}
+
+/** The form's element: what failed stands above its fields, Enter sends it, and unsaved changes are not left without a question. */
+export function Form({ of: form, className, label, browserAsks = false, children }: FormProps) {
+  const leaving = useLeaveGuard(form.isGuarded && form.isDirty && !form.isPending);
+  return (
+    <form
+      ref={form.ref}
+      className={className}
+      aria-label={label}
+      noValidate={!browserAsks}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {form.failure && <p className={styles.failure}>{form.failure}</p>}
+      {children}
+      <AlertDialog
+        open={leaving.isAsking}
+        title={t('form.unsaved')}
+        description={t('form.unsavedText')}
+        confirmLabel={t('form.leave')}
+        cancelLabel={t('form.stay')}
+        danger
+        onConfirm={leaving.leave}
+        onCancel={leaving.stay}
+      />
+    </form>
+  );
+}
+
+/** Sends the form; busy while it is on its way. */
+export function SubmitButton({
+  of: form,
+  ...props
+}: { of: Pick<Framed, 'isPending'> } & Omit<ButtonProps, 'type' | 'pending'>) {
+  return <Button variant="primary" {...props} type="submit" pending={form.isPending} />;
+}

@@ -1,0 +1,36 @@
+import { t } from '../../messages/site.ts';
+
+/** The parts of a control that this looks at. */
+export interface Control {
+  name: string;
+  type: string;
+  min: string;
+  max: string;
+  step: string;
+  validity: Pick<ValidityState, 'badInput' | 'rangeUnderflow' | 'rangeOverflow' | 'stepMismatch'>;
+}
+
+/**
+ * What the browser holds against the numbers and dates of a form, by name. What it cannot read it hands out as an empty value: without
+ * this, "12e" would be sent as if nothing had been given.
+ */
+export function nativeFaults(controls: Iterable<Control>): Record<string, string> {
+  const faults: Record<string, string> = {};
+  for (const control of controls) {
+    const fault = control.name && control.validity ? faultOf(control) : undefined;
+    if (fault) faults[control.name] = fault;
+  }
+  return faults;
+}
+
+function faultOf({ type, min, max, step, validity }: Control): string | undefined {
+  const isNumber = type === 'number';
+  if (validity.badInput) return t(isNumber ? 'form.notANumber' : 'form.notADate');
+  if (!isNumber) return undefined;
+  if (validity.rangeUnderflow || validity.rangeOverflow) {
+    if (min !== '' && max !== '') return t('form.between', { min, max });
+    return min === '' ? t('form.atMost', { max }) : t('form.atLeast', { min });
+  }
+  if (!validity.stepMismatch) return undefined;
+  return step === '' || step === '1' ? t('form.whole') : t('form.step', { step });
+}

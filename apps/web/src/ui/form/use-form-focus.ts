@@ -1,0 +1,22 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * After a try the focus goes to the first field that is at fault. Else it comes back to where it was: a busy button is disabled, which
+ * drops it. The function that is given is called at the beginning of a try.
+ */
+export function useFormFocus(ref: RefObject<HTMLFormElement | null>, isPending: boolean): () => void {
+  const origin = useRef<Element | null>(null);
+  const [tries, setTries] = useState(0);
+
+  useLayoutEffect(() => {
+    if (tries === 0 || isPending) return;
+    const fault = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (fault) fault.focus();
+    else if (document.activeElement === document.body && origin.current instanceof HTMLElement) origin.current.focus();
+  }, [ref, tries, isPending]);
+
+  return () => {
+    origin.current = document.activeElement;
+    setTries((count) => count + 1);
+  };
+}

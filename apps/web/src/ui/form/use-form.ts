@@ -1,0 +1,155 @@
+import { type RefObject, useRef, useState } from 'react';
+import { nativeFaults } from './native-faults.ts';
+import { besides, problemOf } from './told-faults.ts';
+import { useFormFocus } from './use-form-focus.ts';
+import {
+  type BodyOf,
+  bodyOf,
+  type Faults,
+  type FieldName,
+  type FormId,
+  isSame,
+  missing,
+  type ValuesOf,
+} from './values.ts';
+
+type Send<I extends FormId> = (input: { body: BodyOf<I> }) => Promise<unknown>;
+
+export interface FormSpec<I extends FormId, N extends FieldName<I>> {
+  /** The endpoint whose body this form fills: names and types of the fields follow from it. */
+  endpoint: I;
+  initial: ValuesOf<I, N>;
+  /** Fields that must be filled in, each with what is said when it is not. */
+  needed?: Faults<NoInfer<N>>;
+  /** What else is wrong, by field. */
+  check?: (values: ValuesOf<I, NoInfer<N>>) => Faults<NoInfer<N>>;
+  /** What the fields come to where that is not the body itself. */
+  toBody?: (values: ValuesOf<I, NoInfer<N>>) => BodyOf<I>;
+  /** Asked before it is sent; false: it is not. */
+  confirm?: () => Promise<boolean>;
+  /** Sends the body; rejects when that failed. */
+  send: Send<I>;
+  /** A sentence for what failed that is of no field; nothing where it is said elsewhere. */
+  sentenceOf?: (error: unknown) => string | undefined;
+  /** What the fields hold once it was sent; what they held, where nothing is said. */
+  next?: (values: ValuesOf<I, NoInfer<N>>) => ValuesOf<I, NoInfer<N>>;
+  /** Told of a try that was not sent because of these. */
+  onFaults?: (faults: Faults<NoInfer<N>>) => void;
+  /** Leaving the page with changes that were not sent asks first. */
+  guarded?: boolean;
+}
+
+/** Ties a control to its field: `<TextInput label="…" {...form.field('city')} />`. */
+export interface Bound<V> {
+  name: string;
+  value: V;
+  error: string | undefined;
+  required: boolean;
+  onValue: (value: V) => void;
+}
+
+export interface FormOf<I extends FormId, N extends FieldName<I>> {
+  values: ValuesOf<I, N>;
+  set: (change: Partial<ValuesOf<I, N>>) => void;
+  field: <K extends N>(name: K) => Bound<ValuesOf<I, N>[K]>;
+  /** Sends it, or says what is wrong with it; another way of sending may be given. */
+  submit: (send?: Send<I>) => Promise<void>;
+  reset: () => void;
+  isPending: boolean;
+  isDirty: boolean;
+  isGuarded: boolean;
+  /** What failed at the last try and is of no field. */
+  failure: string | undefined;
+  ref: RefObject<HTMLFormElement | null>;
+}
+
+/**
+ * The state of one form: values, what is wrong with them, and one sending at a time. What the person has to put right is said from the
+ * first try on and goes when it is put right; what the server said of a field goes when that field is changed.
+ */
+export function useForm<const I extends FormId, N extends FieldName<I>>(spec: FormSpec<I, N>): FormOf<I, N> {
+  type Values = ValuesOf<I, N>;
+  const { initial, needed = {}, guarded = false } = spec;
+  const ref = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  const [values, setValues] = useState(initial);
+  const [saved, setSaved] = useState(initial);
+  const [isPending, setPending] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const [told, setTold] = useState<Faults<N>>({});
+  const [failure, setFailure] = useState<string>();
+  const keepFocus = useFormFocus(ref, isPending);
+
+  const judge = (): Faults<N> => ({ ...missing(values, needed as Faults<N>), ...spec.check?.(values) });
+  const faults = { ...(isTried ? judge() : {}), ...told } as Faults<N>;
+
+  function set(change: Partial<Values>): void {
+    setValues((before) => ({ ...before, ...change }));
+    const changed = Object.keys(change);
+    setTold(
+      (before) => Object.fromEntries(Object.entries(before).filter(([name]) => !changed.includes(name))) as Faults<N>,
+    );
+  }
+
+  function settle(next: Values): void {
+    for (const input of controlsOf(ref.current)) if (input.validity.badInput) input.value = '';
+    setValues(next);
+    setSaved(next);
+    setTried(false);
+    setTold({});
+    setFailure(undefined);
+  }
+
+  async function submit(send: Send<I> = spec.send): Promise<void> {
+    if (isBusy.current) return;
+    const judged = judge();
+    const native = besides(judged, nativeFaults(controlsOf(ref.current)), values);
+    const found = { ...judged, ...native };
+    keepFocus();
+    setTried(true);
+    setTold(native);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return spec.onFaults?.(found);
+    isBusy.current = true;
+    try {
+      if (spec.confirm && !(await spec.confirm())) return;
+      setPending(true);
+      await send({ body: spec.toBody ? spec.toBody(values) : (bodyOf(values) as BodyOf<I>) });
+      if (spec.next) settle(spec.next(values));
+      else {
+        setSaved(values);
+        setTried(false);
+      }
+    } catch (error) {
+      const { field, detail } = problemOf(error);
+      if (field && field in values) setTold({ [field]: detail } as Faults<N>);
+      else setFailure(spec.sentenceOf?.(error));
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  }
+
+  return {
+    values,
+    set,
+    field: (name) => ({
+      name,
+      value: values[name],
+      error: faults[name],
+      required: name in needed,
+      onValue: (value) => set({ [name]: value } as unknown as Partial<Values>),
+    }),
+    submit,
+    reset: () => settle(initial),
+    isPending,
+    isDirty: !isSame(values, saved),
+    isGuarded: guarded,
+    failure,
+    ref,
+  };
+}
+
+function controlsOf(form: HTMLFormElement | null): HTMLInputElement[] {
+  return [...(form?.querySelectorAll('input') ?? [])];
+}
