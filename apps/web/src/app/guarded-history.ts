@@ -54,7 +54,7 @@ export function guardedHistory(history: SiteHistory): SiteHistory {
         }
         const { action, location, delta } = update;
         const guard = pageOf(location) === shown ? undefined : leaveGuard();
-        if (action !== 'POP' || !guard || !delta || isAllowed) {
+        if (action !== NavigationType.Pop || !guard || !delta || isAllowed) {
           isAllowed = false;
           tell(update);
           return;

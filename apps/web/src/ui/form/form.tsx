@@ -22,20 +22,21 @@ export interface FormProps {
 }
 
 /** The form's element: what failed stands above its fields, Enter sends it, and unsaved changes are not left without a question. */
-export function Form({ of: form, className, label, browserAsks = false, children }: FormProps) {
-  const leaving = useLeaveGuard(form.isGuarded && form.isDirty && !form.isPending);
+export function Form({ of, className, label, browserAsks = false, children }: FormProps) {
+  const { ref, failure, submit, isGuarded, isDirty, isPending } = of;
+  const leaving = useLeaveGuard(isGuarded && isDirty && !isPending);
   return (
     <form
-      ref={form.ref}
+      ref={ref}
       className={className}
       aria-label={label}
       noValidate={!browserAsks}
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit();
+        void submit();
       }}
     >
-      {form.failure && <p className={styles.failure}>{form.failure}</p>}
+      {failure && <p className={styles.failure}>{failure}</p>}
       {children}
       <AlertDialog
         open={leaving.isAsking}

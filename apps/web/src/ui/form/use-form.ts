@@ -81,7 +81,7 @@ export function useForm<const I extends FormId, N extends FieldName<I>>(spec: Fo
   const keepFocus = useFormFocus(ref, isPending);
 
   const judge = (): Faults<N> => ({ ...missing(values, needed as Faults<N>), ...spec.check?.(values) });
-  const faults = { ...(isTried ? judge() : {}), ...told } as Faults<N>;
+  const faults: Faults<N> = { ...(isTried ? judge() : {}), ...told };
 
   function set(change: Partial<Values>): void {
     setValues((before) => ({ ...before, ...change }));
