@@ -1,4 +1,4 @@
-import type { Location, NavigationType, Navigator, To } from 'react-router';
+import { type Location, NavigationType, type Navigator, type To } from 'react-router';
 import { leaveGuard } from '../ui/leaving.ts';
 
 export interface Update {
