@@ -23,7 +23,7 @@ const documents = await readOwnDocuments();
 /** The recorded documents are asked the same by `corpus/evidence.corpus.ts`. */
 describe('evidence', () => {
   it('is asked of documents of every method that needs no lesson and no model', () => {
-    expect([...new Set(documents.map(({ found }) => found.method))].toSorted((a, b) => a.localeCompare(b))).toEqual(
+    expect([...new Set(documents.map(({ found }) => found.method))].toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(
       METHODS,
     );
   });
