@@ -245,6 +245,7 @@ CREATE INDEX `events_by_show` ON `events` (`source_id`,lower(trim("title")));-->
 CREATE INDEX `events_location_unchecked` ON `events` (`seq`) WHERE is_location_checked = 0;--> statement-breakpoint
 CREATE INDEX `events_with_duplicates` ON `events` (`source_id`,`title`) WHERE has_duplicate = 1;--> statement-breakpoint
 CREATE INDEX `events_recurring` ON `events` (`next_starts_at`) WHERE upcoming_count > 1 AND status = 'active';--> statement-breakpoint
+CREATE INDEX `events_lasting` ON `events` (`next_starts_at`) WHERE status = 'active' AND upcoming_count = 1 AND substr(next_end_local, 1, 10) > substr(next_start_local, 1, 10);--> statement-breakpoint
 CREATE INDEX `events_merged` ON `events` (`merged_at`,`id`) WHERE merged_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `events_merged_into` ON `events` (`merged_into`) WHERE merged_into IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `events_gone` ON `events` (`next_starts_at`) WHERE validation_error IS NOT NULL;--> statement-breakpoint
@@ -332,6 +333,21 @@ CREATE TABLE `dead_letters` (
 CREATE INDEX `dead_letters_open` ON `dead_letters` (`at`) WHERE resolved_at IS NULL;--> statement-breakpoint
 CREATE INDEX `dead_letters_resolved` ON `dead_letters` (`at`) WHERE resolved_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `dead_letters_by_time` ON `dead_letters` (`at`);--> statement-breakpoint
+CREATE TABLE `host_tallies` (
+	`host` text PRIMARY KEY NOT NULL,
+	`week` integer NOT NULL,
+	`runs` integer NOT NULL,
+	`failures` integer NOT NULL,
+	`found` integer NOT NULL,
+	`duration_ms` integer NOT NULL,
+	`runs_before` integer DEFAULT 0 NOT NULL,
+	`failures_before` integer DEFAULT 0 NOT NULL,
+	`found_before` integer DEFAULT 0 NOT NULL,
+	`duration_ms_before` integer DEFAULT 0 NOT NULL,
+	`failure_rate` real GENERATED ALWAYS AS (((failures + failures_before) * 1.0 / max(1, runs + runs_before))) STORED NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `host_tallies_by_failure` ON `host_tallies` (`failure_rate`,`host`);--> statement-breakpoint
 CREATE TABLE `leases` (
 	`key` text PRIMARY KEY NOT NULL,
 	`token` text NOT NULL,
@@ -382,6 +398,18 @@ CREATE INDEX `runs_by_source` ON `runs` (`source_id`,`started_at`);--> statement
 CREATE INDEX `runs_by_kind` ON `runs` (`kind`,`started_at`);--> statement-breakpoint
 CREATE INDEX `runs_by_city` ON `runs` (`city_slug`,`kind`,`started_at`);--> statement-breakpoint
 CREATE INDEX `runs_by_outcome` ON `runs` (`kind`,`outcome`,`started_at`);--> statement-breakpoint
+CREATE TABLE `scrape_hours` (
+	`hour` integer PRIMARY KEY NOT NULL,
+	`runs` integer NOT NULL,
+	`skipped` integer NOT NULL,
+	`errors` integer NOT NULL,
+	`found` integer NOT NULL,
+	`saved` integer NOT NULL,
+	`duration_ms` integer NOT NULL,
+	`new_sources` integer NOT NULL,
+	`new_cities` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `model_answers` (
 	`key` text PRIMARY KEY NOT NULL,
 	`answer` text,
@@ -465,21 +493,6 @@ CREATE TABLE `kept_apart` (
 );
 --> statement-breakpoint
 CREATE INDEX `kept_apart_by_other` ON `kept_apart` (`other_id`);--> statement-breakpoint
-CREATE TABLE `host_tallies` (
-	`host` text PRIMARY KEY NOT NULL,
-	`week` integer NOT NULL,
-	`runs` integer NOT NULL,
-	`failures` integer NOT NULL,
-	`found` integer NOT NULL,
-	`duration_ms` integer NOT NULL,
-	`runs_before` integer DEFAULT 0 NOT NULL,
-	`failures_before` integer DEFAULT 0 NOT NULL,
-	`found_before` integer DEFAULT 0 NOT NULL,
-	`duration_ms_before` integer DEFAULT 0 NOT NULL,
-	`failure_rate` real GENERATED ALWAYS AS (((failures + failures_before) * 1.0 / max(1, runs + runs_before))) STORED NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `host_tallies_by_failure` ON `host_tallies` (`failure_rate`,`host`);--> statement-breakpoint
 CREATE TABLE `manual_scrapes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`city_slug` text NOT NULL,
@@ -518,18 +531,6 @@ CREATE TABLE `robots_files` (
 	`body` text NOT NULL,
 	`fetched_at` integer NOT NULL,
 	`unreachable_since` integer
-);
---> statement-breakpoint
-CREATE TABLE `scrape_hours` (
-	`hour` integer PRIMARY KEY NOT NULL,
-	`runs` integer NOT NULL,
-	`skipped` integer NOT NULL,
-	`errors` integer NOT NULL,
-	`found` integer NOT NULL,
-	`saved` integer NOT NULL,
-	`duration_ms` integer NOT NULL,
-	`new_sources` integer NOT NULL,
-	`new_cities` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `sources` (

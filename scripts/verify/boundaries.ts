@@ -41,8 +41,8 @@ const SLICES: Record<string, readonly string[]> = {
   places: [],
   quality: ['budget', 'categories', 'cities', 'jobs', 'places'],
   scheduling: ['controls', 'jobs', 'sources'],
-  series: ['audit-log', 'cities', 'events', 'identity'],
-  sources: ['audit-log', 'cities', 'controls', 'events', 'jobs', 'language-model', 'learning', 'places'],
+  series: ['audit-log', 'cities', 'events', 'identity', 'places'],
+  sources: ['audit-log', 'cities', 'controls', 'events', 'identity', 'jobs', 'language-model', 'learning', 'places'],
 };
 
 /** What a folder of the site may import of the others. A feature of the site is a slice; so is a panel of the console. */

@@ -52,9 +52,28 @@ describe('errors are of one kind', () => {
     ['No row 17 for "Grange Hall"', 'no row 9 for "old depot"'],
     ['https://a.example.org/x failed', 'https://b.example.org/y?z failed'],
     ['job 01j8zq2r3s4t5v6w7x8y9z0a1b lost', 'job 01j8zq2r3s4t5v6w7x8y9z0a1c lost'],
+    ['D1_ERROR: internal error; reference = 4fk2j1hq0o7b', 'D1_ERROR: internal error; reference = qmnbvcxzlkjh'],
+    [
+      'D1_ERROR: internal error; reference = 4fk2j1hq (Failed query: select "a" from "b")',
+      'D1_ERROR: internal error; reference = 0o5pg8h1 (Failed query: update sources set health = ?)',
+    ],
+    [
+      'D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset. ref a8d7k2m1pq',
+      'D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset. ref z1x9c8v7b6',
+    ],
+    ['error 1101 Ray ID: 8f2b3c4d5e6f7a8b-IAD', 'error 1101 Ray ID: 9a0b1c2d3e4f5a6b-ATL'],
+    ['challenge by 8f2b3c4d5e6f7a8b-IAD', 'challenge by 9a0b1c2d3e4f5a6b-ATL'],
+    ['isolate id=k3j4h5g6 exceeded its memory', 'isolate id=p0o9i8u7 exceeded its memory'],
+    ['isolate 5ad41f9c gone', 'isolate 77be02d1 gone'],
+    ['object mzxw6ytboi2gk4tb lost its state', 'object nb2w4zdpon3gs5dj lost its state'],
   ])('whatever their names and numbers: %s', (one, other) => expect(templateOf(one)).toBe(templateOf(other)));
 
-  it('and others are not', () => expect(templateOf('no such table')).not.toBe(templateOf('no such column')));
+  it.each([
+    ['no such table', 'no such column'],
+    ['D1_ERROR: internal error; reference = a1b2c3d4', 'D1_ERROR: no such table: listing'],
+    ['no such table: listing (Failed query: select 1)', 'no such table: events (Failed query: select 1)'],
+    ['the reference implementation is missing', 'the reference documentation is missing'],
+  ])('and others are not: %s', (one, other) => expect(templateOf(one)).not.toBe(templateOf(other)));
 });
 
 describe('how bad an error is', () => {

@@ -23,9 +23,9 @@ const documents = await readOwnDocuments();
 /** The recorded documents are asked the same by `corpus/evidence.corpus.ts`. */
 describe('evidence', () => {
   it('is asked of documents of every method that needs no lesson and no model', () => {
-    expect([...new Set(documents.map(({ found }) => found.method))].toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual(
-      METHODS,
-    );
+    expect(
+      [...new Set(documents.map(({ found }) => found.method))].toSorted((a, b) => String(a).localeCompare(String(b))),
+    ).toEqual(METHODS);
   });
 
   it.each(documents.map((own) => [own.id, own] as const))(

@@ -35,5 +35,8 @@ export const locationReport = z.object({
   violations: z.array(locationViolation),
   /** Whether events that changed are still to be looked at: the next audit goes on. */
   isComplete: z.boolean(),
+  /** When this audit ran, and how many events it looked at: those whose place was new or changed since the last. */
+  ranAt: z.string(),
+  lookedAt: z.number().int(),
 });
 export type LocationReport = z.output<typeof locationReport>;

@@ -21,7 +21,7 @@ export const qualityMetrics = z.object({
     3: z.number().int(),
     4: z.number().int(),
   }),
-  /** 0..1: stored events whose words a model has enhanced. */
+  /** 0..1: stored events that were enhanced, from their own pages or by a model. */
   enhancementRate: z.number(),
   /** 0..1, of stored events; null while there is none. */
   averageQualityScore: z.number().nullable(),

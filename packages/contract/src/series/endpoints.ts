@@ -10,7 +10,7 @@ const recurring = defineEndpoints({
     path: '/api/admin/recurring-events',
     access: 'admin',
     summary:
-      'Shows told as several events, which wait to be merged, then the next shows with several dates; at most 100 of each.',
+      'Shows told as several events, which wait to be merged, then the next shows with several dates or with one that lasts for days; at most 100 of each.',
     response: z.array(recurringGroup),
   },
 

@@ -20,6 +20,7 @@ import {
   scrapingOverview,
   sourceRecord,
 } from './scraping.ts';
+import { steeringEndpoints } from './steering-endpoints.ts';
 import { unreadableDocumentEndpoints } from './unreadable-documents.ts';
 
 const cityFields = {
@@ -189,4 +190,8 @@ const scraping = defineEndpoints({
   },
 });
 
-export const sourceEndpoints = joinEndpoints({ scraping, unreadableDocuments: unreadableDocumentEndpoints });
+export const sourceEndpoints = joinEndpoints({
+  scraping,
+  steering: steeringEndpoints,
+  unreadableDocuments: unreadableDocumentEndpoints,
+});

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 
-/** A manual scrape holds the running flag at most this long (spec: §9, SCRAPE-14). */
+/** A manual scrape holds the running flag this long, unless it is stopped (spec: §9, SCRAPE-14). */
 export const MANUAL_SCRAPE_LOCK_MS = 300_000;
 
 /** Source tiers wherever one is stored or shown (spec: CONST-011). */
 export const SOURCE_TIERS = ['high', 'medium', 'low'] as const;
+
+export const SOURCE_STATUSES = ['active', 'inactive', 'retired', 'blacklisted', 'duplicate'] as const;
+
+/** How often a source may be read, in minutes: each minute to each week (docs/spec/decisions.md 79). */
+export const SOURCE_INTERVAL_MINUTES = { least: 1, most: 7 * 24 * 60 } as const;
 
 /** How a source's last reads went, judged against its own history. */
 export const SOURCE_HEALTHS = [
@@ -74,14 +79,19 @@ export const sourceRecord = z.object({
   name: z.string(),
   domain: z.string(),
   url: z.string(),
+  /** The address it was made known by, where it has moved since. */
+  movedFrom: z.string().nullable(),
   city: z.string(),
   state: z.string(),
-  status: z.enum(['active', 'inactive', 'blacklisted', 'duplicate']),
+  /** `inactive` is paused. */
+  status: z.enum(SOURCE_STATUSES),
   tier: z.enum(SOURCE_TIERS),
   discoveryMethod: z.string(),
   health: z.enum(SOURCE_HEALTHS),
   /** A sentence for a person. */
   healthDetail: z.string().nullable(),
+  /** How often it is read. */
+  intervalMinutes: z.number().int(),
   avgEventsPerRun: z.number().nullable(),
   lastYield: z.number().int().nullable(),
   successCount: z.number().int(),
@@ -132,6 +142,9 @@ export const manualScrape = z.object({
   /** `Columbia, SC` */
   city: z.string().nullable(),
   startedAt: z.string().nullable(),
+  /** Until then no other may start, unless this one is stopped. */
+  heldUntil: z.string().nullable(),
+  /** Sources still to be read; 0 where the flag alone is held. */
   jobsOpen: z.number().int(),
 });
 export type ManualScrape = z.output<typeof manualScrape>;

@@ -42,7 +42,7 @@ export const events = sqliteTable(
     qualityReasons: text('quality_reasons', { mode: 'json' }).$type<string[]>().notNull().default([]),
     /** The words that decided on the categories, and where they stand. */
     categoryReasons: text('category_reasons', { mode: 'json' }).$type<unknown[]>().notNull().default([]),
-    /** When a model enhanced its words. */
+    /** When its words were first enhanced: from its own page, or by a model. */
     enhancedAt: integer('enhanced_at'),
     /** The source whose words are shown; its name and address stand here too, so that a list needs no second join. */
     sourceId: text('source_id').notNull(),
@@ -71,6 +71,12 @@ export const events = sqliteTable(
     index('events_location_unchecked').on(table.seq).where(sql`is_location_checked = 0`),
     index('events_with_duplicates').on(table.sourceId, table.title).where(sql`has_duplicate = 1`),
     index('events_recurring').on(table.nextStartsAt).where(sql`upcoming_count > 1 AND status = 'active'`),
+    // One date that lasts for days: written as the query of lasting events has it.
+    index('events_lasting')
+      .on(table.nextStartsAt)
+      .where(
+        sql`status = 'active' AND upcoming_count = 1 AND substr(next_end_local, 1, 10) > substr(next_start_local, 1, 10)`,
+      ),
     index('events_merged').on(table.mergedAt, table.id).where(sql`merged_at IS NOT NULL`),
     index('events_merged_into').on(table.mergedInto).where(sql`merged_into IS NOT NULL`),
     // Those whose page was gone: they are asked for again, too, while they are still to come.

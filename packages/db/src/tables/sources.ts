@@ -1,4 +1,4 @@
-import { SOURCE_HEALTHS, SOURCE_TIERS } from '@marquee/contract';
+import { SOURCE_HEALTHS, SOURCE_STATUSES, SOURCE_TIERS } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
@@ -13,9 +13,8 @@ export const sources = sqliteTable(
     /** The address that it was made known by, where it has moved for good since: by that it is still known. */
     movedFrom: text('moved_from'),
     host: text().notNull(),
-    status: text({ enum: ['active', 'inactive', 'blacklisted', 'duplicate'] })
-      .notNull()
-      .default('active'),
+    /** `inactive` is paused; `retired` is not read any more, and never made known again. */
+    status: text({ enum: SOURCE_STATUSES }).notNull().default('active'),
     tier: text({ enum: SOURCE_TIERS }).notNull().default('medium'),
     discoveryMethod: text('discovery_method').notNull().default('configured'),
     health: text({ enum: SOURCE_HEALTHS }).notNull().default('new'),

@@ -4,15 +4,17 @@ import type { Caller } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { nextVersion } from './configuration.ts';
+import { getControls, nextVersion } from './configuration.ts';
 import { readOverride } from './list-overrides.ts';
+import { refuseWhileDown } from './toggle-control.ts';
 
-/** Takes an override away; says whether there was one. */
+/** Takes an override away; says whether there was one. Throws Reject (409) during the emergency shutdown. */
 export async function removeOverride(
   deps: ChangeDeps,
   caller: Caller,
   { scope, control }: { scope: string; control: Control },
 ): Promise<{ removed: boolean }> {
+  refuseWhileDown(await getControls(deps));
   const before = await readOverride(deps, scope, control);
   if (!before) return { removed: false };
   const guard = write.delete(overrides).where(and(eq(overrides.scope, scope), eq(overrides.control, control)));

@@ -6,8 +6,9 @@ import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import { knownCity } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { nextVersion } from './configuration.ts';
+import { getControls, nextVersion } from './configuration.ts';
 import { readOverride } from './list-overrides.ts';
+import { refuseWhileDown } from './toggle-control.ts';
 
 interface NewOverride {
   /** Absent: the whole state. */
@@ -17,7 +18,7 @@ interface NewOverride {
   enabled: boolean;
 }
 
-/** Sets a switch for one city or state. Setting what is set already changes nothing. Throws Reject for a place that is none. */
+/** Sets a switch for one city or state. Setting what is set already changes nothing. Throws Reject for a place that is none, and during the emergency shutdown. */
 export async function setOverride(
   deps: ChangeDeps,
   caller: Caller,
@@ -25,6 +26,7 @@ export async function setOverride(
 ): Promise<ControlOverride> {
   if (!isUsState(state)) throw new Reject(404, 'unknown-state', `${state} is not a state.`, 'state');
   const scope = city === undefined ? state : (await knownCity(deps, city, state)).slug;
+  refuseWhileDown(await getControls(deps));
   const before = await readOverride(deps, scope, control);
   const now = deps.clock.now();
   const change = { enabled, changedAt: now, changedBy: actorName(caller.actor) };

@@ -37,7 +37,11 @@ export async function errorDiagnostics(deps: Pick<ReadDeps, 'db'>) {
     countOpenLetters(deps.db),
     some().where(isCritical).orderBy(desc(errorGroups.lastAt)).limit(CRITICAL),
     some().orderBy(desc(errorGroups.lastAt)).limit(RECENT),
-    some().where(gt(errorGroups.count, 1)).orderBy(desc(errorGroups.count)).limit(RECURRING),
+    // What was dealt with would take the places of what still comes back.
+    some()
+      .where(and(gt(errorGroups.count, 1), isNull(errorGroups.resolvedAt)))
+      .orderBy(desc(errorGroups.count))
+      .limit(RECURRING),
   ]);
   const errors = [...new Map([...critical, ...recent, ...recurring].map((row) => [row.id, row])).values()];
   return {

@@ -45,16 +45,32 @@ export function toldStack(error: unknown): string | null {
   return frames.length === 0 ? null : redact(`${error.name}\n${frames.join('\n')}`).slice(0, MAX_STACK);
 }
 
-/** A message without its names, addresses and numbers: what errors of one kind have in common. */
+/** The database itself is in trouble: which statement met it is chance. */
+const DATABASE_TROUBLE = /\bD1_ERROR\b.{0,160}(?:internal error|overloaded|timed? ?out|reset|connection lost|storage)/i;
+
+/** Names behind which a provider writes a code of one occurrence: D1's `reference = …`, `Ray ID: …`, an isolate's id. */
+const LABELED_CODE =
+  /\b(reference|ref|ray(?:[ _-]?id)?|(?:request|isolate|trace|instance|correlation|invocation)(?:[ _-]?id)?)\b(?:\s*[=:#]\s*|\s+(?=[a-z-]*\d))["']?[0-9a-z][0-9a-z_-]{5,}["']?/g;
+
+/**
+ * A message without its names, addresses, codes and numbers: what errors of one kind have in common. What a provider writes to find one
+ * occurrence again (reference codes, ray ids, isolate ids) says nothing about the kind.
+ */
 export function templateOf(message: string): string {
-  return message
-    .toLowerCase()
-    .replace(/https?:\/\/\S+/g, '<url>')
-    .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '<text>')
-    .replace(/\b[0-9a-z]{26}\b/g, '<id>')
-    .replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b|\b[0-9a-f]{16,}\b/g, '<id>')
-    .replace(/\d+/g, '<n>')
-    .slice(0, MAX_TEMPLATE);
+  const fault = DATABASE_TROUBLE.test(message) ? message.replace(/ \(Failed query:[\s\S]*$/i, '') : message;
+  return (
+    fault
+      .toLowerCase()
+      .replace(/https?:\/\/\S+/g, '<url>')
+      .replace(LABELED_CODE, '$1 <id>')
+      .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '<text>')
+      .replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b|\b[0-9a-f]{16,}(?:-[a-z]{3})?\b/g, '<id>')
+      .replace(/\b[0-9a-z]{26}\b/g, '<id>')
+      // Letters and digits in one long token are a code in base 16, 32 or 36; words have no digits within.
+      .replace(/\b(?=[a-z]*\d)(?=\d*[a-z])(?:[0-9a-f]{8,}|[0-9a-z]{12,})\b/g, '<id>')
+      .replace(/\d+/g, '<n>')
+      .slice(0, MAX_TEMPLATE)
+  );
 }
 
 function firstLine(text: string): string {

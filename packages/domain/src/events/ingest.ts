@@ -1,4 +1,4 @@
-import { atomically, Conflict, type Statement, sightings, valuesIn, write } from '@marquee/db';
+import { atomically, Conflict, events, type Statement, sightings, valuesIn, write } from '@marquee/db';
 import type { Draft, Finding } from '@marquee/extraction';
 import type { Instant } from '@marquee/kernel';
 import { newId, RetryLater } from '@marquee/kernel';
@@ -30,6 +30,10 @@ export interface Reading {
   citySlug: string;
   shiftWeeks: number;
   drafts: ReadonlyArray<{ draft: Draft; pageUrl: string }>;
+  /** Key of a draft -> what enhancing did with it, or why it did nothing; stands among the reasons of its tier. */
+  notes?: ReadonlyMap<string, string>;
+  /** Keys of the drafts that were enhanced before they came here. */
+  enhanced?: ReadonlySet<string>;
   /** Pages that were parsed. */
   pageUrls: readonly string[];
   /** Those of them that answer for what they miss, with the days for which they do. */
@@ -74,7 +78,7 @@ const TRIES = 12;
  */
 export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingested> {
   const now = deps.clock.now();
-  const { kept, rejected } = appraiseAll(await placeDrafts(deps, reading), reading.shiftWeeks, now);
+  const { kept, rejected } = appraiseAll(await placeDrafts(deps, reading), reading, now);
   const citySlugs = [...new Set([reading.citySlug, ...kept.map((showing) => showing.place.slug)])];
   let turns = await readTurns(deps, citySlugs);
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
@@ -90,6 +94,7 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
     for (const own of known.own) if (assigned.some((a) => a.key === own.key)) touched.add(shownAs(own.eventId));
     const statements = [
       ...upsertEvents(deps, reading.source, assigned, known, now),
+      ...markEnhanced(reading, assigned, now),
       ...upsertSightings(reading.source.id, assigned, now),
       ...withdraw(reading.source.id, [...drop.withdrawn, ...replaced], now),
       ...missOnce(reading.source.id, drop.missed, now),
@@ -127,7 +132,7 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
   throw new RetryLater('Other sources of the city were stored at the same time, again and again.');
 }
 
-function appraiseAll(placed: readonly Placed[], shiftWeeks: number, now: Instant) {
+function appraiseAll(placed: readonly Placed[], { shiftWeeks, notes }: Reading, now: Instant) {
   const kept: Array<Appraised & Pick<Assigned, 'pageUrl' | 'place'>> = [];
   const rejected: Rejected[] = [];
   const keys = new Set<string>();
@@ -137,7 +142,9 @@ function appraiseAll(placed: readonly Placed[], shiftWeeks: number, now: Instant
     if ('rejected' in verdict) rejected.push({ pageUrl, reason: verdict.rejected });
     else if (!keys.has(one.draft.key)) {
       keys.add(one.draft.key);
-      kept.push({ ...verdict.kept, pageUrl });
+      const note = notes?.get(one.draft.key);
+      const reasons = note === undefined ? verdict.kept.reasons : [...verdict.kept.reasons, note];
+      kept.push({ ...verdict.kept, reasons, pageUrl });
     }
   }
   return { kept, rejected };
@@ -176,6 +183,18 @@ function identify(
     fresh.set(to, eventId);
     return { ...showing, eventId, ownEventId: null, isNew: true, replaces };
   });
+}
+
+/** When an event's words were enhanced first; behind the statements that store it. */
+function markEnhanced({ enhanced }: Reading, assigned: readonly Assigned[], now: Instant): Statement[] {
+  const ids = assigned.filter(({ key }) => enhanced?.has(key)).map(({ eventId }) => eventId);
+  if (ids.length === 0) return [];
+  return [
+    write
+      .update(events)
+      .set({ enhancedAt: now })
+      .where(and(inArray(events.id, valuesIn(ids)), isNull(events.enhancedAt))),
+  ];
 }
 
 function withdraw(sourceId: string, keys: readonly string[], now: Instant): Statement[] {

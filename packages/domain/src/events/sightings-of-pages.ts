@@ -1,6 +1,6 @@
 import { type Statement, sightings, valuesIn, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 
 /** Pages that did not change list what they listed. */
 export function stillListed(sourceId: string, urls: readonly string[], now: Instant): Statement[] {
@@ -20,9 +20,17 @@ export function stillListed(sourceId: string, urls: readonly string[], now: Inst
 }
 
 /** What a page lists goes with it to its new address, where that holds. */
-export function pageMoved(sourceId: string, page: { from: string; to: string }, holds: SQL): Statement {
+export function pageMoved(sourceId: string, page: { from: string; to: string }, holds?: SQL): Statement {
   return write
     .update(sightings)
     .set({ pageUrl: page.to })
     .where(and(eq(sightings.sourceId, sourceId), eq(sightings.pageUrl, page.from), holds));
+}
+
+/** Everything of a source that is still to come is withdrawn; `derive` its events behind it. */
+export function withdrawUpcoming(sourceId: string, now: Instant): Statement {
+  return write
+    .update(sightings)
+    .set({ withdrawnAt: now })
+    .where(and(eq(sightings.sourceId, sourceId), isNull(sightings.withdrawnAt), gt(sightings.endsAt, now)));
 }

@@ -2,6 +2,7 @@ export { cancelWaiting } from './cancel-waiting.ts';
 export { type ClaimedJob, claim } from './claim.ts';
 export { deadLetter, resolveLetter } from './dead-letters.ts';
 export { dispatchDue, sweepLost } from './dispatch.ts';
+export { endJobs } from './end-jobs.ts';
 export { enqueue, type NewJob } from './enqueue.ts';
 export { forgetOld } from './forget-old.ts';
 export { isOpen } from './is-open.ts';

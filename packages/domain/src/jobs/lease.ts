@@ -1,6 +1,6 @@
 import { leases, outbox, type Statement, write } from '@marquee/db';
 import { newId } from '@marquee/kernel';
-import { and, eq, exists, lt, sql } from 'drizzle-orm';
+import { and, eq, exists, lt, type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { LEASE_MS } from './rules.ts';
 
@@ -39,10 +39,10 @@ export async function renewLeases(
   await deps.db.update(outbox).set({ leaseUntil: until }).where(isOurs);
 }
 
-/** The guard of a commit: holds while the job is in these hands. Nothing changes by it. */
-export function holdsJob(job: { id: string; leaseToken: string }): Statement {
+/** The guard of a commit: holds while the job is in these hands, and while `also` does. Nothing changes by it. */
+export function holdsJob(job: { id: string; leaseToken: string }, also?: SQL): Statement {
   return write
     .update(outbox)
     .set({ leaseUntil: sql`${outbox.leaseUntil}` })
-    .where(and(eq(outbox.id, job.id), eq(outbox.leaseToken, job.leaseToken), eq(outbox.state, 'running')));
+    .where(and(eq(outbox.id, job.id), eq(outbox.leaseToken, job.leaseToken), eq(outbox.state, 'running'), also));
 }

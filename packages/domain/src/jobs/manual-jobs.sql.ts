@@ -8,12 +8,14 @@ export const MANUAL_LEASE = 'manual-scrape';
 /** Open jobs of manual scrapes; written as the index `outbox_manual` has it. */
 export const OPEN_MANUAL_JOBS = sql`manual_run_id IS NOT NULL AND state IN ('pending', 'sent', 'running')`;
 
-/** The guard of a manual scrape: takes the lease until then. It does not hold while another has it and still has open jobs. */
+/**
+ * The guard of a manual scrape: takes the lease until then (spec: SCRAPE-14; docs/spec/decisions.md 85). It does not hold while another
+ * scrape has the lease, even when that one has read everything; an emergency stop gives the lease back.
+ */
 export function takeManualLease(runId: string, now: Instant, until: Instant): Statement {
   return sql`INSERT INTO leases (key, token, until) VALUES (${MANUAL_LEASE}, ${runId}, ${until})
     ON CONFLICT (key) DO UPDATE SET token = excluded.token, until = excluded.until
-    WHERE leases.until <= ${now}
-      OR NOT EXISTS (SELECT 1 FROM outbox WHERE manual_run_id = leases.token AND ${OPEN_MANUAL_JOBS})`;
+    WHERE leases.until <= ${now}`;
 }
 
 /** Open jobs of these keys are due now and belong to this manual scrape. */

@@ -3,6 +3,7 @@ import { atomically, events, type LocationViolation, locationChecks, locationCou
 import { desc, eq, gt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { locationsChecked } from '../events/index.ts';
+import { isoOf } from '../list-page.ts';
 import { storeFindings } from './audit-locations.sql.ts';
 import { LOCATION_RULES } from './rules.ts';
 import { type UncheckedEvent, uncheckedEvents } from './unchecked-events.ts';
@@ -19,12 +20,14 @@ const RANKS: Record<ViolationSeverity, number> = { info: 1, warning: 2, error: 3
  */
 export async function auditLocations(deps: ReadDeps): Promise<LocationReport> {
   let left = true;
+  let lookedAt = 0;
   for (let batch = 0; left && batch < MOST_BATCHES; batch += 1) {
     const events = await uncheckedEvents(deps, BATCH);
     await storeChecks(deps, events);
     left = events.length === BATCH;
+    lookedAt += events.length;
   }
-  return report(deps, !left);
+  return { ...(await report(deps, !left)), ranAt: isoOf(deps.clock.now()), lookedAt };
 }
 
 async function storeChecks(deps: ReadDeps, events: readonly UncheckedEvent[]): Promise<void> {
@@ -40,7 +43,7 @@ async function storeChecks(deps: ReadDeps, events: readonly UncheckedEvent[]): P
   await atomically(deps.db, [storeFindings(rows, deps.clock.now()), locationsChecked(rows)]);
 }
 
-async function report(deps: ReadDeps, isComplete: boolean): Promise<LocationReport> {
+async function report(deps: ReadDeps, isComplete: boolean): Promise<Omit<LocationReport, 'ranAt' | 'lookedAt'>> {
   const [counts, worst] = await Promise.all([
     deps.db.select().from(locationCounts),
     deps.db

@@ -1,6 +1,6 @@
 import { type PageTrial, TRIAL_LIMIT_MAX, type TriedEvent } from '@marquee/contract';
 import { sightings, sources, valuesIn } from '@marquee/db';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { evidenceOf, type Judged, judge, placeDrafts } from '../events/index.ts';
 import { confidenceOf } from './confidence.ts';
@@ -30,14 +30,14 @@ export async function tryPage(deps: EngineDeps, { limit, trialId, ...page }: Pag
   const judged = (await placeDrafts(deps, { citySlug, drafts: read.drafts })).map((one) => judge(one, 0, startedAt));
   const kept = judged.filter((one): one is Kept => 'kept' in one);
   const shown = kept.slice(0, limit ?? TRIAL_LIMIT_MAX);
-  const saved = await savedKeys(deps, url, shown);
+  const saved = await savedKeys(deps, url, kept);
   const events = shown.map((one) => triedEvent(one, saved.has(one.draft.key)));
   const { promptTokens, answerTokens, costMicroDollars } = read.spent;
   return {
     success: read.error === null && kept.length > 0,
     eventsFound: kept.length,
     eventsSaved: saved.size,
-    fallbackProcessed: events.filter(({ needsFallback }) => needsFallback).length,
+    fallbackProcessed: kept.filter(needsFallback).length,
     processingTime: deps.clock.now() - startedAt,
     limitReached: kept.length > shown.length,
     error: read.error ?? (kept.length === 0 ? nothingIn(read.findings, judged.length) : null),
@@ -56,20 +56,28 @@ export async function tryPage(deps: EngineDeps, { limit, trialId, ...page }: Pag
   };
 }
 
+const needsFallback = ({ kept }: Kept): boolean => kept.tier > 1;
+
 function nothingIn(findings: ReadonlyArray<{ severity: string; message: string }>, judged: number): string {
   if (judged > 0) return 'Its events would not be stored; the list says why.';
   const reason = findings.find(({ severity }) => severity !== 'info') ?? findings[0];
   return reason?.message ?? 'No events with a date were found in this document.';
 }
 
-/** Of these events those that are stored as the source of this address tells them. */
-async function savedKeys(deps: Pick<EngineDeps, 'db'>, url: string, shown: readonly Kept[]): Promise<Set<string>> {
-  const keys = shown.map(({ draft }) => draft.key);
+/** Of all events of the page, shown or not, those that are stored for the source of this address, or of one that moved from it. */
+async function savedKeys(deps: Pick<EngineDeps, 'db'>, url: string, found: readonly Kept[]): Promise<Set<string>> {
+  const keys = found.map(({ draft }) => draft.key);
   const rows = await deps.db
     .select({ key: sightings.key })
     .from(sources)
     .innerJoin(sightings, eq(sightings.sourceId, sources.id))
-    .where(and(eq(sources.url, url), isNull(sightings.withdrawnAt), inArray(sightings.key, valuesIn(keys))));
+    .where(
+      and(
+        or(eq(sources.url, url), eq(sources.movedFrom, url)),
+        isNull(sightings.withdrawnAt),
+        inArray(sightings.key, valuesIn(keys)),
+      ),
+    );
   return new Set(rows.map(({ key }) => key));
 }
 

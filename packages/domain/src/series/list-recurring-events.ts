@@ -1,21 +1,26 @@
 import type { RecurringGroup } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
+import { lastingEvents } from './lasting-events.ts';
 import { nextSeries, type Series } from './list-recurring-events.sql.ts';
 import { type PendingEvent, pendingGroups } from './pending-groups.ts';
 
 /** Of each kind. */
 const MOST = 100;
 
-/** Shows that wait to be merged, then the next shows that have several dates (spec: RECUR-01, RECUR-03). */
+/** Shows that wait to be merged, then the next shows that have several dates or one that lasts for days (spec: RECUR-01, RECUR-03). */
 export async function listRecurringEvents(deps: ReadDeps): Promise<RecurringGroup[]> {
-  const [pending, series] = await Promise.all([pendingGroups(deps), nextSeries(deps.db, deps.clock.now(), MOST)]);
+  const [pending, lasting, series] = await Promise.all([
+    pendingGroups(deps),
+    lastingEvents(deps, MOST),
+    nextSeries(deps.db, deps.clock.now(), MOST),
+  ]);
   const waiting = new Set(pending.flat().map(({ id }) => id));
   return [
     ...pending.slice(0, MOST).map(pendingGroup),
-    ...series
-      .filter(({ id }) => !waiting.has(id))
-      .sort((a, b) => a.nextStartsAt - b.nextStartsAt)
-      .map(consolidatedGroup),
+    ...[...series.map(ofSeveralDates), ...lasting.map(ofOneDate)]
+      .filter(({ group }) => !waiting.has(group.id))
+      .sort((a, b) => a.startsAt - b.startsAt)
+      .map(({ group }) => group),
   ];
 }
 
@@ -42,16 +47,41 @@ function pendingGroup(group: readonly PendingEvent[]): RecurringGroup {
   };
 }
 
-const consolidatedGroup = (row: Series): RecurringGroup => ({
-  id: row.id,
-  slug: row.slug,
-  title: row.title,
-  venue: row.venue,
-  city: `${row.city}, ${row.state}`,
-  sourceUrl: row.sourceUrl,
-  startDate: row.firstLocal,
-  endDate: row.lastLocal,
-  duplicateCount: 1,
-  status: 'consolidated',
-  dates: row.dates,
+interface Placed {
+  startsAt: number;
+  group: RecurringGroup;
+}
+
+const ofSeveralDates = (row: Series): Placed => ({
+  startsAt: row.nextStartsAt,
+  group: {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    venue: row.venue,
+    city: `${row.city}, ${row.state}`,
+    sourceUrl: row.sourceUrl,
+    startDate: row.firstLocal,
+    endDate: row.lastLocal,
+    duplicateCount: 1,
+    status: 'consolidated',
+    dates: row.dates,
+  },
+});
+
+const ofOneDate = (row: Awaited<ReturnType<typeof lastingEvents>>[number]): Placed => ({
+  startsAt: row.startsAt,
+  group: {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    venue: row.venue,
+    city: `${row.city}, ${row.state}`,
+    sourceUrl: row.sourceUrl,
+    startDate: row.startLocal,
+    endDate: row.endLocal,
+    duplicateCount: 1,
+    status: 'consolidated',
+    dates: 1,
+  },
 });

@@ -46,7 +46,8 @@ export async function addSource(
     if (!(error instanceof Conflict)) throw error;
     const known = await sourceAt(deps, address);
     const where = known ? ` for ${known.city}, ${known.state}` : '';
-    throw new Reject(409, 'known-source', `${address} is a source already${where}.`, 'url');
+    const what = known?.status === 'retired' ? 'a retired source' : 'a source already';
+    throw new Reject(409, 'known-source', `${address} is ${what}${where}.`, 'url');
   }
   const added = await sourceAt(deps, address);
   if (!added) throw new Conflict('the source was removed meanwhile');

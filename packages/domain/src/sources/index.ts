@@ -7,11 +7,14 @@ export {
   planSources,
   type SourcesPlan,
 } from './configure-sources.ts';
+export { editSource, type SourceEdit } from './edit-source.ts';
 export { listFoundSources, listSources } from './list-sources.ts';
 export { manualScrape } from './manual-scrape.ts';
 export { nextTurnOf } from './next-turn.ts';
 export { countListed } from './page-rows.sql.ts';
+export { pauseSource, resumeSource } from './pause-source.ts';
 export { readDocumentAgain } from './read-document-again.ts';
+export { retireSource } from './retire-source.ts';
 export { keepRobots } from './robots-files.ts';
 export { scrapeSource, sourceLease } from './scrape.ts';
 export { scraperPerformance } from './scraper-performance.ts';

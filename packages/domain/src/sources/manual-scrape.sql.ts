@@ -1,4 +1,4 @@
-import { cities, type Database, manualScrapes, number, readFirst, rowsOf } from '@marquee/db';
+import { cities, type Database, leases, manualScrapes, number, readFirst, rowsOf } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { MANUAL_LEASE, OPEN_MANUAL_JOBS } from '../jobs/index.ts';
@@ -8,6 +8,7 @@ const RUNNING = rowsOf('sources.manual-scrape', {
   name: cities.name,
   state: cities.state,
   startedAt: manualScrapes.startedAt,
+  until: leases.until,
   jobsOpen: number,
 });
 
@@ -15,7 +16,7 @@ const RUNNING = rowsOf('sources.manual-scrape', {
 export function runningScrape(db: Database, now: Instant) {
   return readFirst(
     db,
-    sql`SELECT m.id, c.name, c.state, m.started_at,
+    sql`SELECT m.id, c.name, c.state, m.started_at, l.until,
         (SELECT count(*) FROM outbox WHERE manual_run_id = m.id AND ${OPEN_MANUAL_JOBS}) AS jobs_open
       FROM leases l JOIN manual_scrapes m ON m.id = l.token JOIN cities c ON c.slug = m.city_slug
       WHERE l.key = ${MANUAL_LEASE} AND l.until > ${now}`,

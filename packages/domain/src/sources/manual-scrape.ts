@@ -3,15 +3,16 @@ import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { runningScrape } from './manual-scrape.sql.ts';
 
-/** The manual scrape that runs, if one does. Three rows and one for each of its open jobs. */
+/** The manual scrape that holds the flag, if one does. Three rows and one for each of its open jobs. */
 export async function manualScrape(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ManualScrape> {
   const row = await runningScrape(deps.db, deps.clock.now());
-  if (!row || row.jobsOpen === 0) return { running: false, runId: null, city: null, startedAt: null, jobsOpen: 0 };
+  if (!row) return { running: false, runId: null, city: null, startedAt: null, heldUntil: null, jobsOpen: 0 };
   return {
     running: true,
     runId: row.id,
     city: `${row.name}, ${row.state}`,
     startedAt: isoOf(row.startedAt),
+    heldUntil: isoOf(row.until),
     jobsOpen: row.jobsOpen,
   };
 }

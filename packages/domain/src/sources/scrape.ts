@@ -2,7 +2,7 @@ import type { JobPayload } from '@marquee/contract';
 import { cities, manualScrapes, sightings, sources, valuesIn } from '@marquee/db';
 import type { Finding, Hints } from '@marquee/extraction';
 import { type LocalDate, WaitTurn } from '@marquee/kernel';
-import { and, count, eq, gt, isNull, notInArray } from 'drizzle-orm';
+import { and, count, eq, exists, gt, isNull, notInArray } from 'drizzle-orm';
 import { citySynced } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { ingest, stillListed } from '../events/index.ts';
@@ -10,6 +10,7 @@ import { type ClaimedJob, holdsJob, type JobResult, renewLeases } from '../jobs/
 import { knownVersions, lessonsOf } from '../learning/index.ts';
 import { dateOf, daysBetween, localOf } from '../places/index.ts';
 import { afterRead, continuation, failed, moved } from './after-read.ts';
+import { enhance } from './enhance.ts';
 import { countListed } from './page-rows.sql.ts';
 import { knownPages, savePages } from './page-rows.ts';
 import { readByModel } from './read-by-model.ts';
@@ -74,8 +75,18 @@ export async function scrapeSource(
     pageUrl: page.url,
     ...showingsOf(extraction, hints),
   }));
-  const drafts = written.flatMap(({ pageUrl, drafts: own }) => own.map((draft) => ({ draft, pageUrl })));
-  const readFindings = [...read.findings, ...written.flatMap(({ findings }) => findings)];
+  const asListed = written.flatMap(({ pageUrl, drafts: own }) => own.map((draft) => ({ draft, pageUrl })));
+  const listPages = new Set([source.url, ...read.rows.map(({ url }) => url)]);
+  const better = await enhance(deps, asListed, {
+    sourceId: source.id,
+    place,
+    hints,
+    shiftWeeks,
+    listPages,
+    whyStop: whyStopNow,
+  });
+  const { drafts } = better;
+  const readFindings = [...read.findings, ...written.flatMap(({ findings }) => findings), ...better.findings];
   const drift = lessons.findings.find(({ code }) => code === 'learned-drifted')?.message ?? null;
   const statements = [
     ...afterRead(deps, source, read, drafts.length + elsewhere, shiftWeeks, drift),
@@ -95,13 +106,17 @@ export async function scrapeSource(
   for (const { pageUrl } of drafts) listed.set(pageUrl, (listed.get(pageUrl) ?? 0) + 1);
   const cut = new Set(written.filter(({ isCut }) => isCut).map(({ pageUrl }) => pageUrl));
   const windows = windowsOf(read, listed, cut);
-  const guard = holdsJob(job);
+  // A source that was paused or retired meanwhile stores nothing more.
+  const isActive = and(eq(sources.id, source.id), eq(sources.status, 'active'));
+  const guard = holdsJob(job, exists(deps.db.select({ id: sources.id }).from(sources).where(isActive)));
   const pageUrls = read.changed.map(({ row: page }) => page.url);
   const stored = await ingest(deps, {
     source,
     citySlug: city.slug,
     shiftWeeks,
     drafts,
+    notes: better.notes,
+    enhanced: better.enhanced,
     pageUrls,
     windows,
     statements,

@@ -1,5 +1,6 @@
 import type { SourceRecord } from '@marquee/contract';
 import { cities, sources } from '@marquee/db';
+import { MINUTE_MS } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { ReadDeps } from '../deps.ts';
@@ -13,6 +14,8 @@ export const sourceColumns = {
   state: cities.state,
   name: sources.name,
   url: sources.url,
+  movedFrom: sources.movedFrom,
+  intervalMs: sources.intervalMs,
   host: sources.host,
   status: sources.status,
   tier: sources.tier,
@@ -40,6 +43,7 @@ export function sourceRecordOf(row: SourceRow): SourceRecord {
     name: row.name,
     domain: row.host,
     url: row.url,
+    movedFrom: row.movedFrom,
     city: row.city,
     state: row.state,
     status: row.status,
@@ -47,6 +51,7 @@ export function sourceRecordOf(row: SourceRow): SourceRecord {
     discoveryMethod: row.discoveryMethod,
     health: row.health,
     healthDetail: row.healthDetail,
+    intervalMinutes: Math.round(row.intervalMs / MINUTE_MS),
     avgEventsPerRun: row.usualYield === null ? null : Math.round(row.usualYield * 10) / 10,
     lastYield: row.lastYield,
     successCount: row.runs - row.failedRuns,

@@ -9,15 +9,17 @@ import { STOPPED_BY_HAND } from './why-stop.ts';
 
 /**
  * Ends all manual scraping: jobs that wait are cancelled, those that run stop before their next page and are settled as
- * skipped, and another scrape may be started at once. Where none runs, nothing changes.
+ * skipped, and another scrape may be started at once, also where everything was read and only the flag is held. Where none runs,
+ * nothing changes.
  */
 export async function stopScrapes(deps: ChangeDeps, caller: Caller) {
   const now = deps.clock.now();
   const open = await openManualJobs(deps.db);
   const cancelled = open.find((row) => !row.isRunning)?.jobs ?? 0;
   const stopping = open.find((row) => row.isRunning)?.jobs ?? 0;
-  if (cancelled + stopping === 0) return { cancelled, stopping, message: 'No manual scraping is running.' };
   const running = await manualScrape(deps);
+  if (cancelled + stopping === 0 && !running.running)
+    return { cancelled, stopping, message: 'No manual scraping is running.' };
   await atomically(deps.db, [
     noteStopped(now),
     ...stopManualJobs(STOPPED_BY_HAND, now),

@@ -89,6 +89,29 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     body: { url: 'https://grange.example.org/', city: 'Columbia', state: 'SC' },
     action: 'source.add',
   },
+  pauseSource: {
+    given: (site) => makeSource(site.db, { id: 's1', url: PAGE }),
+    path: () => `${SCRAPING}/sources/s1/pause`,
+    body: { reason: 'Its owner asked.' },
+    action: 'source.pause',
+  },
+  resumeSource: {
+    given: (site) => makeSource(site.db, { id: 's1', url: PAGE, status: 'inactive' }),
+    path: () => `${SCRAPING}/sources/s1/resume`,
+    action: 'source.resume',
+  },
+  retireSource: {
+    given: (site) => makeSource(site.db, { id: 's1', url: PAGE }),
+    path: () => `${SCRAPING}/sources/s1/retire`,
+    body: { reason: 'It publishes nonsense.' },
+    action: 'source.retire',
+  },
+  editSource: {
+    given: (site) => makeSource(site.db, { id: 's1', url: PAGE }),
+    path: () => `${SCRAPING}/sources/s1`,
+    body: { name: 'The Hall', url: PAGE, city: 'Columbia', state: 'SC', intervalMinutes: 60, tier: 'high' },
+    action: 'source.edit',
+  },
   readDocumentAgain: {
     given: async (site) => {
       const { id: sourceId } = await makeSource(site.db, { id: 's1', url: PAGE });

@@ -129,6 +129,18 @@ describe('the emergency shutdown', () => {
     });
   });
 
+  it('lets no override be set or taken away, and leaves those there are [CTRL-04]', async () => {
+    const override = { state: 'SC', control: 'eventScraping', enabled: true };
+    await site.post('setControlOverride', `${PATH}/overrides`, override);
+    await shutDown();
+    const refusal = { status: 409, detail: 'The emergency shutdown is active: end it before you turn a switch.' };
+    expect(await site.refusedPost(`${PATH}/overrides`, { ...override, enabled: false })).toMatchObject(refusal);
+    expect((await site.rawRemove(`${PATH}/overrides/SC/eventScraping`)).status).toBe(409);
+    expect(await status()).toMatchObject({ activeOverrides: { states: 1 } });
+    await bringBack();
+    expect((await site.rawRemove(`${PATH}/overrides/SC/eventScraping`)).status).toBe(200);
+  });
+
   it('over, leaves the switches as they were and lets them be turned [CALL-059]', async () => {
     await toggle('imageGeneration', false);
     await shutDown();

@@ -64,6 +64,33 @@ describe('errors', () => {
     expect(errors[0]?.message).toMatch(/listing/);
   });
 
+  it('that still come back are all told, however many more often ones were dealt with [DIAG-02]', async () => {
+    for (let kind = 0; kind < 16; kind += 1) {
+      const message = `Trouble ${'x'.repeat(kind + 1)}`;
+      for (let time = 0; time < (kind < 11 ? 3 : 2); time += 1) await happens(message);
+    }
+    for (let kind = 0; kind < 60; kind += 1) await happens('Newer', { component: `job ${kind}` });
+    const often = await site.db.all<{ id: string }>(sql`SELECT id FROM error_groups WHERE count = 3`);
+    for (const { id } of often) await site.post('resolveError', `/api/admin/error-diagnostics/${id}/resolve`);
+    const { errors } = await diagnostics();
+    const recurring = errors.filter(({ occurrenceCount, resolvedAt }) => occurrenceCount > 1 && resolvedAt === null);
+    expect(recurring).toHaveLength(5);
+    for (const error of recurring)
+      expect(error).toMatchObject({ component: 'api', stack: expect.stringMatching(/\n\s+at /) });
+  });
+
+  it('of a database in trouble are one entry, whatever reference it gives and whichever statement met it', async () => {
+    for (const [reference, query] of [
+      ['4fk2j1hq0o7b', 'select 1'],
+      ['0o5pg8h1qr0v', 'insert into runs values (?)'],
+      ['qmnbvcxzlkjh', 'update outbox set state = ?'],
+    ]) {
+      const cause = new Error(`D1_ERROR: internal error; reference = ${reference}`);
+      await happens('', { error: new Error(`Failed query: ${query}\nparams: 1`, { cause }) });
+    }
+    expect((await diagnostics()).errors).toMatchObject([{ occurrenceCount: 3 }]);
+  });
+
   it('dealt with are resolved once, with an audit row, and open again when they come back', async () => {
     await happens('It broke');
     const [error] = (await diagnostics()).errors;

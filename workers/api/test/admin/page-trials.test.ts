@@ -100,6 +100,25 @@ describe('the test of one page', () => {
     expect(await counts()).toEqual(before);
   });
 
+  it('counts what is stored and what needs more among all events of the page, not only among those shown [P1-03]', async () => {
+    const source = await makeSource(site.db, { url: 'https://new.example.org/', movedFrom: PAGE });
+    const many = Array.from({ length: 25 }, (_, n) => ({
+      title: `Evening no. ${n}`,
+      start: `2026-11-${10 + (n % 20)}`,
+    }));
+    site.outside.web.put(PAGE, jsonLdPage(many));
+    const keys = (await unified()).result.events.map(({ id }) => id);
+    expect(keys).toHaveLength(20);
+    await store(
+      site,
+      keys.slice(0, 12).map((key, n) => ({ title: `Evening no. ${n}`, start: `2026-11-${10 + n}`, key })),
+      { source },
+    );
+    const { result } = await unified({ limit: 3 });
+    expect(result).toMatchObject({ eventsFound: 25, eventsSaved: 12, fallbackProcessed: 25, limitReached: true });
+    expect(result.events).toHaveLength(3);
+  });
+
   it('shows no more events than the limit, or twenty, and says when there are more [P1-08]', async () => {
     const many = Array.from({ length: 25 }, (_, n) => ({
       title: `Evening no. ${n}`,

@@ -62,6 +62,26 @@ describe('recurring events', () => {
     ]);
   });
 
+  it('one date that ends on a later day is consolidated, a night that ends after midnight is not [RECUR-03]', async () => {
+    const at = { venue: 'The Tap' };
+    await store(site, [
+      { ...at, title: 'Quilt Show', start: '2026-10-10', end: '2026-11-01' },
+      { ...at, title: 'Late Set', start: '2026-10-11T21:00', end: '2026-10-12T02:00' },
+      { ...at, title: 'Two Day Camp', start: '2026-10-12T09:00', end: '2026-10-13T16:00' },
+      { ...at, title: 'Matinee', start: '2026-10-13T14:00', end: '2026-10-13T16:00' },
+    ]);
+    expect(await groups()).toMatchObject([
+      {
+        title: 'Quilt Show',
+        startDate: '2026-10-10',
+        endDate: '2026-11-01',
+        duplicateCount: 1,
+        status: 'consolidated',
+      },
+      { title: 'Two Day Camp', endDate: '2026-10-13T16:00', status: 'consolidated', dates: 1 },
+    ]);
+  });
+
   it('are merged once, however often it is asked for, and then are one series with its dates [CALL-105, RECUR-04]', async () => {
     await aSplitSeries(site);
     const answers = await Promise.all([consolidate(), consolidate()]);

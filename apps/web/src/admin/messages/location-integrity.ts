@@ -7,6 +7,8 @@ export const locationIntegrityMessages = {
   'location.valid': 'Valid Events',
   'location.total': 'Total Events',
   'location.critical': 'Critical Issues',
+  'location.ran': ({ time, ago, looked }: { time: string; ago: string; looked: number }) =>
+    `Last run ${time} (${ago}): ${looked === 0 ? 'no event was new or changed' : looked === 1 ? '1 new or changed event was looked at' : `${looked} new or changed events were looked at`}.`,
   'location.more': 'More events wait to be looked at: run the audit again.',
   'location.violations': 'Violations',
   'location.clear': 'All clear: every event is where it says it is.',

@@ -44,6 +44,9 @@ export const qualityMessages = {
   'quality.tokens': ({ count }: { count: string }) => `${count} tokens`,
   'quality.reasons': 'Reasons',
 
+  'data.tabs': 'Views of the data',
+  'data.actionsTab': 'Quick Actions',
+  'data.sourcesTab': 'Source Analysis',
   'data.tiles': 'Quality of the data',
   'data.total': 'Total Events',
   'data.missingImages': 'Missing Images',

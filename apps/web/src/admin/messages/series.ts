@@ -4,10 +4,16 @@ export const seriesMessages = {
   'recurring.pendingNote':
     'One show that was stored as several events: the same address, title and venue, dates at most 45 days apart.',
   'recurring.consolidated': 'Consolidated',
-  'recurring.consolidatedNote': 'The next shows with several dates; each is one card.',
+  'recurring.consolidatedNote': 'The next shows with several dates, or with one that lasts for days; each is one card.',
   'recurring.empty': 'No recurring events found',
   'recurring.failed': 'Failed to fetch recurring events',
   'recurring.consolidate': 'Consolidate',
+  'recurring.ask': ({ groups }: { groups: number }) =>
+    groups === 1 ? 'Merge this group into one event?' : `Merge each of these ${groups} groups into one event?`,
+  'recurring.askText':
+    'The oldest event of each is kept; the addresses of the others lead to it. Each merge can be undone.',
+  'recurring.askGroup': ({ count, dates, days }: { count: number; dates: number; days: string }) =>
+    `${count} events become one with ${dates === 1 ? '1 date' : `${dates} dates`}, ${days}`,
   'recurring.done': 'Recurring Events Consolidated',
   'recurring.notDone': 'Consolidation Failed',
   'recurring.notDoneText': 'Nothing was merged. Please try again.',
@@ -60,6 +66,20 @@ export const seriesMessages = {
   'merging.needed': 'Name an event.',
   'merging.same': 'Name another event.',
   'merging.merge': 'Merge',
+  'merging.preview': 'Both events, and the one they will be',
+  'merging.field': 'Of the event',
+  'merging.result': 'Will be',
+  'merging.rowTitle': 'Title',
+  'merging.rowDates': 'Dates',
+  'merging.rowPlace': 'Place',
+  'merging.rowAddress': 'Address',
+  'merging.rowSources': 'Sources',
+  'merging.more': ({ count }: { count: number }) => `and ${count} more`,
+  'merging.previewNote': ({ slug }: { slug: string }) =>
+    `/events/${slug} leads to the second from then on. It can be undone.`,
+  'merging.ask': 'Make one event of these two?',
+  'merging.notFound': 'Events Not Found',
+  'merging.notFoundText': 'The two events could not be looked up.',
   'merging.done': 'Events Merged',
   'merging.open': 'Open the event',
   'merging.failed': 'Merge Failed',

@@ -9,7 +9,7 @@ import styles from './shell.module.css';
 
 const SECTION = '/admin/system-controls';
 
-/** Says above every section that the engine is shut down, since when, by whom and why. System Controls itself says it with the way out. */
+/** Says above every section that the engine is shut down, since when, by whom and why (spec: CTRL-04). System Controls itself says it with the way out. */
 export function ShutdownNotice() {
   const { pathname } = useLocation();
   const { data } = useLive('getSystemControls', {});

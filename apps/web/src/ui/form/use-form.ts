@@ -26,7 +26,7 @@ export interface FormSpec<I extends FormId, N extends FieldName<I>> {
   /** What the fields come to where that is not the body itself. */
   toBody?: (values: ValuesOf<I, NoInfer<N>>) => BodyOf<I>;
   /** Asked before it is sent; false: it is not. */
-  confirm?: () => Promise<boolean>;
+  confirm?: (values: ValuesOf<I, NoInfer<N>>) => Promise<boolean>;
   /** Sends the body; rejects when that failed. */
   send: Send<I>;
   /** A sentence for what failed that is of no field; nothing where it is said elsewhere. */
@@ -112,7 +112,7 @@ export function useForm<const I extends FormId, N extends FieldName<I>>(spec: Fo
     if (Object.keys(found).length > 0) return spec.onFaults?.(found);
     isBusy.current = true;
     try {
-      if (spec.confirm && !(await spec.confirm())) return;
+      if (spec.confirm && !(await spec.confirm(values))) return;
       setPending(true);
       await send({ body: spec.toBody ? spec.toBody(values) : (bodyOf(values) as BodyOf<I>) });
       if (spec.next) settle(spec.next(values));

@@ -33,6 +33,7 @@ describe('a manual scrape', () => {
       runId: expect.any(String),
       city: 'Columbia, SC',
       startedAt: '2026-10-01T12:00:00.000Z',
+      heldUntil: '2026-10-01T12:05:00.000Z',
       jobsOpen: 2,
       message: 'Manual scraping started for Columbia, SC',
     });
@@ -79,21 +80,32 @@ describe('a manual scrape', () => {
     expect(await auditRows(site)).toHaveLength(1);
   });
 
-  it('holds the flag for five minutes at most [SCRAPE-14]', async () => {
-    await makeSource(site.db);
-    await trigger();
-    site.clock.advance(5 * MINUTE_MS - 1);
-    expect((await status()).running).toBe(true);
-    site.clock.advance(1);
-    expect((await status()).running).toBe(false);
-    await trigger();
-  });
-
-  it('is over when its last source was read', async () => {
+  it('holds the flag for five minutes, even when its last source was read before [SCRAPE-14]', async () => {
     await makeSource(site.db);
     await trigger();
     await site.db.run(sql`UPDATE outbox SET state = 'done'`);
-    expect(await status()).toEqual({ running: false, runId: null, city: null, startedAt: null, jobsOpen: 0 });
+    site.clock.advance(5 * MINUTE_MS - 1);
+    expect(await status()).toMatchObject({ running: true, city: 'Columbia, SC', jobsOpen: 0 });
+    expect(await site.refusedPost(`${PATH}/trigger`, { city: 'Columbia' })).toMatchObject({ status: 409 });
+    site.clock.advance(1);
+    expect(await status()).toEqual({
+      running: false,
+      runId: null,
+      city: null,
+      startedAt: null,
+      heldUntil: null,
+      jobsOpen: 0,
+    });
+    await trigger();
+  });
+
+  it('that has read everything gives the flag back when it is stopped [SCRAPE-14]', async () => {
+    await makeSource(site.db);
+    await trigger();
+    await site.db.run(sql`UPDATE outbox SET state = 'done'`);
+    await stop();
+    expect((await status()).running).toBe(false);
+    expect(await auditRows(site)).toMatchObject([{ action: 'scrape.trigger' }, { action: 'scrape.stop' }]);
     await trigger();
   });
 

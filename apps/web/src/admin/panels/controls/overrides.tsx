@@ -5,7 +5,7 @@ import { t } from '../../messages.ts';
 import { controlTitle } from './control-names.ts';
 import { OverrideForm } from './override-form.tsx';
 
-const overrides = defineList({
+const shown = defineList({
   id: 'overrides',
   list: 'listControlOverrides',
   caption: t('controls.overrides'),
@@ -27,6 +27,11 @@ const overrides = defineList({
     { field: 'changedAt', label: t('controls.changed'), from: 620, show: ({ changedAt }) => <Ago at={changedAt} /> },
     { field: 'changedBy', label: t('controls.changedBy'), from: 760 },
   ],
+  empty: t('controls.overridesEmpty'),
+});
+
+const overrides = defineList({
+  ...shown,
   actions: [
     {
       call: 'removeControlOverride',
@@ -37,15 +42,17 @@ const overrides = defineList({
       reloads: ['listControlOverrides', 'getSystemControlsStatus', 'listAuditLog'],
     },
   ],
-  empty: t('controls.overridesEmpty'),
 });
 
-/** Switches of single cities and states, with what makes and takes away one (docs/spec/decisions.md 80). */
-export function Overrides() {
+/**
+ * Switches of single cities and states, with what makes and takes away one (docs/spec/decisions.md 80). During a shutdown no control of any
+ * kind is turned (spec: CTRL-04).
+ */
+export function Overrides({ isLocked }: { isLocked: boolean }) {
   return (
-    <Block title={t('controls.overrides')} note={t('controls.overridesNote')}>
-      <OverrideForm />
-      <List of={overrides} />
+    <Block title={t('controls.overrides')} note={t(isLocked ? 'controls.locked' : 'controls.overridesNote')}>
+      {!isLocked && <OverrideForm />}
+      <List of={isLocked ? shown : overrides} />
     </Block>
   );
 }

@@ -37,7 +37,7 @@ function SystemControlsBody() {
         {(isStateUnknown || (config.data && !isActive)) && <ShutdownForm isStateUnknown={isStateUnknown} />}
         {config.data && <Details version={config.data.version} lastUpdated={config.data.lastUpdated} />}
       </Columns>
-      <Overrides />
+      <Overrides isLocked={isActive} />
     </>
   );
 }

@@ -2,9 +2,10 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import { definePanel } from '../../kit/define-panel.tsx';
-import { percent, wholeNumber } from '../../kit/format.ts';
+import { percent, stamp, timeAgo, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';
+import { useNow } from '../../kit/now.ts';
 import { Block, Facts, Tile, Tiles, ToneBadge } from '../../kit/parts.tsx';
 import { auditTone, type Tone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
@@ -61,9 +62,14 @@ function RunAudit() {
   );
 }
 
-function Figures({ report: { summary, validEvents, totalEvents, isComplete } }: { report: Report }) {
+function Figures({ report }: { report: Report }) {
+  const { summary, validEvents, totalEvents, isComplete, ranAt, lookedAt } = report;
+  const now = useNow();
   return (
     <>
+      <p className={styles.quiet} role="status">
+        {t('location.ran', { time: stamp(ranAt), ago: timeAgo(ranAt, now), looked: lookedAt })}
+      </p>
       <Tiles label={t('location.report')}>
         <Tile
           label={t('location.score')}

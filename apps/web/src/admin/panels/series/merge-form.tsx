@@ -1,14 +1,20 @@
+import { useConfirm } from '../../../ui/confirm.tsx';
 import { Form, SubmitButton } from '../../../ui/form/form.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { failureText } from '../../kit/failure.ts';
 import styles from '../../kit/kit.module.css';
+import { lookUp } from '../../kit/look-up.ts';
 import { useActionForm } from '../../kit/use-action-form.ts';
 import { t } from '../../messages.ts';
 import { eventName } from './event-name.ts';
+import { MergePreview } from './merge-preview.tsx';
 
 const EMPTY = { eventId: '', intoId: '' };
 
 /** Two events by address, slug or id: the first is shown as the second from then on. */
 export function MergeForm() {
+  const { confirm, confirmation } = useConfirm();
   const { form } = useActionForm({
     call: 'mergeEvents',
     success: ({ eventId, message }) => ({
@@ -26,6 +32,12 @@ export function MergeForm() {
         ...(intoId ? (intoId === eventId ? { intoId: t('merging.same') } : {}) : { intoId: t('merging.needed') }),
       };
     },
+    confirm: async (values) => {
+      const both = await bothOf(named(values));
+      if (!both) return false;
+      const description = <MergePreview {...both} />;
+      return confirm({ title: t('merging.ask'), description, confirmLabel: t('merging.merge') });
+    },
     toBody: named,
     next: () => EMPTY,
     guarded: true,
@@ -42,10 +54,25 @@ export function MergeForm() {
           {t('merging.merge')}
         </SubmitButton>
       </div>
+      {confirmation}
     </Form>
   );
 }
 
 function named({ eventId, intoId }: typeof EMPTY): typeof EMPTY {
   return { eventId: eventName(eventId), intoId: eventName(intoId) };
+}
+
+/** Both events as they are now; null, and said so, where one cannot be had. */
+async function bothOf({ eventId, intoId }: typeof EMPTY) {
+  try {
+    const [event, into] = await Promise.all([
+      lookUp('getEvent', { params: { slug: eventId } }),
+      lookUp('getEvent', { params: { slug: intoId } }),
+    ]);
+    return { event, into };
+  } catch (error) {
+    toast({ title: t('merging.notFound'), description: failureText(error, t('merging.notFoundText')), tone: 'danger' });
+    return null;
+  }
 }

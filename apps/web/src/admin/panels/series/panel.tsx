@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
 import type { RowOf } from '../../kit/calls.ts';
 import { definePanel } from '../../kit/define-panel.tsx';
 import { localDay, localDays } from '../../kit/format.ts';
@@ -25,11 +26,7 @@ function RecurringEventsBody() {
   const pending = groups.data?.filter(({ status }) => status === 'pending') ?? [];
   return (
     <>
-      <Block
-        title={t('recurring.pending')}
-        note={t('recurring.pendingNote')}
-        aside={<Consolidate isIdle={pending.length === 0} />}
-      >
+      <Block title={t('recurring.pending')} note={t('recurring.pendingNote')} aside={<Consolidate pending={pending} />}>
         <Live of={groups} failure={t('recurring.failed')} lines={4}>
           {() => <Groups groups={pending} />}
         </Live>
@@ -51,23 +48,54 @@ function RecurringEventsBody() {
 }
 
 /** Off while nothing is pending or one is under way (spec: RECUR-02). */
-function Consolidate({ isIdle }: { isIdle: boolean }) {
+function Consolidate({ pending }: { pending: readonly Group[] }) {
+  const { confirm, confirmation } = useConfirm();
   const action = useAction({
     call: 'consolidateRecurringEvents',
     success: ({ message }) => ({ title: t('recurring.done'), description: message }),
     failure: { title: t('recurring.notDone'), fallback: t('recurring.notDoneText') },
     reloads: TOUCHED,
   });
+  async function press(): Promise<void> {
+    const question = {
+      title: t('recurring.ask', { groups: pending.length }),
+      description: <WhatIsMerged groups={pending} />,
+      confirmLabel: t('recurring.consolidate'),
+    };
+    if (await confirm(question)) await action.run({ body: {} });
+  }
   return (
-    <Button
-      variant="primary"
-      size="sm"
-      disabled={isIdle}
-      pending={action.isPending}
-      onClick={() => void action.run({ body: {} })}
-    >
-      {t('recurring.consolidate')}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        size="sm"
+        disabled={pending.length === 0}
+        pending={action.isPending}
+        onClick={() => void press()}
+      >
+        {t('recurring.consolidate')}
+      </Button>
+      {confirmation}
+    </>
+  );
+}
+
+/** Each group with what will be of it: title, place, and the dates of all of its events. */
+function WhatIsMerged({ groups }: { groups: readonly Group[] }) {
+  return (
+    <>
+      <p>{t('recurring.askText')}</p>
+      <ul className={styles.notes}>
+        {groups.map(({ id, title, venue, city, duplicateCount, dates, startDate, endDate }) => (
+          <li key={id}>
+            <strong dir="auto">{title}</strong> · <bdi>{venue ?? '–'}</bdi> · {city}
+            <p className={styles.quiet}>
+              {t('recurring.askGroup', { count: duplicateCount, dates, days: localDays(startDate, endDate) })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,16 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { Checkbox } from '../../../ui/toggle.tsx';
+import { CONSOLE_META } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
 import { ToneBadge } from '../../kit/parts.tsx';
 import { useRefresh } from '../../kit/refresh.tsx';
 import { t } from '../../messages.ts';
 
-/** The header's Pause, at hand in the panel (spec: SCRAPE-01). */
+/** The header's Pause, at hand in the panel. Live is said only of a view whose reads are answered (spec: SCRAPE-01). */
 export function AutoRefresh() {
   const { isPaused, setPaused } = useRefresh();
   return (
     <div className={styles.autoRefresh}>
       <Checkbox label={t('scraping.autoRefresh')} checked={!isPaused} onChecked={(isOn) => setPaused(!isOn)} />
-      <ToneBadge tone={isPaused ? 'warn' : 'good'}>{t(isPaused ? 'scraping.paused' : 'scraping.live')}</ToneBadge>
+      {isPaused ? <ToneBadge tone="warn">{t('scraping.paused')}</ToneBadge> : <Liveness />}
     </div>
   );
+}
+
+function Liveness() {
+  const { failing, all } = useFailing();
+  if (failing === 0) return <ToneBadge tone="good">{t('scraping.live')}</ToneBadge>;
+  return (
+    <>
+      <ToneBadge tone={failing < all ? 'warn' : 'bad'}>
+        {t(failing < all ? 'scraping.partlyLive' : 'scraping.notLive')}
+      </ToneBadge>
+      <span className={styles.quiet} role="status">
+        {t('scraping.readsFail', { failing, all })}
+      </span>
+    </>
+  );
+}
+
+/** Of the console's reads on the screen: how many failed at their last try. */
+function useFailing(): { failing: number; all: number } {
+  const cache = useQueryClient().getQueryCache();
+  const told = useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => {
+      const shown = cache.findAll({ type: 'active', predicate: ({ meta }) => meta?.console === CONSOLE_META.console });
+      const failing = shown.filter(({ state }) => state.status === 'error');
+      // One text, so that React can tell whether anything changed.
+      return `${failing.length} ${shown.length}`;
+    },
+  );
+  const [failing = 0, all = 0] = told.split(' ').map(Number);
+  return { failing, all };
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Form, SubmitButton } from '../../../ui/form/form.tsx';
+import type { Answer } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, Block, ToneBadge } from '../../kit/parts.tsx';
 import { useAction } from '../../kit/use-action.ts';
@@ -17,6 +18,8 @@ const TOUCHED = ['getManualScrape', 'listScrapingActivity', 'getScrapingOverview
 export function ManualTrigger() {
   const { data: scrape } = useLive('getManualScrape', {}, { everySeconds: EVERY_SECONDS });
   const isRunning = scrape?.running ?? false;
+  const { data: controls } = useLive('getSystemControls', {}, { everySeconds: EVERY_SECONDS });
+  const isShutDown = controls?.globalControls.emergencyShutdown.active ?? false;
   const { form } = useActionForm({
     call: 'triggerScrape',
     success: (answer, { body }) => ({
@@ -35,21 +38,35 @@ export function ManualTrigger() {
       aside={isRunning && <ToneBadge tone="info">{t('scraping.running')}</ToneBadge>}
     >
       <Form of={form} className={styles.form}>
-        <CitySelect {...form.field('city')} disabled={isRunning} />
+        <CitySelect {...form.field('city')} disabled={isRunning || isShutDown} />
         {isRunning && (
           <p role="status">
-            {t('scraping.runningIn', { city: scrape?.city ?? '–', open: scrape?.jobsOpen ?? 0 })}{' '}
-            <Ago at={scrape?.startedAt ?? null} />
+            <Running scrape={scrape} />
           </p>
         )}
         <div className={styles.buttons}>
-          <SubmitButton of={form} disabled={isRunning || form.isPending}>
+          <SubmitButton of={form} disabled={isRunning || isShutDown || form.isPending}>
             {t('scraping.run')}
           </SubmitButton>
           {isRunning && <EmergencyStop />}
         </div>
       </Form>
     </Block>
+  );
+}
+
+/** What is still to be read, or how long the flag is held after everything was. */
+function Running({ scrape }: { scrape: Answer<'getManualScrape'> | undefined }) {
+  const city = scrape?.city ?? '–';
+  const open = scrape?.jobsOpen ?? 0;
+  return open > 0 ? (
+    <>
+      {t('scraping.runningIn', { city, open })} <Ago at={scrape?.startedAt ?? null} />
+    </>
+  ) : (
+    <>
+      {t('scraping.readHeld', { city })} <Ago at={scrape?.heldUntil ?? null} />.
+    </>
   );
 }
 

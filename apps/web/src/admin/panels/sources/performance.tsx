@@ -1,5 +1,5 @@
 import { defineList } from '../../kit/define-list.ts';
-import { decimal, percent, seconds, wholeNumber } from '../../kit/format.ts';
+import { decimal, percent, wholeNumber } from '../../kit/format.ts';
 import { ToneBadge } from '../../kit/parts.tsx';
 import { failureTone, type Tone } from '../../kit/tone.ts';
 import { messages, t } from '../../messages.ts';
@@ -10,6 +10,11 @@ const STATUSES: Record<string, { tone: Tone; label: string } | undefined> = {
   critical: { tone: 'bad', label: messages['status.critical'] },
   failed: { tone: 'bad', label: messages['status.failed'] },
 };
+
+/** Always in seconds (spec: SCRAPE-06), with as many digits as tell quick hosts apart: `12.4 s`, `0.42 s`, `0.004 s`. */
+export function inSeconds(value: number): string {
+  return `${value.toFixed(value >= 10 ? 1 : value >= 0.01 || value === 0 ? 2 : 3)} s`;
+}
 
 /** How reading goes, by domain (spec: SCRAPE-06, SCRAPE-07). */
 export const performance = defineList({
@@ -34,7 +39,7 @@ export const performance = defineList({
       number: true,
       from: 680,
       sortable: true,
-      show: (row) => seconds(row.avgTime),
+      show: (row) => inSeconds(row.avgTime),
     },
     {
       field: 'eventsPerJob',

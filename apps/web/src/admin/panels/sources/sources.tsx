@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import type { RowOf } from '../../kit/calls.ts';
 import { defineList } from '../../kit/define-list.ts';
-import { decimal, wholeNumber } from '../../kit/format.ts';
+import { decimal, duration, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { messages, t } from '../../messages.ts';
+import { EditSource } from './edit-source.tsx';
 import { shortAddress } from './source-address.ts';
+import { SteerSource } from './steer-source.tsx';
 
 type Source = RowOf<'listScrapingSources'>;
 
@@ -27,7 +29,9 @@ const HEALTHS = (Object.keys(HEALTH_TONES) as Array<Source['health']>).map((valu
   label: messages[`health.${value}`],
 }));
 
-function Health({ health }: { health: Source['health'] }) {
+/** A source that is not read says so instead of how its last reads went. */
+function Health({ health, status }: Pick<Source, 'health' | 'status'>) {
+  if (status !== 'active') return <ToneBadge tone="neutral">{messages[`sourceStatus.${status}`]}</ToneBadge>;
   return <ToneBadge tone={HEALTH_TONES[health]}>{messages[`health.${health}`]}</ToneBadge>;
 }
 
@@ -49,7 +53,7 @@ export const sources = defineList({
       ),
     },
     { field: 'city', label: t('scraping.city'), from: 560, show: ({ city, state }) => `${city}, ${state}` },
-    { field: 'health', label: t('scraping.health'), show: ({ health }) => <Health health={health} /> },
+    { field: 'health', label: t('scraping.health'), show: (row) => <Health {...row} /> },
     { field: 'tier', label: t('scraping.tier'), from: 900 },
     {
       field: 'lastYield',
@@ -71,7 +75,12 @@ export const sources = defineList({
       from: 440,
       show: (row) => <Ago at={row.lastScanned} never={t('kit.never')} />,
     },
-    { field: 'nextDue', label: t('scraping.nextDue'), from: 1000, show: ({ nextDue }) => <Ago at={nextDue} /> },
+    {
+      field: 'nextDue',
+      label: t('scraping.nextDue'),
+      from: 1000,
+      show: ({ nextDue, status }) => <Ago at={status === 'active' ? nextDue : null} />,
+    },
   ],
   filters: [
     { name: 'city', label: t('scraping.city') },
@@ -86,13 +95,17 @@ function SourceDetail({ source }: { source: Source }) {
   return (
     <>
       <p>
-        <Health health={source.health} /> <bdi>{source.healthDetail}</bdi>
+        <Health {...source} /> <bdi>{source.healthDetail}</bdi>
       </p>
       <Facts
         facts={[
           [t('scraping.address'), <OutLink key="url" url={source.url} />],
           [t('scraping.city'), `${source.city}, ${source.state}`],
-          [t('scraping.statusColumn'), source.status],
+          ...(source.movedFrom
+            ? ([[t('steer.movedFrom'), <OutLink key="from" url={source.movedFrom} />]] as const)
+            : []),
+          [t('scraping.statusColumn'), messages[`sourceStatus.${source.status}`]],
+          [t('steer.intervalShort'), t('steer.every', { minutes: duration(source.intervalMinutes * 60) })],
           [t('scraping.tier'), source.tier],
           [t('scraping.found'), source.discoveryMethod],
           [t('scraping.avgEvents'), decimal(source.avgEventsPerRun)],
@@ -100,14 +113,27 @@ function SourceDetail({ source }: { source: Source }) {
           [t('scraping.runsColumn'), `${source.successCount} / ${source.failureCount}`],
           [t('scraping.lastScanned'), <Ago key="scan" at={source.lastScanned} never={t('kit.never')} />],
           [t('scraping.lastSuccess'), <Ago key="ok" at={source.lastSuccess} never={t('kit.never')} />],
-          [t('scraping.nextDue'), <Ago key="due" at={source.nextDue} />],
+          [t('scraping.nextDue'), <Ago key="due" at={source.status === 'active' ? source.nextDue : null} />],
         ]}
       />
       <p className={styles.buttons}>
         <Link to={`/admin/scraping?${new URLSearchParams({ tab: 'runs', 'runs.source': source.id })}`}>
           {t('scraping.itsRuns')}
+        </Link>{' '}
+        <Link to={`/admin/audit-log?${new URLSearchParams({ subject: `source:${source.id}` })}`}>
+          {t('steer.history')}
         </Link>
       </p>
+      <section className={styles.part} aria-label={t('steer.title')}>
+        <SteerSource source={source} />
+        {source.status !== 'retired' && (
+          // Drawn anew when the server tells of another value, so that the form never holds what was.
+          <EditSource
+            key={`${source.name} ${source.url} ${source.city} ${source.intervalMinutes} ${source.tier}`}
+            source={source}
+          />
+        )}
+      </section>
     </>
   );
 }

@@ -1,0 +1,132 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import type { RowOf } from '../../kit/calls.ts';
+import styles from '../../kit/kit.module.css';
+import { useAction } from '../../kit/use-action.ts';
+import { t } from '../../messages.ts';
+
+type Source = RowOf<'listScrapingSources'>;
+
+/** What shows a source, or what is done to it. */
+export const TOUCHED_BY_STEERING = [
+  'listScrapingSources',
+  'listCityHeat',
+  'listAnomalies',
+  'listSourcePerformance',
+  'listAuditLog',
+] as const;
+
+/** Pause or resume at a press; to retire asks for a reason, and once more. */
+export function SteerSource({ source }: { source: Source }) {
+  if (source.status === 'active') {
+    return (
+      <>
+        <Pause source={source} />
+        <Retire source={source} />
+      </>
+    );
+  }
+  if (source.status === 'inactive') {
+    return (
+      <>
+        <Resume source={source} />
+        <Retire source={source} />
+      </>
+    );
+  }
+  return source.status === 'retired' ? <Resume source={source} /> : null;
+}
+
+function Pause({ source }: { source: Source }) {
+  const pause = useAction({
+    call: 'pauseSource',
+    success: { title: t('steer.paused'), description: t('steer.pausedText', { name: source.name }) },
+    failure: { title: t('steer.pauseFailed'), fallback: t('steer.failedText') },
+    reloads: TOUCHED_BY_STEERING,
+  });
+  return (
+    <div className={styles.buttons}>
+      <Button
+        size="sm"
+        pending={pause.isPending}
+        onClick={() => void pause.run({ params: { id: source.id }, body: { reason: null } })}
+      >
+        {t('steer.pause')}
+      </Button>
+      <span className={styles.quiet}>{t('steer.pauseNote')}</span>
+    </div>
+  );
+}
+
+function Resume({ source }: { source: Source }) {
+  const isRetired = source.status === 'retired';
+  const resume = useAction({
+    call: 'resumeSource',
+    success: { title: t('steer.resumed'), description: t('steer.resumedText', { name: source.name }) },
+    failure: { title: t('steer.resumeFailed'), fallback: t('steer.failedText') },
+    reloads: TOUCHED_BY_STEERING,
+  });
+  return (
+    <div className={styles.buttons}>
+      <Button
+        size="sm"
+        variant="primary"
+        pending={resume.isPending}
+        onClick={() => void resume.run({ params: { id: source.id }, body: {} })}
+      >
+        {t(isRetired ? 'steer.bringBack' : 'steer.resume')}
+      </Button>
+      <span className={styles.quiet}>{t(isRetired ? 'steer.retiredNote' : 'steer.pausedNote')}</span>
+    </div>
+  );
+}
+
+function Retire({ source }: { source: Source }) {
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { confirm, confirmation } = useConfirm();
+  const retire = useAction({
+    call: 'retireSource',
+    success: { title: t('steer.retired'), description: t('steer.retiredText', { name: source.name }) },
+    failure: { title: t('steer.retireFailed'), fallback: t('steer.failedText') },
+    reloads: TOUCHED_BY_STEERING,
+  });
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTried(true);
+    const given = reason.trim();
+    if (!given) return;
+    const question = {
+      title: t('steer.retireAsk', { name: source.name }),
+      description: t('steer.retireAskText'),
+      confirmLabel: t('steer.retire'),
+      danger: true,
+    };
+    if (await confirm(question)) await retire.run({ params: { id: source.id }, body: { reason: given } });
+  }
+
+  return (
+    <details>
+      <summary>{t('steer.retireOpen')}</summary>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          label={t('steer.reason')}
+          value={reason}
+          maxLength={300}
+          required
+          error={isTried && !reason.trim() ? t('steer.reasonNeeded') : undefined}
+          onChange={(change) => setReason(change.currentTarget.value)}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" size="sm" variant="danger" pending={retire.isPending}>
+            {t('steer.retire')}
+          </Button>
+        </div>
+      </form>
+      {confirmation}
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { cityName, lineField, stateCode } from '../fields.ts';
+import { SOURCE_INTERVAL_MINUTES, SOURCE_TIERS, sourceRecord } from './scraping.ts';
+
+const params = z.object({ id: z.string().min(1).max(64) });
+
+export const steeringEndpoints = defineEndpoints({
+  pauseSource: {
+    method: 'POST',
+    path: '/api/admin/scraping/sources/:id/pause',
+    access: 'admin',
+    summary: 'Has a source not be read until it is resumed; its events stay.',
+    params,
+    body: z.object({ reason: lineField(300).nullable().default(null) }),
+    response: sourceRecord,
+  },
+
+  resumeSource: {
+    method: 'POST',
+    path: '/api/admin/scraping/sources/:id/resume',
+    access: 'admin',
+    summary: 'Has a paused or retired source be read again, from now on.',
+    params,
+    body: z.object({}),
+    response: sourceRecord,
+  },
+
+  retireSource: {
+    method: 'POST',
+    path: '/api/admin/scraping/sources/:id/retire',
+    access: 'admin',
+    summary: 'Has a source never be read or added again; what only it tells and is still to come leaves the lists.',
+    params,
+    body: z.object({ reason: lineField(300) }),
+    response: sourceRecord,
+  },
+
+  editSource: {
+    method: 'PUT',
+    path: '/api/admin/scraping/sources/:id',
+    access: 'admin',
+    summary: 'Changes name, address, city, read interval and tier of a source; its former address is remembered.',
+    params,
+    body: z.object({
+      name: lineField(120),
+      url: z.string().trim().min(1, 'must be a web address').max(2000),
+      city: cityName,
+      state: stateCode,
+      intervalMinutes: z.number().int().min(SOURCE_INTERVAL_MINUTES.least).max(SOURCE_INTERVAL_MINUTES.most),
+      tier: z.enum(SOURCE_TIERS),
+    }),
+    response: sourceRecord,
+  },
+});

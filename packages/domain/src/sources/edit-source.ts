@@ -1,0 +1,132 @@
+import type { SourceRecord } from '@marquee/contract';
+import { atomically, Conflict, pages, type Statement, sources } from '@marquee/db';
+import { checkUrl } from '@marquee/fetching';
+import { type Caller, MINUTE_MS, Reject, shownLine } from '@marquee/kernel';
+import { and, eq, ne } from 'drizzle-orm';
+import { auditEntry } from '../audit-log/index.ts';
+import { knownCity, openCities } from '../cities/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { pageMoved } from '../events/index.ts';
+import { endReads } from './end-reads.ts';
+import { readAfresh } from './pause-source.ts';
+import { sourceById, sourceRecord } from './source-by-id.ts';
+import { sourceAt } from './source-record.ts';
+
+export interface SourceEdit {
+  id: string;
+  name: string;
+  url: string;
+  city: string;
+  state: string;
+  intervalMinutes: number;
+  tier: SourceRecord['tier'];
+}
+
+/**
+ * Changes what a person decides about a source. Another address is a move: the one it was made known by is remembered, so that it is not
+ * added again from there, and its pages are read afresh at the new one. Another city is live from then on; what the source lists is placed
+ * anew. Saving what is there already changes nothing. Throws Reject: 400 for an address that is not to be read, 404 for a source or city
+ * that is none, 409 for an address that is another source's, and for a retired source.
+ */
+export async function editSource(
+  deps: ChangeDeps & { publicOrigin: string },
+  caller: Caller,
+  edit: SourceEdit,
+): Promise<SourceRecord> {
+  const { source } = await sourceById(deps, edit.id);
+  if (source.status === 'retired')
+    throw new Reject(409, 'retired', `${source.name} is retired. Bring it back before you change it.`);
+  const url = addressOf(deps, edit.url);
+  const city = await knownCity(deps, edit.city, edit.state);
+  const before = {
+    name: source.name,
+    url: source.url,
+    citySlug: source.citySlug,
+    intervalMs: source.intervalMs,
+    tier: source.tier,
+  };
+  const after: typeof before = {
+    name: shownLine(edit.name) || url.host,
+    url: url.href,
+    citySlug: city.slug,
+    intervalMs: edit.intervalMinutes * MINUTE_MS,
+    tier: edit.tier,
+  };
+  if (JSON.stringify(before) === JSON.stringify(after)) return sourceRecord(deps, edit.id);
+  const isMoved = after.url !== before.url;
+  if (isMoved) await refuseTaken(deps, edit.id, after.url);
+  const now = deps.clock.now();
+  const isElsewhere = isMoved || after.citySlug !== before.citySlug;
+  // Whoever changed it in between is not overwritten unseen.
+  const guard = deps.db
+    .update(sources)
+    .set({
+      ...after,
+      host: url.host,
+      movedFrom: isMoved ? formerAddress(source, after.url) : source.movedFrom,
+      nextDueAt: isElsewhere ? now : Math.min(source.nextDueAt, now + after.intervalMs),
+    })
+    .where(
+      and(
+        eq(sources.id, edit.id),
+        ne(sources.status, 'retired'),
+        eq(sources.name, before.name),
+        eq(sources.url, before.url),
+        eq(sources.citySlug, before.citySlug),
+        eq(sources.intervalMs, before.intervalMs),
+        eq(sources.tier, before.tier),
+      ),
+    );
+  const entry = auditEntry(deps, caller, { action: 'source.edit', subject: `source:${edit.id}`, before, after });
+  const statements = [
+    ...(isMoved ? move(deps, edit.id, before.url, after.url) : []),
+    ...(isElsewhere
+      ? [...endReads(edit.id, now), readAfresh(deps, edit.id).getSQL(), openCities([city.slug], now)]
+      : []),
+    entry,
+  ];
+  try {
+    await atomically(deps.db, statements, [guard.getSQL()]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    const { source: current } = await sourceById(deps, edit.id);
+    const isDone = (Object.keys(after) as Array<keyof typeof after>).every((field) => current[field] === after[field]);
+    if (!isDone)
+      throw new Reject(409, 'changed', `${current.name} was changed by somebody else meanwhile. Look at it again.`);
+  }
+  return sourceRecord(deps, edit.id);
+}
+
+function addressOf(deps: { publicOrigin: string }, given: string): URL {
+  const verdict = checkUrl(given, { ownHosts: [new URL(deps.publicOrigin).hostname] });
+  if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
+  return verdict.url;
+}
+
+async function refuseTaken(deps: ChangeDeps, id: string, url: string): Promise<void> {
+  const other = await sourceAt(deps, url);
+  if (other && other.id !== id)
+    throw new Reject(
+      409,
+      'known-source',
+      `${url} is the source ${other.name} for ${other.city}, ${other.state}.`,
+      'url',
+    );
+}
+
+/** The address it was made known by; moved back there, the one it comes from. */
+function formerAddress({ url, movedFrom }: { url: string; movedFrom: string | null }, to: string): string {
+  return movedFrom === null || movedFrom === to ? url : movedFrom;
+}
+
+/** Its first page and what that lists go with it, so that reading it at the new address makes no second events. */
+function move({ db }: ChangeDeps, sourceId: string, from: string, to: string): Statement[] {
+  return [
+    db.delete(pages).where(and(eq(pages.sourceId, sourceId), eq(pages.url, to))),
+    db
+      .update(pages)
+      .set({ url: to })
+      .where(and(eq(pages.sourceId, sourceId), eq(pages.url, from))),
+    pageMoved(sourceId, { from, to }),
+  ];
+}

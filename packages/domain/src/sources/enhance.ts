@@ -1,0 +1,139 @@
+import { sightings } from '@marquee/db';
+import type { Draft, Finding, Hints } from '@marquee/extraction';
+import { ReadingFailed } from '@marquee/kernel';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isAllowed } from '../controls/index.ts';
+import type { EngineDeps } from '../deps.ts';
+import { appraise } from '../events/index.ts';
+import { safeUrl } from '../places/index.ts';
+import { orFailure } from '../reading-failure.ts';
+import { filledFrom, sameShowing } from './enhance-rules.ts';
+
+/** Pages of single events read in one run at most: each costs its host a request. */
+export const ENHANCED_PAGES = 6;
+
+interface Listed {
+  draft: Draft;
+  pageUrl: string;
+}
+
+interface Task {
+  sourceId: string;
+  place: { citySlug: string; state: string };
+  hints: Hints;
+  shiftWeeks: number;
+  /** Pages of the source that list events: none of them is an event's own. */
+  listPages: ReadonlySet<string>;
+  /** Asked before each page; with a reason no further one is asked for. */
+  whyStop: () => Promise<string | null>;
+}
+
+export interface Enhanced {
+  drafts: Listed[];
+  /** Key of a draft -> what was done with it, or why nothing was: a sentence for a person. */
+  notes: Map<string, string>;
+  /** Keys of the drafts that gained something. */
+  enhanced: Set<string>;
+  findings: Finding[];
+}
+
+/**
+ * Events of tier 2 are enhanced before they are saved (spec: TIER-02). The way that needs no model: what the list leaves out is taken from
+ * the event's own page, with its evidence there; what that page gave before is not asked for again. Whatever comes of it is said beside the
+ * event. Throws nothing for a page.
+ */
+export async function enhance(deps: EngineDeps, listed: readonly Listed[], task: Task): Promise<Enhanced> {
+  const result: Enhanced = { drafts: [...listed], notes: new Map(), enhanced: new Set(), findings: [] };
+  const wanting = listed.flatMap(({ draft }, index) => (isWanting(deps, draft, task) ? [index] : []));
+  if (wanting.length === 0) return result;
+  const permission = await isAllowed(deps, 'stage2Enhancement', task.place);
+  const before = await toldBefore(
+    deps,
+    task.sourceId,
+    wanting.map((index) => listed[index]?.draft.key ?? ''),
+  );
+  const pages = new Map<string, Draft[] | string>();
+  const shared = sharedUrls(listed);
+  for (const index of wanting) {
+    const one = listed[index];
+    if (!one) continue;
+    const { draft } = one;
+    const url = safeUrl(draft.url?.value);
+    const own = url !== null && !task.listPages.has(url) && !shared.has(url) ? url : null;
+    const known = own === null ? undefined : before.get(draft.key);
+    const remembered = known && own !== null ? filledFrom(draft, known, own) : null;
+    let outcome: { draft: Draft; added: string[] } | string;
+    if (remembered && remembered.added.length > 0) outcome = remembered;
+    else if (!permission.allowed) outcome = permission.because;
+    else if (own === null) outcome = 'It has no page of its own.';
+    else {
+      const told = pages.get(own) ?? (await readOwnPage(deps, own, pages.size, task));
+      pages.set(own, told);
+      const same = typeof told === 'string' ? null : sameShowing(draft, told);
+      outcome =
+        typeof told === 'string' ? told : same ? filledFrom(draft, same) : 'Its own page does not tell of this date.';
+    }
+    if (typeof outcome === 'string') result.notes.set(draft.key, `Not enhanced: ${outcome}`);
+    else if (outcome.added.length === 0) result.notes.set(draft.key, 'Not enhanced: its own page says nothing more.');
+    else {
+      result.drafts[index] = { ...one, draft: outcome.draft };
+      result.enhanced.add(draft.key);
+      const added = outcome.added.join(', ');
+      result.notes.set(
+        draft.key,
+        `Enhanced from its own page before it was saved: ${added}. No language model was asked.`,
+      );
+    }
+  }
+  const message = `${result.enhanced.size} of ${wanting.length} events that were worth it were enhanced from their own pages before they were saved.`;
+  result.findings.push({ code: 'enhanced', severity: 'info', message });
+  return result;
+}
+
+/** Of tier 2: worth more than its list says of it. */
+function isWanting(deps: EngineDeps, draft: Draft, { hints, shiftWeeks }: Task): boolean {
+  const verdict = appraise(draft, hints.timezone, shiftWeeks, deps.clock.now());
+  return 'kept' in verdict && verdict.kept.tier === 2;
+}
+
+/** An address under which events of several titles stand is a list, whatever it says. */
+function sharedUrls(listed: readonly Listed[]): Set<string> {
+  const titles = new Map<string, Set<string>>();
+  for (const { draft } of listed) {
+    const url = safeUrl(draft.url?.value);
+    if (url) titles.set(url, (titles.get(url) ?? new Set()).add(draft.title.value.trim().toLowerCase()));
+  }
+  return new Set([...titles].filter(([, names]) => names.size > 1).map(([url]) => url));
+}
+
+/** What the source told of these showings at its last read, as it was stored. */
+async function toldBefore(deps: EngineDeps, sourceId: string, keys: readonly string[]): Promise<Map<string, Draft>> {
+  const rows = await deps.db
+    .select({ key: sightings.key, draft: sightings.draft })
+    .from(sightings)
+    .where(
+      and(
+        eq(sightings.sourceId, sourceId),
+        sql`${sightings.key} IN (SELECT value FROM json_each(${JSON.stringify(keys)}))`,
+        isNull(sightings.withdrawnAt),
+      ),
+    );
+  return new Map(rows.map(({ key, draft }) => [key, draft as Draft]));
+}
+
+/** What an event's own page lists, or why it could not be had. */
+async function readOwnPage(deps: EngineDeps, url: string, asked: number, task: Task): Promise<Draft[] | string> {
+  if (asked >= ENHANCED_PAGES)
+    return `${ENHANCED_PAGES} pages of single events are read in one run; its own comes later.`;
+  const stopped = await task.whyStop();
+  if (stopped !== null) return stopped;
+  const answer = await deps.fetcher.fetch({ url, expect: 'document', conditional: {} });
+  if (answer.kind === 'wait') return 'The host of its own page asks for a pause.';
+  if (answer.kind === 'failed') return `Its own page could not be read: ${answer.detail}`;
+  if (answer.kind !== 'fetched') return 'Its own page could not be read.';
+  if (answer.directives.noindex) return 'Its own page asks that nothing of it be listed elsewhere (noindex).';
+  const document = { url, contentType: answer.contentType, bytes: answer.bytes };
+  const extraction = await orFailure(deps.reader.extract({ document, hints: task.hints }));
+  if (extraction instanceof ReadingFailed) return `Its own page could not be read: ${extraction.message}`;
+  return extraction.drafts;
+}

@@ -1,0 +1,28 @@
+import type { SourceRecord } from '@marquee/contract';
+import { cities, sources } from '@marquee/db';
+import { notFound } from '@marquee/kernel';
+import { eq } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+import { sourceColumns, sourceRecordOf } from './source-record.ts';
+
+/** A source with its city, as a change of it starts from. Throws Reject (404) where there is none. */
+export async function sourceById(deps: Pick<ReadDeps, 'db'>, id: string) {
+  const [row] = await deps.db
+    .select({ source: sources, city: cities })
+    .from(sources)
+    .innerJoin(cities, eq(cities.slug, sources.citySlug))
+    .where(eq(sources.id, id));
+  if (!row) throw notFound('This source');
+  return row;
+}
+
+/** The source as the console lists it. Throws Reject (404) where there is none. */
+export async function sourceRecord(deps: Pick<ReadDeps, 'db'>, id: string): Promise<SourceRecord> {
+  const [row] = await deps.db
+    .select(sourceColumns)
+    .from(sources)
+    .innerJoin(cities, eq(cities.slug, sources.citySlug))
+    .where(eq(sources.id, id));
+  if (!row) throw notFound('This source');
+  return sourceRecordOf(row);
+}
