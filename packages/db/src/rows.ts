@@ -32,20 +32,20 @@ export const flag: Field<boolean> = {
 };
 
 export function nullable<F extends Column | Field<unknown>>(field: F): Field<Value<F> | null> {
-  const { read } = fieldFor(field);
-  return { read: (value) => (value === null ? null : (read(value) as Value<F>)) };
+  const inner = fieldFor(field);
+  return { read: (value) => (value === null ? null : (inner.read(value) as Value<F>)) };
 }
 
 /** Says how the rows of a query are read; `query` is its slice and name: `events.list`. */
 export function rowsOf<F extends Fields>(query: string, fields: F): RowReader<Row<F>> {
-  const columns = Object.entries(fields).map(([key, field]) => ({ key, name: snakeCase(key), ...fieldFor(field) }));
+  const columns = Object.entries(fields).map(([key, field]) => ({ key, name: snakeCase(key), field: fieldFor(field) }));
   return {
     query,
     read(row) {
       const result: Record<string, unknown> = {};
-      for (const { key, name, read } of columns) {
+      for (const { key, name, field } of columns) {
         try {
-          result[key] = read(row[name]);
+          result[key] = field.read(row[name]);
         } catch (error) {
           throw new BadRow(query, name, error);
         }

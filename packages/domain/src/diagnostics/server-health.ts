@@ -71,7 +71,7 @@ export async function serverHealth(deps: ReadDeps & { version: string }) {
 
 function history(hours: readonly HourRow[], ours: ReadonlyArray<{ version: string; at: number }>, now: number) {
   const unmeasured = { processId: null, memoryUsage: null };
-  const deployments = ours.map(({ version, at }, index) => ({
+  const releases = ours.map(({ version, at }, index) => ({
     ...unmeasured,
     at,
     reason: `deployment of ${version}`,
@@ -85,7 +85,7 @@ function history(hours: readonly HourRow[], ours: ReadonlyArray<{ version: strin
       reason: `${row.isolateStarts} isolate ${row.isolateStarts === 1 ? 'start' : 'starts'} of ${row.worker} within the hour from`,
       uptime: null,
     }));
-  return [...deployments, ...starts]
+  return [...releases, ...starts]
     .toSorted((a, b) => b.at - a.at)
     .slice(0, HISTORY)
     .map(({ at, ...entry }) => ({ ...entry, timestamp: isoOf(at) }));

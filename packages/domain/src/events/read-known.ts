@@ -74,7 +74,7 @@ async function keptApart(deps: Pick<EngineDeps, 'db'>, eventIds: readonly string
   return new Map(
     [...Map.groupBy(rows, ({ ownId }) => ownId)].map(([id, pairs]) => [
       id,
-      pairs.map(({ ownId: _, ...stranger }) => stranger),
+      pairs.map(({ eventId, sourceId, title }) => ({ eventId, sourceId, title })),
     ]),
   );
 }

@@ -22,17 +22,17 @@ export async function auditLocations(deps: ReadDeps): Promise<LocationReport> {
   let left = true;
   let lookedAt = 0;
   for (let batch = 0; left && batch < MOST_BATCHES; batch += 1) {
-    const events = await uncheckedEvents(deps, BATCH);
-    await storeChecks(deps, events);
-    left = events.length === BATCH;
-    lookedAt += events.length;
+    const unseen = await uncheckedEvents(deps, BATCH);
+    await storeChecks(deps, unseen);
+    left = unseen.length === BATCH;
+    lookedAt += unseen.length;
   }
   return { ...(await report(deps, !left)), ranAt: isoOf(deps.clock.now()), lookedAt };
 }
 
-async function storeChecks(deps: ReadDeps, events: readonly UncheckedEvent[]): Promise<void> {
-  if (events.length === 0) return;
-  const rows = events.map((event) => {
+async function storeChecks(deps: ReadDeps, unseen: readonly UncheckedEvent[]): Promise<void> {
+  if (unseen.length === 0) return;
+  const rows = unseen.map((event) => {
     const violations = LOCATION_RULES.flatMap(({ id, severity, check }): LocationViolation[] => {
       const breach = check(event);
       return breach ? [{ rule: id, severity, ...breach }] : [];

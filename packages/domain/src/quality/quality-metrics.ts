@@ -1,4 +1,4 @@
-import type { DataQualityStats, QualityMetrics, QualityTier } from '@marquee/contract';
+import type { DataQualityStats, QualityMetrics } from '@marquee/contract';
 import {
   cities,
   listingCounts,
