@@ -16,12 +16,14 @@ describe('what a list shows stands in the address', () => {
     expect(readListState(search, '', ['city', 'state'])).toEqual({
       filters: { city: 'Columbia' },
       cursor: 'abc',
+      page: 1,
       sort: { field: 'name', isDescending: true },
       open: 's1',
     });
     expect(readListState(search, 'runs', ['city'])).toEqual({
       filters: { city: 'Charlotte' },
       cursor: 'x',
+      page: 1,
       sort: null,
       open: null,
     });

@@ -6,6 +6,7 @@ import { kitMessages } from './messages/kit.ts';
 import { learningMessages } from './messages/learning.ts';
 import { locationIntegrityMessages } from './messages/location-integrity.ts';
 import { pageTrialsMessages } from './messages/page-trials.ts';
+import { partsMessages } from './messages/parts.ts';
 import { qualityMessages } from './messages/quality.ts';
 import { seriesMessages } from './messages/series.ts';
 import { shellMessages } from './messages/shell.ts';
@@ -15,6 +16,7 @@ import { sourcesMessages } from './messages/sources.ts';
 export const messages = {
   ...shellMessages,
   ...kitMessages,
+  ...partsMessages,
   ...controlsMessages,
   ...sourcesMessages,
   ...diagnosticsMessages,

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { t } from '../messages/site.ts';
+import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 
 /** Only links that lead somewhere (docs/spec/decisions.md 117). */
 export function Footer() {

@@ -35,11 +35,12 @@ export interface ColumnHeadProps {
   /** Given, the head is a button that sorts; `null` while another column is sorted by. */
   sorted?: Direction | null;
   onSort?: () => void;
+  className?: string | undefined;
 }
 
-export function ColumnHead({ children, number = false, sorted, onSort }: ColumnHeadProps) {
+export function ColumnHead({ children, number = false, sorted, onSort, className }: ColumnHeadProps) {
   return (
-    <th scope="col" className={number ? styles.number : undefined} aria-sort={sorted ?? undefined}>
+    <th scope="col" className={classNames(number && styles.number, className)} aria-sort={sorted ?? undefined}>
       {onSort ? (
         <button
           type="button"

@@ -67,7 +67,7 @@ test('nothing is weighed without a title or a description [TIER-04]', async () =
 
 test('tiered quality fits and axe finds nothing [BEY-32]', async () => {
   await openSection('/admin/marquee-phase2', 'Marquee Phase 2');
-  await see(page.getByRole('meter', { name: '4 · Rejected – reject, insufficient' })).toBeVisible();
+  await see(page.getByRole('img', { name: '4 · Rejected – reject, insufficient' })).toBeVisible();
   await expectSound();
 });
 

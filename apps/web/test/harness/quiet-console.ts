@@ -71,6 +71,26 @@ export const IDLE: ResponseOf<Endpoints['getManualScrape']> = {
   jobsOpen: 0,
 };
 
+const NO_RUNS = { runs: 0, skipped: 0, errors: 0, eventsFound: 0, eventsSaved: 0, averageSeconds: 0 };
+const NO_TOKENS = {
+  autonomousGrowth: 0,
+  sourceDiscovery: 0,
+  urlRecovery: 0,
+  eventEnhancement: 0,
+  imageExtraction: 0,
+  contentAnalysis: 0,
+  qualityAssurance: 0,
+  emergency: 0,
+};
+const BUDGET = {
+  tier: 'TIER1',
+  totalRemaining: 500_000,
+  openaiUsage: { totalTokens: 0, cost: 0, requestCount: 0, resetInHours: 4 },
+  config: { totalDailyLimit: 500_000, allocations: NO_TOKENS, lastUpdated: null, updatedBy: null },
+  usage: { totalTokens: 0, byCategory: NO_TOKENS, reservedTokens: 0 },
+  remaining: NO_TOKENS,
+};
+
 /** A console without trouble and without rows. */
 export const consoleQuiet: Answers = {
   getSystemControls: RUNNING,
@@ -93,6 +113,9 @@ export const consoleQuiet: Answers = {
   listAnomalies: [],
   listUnreadableDocuments: empty,
   getManualScrape: IDLE,
+  getScrapingMetrics: { since: AT, totals: { ...NO_RUNS, errorRate: 0 }, hours: [] },
+  getDiscoveryTokenUsage: { used: 0, limit: 10_000, remaining: 10_000 },
+  getTokenBudget: BUDGET,
   getQualityMetrics: {
     totalProcessed: 10,
     tierDistribution: { 1: 4, 2: 3, 3: 2, 4: 1 },

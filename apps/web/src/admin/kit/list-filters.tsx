@@ -1,9 +1,11 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { t } from '../messages.ts';
+import { DateRangeField } from './date-range-field.tsx';
 import type { Filter } from './define-list.ts';
+import { EventPicker } from './event-picker.tsx';
 import styles from './kit.module.css';
 import { useWidth } from './use-width.ts';
 
@@ -32,25 +34,14 @@ export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
           {t('kit.filters')}
         </Button>
       )}
-      {(isFolded ? [] : filters).map((filter) =>
-        filter.options ? (
-          <Select
-            key={filter.name}
-            size="sm"
-            label={filter.label}
-            value={values[filter.name] ?? ''}
-            options={[{ value: '', label: filter.fallback ?? t('kit.any') }, ...filter.options]}
-            onValue={(value) => set(filter.name, value)}
-          />
-        ) : (
-          <TypedFilter
-            key={filter.name}
-            filter={filter}
-            value={values[filter.name] ?? ''}
-            onValue={(value) => set(filter.name, value)}
-          />
-        ),
-      )}
+      {(isFolded ? [] : filters).map((filter) => (
+        <FilterField
+          key={filter.name}
+          filter={filter}
+          value={values[filter.name] ?? ''}
+          onValue={(value) => set(filter.name, value)}
+        />
+      ))}
       {chosen > 0 && (
         <Button size="sm" variant="quiet" onClick={() => onChange(none)}>
           {t('kit.clearFilters')}
@@ -66,15 +57,64 @@ interface TypedFilterProps {
   onValue: (value: string) => void;
 }
 
+function FilterField({ filter, value, onValue }: TypedFilterProps) {
+  if (filter.options) {
+    return (
+      <Select
+        size="sm"
+        label={filter.label}
+        value={value}
+        options={[{ value: '', label: filter.fallback ?? t('kit.any') }, ...filter.options]}
+        onValue={onValue}
+      />
+    );
+  }
+  if (filter.kind === 'dates') return <DateRangeField label={filter.label} value={value} onValue={onValue} />;
+  if (filter.kind === 'search') return <SearchFilter filter={filter} value={value} onValue={onValue} />;
+  if (filter.kind === 'event') {
+    const { label, placeholder } = filter;
+    return <EventPicker size="sm" value={value} onValue={onValue} {...{ label, placeholder }} />;
+  }
+  return <TypedFilter filter={filter} value={value} onValue={onValue} />;
+}
+
+const SEARCH_PAUSE_MS = 250;
+
+/** Holds as it is typed, once the typing pauses. */
+function SearchFilter({ filter, value, onValue }: TypedFilterProps) {
+  const [held, setHeld] = useState({ value, text: value, sent: value });
+  // What comes back is what was sent; more may have been typed since. Anything else came from outside.
+  if (held.value !== value) setHeld(value === held.sent ? { ...held, value } : { value, text: value, sent: value });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const type = (text: string) => {
+    setHeld({ ...held, text });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setHeld((now) => ({ ...now, sent: text.trim() }));
+      onValue(text.trim());
+    }, SEARCH_PAUSE_MS);
+  };
+  return (
+    <TextField
+      size="sm"
+      type="search"
+      label={filter.label}
+      placeholder={filter.placeholder}
+      enterKeyHint="search"
+      value={held.text}
+      onChange={(change) => type(change.currentTarget.value)}
+    />
+  );
+}
+
+/** Holds on Enter or when the field is left. */
 function TypedFilter({ filter, value, onValue }: TypedFilterProps) {
-  const isInstant = filter.kind === 'instant';
-  const [held, setHeld] = useState({ value, text: isInstant ? localOf(value) : value });
+  const [held, setHeld] = useState({ value, text: value });
   // The address changed without a key being pressed: cleared, or gone back.
-  if (held.value !== value) setHeld({ value, text: isInstant ? localOf(value) : value });
+  if (held.value !== value) setHeld({ value, text: value });
   const { text } = held;
-  // Said once it is true: until then it would only be more to read.
-  const isWaiting = text.trim() !== (isInstant ? localOf(value) : value);
-  const send = () => onValue(isInstant ? instantOf(text) : text.trim());
+  const send = () => onValue(text.trim());
   const typing: Omit<ComponentProps<'input'>, 'size'> = {
     value: text,
     onChange: (change) => setHeld({ value, text: change.currentTarget.value }),
@@ -85,23 +125,12 @@ function TypedFilter({ filter, value, onValue }: TypedFilterProps) {
     <TextField
       size="sm"
       label={filter.label}
-      type={isInstant ? 'datetime-local' : 'search'}
+      type="search"
       placeholder={filter.placeholder}
-      hint={isWaiting && t('kit.pressEnter')}
+      // Said once it is true: until then it would only be more to read.
+      hint={text.trim() !== value && t('kit.pressEnter')}
       enterKeyHint="search"
       {...typing}
     />
   );
-}
-
-/** `2026-12-05T10:00` of the reader's zone, as an instant; empty when it is none. */
-function instantOf(local: string): string {
-  const at = local ? new Date(local) : null;
-  return at && !Number.isNaN(at.getTime()) ? at.toISOString() : '';
-}
-
-function localOf(instant: string): string {
-  const at = new Date(instant);
-  if (Number.isNaN(at.getTime())) return '';
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

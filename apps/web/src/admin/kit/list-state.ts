@@ -4,6 +4,8 @@ import { plainText } from './format.ts';
 export interface ListState {
   filters: Readonly<Record<string, string>>;
   cursor: string | null;
+  /** Of rows that are all here, from 1. */
+  page: number;
   sort: { field: string; isDescending: boolean } | null;
   open: string | null;
 }
@@ -23,6 +25,7 @@ export function readListState(params: URLSearchParams, prefix: string, filterNam
   return {
     filters,
     cursor: params.get(nameIn(prefix, 'cursor')) || null,
+    page: Math.max(1, Math.floor(Number(params.get(nameIn(prefix, 'page')))) || 1),
     sort: sort ? { field: sort.replace(/^-/, ''), isDescending: sort.startsWith('-') } : null,
     open: params.get(nameIn(prefix, 'open')) || null,
   };
@@ -40,11 +43,15 @@ function changed(params: URLSearchParams, prefix: string, changes: Record<string
 
 /** Another filter shows other rows: the page starts over and no row stays open. */
 export function withFilters(params: URLSearchParams, prefix: string, filters: Record<string, string>): URLSearchParams {
-  return changed(params, prefix, { ...filters, cursor: null, open: null });
+  return changed(params, prefix, { ...filters, cursor: null, page: null, open: null });
 }
 
 export function withCursor(params: URLSearchParams, prefix: string, cursor: string | null): URLSearchParams {
   return changed(params, prefix, { cursor, open: null });
+}
+
+export function withPage(params: URLSearchParams, prefix: string, page: number): URLSearchParams {
+  return changed(params, prefix, { page: page > 1 ? String(page) : null, open: null });
 }
 
 export function withOpen(params: URLSearchParams, prefix: string, key: string | null): URLSearchParams {

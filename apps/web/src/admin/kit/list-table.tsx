@@ -1,42 +1,79 @@
 import { type ReactNode, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
 import { Cell, ColumnHead, Table } from '../../ui/table.tsx';
+import { Checkbox } from '../../ui/toggle.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { t } from '../messages.ts';
-import type { ListId, RowOf } from './calls.ts';
-import type { Column, ListDefinition } from './define-list.ts';
+import type { Column, TableDefinition } from './define-list.ts';
 import { plainText } from './format.ts';
 import styles from './kit.module.css';
+import type { ListState } from './list-state.ts';
+import lists from './lists.module.css';
 import { ShowAll } from './more-of.tsx';
-import type { useList } from './use-list.ts';
+import type { Selection } from './use-selection.ts';
 import { useWidth } from './use-width.ts';
 
-interface ListTableProps<I extends ListId> {
-  definition: ListDefinition<I>;
-  list: ReturnType<typeof useList<I>>;
-  actionsOf: (row: RowOf<I>) => ReactNode;
+/** The rows that are to be drawn, and what can be done with the whole of them. */
+export interface TableView<Row> {
+  rows: readonly Row[];
+  sort: ListState['sort'];
+  canSort: boolean;
+  sortBy: (field: string) => void;
+  open: (key: string | null) => void;
+  /** The id of the button that opens a row. */
+  openerId: (row: Row) => string;
+  /** Shows what was read before, while something else is asked for. */
+  isRefreshing: boolean;
 }
 
+interface ListTableProps<Row> {
+  definition: TableDefinition<Row>;
+  view: TableView<Row>;
+  actionsOf: (row: Row) => ReactNode;
+  selection?: Selection<Row> | undefined;
+  totals?: Partial<Record<string, ReactNode>> | undefined;
+}
+
+/** Below so many rows the page itself scrolls; above, the list does, and its head stays in sight. */
+const TALL_FROM = 16;
+
 /** As many columns as fit; the rest of a row is in its drawer. */
-export function ListTable<I extends ListId>({ definition, list, actionsOf }: ListTableProps<I>) {
+export function ListTable<Row>({ definition, view, actionsOf, selection, totals }: ListTableProps<Row>) {
   const [frame, width] = useWidth();
   const [isOpen, setOpen] = useState(false);
-  const first = definition.first ?? list.rows.length;
+  const first = definition.first ?? view.rows.length;
   const columns = definition.columns.filter((column) => width >= (column.from ?? 0));
-  const sort = list.isWhole ? list.state.sort : null;
+  const sort = view.canSort ? view.sort : null;
   const directionOf = (field: string) =>
     sort?.field !== field ? null : sort.isDescending ? 'descending' : 'ascending';
+  const shown = isOpen ? view.rows : view.rows.slice(0, first);
 
   return (
-    <div ref={frame} className={styles.tableFrame} data-refreshing={list.query.isPlaceholderData || undefined}>
+    <div
+      ref={frame}
+      className={classNames(styles.tableFrame, shown.length > TALL_FROM && lists.tall)}
+      data-refreshing={view.isRefreshing || undefined}
+    >
       <Table caption={definition.caption} dense>
         <thead>
           <tr>
+            {selection && (
+              <ColumnHead>
+                <Checkbox
+                  hideLabel
+                  label={t('bulk.all')}
+                  checked={selection.isAll}
+                  onChecked={() => selection.toggleAll()}
+                />
+              </ColumnHead>
+            )}
             {columns.map((column) => (
               <ColumnHead
                 key={column.field}
                 number={column.number ?? false}
-                {...(column.sortable && list.isWhole
-                  ? { sorted: directionOf(column.field), onSort: () => list.sortBy(column.field) }
+                className={column.stays ? lists.stays : undefined}
+                {...(column.sortable && view.canSort
+                  ? { sorted: directionOf(column.field), onSort: () => view.sortBy(column.field) }
                   : {})}
               >
                 {column.label}
@@ -50,25 +87,35 @@ export function ListTable<I extends ListId>({ definition, list, actionsOf }: Lis
           </tr>
         </thead>
         <tbody>
-          {(isOpen ? list.rows : list.rows.slice(0, first)).map((row) => (
-            <tr key={definition.rowKey(row)}>
+          {shown.map((row) => (
+            <tr key={definition.rowKey(row)} data-selected={selection?.has(row) || undefined}>
+              {selection && (
+                <Cell>
+                  <Checkbox
+                    hideLabel
+                    label={t('bulk.one', { name: nameOf(columns[0], row) })}
+                    checked={selection.has(row)}
+                    onChecked={() => selection.toggle(row)}
+                  />
+                </Cell>
+              )}
               {columns.map((column, place) => (
                 <Cell
                   key={column.field}
                   number={column.number ?? false}
-                  className={(place > 0 && !column.long && styles.short) || ''}
+                  className={classNames(place > 0 && !column.long && styles.short, column.stays && lists.stays)}
                 >
                   {place === 0 && definition.detail ? (
                     <button
                       type="button"
-                      id={list.openerId(row)}
+                      id={view.openerId(row)}
                       className={styles.opener}
-                      onClick={() => list.open(definition.rowKey(row))}
+                      onClick={() => view.open(definition.rowKey(row))}
                     >
-                      {shown(column, row)}
+                      {cellOf(column, row)}
                     </button>
                   ) : (
-                    shown(column, row)
+                    cellOf(column, row)
                   )}
                 </Cell>
               ))}
@@ -76,13 +123,35 @@ export function ListTable<I extends ListId>({ definition, list, actionsOf }: Lis
             </tr>
           ))}
         </tbody>
+        {totals && (
+          <tfoot className={lists.totals}>
+            <tr>
+              {columns.map((column, place) =>
+                place === 0 ? (
+                  <th
+                    key={column.field}
+                    scope="row"
+                    colSpan={selection ? 2 : 1}
+                    className={column.stays ? lists.stays : undefined}
+                  >
+                    {totals[column.field] ?? t('rows.total')}
+                  </th>
+                ) : (
+                  <Cell key={column.field} number={column.number ?? false}>
+                    {totals[column.field]}
+                  </Cell>
+                ),
+              )}
+            </tr>
+          </tfoot>
+        )}
       </Table>
-      <ShowAll count={list.rows.length} first={first} isOpen={isOpen} onChange={setOpen} />
+      <ShowAll count={view.rows.length} first={first} isOpen={isOpen} onChange={setOpen} />
     </div>
   );
 }
 
-function shown<Row>(column: Column<Row>, row: Row): ReactNode {
+function cellOf<Row>(column: Column<Row>, row: Row): ReactNode {
   const value: unknown = row[column.field];
   const words = column.show
     ? column.show(row)
@@ -90,4 +159,8 @@ function shown<Row>(column: Column<Row>, row: Row): ReactNode {
       ? '–'
       : plainText(value);
   return typeof words === 'string' ? <bdi>{words}</bdi> : words;
+}
+
+function nameOf<Row>(column: Column<Row> | undefined, row: Row): string {
+  return column ? plainText(row[column.field]) : '';
 }

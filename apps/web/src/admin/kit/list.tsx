@@ -1,35 +1,52 @@
 import { useConfirm } from '../../ui/confirm.tsx';
 import { t } from '../messages.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import type { ListId, RowOf } from './calls.ts';
+import { CsvLink } from './csv-button.tsx';
 import type { ListDefinition } from './define-list.ts';
 import { Drawer } from './drawer.tsx';
 import styles from './kit.module.css';
 import { ListFilters } from './list-filters.tsx';
 import { ListPager } from './list-pager.tsx';
 import { ListTable } from './list-table.tsx';
+import lists from './lists.module.css';
 import { Live } from './live.tsx';
 import { RowActions } from './row-actions.tsx';
 import { useList } from './use-list.ts';
+import { useSelection } from './use-selection.ts';
 
 /** Draws a list: filters, rows, pages, actions, and the drawer of the row that is open. */
 export function List<I extends ListId>({ of: definition }: { of: ListDefinition<I> }) {
   const list = useList(definition);
   const { confirm, confirmation } = useConfirm();
+  const canSelect = definition.actions?.some(({ bulk }) => bulk !== undefined) ?? false;
+  const selection = useSelection(list.view.rows, definition.rowKey);
   const isNarrowed = Object.keys(list.state.filters).length > 0;
   const actionsOf = (row: RowOf<I>) =>
     definition.actions && <RowActions actions={definition.actions} row={row} confirm={confirm} />;
 
   return (
     <div className={styles.list} role="group" aria-label={definition.caption} tabIndex={-1} data-list="">
-      {definition.filters && (
-        <ListFilters filters={definition.filters} values={list.state.filters} onChange={list.filter} />
+      {(definition.filters || definition.csvAddress) && (
+        <div className={lists.above}>
+          {definition.filters && (
+            <ListFilters filters={definition.filters} values={list.state.filters} onChange={list.filter} />
+          )}
+          {definition.csvAddress && <CsvLink address={definition.csvAddress(list.chosen)} />}
+        </div>
       )}
+      {canSelect && <BulkBar definition={definition} selection={selection} confirm={confirm} />}
       <Live of={list.query} lines={6} {...(definition.failure ? { failure: definition.failure } : {})}>
         {() =>
-          list.rows.length === 0 ? (
+          list.view.rows.length === 0 ? (
             <p className={styles.nothing}>{isNarrowed ? t('kit.noMatch') : definition.empty}</p>
           ) : (
-            <ListTable definition={definition} list={list} actionsOf={actionsOf} />
+            <ListTable
+              definition={definition}
+              view={list.view}
+              actionsOf={actionsOf}
+              selection={canSelect ? selection : undefined}
+            />
           )
         }
       </Live>
@@ -38,8 +55,8 @@ export function List<I extends ListId>({ of: definition }: { of: ListDefinition<
       {definition.detail && list.opened && (
         <Drawer
           title={definition.detail.title(list.opened)}
-          returnTo={list.openerId(list.opened)}
-          onClose={() => list.open(null)}
+          returnTo={list.view.openerId(list.opened)}
+          onClose={() => list.view.open(null)}
         >
           {definition.detail.body(list.opened)}
           <div className={styles.drawerActions}>{actionsOf(list.opened)}</div>

@@ -50,30 +50,9 @@ export function Columns({ wide = false, children }: { wide?: boolean; children: 
   return <div className={classNames(styles.columns, wide && styles.wideColumns)}>{children}</div>;
 }
 
-/** Figures in a row. */
-export function Tiles({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <dl className={styles.tiles} aria-label={label}>
-      {children}
-    </dl>
-  );
-}
-
-export function Tile({ label, value, tone, hint }: { label: string; value: ReactNode; tone?: Tone; hint?: ReactNode }) {
-  return (
-    <div className={classNames(styles.tile, tone && styles[`tile-${tone}`])}>
-      <dt>{label}</dt>
-      <dd>
-        <span className={classNames(styles.figure, isWord(value) && styles.word)}>{value}</span>
-        {hint && <span className={styles.quiet}>{hint}</span>}
-      </dd>
-    </div>
-  );
-}
-
-/** A word does not need a figure's size, nor has it the room. */
-function isWord(value: ReactNode): boolean {
-  return typeof value === 'string' && /^\p{L}{5,}/u.test(value);
+/** Blocks below each other, as one column of several. */
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
 }
 
 export function ToneBadge({ tone, children }: { tone: Tone; children: ReactNode }) {

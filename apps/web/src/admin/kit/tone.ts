@@ -40,3 +40,16 @@ export function speedGrade(ms: number): { word: 'Fast' | 'Normal' | 'Slow'; tone
   if (ms <= 1_000) return { word: 'Fast', tone: 'good' };
   return ms <= 3_000 ? { word: 'Normal', tone: 'warn' } : { word: 'Slow', tone: 'bad' };
 }
+
+/** Shares of the whole, in per cent. `from` counts the share itself, `above` only what is more. */
+export interface Thresholds {
+  warn: number;
+  bad: number;
+  counts: 'from' | 'above';
+}
+
+export function gaugeTone(share: number, { warn, bad, counts }: Thresholds): Tone {
+  const reaches = (threshold: number) => (counts === 'from' ? share >= threshold : share > threshold);
+  if (reaches(bad)) return 'bad';
+  return reaches(warn) ? 'warn' : 'good';
+}

@@ -1,8 +1,11 @@
 import { useLocation, useSearchParams } from 'react-router';
 import type { CallInput } from '../../api/call.ts';
 import type { Answer, ListId, RowOf } from './calls.ts';
-import type { ListDefinition } from './define-list.ts';
+import { readDateRange } from './date-range.ts';
+import type { Filter, ListDefinition } from './define-list.ts';
 import { inOrder, readListState, withCursor, withFilters, withOpen, withSort } from './list-state.ts';
+import type { TableView } from './list-table.tsx';
+import { useNow } from './now.ts';
 import { useLive } from './use-live.ts';
 
 interface Trail {
@@ -12,39 +15,82 @@ interface Trail {
 
 /** The rows of a list, and what the address says about it. */
 export function useList<I extends ListId>(definition: ListDefinition<I>) {
-  const { id: prefix = '', list, always, rowKey } = definition;
+  const { id: prefix = '', list, always, rowKey, orderedBy } = definition;
+  const filters: ReadonlyArray<Filter<string>> = definition.filters ?? [];
   const [params, setParams] = useSearchParams();
   const location = useLocation();
+  const now = useNow();
   const state = readListState(
     params,
     prefix,
-    (definition.filters ?? []).map((filter) => filter.name),
+    filters.map((filter) => filter.name),
   );
-  const query = useLive(list, inputOf<I>({ ...always, ...state.filters, cursor: state.cursor ?? undefined }), {
+  const chosen = {
+    ...sentOf(filters, state.filters, now),
+    ...(orderedBy && state.sort ? { [orderedBy]: `${state.sort.isDescending ? '-' : ''}${state.sort.field}` } : {}),
+  };
+  const query = useLive(list, inputOf<I>({ ...always, ...chosen, cursor: state.cursor ?? undefined }), {
     everySeconds: definition.refreshSeconds,
   });
   const page = query.data === undefined ? undefined : pageOf<I>(query.data);
-  // Only a list that is all here can be put in order honestly.
+  // Only a list that is all here can be put in order honestly; else the server must do it.
   const isWhole = page !== undefined && page.nextCursor === null && state.cursor === null;
   const trail = (location.state as Trail | null)?.trail ?? [];
   const go = (next: URLSearchParams, nextTrail: string[] = []) => setParams(next, { state: { trail: nextTrail } });
 
+  function sortBy(field: string): void {
+    const next = withSort(params, prefix, field);
+    // Another order of the whole begins at its first page.
+    setParams(orderedBy ? withCursor(next, prefix, null) : next, {
+      replace: true,
+      state: orderedBy ? null : location.state,
+    });
+  }
+
+  const view: TableView<RowOf<I>> = {
+    rows: page ? inOrder(page.items, isWhole && !orderedBy ? state.sort : null) : [],
+    sort: state.sort,
+    canSort: isWhole || orderedBy !== undefined,
+    sortBy,
+    open: (key) => setParams(withOpen(params, prefix, key), { replace: true, state: location.state }),
+    openerId: (row) => `${prefix || 'list'}-row-${rowKey(row)}`,
+    isRefreshing: query.isPlaceholderData,
+  };
   return {
     query,
     state,
-    isWhole,
-    rows: page ? inOrder(page.items, isWhole ? state.sort : null) : [],
+    view,
+    /** What narrows it, as it is sent. */
+    chosen,
     opened: state.open ? page?.items.find((row) => rowKey(row) === state.open) : undefined,
-    /** The id of the button that opens a row. */
-    openerId: (row: RowOf<I>) => `${prefix || 'list'}-row-${rowKey(row)}`,
     hasNext: Boolean(page?.nextCursor),
     hasPrevious: state.cursor !== null,
-    filter: (filters: Record<string, string>) => go(withFilters(params, prefix, filters)),
-    sortBy: (field: string) => setParams(withSort(params, prefix, field), { replace: true, state: location.state }),
-    open: (key: string | null) => setParams(withOpen(params, prefix, key), { replace: true, state: location.state }),
+    filter: (changes: Record<string, string>) => go(withFilters(params, prefix, changes)),
     next: () => page?.nextCursor && go(withCursor(params, prefix, page.nextCursor), [...trail, state.cursor ?? '']),
     previous: () => go(withCursor(params, prefix, trail.at(-1) || null), trail.slice(0, -1)),
   };
+}
+
+/** What the server is asked for: days become the instants between which they lie. */
+function sentOf(
+  filters: ReadonlyArray<Filter<string>>,
+  values: Readonly<Record<string, string>>,
+  now: number,
+): Record<string, string> {
+  return Object.fromEntries(
+    filters.flatMap(({ name, kind, until }): Array<[string, string]> => {
+      const value = values[name];
+      if (value === undefined) return [];
+      if (kind !== 'dates' || !until) return [[name, value]];
+      const range = readDateRange(value, now);
+      return range
+        ? [
+            [name, range.from],
+            [until, range.until],
+          ]
+        : [];
+    }),
+  );
 }
 
 /** The address holds words; the server reads numbers out of them. The filters' names are checked where the list is defined. */

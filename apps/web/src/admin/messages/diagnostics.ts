@@ -49,6 +49,11 @@ export const diagnosticsMessages = {
   'diag.dismiss': 'Dismiss',
   'diag.dismissTitle': 'Dismiss this dead letter?',
   'diag.dismissAsk': 'Its job stays undone. It can still be found under “Seen to”.',
+  'diag.bulkRetried': 'put back',
+  'diag.bulkDismissed': 'dismissed',
+  'diag.dismissManyTitle': ({ count }: { count: number }) =>
+    count === 1 ? 'Dismiss this dead letter?' : `Dismiss these ${count} dead letters?`,
+  'diag.dismissManyAsk': 'Their jobs stay undone. They can still be found under “Seen to”.',
   'diag.dismissed': 'Dead Letter Dismissed',
   'diag.dismissFailed': 'Dismissal Failed',
   'diag.dismissFailedText': 'Failed to dismiss the dead letter',

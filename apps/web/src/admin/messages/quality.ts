@@ -9,6 +9,8 @@ export const qualityMessages = {
   'quality.noTokens': 'no tokens spent in seven days',
   'quality.distribution': 'Tier Distribution',
   'quality.distributionNote': 'Stored events by tier; tier 4 is what the pages list now and was refused.',
+  'quality.events': 'events',
+  'quality.noEvents': 'No events have been weighed yet.',
   'quality.tier1': 'High Quality',
   'quality.tier2': 'Enhanced',
   'quality.tier3': 'Basic',
@@ -56,4 +58,6 @@ export const qualityMessages = {
   'data.sourcesNote': 'The hundred sources with the most events without a picture.',
   'data.sourcesEmpty': 'No events are stored yet.',
   'data.source': 'Source',
+  'data.search': 'Search sources',
+  'data.lacks': 'Lacks',
 } as const;

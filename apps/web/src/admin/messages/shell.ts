@@ -4,6 +4,16 @@ export const shellMessages = {
   'shell.console': 'Console',
   'shell.skip': 'Skip to the panel',
   'shell.sections': 'Console sections',
+  'shell.filter': 'Find a section',
+  'mark.unreadable': ({ count }: { count: number }) =>
+    count === 1 ? '1 unreadable document' : `${count} unreadable documents`,
+  'mark.errors': ({ critical, letters }: { critical: number; letters: number }) =>
+    [
+      ...(critical > 0 ? [critical === 1 ? '1 critical error' : `${critical} critical errors`] : []),
+      ...(letters > 0 ? [letters === 1 ? '1 dead letter' : `${letters} dead letters`] : []),
+    ].join(', '),
+  'mark.quota': 'The language model refuses calls for quota',
+  'mark.shutdown': 'Emergency shutdown is active',
   'shell.openMenu': 'Open the menu',
   'shell.closeMenu': 'Close the menu',
   'shell.adminUser': 'Admin User',

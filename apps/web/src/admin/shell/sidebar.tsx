@@ -1,21 +1,25 @@
 import { Dialog } from 'radix-ui';
-import { Link, NavLink, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useSignOut } from '../../session/actions.ts';
 import { useSession } from '../../session/session.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { ArrowLeftIcon, CloseIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { ThemeToggle } from '../../ui/theme-toggle.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
 import { t } from '../messages.ts';
-import { sectionsByGroup } from '../panels.ts';
+import navigation from './navigation.module.css';
+import { Navigation } from './navigation.tsx';
 import styles from './shell.module.css';
+import { type Marks, useMarks } from './use-marks.ts';
 
-/** Beside the panels where there is room, else a drawer of its own. */
+/** Beside the panels: whole where there is room, as a rail of signs on a tablet, a drawer of its own on a phone. */
 export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const focus = useFocusReturn();
+  const marks = useMarks();
   return (
     <>
-      <aside className={styles.sidebar}>
-        <Contents />
+      <aside className={`${styles.sidebar} ${navigation.rail}`}>
+        <Contents marks={marks} />
       </aside>
       <Dialog.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
         <Dialog.Portal>
@@ -27,7 +31,7 @@ export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
                 <CloseIcon />
               </IconButton>
             </Dialog.Close>
-            <Contents onChoose={onClose} />
+            <Contents marks={marks} onChoose={onClose} />
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
@@ -35,28 +39,13 @@ export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
   );
 }
 
-function Contents({ onChoose }: { onChoose?: () => void }) {
+function Contents({ marks, onChoose }: { marks: Marks; onChoose?: () => void }) {
   return (
     <>
       <p className={styles.brand}>
         {t('shell.product')} <span>{t('shell.console')}</span>
       </p>
-      <nav aria-label={t('shell.sections')} className={styles.nav}>
-        {sectionsByGroup().map(([group, sections]) => (
-          <div key={group}>
-            <p className={styles.group}>{group}</p>
-            <ul>
-              {sections.map((section) => (
-                <li key={section.id}>
-                  <NavLink to={`/admin/${section.id}`} {...(onChoose ? { onClick: onChoose } : {})}>
-                    {section.title}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
+      <Navigation marks={marks} onChoose={onChoose} />
       <Person />
     </>
   );
@@ -68,9 +57,12 @@ function Person() {
   const navigate = useNavigate();
   return (
     <div className={styles.person}>
-      <Link to="/" className={styles.back}>
-        <ArrowLeftIcon /> {t('shell.site')}
+      <Link to="/" className={styles.back} title={t('shell.site')}>
+        <ArrowLeftIcon /> <span>{t('shell.site')}</span>
       </Link>
+      <div className={styles.theme}>
+        <ThemeToggle />
+      </div>
       <div className={styles.who}>
         <div>
           <p className={styles.name}>{t('shell.adminUser')}</p>

@@ -27,8 +27,7 @@ export const auditLogPanel = definePanel({
     { name: 'action', label: t('audit.action'), placeholder: t('audit.actionHint') },
     { name: 'subject', label: t('audit.subject'), placeholder: t('audit.subjectHint') },
     { name: 'actor', label: t('audit.who'), placeholder: t('audit.actorHint') },
-    { name: 'from', label: t('audit.from'), kind: 'instant' },
-    { name: 'to', label: t('audit.to'), kind: 'instant' },
+    { name: 'from', until: 'to', label: t('audit.days'), kind: 'dates' },
   ],
   detail: {
     title: ({ subject }) => subject,

@@ -51,8 +51,8 @@ const overrides = defineList({
 export function Overrides({ isLocked }: { isLocked: boolean }) {
   return (
     <Block title={t('controls.overrides')} note={t(isLocked ? 'controls.locked' : 'controls.overridesNote')}>
-      {!isLocked && <OverrideForm />}
       <List of={isLocked ? shown : overrides} />
+      {!isLocked && <OverrideForm />}
     </Block>
   );
 }

@@ -1,7 +1,8 @@
 import type { Answer } from '../../kit/calls.ts';
 import { definePanel } from '../../kit/define-panel.tsx';
 import { Live } from '../../kit/live.tsx';
-import { Ago, Block, Columns, Facts, Tile, Tiles } from '../../kit/parts.tsx';
+import { Ago, Block, Columns, Facts } from '../../kit/parts.tsx';
+import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useIsSlow, useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { Overrides } from './overrides.tsx';

@@ -1,10 +1,9 @@
-import { Switch } from '../../../ui/toggle.tsx';
 import type { Answer } from '../../kit/calls.ts';
-import styles from '../../kit/kit.module.css';
-import { Ago, Block } from '../../kit/parts.tsx';
+import { Block } from '../../kit/parts.tsx';
+import { SwitchRows } from '../../kit/switch-rows.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
-import { CONTROL_OPTIONS, type ControlName, controlTitle } from './control-names.ts';
+import { CONTROL_OPTIONS, controlTitle } from './control-names.ts';
 
 type Controls = Omit<Answer<'getSystemControls'>['globalControls'], 'emergencyShutdown'>;
 
@@ -19,34 +18,22 @@ export function SwitchList({ controls, isLocked }: { controls: Controls; isLocke
     failure: { title: t('controls.toggleFailed'), fallback: t('controls.toggleFailedText') },
     reloads: ['getSystemControls', 'getSystemControlsStatus', 'listAuditLog'],
   });
-  const pending = toggle.input?.body.control;
 
   return (
     <Block title={t('controls.global')} note={t(isLocked ? 'controls.locked' : 'controls.globalNote')}>
-      <ul className={styles.rows}>
-        {CONTROL_OPTIONS.map(({ value, label }) => (
-          <li key={value} aria-busy={pending === value || undefined}>
-            <Switch
-              label={label}
-              hint={controls[value].description}
-              checked={controls[value].enabled}
-              disabled={isLocked || toggle.isPending}
-              onChecked={(enabled) => void toggle.run({ body: { control: value, enabled } })}
-            />
-            <Touched control={controls[value]} />
-          </li>
-        ))}
-      </ul>
+      <SwitchRows
+        rows={CONTROL_OPTIONS.map(({ value, label }) => ({
+          id: value,
+          label,
+          explanation: controls[value].description,
+          isOn: controls[value].enabled,
+          changedAt: controls[value].lastToggled,
+          changedBy: controls[value].toggledBy,
+        }))}
+        pending={toggle.input?.body.control}
+        isLocked={isLocked}
+        onSwitch={(control, enabled) => void toggle.run({ body: { control, enabled } })}
+      />
     </Block>
-  );
-}
-
-function Touched({ control }: { control: Controls[ControlName] }) {
-  if (control.lastToggled === null) return <p className={styles.quiet}>{t('controls.neverToggled')}</p>;
-  return (
-    <p className={styles.quiet}>
-      {t('controls.lastToggled')} <Ago at={control.lastToggled} />
-      {control.toggledBy && ` ${t('controls.by', { name: control.toggledBy })}`}
-    </p>
   );
 }

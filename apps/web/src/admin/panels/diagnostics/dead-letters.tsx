@@ -45,6 +45,7 @@ export const deadLetters = defineList({
       label: t('diag.retry'),
       isFor: ({ canRetry, resolution }) => canRetry && resolution === null,
       input: ({ id }) => ({ params: { id }, body: {} }),
+      bulk: { done: t('diag.bulkRetried') },
       success: { title: t('diag.retried'), description: t('diag.retriedText') },
       failure: { title: t('diag.retryFailed'), fallback: t('diag.retryFailedText') },
       reloads: TOUCHED,
@@ -59,6 +60,14 @@ export const deadLetters = defineList({
         description: t('diag.dismissAsk'),
         confirmLabel: t('diag.dismiss'),
       }),
+      bulk: {
+        done: t('diag.bulkDismissed'),
+        confirm: (count) => ({
+          title: t('diag.dismissManyTitle', { count }),
+          description: t('diag.dismissManyAsk'),
+          confirmLabel: t('diag.dismiss'),
+        }),
+      },
       success: { title: t('diag.dismissed') },
       failure: { title: t('diag.dismissFailed'), fallback: t('diag.dismissFailedText') },
       reloads: TOUCHED,

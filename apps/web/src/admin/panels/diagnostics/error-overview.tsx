@@ -1,7 +1,8 @@
 import { WarningIcon } from '../../../ui/icons.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
-import { Columns, Tile, Tiles } from '../../kit/parts.tsx';
+import { Columns } from '../../kit/parts.tsx';
+import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { t } from '../../messages.ts';
 import { ErrorList } from './error-list.tsx';
 import { criticalOf, mentionsAiQuota, recentOf, recurringOf } from './sort-errors.ts';

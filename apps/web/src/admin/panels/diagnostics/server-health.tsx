@@ -2,7 +2,8 @@ import { Cell, ColumnHead, Table } from '../../../ui/table.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import { duration, percent, seconds, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
-import { Ago, Bar, Columns, Facts, Tile, Tiles, ToneBadge } from '../../kit/parts.tsx';
+import { Ago, Bar, Columns, Facts, ToneBadge } from '../../kit/parts.tsx';
+import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { failureTone, memoryTone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
 

@@ -1,7 +1,8 @@
 import type { Answer } from '../../kit/calls.ts';
 import { wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
-import { Block, Tile, Tiles, ToneBadge } from '../../kit/parts.tsx';
+import { Block, ToneBadge } from '../../kit/parts.tsx';
+import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { t } from '../../messages.ts';
 import { TriedEvent } from './tried-event.tsx';
 

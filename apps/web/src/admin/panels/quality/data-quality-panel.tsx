@@ -1,11 +1,13 @@
 import { useSearchParams } from 'react-router';
-import { Cell, ColumnHead, Table } from '../../../ui/table.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import { definePanel } from '../../kit/define-panel.tsx';
+import { defineRows } from '../../kit/define-rows.ts';
 import { wholeNumber } from '../../kit/format.ts';
 import { Live } from '../../kit/live.tsx';
-import { Block, Tile, Tiles } from '../../kit/parts.tsx';
+import { Block } from '../../kit/parts.tsx';
+import { RowList } from '../../kit/row-list.tsx';
+import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 
@@ -62,40 +64,60 @@ function SourceAnalysis() {
   const stats = useLive('getDataQualityStats', {});
   return (
     <Block title={t('data.sources')} note={t('data.sourcesNote')}>
-      <Live
-        of={stats}
-        lines={6}
-        empty={{ isEmpty: ({ sourceAnalysis }) => sourceAnalysis.length === 0, text: t('data.sourcesEmpty') }}
-      >
-        {({ sourceAnalysis }) => <SourceTable rows={sourceAnalysis} />}
+      <Live of={stats} lines={6}>
+        {({ sourceAnalysis }) => <RowList of={sourceRows} rows={sourceAnalysis} />}
       </Live>
     </Block>
   );
 }
 
-function SourceTable({ rows }: { rows: Answer<'getDataQualityStats'>['sourceAnalysis'] }) {
-  return (
-    <Table caption={t('data.sources')} dense>
-      <thead>
-        <tr>
-          <ColumnHead>{t('data.source')}</ColumnHead>
-          <ColumnHead number>{t('data.total')}</ColumnHead>
-          <ColumnHead number>{t('data.missingImages')}</ColumnHead>
-          <ColumnHead number>{t('data.stale')}</ColumnHead>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.sourceId}>
-            <th scope="row">
-              <bdi>{row.source}</bdi>
-            </th>
-            <Cell number>{wholeNumber(row.total)}</Cell>
-            <Cell number>{wholeNumber(row.missingImages)}</Cell>
-            <Cell number>{wholeNumber(row.stale)}</Cell>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
+type SourceRow = Answer<'getDataQualityStats'>['sourceAnalysis'][number];
+
+const sum = (rows: readonly SourceRow[], field: 'total' | 'missingImages' | 'stale') =>
+  wholeNumber(rows.reduce((all, row) => all + row[field], 0));
+
+const sourceRows = defineRows<SourceRow>({
+  id: 'sources',
+  caption: t('data.sources'),
+  rowKey: ({ sourceId }) => sourceId,
+  search: ({ source }) => source,
+  searchLabel: t('data.search'),
+  filters: [
+    {
+      name: 'lacks',
+      label: t('data.lacks'),
+      options: [
+        { value: 'images', label: t('data.missingImages') },
+        { value: 'dates', label: t('data.stale') },
+      ],
+      matches: (row, value) => (value === 'images' ? row.missingImages : row.stale) > 0,
+    },
+  ],
+  columns: [
+    { field: 'source', label: t('data.source'), sortable: true, stays: true },
+    { field: 'total', label: t('data.total'), number: true, sortable: true, show: ({ total }) => wholeNumber(total) },
+    {
+      field: 'missingImages',
+      label: t('data.missingImages'),
+      number: true,
+      sortable: true,
+      show: ({ missingImages }) => wholeNumber(missingImages),
+    },
+    {
+      field: 'stale',
+      label: t('data.stale'),
+      number: true,
+      sortable: true,
+      from: 460,
+      show: ({ stale }) => wholeNumber(stale),
+    },
+  ],
+  pageSize: 25,
+  totals: (rows) => ({
+    total: sum(rows, 'total'),
+    missingImages: sum(rows, 'missingImages'),
+    stale: sum(rows, 'stale'),
+  }),
+  csvName: 'data-quality',
+  empty: t('data.sourcesEmpty'),
+});

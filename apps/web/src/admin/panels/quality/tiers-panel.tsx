@@ -1,13 +1,14 @@
 import type { QualityTier } from '@marquee/contract';
+import { Donut } from '../../kit/charts/donut.tsx';
 import { definePanel } from '../../kit/define-panel.tsx';
 import { decimal, percent, wholeNumber } from '../../kit/format.ts';
-import styles from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';
-import { Bar, Block, Tile, Tiles } from '../../kit/parts.tsx';
+import { Block } from '../../kit/parts.tsx';
+import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { Tester } from './tester.tsx';
-import { ACTION_WORDS, TIER_NAMES, TIER_TONES } from './tiers.ts';
+import { ACTION_WORDS, TIER_COLORS, TIER_NAMES } from './tiers.ts';
 
 /** Spec: CALL-143. */
 const EVERY_SECONDS = 30;
@@ -37,18 +38,17 @@ function TieredQualityBody() {
               />
             </Tiles>
             <Block title={t('quality.distribution')} note={t('quality.distributionNote')}>
-              <div className={styles.bars}>
-                {TIERS.map((tier) => (
-                  <Bar
-                    key={tier}
-                    label={`${tier} · ${t(TIER_NAMES[tier])} – ${t(ACTION_WORDS[tier])}`}
-                    value={tierDistribution[tier]}
-                    max={totalProcessed}
-                    tone={TIER_TONES[tier]}
-                    text={wholeNumber(tierDistribution[tier])}
-                  />
-                ))}
-              </div>
+              <Donut
+                label={t('quality.distribution')}
+                whole={t('quality.events')}
+                format={wholeNumber}
+                empty={t('quality.noEvents')}
+                parts={TIERS.map((tier) => ({
+                  name: `${tier} · ${t(TIER_NAMES[tier])} – ${t(ACTION_WORDS[tier])}`,
+                  value: tierDistribution[tier],
+                  color: TIER_COLORS[tier],
+                }))}
+              />
             </Block>
           </>
         )}

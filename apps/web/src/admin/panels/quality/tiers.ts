@@ -1,4 +1,5 @@
 import type { QualityTier } from '@marquee/contract';
+import type { ChartColor } from '../../kit/charts/chart-data.ts';
 import type { Tone } from '../../kit/tone.ts';
 import type { TextKey } from '../../messages.ts';
 
@@ -18,3 +19,6 @@ export const ACTION_WORDS: Record<QualityTier, TextKey> = {
 };
 
 export const TIER_TONES: Record<QualityTier, Tone> = { 1: 'good', 2: 'info', 3: 'warn', 4: 'bad' };
+
+/** Of the donut's slices: what is good, what needs work, what is refused. */
+export const TIER_COLORS: Record<QualityTier, ChartColor> = { 1: 'good', 2: 'first', 3: 'warn', 4: 'bad' };

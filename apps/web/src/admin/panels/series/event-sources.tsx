@@ -31,7 +31,7 @@ export const eventSources = defineList({
       show: ({ lastSeenAt }) => <Ago at={lastSeenAt} />,
     },
   ],
-  filters: [{ name: 'event', label: t('eventSources.event'), placeholder: t('eventSources.eventHint') }],
+  filters: [{ name: 'event', kind: 'event', label: t('eventSources.event'), placeholder: t('eventSources.eventHint') }],
   actions: [
     {
       call: 'splitEvent',

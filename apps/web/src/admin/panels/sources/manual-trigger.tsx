@@ -1,7 +1,8 @@
-import { Button } from '../../../ui/button.tsx';
+import { useState } from 'react';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { Form, SubmitButton } from '../../../ui/form/form.tsx';
 import type { Answer } from '../../kit/calls.ts';
+import { JobProgress } from '../../kit/job-progress.tsx';
 import styles from '../../kit/kit.module.css';
 import { Ago, Block, ToneBadge } from '../../kit/parts.tsx';
 import { useAction } from '../../kit/use-action.ts';
@@ -39,38 +40,23 @@ export function ManualTrigger() {
     >
       <Form of={form} className={styles.form}>
         <CitySelect {...form.field('city')} disabled={isRunning || isShutDown} />
-        {isRunning && (
-          <p role="status">
-            <Running scrape={scrape} />
-          </p>
-        )}
         <div className={styles.buttons}>
           <SubmitButton of={form} disabled={isRunning || isShutDown || form.isPending}>
             {t('scraping.run')}
           </SubmitButton>
-          {isRunning && <EmergencyStop />}
         </div>
       </Form>
+      {isRunning && scrape && <Running scrape={scrape} />}
     </Block>
   );
 }
 
-/** What is still to be read, or how long the flag is held after everything was. */
-function Running({ scrape }: { scrape: Answer<'getManualScrape'> | undefined }) {
-  const city = scrape?.city ?? '–';
-  const open = scrape?.jobsOpen ?? 0;
-  return open > 0 ? (
-    <>
-      {t('scraping.runningIn', { city, open })} <Ago at={scrape?.startedAt ?? null} />
-    </>
-  ) : (
-    <>
-      {t('scraping.readHeld', { city })} <Ago at={scrape?.heldUntil ?? null} />.
-    </>
-  );
-}
-
-function EmergencyStop() {
+/** How far the read is; what was to be read at its start is the most that was open while the card looked on. */
+function Running({ scrape }: { scrape: Answer<'getManualScrape'> }) {
+  const [seen, setSeen] = useState({ runId: scrape.runId, most: scrape.jobsOpen });
+  if (seen.runId !== scrape.runId || seen.most < scrape.jobsOpen) {
+    setSeen({ runId: scrape.runId, most: scrape.jobsOpen });
+  }
   const { confirm, confirmation } = useConfirm();
   const stop = useAction({
     call: 'stopManualScrapes',
@@ -84,10 +70,28 @@ function EmergencyStop() {
   }
   return (
     <>
-      <Button variant="danger" pending={stop.isPending} onClick={() => void press()}>
-        {t('scraping.stop')}
-      </Button>
+      <JobProgress
+        label={t('scraping.manual')}
+        job={{
+          state: 'running',
+          progress: { done: seen.most - scrape.jobsOpen, total: seen.most },
+          startedAt: scrape.startedAt,
+          message: <Message scrape={scrape} />,
+        }}
+        cancel={{ label: t('scraping.stop'), isPending: stop.isPending, onCancel: () => void press() }}
+      />
       {confirmation}
+    </>
+  );
+}
+
+/** What is still to be read, or how long the flag is held after everything was. */
+function Message({ scrape }: { scrape: Answer<'getManualScrape'> }) {
+  const city = scrape.city ?? '–';
+  if (scrape.jobsOpen > 0) return t('scraping.runningIn', { city, open: scrape.jobsOpen });
+  return (
+    <>
+      {t('scraping.readHeld', { city })} <Ago at={scrape.heldUntil} />.
     </>
   );
 }

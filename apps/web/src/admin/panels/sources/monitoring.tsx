@@ -1,7 +1,8 @@
 import { wholeNumber } from '../../kit/format.ts';
 import { List } from '../../kit/list.tsx';
 import { Live } from '../../kit/live.tsx';
-import { Block, Columns, Tile, Tiles } from '../../kit/parts.tsx';
+import { Block, Columns, Stack } from '../../kit/parts.tsx';
+import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { Activity } from './activity.tsx';
@@ -11,25 +12,33 @@ import { Heatmap } from './heatmap.tsx';
 import { ManualTrigger } from './manual-trigger.tsx';
 import { performance } from './performance.tsx';
 import { PipelineTest } from './pipeline-test.tsx';
+import { ReadingHours } from './reading-hours.tsx';
+import { TokenUse } from './token-use.tsx';
 
 /** The view that an administrator leaves open. */
 export function Monitoring() {
   return (
     <>
       <Today />
+      <Columns wide>
+        <Stack>
+          <ReadingHours />
+          <Heatmap />
+        </Stack>
+        <Stack>
+          <Anomalies />
+          <Activity />
+          <TokenUse />
+        </Stack>
+      </Columns>
+      <Block title={t('scraping.performance')} note={t('scraping.performanceNote')}>
+        <List of={performance} />
+      </Block>
       <Columns>
         <ManualTrigger />
         <AddSource />
         <PipelineTest />
       </Columns>
-      <Columns wide>
-        <Activity />
-        <Anomalies />
-      </Columns>
-      <Heatmap />
-      <Block title={t('scraping.performance')} note={t('scraping.performanceNote')}>
-        <List of={performance} />
-      </Block>
     </>
   );
 }

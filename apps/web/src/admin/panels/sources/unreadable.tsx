@@ -44,6 +44,7 @@ export const unreadable = defineList({
       call: 'readDocumentAgain',
       label: t('scraping.readAgain'),
       input: ({ sourceId, url }) => ({ body: { sourceId, url } }),
+      bulk: { done: t('scraping.readAgainMany') },
       success: { title: t('scraping.readAgainDone'), description: t('scraping.readAgainText') },
       failure: { title: t('scraping.readAgainFailed'), fallback: t('scraping.readAgainFailedText') },
       reloads: ['listUnreadableDocuments', 'listScrapingSources', 'listAnomalies', 'listAuditLog'],

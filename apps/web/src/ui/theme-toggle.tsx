@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { t } from '../messages/site.ts';
-import { AutoIcon, type IconProps, MoonIcon, SunIcon } from '../ui/icons.tsx';
+import { AutoIcon, type IconProps, MoonIcon, SunIcon } from './icons.tsx';
 import { chooseTheme, THEMES, type Theme, useTheme } from './theme.ts';
 import styles from './theme-toggle.module.css';
 

@@ -1,0 +1,49 @@
+export interface BulkFailure {
+  key: string;
+  /** The server's sentence. */
+  reason: string;
+}
+
+export interface BulkResult {
+  succeeded: number;
+  failures: readonly BulkFailure[];
+  /** Not tried any more: the session ended, or somebody stopped it. */
+  left: number;
+}
+
+/** `3 dismissed, 1 failed: The job is gone.`; each reason once. */
+export function bulkSummary({ succeeded, failures, left }: BulkResult, done: string): string {
+  const reasons = [...new Set(failures.map(({ reason }) => reason))];
+  const parts = [
+    ...(succeeded > 0 || failures.length === 0 ? [`${succeeded} ${done}`] : []),
+    ...(failures.length > 0 ? [`${failures.length} failed`] : []),
+    ...(left > 0 ? [`${left} not tried`] : []),
+  ];
+  return reasons.length > 0 ? `${parts.join(', ')}: ${reasons.join(' ')}` : parts.join(', ');
+}
+
+/** One after the other: each is a change of its own, and the first that ends the session ends them all. */
+export async function doEach<Row>(
+  rows: readonly Row[],
+  steps: {
+    keyOf: (row: Row) => string;
+    run: (row: Row) => Promise<void>;
+    reasonOf: (error: unknown) => string;
+    endsAll: (error: unknown) => boolean;
+    onProgress: (done: number) => void;
+  },
+): Promise<BulkResult> {
+  const failures: BulkFailure[] = [];
+  let done = 0;
+  for (const row of rows) {
+    try {
+      await steps.run(row);
+    } catch (error) {
+      if (steps.endsAll(error)) break;
+      failures.push({ key: steps.keyOf(row), reason: steps.reasonOf(error) });
+    }
+    done += 1;
+    steps.onProgress(done);
+  }
+  return { succeeded: done - failures.length, failures, left: rows.length - done };
+}

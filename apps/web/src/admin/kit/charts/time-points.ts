@@ -1,0 +1,20 @@
+import type { ChartPoint } from './chart-data.ts';
+
+const HOUR = new Intl.DateTimeFormat('en-US', { hour: 'numeric' });
+const HOUR_LONG = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric' });
+/** A local day is no instant: it reads the same wherever the reader is. */
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const DAY_LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
+
+/** An hour that begins at an instant, in the reader's zone. */
+export function hourPoint(instant: string): ChartPoint {
+  const at = Date.parse(instant);
+  return { at, label: HOUR_LONG.format(at), tick: HOUR.format(at) };
+}
+
+/** A local day, `2026-11-22`; its weekday on the axis where days are few. */
+export function dayPoint(day: string, tick: 'date' | 'weekday' = 'date'): ChartPoint {
+  const at = Date.parse(day.slice(0, 10));
+  return { at, label: DAY_LONG.format(at), tick: (tick === 'weekday' ? WEEKDAY : DAY).format(at) };
+}

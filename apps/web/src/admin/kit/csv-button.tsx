@@ -1,0 +1,50 @@
+import { Button } from '../../ui/button.tsx';
+import { t } from '../messages.ts';
+import { DownloadIcon } from './arrows.tsx';
+import { type CsvValue, csvFileName, csvText } from './csv.ts';
+import type { TableDefinition } from './define-list.ts';
+import { plainText } from './format.ts';
+
+/** Makes a file of what the filters select, in the browser: all columns, also those there is no room for. */
+export function CsvButton<Row>(props: {
+  name: string;
+  columns: TableDefinition<Row>['columns'];
+  rows: readonly Row[];
+}) {
+  const save = () => {
+    const head = props.columns.map(({ label }) => label);
+    const body = props.rows.map((row) =>
+      props.columns.map((column) => (column.csv ? column.csv(row) : plain(row[column.field]))),
+    );
+    // The mark tells spreadsheets that it is UTF-8.
+    const file = new Blob(['\uFEFF', csvText([head, ...body])], { type: 'text/csv;charset=utf-8' });
+    const address = URL.createObjectURL(file);
+    const link = Object.assign(document.createElement('a'), {
+      href: address,
+      download: csvFileName(props.name, new Date()),
+    });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(address), 1_000);
+  };
+  return (
+    <Button size="sm" disabled={props.rows.length === 0} onClick={save}>
+      <DownloadIcon /> {t('csv.export')}
+    </Button>
+  );
+}
+
+/** The same of a list whose server makes the file. */
+export function CsvLink({ address }: { address: string }) {
+  return (
+    <Button asChild size="sm">
+      <a href={address} download>
+        <DownloadIcon /> {t('csv.export')}
+      </a>
+    </Button>
+  );
+}
+
+function plain(value: unknown): CsvValue {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'number' || typeof value === 'boolean' ? value : plainText(value);
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { t } from '../messages.ts';
+import styles from './dialogs.module.css';
+import { Ago, ToneBadge } from './parts.tsx';
+import type { Tone } from './tone.ts';
+
+export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
+
+export interface JobStatus {
+  state: JobState;
+  /** How much is done, of how much; absent where nobody can know. */
+  progress?: { done: number; total: number };
+  startedAt: string | null;
+  /** What it is doing, what came of it, or why it failed. */
+  message?: ReactNode;
+}
+
+const TONES: Record<JobState, Tone> = {
+  waiting: 'neutral',
+  running: 'info',
+  done: 'good',
+  failed: 'bad',
+  cancelled: 'warn',
+};
+
+interface JobProgressProps {
+  /** What is being done: `Reading Columbia, SC`. */
+  label: string;
+  /** Polled by the caller: `useLive` with its `everySeconds`. */
+  job: JobStatus;
+  cancel?: { label: string; isPending: boolean; onCancel: () => void } | undefined;
+}
+
+/** Work that goes on without the page: how far it is, a way to stop it, and what came of it. */
+export function JobProgress({ label, job: { state, progress, startedAt, message }, cancel }: JobProgressProps) {
+  const isOpen = state === 'waiting' || state === 'running';
+  return (
+    <section className={styles.job} aria-label={label} aria-busy={isOpen || undefined}>
+      <div>
+        <strong>{label}</strong>
+        <ToneBadge tone={TONES[state]}>{t(`job.${state}`)}</ToneBadge>
+      </div>
+      {isOpen && (
+        <progress
+          aria-label={label}
+          {...(progress ? { value: progress.done, max: Math.max(1, progress.total) } : {})}
+        />
+      )}
+      {message && <p role="status">{message}</p>}
+      <div className={styles.jobFoot}>
+        <span>
+          {startedAt && (
+            <>
+              {t('job.started')} <Ago at={startedAt} />
+            </>
+          )}
+        </span>
+        {progress && <span>{t('job.progress', progress)}</span>}
+        {isOpen && cancel && (
+          <Button size="sm" variant="danger" pending={cancel.isPending} onClick={cancel.onCancel}>
+            {cancel.label}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

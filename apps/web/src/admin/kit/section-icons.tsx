@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** A sign for each section, drawn like the site's own (ui/icons.tsx); a word always stands beside it, or names it. */
+function Sign({ path }: { path: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
+
+export const SECTION_ICONS = {
+  radar: <Sign path="M12 12 18.5 6.5M12 3.5a8.5 8.5 0 1 0 8.5 8.5M12 8a4 4 0 1 0 4 4" />,
+  flask: (
+    <Sign path="M9.5 3.5h5M10.5 3.5v6L5 18.6a1.3 1.3 0 0 0 1.1 1.9h11.8a1.3 1.3 0 0 0 1.1-1.9L13.5 9.5v-6M7.5 15h9" />
+  ),
+  layers: <Sign path="m12 4 8.5 4.5L12 13 3.5 8.5 12 4ZM3.5 12.5 12 17l8.5-4.5M3.5 16.5 12 21l8.5-4.5" />,
+  learn: (
+    <Sign path="M9 18.5h6M10 21h4M12 3.5a6 6 0 0 0-3.5 10.9c.6.5 1 1.1 1 1.8v.3h5v-.3c0-.7.4-1.3 1-1.8A6 6 0 0 0 12 3.5Z" />
+  ),
+  check: <Sign path="m8.5 12 2.5 2.5 4.5-5M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z" />,
+  repeat: <Sign path="M17 3.5 20 6.5l-3 3M4 11V9.5a3 3 0 0 1 3-3h13M7 20.5 4 17.5l3-3M20 13v1.5a3 3 0 0 1-3 3H4" />,
+  pin: <Sign path="M12 21s-7-5.7-7-11a7 7 0 0 1 14 0c0 5.3-7 11-7 11Zm0-13.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z" />,
+  switches: <Sign path="M8 7.5h8a4 4 0 0 1 0 9H8a4 4 0 0 1 0-9Zm8 2.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z" />,
+  pulse: <Sign path="M3 12h4l2.5-6.5 4.5 13 2.5-6.5H21" />,
+  journal: (
+    <Sign path="M6.5 3.5H18a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1H6.5A1.5 1.5 0 0 1 5 19V5a1.5 1.5 0 0 1 1.5-1.5ZM9 8h6.5M9 12h6.5M9 16h4" />
+  ),
+} as const satisfies Record<string, ReactNode>;
+
+export type SectionIcon = keyof typeof SECTION_ICONS;

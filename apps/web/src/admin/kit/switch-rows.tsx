@@ -1,0 +1,51 @@
+import { Switch } from '../../ui/toggle.tsx';
+import { t } from '../messages.ts';
+import styles from './dialogs.module.css';
+import { Ago } from './parts.tsx';
+
+export interface SwitchRow<Id extends string> {
+  id: Id;
+  label: string;
+  explanation: string;
+  isOn: boolean;
+  /** ISO instant; null when nobody ever changed it. */
+  changedAt: string | null;
+  changedBy: string | null;
+}
+
+interface SwitchRowsProps<Id extends string> {
+  rows: ReadonlyArray<SwitchRow<Id>>;
+  /** The one that is on its way: all wait for it. */
+  pending: Id | undefined;
+  isLocked?: boolean;
+  onSwitch: (id: Id, isOn: boolean) => void;
+}
+
+/** Switches, each with what it does and who changed it last. Nothing is shown as changed before the server says so. */
+export function SwitchRows<Id extends string>({ rows, pending, isLocked = false, onSwitch }: SwitchRowsProps<Id>) {
+  return (
+    <ul className={styles.switches}>
+      {rows.map(({ id, label, explanation, isOn, changedAt, changedBy }) => (
+        <li key={id} aria-busy={pending === id || undefined}>
+          <Switch
+            label={label}
+            hint={explanation}
+            checked={isOn}
+            disabled={isLocked || pending !== undefined}
+            onChecked={(next) => onSwitch(id, next)}
+          />
+          <p>
+            {changedAt === null ? (
+              t('switch.never')
+            ) : (
+              <>
+                {t('switch.last')} <Ago at={changedAt} />
+                {changedBy && ` ${t('switch.by', { name: changedBy })}`}
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { localValue } from '../../ui/local-value.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type Mark, markText, worstMark } from '../kit/marks.ts';
+import { SECTION_ICONS } from '../kit/section-icons.tsx';
+import { t } from '../messages.ts';
+import { SECTIONS, type Section, sectionsByGroup } from '../panels.ts';
+import styles from './navigation.module.css';
+import type { Marks } from './use-marks.ts';
+
+/** Fewer can be seen at once. */
+const FILTER_FROM = 12;
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** Groups that were folded, by name. */
+const foldedGroups = localValue<string[]>('marquee.console.folded', [], isTexts);
+
+/** All sections in groups that fold; what wants attention is marked, and the current section is always in sight. */
+export function Navigation({ marks, onChoose }: { marks: Marks; onChoose?: (() => void) | undefined }) {
+  const [text, setText] = useState('');
+  const { pathname } = useLocation();
+  const frame = useRef<HTMLElement>(null);
+  const folded = foldedGroups.use();
+  const wanted = text.trim().toLowerCase();
+
+  useEffect(() => {
+    frame.current?.querySelector(`a[href=${CSS.escape(pathname)}]`)?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+
+  return (
+    <nav ref={frame} aria-label={t('shell.sections')} className={styles.nav}>
+      {SECTIONS.length >= FILTER_FROM && (
+        <input
+          type="search"
+          className={styles.filter}
+          aria-label={t('shell.filter')}
+          placeholder={t('shell.filter')}
+          value={text}
+          onChange={(change) => setText(change.currentTarget.value)}
+        />
+      )}
+      {sectionsByGroup().map(([group, sections]) => {
+        const found = sections.filter(({ title }) => title.toLowerCase().includes(wanted));
+        if (found.length === 0) return null;
+        return (
+          <Group
+            key={group}
+            name={group}
+            sections={found}
+            marks={marks}
+            // What is searched for is shown wherever it is, and so is the section that is open.
+            isFolded={folded.includes(group) && wanted === ''}
+            current={sections.find(({ id }) => pathname === `/admin/${id}`)}
+            onChoose={onChoose}
+          />
+        );
+      })}
+    </nav>
+  );
+}
+
+interface GroupProps {
+  name: string;
+  sections: readonly Section[];
+  marks: Marks;
+  isFolded: boolean;
+  current: Section | undefined;
+  onChoose: (() => void) | undefined;
+}
+
+function Group({ name, sections, marks, isFolded, current, onChoose }: GroupProps) {
+  const shown = isFolded ? sections.filter((section) => section === current) : sections;
+  const hidden = sections.filter((section) => !shown.includes(section));
+  const mark = worstMark(hidden.map(({ id }) => marks[id]).filter((one) => one !== undefined));
+  const fold = () =>
+    foldedGroups.set(isFolded ? foldedGroups.get().filter((one) => one !== name) : [...foldedGroups.get(), name]);
+  return (
+    <div className={styles.groupOf}>
+      <button type="button" className={styles.group} aria-expanded={!isFolded} onClick={fold}>
+        <ChevronRightIcon />
+        <span>{name}</span>
+        {mark && <MarkSign mark={mark} />}
+      </button>
+      <ul>
+        {shown.map((section) => {
+          const own = marks[section.id];
+          return (
+            <li key={section.id}>
+              <NavLink to={`/admin/${section.id}`} title={section.title} {...(onChoose ? { onClick: onChoose } : {})}>
+                {SECTION_ICONS[section.icon]}
+                <span>{section.title}</span>
+                {own && <MarkSign mark={own} />}
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function MarkSign({ mark }: { mark: Mark }) {
+  return (
+    <span className={styles.mark} data-tone={mark.tone} title={mark.text}>
+      <span aria-hidden="true">{markText(mark)}</span>
+      <VisuallyHidden>{mark.text}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { EndpointId } from '@marquee/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type CallInput, call } from '../../api/call.ts';
+import type { Answer } from '../kit/calls.ts';
+import type { Mark } from '../kit/marks.ts';
+import { useRefresh } from '../kit/refresh.tsx';
+import { t } from '../messages.ts';
+import type { SectionId } from '../panels.ts';
+
+/** The panels themselves look more often; a mark only says where to look. */
+const EVERY_MS = 60_000;
+/** A mark needs no exact number beyond this. */
+const MOST_DOCUMENTS = 100;
+
+export type Marks = Readonly<Partial<Record<SectionId, Mark>>>;
+
+/** What wants attention, by section. Fed by reads that exist; one read of all marks can take their place here alone. */
+export function useMarks(): Marks {
+  const errors = useMarkRead('getErrorDiagnostics', {});
+  const documents = useMarkRead('listUnreadableDocuments', { query: { limit: MOST_DOCUMENTS } });
+  const quota = useMarkRead('getQuotaStatus', {});
+  const controls = useMarkRead('getSystemControls', {});
+
+  const marks: Partial<Record<SectionId, Mark>> = {};
+  const unreadable = documents?.items.length ?? 0;
+  if (unreadable > 0) {
+    marks.scraping = { tone: 'warn', count: unreadable, text: t('mark.unreadable', { count: unreadable }) };
+  }
+  const [critical, letters] = [errors?.stats.critical ?? 0, errors?.deadLetters ?? 0];
+  if (critical + letters > 0) {
+    marks['error-diagnostics'] = {
+      tone: critical > 0 ? 'bad' : 'warn',
+      count: critical + letters,
+      text: t('mark.errors', { critical, letters }),
+    };
+  }
+  if (quota?.showBanner) marks['phase1-testing'] = { tone: 'bad', text: t('mark.quota') };
+  if (controls?.globalControls.emergencyShutdown.active) {
+    marks['system-controls'] = { tone: 'bad', text: t('mark.shutdown') };
+  }
+  return marks;
+}
+
+/** A read of the shell's own: slow, stopped by Pause, and told by nobody when it fails. What an action reads again, it reads too. */
+function useMarkRead<I extends EndpointId>(id: I, input: CallInput<I>): Answer<I> | undefined {
+  const { isPaused } = useRefresh();
+  const { data } = useQuery<Answer<I>>({
+    queryKey: [id, 'mark'],
+    queryFn: () => call(id, input),
+    staleTime: EVERY_MS,
+    refetchInterval: isPaused ? false : EVERY_MS,
+    refetchIntervalInBackground: false,
+  });
+  return data;
+}
