@@ -1,6 +1,6 @@
 /**
- * `npm run admin:create -- --email you@your-town.org`: makes the first administrator (docs/spec/decisions.md 123). Without more a
- * password is made up and printed once; `--password-stdin` takes yours from standard input, so that it stands neither in
+ * `npm run admin:create -- --email you@your-town.org`: creates the first administrator (docs/spec/decisions.md 123). By default a
+ * password is generated and printed once; `--password-stdin` reads yours from standard input, so that it is neither in
  * the shell's history nor in the list of processes.
  *
  *   (nothing more) or --local   the local state that `MARQUEE_WEB=live npm start` uses; --state names another

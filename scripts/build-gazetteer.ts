@@ -47,7 +47,7 @@ function kilometersBetween(a: GeoName, b: GeoName): number {
   return Math.hypot((x1 - x2) * Math.cos((y1 * Math.PI) / 180), y1 - y2) * 111.2;
 }
 
-/** Two entries for one place: in the same spot, or nearly so with the same population and one name inside the other. */
+/** Two entries for one place: at the same position, or close with the same population and one name inside the other. */
 function isSamePlace(a: GeoName, b: GeoName): boolean {
   if (a.adminCode !== b.adminCode) return false;
   const apart = kilometersBetween(a, b);
@@ -79,7 +79,7 @@ function slugify(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** About ten metres: finer than a city's center is known. */
+/** About ten meters: more precise than a city's center. */
 function fourDecimals(degrees: number): number {
   return Number(degrees.toFixed(4));
 }

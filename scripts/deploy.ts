@@ -1,5 +1,5 @@
 /**
- * `npm run deploy`: builds, checks, and brings the site to the Cloudflare account that marquee.config.json names.
+ * `npm run deploy`: builds, checks, and deploys the site to the Cloudflare account in marquee.config.json.
  *
  *   npm run deploy -- --dry-run            builds, packs and checks everything; needs no account and no network
  *   npm run deploy -- --config other.json  another owner's configuration

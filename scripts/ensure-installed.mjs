@@ -1,5 +1,5 @@
-// Runs before every npm script, on whatever Node is there: installs what package-lock.json names when it was not yet, so
-// that `npm start` and `npm test` are each the only command a fresh clone needs.
+// Runs before every npm script, on any Node version: installs the packages of package-lock.json if they are missing, so
+// that `npm start` and `npm test` each work as the only command in a fresh clone.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== hash) {
   if (status !== 0) fail('The packages could not be installed; npm says why above.');
   writeFileSync(MARK, hash);
 }
-// The packages bring a Node of their own where the system's is too old for wrangler; npm puts it first on the PATH.
+// The packages include a Node for systems whose own is too old for wrangler; npm puts it first on the PATH.
 if (major < 22 && !existsSync('node_modules/.bin/node') && !existsSync('node_modules/.bin/node.cmd')) {
   fail(
     `There is no newer Node for this system in the packages; please install Node 22 or newer (this is ${process.version}).`,

@@ -1,7 +1,7 @@
-/** What GeoNames has wrong about US places, checked by hand. Keys are `Name, ST` as GeoNames spells them. */
+/** Errors of GeoNames about US places, checked by hand. Keys are `Name, ST` as GeoNames spells them. */
 
 /**
- * PPLX means "section of a populated place": a neighborhood. These few carry the code although they govern themselves.
+ * PPLX means "section of a populated place": a neighborhood. These few have the code although they govern themselves.
  */
 export const municipalitiesMarkedAsSections = new Set([
   'Culver City, CA',
@@ -102,7 +102,7 @@ export const wrongSpots = new Set([
   5475667, // Lee Acres, NM
 ]);
 
-/** The zone map is drawn coarsely: near a border it answers with the neighbor's zone. */
+/** The zone map is coarse: near a border it returns the neighbor's zone. */
 export const zones = new Map([
   ['San Luis, AZ', 'America/Phoenix'],
   ['Yuma, AZ', 'America/Phoenix'],

@@ -1,6 +1,7 @@
 /**
- * Writes what the browser needs of the contract without loading zod: apps/web/src/api/endpoints.generated.ts, the methods,
- * paths, access and waits of what it calls and the paths of what it opens, and apps/web/src/api/constants.generated.ts. `--check` only says whether both are up to date.
+ * Writes the parts of the contract that the browser needs without zod: apps/web/src/api/endpoints.generated.ts, with the methods,
+ * paths, access and time limits of its calls and the paths of its links, and apps/web/src/api/constants.generated.ts. `--check` only
+ * reports whether both are up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -61,7 +62,7 @@ if (stale.length > 0) {
   process.exit(1);
 }
 
-/** Writes the file, or only compares it; false when it is not as it should be. */
+/** Writes the file, or only compares it; false if it is out of date. */
 function keep(path: string, text: string): boolean {
   const file = fileURLToPath(new URL(`../${path}`, import.meta.url));
   if (process.argv.includes('--check')) return existsSync(file) && readFileSync(file, 'utf8') === text;

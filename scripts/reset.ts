@@ -1,4 +1,4 @@
-/** `npm run reset`: forgets every local database, queue and picture. */
+/** `npm run reset`: deletes every local database, queue and image. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

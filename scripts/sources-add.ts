@@ -1,6 +1,6 @@
 /**
- * `npm run sources:add -- --file sources.json`: makes sources known and opens their cities to visitors. The file is a JSON
- * array of `{ "url", "name", "city", "state" }`. A source already known by its URL is left as it is.
+ * `npm run sources:add -- --file sources.json`: adds sources and makes their cities live. The file is a JSON
+ * array of `{ "url", "name", "city", "state" }`. A source whose URL is already stored stays unchanged.
  *
  *   (nothing more) or --local   the local state that `MARQUEE_WEB=live npm start` uses; --state names another
  *   --remote                    the database that marquee.config.json names; --config names another file

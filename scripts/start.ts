@@ -1,12 +1,12 @@
 /**
- * `npm start`: a living site on a laptop with no key and no network. Prepares the database, plays the outside web, starts
- * the SPA and all Workers on one port, fires the schedule, and says how far the reading is.
+ * `npm start`: the running site on a laptop without keys or a network. Prepares the database, serves the outside web, starts
+ * the SPA and all Workers on one port, triggers the schedule, and reports progress.
  *
  *   npm start                           the sample web
  *   npm start -- --web manifest.json    recorded documents (the form of a corpus manifest)
  *   MARQUEE_WEB=live npm start          the real web
  *   PORT=8080 npm start                 another port
- *   npm start -- --fresh                forgets this web's local state first
+ *   npm start -- --fresh                deletes this web's local state first
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -22,7 +22,7 @@ const files = repositoryFiles(root).filter((file) => {
 
 interface Check {
   name: string;
-  /** Faults, each a line; none is a pass. */
+  /** Faults, one per line; an empty list is a pass. */
   run: () => Promise<string[]>;
 }
 

@@ -17,7 +17,7 @@ const ASKED_DOC_F1 = 0.92;
 const ASKED_TIMES = 0.98;
 const ASKED_VENUES = 0.92;
 
-/** What extraction finds in the recorded documents without a model, against what a visitor reads on them, by markup beside what is asked. */
+/** The result of extraction on the recorded documents without a model, scored against what a visitor reads, by markup, with targets. */
 export async function bench(): Promise<unknown> {
   const groups = scored(recordedDocuments().map(resultOf));
   const all = groups['ALL'];

@@ -41,7 +41,7 @@ export function scored(results: ReadonlyArray<{ id: string; events: ScoredEvent[
       encoding: 'utf8',
       maxBuffer: 64_000_000,
     });
-    // Behind the JSON stands one line for people.
+    // One line for people follows the JSON.
     const end = stdout.lastIndexOf('\n}');
     if (end < 0) throw new Error(`The scorer gave no figures: ${stderr.slice(0, 500)}`);
     return JSON.parse(stdout.slice(0, end + 2)) as Record<string, Score>;

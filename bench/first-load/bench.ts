@@ -40,7 +40,7 @@ export async function bench(): Promise<unknown> {
   };
 }
 
-/** The files and what they import statically, each once. What is imported with `import()` is loaded later. */
+/** The files and their static imports, each once. Files imported with `import()` load later. */
 function withImports(named: readonly string[], read: (file: string) => string): string[] {
   const seen = new Set<string>();
   const queue = [...named];

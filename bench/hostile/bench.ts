@@ -15,7 +15,7 @@ const GENERATED_OF_EACH_KIND = 100;
 const SHOWN = 12;
 /** What has not ended by then is said not to end. */
 const PATIENCE_MS = 15_000;
-/** A machine's pauses fall on single runs: what is over is measured again, and the least counts. */
+/** A machine's pauses affect single runs: results over the limit are measured again, and the lowest counts. */
 const TRIES = 3;
 
 interface Figures {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Recorded documents lie beside the repository, so that it stays small: `../shared/corpus`. */
+/** Recorded documents are outside the repository, to keep it small: `../shared/corpus`. */
 const MANIFEST = fileURLToPath(new URL('../../../shared/corpus/manifest.json', import.meta.url).href);
 const DAY_MS = 86_400_000;
 
-/** One true showing of a recorded page, moved by whole weeks to the time of the benchmark. */
+/** One true showing of a recorded page, moved by full weeks to the time of the benchmark. */
 export interface Base {
   document: string;
   city: string;

@@ -3,7 +3,7 @@ import type { Dice } from './edits.ts';
 
 const OTHER_HOUSES = ['Riverside Hall', 'The Annex', 'Kestrel Tavern', 'Old Firehouse', 'Lakeview Pavilion'];
 
-/** What looks like another showing and is none: it stands on the same page, or on that of another house. */
+/** A different showing that looks similar: on the same page, or on the page of another venue. */
 export function lookAlikes(real: readonly Base[], dice: Dice): Base[] {
   const titles = real.map(({ title }) => title);
   return real.filter(() => dice.below(5) === 0).flatMap((base) => dice.pick(WAYS)(base, dice, titles));
@@ -15,7 +15,7 @@ const hasTime = ({ start }: Base) => start.length > 10;
 const EVENING = 'T17';
 
 const WAYS: Way[] = [
-  // Another show in the same house at the same moment.
+  // Another show at the same venue at the same moment.
   (base, dice, titles) => [{ ...base, title: dice.pick(titles), url: undefined }],
   // The same title at the same moment in another house; where the first does not say where it is, nobody could tell.
   (base, dice) =>
@@ -43,7 +43,7 @@ const WAYS: Way[] = [
       address: undefined,
     },
   ],
-  // One of several parts, in the same house, an hour later or at the same moment.
+  // One of several parts, at the same venue, an hour later or at the same moment.
   (base, dice) =>
     ['Part 1', 'Part 2'].map((part, index) => ({
       ...base,

@@ -1,11 +1,11 @@
 import type { Base } from './base.ts';
 
-/** A showing with what is true of it. */
+/** A showing with its true identity. */
 export interface Told {
   base: Base;
   /** Names the showing: one show on one date. */
   showing: string;
-  /** Names the show: the same title in the same house, its dates at most 45 days apart. */
+  /** Identifies the show: the same title at the same venue, its dates at most 45 days apart. */
   show: string;
   /** Its page now gives another time than other sources do. */
   isMoved?: boolean;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Recorded documents lie beside the repository, so that it stays small: `../shared/corpus`. */
+/** Recorded documents are outside the repository, to keep it small: `../shared/corpus`. */
 const FOLDER = new URL('../../../shared/corpus/', import.meta.url);
 
 export interface RecordedEvent {
@@ -30,7 +30,7 @@ interface Entry extends Omit<RecordedPage, 'bytes' | 'text' | 'events'> {
   truth: { events: RecordedEvent[] };
 }
 
-/** The recorded pages in HTML, with what is true of them. */
+/** The recorded pages in HTML, with their truth. */
 export function recordedPages(): RecordedPage[] {
   const entries = JSON.parse(readFileSync(new URL('manifest.json', FOLDER), 'utf8')) as Entry[];
   return entries

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Hints, SourceDocument } from '@marquee/extraction';
 import { readManifest } from '../../packages/extraction/cli/manifest.ts';
 
-/** Recorded documents lie beside the repository, so that it stays small: `../shared/corpus`. */
+/** Recorded documents are outside the repository, to keep it small: `../shared/corpus`. */
 const FOLDER = new URL('../../../shared/corpus/', import.meta.url);
 
 export interface RecordedDocument {

@@ -14,7 +14,7 @@ export type Way = keyof typeof WAYS;
 
 /** One way's pass over all documents. */
 export interface Pass {
-  /** Processor time of this thread, in milliseconds: what else runs on the machine does not count. */
+  /** Processor time of this thread, in milliseconds: other load on the machine does not count. */
   processorMs: number;
   /** Time on the clock for each document, in milliseconds. */
   each: number[];

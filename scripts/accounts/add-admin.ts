@@ -13,7 +13,7 @@ export interface NewAdmin {
   password: string;
 }
 
-/** Makes an administrator in a local state. Throws Stop for a weak password or a taken address. */
+/** Creates an administrator in a local state. Throws Stop for a weak password or a taken address. */
 export async function addAdminLocally(state: string, admin: NewAdmin): Promise<void> {
   const statements = await statementsFor(admin);
   const { db, close } = await openLocal(state);
@@ -24,7 +24,7 @@ export async function addAdminLocally(state: string, admin: NewAdmin): Promise<v
   }
 }
 
-/** The same in a database that is open. */
+/** The same in an open database. */
 export async function addAdminTo(db: Database, admin: NewAdmin): Promise<void> {
   await commit(db, await statementsFor(admin), admin);
 }
@@ -37,7 +37,7 @@ async function commit(db: Database, statements: readonly Statement[], admin: New
   }
 }
 
-/** Makes an administrator in the owner's database. The password is hashed here; only its hash travels. */
+/** Creates an administrator in the owner's database. The password is hashed here; only its hash is sent. */
 export async function addAdminRemotely(
   run: Wrangler,
   databaseConfig: string,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { en } from '../../apps/web/src/messages/en.ts';
 
-/** Puts the words that index.html draws by itself where it names them: `%listing.title%`. */
+/** Replaces the placeholders for texts in index.html: `%listing.title%`. */
 export function bootWords(): Plugin {
   return {
     name: 'boot-words',

@@ -4,14 +4,14 @@ import { API, at, CLIENT_FOLDER, PAGES_FOLDER } from './layout.ts';
 import { headersFile, MISSING_ASSET_PAGE, routesFile } from './static-files.ts';
 import { readWorkerConfig } from './worker-config.ts';
 
-/** Builds the site and all Workers as they are deployed, and the files by which Pages is told how to serve the site. */
+/** Builds the site and all Workers for deployment, with the configuration files for Pages. */
 export async function buildSite(logLevel: LogLevel): Promise<void> {
-  // A shell may carry another; React's development code must never be deployed.
+  // A shell may set another value; React's development code must never be deployed.
   process.env.NODE_ENV = 'production';
   rmSync(at(`${PAGES_FOLDER}/dist`), { recursive: true, force: true });
   const builder = await createBuilder({ configFile: at('vite.config.ts'), mode: 'production', logLevel });
   await builder.buildApp();
-  // It points every wrangler command inside apps/web at the API Worker, where wrangler must find the Pages project.
+  // It would direct every wrangler command inside apps/web to the API Worker, where wrangler must find the Pages project.
   rmSync(at(`${PAGES_FOLDER}/.wrangler/deploy`), { recursive: true, force: true });
   writePagesFiles();
 }
@@ -25,6 +25,6 @@ function writePagesFiles(): void {
   writeFileSync(`${folder}/404.html`, MISSING_ASSET_PAGE);
   writeFileSync(`${client}/_headers`, headersFile(assets));
   writeFileSync(`${client}/_routes.json`, routesFile(readWorkerConfig(API).assets?.run_worker_first ?? []));
-  // For the Worker that serves the files alone, `_routes.json` would be one more file to show.
+  // For the Worker that serves the files itself, `_routes.json` would only be an extra public file.
   appendFileSync(`${client}/.assetsignore`, '\n_routes.json\n');
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** An absolute path of something in the repository. */
+/** An absolute path of a file in the repository. */
 export function at(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
@@ -11,7 +11,7 @@ export const PAGES_FOLDER = 'apps/web';
 /** Where the build puts the site's files. */
 export const CLIENT_FOLDER = `${PAGES_FOLDER}/dist/client`;
 
-/** A Worker as the build leaves it: one file of code, and a wrangler.json that says what it is bound to. */
+/** A built Worker: one code file, and a wrangler.json with its bindings. */
 export interface BuiltWorker {
   name: string;
   folder: string;
@@ -23,7 +23,7 @@ function builtWorker(name: string): BuiltWorker {
 
 export const API = builtWorker('marquee-api');
 
-/** In the order in which they are deployed: who reads documents, who does the work, who calls for it, who shows it. */
+/** In order of deployment: the reader, the queue consumer, the cron Worker, the API. */
 export const WORKERS: readonly BuiltWorker[] = [
   builtWorker('marquee-reader'),
   builtWorker('marquee-queue-consumer'),

@@ -2,8 +2,8 @@ const TRIES = 6;
 const PAUSE_MS = 5_000;
 
 /**
- * Asks the live site which version answers, for half a minute: a new deployment needs some seconds to be everywhere.
- * Gives a sentence for a person; it is no failure, since a first deployment may not have its domain yet.
+ * Asks the live site for its version, for half a minute: a new deployment needs some seconds to be everywhere.
+ * Returns a message; a mismatch is not a failure, since a first deployment may not have its domain yet.
  */
 export async function liveCheck(origin: string, version: string, pauseMs = PAUSE_MS): Promise<string> {
   let last = 'no answer';

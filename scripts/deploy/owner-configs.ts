@@ -3,7 +3,7 @@ import { at, type BuiltWorker, WORKERS } from './layout.ts';
 import type { SiteConfig } from './site-config.ts';
 import { readWorkerConfig, type WorkerConfig } from './worker-config.ts';
 
-/** A Worker with the owner's values, and where its configuration was written. */
+/** A Worker with the owner's values, and the path of its configuration. */
 export interface OwnerWorker {
   name: string;
   config: WorkerConfig;
@@ -21,13 +21,13 @@ export function withOwner(built: WorkerConfig, site: SiteConfig): WorkerConfig {
       database_id: site.databaseId,
     })),
     r2_buckets: built.r2_buckets.map((bucket) => ({ ...bucket, bucket_name: site.bucketName })),
-    // The Pages project is the only door; a second address would be a second origin for cookies and caches.
+    // Only the Pages project is public; a second address would be a second origin for cookies and caches.
     workers_dev: false,
     preview_urls: false,
   };
 }
 
-/** Writes each Worker's configuration beside its built code, so that every relative path in it stays right. */
+/** Writes each Worker's configuration next to its built code, so that its relative paths stay valid. */
 export function writeOwnerConfigs(site: SiteConfig | null): OwnerWorker[] {
   return WORKERS.map((worker: BuiltWorker) => {
     const built = readWorkerConfig(worker);

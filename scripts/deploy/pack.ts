@@ -7,9 +7,9 @@ import type { OwnerWorker } from './owner-configs.ts';
 import { Stop } from './stop.ts';
 import type { Wrangler } from './wrangler.ts';
 
-/** What Workers Free takes of one Worker, compressed; Workers Paid takes 10 MiB. */
+/** The size limit of Workers Free for one Worker, compressed; Workers Paid allows 10 MiB. */
 const MAX_WORKER_KIB = 3 * 1024;
-/** What Pages takes: one file, and files in all (Free). */
+/** The limits of Pages: size of one file, and number of files (Free). */
 const MAX_FILE_BYTES = 25 * 1024 * 1024;
 const MAX_FILES = 20_000;
 
@@ -19,7 +19,7 @@ export interface Packed {
   kib: number;
 }
 
-/** Packs everything as a deployment would, without sending it. Throws Stop at the first thing that could not be deployed. */
+/** Packs everything as a deployment would, without sending it. Throws Stop at the first part that cannot be deployed. */
 export async function packAll(
   run: Wrangler,
   workers: readonly OwnerWorker[],
@@ -60,7 +60,7 @@ async function packFunctions(run: Wrangler, outdir: string): Promise<Packed> {
   return { what: 'Pages function', kib: gzipSync(readFileSync(code)).length / 1024 };
 }
 
-/** Looks at the built site as Pages would take it; gives each file's size compressed. */
+/** Checks the built site against the limits of Pages; returns each file's compressed size. */
 export function siteFiles(folder: string): number[] {
   const has = (path: string) => existsSync(join(folder, path));
   for (const needed of ['index.html', '_routes.json', '_headers'])

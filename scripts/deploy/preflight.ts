@@ -5,7 +5,7 @@ import type { Wrangler } from './wrangler.ts';
 
 const PLACEHOLDER = /^[0-]+$/;
 
-/** What in the Workers' configurations must not go to a real account, each as a sentence. */
+/** Settings in the Workers' configurations that must not reach a real account, one message each. */
 export function configFaults(workers: readonly OwnerWorker[]): string[] {
   return workers.flatMap(({ name, config }) => {
     const { APP_ENV, PUBLIC_ORIGIN } = config.vars;
@@ -20,7 +20,7 @@ export function configFaults(workers: readonly OwnerWorker[]): string[] {
   });
 }
 
-/** Refuses without credentials. An API token is taken at its word; else wrangler says whether somebody is logged in. */
+/** Refuses without credentials. An API token is accepted unchecked; otherwise wrangler says whether a user is logged in. */
 export async function requireCredentials(run: Wrangler, env: NodeJS.ProcessEnv): Promise<void> {
   if (env.CLOUDFLARE_API_TOKEN || (env.CLOUDFLARE_API_KEY && env.CLOUDFLARE_EMAIL)) return;
   const { status } = await run(['whoami', '--json']);
@@ -30,7 +30,7 @@ export async function requireCredentials(run: Wrangler, env: NodeJS.ProcessEnv):
     );
 }
 
-/** Looks whether all that the deployment needs is in the account, before anything is changed. */
+/** Checks that the account has everything the deployment needs, before anything is changed. */
 export async function requireResources(
   run: Wrangler,
   workers: readonly OwnerWorker[],
@@ -60,7 +60,7 @@ export async function requireResources(
     );
 }
 
-/** Every queue that a Worker sends to, takes from, or gives up to. */
+/** Every queue that a Worker produces for, consumes, or uses for dead letters. */
 export function queuesOf(workers: readonly OwnerWorker[]): string[] {
   const names = workers.flatMap(({ config: { queues } }) => [
     ...(queues.producers ?? []).map((producer) => producer.queue),

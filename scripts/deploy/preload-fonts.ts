@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** The face of titles: the first thing one reads. That of the text may come later, its fallback is as wide. */
+/** The font of titles, which are read first. The text font may load later; its fallback has the same width. */
 const FIRST = /\/bodoni-[^/]+\.woff2$/;
 
 /**
- * What the page fetches first: its styles and the font of the canopy, which index.html can draw by itself; then the code. Without
- * this the code would share a slow line with them, and the font would wait for the style sheet that names it.
+ * What the page loads first: its styles and the font of the canopy, which index.html renders by itself; then the code. Without
+ * this the code would compete with them on a slow connection, and the font would wait for the style sheet that names it.
  */
 export function preloadFonts(): Plugin {
   return {

@@ -10,7 +10,7 @@ import { Stop } from './stop.ts';
 import type { Version } from './version.ts';
 import type { Wrangler } from './wrangler.ts';
 
-/** Deployments of this branch are what visitors see (`pages project create --production-branch`). */
+/** Visitors see the deployments of this branch (`pages project create --production-branch`). */
 const PRODUCTION_BRANCH = 'main';
 
 export interface Release {
@@ -23,8 +23,8 @@ export interface Release {
 }
 
 /**
- * Brings a version to the owner's account: tables first, since new code may need them while old code must live with them;
- * then the Workers in their order; the site last, when what it calls is there. Throws Stop at the first failure.
+ * Deploys a version to the owner's account: migrations first, since new code may need them and old code must work with them;
+ * then the Workers in order; the site last, after the endpoints it calls. Throws Stop at the first failure.
  */
 export async function release(run: Wrangler, { site, workers, version, databaseConfig, say }: Release): Promise<void> {
   const must = async (what: string, remedy: string, args: string[], folder?: string): Promise<string> => {
@@ -80,7 +80,7 @@ export async function release(run: Wrangler, { site, workers, version, databaseC
   );
 }
 
-/** The number in what `wrangler d1 execute --json` prints. */
+/** The number in the output of `wrangler d1 execute --json`. */
 export function placesIn(output: string): number {
   const places = /"places":\s*(\d+)/.exec(output)?.[1];
   if (places === undefined)
@@ -88,7 +88,7 @@ export function placesIn(output: string): number {
   return Number(places);
 }
 
-/** Gives a text to `use` as a temporary file. */
+/** Passes a text to `use` as a temporary file. */
 export async function withFile<T>(text: string, use: (path: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-sql-'));
   try {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { Stop } from './stop.ts';
 
-/** What differs from one owner's account to another's; all else is committed. */
+/** The settings that differ between owners' accounts; all others are committed. */
 const siteConfig = z.strictObject({
   /** The site's address as visitors see it. */
   publicOrigin: z
@@ -15,7 +15,7 @@ const siteConfig = z.strictObject({
     .guid('must be the id that `wrangler d1 create` printed')
     .refine((id) => !/^[0-]+$/.test(id), 'is still the placeholder; put the id that `wrangler d1 create` printed'),
   bucketName: z.string().min(3, 'must be the name of the R2 bucket'),
-  /** Needed only where the credentials reach more than one account. */
+  /** Required only if the credentials give access to more than one account. */
   accountId: z
     .string()
     .regex(/^([0-9a-f]{32})?$/, 'must be the 32 characters of the account id, or empty')
@@ -25,7 +25,7 @@ export type SiteConfig = z.output<typeof siteConfig>;
 
 export const CONFIG_FILE = 'marquee.config.json';
 
-/** Reads the owner's configuration, or null when there is none. Throws Stop naming each field that is missing or malformed. */
+/** Reads the owner's configuration, or null if there is none. Throws Stop that names each missing or malformed field. */
 export function readSiteConfig(path: string): SiteConfig | null {
   return existsSync(path) ? parseSiteConfig(readFileSync(path, 'utf8'), path) : null;
 }

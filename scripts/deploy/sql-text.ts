@@ -4,12 +4,12 @@ import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 
 const dialect = new SQLiteAsyncDialect();
 
-/** D1 takes no statement over 100 KB; some room is left for the statement around the data. */
+/** D1 accepts no statement over 100 KB; this leaves room for the statement around the data. */
 const MAX_DATA_BYTES = 80_000;
 
 /** A statement with its values written out as literals, for a file that wrangler sends to a database. */
 export function sqlText(statement: Statement): string {
-  // `inlineParams` doubles the quotes in texts; SQLite knows no other escape.
+  // `inlineParams` doubles the quotes in texts; SQLite has no other escape.
   const { sql: text } = dialect.sqlToQuery(sql`${statement.getSQL()}`.inlineParams());
   return `${text.trim()};\n`;
 }

@@ -1,4 +1,4 @@
-/** A deployment cannot go on; the message is one sentence that says what to do. */
+/** A deployment cannot continue; the message is one sentence that says what to do. */
 export class Stop extends Error {
   override name = 'Stop';
 }

@@ -8,7 +8,7 @@ export interface Version {
   commit: string | null;
 }
 
-/** What is about to be deployed, for people: the answer of /api/health names it. */
+/** The version to deploy; /api/health reports it. */
 export function versionOf(): Version {
   try {
     const git = (...args: string[]) =>

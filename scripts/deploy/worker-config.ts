@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { at, type BuiltWorker } from './layout.ts';
 
-/** The parts of a built wrangler.json that a deployment looks at or replaces; the rest travels unread. */
+/** The parts of a built wrangler.json that a deployment reads or replaces; the rest is copied unchanged. */
 export interface WorkerConfig {
   name: string;
   vars: Record<string, string>;

@@ -20,7 +20,7 @@ export type Wrangler = (args: readonly string[], options?: RunOptions) => Promis
 
 /** The project's own wrangler. It has no terminal, so it fails where it would otherwise ask a question. */
 export function projectWrangler(accountId: string): Wrangler {
-  // wrangler remembers the account of the last Pages deployment and prefers it to the one that is logged in.
+  // wrangler stores the account of the last Pages deployment and prefers it to the one that is logged in.
   const memory = at('.marquee/wrangler-cache');
   rmSync(memory, { recursive: true, force: true });
   return (args, options = {}) =>

@@ -17,7 +17,7 @@ import { reportOf } from '../../packages/extraction/cli/report.ts';
 import { pinnedWeb } from '../outside/pinned-web.ts';
 import { weigher } from './weighed-lines.ts';
 
-/** What one document of a manifest gave, in the form that tools/score-extraction.mjs reads. */
+/** The result for one document of a manifest, in the form that tools/score-extraction.mjs reads. */
 interface Result {
   id: string;
   events: ReturnType<typeof eventOf>[];
@@ -26,7 +26,7 @@ interface Result {
   ms: number;
 }
 
-/** Does what the arguments say and tells it line by line. Throws Misuse for what a person typed wrong. */
+/** Runs the command and prints its result line by line. Throws Misuse for invalid arguments. */
 export async function extractCommand(args: readonly string[], say: (text: string) => void): Promise<void> {
   const { values, positionals } = readArguments(args);
   const [target] = positionals;

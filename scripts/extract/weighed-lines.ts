@@ -3,8 +3,8 @@ import { SHOWINGS_HORIZON_WEEKS, showingsOf } from '@marquee/domain/sources';
 import type { Draft, Extraction, Finding, Hints } from '@marquee/extraction';
 
 /**
- * What the engine would make of each draft, for a person: its categories with the words that decided, its tier with the reasons. Of one
- * that recurs the engine stores the showings to come: they are counted, and the next is weighed. `findings` say what was left out of them.
+ * The engine's rating of each draft, in words: its categories with the words that decided, its tier with the reasons. For a recurring
+ * draft the engine stores the coming showings: they are counted, and the next is rated. `findings` say what was left out.
  */
 export function weigher(found: Extraction, hints: Hints): { weighed: (draft: Draft) => string[]; findings: Finding[] } {
   const { byDraft, findings } = showingsOf(found, hints);

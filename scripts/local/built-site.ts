@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the Workers answer, and never the site's files. */
+/** Paths that the Workers answer, never the site's files. */
 const WORKERS_OWN = /^\/(?:api|media|__dev)\//;
 
 /** Builds the site alone into a folder, as it is deployed but for what only development offers (signing in as a role by one click). */

@@ -5,12 +5,12 @@ import { isBrokenState } from './trouble.ts';
 const TICK_MS = 2_000;
 const HOUSEKEEPING_MS = 10 * 60_000;
 const ANSWER_MS = 30_000;
-/** The first answer waits for the Workers to be bundled, on whatever machine this is. */
+/** The first response waits until the Workers are bundled, on any machine. */
 const FIRST_ANSWER_MS = 4 * 60_000;
 const TELL_MS = 20_000;
-/** Ticks that may fail one after the other before the servers are started anew. */
+/** Failed ticks in a row before the servers are restarted. */
 const FAILURES_TO_RESTART = 3;
-/** Starts anew, without a tick between them that worked, before a person must look. */
+/** Restarts in a row without a successful tick before a person must act. */
 const RESTARTS_TO_STOP = 3;
 
 export interface Following {
@@ -22,15 +22,15 @@ export interface Following {
   restart: () => Promise<void>;
 }
 
-/** Why the schedule can be fired no more. */
+/** Why the schedule can no longer be triggered. */
 export interface Trouble {
   isStateBroken: boolean;
   reason: string;
 }
 
-/** Fires the schedule as Cron Triggers would, and tells what is read, until the start script stops. */
+/** Triggers the schedule as Cron Triggers would, and reports what is read, until the start script stops. */
 export async function follow(run: Following): Promise<Trouble | null> {
-  // Only what happens from now on: ids begin with the moment they were made.
+  // Only new entries: ids begin with their creation time.
   let after = newId({ now: () => run.started }, secureRandom).slice(0, 10);
   let isSummed = false;
   let failures = 0;
@@ -73,7 +73,7 @@ export async function follow(run: Following): Promise<Trouble | null> {
   return null;
 }
 
-/** Waits until the servers answer for the first time; says meanwhile why they do not, and gives up when they never do. */
+/** Waits until the servers respond for the first time; reports why they do not, and gives up after a time limit. */
 export async function firstAnswer({
   origin,
   say,

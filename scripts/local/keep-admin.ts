@@ -12,8 +12,8 @@ export interface LocalAdmin {
 }
 
 /**
- * The administrator of a local state: made once, its password kept beside the database (the state folder is not committed).
- * The account is marked as one of development and signs in nowhere else.
+ * The administrator of a local state: created once, with its password stored next to the database (the state folder is not committed).
+ * The account is marked as a development account and cannot sign in anywhere else.
  */
 export async function keepAdmin(db: Database, state: string): Promise<LocalAdmin> {
   const passwords = scryptPasswords();

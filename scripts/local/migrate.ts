@@ -10,8 +10,9 @@ export class OldStateError extends Error {
 }
 
 /**
- * Applies the migrations a local database has not had yet, in wrangler's own bookkeeping. Each is one transaction together
- * with its entry: killed in the middle, it is simply applied at the next start. Returns the names applied. Throws OldStateError, and changes nothing, for a database of another version.
+ * Applies the missing migrations to a local database, in wrangler's own bookkeeping. Each is one transaction together
+ * with its entry: if it is killed halfway, the next start applies it. Returns the names of the applied migrations. Throws OldStateError, and
+ * changes nothing, for a database of another version.
  */
 export async function migrate(db: D1Database, folder: string): Promise<string[]> {
   await db.exec(

@@ -30,7 +30,7 @@ export function fail(sentence: string): never {
   process.exit(1);
 }
 
-/** The start script's arguments and environment; what is wrong with them ends the process with a sentence. */
+/** The start script's arguments and environment; invalid ones end the process with a message. */
 export function readOptions(): StartOptions {
   const values = parse();
   const asked = values.port ?? process.env.PORT ?? '5173';
@@ -39,7 +39,7 @@ export function readOptions(): StartOptions {
   const live = process.env.MARQUEE_WEB === 'live';
   const manifest = values.web === undefined ? undefined : resolve(process.env.INIT_CWD ?? process.cwd(), values.web);
   if (manifest && !existsSync(manifest)) fail(`There is no manifest at ${manifest}.`);
-  // Each web has a state of its own, so that going back and forth between them loses nothing.
+  // Each web has its own state, so that switching between them loses nothing.
   const recorded = manifest && `web-${createHash('sha256').update(manifest).digest('hex').slice(0, 8)}`;
   return {
     port,

@@ -13,13 +13,13 @@ export interface Prepared {
 }
 
 /**
- * Brings a local database up to date before the servers start: migrations, gazetteer, sources, an administrator, and the
- * jobs a stop left open.
+ * Updates a local database before the servers start: migrations, gazetteer, sources, an administrator, and the
+ * jobs that were open at the last stop.
  */
 export async function prepare(state: string, sources: readonly NewSource[]): Promise<Prepared> {
   const { db, migrations, places, close } = await openLocal(state);
   try {
-    // The local queue lives in memory: what it held at the last stop is only in the outbox now.
+    // The local queue is in memory: its jobs at the last stop are only in the outbox now.
     await db
       .update(outbox)
       .set({ state: 'pending', leaseToken: null })

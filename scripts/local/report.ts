@@ -1,4 +1,4 @@
-/** What the development door answers. */
+/** The response of the development path. */
 export interface Progress {
   sources: number;
   read: number;

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 const ALLOW = [...SERVED_METHODS].join(', ');
 
 /**
- * The local server refuses what no part of the site takes, TRACE above all, as Cloudflare does before a deployed one is asked. A
- * Worker cannot: no Request can be made with TRACE or CONNECT (Fetch §2.2.1), so here it would be an error instead.
+ * The local server refuses unsupported methods, above all TRACE, as Cloudflare does before it calls a deployed Worker. A
+ * Worker cannot: a Request with TRACE or CONNECT cannot be created (Fetch §2.2.1), so here it would be an error instead.
  */
 export function refuseUnservedMethods(): Plugin {
   return {

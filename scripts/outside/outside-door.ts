@@ -14,10 +14,10 @@ export interface OutsideDoor {
   close(): Promise<void>;
 }
 
-/** What the engine says to a host. Nothing else goes out: neither our own headers nor what a Worker adds. */
+/** The request headers of the engine for a host. No others are sent: neither our internal headers nor what a Worker adds. */
 const SENT = ['user-agent', 'accept', 'accept-language', 'if-none-match', 'if-modified-since'];
 
-/** Belong to one connection, or to a body that was decoded on the way (RFC 9110 §7.6.1). */
+/** Headers of one connection, or of a body that was decoded on the way (RFC 9110 §7.6.1). */
 const LEFT_BEHIND = new Set([
   'connection',
   'keep-alive',
@@ -29,9 +29,9 @@ const LEFT_BEHIND = new Set([
 ]);
 
 /**
- * The way of the local engine to the real web: a Worker's own fetch would look the name up again, Node can be told where to
- * connect. It takes the judgment it is given and hands out answers as they are. Whoever else on this machine finds it reaches
- * public addresses by it, never one of a private network.
+ * The local engine's access to the real web: a Worker's own fetch would resolve the name again; Node can connect to a
+ * given address. It trusts the addresses that the engine checked and returns responses unchanged. Another process on this machine that
+ * finds it can reach public addresses through it, never one of a private network.
  */
 export async function startOutsideDoor(web: Web = pinnedWeb()): Promise<OutsideDoor> {
   const server = createServer((incoming, response) => {
@@ -41,7 +41,7 @@ export async function startOutsideDoor(web: Web = pinnedWeb()): Promise<OutsideD
       else response.writeHead(502, { [UNREACHABLE_HEADER]: asHeader(messageOf(error)) }).end();
     });
   });
-  // workerd keeps connections; one that we closed in the moment it is used again would look like a lost site.
+  // workerd reuses connections; one that we close just before it is reused would look like a lost site.
   server.keepAliveTimeout = 10 * 60_000;
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
   return {
@@ -77,7 +77,7 @@ async function handOn(web: Web, incoming: IncomingMessage, response: ServerRespo
   else response.end();
 }
 
-/** A sentence as a header can carry it. */
+/** A message in a form that a header allows. */
 function asHeader(text: string): string {
   return text.replaceAll(/[^\x20-\x7E]+/g, ' ').slice(0, 500) || 'no answer';
 }

@@ -5,19 +5,19 @@ import type { Web } from '@marquee/kernel';
 import { readableBody } from './readable-body.ts';
 
 export interface PinnedOptions {
-  /** The port to call; tests listen where anybody may. Absent: the one of the address. */
+  /** The port to call; for tests, which listen on any free port. Absent: the one of the URL. */
   portOf?: (url: URL) => number;
   /** A certificate to trust, as PEM; tests make their own. Absent: those that Node trusts. */
   ca?: string;
 }
 
-/** Their answers have no body (Fetch §2.2.3). */
+/** Their responses have no body (Fetch §2.2.3). */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * The real web for Node. Connects to the addresses that were judged and to nothing else: Node is handed them in the place of
- * its own look-up, so that the name stays what is asked for (Host, the TLS server name, the certificate's name) and is never
- * resolved again. A connection serves one request: none can be left over from another judgment.
+ * The real web for Node. It connects to the checked addresses only: Node gets them instead of
+ * its own lookup, so that the name is still used in the request (Host, the TLS server name, the certificate's name) and is never
+ * resolved again. A connection serves one request, so none is left from an earlier check.
  */
 export function pinnedWeb({ portOf, ca }: PinnedOptions = {}): Web {
   return {
@@ -28,7 +28,7 @@ export function pinnedWeb({ portOf, ca }: PinnedOptions = {}): Web {
         host: hostOf(url, judged),
         port: portOf?.(url) ?? url.port,
         path: `${url.pathname}${url.search}`,
-        // Not a collection of headers: Node would add the port to Host where it is an unusual one.
+        // Not a Headers object: with it Node would add an unusual port to Host.
         headers: { ...Object.fromEntries(request.headers), host: url.host, 'accept-encoding': 'gzip, br' },
         lookup: pinnedTo(judged),
         agent: false,
@@ -40,7 +40,7 @@ export function pinnedWeb({ portOf, ca }: PinnedOptions = {}): Web {
   };
 }
 
-/** The host as Node takes it. It connects to an address without looking anything up, so that one is compared here. */
+/** The host in Node's form. Node connects to an address without a lookup, so an address is checked here. */
 function hostOf({ hostname }: URL, judged: readonly string[]): string {
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0 && !judged.includes(host)) throw new Error(`${host} was not judged`);
@@ -73,7 +73,7 @@ function answerTo(asked: ReturnType<typeof requestPlainly>): Promise<Response> {
   });
 }
 
-/** Throws for a status that is none (below 200, above 599). */
+/** Throws for an invalid status (below 200, above 599). */
 function responseOf(incoming: IncomingMessage): Response {
   const status = incoming.statusCode ?? 0;
   const headers = new Headers();

@@ -9,12 +9,12 @@ import { Stop } from '../deploy/stop.ts';
 import type { Wrangler } from '../deploy/wrangler.ts';
 import { openLocal } from '../local/open-local.ts';
 
-/** A stored row has more columns than an entry of the file; even so it stays under D1's 100 KB. */
+/** A stored row has more columns than an entry of the file; it still stays under D1's 100 KB. */
 const GROUP_BYTES = 25_000;
 
 /**
- * Adds sources to the owner's database. They are judged here, by the same rules as everywhere, against a passing local
- * copy of the gazetteer; only the resulting statements travel.
+ * Adds sources to the owner's database. They are checked here, by the same rules as everywhere, against a temporary local
+ * copy of the gazetteer; only the resulting statements are sent.
  */
 export async function addRemotely(
   run: Wrangler,

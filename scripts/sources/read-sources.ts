@@ -18,7 +18,7 @@ export interface SourcesFile {
   faults: string[];
 }
 
-/** Reads a file of sources. A bad entry is named and the others go on; a file that is no list of entries throws Stop. */
+/** Reads a file of sources. An invalid entry is reported and the others are kept; a file that is not a list of entries throws Stop. */
 export function readSources(text: string, name: string): SourcesFile {
   let value: unknown;
   try {

@@ -1,9 +1,9 @@
 import { dirname, join, normalize } from 'node:path/posix';
 
-/** The one module that the site takes as code: what may be shown is decided once, and it weighs nothing. */
+/** The only module that the site imports as code: it decides what may be shown, and it is small. */
 const SHARED_WITH_WEB = 'kernel/shown-text';
 
-/** What each part may import of the others. `web` takes the contract as types only. */
+/** Which other parts each part may import. `web` imports the contract as types only. */
 const ALLOWED: Record<string, readonly string[]> = {
   kernel: [],
   contract: ['kernel'],
@@ -14,12 +14,12 @@ const ALLOWED: Record<string, readonly string[]> = {
   platform: ['kernel', 'contract', 'db', 'extraction', 'fetching', 'domain'],
   'sample-web': ['kernel'],
   workers: ['kernel', 'contract', 'db', 'domain', 'platform'],
-  // It does what the packages say, and is bound to nothing.
+  // It runs the packages and has no bindings.
   reader: ['kernel', 'extraction'],
   web: ['contract', SHARED_WITH_WEB],
 };
 
-/** What a slice of the domain may import of the others, through their index.ts. News in the other direction is a job. */
+/** Which other slices a slice of the domain may import, through their index.ts. Work in the other direction is a job. */
 const SLICES: Record<string, readonly string[]> = {
   accounts: ['audit-log'],
   'audit-log': [],
@@ -45,7 +45,7 @@ const SLICES: Record<string, readonly string[]> = {
   sources: ['audit-log', 'cities', 'controls', 'events', 'identity', 'jobs', 'language-model', 'learning', 'places'],
 };
 
-/** What a folder of the site may import of the others. A feature of the site is a slice; so is a panel of the console. */
+/** Which other folders a folder of the site may import. A feature of the site is a slice; so is a panel of the console. */
 const WEB: Record<string, readonly string[]> = {
   ui: ['messages'],
   messages: ['ui'],
@@ -71,7 +71,7 @@ const WEB: Record<string, readonly string[]> = {
   'admin/console.tsx': ['admin/kit', 'admin/panels.ts', 'admin/shell'],
 };
 
-/** Parts that run in workerd and must not know Node. */
+/** Parts that run in workerd and must not import Node. */
 const NODE_FREE = new Set([
   'kernel',
   'contract',
@@ -85,14 +85,14 @@ const NODE_FREE = new Set([
   'web',
 ]);
 
-/** The one door to what workerd has of Node (`nodejs_compat`): scrypt, which the web's own crypto lacks. */
+/** The only module that may import Node's API in workerd (`nodejs_compat`): scrypt, which Web Crypto lacks. */
 const NODE_ALLOWED = new Set(['packages/platform/src/adapters/passwords.ts']);
 
 const IMPORT = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'"\n;]*?\sfrom\s+|[^'";]*?\}\s*from\s+)?['"]([^'"]+)['"]/g;
 /** `import('./panel.tsx')`, of a type as well. */
 const DYNAMIC_IMPORT = /\bimport\(\s*['"]([^'"]+)['"]/g;
 
-/** What only a laptop has: a file or folder of that name, or a package's export of it. No build may reach it. */
+/** Code for development only: a file or folder of that name, or a package's export of it. No build may include it. */
 const DEVELOPMENT = /(?:^|\/)development(?:\/|\.ts$|$)/;
 
 interface Import {
@@ -109,7 +109,7 @@ export function importsOf(text: string): Import[] {
   return [...named, ...dynamic];
 }
 
-/** `packages/domain/src/…` is part `domain`; what is not a source of a part has no rule. */
+/** `packages/domain/src/…` is part `domain`; a file outside the sources of a part has no rule. */
 function partOf(file: string): string | null {
   const [top, name, folder] = file.split('/');
   if (folder !== 'src') return null;
@@ -173,7 +173,7 @@ function sliceFault(file: string, target: string): string[] {
   return target.endsWith('/index.ts') ? [] : [`${file}: imports ${to} past its index.ts`];
 }
 
-/** `apps/web/src/admin/panels/quality/tiers.ts` is of `admin/panels/quality`, `apps/web/src/ui/field.tsx` of `ui`. */
+/** `apps/web/src/admin/panels/quality/tiers.ts` belongs to `admin/panels/quality`, `apps/web/src/ui/field.tsx` to `ui`. */
 function webFolderOf(path: string): string | null {
   return /^apps\/web\/src\/(admin\/(?:panels\/[^/]+|[^/]+)|features\/[^/]+|[^/]+)/.exec(path)?.[1] ?? null;
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** A word in backticks that claims to be a file or folder of this repository. */
+/** A word in backticks that looks like a file or folder of this repository. */
 const PATH = /^(?:apps|workers|packages|migrations|scripts|docs|bench|e2e|tests|\.ci)\/[\w./[\]<>{}*-]*$/;
 const SHAPED = /[*<>{}…]/;
 
-/** A path in a comment of code, in backticks or not; whole files only, since a folder's name may be a word. */
+/** A path in a comment of code, with or without backticks; only files, since a folder's name may be an ordinary word. */
 const COMMENTED =
   /(?:apps|workers|packages|migrations|scripts|docs|bench|e2e|tests)\/[\w./-]*\.(?:ts|tsx|md|tsv|sql|toml|json|css|mjs)\b/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;

@@ -14,7 +14,7 @@ import { recordsRung } from './records/rung.ts';
 import type { Rung } from './rung.ts';
 import { shellRung } from './shells/rung.ts';
 
-/** Structured forms say what they mean: rules that were learned from a page's looks come behind them. */
+/** Structured formats state their fields explicitly, so learned rules run after them. */
 const STRUCTURED: readonly Rung[] = [
   ...PLATFORM_RUNGS,
   icsRung,
@@ -29,8 +29,8 @@ const STRUCTURED: readonly Rung[] = [
 ];
 
 /**
- * From certain and free to uncertain and costly. The first rung that gives a dated event ends the climb.
- * @param learned what an earlier visit taught of pages like this one
+ * The rungs from certain and free to uncertain and expensive. The first rung that yields a dated event ends the cascade.
+ * @param learned rules learned from an earlier scrape of such a page
  */
 export function cascade(learned?: LearnedExtractor): readonly Rung[] {
   return [...STRUCTURED, ...(learned ? [learnedRung(learned)] : []), detailRung, listingRung];

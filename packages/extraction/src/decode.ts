@@ -5,20 +5,20 @@ import type { Finding } from './types.ts';
 const META_CHARSET = /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w-]{2,40})/i;
 const XML_ENCODING = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w-]{2,40})/i;
 const HEADER_CHARSET = /charset\s*=\s*["']?\s*([\w-]{2,40})/i;
-/** Where the HTML standard looks for a declaration is the first 1,024 bytes; real pages are later. */
+/** The HTML standard looks for a declaration in the first 1,024 bytes; on real pages it can be later. */
 const PRESCAN_BYTES = 4_096;
 
 export interface Decoded {
   text: string;
-  /** Its end was left out as it is too large. */
+  /** The end was cut off because the document is too large. */
   isCut: boolean;
   findings: Finding[];
 }
 
 /**
- * The text of a document. A byte-order mark wins, then bytes that can only be UTF-8, then the header's charset, then the page's own
- * (the order of the HTML standard, but for valid UTF-8, which is too unlikely by chance to be anything else).
- * Null characters become blanks. Never throws: what no declared charset fits is read as windows-1252.
+ * The text of a document. Encoding priority: a byte-order mark, bytes that are valid UTF-8, the header's charset, the page's own
+ * declaration (the order of the HTML standard, except for valid UTF-8, which is hardly ever valid by chance).
+ * Null characters become blanks. Never throws: if no declared charset fits, the text is read as windows-1252.
  */
 export function decode(bytes: Uint8Array, contentType: string): Decoded {
   const findings: Finding[] = [];
@@ -52,7 +52,7 @@ function read(bytes: Uint8Array, contentType: string, findings: Finding[]): stri
   return mostlyUtf8(lossy) ? lossy : (decodeAs('windows-1252', bytes) ?? lossy);
 }
 
-/** A page in UTF-8 with some bytes broken keeps its other letters; one in a single-byte charset has almost none. */
+/** A UTF-8 page with a few broken bytes decodes most other letters; a page in a single-byte charset decodes almost none. */
 function mostlyUtf8(text: string): boolean {
   let broken = 0;
   let foreign = 0;

@@ -2,13 +2,13 @@ import { LIMITS } from './limits.ts';
 import type { Evidence, Field, Method } from './types.ts';
 
 /** Makes the evidence of one rung on one document. */
-export interface Witness {
+export interface Citer {
   evidence(locator: string, text: string): Evidence;
   /** A value and the text it was read from, verbatim. */
   field<T>(value: T, locator: string, text: string): Field<T>;
-  /** The same for a text that may be missing or come to nothing when it is cleaned. */
+  /** The same for a text that may be missing or empty after cleaning. */
   read<T>(text: string | null, locator: string, clean: (text: string) => T | null | ''): Field<T> | null;
-  /** Several texts of one kind, each with its own evidence; doubles are dropped. */
+  /** Several texts of one kind, each with its own evidence, without duplicates. */
   all(
     texts: ReadonlyArray<{ text: string; locator: string }>,
     clean: (text: string) => string,
@@ -16,18 +16,18 @@ export interface Witness {
   ): Field<string[]> | null;
 }
 
-/** Where a value stands and how it is written there, for rungs whose readers work on another form of the document. */
+/** Where a value is and how it is written there, for rungs whose readers work on another form of the document. */
 export interface Standing {
   locator: string;
   text: string;
 }
 
-/** @param standing turns a reader's locator into one of the document, where the two differ */
-export function witnessOf(
+/** @param standing turns a reader's locator into one of the document, if they differ */
+export function citerOf(
   document: string,
   method: Method,
   standing: (locator: string, text: string) => Standing = (locator, text) => ({ locator, text }),
-): Witness {
+): Citer {
   const evidence = (at: string, words: string): Evidence => {
     const { locator, text } = standing(at, words);
     return { document, locator, snippet: snippet(text), method };
@@ -50,12 +50,12 @@ export function witnessOf(
   };
 }
 
-/** The head of a text as evidence. */
+/** The beginning of a text, as evidence. */
 export function snippet(text: string): string {
   return clip(text, LIMITS.snippetChars);
 }
 
-/** At most so many characters, never cut through a surrogate pair. */
+/** At most this many characters, without splitting a surrogate pair. */
 export function clip(text: string, chars: number): string {
   if (text.length <= chars) return text;
   const last = text.charCodeAt(chars - 1);

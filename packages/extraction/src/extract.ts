@@ -9,10 +9,10 @@ import type { Rung } from './rung.ts';
 import type { Extraction, Finding, FollowUp, Hints, SourceDocument } from './types.ts';
 
 /**
- * Reads one document: bytes and hints in, drafts with evidence, findings and links worth reading out.
- * Pure: it fetches nothing, keeps nothing and knows no clock. It never throws for a bad document; what it cannot read is a finding
+ * Reads one document. Input: bytes and hints; output: drafts with evidence, findings and links worth following.
+ * Pure: it fetches nothing, stores nothing and reads no clock. It never throws because of a bad document; what it cannot read is a finding
  * (`unsupported-format`, `no-events`, `unreadable`). All times are wall times at the event's place (see `time/reconcile.ts`).
- * @param learned rules from an earlier visit to such a page; they are asked before its looks are judged anew
+ * @param learned rules from an earlier scrape of such a page; they run before the page's layout is analyzed
  */
 export function extract(document: SourceDocument, hints: Hints, learned?: LearnedExtractor): Extraction {
   let page: Page;
@@ -29,7 +29,7 @@ function climb(page: Page, rungs: readonly Rung[]): Extraction {
   const followUps: FollowUp[] = [];
   let understood = false;
   for (const rung of rungs) {
-    // What a rung did not foresee must stop neither the run nor the rungs below it.
+    // An unexpected error must stop neither the run nor the rungs below.
     try {
       if (!rung.applies(page)) continue;
       understood = true;
@@ -57,7 +57,7 @@ function close(page: Page, found: Omit<Extraction, 'tokens'>): Extraction {
   };
 }
 
-/** @param understood a rung knew the form of the document, it only has no events */
+/** @param understood a rung recognized the format of the document, but it has no events */
 function nothingFound(page: Page, understood: boolean): Finding {
   const { format } = page;
   if (format === 'empty') return finding('no-events', 'The document is empty.');

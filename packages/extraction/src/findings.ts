@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts';
 import type { Finding } from './types.ts';
 
-/** Everything extraction can notice, with its weight. `info`: nothing lost; `warning`: something guessed or left out; `error`: unreadable. */
+/** All findings of extraction, with their severity. `info`: nothing lost; `warning`: something guessed or left out; `error`: unreadable. */
 const SEVERITIES = {
   'no-events': 'info',
   'unsupported-format': 'warning',
@@ -43,26 +43,26 @@ const SEVERITIES = {
 export type FindingCode = keyof typeof SEVERITIES;
 
 /**
- * One thing that extraction noticed.
+ * One finding.
  * @param message a sentence for a person
- * @param locator where, in the words of `Evidence.locator`
+ * @param locator a locator as in `Evidence.locator`
  */
 export function finding(code: FindingCode, message: string, locator?: string): Finding {
   return { code, severity: SEVERITIES[code], message, ...(locator === undefined ? {} : { locator }) };
 }
 
-/** How many more is not known: whoever reads a document stops behind the limit. */
+/** The number of further items is unknown: the reader stops at the limit. */
 export function tooManyEvents(): Finding {
   const most = LIMITS.draftsPerDocument;
   return finding('too-many-events', `The document names more than ${most} events; the first ${most} were read.`);
 }
 
-/** Of a list in JSON. @param locator the script it stands in, where it is none of the document itself */
+/** For a list in JSON. @param locator the script that contains it, if the document itself is not JSON */
 export function listsCut(locator?: string): Finding {
   return finding('too-large', `A list has more than ${LIMITS.itemsPerList} items; its first were read.`, locator);
 }
 
-/** At most `LIMITS.findings`, the weightiest kept. */
+/** At most `LIMITS.findings`, the most severe first. */
 export function boundedFindings(findings: Finding[]): Finding[] {
   if (findings.length <= LIMITS.findings) return findings;
   const weight = { error: 0, warning: 1, info: 2 };

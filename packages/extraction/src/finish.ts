@@ -12,7 +12,7 @@ import { addDays, dateOf, timeOf } from './time/local.ts';
 import { type Reconciled, reconcile } from './time/reconcile.ts';
 import type { Draft, Extraction, Field, Finding } from './types.ts';
 
-/** What becomes of every rung's reading: true times, no doubles, keys, caps, and the days it answers for. */
+/** The common last step of every rung: reconciled times, no duplicates, keys, caps, and the days that the document covers. */
 export function finish(page: Page, reading: Reading): Pick<Extraction, 'drafts' | 'findings' | 'window'> {
   const findings: Finding[] = [];
   const first = reading.sightings.slice(0, LIMITS.draftsPerDocument);
@@ -53,13 +53,13 @@ function draftOf(sighting: Sighting, time: Reconciled): Omit<Draft, 'key'> {
     ...tidyPlace({ ...(venue ? { venue } : {}), ...(address ? { address } : {}) }),
     start,
     ...(end ? { end } : {}),
-    // A day that the document calls all-day is one only if no time was found for it.
+    // A day that the document calls all-day counts as all-day only if no time was found for it.
     ...(allDay && timeOf(start.value) === undefined ? { allDay } : {}),
     ...(zone ? { timezone: zone } : {}),
   };
 }
 
-/** The zone the document names, or the one of the other state it puts the event in. */
+/** The zone the document names, or the zone of the other state that it places the event in. */
 function zoneNamed({ start, state }: Sighting, { place }: Reconciled): Field<string> | null {
   if (start.zone) return { value: start.zone, evidence: [start.evidence] };
   return place.moved && state ? { value: place.zone, evidence: state.evidence } : null;
@@ -70,14 +70,14 @@ interface Shown {
   time: Reconciled;
 }
 
-/** A showing, and what others of its title and start are compared by. */
+/** A showing, and the values by which others with its title and start are compared. */
 interface Kept extends Shown {
   venue: string;
   address: string | undefined;
   id: string | undefined;
 }
 
-/** The same title, start and venue are the same showing; the first stands and takes what only the others know. */
+/** Showings with the same title, start and venue are the same; the first is kept and takes missing values from the others. */
 function withoutDoubles(shown: readonly Shown[]): Shown[] {
   const kept = new Map<string, Kept[]>();
   for (const one of shown.map(comparably)) {
@@ -92,7 +92,9 @@ function withoutDoubles(shown: readonly Shown[]): Shown[] {
   return [...kept.values()].flat();
 }
 
-/** Of two with one title and start: where only one names its venue, or neither does, they must not be told apart by address or id. */
+/**
+ * If only one of two showings with the same title and start names its venue, or neither does, address or id must not keep them separate.
+ */
 function isSameShowing(a: Kept, b: Kept): boolean {
   if (a.venue && b.venue) return a.venue === b.venue;
   if (a.address !== undefined && b.address !== undefined) return a.address === b.address;
@@ -109,7 +111,7 @@ function merged(first: Shown, second: Shown): Shown {
   return { sighting: { ...second.sighting, ...first.sighting }, time: { ...first.time, ...(end ? { end } : {}) } };
 }
 
-/** From the first day listed to the last. A recurring event's first date is no sign that all since then is listed. */
+/** From the first listed day to the last. The first date of a recurring event does not mean that everything since then is listed. */
 function windowOf(drafts: readonly Draft[], cut: Reading['cut']): Extraction['window'] {
   const days = drafts
     .filter((draft) => !draft.recurrence)

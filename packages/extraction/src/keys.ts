@@ -2,8 +2,8 @@ import { comparable } from './normalize/text.ts';
 import type { Draft } from './types.ts';
 
 /**
- * Gives each draft its key: the document's own id, else the event's own address, else title and start. An id or address that several
- * showings share gets the start added, then the venue, so that no two keys are alike; where they also share the title they are one series.
+ * Gives each draft its key: the document's own id, otherwise the event's own URL, otherwise title and start. An id or URL that several
+ * showings share gets the start appended, then the venue, so that all keys differ; if they also share the title they are one series.
  */
 export function keyed(unkeyed: ReadonlyArray<{ id: string | undefined; draft: Omit<Draft, 'key'> }>): Draft[] {
   const bases = unkeyed.map(

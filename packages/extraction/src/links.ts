@@ -9,8 +9,8 @@ const CALENDAR_ADDRESS = /\.ics(?:$|[?#])|[?&](?:ical|outlook-ical)=1\b|^webcals
 const EVENTS_API = /\/wp-json\/tribe\/events\/v1\/?/i;
 
 /**
- * What else is worth reading: feeds the page names (calendars, The Events Calendar's API), its next page, and what the rungs asked for.
- * Only http(s), each address once, never the page itself, at most `LIMITS.followUpsPerReason` of a kind; the surest first.
+ * Further documents to read: feeds that the page names (calendars, The Events Calendar's API), its next page, and the requests of rungs.
+ * Only http(s), each URL once, never the page itself, at most `LIMITS.followUpsPerReason` of a kind; the most certain first.
  */
 export function followUpsOf(page: Page, drafts: readonly Draft[], asked: readonly FollowUp[]): FollowUp[] {
   const wanted: FollowUp[] = [...asked];
@@ -46,7 +46,7 @@ function* feeds(page: Page, drafts: readonly Draft[]): Generator<FollowUp> {
   for (const url of embeddedFeeds(page)) yield { url, reason: 'feed' };
   const api = eventsApi(page);
   if (api) yield { url: api, reason: 'feed' };
-  // The button that adds one event to a calendar is no feed.
+  // The button that adds one event to a calendar does not link a feed.
   const own = drafts.map((draft) => draft.url?.value).filter((url) => url !== undefined);
   for (const link of page.elements('a')) {
     const href = attribute(link, 'href') ?? '';
@@ -54,7 +54,7 @@ function* feeds(page: Page, drafts: readonly Draft[]): Generator<FollowUp> {
   }
 }
 
-/** Most sites name a feed of their news too, and one of its comments. */
+/** Most sites also link a news feed, and one of its comments. */
 function isEventFeed(link: ElementNode): boolean {
   const words = `${attribute(link, 'title') ?? ''} ${attribute(link, 'href') ?? ''}`;
   return /\b(?:events?|calendar|shows|concerts|what'?s[ -]on)\b/i.test(words) && !/comments?\b/i.test(words);
@@ -69,7 +69,7 @@ function isOfOneEvent(href: string, eventUrls: readonly string[], page: Page): b
   );
 }
 
-/** WordPress names its API in `<link rel="https://api.w.org/">`; with The Events Calendar's marks beside it, its events are there too. */
+/** WordPress names its API in `<link rel="https://api.w.org/">`; if the page has marks of The Events Calendar, its events are there too. */
 function eventsApi(page: Page): string | null {
   const origin = page.elements('meta').find((meta) => attribute(meta, 'name') === 'tec-api-origin');
   const root = page.elements('link').find((link) => isRelated(link, 'https://api.w.org/'));
@@ -92,7 +92,7 @@ function isCalendarPart(element: ElementNode): boolean {
   return /\btribe-(?:events|common|bar|mini-calendar)/i.test(names);
 }
 
-/** The API's own root is advertised, sometimes with a query for one event; its events stand below it. */
+/** The API's own root is advertised, sometimes with a query for one event; its events are below it. */
 function eventsOfApi(href: string): string {
   const match = EVENTS_API.exec(href);
   return match ? `${href.slice(0, match.index)}${match[0].replace(/\/$/, '')}/events` : href;

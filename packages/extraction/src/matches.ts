@@ -1,6 +1,6 @@
 /**
- * All matches of a global pattern, in order. `matchAll` makes a copy of the pattern first, which takes longer than the search of a short
- * text; the pattern must not be able to match nothing.
+ * All matches of a global pattern, in order. `matchAll` copies the pattern first, which takes longer than searching a short
+ * text. The pattern must not match the empty string.
  */
 export function allMatches(pattern: RegExp, text: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];

@@ -2,7 +2,7 @@ import { decode } from './decode.ts';
 import { finding, listsCut } from './findings.ts';
 import { attribute, type ElementNode } from './html/dom.ts';
 import { type GivenUp, parseHtml, parseXml } from './html/parse.ts';
-import type { Telling } from './html/swift-parser.ts';
+import type { WatchedAttribute } from './html/swift-parser.ts';
 import { type VisibleText, visibleText } from './html/visible-text.ts';
 import { LIMITS } from './limits.ts';
 import { webUrl } from './normalize/url.ts';
@@ -11,21 +11,21 @@ import type { Finding, Hints, SourceDocument } from './types.ts';
 
 export type Format = 'html' | 'json' | 'ics' | 'xml' | 'text' | 'binary' | 'empty';
 
-/** One document as the rungs see it. What is costly is made once, and only when a rung asks for it. */
+/** One document as the rungs see it. Expensive parts are computed once, on first use. */
 export interface Page {
   readonly url: string;
   readonly hints: Hints;
   readonly text: string;
   readonly format: Format;
-  /** Its end was left out as it is too large. */
+  /** The end was cut off because the document is too large. */
   readonly isCut: boolean;
-  /** Noticed while reading the bytes and the markup, the latter once a rung asked for it. */
+  /** Findings from reading the bytes and the markup, the latter after first use by a rung. */
   readonly findings: readonly Finding[];
-  /** Adds to the findings, what was noticed already not again. */
+  /** Adds findings that are not yet in the list. */
   notice(found: Finding): void;
-  /** The document as JSON; undefined when it is none. */
+  /** The document as JSON; undefined if it is not JSON. */
   json(): unknown;
-  /** The parsed page; an empty document when it is no HTML. */
+  /** The parsed page; an empty document if it is not HTML. */
   dom(): ElementNode;
   /** The document as XML. */
   xml(): ElementNode;
@@ -33,19 +33,19 @@ export interface Page {
   elements(name: string): readonly ElementNode[];
   /** Those with an attribute that looks like JSON. */
   elementsWithData(): readonly ElementNode[];
-  /** Has any element this attribute? */
-  hasAttribute(name: Telling): boolean;
+  /** Whether any element has this attribute. */
+  hasAttribute(name: WatchedAttribute): boolean;
   visible(): VisibleText;
-  /** The links of the page to an address, however it is written. */
+  /** The links of the page to a URL, in any notation. */
   linksTo(url: string): readonly ElementNode[];
-  /** What the site calls itself (`og:site_name`). */
+  /** The site's name for itself (`og:site_name`). */
   siteName(): { value: string; locator: string } | null;
 }
 
 export function openPage(document: SourceDocument, hints: Hints): Page {
   const { text, isCut, findings: noticed } = decode(document.bytes, document.contentType);
   const format = formatOf(text, document.contentType);
-  // What is no text has no charset that could be guessed.
+  // Binary data has no charset to guess.
   const findings = noticed.filter(({ code }) => format !== 'binary' || code !== 'charset-guessed');
   const json = once(() => {
     const value = format === 'json' ? parseJson(text) : undefined;
@@ -90,7 +90,7 @@ export function openPage(document: SourceDocument, hints: Hints): Page {
     xml,
     elements: named,
     elementsWithData: () => parsed().withData,
-    hasAttribute: (name) => parsed().told.has(name),
+    hasAttribute: (name) => parsed().seenAttributes.has(name),
     visible,
     linksTo: (url) => links().get(url) ?? [],
     siteName() {
@@ -123,7 +123,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** How the document is written, by its first characters; the server's word counts only where they leave it open. */
+/** The format of the document, by its first characters; the server's content type counts only if they are ambiguous. */
 function formatOf(text: string, contentType: string): Format {
   const head = text.slice(0, 2_000).trimStart();
   if (!head) return 'empty';
@@ -131,13 +131,13 @@ function formatOf(text: string, contentType: string): Format {
   if (/^[[{]/.test(head) && !/html/i.test(contentType)) return 'json';
   if (/^<\?xml|^<(?:rss|feed|rdf:RDF)\b/i.test(head) && !/<html\b/i.test(head)) return 'xml';
   if (/^<(?:!doctype|html|head|body|!--|[a-z][a-z\d-]*[\s>/])/i.test(head)) return 'html';
-  // In enough bytes of any kind something stands that looks like a tag.
+  // Enough random bytes always contain something that looks like a tag.
   if (isControl(head.charCodeAt(0)) || controlShare(head) > MOST_CONTROLS) return 'binary';
   if (/html/i.test(contentType)) return 'html';
   return /<(?:html|body|div|p|script|table)\b/i.test(text.slice(0, 100_000)) ? 'html' : 'text';
 }
 
-/** Of bytes by chance, read as windows-1252, every eighth is a control; a text has hardly any. */
+/** Of random bytes read as windows-1252, one in eight is a control character; a text has hardly any. */
 const MOST_CONTROLS = 0.08;
 
 function controlShare(text: string): number {

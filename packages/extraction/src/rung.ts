@@ -3,17 +3,17 @@ import type { Reading } from './sighting.ts';
 import type { Method } from './types.ts';
 
 /**
- * One way to read events from a document. A rung says what the document says, with evidence for each value; it does not judge times,
- * make keys, drop duplicates or cap numbers: `finish` does that for all rungs alike.
- * To add one: write it in a folder of its own, list it in `cascade.ts` where its certainty and cost put it, test it on recorded documents.
+ * One method of reading events from a document. A rung reports what the document says, with evidence for each value; it does not resolve
+ * times, create keys, remove duplicates or cap numbers: `finish` does that for all rungs.
+ * To add one: write it in a folder of its own, list it in `cascade.ts` by its certainty and cost, test it on recorded documents.
  */
 export interface Rung {
   /** kebab-case, for findings and tests. */
   readonly name: string;
-  /** What its evidence is marked with. */
+  /** The method in its evidence. */
   readonly method: Method;
-  /** Quick and without side effects: is this document worth a look? */
+  /** Quick and without side effects: whether this document is worth trying. */
   applies(page: Page): boolean;
-  /** Never throws for a bad document: it returns what can be read, and findings. */
+  /** Never throws because of a bad document: it returns what it can read, and findings. */
   read(page: Page): Reading;
 }

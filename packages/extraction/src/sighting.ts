@@ -2,8 +2,8 @@ import type { StatedMoment } from './time/stated.ts';
 import type { Draft, Evidence, Field, Finding, FollowUp } from './types.ts';
 
 /**
- * One showing as a rung reads it: a draft whose times are still what the document claims.
- * Rungs say what stands there; `time/` alone decides what is true.
+ * One showing as a rung reads it: a draft whose times are still as the document states them.
+ * Rungs report what is written; only `time/` resolves it.
  */
 export interface Sighting extends Omit<Draft, 'key' | 'start' | 'end' | 'timezone'> {
   /** The document's own name for this showing (UID, id): becomes the draft's key. */
@@ -11,18 +11,18 @@ export interface Sighting extends Omit<Draft, 'key' | 'start' | 'end' | 'timezon
   start: StatedMoment;
   /** An all-day end is the last day, inclusive. */
   end?: StatedMoment;
-  /** As written; tells whether an offset that is not of the source's city can be right. */
+  /** As written; helps to decide whether an offset other than that of the source's city can be right. */
   country?: string;
 }
 
-/** What one rung makes of one document. */
+/** The result of one rung for one document. */
 export interface Reading {
   sightings: Sighting[];
   findings: Finding[];
   followUps: FollowUp[];
-  /** The document lists everything between its first and its last date (feeds do, pages seldom say so). */
+  /** The document lists everything between its first and its last date (feeds do, pages rarely state it). */
   listsInFull: boolean;
-  /** It goes on from or to another page, so that its first or last day may be cut in two. */
+  /** It continues from or on another page, so its first or last day may be incomplete. */
   cut?: { before: boolean; after: boolean };
 }
 
@@ -30,7 +30,7 @@ export function emptyReading(): Reading {
   return { sightings: [], findings: [], followUps: [], listsInFull: false };
 }
 
-/** The same showing with each piece of its evidence changed, as when it was read from a part of another document. */
+/** The same showing with changed evidence, for example when it was read from a part of another document. */
 export function relocated(sighting: Sighting, change: (evidence: Evidence) => Evidence): Sighting {
   const entries = Object.entries(sighting).map(([name, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null || !('evidence' in value)) return [name, value];

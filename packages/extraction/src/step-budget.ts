@@ -1,12 +1,12 @@
-/** Steps that work may take: counted, never timed, so that one document always gives the same. */
+/** The steps that a task may take. They are counted, never timed, so that the same document always gives the same result. */
 export interface StepBudget {
   readonly spent: number;
   readonly isSpent: boolean;
-  /** Takes steps, one unless told otherwise; false once there are none left. */
+  /** Takes steps, one by default; false once none are left. */
   take(steps?: number): boolean;
 }
 
-/** @param from a wider budget that each step is taken from, too */
+/** @param from a larger budget that is charged for each step too */
 export function stepBudget(most: number, from?: StepBudget): StepBudget {
   let spent = 0;
   let isSpent = false;

@@ -1,20 +1,20 @@
 import type { LocalDate, LocalDateTime } from '@marquee/kernel';
 
-/** A wall time, `2026-12-05T19:30`, or the day alone, `2026-12-05`, where no time is given. */
+/** A wall time, `2026-12-05T19:30`, or only the day, `2026-12-05`, if no time is given. */
 export type LocalMoment = LocalDateTime;
 
 /** One fetched page or feed. */
 export interface SourceDocument {
-  /** The address it came from after redirects; relative links resolve against it. */
+  /** Its URL after redirects; relative links resolve against it. */
   url: string;
-  /** As the server sent it, possibly with a charset, possibly wrong or empty. */
+  /** The content type as the server sent it, possibly with a charset, possibly wrong or empty. */
   contentType: string;
   bytes: Uint8Array;
 }
 
-/** What is known of the source before its document is read. */
+/** What is known about the source before its document is read. */
 export interface Hints {
-  /** The day to take as today where a date has no year. */
+  /** The reference day for dates without a year. */
   today: LocalDate;
   /** IANA zone of the source's city; every local time is in it unless the document names another. */
   timezone: string;
@@ -23,7 +23,7 @@ export interface Hints {
   state?: string;
 }
 
-/** How a value was found: the rungs of the cascade, and the page's visible text that confirms or corrects them. */
+/** How a value was found: the rungs of the cascade, and the page's visible text that confirms or corrects values. */
 export type Method =
   | 'platform-feed'
   | 'json-feed'
@@ -40,18 +40,19 @@ export type Method =
   | 'learned'
   | 'visible-text';
 
-/** Where a value comes from. */
+/** The origin of a value. */
 export interface Evidence {
   /** URL of the document. */
   document: string;
   /**
-   * Where in it: a JSON pointer (RFC 6901), in a page behind the JSON-LD script that it points into (`script[2]#/@graph/0/startDate`);
-   * an ICS property (`VEVENT[3]/DTSTART`); an element of a page, with its attribute where the value stands in one
-   * (`main>time:nth-of-type(2)@datetime`); an element of a feed (`item[3]/title`); an offset into the visible text and the element there (`text@2647 main>article>p`). A blank and
-   * `text@39` behind the first two is an offset into the plain text of that value.
+   * The position in it: a JSON pointer (RFC 6901), in a page after the JSON-LD script that it points into
+   * (`script[2]#/@graph/0/startDate`); an ICS property (`VEVENT[3]/DTSTART`); an element of a page, with its attribute if the value is in
+   * one (`main>time:nth-of-type(2)@datetime`); an element of a feed (`item[3]/title`); an offset into the visible text and the element
+   * there (`text@2647 main>article>p`). A blank and
+   * `text@39` after the first two is an offset into the plain text of that value.
    */
   locator: string;
-  /** The text as it stands there, verbatim, at most 200 characters. */
+  /** The verbatim text there, at most 200 characters. */
   snippet: string;
   method: Method;
 }
@@ -64,18 +65,18 @@ export interface Field<T> {
 export type EventStatus = 'scheduled' | 'cancelled' | 'postponed';
 
 export interface Price {
-  /** US cents; both absent when only a text is known. */
+  /** US cents; both absent if only a text is known. */
   minCents?: number;
   maxCents?: number;
   /** As the page writes it. */
   text?: string;
 }
 
-/** One showing of one event, as one document tells it. Nothing without evidence. */
+/** One showing of one event, as published in one document. Every value has evidence. */
 export interface Draft {
-  /** Stable within its source: the UID, the event's own URL, else title and start. Two showings never share it. */
+  /** Stable within its source: the UID, the event's own URL, otherwise title and start. Two showings never share it. */
   key: string;
-  /** Same for all showings of one show (URL of the show, UID of the recurrence), where the document says so. */
+  /** The same for all showings of one show (URL of the show, UID of the recurrence), if the document states it. */
   seriesKey?: string;
   title: Field<string>;
   /** At the event's place. */
@@ -83,11 +84,11 @@ export interface Draft {
   /** An all-day end is the last day, inclusive. */
   end?: Field<LocalMoment>;
   allDay?: Field<boolean>;
-  /** IANA zone, only where the document itself names one. */
+  /** IANA zone, only if the document itself names one. */
   timezone?: Field<string>;
   description?: Field<string>;
   venue?: Field<string>;
-  /** Street line(s) only where they can be told apart, else the address as written. */
+  /** Street line(s) only if they can be separated, otherwise the address as written. */
   address?: Field<string>;
   city?: Field<string>;
   state?: Field<string>;
@@ -99,7 +100,7 @@ export interface Draft {
   /** The document's own labels (tags, categories, schema.org subtype), not yet ours. */
   labels?: Field<string[]>;
   organizer?: Field<string>;
-  /** RRULE, RDATE and EXDATE lines as the document has them (RFC 5545 §3.8.5), one a line; `start` is then the first date. */
+  /** RRULE, RDATE and EXDATE lines of the document (RFC 5545 §3.8.5), one per line; `start` is then the first date. */
   recurrence?: Field<string>;
 }
 
@@ -112,7 +113,7 @@ export interface Finding {
   locator?: string;
 }
 
-/** A link that extraction wants read too; it never fetches. */
+/** A link that extraction requests to be read; it never fetches. */
 export interface FollowUp {
   url: string;
   reason: 'feed' | 'next-page' | 'detail';
@@ -122,9 +123,9 @@ export interface Extraction {
   drafts: Draft[];
   findings: Finding[];
   followUps: FollowUp[];
-  /** The rung that gave the drafts; null when none did. */
+  /** The rung that gave the drafts; null if none did. */
   method: Method | null;
-  /** The days this document lists in full, when it says so or is complete; withdrawals happen only inside. */
+  /** The days that this document lists completely; events are withdrawn only within them. */
   window: { from: LocalDate; to: LocalDate } | null;
   /** Language-model tokens spent. */
   tokens: number;

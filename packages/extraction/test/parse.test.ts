@@ -72,7 +72,7 @@ describe('the parsed page', () => {
       ['p', 2],
       ['img', 1],
     ]);
-    expect([...page.told]).toEqual(['itemprop']);
+    expect([...page.seenAttributes]).toEqual(['itemprop']);
     expect(page.withData.map(({ name }) => name)).toEqual(['img']);
   });
 

@@ -4,7 +4,7 @@ import { leftOpen } from '../src/html/left-open.ts';
 import { SwiftTokenizer } from '../src/html/swift-tokenizer.ts';
 
 /** Everything a parser tells of a document, in its order. */
-export function told(chunks: readonly string[], swift: boolean, xmlMode = false): unknown[] {
+export function parserCalls(chunks: readonly string[], swift: boolean, xmlMode = false): unknown[] {
   const events: unknown[] = [];
   const note =
     (kind: string) =>

@@ -7,12 +7,12 @@ const ACCEPT: Record<FetchRequest['expect'], string> = {
   probe: '*/*',
 };
 
-/** The Accept header for what is expected. */
+/** The Accept header for the expected kind. */
 export function acceptFor(expect: FetchRequest['expect']): string {
   return ACCEPT[expect];
 }
 
-/** The media type of a Content-Type header without its parameters, in lower case; empty when there is none. */
+/** The media type of a Content-Type header without its parameters, in lower case; empty if there is none. */
 export function essenceOf(contentType: string | null): string {
   return (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
@@ -33,13 +33,13 @@ export function isDocumentType(essence: string): boolean {
   );
 }
 
-/** The type of a document by its first bytes; null when they are not text. An empty body is empty plain text. */
+/** The type of a document by its first bytes; null if they are not text. An empty body is empty plain text. */
 export function sniffDocument(bytes: Uint8Array): string | null {
   const start = new TextDecoder('utf-8')
     .decode(bytes.subarray(0, 1024))
     .replace(/^\uFEFF/, '')
     .trimStart();
-  // Controls that no text contains (WHATWG MIME Sniffing §7.2 calls them binary data bytes).
+  // Control characters that no text contains (WHATWG MIME Sniffing §7.2 calls them binary data bytes).
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u0008\u000B\u000E-\u001A\u001C-\u001F]/.test(start)) return null;
   if (/^<\?xml|^<(rss|feed|rdf:RDF)[\s>]/i.test(start))
@@ -50,14 +50,14 @@ export function sniffDocument(bytes: Uint8Array): string | null {
   return 'text/plain';
 }
 
-/** The raster formats we keep, by their magic numbers; null for anything else, SVG (which can carry script) included. */
+/** The raster formats that we store, by their magic numbers; null for anything else, including SVG (which can contain script). */
 export function sniffImage(bytes: Uint8Array): string | null {
   const head = Array.from(bytes.subarray(0, 32), (byte) => String.fromCharCode(byte)).join('');
   if (head.startsWith('\u00FF\u00D8\u00FF')) return 'image/jpeg';
   if (head.startsWith('\u0089PNG\r\n\u001A\n')) return 'image/png';
   if (/^GIF8[79]a/.test(head)) return 'image/gif';
   if (/^RIFF[\s\S]{4}WEBP/.test(head)) return 'image/webp';
-  // ISO base media: the brand stands first, or among the compatible ones.
+  // ISO base media: the brand is first, or among the compatible ones.
   if (/^[\s\S]{4}ftyp(avif|avis|[\s\S]{8}([\s\S]{4})*?(avif|avis))/.test(head)) return 'image/avif';
   return null;
 }

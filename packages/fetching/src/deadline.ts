@@ -6,16 +6,16 @@ export class TimeUp extends Error {
 export interface Deadline {
   /** Aborted when the time is up or the deadline is closed. */
   signal: AbortSignal;
-  /** Settles as the work does, or throws TimeUp: also when the other side ignores the signal. */
+  /** Settles like the work, or throws TimeUp, even if the other side ignores the signal. */
   race<T>(work: Promise<T>): Promise<T>;
-  /** Stops the timer and aborts whatever is still under way. */
+  /** Stops the timer and aborts all unfinished work. */
   close(): void;
 }
 
 export function startDeadline(ms: number): Deadline {
   const controller = new AbortController();
   const { promise: expiry, reject: giveUp } = Promise.withResolvers<never>();
-  // Nobody may be racing at the moment it expires: that is not an unhandled rejection.
+  // If nothing is racing when it expires, that must not be an unhandled rejection.
   expiry.catch(() => {});
   const timer = setTimeout(() => {
     giveUp(new TimeUp());

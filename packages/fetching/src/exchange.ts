@@ -13,27 +13,27 @@ export interface ExchangeDeps {
   sleep(ms: number): Promise<void>;
 }
 
-/** What is left of the time for headers and bodies; shared by all hops of one chain. */
+/** The remaining time for headers and bodies, shared by all hops of one chain. */
 export interface TimeBudget {
   leftMs: number;
 }
 
 export interface Ask {
-  /** Already judged by the url guard and the resolver. */
+  /** Already checked by the URL guard and the resolver. */
   url: URL;
-  /** The addresses of its host that were judged: the only ones that may be called. */
+  /** The checked addresses of its host: the only ones that may be called. */
   judged: readonly string[];
   headers: Record<string, string>;
   minIntervalMs: number;
-  /** Longer waits for our turn are handed back instead of slept. */
+  /** A longer wait for the host's pace is returned instead of slept. */
   maxWaitMs: number;
   budget: TimeBudget;
 }
 
 /**
- * One request to one host: takes the host's slot, sends, lets `read` make what it wants of the answer, and gives the slot
- * back whatever happens. A busy host (429, 503) is held here, so that every Worker leaves it alone. Redirects are not
- * followed. Throws only when the pace cannot be asked.
+ * One request to one host: takes the host's slot, sends, lets `read` turn the response into a result, and releases the slot
+ * in every case. A busy host (429, 503) is put on hold here, so that every Worker waits. Redirects are not
+ * followed. Throws only if the pace is unavailable.
  */
 export async function exchange<T>(
   deps: ExchangeDeps,
@@ -59,7 +59,7 @@ export async function exchange<T>(
   } finally {
     deadline.close();
     ask.budget.leftMs -= deps.clock.now() - startedAt;
-    // A slot that cannot be given back expires by itself: no reason to lose what was read.
+    // A slot that cannot be released expires by itself: no reason to lose the result.
     await deps.pace.release(host, slot.token).catch(() => {});
   }
 }
@@ -84,7 +84,7 @@ function requestOf(ask: Ask, userAgent: string, signal: AbortSignal): Request {
   return new Request(ask.url.href, { redirect: 'manual', headers, signal });
 }
 
-/** An answer that is not a success. 408 and 5xx may pass by themselves; the rest of 4xx will not. */
+/** A response that is not a success. 408 and 5xx may be temporary; other 4xx are not. */
 export function statusFailure(url: URL, status: number): FetchFailure {
   const transient = status === 408 || status >= 500;
   return {
@@ -102,7 +102,7 @@ function noAnswer(url: URL, error: unknown, limitMs: number): FetchFailure {
     const detail = `${url.hostname} did not finish its answer within ${limitMs / 1000} seconds.`;
     return { kind: 'failed', reason: 'timeout', detail, url: url.href, transient: true };
   }
-  // Node's fetch says only "fetch failed" and keeps the reason in the cause.
+  // Node's fetch says only "fetch failed"; the reason is in the cause.
   const cause = error instanceof Error && error.cause !== undefined ? ` (${messageOf(error.cause)})` : '';
   const detail = `${url.hostname} gave no answer: ${messageOf(error)}${cause}`;
   return { kind: 'failed', reason: 'network', detail, url: url.href, transient: true };

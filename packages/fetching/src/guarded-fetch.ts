@@ -15,7 +15,7 @@ export interface FetcherDeps {
   pace: Pace;
   robotsCache: RobotsCache;
   clock: Clock;
-  /** Says who we are and where to read about us. */
+  /** The user agent names us and the page about us. */
   userAgent: string;
   /** The name that robots.txt files address us by (RFC 9309 §2.2.1): letters, `_` and `-`. */
   productToken: string;
@@ -30,9 +30,10 @@ export interface Fetcher {
 }
 
 /**
- * The only way to the outside. Every address, first or redirected to, is judged by the url guard, the resolver, its
- * origin's robots.txt and its host's pace before anything is sent, and read within limits of time and size. A host is looked
- * up once a hop, and what was judged is what the web is told to call. What the web does becomes an outcome; only our own ports (pace, robots cache) can make it throw.
+ * The only access to the outside. Every URL, initial or redirected, is checked by the URL guard, the resolver, its
+ * origin's robots.txt and its host's pace before a request is sent, and read within limits of time and size. A host is resolved
+ * once per hop, and the web may call only the checked addresses. Failures of the web become outcomes; only our own ports (pace, robots
+ * cache) can make it throw.
  */
 export function createFetcher(deps: FetcherDeps): Fetcher {
   const all: HopDeps = {
@@ -108,7 +109,7 @@ function headersOf(request: FetchRequest): Record<string, string> {
   };
 }
 
-/** Validators came from a stranger: one that no header can carry is left out. */
+/** Validators come from an untrusted server: one that is not a valid header value is left out. */
 function isHeaderValue(value: string | undefined): value is string {
   return value !== undefined && /^[\x20-\x7E]+$/.test(value);
 }

@@ -1,9 +1,9 @@
 /**
- * Which addresses are on the public internet: the IANA special-purpose registries (RFC 6890, RFC 5735, RFC 8190), read as
- * "what is not plainly public is refused".
+ * Which addresses are on the public internet: the IANA special-purpose registries (RFC 6890, RFC 5735, RFC 8190), with
+ * every address refused that is not clearly public.
  */
 
-/** First address and prefix length of every IPv4 range that a stranger's link must not lead us to. */
+/** First address and prefix length of every IPv4 range that an untrusted link must not reach. */
 const SPECIAL_IPV4: ReadonlyArray<readonly [number, number]> = (
   [
     ['0.0.0.0', 8], // this network
@@ -28,7 +28,7 @@ const SPECIAL_IPV4: ReadonlyArray<readonly [number, number]> = (
   ] as const
 ).map(([first, bits]) => [parseIpv4(first) ?? 0, bits]);
 
-/** Ranges inside 2000::/3 (the only space given out for public use) that are not public. */
+/** Ranges inside 2000::/3 (the only space allocated for public use) that are not public. */
 const SPECIAL_IPV6: ReadonlyArray<readonly [readonly number[], number]> = (
   [
     ['2001::', 23], // protocol assignments: Teredo, benchmarks, ORCHID
@@ -45,7 +45,7 @@ export function parseIpv4(text: string): number | null {
   if (!match) return null;
   let value = 0;
   for (const part of match.slice(1)) {
-    // A leading zero means octal to some resolvers and nothing to others: ambiguous, so not an address.
+    // A leading zero means octal to some resolvers and decimal to others: ambiguous, so not an address.
     if ((part.length > 1 && part.startsWith('0')) || Number(part) > 255) return null;
     value = value * 256 + Number(part);
   }
@@ -80,8 +80,8 @@ function groupsOf(text: string): number[] | null {
 }
 
 /**
- * Whether a resolved address may be connected to. Takes IPv4 dotted or IPv6 text (brackets allowed); anything that cannot
- * be read is not public. IPv6 that carries an IPv4 address (mapped, compatible, NAT64, 6to4, Teredo) is refused as a whole.
+ * Whether a resolved address may be connected to. Takes dotted IPv4 or IPv6 text (brackets allowed); unparsable
+ * input is not public. IPv6 that embeds an IPv4 address (mapped, compatible, NAT64, 6to4, Teredo) is always refused.
  */
 export function isPublicAddress(ip: string): boolean {
   const text = ip.startsWith('[') && ip.endsWith(']') ? ip.slice(1, -1) : ip;

@@ -1,22 +1,22 @@
 import { DEFAULT_MIN_INTERVAL_MS } from './politeness.ts';
 
-/** What one fetch may cost. Every figure can be set, so that a test need not wait ten seconds. */
+/** Cost limits of one fetch. Every figure can be set, so that a test need not wait ten seconds. */
 export interface Limits {
-  /** Headers and bodies of all hops together, without the waits for our turn. */
+  /** Headers and bodies of all hops together, without the waits for host pace. */
   totalTimeMs: number;
   /** Counted after decompression. */
   documentBytes: number;
   imageBytes: number;
-  /** A probe keeps this much and lets the rest go. */
+  /** A probe keeps this much and discards the rest. */
   probeBytes: number;
   maxRedirects: number;
   /** Between two requests to one host, counted from the end of the first. */
   minIntervalMs: number;
-  /** A shorter wait for our turn is slept here; a longer one is handed back as `wait`. */
+  /** A shorter wait for host pace is slept here; a longer one is returned as `wait`. */
   maxInlineWaitMs: number;
   /**
-   * The same between the hops of a redirect chain. It is longer because a chain that is abandoned starts again at its
-   * first hop, and would meet the same wait forever on a host with a Crawl-delay.
+   * The same between the hops of a redirect chain. It is longer because an abandoned chain starts again at its
+   * first hop, and would hit the same wait forever on a host with a Crawl-delay.
    */
   maxRedirectWaitMs: number;
 }

@@ -1,23 +1,23 @@
 import { essenceOf } from './content-type.ts';
 
-/** What a page itself asks of those who read it automatically, beside its site's robots.txt. */
+/** A page's own directives for automatic readers, in addition to its site's robots.txt. */
 export interface PageDirectives {
-  /** Nothing of the page may be listed elsewhere. */
+  /** The page's content may not be listed elsewhere. */
   noindex: boolean;
   /** Its links may not be followed. */
   nofollow: boolean;
 }
 
-/** Metas stand in the head; whatever comes later is content. */
+/** Meta elements are in the head; later ones are content. */
 const HEAD_CHARS = 65_536;
 const META = /<meta\s[^>]{1,600}>/gi;
 /** Directives with a value, which look like the name of an agent. */
 const VALUED = /^(?:unavailable_after|max-snippet|max-image-preview|max-video-preview)$/;
 
 /**
- * The directives of a page for us: `X-Robots-Tag` and `<meta name="robots">`, to all or by our own name
- * (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag). Only pages for people are asked: software
- * marks its feeds and APIs so by default, to keep them out of search results, not to keep readers off. Linear time.
+ * The directives of a page for us: `X-Robots-Tag` and `<meta name="robots">`, for all agents or for our own name
+ * (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag). They count for HTML pages only: software
+ * marks its feeds and APIs this way by default, to keep them out of search results and not to refuse readers. Linear time.
  */
 export function pageDirectives(
   answer: { header: string | null; contentType: string; bytes: Uint8Array },
@@ -31,7 +31,7 @@ export function pageDirectives(
 
 const NONE: PageDirectives = { noindex: false, nofollow: false };
 
-/** `noindex, nofollow`, `otherbot: noindex`: behind an agent's name the rest is that agent's. */
+/** `noindex, nofollow`, `otherbot: noindex`: the directives after an agent's name apply to that agent. */
 function ofHeader(header: string, productToken: string): string[] {
   let agent = '';
   return header.split(',').flatMap((part) => {

@@ -1,35 +1,35 @@
 import type { Instant } from '@marquee/kernel';
 
 /**
- * The pace of one host as a pure state machine: one request at a time, and a pause between two of them that is counted
- * from the end of the first, so that a slow host gets its whole pause. A Durable Object keeps the state and its storage
- * makes each step atomic; `createMemoryPace` does the same inside one process.
+ * The pace of one host as a pure state machine: one request at a time, with a pause counted
+ * from the end of the previous one, so that a slow host gets its full pause. A Durable Object stores the state and makes
+ * each step atomic; `createMemoryPace` does the same inside one process.
  */
 export interface HostPace {
   /** When the last request ended; null before the first. */
   lastEndedAt: Instant | null;
-  /** Who has the slot now. */
+  /** The current holder of the slot. */
   holder: { token: string; expiresAt: Instant } | null;
-  /** No request before that instant (Retry-After, 429, 503); 0 when nothing holds. */
+  /** No request before that instant (Retry-After, 429, 503); 0 without a hold. */
   heldUntil: Instant;
 }
 
 export const idleHost: HostPace = { lastEndedAt: null, holder: null, heldUntil: 0 };
 
-/** A slot whose holder died comes back after this. It is well past the time limit of one fetch (10 s). */
+/** The slot of a holder that died is released after this time, well past the time limit of one fetch (10 s). */
 export const SLOT_EXPIRES_MS = 30_000;
 export const DEFAULT_MIN_INTERVAL_MS = 1_000;
-/** A Crawl-delay is honored up to a minute; more is treated as a minute, or one page would hold a whole queue. */
+/** A Crawl-delay is honored up to a minute; a longer one counts as a minute, or one page would block a queue. */
 export const MAX_CRAWL_DELAY_MS = 60_000;
-/** How long a host may put us off with one answer. */
+/** The longest hold that a host can request with one response. */
 export const MAX_HOLD_MS = 86_400_000;
 
-/** While somebody else has the slot, ask again after this: a request usually ends long before it expires. */
+/** While the slot is taken, ask again after this: a request usually ends long before it expires. */
 const BUSY_WAIT_MS = 500;
 
 /**
- * Asks for the slot. `waitMs` 0 means it is ours under `token` (which the caller chooses, unguessable enough to be unique);
- * otherwise nothing was booked and the caller asks again after `waitMs`.
+ * Requests the slot. `waitMs` 0 means that it is taken under `token` (chosen by the caller, random enough to be unique);
+ * otherwise nothing was reserved and the caller asks again after `waitMs`.
  */
 export function reserveSlot(
   state: HostPace,
@@ -47,7 +47,7 @@ export function reserveSlot(
   return { state: { ...current, holder: { token, expiresAt: now + SLOT_EXPIRES_MS } }, waitMs: 0 };
 }
 
-/** Gives the slot back; a token that no longer holds it changes nothing. */
+/** Releases the slot; an outdated token changes nothing. */
 export function releaseSlot(state: HostPace, now: Instant, token: string): HostPace {
   const current = freeExpired(state, now);
   if (current.holder?.token !== token) return current;

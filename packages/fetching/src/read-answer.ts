@@ -7,7 +7,7 @@ import { pageDirectives } from './page-directives.ts';
 import { readBody } from './read-body.ts';
 import type { FailureReason, FetchFailure, FetchOutcome, FetchRequest } from './types.ts';
 
-/** Turns an answer that is not a redirect into an outcome: status, content type and size decide, in that order. */
+/** Turns a response that is not a redirect into an outcome: status, content type and size decide, in that order. */
 export async function readAnswer(
   response: Response,
   url: URL,
@@ -25,7 +25,7 @@ export async function readAnswer(
 
   const maxBytes = maxBytesFor(request.expect, limits);
   const tooLarge = `${url.href} is larger than ${maxBytes / 1_000_000} MB.`;
-  // The declared length is that of the compressed body, so it can only prove too much when nothing is compressed.
+  // The declared length is that of the compressed body, so it proves an excess only for uncompressed bodies.
   const length = Number(response.headers.get('content-length') ?? 0);
   const plain = !response.headers.has('content-encoding');
   if (request.expect !== 'probe' && plain && length > maxBytes) return failure(url, 'too-large', tooLarge);
@@ -57,7 +57,7 @@ function refuseType(essence: string, expect: FetchRequest['expect']): string | n
   return fits ? null : `is ${essence.slice(0, 80)}, not ${wanted(expect)}.`;
 }
 
-/** The type to report, or null when the bytes are not what they should be. Images are always judged by their bytes. */
+/** The type to report, or null if the bytes do not match. Images are always checked by their bytes. */
 function typeOf(bytes: Uint8Array, declared: string, expect: FetchRequest['expect']): string | null {
   if (expect === 'image') return sniffImage(bytes);
   if (expect === 'probe' || !saysNothing(essenceOf(declared))) return declared;

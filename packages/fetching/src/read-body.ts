@@ -1,8 +1,8 @@
 import type { Deadline } from './deadline.ts';
 
 /**
- * Reads at most `maxBytes` of a body as the runtime hands it out, which is after decompression: a small gzip that unfolds
- * into gigabytes is stopped like any other endless body. `complete` is false when there was more; the rest is cancelled.
+ * Reads at most `maxBytes` of a body as the runtime delivers it, which is after decompression: a small gzip that expands
+ * to gigabytes is stopped like any other endless body. `complete` is false if there was more; the rest is cancelled.
  */
 export async function readBody(
   response: Response,
@@ -25,7 +25,7 @@ export async function readBody(
       length += value.byteLength;
     }
   } finally {
-    // Not awaited: a source that never answers the cancellation must not hold us.
+    // Not awaited: a source that never confirms the cancellation must not block us.
     if (!ended) reader.cancel().catch(() => {});
   }
   return { bytes: join(chunks, Math.min(length, maxBytes)), complete: ended };

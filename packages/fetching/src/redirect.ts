@@ -1,11 +1,11 @@
 export interface Redirect {
   kind: 'redirect';
-  /** As the server wrote it, made absolute where it was relative; judged by the url guard before it is followed. */
+  /** As the server wrote it, made absolute; the URL guard checks it before it is followed. */
   to: string;
   permanent: boolean;
 }
 
-/** Where an answer sends us (RFC 9110 §15.4), or null when it does not. 300 and 304 are no redirects. */
+/** The redirect target of a response (RFC 9110 §15.4), or null. 300 and 304 are not redirects. */
 export function redirectOf(response: Response, url: URL): Redirect | null {
   const location = fromUtf8(response.headers.get('location')?.trim() ?? '');
   if (![301, 302, 303, 307, 308].includes(response.status) || location === '') return null;
@@ -13,7 +13,7 @@ export function redirectOf(response: Response, url: URL): Redirect | null {
   return { kind: 'redirect', to: URL.parse(location, url)?.href ?? location, permanent };
 }
 
-/** Servers write `/café` into Location as UTF-8, and header values are handed out one character per byte. */
+/** Servers write `/café` into Location as UTF-8, and header values are delivered one character per byte. */
 function fromUtf8(value: string): string {
   const codes = Array.from(value, (char) => char.charCodeAt(0));
   if (codes.every((code) => code < 0x80) || codes.some((code) => code > 0xff)) return value;

@@ -17,8 +17,8 @@ export interface RobotsDeps extends ExchangeDeps {
 const ROBOTS_MAX_REDIRECTS = 5;
 
 /**
- * The robots.txt of an origin, from the cache or from the web. Read through the same guard and pace as any page; the
- * rules of robots.txt do not apply to itself. `judged`: the addresses of the origin's host, which is not looked up again;
+ * The robots.txt of an origin, from the cache or from the web. It is fetched with the same guard and pace as any page; the
+ * rules of robots.txt do not apply to itself. `judged`: the addresses of the origin's host, which is not resolved again;
  * `maxWaitMs`: as in `Ask`.
  */
 export async function loadRobots(

@@ -3,14 +3,14 @@ import { MAX_CRAWL_DELAY_MS } from './politeness.ts';
 import { crawlDelayMs, isAllowed, parseRobots } from './robots.ts';
 import type { FetchFailure } from './types.ts';
 
-/** What an origin's robots.txt answered. */
+/** The response for an origin's robots.txt. */
 export interface RobotsEntry {
   fetchedAt: Instant;
-  /** HTTP status after redirects; 0 when no answer came; a 3xx when more than five redirects were met. */
+  /** HTTP status after redirects; 0 if there was no response; a 3xx after more than five redirects. */
   status: number;
   /** At most 500 KiB; empty unless the status is 2xx. */
   body: string;
-  /** Since when every attempt has failed; absent while the origin answers. */
+  /** The time since which every attempt has failed; absent while the origin responds. */
   unreachableSince?: Instant;
 }
 
@@ -22,14 +22,14 @@ export interface RobotsCache {
 
 /** RFC 9309 §2.4: not used for more than 24 hours. */
 const FRESH_MS = 24 * 3_600_000;
-/** An origin in trouble is asked again soon, but not by every job that meets it. */
+/** A failing origin is asked again soon, but not by every job that meets it. */
 const FRESH_FAILURE_MS = 10 * 60_000;
-/** RFC 9309 §2.3.1.4: after a reasonably long time of failures (it names 30 days) the origin counts as having no robots.txt. */
+/** RFC 9309 §2.3.1.4: after a reasonably long time of failures (it suggests 30 days) the origin counts as having no robots.txt. */
 const UNREACHABLE_GRACE_MS = 30 * 86_400_000;
 
 export type RobotsVerdict = { allowed: true; crawlDelayMs: number } | { allowed: false; failure: FetchFailure };
 
-/** 5xx and no answer are "unreachable" (RFC 9309 §2.3.1.4). 429 is too, as at Google: it means "not now", not "no rules". */
+/** 5xx and no response are "unreachable" (RFC 9309 §2.3.1.4). So is 429, as at Google: it means "not now", not "no rules". */
 export function isUnreachable(status: number): boolean {
   return status === 0 || status === 429 || status >= 500;
 }
@@ -39,8 +39,8 @@ export function isFresh(entry: RobotsEntry, now: Instant): boolean {
 }
 
 /**
- * What a cached robots.txt means for an address: 2xx is read, 4xx and endless redirects mean no rules (RFC 9309 §2.3.1.2,
- * §2.3.1.3), unreachable means all is forbidden for now. No older copy is used while unreachable: simple, and careful.
+ * What a cached robots.txt means for a URL: 2xx is parsed, 4xx and endless redirects mean no rules (RFC 9309 §2.3.1.2,
+ * §2.3.1.3), unreachable means that everything is forbidden for now. No older copy is used while unreachable, to be simple and careful.
  */
 export function judgeRobots(entry: RobotsEntry, url: URL, productToken: string, now: Instant): RobotsVerdict {
   if (isUnreachable(entry.status)) {
@@ -61,7 +61,7 @@ function unreachable(entry: RobotsEntry, url: URL, now: Instant): FetchFailure {
   const answer = entry.status === 0 ? 'gave no answer' : `answered ${entry.status}`;
   const failure: FetchFailure = {
     kind: 'failed',
-    // A host that is down is a network matter, not a site that forbids reading.
+    // A host that is down is a network failure, not a site that forbids reading.
     reason: entry.status === 0 ? 'network' : 'robots',
     detail: `${url.origin}/robots.txt ${answer}, so the site may not be read for now.`,
     url: url.href,

@@ -1,4 +1,4 @@
-/** robots.txt as RFC 9309 reads it. Everything here is pure and takes any text without throwing. */
+/** robots.txt as RFC 9309 defines it. Everything here is pure and accepts any text without throwing. */
 
 interface RobotsRule {
   allow: boolean;
@@ -20,10 +20,10 @@ export interface RobotsRules {
 /** RFC 9309 §2.5: at least 500 KiB must be read; we read exactly that. */
 export const ROBOTS_MAX_BYTES = 500 * 1024;
 
-/** Spellings that real files contain and that their authors surely meant as Disallow. */
+/** Misspellings in real files that clearly mean Disallow. */
 const DISALLOW_KEYS = new Set(['disallow', 'dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw']);
 
-/** Reads a robots.txt (RFC 9309 §2.2). Lines it does not know are passed over; text past 500 KiB is not read. */
+/** Parses a robots.txt (RFC 9309 §2.2). Unknown lines are skipped; text past 500 KiB is not read. */
 export function parseRobots(text: string): RobotsRules {
   const groups: RobotsGroup[] = [];
   let group: RobotsGroup | null = null;
@@ -70,7 +70,7 @@ function agentOf(value: string): string {
   return (/^[A-Za-z_-]+/.exec(value)?.[0] ?? '').toLowerCase();
 }
 
-/** All groups that name the product, merged; only when none does, the groups for everyone (RFC 9309 §2.2.1). */
+/** All groups that name the product, merged; if there is none, the groups for everyone (RFC 9309 §2.2.1). */
 function groupsFor(rules: RobotsRules, productToken: string): RobotsGroup[] {
   const token = productToken.toLowerCase();
   const own = rules.groups.filter((group) => group.agents.includes(token));
@@ -79,7 +79,7 @@ function groupsFor(rules: RobotsRules, productToken: string): RobotsGroup[] {
 
 /**
  * Whether the product may read a path (with its query, as in the request line). The longest matching pattern decides,
- * Allow wins a tie, and what nothing matches is allowed (RFC 9309 §2.2.2); /robots.txt itself always is.
+ * Allow wins a tie, and without a match the path is allowed (RFC 9309 §2.2.2); /robots.txt itself always is.
  */
 export function isAllowed(rules: RobotsRules, productToken: string, path: string): boolean {
   if (path === '/robots.txt') return true;
@@ -93,13 +93,13 @@ export function isAllowed(rules: RobotsRules, productToken: string, path: string
   return best ? best.allow : true;
 }
 
-/** The longest Crawl-delay that applies to the product, in milliseconds; null when none is given. Not capped here. */
+/** The longest Crawl-delay that applies to the product, in milliseconds; null if there is none. Not capped here. */
 export function crawlDelayMs(rules: RobotsRules, productToken: string): number | null {
   const delays = groupsFor(rules, productToken).flatMap((group) => group.crawlDelaySeconds ?? []);
   return delays.length > 0 ? Math.max(...delays) * 1000 : null;
 }
 
-/** No regular expressions: a hostile file must not be able to choose one that takes minutes. */
+/** No regular expressions: a hostile file must not be able to supply one that takes minutes. */
 function matches(pattern: string, path: string): boolean {
   const anchored = pattern.endsWith('$');
   const [first = '', ...rest] = (anchored ? pattern.slice(0, -1) : pattern).split('*');
@@ -128,7 +128,7 @@ function normalizePath(path: string): string {
   return normalizeOctets(path).replaceAll('*', '%2A');
 }
 
-/** RFC 9309 §2.2.2: what is not ASCII is percent-encoded, what is unreserved is not, and hexadecimal digits are in capitals. */
+/** RFC 9309 §2.2.2: non-ASCII characters are percent-encoded, unreserved ones are not, and hexadecimal digits are in upper case. */
 function normalizeOctets(text: string): string {
   return text.toWellFormed().replace(/%[0-9A-Fa-f]{2}|[^A-Za-z0-9\-._~:/?#[\]@!&'()*+,;=]/gu, (part) => {
     if (!/^%../.test(part)) return encodeOctets(part);

@@ -1,15 +1,15 @@
 import type { PageDirectives } from './page-directives.ts';
 
-/** What is asked of the guarded fetch. */
+/** A request to the guarded fetch. */
 export interface FetchRequest {
   url: string;
   /**
-   * Decides the Accept header, which content types pass, and the size limit.
-   * `document`: pages, feeds, calendars, JSON; `image`: raster pictures, judged by their bytes;
-   * `probe`: any content type, only the first 64 KiB are kept (to see whether a link lives, never to store it).
+   * Determines the Accept header, the accepted content types, and the size limit.
+   * `document`: pages, feeds, calendars, JSON; `image`: raster images, checked by their bytes;
+   * `probe`: any content type, only the first 64 KiB are kept (to check that a link works, never to store it).
    */
   expect: 'document' | 'image' | 'probe';
-  /** Validators of the copy we hold. */
+  /** Validators of the stored copy. */
   conditional?: { etag?: string; lastModified?: string };
 }
 
@@ -32,38 +32,38 @@ export interface FetchFailure {
   reason: FailureReason;
   /** A sentence for a person. */
   detail: string;
-  /** The address that failed, where redirects led away from the one that was asked for. */
+  /** The URL that failed, if redirects led away from the requested one. */
   url?: string;
   status?: number;
-  /** From Retry-After, or our own back-off where the host named none. */
+  /** From Retry-After, or our own back-off if the host stated none. */
   retryAfterMs?: number;
   /** The same request may succeed later. */
   transient: boolean;
 }
 
-/** Not our turn at this host: ask again after waitMs. The address itself was not read. */
+/** The host's pace requires a wait: ask again after waitMs. The URL itself was not read. */
 export interface FetchWait {
   kind: 'wait';
   waitMs: number;
 }
 
-/** Every way a fetch can end. It never throws for what the web does. */
+/** Every way a fetch can end. It never throws because of the web. */
 export type FetchOutcome =
   | {
       kind: 'fetched';
-      /** Address after redirects. */
+      /** URL after redirects. */
       url: string;
-      /** Where the source now lives, when every hop was permanent (301, 308). */
+      /** The source's new address, if every hop was permanent (301, 308). */
       movedTo?: string;
       status: number;
-      /** As the server said it, with its charset; what the bytes say for images and where the server said nothing. */
+      /** As the server declared it, with its charset; determined from the bytes for images and if the server declared none. */
       contentType: string;
       bytes: Uint8Array;
       etag?: string;
       lastModified?: string;
-      /** What the page asks for itself; nothing of a document that is no page for people. */
+      /** The page's own directives; empty for a document that is not an HTML page. */
       directives: PageDirectives;
-      /** Sentences about what was allowed but odd, such as a redirect from https to http. */
+      /** Messages about accepted but unusual responses, such as a redirect from https to http. */
       notes?: string[];
     }
   | { kind: 'not-modified'; url: string; movedTo?: string }

@@ -3,7 +3,7 @@ import { isPublicAddress, parseIpv4 } from './ip-address.ts';
 import type { FetchFailure } from './types.ts';
 
 export interface GuardOptions {
-  /** Our own zones: the host itself and everything under it is refused, so that the engine cannot be sent to its own doors. */
+  /** Our own zones: the host itself and its subdomains are refused, so that the engine cannot be directed at its own endpoints. */
   ownHosts: readonly string[];
 }
 
@@ -11,7 +11,7 @@ export type UrlVerdict =
   | { ok: true; url: URL }
   | { ok: false; reason: 'bad-url' | 'forbidden-address'; detail: string };
 
-/** Longer addresses are traps (calendar links that grow on every page) more often than pages. */
+/** Longer URLs are more often traps (calendar links that grow on every page) than pages. */
 const MAX_URL_LENGTH = 4096;
 
 /** Names that mean "inside this network" (RFC 6761 localhost, RFC 6762 .local, RFC 8375 home.arpa, ICANN's .internal). */
@@ -29,9 +29,9 @@ const INSIDE_NAMES = [
 ];
 
 /**
- * Judges an address before anything is asked of the network: http(s) on its default port, no credentials, a public host.
- * Names are only judged as names here; what they resolve to is `checkResolved`. The WHATWG parser has already turned
- * decimal, hexadecimal, octal, short and full-width IPv4 into dotted form when the host is looked at.
+ * Checks a URL before any network access: http(s) on its default port, no credentials, a public host.
+ * Names are only checked as names here; `checkResolved` checks their addresses. The WHATWG parser has already converted
+ * decimal, hexadecimal, octal, short and full-width IPv4 to dotted form.
  */
 export function checkUrl(input: string | URL, options: GuardOptions): UrlVerdict {
   const text = typeof input === 'string' ? input.trim() : input.href;
@@ -73,9 +73,9 @@ function isWithin(host: string, zone: string): boolean {
 }
 
 /**
- * Asks the resolver once and wants every answer to be public: one private address among several is enough to refuse, because
- * whoever connects picks one of them. Gives the addresses that the host may be asked at. A host that is an address itself was
- * judged by `checkUrl`.
+ * Resolves the host once and requires every address to be public: one private address among several is enough to refuse, because
+ * the connecting side picks one of them. Returns the addresses that may be called. A host that is itself an address was
+ * checked by `checkUrl`.
  */
 export async function judgeHost(url: URL, resolver: Resolver): Promise<readonly string[] | FetchFailure> {
   const host = url.hostname;

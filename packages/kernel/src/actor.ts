@@ -1,7 +1,7 @@
 export const ROLES = ['user', 'venue_owner', 'promoter', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who asks. `system` is the engine, or a person at the command line: nobody a request can claim to be. */
+/** The caller. `system` is the engine, or a person at the command line; no request can claim it. */
 export type Actor =
   | { readonly kind: 'guest' }
   | {
@@ -16,9 +16,9 @@ export type Actor =
 
 export const guest: Actor = { kind: 'guest' };
 
-/** Who asks, and the request by which they do: what a changing verb is told besides its input. */
+/** The caller and the request: what a changing verb gets besides its input. */
 export interface Caller {
   readonly actor: Actor;
-  /** Also in the answer's `x-request-id`, in every log line of the request, and in its audit rows. */
+  /** Also in the response's `x-request-id`, in every log line of the request, and in its audit rows. */
   readonly requestId: string;
 }

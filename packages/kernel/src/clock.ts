@@ -11,7 +11,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stands still, or moves when told: for tests and replays. */
+/** A clock that stands still until it is moved: for tests and replays. */
 export function fixedClock(at: Instant | string): Clock & { advance(ms: number): void } {
   let now = typeof at === 'string' ? Date.parse(at) : at;
   return {

@@ -1,15 +1,15 @@
 import type { ModelUsage } from './ports.ts';
 
 /**
- * Errors say what to do. One table maps them to HTTP (workers/api), one to the queue (packages/platform/src/jobs/run-job.ts).
+ * Errors say how to react. One table maps them to HTTP (workers/api), one to the queue (packages/platform/src/jobs/run-job.ts).
  */
 
-/** The caller asked for something that cannot be: 4xx, never retried. */
+/** The request is invalid: 4xx, never retried. */
 export class Reject extends Error {
   override name = 'Reject';
   readonly status: number;
   readonly code: string;
-  /** The input field at fault, as the caller named it. */
+  /** The invalid input field, as the caller named it. */
   readonly field: string | undefined;
   constructor(
     status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429,
@@ -34,7 +34,7 @@ export class TooOften extends Reject {
   }
 }
 
-/** What was asked for has another address now. */
+/** The requested object has a new address. */
 export class Moved extends Error {
   override name = 'Moved';
   readonly location: string;
@@ -48,7 +48,7 @@ export function notFound(what: string): Reject {
   return new Reject(404, 'not-found', `${what} does not exist or has been moved.`);
 }
 
-/** Something outside is busy or broken: the same work may succeed later, and counts as an attempt. */
+/** An outside service is busy or broken: the same work may succeed later, and counts as an attempt. */
 export class RetryLater extends Error {
   override name = 'RetryLater';
   readonly delayMs: number | undefined;
@@ -58,7 +58,7 @@ export class RetryLater extends Error {
   }
 }
 
-/** Nothing is wrong, it is only not our turn (host pace, lease, switch): waits without using up an attempt. */
+/** Nothing is wrong, but the work must wait (host pace, lease, control): this does not use up an attempt. */
 export class WaitTurn extends Error {
   override name = 'WaitTurn';
   readonly delayMs: number;
@@ -68,24 +68,24 @@ export class WaitTurn extends Error {
   }
 }
 
-/** The work can never succeed as it stands: it goes to the dead letters for a person to see. */
+/** The work can never succeed: it goes to the dead letters for a person to see. */
 export class GiveUp extends Error {
   override name = 'GiveUp';
 }
 
 /**
  * Why a model gave no answer. `off`: none is configured; `quota`: the account is out of credit; `rate-limited`: later, see
- * `retryAfterMs`; `malformed`: it answered, but not in the form asked for; `timeout`; `unavailable`: broken, out of reach, or our key is
+ * `retryAfterMs`; `malformed`: it answered, but not in the requested form; `timeout`; `unavailable`: broken, unreachable, or our key is
  * refused.
  */
 export type ModelRefusalReason = 'off' | 'quota' | 'rate-limited' | 'malformed' | 'timeout' | 'unavailable';
 
-/** A model gave no answer that can be used. Its message holds no secret. */
+/** A model gave no usable answer. The message contains no secret. */
 export class ModelRefusal extends Error {
   override name = 'ModelRefusal';
   readonly reason: ModelRefusalReason;
   readonly retryAfterMs: number | undefined;
-  /** What was spent nevertheless; a malformed answer is paid like any other. Null: nothing is known to be. */
+  /** The tokens spent anyway; a malformed answer costs as much as any other. Null: unknown. */
   readonly usage: ModelUsage | null;
   readonly requestId: string | null;
   constructor(
@@ -101,10 +101,10 @@ export class ModelRefusal extends Error {
   }
 }
 
-/** How a reading ended before its time: out of `time` or `memory`, or it `died` of something else. */
+/** Why a reading ended early: out of `time` or `memory`, or it `died` for another reason. */
 export type ReadingFailure = 'time' | 'memory' | 'died';
 
-/** The reading of one document died or ran over its limits. The document is at fault; the same bytes would do it again. */
+/** The reading of one document crashed or exceeded its limits. The document is the cause; the same bytes would fail again. */
 export class ReadingFailed extends Error {
   override name = 'ReadingFailed';
   readonly reason: ReadingFailure;
@@ -114,7 +114,7 @@ export class ReadingFailed extends Error {
   }
 }
 
-/** The text of anything that was thrown. */
+/** The text of any thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -9,7 +9,7 @@ export const secureRandom: Random = { bytes: (length) => crypto.getRandomValues(
 /** Crockford's base 32, in lower case: no i, l, o or u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** A 26-character id that sorts by the time it was made: 48 bits of milliseconds, then 80 random bits (the ULID layout). */
+/** A 26-character id that sorts by creation time: 48 bits of milliseconds, then 80 random bits (the ULID layout). */
 export function newId(clock: Clock, random: Random): string {
   let time = clock.now();
   let head = '';

@@ -1,22 +1,22 @@
 import type { Instant } from './clock.ts';
 
 /**
- * The outside web. Sends one request, follows no redirect, throws only when no answer came. `judged`: the addresses that the
- * request's host was found to have and may be asked at (one, where the host is an address itself). Whoever opens the
- * connection opens it to one of these and never looks the name up again: a name can answer otherwise the next time.
+ * The outside web. Sends one request, follows no redirect, throws only if there was no response. `judged`: the checked addresses of the
+ * request's host (one, if the host is an address itself). The implementation connects only to one of these and never resolves
+ * the name again, because a name can resolve differently the next time.
  */
 export interface Web {
   fetch(request: Request, judged: readonly string[]): Promise<Response>;
 }
 
-/** Name resolution: the addresses of a host name (IPv4 dotted, IPv6 as text); an empty list when it has none. */
+/** Name resolution: the addresses of a host name (IPv4 dotted, IPv6 as text); an empty list if it has none. */
 export interface Resolver {
   resolve(host: string): Promise<string[]>;
 }
 
 /**
- * The one place that says when a host may be asked again, shared by every Worker.
- * `reserve` gives a slot when `waitMs` is 0; the holder gives it back with `release`, and a slot not given back expires.
+ * The only place that decides when a host may be asked again, shared by every Worker.
+ * `reserve` gives a slot if `waitMs` is 0; the holder returns it with `release`, and a slot that is not returned expires.
  */
 export interface Pace {
   reserve(host: string, minIntervalMs: number): Promise<{ waitMs: number; token: string }>;
@@ -45,11 +45,11 @@ export interface Log {
 /** Slow, salted hashing of passwords; its parameters travel with each hash. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Whether it is the password of that hash. Without a hash the same work is done in vain, so that time tells nothing. */
+  /** Whether it is the password of that hash. Without a hash the same work is done, so that the response time reveals nothing. */
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** What a language model is told: our instructions, and outside text as data, which is quoted and never obeyed. */
+/** The input of a language model: our instructions, and outside text as data, which is quoted and never obeyed. */
 export interface PromptPart {
   readonly kind: 'instructions' | 'data';
   readonly text: string;
@@ -57,9 +57,9 @@ export interface PromptPart {
 
 export interface ModelRequest {
   readonly parts: readonly PromptPart[];
-  /** The answer's form as JSON schema, in the strict subset: every property required, none besides. */
+  /** The answer's form as JSON schema, in the strict subset: every property required, no others. */
   readonly schema: { readonly name: string; readonly schema: Readonly<Record<string, unknown>> };
-  /** Of the answer; a longer one is malformed. */
+  /** Maximum tokens of the answer; a longer one is malformed. */
   readonly maxTokens: number;
 }
 
@@ -71,19 +71,19 @@ export interface ModelUsage {
 }
 
 export interface ModelAnswer {
-  /** What the model sent, parsed; that it has the schema's form is still to be checked. */
+  /** The model's output, parsed; its schema is still to be checked. */
   readonly json: unknown;
   readonly usage: ModelUsage;
   /** The provider's id of the request. */
   readonly requestId: string | null;
 }
 
-/** A language model with structured output. Whoever calls reserves tokens first and settles after; the port does neither. */
+/** A language model with structured output. The caller reserves tokens first and settles them afterwards; the port does neither. */
 export interface LanguageModel {
-  /** The model's name; null where none is configured, and then every question is refused as `off`. */
+  /** The model's name; null if none is configured, and then every question is refused as `off`. */
   readonly name: string | null;
-  /** One question, one request: retrying is the caller's. Throws ModelRefusal, nothing else. */
+  /** One question, one request: the caller retries. Throws ModelRefusal only. */
   ask(request: ModelRequest): Promise<ModelAnswer>;
-  /** What so many tokens cost, in millionths of a US dollar, rounded up. */
+  /** The price of this many tokens, in millionths of a US dollar, rounded up. */
   costOf(promptTokens: number, answerTokens: number): number;
 }

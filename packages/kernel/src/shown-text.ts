@@ -1,7 +1,7 @@
 /**
- * What of an outsider's text may be stored and shown: the one place that decides (UTS #39, UAX #31 §2.3, UTR #36 §2.5).
- * Controls, marks that turn the direction of what follows, and characters that nobody sees go; letters of every language,
- * emoji and the joiners these need stay. Text that is cleaned once is clean.
+ * The only place that decides which characters of outside text may be stored and shown (UTS #39, UAX #31 §2.3, UTR #36 §2.5).
+ * Control characters, direction marks and invisible characters are removed; letters of every language,
+ * emoji and the joiners they need stay. Cleaning is idempotent.
  */
 
 /** Languages in which a joiner between two letters changes how they are written. */
@@ -13,7 +13,7 @@ const JOINED = `(?=[\\p{L}\\p{M}])(?!\\p{DI})[${JOINING}]`;
 const TAGGED_FLAG =
   '\\u{1f3f4}\\u{e0067}\\u{e0062}(?:\\u{e0065}\\u{e006e}\\u{e0067}|\\u{e0073}\\u{e0063}\\u{e0074}|\\u{e0077}\\u{e006c}\\u{e0073})\\u{e007f}';
 
-/** Unseen characters that mean something where they stand. */
+/** Invisible characters that have a meaning in their context. */
 const KEPT = [
   TAGGED_FLAG,
   // One emoji of several, and an emoji or keycap shown as one.
@@ -26,33 +26,33 @@ const KEPT = [
   '(?<=(?!\\p{DI})\\p{sc=Mong})[\\u180b-\\u180d\\u180f]',
 ].join('|');
 
-/** Controls, ignorables (fillers, zero widths, soft hyphen, bidi, tags), notes between lines, half characters, and what is no character. */
+/** Controls, ignorables (fillers, zero widths, soft hyphen, bidi, tags), interlinear annotations, lone surrogates and noncharacters. */
 const UNSEEN = '[\\p{Cc}\\p{DI}\\p{Cs}\\p{Noncharacter_Code_Point}\\u2028\\u2029\\ufff9-\\ufffc]';
 
 const KEPT_OR_UNSEEN = new RegExp(`(${KEPT})|${UNSEEN}`, 'gu');
-/** A first look, which most texts pass. */
+/** A quick check that most texts pass. */
 const SUSPECT = /[^\n\x20-\x7e\xa0-\xac\xae-\u02ff\u0400-\u0482\u048a-\u058f\u2010-\u2027\u3040-\u312f\u4e00-\u9fff]/;
 
-/** More marks than any language puts on a letter; a pile of them covers the lines above and below. */
+/** More combining marks than any language puts on a letter; a longer run covers the lines above and below. */
 const ACCENT = '[\\u0300-\\u036f\\u0483-\\u0489\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f]';
 const ACCENTS = new RegExp(`(${ACCENT}{4})${ACCENT}+`, 'g');
 const MARKS = /([\p{M}\u200c\u200d]{8})[\p{M}\u200c\u200d]+/gu;
 
-/** A text of several lines as it may be stored and shown: line ends and tabs stay. */
+/** A multi-line text in the form that may be stored and shown: line breaks and tabs stay. */
 export function shownText(source: string): string {
   if (!SUSPECT.test(source)) return source;
   const lines = source.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/[\v\f]/g, ' ');
   return unmasked(unmasked(lines).replace(ACCENTS, '$1').replace(MARKS, '$1'));
 }
 
-/** The same on one line with single blanks, and none at its ends: names and titles. */
+/** The same on one line with single blanks, trimmed: for names and titles. */
 export function shownLine(source: string): string {
   return shownText(source)
     .replace(/[\t\n ]+/g, ' ')
     .trim();
 }
 
-/** Whether somebody who looks at it sees nothing: blanks, unseen characters, marks without a letter, the empty Braille cell. */
+/** Whether nothing of it is visible: blanks, invisible characters, marks without a letter, the empty Braille cell. */
 export function isUnseen(source: string): boolean {
   return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(shownLine(source).replaceAll('\u2800', ''));
 }

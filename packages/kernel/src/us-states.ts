@@ -59,7 +59,7 @@ export function isUsState(code: string): code is UsState {
   return Object.hasOwn(usStates, code);
 }
 
-/** `SC` → `South Carolina`; a code that is no state comes back as it is. */
+/** `SC` → `South Carolina`; an unknown code is returned unchanged. */
 export function stateName(code: string): string {
   return isUsState(code) ? usStates[code] : code;
 }

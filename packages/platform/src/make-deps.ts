@@ -16,7 +16,7 @@ import { storedRobots } from './adapters/robots-cache.ts';
 import { liveOutside, type Outside } from './adapters/web.ts';
 import type { ApiEnv, ConsumerEnv, CronEnv } from './env/workers.ts';
 
-/** What robots.txt files may call us. */
+/** Our name in robots.txt files. */
 export const PRODUCT_TOKEN = 'MarqueeBot';
 
 /** Who we say we are: the product and where a publisher reads about us (BEY-10). */

@@ -2,16 +2,16 @@ import type { ReadDeps } from '@marquee/domain/deps';
 import { LATENCY_BOUNDS, recordWorker, spanOf, type WorkerCounts } from '@marquee/domain/diagnostics';
 import type { Instant } from '@marquee/kernel';
 
-/** An isolate tells its counts at most this often: no write a request. */
+/** An isolate reports its counts at most this often: not one write per request. */
 const TELL_EVERY_MS = 60_000;
 
 export interface Meter {
   count(durationMs: number, isError: boolean): void;
-  /** Tells what was counted when it is time; what is returned is to be awaited in the background. Null: not yet. */
+  /** Reports the counts when it is time; the returned promise is to be awaited in the background. Null: not yet. */
   tellIfDue(deps: ReadDeps, version: string): Promise<void> | null;
 }
 
-/** Counts what one isolate answers. Its first telling is at once, and says that an isolate started. */
+/** Counts the responses of one isolate. Its first report is immediate, and says that an isolate started. */
 export function createMeter(worker: string): Meter {
   let told: Instant | null = null;
   let counts = empty();
@@ -41,7 +41,7 @@ interface Background {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Does the work of one event of a Worker (a batch, a tick), counts it, and tells the counts in the background. */
+/** Does the work of one event of a Worker (a batch, a tick), counts it, and reports the counts in the background. */
 export async function metered<T>(
   meter: Meter,
   deps: ReadDeps,

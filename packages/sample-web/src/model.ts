@@ -33,11 +33,13 @@ export type Status = 'scheduled' | 'cancelled' | 'postponed';
 /** One show as its house writes it down once; the calendar gives it dates. */
 export interface Show {
   title: string;
-  /** Weekday and local wall time: `Fri 20:00-22:30`, `Sat 09:00`, or `Sat` for an all-day one. An end before the start is after midnight. */
+  /**
+   * Weekday and local wall time: `Fri 20:00-22:30`, `Sat 09:00`, or `Sat` for an all-day one. An end before the start is after midnight.
+   */
   when: string;
   category: Category;
   text: string;
-  /** `Free`, `$12`, `$12-$20`; absent where the house does not say. */
+  /** `Free`, `$12`, `$12-$20`; absent if the venue does not state it. */
   price?: string;
   /** Words a visitor needs to know: `Ages 21+`, `Sold out`. */
   hint?: string;
@@ -90,7 +92,7 @@ export interface Happening {
   title: string;
   text: string;
   category: Category;
-  /** Wall time; the day alone where `allDay`. */
+  /** Wall time; only the day if `allDay`. */
   start: LocalDateTime;
   /** An all-day end is the last day, inclusive. */
   end?: LocalDateTime;
@@ -103,7 +105,7 @@ export interface Happening {
   /** Absolute addresses at the site that publishes it. */
   url: string;
   imageUrl: string;
-  /** Where this is another house's show listed again. */
+  /** Set if this is another venue's show, listed again. */
   duplicateOf?: { host: string; id: string };
 }
 

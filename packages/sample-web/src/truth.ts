@@ -12,10 +12,10 @@ export interface TruthEvent {
   showId: string;
   kind: Happening['kind'];
   title: string;
-  /** Other readings of the title that are as right: without what looks like markup in it. */
+  /** Other correct readings of the title: without text that looks like markup. */
   titleAlt?: string[];
   category: Category;
-  /** Wall time at the venue, or the day alone. */
+  /** Wall time at the venue, or only the day. */
   localStart: string;
   /** An all-day end is the last day, inclusive. */
   localEnd?: string;
@@ -34,7 +34,7 @@ export interface TruthEvent {
   priceMinCents?: number;
   priceMaxCents?: number;
   hint?: string;
-  /** The other house's own entry for the same showing. */
+  /** The other venue's own entry for the same showing. */
   duplicateOf?: { host: string; id: string };
 }
 

@@ -8,7 +8,7 @@ export interface Task {
 
 export type Answer = { result: string } | Failure | { busy: true };
 
-/** What a process says first: its program is loaded. */
+/** The first message of a process: its program is loaded. */
 export const READY = 'ready';
 
 interface Failure {
@@ -25,11 +25,11 @@ export interface ReaderPool {
 export interface ReaderOptions {
   /** How long a document may take. */
   limitMs?: number;
-  /** How long it may wait for its turn. */
+  /** How long it may wait in the queue. */
   mostWaitMs?: number;
-  /** What a process may take of memory. */
+  /** The memory limit of a process. */
   memoryMb?: number;
-  /** The program of a process, where it was bundled. */
+  /** The bundled program of a process. */
   script?: string;
 }
 
@@ -38,20 +38,20 @@ interface Waiting extends Task {
   answer: (answer: Answer) => void;
 }
 
-/** While one document takes all its time, others are read. */
+/** While one document uses all its time, the other process reads others. */
 const PROCESSES = 2;
-/** By the clock on the wall, on a machine that may be busy with much else: a document takes less than a second. */
+/** Wall-clock time, on a machine that may be busy: a document takes less than a second. */
 const LIMIT_MS = 20_000;
-/** What waits longer behind others is told to come again: its time was not its own. */
+/** A document that waits longer behind others is retried later: the delay was not its own. */
 const MOST_WAIT_MS = 60_000;
 const MEMORY_MB = 512;
-/** A process has to load its program first; that time is not the document's. */
+/** A process first has to load its program; that time does not count for the document. */
 const START_LIMIT_MS = 60_000;
 const PROCESS = fileURLToPath(new URL('./process.ts', import.meta.url));
 
 /**
- * Processes that read documents. One is ended when it takes longer than `limitMs` on a document, and replaced when the next document comes;
- * whatever happens to it, the task has an answer.
+ * Processes that read documents. One is killed if it takes longer than `limitMs` for a document, and replaced when the next document comes;
+ * in every case the task gets a result.
  */
 export function openReaderPool({
   limitMs = LIMIT_MS,
@@ -150,7 +150,7 @@ function hand(
     isOver = true;
     clearTimeout(timer);
     child.off('message', onMessage).off('exit', onExit);
-    // An error of a process that was given up may still come.
+    // An error of an abandoned process may still arrive.
     if (isAlive) child.off('error', onError);
     done(answer, isAlive);
   }

@@ -1,12 +1,12 @@
 /**
- * A process that reads documents, one task after the other, as told by its parent (`pool.ts`). It is ended from outside when a document
- * takes too long, and ends by itself when one takes too much memory.
+ * A process that reads documents, one task at a time, for its parent (`pool.ts`). The parent kills it if a document
+ * takes too long; it ends itself if a document takes too much memory.
  */
 import { performTask } from '@marquee/extraction';
 import { messageOf } from '@marquee/kernel';
 import { type Answer, READY, type Task } from './pool.ts';
 
-/** For tests: a document that contains one of these words does what the word says. */
+/** For tests: a document that contains one of these words triggers that behavior. */
 const MISBEHAVIORS: Record<string, () => void> = JSON.parse(process.env.MARQUEE_TEST_DOCUMENTS ?? 'false')
   ? { 'MARQUEE-TEST-NEVER-ENDS': neverEnd, 'MARQUEE-TEST-TAKES-ALL-MEMORY': takeAllMemory, 'MARQUEE-TEST-DIES': die }
   : {};
@@ -16,7 +16,7 @@ process.on('message', ({ frame }: Task) => {
   for (const [word, misbehave] of Object.entries(MISBEHAVIORS)) if (text.includes(word)) misbehave();
   answer(frame);
 });
-// A parent that was killed leaves nobody to answer.
+// If the parent was killed, there is nothing left to do.
 process.on('disconnect', () => process.exit(0));
 process.send?.(READY);
 

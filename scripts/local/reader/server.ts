@@ -10,7 +10,7 @@ export interface ReaderServer {
 /** A document of at most 2 MB, what was learned of pages like it, and drafts of it. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** Answers reading tasks on loopback as the reader Worker does, each task in a process that may be ended. */
+/** Runs reading tasks on loopback like the reader Worker, each task in a process that can be killed. */
 export async function startReaderServer(options?: ReaderOptions): Promise<ReaderServer> {
   const pool = openReaderPool(options);
   const server = createServer((request, response) => {

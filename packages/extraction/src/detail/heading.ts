@@ -4,17 +4,17 @@ import type { Piece } from '../listing/pieces.ts';
 import { nameOf } from '../listing/title-slots.ts';
 import { comparable } from '../normalize/text.ts';
 
-/** What the page is about. */
+/** The subject of the page. */
 export interface Heading {
   piece: Piece;
   title: string;
-  /** The head of the page says the same. */
+  /** The page's head has the same text. */
   confirmed: boolean;
 }
 
 const LEVELS = ['h1', 'h2', 'h3'];
 
-/** The heading that the page's own title repeats; else its only first-level heading. */
+/** The heading that repeats the page's title; otherwise the only first-level heading. */
 export function findHeading(layout: Layout): Heading | null {
   const head = comparable(headTitle(layout.page));
   const headings = layout.pieces.flatMap((piece) => {
@@ -48,7 +48,7 @@ function levelOf({ carrier }: Piece): number | null {
   return null;
 }
 
-/** A heading that is written several times, for narrow screens and wide ones, counts where a day stands closest below it. */
+/** If a heading appears several times, for narrow and wide screens, the one with a day closest below it counts. */
 function nearestToDay<T extends Heading>(headings: readonly T[], layout: Layout): T | null {
   const distance = ({ piece }: T) =>
     (layout.marks.find(({ start }) => start >= piece.end)?.start ?? Infinity) - piece.end;

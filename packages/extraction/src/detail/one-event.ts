@@ -11,7 +11,7 @@ import { hasTime, isLabelled } from './own-days.ts';
 
 const EVENT_PATH =
   /\/(?:[\w-]*-)?(?:events?|event-?details?|calendar|meetings?|shows?|concerts?|performances?|programs?|exhibitions?|classes|workshops?|festivals?)(?:\/|-|$|\?)/i;
-/** Of headings and links, not of plain words. */
+/** For headings and links, not for plain text. */
 const NAMED_SCORE = 1.5;
 const FEWEST_LINES = 3;
 const ARTICLE_PATH =
@@ -20,7 +20,7 @@ const DATED_PATH = /\/(?:19|20)\d\d\/\d{1,2}\//;
 const LIST_NAME =
   /\b(?:events|calendar|news|schedule|shows|concerts|meetings|hearings|screenings|recitals|programs|agenda|agendas|blog|press|listings|dates|archives?|hours|holidays|closings|performances|exhibitions|jobs|shop|store|tickets|lineup|season|now showing|now playing|live music|coming soon|coming up|this week|this month|this weekend|what s on|whats on|things to do|happenings|home|welcome)$|^(?:welcome|home|calendar of|events? (?:at|in|for)|search|upcoming)\b/i;
 
-/** Is the page about the event of this heading, on these days? Not a list of events, not an article with its date of publication. */
+/** Whether the page is about the event of this heading, on these days, and not a list of events or an article with its publication date. */
 export function isAboutOneEvent(
   heading: Heading,
   marks: readonly Mark[],
@@ -97,7 +97,7 @@ function decodeSafe(text: string): string {
   }
 }
 
-/** The day belongs to one of several things that each have their own name. */
+/** The day belongs to one of several items that each have a name of their own. */
 function isOneOfSeveral(mark: Mark, list: Grouping, heading: Heading, layout: Layout): boolean {
   const { records, titles } = list;
   const own = records.find((record) => record.marks.includes(mark));
@@ -110,7 +110,7 @@ function isOneOfSeveral(mark: Mark, list: Grouping, heading: Heading, layout: La
   if (inSections(list, layout).length > 1) return true;
   const isOther = !names.includes(comparable(heading.title));
   if (titles.score >= NAMED_SCORE) return isOther && new Set(names).size >= 2;
-  // Plain lines are a list where each has its own words, and its own time or its day on the same line.
+  // Plain lines are a list if each has its own words, and its own time or its day on the same line.
   const timed = records.every(({ start, end }) => holdsAny(layout.times, start, end));
   const beside = records.filter((record) => isBesideDay(record, list, layout)).length >= records.length - 1;
   return isOther && (timed || beside) && new Set(names).size === names.length && names.length >= FEWEST_LINES;

@@ -5,13 +5,13 @@ import { within } from '../listing/within.ts';
 import type { Heading } from './heading.ts';
 
 const DAY_LABEL = /\b(?:dates?|when|date\s?(?:&|and|\/)\s?time|time|day|date\(s\))\s*:?\s*[-–]?\s*$/i;
-/** Above its title a page gives the day of an event, not far. */
+/** The maximum distance of an event's day above its title. */
 const ABOVE = 120;
 const BELOW = 2_500;
 /** Days of several showings stand close together. */
 const APART = 160;
 
-/** The days of the event under a heading: the labelled one, else the first below it or just above it, and those that stand with it. */
+/** The days of the event under a heading: the labeled one, otherwise the first below or just above it, and the days next to that one. */
 export function ownMarks({ piece }: Heading, layout: Layout): Mark[] {
   const below = within(layout.marks, piece.end, piece.end + BELOW);
   const above = within(layout.marks, Math.max(0, piece.start - ABOVE), piece.start);
@@ -20,7 +20,7 @@ export function ownMarks({ piece }: Heading, layout: Layout): Mark[] {
   const titled = within(layout.marks, piece.start, piece.end);
   const { today } = layout.page.hints;
   const isOver = (mark: Mark) => (mark.until ?? mark.date) < today;
-  // A day of last year in the text is not the event's where a labelled one is to come.
+  // A past day in the text is not the event's if a labeled day is in the future.
   const isBeside = near && hasTime(near, layout) && !(isOver(near) && labelled && !isOver(labelled));
   const main = isBeside ? near : (labelled ?? near ?? above.at(-1) ?? below[0] ?? titled[0]);
   if (!main) return [];
@@ -37,7 +37,7 @@ export function ownMarks({ piece }: Heading, layout: Layout): Mark[] {
   return marks;
 }
 
-/** The dated showings, each with its time, that stand below a run that covers them. */
+/** The dated showings, each with its time, below a range that covers them. */
 function showingsWithin(run: Mark, below: readonly Mark[], layout: Layout): Mark[] {
   const { date, until } = run;
   if (until === undefined) return [];

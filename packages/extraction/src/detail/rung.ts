@@ -2,10 +2,10 @@ import { attribute } from '../html/dom.ts';
 import { eventLists } from '../listing/choose.ts';
 import type { ListedRecord } from '../listing/groupings.ts';
 import { type Layout, layoutOf } from '../listing/layout.ts';
+import { type PageCiter, pageCiter } from '../listing/page-citer.ts';
 import { pageVenue } from '../listing/page-venue.ts';
 import { readRecord } from '../listing/read-record.ts';
 import { nameOf, slotOf } from '../listing/title-slots.ts';
-import { type PageWitness, pageWitness } from '../listing/witness.ts';
 import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
 import type { Rung } from '../rung.ts';
@@ -15,7 +15,7 @@ import { findHeading, type Heading } from './heading.ts';
 import { isAboutOneEvent } from './one-event.ts';
 import { ownMarks } from './own-days.ts';
 
-/** A page about one event: its heading, the day and time beside it or behind `When:`, and what else is labelled. */
+/** A page about one event: its heading, the day and time next to it or after `When:`, and other labeled values. */
 export const detailRung: Rung = {
   name: 'detail',
   method: 'detail',
@@ -33,11 +33,11 @@ function read(page: Page): Reading {
   const marks = ownMarks(heading, layout);
   if (marks.length === 0 || !isAboutOneEvent(heading, marks, lists, layout)) return reading;
   const record = recordOf(heading, marks, layout);
-  const witness = pageWitness(page, 'detail');
+  const cite = pageCiter(page, 'detail');
   const slots = { slots: new Map([[slotOf(heading.piece), 9]]), score: 9 };
   const plan = {
     layout,
-    witness,
+    cite,
     titles: slots,
     days: null,
     places: null,
@@ -47,7 +47,7 @@ function read(page: Page): Reading {
   };
   const sightings = readRecord(record, plan, { title: heading.piece, marks });
   const venue = sightings.some((sighting) => !sighting.venue) ? pageVenue(layout, 'detail', [heading.title]) : null;
-  const url = ownAddress(page, witness);
+  const url = ownAddress(page, cite);
   reading.sightings = sightings.map((sighting) => ({
     ...sighting,
     ...(url ? { url } : {}),
@@ -56,7 +56,7 @@ function read(page: Page): Reading {
   return reading;
 }
 
-/** No event's own words go on for longer. */
+/** The maximum length of an event's own text. */
 const REACH = 6_000;
 const OTHERS =
   /^(?:more|related|other|similar|upcoming|next|recommended|you (?:may|might)|also)\b.{0,30}$|^(?:footer|share this|leave a (?:comment|reply))\b/i;
@@ -64,7 +64,7 @@ const OTHERS =
 function recordOf(heading: Heading, marks: ListedRecord['marks'], layout: Layout): ListedRecord {
   const { piece } = heading;
   const last = marks.at(-1)?.end ?? piece.end;
-  const start = Math.min(toldBefore(heading, layout), marks[0]?.start ?? piece.start);
+  const start = Math.min(startOfRepeat(heading, layout), marks[0]?.start ?? piece.start);
   const from = Math.max(piece.end, last);
   const others = layout
     .piecesIn({ start: from, end: from + REACH })
@@ -72,21 +72,21 @@ function recordOf(heading: Heading, marks: ListedRecord['marks'], layout: Layout
   return { start, end: Math.min(others?.start ?? from + REACH, layout.visible.text.length), marks: [...marks] };
 }
 
-/** The place may stand between a heading and the same again above the text. */
+/** The place may be between a heading and its repetition above the text. */
 const REPEATED = 400;
 
-function toldBefore({ piece, title }: Heading, layout: Layout): number {
+function startOfRepeat({ piece, title }: Heading, layout: Layout): number {
   const name = nameOf(piece, title);
   const first = layout.piecesIn({ start: Math.max(0, piece.start - REPEATED), end: piece.start }).find((one) => {
-    const told = /^h[1-3]$/.test(one.carrier.name) ? layout.titleOf(one) : null;
-    return told !== null && nameOf(one, told) === name;
+    const shown = /^h[1-3]$/.test(one.carrier.name) ? layout.titleOf(one) : null;
+    return shown !== null && nameOf(one, shown) === name;
   });
   return first?.start ?? piece.start;
 }
 
-/** The address that the page gives for itself. */
-function ownAddress(page: Page, witness: PageWitness): Field<string> | null {
+/** The URL that the page states for itself. */
+function ownAddress(page: Page, cite: PageCiter): Field<string> | null {
   const canonical = page.elements('link').find((link) => attribute(link, 'rel')?.toLowerCase() === 'canonical');
   const url = canonical && webUrl(attribute(canonical, 'href') ?? '', page.url);
-  return canonical && url ? witness.attribute(url, canonical, 'href') : null;
+  return canonical && url ? cite.attribute(url, canonical, 'href') : null;
 }

@@ -2,7 +2,9 @@ import type { LocalDate } from '@marquee/kernel';
 import { type DateMention, findDates, resolveDate } from '../time/written-dates.ts';
 import { findTimes, type TimeMention } from '../time/written-times.ts';
 
-/** A title that carries its date: `Jazz Night — Sat Aug 22, 7 PM — Grange Hall`, `Fri, Dec 5 7pm: Jazz Night`, `Jazz Night (12/5/2026)`. */
+/**
+ * A title that contains its date: `Jazz Night — Sat Aug 22, 7 PM — Grange Hall`, `Fri, Dec 5 7pm: Jazz Night`, `Jazz Night (12/5/2026)`.
+ */
 export interface DatedTitle {
   title: string;
   date: LocalDate;
@@ -17,7 +19,7 @@ export interface DatedTitle {
 const LINK = /^[\s,;@|–—-]*(?:at|from)?[\s,:]*$/i;
 const SEPARATORS_BEHIND = /^[\s\-–—|:∶,;•·)\]/]+/;
 const SEPARATORS_BEFORE = /[\s\-–—|:∶,;•·([/@]+$/;
-/** A colon that closes a date or a time is no part of it (`7pm: Jazz`); it is set apart while they are looked for. */
+/** A colon after a date or a time is not part of it (`7pm: Jazz`); it is separated before the search. */
 const COLON = ' ∶';
 
 export function readDatedTitle(source: string, today: LocalDate): DatedTitle | null {
@@ -61,7 +63,7 @@ interface Mark {
   score: number;
 }
 
-/** A date with the time beside it. One that stands apart, with weekday, year or time, is the event's rather than a part of its name. */
+/** A date with the time next to it. A separate date with weekday, year or time is the event's and not part of its name. */
 function markOf(date: DateMention, times: readonly TimeMention[], text: string): Mark | null {
   const behind = times.find((time) => time.start >= date.end && LINK.test(text.slice(date.end, time.start)));
   const before = times.find((time) => time.end <= date.start && LINK.test(text.slice(time.end, date.start)));

@@ -31,7 +31,7 @@ export function textOf(element: ElementNode): string {
   return text.trim();
 }
 
-/** All of an element as XML would read it: Atom lets HTML stand in it unescaped. */
+/** The full content of an element as XML would read it: Atom allows unescaped HTML in it. */
 export function innerText(element: ElementNode): string {
   let text = '';
   for (const child of element.children)
@@ -41,7 +41,7 @@ export function innerText(element: ElementNode): string {
 
 const DEEPEST = 6;
 
-/** An entry as JSON would have it, so that unknown parts are read as unknown fields are: parts and attributes by their names. */
+/** An entry in the form of JSON, keyed by the names of parts and attributes, so that unknown parts are read like unknown fields. */
 export function recordOf(element: ElementNode, depth = 0): JsonRecord {
   const record: Record<string, unknown> = {};
   for (const [name, value] of attributesOf(element)) if (value && !name.startsWith('xmlns')) add(record, name, value);
@@ -64,7 +64,7 @@ function add(record: Record<string, unknown>, name: string, value: unknown): voi
   else record[name] = [known, value];
 }
 
-/** The first part of this name, whatever its prefix. */
+/** The first part with this name and any prefix. */
 export function part({ element, at }: FeedItem, ...names: string[]): { element: ElementNode; at: string } | undefined {
   for (const name of names) {
     const found = element.children.find(

@@ -4,7 +4,7 @@ import { momentIn } from '../schema-nodes/element-value.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
 
-/** A piece of a description and where it begins in its plain text. */
+/** A part of a description and its offset in the plain text. */
 export interface Piece {
   text: string;
   offset: number;
@@ -43,13 +43,13 @@ export function readLabelled(text: string): Labelled {
   return found;
 }
 
-/** How far into a description its date may stand when nothing marks it. */
+/** How far into a description an unlabeled date may be. */
 const HEAD_CHARS = 120;
 const PLACE_CHARS = 120;
 
 /**
- * A description that begins with its date and time, `Saturday, April 4, 7:30 pm. Come and …`: both must stand there.
- * The place is the one named behind them.
+ * A description that begins with its date and time, `Saturday, April 4, 7:30 pm. Come and …`; both are required.
+ * The place is the one named after them.
  */
 export function readHead(text: string): (Piece & { place: Piece | null }) | null {
   const head = text.slice(0, HEAD_CHARS);
@@ -64,7 +64,7 @@ export function readHead(text: string): (Piece & { place: Piece | null }) | null
   };
 }
 
-/** A day, and its time where one stands with it or in the piece for the time. */
+/** A day, and its time if one is next to it or in the piece for the time. */
 export function momentOf(
   when: Piece,
   time: Piece | undefined,

@@ -1,7 +1,7 @@
 import { attribute, elements, isElement } from '../html/dom.ts';
 import { plainLine, plainText } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
-import type { EventRecord, Told } from '../records/event-record.ts';
+import type { EventRecord, FeedValue } from '../records/event-record.ts';
 import { flatten } from '../records/flatten.ts';
 import { inferRecord } from '../records/infer.ts';
 import { readDatedTitle } from './dated-title.ts';
@@ -9,19 +9,19 @@ import { type FeedItem, innerText, part, recordOf, textOf } from './items.ts';
 import { momentOf, type Piece, readHead, readLabelled } from './labelled-text.ts';
 import { readTimeHead } from './time-head.ts';
 
-/** How surely an entry is known to be an event: it has a field for its date, or only words. */
+/** How certain it is that an entry is an event: it has a date field, or only words. */
 export type Ground = 'field' | 'title' | 'label' | 'head';
 
 export interface ItemReading {
   ground: Ground | null;
   record: EventRecord | null;
-  /** Its words alone say when, with a time of day. */
+  /** Only its words state when it is, with a time of day. */
   timed: boolean;
 }
 
 const NO_REFERENCES = { place: () => undefined };
 
-/** The event an entry tells of, by its own fields for dates, else by its title, else by its description. */
+/** The event of an entry: dated by its own date fields, otherwise by its title, otherwise by its description. */
 export function readItem(item: FeedItem, page: Page): ItemReading {
   const { today } = page.hints;
   const title = part(item, 'title', 'summary', 'name');
@@ -31,7 +31,7 @@ export function readItem(item: FeedItem, page: Page): ItemReading {
   const description = descriptionOf(item);
   const words = description ? plainText(String(description.value)) : '';
   const labelled = readLabelled(words);
-  const inText = (piece: Piece, value: string): Told => ({
+  const inText = (piece: Piece, value: string): FeedValue => ({
     value,
     at: `${description?.at} text@${piece.offset}`,
     verbatim: piece.text,
@@ -39,7 +39,7 @@ export function readItem(item: FeedItem, page: Page): ItemReading {
   const shared: Omit<EventRecord, 'start'> = {
     at: item.at,
     title: { value: dated?.title ?? written, at: title.at, verbatim: written },
-    id: told(item, 'guid', 'id', 'uid'),
+    id: feedValue(item, 'guid', 'id', 'uid'),
     url: linkOf(item),
     description,
     image: imageOf(item),
@@ -78,7 +78,7 @@ export function readItem(item: FeedItem, page: Page): ItemReading {
     };
   }
   if (dated) {
-    const moment = (value: string): Told => ({ value, at: title.at, verbatim: written });
+    const moment = (value: string): FeedValue => ({ value, at: title.at, verbatim: written });
     const head = labelled.time ?? { text: words, offset: 0 };
     const time = dated.from || dated.until ? null : readTimeHead(head.text, head.offset);
     const start = moment(dated.from ? `${dated.date}T${dated.from}` : dated.date);
@@ -130,14 +130,14 @@ function sameDay({ start }: EventRecord, date: string): boolean {
   );
 }
 
-function told(item: FeedItem, ...names: string[]): Told | undefined {
+function feedValue(item: FeedItem, ...names: string[]): FeedValue | undefined {
   const found = part(item, ...names);
   const value = found && textOf(found.element);
   return found && value ? { value, at: found.at } : undefined;
 }
 
-/** The longest text that an entry has about itself. */
-function descriptionOf(item: FeedItem): Told | undefined {
+/** The longest text of an entry about itself. */
+function descriptionOf(item: FeedItem): FeedValue | undefined {
   const texts = ['content:encoded', 'description', 'content', 'summary'].flatMap((name) => {
     const found = part(item, name);
     const value = found && (textOf(found.element) || innerText(found.element));
@@ -146,17 +146,17 @@ function descriptionOf(item: FeedItem): Told | undefined {
   return texts.sort((a, b) => b.value.length - a.value.length)[0];
 }
 
-/** RSS writes the address as text, Atom as `href` of the link that leads to the page itself; a guid may be one. */
-function linkOf(item: FeedItem): Told | undefined {
+/** RSS writes the URL as text, Atom as `href` of the link to the page itself; a guid may be a URL. */
+function linkOf(item: FeedItem): FeedValue | undefined {
   const links = item.element.children.filter(isElement).filter(({ name }) => name === 'link' || name === 'atom:link');
   const link = links.find((one) => /^(?:alternate)?$/.test(attribute(one, 'rel') ?? '')) ?? links[0];
   const href = link && (attribute(link, 'href') ?? textOf(link));
   if (link && href) return { value: href, at: `${item.at}/${link.name}` };
-  const guid = told(item, 'guid');
+  const guid = feedValue(item, 'guid');
   return typeof guid?.value === 'string' && /^https?:/.test(guid.value) ? guid : undefined;
 }
 
-function imageOf(item: FeedItem): Told | undefined {
+function imageOf(item: FeedItem): FeedValue | undefined {
   for (const element of elements(item.element)) {
     const url = attribute(element, 'url') ?? attribute(element, 'href');
     const isMedia = /^(?:enclosure|media:content|media:thumbnail|itunes:image)$/.test(element.name);
@@ -171,14 +171,14 @@ function imageOf(item: FeedItem): Told | undefined {
   return undefined;
 }
 
-function labelsOf(item: FeedItem): Told[] {
+function labelsOf(item: FeedItem): FeedValue[] {
   return item.element.children
     .filter(isElement)
     .filter(({ name }) => name === 'category' || name === 'dc:subject')
     .map((element) => ({ value: textOf(element) || attribute(element, 'term'), at: `${item.at}/${element.name}` }));
 }
 
-/** For entries whose own date of publication is the event's. */
-export function publishedAt(item: FeedItem): Told | undefined {
-  return told(item, 'pubdate', 'published', 'dc:date', 'updated');
+/** For entries whose publication date is the event's date. */
+export function publishedAt(item: FeedItem): FeedValue | undefined {
+  return feedValue(item, 'pubdate', 'published', 'dc:date', 'updated');
 }

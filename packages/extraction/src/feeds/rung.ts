@@ -1,4 +1,4 @@
-import { witnessOf } from '../evidence.ts';
+import { citerOf } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import type { Page } from '../page.ts';
 import type { EventRecord } from '../records/event-record.ts';
@@ -10,8 +10,8 @@ import { feedItems } from './items.ts';
 import { type ItemReading, publishedAt, readItem } from './read-item.ts';
 
 /**
- * Events in RSS, Atom and plain XML lists. A feed of news has dates in its words too, so words count only where most entries carry
- * them; the date of publication counts only where it lies ahead, as in calendars that publish each event on its day.
+ * Events in RSS, Atom and plain XML lists. A news feed has dates in its words too, so words count only if most entries have
+ * them; the publication date counts only if it is in the future, as in calendars that publish each event on its day.
  */
 export const feedRung: Rung = {
   name: 'feed',
@@ -28,9 +28,9 @@ function read(page: Page): Reading {
   const accepted = acceptable(readings);
   const records = readings.flatMap(({ ground, record }) => (record && ground && accepted.has(ground) ? [record] : []));
   if (records.length === 0) records.push(...byPublication(page));
-  const witness = witnessOf(page.url, 'rss');
+  const cite = citerOf(page.url, 'rss');
   for (const record of records) {
-    const { sighting, findings } = sightingOf(record, page, witness);
+    const { sighting, findings } = sightingOf(record, page, cite);
     if (sighting) reading.sightings.push(sighting);
     reading.findings.push(...findings);
   }

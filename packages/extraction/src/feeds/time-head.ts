@@ -3,11 +3,11 @@ import type { ClockTime } from '../time/local.ts';
 import { findTimes } from '../time/written-times.ts';
 import type { Piece } from './labelled-text.ts';
 
-/** How far into a text its time may stand when only the title gives the day. */
+/** How far into a text its time may be if only the title gives the day. */
 const HEAD_CHARS = 60;
 const PLACE_CHARS = 120;
 
-/** A description that begins with the time of the day that the title names, `7:00 pm at Pier Pavilion`, and the place behind it. */
+/** A description that begins with the time for the day in the title, `7:00 pm at Pier Pavilion`, and the place after it. */
 export function readTimeHead(
   text: string,
   offset = 0,

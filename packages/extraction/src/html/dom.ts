@@ -1,9 +1,9 @@
-/** A small tree of a page: what rungs need to look at, and nothing that can be changed. */
+/** A small, immutable tree of a page with what the rungs need. */
 export interface ElementNode {
   readonly name: string;
-  /** Its place among the elements of its tree, in document order. */
+  /** Its index among the elements of its tree, in document order. */
   readonly index: number;
-  /** Names and values in turn, as they were written; of a name that is given twice the first counts. */
+  /** Names and values alternate, as they were written; of a repeated name the first counts. */
   readonly attributes: readonly string[];
   readonly parent: ElementNode | null;
   readonly children: ReadonlyArray<ElementNode | TextNode>;
@@ -23,7 +23,7 @@ export function attribute({ attributes }: ElementNode, name: string): string | u
   return undefined;
 }
 
-/** Each name once, in the order of the document. */
+/** Each name once, in document order. */
 export function attributesOf({ attributes }: ElementNode): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (let at = 0; at < attributes.length; at += 2) {
@@ -61,7 +61,7 @@ export function rawText(element: ElementNode): string {
   return text;
 }
 
-/** A CSS-like path for a person: `main>div#events>article:nth-of-type(3)`. The nearest id is its root. */
+/** A readable CSS-like path: `main>div#events>article:nth-of-type(3)`. It starts at the nearest id. */
 export function pathOf(element: ElementNode): string {
   const steps: string[] = [];
   for (let node: ElementNode | null = element; node?.parent; node = node.parent) {
@@ -77,10 +77,10 @@ export function pathOf(element: ElementNode): string {
   return steps.reverse().join('>');
 }
 
-/** Counted once for each parent: a list of thousands is asked for each of its items. */
+/** Computed once per parent: a list of thousands is asked for each of its items. */
 const counted = new WeakMap<ElementNode, ReadonlyMap<ElementNode, number>>();
 
-/** The places of children among those of their name, of names that more than one child has. */
+/** The positions of children among siblings of the same name, for names that more than one child has. */
 function placesIn(parent: ElementNode): ReadonlyMap<ElementNode, number> {
   const known = counted.get(parent);
   if (known) return known;

@@ -1,7 +1,7 @@
 import type { ElementNode } from './dom.ts';
 import { ShownText } from './shown-text.ts';
 
-/** The text of one element as a visitor would read it if it were shown: what markup hides on purpose is still its value. */
+/** The text of one element as a visitor would read it if it were visible: text that markup hides still counts. */
 export function textIn(element: ElementNode): string {
   const shown = new ShownText();
   shown.addInside(element, true);

@@ -1,4 +1,4 @@
-/** Those that most pages use; whatever others a page brings, these are known. */
+/** Names that most pages use; they stay interned whatever other names a page has. */
 const COMMON = [
   'html head body title meta link script style base noscript template div span p a ul ol li dl dt dd table caption thead tbody',
   'tfoot tr td th h1 h2 h3 h4 h5 h6 img picture source figure figcaption header footer main nav section article aside address',
@@ -18,8 +18,8 @@ const rows: string[][] = Array.from({ length: ROWS }, () => []);
 for (const name of COMMON) learn(name);
 
 /**
- * A part of a text in lower case. Tags and attributes have few names: those seen before are given without making a new string of each,
- * and always as the same one, so that most comparisons end at once.
+ * A part of a text in lower case. Tags and attributes have few names: known names are returned without creating a new string each time,
+ * always as the same string, so that most comparisons end at once.
  */
 export function knownName(text: string, start: number, end: number): string {
   const length = end - start;
@@ -34,7 +34,7 @@ export function knownName(text: string, start: number, end: number): string {
 function learn(name: string): string {
   const row = rows[rowOf(name, 0, name.length)];
   if (!row || name === '' || name.length > LONGEST || row.length >= MOST_IN_ROW) return name;
-  // What was a key of an object is the one string of its kind.
+  // An object key is interned, so it is the only string with this text.
   const own = Object.keys({ [name]: true })[0] ?? name;
   row.push(own);
   return own;

@@ -1,11 +1,11 @@
 interface Item {
-  /** What its start ends. */
+  /** The elements that its start tag closes. */
   ends: ReadonlySet<string>;
-  /** Elements inside which it may begin without ending one around them. */
+  /** Elements that stop the search: it may begin inside them without closing one around them. */
   within: ReadonlySet<string>;
 }
 
-/** Of lists: the standard's special elements but address, div and p. */
+/** For lists: the standard's special elements except address, div and p. */
 const SPECIAL = wordsOf(
   `applet area article aside base basefont bgsound blockquote body br button caption center col colgroup dd details dir dl dt embed
   fieldset figcaption figure footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html iframe img input keygen li link
@@ -14,7 +14,7 @@ const SPECIAL = wordsOf(
 );
 const SECTIONS = 'tbody thead tfoot';
 
-/** What tags whose end may be left out end (HTML Living Standard §13.2.6.4.7, "in body", and .13 to .15, tables). */
+/** What tags with an optional end tag close (HTML Living Standard §13.2.6.4.7, "in body", and .13 to .15, tables). */
 const ITEMS: ReadonlyMap<string, Item> = new Map([
   ['li', { ends: wordsOf('li'), within: SPECIAL }],
   ['dd', { ends: wordsOf('dd dt'), within: SPECIAL }],
@@ -25,12 +25,12 @@ const ITEMS: ReadonlyMap<string, Item> = new Map([
     (name) => [name, { ends: wordsOf(`tr ${SECTIONS}`), within: wordsOf('table template html') }] as const,
   ),
 ]);
-/** Further out lies no item that a person left open; each item of a page looks as far. */
+/** An item that was left open is not further out; this bounds the search for each item of a page. */
 const FURTHEST = 50;
 
 /**
- * How many of the open elements end where a tag begins: up to the item before it in the same list or table, and for items of lists a
- * paragraph in which they stand.
+ * How many of the open elements end where a tag begins: up to the previous item in the same list or table, and for list items a
+ * paragraph that contains them.
  * @param open names, the innermost first
  */
 export function leftOpen(name: string, open: readonly string[]): number {

@@ -1,16 +1,16 @@
 import type { Parser } from 'htmlparser2';
 import { LIMITS } from '../limits.ts';
 import type { ElementNode, TextNode } from './dom.ts';
-import { type SwiftParser, swiftParser, type Telling } from './swift-parser.ts';
+import { type SwiftParser, swiftParser, type WatchedAttribute } from './swift-parser.ts';
 
-/** Tags left open, one in the other, before the rest of a page is given up: no browser shows such a page, and the parser slows with each. */
+/** At this depth of nested open tags the rest of a page is dropped: no browser shows such a page, and the parser slows down with each. */
 const MOST_OPEN = 3_000;
-/** Each sign that is written as an entity parts a text. */
+/** Each character that is written as an entity splits a text. */
 const TEXTS_AN_ELEMENT = 4;
 
 /**
- * Parses a page once. Unclosed and stray tags are mended as browsers mend the common cases; entities are decoded. The tree is never
- * deeper than `LIMITS.htmlDepth`: what lies deeper hangs on the deepest element allowed.
+ * Parses a page once. Unclosed and stray tags are repaired as browsers repair the common cases; entities are decoded. The tree is never
+ * deeper than `LIMITS.htmlDepth`: deeper elements become children of the deepest element allowed.
  */
 export function parseHtml(html: string): ParsedPage {
   return parse(html, false);
@@ -22,16 +22,16 @@ export interface ParsedPage {
   byName: ReadonlyMap<string, readonly ElementNode[]>;
   /** Elements with an attribute that looks like JSON. */
   withData: readonly ElementNode[];
-  /** Which of some attributes there are on any element. */
-  told: ReadonlySet<Telling>;
-  /** Why the rest of the page was given up. */
+  /** Which of some attributes occur on any element. */
+  seenAttributes: ReadonlySet<WatchedAttribute>;
+  /** Why the rest of the page was dropped. */
   givenUp: GivenUp | null;
 }
 
-/** Thousands of tags are open, one in the other; or there are too many elements. */
+/** Thousands of nested tags are open, or there are too many elements. */
 export type GivenUp = 'too-deep' | 'too-large';
 
-/** The same for XML: names keep their prefix and are in lower case, CDATA is text. */
+/** The same for XML: names keep their prefix and are in lower case; CDATA is text. */
 export function parseXml(xml: string): ParsedPage {
   return parse(xml, true);
 }
@@ -41,7 +41,7 @@ function parse(html: string, xmlMode: boolean): ParsedPage {
   const parser = swiftParser(builder, xmlMode);
   parser.end(html);
   const { byName, withData, givenUp } = builder;
-  return { root: builder.finish(), byName, withData, told: parser.told, givenUp };
+  return { root: builder.finish(), byName, withData, seenAttributes: parser.seenAttributes, givenUp };
 }
 
 interface Growing extends ElementNode {
@@ -56,10 +56,10 @@ class TreeBuilder {
   readonly withData: Growing[] = [];
   private readonly root: Growing = { name: '#document', index: 0, attributes: [], parent: null, children: NONE };
   private innermost = this.root;
-  /** The children found so far of all open elements, `size` of them: each element takes its own when it ends, in a list of their number. */
+  /** The children found so far of all open elements, `size` of them: each element takes its own into an array when it ends. */
   private readonly found: Array<ElementNode | TextNode> = [];
   private size = 0;
-  /** Where those of each open element begin, the root's first. */
+  /** Where the children of each open element begin, the root's first. */
   private readonly begins = [0];
   private readonly open = [this.root];
   private count = 0;
@@ -95,7 +95,7 @@ class TreeBuilder {
   }
 
   onclosetag(): void {
-    // A tag that the end of the page cuts short is closed without having been opened.
+    // A tag that is cut off by the end of the page is closed without having been opened.
     if (this.depth === 0) return;
     this.depth -= 1;
     if (this.depth + 1 < this.open.length) this.close();
@@ -107,7 +107,7 @@ class TreeBuilder {
     this.add({ parent: this.innermost, text });
   }
 
-  /** The whole tree, with what a page leaves open closed. */
+  /** The complete tree, with all open elements closed. */
   finish(): ElementNode {
     while (this.open.length > 1) this.close();
     this.root.children = this.found.slice(0, this.size);

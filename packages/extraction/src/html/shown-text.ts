@@ -4,37 +4,37 @@ import { attribute, type ElementNode, isElement, type TextNode } from './dom.ts'
 const UNSEEN = 'script style template noscript head svg iframe object canvas audio video select datalist textarea';
 const INLINE =
   'a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr img';
-/** How elements show what is in them; all others are blocks. */
+/** How elements display their content; all others are blocks. */
 const FLOWS = new Map<string, 'unseen' | 'inline'>([
   ...UNSEEN.split(' ').map((name) => [name, 'unseen'] as const),
   ...INLINE.split(' ').map((name) => [name, 'inline'] as const),
 ]);
-/** No more of what stands before a piece of text is looked at. */
+/** At most this much of the text before a piece is examined. */
 const TAIL_CHARS = 20;
 
-/** Where a piece of text begins, and the element it stands in. */
+/** Where a piece of text begins, and the element that contains it. */
 export interface ShownPiece {
   readonly start: number;
   readonly element: ElementNode;
 }
 
-/** Takes notice of the stretch of text that an element shows. */
+/** Records the stretch of text that an element shows. */
 export type Notice = (element: ElementNode, start: number, end: number) => void;
 
-/** Puts together the text that elements show: runs of blanks are one blank, each block starts a new line. */
+/** Collects the text that elements show: runs of blanks become one blank, each block starts a new line. */
 export class ShownText {
   text = '';
   readonly pieces: ShownPiece[] = [];
-  /** More was to be shown than is taken. */
+  /** There was more text than the limit. */
   isCut = false;
   private readonly notice: Notice | null;
-  /** The end of it: slicing a text that still grows would copy all of it. */
+  /** The tail of the text: slicing the growing text would copy all of it. */
   private tail = '';
-  /** What stands between the last piece and the next: nothing, a blank or a line end. */
+  /** The separator between the last piece and the next: nothing, a blank or a line break. */
   private gap: '' | ' ' | '\n' = '';
-  /** Where the last line begins. */
+  /** The offset of the last line. */
   private lineStart = 0;
-  /** Preformatted elements that are open: in them a line is a line. */
+  /** The number of open preformatted elements, in which line breaks are kept. */
   private preformatted = 0;
 
   constructor(notice: Notice | null = null) {
@@ -47,7 +47,7 @@ export class ShownText {
     this.addInside(element, flow !== 'inline');
   }
 
-  /** @param isBlock it starts a new line and ends it */
+  /** @param isBlock it starts and ends a line */
   addInside(element: ElementNode, isBlock: boolean): void {
     if (isBlock) this.gap = '\n';
     const before = this.text.length;
@@ -107,7 +107,7 @@ export class ShownText {
   }
 }
 
-/** A text without an end in lines, at blanks where it has some. */
+/** Splits an overlong text into lines, at blanks if it has any. */
 function partedLines(words: string): string[] {
   const lines: string[] = [];
   for (let from = 0; from < words.length; ) {
@@ -120,10 +120,10 @@ function partedLines(words: string): string[] {
   return lines;
 }
 
-/** A single blank is left as it is. */
+/** A single blank is kept. */
 const BLANKS = /[\s\u200b]{2,}|[^\S ]|\u200b/g;
 
-/** Most texts between tags are blanks alone, or have single blanks already. */
+/** Most texts between tags are only blanks, or already have single blanks. */
 function singleBlanks(text: string): string {
   let isBlank = true;
   let isSingle = true;
@@ -132,7 +132,7 @@ function singleBlanks(text: string): string {
     const code = text.charCodeAt(at);
     if (code > 0x20) isBlank = false;
     if (code > 0x7e || code < 0x20 || (code === 0x20 && before === 0x20)) isSingle = false;
-    // Control characters are no blanks, and what is no ASCII may be one.
+    // Control characters are not blanks, and a character outside ASCII may be one.
     if (code > 0x7e || (code < 0x20 && (code < 9 || code > 13))) return text.replace(BLANKS, ' ');
     before = code;
   }
@@ -141,9 +141,9 @@ function singleBlanks(text: string): string {
 }
 
 /**
- * Do two texts without a blank between them stand apart on the screen? Style sheets would tell; without them it is likely where one
- * element ends and the next begins (`<i>Hall</i><i>Main St</i>`), where a number meets a word (`18<em>sep</em>`, but not `4<sup>th</sup>`), and
- * before and behind a year (`Jun <i>2</i><i>2026</i>`, `December 14, 2023<i>11:30 AM</i>`).
+ * Whether two texts without a blank between them appear separate on the screen. Only style sheets would say for certain; without them it is
+ * likely where one element ends and the next begins (`<i>Hall</i><i>Main St</i>`), where a number meets a word (`18<em>sep</em>`, but not
+ * `4<sup>th</sup>`), and before and after a year (`Jun <i>2</i><i>2026</i>`, `December 14, 2023<i>11:30 AM</i>`).
  */
 function standApart(last: ElementNode, text: string, next: TextNode): boolean {
   if (last === next.parent) return false;
@@ -165,7 +165,7 @@ function contains(outer: ElementNode, inner: ElementNode): boolean {
 }
 
 function isHidden(element: ElementNode): boolean {
-  // A whole page is hidden only until its scripts have run.
+  // A page whose body is hidden shows it once its scripts have run.
   if (element.name === 'body' || element.name === 'html') return false;
   if (element.attributes.length === 0) return false;
   if (attribute(element, 'hidden') !== undefined) return true;

@@ -3,7 +3,7 @@ import { knownName } from './known-names.ts';
 import { leftOpen } from './left-open.ts';
 import { SwiftTokenizer } from './swift-tokenizer.ts';
 
-/** What this file uses of htmlparser2's parser (12.0.0) beyond its published types. */
+/** The members of htmlparser2's parser (12.0.0) that this file uses beyond its published types. */
 interface Inside {
   attribs: object | null;
   attribname: string;
@@ -12,7 +12,7 @@ interface Inside {
   readonly bufferOffset: number;
   readonly foreignContext: readonly unknown[];
   readonly htmlMode: boolean;
-  /** The names of what is open, the innermost first. */
+  /** The names of the open elements, the innermost first. */
   readonly stack: readonly string[];
   startIndex: number;
   endIndex: number;
@@ -24,29 +24,29 @@ interface Inside {
 
 const Inside = Parser as unknown as new (...given: ConstructorParameters<typeof Parser>) => Inside;
 
-/** A tag with more is no one's work; each name that is looked for is compared with all. */
+/** No author writes a tag with more attributes; each lookup compares with all names. */
 const MOST_ATTRIBUTES = 200;
 const NONE: readonly string[] = [];
-/** Attributes that a page is asked about as a whole. */
-const TELLING = ['itemprop', 'typeof', 'data-tockify-calendar'] as const;
-export type Telling = (typeof TELLING)[number];
-/** Shorter values hold no data. */
+/** Attributes for which `parse` reports whether the page has them. */
+const WATCHED_ATTRIBUTES = ['itemprop', 'typeof', 'data-tockify-calendar'] as const;
+export type WatchedAttribute = (typeof WATCHED_ATTRIBUTES)[number];
+/** Shorter values contain no data. */
 const SHORTEST_DATA = 40;
 
 /**
- * htmlparser2's parser, which makes a string of each name, and of the attributes of each tag an object with a shape of its own for every
- * set of names: this one knows most names, and lists attributes, names and values in turn, for `onopentag` to take. Where the library
- * ends items only that are innermost, this one ends those, too, whose paragraphs were left open.
+ * htmlparser2's parser creates a string for each name, and for the attributes of each tag an object whose shape depends on its
+ * names. This parser interns most names, and lists attributes as alternating names and values, for `onopentag` to take. The library
+ * closes items only if they are innermost; this parser also closes items whose paragraphs were left open.
  */
 class ListingParser extends Inside {
-  readonly told = new Set<Telling>();
-  /** The tag that opens has an attribute that looks like JSON. */
+  readonly seenAttributes = new Set<WatchedAttribute>();
+  /** The tag being opened has an attribute that looks like JSON. */
   private holdsData = false;
   private readonly listed: string[] = [];
   private count = 0;
 
   override readTagName(start: number, end: number): string {
-    // In SVG and MathML names have capitals.
+    // In SVG and MathML names are case-sensitive.
     if (this.foreignContext.length > 1 || !this.isWhole()) return super.readTagName(start, end);
     const name = knownName(this.buffers[0] ?? '', start, end);
     return this.htmlMode && name === 'image' ? 'img' : name;
@@ -66,12 +66,12 @@ class ListingParser extends Inside {
 
   onattribend(_quote: unknown, endIndex: number): void {
     this.endIndex = endIndex;
-    // A tag that is not to be opened, as a form in a form, has none.
+    // A tag that must not be opened, such as a form in a form, has none.
     if (this.attribs !== null) this.list(this.attribname, this.attribvalue);
     this.attribvalue = '';
   }
 
-  /** The attributes of the tag that opens. */
+  /** The attributes of the tag being opened. */
   takeAttributes(): readonly string[] {
     const { listed, count } = this;
     this.count = 0;
@@ -85,7 +85,7 @@ class ListingParser extends Inside {
   }
 
   private list(name: string, value: string): void {
-    for (const telling of TELLING) if (name === telling) this.told.add(telling);
+    for (const watched of WATCHED_ATTRIBUTES) if (name === watched) this.seenAttributes.add(watched);
     if (value.length >= SHORTEST_DATA && OPENING.test(value)) this.holdsData = true;
     if (this.count >= MOST_ATTRIBUTES * 2) return;
     this.listed[this.count] = name;
@@ -101,7 +101,7 @@ class ListingParser extends Inside {
 
 const OPENING = /^\s*[[{]/;
 
-export type SwiftParser = Parser & Pick<ListingParser, 'told' | 'takeAttributes' | 'takeHoldsData'>;
+export type SwiftParser = Parser & Pick<ListingParser, 'seenAttributes' | 'takeAttributes' | 'takeHoldsData'>;
 
 /** @param xmlMode names keep their prefix, CDATA is text; names are in lower case in both */
 export function swiftParser(callbacks: ConstructorParameters<typeof Parser>[0], xmlMode: boolean): SwiftParser {

@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** What this file uses of htmlparser2's tokenizer (12.0.0) beyond its published types. */
+/** The members of htmlparser2's tokenizer (12.0.0) that this file uses beyond its published types. */
 interface States {
   buffer: string;
   index: number;
@@ -17,7 +17,7 @@ const States = Tokenizer as unknown as new (...given: ConstructorParameters<type
 const [AMPERSAND, LESS, EQUALS, GREATER] = [0x26, 0x3c, 0x3d, 0x3e];
 
 /**
- * htmlparser2's tokenizer, which looks at each character by itself: where it would only wait for a certain one, this one runs ahead to
+ * htmlparser2's tokenizer examines every character: where it only waits for a certain one, this tokenizer skips ahead to
  * it. The tokens are the same (`test/swift-tokenizer.test.ts`), in half the time.
  */
 class SwiftStates extends States {
@@ -54,7 +54,7 @@ class SwiftStates extends States {
     if (found >= 0) super.stateInAttributeName(found);
   }
 
-  /** To the blank, slash, `>` or other sign that ends a name; -1 where the buffer ends first. */
+  /** The offset of the blank, slash, `>` or other character that ends a name; -1 if the buffer ends first. */
   private toEndOfName(code: number, sign: number): number {
     const { buffer, offset } = this;
     let at = this.index - offset;
@@ -64,7 +64,7 @@ class SwiftStates extends States {
     return at < buffer.length ? found : -1;
   }
 
-  /** The tokenizer steps on by itself: behind the last character it must stand on it. */
+  /** The tokenizer itself advances by one: to continue after the last character it must be on it. */
   private stop(at: number): void {
     this.index = Math.min(at, this.buffer.length - 1) + this.offset;
   }

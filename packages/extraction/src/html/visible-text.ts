@@ -4,22 +4,22 @@ import { type ShownPiece, ShownText } from './shown-text.ts';
 /** What a visitor can read, as one text: runs of blanks are one blank, each block starts a new line. */
 export interface VisibleText {
   readonly text: string;
-  /** The stretch of `text` inside an element; undefined where it shows nothing. */
+  /** The stretch of `text` inside an element; undefined if it shows nothing. */
   rangeOf(element: ElementNode): readonly [start: number, end: number] | undefined;
-  /** Where each piece of text begins and the element it stands in, in order. */
+  /** Where each piece of text begins and the element that contains it, in order. */
   readonly pieces: readonly ShownPiece[];
   /** The innermost element that shows the character at this offset. */
   elementAt(offset: number): ElementNode | null;
   /** The line around an offset. */
   lineAt(offset: number): string;
-  /** Its end was left out. */
+  /** The end was cut off. */
   readonly isCut: boolean;
 }
 
 export function visibleText(root: ElementNode): VisibleText {
   const count = lastIndexIn(root) + 1;
   const starts = new Int32Array(count);
-  /** 0 where an element shows nothing. */
+  /** 0 if an element shows nothing. */
   const ends = new Int32Array(count);
   const shown = new ShownText(({ index }, start, end) => {
     starts[index] = start;

@@ -11,12 +11,12 @@ export interface IcsComponent {
   children: IcsComponent[];
 }
 
-/** An alarm in an event in a calendar is three deep; what stands deeper is no calendar. */
+/** An alarm in an event in a calendar is three levels deep; deeper components are not a calendar's. */
 const DEEPEST = 20;
 
 /**
- * The components of a calendar, read line by line, so that a line nobody can read costs no more than itself. Components inside an event
- * (alarms) are kept apart from it. `calendar` holds the properties of the VCALENDAR.
+ * The components of a calendar, read line by line, so that an unreadable line is the only loss. Components inside an event
+ * (alarms) are kept separate from it. `calendar` has the properties of the VCALENDAR.
  */
 export function readComponents(text: string): {
   calendar: IcsProperty[];
@@ -32,7 +32,7 @@ export function readComponents(text: string): {
     const name = mark?.[2]?.toLowerCase();
     if (!mark || !name) {
       const current = stack.at(-1) ?? calendar;
-      // A calendar's own lines and those of what is read here; other components are passed over.
+      // The calendar's own lines and those of the components read here; other components are skipped.
       if (current.name === 'vcalendar' || current.name === 'vevent' || stack[1]?.name === 'vtimezone')
         addLine(current, line);
     } else if (name === 'vcalendar') stack.length = 1;

@@ -1,21 +1,21 @@
-/** One content line (RFC 5545 §3.1) taken apart. Parameters and texts are read when they are asked for. */
+/** One content line (RFC 5545 §3.1), split into its parts. Parameters and texts are parsed on request. */
 export interface IcsProperty {
   /** Lower case. */
   name: string;
-  /** What stands between the name and the value, `;TZID=America/New_York`. */
+  /** The text between the name and the value, `;TZID=America/New_York`. */
   head: string;
-  /** The value as it stands in the file. */
+  /** The value as written in the file. */
   raw: string;
-  /** The whole content line, unfolded. */
+  /** The full content line, unfolded. */
   line: string;
 }
 
 const NAME = /^[\w-]+(?=[;:])/;
 const PARAMETER = /;([\w-]+)=("[^"]*"|[^;"]*)/g;
-/** More than any line has. */
+/** More parameters than any line has. */
 const MOST_PARAMETERS = 50;
 
-/** Null for a line without a name or a value. Parameters that are written wrongly do not cost the value. */
+/** Null for a line without a name or a value. Malformed parameters do not lose the value. */
 export function readContentLine(line: string): IcsProperty | null {
   const name = NAME.exec(line)?.[0];
   if (name === undefined) return null;
@@ -24,7 +24,7 @@ export function readContentLine(line: string): IcsProperty | null {
   return { name: name.toLowerCase(), head: line.slice(name.length, start - 1), raw: line.slice(start), line };
 }
 
-/** A parameter's text, `''` where it has none. @param name in lower case */
+/** A parameter's text, `''` if it has none. @param name in lower case */
 export function parameterOf({ head }: IcsProperty, name: string): string {
   let looked = 0;
   for (const [, key = '', value = ''] of head.matchAll(PARAMETER)) {
@@ -40,7 +40,7 @@ export function textOf({ raw }: IcsProperty): string {
   return unescaped(raw);
 }
 
-/** The values of a list of texts, which commas part. */
+/** The values of a comma-separated list of texts. */
 export function textsOf({ raw }: IcsProperty, most: number): string[] {
   const texts: string[] = [];
   let from = 0;
@@ -65,7 +65,7 @@ function unescapedSign(sign: string): string {
   return sign === '^n' ? '\n' : sign === "^'" ? '"' : '^';
 }
 
-/** Behind the first colon that stands in no quotes; 0 without one. */
+/** The offset after the first colon outside quotes; 0 without one. */
 function valueStart(line: string, from: number): number {
   let isQuoted = false;
   for (let at = from; at < line.length; at += 1) {

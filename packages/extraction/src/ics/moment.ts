@@ -1,4 +1,4 @@
-import type { Witness } from '../evidence.ts';
+import type { Citer } from '../evidence.ts';
 import { addDays } from '../time/local.ts';
 import { readStated, type Stated, type StatedMoment } from '../time/stated.ts';
 import { type IcsComponent, valueOf } from './components.ts';
@@ -9,26 +9,26 @@ export interface IcsTimes {
   start: StatedMoment;
   end?: StatedMoment;
   allDay: boolean;
-  /** A TZID that means nothing. */
+  /** A TZID that cannot be resolved. */
   unknownZone: string | null;
   slips: TimeSlip[];
 }
 
-/** What was left out of an event's times: the hour of its start, which no clock shows; an end or a length that cannot be. */
+/** What was left out of an event's times: an invalid start hour, or an impossible end or duration. */
 export type TimeSlip = 'hour' | 'end';
 
-/** A rule may have run for long when its next showing comes. */
+/** A rule may have begun long before its next showing. */
 const EARLIEST_YEAR_OF_RULES = 1900;
 
 /**
- * When an event is (RFC 5545 §3.6.1): DTSTART with DTEND or DURATION. A date without a time is a whole day, and its DTEND the day after
- * the last. A time is UTC (`Z`), in its TZID's zone, or floating, which is the place's own. Null without a possible DTSTART.
+ * The times of an event (RFC 5545 §3.6.1): DTSTART with DTEND or DURATION. A date without a time is a full day, and its DTEND is the day
+ * after the last. A time is UTC (`Z`), in its TZID's zone, or floating, which means local at the place. Null without a valid DTSTART.
  */
 export function readTimes(
   event: IcsComponent,
   zoneOf: (tzid: string) => ZoneMeaning,
   locator: string,
-  witness: Witness,
+  cite: Citer,
 ): IcsTimes | null {
   const startLine = valueOf(event, 'dtstart');
   const recurs = valueOf(event, 'rrule') !== undefined;
@@ -36,20 +36,20 @@ export function readTimes(
   if (!startLine || !start) return null;
   const slips: TimeSlip[] = isImpossibleHour(startLine, start.stated) ? ['hour'] : [];
   const allDay = start.stated.time === undefined && slips.length === 0;
-  const startMoment = { ...start.stated, evidence: witness.evidence(`${locator}/DTSTART`, startLine.line) };
+  const startMoment = { ...start.stated, evidence: cite.evidence(`${locator}/DTSTART`, startLine.line) };
   const times: IcsTimes = { start: startMoment, allDay, unknownZone: start.unknownZone, slips };
   const endLine = valueOf(event, 'dtend');
   const end = endLine && moment(endLine, zoneOf, recurs ? EARLIEST_YEAR_OF_RULES : undefined);
   if (endLine && (!end || isImpossibleHour(endLine, end.stated))) return { ...times, slips: [...slips, 'end'] };
   if (endLine && end) {
     const last = allDay ? { date: addDays(end.stated.date, end.stated.time === undefined ? -1 : 0) } : end.stated;
-    return { ...times, end: { ...last, evidence: witness.evidence(`${locator}/DTEND`, endLine.line) } };
+    return { ...times, end: { ...last, evidence: cite.evidence(`${locator}/DTEND`, endLine.line) } };
   }
   const durationLine = valueOf(event, 'duration');
   const until = durationLine && after(start.stated, durationLine.raw);
   if (!durationLine) return times;
   if (!until) return isZero(durationLine.raw) ? times : { ...times, slips: [...slips, 'end'] };
-  return { ...times, end: { ...until, evidence: witness.evidence(`${locator}/DURATION`, durationLine.line) } };
+  return { ...times, end: { ...until, evidence: cite.evidence(`${locator}/DURATION`, durationLine.line) } };
 }
 
 function moment(
@@ -72,19 +72,19 @@ function moment(
   return { stated: { ...meant, offsetMinutes: meaning.offsetMinutes, offsetText: tzid }, unknownZone: null };
 }
 
-/** A time stands behind the day, but none that a clock shows. The end of a day, 24:00, is one in ISO 8601. */
+/** The day is followed by an invalid time. The end of a day, 24:00, is valid in ISO 8601. */
 function isImpossibleHour({ raw }: IcsProperty, { time }: Stated): boolean {
   return time === undefined && /T\d{4,6}Z?\s*$/i.test(raw) && !/T240{2,4}Z?\s*$/i.test(raw);
 }
 
-/** An event without a length says no end, and none is lost. */
+/** An event without a duration states no end, so none is lost. */
 function isZero(duration: string): boolean {
   return /^[+-]?P[\dDTHMSW]*$/i.test(duration.trim()) && !/[1-9]/.test(duration);
 }
 
 const DURATION = /^\+?P(?:(\d{1,9})W)?(?:(\d{1,9})D)?(?:T(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9})S)?)?$/i;
 
-/** RFC 5545 §3.3.6; 0 for what is no length. */
+/** RFC 5545 §3.3.6; 0 if it is not a duration. */
 function secondsOf(duration: string): number {
   const [weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = (DURATION.exec(duration) ?? [])
     .slice(1)
@@ -92,7 +92,7 @@ function secondsOf(duration: string): number {
   return ((weeks * 7 + days) * 24 + hours) * 3_600 + minutes * 60 + seconds;
 }
 
-/** Longer than a year is a slip. */
+/** Longer than a year is an error. */
 const LONGEST_DURATION_SECONDS = 366 * 86_400;
 
 function after(start: Stated, duration: string): Stated | null {

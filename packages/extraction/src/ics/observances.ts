@@ -4,7 +4,7 @@ import { offsetsOfYear } from '../time/zone.ts';
 import type { Hints } from '../types.ts';
 import { type IcsComponent, valueOf } from './components.ts';
 
-/** Zones of the US; of two alike the more populous comes first. */
+/** US zones; of two with the same offsets the more populous comes first. */
 const ZONES_OF_US = [
   'America/New_York',
   'America/Chicago',
@@ -16,16 +16,16 @@ const ZONES_OF_US = [
   'America/Adak',
   'America/Puerto_Rico',
 ];
-/** In the north clocks go forward from February to June. */
+/** In the northern hemisphere clocks go forward between February and June. */
 const SPRING = [2, 3, 4, 5, 6];
-/** More is no zone's history. */
+/** No zone has more observances. */
 const MOST_OBSERVANCES = 200;
 
 export type Observed = { kind: 'iana'; zone: string } | { kind: 'fixed'; offsetMinutes: number };
 
 /**
- * What a VTIMEZONE says its clocks show these days (RFC 5545 §3.6.5): a zone of the US that has the same two offsets, the source's own if
- * it is one, or one offset throughout. Its rules are not walked: on which days clocks change is in the IANA data. Null for anything else.
+ * The current offsets of a VTIMEZONE (RFC 5545 §3.6.5), as a US zone with the same two offsets, preferably the source's own, or as
+ * one constant offset. Its rules are not expanded: the IANA data says when clocks change. Null for anything else.
  */
 export function observedZone(definition: IcsComponent, { today, timezone }: Hints): Observed | null {
   const standard = inForce(definition, 'standard', today);
@@ -45,12 +45,12 @@ export function observedZone(definition: IcsComponent, { today, timezone }: Hint
 interface Observance {
   /** Minutes east of UTC. */
   offset: number;
-  /** When clocks change to it. */
+  /** The date of the change. */
   month: number;
   since: string;
 }
 
-/** The observance of a kind that began last, unless its rule has ended, or it has none and is of another time. */
+/** The observance of a kind that began last, unless its rule has ended, or it has no rule and is from another period. */
 function inForce(definition: IcsComponent, name: 'standard' | 'daylight', today: LocalDate): Observance | null {
   let latest: (Observance & { isOver: boolean }) | null = null;
   for (const component of definition.children.filter((child) => child.name === name).slice(0, MOST_OBSERVANCES)) {
@@ -64,7 +64,7 @@ function inForce(definition: IcsComponent, name: 'standard' | 'daylight', today:
   return latest?.isOver ? null : latest;
 }
 
-/** Standard time goes on once it began; daylight time comes back only by a rule, or was listed for this year. */
+/** Standard time continues once it began; daylight time returns only by a rule, or if it was listed for this year. */
 function isOver(rule: string | undefined, since: string, today: LocalDate): boolean {
   if (rule === undefined) return Number(since.slice(0, 4)) < Number(today.slice(0, 4)) - 1;
   const until = /UNTIL=(\d{8})/i.exec(rule)?.[1];

@@ -1,4 +1,4 @@
-import type { Witness } from '../evidence.ts';
+import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
 import { readPlace } from '../normalize/place.ts';
@@ -16,10 +16,10 @@ import type { ZoneMeaning } from './zones.ts';
 
 interface Context {
   zoneOf: (tzid: string) => ZoneMeaning;
-  /** The whole file takes its events back (METHOD:CANCEL, RFC 5546 §3.2.5). */
+  /** The file cancels all its events (METHOD:CANCEL, RFC 5546 §3.2.5). */
   isCancellation: boolean;
   page: Page;
-  witness: Witness;
+  cite: Citer;
 }
 
 /** @param locator `VEVENT[3]`, counting from 1 */
@@ -28,21 +28,21 @@ export function readEvent(
   locator: string,
   context: Context,
 ): { sighting: Sighting | null; findings: Finding[]; unknownZone: string | null; slips: readonly TimeSlip[] } {
-  const { witness, page } = context;
-  // Not meant for the public (RFC 5545 §3.8.1.3).
+  const { cite, page } = context;
+  // Not public (RFC 5545 §3.8.1.3).
   if (/^(?:private|confidential)$/i.test(valueOf(event, 'class')?.raw.trim() ?? '')) return nothing();
   const read = <T>(name: string, clean: (text: string) => T | null | '') => {
     const property = valueOf(event, name);
-    const field = property && witness.read(textOf(property), `${locator}/${name.toUpperCase()}`, clean);
+    const field = property && cite.read(textOf(property), `${locator}/${name.toUpperCase()}`, clean);
     return field && property
-      ? { ...field, evidence: [witness.evidence(`${locator}/${name.toUpperCase()}`, property.raw)] }
+      ? { ...field, evidence: [cite.evidence(`${locator}/${name.toUpperCase()}`, property.raw)] }
       : null;
   };
 
   const summary = valueOf(event, 'summary');
   const { title, status } = readTitle(summary ? textOf(summary) : '');
   if (!summary || !title) return nothing(finding('untitled-event', 'An event of the calendar has no title.', locator));
-  const times = readTimes(event, context.zoneOf, locator, witness);
+  const times = readTimes(event, context.zoneOf, locator, cite);
   if (!times)
     return nothing(
       finding(
@@ -55,26 +55,26 @@ export function readEvent(
   const link = (text: string) => webUrl(text, page.url);
   const uid = valueOf(event, 'uid')?.raw.trim();
   const recurrenceId = valueOf(event, 'recurrence-id')?.raw.trim();
-  const recurrence = readRecurrence(event, locator, witness);
-  const titled = status && witness.field(status, `${locator}/SUMMARY`, summary.raw);
-  const method = context.isCancellation ? witness.field('cancelled' as const, 'VCALENDAR/METHOD', 'CANCEL') : null;
+  const recurrence = readRecurrence(event, locator, cite);
+  const titled = status && cite.field(status, `${locator}/SUMMARY`, summary.raw);
+  const method = context.isCancellation ? cite.field('cancelled' as const, 'VCALENDAR/METHOD', 'CANCEL') : null;
   const sighting: Sighting = {
-    title: witness.field(title, `${locator}/SUMMARY`, summary.raw),
+    title: cite.field(title, `${locator}/SUMMARY`, summary.raw),
     start: times.start,
     ...compact({
       id: uid && (recurrenceId ? `${uid}#${recurrenceId}` : uid),
       seriesKey: uid && (recurrence || recurrenceId) ? uid : null,
       end: times.end,
-      allDay: times.allDay ? witness.field(true, times.start.evidence.locator, times.start.evidence.snippet) : null,
+      allDay: times.allDay ? cite.field(true, times.start.evidence.locator, times.start.evidence.snippet) : null,
       description: read('description', plainText),
       url: read('url', link),
-      imageUrl: readImage(event, locator, witness, link),
+      imageUrl: readImage(event, locator, cite, link),
       status: method ?? titled ?? read('status', statusOf),
-      organizer: readOrganizer(event, locator, witness),
-      labels: readLabels(event, locator, witness),
+      organizer: readOrganizer(event, locator, cite),
+      labels: readLabels(event, locator, cite),
       recurrence,
     }),
-    ...readLocation(event, locator, witness),
+    ...readLocation(event, locator, cite),
   };
   return { sighting, findings: [], unknownZone: times.unknownZone, slips: times.slips };
 }
@@ -83,11 +83,11 @@ function nothing(...findings: Finding[]): { sighting: null; findings: Finding[];
   return { sighting: null, findings, unknownZone: null, slips: [] };
 }
 
-function readLocation(event: IcsComponent, locator: string, witness: Witness): Partial<Sighting> {
+function readLocation(event: IcsComponent, locator: string, cite: Citer): Partial<Sighting> {
   const property = valueOf(event, 'location');
   const place = readPlace(property ? textOf(property) : '');
   const field = (value: string | undefined) =>
-    property && value ? witness.field(value, `${locator}/LOCATION`, property.raw) : null;
+    property && value ? cite.field(value, `${locator}/LOCATION`, property.raw) : null;
   return compact({
     venue: field(place.venue),
     address: field(place.address),
@@ -96,24 +96,24 @@ function readLocation(event: IcsComponent, locator: string, witness: Witness): P
   });
 }
 
-/** RRULE, RDATE and EXDATE as they stand. */
-function readRecurrence(event: IcsComponent, locator: string, witness: Witness): Field<string> | null {
+/** RRULE, RDATE and EXDATE as written. */
+function readRecurrence(event: IcsComponent, locator: string, cite: Citer): Field<string> | null {
   const lines = event.properties.filter(({ name }) => name === 'rrule' || name === 'rdate' || name === 'exdate');
   if (!lines.some(({ name }) => name !== 'exdate')) return null;
   return {
     value: lines.map(({ line }) => line).join('\n'),
-    evidence: lines.slice(0, 3).map(({ name, line }) => witness.evidence(`${locator}/${name.toUpperCase()}`, line)),
+    evidence: lines.slice(0, 3).map(({ name, line }) => cite.evidence(`${locator}/${name.toUpperCase()}`, line)),
   };
 }
 
 function readImage(
   event: IcsComponent,
   locator: string,
-  witness: Witness,
+  cite: Citer,
   link: (text: string) => string | null,
 ): Field<string> | null {
   const property = event.properties.find(isImage);
-  return property ? witness.read(property.raw.trim(), `${locator}/${property.name.toUpperCase()}`, link) : null;
+  return property ? cite.read(property.raw.trim(), `${locator}/${property.name.toUpperCase()}`, link) : null;
 }
 
 function isImage(property: IcsProperty): boolean {
@@ -121,13 +121,13 @@ function isImage(property: IcsProperty): boolean {
   return /^image\//i.test(parameterOf(property, 'fmttype')) || /\.(?:jpe?g|png|webp|gif)(?:$|\?)/i.test(property.raw);
 }
 
-function readOrganizer(event: IcsComponent, locator: string, witness: Witness): Field<string> | null {
+function readOrganizer(event: IcsComponent, locator: string, cite: Citer): Field<string> | null {
   const property = valueOf(event, 'organizer');
   const name = property ? parameterOf(property, 'cn') : '';
-  return witness.read(name, `${locator}/ORGANIZER`, (text) => plainLine(decodeQuoted(text)));
+  return cite.read(name, `${locator}/ORGANIZER`, (text) => plainLine(decodeQuoted(text)));
 }
 
-/** Some software percent-encodes what it should quote. */
+/** Some software percent-encodes characters that it should quote. */
 function decodeQuoted(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -136,11 +136,11 @@ function decodeQuoted(text: string): string {
   }
 }
 
-function readLabels(event: IcsComponent, locator: string, witness: Witness): Field<string[]> | null {
+function readLabels(event: IcsComponent, locator: string, cite: Citer): Field<string[]> | null {
   const texts = event.properties
     .filter(({ name }) => name === 'categories')
     .slice(0, LIMITS.valuesPerProperty)
     .flatMap((property) => textsOf(property, LIMITS.valuesPerProperty))
     .map((text) => ({ text, locator: `${locator}/CATEGORIES` }));
-  return witness.all(texts, (text) => plainLine(text, 60), LIMITS.labels);
+  return cite.all(texts, (text) => plainLine(text, 60), LIMITS.labels);
 }

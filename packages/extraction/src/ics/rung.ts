@@ -1,4 +1,4 @@
-import { witnessOf } from '../evidence.ts';
+import { citerOf } from '../evidence.ts';
 import { finding, tooManyEvents } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
@@ -10,7 +10,7 @@ import type { TimeSlip } from './moment.ts';
 import { readEvent } from './read-event.ts';
 import { zoneReader } from './zones.ts';
 
-/** iCalendar files (RFC 5545). Each VEVENT is one showing; a rule of recurrence is kept as it is, not expanded. */
+/** iCalendar files (RFC 5545). Each VEVENT is one showing; a recurrence rule is kept, not expanded. */
 export const icsRung: Rung = {
   name: 'ics',
   method: 'ics',
@@ -21,7 +21,7 @@ export const icsRung: Rung = {
 function read(page: Page): Reading {
   const reading = emptyReading();
   const { calendar, events, zones } = readComponents(page.text);
-  const witness = witnessOf(page.url, 'ics');
+  const cite = citerOf(page.url, 'ics');
   const zoneOf = zoneReader(zones, page.hints);
   const isCancellation = valueOf({ properties: calendar }, 'method')?.raw.trim().toUpperCase() === 'CANCEL';
   const unknownZones = new Set<string>();
@@ -39,7 +39,7 @@ function read(page: Page): Reading {
       zoneOf,
       isCancellation,
       page,
-      witness,
+      cite,
     });
     reading.findings.push(...findings);
     slips.push(...own);
@@ -51,7 +51,7 @@ function read(page: Page): Reading {
     reading.findings.push(
       finding('bad-ics', `${broken} ${broken === 1 ? 'line' : 'lines'} of the calendar could not be read.`),
     );
-  reading.findings.push(...slipsTold(slips));
+  reading.findings.push(...findingsOfSlips(slips));
   if (recurring > 0)
     reading.findings.push(
       finding(
@@ -63,31 +63,31 @@ function read(page: Page): Reading {
     reading.findings.push(
       finding('unknown-zone', `The time zone “${zone}” is not known; its times were taken as local.`),
     );
-  // Without its last line it was cut on its way.
+  // Without its last line the file was truncated.
   const isWhole = /END:VCALENDAR\s*$/i.test(page.text.slice(-200));
   if (!isWhole && !page.isCut)
     reading.findings.push(
       finding('bad-ics', 'The calendar breaks off: its last line (END:VCALENDAR) is missing, and events may be.'),
     );
   const isTooLong = events.length > LIMITS.draftsPerDocument;
-  // Of more readable ones the end of the reading says so.
+  // For more readable events, the last step reports the limit.
   if (isTooLong && reading.sightings.length <= LIMITS.draftsPerDocument) reading.findings.push(tooManyEvents());
   reading.listsInFull = isWhole && !isTooLong;
   return reading;
 }
 
-function slipsTold(slips: readonly TimeSlip[]): Finding[] {
-  const told = (kind: TimeSlip, one: string, many: string) => {
+function findingsOfSlips(slips: readonly TimeSlip[]): Finding[] {
+  const findingFor = (kind: TimeSlip, one: string, many: string) => {
     const count = slips.filter((slip) => slip === kind).length;
     return count === 0 ? [] : [finding('bad-date', count === 1 ? `1 ${one}` : `${count} ${many}`)];
   };
   return [
-    ...told(
+    ...findingFor(
       'hour',
       'event starts at an hour that no clock shows; its day alone was read.',
       'events start at an hour that no clock shows; their days alone were read.',
     ),
-    ...told(
+    ...findingFor(
       'end',
       'event has an end or a length that cannot be; it was left out.',
       'events have an end or a length that cannot be; it was left out.',

@@ -1,6 +1,6 @@
 import { isZone } from '../time/zone.ts';
 
-/** Outlook's names for the zones of the US (Unicode CLDR, windowsZones). */
+/** Outlook's names for US zones (Unicode CLDR, windowsZones). */
 const WINDOWS_ZONES: Readonly<Record<string, string>> = {
   'eastern standard time': 'America/New_York',
   'us eastern standard time': 'America/Indiana/Indianapolis',
@@ -22,19 +22,19 @@ const SHOWN_ZONES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bpacific time \(us/i, 'America/Los_Angeles'],
 ];
 
-/** No name of a zone is longer, its vendor's prefix included; what is, is not searched. */
+/** No zone name is longer, including a vendor's prefix; longer texts are not searched. */
 const LONGEST_NAME = 120;
 /** `/freeassociation.sourceforge.net/America/New_York` */
 const BEHIND_PREFIX = /(?:^|[^A-Za-z_])([A-Za-z_]+\/(?:[A-Za-z_]+\/)?[A-Za-z_]+)$/;
 
-/** The IANA zone that a TZID names: by itself, behind a vendor's prefix, or as Outlook calls it; null where it names none. */
+/** The IANA zone of a TZID: by its name, after a vendor's prefix, or by Outlook's name; null if it has none. */
 export function zoneNamed(name: string): string | null {
   if (name.length > LONGEST_NAME) return null;
   const parts = BEHIND_PREFIX.exec(name)?.[1];
   const names = [
     name,
     parts,
-    // A prefix may end in a word of letters alone.
+    // A prefix may end in a word of letters only.
     parts?.split('/').slice(-2).join('/'),
     WINDOWS_ZONES[name.toLowerCase()],
     SHOWN_ZONES.find(([shown]) => shown.test(name))?.[1],

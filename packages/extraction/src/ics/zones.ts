@@ -7,8 +7,8 @@ import { zoneNamed } from './zone-names.ts';
 export type ZoneMeaning = { kind: 'utc' } | Observed | { kind: 'unknown' };
 
 /**
- * What the TZIDs of a calendar mean (RFC 5545 §3.2.19): by their names, else by what the file's own VTIMEZONE says of them. How the clocks
- * of a zone go is always taken from the IANA data.
+ * The zones of a calendar's TZIDs (RFC 5545 §3.2.19): by their names, otherwise by the file's own VTIMEZONE. The offsets
+ * of a zone always come from the IANA data.
  */
 export function zoneReader(definitions: readonly IcsComponent[], hints: Hints): (tzid: string) => ZoneMeaning {
   const known = new Map<string, ZoneMeaning>();

@@ -1,4 +1,4 @@
-import type { Witness } from '../evidence.ts';
+import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import type { JsonRecord } from '../structured/json.ts';
 import { readStated, type StatedMoment } from '../time/stated.ts';
@@ -15,25 +15,25 @@ interface Pair {
 export interface Dates {
   pairs: Pair[];
   findings: Finding[];
-  /** It names a day, be it one that cannot be. */
+  /** It names a day, possibly an impossible one. */
   dated: boolean;
 }
 
-/** More start dates in one node are no dates of showings but a slip. */
+/** More start dates in one node are an error, not showings. */
 const MOST_DATES = 400;
 const MOST_SCHEDULES = 20;
 
-/** `startDate` and `endDate`, lists of them taken pair by pair; without them, or behind a single one, the `eventSchedule`. */
-export function readDates(event: Located<JsonRecord>, data: LinkedData, witness: Witness): Dates {
+/** `startDate` and `endDate`, with lists paired by position; without them, or after a single one, the `eventSchedule`. */
+export function readDates(event: Located<JsonRecord>, data: LinkedData, cite: Citer): Dates {
   const starts = items(get(event, 'startDate'), data).slice(0, MOST_DATES);
-  if (starts.length === 0) return scheduled(event, data, witness, null);
+  if (starts.length === 0) return scheduled(event, data, cite, null);
   const ends = items(get(event, 'endDate'), data);
   const dates: Dates = { pairs: [], findings: [], dated: false };
   for (const [index, located] of starts.entries()) {
-    const start = moment(located, witness);
+    const start = moment(located, cite);
     if (start) {
       const end = ends.length === starts.length || index === 0 ? ends[index] : undefined;
-      const until = end && moment(end, witness);
+      const until = end && moment(end, cite);
       dates.pairs.push({ start, ...(until ? { end: until } : {}) });
     } else if (typeof located.value === 'string' && /\d/.test(located.value)) {
       dates.findings.push(finding('bad-date', `No possible day: “${located.value.slice(0, 60)}”.`, located.at));
@@ -41,18 +41,18 @@ export function readDates(event: Located<JsonRecord>, data: LinkedData, witness:
   }
   const [only] = dates.pairs;
   if (only && starts.length === 1 && items(get(event, 'eventSchedule'), data).length > 0)
-    return { ...scheduled(event, data, witness, only), dated: true };
+    return { ...scheduled(event, data, cite, only), dated: true };
   dates.dated = dates.pairs.length > 0 || dates.findings.length > 0;
   return dates;
 }
 
-/** Dates by the schedules alone, or, behind the event's one start, how it goes on. */
-function scheduled(event: Located<JsonRecord>, data: LinkedData, witness: Witness, own: Pair | null): Dates {
+/** Dates from the schedules, or, for an event with one start, its recurrence. */
+function scheduled(event: Located<JsonRecord>, data: LinkedData, cite: Citer, own: Pair | null): Dates {
   const dates: Dates = { pairs: [], findings: [], dated: own !== null };
   for (const node of items(get(event, 'eventSchedule'), data).slice(0, MOST_SCHEDULES)) {
-    const pair = readSchedule(node, data, witness, own?.start ?? null);
+    const pair = readSchedule(node, data, cite, own?.start ?? null);
     if (!pair || (own && !pair.recurrence)) continue;
-    // The end of an event that repeats is often the end of its season.
+    // The end of a recurring event is often the end of its season.
     const ownEnd = own?.end && own.end.date === own.start.date ? own.end : undefined;
     const end = pair.end ?? ownEnd;
     const { end: _end, ...rest } = pair;
@@ -71,8 +71,8 @@ function scheduled(event: Located<JsonRecord>, data: LinkedData, witness: Witnes
   return dates;
 }
 
-function moment({ value, at }: Located<unknown>, witness: Witness): StatedMoment | null {
+function moment({ value, at }: Located<unknown>, cite: Citer): StatedMoment | null {
   if (typeof value !== 'string') return null;
   const stated = readStated(value);
-  return stated && { ...stated, evidence: witness.evidence(at, value) };
+  return stated && { ...stated, evidence: cite.evidence(at, value) };
 }

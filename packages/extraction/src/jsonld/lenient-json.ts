@@ -1,9 +1,9 @@
 /**
- * JSON as sites really write it into pages. Strict JSON is read as it is; otherwise the common slips are mended in one pass over the
- * text and it is tried again: comments, CDATA and HTML comment marks, entities in place of quotes, raw line ends and control characters
- * in strings, wrong escapes, trailing and double commas, several values one after the other, a missing end. A value that the end cuts
- * short is null: half a date is another date.
- * Undefined when even that is no JSON.
+ * JSON as sites really write it into pages. Strict JSON is parsed as it is; otherwise one pass over the text repairs the common
+ * errors and it is parsed again: comments, CDATA and HTML comment marks, entities instead of quotes, raw line breaks and control characters
+ * in strings, invalid escapes, trailing and double commas, several values in a row, a missing end. A value that is cut off by the end
+ * becomes null: half a date is a different date.
+ * Undefined if the result is still not JSON.
  */
 export function parseLenient(source: string): { value: unknown; repaired: boolean } | undefined {
   const strict = tryParse(source);
@@ -23,7 +23,7 @@ function tryParse(text: string): { value: unknown } | undefined {
   }
 }
 
-/** Takes off what stands around the value: `<![CDATA[`, `<!--`, `//` lines, a closing semicolon. */
+/** Removes wrappers around the value: `<![CDATA[`, `<!--`, `//` lines, a closing semicolon. */
 function withoutWrapping(source: string): string {
   return source
     .replace(/^\ufeff/, '')
@@ -40,7 +40,7 @@ const CONTROLS: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t'
 
 function mend(text: string): string {
   const out: string[] = [];
-  /** The brackets that are open, to be closed where the text breaks off. */
+  /** The open brackets, to be closed where the text ends. */
   const open: string[] = [];
   let values = 0;
   let i = 0;
@@ -60,7 +60,7 @@ function mend(text: string): string {
       if (open.length === 0) values += 1;
       if (open.length === 0 && values > 1 && out.at(-1) !== ',') out.push(',');
       open.push(char === '{' ? '}' : ']');
-      // Deeper than anything is looked at, it is no data.
+      // Deeper than any reader looks, so it is not data.
       if (open.length > DEEPEST) return '';
       out.push(char);
     } else if (char === '}' || char === ']') {
@@ -81,7 +81,7 @@ function mend(text: string): string {
   return values > 1 ? `[${mended}]` : mended;
 }
 
-/** Copies a string as valid JSON and gives the offset behind it: past the text's end where that comes first. */
+/** Copies a string as valid JSON and returns the offset after it, beyond the text's end if the text ends first. */
 function copyString(text: string, start: number, out: string[]): number {
   let piece = '"';
   let i = start + 1;
@@ -98,7 +98,7 @@ function copyString(text: string, start: number, out: string[]): number {
   return i + 1;
 }
 
-/** A figure or word at which the text breaks off; a name without its value goes too. */
+/** A number or word at the end of a cut-off text; a name without its value is dropped too. */
 function dropCutValue(out: string[], inObject: boolean): void {
   while (/^[\w.+-]$/.test(out.at(-1) ?? '')) out.pop();
   if (out.at(-1) === ':') out.push('null');

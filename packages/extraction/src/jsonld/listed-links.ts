@@ -4,8 +4,8 @@ import { isRecord } from '../structured/json.ts';
 import { get, items, type LinkedData, textOf, typesOf, walk } from './nodes.ts';
 
 /**
- * Links of an ItemList that holds nothing but links (Google's "summary page" form of a carousel): each thing stands on its
- * own page. Only those below the list's own address are taken, lest a list of recipes be read as a program.
+ * Links of an ItemList that has only links (Google's "summary page" form of a carousel): each item is on its
+ * own page. Only links below the list's own URL are taken, so that a list of recipes is not read as a program.
  */
 export function listedLinks(data: LinkedData, page: Page): string[] {
   const found = new Set<string>();

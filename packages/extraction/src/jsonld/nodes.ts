@@ -9,7 +9,7 @@ import type { Finding } from '../types.ts';
 import { isEventType } from './event-types.ts';
 import { parseLenient } from './lenient-json.ts';
 
-/** A value and where it stands: `script[2]#/@graph/0/startDate`, the second JSON-LD script of the page and a JSON pointer (RFC 6901). */
+/** A value and its locator: `script[2]#/@graph/0/startDate` is the second JSON-LD script of the page and a JSON pointer (RFC 6901). */
 export interface Located<T> {
   value: T;
   at: string;
@@ -20,9 +20,9 @@ export interface LinkedData {
   roots: Array<Located<unknown>>;
   byId: Map<string, Located<JsonRecord>>;
   findings: Finding[];
-  /** What looking at its values may take. */
+  /** The step budget for examining its values. */
   steps: StepBudget;
-  /** The items of lists that were looked at. */
+  /** The number of list items examined. */
   lists: WeakMap<readonly unknown[], ReadonlyArray<Located<unknown>>>;
 }
 
@@ -43,7 +43,7 @@ export function linkedDataOf(page: Page): LinkedData {
   for (const { text, name } of sources.slice(0, LIMITS.linkedDataScripts)) {
     if (!text.trim()) continue;
     const parsed = parseLenient(text);
-    // That its end is missing was said of the document.
+    // The document already has a finding about its missing end.
     const isToldAlready = page.isCut && page.format === 'json';
     if (!parsed && !isToldAlready)
       data.findings.push(finding('bad-json', 'A JSON-LD script is not valid JSON and could not be mended.', name));
@@ -58,7 +58,7 @@ export function linkedDataOf(page: Page): LinkedData {
   }
   for (const node of walk(data)) {
     const id = words(property(node.value, '@id'));
-    // A bare reference names a node, it is none.
+    // A bare reference names a node and is not one itself.
     if (id && Object.keys(node.value).length > 1 && !data.byId.has(id)) data.byId.set(id, node);
   }
   return data;
@@ -72,10 +72,10 @@ function sourcesOf(page: Page): Array<{ text: string; name: string }> {
     .map((script, index) => ({ text: rawText(script), name: `script[${index + 1}]` }));
 }
 
-/** What an event says of other events around it, which stand on pages of their own. */
+/** Properties that point to related events, which have pages of their own. */
 const NOT_ENTERED = new Set(['superEvent', 'previousStartDate']);
 
-/** Every object of the document in its order, iteratively: depth and number are bounded. */
+/** Every object of the document in order, iteratively, with bounded depth and number. */
 export function* walk(data: LinkedData): Generator<Located<JsonRecord>> {
   const waiting: Array<Located<unknown> & { depth: number }> = data.roots
     .map((root) => ({ ...root, depth: 0 }))
@@ -110,7 +110,7 @@ export function get(node: Located<JsonRecord>, name: string): Located<unknown> {
   return { value: undefined, at: node.at + step(name) };
 }
 
-/** The items of a value, `{"@value": …}`, `{"@list": […]}` and references resolved; none once looking took too many steps. */
+/** The items of a value, with `{"@value": …}`, `{"@list": […]}` and references resolved; none once the step budget is spent. */
 export function items(located: Located<unknown>, data: LinkedData): ReadonlyArray<Located<unknown>> {
   const { value, at } = located;
   if (value === undefined || value === null || !data.steps.take()) return [];
@@ -138,7 +138,7 @@ function itemsOfOne(value: unknown, at: string, data: LinkedData): ReadonlyArray
   return [target ?? { value, at }];
 }
 
-/** Of a text so many characters are a step: what is done with it takes as long as it is. */
+/** This many characters of a text cost one step: processing time grows with its length. */
 const CHARS_A_STEP = 32;
 
 /** The first item that is text. */
@@ -150,7 +150,7 @@ export function textOf(located: Located<unknown>, data: LinkedData): Located<str
   return null;
 }
 
-/** Its types without the vocabulary's address: `Event`, `MusicEvent`. */
+/** Its types without the vocabulary's URL: `Event`, `MusicEvent`. */
 export function typesOf(node: JsonRecord): string[] {
   return list(property(node, '@type'))
     .map((type) => words(type)?.replace(/^.*[/#:]/, ''))

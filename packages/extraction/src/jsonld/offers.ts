@@ -1,4 +1,4 @@
-import type { Witness } from '../evidence.ts';
+import type { Citer } from '../evidence.ts';
 import { priceOf, readPrice, toCents } from '../normalize/price.ts';
 import { webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
@@ -6,9 +6,9 @@ import { isRecord, type JsonRecord } from '../structured/json.ts';
 import type { Evidence, Field, Price } from '../types.ts';
 import { get, items, type LinkedData, type Located, textOf } from './nodes.ts';
 
-/** Offers looked at; a page with more lists seats, not prices. */
+/** Offers examined; a page with more lists seats, not prices. */
 const MOST_OFFERS = 100;
-/** An offer has so many values that are looked for. */
+/** The number of values read per offer. */
 const STEPS_OF_OFFER = 8;
 const PRICES = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'];
 
@@ -17,12 +17,12 @@ interface Offers {
   ticketUrl: Field<string> | null;
 }
 
-/** The span of all prices in US dollars, and where to buy. Other currencies stay text. */
+/** The range of all prices in US dollars, and where to buy. Other currencies stay text. */
 export function readOffers(
   offers: Located<unknown>,
   free: Located<unknown>,
   data: LinkedData,
-  witness: Witness,
+  cite: Citer,
   page: Page,
 ): Offers {
   const cents: number[] = [];
@@ -31,7 +31,7 @@ export function readOffers(
   let ticketUrl: Field<string> | null = null;
   for (const offer of offerNodes(offers, data)) {
     const url = textOf(get(offer, 'url'), data);
-    ticketUrl ??= url && witness.read(url.value, url.at, (source) => webUrl(source, page.url));
+    ticketUrl ??= url && cite.read(url.value, url.at, (source) => webUrl(source, page.url));
     const currency = textOf(get(offer, 'priceCurrency'), data)?.value ?? 'USD';
     for (const name of PRICES) {
       const amount = textOf(get(offer, name), data);
@@ -40,12 +40,12 @@ export function readOffers(
       if (values.length === 0)
         texts.push(amount.value.includes(currency) ? amount.value : `${amount.value} ${currency}`);
       cents.push(...values);
-      if (evidence.length < 3) evidence.push(witness.evidence(amount.at, amount.value));
+      if (evidence.length < 3) evidence.push(cite.evidence(amount.at, amount.value));
     }
   }
   const isFree = textOf(free, data);
   if (evidence.length === 0 && (free.value === true || isFree?.value.toLowerCase() === 'true')) {
-    return { price: witness.field({ minCents: 0, maxCents: 0 }, free.at, 'true'), ticketUrl };
+    return { price: cite.field({ minCents: 0, maxCents: 0 }, free.at, 'true'), ticketUrl };
   }
   const price = evidence.length > 0 ? priceOf(cents, cents.length === 0 ? texts[0] : undefined) : null;
   return { price: price && { value: price, evidence }, ticketUrl };

@@ -1,4 +1,4 @@
-import type { Witness } from '../evidence.ts';
+import type { Citer } from '../evidence.ts';
 import { isRoomName, readPlace, townOf } from '../normalize/place.ts';
 import { comparable, plainLine } from '../normalize/text.ts';
 import { stateCode } from '../normalize/us-states.ts';
@@ -11,29 +11,29 @@ import { get, items, type LinkedData, type Located, textOf, typesOf } from './no
 
 type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state' | 'country'>;
 
-/** `location`: a text, a Place, an address, a VirtualLocation, or several of them; the first real place wins. */
-export function readPlaceNode(location: Located<unknown>, data: LinkedData, page: Page, witness: Witness): PlaceFields {
+/** `location`: a text, a Place, an address, a VirtualLocation, or several of these; the first physical place is used. */
+export function readPlaceNode(location: Located<unknown>, data: LinkedData, page: Page, cite: Citer): PlaceFields {
   let online: PlaceFields = {};
   for (const { value, at } of items(location, data)) {
     if (typeof value === 'string') {
-      const fields = fromText({ value, at }, witness);
+      const fields = fromText({ value, at }, cite);
       if (fields.venue) return fields;
     }
     if (!isRecord(value)) continue;
     const node = { value, at };
     if (typesOf(value).includes('VirtualLocation'))
-      online = { venue: witness.field('Online', `${at}/@type`, 'VirtualLocation') };
+      online = { venue: cite.field('Online', `${at}/@type`, 'VirtualLocation') };
     else {
-      const fields = fromPlace(node, data, page, witness);
+      const fields = fromPlace(node, data, page, cite);
       if (fields.venue || fields.address || fields.city) return fields;
     }
   }
   return online;
 }
 
-function fromText(text: Located<string>, witness: Witness): PlaceFields {
+function fromText(text: Located<string>, cite: Citer): PlaceFields {
   const place = readPlace(text.value);
-  const field = (value: string | undefined) => (value ? witness.field(value, text.at, text.value) : null);
+  const field = (value: string | undefined) => (value ? cite.field(value, text.at, text.value) : null);
   return compact({
     venue: field(place.venue),
     address: field(place.address),
@@ -42,36 +42,36 @@ function fromText(text: Located<string>, witness: Witness): PlaceFields {
   });
 }
 
-/** What software writes where nobody named the place. */
+/** Default texts of software when no place was entered. */
 const PLACEHOLDER = /^(?:event )?(?:location|venue|place)$|^(?:tba|tbd|n\/?a|to be (?:announced|determined))$/i;
 
-function fromPlace(node: Located<JsonRecord>, data: LinkedData, page: Page, witness: Witness): PlaceFields {
+function fromPlace(node: Located<JsonRecord>, data: LinkedData, page: Page, cite: Citer): PlaceFields {
   const line = (located: Located<unknown>) => {
     const text = textOf(located, data);
-    return witness.read(text?.value ?? null, text?.at ?? located.at, plainLine);
+    return cite.read(text?.value ?? null, text?.at ?? located.at, plainLine);
   };
   const isAddress = typesOf(node.value).includes('PostalAddress');
   const named = isAddress ? null : line(get(node, 'name'));
   const venue = named && PLACEHOLDER.test(named.value) ? null : named;
   const [address] = isAddress ? [node] : items(get(node, 'address'), data);
-  const parts = address ? fromAddress(address, data, witness) : {};
-  // Some software writes the address into the name too: then the place has no other.
+  const parts = address ? fromAddress(address, data, cite) : {};
+  // Some software repeats the address in the name: then the place has no other name.
   if (venue && parts.address && comparable(venue.value) === comparable(parts.address.value)) return { ...parts, venue };
-  return { ...parts, ...(venue ? { venue: withHouse(venue, parts, page, data, witness) } : {}) };
+  return { ...parts, ...(venue ? { venue: withHouse(venue, parts, page, data, cite) } : {}) };
 }
 
-function fromAddress(address: Located<unknown>, data: LinkedData, witness: Witness): PlaceFields {
+function fromAddress(address: Located<unknown>, data: LinkedData, cite: Citer): PlaceFields {
   const { value, at } = address;
   if (typeof value === 'string') {
     const town = townOf(value);
-    const field = (text: string | undefined) => (text ? witness.field(text, at, value) : null);
-    return compact({ address: witness.read(value, at, plainLine), city: field(town.city), state: field(town.state) });
+    const field = (text: string | undefined) => (text ? cite.field(text, at, value) : null);
+    return compact({ address: cite.read(value, at, plainLine), city: field(town.city), state: field(town.state) });
   }
   if (!isRecord(value)) return {};
   const node = { value, at };
   const line = (name: string): Field<string> | null => {
     const text = textOf(get(node, name), data);
-    return text && witness.read(text.value, text.at, plainLine);
+    return text && cite.read(text.value, text.at, plainLine);
   };
   const state = line('addressRegion');
   const country = items(get(node, 'addressCountry'), data)[0];
@@ -87,26 +87,20 @@ function fromAddress(address: Located<unknown>, data: LinkedData, witness: Witne
   });
 }
 
-/** `Auditorium` alone cannot be found: where the place has no address, the site's own name is its house. */
-function withHouse(
-  venue: Field<string>,
-  parts: PlaceFields,
-  page: Page,
-  data: LinkedData,
-  witness: Witness,
-): Field<string> {
+/** `Auditorium` alone cannot be located: if the place has no address, the site's own name is its venue. */
+function withHouse(venue: Field<string>, parts: PlaceFields, page: Page, data: LinkedData, cite: Citer): Field<string> {
   if (!isRoomName(venue.value) || parts.address) return venue;
   const site = page.siteName() ?? websiteName(data);
   if (!site) return venue;
   return {
     value: `${venue.value}, ${plainLine(site.value)}`,
-    evidence: [...venue.evidence, witness.evidence(site.locator, site.value)],
+    evidence: [...venue.evidence, cite.evidence(site.locator, site.value)],
   };
 }
 
 const websiteNames = new WeakMap<LinkedData, { value: string; locator: string } | null>();
 
-/** Looked for once: every event may ask. */
+/** Computed once, because every event may need it. */
 function websiteName(data: LinkedData): { value: string; locator: string } | null {
   const known = websiteNames.get(data);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-import type { Witness } from '../evidence.ts';
+import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
 import { plainLine, plainText } from '../normalize/text.ts';
@@ -17,16 +17,16 @@ import { readPlaceNode } from './place-node.ts';
 
 /**
  * The showings of one event node: one for each of its start dates.
- * @param lineage the node, then those it stands in, from which it takes name, place, price and picture that it does not have itself
- * @param house the place that lists the event as its own, for where it says no other
- * @returns `dated` false where it says no day at all
+ * @param lineage the node, then the nodes that contain it, from which it inherits a missing name, place, price and image
+ * @param listedBy the place that lists the event as its own, used if the event states no other
+ * @returns `dated` false if it names no day
  */
 export function readEvent(
   lineage: ReadonlyArray<Located<JsonRecord>>,
-  house: Located<JsonRecord> | undefined,
+  listedBy: Located<JsonRecord> | undefined,
   data: LinkedData,
   page: Page,
-  witness: Witness,
+  cite: Citer,
 ): { sightings: Sighting[]; findings: Finding[]; dated: boolean } {
   const [event] = lineage;
   if (!event) return { sightings: [], findings: [], dated: true };
@@ -35,12 +35,12 @@ export function readEvent(
   const link = (source: string) => webUrl(source, page.url);
   const read = <T>(located: Located<unknown>, clean: (text: string) => T | null | '') => {
     const text = textOf(located, data);
-    return witness.read(text?.value ?? null, text?.at ?? located.at, clean);
+    return cite.read(text?.value ?? null, text?.at ?? located.at, clean);
   };
 
   const name = textOf(inherited('name'), data) ?? textOf(get(event, 'headline'), data);
   const { title, status } = readTitle(name?.value ?? '');
-  const dates = readDates(event, data, witness);
+  const dates = readDates(event, data, cite);
   const { pairs } = dates;
   if (!dates.dated) return { sightings: [], findings: dates.findings, dated: false };
   if (!name || !title)
@@ -51,23 +51,23 @@ export function readEvent(
     };
 
   const location = inherited('location');
-  const offers = readOffers(inherited('offers'), get(event, 'isAccessibleForFree'), data, witness, page);
+  const offers = readOffers(inherited('offers'), get(event, 'isAccessibleForFree'), data, cite, page);
   const shared = {
-    title: witness.field(title, name.at, name.value),
+    title: cite.field(title, name.at, name.value),
     ...compact({
       description: read(inherited('description'), plainText),
       url: read(get(event, 'url'), link),
-      imageUrl: readImage(inherited('image'), data, witness, link),
-      organizer: readName(inherited('organizer'), data, witness),
+      imageUrl: readImage(inherited('image'), data, cite, link),
+      organizer: readName(inherited('organizer'), data, cite),
       status: read(get(event, 'eventStatus'), statusOf),
-      labels: readLabels(event, data, witness),
+      labels: readLabels(event, data, cite),
       price: offers.price,
       ticketUrl: offers.ticketUrl,
     }),
-    ...readPlaceNode(house && items(location, data).length === 0 ? house : location, data, page, witness),
+    ...readPlaceNode(listedBy && items(location, data).length === 0 ? listedBy : location, data, page, cite),
   };
-  // What the organizer wrote into the title is newer than what the software says by itself.
-  const titled = status ? { ...shared, status: witness.field(status, name.at, name.value) } : shared;
+  // A note that the organizer added to the title is newer than the software's status.
+  const titled = status ? { ...shared, status: cite.field(status, name.at, name.value) } : shared;
   const [, series] = lineage;
   const seriesKey = series
     ? (textOf(get(series, '@id'), data)?.value ?? textOf(get(series, 'url'), data)?.value)
@@ -82,7 +82,7 @@ export function readEvent(
 function readImage(
   located: Located<unknown>,
   data: LinkedData,
-  witness: Witness,
+  cite: Citer,
   link: (text: string) => string | null,
 ): Field<string> | null {
   for (const { value, at } of items(located, data)) {
@@ -91,26 +91,26 @@ function readImage(
       : typeof value === 'string'
         ? { value, at }
         : null;
-    const field = source && witness.read(source.value, source.at, link);
+    const field = source && cite.read(source.value, source.at, link);
     if (field) return field;
   }
   return null;
 }
 
-function readName(located: Located<unknown>, data: LinkedData, witness: Witness): Field<string> | null {
+function readName(located: Located<unknown>, data: LinkedData, cite: Citer): Field<string> | null {
   for (const { value, at } of items(located, data)) {
     const source = isRecord(value)
       ? textOf(get({ value, at }, 'name'), data)
       : typeof value === 'string'
         ? { value, at }
         : null;
-    const field = source && witness.read(source.value, source.at, plainLine);
+    const field = source && cite.read(source.value, source.at, plainLine);
     if (field) return field;
   }
   return null;
 }
 
-function readLabels(event: Located<JsonRecord>, data: LinkedData, witness: Witness): Field<string[]> | null {
+function readLabels(event: Located<JsonRecord>, data: LinkedData, cite: Citer): Field<string[]> | null {
   const types = typesOf(event.value).map((type) => ({ text: type, locator: `${event.at}/@type` }));
   const keywords: typeof types = [];
   for (const { value, at } of items(get(event, 'keywords'), data)) {
@@ -119,7 +119,7 @@ function readLabels(event: Located<JsonRecord>, data: LinkedData, witness: Witne
     keywords.push(...texts.map((text) => ({ text: text.trim(), locator: at })));
     if (keywords.length >= LIMITS.valuesPerProperty) break;
   }
-  return witness.all(
+  return cite.all(
     [...types, ...keywords],
     (text) => (types.some((type) => type.text === text) ? (labelOf(text) ?? '') : plainLine(text, 60)),
     LIMITS.labels,

@@ -1,4 +1,4 @@
-import type { Witness } from '../evidence.ts';
+import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
 import { comparable } from '../normalize/text.ts';
@@ -10,23 +10,23 @@ import { listedLinks } from './listed-links.ts';
 import { get, isEventNode, items, type LinkedData, type Located, textOf, typesOf, walk } from './nodes.ts';
 import { readEvent } from './read-event.ts';
 
-/** An event inside an event takes what it does not say from the one around it, so many steps out. */
+/** An event inside an event inherits missing values from the outer one, up to this many levels. */
 const PARENTS = 3;
 
 /**
- * The events among schema.org nodes, however the page wrote them.
- * @param form what they were written in, for findings: `the JSON-LD`
+ * The events among schema.org nodes, from any markup.
+ * @param form the markup they were written in, for findings: `the JSON-LD`
  */
-export function readLinkedData(data: LinkedData, page: Page, witness: Witness, form: string): Reading {
+export function readLinkedData(data: LinkedData, page: Page, cite: Citer, form: string): Reading {
   const reading = emptyReading();
   reading.findings.push(...data.findings);
-  const { events, parents, houses } = eventsOf(data);
+  const { events, parents, listedBy } = eventsOf(data);
   const undated: string[] = [];
   for (const event of events) {
     if (isOnlyFrame(event, data)) continue;
     const lineage = [event, ...ancestors(event.value, parents)];
-    const { sightings, findings, dated } = readEvent(lineage, houses.get(event.value), data, page, witness);
-    // What it does not say may stand where nobody looked any more.
+    const { sightings, findings, dated } = readEvent(lineage, listedBy.get(event.value), data, page, cite);
+    // A missing value may be in a part that was not examined.
     if (data.steps.isSpent) break;
     reading.sightings.push(...sightings);
     reading.findings.push(...findings);
@@ -55,28 +55,28 @@ export function readLinkedData(data: LinkedData, page: Page, witness: Witness, f
   return reading;
 }
 
-/** Events, those they stand in, and the places that list them as their own. */
+/** Events, the nodes that contain them, and the places that list them as their own. */
 function eventsOf(data: LinkedData): {
   events: Array<Located<JsonRecord>>;
   parents: Map<JsonRecord, Located<JsonRecord>>;
-  houses: Map<JsonRecord, Located<JsonRecord>>;
+  listedBy: Map<JsonRecord, Located<JsonRecord>>;
 } {
   const events: Array<Located<JsonRecord>> = [];
   const parents = new Map<JsonRecord, Located<JsonRecord>>();
-  const houses = new Map<JsonRecord, Located<JsonRecord>>();
+  const listedBy = new Map<JsonRecord, Located<JsonRecord>>();
   for (const node of walk(data)) {
     if (isEventNode(node.value)) {
       events.push(node);
       for (const { value } of subEvents(node, data)) parents.set(value, node);
-    } else if (isHouse(node, data)) {
-      for (const { value } of eventsUnder(node, ['event', 'events'], data)) houses.set(value, node);
+    } else if (isListingPlace(node, data)) {
+      for (const { value } of eventsUnder(node, ['event', 'events'], data)) listedBy.set(value, node);
     }
   }
-  return { events, parents, houses };
+  return { events, parents, listedBy };
 }
 
-/** `BarOrPub`, `MusicVenue`: what has a name and an address of its own. */
-function isHouse(node: Located<JsonRecord>, data: LinkedData): boolean {
+/** `BarOrPub`, `MusicVenue`: a node with a name and an address of its own. */
+function isListingPlace(node: Located<JsonRecord>, data: LinkedData): boolean {
   return items(get(node, 'address'), data).length > 0 && textOf(get(node, 'name'), data) !== null;
 }
 
@@ -94,7 +94,7 @@ function eventsUnder(
     .flatMap(({ value, at }) => (isRecord(value) && value !== node.value && isEventNode(value) ? [{ value, at }] : []));
 }
 
-/** A series, or a show whose dates are given one by one: its sub-events are the showings, itself is none. */
+/** A series, or a show with individually listed dates: its sub-events are the showings; it is not a showing itself. */
 function isOnlyFrame(event: Located<JsonRecord>, data: LinkedData): boolean {
   const dated = subEvents(event, data).filter((sub) => textOf(get(sub, 'startDate'), data));
   if (dated.length === 0) return false;

@@ -1,10 +1,10 @@
-import { witnessOf } from '../evidence.ts';
+import { citerOf } from '../evidence.ts';
 import { attribute } from '../html/dom.ts';
 import type { Rung } from '../rung.ts';
 import { linkedDataOf } from './nodes.ts';
 import { readLinkedData } from './read-linked-data.ts';
 
-/** schema.org events in JSON-LD, in the scripts of a page or as a document of their own. */
+/** schema.org events in JSON-LD, in the scripts of a page or as a separate document. */
 export const jsonldRung: Rung = {
   name: 'jsonld',
   method: 'jsonld',
@@ -12,5 +12,5 @@ export const jsonldRung: Rung = {
     (page.format === 'html' &&
       page.elements('script').some((script) => /ld\+json/i.test(attribute(script, 'type') ?? ''))) ||
     (page.format === 'json' && /"@(?:type|graph)"/.test(page.text)),
-  read: (page) => readLinkedData(linkedDataOf(page), page, witnessOf(page.url, 'jsonld'), 'the JSON-LD'),
+  read: (page) => readLinkedData(linkedDataOf(page), page, citerOf(page.url, 'jsonld'), 'the JSON-LD'),
 };

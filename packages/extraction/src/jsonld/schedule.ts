@@ -1,5 +1,5 @@
 import { DAY_MS } from '@marquee/kernel';
-import type { Witness } from '../evidence.ts';
+import type { Citer } from '../evidence.ts';
 import { LIMITS } from '../limits.ts';
 import type { StepBudget } from '../step-budget.ts';
 import { isRecord, type JsonRecord } from '../structured/json.ts';
@@ -11,27 +11,27 @@ import { get, items, type LinkedData, type Located, textOf } from './nodes.ts';
 export interface Scheduled {
   start: StatedMoment;
   end?: StatedMoment;
-  /** Absent where the schedule does not say how it repeats. */
+  /** Absent if the schedule states no recurrence. */
   recurrence?: Field<string>;
 }
 
 /** In the order of `Date.getUTCDay`. */
 const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const FREQUENCIES: Record<string, string> = { D: 'DAILY', W: 'WEEKLY', M: 'MONTHLY', Y: 'YEARLY' };
-/** The first date lies within this of the day that a schedule begins on. */
+/** The first date is within this time after the schedule's start day. */
 const FIRST_WITHIN_DAYS = 400;
-/** A rule names no more days or months than that. */
+/** A rule names no more days or months than this. */
 const MOST_PARTS = 100;
 
 /**
- * A schema.org `Schedule` as its first date and a rule of RFC 5545: frequency (`P1W`, `weekly`), days of the week (`2MO` too)
- * and of the month, months, count, last day, dates left out. Null where it names no first day.
- * @param first the event's own start, where it has one: then the schedule says only how it goes on
+ * A schema.org `Schedule` as its first date and an RFC 5545 rule: frequency (`P1W`, `weekly`), days of the week (also `2MO`)
+ * and of the month, months, count, last day, excluded dates. Null if it names no first day.
+ * @param first the event's own start, if it has one: then the schedule only adds the recurrence
  */
 export function readSchedule(
   node: Located<unknown>,
   data: LinkedData,
-  witness: Witness,
+  cite: Citer,
   first: StatedMoment | null,
 ): Scheduled | null {
   if (!isRecord(node.value)) return null;
@@ -45,11 +45,11 @@ export function readSchedule(
   };
   const [day, startTime, endTime] = [text('startDate'), text('startTime'), text('endTime')];
   const stated = day && readStated(day.value);
-  const begins = first ?? (day && stated ? { ...stated, evidence: witness.evidence(day.at, day.value) } : null);
+  const begins = first ?? (day && stated ? { ...stated, evidence: cite.evidence(day.at, day.value) } : null);
   if (!begins) return null;
   const at = (date: string, time: Located<string> | null): StatedMoment | null => {
     const moment = time && readStated(`${date}T${time.value}`);
-    return time && moment?.time ? { ...moment, evidence: witness.evidence(time.at, time.value) } : null;
+    return time && moment?.time ? { ...moment, evidence: cite.evidence(time.at, time.value) } : null;
   };
   const zone = text('scheduleTimezone')?.value;
   const timed = begins.time ? null : at(begins.date, startTime);
@@ -58,7 +58,7 @@ export function readSchedule(
     ...(timed?.time ? { time: timed.time, timeEvidence: timed.evidence } : {}),
     ...(zone && !begins.offsetText ? { zone } : {}),
   };
-  const said = text('repeatFrequency') ?? text('byDay');
+  const repeat = text('repeatFrequency') ?? text('byDay');
   const rule = ruleOf(text('repeatFrequency')?.value ?? '', texts);
   if (rule) start.date = firstDate(start.date, rule, data.steps);
   const end = at(start.date, endTime);
@@ -67,8 +67,8 @@ export function readSchedule(
   return {
     start,
     ...(until && start.time ? { end: until } : {}),
-    ...(rule && said
-      ? { recurrence: witness.field(linesOf(rule, start, text('endDate')?.value, texts), said.at, said.value) }
+    ...(rule && repeat
+      ? { recurrence: cite.field(linesOf(rule, start, text('endDate')?.value, texts), repeat.at, repeat.value) }
       : {}),
   };
 }
@@ -112,7 +112,7 @@ function dayCode(source: string): string | null {
   return code ? `${ordinal.replace('+', '')}${code}` : null;
 }
 
-/** A schedule begins on a day; its first date is the first after it that its rule names. */
+/** A schedule states a start day; its first date is the first matching day from then on. */
 function firstDate(from: string, rule: Rule, steps: StepBudget): string {
   const first = Date.parse(from);
   for (let step = 0; step < FIRST_WITHIN_DAYS && steps.take(); step += 1) {

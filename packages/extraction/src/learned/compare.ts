@@ -3,11 +3,11 @@ import type { Sighting } from '../sighting.ts';
 import { join } from '../time/local.ts';
 import type { Draft } from '../types.ts';
 
-/** What rules are learned from, and measured by. */
+/** The showings from which rules are learned and against which they are measured. */
 export interface Wanted {
-  /** What this list must give. */
+  /** The showings that the rules must produce. */
   own: ReadonlyMap<string, Draft>;
-  /** What it may give besides: other lists of the page have it. */
+  /** Further showings that the rules may produce, because other lists of the page have them. */
   all: ReadonlyMap<string, Draft>;
 }
 
@@ -16,19 +16,19 @@ export function wantedOf(own: readonly Draft[], all: readonly Draft[]): Wanted {
   return { own: named(own), all: named(all) };
 }
 
-/** Title and start: which showing it is. */
+/** Title and start identify a showing. */
 function nameOf({ title, start }: Draft): string {
   return `${comparable(title.value)} ${start.value}`;
 }
 
-/** All of its own, and nothing that the page has not. */
+/** All of its own, and nothing that is not on the page. */
 export function isSame({ own, all }: Wanted, found: readonly Draft[]): boolean {
   if (found.length < own.size || found.length > all.size) return false;
   const names = new Set(found.map(nameOf));
   return names.isSupersetOf(own) && names.isSubsetOf(all);
 }
 
-/** The same of what is not finished yet; times that finishing may change are let pass. */
+/** The same for unfinished showings; times that the last step may change are accepted. */
 export function mayBeSame({ own, all }: Wanted, found: readonly Sighting[]): boolean {
   if (found.length < own.size) return false;
   const names = new Set<string>();
@@ -45,22 +45,22 @@ const KEPT = ['end', 'venue', 'address', 'url', 'price', 'status', 'imageUrl'] a
 
 type Valued = Partial<Pick<Draft, (typeof KEPT)[number]>>;
 
-/** So many values that were not known before, for each that was, are more likely found than made up. */
+/** Up to this many new values per known value are more likely found than wrong. */
 const MORE_FOUND = 0.2;
 
-/** Of the pairs where this field is known, the share in which it was found again; too many new values count as wrong ones. */
+/** The share of pairs with this field known in which it was found again; too many new values count as wrong. */
 export function shareRight(
   name: keyof Valued,
   pairs: ReadonlyArray<{ wanted: Partial<Draft> | undefined; found: Valued }>,
 ): number {
-  const told = pairs.map(({ wanted, found }) => [wanted && valueOf(wanted, name), valueOf(found, name)]);
-  const known = told.filter(([wanted]) => wanted !== undefined);
-  const fresh = told.filter(([wanted, found]) => wanted === undefined && found !== undefined).length;
+  const values = pairs.map(({ wanted, found }) => [wanted && valueOf(wanted, name), valueOf(found, name)]);
+  const known = values.filter(([wanted]) => wanted !== undefined);
+  const fresh = values.filter(([wanted, found]) => wanted === undefined && found !== undefined).length;
   const all = known.length + Math.max(0, fresh - known.length * MORE_FOUND);
   return all === 0 ? 1 : known.filter(([wanted, found]) => wanted === found).length / all;
 }
 
-/** The same of the ends, for rules that give the same showings. */
+/** The same for the ends, for rules that give the same showings. */
 export function shareOfEnds({ own }: Wanted, found: readonly Draft[]): number {
   return shareRight(
     'end',
@@ -71,7 +71,7 @@ export function shareOfEnds({ own }: Wanted, found: readonly Draft[]): number {
   );
 }
 
-/** Of all values that the drafts have besides title and start, the share that was found again. */
+/** The share of all values other than title and start that was found again. */
 export function shareKept({ own }: Wanted, found: readonly Draft[]): number {
   const again = new Map(found.map((draft) => [nameOf(draft), draft]));
   let all = 0;

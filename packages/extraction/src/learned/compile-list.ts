@@ -11,21 +11,21 @@ import { type Example, elementRules, titleRules } from './rules.ts';
 import { draftsOf, showingsOf } from './rung.ts';
 import type { DayRule, LearnedList } from './schema.ts';
 
-/** Of the rules for a title and for a day that are right, so many are tried together. */
+/** The number of correct rules for a title and for a day that are tried in combination. */
 const MOST_TRIES = 4;
-/** Of the items that have a field, so many must get the right value by its rule. */
+/** The share of items with a field that must get the right value from its rule. */
 const LEAST_RIGHT = 0.95;
 
-/** Another way to part the page is not looked for. */
+/** Further ways to split the page are not tried. */
 const ENOUGH = 0.98;
 
 export interface Compiled {
   list: LearnedList;
-  /** Of what the drafts say besides title and start, the share that its rules find. */
+  /** The share of the drafts' values other than title and start that the rules find. */
   kept: number;
 }
 
-/** The rules that give a list's own showings on this page and keep most of what is known of them; null where none do. */
+/** The rules that give exactly a list's showings on this page and keep most of their values; null if there are none. */
 export function compileList(groups: readonly Group[], wanted: Wanted, ground: Ground): Compiled | null {
   let best: Compiled | null = null;
   for (const plan of plansFor(groups, ground)) {
@@ -68,7 +68,7 @@ function compilePlan(plan: Plan, groups: readonly Group[], wanted: Wanted, groun
   return list;
 }
 
-/** Title and day rules that give the same showings; of several the one with most of their ends. */
+/** Title and day rules that give the same showings; of several, those that keep most ends. */
 function basesOf(
   plan: Plan,
   items: readonly Item[],
@@ -97,16 +97,16 @@ function basesOf(
   return best?.list ?? null;
 }
 
-/** Does the rule give the starts of these showings? Times that finishing may change are let pass. */
+/** Whether the rule gives the starts of these showings. Times that the last step may change are accepted. */
 function isRight(rule: DayRule, { group, item }: Pair, ground: Ground): boolean {
   const starts = startsOf(item, rule, ground, group.title.range ?? null).map(({ start }) => start);
   if (starts.some(({ isVisible }) => !isVisible)) return true;
   const found = new Set(starts.map(({ date, time }) => join(date, time)));
-  // A continued event has days of its own that are no starts.
+  // A continued event has further days that are not starts.
   return group.drafts.every(({ start }) => found.has(start.value));
 }
 
-/** Each group with the item it stands in; null when some has none, or two have one. */
+/** Each group with the item that contains it; null if a group has no item, or two groups share one. */
 function pairsOf(groups: readonly Group[], items: readonly Item[], ground: Ground): Pair[] | null {
   const pairs: Pair[] = [];
   let at = 0;

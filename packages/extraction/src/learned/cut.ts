@@ -8,7 +8,7 @@ import type { Cut } from './schema.ts';
 const EDGE = /^[\s|•·,;:–—-]+/;
 const TAIL = /[\s|•·,;:–—-]+$/;
 
-/** Where a cut's words stand in an element's text; null where the text is not as it was. */
+/** The position of a cut's words in an element's text; null if the text has changed. */
 export function cutOut(text: string, cut: Cut, carrier: ElementNode): Stretch | null {
   if (cut.literal !== undefined) {
     const at = text.indexOf(cut.literal);
@@ -56,7 +56,7 @@ function bareIn(text: string, { start, end }: Stretch, carrier: ElementNode): St
   return title === null || at < 0 ? null : { start: start + at, end: start + at + title.length };
 }
 
-/** Without blanks and separators at its ends; those of a whole element are its own. */
+/** Without blanks and separators at its ends; the text of a full element keeps them. */
 function trimmed(text: string, { start, end }: Stretch, cut: Cut): Stretch | null {
   const part = text.slice(start, end);
   const isWhole = cut.split === undefined && cut.behind === undefined && cut.line === undefined;

@@ -9,7 +9,7 @@ import { shownBy } from './words.ts';
 const SEPARATORS = [' @ ', ' | ', ' – ', ' — ', ' - ', ' • ', ' · ', ': ', ' at ', ', ', ' / ', ' ('] as const;
 const LABEL = /^(?:[\p{L}][\p{L} &/]{0,24}:|@|at\s)/iu;
 
-/** Ways to cut the words of an example's value out of the text of its element, the plainest first. */
+/** Ways to cut the value of an example out of its element's text, the simplest first. */
 export function cutsFor(rule: ElementRule, { item, spot }: Example, ground: Ground): Cut[] {
   const element = elementOf(rule, item, ground);
   const shown = element && shownBy(rule, element, item, ground);

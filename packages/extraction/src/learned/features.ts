@@ -1,21 +1,21 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
 import { classesOf, escaped } from './selector.ts';
 
-/** Names that build tools make up anew, that number things, or that say what state a thing is in. */
+/** Names that build tools generate, that contain numbers, or that describe a state. */
 const MADE =
   /^(?:css|sc|jsx|emotion|svelte|tw|data-v)-|\d{3}|[a-z]\d[a-z]\w*\d|\d[a-z]\d|__[A-Za-z0-9]{5,}$|[:[\]/()]/i;
 const STATE =
   /^(?:(?:is|has|js)-.*|first|last|odd|even|active|selected|current|open|closed|hidden|show|visible|alt|clearfix|featured|today|past|future|sold-?out|cancell?ed|free|.*-(?:first|last|odd|even|active|past|today)|(?:post|tag|category|cat|status|type|format)-.*)$/i;
 const MOST_CLASSES = 4;
 
-/** The element's classes that will likely be there tomorrow. */
+/** The element's classes that are likely to be stable. */
 function stableClasses(element: ElementNode): string[] {
   return classesOf(element)
     .filter((word) => word.length >= 2 && word.length <= 60 && !MADE.test(word) && !STATE.test(word))
     .slice(0, MOST_CLASSES);
 }
 
-/** Selectors of an element by its own properties, the telling ones first, its bare name last. */
+/** Selectors of an element by its own properties, the most specific first, its bare name last. */
 export function ownSelectors(element: ElementNode): string[] {
   const { name } = element;
   const classes = stableClasses(element).map((word) => `${name}.${escaped(word)}`);
@@ -26,7 +26,7 @@ export function ownSelectors(element: ElementNode): string[] {
   return [...classes, ...marks, name];
 }
 
-/** Selectors of an element inside another: its own, and by what it stands in, where that says more. */
+/** Selectors of an element inside another: its own, and with its containers if they are more specific. */
 export function innerSelectors(element: ElementNode, item: ElementNode, itemSelector: string): string[] {
   const own = ownSelectors(element);
   const found = own.slice(0, -1);
@@ -43,7 +43,7 @@ export function innerSelectors(element: ElementNode, item: ElementNode, itemSele
   return [...new Set([...found, element.name])];
 }
 
-/** Selectors of an element for what a page has once, by its id or by what it stands in. */
+/** Selectors of an element that a page has once, by its id or its containers. */
 export function pageSelectors(element: ElementNode): string[] {
   const own = ownSelectors(element);
   const found: string[] = [];

@@ -5,10 +5,10 @@ import { type Example, elementRules, textRules } from './rules.ts';
 import type { AttributeRule, LearnedList, TextRule } from './schema.ts';
 
 const MOST_RULES = 5;
-/** Where fewer stand inside their items, the field is one of the page. */
+/** If fewer values are inside their items, the field belongs to the page. */
 const LEAST_INSIDE = 0.9;
 
-/** Rules that may give a field, the likeliest first. */
+/** Candidate rules for a field, the most likely first. */
 export function fieldRules(
   name: FieldName,
   examples: readonly Example[],
@@ -28,14 +28,14 @@ export function fieldRules(
     const attribute = spots.find((spot) => spot.attribute !== undefined)?.attribute;
     return attribute === undefined ? [] : elements().map((rule) => ({ ...rule, attribute }));
   }
-  // A price is looked for in its element's text, wherever in it.
+  // A price may be anywhere in its element's text.
   if (name === 'price') return elements().map((rule) => ({ ...rule, cut: {} }));
   if (isInside) return textRules(inside, scope, items.selector, ground);
   const literal = onlyValue(drafts, name);
   return literal === null ? [] : elements().map((rule) => ({ ...rule, cut: { literal } }));
 }
 
-/** What the page says once for all its events. */
+/** A value that the page states once for all its events. */
 function onlyValue(drafts: readonly Draft[], name: 'venue' | 'address'): string | null {
   const [value, ...others] = new Set(drafts.map((draft) => draft[name]?.value));
   return value !== undefined && others.length === 0 ? value : null;

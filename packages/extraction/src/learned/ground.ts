@@ -2,8 +2,8 @@ import { attribute, type ElementNode, isElement } from '../html/dom.ts';
 import { textIn } from '../html/element-text.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import { type Mark, marksOf } from '../listing/marks.ts';
+import { type PageCiter, pageCiter } from '../listing/page-citer.ts';
 import { timesOf } from '../listing/page-times.ts';
-import { type PageWitness, pageWitness } from '../listing/witness.ts';
 import type { Page } from '../page.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
@@ -11,30 +11,30 @@ import type { Evidence } from '../types.ts';
 import { selectAll } from './select-all.ts';
 import { parseSelector } from './selector.ts';
 
-/** The text of an element or of a stretch, and where it stands. */
+/** The text of an element or of a stretch, and its position. */
 export interface Shown {
   text: string;
-  /** In the visible text; absent for what the page does not show. */
+  /** Its offset in the visible text; absent if the page does not show it. */
   range?: Stretch;
   evidence(start: number, end: number): Evidence;
 }
 
-/** A page as learned rules see it: its elements by number in document order, its days and times. Each is made once. */
+/** A page as learned rules see it: its elements by number in document order, its days and times. Each is computed once. */
 export interface Ground {
   page: Page;
   visible: VisibleText;
-  witness: PageWitness;
+  cite: PageCiter;
   elements: readonly ElementNode[];
   numberOf(element: ElementNode): number;
-  /** The number behind the last element inside this one. */
+  /** The number after the last element inside this one. */
   endOf(number: number): number;
-  /** Numbers of what a selector finds, in order. */
+  /** The numbers of the elements that a selector finds, in order. */
   select(selector: string): readonly number[];
   shownIn(element: ElementNode): Shown | null;
   shownAt(range: Stretch): Shown;
   /** Index of the first piece of the visible text from an offset on. */
   pieceFrom(offset: number): number;
-  /** Days that may be events', and all days: on some pages publication dates and deadlines are no asides. */
+  /** Days that may be events' days, and all days: on some pages days that look like publication dates or deadlines are events'. */
   marks: readonly Mark[];
   allMarks(): readonly Mark[];
   times: readonly TimeMention[];
@@ -42,7 +42,7 @@ export interface Ground {
 
 export function groundOf(page: Page): Ground {
   const visible = page.visible();
-  const witness = pageWitness(page, 'learned');
+  const cite = pageCiter(page, 'learned');
   const { all, numbers, ends } = numbered(page.dom());
   const found = new Map<string, readonly number[]>();
   const { marks, mentions } = marksOf(page);
@@ -51,12 +51,12 @@ export function groundOf(page: Page): Ground {
   const shownAt = (range: Stretch): Shown => ({
     text: visible.text.slice(range.start, range.end),
     range,
-    evidence: (start, end) => witness.shown({ start: range.start + start, end: range.start + end }),
+    evidence: (start, end) => cite.shown({ start: range.start + start, end: range.start + end }),
   });
   return {
     page,
     visible,
-    witness,
+    cite,
     elements: all,
     numberOf: (element) => numbers.get(element) ?? -1,
     endOf: (number) => ends[number] ?? number + 1,
@@ -72,10 +72,10 @@ export function groundOf(page: Page): Ground {
       const range = visible.rangeOf(element);
       if (range) return shownAt({ start: range[0], end: range[1] });
       const content = element.name === 'meta' ? attribute(element, 'content') : undefined;
-      if (content) return { text: content, evidence: () => witness.shownBy(element, 'content') };
+      if (content) return { text: content, evidence: () => cite.shownBy(element, 'content') };
       const text = textIn(element);
       if (!text) return null;
-      return { text, evidence: (start, end) => witness.words(element, text.slice(start, end)) };
+      return { text, evidence: (start, end) => cite.words(element, text.slice(start, end)) };
     },
     shownAt,
     pieceFrom: (offset) => firstFrom(starts, offset),
@@ -106,7 +106,7 @@ function numbered(root: ElementNode): { all: ElementNode[]; numbers: Map<Element
   return { all, numbers, ends };
 }
 
-/** Those of sorted numbers that lie in `from` to `to`, the latter excluded. */
+/** Those of sorted numbers between `from` and `to`, excluding `to`. */
 export function between(sorted: readonly number[], from: number, to: number): readonly number[] {
   return sorted.slice(firstFrom(sorted, from), firstFrom(sorted, to));
 }

@@ -6,23 +6,23 @@ import type { Ground } from './ground.ts';
 import { ATTRIBUTE_FIELDS, TEXT_FIELDS } from './schema.ts';
 import { commonAncestor, type Spot, spotOf } from './spots.ts';
 
-/** Fields whose rules are learned besides title and start. */
+/** Fields with learned rules, besides title and start. */
 export const FIELDS = [...TEXT_FIELDS, ...ATTRIBUTE_FIELDS] as const;
 export type FieldName = (typeof FIELDS)[number];
 
-/** What a page tells in one place: one title with its showings. */
+/** One title with its showings, as they stand together on the page. */
 export interface Group {
   drafts: Draft[];
-  /** What its item is built around: its title, or its day where one title stands above many. */
+  /** The anchor of its item: its title, or its day if one title covers many days. */
   anchor: Spot;
   title: Spot;
   days: Spot[];
-  /** Where the clock times stand, apart from the days. */
+  /** Where the clock times are, separate from the days. */
   clocks: Spot[];
   fields: Partial<Record<FieldName, Spot>>;
 }
 
-/** Drafts by where their titles stand; null when the place of a title or a start cannot be found again. */
+/** Drafts grouped by the positions of their titles; null if the position of a title or a start cannot be found. */
 export function groupsOf(drafts: readonly Draft[], ground: Ground): Group[] | null {
   const groups = new Map<string, Group>();
   for (const draft of drafts) {
@@ -47,7 +47,7 @@ export function groupsOf(drafts: readonly Draft[], ground: Ground): Group[] | nu
   return [...groups.values()].sort((a, b) => place(a) - place(b));
 }
 
-/** Each showing for itself, around its day. */
+/** Each showing separately, anchored at its day. */
 export function byDay(groups: readonly Group[]): Group[] {
   const place = ({ anchor }: Group) => anchor.range?.start ?? 0;
   return groups
@@ -76,7 +76,7 @@ function firstSpot({ evidence }: Field<unknown> | { evidence: Evidence[] }, grou
   return null;
 }
 
-/** The day itself among the words that a start was read from, or the attribute that gives it. */
+/** The day within the text from which a start was read, or the attribute that gives it. */
 function dayOf(draft: Draft, starts: readonly Spot[], ground: Ground): Spot | null {
   const date = draft.start.value.slice(0, 10);
   for (const { range } of starts) {

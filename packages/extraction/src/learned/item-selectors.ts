@@ -7,7 +7,7 @@ import { commonAncestor } from './spots.ts';
 
 const MOST_SELECTORS = 6;
 
-/** Selectors that find one element of each level and little besides, the likeliest first. */
+/** Selectors that find one element per level and little else, the most likely first. */
 export function itemSelectors(levels: readonly ElementNode[][], groups: readonly Group[], ground: Ground): string[] {
   const found = new Map<string, { count: number; covered: number }>();
   for (const [index, level] of levels.entries()) {
@@ -54,7 +54,7 @@ export function itemSelectors(levels: readonly ElementNode[][], groups: readonly
   return ranked.map(({ full }) => full).slice(0, MOST_SELECTORS);
 }
 
-/** By what it stands in. */
+/** By its container. */
 function besides(element: ElementNode): string[] {
   const { parent, name } = element;
   return parent
@@ -64,7 +64,7 @@ function besides(element: ElementNode): string[] {
     : [];
 }
 
-/** Where nothing has a name: every step from the named part around all items down to them, the same for all. */
+/** If nothing has a name: every step from the named container of all items down to them, the same for all. */
 function pathsBelow(levels: readonly ElementNode[][], ground: Ground): Array<[string, number]> {
   const [outer] = contextOf(levels, ground);
   const root = outer === undefined ? undefined : ground.elements[ground.select(outer)[0] ?? -1];
@@ -85,7 +85,7 @@ function pathsBelow(levels: readonly ElementNode[][], ground: Ground): Array<[st
   });
 }
 
-/** What stands around all items, for names that other parts of the page have too. */
+/** The container of all items, for names that other parts of the page also have. */
 function contextOf(levels: readonly ElementNode[][], ground: Ground): string[] {
   const [first, ...others] = levels.flatMap((level) => level.at(-1) ?? []);
   let common: ElementNode | null = first?.parent ?? null;
@@ -100,7 +100,7 @@ function contextOf(levels: readonly ElementNode[][], ground: Ground): string[] {
   return found.slice(0, 2);
 }
 
-/** Does one element lie in the other, or are they the same? */
+/** Whether one element contains the other, or they are the same. */
 export function contains(outer: ElementNode, inner: ElementNode, ground: Ground): boolean {
   const [from, number] = [ground.numberOf(outer), ground.numberOf(inner)];
   return number >= from && number < ground.endOf(from);

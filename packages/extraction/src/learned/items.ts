@@ -4,14 +4,14 @@ import type { Stretch } from '../time/title-places.ts';
 import { between, type Ground, lastBelow } from './ground.ts';
 import type { ElementRule, LearnedList } from './schema.ts';
 
-/** The part of a page that tells of one event: its stretch of the visible text, and its elements' numbers `from` to `to`, the latter excluded. */
+/** The part of a page with one event: its stretch of the visible text, and its elements' numbers from `from` to `to`, excluding `to`. */
 export interface Item extends Stretch {
   element: ElementNode;
   from: number;
   to: number;
 }
 
-/** The items of a page; of those that lie in each other the outermost. */
+/** The items of a page; of nested items the outermost. */
 export function itemsOf({ selector, extent }: LearnedList['items'], ground: Ground): Item[] {
   const outermost: number[] = [];
   for (const number of ground.select(selector)) {
@@ -30,7 +30,7 @@ export function itemsOf({ selector, extent }: LearnedList['items'], ground: Grou
   return items;
 }
 
-/** From an element to the next of its kind, never out of their parent. */
+/** From an element to the next of its kind, within their parent. */
 function runFrom(item: Item, next: number | undefined, ground: Ground): Item {
   const { parent } = item.element;
   const whole = parent && ground.visible.rangeOf(parent);
@@ -41,7 +41,7 @@ function runFrom(item: Item, next: number | undefined, ground: Ground): Item {
   return { ...item, to, end: Math.max(item.end, end) };
 }
 
-/** What a rule finds for an item, in document order. */
+/** The matches of a rule for an item, in document order. */
 export function elementsOf(rule: ElementRule, item: Item, ground: Ground): ElementNode[] {
   if (rule.selector === '') return [item.element];
   const all = ground.select(rule.selector);
@@ -52,14 +52,14 @@ export function elementsOf(rule: ElementRule, item: Item, ground: Ground): Eleme
   return elementsAt(rule.scope === 'item' ? between(all, item.from, item.to) : all.slice(0, MOST_OF_PAGE), ground);
 }
 
-/** Of what a page has once there are not many: each item looks at them. */
+/** A page has few values that apply to the full page, and each item reads them. */
 const MOST_OF_PAGE = 20;
 
 function elementsAt(numbers: readonly number[], ground: Ground): ElementNode[] {
   return numbers.flatMap((number) => ground.elements[number] ?? []);
 }
 
-/** The one that a rule means; null where the page has it not. */
+/** The match that a rule selects; null if the page does not have it. */
 export function elementOf(rule: ElementRule, item: Item, ground: Ground): ElementNode | null {
   return elementsOf(rule, item, ground).at(rule.nth) ?? null;
 }

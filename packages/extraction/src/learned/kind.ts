@@ -16,7 +16,7 @@ const WORDS: ReadonlyArray<[VenueType, RegExp]> = [
 ];
 const LONG_DAYS = 7;
 
-/** Whose page it is, by what the page calls itself, else where most of its events are; and how it publishes. */
+/** The venue of the page, by the page's own name, otherwise by where most of its events are; and how it publishes. */
 export function kindOf(ground: Ground, drafts: readonly Draft[]): { venueType: VenueType; strategy: Strategy } {
   const site = `${ground.page.siteName()?.value ?? ''} ${headTitle(ground.page)}`;
   const venues = drafts.map((draft) => draft.venue?.value ?? '').filter(Boolean);

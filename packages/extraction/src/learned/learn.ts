@@ -11,15 +11,15 @@ import { daysOutside, draftsOf, readList } from './rung.ts';
 import { type LearnedExtractor, type LearnedList, MOST_LISTS } from './schema.ts';
 
 const MOST_DRAFTS = 1_000;
-/** Free rungs will read the page again: rules that know less than they do are none. */
+/** Free rungs can read the page again, so rules that find less than they do are useless. */
 const LEAST_KEPT = 0.95;
-/** Costly: rules that know less are better than asking again. */
+/** From a model: rules that find less are still better than asking again. */
 const COSTLY: Method = 'language-model';
 
 /**
- * Compiles what another rung worked out for a page into rules that read it again. The rules are tried on the page itself: they must give the
- * same titles and starts, no more and no fewer, and, where free rungs can read it too, keep what those read besides.
- * Pure; null where that cannot be had: a page whose events do not stand apart, or drafts whose evidence is not on it.
+ * Compiles the drafts that another rung read from a page into rules that read it again. The rules are tried on the page itself: they must
+ * give exactly the same titles and starts, and, if free rungs can read the page, keep the other values too.
+ * Pure; null if this is impossible: the page's events are not in separate parts, or the drafts' evidence is not on the page.
  */
 export function learn(document: SourceDocument, hints: Hints, drafts: readonly Draft[]): LearnedExtractor | null {
   const method = drafts[0]?.title.evidence[0]?.method;
@@ -28,7 +28,7 @@ export function learn(document: SourceDocument, hints: Hints, drafts: readonly D
     const page = openPage(document, hints);
     return page.format === 'html' ? compile(groundOf(page), drafts, method) : null;
   } catch {
-    // What was not foreseen costs a lesson, never the read that it is drawn from.
+    // An unexpected error loses the rules, but not the drafts they come from.
     return null;
   }
 }
@@ -42,7 +42,7 @@ function compile(ground: Ground, drafts: readonly Draft[], method: Method): Lear
     const lists = compileAll(partition, drafts, ground);
     const found = lists && draftsOf(lists, ground);
     if (!lists || !found || !isSame(wanted, found) || shareKept(wanted, found) < least) continue;
-    // Another key would make another sighting of the same event.
+    // A different key would create a second sighting of the same event.
     if (least > 0 && !isSameKeys(drafts, found)) continue;
     const read = lists.map((list) => readList(list, ground));
     const items = read.flatMap((one) => one.items).sort((a, b) => a.start - b.start);
@@ -61,7 +61,7 @@ function isSameKeys(drafts: readonly Draft[], found: readonly Draft[]): boolean 
   return new Set(drafts.map(({ key }) => key)).isSubsetOf(new Set(found.map(({ key }) => key)));
 }
 
-/** Ways to take the groups for lists: all for one; by where their titles stand; days under a title for all. */
+/** Ways to form lists from the groups: one list of all; by the positions of their titles; for all, days under a title. */
 function* partitionsOf(groups: readonly Group[]): Generator<Group[][]> {
   yield [[...groups]];
   const alike = [...Map.groupBy(groups, ({ title }) => pathOf(title.element)).values()];
@@ -70,7 +70,7 @@ function* partitionsOf(groups: readonly Group[]): Generator<Group[][]> {
   if (days.length >= groups.length * 2) yield [days];
 }
 
-/** Names and classes from the body down, as members of one list share them. */
+/** Element names and classes from the body down, shared by the members of one list. */
 function pathOf(element: ElementNode): string {
   let path = '';
   for (let node: ElementNode | null = element; node; node = node.parent) path = `${signature(node)}>${path}`;

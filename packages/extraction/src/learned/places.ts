@@ -1,9 +1,9 @@
 import { type ElementNode, isElement } from '../html/dom.ts';
 
-/** Where children stand, counted once for each parent: a list of thousands is asked for each of its items. */
+/** The positions of children, computed once per parent: a list of thousands is asked for each of its items. */
 const places = new WeakMap<ElementNode, ReadonlyMap<ElementNode, Record<'all' | 'same', [number, number]>>>();
 
-/** How many siblings stand before and behind an element: all, or those of its name. */
+/** The number of siblings before and after an element: all, or those of its name. */
 export function placeOf(element: ElementNode, parent: ElementNode, ofType: boolean): { before: number; after: number } {
   let known = places.get(parent);
   if (!known) {

@@ -5,7 +5,7 @@ import { contains, itemSelectors } from './item-selectors.ts';
 import type { LearnedList } from './schema.ts';
 import type { Spot } from './spots.ts';
 
-/** A way to part a page into items, to be tried. */
+/** A candidate way to split a page into items. */
 export interface Plan {
   items: LearnedList['items'];
   dayScope: 'item' | 'before';
@@ -16,7 +16,7 @@ const MOST_PLANS = 6;
 /** A page of one event is one item. */
 const WHOLE: Plan = { items: { selector: 'body', extent: 'element' }, dayScope: 'item', titleScope: 'item' };
 
-/** The likeliest ways first; none where events do not stand apart. */
+/** The most likely ways first; none if events are not in separate parts. */
 export function plansFor(groups: readonly Group[], ground: Ground): Plan[] {
   const [only] = groups;
   if (groups.length === 1) return only && headsPage(only.title) ? [WHOLE] : [];
@@ -53,13 +53,13 @@ function headsPage({ element }: Spot): boolean {
   return false;
 }
 
-/** The elements around an anchor that hold no other, from the inside. */
+/** The elements around an anchor that contain no other anchor, from the inside. */
 function ownChain(anchor: ElementNode, anchors: readonly number[], own: number, ground: Ground): ElementNode[] {
   const chain: ElementNode[] = [];
   for (let node: ElementNode | null = anchor; node?.parent && node.name !== 'body'; node = node.parent) {
     const from = ground.numberOf(node);
     const to = ground.endOf(from);
-    // They come in the order of the page: a neighbor is inside if any other is.
+    // Anchors are in page order: if any other anchor is inside, a neighbor is.
     const holdsOther = [anchors[own - 1], anchors[own + 1]].some(
       (number) => number !== undefined && number >= from && number < to,
     );

@@ -14,7 +14,7 @@ import { elementOf, type Item } from './items.ts';
 import type { AttributeRule, LearnedList, TextRule } from './schema.ts';
 import { type Found, shownBy, textBy } from './words.ts';
 
-/** What the rules of the other fields give. */
+/** The values of the other fields' rules. */
 export function readDetails(item: Item, fields: LearnedList['fields'], ground: Ground): Details {
   const { venue, address, price, url, imageUrl } = fields;
   return compact({
@@ -25,7 +25,7 @@ export function readDetails(item: Item, fields: LearnedList['fields'], ground: G
   });
 }
 
-/** A part of the item that says nothing but that it is off. */
+/** A part of the item that only says that the event is cancelled. */
 export function statusIn(item: Item, ground: Ground): Field<EventStatus> | null {
   const { pieces, text } = ground.visible;
   for (let at = ground.pieceFrom(item.start); at < pieces.length; at += 1) {
@@ -33,7 +33,7 @@ export function statusIn(item: Item, ground: Ground): Field<EventStatus> | null 
     if (start >= item.end) break;
     const words = text.slice(start, pieces[at + 1]?.start ?? text.length).trimEnd();
     const status = words.length < 120 && STATUS.test(words) ? statusOf(words) : null;
-    if (status) return ground.witness.field(status, { start, end: start + words.length });
+    if (status) return ground.cite.field(status, { start, end: start + words.length });
   }
   return null;
 }
@@ -47,22 +47,22 @@ function placeBy(
   item: Item,
   ground: Ground,
 ): { [K in keyof Place]: Place[K] | null } {
-  const said = venueRule ? textBy(venueRule, item, ground) : null;
+  const stated = venueRule ? textBy(venueRule, item, ground) : null;
   const street = addressRule ? textBy(addressRule, item, ground) : null;
-  // The name of a house that heads the page is a name as a whole.
-  const place = said && (venueRule?.cut.literal === undefined ? readPlace(said.words) : { venue: said.words });
+  // The name of a venue at the head of the page is used in full.
+  const place = stated && (venueRule?.cut.literal === undefined ? readPlace(stated.words) : { venue: stated.words });
   const town = street ? townOf(street.words) : (place ?? {});
   const field = (value: string | undefined, found: Found | null) =>
     value && found ? { value: plainLine(value), evidence: [found.evidence] } : null;
   return {
-    venue: field(place?.venue, said),
-    address: field(street?.words, street) ?? field(place?.address, said),
-    city: field(town.city, street ?? said),
-    state: field(town.state, street ?? said),
+    venue: field(place?.venue, stated),
+    address: field(street?.words, street) ?? field(place?.address, stated),
+    city: field(town.city, street ?? stated),
+    state: field(town.state, street ?? stated),
   };
 }
 
-/** The first amount of an element's text, or that it is free. */
+/** The first amount in an element's text, or that it is free. */
 function priceBy(rule: TextRule, item: Item, ground: Ground): Field<Price> | null {
   const element = elementOf(rule, item, ground);
   const shown = element && shownBy(rule, element, item, ground);
@@ -82,5 +82,5 @@ function addressBy(rule: AttributeRule, item: Item, ground: Ground): Field<strin
   const element = elementOf(rule, item, ground);
   const written = (element && attribute(element, rule.attribute)) ?? '';
   const url = OUTWARD.test(written) ? null : webUrl(written, ground.page.url);
-  return url && element ? ground.witness.attribute(url, element, rule.attribute) : null;
+  return url && element ? ground.cite.attribute(url, element, rule.attribute) : null;
 }

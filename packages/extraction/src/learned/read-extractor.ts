@@ -1,7 +1,7 @@
 import { ATTRIBUTE_FIELDS, type LearnedExtractor, MOST_LISTS, STRATEGIES, TEXT_FIELDS, VENUE_TYPES } from './schema.ts';
 import { parseSelector } from './selector.ts';
 
-/** A stored extractor; null when it is none, of another form, or holds a selector that cannot be read. */
+/** A stored extractor; null if it is invalid, has another version, or has a selector that cannot be parsed. */
 export function readExtractor(stored: unknown): LearnedExtractor | null {
   if (!isRecord(stored) || stored['form'] !== 1 || typeof stored['learnedFrom'] !== 'string') return null;
   const { lists, learned, venueType, strategy } = stored;

@@ -16,7 +16,7 @@ import { readDetails, statusIn } from './read-details.ts';
 import type { DayRule, LearnedList, TextRule } from './schema.ts';
 import { shownBy, textBy } from './words.ts';
 
-/** What an item tells; nothing without a title and a day. */
+/** The showings of an item; none without a title and a day. */
 export function readItem(item: Item, list: LearnedList, ground: Ground): Sighting[] {
   const read = readShowings(item, list, ground);
   if (!read) return [];
@@ -28,7 +28,7 @@ export function readItem(item: Item, list: LearnedList, ground: Ground): Sightin
 
 interface Showings {
   showings: Sighting[];
-  /** What the line of the title says besides. */
+  /** The rest of the title's line. */
   venue: Field<string> | null;
   status: EventStatus | null;
 }
@@ -39,11 +39,11 @@ export function readShowings(item: Item, list: LearnedList, ground: Ground): Sho
   const starts = read ? startsOf(item, list.days, ground, read.named.range) : [];
   if (!read || starts.length === 0) return null;
   const { title, status, named, venue } = read;
-  const told = {
+  const common = {
     title: { value: title, evidence: [named.evidence] },
     ...(status ? { status: { value: status, evidence: [named.evidence] } } : {}),
   };
-  return { showings: starts.map((times) => ({ ...told, ...times })), venue, status };
+  return { showings: starts.map((times) => ({ ...common, ...times })), venue, status };
 }
 
 export function titleBy(rule: TextRule, item: Item, ground: Ground) {
@@ -74,7 +74,7 @@ export function startsOf(item: Item, days: DayRule, ground: Ground, title: Stret
   const clocks = { visible: ground.visible, times: timesIn(item, days.times, ground), pieceAt: () => undefined };
   const record = { start: item.start, end: item.end, marks: own };
   const moments: Moment[] = momentsOf(record, own, title ?? { start: -1, end: -1 }, clocks);
-  return moments.map((moment) => momentTimes(moment, ground.witness));
+  return moments.map((moment) => momentTimes(moment, ground.cite));
 }
 
 function timesIn(item: Item, rule: LearnedList['days']['times'], ground: Ground) {
@@ -87,6 +87,6 @@ function timesIn(item: Item, rule: LearnedList['days']['times'], ground: Ground)
 
 function machineStart(element: ElementNode, name: string, ground: Ground): Times | null {
   const stated = readStated(attribute(element, name) ?? '');
-  const [evidence] = ground.witness.attribute(null, element, name).evidence;
+  const [evidence] = ground.cite.attribute(null, element, name).evidence;
   return stated && evidence ? { start: { ...stated, evidence } } : null;
 }

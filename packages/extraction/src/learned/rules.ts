@@ -6,18 +6,18 @@ import type { Cut, ElementRule, TextRule } from './schema.ts';
 import type { Spot } from './spots.ts';
 import { shownBy } from './words.ts';
 
-/** An item of the page, and where in it, or before it, the value to be learned stands. */
+/** An item of the page, and the position of the value to be learned in it or before it. */
 export interface Example {
   item: Item;
   spot: Spot | undefined;
 }
 
-/** Rules are looked for on so many examples, and then checked on all. */
+/** Rules are derived from this many examples, and then checked on all. */
 const MOST_EXAMPLES = 24;
 const MOST_SELECTORS = 40;
 const PLACES = [0, -1, 1, 2, 3] as const;
 
-/** Rules that lead from each item to an element that holds its value, the best first. */
+/** Rules that lead from each item to an element that contains its value, the best first. */
 export function elementRules(
   examples: readonly Example[],
   scope: ElementRule['scope'],
@@ -59,12 +59,12 @@ export function elementRules(
     .map(({ rule }) => rule);
 }
 
-/** What is named by a class and found first will be found again sooner than the third of many alike. */
+/** The first element with a class is more stable than the third of many similar ones. */
 function plainness({ selector, nth }: ElementRule): number {
   return (/[.[#]/.test(selector) ? 0 : selector.includes(' ') ? 1 : 2) + (nth === 0 ? 0 : 2);
 }
 
-/** 2: the very element; 1: one that holds the value; 0: another or none. */
+/** 2: the exact element; 1: an element that contains the value; 0: another or none. */
 function hit(rule: ElementRule, item: Item, spot: Spot | undefined, ground: Ground): 0 | 1 | 2 {
   const element = elementsOf(rule, item, ground).at(rule.nth);
   if (!element || !spot) return 0;
@@ -74,7 +74,7 @@ function hit(rule: ElementRule, item: Item, spot: Spot | undefined, ground: Grou
   return shown && spot.range && shown.start <= spot.range.start && shown.end >= spot.range.end ? 1 : 0;
 }
 
-/** Rules for a text, tried in order: elements, and cuts that the examples themselves suggest. */
+/** Rules for a text, tried in order: elements, and cuts that the examples suggest. */
 export function textRules(
   examples: readonly Example[],
   scope: ElementRule['scope'],
@@ -102,7 +102,7 @@ export function textRules(
     .slice(0, 6);
 }
 
-/** The same for titles; a line that says more than the name is read as a phrase sooner than cut at a separator. */
+/** The same for titles; if a line has more than the name, reading it as a phrase comes before cutting at a separator. */
 export function titleRules(...[examples, scope, itemSelector, ground]: Parameters<typeof textRules>): TextRule[] {
   const rules = textRules(examples, scope, itemSelector, ground);
   const plain = rules.filter(({ cut }) => Object.keys(cut).every((step) => step === 'bare'));
@@ -115,7 +115,7 @@ export function titleRules(...[examples, scope, itemSelector, ground]: Parameter
   return [...plain, ...lines, ...rules.filter((rule) => !plain.includes(rule))];
 }
 
-/** At most so many, from all over. */
+/** At most this many, spread over the full list. */
 function spread<T>(all: readonly T[], most: number): T[] {
   if (all.length <= most) return [...all];
   return Array.from({ length: most }, (_, index) => all[Math.floor((index * all.length) / most)] as T);

@@ -10,7 +10,7 @@ import { type Item, itemsOf } from './items.ts';
 import { readItem, readShowings } from './replay.ts';
 import type { LearnedExtractor, LearnedList } from './schema.ts';
 
-/** Reads a page by the rules that were learned from an earlier visit: no guessing, no model. */
+/** Reads a page by rules learned from an earlier scrape: no guessing, no model. */
 export function learnedRung(extractor: LearnedExtractor): Rung {
   return {
     name: 'learned',
@@ -20,9 +20,9 @@ export function learnedRung(extractor: LearnedExtractor): Rung {
   };
 }
 
-/** Of the items that told of an event when the rules were learned, fewer than this share now do. */
+/** The minimum share of items with an event, relative to the time of learning. */
 const LEAST_TELLING = 0.5;
-/** Days outside of the items: so many times as many as then, and so many more, are a list that the rules do not know. */
+/** Days outside the items: this factor and this many more than at the time of learning mean a list that the rules do not know. */
 const OUTSIDE_TIMES = 1.5;
 const OUTSIDE_MORE = 4;
 
@@ -41,29 +41,29 @@ function replay(page: Page, { lists, learned }: LearnedExtractor): Reading {
   return { ...emptyReading(), sightings: read.flatMap(({ sightings }) => sightings), findings };
 }
 
-/** @returns `telling` items that gave a showing */
+/** @returns `telling` the items that gave a showing */
 export function readList(list: LearnedList, ground: Ground): { items: Item[]; telling: number; sightings: Sighting[] } {
   const items = itemsOf(list.items, ground);
-  const told = items.map((item) => readItem(item, list, ground));
+  const readings = items.map((item) => readItem(item, list, ground));
   return {
     items,
-    telling: told.filter((sightings) => sightings.length > 0).length,
-    sightings: joinContinued(told.flat()),
+    telling: readings.filter((sightings) => sightings.length > 0).length,
+    sightings: joinContinued(readings.flat()),
   };
 }
 
-/** The showings alone, for trying rules. */
+/** Only the showings, for trying rules. */
 export function showingsOf(list: LearnedList, items: readonly Item[], ground: Ground): Sighting[] {
   return joinContinued(items.flatMap((item) => readShowings(item, list, ground)?.showings ?? []));
 }
 
-/** The drafts that rules give on a page, as the cascade would. */
+/** The drafts that rules give on a page, as the cascade would return them. */
 export function draftsOf(lists: readonly LearnedList[], ground: Ground): Draft[] {
   const sightings = lists.flatMap((list) => readList(list, ground).sightings);
   return sightings.length === 0 ? [] : finish(ground.page, { ...emptyReading(), sightings }).drafts;
 }
 
-/** Days of the page that no item holds. */
+/** Days of the page outside all items. */
 export function daysOutside(ground: Ground, items: readonly Item[]): number {
   let at = 0;
   let outside = 0;

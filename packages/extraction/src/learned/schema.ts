@@ -1,8 +1,8 @@
 import type { Method } from '../types.ts';
 
-/** Which of the elements that a selector finds is meant. */
+/** Which of the elements found by a selector is used. */
 export interface ElementRule {
-  /** Inside the item; the last one before it (a day over several events); anywhere on the page (the name of the house). */
+  /** Inside the item; the last one before it (a day above several events); anywhere on the page (the name of the venue). */
   scope: 'item' | 'before' | 'page';
   /** Empty: the item itself. */
   selector: string;
@@ -10,23 +10,23 @@ export interface ElementRule {
   nth: number;
 }
 
-/** What of an element's text is the value. Steps in this order; those left out change nothing. */
+/** The steps that cut the value out of an element's text, applied in this order; missing steps change nothing. */
 export interface Cut {
-  /** A line of it, counted from 0. */
+  /** A line of the text, counted from 0. */
   line?: number;
-  /** What stands behind a label, `Where:`. */
+  /** The text after a label, `Where:`. */
   behind?: string;
-  /** A part between separators: the written separator, and which part; -1 is the last. */
+  /** A part between separators: the separator, and which part; -1 is the last. */
   split?: { by: string; take: number };
   /** Without the days and times at its ends. */
   bare?: true;
-  /** These very words, which must still stand there. */
+  /** These exact words, which must still be there. */
   literal?: string;
 }
 
 export interface TextRule extends ElementRule {
   cut: Cut;
-  /** Of a title: what a line says besides the name is no part of it (`at The Hall: Trio`). */
+  /** For a title: other parts of the line are not part of the name (`at The Hall: Trio`). */
   phrase?: true;
 }
 
@@ -35,13 +35,13 @@ export interface AttributeRule extends ElementRule {
 }
 
 export interface DayRule extends ElementRule {
-  /** All days there are showings; else the first one is meant. */
+  /** All days there are showings; otherwise only the first. */
   many: boolean;
-  /** The day stands in an attribute, for machines. */
+  /** The attribute with the machine-readable day. */
   attribute?: string;
-  /** Days that look like those of publication or a deadline count, too. */
+  /** Days that look like publication dates or deadlines count too. */
   asides?: true;
-  /** The times of an item: all in it, or those in these elements alone. */
+  /** The times of an item: all in it, or only those in these elements. */
   times: ElementRule | null;
 }
 
@@ -49,10 +49,10 @@ export const VENUE_TYPES = ['convention-center', 'theater', 'museum', 'library',
 export type VenueType = (typeof VENUE_TYPES)[number];
 
 export const STRATEGIES = ['calendar-bulk', 'individual-show', 'exhibition-and-event', 'recurring-event'] as const;
-/** How such a page publishes: many events at once, one, long exhibitions among events, the same show again and again. */
+/** How such a page publishes: many events at once, one, long exhibitions among events, the same show repeatedly. */
 export type Strategy = (typeof STRATEGIES)[number];
 
-/** The fields a rule may give besides title and start. */
+/** The fields that a rule may give besides title and start. */
 export const TEXT_FIELDS = ['venue', 'address', 'price'] as const;
 export const ATTRIBUTE_FIELDS = ['url', 'imageUrl'] as const;
 
@@ -69,25 +69,25 @@ export interface LearnedList {
     Partial<Record<(typeof ATTRIBUTE_FIELDS)[number], AttributeRule>>;
 }
 
-/** How to read pages of one layout again, compiled from one reading. Plain JSON. */
+/** How to read pages of one layout again, compiled from one earlier result. Plain JSON. */
 export interface LearnedExtractor {
-  /** Of this record's form; another one is not read. */
+  /** The version of this record's form; other versions are not read. */
   form: 1;
   learnedFrom: Method;
-  /** In the order in which they are read. */
+  /** In reading order. */
   lists: LearnedList[];
-  /** What it found on the page it was learned from. */
+  /** The counts on the page from which it was learned. */
   learned: {
     events: number;
     items: number;
     /** Items that gave an event. */
     telling: number;
-    /** Days that the page names outside of its items. */
+    /** Days that the page names outside the items. */
     daysOutside: number;
   };
   venueType: VenueType;
   strategy: Strategy;
 }
 
-/** A page with more lists has none that is worth learning. */
+/** For a page with more lists, nothing is learned. */
 export const MOST_LISTS = 4;

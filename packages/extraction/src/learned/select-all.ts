@@ -1,14 +1,14 @@
 import { type ElementNode, isElement } from '../html/dom.ts';
 import type { Compound, Selector } from './selector.ts';
 
-/** All that match, in document order: one walk, its cost the page's size times the selector's length. */
+/** All matches in document order, in one walk that costs the page's size times the selector's length. */
 export function selectAll(root: ElementNode, selector: Selector): ElementNode[] {
   const found: ElementNode[] = [];
   const nothing = selector.chains.map(() => 0);
   walk(root, nothing, nothing);
   return found;
 
-  /** @param above bit i of a chain: some ancestor ends a match of its compounds 0 to i; `parent` the same for the parent alone */
+  /** @param above bit i of a chain: some ancestor ends a match of its compounds 0 to i; `parent` the same for the parent only */
   function walk(node: ElementNode, above: readonly number[], parent: readonly number[]): void {
     for (const child of node.children) {
       if (!isElement(child)) continue;

@@ -5,7 +5,7 @@ import { placeOf } from './places.ts';
 export interface Compound {
   name: string | null;
   tests: ReadonlyArray<(element: ElementNode) => boolean>;
-  /** How the element before it stands to it; the first has none. */
+  /** Its relation to the previous compound; the first has none. */
   behind: 'ancestor' | 'parent' | null;
 }
 
@@ -14,7 +14,7 @@ export interface Selector {
   readonly chains: ReadonlyArray<readonly Compound[]>;
 }
 
-/** Longer or more nested ones are no selectors that a person or `learn` would write; with them the cost of one is bounded. */
+/** Neither a person nor `learn` writes longer or more nested selectors; the limit bounds the cost of one. */
 export const SELECTOR_LIMITS = { chars: 400, alternatives: 8, compounds: 12, tests: 8 } as const;
 
 const NAME = /^(?:\*|[a-z][a-z0-9-]{0,60})/i;
@@ -27,8 +27,8 @@ const PLACE = /^:(?:nth-of-type|nth-child)\(\s*(\d{1,5})\s*\)|^:(?:first|last)-(
 const BETWEEN = /^\s*(>)\s*|^\s+/;
 
 /**
- * Reads a selector of the subset that extraction needs: names, classes, ids, attributes, places among siblings (numbers only), `>`, blanks
- * and commas. Null for anything else, and for what is past `SELECTOR_LIMITS`.
+ * Parses a selector of the subset that extraction needs: names, classes, ids, attributes, positions among siblings (numbers only), `>`,
+ * blanks and commas. Null for anything else, and for selectors beyond `SELECTOR_LIMITS`.
  */
 export function parseSelector(source: string): Selector | null {
   if (source.length > SELECTOR_LIMITS.chars) return null;
@@ -125,7 +125,7 @@ export function classesOf(element: ElementNode): readonly string[] {
   return made;
 }
 
-/** A class or id as a selector writes it. */
+/** A class or id, escaped for a selector. */
 export function escaped(word: string): string {
   return word.replace(/[^\w\u00a0-\uffff-]/g, '\\$&').replace(/^(-?)(\d)/, '$1\\$2');
 }

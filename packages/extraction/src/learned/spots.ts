@@ -4,18 +4,18 @@ import type { Stretch } from '../time/title-places.ts';
 import type { Evidence } from '../types.ts';
 import type { Ground } from './ground.ts';
 
-/** Where on the page a value stands. */
+/** The position of a value on the page. */
 export interface Spot {
   element: ElementNode;
-  /** In the visible text, where it is shown. */
+  /** Its position in the visible text, if it is shown. */
   range?: Stretch;
   attribute?: string;
 }
 
-/** A record without a box of its own is named by its first line's element; its other lines stand behind it, not farther than this. */
+/** A record without an element of its own is located by its first line's element; its other lines follow within this distance. */
 const REACH = 1_500;
 
-/** Finds the place that a piece of evidence names; null where the page has not these words there. */
+/** Finds the position that a piece of evidence refers to; null if the page does not have this text there. */
 export function spotOf({ locator, snippet }: Evidence, ground: Ground): Spot | null {
   const offset = /^text@(\d+)/.exec(locator)?.[1];
   if (offset !== undefined) {
@@ -51,7 +51,7 @@ function wordsIn(element: ElementNode, words: string, ground: Ground): Spot | nu
   return null;
 }
 
-/** The element at a path as `pathOf` writes it. */
+/** The element at a path written by `pathOf`. */
 function elementAt(path: string, ground: Ground): ElementNode | null {
   const meta = /^meta\[property="([^"]+)"\]$/.exec(path)?.[1];
   if (meta !== undefined)

@@ -9,13 +9,13 @@ import { parseSelector } from './selector.ts';
 
 export interface SelectorTry {
   matches: number;
-  /** The first of them: where, what a visitor reads there, and where it leads. */
+  /** The first matches: their paths, visible texts and links. */
   samples: Array<{ locator: string; text: string; href: string | null }>;
 }
 
 const MOST_SAMPLES = 10;
 
-/** What a selector finds on a page; null for a selector that cannot be read (`parseSelector`). */
+/** The matches of a selector on a page; null for a selector that cannot be parsed (`parseSelector`). */
 export function trySelector(document: SourceDocument, hints: Hints, source: string): SelectorTry | null {
   const selector = parseSelector(source);
   if (!selector) return null;

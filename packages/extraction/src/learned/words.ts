@@ -8,18 +8,18 @@ import type { TextRule } from './schema.ts';
 
 interface Words {
   evidence: Evidence;
-  /** In the visible text. */
+  /** The offset in the visible text. */
   range: Stretch | null;
 }
 
 export interface Found extends Words {
   words: string;
   element: ElementNode;
-  /** A part of the words; all of them where it stands there in other words. */
+  /** A part of the text; all of it if the page words it differently. */
   part(words: string): Words;
 }
 
-/** The words that a rule leads to; null where the page has them not. */
+/** The text that a rule selects; null if the page does not have it. */
 export function textBy(rule: TextRule, item: Item, ground: Ground): Found | null {
   const element = elementOf(rule, item, ground);
   const shown = element && shownBy(rule, element, item, ground);
@@ -42,7 +42,7 @@ export function textBy(rule: TextRule, item: Item, ground: Ground): Found | null
   };
 }
 
-/** A run's own text is more than its first element's. */
+/** For a run, its own text is more than its first element's. */
 export function shownBy(rule: { selector: string }, element: ElementNode, item: Item, ground: Ground): Shown | null {
   return rule.selector === '' ? ground.shownAt(item) : ground.shownIn(element);
 }

@@ -11,20 +11,20 @@ import { holdsAny, within } from './within.ts';
 const EVENT_WORDS =
   /\b(?:events?|calendar|schedule|shows?|concerts?|meetings?|programs?|performances?|what'?s[ -]on|upcoming|agenda|gigs?|tickets?|tour dates|box office|live music|classes|workshops|festivals?|exhibitions?|screenings?|showtimes|happenings|things to do|lineup|board)\b/i;
 
-/** What a page is about whose dates are no events. */
+/** Subjects of pages whose dates are not events. */
 export const OTHER_WORDS =
   /\b(?:jobs?|careers?|employment|vacancies|bids?|rfps?|procurement|solicitations?|closings?|closures?|closed|police|crime|incidents?|blotter|arrests|permits?|guidelines|trash|recycling|garbage|refuse collection|results|standings|holidays observed|holiday (?:schedule|hours|closings?)|hours of operation|hours (?:and|&) (?:locations?|admission|directions)|(?:library|museum|office|business|store) hours|payroll|pay ?days|pay (?:dates?|periods?)|due dates|deadlines?|obituar(?:y|ies)|reviews?|forums?|recipes?|(?:press|news|media) releases?|(?:service|travel|rider) alerts|newsroom|changelog|release notes|forecasts?|timelines?|milestones|(?:hydrant|water main|sewer) (?:flushing|work|repairs?)|(?:street|road) (?:sweeping|paving|work|closures?)|(?:leaf|brush|bulk|yard waste) (?:collection|pick-?up)|paving schedule|outages?)\b/i;
-/** What stands right above a list of what was written, wherever the page stands. */
+/** Headings directly above a list of articles, on any page. */
 const NEWS_HEADING =
   /^(?:most (?:read|viewed|popular|shared)|trending(?: now| stories)?|(?:latest|recent|top|more|other|local|related) (?:news|stories|posts|articles|headlines|blog posts|news & updates))$/i;
 const NEWS_REACH = 200;
-/** Seasons of a house that lets rooms. */
+/** Seasons of a house that rents rooms. */
 const LODGING = /(?:\/|\bper\b|\ba\b)\s?(?:night|week)\b/i;
 const HOLIDAY =
   /^(?:new year'?s? (?:day|eve)|martin luther king.*|mlk.*|presidents'? day|good friday|easter(?: sunday| monday)?|memorial day|juneteenth|independence day|fourth of july|labor day|columbus day|indigenous peoples'? day|veterans'? day|thanksgiving.*|day after thanksgiving|christmas.*)$/i;
 
-/** Do these records tell of events to come, rather than of posts, comments, products or terms of office? */
-export function tellsOfEvents(grouping: Grouping, layout: Layout): boolean {
+/** Whether these records are coming events, and not posts, comments, products or terms of office. */
+export function isListOfEvents(grouping: Grouping, layout: Layout): boolean {
   const { records } = grouping;
   const today = layout.page.hints.today;
   const marks = records.flatMap((record) => record.marks.slice(0, 3));
@@ -58,7 +58,7 @@ function isAboutOtherThings(grouping: Grouping, layout: Layout): boolean {
 
 const DOCUMENT = /\((?:pdf|docx?)\b|\.(?:pdf|docx?)\b/i;
 
-/** Files with their days, which are of no meetings. */
+/** Files with days that are not meetings. */
 function areDocuments({ records }: Grouping, layout: Layout): boolean {
   const files = records.filter(({ start, end }) => DOCUMENT.test(layout.visible.text.slice(start, end)));
   return (
@@ -70,7 +70,7 @@ function areDocuments({ records }: Grouping, layout: Layout): boolean {
   );
 }
 
-/** Days on which all is closed, or nothing is collected. */
+/** Days on which everything is closed, or nothing is collected. */
 function areHolidays({ records, titles }: Grouping, layout: Layout): boolean {
   const names = records.map((record) => titleOf(record, titles, layout));
   return (
@@ -97,7 +97,7 @@ function titleOf(record: Grouping['records'][number], titles: Grouping['titles']
   return (piece && layout.titleOf(piece)) ?? '';
 }
 
-/** In its address, its title or the heading above the records. */
+/** In the URL, the title or the heading above the records. */
 export function hasEventWords(page: Page, grouping: Grouping, layout: Layout): boolean {
   const address = page.url.replace(/^https?:\/\/[^/]*/, '').replace(/[-_/+.]/g, ' ');
   if (EVENT_WORDS.test(address)) return true;
@@ -113,7 +113,7 @@ const MEETING = /\b(?:meeting|committee|board|commission|council|hearing|session
 const HEADING_REACH = 2_500;
 const NEAREST_HEADINGS = 3;
 
-/** What stands above as a heading, menus left out, and the title of the page. */
+/** The headings above, without menus, and the title of the page. */
 function headingsAbove(offset: number, layout: Layout): string {
   const above = layout.piecesIn({ start: Math.max(0, offset - HEADING_REACH), end: offset });
   const headings: string[] = [];

@@ -3,7 +3,7 @@ import type { Anchor } from './heads.ts';
 import type { Layout } from './layout.ts';
 import { holdsAny } from './within.ts';
 
-/** Days that stand alone, line by line: what follows the last of them is none of theirs. Null where words or times stand behind them. */
+/** Bare days, line by line: text after the last of them does not belong to them. Null if words or times follow the days. */
 export function aloneOnLines(anchors: readonly Anchor[], layout: Layout): ListedRecord[] | null {
   const followed = anchors.filter(({ start, end }, index) => {
     const until = anchors[index + 1]?.start ?? end;

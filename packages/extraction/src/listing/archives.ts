@@ -3,7 +3,7 @@ import type { Layout } from './layout.ts';
 import { nameOf, titlePiece } from './title-slots.ts';
 import { holdsAny } from './within.ts';
 
-/** What was held stands in a list of its own, each with its hour: mostly what the lists that tell of events name, too. */
+/** Past meetings in a list of their own, each with its hour: most of them have names that the list of coming events has too. */
 export function isArchiveOf(lists: ReadonlySet<Grouping>, grouping: Grouping, layout: Layout): boolean {
   const { records } = grouping;
   if (lists.size === 0 || !records.every(({ start, end }) => holdsAny(layout.times, start, end))) return false;

@@ -4,13 +4,13 @@ import { columnHead } from './columns.ts';
 
 const BEFORE =
   /(?:\b(?:posted|published|updated|modified|edited|created|filed|uploaded|submitted|added|reviewed|revised|effective|joined|since|founded|established|born|died|deadlines?|due|expires?|expiring|expiration|closes|opened to the public|as of|rain ?da(?:te|y)s?|valid (?:through|until|thru)|on sale|on-sale|presale|regist(?:er|ration)|rsvp|apply|applications?|submissions?|last (?:post|reply|message)|started|(?:sales?|tickets) (?:end|start|begin|close|available)s?|appointed|adopted|approved|copyright|circa|payments?|balance|released|release date|ships|shipping|closed|closing date|reply|mailed|postmarked|received)|©)(?:[^\n.;!?]{0,18}|[^\n.;!?]{0,6}:\n)$/i;
-/** Who wants to play in it comes then. */
+/** Application deadlines of performers. */
 const AUDITIONS = /\bauditions?:[^\n.;]{0,40}$/i;
-/** What heads the line below without a colon. */
+/** A label without a colon, for the line below. */
 const BEFORE_LINE =
   /(?:^|\n)\W*(?:posted|published|updated|modified|created|filed|deadline|due(?: date)?|expires?|date posted|closing date|last (?:updated|modified))(?: on| by| date)?\s?\n$/i;
 const BEFORE_ON_LINE = /\b(?:dated|minutes|agenda|issue|volume|terms?|edition)[^\n.;!?]{0,18}$/i;
-/** `Minutes of 2025: Dec. 8, Nov. 24`, papers by their days. */
+/** `Minutes of 2025: Dec. 8, Nov. 24`: documents by day. */
 const MINUTES_LINE = /(?:^|\n)\W*(?:\w+ ){0,2}minutes\b[^\n:]{0,20}:[^\n]*$/i;
 /** `Benefits are paid on the last business day: January 30, February 27` */
 const PAID =
@@ -18,18 +18,18 @@ const PAID =
 const BYLINE = /(?:^|\n)by\s[\p{L}.’' -]{3,40}[\s|•,·–-]*$/iu;
 const AFTER =
   /^\s?(?:at \d{1,2}:\d\d ?[ap]m )?(?:\||•|·|by|in)\s(?:leave a comment|\d+ comments?|comments|uncategorized|reply)\b/i;
-/** Only the end of what began before; where a date stands before it, the two are one range. */
+/** Only the end of something that began earlier; if a date precedes it, the two are one range. */
 const LAST_DAY =
   /(?:^|[^\d\s,])[\s(,]*(?<!\d(?:st|nd|rd|th)?\s)\b(?:now )?(?:through|thru|until|till|ends|ending|closing|closes)(?: on)?:?\s$/i;
-/** Classes of an element that holds little more than the date. */
+/** Classes of elements with little more than the date. */
 const DATE_CLASS = /(?:^|[\s_-])(?:byline|copyright|pubdate|published|posted|post-?date|author|deadline)(?:$|[\s_-])/i;
-/** Classes of what people write under a page. */
+/** Classes of visitors' comments. */
 const WORDS_CLASS = /(?:^|\s)(?:comments?|comment-?list|comment-?(?:meta|body|content)|repl(?:y|ies))(?:$|\s)/i;
-/** Classes of news: their days are those of publication, but for `July 11 – The Owl – 8pm`. */
+/** Classes of news: their days are publication dates, except in `July 11 – The Owl – 8pm`. */
 const NEWS_CLASS = /(?:^|\s)(?:blog|blog-?posts?|news|news-?items?|press|press-?releases?)(?:$|\s)/i;
 const TIMED_LINE = /^[^\n\d]{0,30}\p{L}{3}[^\n]{0,70}?\b(?:\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|noon\b)/iu;
 const IS_DUE = /^(?:[^\n]{0,60}|\W{0,20}\n[^\n]{0,40})\b(?:due\b(?! to)|deadline|awards? announced)/i;
-/** `author location` holds the when and where of an event, whoever made it. */
+/** `author location` has the time and place of an event, not its author. */
 const EVENT_CLASS = /event|location|venue|schedule/i;
 const DATE_CHARS = 120;
 const WORDS_CHARS = 4_000;
@@ -37,14 +37,14 @@ const COLUMN =
   /\b(?:terms?|expir\w*|delayed|reported|appoint\w*|deadline|closing|closes|due|pay (?:date|period)|posted|publish\w*|updated|filed|created|modified|adopted|approved|apply|applications?|(?:register|rsvp|order|enter) by|replies|last post|joined)\b/i;
 const LOOK_UP = 6;
 
-/** Is this date no event's: when a thing was written, by when to register, how long a term lasts? */
+/** Whether this date is not an event's: a publication date, a registration deadline, the length of a term. */
 export function isAside(
   text: string,
   { start, end, until, year, weekday }: Stretch & { until?: unknown; year?: number; weekday?: number },
   element: ElementNode,
   rangeOf: (element: ElementNode) => readonly [number, number] | undefined,
 ): boolean {
-  // `by Agnes Howe⏎Friday, March 6`: what is written has its year, what is played its weekday.
+  // `by Agnes Howe⏎Friday, March 6`: an article's date has its year, a show's date its weekday.
   const isPlanned = weekday !== undefined && year === undefined;
   if (BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (AUDITIONS.test(text.slice(Math.max(0, start - 60), start))) return true;
@@ -79,7 +79,7 @@ function isNamedAside(node: ElementNode, length: number, text: string, end: numb
 const DUE = /\b(?:due|payable|deadlines?)\b[^\n.]*:?\s*$/i;
 const LINE_CHARS = 160;
 
-/** `Approved Minutes` heads papers, not what is to come. */
+/** `Approved Minutes` heads documents, not coming meetings. */
 const MINUTES_HEAD = /^\W*(?:(?:approved|past|previous|recent|archived|draft|meeting|board) ){0,2}minutes\W*$/i;
 
 function isUnderOther(

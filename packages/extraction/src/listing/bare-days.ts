@@ -6,26 +6,26 @@ import { lastBefore, type MonthHeading } from './month-headings.ts';
 
 const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
 const WEEKDAY = '(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\\.?,?\\s';
-/** `Wed 18`, `Wed 18 - Sun 22`, `Friday the 3rd` at the head of a line. */
+/** `Wed 18`, `Wed 18 - Sun 22`, `Friday the 3rd` at the beginning of a line. */
 const DAY_LINE = new RegExp(
   `^${WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/.]|\\s?[ap]m)(?:\\s?[-–—]\\s?(?:${WEEKDAY})?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/]|\\s?[ap]m))?`,
   'gim',
 );
-/** `Tomorrow 7 PM`, `Tonight` at the head of a line. */
+/** `Tomorrow 7 PM`, `Tonight` at the beginning of a line. */
 const RELATIVE = /^(today|tonight|tomorrow)(?=$|\s?[,@|·•–-]?\s?(?:at\s)?\d{1,2}(?::\d\d)?\s?[ap]\.?m)/gim;
-/** `5.2`, `05.02.26` behind a weekday, or with a year. */
+/** `5.2`, `05.02.26` after a weekday, or with a year. */
 const DOTTED = new RegExp(
   `(?:(?<=\\b${WEEKDAY.replace('(', '(?:')})|(?<![\\d.$])(?=\\d{1,2}\\.\\d{1,2}\\.(?:20)?\\d\\d(?![\\d.])))(\\d{1,2})\\.(\\d{1,2})(?:\\.((?:20)?\\d\\d))?(?![\\d.]|\\s?[ap]m)`,
   'gi',
 );
 
-/** `12 –`, `5-7:`, `3rd` at the head of a line, with words behind. */
+/** `12 –`, `5-7:`, `3rd` at the beginning of a line, followed by words. */
 const NUMBERED =
   /^(\d{1,2})(?:st|nd|rd|th)?(?:\s?[-–—&]\s?(\d{1,2})(?:st|nd|rd|th)?)?(?=\s?[-–—:|]\s?\p{L}|(?<=[a-z])\s\p{Lu})/gmu;
 const FEWEST_NUMBERED = 2;
 const SECTION_HEAD = 400;
 
-/** Days written without their month, under a heading that names it, and dates with points. */
+/** Days without a month, under a heading that names it, and dates with periods. */
 export function findBareDays(
   text: string,
   months: readonly MonthHeading[],
@@ -73,7 +73,7 @@ export function findBareDays(
   return found;
 }
 
-/** `4 – Firecracker Parade⏎12 – Blueberry Social` under a month: numbers that rise from line to line. */
+/** `4 – Firecracker Parade⏎12 – Blueberry Social` under a month: numbers that increase from line to line. */
 function numberedDays(text: string, months: readonly MonthHeading[], starts: ReadonlySet<number>): DateMention[] {
   if (months.length === 0) return [];
   const bySection = Map.groupBy(

@@ -9,8 +9,8 @@ const FEWEST = 2;
 const LOOK_UP = 2;
 
 /**
- * The numbers of days under a month's name that stand in boxes called so, `<span class="calendar-day">3</span>`, one after
- * the other: only the days on which there is something, each once.
+ * Day numbers under a month's name in boxes with a class for days, `<span class="calendar-day">3</span>`, in
+ * sequence: only the days with events, each once.
  */
 export function boxDays(visible: VisibleText, months: readonly MonthHeading[]): DateMention[] {
   if (months.length === 0) return [];

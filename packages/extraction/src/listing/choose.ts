@@ -1,5 +1,5 @@
 import { comparable } from '../normalize/text.ts';
-import { tellsOfEvents } from './accept.ts';
+import { isListOfEvents } from './accept.ts';
 import { isArchiveOf } from './archives.ts';
 import { commonTitle } from './common-title.ts';
 import { type Grouping, groupingsOf, type ListedRecord } from './groupings.ts';
@@ -10,26 +10,26 @@ import { inSections } from './sections.ts';
 import { nameOf, titlePiece } from './title-slots.ts';
 import { holdsAny, within } from './within.ts';
 
-/** Groupings that are weighed; pages with more are no calendars. */
+/** The number of groupings compared; pages with more are not calendars. */
 const MOST = 60;
 const LEAST_VALUE = 0.5;
-/** Lower scores are those of places and labels. */
+/** Lower scores are places and labels. */
 const UNTITLED = -3.4;
 
-/** The lists of a page that tell of events, found once for all rungs that ask. */
+/** The lists of events on a page, found once for all rungs that need them. */
 export function eventLists(layout: Layout): readonly Grouping[] {
   const known = lists.get(layout);
   if (known) return known;
   const chosen = chooseGroupings(groupingsOf(layout), layout);
-  const telling = new Set(chosen.filter((grouping) => tellsOfEvents(grouping, layout)));
-  const made = chosen.filter((grouping) => telling.has(grouping) || isArchiveOf(telling, grouping, layout));
+  const accepted = new Set(chosen.filter((grouping) => isListOfEvents(grouping, layout)));
+  const made = chosen.filter((grouping) => accepted.has(grouping) || isArchiveOf(accepted, grouping, layout));
   lists.set(layout, made);
   return made;
 }
 
 const lists = new WeakMap<Layout, readonly Grouping[]>();
 
-/** Of all ways to part a page, those that give most events with good titles; no day is used twice. */
+/** The groupings of the page with the most well-titled events; no day is used twice. */
 function chooseGroupings(groupings: readonly Grouping[], layout: Layout): Grouping[] {
   let open = groupings
     .toSorted((a, b) => b.records.length - a.records.length)
@@ -73,7 +73,7 @@ function valueOf(grouping: Grouping, layout: Layout): number {
     const title = (piece && layout.titleOf(piece)) ?? common?.text;
     if (!title) continue;
     const name = `${piece ? nameOf(piece, title) : comparable(title)} ${record.marks[0]?.date}`;
-    // One event told twice counts once, and a title that is the same for all says little.
+    // An event that appears twice counts once, and a title that is the same for all has little value.
     value += seen.has(name) ? 0 : spread(record) * (isMixed(record, layout) ? MIXED : 1);
     seen.add(name);
     if (holdsAny(layout.times, record.start, record.end)) timed += 1;
@@ -81,7 +81,7 @@ function valueOf(grouping: Grouping, layout: Layout): number {
   return value * quality * (1 + (timed / records.length) * TIMED);
 }
 
-/** Days that have a time each are showings: what stands above them is a list of its own. */
+/** Days that each have a time are showings: what is above them is a separate list. */
 function titleOfAll(grouping: Grouping, layout: Layout): { text: string } | null {
   const isTimed = grouping.records.some((record) => holdsAny(layout.times, record.start, record.end));
   for (const section of isTimed ? [grouping] : inSections(grouping, layout)) {
@@ -91,13 +91,13 @@ function titleOfAll(grouping: Grouping, layout: Layout): { text: string } | null
   return null;
 }
 
-/** Days alone whose headings and notes are known, a little before the same days without. */
+/** Bare days with known headings and notes, preferred slightly to the same days without. */
 const PARTED = 0.42;
 
-/** Of two ways to part a page that are equally good, the one whose parts also hold the times. */
+/** Of two equally good groupings, the one whose parts also contain the times. */
 const TIMED = 0.01;
 
-/** Titles that differ little, or look like nothing much, are still titles in the cells of a month, and where they name houses or meetings. */
+/** Titles that differ little, or look weak, are still titles in the cells of a month, and if they name bodies or meetings. */
 function leastQuality(grouping: Grouping, layout: Layout): number {
   const { records } = grouping;
   const isMonth =
@@ -117,7 +117,7 @@ function areMeetings({ records, titles }: Grouping, layout: Layout): boolean {
   });
 }
 
-/** Where nothing but the houses differs from one evening to the next, each with its hour, they are what its entries are called. */
+/** If only the venues differ between evenings, each with its hour, the venues are the entries' titles. */
 function isTour({ records, titles }: Grouping, layout: Layout): boolean {
   return records.every((record) => {
     const piece = titlePiece(record, titles, layout);
@@ -125,7 +125,7 @@ function isTour({ records, titles }: Grouping, layout: Layout): boolean {
   });
 }
 
-/** A record that reaches into the next one shows days that are not its own. */
+/** A record that extends into the next one contains days that are not its own. */
 const MIXED = 0.25;
 
 function isMixed(record: ListedRecord, layout: Layout): boolean {
@@ -133,7 +133,7 @@ function isMixed(record: ListedRecord, layout: Layout): boolean {
   return within(layout.marks, record.start, record.end).some(({ date }) => !days.has(date));
 }
 
-/** A record with one day is one event; with many days in many places it is probably several that were not told apart. */
+/** A record with one day is one event; one with many days at many places is probably several unseparated events. */
 function spread({ marks }: ListedRecord): number {
   const days = new Set(marks.map(({ date }) => date)).size;
   return days <= 2 ? 1 : 0.8;

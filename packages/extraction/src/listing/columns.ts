@@ -3,7 +3,7 @@ import { type ElementNode, isElement, rawText } from '../html/dom.ts';
 const HEAD_WORD =
   /^(?:dates?|times?|day|place|location|venue|where|when|events?|title|name|meeting|topic|description|details?|shows?|towns?|artists?|performers?|cost|price|type|city|agenda|minutes|files?)\b.{0,20}$/i;
 
-/** What stands at the head of a cell's column. */
+/** The head of a cell's column. */
 export function columnHead(cell: ElementNode): string {
   const row = cell.parent;
   if (row?.name !== 'tr') return '';
@@ -15,7 +15,7 @@ export function columnHead(cell: ElementNode): string {
   return known.row === row ? '' : (known.names[columnOf(cell, row)] ?? '');
 }
 
-/** The cell at the head of a cell's column; null in the head itself. */
+/** The head cell of a cell's column; null for the head itself. */
 export function columnHeadCell(cell: ElementNode): ElementNode | null {
   if (columnHead(cell) === '' || cell.parent === null) return null;
   let table: ElementNode | null = cell.parent;
@@ -29,7 +29,7 @@ interface Heads {
   names: string[];
 }
 
-/** Counted once for a table and a row: rows of thousands of cells are not unheard of. */
+/** Computed once per table and row: rows of thousands of cells occur. */
 const heads = new WeakMap<ElementNode, Heads>();
 const columns = new WeakMap<ElementNode, ReadonlyMap<ElementNode, number>>();
 const MOST_COLUMNS = 60;
@@ -38,7 +38,7 @@ function headsOf(table: ElementNode): Heads {
   const row = firstRow(table);
   const cells = row ? row.children.filter(isElement).slice(0, MOST_COLUMNS) : [];
   const texts = cells.map((cell) => rawText(cell).trim().slice(0, 60));
-  // Two words of heads and no figure: the others are heads, too, `Dates · Show · Town · Apply by`.
+  // Two head words and no number: the other cells are heads too, `Dates · Show · Town · Apply by`.
   const bare = texts.map((text) => text.replace(TIME_OR_YEARS, ''));
   const isHead = bare.filter((text) => HEAD_WORD.test(text)).length >= 2 && !bare.some((text) => /\d/.test(text));
   const isBold = cells.length >= 2 && cells.every(isAllBold) && !bare.some((text) => /\d/.test(text));
@@ -50,7 +50,7 @@ function headsOf(table: ElementNode): Heads {
   return { row, names };
 }
 
-/** `Business Meeting 7:00 PM`, `2025-2026` at the head of a column. */
+/** `Business Meeting 7:00 PM`, `2025-2026` as the head of a column. */
 const TIME_OR_YEARS = /(?<![\d:])\d{1,2}(?::\d\d)?\s?[ap]\.?m\b\.?|\b20\d\d(?:\s?[-–/]\s?(?:20)?\d\d)?\b/gi;
 
 function isAllBold(cell: ElementNode): boolean {

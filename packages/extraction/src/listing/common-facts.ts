@@ -7,7 +7,7 @@ import { placeNamedIn } from './named-place.ts';
 import { headingIn } from './sections.ts';
 import { holdsAny, within } from './within.ts';
 
-/** What the text above a list says of all its days. */
+/** Facts in the text above a list that apply to all of its days. */
 export interface CommonFacts {
   time: TimeMention | null;
   place: (Stretch & { value: string }) | null;
@@ -20,10 +20,10 @@ const NOT_OF_ALL =
 /** `Noon, in the Central Office` under the heading of a section. */
 const STARTS_WITH_TIME = /^\W*(?:noon|\d{1,2}(?::\d\d)?\s?[ap]\.?m)\b/i;
 const LOOK_BACK = 900;
-/** `Second Tuesdays, 7 pm, St. Brendan's Hall` ends at no saint. */
+/** `Second Tuesdays, 7 pm, St. Brendan's Hall`: the period after `St.` does not end a sentence. */
 const SENTENCE = /[^\n.!?]+(?:(?:\.(?!\s+\p{Lu}|\n|$)|(?<=(?:,|\b(?:at|in|of))\s(?:St|Mt|Ft))\.)[^\n.!?]*)*/gu;
 
-/** `The board meets at 5:30 p.m. in the Community Room, 330 Elm Street`: one time and one place for days that have none. */
+/** `The board meets at 5:30 p.m. in the Community Room, 330 Elm Street`: one time and one place for days without their own. */
 export function commonFacts({ records, above }: Grouping, layout: Layout): CommonFacts {
   const none = { time: null, place: null };
   const start = records[0]?.start ?? 0;
@@ -32,7 +32,7 @@ export function commonFacts({ records, above }: Grouping, layout: Layout): Commo
   const isUntimed = timed <= records.length * 0.2;
   const from = Math.max(above ?? 0, start - LOOK_BACK);
   const nearest = headingIn({ start: from, end: start }, layout);
-  // `Wednesday Concerts, 6–8 pm` holds for what stands below, a heading that names a place alone may be of anything.
+  // `Wednesday Concerts, 6–8 pm` applies to the list below; a heading with only a place may belong to anything.
   const head = nearest && (above !== undefined || holdsAny(layout.times, nearest.start, nearest.end)) ? nearest : null;
   const isHead = (one: Stretch) => head !== null && head.start >= one.start && head.start < one.end;
   const isBelowHead = (one: Stretch & { text: string }) =>

@@ -12,13 +12,13 @@ const LEADING =
 const MEETINGS_OF =
   /\b(?:meetings?|hearings?|sessions?) of the (\p{Lu}[\p{L}'’&-]*(?:\s(?:(?:of|and|the|for|on)\s(?:the\s)?)?\p{Lu}[\p{L}'’&-]*){0,7})/gu;
 const ROOM_BEHIND = /^\s(?:rooms?|halls?|chambers?|cent(?:er|re)|space|officer)\b/i;
-/** `Meeting Dates` names none, `Board of Education Meeting Dates` does. */
+/** `Meeting Dates` gives no title, `Board of Education Meeting Dates` does. */
 const LIST_BEHIND = /^\s(?:schedule|dates?|calendar|minutes|agendas?|notices?)\b/i;
-/** `There are no meetings in July` names none. */
+/** `There are no meetings in July` gives no title. */
 const NONE = /\b(?:no|not|any|other|without)\b/i;
 const LOOK_BACK = 900;
 
-/** `The Board of Education holds its monthly Board meeting …` above a table of dates: what all of them are. */
+/** `The Board of Education holds its monthly Board meeting …` above a table of dates: the title of all of them. */
 export function commonTitle({ records, above: floor }: Grouping, layout: Layout): (Stretch & { text: string }) | null {
   const end = records[0]?.start ?? 0;
   const from = Math.max(floor ?? 0, end - LOOK_BACK);
@@ -36,7 +36,7 @@ export function commonTitle({ records, above: floor }: Grouping, layout: Layout)
     if (text.split(' ').length < 2 || NONE.test(text) || ROOM_BEHIND.test(behind)) continue;
     if (LIST_BEHIND.test(behind) && !BODY.test(text)) continue;
     const start = from + match.index + lead;
-    // The words closest to the dates are the likeliest; names are likelier than other words.
+    // The words closest to the dates are the most likely; names are more likely than other words.
     if (!best || /\b\p{Lu}/u.test(text) >= /\b\p{Lu}/u.test(best.text))
       best = { start, end: start + text.length, text };
   }
@@ -62,7 +62,7 @@ function lastOf(matches: Iterable<RegExpExecArray>): RegExpExecArray | undefined
   return [...matches].at(-1);
 }
 
-/** What the days of one section of a page are called, unless it only says what kind of list they are. */
+/** The title of the days in one section of a page, unless its heading only says what kind of list they are. */
 function sectionAbove(above: Stretch, layout: Layout): (Stretch & { text: string }) | null {
   const heading = headingIn(above, layout);
   const text = heading && layout.titleOf(heading);
@@ -75,7 +75,7 @@ const BODY =
   /\b(?:board|commission|committee|council|authority|district|association|society|club|guild|league|forum|agency|trustees|selectmen|aldermen|supervisors|commissioners)\b/i;
 const OF_MEETINGS = /\b(?:meets?|meetings?|hearings?|sessions?|agendas?)\b/i;
 
-/** The heading of a page about a body that meets, where the text or a heading above the dates speaks of meetings. */
+/** The heading of a page about a body that meets, if the text or a heading above the dates mentions meetings. */
 function bodyAbove(records: Grouping['records'], layout: Layout): (Stretch & { text: string }) | null {
   const end = records[0]?.start ?? 0;
   const above = layout.piecesIn({ start: Math.max(0, end - LOOK_BACK), end });

@@ -2,7 +2,7 @@ import { comparable } from '../normalize/text.ts';
 import type { Sighting } from '../sighting.ts';
 import { addDays } from '../time/local.ts';
 
-/** A calendar parted by months or weeks lists what runs across the border twice: `Apr 29 – 30` and `May 1 – 3` are one event. */
+/** A calendar split by months or weeks lists an event across the boundary twice: `Apr 29 – 30` and `May 1 – 3` are one event. */
 export function joinContinued(sightings: readonly Sighting[]): Sighting[] {
   const joined: Sighting[] = [];
   const running = new Map<string, number>();
@@ -20,7 +20,7 @@ export function joinContinued(sightings: readonly Sighting[]): Sighting[] {
   return joined;
 }
 
-/** One of them lasts several days, none has a time, and the second begins on the day after the first ends. */
+/** One of them lasts several days, neither has a time, and the second begins on the day after the first ends. */
 function continues(before: Sighting, after: Sighting): boolean {
   if (before.start.time !== undefined || after.start.time !== undefined) return false;
   if (!before.end && !after.end) return false;

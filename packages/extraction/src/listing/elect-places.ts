@@ -6,10 +6,10 @@ import { PLACE_WORD } from './place-words.ts';
 import { nameOf, slotOf, type TitleSlots, titlePiece } from './title-slots.ts';
 
 const SHORT_NAME = 70;
-/** `Join us in the store.` tells of a place and is none. */
+/** `Join us in the store.` mentions a place but is not its name. */
 const SENTENCE = /\p{Ll}{3}[.!?](?:\s|$)/u;
 
-/** The part of alike records that names places without saying so: short, often the same, with the words of places in it. */
+/** The part of similar records with an unlabeled place: short, often the same, with place words. */
 export function electPlaces(records: readonly ListedRecord[], titles: TitleSlots, layout: Layout): string | null {
   const stats = new Map<string, { count: number; named: number; ends: number; under: number; texts: Set<string> }>();
   for (const record of records) {
@@ -40,7 +40,7 @@ export function electPlaces(records: readonly ListedRecord[], titles: TitleSlots
   return fits.sort((a, b) => b[1].named - a[1].named)[0]?.[0] ?? null;
 }
 
-/** A line of its own in the element that gives the day, behind the day and its hours. */
+/** A separate line in the element with the day, after the day and its hours. */
 function isUnderDay(piece: Piece, { marks }: ListedRecord, layout: Layout): boolean {
   const [mark] = marks;
   const day = mark && layout.pieceAt(mark.start);

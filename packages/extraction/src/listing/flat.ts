@@ -10,7 +10,7 @@ import { within } from './within.ts';
 
 const FEWEST = 2;
 
-/** Lists without a box for each event: dates as headings with items under them, `<dt>` and `<dd>`, lines with breaks between them. */
+/** Lists without an element per event: dates as headings of items, `<dt>` and `<dd>`, lines with breaks between them. */
 export function flatGroupings(layout: Layout): Grouping[] {
   const kinds = Map.groupBy(
     layout.marks.filter((mark) => !mark.isCell && !isInRow(mark, layout)).map((mark) => anchorOf(mark, layout)),
@@ -24,7 +24,7 @@ export function flatGroupings(layout: Layout): Grouping[] {
   });
 }
 
-/** A row of a table that names more than its day is a record by itself, unless its day is that of several rows. */
+/** A table row with more than its day is a separate record, unless its day spans several rows. */
 function isInRow({ element, date }: Mark, layout: Layout): boolean {
   for (let node: ElementNode | null = element, up = 0; node && up < 8; node = node.parent, up += 1) {
     if (node.name !== 'td' && node.name !== 'th') continue;
@@ -32,14 +32,14 @@ function isInRow({ element, date }: Mark, layout: Layout): boolean {
     const cell = layout.visible.rangeOf(node);
     const range = row?.name === 'tr' ? layout.visible.rangeOf(row) : undefined;
     if (!cell || !range || attribute(node, 'rowspan')) return false;
-    // A cell with several days is a part of the page, not of a row.
+    // A cell with several days is a section of the page, not part of a row.
     if (within(layout.marks, cell[0], cell[1]).some((mark) => mark.date !== date)) return false;
     return layout.isTitled({ start: range[0], end: cell[0] }) || layout.isTitled({ start: cell[1], end: range[1] });
   }
   return false;
 }
 
-/** The largest element around a date that has nothing else to say, else the line it stands on. */
+/** The largest element around a date without other text, otherwise the date's line. */
 function anchorOf(mark: Mark, layout: Layout): Anchor {
   const row = plainRowOf(mark, layout);
   if (row) return row;
@@ -56,7 +56,10 @@ function anchorOf(mark: Mark, layout: Layout): Anchor {
   return { start, end: mark.end, mark, kind: `line ${signature(mark.element)}`, element: mark.element };
 }
 
-/** A row whose other cells name nothing, `March 24 – Special Meeting | Agenda`: whether its day has words of its own, and its stripes, make it no other kind. */
+/**
+ * A row with no text in its other cells, `March 24 – Special Meeting | Agenda`: words next to its day, or stripes, do not make it another
+ * kind.
+ */
 function plainRowOf(mark: Mark, layout: Layout): Anchor | null {
   for (let node: ElementNode | null = mark.element, up = 0; node && up < 8; node = node.parent, up += 1) {
     if (node.name !== 'td') continue;
@@ -76,7 +79,7 @@ function cellsOf(row: ElementNode): number {
 
 const LONGEST_ROW = 300;
 
-/** From one anchor to the next, or from one title to the next where titles stand above their dates. */
+/** From one anchor to the next, or from one title to the next if titles precede their dates. */
 function runsOf(anchors: readonly Anchor[], layout: Layout): ListedRecord[] {
   const [first, last] = [anchors[0], anchors.at(-1)];
   if (!first || !last) return [];
@@ -98,7 +101,7 @@ function runsOf(anchors: readonly Anchor[], layout: Layout): ListedRecord[] {
   });
 }
 
-/** A heading of a rank that no entry has begins something else. */
+/** A heading of a rank that no entry has starts a different part. */
 function opensNext(piece: Piece, inner: ReadonlySet<number | null>): boolean {
   const level = levelOf(piece);
   const above = [...inner].flatMap((one) => (one === null ? [] : [one]));

@@ -7,10 +7,10 @@ import type { Mark } from './marks.ts';
 import { endOfSpan } from './row-spans.ts';
 import { electTitle, type TitleSlots } from './title-slots.ts';
 
-/** The stretch of the page that tells of one event, or of the events of one day. */
+/** The stretch of the page with one event, or with the events of one day. */
 export interface ListedRecord extends Stretch {
   marks: Mark[];
-  /** What the line of a day alone calls it. */
+  /** The title from the line of a bare day. */
   name?: Stretch & { text: string };
 }
 
@@ -18,9 +18,9 @@ export interface ListedRecord extends Stretch {
 export interface Grouping {
   records: ListedRecord[];
   titles: TitleSlots;
-  /** Where what is said above them begins, if not somewhere on the page. */
+  /** The start of the text that applies to them, if it is not the start of the page. */
   above?: number;
-  /** Those under each heading, where that is known already. */
+  /** Those under each heading, if known already. */
   sections?: Grouping[];
 }
 
@@ -32,7 +32,7 @@ interface Group {
 
 const LEAST_TITLED = 0.6;
 
-/** All ways in which the days of a page stand in repeated parts of it; they overlap. */
+/** All groupings of the days of a page into repeated parts; they overlap. */
 export function groupingsOf(layout: Layout): Grouping[] {
   return [...structuralGroupings(layout), ...flatGroupings(layout), ...loneDays(layout)];
 }
@@ -70,7 +70,7 @@ function structuralGroupings(layout: Layout): Grouping[] {
   );
 }
 
-/** Null for what is no group: too few members, or members without anything like a title. */
+/** Null if it is not a group: too few members, or members without a possible title. */
 function titlesOf(group: Group, layout: Layout): TitleSlots | null {
   if (group.members.size < 2) return null;
   const records = recordsOf(group, layout);
@@ -78,7 +78,7 @@ function titlesOf(group: Group, layout: Layout): TitleSlots | null {
   return titled >= records.length * LEAST_TITLED && titled >= 2 ? electTitle(records, layout) : null;
 }
 
-/** Is an outer group made of the inner one's members with more of what belongs to them, rather than of several of them? */
+/** Whether an outer group has the inner one's members with more of their content, rather than several members each. */
 function isBetter(outer: Group, inner: Group, decided: Map<string, boolean>): boolean {
   if (!outer.titles || !inner.titles) return false;
   const key = `${outer.id} ${inner.id}`;
@@ -101,7 +101,7 @@ function isBetter(outer: Group, inner: Group, decided: Map<string, boolean>): bo
   return better;
 }
 
-/** Each member is one day of a month's grid: what is around it is a week. */
+/** Each member is one day of a month grid; its container is a week. */
 function isOfCells({ members }: Group): boolean {
   for (const marks of members.values())
     if (!marks.every(({ isCell, date }) => isCell && date === marks[0]?.date)) return false;

@@ -2,11 +2,11 @@ import { type ClockTime, minutesOf } from '../time/local.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import type { Layout } from './layout.ts';
 
-/** Hours without am or pm that can only be those of an afternoon or evening. */
+/** Hours without am or pm that are always in the afternoon or evening. */
 const PLAIN_AFTERNOON = 8;
 type Timed = Pick<Layout, 'times' | 'visible'>;
 
-/** `Hours: Tuesday – Friday 10 am – 5 pm` is about the door. */
+/** `Hours: Tuesday – Friday 10 am – 5 pm` are opening hours. */
 const HOURS =
   /\b(?:hours|open)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\.?\s?(?:[-–—&]|to|through|thru)\s?(?:mon|tue|wed|thu|fri|sat|sun)/i;
 
@@ -14,7 +14,10 @@ const FEWEST_PLAIN = 3;
 const evenings = new WeakMap<Timed, boolean>();
 const days = new WeakMap<Timed, boolean>();
 
-/** The time with its half of the day; none where that stays open. `7:30` of a listing is in the evening; `10:00` alone stays open, but on a page of evenings or of whole days. */
+/**
+ * The time with am or pm; none if that is ambiguous. `7:30` in a listing is in the evening; `10:00` alone is ambiguous, except on a page of
+ * evening events or of all-day schedules.
+ */
 export function settleHalf(time: TimeMention, layout: Timed): TimeMention[] {
   if (!time.halfDayUnknown) return [time];
   const minutes = minutesOf(time.from);
@@ -26,7 +29,7 @@ export function settleHalf(time: TimeMention, layout: Timed): TimeMention[] {
   return [{ ...time, from: later(time.from), ...(to ? { to } : {}), halfDayUnknown: false }];
 }
 
-/** Do the times of a page that have no am or pm begin between five and midnight, some before eight, with nothing in the morning beside them? */
+/** Whether the page's times without am or pm begin between five and midnight, some before eight, with none in the morning. */
 function isOfEvenings(layout: Timed): boolean {
   const known = evenings.get(layout);
   if (known !== undefined) return known;
@@ -41,7 +44,10 @@ function isOfEvenings(layout: Timed): boolean {
   return made;
 }
 
-/** Several hours of the morning beside several that can only be of an afternoon, none with am or pm: the day of a club, a camp or a center. */
+/**
+ * Several morning hours with several hours that can only be in the afternoon, all without am or pm: the schedule of a club, a camp or a
+ * center.
+ */
 function isOfDays(layout: Timed): boolean {
   const known = days.get(layout);
   if (known !== undefined) return known;

@@ -4,17 +4,17 @@ import type { Layout } from './layout.ts';
 import type { Mark } from './marks.ts';
 import { prominence, slotOf } from './title-slots.ts';
 
-/** A date that heads, or ends, what belongs to it. */
+/** A date at the beginning or the end of its record. */
 export interface Anchor extends Stretch {
   mark: Mark;
   kind: string;
   element: ElementNode;
 }
 
-/** A day that is taken, by whom is not told yet. */
+/** A day that is booked, with the act to be announced. */
 const TO_BE_NAMED = /^\W*tb[ad]\W*$/i;
 
-/** Where the titles stand, when one stands before each date and none behind the last. */
+/** Where the titles are, if each date has one before it and the last has none after it. */
 export function headsOf(anchors: readonly Anchor[], from: number, to: number, layout: Layout): number[] | null {
   const [first, last] = [anchors[0], anchors.at(-1)];
   if (!first || !last) return null;
@@ -37,7 +37,7 @@ export function headsOf(anchors: readonly Anchor[], from: number, to: number, la
   return null;
 }
 
-/** `Please join us Wednesday, March 11`: words stand before the date, so it heads nothing that follows. */
+/** `Please join us Wednesday, March 11`: words precede the date, so it heads no record. */
 function isInSentence({ mark }: Anchor, layout: Layout): boolean {
   const { text } = layout.visible;
   return (

@@ -17,7 +17,7 @@ const LINES = 'lines';
 const LINE_HEAD = 3;
 const LEAST_SHARE = 0.6;
 
-/** Where days are headings over several events each, the events; else the grouping as it is. */
+/** If days are headings over several events each, the events; otherwise the grouping unchanged. */
 export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
   const kinds = new Map<string, Kind>();
   for (const record of grouping.records) {
@@ -28,7 +28,7 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
   for (const kind of kinds.values()) {
     const { items, owners } = kind;
     if (items.length <= owners.size || owners.size < grouping.records.length * 0.5) continue;
-    // Where records have titles of their own, what is repeated inside them tells more of the same event.
+    // If records have titles of their own, repeated parts inside them are about the same event.
     const byMark = Map.groupBy(items, ({ marks }) => marks[0]);
     const titled = [...owners].filter((record) =>
       holdsTitle(record, byMark.get(record.marks[0]) ?? [], grouping.titles, layout),
@@ -43,14 +43,14 @@ export function splitIntoItems(grouping: Grouping, layout: Layout): Grouping {
   if (!best) return grouping;
   const { items, owners } = best;
   const whole = grouping.records.filter((record) => !owners.has(record));
-  // Beside events with their times, a line without one is a remark on the day.
+  // Among events with times, a line without one is a remark on the day.
   const days = new Set(items.filter((item) => item.timed).map(({ marks }) => marks[0]));
   const events = items.filter((item) => item.timed || !days.has(item.marks[0]));
   const records = [...events, ...whole].sort((a, b) => a.start - b.start);
   return { records, titles: electTitle(records, layout) };
 }
 
-/** `Music` above the many different items of each day is what kind they are. */
+/** `Music` above the various items of each day is their kind. */
 function isUnderLabels({ items, owners }: Kind, titles: TitleSlots, layout: Layout): boolean {
   if (owners.size < 2 || items.length < owners.size * MANY) return false;
   const labels = [...owners].map((record) => titlePiece(record, titles, layout)?.text ?? '');
@@ -70,12 +70,15 @@ function weight({ items }: Kind): number {
   return items.length + items.filter((item) => item.timed).length;
 }
 
-/** Of elements around one another that hold the same events, the outer ones hold all that belongs to them. */
+/** Of nested elements with the same events, the outer ones contain everything that belongs to them. */
 function extent({ items }: Kind): number {
   return items.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** `9:15 am Adult Forum⏎10:30 am Holy Eucharist`: lines that begin with a time and name something, there or on the next line, and what follows them. */
+/**
+ * `9:15 am Adult Forum⏎10:30 am Holy Eucharist`: lines that begin with a time and name something, there or on the next line, and the lines
+ * after them.
+ */
 function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>): void {
   const [mark] = record.marks;
   if (!mark || record.marks.some(({ date }) => date !== mark.date)) return;
@@ -107,7 +110,7 @@ function collectLines(record: ListedRecord, layout: Layout, kinds: Map<string, K
   kinds.set(LINES, kind);
 }
 
-/** The time of a record that gives its day again, for narrow screens, with the same time. */
+/** The time of a record that repeats its day for narrow screens, with the same time. */
 function isToldAgain(time: TimeMention, first: TimeMention, { marks }: ListedRecord): boolean {
   return first !== time && marks.some(({ start }) => start > first.end && start < time.start);
 }
@@ -121,7 +124,7 @@ function lineEnd(text: string, from: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** The elements of a record that hold no day of their own but a title: each may be an event of the record's day. */
+/** The elements of a record without a day of their own but with a title: each may be an event of the record's day. */
 function collect(record: ListedRecord, layout: Layout, kinds: Map<string, Kind>): void {
   const [mark] = record.marks;
   if (!mark || record.marks.some(({ date }) => date !== mark.date)) return;

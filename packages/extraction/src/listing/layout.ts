@@ -9,7 +9,7 @@ import { type Piece, piecesOf, signature } from './pieces.ts';
 import { titleText } from './title-text.ts';
 import { firstFrom, within } from './within.ts';
 
-/** One page laid out: its days, times and pieces of text in order, each found once. */
+/** The layout of a page: its days, times and pieces of text in order, each found once. */
 export interface Layout {
   page: Page;
   visible: VisibleText;
@@ -17,18 +17,18 @@ export interface Layout {
   times: readonly TimeMention[];
   pieces: readonly Piece[];
   piecesIn(range: Stretch): Piece[];
-  /** The piece that holds an offset. */
+  /** The piece at an offset. */
   pieceAt(offset: number): Piece | undefined;
-  /** What a piece would be as a title, without its date and time; null when it can be none. */
+  /** The title that a piece would give, without its date and time; null if it cannot be one. */
   titleOf(piece: Piece): string | null;
-  /** Is there anything in this stretch that could be a title? */
+  /** Whether this stretch has a possible title. */
   isTitled(range: Stretch): boolean;
   linksIn(range: Stretch): ElementNode[];
-  /** Names and classes from the body down: members of one list share it, cousins too. */
+  /** Element names and classes from the body down: members of one list share it, also across parents. */
   pathId(element: ElementNode): number;
 }
 
-/** Made once for a page, for all rungs that read its visible text. */
+/** Computed once per page, for all rungs that read its visible text. */
 export function layoutOf(page: Page): Layout {
   const known = layouts.get(page);
   if (known) return known;
@@ -72,10 +72,10 @@ function linkFinder(page: Page, visible: VisibleText): (range: Stretch) => Eleme
   };
 }
 
-/** The titles of pieces, each read when it is first asked for: of most pages only a part is looked at. */
+/** The titles of pieces, each computed on first use: most pages need only some of them. */
 function titlesOf(pieces: readonly Piece[], mentions: readonly Stretch[]) {
   const titles: Array<string | null | undefined> = [];
-  /** The next piece with a title, from each piece that was asked about. */
+  /** The next piece with a title, from each requested piece. */
   const next: number[] = [];
   function at(index: number): string | null {
     const piece = pieces[index];
@@ -96,7 +96,7 @@ function titlesOf(pieces: readonly Piece[], mentions: readonly Stretch[]) {
   return { at, nextFrom };
 }
 
-/** The parts of dates and times that lie in a piece; a range may reach over several. */
+/** The parts of dates and times within a piece; a range may cover several pieces. */
 function touching(mentions: readonly Stretch[], { start, end }: Stretch): Stretch[] {
   const found: Stretch[] = [];
   let at = Math.max(0, firstFrom(mentions, start) - 2);

@@ -8,7 +8,10 @@ import { type TitleSlots, titlePiece } from './title-slots.ts';
 import { titleText } from './title-text.ts';
 import { within } from './within.ts';
 
-/** Which part of alike lines is what, `Cold Spring Inn – Tom Barr – 1-4 pm`, `6:30 PM - Jazz Night - Joy Nest - Salem`; days and times are no parts. */
+/**
+ * The meaning of each part of similar lines, `Cold Spring Inn – Tom Barr – 1-4 pm`, `6:30 PM - Jazz Night - Joy Nest - Salem`, excluding
+ * days and times.
+ */
 export interface LineColumns {
   count: number;
   title: number;
@@ -21,7 +24,7 @@ const FEWEST = 3;
 const MOST_PARTS = 4;
 const LONGEST_LINE = 200;
 const ALIKE = 0.7;
-/** As many parts of a column are the names of places, with the words for them, where no other column has any. */
+/** The share of a column's parts that must be names of places, by place words, if no other column has any. */
 const NAMED = 0.5;
 const UNNAMED = 0.2;
 const TOWN_WORDS = 3;
@@ -48,7 +51,7 @@ export function electLineColumns(
   return title === undefined ? null : { count, title, place };
 }
 
-/** Title and place of a line, where it has as many parts as the others. */
+/** Title and place of a line, if it has as many parts as the others. */
 export function readColumns(
   record: ListedRecord,
   titles: TitleSlots,
@@ -67,7 +70,7 @@ function placeColumn(columns: readonly string[][]): number | null {
   return (shares[best] ?? 0) >= NAMED && rest.every((share) => share <= UNNAMED) ? best : null;
 }
 
-/** Behind the house stands its town: short names, few of them, the page's own city among them. */
+/** The venue is followed by its town: short names, few of them, including the page's own city. */
 function columnBeforeTowns(columns: readonly string[][], city: string | undefined): number | null {
   const towns = columns.at(-1) ?? [];
   if (columns.length < 3 || !city || distinct(towns) > ALIKE) return null;
@@ -80,7 +83,7 @@ function distinct(texts: readonly string[] | undefined): number {
   return texts && texts.length > 0 ? new Set(texts.map(comparable)).size / texts.length : 0;
 }
 
-/** The parts of the line that holds the title of a record, without its days and times. */
+/** The parts of the line with a record's title, without its days and times. */
 function partsOf(record: ListedRecord, titles: TitleSlots, layout: Layout): Part[] {
   const piece = titlePiece(record, titles, layout);
   if (!piece) return [];

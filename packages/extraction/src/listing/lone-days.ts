@@ -6,28 +6,28 @@ import { headingIn } from './sections.ts';
 import { electTitle, type TitleSlots } from './title-slots.ts';
 import { within } from './within.ts';
 
-/** One schedule of a page is at least as long. */
+/** The minimum length of one schedule of a page. */
 const FEWEST = 3;
 const MOSTLY_BARE = 0.5;
-/** `Summer recess` may stand between two days, not something between any two. */
+/** `Summer recess` may be between two days, but not text between every two days. */
 const MOST_BETWEEN = 0.25;
 const LONGEST_NOTE = 120;
 const NO_TITLES: TitleSlots = { slots: new Map<string, number>(), score: -9 };
 
-/** A day that begins its line, with a note at most. */
+/** A day that begins its line, followed at most by a note. */
 interface LoneDay extends Stretch {
   mark: Mark;
-  /** What stands behind it, its time and links to papers left out. */
+  /** The text after it, without its time and links to documents. */
   note: string;
 }
 
 /**
- * `January 15, 2026⏎February 19, 2026 (Budget)⏎March 19, 2026 Agenda | Minutes⏎April 16 Cancelled`: a schedule that
- * names nothing but its days. What they are days of is said above, of each section for itself.
+ * `January 15, 2026⏎February 19, 2026 (Budget)⏎March 19, 2026 Agenda | Minutes⏎April 16 Cancelled`: a schedule of
+ * bare days. Their title is in the text above, separately for each section.
  */
 export function loneDays(layout: Layout): Grouping[] {
   const all = layout.marks.flatMap((mark) => loneDay(mark, layout));
-  // Most pages have none: their headings need not be looked for.
+  // Most pages have none, so their headings are not searched.
   if (all.filter(({ note }) => note === '').length < FEWEST * MOSTLY_BARE) return [];
   const sections: Array<{ days: LoneDay[]; above?: number }> = [];
   for (const day of all) {
@@ -47,7 +47,7 @@ export function loneDays(layout: Layout): Grouping[] {
   return [{ records: parts.flatMap(({ records }) => records), titles, sections: parts }];
 }
 
-/** Days in columns that have names are called by them. */
+/** Days in named columns take the column's name as title. */
 function columnTitles(records: readonly ListedRecord[], layout: Layout): TitleSlots {
   const elected = electTitle(records, layout);
   return elected.slots.size === 0 ? elected : NO_TITLES;
@@ -88,7 +88,7 @@ function loneDay(mark: Mark, layout: Layout): LoneDay[] {
   return [{ start, end, mark, note: /\p{L}{2}/u.test(note) ? note : '' }];
 }
 
-/** Does something that could be a title stand between this day's line and the next one's? */
+/** Whether a possible title stands between this day's line and the next one's. */
 function isParted(day: LoneDay, next: LoneDay | undefined, layout: Layout): boolean {
   return next !== undefined && layout.isTitled({ start: day.end, end: next.start });
 }
@@ -99,11 +99,11 @@ function recordOf(day: LoneDay, next: LoneDay | undefined, layout: Layout): List
   return { start: day.start, end, marks: [day.mark], ...(name ? { name } : {}) };
 }
 
-/** `(Annual Organizational Meeting)`, `~ Special Meeting, 5:30 p.m. in the District Office`: a note that says what is held. */
+/** `(Annual Organizational Meeting)`, `~ Special Meeting, 5:30 p.m. in the District Office`: a note that names the event. */
 const HELD =
   /(?:\p{L}[\p{L}'’&/-]*\s)*(?:meetings?|sessions?|hearings?|retreats?|workshops?|trainings?|receptions?|conferences?|forums?|orientations?)\b(?:\s(?:to|of|on|for|with)\s[^\n(),~;|–—]{3,60})?/iu;
 
-/** `(evening session)` says when, not what. */
+/** `(evening session)` states a time, not a name. */
 const DAYTIME = /^\W*(?:(?:an?|the) )?(?:morning|afternoon|evening|night|daytime) (?:meeting|session)\W*$/i;
 
 function nameIn(day: LoneDay, layout: Layout): (Stretch & { text: string }) | null {

@@ -16,24 +16,24 @@ import { inOwnRow } from './row-spans.ts';
 import { withoutSeasons } from './seasons.ts';
 import { type YearHeading, yearHeadings } from './year-headings.ts';
 
-/** A day that the visible text names and that may be an event's. */
+/** A day in the visible text that may be an event's. */
 export interface Mark extends Stretch {
   date: LocalDate;
   /** The last day of a range. */
   until?: LocalDate;
   element: ElementNode;
-  /** A cell of a month grid: most of them hold nothing. */
+  /** A cell of a month grid; most of them are empty. */
   isCell: boolean;
-  /** The year is written, or follows from a weekday or a heading. */
+  /** The year is written, or known from a weekday or a heading. */
   certain: boolean;
 }
 
-/** A range that lasts longer is a slip or no event. */
+/** A longer range is an error or not an event. */
 const LONGEST_RANGE_DAYS = 400;
 
 /**
- * All days of a page that may be those of events, in its order, and all dates.
- * @param isLeftOut publication dates, deadlines and comments, unless told otherwise
+ * All days of a page that may be event days, in page order, and all dates.
+ * @param isLeftOut by default publication dates, deadlines and comments
  */
 export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { marks: Mark[]; mentions: DateMention[] } {
   const visible = page.visible();
@@ -45,7 +45,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   const bare = [...findBareDays(visible.text, months, written, page.hints.today), ...boxDays(visible, months)].filter(
     (mention) => !cells.has(mention.end),
   );
-  // `JULY⏎4 – Parade`: the heading is not part of the first of its days.
+  // `JULY⏎4 – Parade`: the heading is not part of its first day.
   const headings = new Set(months.map(({ start }) => start));
   const numbered = new Set(bare.map(({ end }) => end));
   const whole = written.filter(({ start, end }) => !headings.has(start) || !numbered.has(end));
@@ -67,11 +67,11 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
   return { marks: cellsOfMonths(withoutSeasons(marks, visible.text)), mentions };
 }
 
-/** A month has at least 28 days, one after the other. */
+/** A month has at least 28 consecutive days. */
 const SHORTEST_MONTH = 28;
 const CELL_CLASS = /(?:^|[\s_-])(?:days?|cell)(?:$|[\s_-])/i;
 
-/** Day after day in the cells of a month: most of them hold nothing, whether they show a number or the whole date. */
+/** Consecutive days in the cells of a month: most are empty, whether they show a number or the full date. */
 function cellsOfMonths(marks: readonly Mark[]): Mark[] {
   const found: Mark[] = [];
   let run: Mark[] = [];
@@ -115,7 +115,7 @@ function dayOf(
   return { date: resolved.date, certain: !resolved.guessed, ...(until ? { until } : {}) };
 }
 
-/** `<time datetime="2026-05-08T…">Fri, May 8</time>` has the year that is not shown; its clock may be another zone's. */
+/** `<time datetime="2026-05-08T…">Fri, May 8</time>` has the missing year; its time may be in another zone. */
 function yearOfMachine(mention: DateMention, element: ElementNode): number | undefined {
   for (let node: ElementNode | null = element, steps = 0; node && steps < 3; node = node.parent, steps += 1) {
     const stamp = /^(\d{4})-(\d{2})-(\d{2})/.exec(attribute(node, 'datetime') ?? attribute(node, 'content') ?? '');
@@ -128,14 +128,14 @@ function yearOfMachine(mention: DateMention, element: ElementNode): number | und
   return undefined;
 }
 
-/** The last heading above, when it is of the same month and names its year. */
+/** The last heading above, if it is of the same month and names its year. */
 function yearOfHeading(mention: DateMention, months: readonly MonthHeading[]): number | undefined {
   if (mention.weekday !== undefined) return undefined;
   const heading = lastBefore(months, mention.start);
   return heading?.yearWritten && heading.month === mention.month ? heading.year : undefined;
 }
 
-/** Days of a year stand under its heading, and not far below. */
+/** Days of a year are under its heading, and not far below. */
 const YEAR_REACH = 4_000;
 
 function yearAbove(mention: DateMention, years: readonly YearHeading[]): number | undefined {

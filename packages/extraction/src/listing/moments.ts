@@ -9,7 +9,7 @@ import { within } from './within.ts';
 
 const MOST_SHOWINGS = 60;
 
-/** The part of alike records in which their days stand. */
+/** The part of similar records that contains their days. */
 export function electDays(records: readonly ListedRecord[], layout: Layout): string | null {
   const slots = new Map<string, { count: number; whole: number }>();
   for (const record of records) {
@@ -19,7 +19,7 @@ export function electDays(records: readonly ListedRecord[], layout: Layout): str
       slots.set(slot, { count: count + 1, whole: whole + (says ? 1 : 0) });
     }
   }
-  // Of a leaf with month and number and a line beside it, the one that says more.
+  // Of a calendar-leaf date (month and number) and a date line next to it, the more specific one.
   const [best] = [...slots].sort(([, a], [, b]) => b.count - a.count || b.whole - a.whole);
   return best ? best[0] : null;
 }
@@ -30,8 +30,8 @@ function daySlot(mark: Mark, layout: Clocks): string {
 }
 
 /**
- * When the showings of a record are: each of its days, each with the times beside it.
- * @param days the days that are known to be its own, or the part of the record where they stand
+ * The moments of a record's showings: each of its days, with the times next to it.
+ * @param days the days known to be its own, or the part of the record that contains them
  */
 export function momentsOf(
   record: ListedRecord,
@@ -47,12 +47,12 @@ export function momentsOf(
     layout,
   );
   const all = within(layout.times, record.start, record.end).filter((time) => time.role !== 'aside');
-  // What a title tells of is often a part of the event.
+  // Words after a title are often a part of the event.
   const outside = all.filter((time) => time.end <= title.start || time.start >= title.end);
   const times = outside.length > 0 ? outside : all;
   const run = marks.length === 1 ? marks[0] : undefined;
-  const told = run?.until === undefined ? kept : showingsOf(run, record.marks);
-  const each = ends.length === 0 && told.length > marks.length ? oneByOne(told, times, layout) : null;
+  const single = run?.until === undefined ? kept : showingsOf(run, record.marks);
+  const each = ends.length === 0 && single.length > marks.length ? oneByOne(single, times, layout) : null;
   if (each) return each.slice(0, MOST_SHOWINGS);
   return marks.slice(0, MOST_SHOWINGS).flatMap((mark, index) => {
     const next = marks[index + 1];
@@ -91,7 +91,7 @@ function fromTo(from: Mark, to: Mark, times: readonly TimeMention[]): Moment {
   return { mark: from, time, ...(to.date > from.date || last ? { end } : {}) };
 }
 
-/** Days in their order, each once; two days joined by a dash are one range. */
+/** Days in order, each once; two days joined by a dash are one range. */
 function distinctDays(marks: readonly Mark[], layout: Clocks): Mark[] {
   const found: Mark[] = [];
   for (const mark of marks) {
@@ -114,7 +114,7 @@ function isJoint(between: string, layout: Clocks, last: Mark): boolean {
   );
 }
 
-/** `September 15, 22 and 29, 6:30 pm`: what stands behind the last is said of all. The first day behind them. */
+/** `September 15, 22 and 29, 6:30 pm`: the time after the last day applies to all. The first day after them. */
 function afterBreath(marks: readonly Mark[], index: number, layout: Clocks): Mark | undefined {
   let next = index + 1;
   for (let one = marks[next - 1], other = marks[next]; one && other; one = other, other = marks[next]) {

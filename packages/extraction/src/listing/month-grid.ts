@@ -3,15 +3,15 @@ import type { DateMention } from '../time/written-dates.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
 
 const DAY_LINE = /^(\d{1,2})(?:st|nd|rd|th)?(?=$|\s)/gm;
-/** A month has at least 28 days, one after the other. */
+/** A month has at least 28 consecutive days. */
 const SHORTEST_MONTH = 28;
-/** Under the names of the weekdays the beginning of a month is enough. */
+/** Below the names of the weekdays, the first days of a month are enough. */
 const SHORTEST_WEEKS = 7;
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const HEADS_CHARS = 120;
-/** One cell of a month is not longer, in characters. */
+/** The maximum length of a month cell, in characters. */
 const CELL_CHARS = 3_000;
-/** Other numbers that head a line in one cell. */
+/** The number of other numbers that may begin a line in one cell. */
 const CELL_NUMBERS = 40;
 
 interface DayNumber {
@@ -20,7 +20,7 @@ interface DayNumber {
   day: number;
 }
 
-/** The days of a month that is drawn as a grid: the numbers 1 to 28 or more in their order, each at the head of a line, under the month's name. */
+/** The days of a month grid: the numbers 1 to 28 or more in order, each at the beginning of a line, under the month's name. */
 export function gridDays(text: string, months: readonly MonthHeading[]): DateMention[] {
   if (months.length === 0) return [];
   const numbers = allMatches(DAY_LINE, text).map((match) => ({
@@ -50,7 +50,7 @@ function isUnderWeekdays(text: string, offset: number): boolean {
   return words.length === WEEKDAYS.length && WEEKDAYS.every((day) => words.some((word) => word.startsWith(day)));
 }
 
-/** From a 1 on, each next day, whatever other numbers stand between. */
+/** From a 1 on, each next day, ignoring other numbers in between. */
 function monthFrom(numbers: readonly DayNumber[], from: number): DayNumber[] {
   const run: DayNumber[] = [];
   let reached = from;

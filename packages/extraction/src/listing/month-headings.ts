@@ -3,7 +3,7 @@ import { daysBetween, localDate } from '../time/local.ts';
 import { monthWords } from '../time/month-words.ts';
 import type { Stretch } from '../time/title-places.ts';
 
-/** A line that names a month and nothing else: `May`, `June 2026`. */
+/** A line with only a month: `May`, `June 2026`. */
 export interface MonthHeading extends Stretch {
   month: number;
   year: number;
@@ -20,7 +20,7 @@ const HEADING =
 const WORDED =
   /^(?=[^\n]{4,48}$)(?=[^\n]*\b(?:events?|calendar|schedule|shows|gigs|concerts|programs|meetings|happenings|music|lineup|activities|at|in)\b)(?:[\p{L}'’&]+ ){0,4}(Jan(?:uary)?|Feb(?:ruary)?|March|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?: ((?:19|20)\d\d))?(?:[: ]+[\p{L}'’&]+){0,4}:?$/iu;
 
-/** In the order of the text. A month without a year is the one nearest to today. */
+/** In text order. A month without a year is the one nearest to today. */
 export function monthHeadings(text: string, today: LocalDate): MonthHeading[] {
   const found: MonthHeading[] = [];
   for (const { start, match } of headingsIn(text)) {
@@ -32,7 +32,7 @@ export function monthHeadings(text: string, today: LocalDate): MonthHeading[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Only lines with a word that begins like a month are looked at. */
+/** Only lines with a word that begins like a month are examined. */
 function headingsIn(text: string): Array<{ start: number; match: RegExpExecArray }> {
   const found: Array<{ start: number; match: RegExpExecArray }> = [];
   let end = -1;

@@ -8,12 +8,12 @@ const WORD = String.raw`(?:(?:St|Mt|Ft|Dr|Ste|Rm|\p{Lu})\.|\p{Lu}[\p{L}\p{N}'’
 const NAME = String.raw`${WORD}(?:\s(?:(?:of|the|and|at|on|for|de|del|la|in)\s(?:the\s)?)?${WORD}){0,7}`;
 const ROOM = String.raw`(?:\s(?:offices?|building|room|rooms|library|park|auditorium|campus|site|branch|gym))?`;
 const BEHIND_PREPOSITION = new RegExp(String.raw`(?:^|[\s(,–—-])(?:at|in|@)\s(?:the\s)?(${NAME}${ROOM})`, 'gu');
-/** Rooms are often written small. */
+/** Rooms are often written in lower case. */
 const PLAIN_ROOM =
   /\b(?:in|at) the ((?:sanctuary|gym|gymnasium|library|auditorium|cafeteria|lobby|chapel|fellowship hall|parish hall|church hall|community room|main hall|boardroom|board room|council chambers?|courthouse|courtyard))\b/i;
 const WHOLE = new RegExp(`^${NAME}$`, 'u');
 const SEPARATORS = /[,;|•·()\n]|\s[-–—/]\s|(?<!(?:^|[,;|•·(\n])\s?(?:St|Mt|Ft))\.\s|\.$/g;
-/** What follows the word for a place in its name. */
+/** What follows the place word in a name. */
 const ENDS_IN_PLACE = new RegExp(
   String.raw`${PLACE_WORD.source}(?:\s(?:#?\d{1,4}[A-Z]?|[A-Z]|of\s.{2,40}|at\s.{2,40}|for\s.{2,40}|\p{Lu}\p{L}+))?$`,
   'iu',
@@ -21,10 +21,12 @@ const ENDS_IN_PLACE = new RegExp(
 const STREET = /\b(?:Street|Avenue|Boulevard|Road)$/;
 const NO_NAME = /^(?:free|tickets?|tba|members?|open|adults?|kids|all ages|the|doors?)$/i;
 const LONGEST = 80;
-/** What stands before a street's address is a name, whatever its words. */
+/** Text before a street address is a name, with or without place words. */
 const STREET_CHARS = 60;
 
-/** A place named in running text, `in the Community Room`, `at Fort Hill Park`, or between commas, `Noon, Auditorium.`; its stretch in the text. */
+/**
+ * A place in running text, `in the Community Room`, `at Fort Hill Park`, or between commas, `Noon, Auditorium.`; its stretch in the text.
+ */
 export function placeNamedIn(text: string, { between }: { between: boolean }): (Stretch & { value: string }) | null {
   for (const match of allMatches(BEHIND_PREPOSITION, text)) {
     const name = (match[1] ?? '').replace(/[.\s]+$/, '');
@@ -39,13 +41,13 @@ export function placeNamedIn(text: string, { between }: { between: boolean }): (
   return between ? segmentIn(text) : null;
 }
 
-/** A short text that is the name of a place as a whole, or begins with one before a comma: `Hearing Room 2`, `Town Hall, 2nd floor`. */
+/** A short text that is the name of a place, or begins with one before a comma: `Hearing Room 2`, `Town Hall, 2nd floor`. */
 export function isPlaceName(text: string): boolean {
   const [head = ''] = text.split(/,\s|\s[-–—|]\s/);
   return head.length <= LONGEST && WHOLE.test(head) && ENDS_IN_PLACE.test(head);
 }
 
-/** `Front Street`: where what is held in a street takes place. */
+/** `Front Street`: the place of an event that is held in a street. */
 export function isStreetName(text: string): boolean {
   return WHOLE.test(text) && STREET.test(text);
 }

@@ -3,14 +3,14 @@ import type { VisibleText } from '../html/visible-text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { findTimes, type TimeMention } from '../time/written-times.ts';
 
-/** The times of a page; those of the doors are known by the words or by the class of the element they stand in. */
+/** The times of a page; door times are recognized by their words or by the class of their element. */
 export function timesOf(visible: VisibleText, dates: readonly Stretch[]): TimeMention[] {
   return findTimes(withoutDates(visible.text, dates)).map((time) =>
     time.role === 'show' && isOfDoors(visible.elementAt(time.start), visible) ? { ...time, role: 'doors' } : time,
   );
 }
 
-/** Blanks in place of the dates, lest the `15` of `May 15 – 7:30 PM` be taken for an hour. */
+/** Replaces the dates with blanks, so that the `15` of `May 15 – 7:30 PM` is not read as an hour. */
 function withoutDates(text: string, dates: readonly Stretch[]): string {
   const parts: string[] = [];
   let at = 0;

@@ -2,14 +2,14 @@ import { comparable } from '../normalize/text.ts';
 import { isPlaceName, isStreetName } from './named-place.ts';
 import type { Piece } from './pieces.ts';
 
-/** In one running line, the title and what else it names. */
+/** The title and the place in one running line. */
 export interface Phrase {
   title: string;
   venue?: string;
 }
 
 const SHORT_LINE = 120;
-/** Their last words are those of places. */
+/** They end in a place word. */
 const NO_PLACE = /\b(?:open house|market|field|trail|show|walk|book club|club)$/i;
 const LEADING_PLACE = /^(?:at|@)\s([^:]{2,60}):\s+(?=\S)/i;
 
@@ -41,14 +41,14 @@ function placeInBrackets(text: string): Phrase | null {
   return title !== '' && (isPlaceName(venue) || isStreetName(venue)) && !NO_PLACE.test(venue) ? { title, venue } : null;
 }
 
-/** Running text: what stands before the first dash, bracket or full stop, when it is long enough to be a name. */
+/** Running text: the part before the first dash, bracket or period, if it is long enough to be a name. */
 function firstPhrase(text: string): string {
   if (text.length <= 60) return text;
   const cut = /^(.{4,}?)(?:\s[-–—]\s|\s?\[|\s\/\s|\s\(\$|\.\s)/.exec(text);
   return cut?.[1] ? cut[1].trim() : text;
 }
 
-/** `Otoconia @ Crystal Lounge`, `Jazz Night at The Hall`: a place behind the title on the same line. */
+/** `Otoconia @ Crystal Lounge`, `Jazz Night at The Hall`: a place after the title on the same line. */
 function trailingPlace(title: string): { title: string; venue: string } | null {
   const match = /^(.{3,}?)\s@\s?(.{2,80})$/.exec(title);
   return match?.[1] && match[2] && comparable(match[2]) ? { title: match[1].trim(), venue: match[2].trim() } : null;

@@ -3,29 +3,29 @@ import type { VisibleText } from '../html/visible-text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { holdsAny } from './within.ts';
 
-/** A stretch of text that looks the same throughout: a heading, a link, a part of a line between other parts. */
+/** A stretch of text of uniform appearance: a heading, a link, a part of a line between other parts. */
 export interface Piece extends Stretch {
   text: string;
-  /** The element that gives it its look. */
+  /** The element that determines its appearance. */
   carrier: ElementNode;
-  /** Number of the line of visible text it stands on. */
+  /** The number of its line of visible text. */
   line: number;
-  /** How many lines of the same heading or link stand before it. */
+  /** The number of lines of the same heading or link before it. */
   part: number;
-  /** Its place among the pieces of the page. */
+  /** Its index among the pieces of the page. */
   index: number;
-  /** What `title-slots.ts` finds out about it, when it is first asked. */
+  /** What `title-slots.ts` computes about it, on first use. */
   known: { slot?: string; prominence?: number; name?: string };
 }
 
-/** They change the look of a word, not what it is for. */
+/** They change the appearance of a word, not its role. */
 const FORMAT = new Set('em i u font sup sub small mark abbr bdi bdo wbr q cite code s del ins'.split(' '));
-/** Some themes make parts of an event of them. */
+/** Some themes mark parts of an event with them. */
 const PART_CLASS = /venue|location|title|price|cost/i;
 const HEADING = /^(?:h[1-6]|dt|th)$/;
 const WHOLE = new Set('h1 h2 h3 h4 h5 h6 a dt th b strong address'.split(' '));
 
-/** The pieces of a page in order. A heading or link stays whole unless a date or time stands in it. */
+/** The pieces of a page in order. A heading or link is one piece unless it contains a date or time. */
 export function piecesOf(visible: VisibleText, mentions: readonly Stretch[]): Piece[] {
   const wholes = new Map<ElementNode, ElementNode | null>();
   const parts = new Map<ElementNode, number>();
@@ -75,7 +75,7 @@ function wholeAround(
     if (!WHOLE.has(node.name)) continue;
     const range = visible.rangeOf(node);
     if (!range || range[1] - range[0] > 300 || holdsAny(mentions, range[0], range[1])) break;
-    // A link around several lines is a card: each line has its own look.
+    // A link around several lines is a card: each line has its own appearance.
     if (!HEADING.test(node.name) && visible.text.slice(range[0], range[1]).includes('\n')) break;
     found = node;
     if (HEADING.test(node.name)) break;
@@ -84,10 +84,10 @@ function wholeAround(
   return found;
 }
 
-/** Every blank that parts classes, and the control characters. */
+/** Every blank that separates classes, and the control characters. */
 const BLANK = 0x20;
 
-/** Its name and first class without figures: what members of a list have in common. */
+/** Its name and first class without digits, which the members of a list share. */
 export function signature(element: ElementNode): string {
   const classes = attribute(element, 'class');
   if (!classes) return `${element.name}.`;

@@ -5,21 +5,21 @@ import type { Piece } from './pieces.ts';
 const ICON =
   /(?:^|[\s_-])(?:map|marker|geo|pin|location|place|venue)(?:$|[\s_-])|map-?marker|location-?(?:dot|pin|arrow)|place-?holder|mappin/i;
 const LOOK_UP = 4;
-/** An element begins before the line break that it makes. */
+/** An element begins before the line break that it causes. */
 const BREAK = 1;
 
-/** Is a piece drawn behind a small map, pin or marker? The icon shows no text; its class, its description or its file says what it is. */
+/** Whether a small map, pin or marker icon precedes a piece. The icon shows no text; its class, description or file name identifies it. */
 export function hasPlaceIcon(piece: Piece, layout: Layout): boolean {
   for (let node: ElementNode | null = piece.carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
     const range = layout.visible.rangeOf(node);
-    // What shows other text before the piece is not its own.
+    // If the element shows other text before the piece, the icon is not the piece's.
     if (!range || range[0] < piece.start - BREAK) return leading(node, piece, layout).some(isIcon);
     if (leading(node, piece, layout).some(isIcon)) return true;
   }
   return false;
 }
 
-/** The children without text that stand right before what shows the piece. */
+/** The children without text directly before the child that shows the piece. */
 function leading(parent: ElementNode, piece: Piece, layout: Layout): ElementNode[] {
   let silent: ElementNode[] = [];
   for (const child of parent.children) {

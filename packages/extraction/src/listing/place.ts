@@ -6,6 +6,7 @@ import type { Stretch } from '../time/title-places.ts';
 import type { ListedRecord } from './groupings.ts';
 import type { Layout } from './layout.ts';
 import { placeNamedIn } from './named-place.ts';
+import type { PageCiter } from './page-citer.ts';
 import type { Piece } from './pieces.ts';
 import { hasPlaceIcon } from './place-icon.ts';
 import { isPlaceColumn } from './place-words.ts';
@@ -13,14 +14,13 @@ import type { Plan } from './read-record.ts';
 import { ADDRESS } from './street-address.ts';
 import { slotOf } from './title-slots.ts';
 import { holdsAny, within } from './within.ts';
-import type { PageWitness } from './witness.ts';
 
 export type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state'>;
 
 const LABEL =
   /^(?:location|where|venue|place|held at|at|(?:event|meeting) (?:location|address|venue|place)|facility|site|branch|library branch)\s?:?$/i;
 const LABELLED = /^(?:location|where|venue|place|event location|meeting location|branch)\s?:\s?(?=\S)/i;
-/** `Date:` beside `Place:` in alike boxes. */
+/** `Date:` next to `Place:` in similar boxes. */
 const OTHER_LABEL = /^[\p{L}][\p{L} &/()'-]{0,30}:$/u;
 const NAMED =
   /(?:^|[\s_-])(?:venue|location|loc|place|where|branch|room|facility)(?:$|[\s_-])|venue|location(?!s?-?(?:icon|label))/i;
@@ -32,11 +32,11 @@ const LONGEST = 120;
 /** A name alone above an address. */
 const SHORT_NAME = 70;
 
-/** Where a record says it is: by a label, a class that says venue or location, `@ Hall`, or an address. */
+/** Where a record states its place: by a label, a class for venue or location, `@ Hall`, or an address. */
 export function placeOf(
   record: ListedRecord,
   title: Stretch,
-  { layout, witness, places }: Pick<Plan, 'layout' | 'witness' | 'places'>,
+  { layout, cite, places }: Pick<Plan, 'layout' | 'cite' | 'places'>,
 ): PlaceFields {
   const pieces = layout.piecesIn(record);
   let fields: PlaceFields = {};
@@ -44,24 +44,23 @@ export function placeOf(
     if (piece.text.length > LONGEST * 2 || overlaps(piece, title)) continue;
     const text = venueText(piece, pieces[index - 1], layout, places);
     if (!text) continue;
-    if (!fields.venue && !ADDRESS.test(text.value)) fields = { ...venueFields(text, witness), ...fields };
-    else if (!fields.address && ADDRESS.test(text.value))
-      fields = { ...fields, address: witness.field(text.value, text) };
+    if (!fields.venue && !ADDRESS.test(text.value)) fields = { ...venueFields(text, cite), ...fields };
+    else if (!fields.address && ADDRESS.test(text.value)) fields = { ...fields, address: cite.field(text.value, text) };
     if (fields.venue && fields.address) break;
   }
   const own = pieces.find((piece) => piece.start <= title.start && piece.end >= title.end);
   if (!fields.venue && own && isNamedPlace(own, layout))
-    fields = { ...fields, ...venueFields({ start: own.start, end: own.end, value: own.text }, witness) };
-  if (!fields.address) fields = { ...addressIn(pieces, title, layout, witness), ...fields };
-  return fields.venue ? fields : { ...fields, ...inWords(pieces, title, layout, witness) };
+    fields = { ...fields, ...venueFields({ start: own.start, end: own.end, value: own.text }, cite) };
+  if (!fields.address) fields = { ...addressIn(pieces, title, layout, cite), ...fields };
+  return fields.venue ? fields : { ...fields, ...inWords(pieces, title, layout, cite) };
 }
 
-/** Descriptions name many places, the event's own among the first words. */
+/** Descriptions mention many places; the event's own is among the first words. */
 const FIRST_WORDS = 160;
 const BESIDE = 400;
 
-/** The place that the text beside the day names, or the first words of what is said of the event. */
-function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, witness: PageWitness): PlaceFields {
+/** The place in the text next to the day, or in the first words of the event's description. */
+function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, cite: PageCiter): PlaceFields {
   for (const piece of pieces) {
     const from = overlaps(piece, title) ? Math.max(0, title.end - piece.start) : 0;
     const isBeside = holdsAny(layout.marks, piece.start, piece.end);
@@ -76,13 +75,13 @@ function inWords(pieces: readonly Piece[], title: Stretch, layout: Layout, witne
     const found = placeNamedIn(text, { between: !isLinked && (piece.text.length <= LONGEST || from > 0) });
     if (found && comparable(found.value) !== comparable(layout.visible.text.slice(title.start, title.end))) {
       const start = piece.start + from + found.start;
-      return venueFields({ start, end: start + found.value.length, value: found.value }, witness);
+      return venueFields({ start, end: start + found.value.length, value: found.value }, cite);
     }
   }
   return {};
 }
 
-/** With separators in place of days and times. */
+/** With separators instead of days and times. */
 function blanked(text: string, offset: number, layout: Layout): string {
   let rest = text;
   for (const { start, end } of [
@@ -93,9 +92,9 @@ function blanked(text: string, offset: number, layout: Layout): string {
   return rest;
 }
 
-export function venueFields(text: Stretch & { value: string }, witness: PageWitness): PlaceFields {
+export function venueFields(text: Stretch & { value: string }, cite: PageCiter): PlaceFields {
   const place = readPlace(text.value);
-  const field = (value: string | undefined) => (value ? witness.field(value, text) : undefined);
+  const field = (value: string | undefined) => (value ? cite.field(value, text) : undefined);
   const [venue, address, city, state] = [
     field(place.venue),
     field(place.address),
@@ -110,7 +109,7 @@ export function venueFields(text: Stretch & { value: string }, witness: PageWitn
   };
 }
 
-/** The name of a place that a piece gives, and its stretch; null when the piece says nothing of a place. */
+/** The name of a place in a piece, and its stretch; null if the piece states no place. */
 function venueText(
   piece: Piece,
   before: Piece | undefined,
@@ -148,7 +147,7 @@ function standsIn(mentions: readonly Stretch[], offset: number): boolean {
   return mentions.some(({ start, end }) => start <= offset && end > offset);
 }
 
-/** Does the element or one close around it call itself a place? */
+/** Whether the element or one close around it is marked as a place. */
 export function isNamedPlace(piece: Piece, layout: Layout): boolean {
   for (let node: ElementNode | null = piece.carrier, up = 0; node && up < 3; node = node.parent, up += 1) {
     const range = layout.visible.rangeOf(node);
@@ -159,28 +158,26 @@ export function isNamedPlace(piece: Piece, layout: Layout): boolean {
   return false;
 }
 
-function addressIn(pieces: readonly Piece[], title: Stretch, layout: Layout, witness: PageWitness): PlaceFields {
+function addressIn(pieces: readonly Piece[], title: Stretch, layout: Layout, cite: PageCiter): PlaceFields {
   const piece = pieces.find((one) => one.text.length <= LONGEST && !overlaps(one, title) && ADDRESS.test(one.text));
   if (!piece) return {};
   const above = pieces[pieces.indexOf(piece) - 1];
   const name = above && !overlaps(above, title) && above.text.length <= SHORT_NAME ? layout.titleOf(above) : null;
   const venue =
     above && name !== null && name === above.text.trim() && !/[:?!]$/.test(name)
-      ? { venue: witness.field(name, above) }
+      ? { venue: cite.field(name, above) }
       : {};
   const town = townOf(piece.text);
   const next = pieces[pieces.indexOf(piece) + 1];
-  const address = witness.field(plainLine(piece.text), piece);
+  const address = cite.field(plainLine(piece.text), piece);
   if (town.city && town.state)
-    return { ...venue, address, city: witness.field(town.city, piece), state: witness.field(town.state, piece) };
-  return next && TOWN.test(next.text) ? { ...venue, address, ...townFields(next, witness) } : { ...venue, address };
+    return { ...venue, address, city: cite.field(town.city, piece), state: cite.field(town.state, piece) };
+  return next && TOWN.test(next.text) ? { ...venue, address, ...townFields(next, cite) } : { ...venue, address };
 }
 
-function townFields(piece: Piece, witness: PageWitness): PlaceFields {
+function townFields(piece: Piece, cite: PageCiter): PlaceFields {
   const town = townOf(piece.text);
-  return town.city && town.state
-    ? { city: witness.field(town.city, piece), state: witness.field(town.state, piece) }
-    : {};
+  return town.city && town.state ? { city: cite.field(town.city, piece), state: cite.field(town.state, piece) } : {};
 }
 
 function overlaps(a: Stretch, b: Stretch): boolean {

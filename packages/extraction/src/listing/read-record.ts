@@ -10,6 +10,7 @@ import type { Layout } from './layout.ts';
 import { type LineColumns, readColumns } from './line-columns.ts';
 import type { Mark } from './marks.ts';
 import { momentsOf } from './moments.ts';
+import type { PageCiter } from './page-citer.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
 import type { Piece } from './pieces.ts';
 import { placeOf, venueFields } from './place.ts';
@@ -17,7 +18,6 @@ import { imageOf, linkOf } from './record-links.ts';
 import { atHour, timeInHead, timesOf } from './record-times.ts';
 import { type TitleSlots, titlePiece } from './title-slots.ts';
 import { within } from './within.ts';
-import type { PageWitness } from './witness.ts';
 
 export const PRICE = /(?:\$\s?\d|\bfree\b)/i;
 export const STATUS =
@@ -26,30 +26,30 @@ export const STATUS =
 /** How the records of one grouping are read. */
 export interface Plan {
   layout: Layout;
-  witness: PageWitness;
+  cite: PageCiter;
   titles: TitleSlots;
-  /** The part of a record where its days stand. */
+  /** The part of a record that contains its days. */
   days: string | null;
-  /** The part that names its place without saying so. */
+  /** The part with its unlabeled place. */
   places: string | null;
-  /** What all are called where none has a title of its own. */
+  /** The title of records without a title of their own. */
   common: (Stretch & { text: string }) | null;
-  /** Which part of their lines is what. */
+  /** The meaning of each part of their lines. */
   columns: LineColumns | null;
-  /** What the text above says of all. */
+  /** Facts in the text above that apply to all. */
   facts: CommonFacts;
 }
 
 /**
- * The showings that one record tells of; none without a title.
- * @param given what is already known of it
+ * The showings of one record; none without a title.
+ * @param given facts already known about it
  */
 export function readRecord(
   record: ListedRecord,
   plan: Plan,
   given?: { title: Piece; marks: readonly Mark[] },
 ): Sighting[] {
-  const { layout, witness } = plan;
+  const { layout, cite } = plan;
   const piece = given?.title ?? titlePiece(record, plan.titles, layout);
   const home: Titled | null = piece ?? record.name ?? plan.common;
   const whole = piece ? layout.titleOf(piece) : home?.text;
@@ -60,47 +60,42 @@ export function readRecord(
   if (!title) return [];
   const range = parts?.title ?? rangeOf(phrase.title, home);
   const link = piece && !given ? linkOf(record, piece, layout) : null;
-  const place = { ...placeOf(record, range, plan), ...(parts ? venueFields(parts.place, witness) : {}) };
-  const venue = phrase.venue ? witness.field(phrase.venue, rangeOf(phrase.venue, home)) : place.venue;
+  const place = { ...placeOf(record, range, plan), ...(parts ? venueFields(parts.place, cite) : {}) };
+  const venue = phrase.venue ? cite.field(phrase.venue, rangeOf(phrase.venue, home)) : place.venue;
   const { facts } = plan;
   const shared = {
-    title: witness.field(title, range),
+    title: cite.field(title, range),
     ...compact({
-      status: status ? witness.field(status, range) : statusIn(record, home, layout, witness),
-      url: link && witness.attribute(link.url, link.element, 'href'),
-      imageUrl: piece && imageOf(record, piece, layout, witness),
-      price: priceIn(record, layout, witness),
+      status: status ? cite.field(status, range) : statusIn(record, home, layout, cite),
+      url: link && cite.attribute(link.url, link.element, 'href'),
+      imageUrl: piece && imageOf(record, piece, layout, cite),
+      price: priceIn(record, layout, cite),
       ...place,
-      venue: venue ?? (facts.place && !place.address ? witness.field(facts.place.value, facts.place) : undefined),
+      venue: venue ?? (facts.place && !place.address ? cite.field(facts.place.value, facts.place) : undefined),
     }),
   };
   const moments = momentsOf(record, given?.marks ?? plan.days, home, layout);
   const isUntimed = moments.every(({ time, mark }) => time === null && !mark.until);
   return moments.map((moment) => ({
     ...shared,
-    ...timesOf(isUntimed ? atHour(moment, timeInHead(record, piece, layout) ?? facts.time) : moment, witness),
+    ...timesOf(isUntimed ? atHour(moment, timeInHead(record, piece, layout) ?? facts.time) : moment, cite),
   }));
 }
 
 type Titled = Stretch & { text: string };
 
-/** Where a part of a piece stands; the whole piece when it was written otherwise. */
+/** The position of a part of a piece; the full piece if it is written differently. */
 function rangeOf(part: string, piece: Titled): Stretch {
   const at = piece.text.indexOf(part);
   return at < 0 ? piece : { start: piece.start + at, end: piece.start + at + part.length };
 }
 
-function statusIn(
-  record: ListedRecord,
-  title: Titled,
-  layout: Layout,
-  witness: PageWitness,
-): Field<EventStatus> | null {
+function statusIn(record: ListedRecord, title: Titled, layout: Layout, cite: PageCiter): Field<EventStatus> | null {
   for (const piece of layout.piecesIn(record)) {
     if (piece === title || piece.text.length >= 120) continue;
     const text = behindDays(piece, layout);
     const status = STATUS.test(text) ? statusOf(text) : null;
-    if (status) return witness.field(status, piece);
+    if (status) return cite.field(status, piece);
   }
   return null;
 }
@@ -111,7 +106,7 @@ function behindDays({ start, end, text }: Piece, layout: Layout): string {
   return day?.start === start ? text.slice(day.end - start) : text;
 }
 
-function priceIn(record: ListedRecord, layout: Layout, witness: PageWitness): Field<Price> | null {
+function priceIn(record: ListedRecord, layout: Layout, cite: PageCiter): Field<Price> | null {
   for (const piece of layout.piecesIn(record)) {
     const match = PRICE.exec(piece.text);
     if (!match || (piece.text.length > 160 && !match[0].startsWith('$'))) continue;
@@ -122,7 +117,7 @@ function priceIn(record: ListedRecord, layout: Layout, witness: PageWitness): Fi
       .trim();
     const price = readPrice(text);
     if (price?.minCents !== undefined)
-      return witness.field(price, { start: piece.start + from, end: piece.start + from + text.length });
+      return cite.field(price, { start: piece.start + from, end: piece.start + from + text.length });
   }
   return null;
 }

@@ -3,13 +3,13 @@ import { webUrl } from '../normalize/url.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { Field } from '../types.ts';
 import type { Layout } from './layout.ts';
+import type { PageCiter } from './page-citer.ts';
 import type { Piece } from './pieces.ts';
-import type { PageWitness } from './witness.ts';
 
 export const OUTWARD =
   /facebook\.com|twitter\.com|instagram\.com|\/\/x\.com|youtube\.com|maps\.google|google\.com\/(?:maps|calendar)|goo\.gl|\.ics(?:$|\?)|outlook|^mailto:|^tel:|^javascript:|^#/i;
 
-/** The link of the title, the one around the record, else the first inside it that leads to a page of the event. */
+/** The link of the title, the one around the record, otherwise the first inside it that leads to a page of the event. */
 export function linkOf(record: Stretch, title: Piece, layout: Layout): { url: string; element: ElementNode } | null {
   for (let node: ElementNode | null = title.carrier; node; node = node.parent) {
     const range = layout.visible.rangeOf(node);
@@ -31,19 +31,19 @@ export function linkOf(record: Stretch, title: Piece, layout: Layout): { url: st
   return null;
 }
 
-/** The first picture of the record. */
-export function imageOf(record: Stretch, title: Piece, layout: Layout, witness: PageWitness): Field<string> | null {
+/** The first image of the record. */
+export function imageOf(record: Stretch, title: Piece, layout: Layout, cite: PageCiter): Field<string> | null {
   for (const element of wholeOf(record, title, layout)) {
     if (element.name !== 'img') continue;
     for (const name of ['src', 'data-src', 'data-lazy-src']) {
       const url = webUrl(attribute(element, name) ?? '', layout.page.url);
-      if (url) return witness.attribute(url, element, name);
+      if (url) return cite.attribute(url, element, name);
     }
   }
   return null;
 }
 
-/** Everything in the largest element around the title that is still this record's. */
+/** All content of the largest element around the title that belongs to this record only. */
 function wholeOf(record: Stretch, title: Piece, layout: Layout): ElementNode[] {
   let root: ElementNode | null = null;
   for (let node: ElementNode | null = title.carrier; node; node = node.parent) {

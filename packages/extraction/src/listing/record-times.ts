@@ -2,25 +2,25 @@ import type { Sighting } from '../sighting.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import type { Layout } from './layout.ts';
+import type { PageCiter } from './page-citer.ts';
 import type { Piece } from './pieces.ts';
 import type { Moment } from './showings.ts';
 import { within } from './within.ts';
-import type { PageWitness } from './witness.ts';
 
 const HEAD_CHARS = 80;
 
 /** Start and end as the page shows them. */
-export function timesOf({ mark, time, end }: Moment, witness: PageWitness): Pick<Sighting, 'start' | 'end'> {
+export function timesOf({ mark, time, end }: Moment, cite: PageCiter): Pick<Sighting, 'start' | 'end'> {
   const isJoint = time && Math.max(mark.end, time.end) - Math.min(mark.start, time.start) <= 120;
   const range = isJoint ? { start: Math.min(mark.start, time.start), end: Math.max(mark.end, time.end) } : mark;
-  const evidence = witness.shown(range);
+  const evidence = cite.shown(range);
   const start = {
     date: mark.date,
     isVisible: true,
     midnightIsMeant: true,
     evidence,
     ...(time ? { time: time.from } : {}),
-    ...(time && !isJoint ? { timeEvidence: witness.shown(time) } : {}),
+    ...(time && !isJoint ? { timeEvidence: cite.shown(time) } : {}),
   };
   if (!end) return { start };
   return {
@@ -29,13 +29,13 @@ export function timesOf({ mark, time, end }: Moment, witness: PageWitness): Pick
       date: end.date,
       isVisible: true,
       midnightIsMeant: true,
-      evidence: witness.shown(end.at),
+      evidence: cite.shown(end.at),
       ...(end.time ? { time: end.time } : {}),
     },
   };
 }
 
-/** `Work Sessions – 7:00 a.m.` at the head of a column of days. */
+/** `Work Sessions – 7:00 a.m.` as the head of a column of days. */
 export function timeInHead({ start }: Stretch, title: Piece | null, { times, visible }: Layout): TimeMention | null {
   if (!title || title.end > start) return null;
   const [from, to] = visible.rangeOf(title.carrier) ?? [title.start, title.end];
@@ -43,7 +43,7 @@ export function timeInHead({ start }: Stretch, title: Piece | null, { times, vis
   return within(times, whole.start, whole.end).find(({ halfDayUnknown }) => !halfDayUnknown) ?? null;
 }
 
-/** A day without a time at the hour that is said of all, with its end where that is later the same day. */
+/** Gives a day without a time the hour that applies to all, with its end if that is later the same day. */
 export function atHour(moment: Moment, time: TimeMention | null): Moment {
   const to = time?.to;
   if (!time || !to || to <= time.from || moment.end) return { ...moment, time };

@@ -2,13 +2,13 @@ import { type ElementNode, isElement } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 
 const WEEK = 7;
-/** A row that holds numbers alone is no longer, in characters. */
+/** The maximum length of a row with numbers only, in characters. */
 const NUMBERS_CHARS = 40;
 const NUMBERED = /^\s*\d{1,2}\s*(?:\n|$)/;
 
 /**
- * The cell below that of a number, in a month whose weeks have two rows each: the numbers, and what is on.
- * @returns the element itself where its row is none of numbers alone
+ * The cell below a number's cell, in a month with two rows per week: the numbers, and the events.
+ * @returns the element itself if its row has more than numbers
  */
 export function cellBelow(element: ElementNode, visible: VisibleText): ElementNode {
   let cell: ElementNode | null = element;
@@ -20,7 +20,7 @@ export function cellBelow(element: ElementNode, visible: VisibleText): ElementNo
   const cells = row.children.filter(isElement);
   const own = below[cells.indexOf(cell)];
   if (!own || cells.length !== WEEK || below.length !== WEEK) return element;
-  // A week on which nothing is on stands above the next one's numbers.
+  // A week without events is followed by the next week's numbers.
   return below.some((one) => NUMBERED.test(textOf(one, visible))) ? element : own;
 }
 

@@ -4,8 +4,8 @@ import type { DateMention } from '../time/written-dates.ts';
 import type { Layout } from './layout.ts';
 
 /**
- * Where the rows end that share a day with this one, `<td rowspan="3">`; null for a row that stands for itself.
- * @param next the next row with a day: no span reaches beyond it
+ * The end of the rows that share a day with this one, `<td rowspan="3">`; null for a row by itself.
+ * @param next the next row with a day: no span extends beyond it
  */
 export function endOfSpan(row: ElementNode, next: ElementNode | undefined, layout: Layout): number | null {
   if (row.name !== 'tr' || !row.parent) return null;
@@ -18,7 +18,7 @@ export function endOfSpan(row: ElementNode, next: ElementNode | undefined, layou
   return (last && layout.visible.rangeOf(last)?.[1]) ?? null;
 }
 
-/** `2/17/26 … Tuesday⏎2/23/26`: the weekday in the last cell of the row above is none of this date's. */
+/** `2/17/26 … Tuesday⏎2/23/26`: the weekday in the last cell of the row above does not belong to this date. */
 export function inOwnRow(mention: DateMention, visible: VisibleText): DateMention {
   const line = mention.weekday === undefined ? -1 : visible.text.slice(mention.start, mention.end).indexOf('\n');
   if (line < 0) return mention;

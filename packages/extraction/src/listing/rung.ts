@@ -12,13 +12,13 @@ import { splitIntoItems } from './items.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { electLineColumns } from './line-columns.ts';
 import { electDays } from './moments.ts';
+import { pageCiter } from './page-citer.ts';
 import { pageVenue } from './page-venue.ts';
 import { readRecord } from './read-record.ts';
 import { inSections } from './sections.ts';
 import { singleGrouping } from './single.ts';
-import { pageWitness } from './witness.ts';
 
-/** Events that a page shows as repeated parts with dates: cards, rows, terms with definitions, days with items under them, lines. */
+/** Events in repeated parts of a page with dates: cards, rows, terms with definitions, days with items under them, lines. */
 export const listingRung: Rung = {
   name: 'listing',
   method: 'listing',
@@ -29,15 +29,15 @@ export const listingRung: Rung = {
 function readListing(layout: Layout): Reading {
   const reading = emptyReading();
   if (layout.marks.length === 0) return reading;
-  const witness = pageWitness(layout.page, 'listing');
+  const cite = pageCiter(layout.page, 'listing');
   const accepted = eventLists(layout);
   const single = accepted.length > 0 ? null : singleGrouping(layout);
-  const told = new Set<string>();
+  const seen = new Set<string>();
   for (const chosen of (single ? [single] : accepted).flatMap((one) => inSections(one, layout))) {
     const grouping = splitIntoItems(chosen, layout);
     const plan = {
       layout,
-      witness,
+      cite,
       titles: grouping.titles,
       days: electDays(grouping.records, layout),
       places: electPlaces(grouping.records, grouping.titles, layout),
@@ -50,14 +50,14 @@ function readListing(layout: Layout): Reading {
       found.push(...readRecord(record, plan));
       if (found.length > LIMITS.draftsPerDocument) break;
     }
-    const fresh = inHouse(joinContinued(found), layout).filter((sighting) => !told.has(nameOf(sighting)));
+    const fresh = withPageVenue(joinContinued(found), layout).filter((sighting) => !seen.has(nameOf(sighting)));
     reading.sightings.push(...fresh);
-    for (const sighting of fresh) for (const name of [nameOf(sighting), dayOf(sighting)]) told.add(name);
+    for (const sighting of fresh) for (const name of [nameOf(sighting), dayOf(sighting)]) seen.add(name);
   }
   return reading;
 }
 
-/** What one part of a page tells, as by film, another tells again, as by day. */
+/** Parts of a page may repeat each other's events, for example once by film and once by day. */
 function nameOf({ title, start }: Sighting): string {
   return `${comparable(title.value)} ${start.date} ${start.time ?? ''}`;
 }
@@ -66,8 +66,11 @@ function dayOf({ title, start }: Sighting): string {
   return `${comparable(title.value)} ${start.date} `;
 }
 
-/** Where no event of a list says where it is, all are in the house whose page it is; where some do, the others, if the page is surely a house's. */
-function inHouse(sightings: readonly Sighting[], layout: Layout): Sighting[] {
+/**
+ * If no event of a list states a place, all are at the page's venue; if some do, the others are, provided that the page is certainly a
+ * venue's.
+ */
+function withPageVenue(sightings: readonly Sighting[], layout: Layout): Sighting[] {
   const placed = sightings.filter(({ venue, address }) => venue ?? address).length;
   if (placed === sightings.length) return [...sightings];
   const titles = sightings.map(({ title }) => title.value);

@@ -4,11 +4,11 @@ import type { Mark } from './marks.ts';
 const SEASON_DAYS = 45;
 const FEWEST_IN_SEASON = 3;
 const ON_WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days,?\s(?:from\s)?$/i;
-/** Of the weather and of permits, not of a house. */
+/** Seasons of the weather and of permits, not of a venue. */
 const NATURAL =
   /\b(?:hurricane|storm|fire|burn(?:ing)?|monsoon|snow|heating|growing|fishing|hunting|trapping|nesting|flu|tax) season:?\s$/i;
 
-/** `The market runs Saturdays May 2 – October 31` where the page names some of those Saturdays. */
+/** `The market runs Saturdays May 2 – October 31` if the page names some of those Saturdays. */
 export function withoutSeasons(marks: readonly Mark[], text: string): Mark[] {
   return marks.filter(({ date, until, start }) => {
     if (until === undefined || daysBetween(date, until) < SEASON_DAYS) return true;

@@ -5,15 +5,15 @@ import type { Layout } from './layout.ts';
 import type { Piece } from './pieces.ts';
 import { titlePiece } from './title-slots.ts';
 
-/** No days alone are fewer. */
+/** The minimum number of bare days. */
 const FEWEST = 2;
 const MOSTLY = 0.7;
 const LOOK_UP = 4;
 const NO_TITLES = { slots: new Map<string, number>(), score: -9 };
 
 /**
- * Days that stand alone, under several headings: `Board of Trustees⏎January 13⏎February 10⏎Zoning Commission⏎January 20`.
- * Each heading's own, without what follows them, and where the words above them begin; else the grouping as it is.
+ * Bare days under several headings: `Board of Trustees⏎January 13⏎February 10⏎Zoning Commission⏎January 20`.
+ * The days of each heading, without the text after them, and where the words above them begin; otherwise the grouping unchanged.
  */
 export function inSections(grouping: Grouping, layout: Layout): Grouping[] {
   if (grouping.sections) return left(grouping.sections, new Set(grouping.records));
@@ -36,14 +36,14 @@ export function inSections(grouping: Grouping, layout: Layout): Grouping[] {
   }));
 }
 
-/** Sections with those of their days that nothing else took. */
+/** Sections with their days that nothing else used. */
 function left(sections: readonly Grouping[], records: ReadonlySet<ListedRecord>): Grouping[] {
   return sections
     .map((section) => ({ ...section, records: section.records.filter((record) => records.has(record)) }))
     .filter((section) => section.records.length > 0);
 }
 
-/** The item, paragraph or line of a day, when it says no more than that it is cancelled. */
+/** The item, paragraph or line of a day, if it only adds that it is cancelled. */
 function aloneAt(mark: ListedRecord['marks'][number], layout: Layout): ListedRecord | null {
   let own: Stretch | null = null;
   for (let node: ElementNode | null = mark.element, up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
@@ -60,7 +60,7 @@ export function headingIn(range: Stretch, layout: Layout): Piece | null {
   return layout.piecesIn(range).findLast((piece) => isHeading(piece, layout)) ?? null;
 }
 
-/** A heading, or what begins a line in bold. */
+/** A heading, or a bold beginning of a line. */
 function isHeading(piece: Piece, layout: Layout): boolean {
   if (layout.titleOf(piece) === null) return false;
   if (/^h[1-6]$/.test(piece.carrier.name)) return true;

@@ -15,7 +15,7 @@ export interface Moment {
   end?: { date: LocalDate; time?: ClockTime; at: Stretch };
 }
 
-/** As much of a layout as showings are told from. */
+/** The part of a layout from which showings are read. */
 export type Clocks = Pick<Layout, 'visible' | 'times' | 'pieceAt'>;
 
 /** A day with each of its times, or without any. */
@@ -36,7 +36,7 @@ export function showings(mark: Mark, times: readonly TimeMention[], layout: Cloc
   return [first, ...(mark.until ? [] : fresh)].map((time) => momentOf(mark, time));
 }
 
-/** Times with their half of the day; behind one of the afternoon, `7:00 and 9:30`, later ones are of the evening. */
+/** Times with am or pm; after one in the afternoon, `7:00 and 9:30`, later ones are in the evening. */
 function settled(times: readonly TimeMention[], layout: Clocks): TimeMention[] {
   const found: TimeMention[] = [];
   for (const time of times) {
@@ -52,10 +52,10 @@ function settled(times: readonly TimeMention[], layout: Clocks): TimeMention[] {
 }
 
 const NOON = 720;
-/** Showings of one day stand side by side. */
+/** Showings of one day next to each other. */
 const BESIDE = 8;
 
-/** `7:00 PM – 9:00 PM` and `19:00 – 21:00` beside it are one. */
+/** `7:00 PM – 9:00 PM` and `19:00 – 21:00` next to it are the same. */
 function isToldFirst(time: TimeMention, all: readonly TimeMention[]): boolean {
   return all.find(({ from, to }) => from === time.from && (to === time.to || to === undefined)) === time;
 }
@@ -63,7 +63,7 @@ function isToldFirst(time: TimeMention, all: readonly TimeMention[]): boolean {
 /** Between two showings of one day. */
 const SEPARATED = /^[\s,;&|/·•()]*(?:and|or|end(?:s|ing)?(?: time)?:?|to:?)?[\s,;&|/·•()]*$/i;
 
-/** `Start: 7 pm End: 9 pm`, and two times with nothing between them that are no links: tickets are sold for showings, not for ends. */
+/** `Start: 7 pm End: 9 pm`, and two adjacent times that are not links: tickets are sold for showings, not for ends. */
 function endBeside(first: TimeMention, second: TimeMention | undefined, layout: Clocks): ClockTime | null {
   if (!second) return null;
   const { visible } = layout;
@@ -75,7 +75,7 @@ function endBeside(first: TimeMention, second: TimeMention | undefined, layout: 
   return isBeside && minutesOf(second.from) > minutesOf(first.from) ? second.from : null;
 }
 
-/** The link, button or item of a list that a time stands in: each showing has one of its own. */
+/** The link, button or list item that contains a time: each showing has its own. */
 function choiceAround(element: ElementNode | null): ElementNode | null {
   for (let node = element, up = 0; node && up < 3; node = node.parent, up += 1)
     if (/^(?:a|button|li)$/.test(node.name)) return node;
@@ -96,7 +96,7 @@ function momentOf(mark: Mark, time: TimeMention): Moment {
   return { mark, time, end: { date: overnight ? addDays(last, 1) : last, time: time.to, at: time } };
 }
 
-/** The days below a run that lie in it, `Sep 4 – Oct 11⏎Tue, Sep 22 7:00 PM⏎Wed, Sep 23 7:00 PM`. */
+/** The days below a range that are within it, `Sep 4 – Oct 11⏎Tue, Sep 22 7:00 PM⏎Wed, Sep 23 7:00 PM`. */
 export function showingsOf(run: Mark, marks: readonly Mark[]): Mark[] {
   return marks.filter(
     ({ start, date, until }) =>
@@ -104,7 +104,7 @@ export function showingsOf(run: Mark, marks: readonly Mark[]): Mark[] {
   );
 }
 
-/** Showings whose day is written with each; null unless each has its own time right behind it. */
+/** Showings that each have their day; null unless each has its own time directly after it. */
 export function oneByOne(marks: readonly Mark[], times: readonly TimeMention[], layout: Clocks): Moment[] | null {
   const found: Moment[] = [];
   for (const [index, mark] of marks.entries()) {
@@ -123,5 +123,5 @@ function isEndOf(before: Mark | undefined, mark: Mark, layout: Clocks): boolean 
   return /(?:-|–|—|\bto|\buntil|\bthrough|\bends?:?)\s*$/i.test(layout.visible.text.slice(before.end, mark.start));
 }
 
-/** A showing's time stands no further behind its day. */
+/** The maximum distance of a showing's time after its day. */
 const BEHIND = 60;

@@ -9,7 +9,7 @@ import { electTitle, prominence } from './title-slots.ts';
 const MOST_DAYS = 6;
 const LONGEST = 3_000;
 
-/** The one event of a calendar page: the smallest part of the page around its day that also has a heading or a link with a name. */
+/** The only event of a calendar page: the smallest part of the page around its day that also has a heading or a link with a name. */
 export function singleGrouping(layout: Layout): Grouping | null {
   if (new Set(layout.marks.map(({ date }) => date)).size > MOST_DAYS) return null;
   for (const mark of layout.marks) {

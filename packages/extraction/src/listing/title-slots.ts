@@ -6,26 +6,26 @@ import type { Layout } from './layout.ts';
 import { type Piece, signature } from './pieces.ts';
 import { isPlaceColumn, isTitleColumn } from './place-words.ts';
 
-/** The parts of alike records in which their titles stand, the likeliest first. */
+/** The parts of similar records that contain their titles, the most likely first. */
 export interface TitleSlots {
   slots: Map<string, number>;
-  /** Of the best: 0 for plain words, 3 and more for headings, links and what is called a title. */
+  /** The score of the best part: 0 for plain text, 3 and more for headings, links and elements marked as titles. */
   score: number;
 }
 
 const GOOD = /title|headline|heading|event-?name|(?:^|[\s_-])name(?:$|[\s_-])|summary/i;
-/** `…calendar-month__event-title-link`: what comes last is what it is. */
+/** `…calendar-month__event-title-link`: the last word names the kind. */
 const CALLED =
   /(?<!(?:venue|location|place|categor(?:y|ies)|tag|organi[sz]er|host|author|sub|series|section|widget)[-_]{0,2})(?:title|headline|heading|event-?name)(?:[-_]{1,2}(?:link|text|wrap(?:per)?|inner))?(?:\s|$)/i;
 const BAD =
   /venue|location|place|address|categor|(?:^|[\s_-])tags?(?:$|[\s_-])|(?:^|[\s_-])cats?(?:$|[\s_-])|date|time|price|cost|descr|excerpt|author|host|organi[sz]er|present|promo|sub-?(?:title|head)|tagline|(?:^|[\s_-])ages?(?:$|[\s_-])|door|button|btn|cta|month|(?:^|[\s_-])day|support|opener|label|badge|status|meta(?:$|[\s_-])|city|genre|eyebrow|kicker|overline|type(?:$|[\s_-])/i;
-/** Looks like a heading without being one, `<p class="h3">`. */
+/** Styled as a heading without being one, `<p class="h3">`. */
 const HEADED = /(?:^|\s)h[1-4](?:$|\s)/;
 const MOST_READ = 400;
-/** Below it a piece is a place, a price or a label rather than a title. */
+/** Below this score a piece is a place, a price or a label and not a title. */
 const LEAST_SCORE = -3.4;
 
-/** Where a piece stands, as far as alike records agree on it. */
+/** The position of a piece, as far as similar records share it. */
 export function slotOf({ carrier, part, known }: Piece): string {
   known.slot ??= readSlot(carrier, part);
   return known.slot;
@@ -44,7 +44,7 @@ export function nameOf({ known }: Piece, title: string): string {
   return known.name;
 }
 
-/** Elements around one another often show the same records: their titles are elected once. */
+/** Nested elements often contain the same records: their titles are chosen once. */
 const elections = new WeakMap<Layout, Map<string, TitleSlots>>();
 
 export function electTitle(records: readonly Stretch[], layout: Layout): TitleSlots {
@@ -91,7 +91,7 @@ function elect(read: readonly Stretch[], layout: Layout): TitleSlots {
   return { slots: ranked, score: ranked.size > 0 ? Math.min(best, meanScore(read, ranked, layout)) : best };
 }
 
-/** What the titles of the records are worth on the whole: a heading in one of them says nothing of the others. */
+/** The overall score of the records' titles: a heading in one of them says nothing about the others. */
 function meanScore(records: readonly Stretch[], slots: ReadonlyMap<string, number>, layout: Layout): number {
   let sum = 0;
   let titled = 0;
@@ -117,7 +117,7 @@ function readProminence(piece: Piece, layout: Layout): number {
   let isLink = false;
   for (let node: ElementNode | null = piece.carrier, steps = 0; node && steps < 4; node = node.parent, steps += 1) {
     const range = layout.visible.rangeOf(node);
-    // What also holds other things says nothing about this piece.
+    // A container with other content says nothing about this piece.
     if (!range || range[1] - range[0] > (piece.end - piece.start) * 1.2 + 12) break;
     const level = /^h([1-6])$/.exec(node.name)?.[1];
     if (level) score += Number(level) <= 4 ? 2.5 : 1.5;
@@ -144,7 +144,7 @@ export function titlePiece(record: Stretch, { slots }: TitleSlots, layout: Layou
   return most >= LEAST_SCORE ? best : headOfColumn(record, layout);
 }
 
-/** Where days stand alone in cells, in columns that have names. */
+/** Whether bare days are in cells of named columns. */
 function headScore(records: readonly Stretch[], layout: Layout): number {
   return records.length > 0 && records.every((record) => headOfColumn(record, layout) !== null) ? 1 : -9;
 }
@@ -152,7 +152,7 @@ function headScore(records: readonly Stretch[], layout: Layout): number {
 const NO_NAME =
   /\b(?:dates?|days?|times?|when|where|locations?|deadlines?|months?|years?|weeks?|agendas?|minutes|due)\b/i;
 
-/** A day alone in a cell is a day of what its column is called, `Board`, `Committee of the Whole`. */
+/** A bare day in a cell takes the name of its column, `Board`, `Committee of the Whole`. */
 function headOfColumn(record: Stretch, layout: Layout): Piece | null {
   for (
     let node = layout.pieceAt(record.start + 1)?.carrier ?? null, up = 0;

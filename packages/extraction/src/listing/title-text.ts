@@ -2,7 +2,7 @@ import { LIMITS } from '../limits.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { Piece } from './pieces.ts';
 
-/** Words of a button, a label or a menu: never what an event is called. */
+/** Words of a button, a label or a menu, which are never an event's title. */
 const GENERIC =
   /^[\W_]*(?:(?:\+ ?)?(?:buy|get|purchase|order|book|find|reserve)\s(?:your\s)?(?:tickets?|tix|passes|now|here|seats?|a seat)(?: now| here)?|tickets?(?: available| info(?:rmation)?| on sale| required[^a-z].*)?|buy|book now|more(?: info(?:rmation)?| details?)?|info(?:rmation)?|details?|see (?:more|details|all|full).{0,20}|(?:read|learn|view|show|load|find out)\s(?:more|all|event|details?|less|calendar|website|map|full|pdf|agenda).{0,30}|rsvp(?: now| here)?|register(?: now| here| online| today)?|registration(?: required| opens| closed)?|sign ?up|join|add to .{0,40}|\+? ?(?:google calendar|ical(?: export)?|icalendar|outlook.{0,12}|export.{0,20})|save(?: the date)?|share(?: this)?(?: event)?|tweet|email|print|facebook.{0,12}|twitter|instagram|youtube|website|official site|link|home|here|events?|calendar|(?:event|meeting) (?:calendar|schedule|details|info(?:rmation)?|type|status)|upcoming.{0,12}events?|featured(?: events?)?|all events|new|next|prev(?:ious)?|back(?: to (?:top|the top|home|list|results|search|calendar|events?|all|main|previous|overview)\b.{0,30})?|filter.{0,20}|search.{0,20}|menu|sold ?out!?|on sale(?: now)?|cancell?ed|postponed|rescheduled|free(?: admission| entry| event| show)?|all[ -]day|all[ -]ages(?: welcome| shows?| event)?|\d+ events?\b.*|ages? \d.{0,40}|\d{1,2}\s?(?:\+|and|&)\s?(?:up|over|older)?.{0,40}|doors?(?: open)?|show(?:time|s| time)?s?|start(?:s|ing)?(?: time)?|ends?(?: time)?|from|to|until|till|at|and|or|with|by|the|in|on|of|w\/|vs\.?|feat\.?|presents?|when|where|what|who|date(?:s|\(s\))?(?: ?(?:&|and|\/) ?times?)?|time(?:s|\(s\))?|location|venue|place|address|city|price|cost|fee|admission|category|categories|type|tags?|hosted by|organi[sz](?:er|ed by)|presented by|contact|phone|notes?|files?|agendas?|minutes|documents?|attachments?|(?:meeting |agenda )?(?:materials|packets?|handouts?|recordings?|presentations?|summary|transcripts?)(?: \(?pdf\)?)?|(?:pdf|docx?)(?:[,; ]*[\d.,]+ ?[kmg]b)?|(?:agendas?|minutes|packets?|notices?|download)?\s?[\d.,]+ ?[kmg]b|no (?:\w+ )?(?:meetings?|concerts?|shows?|classes|class|events?|games?|sessions?|programs?|music|performances?)(?: (?:scheduled|tonight|today|this (?:week|month)|in \w+))?|(?:agenda|minutes|packet) \(?(?:pdf|html|docx?)\b(?:[,; ]*[\d.,]+ ?[kmg]b)?\)?|live ?stream|video|audio|map|directions|get directions|google map|loading.{0,20}|recurring(?: event)?|online(?: event)?|virtual(?: event| meeting)?|in[- ]person|hybrid|multiple (?:dates|times|locations)|view|close|open|today|tonight|tomorrow|this (?:week|month|weekend)|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|am|pm|est|edt|cst|cdt|mst|mdt|pst|pdt|et|ct|mt|pt|n\/a|tba|tbd|none|image|photo.{0,20}|skip to .{0,30})[\W_]*$/i;
 const LABEL = /^[A-Za-z][\w &/()'-]{0,30}:$/;
@@ -11,14 +11,17 @@ const MONEY =
 const CONTACT = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\w+$|^[\s+()\d.-]{7,}$/;
 const EDGE = /^[\s\-–—:|•·,;@/([*]+/;
 const TAIL = /(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show))?[\s\-–—:|•·,;@/([]+$/;
-/** What is inside is a name as a whole, dates included; in running text a name ends where a date or time begins. */
+/** The content of these elements is a name including dates; in running text a name ends where a date or time begins. */
 const NAMED = /^(?:a|h[1-6]|b|strong)$/;
 /** A day that is part of a name: `4th of July Concert`. */
 const FEAST = /^(?:4th|fourth) of july,? (?!\d|at\b|from\b)\p{L}/iu;
-/** A running text is no title. */
+/** A text of this length is not a title. */
 const LONGEST = 260;
 
-/** @param mentions dates and times inside the piece, in order; those at its head, and at the tail of running text, are not part of the title */
+/**
+ * @param mentions dates and times inside the piece, in order; those at its beginning, and at the end of running text, are not part of the
+ * title
+ */
 export function titleText(
   piece: Pick<Piece, 'text' | 'start' | 'carrier'>,
   mentions: readonly Stretch[],
@@ -58,7 +61,7 @@ export function titleText(
   return isTitle(title) ? title.slice(0, LIMITS.titleChars) : null;
 }
 
-/** A day that is no event's, as a deadline, is no name either. */
+/** A day that is not an event's, such as a deadline, is not a name either. */
 const DAY =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?$/i;
 

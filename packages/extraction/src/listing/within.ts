@@ -1,6 +1,6 @@
 import type { Stretch } from '../time/title-places.ts';
 
-/** Those of a list sorted by start that lie inside a stretch. */
+/** The members of a list sorted by start that are inside a stretch. */
 export function within<T extends Stretch>(sorted: readonly T[], from: number, to: number): T[] {
   const found: T[] = [];
   for (let at = firstFrom(sorted, from); at < sorted.length; at += 1) {
@@ -11,7 +11,7 @@ export function within<T extends Stretch>(sorted: readonly T[], from: number, to
   return found;
 }
 
-/** Does any of them lie inside a stretch? */
+/** Whether any of them is inside a stretch. */
 export function holdsAny(sorted: readonly Stretch[], from: number, to: number): boolean {
   for (let at = firstFrom(sorted, from); at < sorted.length; at += 1) {
     const item = sorted[at];

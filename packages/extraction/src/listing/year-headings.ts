@@ -1,7 +1,7 @@
 import { allMatches } from '../matches.ts';
 import type { Stretch } from '../time/title-places.ts';
 
-/** A line that gives the year of the days under it: `2025 Meeting Schedule`, `Calendar of Events 2026`. */
+/** A line with the year of the days under it: `2025 Meeting Schedule`, `Calendar of Events 2026`. */
 export interface YearHeading extends Stretch {
   year: number;
 }
@@ -9,7 +9,7 @@ export interface YearHeading extends Stretch {
 const HEADING =
   /^(?=.{8,60}$)(?=.*\b(?:schedule|dates|meetings?|calendar|events|season|hearings?|concerts?|series|agendas?|shows|tour|programs?|exhibitions?|classes)\b)[^\d\n]*\b(20\d\d)\b[^\d\n]*$/i;
 
-/** In the order of the text. A line with two years, or with a day, says less. */
+/** In text order. A line with two years, or with a day, is less certain. */
 export function yearHeadings(text: string): YearHeading[] {
   const found: YearHeading[] = [];
   let end = -1;
@@ -25,12 +25,12 @@ export function yearHeadings(text: string): YearHeading[] {
   return found;
 }
 
-/** `2025` of an accordion by years. */
+/** `2025` in an accordion by years. */
 const ALONE = /^\W{0,3}(20\d\d)\W{0,3}$/;
 const NEXT_LINE = /^\s*20\d\d\s*(?:\n|$)/;
 const LAST_LINE = /(?:^|\n)\s*20\d\d\s*$/;
 
-/** One year of several to choose from heads nothing. */
+/** One year in a menu of several is not a heading. */
 function isAmongYears(text: string, start: number, end: number): boolean {
   if (end - start > LONGEST_ALONE) return false;
   return NEXT_LINE.test(text.slice(end, end + 12)) || LAST_LINE.test(text.slice(Math.max(0, start - 12), start));

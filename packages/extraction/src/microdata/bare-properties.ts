@@ -5,8 +5,8 @@ import { valueOf } from '../schema-nodes/element-value.ts';
 import { isScope, namesOf } from './items.ts';
 
 /**
- * Events whose properties stand in no item, as templates leave them when their outer tag is lost: each `name` with the largest element
- * around it that holds no other name is one event, if it has a start date.
+ * Events whose properties are outside any item, as templates leave them when their outer tag is lost: each `name` with the largest element
+ * around it that contains no other name is one event, if it has a start date.
  */
 export function bareEvents(page: Page): ElementItem[] {
   const marked = elements(page.dom()).filter(
@@ -30,7 +30,7 @@ export function bareEvents(page: Page): ElementItem[] {
     for (const property of namesOf(element)) {
       const value = valueOf(element, property, page.hints.today);
       if (!value) continue;
-      // Where the title leads to the event's own page, another address beside it sells the tickets.
+      // If the title links to the event's own page, another URL next to it is for tickets.
       if (property === 'url' && item.properties.has('url')) {
         const offer = newItem(element, ['Offer'], 'itemprop');
         addProperty(offer, 'url', value);

@@ -5,14 +5,14 @@ import { addProperty, type ElementItem, isItem, newItem } from '../schema-nodes/
 import { valueOf } from '../schema-nodes/element-value.ts';
 
 /**
- * The top items of a page (HTML Living Standard §5.2). An `itemtype` without `itemscope` counts as one, an item in an item without a
- * property of its own is a top item, and `itemref` adds what stands elsewhere.
+ * The top-level items of a page (HTML Living Standard §5.2). An `itemtype` without `itemscope` counts as an item, an item in an item
+ * without a property of its own is a top-level item, and `itemref` adds properties from elsewhere.
  */
 export function itemsOf(page: Page): ElementItem[] {
   const today = page.hints.today;
   const items: ElementItem[] = [];
   let ids: Map<string, ElementNode> | null = null;
-  /** References may lead in circles and back again by many ways. */
+  /** References may be circular, or reach an item by many paths. */
   let steps = 0;
 
   function elementWithId(id: string): ElementNode | undefined {
@@ -61,7 +61,7 @@ export function itemsOf(page: Page): ElementItem[] {
 const MOST_REFERENCES = 20;
 
 export function namesOf(element: ElementNode): string[] {
-  // A property may be named by its whole address.
+  // A property may be named by its full URL.
   return words(attribute(element, 'itemprop')).map((name) => name.replace(/^.*[/#]/, ''));
 }
 
@@ -77,7 +77,7 @@ function words(text: string | undefined): string[] {
   return text?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-/** Where a place or an organizer was opened around the dates of their event, the dates are the event's all the same. */
+/** If a place or an organizer encloses the dates of the event, the dates are still the event's. */
 function hoistDates(event: ElementItem, inside: ElementItem, depth: number): void {
   if (depth > 2) return;
   for (const [name, values] of inside.properties) {

@@ -2,7 +2,7 @@ import { isEventType } from '../jsonld/event-types.ts';
 import { readLinkedData } from '../jsonld/read-linked-data.ts';
 import type { Rung } from '../rung.ts';
 import { asLinkedData, type ElementItem, isItem } from '../schema-nodes/build.ts';
-import { inHouse } from '../schema-nodes/house.ts';
+import { withPageVenue } from '../schema-nodes/page-venue.ts';
 import { bareEvents } from './bare-properties.ts';
 import { itemsOf } from './items.ts';
 import { withShownPlaces } from './shown-place.ts';
@@ -15,8 +15,8 @@ export const microdataRung: Rung = {
   read(page) {
     const items = itemsOf(page);
     const events = items.some((item) => holdsEvent(item, 0)) ? items : [...items, ...bareEvents(page)];
-    const { data, witness } = asLinkedData(withShownPlaces(events), page, 'microdata');
-    return inHouse(readLinkedData(data, page, witness, 'the microdata'), page, 'microdata');
+    const { data, cite } = asLinkedData(withShownPlaces(events), page, 'microdata');
+    return withPageVenue(readLinkedData(data, page, cite, 'the microdata'), page, 'microdata');
   },
 };
 

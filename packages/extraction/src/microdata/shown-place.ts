@@ -3,16 +3,16 @@ import { textIn } from '../html/element-text.ts';
 import { type ElementItem, type ElementValue, isItem } from '../schema-nodes/build.ts';
 
 const PLACE_CLASS = /(?:^|[\s_-])(?:event-?)?(?:location|venue|place)(?:-?name)?(?:$|\s)/i;
-/** What software writes where nobody named the place. */
+/** Default texts of software when no place was entered. */
 const PLACEHOLDER = /^(?:event )?(?:location|venue|place)$/i;
 const LOOK_UP = 3;
-/** A box with more is no entry of a list. */
+/** An element with more text is not an entry of a list. */
 const MOST_ELEMENTS = 200;
 const LONGEST = 100;
 
 /**
- * Where the markup calls every place `Event Location`, the name that visitors read beside it, `<div class="eventLocation">@ City Hall</div>`:
- * the one in the box that holds this event alone.
+ * If the markup calls every place `Event Location`, the name shown next to it, `<div class="eventLocation">@ City Hall</div>`:
+ * the one in the element with only this event.
  */
 export function withShownPlaces(events: readonly ElementItem[]): readonly ElementItem[] {
   const scopes = new Set(events.map(({ element }) => element));

@@ -4,7 +4,10 @@ export function classesOf(element: ElementNode): string[] {
   return attribute(element, 'class')?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-/** Properties of an event in both generations of microformats, with schema.org's names: of hCalendar the class itself, of h-event behind a prefix. */
+/**
+ * Properties of an event in both generations of microformats, with schema.org's names: the class itself in hCalendar, a prefixed class in
+ * h-event.
+ */
 const OF_EVENT: Readonly<Record<string, string>> = {
   summary: 'name',
   dtstart: 'startDate',
@@ -37,7 +40,7 @@ const OF_EVENT: Readonly<Record<string, string>> = {
   'u-uid': 'identifier',
 };
 
-/** The same of a place: a card (hCard, h-card) or an address (adr, h-adr). */
+/** The same for a place: a card (hCard, h-card) or an address (adr, h-adr). */
 const OF_PLACE: Readonly<Record<string, string>> = {
   fn: 'name',
   org: 'name',
@@ -87,7 +90,7 @@ export function generationOf(element: ElementNode): Generation | null {
   return classes.includes('vevent') ? 'classic' : null;
 }
 
-/** A card or an address: its parts are its own. */
+/** A card or an address: its parts belong to it. */
 export function isCard(element: ElementNode): boolean {
   return classesOf(element).some((name) => /^(?:vcard|adr|h-card|h-adr|h-geo)$/.test(name));
 }

@@ -6,7 +6,7 @@ import { readStated } from '../time/stated.ts';
 import { classesOf, eventProperties, type Generation, generationOf, isCard, placeProperties } from './class-names.ts';
 import { addressValue, momentValue, textValue } from './value.ts';
 
-/** The events of a page in h-event (microformats2) or hCalendar, as schema.org would name their parts. */
+/** The events of a page in h-event (microformats2) or hCalendar, with the property names of schema.org. */
 export function itemsOf(page: Page): ElementItem[] {
   const items: ElementItem[] = [];
   const all = elements(page.dom());
@@ -40,7 +40,7 @@ function readEventInside(
     if (included) readEventInside({ ...included, children: [included] }, item, generation, page, ids, false);
     const names = eventProperties(element, generation);
     for (const name of names) addEventProperty(item, name, element, page);
-    // What stands in a card is the card's.
+    // Content of a card belongs to the card.
     if (!isCard(element)) readEventInside(element, item, generation, page, ids, follow);
   }
 }
@@ -97,7 +97,7 @@ function includedBy(element: ElementNode, ids: ReadonlyMap<string, ElementNode>)
   return target.startsWith('#') ? ids.get(target.slice(1)) : undefined;
 }
 
-/** An h-event without a name is named by its first heading or link, or by its own text when it is short (microformats2 implied name). */
+/** An h-event without a name takes its first heading or link, or its own text if it is short (microformats2 implied name). */
 function nameByText(element: ElementNode, item: ElementItem, generation: Generation): void {
   const heading = elements(element).find((one) => /^(?:h[1-6]|a)$/.test(one.name));
   const value = textValue(heading ?? element);

@@ -8,8 +8,8 @@ import { findTimes } from '../time/written-times.ts';
 import { classesOf } from './class-names.ts';
 
 /**
- * What an element says, by the rules of microformats2 parsing and the value-class pattern: parts marked `value` or `value-title` are
- * the value; else the attribute made for it; else the text.
+ * The value of an element, by the rules of microformats2 parsing and the value-class pattern: parts marked `value` or `value-title`,
+ * otherwise the attribute for it, otherwise the text.
  */
 export function textValue(element: ElementNode): ElementValue | null {
   const parts = partsOf(element);
@@ -23,7 +23,7 @@ export function textValue(element: ElementNode): ElementValue | null {
   return own(element);
 }
 
-/** The target of a link or picture, else the text. */
+/** The target of a link or image, otherwise the text. */
 export function addressValue(element: ElementNode): ElementValue | null {
   for (const name of ['href', 'src', 'data']) {
     const text = attribute(element, name);
@@ -33,7 +33,7 @@ export function addressValue(element: ElementNode): ElementValue | null {
   return inner ? addressValue(inner) : textValue(element);
 }
 
-/** A date, a time or both; parts that are marked apart are put together. The day of the start completes an end that is a time alone. */
+/** A date, a time or both; separately marked parts are joined. The start's day completes an end that is only a time. */
 export function momentValue(element: ElementNode, today: LocalDate, day: LocalDate | null): ElementValue | null {
   const parts = partsOf(element);
   const [first] = parts;
@@ -45,7 +45,7 @@ export function momentValue(element: ElementNode, today: LocalDate, day: LocalDa
   const date = text.find((one) => /^\d{4}-?\d{2}-?\d{2}/.test(one)) ?? day;
   const time = text.find((one) => one !== date && findTimes(one).length > 0);
   const [mention] = time ? findTimes(time) : [];
-  // Whole moments stand in one part; several parts are a date, a time and perhaps an offset.
+  // A full moment is in one part; several parts are a date, a time and perhaps an offset.
   if (text.length === 1 || !date || !mention) return settled(first, today, day);
   const offset =
     text.find((one) => /^(?:z|[+-]\d{2}:?\d{2})$/i.test(one)) ?? /(?:z|[+-]\d{2}:?\d{2})$/i.exec(time ?? '')?.[0] ?? '';

@@ -1,8 +1,8 @@
 import type { ModelValue } from './request.ts';
 
-/** One event as a model answers it: nothing of it is believed yet. */
+/** One event from a model's answer, not yet checked. */
 export type AnsweredEvent = { record: number } & Partial<Record<ModelValue, string>> & {
-    /** Not asked for; a model that gives one anyway is checked like any other. */
+    /** Not requested; if a model gives one anyway, it is checked like any other value. */
     url?: string;
   };
 
@@ -10,7 +10,7 @@ const MOST_EVENTS = 300;
 const MOST_CHARS = 500;
 const NAMES = ['title', 'date', 'time', 'endDate', 'endTime', 'venue', 'address', 'price', 'status', 'url'] as const;
 
-/** The events of an answer that have the form asked for, and how many had not; null when the answer is none at all. */
+/** The events of an answer that have the requested form, and how many do not; null if it is not an answer at all. */
 export function readAnswer(answer: unknown): { events: AnsweredEvent[]; malformed: number } | null {
   if (!isObject(answer) || !Array.isArray(answer['events'])) return null;
   const given = answer['events'] as unknown[];

@@ -12,11 +12,11 @@ const MACHINE = /^\d{4}-\d{1,2}-\d{1,2}T\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?
 
 export interface FoundDay extends Stretch {
   stated: Stated;
-  /** Written for machines, perhaps with a time and an offset. */
+  /** Machine-readable, perhaps with a time and an offset. */
   isMachine: boolean;
 }
 
-/** A chunk as an answer is checked against it: where its records stand, and the dates and times that can be read in it. */
+/** A chunk in the form used to check an answer: the positions of its records, and the dates and times in it. */
 export class ChunkText {
   readonly text: string;
   private readonly ranges = new Map<number, Stretch>();
@@ -36,7 +36,7 @@ export class ChunkText {
       at = start + lines.join('\n').length;
       this.ranges.set(number, { start, end: at });
     }
-    // The numbers are ours: without them a day at the head of a line is one.
+    // We added the numbers: without them a day at the beginning of a line is recognized.
     const readable = apart(chunk.text.replace(/^#\d+ /gm, (mark) => '\n'.repeat(mark.length)));
     const written = findDates(readable);
     this.dates = [...written, ...findBareDays(readable, monthHeadings(readable, hints.today), written)];
@@ -47,12 +47,12 @@ export class ChunkText {
     return this.ranges.get(record.number) ?? { start: 0, end: 0 };
   }
 
-  /** The page's name, and the line that names the day for what follows. */
+  /** The page's name, and the line that names the day of the following records. */
   get head(): Stretch {
     return { start: 0, end: this.ranges.get(1)?.start ?? 0 };
   }
 
-  /** Where on the page this stands: the element around its line, that of its record where it goes over lines, or the page's title. */
+  /** Its position on the page: the element around its line, around its record if that covers several lines, or the page's title. */
   locatorOf({ start, end }: Stretch): string {
     const record = this.records.find((one) => {
       const range = this.rangeOf(one);
@@ -64,7 +64,7 @@ export class ChunkText {
     return (isOneLine ? record.lineLocators[line] : undefined) ?? record.locator;
   }
 
-  /** Does it name a day that is not over? */
+  /** Whether it names a day that is not over. */
   namesDayToCome(): boolean {
     return this.dates.some(({ until, ...mention }) => {
       const { today } = this.hints;
@@ -77,14 +77,14 @@ export class ChunkText {
     return locate(this.text, value, range);
   }
 
-  said({ start, end }: Stretch): string {
+  quote({ start, end }: Stretch): string {
     return this.text.slice(start, end);
   }
 
   /**
-   * The day that these words mean: where the record says them, or, for a record that names no day at all, where the closest one before
-   * it does, or the one right behind it (on the page of one event its name often stands far above its day). `unreadable` when they are
-   * there but mean no day.
+   * The day that these words mean: in the record itself, or, for a record without any day, in the closest one before
+   * it or the one directly after it (on the page of one event, its name is often far above its day). `unreadable` if the words are
+   * there but are not a day.
    */
   day(value: string, range: Stretch): FoundDay | 'unreadable' | null {
     const own = this.find(value, range);
@@ -122,7 +122,7 @@ export class ChunkText {
     for (const range of [...earlier, this.head]) {
       const found = this.find(value, range);
       if (found) return found;
-      // Another day stands between: it heads this record, not the one before it.
+      // Another day in between heads this record, not the previous one.
       if (this.datesIn(range).length > 0) return null;
     }
     return null;

@@ -16,15 +16,18 @@ export interface ModelQuestion extends ChunkRequest {
 export type ModelReading = Pick<Extraction, 'drafts' | 'findings' | 'method'>;
 
 export interface ModelReader {
-  /** In the order of the page, at least one. */
+  /** In page order, at least one. */
   questions: readonly ModelQuestion[];
-  /** What of the answers the page itself says, as if a rung had read it. Answers are not believed; a question may have none. */
+  /**
+   * The drafts from answers that the page confirms, in the form of a rung's result. Unconfirmed values are dropped; a question may have
+   * none.
+   */
   read(answers: ReadonlyMap<ModelQuestion, unknown>): ModelReading;
 }
 
 /**
- * The last rung, for a document that no other could read: what to ask a language model, and what to make of its answers. It asks
- * nobody itself. Null where there is nothing to ask: no part of the document names a day to come. Never throws for a bad document.
+ * The last rung, for a document that no other rung could read: the questions for a language model, and the evaluation of its answers. It
+ * does not call the model itself. Null if no part of the document names a future day. Never throws because of a bad document.
  */
 export function modelReader(document: SourceDocument, hints: Hints): ModelReader | null {
   try {
@@ -36,7 +39,7 @@ export function modelReader(document: SourceDocument, hints: Hints): ModelReader
     if (questions.length === 0) return null;
     return { questions, read: (answers) => readAnswers(page, questions, answers, omitted) };
   } catch {
-    // The cascade has said already what is wrong with it.
+    // The cascade has already reported the document's problems.
     return null;
   }
 }

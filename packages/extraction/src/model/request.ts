@@ -2,7 +2,7 @@ import type { ModelRequest } from '@marquee/kernel';
 import { type Chunk, estimateTokens } from '../reduction/index.ts';
 import type { Hints } from '../types.ts';
 
-/** What a model is asked for, property by property; all are copied words, and `record` says where from. */
+/** The properties requested from a model; all are copied words, and `record` says from where. */
 const VALUES = ['title', 'date', 'time', 'endDate', 'endTime', 'venue', 'address', 'price', 'status'] as const;
 export type ModelValue = (typeof VALUES)[number];
 
@@ -34,16 +34,16 @@ const SCHEMA = {
   },
 };
 
-/** Of an answer, for each record: a title, a date and the names of nine properties. */
+/** Per record of an answer: a title, a date and the names of nine properties. */
 const TOKENS_PER_RECORD = 130;
 const LEAST_ANSWER = 400;
 const MOST_ANSWER = 8_000;
 
 export interface ChunkRequest {
   request: ModelRequest;
-  /** The most it can cost, prompt and answer together: what is to be reserved. */
+  /** The maximum cost of prompt and answer, in tokens: the amount to reserve. */
   mostTokens: number;
-  /** The question without the day it is asked on: alike on two days, the answer of the first serves the second. */
+  /** The question without its date: if it is the same on two days, the first day's answer is reused. */
   sameness: string;
 }
 
@@ -66,7 +66,7 @@ export function modelRequest(chunk: Chunk, hints: Hints): ChunkRequest {
   return { request, mostTokens: prompt + maxTokens, sameness };
 }
 
-/** A page cannot close the quotation it stands in. */
+/** Prevents a page from closing the quotation around it. */
 function withoutFence(text: string): string {
   return text.replace(/<(\s*\/?\s*page)/gi, '‹$1');
 }

@@ -15,7 +15,7 @@ import { ChunkText } from './chunk-text.ts';
 import { locate } from './locate.ts';
 import type { ModelValue } from './request.ts';
 
-/** Where the chunk is from, and how its evidence is marked. */
+/** The origin of the chunk, and the marking of its evidence. */
 export interface AnswerContext {
   document: string;
   method: Method;
@@ -27,25 +27,29 @@ export interface Verified {
   findings: Finding[];
 }
 
-/** An end at such an hour that lies before its start is of the next morning. */
+/** An end at such an hour before its start is on the next morning. */
 const MORNING_MINUTES = 6 * 60;
 
 /**
- * What of a model's answer the page itself says. Every value is looked for in its record and published in the page's own words; one
- * that is not there is dropped with a finding, and with a title or day the whole event. Links are the record's own: the model is not
- * asked for any, and one it gives counts only if the record has it (REL-23). Pure; an answer that is no answer is a finding.
+ * The part of a model's answer that the page confirms. Every value is looked up in its record and published in the page's own words; a
+ * value that is not there is dropped with a finding, and an event without confirmed title or day is dropped too. Links are the record's
+ * own: the model is not asked for links, and one that it gives counts only if the record has it (REL-23). Pure; an invalid answer is a
+ * finding.
  */
 export function verifyAnswer(answer: unknown, chunk: Chunk, { document, method, hints }: AnswerContext): Verified {
   const read = readAnswer(answer);
   if (!read)
     return {
       sightings: [],
-      findings: [finding('model-answer-malformed', 'The model’s answer has not the form asked for.')],
+      findings: [finding('model-answer-malformed', 'The model’s answer does not have the requested form.')],
     };
   const findings: Finding[] = [];
   if (read.malformed > 0)
     findings.push(
-      finding('model-answer-malformed', `${read.malformed} events of the model’s answer have not the form asked for.`),
+      finding(
+        'model-answer-malformed',
+        `${read.malformed} events of the model’s answer do not have the requested form.`,
+      ),
     );
   const text = new ChunkText(chunk, hints);
   const sightings = read.events.flatMap((event) => {
@@ -59,7 +63,7 @@ export function verifyAnswer(answer: unknown, chunk: Chunk, { document, method, 
     const evidence = (at: Stretch): Evidence => ({
       document,
       locator: text.locatorOf(at),
-      snippet: snippet(text.said(at)),
+      snippet: snippet(text.quote(at)),
       method,
     });
     return sightingOf({ event, record, text, evidence, note }) ?? [];
@@ -78,25 +82,25 @@ interface Claim {
 function sightingOf(claim: Claim): Sighting | null {
   const { event, record, text, evidence, note } = claim;
   const range = text.rangeOf(record);
-  // The page of one event, or of one thing that comes again, names it once, above all.
+  // A page about one event, or one recurring event, names it once, at the top.
   const titleAt = text.find(event.title ?? '', range) ?? text.find(event.title ?? '', text.head);
   if (!titleAt) {
     note('model-value-invented', 'The model gave a title that the page does not contain');
     return null;
   }
   const start = momentOf(claim, 'date', 'time');
-  const { title, status } = readTitle(text.said(titleAt));
+  const { title, status } = readTitle(text.quote(titleAt));
   if (!start || !title) return null;
   const words = (name: ModelValue): Field<string> | null => {
     const value = event[name];
     const at = value === undefined ? null : text.find(value, range);
     if (value !== undefined && !at)
       note('model-value-invented', `The model gave a ${name} that the page does not contain`);
-    return at && { value: text.said(at), evidence: [evidence(at)] };
+    return at && { value: text.quote(at), evidence: [evidence(at)] };
   };
-  const [price, said] = [words('price'), words('status')];
+  const [price, stated] = [words('price'), words('status')];
   const amount = price && readPrice(price.value);
-  const state = status ?? (said && statusOf(said.value));
+  const state = status ?? (stated && statusOf(stated.value));
   return {
     title: { value: title, evidence: [evidence(titleAt)] },
     start,
@@ -105,8 +109,8 @@ function sightingOf(claim: Claim): Sighting | null {
       venue: words('venue'),
       address: words('address'),
       price: amount && price && { value: amount, evidence: price.evidence },
-      status: state && { value: state, evidence: said?.evidence ?? [evidence(titleAt)] },
-      url: linkOf(claim, text.said(titleAt)),
+      status: state && { value: state, evidence: stated?.evidence ?? [evidence(titleAt)] },
+      url: linkOf(claim, text.quote(titleAt)),
     }),
   };
 }
@@ -138,7 +142,7 @@ function momentOf(
   };
 }
 
-/** The end as answered, or the second half of the time that the start was read from (`7–9pm`). */
+/** The end from the answer, or the second half of the time from which the start was read (`7–9pm`). */
 function endOf(claim: Claim, start: StatedMoment): StatedMoment | null {
   const { event, record, text, evidence } = claim;
   if (event.endDate !== undefined) return momentOf(claim, 'endDate', 'endTime');
@@ -153,7 +157,7 @@ function endOf(claim: Claim, start: StatedMoment): StatedMoment | null {
   return { date, time, isVisible: true, midnightIsMeant: true, evidence: evidence(at) };
 }
 
-/** The link that the title is, or that the model gave if the record has it. */
+/** The link around the title, or the model's link if the record has it. */
 function linkOf({ event, record, evidence, text, note }: Claim, title: string): Field<string> | null {
   const given = event.url === undefined ? null : webUrl(event.url, 'about:blank');
   const own = given && record.links.find(({ url }) => url === given);

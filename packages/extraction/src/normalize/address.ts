@@ -4,22 +4,22 @@ import { stateOfZip } from './zip-codes.ts';
 
 const COUNTRY = /[,\s]+(?:U\.?S\.?A?\.?|United States(?: of America)?)\.?$/;
 const ZIP = /^(.*?)[,\s]+(\d{5})(?:-\d{4})?$/;
-/** `GA` alone only in capitals and behind a blank or comma: `in`, `or`, `me` are words. */
+/** `GA` alone only in capitals and after a blank or comma: `in`, `or`, `me` are words. */
 const STATE =
   /^(.*?)(?:,\s*|\s+)([A-Z]{2}|[A-Z]\.[A-Z]\.|(?:(?:New|North|South|West|Rhode|District of) )?[A-Z][a-z]+)\.?$/;
-/** Where the street ends and the town begins. */
+/** The boundary between street and town. */
 const STREET_END =
   /^.*?\d.*\b(?:st|street|ave?|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|pl|plaza|place|ct|court|cir|circle|sq|square|ter|terrace|trail|trl|pike|broadway|suite|ste|unit|room|#)\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?)?(?:\s+#?\d+[a-z]?)?\s+(?=\S)/i;
 const STREET = /\b(?:st|street|ave|avenue|blvd|rd|road|dr|drive|ln|lane)\.?$/i;
 const TOWN = /^[\p{L}][\p{L}.'’ -]{1,38}$/u;
 
-/** Where an address lies, as far as it says: the state by its name, its code or its ZIP code, and what the town may be called. */
+/** The location of an address as far as stated: the state by name, code or ZIP code, and possible names of the town. */
 export interface StatedTown {
   /** Two-letter code of a US state. */
   state: string | null;
-  /** Candidates, the likeliest first: without a comma it is not certain where the street ends. */
+  /** Candidates, the most likely first: without a comma the end of the street is uncertain. */
   towns: string[];
-  /** A code or a ZIP code names the state; a bare `Washington` may be a hall as well. */
+  /** A code or a ZIP code names the state; a bare `Washington` may also be a hall. */
   isSure: boolean;
 }
 
@@ -31,7 +31,7 @@ export function statedTown(address: string): StatedTown {
   const rest = (zipState ? beforeZip : whole)?.replace(/[,\s]+$/, '') ?? '';
   const named = STATE.exec(rest);
   const code = named?.[2] ? stateCode(named[2].replaceAll('.', '')) : null;
-  // `Washington` and `New York` are towns, too: alone before a ZIP code they are read as those.
+  // `Washington` and `New York` are also towns: directly before a ZIP code they are read as towns.
   if (code && named?.[1]) {
     const isSure = zipState !== null || (named[2] ?? '').length <= 4;
     return { state: code, towns: townsIn(named[1]), isSure };

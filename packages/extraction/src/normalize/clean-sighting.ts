@@ -6,8 +6,8 @@ import { soundPrice } from './price-text.ts';
 const LINES = ['venue', 'address', 'city', 'state', 'organizer'] as const;
 
 /**
- * A sighting without characters that nobody sees and without prices that are none, whichever rung read it; evidence stays
- * verbatim. Null when nobody would see a title.
+ * A sighting from any rung without invisible characters and without invalid prices; evidence stays
+ * verbatim. Null if no visible title remains.
  */
 export function cleanSighting(sighting: Sighting): Sighting | null {
   const { title, description, labels, price, ...others } = sighting;
@@ -20,12 +20,12 @@ export function cleanSighting(sighting: Sighting): Sighting | null {
     if (seen) clean[name] = seen;
     else delete clean[name];
   }
-  const told = description && changed(description, shownText(description.value).trim());
+  const cleaned = description && changed(description, shownText(description.value).trim());
   const amount = price && soundPrice(price.value);
   const words = labels?.value.map(shownLine).filter((label) => !isUnseen(label)) ?? [];
   return {
     ...clean,
-    ...(told ? { description: told } : {}),
+    ...(cleaned ? { description: cleaned } : {}),
     ...(price && amount ? { price: { ...price, value: amount } } : {}),
     ...(labels && words.length > 0 ? { labels: { ...labels, value: words } } : {}),
   };

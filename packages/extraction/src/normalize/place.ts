@@ -1,12 +1,12 @@
 import { plainLine } from './text.ts';
 import { stateCode } from './us-states.ts';
 
-/** A place taken apart, each part as far as it can be told. */
+/** A place split into its parts, as far as possible. */
 export interface Place {
   venue?: string;
   address?: string;
   city?: string;
-  /** Two-letter code of a US state, else the region as written. */
+  /** Two-letter code of a US state, otherwise the region as written. */
   state?: string;
 }
 
@@ -17,7 +17,7 @@ const STREET = /^(?:\d{1,6}[A-Za-z]?|[NSEW]\d{1,6}|P\.?\s?O\.? Box)\b[\s-]*\S/i;
 
 /**
  * A location written as one text: `Hall @ 12 Main St, Columbia, SC 29201`, `Hall, 12 Main St, Columbia, SC`, `12 Main St`.
- * A street without a name is its own name: the venue is then the whole text.
+ * For a street without a name, the venue is the full text.
  */
 export function readPlace(source: string): Place {
   const text = plainLine(source);
@@ -40,7 +40,7 @@ function splitName(text: string): { venue: string; address: string } | null {
   return isAddress ? { venue: text.slice(0, comma).trim(), address: rest } : null;
 }
 
-/** Town and state at the end of an address, when the state is one. */
+/** Town and state at the end of an address, if the state is a US state. */
 export function townOf(address: string): { city?: string; state?: string } {
   const match = TAIL.exec(address.includes(',') ? address : '') ?? TAIL.exec(`x, ${address}`);
   const state = match?.[3] ? stateCode(match[3]) : null;
@@ -48,11 +48,11 @@ export function townOf(address: string): { city?: string; state?: string } {
   return state && city ? { city, state } : {};
 }
 
-/** A name that says which room, not which house. */
+/** A name of a room, not of a venue. */
 const ROOM =
   /^(?:the )?(?:main |upper |lower |grand |north |south |east |west |outdoor )?(?:auditorium|ballroom|lobby|gallery|main ?stage|stage|theat(?:er|re)|hall|lounge|gym(?:nasium)?|library|patio|courtyard|lawn|chapel|sanctuary|cafe|café|bar|studio|classroom|(?:board|conference|meeting|community|multipurpose) ?room)(?: [a-z0-9]{1,2})?$/i;
 
-/** `Auditorium`, `Main Stage`, `Conference Room B`: needs the name of its house to be found. */
+/** `Auditorium`, `Main Stage`, `Conference Room B`: cannot be located without the name of its venue. */
 export function isRoomName(venue: string): boolean {
   return ROOM.test(venue.trim());
 }

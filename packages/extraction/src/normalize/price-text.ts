@@ -1,12 +1,12 @@
 import type { Price } from '../types.ts';
 
-/** Above it a number is no ticket price but a phone number or a prize. US cents. */
+/** A higher number is not a ticket price but a phone number or a prize. US cents. */
 export const HIGHEST_CENTS = 2_000_000;
 /** The same for other currencies, in their own units. */
 const MOST_ELSEWHERE = 100_000;
 const MOST_CHARS = 60;
 
-/** ISO 4217, without funds, metals and codes for testing. */
+/** ISO 4217, without funds, metals and test codes. */
 const CURRENCIES =
   'AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG'.replaceAll(
     ' ',
@@ -21,7 +21,7 @@ const IN_FIGURES = new RegExp(
   'i',
 );
 
-/** What a price may be said in where there is no figure; a text of other words is no price. */
+/** Words for a price without a number; a text with other words is not a price. */
 const WORDS = new RegExp(
   `^(?:${[
     'pay|what|you|can|want|wish|will|like|name|your|own|price|sliding|scale|donations?|donate|suggested|optional|required|requested',
@@ -34,11 +34,11 @@ const WORDS = new RegExp(
   ].join('|')})$`,
   'i',
 );
-/** At least one of them says something of a price. */
+/** At least one of them refers to a price. */
 const OF_PRICE =
   /\b(?:pay|donat\w+|free\w*|offering|scale|contribution|included|admission|cover|charge|fees?|costs?|ticket\w*|pric\w+|var\w+|tb[ad]|announced|sold|members?|membership|invit\w+|registration|rsvp|reservations?|call|contact|inquire|n\/a)\b/i;
 
-/** A price in words or in another currency as it may be shown, or null where the text is neither: `NaN USD`, `-5`, `1e309`. */
+/** A price in words or in another currency in displayable form, or null if the text is neither: `NaN USD`, `-5`, `1e309`. */
 export function priceText(source: string): string | null {
   const text = source.trim().replace(/\s+/g, ' ');
   if (text === '' || text.length > MOST_CHARS) return null;
@@ -52,18 +52,18 @@ function isWithinReason(text: string): boolean {
   return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].every(([figure]) => Number(figure.replaceAll(',', '')) <= most);
 }
 
-/** Whole cents of a price that somebody pays to get in. */
+/** Integer cents of an admission price. */
 export function isCents(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= HIGHEST_CENTS;
 }
 
-/** What of a price may be stored: figures that are amounts, and a text that says one; null where nothing is left. */
+/** The valid part of a price: numbers that are amounts, and a text that states one; null if nothing is left. */
 export function soundPrice({ minCents, maxCents, text }: Price): Price | null {
   const figures = {
     ...(isCents(minCents) ? { minCents } : {}),
     ...(isCents(maxCents) ? { maxCents } : {}),
   };
-  // Beside figures the text is what they were read from, and is not shown.
+  // If there are numbers, the text is their source and is not shown.
   const words = text === undefined ? null : Object.keys(figures).length > 0 ? text : priceText(text);
   const price = { ...figures, ...(words ? { text: words } : {}) };
   return Object.keys(price).length > 0 ? price : null;

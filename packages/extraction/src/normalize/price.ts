@@ -5,15 +5,15 @@ import { plainLine } from './text.ts';
 
 const AMOUNT =
   /((?:us)?\$|usd\s?)?\s?(\d{1,3}(?:,\d{3})+(?!\d)|\d{1,6}(?!\d))?(\.\d{1,10})?(\s?(?:usd|dollars|bucks)\b)?/gi;
-/** Numbers without a sign are prices where a word says so: `tickets: 15`, `15 adv`. */
+/** Numbers without a currency sign are prices if a word marks them: `tickets: 15`, `15 adv`. */
 const BEFORE_PRICE =
   /\b(?:tickets?|admission|entry|entrance|cover(?: charge)?|cost|price|fee)s?(?: (?:are|is))?\s?[:=–-]?\s?$/i;
 const AFTER_PRICE =
   /^\s?(?:(?:in )?adv(?:ance)?\b|dos\b|day of show\b|(?:at the )?door\b|at door\b|presale\b|general admission\b|ga\b)/i;
-/** No number of these is a price: powers of ten, times, days, shares of the whole, ages, thousands. */
+/** Numbers that are not prices: powers of ten, times, days, percentages, ages, thousands. */
 const NO_PRICE_AHEAD =
   /^(?:e[+-]?\d|\s?(?:[ap]\.?m\b|%|k\b|m\b|million|thousand|years?\b|and (?:over|under|older|younger)|(?:\+|plus)\s?only)|:\d\d|(?:st|nd|rd|th)\b)/i;
-/** An amount below nothing; a dash with a blank behind it only leads a line. */
+/** A negative amount; a dash followed by a blank only begins a line. */
 const NEGATIVE_AHEAD = /^[\s(]*(?:(?:us)?\$|usd)?\s?[-−]$/i;
 const OTHER_CURRENCY = /[€£¥]|\b(?:CA|C|A|AU|NZ|MX|HK)\$|\b(?:EUR|GBP|CAD|AUD|MXN)\b/;
 const NO_MAXIMUM_BEFORE = /\b(?:from|start(?:s|ing)?(?: (?:at|from))?|as low as|min(?:imum)?\.?|at least)\s?:?\s?$/i;
@@ -29,9 +29,9 @@ interface Amount {
 
 /**
  * A price as written, in US cents: `$10`, `$7 – $11`, `10.50`, `Free`, `$20 adv / $25 dos`, `tickets: 15`.
- * `from $35` has no maximum, `up to $50` no minimum. What is free only with something else (`free with admission`), what is
- * no entry (`$5 parking`) and other currencies give no amount. Where some numbers carry a dollar sign, others count only as
- * the end of a range (`$7-11`, but not `2 for $5`). Null when the text is empty; only `text` when it names no amount.
+ * `from $35` has no maximum, `up to $50` no minimum. Free only with a purchase (`free with admission`),
+ * costs other than admission (`$5 parking`) and other currencies give no amount. If some numbers have a dollar sign, others count only as
+ * the end of a range (`$7-11`, but not `2 for $5`). Null if the text is empty; only `text` if it names no amount.
  */
 export function readPrice(source: string | number): Price | null {
   const text = plainLine(String(source), 120);
@@ -79,7 +79,7 @@ export function priceOf(cents: number[], text?: string): Price | null {
   return { minCents: Math.min(...cents), maxCents: Math.max(...cents), ...(text ? { text } : {}) };
 }
 
-/** Dollars to whole cents; null when it is no amount: `NaN`, `-5`, `1e3`. */
+/** Dollars to integer cents; null for an invalid amount: `NaN`, `-5`, `1e3`. */
 export function toCents(dollars: string | number): number | null {
   const plain = String(dollars).replace(/[$,\s]|usd/gi, '');
   if (!/^(?:\d+\.?\d*|\.\d+)$/.test(plain)) return null;

@@ -8,8 +8,8 @@ import { LIMITS } from '../limits.ts';
 const ESCAPED_TIMES = 3;
 
 /**
- * Text as a visitor would read it: HTML and entities resolved (also where they are escaped more than once), blanks collapsed,
- * without characters that nobody sees. Line ends of blocks stay. Never longer than `LIMITS.descriptionChars`.
+ * Text as a visitor would read it: HTML and entities resolved (also if escaped more than once), blanks collapsed,
+ * invisible characters removed. Line breaks of blocks stay. Never longer than `LIMITS.descriptionChars`.
  */
 export function plainText(given: string): string {
   const source = shownText(clip(given, LIMITS.descriptionChars * 4));
@@ -21,7 +21,7 @@ export function plainText(given: string): string {
     if (shown === text) break;
     text = shown;
   }
-  // Once more: entities may have stood for such characters.
+  // Again, because entities may have encoded such characters.
   text = shownText(text)
     .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
     .replace(/ \n ?|\n /g, '\n')
@@ -45,7 +45,7 @@ function isPlain(source: string): boolean {
 
 const [BLANK, AMPERSAND, LESS] = [0x20, 0x26, 0x3c];
 
-/** Of those beyond ASCII that `\s` means. */
+/** The non-ASCII characters that `\s` matches. */
 function isBlank(code: number): boolean {
   if (code < 0x1680) return code === 0xa0;
   return (
@@ -73,10 +73,10 @@ const FOLDED: Record<string, string> = {
   '…': '.',
 };
 
-/** What more than its case is changed of. */
+/** Characters that need more than lower-casing. */
 const FOREIGN = /[`\u0080-\uffff]/;
 
-/** Lower case, straight quotes, plain dashes; every character stays in its place, so an offset in the result is one in the source. */
+/** Lower case, straight quotes, plain dashes; the length stays the same, so an offset in the result is valid in the source. */
 export function fold(source: string): string {
   const lower = source.toLowerCase();
   if (!FOREIGN.test(source)) return lower;
@@ -87,12 +87,12 @@ export function fold(source: string): string {
   return same.replace(/[’‘`“”–—‐‑\u00a0…]/g, (char) => FOLDED[char] ?? char);
 }
 
-/** For comparing names: letters and digits only, single blanks. */
+/** For comparing names: only letters and digits, with single blanks. */
 export function comparable(source: string): string {
   return FOREIGN.test(source) ? comparableForeign(source) : plainWords(source).toLowerCase();
 }
 
-/** Letters and figures of a text in ASCII, with single blanks between them. */
+/** The letters and digits of an ASCII text, with single blanks between them. */
 function plainWords(source: string): string {
   let words = '';
   let start = -1;

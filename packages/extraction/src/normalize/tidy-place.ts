@@ -8,7 +8,7 @@ interface Where {
 
 const LABEL = /^(?:(?:location|venue|where|place|address)\s?:|@)\s*/i;
 const COUNTRY = /[,\s]+(?:U\.?S\.?A?\.?|United States(?: of America)?)\.?$/;
-/** What stands where nobody named the place, or where a script was to. */
+/** Placeholder texts for a missing place, or for one that a script fills in. */
 const NO_PLACE =
   /^(?:(?:event )?(?:location|venue|place|address)|tb[ad]|n\/?a|to be (?:announced|determined)|loading\b.*|null|undefined|-+)\.?$/i;
 const STREET_WORD =
@@ -21,8 +21,8 @@ const NAME_AND_STREET = new RegExp(
 const STARTS_WITH_NUMBER = /^\d/;
 
 /**
- * Venue and address as they are shown, for all rungs alike: no labels, no country, no placeholder; a name that carries its
- * street is parted, an address does not repeat its venue. The evidence stays what the document says.
+ * Venue and address in displayable form, for all rungs: no labels, no country, no placeholder; a name that includes its
+ * street is split, and an address does not repeat its venue. The evidence keeps the document's text.
  */
 export function tidyPlace(where: Where): Where {
   const venue = cleaned(where.venue);
@@ -33,7 +33,7 @@ export function tidyPlace(where: Where): Where {
     return { venue };
   }
   if (!venue || !address) return { ...(venue ? { venue } : {}), ...(address ? { address } : {}) };
-  // A name given twice is no address.
+  // A repeated name is not an address.
   if (comparable(venue.value) === comparable(address.value))
     return /\d/.test(address.value) ? { venue, address } : { venue };
   return { venue: withoutAddress(venue, address.value), address: withoutVenue(address, venue.value) };

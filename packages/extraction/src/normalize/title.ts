@@ -6,7 +6,7 @@ const MARK = '(cancell?ed|postponed|rescheduled)';
 const HEAD = new RegExp(`^\\s*[[(*]*\\s*${MARK}\\s*[\\])*]*\\s*[!:–—-]*\\s+(?=\\S)`, 'i');
 const TAIL = new RegExp(`\\s*[-–—:|([*]+\\s*${MARK}\\s*[\\])*!.]*\\s*$`, 'i');
 
-/** A title as it is shown, and the status that organizers write before or behind it (`CANCELLED: Jazz Night`, `Jazz Night – postponed`). */
+/** A displayable title, and the status that organizers write before or after it (`CANCELLED: Jazz Night`, `Jazz Night – postponed`). */
 export function readTitle(source: string): { title: string; status: EventStatus | null } {
   const whole = plainLine(source, LIMITS.titleChars);
   const mark = HEAD.exec(whole) ?? TAIL.exec(whole);
@@ -15,7 +15,7 @@ export function readTitle(source: string): { title: string; status: EventStatus 
   return title ? { title, status: statusOf(mark[1] ?? '') } : { title: whole, status: null };
 }
 
-/** schema.org EventStatusType, iCalendar STATUS and plain words. A moved date is a scheduled event; null when nothing is said. */
+/** schema.org EventStatusType, iCalendar STATUS and plain words. A rescheduled event is scheduled; null if no status is stated. */
 export function statusOf(source: string): EventStatus | null {
   const word = source.toLowerCase();
   if (/cancell?ed/.test(word)) return 'cancelled';

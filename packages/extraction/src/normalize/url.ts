@@ -1,4 +1,4 @@
-/** An address resolved against the document, http and https only (`webcal:` is http by another name); null for anything else. At most 2,000 characters. */
+/** A URL resolved against the document, http and https only (`webcal:` means http); null for anything else. At most 2,000 characters. */
 export function webUrl(source: string, base: string): string | null {
   const written = source.trim().replace(/^webcals?:\/\//i, 'https://');
   if (!written || written.length > 2_000) return null;
@@ -12,12 +12,12 @@ export function webUrl(source: string, base: string): string | null {
   }
 }
 
-/** The same page whatever the scheme, `www.`, a closing slash or a fragment. */
+/** The same page, ignoring scheme, `www.`, a trailing slash and the fragment. */
 export function sameAddress(a: string, b: string): boolean {
   return bareAddress(a) === bareAddress(b);
 }
 
-/** What is left of an address without its scheme, `www.` and fragment. */
+/** A URL without its scheme, `www.` and fragment. */
 export function bareAddress(url: string): string {
   return url
     .replace(/^https?:\/\/(?:www\.)?/i, '')

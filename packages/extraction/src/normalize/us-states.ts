@@ -1,6 +1,6 @@
 import { isUsState, type UsState, usStates } from '@marquee/kernel';
 
-/** IANA zones of each state, the one with most people first. */
+/** IANA zones of each state, the most populous first. */
 const ZONES: Record<UsState | 'PR', readonly string[]> = {
   AL: ['America/Chicago'],
   AK: ['America/Anchorage', 'America/Adak'],
@@ -65,12 +65,12 @@ const CODES = new Map([
   ['puerto rico', 'PR'] as const,
 ]);
 
-/** `SC` for `SC`, `sc` or `South Carolina`; null for what is no US state. */
+/** `SC` for `SC`, `sc` or `South Carolina`; null if it is not a US state. */
 export function stateCode(source: string): string | null {
   return CODES.get(source.trim().toLowerCase().replace(/\.$/, '')) ?? null;
 }
 
-/** IANA zones used in a state, the one with most people first; empty for an unknown code. */
+/** IANA zones used in a state, the most populous first; empty for an unknown code. */
 export function zonesOfState(code: string): readonly string[] {
   return code === 'PR' || isUsState(code) ? ZONES[code] : [];
 }

@@ -63,7 +63,7 @@ const STATES = new Map(
   ),
 );
 
-/** The state that a ZIP code lies in; null where none has it. */
+/** The state of a ZIP code; null if there is none. */
 export function stateOfZip(zip: string): string | null {
   return STATES.get(Number(zip.slice(0, 3))) ?? null;
 }

@@ -2,15 +2,15 @@ import { attribute, rawText } from '../html/dom.ts';
 import { allMatches } from '../matches.ts';
 import type { Page } from '../page.ts';
 
-/** Addresses that name none of these lead to no calendar, and need not be taken apart. */
+/** URLs without any of these words lead to no calendar, and need not be parsed. */
 const OF_CALENDARS =
   /calendar\.google|google\.com\/calendar\/embed|libcal\.com|\/widget\/view|legistar\.com|icalendar\.aspx|rssfeed\.aspx/i;
-/** Widgets of one maker may be anything; so many are asked whether they are calendars. */
+/** A vendor's widgets may be of any kind; this many are checked for calendars. */
 const MOST_WIDGETS = 3;
 
 /**
- * Addresses of the feeds behind calendars that a page embeds: what its visitors see comes by script, but the platform publishes the
- * same as ICS, RSS or JSON.
+ * URLs of the feeds behind calendars that a page embeds: visitors see them through a script, but the platform publishes the
+ * same data as ICS, RSS or JSON.
  */
 export function* embeddedFeeds(page: Page): Generator<string> {
   for (const url of addressesOn(page)) {
@@ -27,7 +27,7 @@ export function* embeddedFeeds(page: Page): Generator<string> {
 }
 
 function* addressesOn(page: Page): Generator<URL> {
-  // On a calendar's own host relative addresses need not name it.
+  // On a calendar's own host, relative URLs need not name the platform.
   const isOwn = OF_CALENDARS.test(page.url);
   for (const address of writtenOn(page)) {
     if (!address || !(isOwn || OF_CALENDARS.test(address)) || !/[?/]/.test(address)) continue;
@@ -44,7 +44,7 @@ function* writtenOn(page: Page): Generator<string | undefined> {
   for (const link of page.elements('link')) yield attribute(link, 'href');
 }
 
-/** `/calendar/embed?src=…` names one calendar or several; share links carry the same in `cid`, sometimes in Base64. */
+/** `/calendar/embed?src=…` names one or more calendars; share links have the same in `cid`, sometimes in Base64. */
 function* googleCalendars(url: URL): Generator<string> {
   if (!/(?:^|\.)google\.com$/.test(url.hostname) || !url.pathname.startsWith('/calendar/')) return;
   for (const id of [...url.searchParams.getAll('src'), ...url.searchParams.getAll('cid')].slice(0, 10)) {
@@ -74,7 +74,7 @@ function* localist(url: URL): Generator<string> {
     yield `${url.origin}/api/2/events?days=90&pp=100`;
 }
 
-/** CivicPlus publishes its calendar by module 58 of its RSS and as iCalendar. */
+/** CivicPlus publishes its calendar as module 58 of its RSS and as iCalendar. */
 function* civicPlus(url: URL): Generator<string> {
   const isCalendar = /icalendar\.aspx$/i.test(url.pathname) && /feed=calendar/i.test(url.search);
   const isRss = /rssfeed\.aspx$/i.test(url.pathname) && /modid=58\b/i.test(url.search);
@@ -110,7 +110,7 @@ function* elfsight(page: Page): Generator<string> {
     yield `https://core.service.elfsight.com/p/boot/?page=${encodeURIComponent(page.url)}&w=${id}`;
 }
 
-/** A Squarespace page of events gives itself as JSON too. */
+/** A Squarespace page of events is also available as JSON. */
 function* squarespace(page: Page): Generator<string> {
   if (!/\bSQUARESPACE_CONTEXT\b/.test(page.text)) return;
   if (!/\bcollection-type-events|"typeName"\s*:\s*"events/.test(page.text)) return;

@@ -1,4 +1,4 @@
-import { witnessOf } from '../evidence.ts';
+import { citerOf } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import type { Located } from '../jsonld/nodes.ts';
 import { LIMITS } from '../limits.ts';
@@ -9,7 +9,7 @@ import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
 import type { FollowUp } from '../types.ts';
 
-/** What one platform's feed holds. */
+/** The content of one platform's feed. */
 export interface Feed {
   records: EventRecord[];
   followUps?: FollowUp[];
@@ -18,11 +18,11 @@ export interface Feed {
   cut?: Reading['cut'];
 }
 
-/** A platform whose JSON is known: told by its shape, never by the host it came from. */
+/** A platform with known JSON, recognized by its shape, never by its host. */
 export interface Platform {
   /** kebab-case. */
   name: string;
-  /** The feed in a JSON value; null when it is of another shape. Quick where it is not. */
+  /** The feed in a JSON value; null, quickly, if it has another shape. */
   feedIn: (root: Located<unknown>, page: Page) => Feed | null;
 }
 
@@ -48,9 +48,9 @@ export function feedRung({ name, feedIn }: Platform): Rung {
 
 export function readFeed(feed: Feed, page: Page): Reading {
   const reading = emptyReading();
-  const witness = witnessOf(page.url, 'platform-feed');
+  const cite = citerOf(page.url, 'platform-feed');
   for (const record of feed.records.slice(0, LIMITS.draftsPerDocument + 1)) {
-    const { sighting, findings } = sightingOf(record, page, witness);
+    const { sighting, findings } = sightingOf(record, page, cite);
     if (sighting) reading.sightings.push(sighting);
     reading.findings.push(...findings);
   }
@@ -62,7 +62,7 @@ export function readFeed(feed: Feed, page: Page): Reading {
   return reading;
 }
 
-/** The same address with one part of its query changed. */
+/** The same URL with one query parameter changed. */
 export function withQuery(url: string, name: string, value: string | number): string {
   const next = new URL(url);
   next.searchParams.set(name, String(value));

@@ -10,7 +10,7 @@ import { theEventsCalendarRung } from './the-events-calendar/rung.ts';
 import { tockifyRung } from './tockify/rung.ts';
 import { trumbaRung } from './trumba/rung.ts';
 
-/** Feeds of known platforms. Their shapes exclude each other, so their order does not matter. */
+/** Feeds of known platforms. Their shapes are mutually exclusive, so their order does not matter. */
 export const PLATFORM_RUNGS: readonly Rung[] = [
   theEventsCalendarRung,
   googleCalendarRung,

@@ -4,16 +4,16 @@ import { addProperty, type ElementItem, newItem } from '../schema-nodes/build.ts
 import { valueOf } from '../schema-nodes/element-value.ts';
 import { propertyNames, typeNames } from './vocabulary.ts';
 
-/** What the element around says to those inside it. */
+/** The context that an element passes to the elements inside it. */
 interface Context {
   subject: ElementItem | null;
-  /** Relations that the next things inside stand in to the subject (`rel` without a target of its own). */
+  /** Relations of the subject to the next items inside (`rel` without a target of its own). */
   pending: readonly string[];
 }
 
 /**
- * The things a page describes in RDFa Lite or RDFa 1.1 (W3C RDFa Core 1.1 §7.5). Prefixes are not resolved: pages forget to declare
- * them, and the names behind them say enough. Things with one address (`about`, `resource`) are one thing.
+ * The items that a page describes in RDFa Lite or RDFa 1.1 (W3C RDFa Core 1.1 §7.5). Prefixes are not resolved: pages often do not declare
+ * them, and the local names are sufficient. Items with the same URL (`about`, `resource`) are one item.
  */
 export function itemsOf(page: Page): ElementItem[] {
   const tops = new Set<ElementItem>();

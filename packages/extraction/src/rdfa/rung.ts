@@ -1,7 +1,7 @@
 import { readLinkedData } from '../jsonld/read-linked-data.ts';
 import type { Rung } from '../rung.ts';
 import { asLinkedData } from '../schema-nodes/build.ts';
-import { inHouse } from '../schema-nodes/house.ts';
+import { withPageVenue } from '../schema-nodes/page-venue.ts';
 import { itemsOf } from './items.ts';
 
 /** Events of schema.org, data-vocabulary.org or the iCalendar vocabulary in RDFa. */
@@ -13,7 +13,7 @@ export const rdfaRung: Rung = {
     page.hasAttribute('typeof') &&
     /\btypeof\s*=\s*["']?[^"'>]{0,200}(?:event|festival)/i.test(page.text),
   read(page) {
-    const { data, witness } = asLinkedData(itemsOf(page), page, 'rdfa');
-    return inHouse(readLinkedData(data, page, witness, 'the RDFa'), page, 'rdfa');
+    const { data, cite } = asLinkedData(itemsOf(page), page, 'rdfa');
+    return withPageVenue(readLinkedData(data, page, cite, 'the RDFa'), page, 'rdfa');
   },
 };

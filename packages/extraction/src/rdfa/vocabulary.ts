@@ -1,4 +1,4 @@
-/** Names of older vocabularies for events (data-vocabulary.org, the W3C's iCalendar and vCard in RDF), as schema.org has them. */
+/** Names in older event vocabularies (data-vocabulary.org, the W3C's iCalendar and vCard in RDF), mapped to schema.org. */
 const RENAMED: Readonly<Record<string, string>> = {
   summary: 'name',
   dtstart: 'startDate',
@@ -30,7 +30,7 @@ export function typeNames(attribute: string | undefined): string[] {
   return terms(attribute).map((term) => (/^vevent$/i.test(term) ? 'Event' : term));
 }
 
-/** Open Graph and other vocabularies have words like `title` and `type` that mean the page, not a thing on it. */
+/** Open Graph and other vocabularies use words like `title` and `type` for the page, not for an item on it. */
 const OTHER_VOCABULARIES = /^(?:og|fb|twitter|article|dc|dct|dcterms|sioc|sioct|foaf|skos|content|rdfs?|xsd|owl|cc):/i;
 
 function terms(attribute: string | undefined): string[] {

@@ -5,33 +5,33 @@ import { type SelectorTry, trySelector } from '../learned/try-selector.ts';
 import { type ModelQuestion, type ModelReading, modelReader } from '../model/reader.ts';
 import type { Draft, Extraction, Hints, SourceDocument } from '../types.ts';
 
-/** A document and what is known of where it comes from: every task has them. */
+/** A document and what is known about its source; every task gets both. */
 export interface ReadingInput {
   document: SourceDocument;
   hints: Hints;
 }
 
-/** An answer of the language model, by the place of its question among those of the document. */
+/** An answer of the language model, with the index of its question among those of the document. */
 export type ModelAnswerAt = readonly [question: number, answer: unknown];
 
 /**
- * All that is ever done with the bytes of a document. Each task is pure: input and output are plain data, which can be
- * sent to another process and back, so that a document that never ends takes nothing with it but its own reading.
+ * All operations on the bytes of a document. Each task is pure: input and output are plain data, which can be
+ * sent to another process and back, so that a document that never ends only loses its own reading.
  */
 export const READING_TASKS = {
-  /** What a document lists, by rules learned of pages like it where there are any. */
+  /** The events of a document, by learned rules if there are any for such pages. */
   extract({ document, hints, rules }: ReadingInput & { rules?: LearnedExtractor | undefined }): Extraction {
     return extract(document, hints, rules);
   },
-  /** Rules that read the document again as these drafts were read; null where there are none. */
+  /** Rules that would read the document again with the same drafts; null if there are none. */
   learn({ document, hints, drafts }: ReadingInput & { drafts: readonly Draft[] }): LearnedExtractor | null {
     return learn(document, hints, drafts);
   },
-  /** What to ask a language model about the document; empty where there is nothing to ask. */
+  /** The questions for a language model about the document; empty if there are none. */
   questions({ document, hints }: ReadingInput): readonly ModelQuestion[] {
     return modelReader(document, hints)?.questions ?? [];
   },
-  /** What of a model's answers the document itself says. */
+  /** The part of a model's answers that the document confirms. */
   answers({ document, hints, answers }: ReadingInput & { answers: readonly ModelAnswerAt[] }): ModelReading {
     const reader = modelReader(document, hints);
     if (!reader) return { drafts: [], findings: [], method: null };
@@ -41,7 +41,7 @@ export const READING_TASKS = {
     });
     return reader.read(new Map(byQuestion));
   },
-  /** What a selector finds in the document; null for a selector that cannot be read. */
+  /** The matches of a selector in the document; null for a selector that cannot be parsed. */
   selector({ document, hints, selector }: ReadingInput & { selector: string }): SelectorTry | null {
     return trySelector(document, hints, selector);
   },
@@ -50,8 +50,8 @@ export const READING_TASKS = {
 export type ReadingTask = keyof typeof READING_TASKS;
 
 /**
- * Reads documents, one task a call. Throws ReadingFailed (kernel) when the reading of this document died or ran over its
- * limits, anything else when the reader itself could not be reached.
+ * Reads documents, one task per call. Throws ReadingFailed (kernel) if the reading of this document crashed or exceeded its
+ * limits, any other error if the reader itself could not be reached.
  */
 export type DocumentReader = {
   [T in ReadingTask]: (
@@ -59,7 +59,7 @@ export type DocumentReader = {
   ) => Promise<ReturnType<(typeof READING_TASKS)[T]>>;
 };
 
-/** Reads where it stands, with no limit: for command lines and tests. */
+/** Reads in the same process, without limits: for the command line and tests. */
 export const readerInProcess: DocumentReader = {
   extract: async (input) => READING_TASKS.extract(input),
   learn: async (input) => READING_TASKS.learn(input),

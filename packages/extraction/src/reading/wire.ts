@@ -3,8 +3,8 @@ import { READING_TASKS, type ReadingInput, type ReadingTask } from './tasks.ts';
 const NEWLINE = 0x0a;
 
 /**
- * A task as bytes: one line of JSON, then the document's body as it is. JSON escapes line ends, so the first one is the
- * frame's own.
+ * A task as bytes: one line of JSON, then the document's body unchanged. JSON escapes line breaks, so the first one ends the
+ * header.
  */
 export function encodeTask(task: ReadingTask, { document, ...input }: ReadingInput & object): Uint8Array<ArrayBuffer> {
   const { bytes, ...rest } = document;
@@ -15,14 +15,14 @@ export function encodeTask(task: ReadingTask, { document, ...input }: ReadingInp
   return frame;
 }
 
-/** Does an encoded task; gives its result as JSON. Throws for a frame that is none. */
+/** Runs an encoded task; returns its result as JSON. Throws for an invalid frame. */
 export function performTask(frame: Uint8Array): string {
   const end = frame.indexOf(NEWLINE);
   if (end < 0) throw new Error('The frame of a reading task has no head.');
   const { task, document, ...input } = JSON.parse(new TextDecoder().decode(frame.subarray(0, end)));
   if (!Object.hasOwn(READING_TASKS, task)) throw new Error(`There is no reading task “${task}”.`);
   const run = READING_TASKS[task as ReadingTask] as (input: ReadingInput) => unknown;
-  // A copy: whoever reads sees the document alone, not the frame around it.
+  // A copy, so that the reader gets only the document and not the frame around it.
   const bytes = frame.slice(end + 1);
   return JSON.stringify(run({ ...input, document: { ...document, bytes } })) ?? 'null';
 }

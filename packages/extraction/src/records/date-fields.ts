@@ -9,7 +9,7 @@ const ENDS = words('end until till through thru stop to last closing');
 const DATES = words(
   'start end date dates datetime time times at on when day timestamp millis occurrence occurs local utc iso unix epoch schedule next from until',
 );
-/** Dates of the record, of its sale and of those who keep it. */
+/** Dates of the record, of its sale and of the people who maintain it. */
 const OF_OTHER_THINGS = words(
   'pub dc created create creation updated update modified modify modification published publish posted post sale sales onsale presale reg registration register registered deadline announce announced announcement expire expires expiration expiry added lookup geocode sync synced cached fetched deleted rsvp cutoff visible visibility unpublish archive archived issued submitted approved door doors ticket tickets offer offers birth purchase cancel refund edited changed revision etag version access login uploaded image user author signup checkin setup teardown booking recurrence repeat exceptions exception reminder reminders',
 );
@@ -20,12 +20,12 @@ export interface DateField {
   field: FlatField;
   kind: DateKind;
   role: 'start' | 'end' | 'date';
-  /** Its name says which end of the event it is, not only that it is a date. */
+  /** Its name says which end of the event it is, and not only that it is a date. */
   strong: boolean;
   score: number;
 }
 
-/** The fields that say when a thing is, best first. */
+/** The date fields of an item, best first. */
 export function dateFields(fields: readonly FlatField[]): DateField[] {
   return fields
     .flatMap((field) => dateField(field) ?? [])
@@ -40,19 +40,19 @@ function dateField(field: FlatField): DateField | null {
   const kind = kindOf(field.value);
   if (!kind) return null;
   const [isEnd, isStart] = [role === 'end', role === 'start'];
-  const tells = (word: string) => path.has(word);
+  const has = (word: string) => path.has(word);
   let score = kind === 'moment' ? 4 : kind === 'day' ? 3 : kind === 'time' ? 2 : 1;
   if (isStart || isEnd) score += 3;
-  if (tells('local')) score += 1;
-  if (tells('next')) score += 1;
-  if (tells('utc') || tells('gmt')) score -= 2;
-  if (tells('display') || tells('formatted') || tells('pretty')) score -= 2;
+  if (has('local')) score += 1;
+  if (has('next')) score += 1;
+  if (has('utc') || has('gmt')) score -= 2;
+  if (has('display') || has('formatted') || has('pretty')) score -= 2;
   if (field.inList) score -= 4;
   if (leaf.includes('day') && kind !== 'moment') score -= 1;
   return { field, kind, role, strong: isStart || isEnd, score };
 }
 
-/** What the words of a field's name say of it; null where it is no date of the event. Fields of one path share their words. */
+/** The meaning of a field by the words in its name; null if it is not a date of the event. Fields with the same path share their words. */
 function roleOf(path: ReadonlySet<string>): DateField['role'] | null {
   const known = roles.get(path);
   if (known !== undefined) return known;

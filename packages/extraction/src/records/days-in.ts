@@ -1,14 +1,14 @@
 import { LIMITS } from '../limits.ts';
 import { epochMs } from './moment.ts';
 
-/** Every way to write a day has one of these: figures apart, six figures together, a month's name. */
+/** Every notation of a day has one of these: separated digits, six adjacent digits, a month's name. */
 const DAY = /\d[-/]\d|\d{6}|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
-/** Longer texts are no dates. */
+/** Longer texts are not dates. */
 const LONGEST = 200;
 
 /**
- * The objects and lists of a JSON value with anything in them, at any depth, that may be a day; a name may be one too. The others hold no
- * event, and need not be taken apart to find that out.
+ * The non-empty objects and lists of a JSON value, at any depth, that may contain a day; a name may be a day too. The others contain no
+ * event and need no further analysis.
  */
 export function holdersOfDays(root: unknown): ReadonlySet<unknown> {
   const holders = new Set<unknown>();
@@ -18,7 +18,7 @@ export function holdersOfDays(root: unknown): ReadonlySet<unknown> {
     if (typeof value === 'string') return value.length <= LONGEST && DAY.test(value);
     if (typeof value === 'number') return epochMs(value) !== null;
     if (typeof value !== 'object' || value === null) return false;
-    // What is too deep or too much to look at may hold one.
+    // A part that is too deep or too large to examine may contain one.
     if (depth > LIMITS.jsonDepth || left <= 0) return true;
     let found = false;
     for (const name of Object.keys(value)) {

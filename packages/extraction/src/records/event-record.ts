@@ -1,64 +1,64 @@
 import type { Located } from '../jsonld/nodes.ts';
 
 /** A value of a feed and its pointer. */
-export interface Told extends Located<unknown> {
-  /** What stands there, where the value was worked out from it. */
+export interface FeedValue extends Located<unknown> {
+  /** The source text, if the value was derived from it. */
   verbatim?: unknown;
 }
 
-/** What says when: one value for the whole moment, or a day and a time apart. */
+/** The time of an event: one value for the full moment, or a separate day and time. */
 export interface MomentParts {
   /** ISO 8601, seconds or milliseconds since 1970, or words. */
-  moment?: Told;
-  day?: Told;
-  time?: Told;
-  /** The time is written out, so a midnight in it is no filler. */
+  moment?: FeedValue;
+  day?: FeedValue;
+  time?: FeedValue;
+  /** The time is written explicitly, so a midnight in it is meant. */
   midnightIsMeant?: boolean;
 }
 
 /**
- * One event of a feed, taken apart: which of its values is its title, its start and so on, each as it stands there with its pointer.
- * A platform names them; where the feed is unknown, `infer.ts` finds them by the names and forms of the fields.
+ * One event of a feed with its fields identified: title, start and so on, each as written with its pointer.
+ * A platform's reader maps them; for an unknown feed, `infer.ts` finds them by the names and forms of the fields.
  */
 export interface EventRecord {
   at: string;
-  id?: Told | undefined;
-  seriesId?: Told | undefined;
-  title: Told;
+  id?: FeedValue | undefined;
+  seriesId?: FeedValue | undefined;
+  title: FeedValue;
   start: MomentParts;
   end?: MomentParts | undefined;
   /** IANA zone that the feed names. */
   zone?: string | undefined;
-  allDay?: Told | undefined;
-  /** An all-day end is the day after the last. */
+  allDay?: FeedValue | undefined;
+  /** An all-day end is the day after the last day. */
   endIsExclusive?: boolean;
-  /** Epoch figures count from 1970 on the clocks of the place, as some WordPress plugins store them. */
+  /** Epoch numbers count from 1970 in the place's wall time, as some WordPress plugins store them. */
   epochIsLocal?: boolean;
-  description?: Told | undefined;
-  url?: Told | undefined;
-  ticketUrl?: Told | undefined;
-  image?: Told | undefined;
+  description?: FeedValue | undefined;
+  url?: FeedValue | undefined;
+  ticketUrl?: FeedValue | undefined;
+  image?: FeedValue | undefined;
   /** The place's name. */
-  venue?: Told | undefined;
+  venue?: FeedValue | undefined;
   /** Name, address or both in one text. */
-  place?: Told | undefined;
-  address?: Told | undefined;
-  city?: Told | undefined;
-  state?: Told | undefined;
-  country?: Told | undefined;
-  online?: Told | undefined;
-  organizer?: Told | undefined;
-  status?: Told | undefined;
-  cancelled?: Told | undefined;
-  prices?: ReadonlyArray<Told> | undefined;
+  place?: FeedValue | undefined;
+  address?: FeedValue | undefined;
+  city?: FeedValue | undefined;
+  state?: FeedValue | undefined;
+  country?: FeedValue | undefined;
+  online?: FeedValue | undefined;
+  organizer?: FeedValue | undefined;
+  status?: FeedValue | undefined;
+  cancelled?: FeedValue | undefined;
+  prices?: ReadonlyArray<FeedValue> | undefined;
   pricesAreCents?: boolean;
-  currency?: Told | undefined;
-  free?: Told | undefined;
-  labels?: ReadonlyArray<Told> | undefined;
-  recurrence?: ReadonlyArray<Told> | undefined;
+  currency?: FeedValue | undefined;
+  free?: FeedValue | undefined;
+  labels?: ReadonlyArray<FeedValue> | undefined;
+  recurrence?: ReadonlyArray<FeedValue> | undefined;
 }
 
-/** A value of a record by its path, `['venue', 'name']`; undefined where there is none. */
+/** A value of a record by its path, `['venue', 'name']`; undefined if there is none. */
 export function pick(record: Located<unknown>, ...path: ReadonlyArray<string | number>): Located<unknown> | undefined {
   let { value, at } = record;
   for (const name of path) {

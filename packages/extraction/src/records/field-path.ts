@@ -1,23 +1,23 @@
 import { fieldWords, isNoise } from './field-words.ts';
 
-/** The way to a value inside a record, by the names on it. */
+/** The path to a value inside a record, by field names. */
 export interface FieldPath {
   /** The words of all names. */
   words: readonly string[];
-  /** The telling ones of them. */
-  telling: ReadonlySet<string>;
-  /** Those of the last name. */
+  /** The significant words among them. */
+  significant: ReadonlySet<string>;
+  /** The words of the last name. */
   leaf: readonly string[];
-  /** It leads into a place, or to the id of one. */
+  /** It leads into a place, or to the id of a place. */
   isOfPlace: boolean;
-  /** What follows on it, by name. */
+  /** The child paths, by name. */
   further: Map<string, FieldPath>;
-  /** What it is as the path of the place that its id stands for. */
+  /** Its form as the path of the place with this id. */
   ofPlace: FieldPath | null;
 }
 
 const PLACES = new Set(['venue', 'location', 'place', 'branch', 'facility', 'room', 'building']);
-/** The records of a list have the same paths: so many are kept. */
+/** The records of a list have the same paths: this many are cached. */
 const MOST_KEPT = 5_000;
 let kept = 0;
 
@@ -33,7 +33,7 @@ export function furtherPath(path: FieldPath, name: string): FieldPath {
   return made;
 }
 
-/** The path of an id as that of the place that it stands for, whose name is then one level below. */
+/** Turns the path of an id into that of the place it refers to, whose name is one level below. */
 export function placePath(path: FieldPath): FieldPath {
   path.ofPlace ??= pathOf([...path.words.filter((word) => word !== 'id'), 'venue'], path.leaf);
   return path.ofPlace;
@@ -44,7 +44,7 @@ function pathOf(words: readonly string[], leaf: readonly string[]): FieldPath {
   const isOfPlace = words.some((word) => PLACES.has(word));
   return {
     words,
-    telling: new Set(some.length > 0 ? some : words),
+    significant: new Set(some.length > 0 ? some : words),
     leaf,
     isOfPlace,
     further: new Map(),

@@ -1,10 +1,10 @@
-/** Words that names of fields are made of where they are written without a break: `startdate`, `locationname`. */
+/** Words in field names that are written without a separator: `startdate`, `locationname`. */
 const VOCABULARY =
   'at on description location timezone occurrence category organizer datetime calendar address starting thumbnail permalink facility building all begin branch cancelled canceled city cost country date dates day desc display end ends event events fee free full guid host html id image is line link local long max min month name online organiser phone photo place postal price room short start starts state status street subtitle summary tag tags text ticket tickets time times title type value string uid unix url utc venue web year zip zone'.split(
     ' ',
   );
 
-/** Words that say how a value is kept, not what it is. */
+/** Words for how a value is stored, not what it means. */
 const NOISE = new Set(
   'event events evt the vw txt text str string field fields node attributes acf meta data value val raw rendered plain nbr ind obj item info cmb custom ev xcal gd gcal libcal trumba mc s'.split(
     ' ',
@@ -60,7 +60,7 @@ export function fieldWords(name: string): readonly string[] {
   if (cached) return cached;
   const words = name
     .slice(0, 80)
-    // A prefix says whose word it is; Dublin Core's date is one of publication.
+    // A prefix names the vocabulary; Dublin Core's date is a publication date.
     .replace(/^(?!dc:)[\w-]+:(?=\w)/i, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
@@ -72,8 +72,8 @@ export function fieldWords(name: string): readonly string[] {
   const joined = words.flatMap((word, index) =>
     word === 'zone' && words[index - 1] === 'time' ? ['timezone'] : [word],
   );
-  const telling = joined.filter((word) => !NOISE.has(word));
-  const result = telling.length > 0 ? telling : joined;
+  const significant = joined.filter((word) => !NOISE.has(word));
+  const result = significant.length > 0 ? significant : joined;
   if (known.size < KNOWN_LIMIT) known.set(name, result);
   return result;
 }
@@ -82,7 +82,7 @@ export function isNoise(word: string): boolean {
   return NOISE.has(word);
 }
 
-/** A run of letters cut into words of the vocabulary; null when a rest stays. */
+/** A run of letters split into words of the vocabulary; null if a part remains. */
 function segments(word: string): string[] | null {
   if (VOCABULARY.includes(word) || Object.hasOwn(SYNONYMS, word)) return [word];
   const found: string[] = [];

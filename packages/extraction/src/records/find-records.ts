@@ -8,7 +8,7 @@ import { type FlatField, flatten } from './flatten.ts';
 import { inferRecord } from './infer.ts';
 import type { References } from './references.ts';
 
-/** Where events may be, and what they name. */
+/** Candidate lists of events, and their field names. */
 interface Ground {
   references: References;
   dated: ReadonlySet<unknown>;
@@ -19,7 +19,7 @@ interface Waiting {
   at: string;
   words: readonly string[];
   depth: number;
-  /** The day that the lists below stand under, as in `{ "2026-04-04": [ … ] }`. */
+  /** The day above the lists, as in `{ "2026-04-04": [ … ] }`. */
   day?: FlatField | undefined;
 }
 
@@ -30,20 +30,20 @@ const OF_EVENTS =
 const NO_EVENT = /^(?:author|byline|excerpt|published|salary|sku|isbn|comments|commentstatus)$/;
 
 /**
- * The lists of events in JSON of unknown shape: where most records of a list (or of a map) have a title and a start. A date that says
- * nothing of start or end counts only with a second sign: a place, a time, an end, or a name on the way that says events.
+ * The lists of events in JSON of unknown shape: lists (or maps) in which most records have a title and a start. A date whose name says
+ * nothing about start or end counts only with a second sign: a place, a time, an end, or a name on the path that means events.
  */
 export function findRecords(root: Located<unknown>, references: References, address: string): EventRecord[] {
   const ground = { references, dated: holdersOfDays(root.value) };
   const lists = search(root, ground, address, listOf);
-  // A record that stands alone, as on the address of one event.
+  // A single record, as at the URL of one event.
   return lists.length > 0 ? lists : search(root, ground, address, singleOf).slice(0, 1);
 }
 
 function search(root: Located<unknown>, ground: Ground, address: string, read: typeof listOf): EventRecord[] {
   const found: EventRecord[] = [];
-  const spoken = fieldWords(address.replace(/^https?:\/\/[^/]*/, '').slice(0, 80));
-  const aboutEvents = /[/_-]events?\b|calendar/i.test(address) || spoken.some((word) => OF_EVENTS.test(word));
+  const inAddress = fieldWords(address.replace(/^https?:\/\/[^/]*/, '').slice(0, 80));
+  const aboutEvents = /[/_-]events?\b|calendar/i.test(address) || inAddress.some((word) => OF_EVENTS.test(word));
   const waiting: Waiting[] = [{ ...root, words: [], depth: 0 }];
   for (let visited = 0; visited < LIMITS.jsonNodes && found.length <= LIMITS.draftsPerDocument; visited += 1) {
     const next = waiting.pop();
@@ -77,7 +77,7 @@ function names(name: string): string[] {
   return [...new Set([...name.toLowerCase().split(/[^a-z]+/), ...fieldWords(name)])];
 }
 
-/** The events of one list, map or single record; null when it is none. */
+/** The events of one list, map or single record; null if it is none. */
 function listOf(next: Waiting, ground: Ground, aboutEvents: boolean): EventRecord[] | null {
   const { value, at } = next;
   const items = Array.isArray(value)
@@ -113,7 +113,7 @@ function singleOf(next: Waiting, { references }: Ground): EventRecord[] | null {
   return alone?.strong && supports(alone.record) >= 2 && !isPost ? [alone.record] : null;
 }
 
-/** What else speaks for an event: a place, a time, an end. */
+/** Other signs of an event: a place, a time, an end. */
 function supports({ venue, place, address, start, end }: EventRecord): number {
   return Number(Boolean(venue ?? place ?? address)) + Number(start.time !== undefined) + Number(end !== undefined);
 }
@@ -129,7 +129,7 @@ function readRecord(
   return { ...inferred, refused: own.some(({ leaf }) => leaf.some((word) => NO_EVENT.test(word))) };
 }
 
-/** `{ "event": { … } }`: the record stands one or two levels inside its item. */
+/** `{ "event": { … } }`: the record is one or two levels inside its item. */
 function readInside(
   item: Located<JsonRecord>,
   references: References,

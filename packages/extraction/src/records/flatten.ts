@@ -5,24 +5,24 @@ import type { References } from './references.ts';
 
 /** One plain value inside a record. */
 export interface FlatField extends Located<string | number | boolean> {
-  /** The words of all names on the way to it, telling ones only. */
+  /** The significant words of all names on the path to it. */
   words: ReadonlySet<string>;
-  /** Those of its own name. */
+  /** The words of its own name. */
   leaf: readonly string[];
   depth: number;
-  /** It stands in a list of things inside the record: there it tells of them. */
+  /** It is in a list inside the record, and so describes that list's items. */
   inList: boolean;
 }
 
 const DEEPEST = 5;
 const MOST_FIELDS = 400;
-/** Of a list inside a record, so many items are looked at: a show has few places and prices. */
+/** This many items of a list inside a record are examined: a show has few places and prices. */
 const MOST_ITEMS = 4;
 
-/** The plain values of a record and of what is in it, bounded in depth and number. Ids of places are followed to the places. */
+/** The plain values of a record and its content, bounded in depth and number. Ids of places are resolved to the places. */
 export function flatten(record: Located<JsonRecord>, references: References): FlatField[] {
   const fields: FlatField[] = [];
-  /** A place's own id would lead to it again. */
+  /** A place's own id would lead back to it. */
   let following = false;
 
   function add(value: unknown, at: string, path: FieldPath, depth: number, inList: boolean): void {
@@ -31,12 +31,12 @@ export function flatten(record: Located<JsonRecord>, references: References): Fl
       const target = !following && path.isOfPlace ? references.place(value) : undefined;
       if (target) {
         following = true;
-        // The id stands for the place: its name is one level below, as if the place stood here.
+        // The id is replaced by the place: its name is one level below, as if the place were inline.
         enter(target, placePath(path), Math.min(depth, 1) + 1, inList);
         following = false;
         return;
       }
-      if (value !== '') fields.push({ value, at, words: path.telling, leaf: path.leaf, depth, inList });
+      if (value !== '') fields.push({ value, at, words: path.significant, leaf: path.leaf, depth, inList });
     } else if (Array.isArray(value)) {
       for (const [index, one] of value.slice(0, MOST_ITEMS).entries())
         add(one, at + step(index), path, depth + 1, inList || isRecord(one));

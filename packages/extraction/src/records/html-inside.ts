@@ -5,14 +5,14 @@ import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, relocated } from '../sighting.ts';
 import { step } from '../structured/json.ts';
 
-/** The least share of an answer that its HTML takes up when the JSON is only its envelope. */
+/** The minimum share of HTML in a JSON response that is only its envelope. */
 const ENVELOPE_SHARE = 0.4;
 const DEEPEST = 6;
 
 /**
- * Answers that carry a finished piece of HTML in JSON (`{"html": "<div class=…", "total": 15}`), as lists do that load more on demand.
- * The piece is read like a page; its evidence stands behind the pointer of the value (`/html#text@12 a>div`).
- * @param rungs for HTML, surest first
+ * Responses with rendered HTML in JSON (`{"html": "<div class=…", "total": 15}`), as used by lists that load more on demand.
+ * The HTML is read like a page; its evidence follows the pointer of the value (`/html#text@12 a>div`).
+ * @param rungs for HTML, most certain first
  */
 export function htmlInsideRung(rungs: readonly Rung[]): Rung {
   return {

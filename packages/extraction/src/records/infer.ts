@@ -26,7 +26,7 @@ export function inferRecord(
     title,
     start: start.parts,
     ...(end ? { end } : {}),
-    // Calendars that know whole days by a mark count their end as the day after (RFC 5545, FullCalendar).
+    // Calendars with an all-day flag give the end as the following day (RFC 5545, FullCalendar).
     endIsExclusive: allDay?.value === true && endField?.leaf.join() === 'end' && endField.depth === 1,
     id: fields.find((field) => field.depth <= 2 && leafIs(field, 'id', 'uid', 'uuid', 'guid', 'key')),
     allDay,

@@ -1,52 +1,52 @@
 import type { LocalDate } from '@marquee/kernel';
-import type { Witness } from '../evidence.ts';
+import type { Citer } from '../evidence.ts';
 import { momentIn } from '../schema-nodes/element-value.ts';
 import { words } from '../structured/json.ts';
 import { type ClockTime, join } from '../time/local.ts';
 import { readStated, type Stated, type StatedMoment } from '../time/stated.ts';
 import { findTimes } from '../time/written-times.ts';
 import { isUtcName, isZone, wallIn } from '../time/zone.ts';
-import type { MomentParts, Told } from './event-record.ts';
+import type { FeedValue, MomentParts } from './event-record.ts';
 
 export interface MomentContext {
   today: LocalDate;
-  /** The zone that the source's city is in. */
+  /** The zone of the source's city. */
   home: string;
-  /** The zone that the record names for itself. */
+  /** The zone that the record itself names. */
   zone?: string | undefined;
   allDay: boolean;
   epochIsLocal?: boolean | undefined;
 }
 
-/** A moment of a record as it is stated there; null when there is no possible day in it. */
-export function readMoment(parts: MomentParts, context: MomentContext, witness: Witness): StatedMoment | null {
+/** A moment of a record as stated; null if it contains no valid day. */
+export function readMoment(parts: MomentParts, context: MomentContext, cite: Citer): StatedMoment | null {
   const { moment, day, time } = parts;
   const meant = parts.midnightIsMeant ? { midnightIsMeant: true } : {};
   const whole = moment && statedOf(moment.value, context);
   const date = (day && dayOf(day.value, context)) ?? (moment && whole ? dayBeside(whole, time, context) : null);
   if (moment && whole && date === null && (whole.time !== undefined || !time)) {
     const stated = context.allDay ? { date: allDayDate(moment.value, whole, context) } : whole;
-    return { ...stated, ...meant, evidence: evidenceOf(moment, witness) };
+    return { ...stated, ...meant, evidence: evidenceOf(moment, cite) };
   }
   const base = date ? { date, at: day ?? moment } : moment && whole ? { date: whole.date, at: moment } : null;
   if (!base?.at) return null;
   const clock = time && !context.allDay ? clockOf(time.value) : null;
   const zone = namedZone(context.zone);
-  if (!clock || !time) return { date: base.date, evidence: evidenceOf(base.at, witness) };
+  if (!clock || !time) return { date: base.date, evidence: evidenceOf(base.at, cite) };
   return {
     date: base.date,
     time: clock,
     ...(zone ? { zone } : {}),
     ...meant,
-    evidence: evidenceOf(base.at, witness),
+    evidence: evidenceOf(base.at, cite),
   };
 }
 
 /**
- * The day of an instant that stands for a day only: a midnight of the place, or of UTC, beside a time that says another hour. Null where
+ * The day of an instant that only means a day: midnight at the place, or in UTC, next to a time field with another hour. Null if
  * the instant itself is the moment.
  */
-function dayBeside(whole: Stated, time: Told | undefined, context: MomentContext): LocalDate | null {
+function dayBeside(whole: Stated, time: FeedValue | undefined, context: MomentContext): LocalDate | null {
   const clock = time ? clockOf(time.value) : null;
   if (!clock || whole.time === undefined || whole.offsetMinutes !== 0) return null;
   const wall = wallIn(namedZone(context.zone) ?? context.home, join(whole.date, whole.time), 0);
@@ -54,8 +54,8 @@ function dayBeside(whole: Stated, time: Told | undefined, context: MomentContext
   return wall.endsWith('T00:00') ? wall.slice(0, 10) : whole.time === '00:00' ? whole.date : null;
 }
 
-function evidenceOf({ value, at, verbatim }: Told, witness: Witness): StatedMoment['evidence'] {
-  return witness.evidence(at, String(verbatim ?? value));
+function evidenceOf({ value, at, verbatim }: FeedValue, cite: Citer): StatedMoment['evidence'] {
+  return cite.evidence(at, String(verbatim ?? value));
 }
 
 /** Seconds or milliseconds since 1970 between 1990 and 2100. */
@@ -89,18 +89,18 @@ export function statedOf(
   return stated.offsetMinutes === undefined ? { ...stated, zone } : inZone(stated, zone);
 }
 
-/** An instant, on the clocks of the zone that the feed names for it. */
+/** An instant as wall time in the zone that the feed names for it. */
 function inZone(stated: Stated, zone: string): Stated {
   const wall = wallIn(zone, join(stated.date, stated.time), stated.offsetMinutes ?? 0);
   return { date: wall.slice(0, 10), time: wall.slice(11, 16), zone };
 }
 
-/** A zone that says where clocks are; UTC says how times were stored. */
+/** A zone of a place; UTC only says how times are stored. */
 export function namedZone(zone: string | undefined): string | null {
   return zone && isZone(zone) && !isUtcName(zone) ? zone : null;
 }
 
-/** The day of an all-day event: what is written, or for an instant the day it begins on at the place. */
+/** The day of an all-day event: the written day, or for an instant its day at the place. */
 function allDayDate(value: unknown, stated: Stated, context: MomentContext): LocalDate {
   const epoch = epochMs(value);
   if (epoch === null) return stated.zone ? stated.date : (dayOf(value, context) ?? stated.date);
@@ -108,7 +108,7 @@ function allDayDate(value: unknown, stated: Stated, context: MomentContext): Loc
   return wallIn(namedZone(context.zone) ?? context.home, new Date(epoch).toISOString().slice(0, 16), 0).slice(0, 10);
 }
 
-/** A day beside a time of its own. Midnight of the place, stored as UTC, is that day; so is midnight of UTC. */
+/** A day with a separate time. Midnight at the place, stored as UTC, is that day; so is midnight in UTC. */
 function dayOf(value: unknown, context: MomentContext): LocalDate | null {
   const stated = statedOf(value, { ...context, zone: undefined });
   if (!stated) return null;

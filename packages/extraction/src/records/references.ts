@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts';
 import { isRecord, type JsonRecord, property, step, words } from '../structured/json.ts';
 import { fieldWords } from './field-words.ts';
 
-/** Records that others name by their id, as feeds do that list their places apart. */
+/** Records that others reference by id, in feeds that list their places separately. */
 export interface References {
   place(id: unknown): Located<JsonRecord> | undefined;
 }
@@ -11,7 +11,7 @@ export interface References {
 const HOLDS_PLACES = new Set(['venue', 'location', 'place', 'branch', 'facility', 'room', 'building']);
 const DEEPEST = 8;
 
-/** Finds the lists and maps of places in a document: under a name that says so, or among what JSON:API calls `included`. */
+/** Finds the lists and maps of places in a document: under a name that means places, or in JSON:API's `included`. */
 export function referencesOf(root: unknown, base = ''): References {
   const places = new Map<string, Located<JsonRecord>>();
   const waiting: Array<{ value: unknown; at: string; names: readonly string[]; depth: number }> = [

@@ -1,4 +1,4 @@
-import { witnessOf } from '../evidence.ts';
+import { citerOf } from '../evidence.ts';
 import type { Page } from '../page.ts';
 import { PLATFORM_RUNGS } from '../platforms/index.ts';
 import type { Rung } from '../rung.ts';
@@ -8,7 +8,7 @@ import { findRecords } from './find-records.ts';
 import { referencesOf } from './references.ts';
 import { sightingOf } from './sighting-of.ts';
 
-/** Lists of events in JSON of a shape that no platform is known for. What a platform's own reader leaves out is left out here too. */
+/** Lists of events in JSON of no known platform's shape. Entries that a platform's own reader leaves out are left out here too. */
 export const recordsRung: Rung = {
   name: 'json-records',
   method: 'json-feed',
@@ -29,7 +29,7 @@ function recordsOf(page: Page): EventRecord[] {
 
 /**
  * The events in a JSON value.
- * @param base where the value stands, in front of the pointers: `''` for a document, `script[3]#` for data in a page
+ * @param base the locator of the value, put before the pointers: `''` for a document, `script[3]#` for data in a page
  */
 export function readRecords(value: unknown, base: string, page: Page): Reading {
   return readingOf(recordsIn(value, base, page), page);
@@ -43,9 +43,9 @@ function recordsIn(value: unknown, base: string, page: Page): EventRecord[] {
 
 function readingOf(records: readonly EventRecord[], page: Page): Reading {
   const reading = emptyReading();
-  const witness = witnessOf(page.url, 'json-feed');
+  const cite = citerOf(page.url, 'json-feed');
   for (const record of records) {
-    const { sighting, findings } = sightingOf(record, page, witness);
+    const { sighting, findings } = sightingOf(record, page, cite);
     if (sighting) reading.sightings.push(sighting);
     reading.findings.push(...findings);
   }

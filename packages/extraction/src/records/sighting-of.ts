@@ -1,4 +1,4 @@
-import type { Witness } from '../evidence.ts';
+import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
 import { readPlace, townOf } from '../normalize/place.ts';
@@ -14,58 +14,57 @@ import { words } from '../structured/json.ts';
 import { addDays } from '../time/local.ts';
 import { findTimes } from '../time/written-times.ts';
 import type { EventStatus, Field, Finding, Price } from '../types.ts';
-import type { EventRecord, Told } from './event-record.ts';
+import type { EventRecord, FeedValue } from './event-record.ts';
 import { type MomentContext, readMoment } from './moment.ts';
 
-/** The showing that a record tells of: its values cleaned, each with the place it stands at. */
+/** The showing of a record: its values cleaned, each with its locator. */
 export function sightingOf(
   record: EventRecord,
   page: Page,
-  witness: Witness,
+  cite: Citer,
 ): { sighting: Sighting | null; findings: Finding[] } {
-  const read = <T>(found: Told | undefined, clean: (text: string) => T | null | '') => {
+  const read = <T>(found: FeedValue | undefined, clean: (text: string) => T | null | '') => {
     const value = clean(words(found?.value) ?? '');
-    return found && value !== null && value !== '' ? witness.field(value, found.at, writtenIn(found)) : null;
+    return found && value !== null && value !== '' ? cite.field(value, found.at, writtenIn(found)) : null;
   };
   const link = (source: string) => webUrl(source, page.url);
   const rawTitle = words(record.title.value) ?? '';
   const { title, status } = readTitle(rawTitle);
   if (!title) return { sighting: null, findings: [finding('untitled-event', 'An event has no title.', record.at)] };
-  const times = readTimes(record, page, witness);
+  const times = readTimes(record, page, cite);
   if (!times)
     return { sighting: null, findings: [finding('bad-date', `“${title}” has no possible start.`, record.at)] };
   const sighting: Sighting = {
-    title: witness.field(title, record.title.at, writtenIn(record.title)),
+    title: cite.field(title, record.title.at, writtenIn(record.title)),
     start: times.start,
     ...compact({
       id: words(record.id?.value),
       seriesKey: words(record.seriesId?.value),
       end: times.end,
-      allDay: times.allDay && record.allDay ? witness.field(true, record.allDay.at, writtenIn(record.allDay)) : null,
+      allDay: times.allDay && record.allDay ? cite.field(true, record.allDay.at, writtenIn(record.allDay)) : null,
       description: read(record.description, plainText),
       url: read(record.url, link),
       ticketUrl: read(record.ticketUrl, link),
       imageUrl: read(record.image, link),
       organizer: read(record.organizer, plainLine),
-      // What the organizer wrote into the title is newer than what the software says by itself.
-      status:
-        (status && witness.field(status, record.title.at, writtenIn(record.title))) ?? readStatus(record, witness),
-      price: readCost(record, witness),
-      labels: readLabels(record, witness),
-      recurrence: readRecurrence(record, witness),
+      // A note that the organizer added to the title is newer than the software's status.
+      status: (status && cite.field(status, record.title.at, writtenIn(record.title))) ?? readStatus(record, cite),
+      price: readCost(record, cite),
+      labels: readLabels(record, cite),
+      recurrence: readRecurrence(record, cite),
     }),
-    ...readWhere(record, witness),
+    ...readWhere(record, cite),
   };
   return { sighting, findings: [] };
 }
 
-function readTimes(record: EventRecord, page: Page, witness: Witness) {
+function readTimes(record: EventRecord, page: Page, cite: Citer) {
   const allDay = isTrue(record.allDay?.value);
   const { today, timezone: home } = page.hints;
   const context: MomentContext = { today, home, zone: record.zone, allDay, epochIsLocal: record.epochIsLocal };
-  const start = readMoment(record.start, context, witness);
+  const start = readMoment(record.start, context, cite);
   if (!start) return null;
-  const stated = record.end ? readMoment(endParts(record), context, witness) : endOfRange(record, start);
+  const stated = record.end ? readMoment(endParts(record), context, cite) : endOfRange(record, start);
   const isDay = stated?.time === undefined;
   const end =
     stated && record.endIsExclusive && isDay && start.time === undefined
@@ -74,22 +73,22 @@ function readTimes(record: EventRecord, page: Page, witness: Witness) {
   return { start, end, allDay: allDay && start.time === undefined };
 }
 
-/** An end that is a time alone is on the day of the start. */
+/** An end that is only a time is on the day of the start. */
 function endParts({ start, end }: EventRecord) {
   if (!end || end.moment || end.day) return end ?? {};
   const day = start.day ?? start.moment;
   return { ...end, ...(day ? { day } : {}) };
 }
 
-/** `7pm - 9pm` in a field for the time alone says the end too. */
+/** `7pm - 9pm` in a field for the time includes the end. */
 function endOfRange({ start: { time } }: EventRecord, start: Sighting['start']): Sighting['start'] | null {
   const [range] = time ? findTimes(words(time.value) ?? '') : [];
   if (!range?.to || start.time === undefined || range.from !== start.time || range.to <= range.from) return null;
   return { ...start, time: range.to };
 }
 
-/** As it stands in the feed. */
-function writtenIn({ value, verbatim }: Told): string {
+/** As written in the feed. */
+function writtenIn({ value, verbatim }: FeedValue): string {
   return String(verbatim ?? value);
 }
 
@@ -97,15 +96,15 @@ export function isTrue(value: unknown): boolean {
   return value === true || value === 1 || (typeof value === 'string' && /^(?:true|1|yes|y)$/i.test(value.trim()));
 }
 
-function readStatus(record: EventRecord, witness: Witness): Field<EventStatus> | null {
+function readStatus(record: EventRecord, cite: Citer): Field<EventStatus> | null {
   if (record.cancelled && isTrue(record.cancelled.value))
-    return witness.field('cancelled', record.cancelled.at, writtenIn(record.cancelled));
-  return record.status ? witness.read(words(record.status.value), record.status.at, statusOf) : null;
+    return cite.field('cancelled', record.cancelled.at, writtenIn(record.cancelled));
+  return record.status ? cite.read(words(record.status.value), record.status.at, statusOf) : null;
 }
 
-function readCost(record: EventRecord, witness: Witness): Field<Price> | null {
+function readCost(record: EventRecord, cite: Citer): Field<Price> | null {
   const { prices = [], free, currency } = record;
-  if (free && isTrue(free.value)) return witness.field({ minCents: 0, maxCents: 0 }, free.at, writtenIn(free));
+  if (free && isTrue(free.value)) return cite.field({ minCents: 0, maxCents: 0 }, free.at, writtenIn(free));
   const shown = prices.slice(0, 20).flatMap((price) => {
     const text = words(price.value);
     return text === null ? [] : [{ text, at: price.at, written: writtenIn(price) }];
@@ -113,27 +112,26 @@ function readCost(record: EventRecord, witness: Witness): Field<Price> | null {
   const [first] = shown;
   if (!first) return null;
   const code = words(currency?.value)?.trim() ?? 'USD';
-  if (!/^(?:usd|us\$|\$)$/i.test(code))
-    return witness.field({ text: `${first.text} ${code}` }, first.at, first.written);
+  if (!/^(?:usd|us\$|\$)$/i.test(code)) return cite.field({ text: `${first.text} ${code}` }, first.at, first.written);
   const amounts = shown.map(({ text }) => (/^[\d.,$\s]+$/.test(text) ? toCents(text) : null));
   const cents = amounts.filter((value) => value !== null);
   if (cents.length === 0) {
     const price = readPrice(first.text);
-    return price && witness.field(price, first.at, first.written);
+    return price && cite.field(price, first.at, first.written);
   }
   const value = priceOf(record.pricesAreCents ? cents.map((one) => Math.round(one / 100)) : cents);
-  return value && { value, evidence: shown.slice(0, 3).map(({ written, at }) => witness.evidence(at, written)) };
+  return value && { value, evidence: shown.slice(0, 3).map(({ written, at }) => cite.evidence(at, written)) };
 }
 
-function readLabels(record: EventRecord, witness: Witness): Field<string[]> | null {
+function readLabels(record: EventRecord, cite: Citer): Field<string[]> | null {
   const texts = (record.labels ?? []).flatMap(({ value, at }) => {
     const text = words(value);
     return text === null ? [] : [{ text, locator: at }];
   });
-  return witness.all(texts, (text) => plainLine(text, 60), LIMITS.labels);
+  return cite.all(texts, (text) => plainLine(text, 60), LIMITS.labels);
 }
 
-function readRecurrence(record: EventRecord, witness: Witness): Field<string> | null {
+function readRecurrence(record: EventRecord, cite: Citer): Field<string> | null {
   const rules = (record.recurrence ?? []).flatMap((told) => {
     const line = words(told.value)?.trim() ?? '';
     const [text, at] = [writtenIn(told), told.at];
@@ -143,23 +141,23 @@ function readRecurrence(record: EventRecord, witness: Witness): Field<string> | 
   if (!rules.some(({ line }) => !/^EXDATE/i.test(line))) return null;
   return {
     value: rules.map(({ line }) => line).join('\n'),
-    evidence: rules.slice(0, 3).map(({ text, at }) => witness.evidence(at, text)),
+    evidence: rules.slice(0, 3).map(({ text, at }) => cite.evidence(at, text)),
   };
 }
 
-function readWhere(record: EventRecord, witness: Witness): Partial<Sighting> {
-  const line = (found: Told | undefined) => (found ? witness.read(words(found.value), found.at, plainLine) : null);
+function readWhere(record: EventRecord, cite: Citer): Partial<Sighting> {
+  const line = (found: FeedValue | undefined) => (found ? cite.read(words(found.value), found.at, plainLine) : null);
   const text = words(record.place?.value) ?? '';
   const parts = record.place ? readPlace(text) : {};
   const ofPlace = (value: string | undefined) =>
-    record.place && value ? witness.field(value, record.place.at, writtenIn(record.place)) : null;
+    record.place && value ? cite.field(value, record.place.at, writtenIn(record.place)) : null;
   const address = line(record.address);
   const town = address ? townOf(address.value) : {};
   const ofAddress = (value: string | undefined) => (address && value ? { ...address, value } : null);
   const state = line(record.state);
   const online =
     record.online && isTrue(record.online.value)
-      ? witness.field('Online', record.online.at, writtenIn(record.online))
+      ? cite.field('Online', record.online.at, writtenIn(record.online))
       : null;
   return compact({
     venue: line(record.venue) ?? ofPlace(parts.venue) ?? online,

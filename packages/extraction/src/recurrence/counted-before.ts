@@ -1,7 +1,7 @@
 import { isPartOfDay, type Rule } from './rule.ts';
 import type { WallMoment } from './wall-moment.ts';
 
-/** Where to enter a rule, and how many of its dates lie before. */
+/** The day at which to start a rule, and the number of its dates before that day. */
 export interface Entry {
   day: number;
   counted: number;
@@ -11,13 +11,13 @@ interface Walked {
   rule: Rule;
   start: WallMoment;
   periodAround: (day: number) => { first: number; last: number };
-  /** The dates of the rule from one day to another, both inclusive, from its start on. */
+  /** The dates of the rule from one day to another, both inclusive, not before its start. */
   datesIn: (first: number, last: number) => WallMoment[];
 }
 
 /**
- * A rule is entered at the first day asked for. Only one with a COUNT must know how many dates lie before: where each of its periods
- * has as many as the next, that is worked out; else it is entered at its start and walked.
+ * A rule starts at the first requested day. Only a rule with COUNT must know the number of dates before: if every period has
+ * the same number of dates, it is calculated; otherwise the rule is walked from its start.
  */
 export function entryOf({ rule, start, periodAround, datesIn }: Walked, from: number): Entry {
   if (from <= start.day) return { day: start.day, counted: 0 };
@@ -39,12 +39,12 @@ export function entryOf({ rule, start, periodAround, datesIn }: Walked, from: nu
   return { day: first.first + strides * stride, counted };
 }
 
-/** The first date counts as the first, also where the rule does not name it (RFC 5545 §3.3.10). */
+/** The first date always counts, even if the rule does not include it (RFC 5545 §3.3.10). */
 export function isSame(one: WallMoment | undefined, start: WallMoment): boolean {
   return one !== undefined && one.day === start.day && one.second === start.second;
 }
 
-/** Dates before a day of a rule that says nothing but every so many hours, minutes or seconds. */
+/** The number of dates before a day, for a rule with only an interval in hours, minutes or seconds. */
 function unitsBefore({ frequency, interval }: Rule, start: WallMoment, day: number): number {
   const unit = frequency === 'HOURLY' ? 3_600 : frequency === 'MINUTELY' ? 60 : 1;
   return Math.ceil((day * 86_400 - start.day * 86_400 - start.second) / (unit * interval));

@@ -8,18 +8,18 @@ import { startsOf } from './starts.ts';
 import { localOf } from './wall-moment.ts';
 
 export interface Expansion {
-  /** For each draft, in their order: itself where it does not repeat, else its showings. */
+  /** For each draft, in order: the draft itself if it does not recur, otherwise its showings. */
   showings: Draft[][];
   findings: Finding[];
-  /** Showings of the window are missing that another reading of the same document could have. */
+  /** Showings of the window are missing that another scrape of the same document could return. */
   isCut: boolean;
 }
 
 /**
  * The showings of a document's drafts (RFC 5545 §3.8.5) that start from one day to another, both inclusive, in each draft's zone. A draft
- * that does not repeat is given back as it is, one whose rule cannot be read as its first date alone. Keys are those that a RECURRENCE-ID
- * of the same series has, so that showings which the document lists by themselves are left out. All that repeats shares one budget of
- * steps; what was cut is a finding.
+ * without recurrence is returned unchanged, and one with an unreadable rule as its first date only. Keys are equal to those that a
+ * RECURRENCE-ID of the same series has, so that showings which the document lists individually are left out. All rules share one budget of
+ * steps; cuts are findings.
  */
 export function expandRecurrence(
   drafts: readonly Draft[],
@@ -27,14 +27,14 @@ export function expandRecurrence(
   budget: StepBudget = stepBudget(LIMITS.recurrenceSteps),
 ): Expansion {
   const moved = new Set(drafts.map(({ key }) => key).filter((key) => key.includes('#')));
-  const told = { broken: 0, later: 0, cut: 0 };
+  const counts = { broken: 0, later: 0, cut: 0 };
   const all = drafts.map((draft): readonly number[] | null => {
     if (!draft.recurrence) return null;
     const own = stepBudget(LIMITS.recurrenceStepsPerEvent, budget);
     const { starts, hasMore, isBroken } = startsOf(draft, draft.recurrence.value, window, own);
-    if (isBroken) told.broken += 1;
-    if (own.isSpent) told.cut += 1;
-    else if (hasMore) told.later += 1;
+    if (isBroken) counts.broken += 1;
+    if (own.isSpent) counts.cut += 1;
+    else if (hasMore) counts.later += 1;
     if (isBroken || (own.isSpent && starts.length === 0)) return null;
     return moved.size === 0 ? starts : starts.filter((start) => !moved.has(showingKey(draft, localIn(draft, start))));
   });
@@ -43,18 +43,18 @@ export function expandRecurrence(
   const showings = drafts.map(
     (draft, index) => kept[index]?.map((start) => showingAt(draft, localIn(draft, start))) ?? [draft],
   );
-  return { showings, findings: findingsOf(told, total), isCut: told.cut > 0 || kept !== all };
+  return { showings, findings: findingsOf(counts, total), isCut: counts.cut > 0 || kept !== all };
 }
 
 function localIn(draft: Draft, start: number): LocalMoment {
   return localOf(start, draft.start.value.length === 10);
 }
 
-/** The showings that come next, of all events alike. */
+/** The next showings of all events together. */
 function nextOnes(all: ReadonlyArray<readonly number[] | null>): Array<readonly number[] | null> {
   const inOrder = all.flatMap((starts) => starts ?? []).sort((a, b) => a - b);
   const last = inOrder[LIMITS.showingsPerDocument - 1] ?? Infinity;
-  // Of those that start together with the last the first of the document are taken.
+  // Of several showings with the last start, the first in the document are taken.
   let left = LIMITS.showingsPerDocument - inOrder.findIndex((start) => start === last);
   return all.map(
     (starts) =>
@@ -66,24 +66,24 @@ function nextOnes(all: ReadonlyArray<readonly number[] | null>): Array<readonly 
   );
 }
 
-function findingsOf(told: { broken: number; later: number; cut: number }, total: number): Finding[] {
+function findingsOf(counts: { broken: number; later: number; cut: number }, total: number): Finding[] {
   const events = (count: number) => (count === 1 ? '1 event repeats' : `${count} events repeat`);
   const [most, ofOne] = [LIMITS.showingsPerDocument, LIMITS.showingsPerEvent];
   return [
-    told.broken > 0 &&
+    counts.broken > 0 &&
       finding(
         'recurrence-unreadable',
-        `${events(told.broken)} by a rule that cannot be read; the first date alone stands.`,
+        `${events(counts.broken)} by a rule that cannot be read; the first date alone stands.`,
       ),
-    told.cut > 0 &&
+    counts.cut > 0 &&
       finding(
         'recurrence-cut',
-        `${events(told.cut)} in a way that takes too long to write out; what was found by then stands, else the first date alone.`,
+        `${events(counts.cut)} in a way that takes too long to write out; what was found by then stands, else the first date alone.`,
       ),
-    told.later > 0 &&
+    counts.later > 0 &&
       finding(
         'showings-later',
-        `${events(told.later)} more than ${ofOne} times in the time ahead; the next ${ofOne} were taken.`,
+        `${events(counts.later)} more than ${ofOne} times in the time ahead; the next ${ofOne} were taken.`,
       ),
     total > most &&
       finding('too-many-showings', `What repeats in the document has ${total} showings; the next ${most} were taken.`),

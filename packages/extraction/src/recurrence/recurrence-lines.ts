@@ -5,17 +5,17 @@ import { isZone, wallIn } from '../time/zone.ts';
 import { type Rule, readRule } from './rule.ts';
 import { momentOfStamp, type WallMoment } from './wall-moment.ts';
 
-/** Reading a rule takes as long as looking at so many days. */
+/** Parsing a rule costs as much as examining this many days. */
 const STEPS_OF_RULE = 20;
 
-/** How a draft repeats, as far as one window of days needs it. All moments are of the wall clock. */
+/** A draft's recurrence, as far as one window of days needs it. All moments are wall times. */
 export interface Recurrence {
   rules: Rule[];
   added: WallMoment[];
   excluded: WallMoment[];
-  /** Days taken out as a whole. */
+  /** Days that are excluded completely. */
   excludedDays: Set<number>;
-  /** A rule that cannot be read. */
+  /** A rule could not be parsed. */
   isBroken: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface DayWindow {
 }
 
 /**
- * RRULE, RDATE and EXDATE lines (RFC 5545 §3.8.5). Of the dates listed those outside of the window are passed over unread; each takes
- * a step. Stamps of UTC are turned into wall times of the zone; an added day without a time takes the first date's.
+ * RRULE, RDATE and EXDATE lines (RFC 5545 §3.8.5). Listed dates outside the window are skipped; each costs
+ * a step. UTC times are converted to wall times of the zone; an added day without a time takes the first date's.
  */
 export function readRecurrence(
   source: string,
@@ -63,7 +63,7 @@ function* listed(value: string, budget: StepBudget): Generator<string> {
   for (let from = 0; from < value.length && budget.take(); ) {
     const comma = value.indexOf(',', from);
     const end = comma < 0 ? value.length : comma;
-    // Of a period (`…/PT2H`) the start counts.
+    // Only the start of a period (`…/PT2H`) counts.
     yield value.slice(from, end).trim().split('/', 1)[0] ?? '';
     from = end + 1;
   }
@@ -72,7 +72,7 @@ function* listed(value: string, budget: StepBudget): Generator<string> {
 function stampReader(zone: string, window: DayWindow) {
   const [first, last] = [addDays(window.from, -1), addDays(window.to, 1)].map((date) => date.replaceAll('-', ''));
   const isNear = (stamp: string) => stamp.slice(0, 8) >= (first ?? '') && stamp.slice(0, 8) <= (last ?? '');
-  /** A stamp of UTC as one of the zone; far from the window, where it does not matter by how much, as it is. */
+  /** Converts a UTC time to the zone; far outside the window, where the offset does not matter, it is unchanged. */
   function local(stamp: string): string | null {
     if (!isNear(stamp)) return stamp.replace(/Z$/, '');
     const at = (from: number, to: number) => stamp.slice(from, to);

@@ -6,8 +6,8 @@ import { ruleTimes } from './rule-times.ts';
 import type { WallMoment } from './wall-moment.ts';
 
 /**
- * The dates of a rule from one day to another, both inclusive, in order. It is entered at the first day asked for, and each day and time
- * that is looked at takes a step, whether the rule names it or not; when the budget is spent it ends.
+ * The dates of a rule from one day to another, both inclusive, in order. It starts at the first requested day, and each day and time
+ * examined costs a step, whether the rule includes it or not; it ends when the budget is spent.
  */
 export function* ruleDates(
   rule: Rule,
@@ -26,7 +26,7 @@ export function* ruleDates(
   function* ofPeriods(from: number, positions: ReadonlySet<number>): Generator<WallMoment> {
     for (let period = periodAround(from); period.first <= last && !budget.isSpent; ) {
       const dates = [...datesIn(period.first, period.last)];
-      // Of a part of the period nobody knows the last.
+      // The last entry of an incomplete period is unknown.
       if (!budget.isSpent) yield* dates.filter((_, index) => isAt(positions, index, dates.length));
       period = periodAround(period.last + 1);
     }
@@ -46,7 +46,7 @@ export function* ruleDates(
   }
 }
 
-/** BYSETPOS counts from 1, or from the end below nought. */
+/** BYSETPOS counts from 1, or from the end if it is negative. */
 function isAt(positions: ReadonlySet<number>, index: number, length: number): boolean {
   return positions.has(index + 1) || positions.has(index - length);
 }

@@ -5,7 +5,7 @@ import { isPartOfDay, type OrdinalDay, type Rule } from './rule.ts';
 /** 1970 began on a Thursday. */
 const FIRST_WEEKDAY = 4;
 
-/** What a calendar says of one day. Months and days count from 1, weekdays from Sunday as 0. */
+/** The calendar properties of one day. Months and days count from 1, weekdays from Sunday as 0. */
 interface CalendarDay {
   number: number;
   year: number;
@@ -17,15 +17,15 @@ interface CalendarDay {
   yearLength: number;
 }
 
-/** The days of a rule, told one by one: no day needs those before it. */
+/** The days of a rule, each decided independently of the days before it. */
 export interface RuleDays {
-  /** Does the rule name this day (days since 1970), its interval heeded? */
+  /** Whether the rule includes this day (days since 1970), considering its interval. */
   has: (day: number) => boolean;
-  /** First and last day of the period (year, month, week, day) that a day lies in: what BYSETPOS counts in. */
+  /** First and last day of a day's period (year, month, week, day), in which BYSETPOS counts. */
   periodAround: (day: number) => { first: number; last: number };
 }
 
-/** @param start the day of the first date, which says what the rule leaves open and where its intervals begin */
+/** @param start the day of the first date, which supplies the parts that the rule omits and the origin of its intervals */
 export function ruleDays(rule: Rule, start: number): RuleDays {
   const first = calendarDay(start);
   const { months, monthDays, yearDays, weekdays, weekNumbers } = withOpenParts(rule, first);
@@ -47,26 +47,26 @@ export function ruleDays(rule: Rule, start: number): RuleDays {
   };
 }
 
-/** What the rule does not say follows from its first date (RFC 5545 §3.3.10). */
+/** Parts that the rule omits follow from its first date (RFC 5545 §3.3.10). */
 function withOpenParts(
   rule: Rule,
   first: CalendarDay,
 ): Pick<Rule, 'months' | 'monthDays' | 'yearDays' | 'weekdays' | 'weekNumbers'> {
   const { frequency, months, monthDays, yearDays, weekdays } = rule;
   const weekNumbers = frequency === 'YEARLY' ? rule.weekNumbers : null;
-  const said = { months, monthDays, yearDays, weekdays, weekNumbers };
-  if (monthDays || yearDays || weekdays) return said;
+  const parts = { months, monthDays, yearDays, weekdays, weekNumbers };
+  if (monthDays || yearDays || weekdays) return parts;
   const ownWeekday = [{ ordinal: 0, weekday: first.weekday }];
-  if (frequency === 'WEEKLY' || weekNumbers) return { ...said, weekdays: ownWeekday };
-  if (frequency === 'MONTHLY') return { ...said, monthDays: new Set([first.date]) };
+  if (frequency === 'WEEKLY' || weekNumbers) return { ...parts, weekdays: ownWeekday };
+  if (frequency === 'MONTHLY') return { ...parts, monthDays: new Set([first.date]) };
   if (frequency === 'YEARLY')
-    return { ...said, months: months ?? new Set([first.month]), monthDays: new Set([first.date]) };
-  return said;
+    return { ...parts, months: months ?? new Set([first.month]), monthDays: new Set([first.date]) };
+  return parts;
 }
 
 type Scope = 'year' | 'month' | null;
 
-/** In what `2MO` is the second Monday. */
+/** The period in which `2MO` is the second Monday. */
 function scopeOf({ frequency, months, weekNumbers }: Rule): Scope {
   if (frequency === 'MONTHLY') return 'month';
   if (frequency !== 'YEARLY' || weekNumbers) return null;
@@ -93,7 +93,7 @@ function holds(wanted: ReadonlySet<number>, at: number, length: number): boolean
   return wanted.has(at) || wanted.has(at - length - 1);
 }
 
-/** The number of the period that a day lies in, counted without gaps. */
+/** The number of a day's period, in gapless counting. */
 function periods({ frequency, weekStart, weekNumbers }: Rule): (day: CalendarDay) => number {
   if (isPartOfDay(frequency)) return () => 0;
   if (frequency === 'DAILY') return ({ number }) => number;

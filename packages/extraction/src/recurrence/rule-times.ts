@@ -5,10 +5,10 @@ import type { WallMoment } from './wall-moment.ts';
 const ALL_HOURS = upTo(24);
 const ALL_SIXTY = upTo(60);
 
-/** The seconds of a day at which a rule falls, in order, on a day that it names. Each that is looked at takes a step. */
+/** The seconds of a day in a rule, in order, for a day that it includes. Each one examined costs a step. */
 export type TimesOf = (day: number, budget: StepBudget) => Generator<number>;
 
-/** @param start the first date, which says what the rule leaves open and where its intervals begin */
+/** @param start the first date, which supplies the parts that the rule omits and the origin of its intervals */
 export function ruleTimes(rule: Rule, start: WallMoment): TimesOf {
   const { frequency, interval } = rule;
   const hours = rule.hours ?? (isPartOfDay(frequency) ? ALL_HOURS : [Math.floor(start.second / 3_600)]);
@@ -39,7 +39,7 @@ export function ruleTimes(rule: Rule, start: WallMoment): TimesOf {
   };
 }
 
-/** A leap second is read as the one before it. */
+/** A leap second is read as the second before it. */
 function secondsOf({ seconds }: Rule): number[] | null {
   return seconds && [...new Set([...seconds].map((second) => Math.min(second, 59)))];
 }

@@ -6,20 +6,20 @@ export type Frequency = (typeof FREQUENCIES)[number];
 /** In the order of `Date.getUTCDay`. */
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const DAY = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/;
-/** Gaps a person would notice; more is a slip, and numbers stay exact. */
+/** The largest meaningful interval; a larger one is an error, and numbers stay exact. */
 const LONGEST_INTERVAL = 1e9;
 
-/** A rule of recurrence (RFC 5545 §3.3.10). A part that it does not have is null. */
+/** A recurrence rule (RFC 5545 §3.3.10). A missing part is null. */
 export interface Rule {
   frequency: Frequency;
   interval: number;
   count: number | null;
-  /** The last moment, in seconds of the wall clock. */
+  /** The last moment, in seconds of wall time. */
   until: number | null;
   /** Days from Sunday to the first of a week. */
   weekStart: number;
   months: Numbers;
-  /** Below nought they count from the end of the period: -1 is the last. */
+  /** Negative values count from the end of the period: -1 is the last. */
   weekNumbers: Numbers;
   yearDays: Numbers;
   monthDays: Numbers;
@@ -31,16 +31,16 @@ export interface Rule {
   positions: Numbers;
 }
 
-/** In ascending order, none twice. */
+/** In ascending order, without duplicates. */
 export type Numbers = ReadonlySet<number> | null;
 
 export interface OrdinalDay {
-  /** 0 for every one of the period. */
+  /** 0 for all in the period. */
   ordinal: number;
   weekday: number;
 }
 
-/** The rule behind `RRULE:`; null where it cannot be read. */
+/** The rule after `RRULE:`; null if it cannot be parsed. */
 export function readRule(source: string): Rule | null {
   const parts = new Map<string, string>();
   for (const part of source.trim().toUpperCase().split(';')) {
@@ -56,7 +56,7 @@ export function readRule(source: string): Rule | null {
     const numbers = (name: string, least: number, most: number) => listOf(parts.get(name), least, most);
     const rule: Rule = {
       frequency,
-      // Some software writes nought; what it means is every time.
+      // Some software writes 0; it means every time.
       interval: Math.min(LONGEST_INTERVAL, Math.max(1, numberOf(parts.get('INTERVAL') ?? '1'))),
       count: numberOf(parts.get('COUNT') ?? '0') || null,
       until: last && last.day * 86_400 + last.second,
@@ -79,7 +79,7 @@ export function readRule(source: string): Rule | null {
   }
 }
 
-/** Does it repeat more often than daily? */
+/** Whether it recurs more often than daily. */
 export function isPartOfDay(frequency: Frequency): frequency is 'SECONDLY' | 'MINUTELY' | 'HOURLY' {
   return frequency === 'SECONDLY' || frequency === 'MINUTELY' || frequency === 'HOURLY';
 }

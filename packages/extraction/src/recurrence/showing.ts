@@ -6,7 +6,7 @@ export function showingKey(draft: Draft, start: LocalMoment): string {
   return `${draft.key}#${start.replaceAll(/[-:]/g, '')}${start.length === 10 ? '' : '00'}`;
 }
 
-/** A draft at another of its dates: its length stays the same on the wall clock. */
+/** A draft at another of its dates: its duration in wall time stays the same. */
 export function showingAt(draft: Draft, start: LocalMoment): Draft {
   const evidence = [...draft.start.evidence, ...(draft.recurrence?.evidence ?? []).slice(0, 1)];
   return {

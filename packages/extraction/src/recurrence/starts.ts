@@ -6,16 +6,16 @@ import { ruleDates } from './rule-dates.ts';
 import { dayNumber, MINUTES_A_DAY, momentOf, type WallMoment } from './wall-moment.ts';
 
 export interface Starts {
-  /** Minutes of the wall clock since 1970, in order, none twice. */
+  /** Minutes of wall time since 1970, in order, without duplicates. */
   starts: number[];
-  /** It has more in the window than are taken of one event. */
+  /** It has more showings in the window than are expanded per event. */
   hasMore: boolean;
   isBroken: boolean;
 }
 
 /**
- * When a recurring draft starts from one day to another: its first date, what its rules and added dates give, without its exceptions.
- * When the budget is spent, what was found by then.
+ * The starts of a recurring draft from one day to another: its first date, the dates from its rules and added dates, without its
+ * exceptions. If the budget is spent, the starts found until then.
  */
 export function startsOf(draft: Draft, source: string, window: DayWindow, budget: StepBudget): Starts {
   const isDay = draft.start.value.length === 10;
@@ -23,7 +23,7 @@ export function startsOf(draft: Draft, source: string, window: DayWindow, budget
   const zone = draft.timezone?.value ?? window.timezone;
   const repeats = readRecurrence(source, { start, zone, window }, budget);
   const days = { from: dayNumber(window.from), to: dayNumber(window.to) };
-  // What differs in its seconds alone is one showing, and on a day without a time, what differs in its time.
+  // Starts that differ only in their seconds are one showing, and on a day without a time, starts that differ only in their time.
   const minuteOf = ({ day, second }: WallMoment) => day * MINUTES_A_DAY + (isDay ? 0 : Math.floor(second / 60));
   const excluded = new Set(repeats.excluded.map(minuteOf));
   const isOpen = (moment: WallMoment) =>

@@ -4,7 +4,7 @@ import type { LocalMoment } from '../types.ts';
 
 export const MINUTES_A_DAY = 1_440;
 
-/** A moment of the wall clock in numbers. */
+/** A moment of wall time in numbers. */
 export interface WallMoment {
   /** Days since 1970. */
   day: number;
@@ -21,12 +21,12 @@ export function momentOf(local: LocalMoment): WallMoment {
   return { day: dayNumber(local), second };
 }
 
-/** @param minute of the wall clock, since 1970 */
+/** @param minute minutes of wall time since 1970 */
 export function localOf(minute: number, isDay: boolean): LocalMoment {
   return new Date(minute * 60_000).toISOString().slice(0, isDay ? 10 : 16);
 }
 
-/** `20261205T193000` or `20261205`; null for what is no moment. */
+/** `20261205T193000` or `20261205`; null if it is not a moment. */
 export function momentOfStamp(stamp: string): WallMoment | null {
   const match = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?Z?)?$/.exec(stamp);
   if (!match) return null;

@@ -5,17 +5,17 @@ import type { Page } from '../page.ts';
 import { lineLocators, locatorOf, type RecordLines } from './records.ts';
 import { estimateTokens } from './tokens.ts';
 
-/** A link of a record: its words, and where it leads. Addresses cost many tokens, so they are not sent: words find them again. */
+/** A link of a record: its words and its target. URLs cost many tokens, so they are not sent; the words identify them again. */
 export interface ReducedLink {
   text: string;
   url: string;
 }
 
-/** One record as it stands in a chunk. */
+/** One record in the form used in a chunk. */
 export interface ReducedRecord {
-  /** Its number in the chunk's text (`#3`), by which a model names it. */
+  /** Its number in the chunk's text (`#3`), by which a model refers to it. */
   number: number;
-  /** The element of the page, in the form of evidence. */
+  /** The element of the page, in the notation of evidence. */
   locator: string;
   /** Its lines as sent. */
   lines: readonly string[];
@@ -25,28 +25,28 @@ export interface ReducedRecord {
 }
 
 export interface Chunk {
-  /** What is sent: the page's name, the last line before it that names a day alone, then the records. */
+  /** The text to send: the page's name, the last line before it with only a day, then the records. */
   text: string;
-  /** That day's line, for records that name none; empty where there is none. */
+  /** That day's line, for records without a day; empty if there is none. */
   heading: string;
   records: readonly ReducedRecord[];
-  /** By estimate, rather too many than too few. */
+  /** Estimated, rather too high than too low. */
   tokens: number;
 }
 
 export interface Reduction {
   chunks: readonly Chunk[];
-  /** Records that did not fit into the chunks allowed. */
+  /** Records that did not fit into the allowed chunks. */
   omitted: number;
 }
 
 export interface ReductionLimits {
-  /** Tokens of one chunk, by estimate. */
+  /** Estimated tokens of one chunk. */
   chunkTokens: number;
   chunks: number;
 }
 
-/** Packs records into chunks, in order. One that is larger than a chunk is divided between lines. */
+/** Packs records into chunks, in order. A record larger than a chunk is split between lines. */
 export function chunksOf(
   page: Page,
   records: readonly RecordLines[],
@@ -95,7 +95,7 @@ export function chunksOf(
   return { chunks, omitted: pieces.length - done };
 }
 
-/** Kept free for the line that names the day. */
+/** Reserved for the line that names the day. */
 const HEADING_TOKENS = 50;
 
 function bodyOf(number: number, lines: readonly string[]): string {
@@ -128,7 +128,7 @@ function linksOf(record: RecordLines, base: string): ReducedLink[] {
   return [...links.values()];
 }
 
-/** What the page calls itself. */
+/** The page's name for itself. */
 function nameOf(page: Page): string {
   const title = page.elements('title')[0];
   const words = title?.children.map((child) => ('text' in child ? child.text : '')).join('') ?? '';

@@ -7,11 +7,11 @@ const PROPERTY = /\\?"(@?[A-Za-z_]{2,30})\\?"\s?:\s?\\?"([^"\\]{1,200}(?:\\[^"][
 const WANTED =
   /^(?:name|title|summary|start\w*|end\w*|date|time|formatted\w*|location\w*|venue\w*|address\w*|street\w*|city|price\w*|low_?price|event_?status)$/i;
 const UNWANTED = /currency|valid|availab|color|color|zone|type|format$|style|animation|url$|id$|image/i;
-/** A day that a machine wrote. */
+/** A machine-readable day. */
 const ISO_DAY = /(?:19|20)\d\d-\d\d-\d\d/;
 const MOST_PROPERTIES = 2_000;
 
-/** One property of the data that a page keeps in its scripts. */
+/** One property of the data in a page's scripts. */
 export interface EmbeddedProperty {
   script: number;
   element: ElementNode;
@@ -21,9 +21,9 @@ export interface EmbeddedProperty {
 }
 
 /**
- * What the scripts of a page say of events, for pages whose visible text names no date: names, dates, places and prices in the order in
- * which they stand, of scripts that hold a day. A search for the form of properties and no parser, because the data of such pages is
- * cut, escaped twice and spread over calls.
+ * The event data in a page's scripts, for pages whose visible text names no date: names, dates, places and prices in order of
+ * appearance, from scripts that contain a day. It searches for the form of properties instead of parsing, because the data of such pages is
+ * cut off, escaped twice and spread over calls.
  */
 export function embeddedProperties(page: Page): EmbeddedProperty[] {
   const found: EmbeddedProperty[] = [];
@@ -40,11 +40,11 @@ export function embeddedProperties(page: Page): EmbeddedProperty[] {
   return found;
 }
 
-/** Properties kept before one that holds a day (its event's name often stands there, behind places and tickets), and behind it. */
+/** Properties kept before one with a day (its event's name is often there, after places and tickets), and after it. */
 const BEFORE = 10;
 const BEHIND = 6;
 
-/** The same as lines, without what stands far from any day; a record begins with the first name behind a day. */
+/** The same as lines, without properties far from any day; a record begins with the first name after a day. */
 export function embeddedRecords(page: Page): RecordLines[] {
   const properties = embeddedProperties(page);
   const near = properties.map(() => false);

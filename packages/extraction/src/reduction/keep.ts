@@ -5,35 +5,35 @@ import type { Line } from './lines.ts';
 
 export interface KeptLine {
   line: Line;
-  /** What is sent of it, verbatim; an ellipsis stands for what was left out. */
+  /** The part that is sent, verbatim; an ellipsis marks omissions. */
   text: string;
-  /** It carries a date or a time. */
+  /** It has a date or a time. */
   isMark: boolean;
 }
 
-/** Lines kept on each side of one that carries a date or a time. */
+/** Lines kept on each side of one with a date or a time. */
 const BEFORE = 5;
 const BEHIND = 6;
 /** A longer line is running text. */
 const SHORT_LINE = 200;
 const LONGEST_TITLE = 140;
-/** Lines behind the last date in which titles of the same kind still belong to it. */
+/** Lines after the last date in which titles of the same kind still belong to it. */
 const TAIL = 40;
-/** What is kept of one line at most. */
+/** The maximum kept of one line. */
 const MOST_OF_LINE = 1_200;
-/** Of running text near a date only its beginning is kept, and what stands around dates, times and prices. */
+/** Of running text near a date, only its beginning and the surroundings of dates, times and prices are kept. */
 const HEAD_OF_TEXT = 60;
 const AROUND = 30;
 const REPEATED = 3;
-/** A label is as short, and comes with this share of the lines with dates. */
+/** A label is at most this long, and occurs with this share of the lines with dates. */
 const LABEL_CHARS = 30;
 const LABEL_SHARE = 0.4;
-/** Two capitalised words, or figures: on a page of one house its name or address comes as often as any label. */
+/** Two capitalized words, or digits: on a page of one venue its name or address occurs as often as any label. */
 const NAME = /\d|\p{Lu}[\p{L}'’.]*[\s,&-]+\p{Lu}/u;
 const LABEL =
   /^(?:(?:read|learn|see|view|find|get|show|more|buy|full|all|event)[\s-]*(?:more|info\w*|details?|tickets?|event|directions?|map|all|less|out more|now|on map)?|details?|tickets?|rsvp|register(?: now)?|share|tweet|like|save|print|email|add to (?:my )?(?:calendar|favorites)|\+? ?(?:google|i?cal\w*|outlook)(?: calendar)?|ical export|facebook|twitter|instagram|linkedin|pinterest|youtube|subscribe|sign up|log ?in|search|menu|close|back|next|prev(?:ious)?|home|skip to .{0,30}|when|where|time|date|cost|price|venue|location|share this.{0,20})[\s:»›>→+.…]*$/i;
 
-/** Which lines of a page are worth a model's tokens: those with dates and times, and what stands around them. */
+/** The lines of a page that are worth a model's tokens: those with dates and times, and the lines around them. */
 export function keepLines(lines: readonly Line[]): KeptLine[] {
   const shown = lines.filter(isWorded);
   const marks = shown.map((line) => line.hasDate || line.hasTime);
@@ -45,7 +45,7 @@ export function keepLines(lines: readonly Line[]): KeptLine[] {
   for (const [index, line] of shown.entries()) {
     const isMark = marks[index] === true;
     if (!isMark) {
-      // A title may stand far from its date: below a heading that names the day for all.
+      // A title may be far from its date: below a heading with the day for all.
       const isTitleLike = line.text.length <= LONGEST_TITLE && (line.isHeading || kinds.has(line.kind));
       const isAmong = index > first && index < last + TAIL && isTitleLike;
       if ((!near[index] && !isAmong) || isNoise(line, labels)) continue;
@@ -64,7 +64,7 @@ function isNoise(line: Line, labels: ReadonlySet<string>): boolean {
   return !line.hasPrice && (LABEL.test(line.text) || (!line.isHeading && labels.has(comparable(line.text))));
 }
 
-/** Short lines that come again with almost every event: buttons and labels (`Buy`, `Doors`), not the titles of a run of shows. */
+/** Short lines that repeat with almost every event: buttons and labels (`Buy`, `Doors`), not the titles of repeated shows. */
 function labelsOf(lines: readonly Line[]): Set<string> {
   const dated = lines.filter(({ hasDate }) => hasDate).length;
   const counts = new Map<string, number>();
@@ -86,7 +86,7 @@ function nearness(marks: readonly boolean[]): boolean[] {
   return near;
 }
 
-/** The kinds of headings and links that stand near marks more than once: titles of the same kind are titles further away too. */
+/** The kinds of headings and links that are near marks more than once: further titles of the same kind are titles too. */
 function kindsNear(lines: readonly Line[], near: readonly boolean[], marks: readonly boolean[]): Set<string> {
   const counts = new Map<string, number>();
   for (const [index, line] of lines.entries()) {
@@ -96,7 +96,7 @@ function kindsNear(lines: readonly Line[], near: readonly boolean[], marks: read
   return new Set([...counts].filter(([, count]) => count >= REPEATED).map(([kind]) => kind));
 }
 
-/** Running text is cut to its head and to what stands around its dates, times and prices. */
+/** Shortens running text to its beginning and the surroundings of its dates, times and prices. */
 function shorten(text: string): string {
   if (text.length <= SHORT_LINE) return text;
   const parts: Array<[number, number]> = [[0, HEAD_OF_TEXT]];
@@ -115,14 +115,14 @@ function shorten(text: string): string {
     .slice(0, MOST_OF_LINE);
 }
 
-/** A stretch widened to whole words. */
+/** A stretch extended to full words. */
 function atWords(text: string, from: number, to: number): string {
   const start = from <= 0 ? 0 : text.indexOf(' ', from) + 1;
   const space = text.indexOf(' ', to);
   return text.slice(start, space < 0 || to >= text.length ? text.length : space).trim();
 }
 
-/** The same line again right behind itself tells nothing. */
+/** A line that repeats the previous one adds nothing. */
 function withoutDoubles(kept: readonly KeptLine[]): KeptLine[] {
   return kept.filter(({ text }, index) => kept[index - 1]?.text !== text && kept[index - 2]?.text !== text);
 }

@@ -8,15 +8,15 @@ import type { Stretch } from '../time/title-places.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
 
-/** One line of the visible text and what it may be for. */
+/** One line of the visible text with its role. */
 export interface Line extends Stretch {
   text: string;
   /** The innermost element at its start. */
   element: ElementNode;
-  /** The heading or link that the whole line is, or else its block: what lines of one kind have in common. */
+  /** The heading or link that the entire line is, otherwise its block: what lines of one kind have in common. */
   kind: string;
   isHeading: boolean;
-  /** Where the line's first link leads, as written. */
+  /** The target of the line's first link, as written. */
   href: string | null;
   hasDate: boolean;
   hasTime: boolean;
@@ -24,7 +24,7 @@ export interface Line extends Stretch {
 }
 
 const PRICE = /\$\s?\d|\bfree\b|\bno cover\b|\bsold out\b|\bcancel+ed\b|\bpostponed\b/i;
-/** Elements that change how words look and break no line. */
+/** Inline elements, which change how words look and break no line. */
 export const INLINE = /^(?:a|abbr|b|bdi|cite|code|em|font|i|mark|small|span|strong|sub|sup|time|u|wbr)$/;
 const LOOK_UP = 8;
 
@@ -73,7 +73,7 @@ function lineOf(
   };
 }
 
-/** What the line is as a whole: climbs through what only changes the look of words. */
+/** The element of the entire line: climbs through inline elements. */
 function lookOf(element: ElementNode): Pick<Line, 'kind' | 'isHeading' | 'href'> {
   let href: string | null = null;
   let node: ElementNode = element;

@@ -3,10 +3,10 @@ import { type VisibleText, visibleText } from '../html/visible-text.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
 
-/** The text of a page as it is reduced: furniture left out, and what markup knows of dates written beside the words. */
+/** The text of a page for reduction: without navigation and similar parts, and with dates from the markup next to the words. */
 export interface ReductionText {
   visible: VisibleText;
-  /** The element of the page that a copied element stands for. */
+  /** The element of the page from which an element was copied. */
   originalOf: (element: ElementNode) => ElementNode;
 }
 
@@ -57,7 +57,7 @@ function isFurniture(element: ElementNode): boolean {
   return FURNITURE.has(element.name) || FURNITURE_ROLES.test(attribute(element, 'role') ?? '');
 }
 
-/** What a page hides until it is clicked often holds the event's date; other hidden parts are menus and templates. */
+/** Parts that open on a click often contain the event's date; other hidden parts are menus and templates. */
 function carriesMoment(element: ElementNode): boolean {
   return elements(element).some((inner) => inner.name === 'time' || machineMoment(inner) !== null);
 }
@@ -66,7 +66,7 @@ function isHidden(element: ElementNode): boolean {
   return attribute(element, 'hidden') !== undefined || /display\s*:\s*none/i.test(attribute(element, 'style') ?? '');
 }
 
-/** `datetime` of a `<time>`, `content` of a start or end: the day, and the time but for midnight, which mostly stands for none. */
+/** `datetime` of a `<time>`, `content` of a start or end: the day, and the time unless it is midnight, which usually means no time. */
 function machineMoment(element: ElementNode): { day: string; time: string | null } | null {
   const isProperty = MACHINE_PROPERTY.test(attribute(element, 'itemprop') ?? attribute(element, 'property') ?? '');
   const value =
@@ -76,7 +76,7 @@ function machineMoment(element: ElementNode): { day: string; time: string | null
   return { day: match[1], time: match[2] && !/^0?0:00$/.test(match[2]) ? match[2] : null };
 }
 
-/** What the attribute says and the words of the element do not. */
+/** The part of the attribute's value that is missing in the words of the element. */
 function unsaidMoment(element: ElementNode): string | null {
   const moment = machineMoment(element);
   if (!moment) return null;

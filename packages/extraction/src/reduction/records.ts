@@ -3,15 +3,15 @@ import { signature } from '../listing/pieces.ts';
 import type { KeptLine } from './keep.ts';
 import { INLINE } from './lines.ts';
 
-/** A stretch of kept lines that belong together: one event, or what stands alone. */
+/** A stretch of kept lines that belong together: one event, or separate text. */
 export interface RecordLines {
   lines: KeptLine[];
   element: ElementNode | null;
 }
 
 /**
- * Groups kept lines by the member of a repeated structure they stand in (a row, a card, an item of a list). Outside of such, a record
- * begins with each line that names a day, or with the line before it where titles stand above their days.
+ * Groups kept lines by the member of a repeated structure that contains them (a row, a card, a list item). Outside such structures, a
+ * record begins with each line that names a day, or with the line before it if titles precede their days.
  */
 export function recordsOf(kept: readonly KeptLine[]): RecordLines[] {
   const members = membersOf(kept);
@@ -27,7 +27,7 @@ export function recordsOf(kept: readonly KeptLine[]): RecordLines[] {
   return records;
 }
 
-/** Of days with a heading, a link or the same kind of line above them, so many say that titles come first. */
+/** This share of days with a heading, a link or the same kind of line above them means that titles come first. */
 const TITLES_ABOVE = 0.6;
 
 function flatBeginnings(kept: readonly KeptLine[], elements: ReadonlyArray<ElementNode | null>): Set<number> {
@@ -53,7 +53,7 @@ export function locatorOf(
   return node ? pathOf(originalOf(node)) : '';
 }
 
-/** The path of the block that each line stands in. */
+/** The path of each line's block. */
 export function lineLocators({ lines }: RecordLines, originalOf: (element: ElementNode) => ElementNode): string[] {
   return lines.map(({ line }) => {
     let node = line.element;
@@ -62,7 +62,7 @@ export function lineLocators({ lines }: RecordLines, originalOf: (element: Eleme
   });
 }
 
-/** The innermost repeated elements that hold a mark and something besides. */
+/** The innermost repeated elements that contain a mark and other content. */
 function membersOf(kept: readonly KeptLine[]): Set<ElementNode> {
   const held = new Map<ElementNode, { marks: number; others: number }>();
   for (const { line, isMark } of kept) {

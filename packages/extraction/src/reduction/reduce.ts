@@ -10,9 +10,9 @@ import { recordsOf } from './records.ts';
 const USUAL: ReductionLimits = { chunkTokens: 3_000, chunks: 10 };
 
 /**
- * What is sent to a model instead of a page: the lines with dates and times and what stands around them, record by record, each behind
- * its number. Where the text of a page names no day, the data in its scripts are looked at; a page that has neither gives no chunk.
- * Pure; never throws for a bad page.
+ * The text sent to a model instead of a page: the lines with dates and times and the lines around them, record by record, each with
+ * its number. If the text of a page names no day, the data in its scripts is used; a page with neither gives no chunk.
+ * Pure; never throws because of a bad page.
  */
 export function reduce(source: Page | SourceDocument, hints: Hints, limits: Partial<ReductionLimits> = {}): Reduction {
   const page = 'dom' in source ? source : openPage(source, hints);

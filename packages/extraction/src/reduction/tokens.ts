@@ -1,9 +1,9 @@
-/** Below it the bare count fell on recorded pages, at the worst, to 0.84 of the real one (`npm run bench -- reduction`). */
+/** On recorded pages the raw count was as low as 0.84 of the real one (`npm run bench -- reduction`). */
 const SAFETY = 1.25;
 
 /**
- * A text's tokens, rather too many than too few, without a tokenizer, which would add a megabyte to the Worker: words of up to six
- * letters are mostly one token, figures come in threes, every other sign is one.
+ * An estimate of a text's tokens, rather too high than too low, without a tokenizer, which would add a megabyte to the Worker: words of up
+ * to six letters are usually one token, digits come in threes, every other character is one.
  */
 export function estimateTokens(text: string): number {
   let tokens = 0;

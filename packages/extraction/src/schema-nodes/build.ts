@@ -1,4 +1,4 @@
-import { type Standing, type Witness, witnessOf } from '../evidence.ts';
+import { type Citer, citerOf, type Standing } from '../evidence.ts';
 import { attribute, type ElementNode, pathOf } from '../html/dom.ts';
 import { type LinkedData, type Located, newLinkedData } from '../jsonld/nodes.ts';
 import { LIMITS } from '../limits.ts';
@@ -6,22 +6,22 @@ import type { Page } from '../page.ts';
 import { type JsonRecord, step } from '../structured/json.ts';
 import type { Method } from '../types.ts';
 
-/** A value that an element of the page carries. */
+/** A value in an element of the page. */
 export interface ElementValue {
-  /** What is to be read. */
+  /** The value to use. */
   text: string;
   element: ElementNode;
-  /** The attribute it stands in; the element's own text without one. */
+  /** Its attribute; without one, the element's own text. */
   attribute?: string;
-  /** As it stands there, where that is not what is to be read. */
+  /** The text as written, if it differs from the value. */
   verbatim?: string;
 }
 
-/** A thing that the markup of a page describes, with the names of schema.org. */
+/** An item in the markup of a page, with the property names of schema.org. */
 export interface ElementItem {
   element: ElementNode;
   types: string[];
-  /** Where its types are written: `itemtype`, `typeof`, `class`. */
+  /** Where its types are stated: `itemtype`, `typeof`, `class`. */
   typeAttribute: string;
   id?: string;
   properties: Map<string, Array<ElementValue | ElementItem>>;
@@ -35,7 +35,7 @@ export function newItem(element: ElementNode, types: string[], typeAttribute: st
   return { element, types, typeAttribute, properties: new Map() };
 }
 
-/** Adds a value; one that stands in the item already, as when a date is marked twice, is no second one. */
+/** Adds a value unless the item already has it, for example when a date is marked twice. */
 export function addProperty(item: ElementItem, name: string, value: ElementValue | ElementItem): void {
   const values = item.properties.get(name) ?? [];
   if (values.length >= LIMITS.valuesPerProperty) return;
@@ -45,14 +45,14 @@ export function addProperty(item: ElementItem, name: string, value: ElementValue
 }
 
 /**
- * Items as the nodes that JSON-LD would give, so that one reader knows what an event is, and a witness that names the page's elements.
- * Items that hold each other are cut where they meet again.
+ * Items in the form of JSON-LD nodes, so that a single reader interprets events, with evidence that names the page's elements.
+ * Circular references between items are cut.
  */
 export function asLinkedData(
   items: readonly ElementItem[],
   page: Page,
   method: Method,
-): { data: LinkedData; witness: Witness } {
+): { data: LinkedData; cite: Citer } {
   const standings = new Map<string, () => Standing>();
   const byId = new Map<string, Located<JsonRecord>>();
   let made = 0;
@@ -87,8 +87,8 @@ export function asLinkedData(
     if (item.id && !byId.has(item.id)) byId.set(item.id, { value, at });
     return { value, at };
   });
-  const witness = witnessOf(page.url, method, (locator, text) => standings.get(locator)?.() ?? { locator, text });
-  return { data: newLinkedData(roots, byId), witness };
+  const cite = citerOf(page.url, method, (locator, text) => standings.get(locator)?.() ?? { locator, text });
+  return { data: newLinkedData(roots, byId), cite };
 }
 
 /** Items inside items; schema.org needs four (event, offers, price specification). */

@@ -6,7 +6,7 @@ import { findDates, resolveDate } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';
 import type { ElementValue } from './build.ts';
 
-/** Properties whose value is an address: a link's target is meant, not its words. */
+/** Properties whose value is a URL: the link's target, not its text. */
 const ADDRESSES = new Set([
   'url',
   'image',
@@ -23,8 +23,8 @@ const ADDRESSES = new Set([
 const MOMENTS = new Set(['startDate', 'endDate', 'doorTime', 'previousStartDate', 'validFrom']);
 
 /**
- * What an element says for a property: the attribute made for it (`content`, `datetime`, `value`, and `href` or `src` where an address is
- * meant; HTML Living Standard §5.2.4, RDFa 1.1 §7.5), else its text. A written date without a year gets the likeliest one.
+ * The value of an element for a property: the attribute for it (`content`, `datetime`, `value`, and `href` or `src` for
+ * URLs; HTML Living Standard §5.2.4, RDFa 1.1 §7.5), otherwise its text. A written date without a year gets the most likely one.
  */
 export function valueOf(element: ElementNode, property: string, today: LocalDate): ElementValue | null {
   const value = plainValue(element, property);
@@ -52,7 +52,7 @@ function attributesOf({ name }: ElementNode, property: string): string[] {
   return ['content', 'datetime'];
 }
 
-/** `Sat, Dec 5, 7:30 pm` as `2026-12-05T19:30`; null when there is no date in it. */
+/** `Sat, Dec 5, 7:30 pm` as `2026-12-05T19:30`; null if it contains no date. */
 export function momentIn(text: string, today: LocalDate): string | null {
   const [mention] = findDates(text.slice(0, 200));
   const day = mention && resolveDate(mention, today);

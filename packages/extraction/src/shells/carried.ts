@@ -7,24 +7,24 @@ import { hydrate } from './hydrate.ts';
 import { jsonInside } from './json-inside.ts';
 import { readLiteral } from './literal.ts';
 
-/** A value that a page carries for its scripts. */
+/** Data in a page for its scripts. */
 export interface Carried {
   value: unknown;
-  /** In front of the pointers into it: `script:nth(3)#`, `script:nth(3)@120#` for a literal at that offset, `div#list@data-events#`. */
+  /** The prefix of pointers into it: `script:nth(3)#`, `script:nth(3)@120#` for a literal at that offset, `div#list@data-events#`. */
   base: string;
 }
 
 const DATED =
   /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|\b1[4-9]\d{8}(?:\d{3})?\b|\b[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}/;
 const NAMED = /(?:title|name|summary|headline)/i;
-/** Where a literal may begin: behind `=`, `:` or `(`. */
+/** Where a literal may begin: after `=`, `:` or `(`. */
 const OPENING =
   /(?:[\w$\])]\s*=|\b(?:events?|eventSources|items|data|shows|calendar|initialState)["']?\s*:|\bpush\s*\(|JSON\.parse\s*\(|\(\s*\{\s*["']?events["']?\s*:)\s*(?=[[{]|JSON\.parse|["'`]\s*[[{])/g;
 const MOST_LITERALS = 200;
 const SHORTEST = 40;
 const DATA_ATTRIBUTE = /^(?:data-|:|v-bind:|props|events)/;
 
-/** Data in the scripts of a page, and in attributes that hold JSON; only what names things and dates. */
+/** Data in the scripts of a page, and in attributes with JSON; only data with names and dates. */
 export function carriedBy(page: Page): Carried[] {
   const found: Carried[] = [];
   const streamed: string[] = [];
@@ -71,7 +71,7 @@ function literalsIn(text: string, base: string, streamed: string[]): Carried[] {
   return found;
 }
 
-/** React's server components come as lines `3:["$", …]`, cut anywhere into strings. */
+/** React's server components are lines `3:["$", …]`, split into strings at arbitrary positions. */
 function streamedValues(text: string): Carried[] {
   return text.split('\n').flatMap((line, index) => {
     const head = /^[\da-f]+:(?=[[{])/.exec(line);

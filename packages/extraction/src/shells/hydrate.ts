@@ -2,8 +2,8 @@ import { LIMITS } from '../limits.ts';
 import { isRecord } from '../structured/json.ts';
 
 /**
- * Undoes the flat form in which Nuxt 3 and SvelteKit write their data (the `devalue` package): one list in which every value stands once
- * and objects and lists hold the indexes of theirs. Anything else is given back as it is.
+ * Undoes the flat form in which Nuxt 3 and SvelteKit write their data (the `devalue` package): one list with every value once,
+ * in which objects and lists have the indexes of their values. Anything else is returned unchanged.
  */
 export function hydrate(value: unknown): unknown {
   if (!Array.isArray(value) || value.length < 4 || !isFlat(value)) return value;
@@ -35,7 +35,7 @@ export function hydrate(value: unknown): unknown {
   return build(0, 0);
 }
 
-/** All records and lists in it hold nothing but indexes. */
+/** All its records and lists contain only indexes. */
 function isFlat(list: readonly unknown[]): boolean {
   const holders = list
     .slice(0, 200)

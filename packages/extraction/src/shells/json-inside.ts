@@ -3,10 +3,10 @@ import type { Carried } from './carried.ts';
 const MOST_NODES = 5_000;
 const DEEPEST = 8;
 const SHORTEST = 40;
-/** Text that may be JSON with something dated in it. */
+/** Text that may be JSON with a date in it. */
 const JSON_TEXT = /^\s*[[{][^]*\d{4}-\d{2}-\d{2}/;
 
-/** JSON that data carries as text, `{"options": "{\"events\": […]}"}`: each with the pointer to that text in front of its own. */
+/** JSON inside text values, `{"options": "{\"events\": […]}"}`: each with the pointer to that text as its prefix. */
 export function jsonInside(carried: Carried): Carried[] {
   const found: Carried[] = [];
   const open: Array<{ value: unknown; base: string; depth: number }> = [{ ...carried, depth: 0 }];

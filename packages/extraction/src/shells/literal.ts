@@ -1,7 +1,7 @@
 /**
- * Reads a JavaScript literal as scripts write their data: JSON, and what JSON does not allow: bare names as keys, single quotes,
- * template strings without parts, comments, trailing commas, `new Date("…")`, `JSON.parse("…")`, `!0`. Anything else inside (calls,
- * names, functions) ends the reading.
+ * Parses a JavaScript literal as scripts write their data: JSON, plus what JSON does not allow: unquoted keys, single quotes,
+ * template strings without substitutions, comments, trailing commas, `new Date("…")`, `JSON.parse("…")`, `!0`. Anything else (calls,
+ * names, functions) ends the parsing.
  */
 export function readLiteral(text: string, start: number): { value: unknown; end: number } | null {
   const reader = new LiteralReader(text, start);

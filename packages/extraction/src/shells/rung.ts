@@ -7,7 +7,7 @@ import type { Evidence, Field } from '../types.ts';
 import { type Carried, carriedBy } from './carried.ts';
 import { slugLinks } from './slug-links.ts';
 
-/** Events in the data that a page carries for its scripts: the state of a JavaScript shell, the list of a calendar widget. */
+/** Events in the data that a page includes for its scripts: the state of a JavaScript shell, the list of a calendar widget. */
 export const shellRung: Rung = {
   name: 'shell',
   method: 'shell',
@@ -21,7 +21,7 @@ function read(page: Page): Reading {
   const linkOf = slugLinks(page);
   for (const carried of carriedBy(page)) {
     const { sightings, findings } = readRecords(carried.value, carried.base, page);
-    // What was once on, and lists of posts, have no day to come.
+    // Past events, and lists of posts, have no future day.
     if (!sightings.some(({ start, end }) => (end?.date ?? start.date) >= addDays(today, -1))) continue;
     reading.sightings.push(...sightings.map((sighting) => completed(sighting, carried, linkOf)));
     reading.findings.push(...findings);
@@ -46,7 +46,7 @@ function marked(sighting: Sighting): Sighting {
   return Object.fromEntries(entries) as Sighting;
 }
 
-/** The record that holds a sighting's title. */
+/** The record with a sighting's title. */
 function recordAt({ value, base }: Carried, { title }: Sighting): unknown {
   const pointer = title.evidence[0]?.locator.slice(base.length).split('/').slice(1, -1) ?? [];
   return pointer.reduce<unknown>((node, step) => {

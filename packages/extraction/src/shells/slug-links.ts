@@ -6,7 +6,7 @@ import type { Field } from '../types.ts';
 
 const ADDRESS = /https?:\\?\/\\?\/[^\s"'<>]{4,400}/g;
 
-/** Finds the address of a record that only knows its slug: some address on the page ends with it. */
+/** Finds the URL of a record with only a slug: a URL on the page that ends with it. */
 export function slugLinks(page: Page): (record: unknown) => Field<string> | null {
   let bySlug: Map<string, { url: string; text: string }> | null = null;
   return (record) => {

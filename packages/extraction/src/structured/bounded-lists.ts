@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 
-/** Cuts off what lists of a parsed JSON value have beyond their limit, in place, and says whether any had. */
+/** Truncates lists of a parsed JSON value to their limit, in place, and returns whether any was longer. */
 export function boundLists(root: unknown): boolean {
   let isCut = false;
   const waiting: unknown[] = [root];

@@ -1,4 +1,4 @@
-/** Looking into JSON of unknown shape. Only own properties are seen, so a document cannot reach anything by naming `__proto__` or `constructor`. */
+/** Access to JSON of unknown shape. Only own properties are read, so `__proto__` or `constructor` in a document reach nothing. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is JsonRecord {
@@ -13,13 +13,13 @@ export function record(value: unknown): JsonRecord | null {
   return isRecord(value) ? value : null;
 }
 
-/** A value as a list: null and undefined are empty, a single value is one item. */
+/** A value as a list: null and undefined are empty, a single value is a list of one. */
 export function list(value: unknown): readonly unknown[] {
   if (value === null || value === undefined) return [];
   return Array.isArray(value) ? value : [value];
 }
 
-/** Text that says something; numbers are written out. */
+/** Non-empty text; numbers are converted. */
 export function words(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value : null;

@@ -1,12 +1,12 @@
 import type { Evidence } from '../types.ts';
 import type { Case } from './case.ts';
-import { showBeside, shownTime, soleTime } from './judge.ts';
+import { showBeside, shownTime, soleTime } from './confirm.ts';
 import { readAs, type Trust } from './readings.ts';
 import { isMidnightFiller, type Shown } from './settle.ts';
 import type { Election } from './vote.ts';
 import type { TimeMention } from './written-times.ts';
 
-/** How a start was arrived at; all but the first are findings. */
+/** How a start was determined; all but the first are findings. */
 export type Outcome =
   | 'as-stated'
   | 'time-from-text'
@@ -18,20 +18,21 @@ export type Outcome =
 
 export interface Decision {
   trust: Trust;
-  /** The time on the page that takes the place of the stated one, or gives its end. */
+  /** The time on the page that replaces the stated one, or gives its end. */
   shown: Shown | null;
   proof: Evidence[];
   outcome: Outcome;
 }
 
-/** What is true of one event, the page's proof first, then what holds for events like it (`election`). */
+/** Resolves one event: first by the page's proof, then by the rule for similar events (`election`). */
 export function decide(one: Case, election: Election): Decision {
-  const { verdict, stated, sighting } = one;
+  const { confirmation, stated, sighting } = one;
   if (stated.time === undefined) return complete(one, false);
   const filler = isMidnightFiller(stated, sighting.end, stated.midnightIsMeant);
-  // Midnight is a time when the page says so, or when the instant it stands for is another hour here.
-  const provenTime = verdict !== null && !(filler && verdict.trust === 'written' && verdict.time === null);
-  if (verdict && provenTime) return byVerdict(one, verdict);
+  // Midnight is a time if the page says so, or if its instant is a different hour at the place.
+  const provenTime =
+    confirmation !== null && !(filler && confirmation.trust === 'written' && confirmation.time === null);
+  if (confirmation && provenTime) return byConfirmation(one, confirmation);
   if (filler && (election.trust === 'written' || election.midnightsOnly)) return complete(one, true);
   const sole = soleTime(stated.date, one.cards);
   if (sole && !stated.zone && election.by !== 'vote')
@@ -39,14 +40,14 @@ export function decide(one: Case, election: Election): Decision {
   return { trust: election.trust, shown: null, proof: [], outcome: outcomeOf(one, election) };
 }
 
-function byVerdict(one: Case, { trust, time, mentions, dated }: NonNullable<Case['verdict']>): Decision {
+function byConfirmation(one: Case, { trust, time, mentions, dated }: NonNullable<Case['confirmation']>): Decision {
   const show = time?.role === 'doors' ? showBeside(time, one.cards) : null;
   if (show)
     return overrule(one, trust, show, [...mentions.filter((mention) => mention !== time), show], 'doors-not-show');
   const proof = one.proofOf(mentions);
   const outcome = trust === naive(one) ? 'as-stated' : 'offset-overruled';
   if (!time) return { trust, shown: null, proof, outcome };
-  // `8:00` without am or pm proves a reading; the hour is that reading's.
+  // `8:00` without am or pm confirms a reading; the hour comes from that reading.
   const from = readAs(one.stated, trust, one.place.zone).time ?? time.from;
   return {
     trust,
@@ -56,7 +57,7 @@ function byVerdict(one: Case, { trust, time, mentions, dated }: NonNullable<Case
   };
 }
 
-/** A date without a time: the page may show one. */
+/** A date without a time; the page may show one. */
 function complete(one: Case, filler: boolean): Decision {
   const found = shownTime(one.stated.date, one.cards);
   if (found)
@@ -80,7 +81,7 @@ function outcomeOf(one: Case, { by, trust }: Election): Outcome {
   return by === 'vote' && trust !== naive(one) ? 'offset-overruled' : 'as-stated';
 }
 
-/** What believing the offset at its word would give. */
+/** The result of trusting the stated offset. */
 function naive({ situation }: Case): Trust {
   return situation === 'plain' || situation === 'right' || situation === 'elsewhere' ? 'written' : 'offset';
 }

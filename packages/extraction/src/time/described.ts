@@ -1,16 +1,16 @@
 import { snippet } from '../evidence.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Evidence } from '../types.ts';
+import type { Card } from './title-cards.ts';
 import type { Stretch } from './title-places.ts';
-import type { Card } from './witnesses.ts';
 import { findDates } from './written-dates.ts';
 import { findTimes } from './written-times.ts';
 
-/** An event's own description may name its time where the page shows none; further on it talks of other things. */
+/** The beginning of an event's description may state its time if the page shows none; later text is about other subjects. */
 const READ_CHARS = 3_000;
 const DATE_REACH = 80;
 
-/** What an event's description says of its date and time; only times with a date beside them. Null when there are none. */
+/** The date and times in an event's description; only times next to a date. Null if there are none. */
 export function describedCard(sighting: Sighting): { card: Card; evidence(mention: Stretch): Evidence } | null {
   const [source] = sighting.description?.evidence ?? [];
   const text = sighting.description?.value.slice(0, READ_CHARS) ?? '';

@@ -6,7 +6,7 @@ const FURTHER =
 const BEHIND_DAYS = /^(?:, ?((?:19|20)\d\d)\b)?\s?(?:$|[\n,;:.|@()–—-]|at\b|from\b|both\b)/i;
 const MOST_FURTHER = 12;
 
-/** The other days of `June 5, 12, 19 & 26, 2025`. A number that a word follows is something else: `June 14, 55 College Way`. */
+/** The other days of `June 5, 12, 19 & 26, 2025`. A number followed by a word is not a day: `June 14, 55 College Way`. */
 export function furtherDays(text: string, first: DateMention): DateMention[] {
   if (first.until || /^\d+\//.test(text.slice(first.start, first.end))) return [];
   const days: DateMention[] = [];

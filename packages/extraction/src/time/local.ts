@@ -4,11 +4,11 @@ import type { LocalMoment } from '../types.ts';
 /** `HH:MM`, 24 hours. */
 export type ClockTime = string;
 
-/** Years outside are slips of the pen (year 0001, 9999) or no dates of events at all. */
+/** Years outside this range are typing errors (year 0001, 9999) or not dates of events. */
 const EARLIEST_YEAR = 1990;
 const LATEST_YEAR = 2100;
 
-/** `2026-02-30`, year 1 and year 9999 are null. Months and days count from 1. */
+/** Null for `2026-02-30`, year 1 and year 9999. Months and days count from 1. */
 export function localDate(year: number, month: number, day: number, earliestYear = EARLIEST_YEAR): LocalDate | null {
   if (!(year >= earliestYear && year <= LATEST_YEAR) || !(month >= 1 && month <= 12) || !(day >= 1)) return null;
   return day <= daysInMonth(year, month) ? `${year}-${pad(month)}-${pad(day)}` : null;
@@ -18,7 +18,7 @@ export function clockTime(hour: number, minute: number): ClockTime | null {
   return hour >= 0 && hour <= 23 && minute >= 0 && minute <= 59 ? `${pad(hour)}:${pad(minute)}` : null;
 }
 
-/** Of the Gregorian calendar. */
+/** In the Gregorian calendar. */
 export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
@@ -38,7 +38,7 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return daysSinceEpoch(to) - daysSinceEpoch(from);
 }
 
-/** Worked out, as parsing takes ten times as long and every date of a page is asked for. */
+/** Computed instead of parsed: parsing takes ten times as long, and every date of a page needs it. */
 function daysSinceEpoch(date: LocalDate): number {
   const day = Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)));
   return day / DAY_MS;

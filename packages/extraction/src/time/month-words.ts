@@ -1,17 +1,17 @@
 import type { Stretch } from './title-places.ts';
 
 const BLANK = 0x20;
-/** The bit that tells a small letter from its capital. */
+/** The bit that distinguishes lower case from upper case. */
 const SMALL = 0x20;
 const MONTHS = new Set('jan feb mar apr may jun jul aug sep oct nov dec'.split(' ').map((name) => packed(name, 0)));
 const INITIAL = 2;
-/** Of ASCII: 1 for letters, figures and `_`, 2 for those of them that a month begins with. */
+/** For ASCII: 1 for letters, digits and `_`, 2 for those with which a month can begin. */
 const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   const char = String.fromCharCode(code);
   return /[adfjmnos]/i.test(char) ? INITIAL : Number(/\w/.test(char));
 });
 
-/** Where words begin like a month, in order. A pattern that looks for dates tries much more at each character. */
+/** The offsets of words that begin like a month, in order. A pattern for dates would do much more work at each character. */
 export function monthWords(text: string): number[] {
   const found: number[] = [];
   let before = 0;
@@ -33,7 +33,7 @@ function letter(text: string, at: number): number {
   return text.charCodeAt(at) | SMALL;
 }
 
-/** Where a sign stands between two figures, in order. */
+/** The offsets of a character between two digits, in order. */
 export function betweenFigures(text: string, sign: string): number[] {
   const found: number[] = [];
   for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1))
@@ -45,7 +45,7 @@ export function isFigure(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-/** The stretches around places of a text, so many characters to both sides and on to the next blank, apart from one another. Linear. */
+/** The stretches around positions of a text, this many characters on both sides and on to the next blank, without overlap. Linear. */
 export function around(text: string, places: readonly number[], before: number, behind: number): Stretch[] {
   const found: Stretch[] = [];
   for (const place of places) {

@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** What a zone's clocks do in and around one year: the offset it begins with, and each change. In milliseconds. */
+/** A zone's offsets in and around one year: the first offset, and each change. In milliseconds. */
 interface ZoneYear {
   first: number;
   changes: ReadonlyArray<{ at: number; before: number; after: number }>;
 }
 
 const DAY = 86_400_000;
-/** A document names few zones and years; a list of all of them would be long. */
+/** The number of cached zones and years; a document uses few. */
 const MOST_KEPT = 1_000;
 const kept = new Map<string, ZoneYear>();
 
@@ -18,8 +18,8 @@ export function offsetAtInstant(zone: string, instant: number): number {
 }
 
 /**
- * Milliseconds east of UTC where clocks show `local` (as if it were UTC): in the hour that spring skips as if they had not moved yet, in
- * the hour that autumn repeats the first time round (RFC 5545 §3.3.5). Throws for an unknown zone.
+ * Milliseconds east of UTC at the wall time `local` (as if it were UTC): in the hour that spring skips, the offset before the change; in
+ * the hour that autumn repeats, the first occurrence (RFC 5545 §3.3.5). Throws for an unknown zone.
  */
 export function offsetAtLocal(zone: string, local: number): number {
   const { first, changes } = zoneYear(zone, local);
@@ -31,12 +31,12 @@ export function offsetAtLocal(zone: string, local: number): number {
   return offset;
 }
 
-/** Do clocks in the zone never show it? */
+/** Whether this wall time does not exist in the zone. */
 export function isSkippedLocal(zone: string, local: number): boolean {
   return zoneYear(zone, local).changes.some(({ at, before, after }) => local - before >= at && local - after < at);
 }
 
-/** The zone's rules are asked for once a year: what a library needs for each moment would be most of the time that a feed takes. */
+/** The zone's rules are queried once per year: a library call per moment would take most of a feed's processing time. */
 function zoneYear(zone: string, time: number): ZoneYear {
   const year = new Date(time).getUTCFullYear();
   const key = `${zone} ${year}`;

@@ -8,9 +8,9 @@ import { offsetAt, offsetsOfYear, wallIn } from './zone.ts';
 
 /**
  * Three ways to read one stated time:
- * `written`: the clock time as it stands, whatever the offset says; `offset`: the instant it claims, on the clocks of the event's place
- * (a time without offset is then UTC); `utc`: the instant it claims, on the clocks of UTC, which undoes a local time that was taken for
- * UTC and shifted once more.
+ * `written`: the wall time as written, ignoring the offset; `offset`: the stated instant as wall time at the event's place
+ * (a time without an offset is then UTC); `utc`: the stated instant as wall time in UTC, which undoes a local time that was treated as
+ * UTC and shifted again.
  */
 export type Trust = 'written' | 'offset' | 'utc';
 
@@ -24,7 +24,10 @@ export interface Candidate extends Moment {
   trust: Trust;
 }
 
-/** The different moments a stated time can mean, `written` first; none without a time. A time in a zone that the document names is only itself. */
+/**
+ * The different moments that a stated time can mean, `written` first; none without a time. A time in a zone that the document names has one
+ * reading.
+ */
 export function candidatesOf(stated: Stated, zone: string): Candidate[] {
   const { date, time } = stated;
   if (time === undefined) return [];
@@ -48,17 +51,17 @@ export function readAs(stated: Stated, trust: Trust, zone: string): Moment {
 }
 
 /**
- * How a stated offset stands to the event's place. Events of one document in the same situation were written by the same
- * software in the same way, so what the page proves for some of them holds for the others.
+ * The relation of a stated offset to the event's place. Events of one document in the same situation were written by the same
+ * software in the same way, so what the page confirms for some of them applies to the others.
  */
 export type Situation =
-  /** No time, or a time without offset, or one in a zone that is named: nothing to doubt. */
+  /** No time, or a time without an offset, or one in a named zone: unambiguous. */
   | 'plain'
-  /** The offset in force there on that day. */
+  /** The offset that applies there on that day. */
   | 'right'
   /** The place's offset of the other half of the year. */
   | 'other-season'
-  /** UTC by the standard of the format, as in iCalendar. */
+  /** UTC required by the format's standard, as in iCalendar. */
   | 'utc'
   /** `Z`. */
   | 'zulu'
@@ -66,7 +69,7 @@ export type Situation =
   | 'zero'
   /** Any other offset, at a place whose own offset is known. */
   | 'foreign'
-  /** A place outside the US, or of another state with the offset of neither: its own offset is not known. */
+  /** A place outside the US, or in another state with the offset of neither: its own offset is unknown. */
   | 'elsewhere';
 
 export function situationOf(stated: Stated, place: PlaceZone): Situation {
@@ -82,13 +85,13 @@ export function situationOf(stated: Stated, place: PlaceZone): Situation {
 }
 
 export interface PlaceZone {
-  /** For turning instants into wall times there. */
+  /** For converting instants to wall times there. */
   zone: string;
   /** All zones of the event's state, or the source's own. */
   zones: readonly string[];
   /** The event is outside the US. */
   abroad: boolean;
-  /** The document's own words put the event into another zone than the source's. */
+  /** The document's own words place the event in a zone other than the source's. */
   moved: boolean;
 }
 

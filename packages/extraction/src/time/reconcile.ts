@@ -7,9 +7,9 @@ import { decide, type Outcome } from './decide.ts';
 import { timeOf } from './local.ts';
 import type { PlaceZone } from './readings.ts';
 import { type Settled, settle } from './settle.ts';
+import { type TitleCards, titleCardsOf } from './title-cards.ts';
 import { titlePlaces } from './title-places.ts';
 import { elect } from './vote.ts';
-import { type Witnesses, witnessesOf } from './witnesses.ts';
 import { isSkipped } from './zone.ts';
 
 export interface Reconciled extends Settled {
@@ -17,17 +17,17 @@ export interface Reconciled extends Settled {
 }
 
 /**
- * Time truth (spec: BEY-02). Turns the times that a document claims into wall times at the event's place:
- * 1. what the visible text shows beside the event's title decides between the readings of a stated time, and completes a bare date;
- * 2. events without such proof follow those of the same document whose offsets stand in the same way to their place;
- * 3. where nothing is proved, the rule of that situation (see `elect`).
+ * Time truth (spec: BEY-02). Converts the times that a document states to wall times at the event's place:
+ * 1. the visible text next to the event's title decides between the readings of a stated time, and completes a bare date;
+ * 2. events without such proof follow those of the same document whose offsets have the same relation to their place;
+ * 3. without any proof, the rule for that situation applies (see `elect`).
  * Feeds show no text: for them only 2 and 3 apply.
  * @returns one result per sighting, in order
  */
 export function reconcile(page: Page, sightings: readonly Sighting[]): { times: Reconciled[]; findings: Finding[] } {
   const doubted = sightings.some(({ start }) => !start.isVisible);
-  const witnesses = doubted && page.format === 'html' ? witnessesOfPage(page, sightings) : null;
-  const cases = sightings.map((sighting) => openCase(sighting, witnesses, page.hints));
+  const titleCards = doubted && page.format === 'html' ? titleCardsOfPage(page, sightings) : null;
+  const cases = sightings.map((sighting) => openCase(sighting, titleCards, page.hints));
   const alike = Map.groupBy(cases, (one) => one.situation);
   const elections = new Map([...alike].map(([situation, ballots]) => [situation, elect(situation, ballots)]));
 
@@ -59,10 +59,10 @@ export function reconcile(page: Page, sightings: readonly Sighting[]): { times: 
   return { times, findings: [...summaries(outcomes), ...findings] };
 }
 
-function witnessesOfPage(page: Page, sightings: readonly Sighting[]): Witnesses {
+function titleCardsOfPage(page: Page, sightings: readonly Sighting[]): TitleCards {
   const events = sightings.map(({ title, url }) => ({ title: title.value, url: url?.value }));
   const visible = page.visible();
-  return witnessesOf(
+  return titleCardsOf(
     visible,
     page.url,
     titlePlaces(visible, events, (url) => page.linksTo(url)),
@@ -87,7 +87,7 @@ const SENTENCES: Record<Exclude<Outcome, 'as-stated'>, (count: number, of: numbe
     `${n} of ${of} events begin at midnight and nothing else says so; the date alone was taken.`,
 };
 
-/** One finding per kind, with its number: a page of 200 events says it once. */
+/** One finding per kind, with its count: a page of 200 events reports it once. */
 function summaries(outcomes: ReadonlyArray<{ outcome: Outcome; one: Case }>): Finding[] {
   const findings: Finding[] = [];
   for (const [outcome, group] of Map.groupBy(outcomes, (entry) => entry.outcome)) {

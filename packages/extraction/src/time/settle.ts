@@ -5,7 +5,7 @@ import { type Moment, type PlaceZone, readAs, type Trust } from './readings.ts';
 import type { Stretch } from './title-places.ts';
 import type { TimeMention } from './written-times.ts';
 
-/** The times of one draft as they will be stored, wall times at the event's place. */
+/** The times of one draft as they are stored: wall times at the event's place. */
 export interface Settled {
   start: Field<LocalMoment>;
   end?: Field<LocalMoment>;
@@ -16,7 +16,7 @@ export interface Settled {
 export interface Shown {
   time: TimeMention;
   evidence: Evidence[];
-  /** Its end is to be believed too. */
+  /** Its end may be used too. */
   withEnd: boolean;
 }
 
@@ -27,14 +27,14 @@ export function isMidnightFiller(start: Moment, end: Moment | undefined, isMeant
   );
 }
 
-/** The day alone; an end at midnight belongs to the day before. */
+/** Only the day; an end at midnight belongs to the day before. */
 export function dayOnly(start: Moment, end: Moment | undefined): { start: Moment; end: Moment | undefined } {
   if (!end) return { start: { date: start.date }, end };
   const last = end.time === '00:00' && end.date > start.date ? addDays(end.date, -1) : end.date;
   return { start: { date: start.date }, end: { date: last } };
 }
 
-/** Applies a reading, and what is shown, to a stated start and end. */
+/** Applies a reading, and the shown text, to a stated start and end. */
 export function settle(
   sighting: Sighting,
   trust: Trust,
@@ -71,7 +71,7 @@ function endShown(start: Moment, end: Moment | undefined, to: string): LocalMome
   return join(overnight ? addDays(last, 1) : last, to);
 }
 
-/** An end that says nothing: not after the start, or the day alone where the start has a time on it. */
+/** An end without information: not after the start, or only the day if the start has a time on it. */
 function isNoEnd(start: string, end: string): boolean {
   if (timeOf(start) !== undefined && timeOf(end) === undefined) return dateOf(end) <= dateOf(start);
   return end <= start;
@@ -81,7 +81,7 @@ function endsBefore(start: string, end: string): boolean {
   return timeOf(start) !== undefined && timeOf(end) === undefined ? dateOf(end) < dateOf(start) : end < start;
 }
 
-/** For evidence: the stretch from a date to the time beside it, or each alone where they stand apart. */
+/** For evidence: the stretch from a date to the time next to it, or each alone if they are not adjacent. */
 export function stretches(mentions: readonly Stretch[]): Stretch[] {
   const [first, second] = mentions.toSorted((a, b) => a.start - b.start);
   if (!first) return [];

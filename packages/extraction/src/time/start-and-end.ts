@@ -2,13 +2,13 @@ import { attribute, type ElementNode } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
 import type { TimeMention } from './written-times.ts';
 
-/** Between a start and its end, in characters: what a line's break and a mark take. */
+/** Maximum distance between a start and its end, in characters: a line break and a mark. */
 const BESIDE_CHARS = 6;
-/** The box that is named for its time stands so many elements above it at most. */
+/** An element named for its time is at most this many levels above it. */
 const BOXES = 2;
 const NAMED = { start: nameOf('start'), end: nameOf('end') } as const;
 
-/** Times that stand side by side in boxes named for a start and an end are one time with its end; other two are two showings. */
+/** Adjacent times in elements named for a start and an end are one time with its end; any other two are two showings. */
 export function joinEnds(times: readonly TimeMention[], visible: VisibleText): TimeMention[] {
   const joined: TimeMention[] = [];
   for (let i = 0; i < times.length; i += 1) {

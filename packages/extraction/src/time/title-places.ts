@@ -3,26 +3,26 @@ import type { VisibleText } from '../html/visible-text.ts';
 import { LIMITS } from '../limits.ts';
 import { fold } from '../normalize/text.ts';
 
-/** From one offset of the visible text up to another. */
+/** A stretch of the visible text, from one offset to another. */
 export interface Stretch {
   start: number;
   end: number;
 }
 
-/** Where one event is named on the page. */
+/** A position at which the page names one event. */
 export interface TitlePlace extends Stretch {
   /** In the form of `titleForm`. */
   title: string;
 }
 
-/** How titles are compared with the page: case, quotes and blanks do not matter. */
+/** The form in which titles are compared with the page: without case, quotes and blanks. */
 export function titleForm(title: string): string {
   return fold(title).replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Every place where an event of the document is named, in order. One whose title is not shown stands where a link to its address does;
- * where it is the only event of the document, the whole page is its place.
+ * Every position at which the page names an event of the document, in order. For an event without a visible title, the position of a link
+ * to its URL; if it is the only event of the document, the full page.
  */
 export function titlePlaces(
   visible: VisibleText,

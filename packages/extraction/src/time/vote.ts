@@ -2,31 +2,31 @@ import { minutesOf } from './local.ts';
 import { type PlaceZone, readAs, type Situation, type Trust } from './readings.ts';
 import type { Stated } from './stated.ts';
 
-/** One stated start in its situation, with what the page proved for it. */
+/** One stated start with its situation, and the page's proof for it. */
 export interface Ballot {
   stated: Stated;
   place: PlaceZone;
   situation: Situation;
-  /** Only where the page tells the readings apart. */
+  /** Only if the page distinguishes the readings. */
   proven: Trust | null;
 }
 
 export interface Election {
   trust: Trust;
-  /** `vote`: other events of the document proved it; `rule`: it needs no proof; `guess`: nothing proved it. */
+  /** `vote`: confirmed by other events of the document; `rule`: needs no proof; `guess`: not confirmed. */
   by: 'vote' | 'rule' | 'guess';
-  /** Every one of them is at midnight, as dates without a time are written by software. */
+  /** All of them are at midnight, as software writes dates without a time. */
   midnightsOnly: boolean;
 }
 
 const NIGHT_ENDS_AT = 6 * 60;
-/** How much larger the share of night-time starts must be before a reading is dropped for it. */
+/** The difference in the share of night-time starts at which a reading is rejected. */
 const NIGHT_MARGIN = 0.25;
 
 /**
- * How to read the events of one situation that have no proof of their own. The majority of the proven ones decides; without any, the
- * rule of the situation; where an offset of zero leaves it open, the reading under which fewer events begin between midnight and 6 am,
- * and between equals: `Z` at its word (software writes it on purpose), `+00:00` not (mostly a setting left alone).
+ * How to read the events of one situation without proof of their own. The majority of the confirmed events decides; without any, the
+ * rule of the situation; if an offset of zero leaves it open, the reading with fewer events between midnight and 6 am,
+ * and if equal: `Z` literally (software writes it on purpose), `+00:00` not (usually a default setting).
  */
 export function elect(situation: Situation, ballots: readonly Ballot[]): Election {
   const midnightsOnly = ballots.every(({ stated }) => stated.time === '00:00');
@@ -38,7 +38,7 @@ export function elect(situation: Situation, ballots: readonly Ballot[]): Electio
   return { trust, by: trust === rule.trust ? rule.by : 'guess', midnightsOnly };
 }
 
-/** What holds without proof, whether it needs none, and whether a night full of events may overturn it. */
+/** The reading without proof, whether it needs none, and whether many night-time events may override it. */
 const RULES: Readonly<Record<Situation, { trust: Trust; by: 'rule' | 'guess'; doubted: boolean }>> = {
   plain: { trust: 'written', by: 'rule', doubted: false },
   right: { trust: 'written', by: 'rule', doubted: false },

@@ -5,7 +5,7 @@ import { addDays, daysBetween, daysInMonth, localDate, weekdayOf } from './local
 import { around, betweenFigures, isFigure, monthWords } from './month-words.ts';
 import type { Stretch } from './title-places.ts';
 
-/** A date in running text, American style. Offsets are those of the text that was searched. */
+/** A date in running text, American style. Offsets refer to the searched text. */
 export interface DateMention {
   start: number;
   end: number;
@@ -14,7 +14,7 @@ export interface DateMention {
   year?: number;
   /** 0 is Sunday. */
   weekday?: number;
-  /** The last day, where a range is written. */
+  /** The last day of a written range. */
   until?: { month: number; day: number; year?: number };
 }
 
@@ -25,9 +25,9 @@ const WEEKDAY = String.raw`(?:(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|th
 const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
 const MONTH_AGAIN = MONTH.replace('(', '(?:').replace('(?:jan', '(jan');
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|:\d|\s?[ap]\.?m\b|%)`;
-/** A year that begins a line with other words, `2025 Meetings`, is theirs. */
+/** A year that begins a line of other words, `2025 Meetings`, belongs to them. */
 const YEAR = String.raw`(?:,?(?:[^\S\n]{1,3}|\s{1,3}(?!\d{4}[^\S\n]+[a-z]{3}))((?:19|20)\d{2})\b(?!:))?`;
-/** `Sat, Sep 26 - Sun, Sep 27`: in a range of days the second weekday decides nothing. */
+/** `Sat, Sep 26 - Sun, Sep 27`: in a range of days the second weekday is ignored. */
 const WEEKDAY_AGAIN = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,?\s{1,3})?`;
 const DASH = String.raw`\s?(?:-|‑|–|—|−|to|through|thru)\s?`;
 
@@ -36,7 +36,7 @@ const MONTH_FIRST = new RegExp(
   'gi',
 );
 const DAY_FIRST = new RegExp(
-  // A price at the end of one line is no day of the month that heads the next.
+  // A price at the end of one line is not the day of a month at the beginning of the next.
   `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:day\\s)?(?:of\\s)?${MONTH}${YEAR}(?:${DASH}${DAY},?\\s{1,3}${MONTH_AGAIN}${YEAR})?`,
   'gi',
 );
@@ -46,14 +46,17 @@ const NUMERIC = new RegExp(
 );
 const ISO = /(?<![\d-])((?:19|20)\d{2})-(\d{2})-(\d{2})(?!\d)/g;
 
-/** How far from the first letter of its month, or from its first slash, a date begins and ends at most, with what is looked at beside it. */
+/**
+ * The maximum distance of a date's beginning and end from the first letter of its month, or from its first slash, including the context
+ * examined.
+ */
 const MONTH_REACH = [48, 96] as const;
 const SLASH_REACH = [32, 64] as const;
 const DASH_REACH = [8, 16] as const;
-/** How far from its month the day stands at most. */
+/** The maximum distance of the day from its month. */
 const DAY_REACH = 16;
 
-/** All dates written in a text, in its order. A date with parts that cannot be (`Feb 31`, `13/45`) is left out. Linear in the text. */
+/** All dates written in a text, in order. A date with impossible parts (`Feb 31`, `13/45`) is left out. Linear in the text. */
 export function findDates(text: string): DateMention[] {
   const found: DateMention[] = [];
   const months = monthWords(text).filter((at) => hasFigureBeside(text, at));
@@ -94,7 +97,7 @@ function hasFigureBeside(text: string, month: number): boolean {
   return false;
 }
 
-/** `Room 3⏎March 11` is no third of March; a day on a line of its own above its month is. */
+/** `Room 3⏎March 11` is not the third of March; a day on a separate line above its month is. */
 function isAcrossLines(match: RegExpExecArray): boolean {
   const [whole] = match;
   const day = whole.search(/\d/);
@@ -104,7 +107,7 @@ function isAcrossLines(match: RegExpExecArray): boolean {
   return match.index + day > 0 && match.input[match.index + day - 1] !== '\n';
 }
 
-/** `June 5 (Thursday)`, `6/7 Sat`: the weekday behind, unless it begins the next date or a name, `6/10 – Saturday at Ernie’s`. */
+/** `June 5 (Thursday)`, `6/7 Sat`: the weekday after it, unless it begins the next date or a name, `6/10 – Saturday at Ernie’s`. */
 const WEEKDAY_BEHIND =
   /^[ \t]?[-–,(|]?[ \t]?(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|r|rs|rsday|urday)?\b(?!\sat\s[a-z])(?!\.?,?\s(?:\d{1,2}[^:\d]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
 
@@ -120,7 +123,7 @@ function add(found: DateMention[], match: RegExpExecArray, offset: number, parts
   if (!first) return;
   const last = until ? numbers(until) : null;
   const year = first.year ?? last?.year;
-  // In `Fri & Sat June 5-6` the weekday that touches the date belongs to its end.
+  // In `Fri & Sat June 5-6` the weekday next to the date belongs to its end.
   const shared = /(?:&|\band|\bto|-|–)\s?$/i.test(match.input.slice(Math.max(0, match.index - 5), match.index));
   const end = match.index + match[0].length;
   const named = parts.weekday ?? (last ? undefined : WEEKDAY_BEHIND.exec(match.input.slice(end, end + 24))?.[1]);
@@ -147,8 +150,8 @@ function numbers(parts: Parts): { month: number; day: number; year?: number } | 
 }
 
 /**
- * Where two readings lie over each other (`11 Feb 12`), the one that begins first stands, unless only the other has its year
- * (the cell of a calendar, `3 June 3, 2025`); of two that begin together, the longer.
+ * Of two overlapping readings (`11 Feb 12`), the one that begins first is used, unless only the other has its year
+ * (the cell of a calendar, `3 June 3, 2025`); of two with the same beginning, the longer.
  */
 function withoutOverlaps(found: DateMention[]): DateMention[] {
   found.sort((a, b) => a.start - b.start || b.end - a.end);
@@ -162,13 +165,13 @@ function withoutOverlaps(found: DateMention[]): DateMention[] {
   return kept;
 }
 
-/** How far back a date without a year may lie before it means next year. */
+/** The maximum age of a date without a year before it means next year. */
 const LOOK_BACK_DAYS = 90;
 
 /**
- * The day a mention means. A year that is written stands. A weekday with month and day pins the year: of last year to three years on,
+ * The day of a mention. A written year is used. A weekday with month and day determines the year: from last year to three years ahead,
  * the one nearest to today in which they agree. Otherwise the next such day, or one at most 90 days ago.
- * `guessed` when only the calendar's nearness decided. Null when no year makes it a day.
+ * `guessed` if only the distance to today decided. Null if it is not a day in any year.
  */
 export function resolveDate(
   mention: Pick<DateMention, 'month' | 'day' | 'year' | 'weekday'>,
@@ -193,7 +196,7 @@ export function resolveDate(
   return next ? { date: next, guessed: true } : null;
 }
 
-/** Can the mention mean this day, its weekday included where one is written? */
+/** Whether the mention can mean this day, including its weekday if it has one. */
 export function means(mention: DateMention, date: LocalDate): boolean {
   const [year, month, day] = [Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10))];
   if (mention.year !== undefined && mention.year !== year) return false;

@@ -1,15 +1,17 @@
 import { allMatches } from '../matches.ts';
 import { type ClockTime, clockTime, minutesOf } from './local.ts';
 
-/** A time of day in running text. Offsets are those of the text that was searched. */
+/** A time of day in running text. Offsets refer to the searched text. */
 export interface TimeMention {
   start: number;
   end: number;
   from: ClockTime;
   to?: ClockTime;
-  /** No am or pm, and an hour that may be of the morning or the evening. */
+  /** No am or pm, and an hour that may be in the morning or the evening. */
   halfDayUnknown: boolean;
-  /** What the words around it say it is: `doors` opens the house, `aside` is no time to come at all (a sale's start, a deadline, a posting). */
+  /**
+   * Its meaning by the words around it: `doors` opens the venue, `aside` is not an event's time (a sale's start, a deadline, a posting).
+   */
   role: 'show' | 'doors' | 'aside';
 }
 
@@ -36,8 +38,8 @@ const ASIDE_BEFORE =
 const DOORS_BEHIND = /^\s?\(?\s?doors?\b(?!\s*[:@]?\s*\d)/i;
 
 /**
- * All times of day written in a text, in its order: `7pm`, `7:30 p.m.`, `730pm`, `7-9pm`, `10 am – 3 pm`, `noon to 2`, `19:30`.
- * A range across noon or midnight takes its missing am or pm from sense (`11-1pm` begins in the morning). Linear in the text.
+ * All times of day written in a text, in order: `7pm`, `7:30 p.m.`, `730pm`, `7-9pm`, `10 am – 3 pm`, `noon to 2`, `19:30`.
+ * A range across noon or midnight gets its missing am or pm by plausibility (`11-1pm` begins in the morning). Linear in the text.
  */
 export function findTimes(text: string): TimeMention[] {
   const tokens = readTokens(text);

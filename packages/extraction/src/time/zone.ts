@@ -5,7 +5,7 @@ import { isSkippedLocal, offsetAtInstant, offsetAtLocal } from './offsets.ts';
 const known = new Map<string, boolean>();
 const KNOWN_LIMIT = 500;
 
-/** Is it a zone of the IANA database? */
+/** Whether it is a zone of the IANA database. */
 export function isZone(name: string): boolean {
   const cached = known.get(name);
   if (cached !== undefined) return cached;
@@ -25,32 +25,32 @@ export function isUtcName(name: string): boolean {
 }
 
 /**
- * Minutes east of UTC at a wall time. In the hour that spring skips, as if clocks had not moved yet; in the hour that autumn repeats,
- * the first time round (RFC 5545 §3.3.5).
+ * Minutes east of UTC at a wall time. In the hour that spring skips, the offset before the change; in the hour that autumn repeats,
+ * the first occurrence (RFC 5545 §3.3.5).
  */
 export function offsetAt(wall: LocalDateTime, zone: string): number {
   return offsetAtLocal(zone, epochOf(wall)) / 60_000;
 }
 
-/** Both offsets a zone uses in the year of a wall time: standard and daylight, or one twice. */
+/** Both offsets of a zone in the year of a wall time: standard and daylight, or one twice. */
 export function offsetsOfYear(wall: LocalDateTime, zone: string): [winter: number, summer: number] {
   const year = wall.slice(0, 4);
   return [offsetAt(`${year}-01-15T12:00`, zone), offsetAt(`${year}-07-15T12:00`, zone)];
 }
 
-/** The wall time in `zone` when clocks `offsetMinutes` east of UTC show `wall`. To the minute. */
+/** The wall time in `zone` at the moment of `wall` with offset `offsetMinutes` east of UTC. To the minute. */
 export function wallIn(zone: string, wall: LocalDateTime, offsetMinutes: number): LocalDateTime {
   const instant = epochOf(wall) - offsetMinutes * 60_000;
   const offset = zone === 'UTC' ? 0 : offsetAtInstant(zone, instant);
   return new Date(instant + offset).toISOString().slice(0, 16);
 }
 
-/** Is this a wall time that clocks in the zone never show, in the hour that spring skips? */
+/** Whether this wall time does not exist in the zone, in the hour that spring skips. */
 export function isSkipped(wall: LocalDateTime, zone: string): boolean {
   return isSkippedLocal(zone, epochOf(wall));
 }
 
-/** Milliseconds since 1970 if the wall time were of UTC; a day alone is its midnight. */
+/** Milliseconds since 1970 if the wall time were UTC; a day alone is its midnight. */
 function epochOf(wall: LocalDateTime): number {
   const part = (from: number, to: number) => Number(wall.slice(from, to));
   return Date.UTC(part(0, 4), part(5, 7) - 1, part(8, 10), part(11, 13), part(14, 16));

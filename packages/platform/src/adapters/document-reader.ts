@@ -1,9 +1,9 @@
 import { type DocumentReader, encodeTask, type ReadingInput, type ReadingTask } from '@marquee/extraction';
 import { messageOf, ReadingFailed, type ReadingFailure, WaitTurn } from '@marquee/kernel';
 
-/** Longer than any reader lets a document take, its turn in the queue included. */
+/** Longer than any reader allows for a document, including its wait in the queue. */
 const DEADLINE_MS = 90_000;
-/** While the reader cannot be reached. */
+/** The wait while the reader is unreachable. */
 const WAIT_MS = 15_000;
 const PING_MS = 5_000;
 
@@ -13,14 +13,14 @@ const SENTENCES: Record<ReadingFailure, string> = {
   died: 'Reading the document ended unexpectedly.',
 };
 
-/** A service binding, as far as it is used. */
+/** The used part of a service binding. */
 export interface ReaderService {
   fetch(url: string, init?: RequestInit): Promise<Response>;
 }
 
 /**
- * The reader behind a service binding. What the reading of one document does to the reader becomes ReadingFailed; a reader that is out of
- * reach becomes WaitTurn, which costs no attempt.
+ * The reader behind a service binding. If reading one document breaks the reader, ReadingFailed is thrown; an unreachable
+ * reader gives WaitTurn, which costs no attempt.
  */
 export function remoteReader(service: ReaderService): DocumentReader {
   const task = <T extends ReadingTask>(name: T) =>
@@ -50,7 +50,7 @@ async function perform(service: ReaderService, frame: Uint8Array<ArrayBuffer>): 
   throw await afterSilence(service, reasonOf(text));
 }
 
-/** The platform names its limits in the message; any other end may be the reader's or the document's, so the reader is asked. */
+/** The platform names its limits in the message; any other failure may be the reader's or the document's, so the reader is probed. */
 async function afterSilence(service: ReaderService, reason: ReadingFailure): Promise<Error> {
   if (reason !== 'died' || (await answers(service))) return failure(reason);
   return new WaitTurn('The document reader cannot be reached.', WAIT_MS);
@@ -71,7 +71,7 @@ function reasonOf(message: string): ReadingFailure {
   return /memory/i.test(message) ? 'memory' : 'died';
 }
 
-/** The reader's own word for it. */
+/** The reader's own name for it. */
 function told(text: string): ReadingFailed {
   try {
     const { reason, detail } = JSON.parse(text) as { reason?: unknown; detail?: unknown };

@@ -5,8 +5,8 @@ import type { Instant, Pace } from '@marquee/kernel';
 const KEY = 'pace';
 
 /**
- * The pace of one host, held in one Durable Object per host name, whichever Worker asks. Its storage is read and written
- * synchronously: between the two nobody else can come, so a slot is given once.
+ * The pace of one host, in one Durable Object per host name, for all Workers. Its storage is read and written
+ * synchronously: no other request can run in between, so a slot is given once.
  */
 export class HostPace extends DurableObject {
   async reserve(minIntervalMs: number): Promise<{ waitMs: number; token: string }> {

@@ -1,6 +1,6 @@
 import type { JobQueue } from '@marquee/kernel';
 
-/** The Cloudflare queue; its delays are whole seconds, so they are rounded up lest a message come too early. */
+/** The Cloudflare queue; its delays are in full seconds and rounded up, so that no message comes too early. */
 export function cloudflareQueue(queue: Queue): JobQueue {
   return {
     async send(messages) {

@@ -11,29 +11,29 @@ import type * as Sdk from 'openai';
 export interface ModelSettings {
   /** Absent: no model. */
   apiKey?: string | undefined;
-  /** For providers that speak the same protocol. */
+  /** For providers with the same protocol. */
   baseUrl?: string | undefined;
   model: string;
-  /** Not sent where empty or absent. */
+  /** Not sent if empty or absent. */
   reasoningEffort?: '' | NonNullable<Sdk.OpenAI.ReasoningEffort>;
-  /** US dollars a million tokens. */
+  /** US dollars per million tokens. */
   promptPrice: number;
   answerPrice: number;
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 60_000;
-/** Far more than the tokens we ever ask for. */
+/** Far more than the tokens we ever request. */
 const MOST_ANSWER_BYTES = 512 * 1024;
 const MOST_MESSAGE = 300;
 
 /**
  * A model behind the OpenAI protocol (chat completions with a strict JSON schema). Instructions go in the system message, outside text in
- * a user message of its own. The SDK is loaded with the first question: a Worker that asks none does not pay for its start.
+ * a separate user message. The SDK is loaded with the first question, so that a Worker without questions starts faster.
  */
 export function openAiModel(settings: ModelSettings): LanguageModel {
   const { apiKey, model } = settings;
-  // A dollar a million tokens is a millionth of a dollar a token.
+  // A dollar per million tokens is a millionth of a dollar per token.
   const costOf = (promptTokens: number, answerTokens: number) =>
     Math.ceil(promptTokens * settings.promptPrice + answerTokens * settings.answerPrice);
   if (!apiKey) {
@@ -101,7 +101,7 @@ function refusalOf(sdk: typeof Sdk, error: unknown, apiKey: string): ModelRefusa
   return new ModelRefusal('rate-limited', message, { requestId, ...(retryAfterMs === null ? {} : { retryAfterMs }) });
 }
 
-/** `retry-after-ms`, else `retry-after` in seconds; null for what is neither. */
+/** `retry-after-ms`, otherwise `retry-after` in seconds; null without a valid one. */
 function retryAfter(headers: Headers | undefined): number | null {
   const exact = headers?.get('retry-after-ms');
   const ms = exact ? Number(exact) : Number(headers?.get('retry-after') ?? Number.NaN) * 1_000;
@@ -137,7 +137,7 @@ function isCount(value: unknown): value is number {
 
 class TooLarge extends Error {}
 
-/** Reads the whole answer before giving it on, so that the SDK's deadline covers its body too, and stops at a size. */
+/** Reads the full response before returning it, so that the SDK's deadline covers its body too, up to a size limit. */
 async function fetchWhole(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   const reader = response.body?.getReader();

@@ -1,6 +1,6 @@
 import type { Log } from '@marquee/kernel';
 
-/** One JSON line an entry, as Workers Logs indexes them. */
+/** One JSON line per entry, as Workers Logs indexes them. */
 export function jsonLog(worker: string): Log {
   const write =
     (level: 'log' | 'warn' | 'error') =>

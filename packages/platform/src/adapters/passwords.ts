@@ -1,12 +1,12 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import { type Passwords, type Random, secureRandom } from '@marquee/kernel';
 
-/** OWASP's scrypt parameters (Password Storage Cheat Sheet): 16 MB and some 100 ms a hash. */
+/** OWASP's scrypt parameters (Password Storage Cheat Sheet): 16 MB and about 100 ms per hash. */
 export const SCRYPT = { N: 2 ** 14, r: 8, p: 5, keyLength: 32, saltLength: 16 } as const;
 
 /**
- * What an isolate of 128 MB can bear beside its other requests. A stored hash that asks for more is refused unread: it can
- * only come from a mistake, and would take the Worker down with it.
+ * What an isolate of 128 MB can afford in addition to its other requests. A stored hash with higher parameters is refused: it can
+ * only be a mistake, and would take down the Worker.
  */
 export const SCRYPT_LIMITS = { memoryBytes: 32 * 1024 * 1024, work: 2 ** 18 * 8 * 5 } as const;
 
@@ -19,10 +19,10 @@ interface Cost {
 /** `scrypt$N$r$p$salt$hash`, the last two in base64. */
 const STORED = /^scrypt\$(\d{1,8})\$(\d{1,3})\$(\d{1,3})\$([A-Za-z0-9+/=]{16,64})\$([A-Za-z0-9+/=]{40,128})$/;
 
-/** A hash nobody has the password of, with the parameters of real ones: an address without an account takes the same work. */
+/** A hash that matches no password, with the parameters of real ones: an address without an account costs the same work. */
 export const NOBODYS_HASH = `scrypt$${SCRYPT.N}$${SCRYPT.r}$${SCRYPT.p}$${btoa('sixteen bytes ok')}$${btoa('\0'.repeat(SCRYPT.keyLength))}`;
 
-/** Passwords hashed with scrypt. Throws RangeError for a stored hash beyond the limits, or for one that is malformed. */
+/** Passwords hashed with scrypt. Throws RangeError for a stored hash beyond the limits, or for a malformed one. */
 export function scryptPasswords(random: Random = secureRandom): Passwords {
   return {
     async hash(password) {
@@ -33,13 +33,13 @@ export function scryptPasswords(random: Random = secureRandom): Passwords {
     async verify(password, hash) {
       const { cost, salt, key } = parseHash(hash ?? NOBODYS_HASH);
       const found = await derive(password, salt, cost, key.length);
-      // The HMAC inside scrypt fills a short key up with zeros: a password and the same with NULs after it give one hash.
+      // The HMAC inside scrypt pads a short key with zeros: a password and the same with NULs appended give one hash.
       return timingSafeEqual(found, key) && hash !== null && !password.includes('\0');
     },
   };
 }
 
-/** Whether an isolate can bear these parameters. */
+/** Whether an isolate can afford these parameters. */
 export function isAffordable({ N, r, p }: Cost): boolean {
   return 128 * N * r <= SCRYPT_LIMITS.memoryBytes && N * r * p <= SCRYPT_LIMITS.work;
 }

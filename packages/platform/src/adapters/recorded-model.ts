@@ -2,7 +2,9 @@ import type { ReadDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { type LanguageModel, ModelRefusal } from '@marquee/kernel';
 
-/** A model whose refusals a person finds in the diagnostics, whoever asked; for want of credit or pace they are critical (spec: DIAG-06). */
+/**
+ * A model whose refusals are recorded in the diagnostics, for every caller; missing credit and rate limits are critical (spec: DIAG-06).
+ */
 export function recordedModel(model: LanguageModel, deps: ReadDeps): LanguageModel {
   return {
     name: model.name,

@@ -1,6 +1,6 @@
 import type { Resolver, Web } from '@marquee/kernel';
 
-/** What the engine has of the web: how it is asked, and how its names are looked up. */
+/** The engine's access to the web: requests and name resolution. */
 export interface Outside {
   web: Web;
   resolver: Resolver;
@@ -9,7 +9,7 @@ export interface Outside {
 const DNS_OVER_HTTPS = 'https://cloudflare-dns.com/dns-query';
 const RECORD_TYPES = { A: 1, AAAA: 28 } as const;
 
-/** Names resolved over HTTPS (RFC 8484's JSON form), so that an address can be judged before anything connects to it. */
+/** Names resolved over HTTPS (RFC 8484's JSON form), so that an address can be checked before anything connects to it. */
 export const liveResolver: Resolver = {
   async resolve(host) {
     const answers = await Promise.all(
@@ -20,7 +20,7 @@ export const liveResolver: Resolver = {
         });
         if (!response.ok) throw new Error(`name resolution answered ${response.status}`);
         const body = await response.json<{ Status: number; Answer?: Array<{ type: number; data: string }> }>();
-        // 0 is an answer, 3 (NXDOMAIN) says there is none; anything else is a fault that may pass (RFC 1035 §4.1.1).
+        // 0 is an answer, 3 (NXDOMAIN) means that there is none; anything else is a fault that may be temporary (RFC 1035 §4.1.1).
         if (body.Status !== 0 && body.Status !== 3) throw new Error(`name resolution failed with code ${body.Status}`);
         return (body.Answer ?? []).filter((record) => record.type === code).map((record) => record.data);
       }),
@@ -30,7 +30,7 @@ export const liveResolver: Resolver = {
 };
 
 /**
- * The real web from Cloudflare. A Worker cannot choose the address it connects to; that none inside a private network is
- * reached is held there by where Workers run and by the flag `global_fetch_strictly_public`, which every Worker carries.
+ * The real web from Cloudflare. A Worker cannot choose the address it connects to; private networks are protected
+ * by where Workers run and by the flag `global_fetch_strictly_public`, which every Worker has.
  */
 export const liveOutside: Outside = { web: { fetch: (request) => fetch(request) }, resolver: liveResolver };

@@ -1,6 +1,6 @@
-/** Between the engine and the loopback server that answers for the outside web. None of them ever reaches the outside. */
+/** Headers between the engine and the loopback server for the outside web. None of them ever reaches the outside. */
 
-/** On an answer that stands for no answer at all: why there is none, or `1`. */
+/** On a response that stands for a missing response: the reason, or `1`. */
 export const UNREACHABLE_HEADER = 'x-marquee-unreachable';
-/** On a request: the addresses its host was judged by, parted by commas. */
+/** On a request: the checked addresses of its host, separated by commas. */
 export const JUDGED_HEADER = 'x-marquee-judged';

@@ -5,19 +5,19 @@ import { binding } from '../env/parse-env.ts';
 import { consumerEnv } from '../env/workers.ts';
 import { JUDGED_HEADER, UNREACHABLE_HEADER } from './headers.ts';
 
-/** What the queue consumer has in development besides. */
+/** The additional environment of the queue consumer in development. */
 export const developmentConsumerEnv = consumerEnv.extend({
-  /** A Worker that answers for the outside web. */
+  /** A Worker that stands in for the outside web. */
   WEB: binding<Fetcher>('service'),
-  /** Whether it plays recorded or made-up sites, or calls the real ones at the addresses it is told. */
+  /** Whether it serves recorded or sample sites, or calls the real ones at the given addresses. */
   OUTSIDE: z.enum(['replayed', 'live']).default('replayed'),
 });
 export type DevelopmentConsumerEnv = z.output<typeof developmentConsumerEnv>;
 
-/** For replayed hosts, which have no address: a public one, so that every guard stays in force. */
+/** For replayed hosts, which have no address: a public one, so that all guards stay active. */
 const replayedResolver: Resolver = { resolve: () => Promise.resolve(['1.1.1.1']) };
 
-/** The outside web by way of a loopback server, which unlike a Worker can be told which addresses to connect to. */
+/** The outside web through a loopback server, which unlike a Worker can connect to given addresses. */
 export function developmentOutside({ WEB, OUTSIDE }: DevelopmentConsumerEnv): Outside {
   return {
     resolver: OUTSIDE === 'live' ? liveResolver : replayedResolver,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A binding of the Worker: that it is there is all that can be checked. */
+/** A binding of the Worker: only its presence can be checked. */
 export function binding<T>(kind: string) {
   return z.custom<T>((value) => typeof value === 'object' && value !== null, `must be bound to a ${kind}`);
 }
@@ -14,7 +14,7 @@ export const commonVariables = {
   VERSION: z.string().min(1).default('development'),
 };
 
-/** The environment is not what the Worker needs; the message names the variable. */
+/** The environment is invalid; the message names the variable. */
 export class BadEnvironment extends Error {
   override name = 'BadEnvironment';
 }
@@ -22,8 +22,8 @@ export class BadEnvironment extends Error {
 const parsed = new WeakMap<object, unknown>();
 
 /**
- * Parses a Worker's environment, once for each environment object. Throws BadEnvironment with a sentence that names the
- * variable or binding that is missing or malformed.
+ * Parses a Worker's environment, once for each environment object. Throws BadEnvironment with a message that names the
+ * missing or malformed variable or binding.
  */
 export function parseEnv<S extends z.ZodObject>(worker: string, schema: S, env: object): z.output<S> {
   const known = parsed.get(env);

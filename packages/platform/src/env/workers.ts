@@ -4,7 +4,7 @@ import type { ReaderService } from '../adapters/document-reader.ts';
 import type { HostPaceStub } from '../adapters/host-pace.ts';
 import { binding, commonVariables } from './parse-env.ts';
 
-/** Dollars a million tokens. */
+/** Dollars per million tokens. */
 const tokenPrice = z.coerce.number().min(0).max(1_000);
 
 /** The language model; without a key there is none, and everything works without it (BEY-11). */
@@ -13,9 +13,9 @@ const modelVariables = {
   /** For another provider of the same protocol. */
   OPENAI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   OPENAI_MODEL: z.string().min(1).default('gpt-6-luna'),
-  /** Copying words needs no thought, and thought counts against the answer's tokens. Empty: a model that knows no such setting. */
+  /** Copying words needs no reasoning, and reasoning tokens count as answer tokens. Empty: a model without this setting. */
   OPENAI_REASONING_EFFORT: z.enum(['', 'none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).default('none'),
-  /** As the provider charges for that model. */
+  /** The provider's price for that model. */
   OPENAI_PROMPT_PRICE: tokenPrice.default(0.1),
   OPENAI_ANSWER_PRICE: tokenPrice.default(0.5),
 };
@@ -25,7 +25,7 @@ export const apiEnv = z.object({
   DB: binding<D1Database>('D1 database'),
   BLOBS: binding<R2Bucket>('R2 bucket'),
   JOBS: binding<Queue>('queue'),
-  /** The engine, for what a person waits for: the API itself never reaches the outside. */
+  /** The engine, for console requests that need it: the API itself makes no outside requests. */
   ENGINE: binding<Engine>('service'),
 });
 export type ApiEnv = z.output<typeof apiEnv>;
@@ -43,7 +43,7 @@ export const consumerEnv = z.object({
   DB: binding<D1Database>('D1 database'),
   BLOBS: binding<R2Bucket>('R2 bucket'),
   JOBS: binding<Queue>('queue'),
-  /** Reads documents apart from everything else. */
+  /** Reads documents in isolation. */
   READER: binding<ReaderService>('service'),
   HOST_PACE: binding<{ getByName(name: string): HostPaceStub }>('Durable Object namespace'),
 });

@@ -28,12 +28,12 @@ export type Handlers = { [K in JobKind]: Handler<K> };
 
 /** While another job works on the same thing. */
 const LEASE_WAIT_MS = 5_000;
-/** A job that waited so often is taken for stuck and counts as failed. */
+/** A job that waited this often counts as stuck and failed. */
 const MAX_WAITS = 500;
 
 /**
- * Does one unit of work and settles it: claim, switch, lease, handler, one commit with its run record.
- * Throws only when the database cannot be reached; the queue then brings the message back.
+ * Does one unit of work and settles it: claim, control, lease, handler, one commit with its run record.
+ * Throws only if the database is unreachable; the queue then redelivers the message.
  */
 export async function runJob(deps: EngineDeps, handlers: Handlers, jobId: string): Promise<void> {
   const startedAt = deps.clock.now();
@@ -47,7 +47,7 @@ export async function runJob(deps: EngineDeps, handlers: Handlers, jobId: string
   }
 }
 
-/** Throws Conflict when another run has the job by now: then that one settles it. */
+/** Throws Conflict if another run has claimed the job by now: then that run settles it. */
 async function finish(deps: EngineDeps, handlers: Handlers, job: ClaimedJob, startedAt: number): Promise<void> {
   try {
     if (job.interruptions >= MAX_INTERRUPTIONS)
@@ -75,7 +75,7 @@ async function work(deps: EngineDeps, handlers: Handlers, job: ClaimedJob): Prom
   const permission = await isAllowed(deps, rule.control, await placeOf(deps, job.citySlug));
   if (!permission.allowed) return { outcome: 'skipped', detail: permission.because };
 
-  // The kind decides both: `schema` and `handler` stand at the same key.
+  // The kind selects both: `schema` and `handler` have the same key.
   const handler = handlers[job.kind] as Handler<JobKind>;
   const leaseKey = (rule.leaseKey as (payload: unknown) => string | null)(payload.data);
   if (leaseKey === null) return handler(deps, payload.data, job);

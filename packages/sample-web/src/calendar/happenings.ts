@@ -45,7 +45,7 @@ function singles(site: Site, programme: Programme, week: number): Happening[] {
   return out;
 }
 
-/** A fixed start for each host, so that not all houses have their full weeks at once. */
+/** A fixed offset for each host, so that the sites' busy weeks differ. */
 function phaseOf(host: string): number {
   let sum = 0;
   for (const char of host) sum = (sum * 31 + char.charCodeAt(0)) % 1000;

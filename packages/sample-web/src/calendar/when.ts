@@ -5,7 +5,7 @@ import { dayOfWeek } from './weeks.ts';
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export interface Dated {
-  /** The day alone where `allDay`. */
+  /** Only the day if `allDay`. */
   start: LocalDateTime;
   end?: LocalDateTime;
   allDay: boolean;

@@ -3,7 +3,7 @@ export function html(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** JSON that may stand inside a script element: no text in it can end the element. */
+/** JSON that is safe inside a script element: no text in it can end the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value, null, 1).replaceAll('<', '\\u003c');
 }

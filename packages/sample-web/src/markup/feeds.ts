@@ -17,7 +17,7 @@ export function writeFeed(kind: FeedKind, site: Site, happenings: readonly Happe
   return { contentType: 'application/json; charset=utf-8', body: JSON.stringify(value) };
 }
 
-/** The date and the place stand in the title: `Jazz Night — Sat, Dec 5 at 8:00 PM — Grange Hall`. */
+/** The date and the place are in the title: `Jazz Night — Sat, Dec 5 at 8:00 PM — Grange Hall`. */
 function rss(site: Site, happenings: readonly Happening[]): string {
   const items = happenings.map(
     (

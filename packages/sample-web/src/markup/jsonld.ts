@@ -9,7 +9,7 @@ export type TimeHabit = 'offset' | 'local' | 'utc-labelled' | 'dates-only';
 
 export interface EventHabits {
   times: TimeHabit;
-  /** Name, start and address only: the detail page tells the rest. */
+  /** Only name, start and address: the detail page has the rest. */
   lean?: boolean;
   /** The place is named once in the graph and referred to by @id. */
   placeById?: boolean;
@@ -94,7 +94,7 @@ function dollars(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** One graph for the whole page, the way SEO plugins write it: page, organisation, place, then the events. */
+/** One graph for the full page, as SEO plugins write it: page, organization, place, then the events. */
 export function graph(site: Site, pageUrl: string, happenings: Happening[], habits: EventHabits): unknown {
   const root = `https://${site.host}/`;
   const place = {
@@ -115,7 +115,7 @@ export function graph(site: Site, pageUrl: string, happenings: Happening[], habi
   };
 }
 
-/** Links alone, in the order of the page: the events stand on pages of their own. */
+/** Only links, in page order: the events are on pages of their own. */
 export function itemList(happenings: Happening[]): unknown {
   const urls = Array.from(new Set(happenings.map((h) => h.url)));
   return {

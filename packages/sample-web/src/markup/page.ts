@@ -75,7 +75,7 @@ export function priceLine(h: Happening): string {
   return h.hint ? `${price}<p class="hint">${html(h.hint)}</p>` : price;
 }
 
-/** A page for addresses that lead nowhere. */
+/** The page for unknown addresses. */
 export function missingPage(site: Site, status: number): Answer {
   const main =
     '<h1>Page not found</h1><p>We can’t find the page you are looking for. It may have been moved or taken down.</p>';

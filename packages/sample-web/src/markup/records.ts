@@ -48,7 +48,7 @@ function ticketed(h: Happening, index: number) {
   };
 }
 
-/** An answer in names of the house's own, for its own page and nobody else. */
+/** A response with the site's own field names, for its own page only. */
 export function agendaJson(site: Site, happenings: readonly Happening[]): unknown {
   return {
     house: site.name,

@@ -12,7 +12,7 @@ export function pageDataSite(): Site['publish'] {
   };
 }
 
-/** JSON in the house's own names, at the path of its source. */
+/** JSON with the site's own field names, at the path of its source. */
 export function ownJsonSite(): Site['publish'] {
   return (site, visit) =>
     visit.url.pathname === site.source

@@ -3,7 +3,7 @@ import type { Manifest, Recorded } from './manifest.ts';
 import { unreachable } from './respond.ts';
 import { type ReplayRequest, withEtag } from './validators.ts';
 
-/** Answers from recorded documents alone: 404 for whatever else is asked of their hosts, robots.txt included. */
+/** Responses from recorded documents only: 404 for every other address of their hosts, robots.txt included. */
 export function recordedResponder(manifest: Manifest): (request: ReplayRequest) => Answer {
   const exact = new Map<string, Recorded>();
   const loose = new Map<string, Recorded>();

@@ -7,14 +7,14 @@ import { siteOf } from '../sites/index.ts';
 import { pictureAnswer } from './pictures.ts';
 import { type ReplayRequest, withEtag, withLastModified } from './validators.ts';
 
-/** The header that tells the replay Worker to fail as a network does. */
+/** The header that makes the replay Worker fail like a network. */
 export const UNREACHABLE_HEADER = 'x-marquee-unreachable';
 
 export function unreachable(): Answer {
   return { status: 502, headers: { 'content-type': 'text/plain', [UNREACHABLE_HEADER]: '1' }, body: 'No such host.' };
 }
 
-/** What the sample web answers to one request at that moment. Never throws for what is asked. */
+/** The sample web's response to one request at that moment. Never throws because of a request. */
 export async function respond(request: ReplayRequest, now: Instant): Promise<Answer> {
   if (!URL.canParse(request.url)) return unreachable();
   const url = new URL(request.url);

@@ -13,7 +13,7 @@ export function strongEtag(body: string | Uint8Array): string {
   return `"${createHash('sha256').update(body).digest('hex')}"`;
 }
 
-/** Adds the ETag of the body and answers 304 to who has it already (RFC 9110 §13.1.2). */
+/** Adds the ETag of the body and answers 304 if the client has it (RFC 9110 §13.1.2). */
 export function withEtag(request: ReplayRequest, answer: Answer): Answer {
   if (answer.status !== 200) return answer;
   const etag = strongEtag(answer.body);

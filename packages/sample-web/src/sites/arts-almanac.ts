@@ -8,7 +8,7 @@ import { oldDepotCommons } from './old-depot-commons.ts';
 
 const HOST = 'www.midlandsalmanac.example';
 
-/** The almanac types other houses' shows in again: nearly the same title, the same start, an address of its own. */
+/** The almanac repeats other venues' shows: almost the same title, the same start, its own address. */
 function listedAgain(now: Instant): Happening[] {
   return [congareeStage, oldDepotCommons].flatMap((house) =>
     happeningsOf(house, now)
@@ -47,7 +47,7 @@ export const artsAlmanac: Site = {
     accent: '#b0413e',
   },
   shows:
-    'A duplicate listing: the concerts of Congaree Stage and Old Depot Commons under slightly different titles, beside a few of its own',
+    'A duplicate listing: the concerts of Congaree Stage and Old Depot Commons under slightly different titles, plus a few of its own',
   publish: jsonLdSite({ shape: 'array', times: 'offset' }),
   borrows: listedAgain,
   programme: {

@@ -85,7 +85,7 @@ export const trolleyBarnCinema: Site = {
   pictureFolder: '/pictures/',
   keepDays: 0,
   look: { skin: 'rows', dates: 'at', font: 'Courier, monospace', ink: '#f2ead8', paper: '#1d1a17', accent: '#e0a030' },
-  shows: 'JSON in names of the house’s own, given directly: instants in UTC, one line for the address',
+  shows: 'JSON with field names of its own, given directly: instants in UTC, one line for the address',
   publish: ownJsonSite(),
   programme: {
     perWeek: 0.5,
@@ -155,7 +155,7 @@ export const tidewayRadioClub: Site = {
     paper: '#f1f7f8',
     accent: '#1b7a6e',
   },
-  shows: 'A list that is loaded on demand: finished HTML inside JSON',
+  shows: 'A list that is loaded on demand: rendered HTML inside JSON',
   publish: htmlPieceSite(),
   programme: {
     perWeek: 0.5,

@@ -23,7 +23,7 @@ export const granbyArtHouse: Site = {
     paper: '#f7f3ee',
     accent: '#6b4fb3',
   },
-  shows: 'JSON-LD in one @graph with the place by @id; all-day exhibitions of six weeks; Last-Modified',
+  shows: 'JSON-LD in one @graph with the place by @id; all-day exhibitions over six weeks; Last-Modified',
   publish: jsonLdSite({ shape: 'graph', times: 'local' }),
   programme: {
     perWeek: 1.6,

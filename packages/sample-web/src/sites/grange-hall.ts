@@ -23,7 +23,7 @@ export const grangeHall: Site = {
     paper: '#fffff0',
     accent: '#00008b',
   },
-  shows: 'Plain http only, and an ICS feed sent as text/plain from an address without an ending; floating times',
+  shows: 'Plain http only, and an ICS feed sent as text/plain from a URL without a file extension; floating times',
   publish: icsSite({ feed: '/feed', times: 'floating', contentType: 'text/plain' }),
   programme: {
     perWeek: 1,

@@ -17,7 +17,7 @@ export const reedyForkPlayers: Site = {
   robots: 'delay',
   labels: { Arts: 'Stage', Music: 'Concert' },
   look: { skin: 'cards', dates: 'ap', font: 'Bodoni, serif', ink: '#2b2118', paper: '#f8efe0', accent: '#7a3e1d' },
-  shows: 'The listing holds links alone (ItemList); each show stands on its detail page as JSON-LD; Crawl-delay',
+  shows: 'The listing has only links (ItemList); each show is on its detail page as JSON-LD; Crawl-delay',
   publish: jsonLdSite({ shape: 'item-list', times: 'offset' }),
   programme: {
     perWeek: 1,

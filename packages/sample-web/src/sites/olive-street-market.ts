@@ -22,7 +22,7 @@ export const oliveStreetMarket: Site = {
     accent: '#b5522b',
   },
   labels: { Food: 'Eat and Drink', Social: 'Neighbors', Other: 'Odds and Ends' },
-  shows: 'JSON-LD with dates only; the times stand in the visible text; a weekly market',
+  shows: 'JSON-LD with dates only; the times are in the visible text only; a weekly market',
   publish: jsonLdSite({ shape: 'array', times: 'dates-only' }),
   programme: {
     perWeek: 1.6,

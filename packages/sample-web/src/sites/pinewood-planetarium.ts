@@ -23,7 +23,7 @@ export const pinewoodPlanetarium: Site = {
     paper: '#12122a',
     accent: '#9aa7ff',
   },
-  shows: 'Slow: every page takes three seconds, and /sky/archive keeps its reader waiting for a minute; JSON-LD array',
+  shows: 'Slow: every page takes three seconds, and /sky/archive delays its response for a minute; JSON-LD array',
   publish: slow(3000, '/sky/archive', jsonLdSite({ shape: 'array', times: 'offset' })),
   programme: {
     perWeek: 1,

@@ -21,7 +21,7 @@ export const butlerStreetBand: Site = {
     paper: '#fdfcf7',
     accent: '#a33b20',
   },
-  shows: 'Plain HTML and nothing else: titles, dates in words and places in repeated parts',
+  shows: 'Plain HTML only: titles, dates in words and places in repeated parts',
   publish: plainSite(),
   programme: {
     perWeek: 0.5,
@@ -91,7 +91,7 @@ export const kiteMorning: Site = {
     paper: '#eef6fd',
     accent: '#e06a1b',
   },
-  shows: 'A page about one event, in plain HTML: the day stands under its heading; between two editions it has none',
+  shows: 'A page about one event, in plain HTML: the day is under its heading; between two editions the page has none',
   publish: oneShowSite(),
   programme: {
     // One edition in any ten weeks, as many as the window has.

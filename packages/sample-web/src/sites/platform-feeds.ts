@@ -21,7 +21,7 @@ export const saludaSoundWalks: Site = {
     paper: '#eef6f7',
     accent: '#1d6f80',
   },
-  shows: 'RSS given directly: date, time and place stand in the titles of its entries',
+  shows: 'RSS given directly: date, time and place are in the titles of its entries',
   publish: feedSite('rss'),
   programme: {
     perWeek: 0.5,

@@ -22,7 +22,7 @@ export const rosewoodLanes: Site = {
     paper: '#2b1733',
     accent: '#ff9d5c',
   },
-  shows: 'Where the moved page now lives: JSON-LD blocks on the listing',
+  shows: 'The new address of the moved page: JSON-LD blocks on the listing',
   publish: jsonLdSite({ shape: 'blocks', times: 'offset' }),
   programme: {
     perWeek: 1,

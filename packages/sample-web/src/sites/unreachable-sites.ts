@@ -24,7 +24,7 @@ export const capitalCityCalendar: Site = {
   calendar: '/events',
   source: '/events',
   robots: 'forbid',
-  shows: 'Forbids all crawling in robots.txt; nothing of it may be read',
+  shows: 'Forbids all crawling in robots.txt; none of its pages may be read',
   publish: jsonLdSite({ shape: 'array', times: 'offset' }),
   programme: {
     perWeek: 0.5,

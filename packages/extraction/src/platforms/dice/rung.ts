@@ -3,7 +3,7 @@ import { type EventRecord, pick, pickAll } from '../../records/event-record.ts';
 import { words } from '../../structured/json.ts';
 import { type Feed, feedRung } from '../feed-rung.ts';
 
-/** DICE's partner feed (`/v1/events`): instants with the zone of the venue, prices in cents with the fees in. */
+/** DICE's partner feed (`/v1/events`): instants with the zone of the venue, prices in cents including fees. */
 export const diceRung = feedRung({ name: 'dice', feedIn });
 
 function feedIn(root: Located<unknown>): Feed | null {

@@ -1,9 +1,11 @@
 import type { Located } from '../../jsonld/nodes.ts';
-import { type EventRecord, pick, pickAll, type Told } from '../../records/event-record.ts';
+import { type EventRecord, type FeedValue, pick, pickAll } from '../../records/event-record.ts';
 import { isRecord, words } from '../../structured/json.ts';
 import { type Feed, feedRung } from '../feed-rung.ts';
 
-/** Elfsight's event calendar, as its widget starts (`/p/boot`): the settings of each widget hold events, places and hosts by their ids. */
+/**
+ * Elfsight's event calendar, as its widget loads it (`/p/boot`): the settings of each widget have events, places and hosts by their ids.
+ */
 export const elfsightRung = feedRung({ name: 'elfsight', feedIn });
 
 function feedIn(root: Located<unknown>): Feed | null {
@@ -74,8 +76,8 @@ const FREQUENCIES: Readonly<Record<string, string>> = {
   yearly: 'YEARLY',
 };
 
-/** Repetition in the widget's own words, as a rule of RFC 5545 §3.3.10. */
-function recurrenceOf(event: Located<unknown>): Told[] {
+/** The widget's recurrence settings, as an RFC 5545 §3.3.10 rule. */
+function recurrenceOf(event: Located<unknown>): FeedValue[] {
   const period = pick(event, 'repeatPeriod');
   const kind = words(period?.value) ?? '';
   if (!period || kind === 'noRepeat') return [];

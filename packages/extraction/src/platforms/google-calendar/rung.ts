@@ -1,13 +1,13 @@
 import type { Located } from '../../jsonld/nodes.ts';
 import type { Page } from '../../page.ts';
-import { type EventRecord, pick, pickAll, type Told } from '../../records/event-record.ts';
+import { type EventRecord, type FeedValue, pick, pickAll } from '../../records/event-record.ts';
 import { words } from '../../structured/json.ts';
 import { type Feed, feedRung, withQuery } from '../feed-rung.ts';
 
-/** Google Calendar's events (Calendar API v3, `events.list`). Its times are instants; the calendar's zone says which clocks they are on. */
+/** Google Calendar's events (Calendar API v3, `events.list`). Its times are instants; the calendar's zone gives the wall time. */
 export const googleCalendarRung = feedRung({ name: 'google-calendar', feedIn });
 
-/** Kinds of entries that tell where a person is, not what is on. */
+/** Kinds of entries for a person's location or availability, not events. */
 const NO_EVENTS = /^(?:workingLocation|outOfOffice|focusTime|birthday)$/;
 
 function feedIn(root: Located<unknown>, page: Page): Feed | null {
@@ -21,7 +21,7 @@ function feedIn(root: Located<unknown>, page: Page): Feed | null {
   return {
     records: items.flatMap((item) => recordOf(item, zone) ?? []),
     followUps: token ? [{ url: withQuery(page.url, 'pageToken', token), reason: 'next-page' }] : [],
-    // Only expanded and in order does a list answer for its days.
+    // Only an expanded, ordered list is complete for its days.
     inFull: !token && !items.some((item) => pick(item, 'recurrence')),
   };
 }
@@ -31,7 +31,7 @@ function recordOf(item: Located<unknown>, calendarZone: string | undefined): Eve
   const start = momentOf(item, 'start');
   const kind = words(pick(item, 'eventType')?.value) ?? '';
   const isPrivate = /^(?:private|confidential)$/.test(words(pick(item, 'visibility')?.value) ?? '');
-  // Without a title it only says that a person is busy; cancelled entries of a sync have no more than an id.
+  // An entry without a title only marks a person as busy; cancelled entries of a sync have only an id.
   if (!title || !start || isPrivate || NO_EVENTS.test(kind)) return null;
   return {
     at: item.at,
@@ -57,7 +57,7 @@ function momentOf(item: Located<unknown>, name: string): EventRecord['start'] | 
   return moment ? { moment } : null;
 }
 
-function wholeDay(item: Located<unknown>): Told | undefined {
+function wholeDay(item: Located<unknown>): FeedValue | undefined {
   const day = pick(item, 'start', 'date');
   return day && { value: true, at: day.at, verbatim: day.value };
 }

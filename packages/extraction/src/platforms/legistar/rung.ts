@@ -3,7 +3,7 @@ import { type EventRecord, pick } from '../../records/event-record.ts';
 import { isRecord } from '../../structured/json.ts';
 import { type Feed, feedRung } from '../feed-rung.ts';
 
-/** Legistar's meetings of councils and boards (OData, `/v1/{client}/events`): a day at midnight and a time in words beside it. */
+/** Legistar's meetings of councils and boards (OData, `/v1/{client}/events`): a day at midnight and a separate time in words. */
 export const legistarRung = feedRung({ name: 'legistar', feedIn });
 
 function feedIn(root: Located<unknown>): Feed | null {

@@ -1,8 +1,8 @@
 import type { Located } from '../../jsonld/nodes.ts';
-import { type EventRecord, pick, pickAll, type Told } from '../../records/event-record.ts';
+import { type EventRecord, type FeedValue, pick, pickAll } from '../../records/event-record.ts';
 import { type Feed, feedRung } from '../feed-rung.ts';
 
-/** LibCal, the calendar of libraries (Springshare): its API (`/1.1/events`) and what its own pages load (`/ajax/calendar/list`). */
+/** LibCal, the calendar of libraries (Springshare): its API (`/1.1/events`) and the data of its own pages (`/ajax/calendar/list`). */
 export const libcalRung = feedRung({ name: 'libcal', feedIn });
 
 function feedIn(root: Located<unknown>): Feed | null {
@@ -57,13 +57,13 @@ function shared(event: Located<unknown>, title: Located<unknown>) {
   };
 }
 
-/** A location is mostly a room; the campus, where there is one, is its house. */
+/** A location is usually a room; the campus, if there is one, is its venue. */
 function placeOf(location: Located<unknown> | undefined, campus: Located<unknown> | undefined): Partial<EventRecord> {
   if (typeof campus?.value !== 'string') return typeof location?.value === 'string' ? { place: location } : {};
   return { venue: campus };
 }
 
-function onlineOf(event: Located<unknown>): Told | undefined {
+function onlineOf(event: Located<unknown>): FeedValue | undefined {
   const at = pick(event, 'online_join_url') ?? pick(event, 'online_event');
   return at && { value: typeof at.value === 'string' ? true : at.value, at: at.at, verbatim: at.value };
 }

@@ -3,7 +3,7 @@ import type { Page } from '../../page.ts';
 import { type EventRecord, pick, pickAll } from '../../records/event-record.ts';
 import { type Feed, feedRung, withQuery } from '../feed-rung.ts';
 
-/** Localist, the calendar of universities and cities (its API 2.x: `/api/2/events`): events with their instances, a page at a time. */
+/** Localist, the calendar of universities and cities (API 2.x: `/api/2/events`): events with their instances, in pages. */
 export const localistRung = feedRung({ name: 'localist', feedIn });
 
 function feedIn(root: Located<unknown>, page: Page): Feed | null {
@@ -68,7 +68,7 @@ function recordsOf(event: Located<unknown>): EventRecord[] {
   });
 }
 
-/** `filters` holds a list of names for each kind of label. */
+/** `filters` has a list of names for each kind of label. */
 function labelsOf(event: Located<unknown>): Array<Located<unknown>> {
   const filters = pick(event, 'filters');
   if (typeof filters?.value !== 'object' || filters.value === null) return [];

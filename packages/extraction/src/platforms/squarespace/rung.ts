@@ -4,7 +4,7 @@ import { epochMs } from '../../records/moment.ts';
 import { words } from '../../structured/json.ts';
 import { type Feed, feedRung } from '../feed-rung.ts';
 
-/** A Squarespace collection of events (`?format=json`): instants in milliseconds, on the clocks of the site's zone. */
+/** A Squarespace collection of events (`?format=json`): instants in milliseconds; the site's zone gives the wall time. */
 export const squarespaceRung = feedRung({ name: 'squarespace', feedIn });
 
 function feedIn(root: Located<unknown>): Feed | null {

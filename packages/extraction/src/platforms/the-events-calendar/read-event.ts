@@ -1,4 +1,4 @@
-import type { Witness } from '../../evidence.ts';
+import type { Citer } from '../../evidence.ts';
 import { finding } from '../../findings.ts';
 import { LIMITS } from '../../limits.ts';
 import { priceOf, readPrice, toCents } from '../../normalize/price.ts';
@@ -15,11 +15,11 @@ import { readStated, type StatedMoment } from '../../time/stated.ts';
 import { isUtcName, isZone, wallIn } from '../../time/zone.ts';
 import type { Field, Finding, Price } from '../../types.ts';
 
-/** One event of the API. Its `start_date` is the wall time that the site shows; `utc_start_date` is worked out from it and only checked. */
+/** One event of the API. Its `start_date` is the wall time that the site shows; `utc_start_date` is derived from it and only checked. */
 export function readEvent(
   event: JsonRecord,
   pointer: string,
-  witness: Witness,
+  cite: Citer,
   page: Page,
 ): { sighting: Sighting | null; findings: Finding[] } {
   const at = (name: string) => pointer + step(name);
@@ -30,7 +30,7 @@ export function readEvent(
   const { title, status } = readTitle(rawTitle);
   if (!title) return { sighting: null, findings: [finding('untitled-event', 'An event has no title.', pointer)] };
   const allDay = property(event, 'all_day') === true;
-  const start = moment(text('start_date'), at('start_date'), event, witness, allDay);
+  const start = moment(text('start_date'), at('start_date'), event, cite, allDay);
   if (!start)
     return {
       sighting: null,
@@ -42,25 +42,25 @@ export function readEvent(
   const organizer = record(list(property(event, 'organizer'))[0]);
 
   const sighting: Sighting = {
-    title: witness.field(title, at('title'), rawTitle),
+    title: cite.field(title, at('title'), rawTitle),
     start,
     ...compact({
       id: text('global_id') ?? text('id'),
-      end: moment(text('end_date'), at('end_date'), event, witness, allDay),
-      allDay: allDay ? witness.field(true, at('all_day'), 'true') : null,
-      description: witness.read(text('description'), at('description'), plainText),
-      url: witness.read(text('url'), at('url'), link),
-      ticketUrl: witness.read(text('website'), at('website'), link),
-      imageUrl: readImage(event, at('image'), witness, link),
+      end: moment(text('end_date'), at('end_date'), event, cite, allDay),
+      allDay: allDay ? cite.field(true, at('all_day'), 'true') : null,
+      description: cite.read(text('description'), at('description'), plainText),
+      url: cite.read(text('url'), at('url'), link),
+      ticketUrl: cite.read(text('website'), at('website'), link),
+      imageUrl: readImage(event, at('image'), cite, link),
       organizer:
-        organizer && witness.read(words(property(organizer, 'organizer')), `${at('organizer')}/0/organizer`, plainLine),
+        organizer && cite.read(words(property(organizer, 'organizer')), `${at('organizer')}/0/organizer`, plainLine),
       status:
-        witness.read(text('event_status'), at('event_status'), statusOf) ??
-        (status && witness.field(status, at('title'), rawTitle)),
-      price: readCost(event, pointer, witness),
-      labels: readLabels(event, pointer, witness),
+        cite.read(text('event_status'), at('event_status'), statusOf) ??
+        (status && cite.field(status, at('title'), rawTitle)),
+      price: readCost(event, pointer, cite),
+      labels: readLabels(event, pointer, cite),
     }),
-    ...(venue ? readVenue(venue, at('venue'), witness) : {}),
+    ...(venue ? readVenue(venue, at('venue'), cite) : {}),
   };
   return { sighting, findings: mismatch(event, start, title, at('utc_start_date')) };
 }
@@ -69,20 +69,20 @@ function moment(
   written: string | null,
   locator: string,
   event: JsonRecord,
-  witness: Witness,
+  cite: Citer,
   allDay: boolean,
 ): StatedMoment | null {
   const stated = written === null ? null : readStated(written);
   if (written === null || !stated) return null;
-  const evidence = witness.evidence(locator, written);
-  // The last day of an all-day event ends at 23:59:59: the date alone is that day.
+  const evidence = cite.evidence(locator, written);
+  // The last day of an all-day event ends at 23:59:59; only its date is used.
   if (allDay) return { date: stated.date, evidence };
   const zone = words(property(event, 'timezone')) ?? '';
   return { ...stated, midnightIsMeant: true, ...(isZone(zone) && !isUtcName(zone) ? { zone } : {}), evidence };
 }
 
-function readVenue(venue: JsonRecord, pointer: string, witness: Witness): Partial<Sighting> {
-  const line = (name: string) => witness.read(words(property(venue, name)), `${pointer}/${name}`, plainLine);
+function readVenue(venue: JsonRecord, pointer: string, cite: Citer): Partial<Sighting> {
+  const line = (name: string) => cite.read(words(property(venue, name)), `${pointer}/${name}`, plainLine);
   const state = line('state') ?? line('province') ?? line('stateprovince');
   return compact({
     venue: line('venue'),
@@ -96,16 +96,16 @@ function readVenue(venue: JsonRecord, pointer: string, witness: Witness): Partia
 function readImage(
   event: JsonRecord,
   locator: string,
-  witness: Witness,
+  cite: Citer,
   link: (source: string) => string | null,
 ): Field<string> | null {
   const image = property(event, 'image');
   return isRecord(image)
-    ? witness.read(words(property(image, 'url')), `${locator}/url`, link)
-    : witness.read(words(image), locator, link);
+    ? cite.read(words(property(image, 'url')), `${locator}/url`, link)
+    : cite.read(words(image), locator, link);
 }
 
-function readCost(event: JsonRecord, pointer: string, witness: Witness): Field<Price> | null {
+function readCost(event: JsonRecord, pointer: string, cite: Citer): Field<Price> | null {
   const text = words(property(event, 'cost'));
   if (text === null) return null;
   const details = record(property(event, 'cost_details'));
@@ -115,20 +115,20 @@ function readCost(event: JsonRecord, pointer: string, witness: Witness): Field<P
   const shown = plainLine(text);
   const price =
     currency && currency !== 'USD' ? { text: shown } : cents.length > 0 ? priceOf(cents, shown) : readPrice(text);
-  return price && witness.field(price, `${pointer}/cost`, text);
+  return price && cite.field(price, `${pointer}/cost`, text);
 }
 
-function readLabels(event: JsonRecord, pointer: string, witness: Witness): Field<string[]> | null {
+function readLabels(event: JsonRecord, pointer: string, cite: Citer): Field<string[]> | null {
   const names = ['categories', 'tags'].flatMap((group) =>
     list(property(event, group)).map((one, index) => ({
       text: words(isRecord(one) ? property(one, 'name') : null) ?? '',
       locator: `${pointer}/${group}/${index}/name`,
     })),
   );
-  return witness.all(names, (name) => plainLine(name, 60), LIMITS.labels);
+  return cite.all(names, (name) => plainLine(name, 60), LIMITS.labels);
 }
 
-/** The API's two clocks disagree when a site changed its zone after the event was written; the one that visitors see stands. */
+/** The API's two times disagree if a site changed its zone after the event was written; the one that visitors see is used. */
 function mismatch(event: JsonRecord, start: StatedMoment, title: string, locator: string): Finding[] {
   const utc = readStated(words(property(event, 'utc_start_date')) ?? '');
   if (!utc?.time || !start.time || !start.zone) return [];

@@ -1,4 +1,4 @@
-import { witnessOf } from '../../evidence.ts';
+import { citerOf } from '../../evidence.ts';
 import { finding } from '../../findings.ts';
 import { LIMITS } from '../../limits.ts';
 import type { Page } from '../../page.ts';
@@ -8,8 +8,8 @@ import { isRecord, type JsonRecord, list, property, words } from '../../structur
 import { readEvent } from './read-event.ts';
 
 /**
- * The Events Calendar, a WordPress plugin, publishes its events as JSON at `/wp-json/tribe/events/v1/events`, a page at a time in order
- * of their start (its REST documentation: `/wp-json/tribe/events/v1/doc`).
+ * The Events Calendar, a WordPress plugin, publishes its events as JSON at `/wp-json/tribe/events/v1/events`, in pages ordered by
+ * start (REST documentation: `/wp-json/tribe/events/v1/doc`).
  */
 export const theEventsCalendarRung: Rung = {
   name: 'the-events-calendar',
@@ -22,12 +22,12 @@ function read(page: Page): Reading {
   const reading = emptyReading();
   const found = eventsIn(page.json());
   if (!found) return reading;
-  const witness = witnessOf(page.url, 'platform-feed');
+  const cite = citerOf(page.url, 'platform-feed');
   for (const [index, event] of found.events.slice(0, LIMITS.draftsPerDocument + 1).entries()) {
     const pointer = found.pointer === null ? '' : `${found.pointer}/${index}`;
-    // Its own listings leave it out: so do we.
+    // Its own listings hide this event, so it is left out here.
     if (!isRecord(event) || property(event, 'hide_from_listings') === true) continue;
-    const { sighting, findings } = readEvent(event, pointer, witness, page);
+    const { sighting, findings } = readEvent(event, pointer, cite, page);
     if (sighting) reading.sightings.push(sighting);
     reading.findings.push(...findings);
   }
@@ -41,7 +41,7 @@ function read(page: Page): Reading {
   return reading;
 }
 
-/** The list of a page of events, or the one event of `/events/{id}`; null when this JSON is something else. */
+/** The list of a page of events, or the single event of `/events/{id}`; null for any other JSON. */
 function eventsIn(json: unknown): { root: unknown; events: readonly unknown[]; pointer: string | null } | null {
   if (!isRecord(json)) return null;
   const events = property(json, 'events');

@@ -1,10 +1,10 @@
 import type { Located } from '../../jsonld/nodes.ts';
 import type { Page } from '../../page.ts';
-import { type EventRecord, pick, pickAll, type Told } from '../../records/event-record.ts';
+import { type EventRecord, type FeedValue, pick, pickAll } from '../../records/event-record.ts';
 import { words } from '../../structured/json.ts';
 import { type Feed, feedRung } from '../feed-rung.ts';
 
-/** Tockify's calendar feed (`/api/ngevent?calname=…`): instants in milliseconds with the zone they are meant in. */
+/** Tockify's calendar feed (`/api/ngevent?calname=…`): instants in milliseconds with their zone. */
 export const tockifyRung = feedRung({ name: 'tockify', feedIn });
 
 function feedIn(root: Located<unknown>, page: Page): Feed | null {
@@ -28,7 +28,7 @@ function recordOf(event: Located<unknown>, calendar: string | null): EventRecord
     title,
     start: { moment: start },
     end: end && { moment: end },
-    // Whole days end at the midnight after them.
+    // All-day events end at the following midnight.
     endIsExclusive: true,
     allDay: pick(event, 'when', 'allDay'),
     zone: words(pick(event, 'when', 'start', 'tzid')?.value) ?? undefined,
@@ -42,12 +42,12 @@ function recordOf(event: Located<unknown>, calendar: string | null): EventRecord
   };
 }
 
-/** The feed names no addresses; each showing has its page at `/{calendar}/detail/{uid}/{tid}`. */
+/** The feed has no URLs; each showing's page is at `/{calendar}/detail/{uid}/{tid}`. */
 function pageUrl(
   uid: Located<unknown> | undefined,
   tid: Located<unknown> | undefined,
   calendar: string | null,
-): Told | undefined {
+): FeedValue | undefined {
   if (!uid || !tid || !calendar) return undefined;
   return {
     value: `https://tockify.com/${encodeURIComponent(calendar)}/detail/${words(uid.value)}/${words(tid.value)}`,

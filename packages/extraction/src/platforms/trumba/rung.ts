@@ -3,7 +3,7 @@ import { type EventRecord, pick, pickAll } from '../../records/event-record.ts';
 import { words } from '../../structured/json.ts';
 import { type Feed, feedRung } from '../feed-rung.ts';
 
-/** Trumba's calendar feed (`/calendars/{name}.json`): local times, and what a calendar's owner added as labelled fields. */
+/** Trumba's calendar feed (`/calendars/{name}.json`): local times, and labeled fields added by the calendar's owner. */
 export const trumbaRung = feedRung({ name: 'trumba', feedIn });
 
 function feedIn(root: Located<unknown>): Feed | null {

@@ -8,7 +8,7 @@ const NOT_PAGES = set(
 const SELLING = set('ticket tickets booking book buy purchase registration register rsvp checkout signup action');
 const IMAGES = set('image thumbnail poster banner flyer artwork logo media cover hero');
 
-/** How surely a field links to the event's page, or to its tickets; 0: to neither. */
+/** How certain it is that a field links to the event's page, or to its tickets; 0: neither. */
 export function urlScore({ words, leaf, value, depth }: FlatField, tickets: boolean): number {
   if (typeof value !== 'string' || depth > 3 || !isAddress(value)) return 0;
   if (any(words, PLACES) || any(words, PEOPLE) || any(words, NOT_PAGES)) return 0;

@@ -9,7 +9,7 @@ export function startOf(dates: readonly DateField[]): { parts: MomentParts; stro
   const day =
     usable.find(({ kind }) => kind === 'day' || kind === 'moment') ?? usable.find(({ kind }) => kind === 'words');
   const time = usable.find(({ kind }) => kind === 'time');
-  // A whole moment that only some date has (a record's own) must not overrule a start in two parts.
+  // A full moment that only has some date (a record's own) must not override a start in two parts.
   if (whole && (whole.strong || !day?.strong || !time))
     return { parts: { moment: whole.field, ...(time ? { time: time.field } : {}) }, strong: whole.strong };
   if (!day) return null;

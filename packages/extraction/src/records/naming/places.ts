@@ -18,15 +18,15 @@ const VENUES = ranks({
   room: 2,
 });
 
-/** How surely a field names the venue; 0: it does not. So with the address. */
+/** How certain it is that a field names the venue; 0: it does not. The same for the address. */
 export function venueScore({ words, leaf, value }: FlatField): number {
   if (typeof value !== 'string' || value.length > 400 || any(words, PEOPLE) || !/\p{L}/u.test(value)) return 0;
   const points = rankOf(words, VENUES);
   if (points === 0 || isAddressLike(words)) return 0;
-  const telling = leaf.filter(
+  const significant = leaf.filter(
     (word) => !PLACES.has(word) && !isNoise(word) && !/^(?:name|title|display|full|label|html)$/.test(word),
   );
-  return telling.length > 0 && !(leaf.length === 1 && leaf[0] === 'text')
+  return significant.length > 0 && !(leaf.length === 1 && leaf[0] === 'text')
     ? 0
     : points + (leaf.includes('name') || leaf.includes('title') ? 1 : 0);
 }

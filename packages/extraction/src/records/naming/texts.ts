@@ -6,7 +6,7 @@ const NAMES = set('title name headline subject summary event');
 
 const TITLES = ranks({ title: 9, name: 8, headline: 7, subject: 6, summary: 5, heading: 4, event: 3 });
 
-/** How surely a field is the title; 0: it is none. So with all scores here. */
+/** How certain it is that a field is the title; 0: it is not. The same for all scores here. */
 export function titleScore({ words, leaf, value, depth, inList }: FlatField): number {
   if (
     inList ||

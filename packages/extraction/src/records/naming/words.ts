@@ -1,6 +1,6 @@
 import type { FlatField } from '../flatten.ts';
 
-/** Words of fields' names that tell what a value is about. */
+/** Words in field names that say what a value is about. */
 export const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 export const PLACES = set('venue location place facility branch library building room hall theater theatre');
@@ -25,7 +25,7 @@ export function all({ leaf }: FlatField, ...names: string[]): boolean {
   return names.every((name) => leaf.includes(name));
 }
 
-/** What the best of some words is worth; 0 where none is worth anything. */
+/** The best score of some words; 0 if none has one. */
 export function rankOf(words: Iterable<string>, worth: ReadonlyMap<string, number>): number {
   let most = 0;
   for (const word of words) most = Math.max(most, worth.get(word) ?? 0);

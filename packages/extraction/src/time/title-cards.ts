@@ -8,37 +8,37 @@ import { type Stretch, type TitlePlace, titleForm } from './title-places.ts';
 import { type DateMention, findDates } from './written-dates.ts';
 import { findTimes, type TimeMention } from './written-times.ts';
 
-/** A time that the page shows where it shows the event, and the date that stands closest to it. */
+/** A time that the page shows near the event, and the date closest to it. */
 export interface DatedTime {
   time: TimeMention;
   date: DateMention | null;
 }
 
-/** What the visible text says around one title. */
+/** The visible text around one title. */
 export interface Card {
   times: DatedTime[];
   dates: DateMention[];
-  /** The stretch is this event's own (other events stand around it), not a whole page. */
+  /** The stretch belongs to this event only (other events are around it), and is not a full page. */
   bounded: boolean;
 }
 
-/** The written dates and times of a page, and which of them stand with which title. */
-export interface Witnesses {
+/** The written dates and times of a page, and which of them belong to which title. */
+export interface TitleCards {
   cardsOf(title: string): Card[];
   evidence(mention: Stretch): Evidence;
 }
 
-/** Further apart, a time does not belong to a date, in characters. */
+/** At a greater distance, a time does not belong to a date, in characters. */
 const DATE_REACH = 160;
-/** What one line end adds to that distance. */
+/** The distance that one line break adds. */
 const LINE_DISTANCE = 12;
-/** How far around its title an event's own text may reach on a page that shows no other event. */
+/** The maximum extent of an event's own text around its title, on a page without other events. */
 const PAGE_REACH = 6_000;
 
-/** @param everywhere the places of all events of the document: where another one is named, an event's own text ends. */
-export function witnessesOf(visible: VisibleText, document: string, everywhere: readonly TitlePlace[]): Witnesses {
+/** @param everywhere the positions of all events of the document: another event's position ends an event's own text. */
+export function titleCardsOf(visible: VisibleText, document: string, everywhere: readonly TitlePlace[]): TitleCards {
   const places = Map.groupBy(everywhere, (place) => place.title);
-  // Read once for the page, looked up by offset after.
+  // Read once per page, then looked up by offset.
   let written: { dates: DateMention[]; times: TimeMention[] } | null = null;
   const cards = new Map<string, Card[]>();
 
@@ -63,7 +63,7 @@ export function witnessesOf(visible: VisibleText, document: string, everywhere: 
     return found;
   }
 
-  /** The largest element around this place that holds no other event's title. */
+  /** The largest element around this position without another event's title. */
   function ownStretch(place: TitlePlace): Stretch & { bounded: boolean } {
     let best: readonly [number, number] = [place.start, place.end];
     let bounded = false;
@@ -105,7 +105,7 @@ export function witnessesOf(visible: VisibleText, document: string, everywhere: 
   };
 }
 
-/** Those of a sorted list that lie inside a stretch. */
+/** The members of a sorted list that are inside a stretch. */
 function within<T extends Stretch>(sorted: readonly T[], from: number, to: number): T[] {
   let low = 0;
   let high = sorted.length;
@@ -123,7 +123,10 @@ function within<T extends Stretch>(sorted: readonly T[], from: number, to: numbe
   return found;
 }
 
-/** The date a time belongs to: the closest, where a new line counts as distance; of two equally close the one before it, for a date heads its times. */
+/**
+ * The date of a time: the closest, with line breaks adding distance; of two equally close the one before it, because a date precedes its
+ * times.
+ */
 function closest(dates: readonly DateMention[], time: Stretch, text: string): DateMention | null {
   let best: DateMention | null = null;
   let least = DATE_REACH + 1;

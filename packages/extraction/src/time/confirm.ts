@@ -1,26 +1,26 @@
 import type { LocalDate } from '@marquee/kernel';
 import { type ClockTime, minutesOf } from './local.ts';
 import type { Candidate, Trust } from './readings.ts';
-import type { Card } from './witnesses.ts';
+import type { Card } from './title-cards.ts';
 import { type DateMention, means } from './written-dates.ts';
 import type { TimeMention } from './written-times.ts';
 
-/** What the visible text proves about one stated time. */
-export interface Verdict {
+/** What the visible text confirms about one stated time. */
+export interface Confirmation {
   trust: Trust;
-  /** The words that prove it: a time, a date or both. */
+  /** The words that confirm it: a time, a date or both. */
   mentions: Array<DateMention | TimeMention>;
-  /** The time that is shown, where one is. */
+  /** The shown time, if there is one. */
   time: TimeMention | null;
-  /** A date stands with it: its end may be believed too. */
+  /** A date is next to it, so its end may be used too. */
   dated: boolean;
 }
 
 /**
- * Which reading of a stated time the page shows. A time with its date proves most, then a time in the event's own stretch of the
- * page, then a date that only one reading falls on. Null when the page proves none, or two equally.
+ * The reading of a stated time that the page shows. A time with its date is the strongest proof, then a time in the event's own stretch of
+ * the page, then a date that only one reading falls on. Null if the page confirms none, or two equally.
  */
-export function judge(candidates: readonly Candidate[], cards: readonly Card[]): Verdict | null {
+export function confirm(candidates: readonly Candidate[], cards: readonly Card[]): Confirmation | null {
   let best: Proof | null = null;
   let tied = false;
   for (const candidate of candidates) {
@@ -29,12 +29,12 @@ export function judge(candidates: readonly Candidate[], cards: readonly Card[]):
     if (!best || proof.score > best.score) [best, tied] = [proof, false];
     else if (proof.score === best.score) tied = true;
   }
-  return best && !tied ? best.verdict : null;
+  return best && !tied ? best.confirmation : null;
 }
 
 interface Proof {
   score: number;
-  verdict: Verdict;
+  confirmation: Confirmation;
   /** Characters between the time and its date. */
   gap: number;
 }
@@ -47,29 +47,29 @@ function proofOf(candidate: Candidate, cards: readonly Card[]): Proof | null {
       if (!shows(time, candidate.time)) continue;
       const found = { trust: candidate.trust, time };
       if (date && covers(date, candidate.date))
-        proofs.push({ score: 3, gap: gap(mention), verdict: { ...found, mentions: [date, time], dated: true } });
+        proofs.push({ score: 3, gap: gap(mention), confirmation: { ...found, mentions: [date, time], dated: true } });
       else if (!date && card.bounded)
-        proofs.push({ score: 2, gap: 0, verdict: { ...found, mentions: [time], dated: false } });
+        proofs.push({ score: 2, gap: 0, confirmation: { ...found, mentions: [time], dated: false } });
     }
     const date = card.bounded ? card.dates.find((mention) => means(mention, candidate.date)) : undefined;
     if (date)
       proofs.push({
         score: 1,
         gap: 0,
-        verdict: { trust: candidate.trust, mentions: [date], time: null, dated: false },
+        confirmation: { trust: candidate.trust, mentions: [date], time: null, dated: false },
       });
   }
   return proofs.sort(byWeight)[0] ?? null;
 }
 
-/** The stronger proof first; of equal ones that which also tells the end, then that whose time and date stand closer together. */
+/** The stronger proof first; of equal ones the one that also gives the end, then the one whose time and date are closer together. */
 function byWeight(a: Proof, b: Proof): number {
-  return b.score - a.score || Number(!a.verdict.time?.to) - Number(!b.verdict.time?.to) || a.gap - b.gap;
+  return b.score - a.score || Number(!a.confirmation.time?.to) - Number(!b.confirmation.time?.to) || a.gap - b.gap;
 }
 
 /**
- * The time the page shows for an event on a day, when it shows just one kind: of the times that stand with this date (in the event's
- * own stretch also those that stand with none), the one closest to its date; the show's rather than the doors'.
+ * The time that the page shows for an event on a day, if it is unambiguous: of the times next to this date (in the event's
+ * own stretch also those without a date), the one closest to its date; the show's and not the doors'.
  */
 export function shownTime(
   date: LocalDate,
@@ -90,12 +90,12 @@ export function shownTime(
     (a, b) => gap(a) - gap(b) || Number(!a.time.to) - Number(!b.time.to),
   );
   if (!first) return null;
-  // Without a date beside them, several times leave open which is this event's.
+  // Without a date next to them, it is uncertain which of several times is this event's.
   if (!first.date && others.some(({ time }) => time.from !== first.time.from)) return null;
   return first;
 }
 
-/** The only time that stands with this date, if there is just one. */
+/** The only time next to this date, if there is exactly one. */
 export function soleTime(date: LocalDate, cards: readonly Card[]): { time: TimeMention; date: DateMention } | null {
   const dated = cards
     .flatMap((card) => card.times)
@@ -107,11 +107,11 @@ export function soleTime(date: LocalDate, cards: readonly Card[]): { time: TimeM
   return { time: first.time, date: first.date };
 }
 
-/** How far from its doors a show's time is written, in characters, and how long after them it begins, in minutes. */
+/** The maximum distance of a show's time from its doors' time, in characters, and the maximum delay, in minutes. */
 const BESIDE_CHARS = 60;
 const AFTER_DOORS_MINUTES = 180;
 
-/** The time of the show that is written beside the time of its doors. */
+/** The show's time, written next to the doors' time. */
 export function showBeside(doors: TimeMention, cards: readonly Card[]): TimeMention | null {
   for (const { time } of cards.flatMap((card) => card.times)) {
     if (time.role !== 'show' || time.halfDayUnknown) continue;
@@ -132,7 +132,7 @@ function shows(mention: TimeMention, time: ClockTime): boolean {
   return mention.halfDayUnknown && (minutesOf(mention.from) + 720) % 1440 === minutesOf(time);
 }
 
-/** The day itself, or a day of the range that is written. */
+/** The day itself, or a day in the written range. */
 function covers(mention: DateMention, date: LocalDate): boolean {
   if (means(mention, date)) return true;
   if (!mention.until) return false;

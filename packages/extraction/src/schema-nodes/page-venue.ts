@@ -4,8 +4,8 @@ import type { Page } from '../page.ts';
 import type { Reading } from '../sighting.ts';
 import type { Method } from '../types.ts';
 
-/** Where no event of a page says where it is, all are in the house whose page it is. */
-export function inHouse(reading: Reading, page: Page, method: Method): Reading {
+/** If no event of a page states a place, all are at the venue that the page belongs to. */
+export function withPageVenue(reading: Reading, page: Page, method: Method): Reading {
   const { sightings } = reading;
   if (sightings.length === 0 || sightings.some(({ venue, address }) => venue ?? address)) return reading;
   const venue = pageVenue(

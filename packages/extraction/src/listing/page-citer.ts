@@ -4,19 +4,19 @@ import type { Page } from '../page.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { Evidence, Field, Method } from '../types.ts';
 
-/** Makes the evidence of what stands in a page's visible text and its attributes. */
-export interface PageWitness {
-  /** Of a stretch of the visible text. */
+/** Creates the evidence of values in a page's visible text and its attributes. */
+export interface PageCiter {
+  /** For a stretch of the visible text. */
   shown(range: Stretch): Evidence;
   field<T>(value: T, range: Stretch): Field<T>;
-  /** Of an attribute, `main>a@href`. */
+  /** For an attribute, `main>a@href`. */
   attribute<T>(value: T, element: ElementNode, name: string): Field<T>;
   shownBy(element: ElementNode, name: string): Evidence;
-  /** Of words in an element that the page does not show. */
+  /** For words in an element that the page does not show. */
   words(element: ElementNode, words: string): Evidence;
 }
 
-export function pageWitness(page: Page, method: Method): PageWitness {
+export function pageCiter(page: Page, method: Method): PageCiter {
   const visible = page.visible();
   const pathOf = paths();
   const shown = ({ start, end }: Stretch): Evidence => {
@@ -43,7 +43,7 @@ export function pageWitness(page: Page, method: Method): PageWitness {
   };
 }
 
-/** `pathOf` of the tree, with the steps of each parent counted once: lists of thousands have thousands of paths. */
+/** `pathOf` of the tree, with the steps of each parent computed once: lists of thousands have thousands of paths. */
 function paths(): (element: ElementNode) => string {
   const known = new Map<ElementNode, string>();
   const counted = new Map<ElementNode, Map<ElementNode, string>>();
