@@ -103,7 +103,15 @@ test('recurring events say when they cannot be had', async () => {
 
 function report(overallScore: number, violations: LocationReport['violations']): LocationReport {
   const summary = { overallScore, errors: violations.length, warnings: 0, infos: 0 };
-  return { summary, validEvents: 9, totalEvents: 10, violations, isComplete: true };
+  return {
+    summary,
+    validEvents: 9,
+    totalEvents: 10,
+    violations,
+    isComplete: true,
+    ranAt: '2030-10-01T12:00:00.000Z',
+    lookedAt: 10,
+  };
 }
 
 test('location integrity: score, figures, violations with a suggested fix, rules [LOCINT-01, LOCINT-02, LOCINT-03]', async () => {

@@ -20,12 +20,21 @@ const HEAT = [
   heat('Dover, DE', null),
   heat('Savannah, GA', hoursAgo(2)),
 ];
-const BUSY: ManualScrape = { running: true, runId: 'r1', city: 'Columbia, SC', startedAt: hoursAgo(0), jobsOpen: 3 };
+const BUSY: ManualScrape = {
+  running: true,
+  runId: 'r1',
+  city: 'Columbia, SC',
+  startedAt: hoursAgo(0),
+  heldUntil: hoursAgo(-1),
+  jobsOpen: 3,
+};
 const SOURCE: ResponseOf<Endpoints['addSource']> = {
   id: 's1',
   name: 'The Hall',
   domain: 'hall.example',
   url: 'https://hall.example/events',
+  movedFrom: null,
+  intervalMinutes: 360,
   city: 'Columbia',
   state: 'SC',
   status: 'active',

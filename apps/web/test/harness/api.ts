@@ -89,9 +89,17 @@ export class StubbedApi {
   }
 }
 
+type JsonEndpoint = Endpoints[EndpointId];
+
+function isJson(endpoint: Endpoints[keyof Endpoints]): endpoint is JsonEndpoint {
+  return !('kind' in endpoint);
+}
+
 function match(method: string, url: URL, body: BodyInit | null | undefined): Asked | null {
-  for (const { id, method: taken, path } of Object.values(endpoints)) {
-    if (taken !== method) continue;
+  for (const endpoint of Object.values(endpoints)) {
+    // The site calls those that answer with JSON; pictures and the like are addresses.
+    if (endpoint.method !== method || !isJson(endpoint)) continue;
+    const { id, path } = endpoint;
     const pattern = path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
     const found = new RegExp(`^${pattern}$`).exec(url.pathname);
     if (!found) continue;

@@ -68,6 +68,7 @@ export const IDLE: ResponseOf<Endpoints['getManualScrape']> = {
   runId: null,
   city: null,
   startedAt: null,
+  heldUntil: null,
   jobsOpen: 0,
 };
 
@@ -162,6 +163,8 @@ export const consoleQuiet: Answers = {
     totalEvents: 10,
     violations: [],
     isComplete: true,
+    ranAt: AT,
+    lookedAt: 10,
   },
   listLocationRules: [{ id: 'zip-of-state', description: 'A ZIP code lies in its state.', severity: 'error' }],
 };
