@@ -143,7 +143,7 @@ test('a write that is not answered does not hang forever', async () => {
   await time.until(() => toggle('Image Generation').element().matches(':disabled'));
   await time.pass(31_000);
   await time.until(() => notice('Toggle Failed').elements().length === 1);
-  await says(notice('Toggle Failed'), 'The server did not answer in time.');
+  await says(notice('Toggle Failed'), 'The server did not answer within 30 seconds.');
   await time.until(() => !toggle('Image Generation').element().matches(':disabled'));
   await see(toggle('Image Generation')).toBeChecked();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { refused } from '../harness/api.ts';
 import { openSection, pageOf } from '../harness/console.ts';
-import { anEventDetail } from '../harness/data.ts';
+import { aClaim, anEventDetail } from '../harness/data.ts';
 import { block, count, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
 import { leaveSite } from '../harness/site.tsx';
 
@@ -36,6 +36,9 @@ test('two lists, and Consolidate only where something is pending [RECUR-01, RECU
   await expectSound();
   site.api.answer({ listRecurringEvents: [] });
   await page.getByRole('button', { name: 'Consolidate' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Merge this group into one event?' });
+  await says(question, '2 events become one with 3 dates');
+  await question.getByRole('button', { name: 'Consolidate' }).click();
   await see(notice('Recurring Events Consolidated')).toBeVisible();
   await count(page.getByText('No recurring events found'), 2);
   await see(page.getByRole('button', { name: 'Consolidate' })).toBeDisabled();
@@ -60,11 +63,9 @@ test('who tells of an event, and one source is split off it once that is confirm
     splitEvent: { eventId: 'two', slug: 'quiz-for-poets', message: 'Apart now.' },
     getEvent: anEventDetail({ slug: 'quiz-for-poets' }),
   });
-  await page.getByLabelText('Event', { exact: true }).fill('quiz-night');
-  await see(page.getByText('Press Enter to apply.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Event' }).fill('quiz-night');
   await userEvent.keyboard('{Enter}');
   await see(page.getByText('Quiz for Poets')).toBeVisible();
-  await gone(page.getByText('Press Enter to apply.'));
   await expectSound();
   await page.getByRole('button', { name: 'Split Off' }).click();
   const question = page.getByRole('alertdialog', { name: 'Split off what The Weekly says?' });
@@ -82,7 +83,16 @@ test('who tells of an event, and one source is split off it once that is confirm
 });
 
 test('two events are merged, named by their addresses', async () => {
-  const site = await open({ mergeEvents: { eventId: 'one', message: 'The two events are one now.' } });
+  const source = (name: string) => [aClaim({ source: name })];
+  const shows = {
+    'quiz-for-poets': anEventDetail({ slug: 'quiz-for-poets', title: 'Poets', sources: source('The Weekly') }),
+    'quiz-night': anEventDetail({ slug: 'quiz-night', title: 'Quiz Night', sources: source('The Tap') }),
+  };
+  const site = await open({
+    mergeEvents: { eventId: 'one', message: 'The two events are one now.' },
+    getEvent: ({ params }: { params: Record<string, string> }) =>
+      params['slug'] === 'quiz-night' ? shows['quiz-night'] : shows['quiz-for-poets'],
+  });
   const form = page.getByRole('form', { name: 'Merge two events' });
   await form.getByLabelText('Event to merge').fill('https://marquee.example/events/quiz-for-poets?from=list');
   await form.getByLabelText('Merge into').fill('quiz-for-poets');
@@ -90,6 +100,18 @@ test('two events are merged, named by their addresses', async () => {
   await says(form, 'Name another event.');
   await form.getByLabelText('Merge into').fill('quiz-night');
   await form.getByRole('button', { name: 'Merge' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Make one event of these two?' });
+  const result = (row: string) =>
+    question
+      .getByRole('row', { name: new RegExp(`^${row}`) })
+      .getByRole('cell')
+      .last();
+  await see(result('Title')).toHaveTextContent('Quiz Night');
+  await see(result('Sources')).toHaveTextContent('The Tap, The Weekly');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(site.api.calls('mergeEvents')).toEqual([]);
+  await form.getByRole('button', { name: 'Merge' }).click();
+  await question.getByRole('button', { name: 'Merge' }).click();
   await says(notice('Events Merged'), 'The two events are one now.');
   await see(form.getByLabelText('Event to merge')).toHaveValue('');
   const sent = site.api.calls('mergeEvents').map(({ body }) => body);

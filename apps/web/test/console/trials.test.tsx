@@ -81,6 +81,8 @@ test('data quality: counts in all and by source [DQ-02, DQ-04]', async () => {
     },
   });
   await says(page.css('dd').first(), '1,234');
+  await see(page.getByRole('tab', { name: 'Quick Actions' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Source Analysis' }).click();
   await see(page.getByRole('row', { name: /Granby Hall 40 12 3/ })).toBeVisible();
   await expectSound();
 });

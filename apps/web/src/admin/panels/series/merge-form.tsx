@@ -34,9 +34,7 @@ export function MergeForm() {
     },
     confirm: async (values) => {
       const both = await bothOf(named(values));
-      if (!both) return false;
-      const description = <MergePreview {...both} />;
-      return confirm({ title: t('merging.ask'), description, confirmLabel: t('merging.merge') });
+      return both !== null && confirm(questionOf(both));
     },
     toBody: named,
     next: () => EMPTY,
@@ -57,6 +55,13 @@ export function MergeForm() {
       {confirmation}
     </Form>
   );
+}
+
+type Both = NonNullable<Awaited<ReturnType<typeof bothOf>>>;
+
+function questionOf(both: Both) {
+  const description = <MergePreview {...both} />;
+  return { title: t('merging.ask'), description, confirmLabel: t('merging.merge') };
 }
 
 function named({ eventId, intoId }: typeof EMPTY): typeof EMPTY {
