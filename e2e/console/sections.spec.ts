@@ -61,7 +61,7 @@ test('server health, tiers and data quality are counted on live data [DIAG-03, T
     '3 · Basic – save basic info',
     '4 · Rejected – reject, insufficient',
   ])
-    await expect(page.getByRole('img', { name: tier })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: tier })).toBeVisible();
 
   await openSection(page, '/admin/data-quality', 'Data Quality Management');
   await expect(page.locator('dt', { hasText: 'Total Events' }).locator('xpath=../dd')).toHaveText(/^[\d,]+$/);

@@ -10,6 +10,8 @@ async function merge(page: Page, from: string, into: string): Promise<void> {
   await form.getByLabel('Event to merge').fill(from);
   await form.getByLabel('Merge into').fill(into);
   await form.getByRole('button', { name: 'Merge' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Make one event of these two?' });
+  await question.getByRole('button', { name: 'Merge' }).click();
   await expect(notice(page, 'Events Merged')).toBeVisible();
 }
 
@@ -48,7 +50,7 @@ test('what one source says is split off an event, and the two are one again once
   const shared = await api.first(await api.all('Columbia', 'SC'), ({ sources }) => sources.length > 1);
   if (!shared) throw new Error('no show is told by two sources');
   await openSeries(page);
-  await page.getByLabel('Event', { exact: true }).fill(shared.slug);
+  await page.getByRole('combobox', { name: 'Event' }).fill(shared.slug);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Split Off' }).first().click();
   const answered = page.waitForResponse('**/split');

@@ -48,6 +48,7 @@ export const STEPS: readonly Step[] = [
     report: { by: 'playwright', file: 'playwright.json' },
   },
   vitest('Worker tests', ['--project=worker:*']),
+  vitest('component tests', ['--config=vitest.components.config.ts']),
   vitest('the built site', ['--config=vitest.smoke.config.ts'], { after: 'build', env: { MARQUEE_TEST_BUILT: '1' } }),
   vitest('unit tests', ['--project=unit']),
   { name: 'verify', command: 'node', args: ['scripts/verify.ts'] },
