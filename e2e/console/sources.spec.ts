@@ -58,7 +58,11 @@ test('a city is read on demand, and its runs stand in the log [SCRAPE-12, SCRAPE
   await page.getByRole('tab', { name: 'Run log' }).click();
   const rows = page.getByRole('table', { name: 'Run log' }).locator('tbody tr');
   await expect(rows.filter({ hasText: 'Greenville, SC' }).first()).toContainText(/just now|\d+ min ago/);
-  // The flag is let go of once every source was read; a test that follows may read a city of its own.
+  await page.goto('/admin/scraping');
+  // The flag is held for five minutes, also when every source was read; Emergency Stop frees it.
+  await expect(card.getByRole('button', { name: 'Run Scraper' })).toBeDisabled();
+  await card.getByRole('button', { name: 'Emergency Stop' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Emergency Stop' }).click();
   await expect
     .poll(
       async () => ((await (await page.request.get(`${API}/manual-status`)).json()) as { running: boolean }).running,

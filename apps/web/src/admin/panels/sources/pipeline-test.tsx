@@ -5,7 +5,9 @@ import { Block } from '../../kit/parts.tsx';
 import { useActionForm } from '../../kit/use-action-form.ts';
 import { t } from '../../messages.ts';
 
-/** Reads one address as the engine would and says what came of it (spec: SCRAPE-16, SCRAPE-19); an empty place is the server's default. */
+const PLACE = { city: 'Columbia', state: 'SC' };
+
+/** Reads one address as the engine does and shows the result (spec: SCRAPE-16, SCRAPE-19); an empty place falls back to Columbia, SC. */
 export function PipelineTest() {
   const { form, action } = useActionForm({
     call: 'testScrapingPipeline',
@@ -15,8 +17,13 @@ export function PipelineTest() {
     }),
     failure: { title: t('pipeline.failed'), fallback: t('pipeline.failedText') },
     reloads: ['getModelStatus', 'getQuotaStatus', 'listAuditLog'],
-    initial: { url: '', city: 'Columbia', state: 'SC' },
+    initial: { url: '', ...PLACE },
     needed: { url: t('pipeline.urlNeeded') },
+    toBody: ({ url, city, state }) => ({
+      url: url.trim(),
+      city: city.trim() || PLACE.city,
+      state: state.trim() || PLACE.state,
+    }),
   });
   const { answer } = action;
   return (
