@@ -18,9 +18,18 @@ class Refusal {
 
 /** The server refuses, with its own sentence. */
 export function refused(status: number, detail: string, code = 'test'): Refusal {
-  const body: Problem = { type: `/api/docs#problem-${code}`, title: 'Problem', status, detail, requestId: 'test' };
+  return refusal({ type: `/api/docs#problem-${code}`, title: 'Problem', status, detail, requestId: 'test' });
+}
+
+/** The server refuses what one field holds. */
+export function refusedField(field: string, detail: string): Refusal {
+  const type = '/api/docs#problem-test';
+  return refusal({ type, title: 'Problem', status: 422, detail, field, requestId: 'test' });
+}
+
+function refusal(body: Problem): Refusal {
   const headers = { 'content-type': 'application/problem+json' };
-  return new Refusal(() => new Response(JSON.stringify(body), { status, headers }));
+  return new Refusal(() => new Response(JSON.stringify(body), { status: body.status, headers }));
 }
 
 /** Something on the way to the server fails, and has no words for it. */

@@ -2,12 +2,13 @@ import type { Role } from '@marquee/kernel';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { type Location, MemoryRouter, useLocation } from 'react-router';
+import { type Location, UNSAFE_createMemoryHistory as memoryHistory, useLocation } from 'react-router';
 import { callPath } from '../../src/api/call.ts';
 import { CrashBoundary } from '../../src/app/crash-boundary.tsx';
 import { Notifications } from '../../src/app/notifications.tsx';
 import { makeQueries } from '../../src/app/queries.ts';
 import { AppRoutes } from '../../src/app/routes.tsx';
+import { SiteRouter } from '../../src/app/site-router.tsx';
 import { setUser, type User } from '../../src/session/session.ts';
 import { SessionEvents } from '../../src/session/session-events.tsx';
 import { closeToast, currentToast } from '../../src/ui/toast-store.ts';
@@ -23,6 +24,8 @@ export interface OpenSite {
   api: StubbedApi;
   /** Path and query of where the visitor is. */
   at: () => string;
+  /** Back and forward, as the browser's own buttons go. */
+  go: (steps: number) => void;
 }
 
 let open: { root: Root; host: HTMLElement; queries: QueryClient; api: StubbedApi } | null = null;
@@ -48,6 +51,7 @@ export function openSite(path: string | string[], answers: Answers = {}): OpenSi
   host.id = 'root';
   const root = createRoot(host);
   const queries = makeQueries();
+  const history = memoryHistory({ initialEntries: [path].flat(), v5Compat: true });
   let location: Location | null = null;
   const onMove = (next: Location) => (location = next);
   open = { root, host, queries, api };
@@ -55,17 +59,17 @@ export function openSite(path: string | string[], answers: Answers = {}): OpenSi
     <StrictMode>
       <CrashBoundary>
         <QueryClientProvider client={queries}>
-          <MemoryRouter initialEntries={[path].flat()}>
+          <SiteRouter history={history}>
             <Whereabouts onMove={onMove} />
             <SessionEvents />
             <AppRoutes />
             <Notifications />
-          </MemoryRouter>
+          </SiteRouter>
         </QueryClientProvider>
       </CrashBoundary>
     </StrictMode>,
   );
-  return { api, at: () => (location ? location.pathname + location.search : '') };
+  return { api, at: () => (location ? location.pathname + location.search : ''), go: (steps) => history.go(steps) };
 }
 
 function Whereabouts({ onMove }: { onMove: (location: Location) => void }) {

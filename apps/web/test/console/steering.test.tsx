@@ -1,0 +1,121 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { expect, test } from 'vitest';
+import { refused } from '../harness/api.ts';
+import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
+import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
+
+type Source = ResponseOf<Endpoints['addSource']>;
+
+const SOURCE: Source = {
+  id: 's1',
+  name: 'Steered Hall',
+  domain: 'hall.example',
+  url: 'https://hall.example/events',
+  movedFrom: null,
+  intervalMinutes: 360,
+  city: 'Savannah',
+  state: 'GA',
+  status: 'active',
+  tier: 'medium',
+  discoveryMethod: 'manual',
+  health: 'ok',
+  healthDetail: null,
+  avgEventsPerRun: 4,
+  lastYield: 4,
+  successCount: 3,
+  failureCount: 0,
+  lastScanned: hoursAgo(2),
+  lastSuccess: hoursAgo(2),
+  nextDue: hoursAgo(-2),
+};
+
+const drawer = () => dialog('Steered Hall');
+const press = (name: string) => drawer().getByRole('button', { name, exact: true }).click();
+
+/** The drawer of the source, with a server that keeps what was done to it. */
+async function open(before: Partial<Source> = {}) {
+  let now = { ...SOURCE, ...before };
+  const put = (change: Partial<Source>) => {
+    now = { ...now, ...change };
+    return now;
+  };
+  const site = await openSection('/admin/scraping?tab=sources&open=s1', 'Scraping / Discovery', {
+    listScrapingSources: () => pageOf(now),
+    pauseSource: () => put({ status: 'inactive' }),
+    resumeSource: () => put({ status: 'active' }),
+    retireSource: () => put({ status: 'retired' }),
+    editSource: ({ body }) => {
+      const change = body as Pick<Source, 'name' | 'url' | 'intervalMinutes'>;
+      return put({ ...change, movedFrom: change.url === now.url ? now.movedFrom : now.url });
+    },
+  });
+  await see(drawer()).toBeVisible();
+  return site;
+}
+
+test('a source is paused and resumed from its drawer', async () => {
+  const site = await open();
+  await press('Pause');
+  await see(notice('Source Paused')).toBeVisible();
+  await see(drawer().getByText('Paused', { exact: true }).first()).toBeVisible();
+  await press('Resume');
+  await see(notice('Source Resumed')).toBeVisible();
+  await gone(drawer().getByText('Paused', { exact: true }));
+  const sent = [...site.api.calls('pauseSource'), ...site.api.calls('resumeSource')];
+  expect(sent.map(({ params }) => params)).toEqual([{ id: 's1' }, { id: 's1' }]);
+});
+
+test('what a source is set to is judged before it is sent, and its move is told', async () => {
+  const site = await open();
+  await drawer().getByText('Edit', { exact: true }).click();
+  await drawer().getByLabelText('Read every (minutes)').fill('0');
+  await press('Save');
+  await see(drawer().getByText('A whole number from 1 to 10,080 (a week).')).toBeVisible();
+  expect(site.api.calls('editSource')).toEqual([]);
+  await drawer().getByLabelText('Read every (minutes)').fill('90');
+  await drawer().getByLabelText('Address').fill('https://hall.example/new');
+  await see(drawer().getByText(/its former address is remembered/)).toBeVisible();
+  await expectSound();
+  await press('Save');
+  await see(notice('Source Saved')).toBeVisible();
+  await see(drawer().getByText('every 1 h 30 min')).toBeVisible();
+  await see(drawer().getByText('Moved from')).toBeVisible();
+  expect(site.api.calls('editSource').map(({ body }) => body)).toEqual([
+    {
+      name: 'Steered Hall',
+      url: 'https://hall.example/new',
+      city: 'Savannah',
+      state: 'GA',
+      tier: 'medium',
+      intervalMinutes: 90,
+    },
+  ]);
+});
+
+test('a source is retired for a reason and once that is confirmed, and brought back', async () => {
+  const site = await open();
+  await drawer().getByText('Retire this source').click();
+  await press('Retire');
+  await see(drawer().getByText('Give a reason.')).toBeVisible();
+  await drawer().getByLabelText('Reason').fill(' A test made it. ');
+  await press('Retire');
+  const question = page.getByRole('alertdialog', { name: 'Retire Steered Hall?' });
+  await says(question, 'never added again');
+  expect(site.api.calls('retireSource')).toEqual([]);
+  await question.getByRole('button', { name: 'Retire' }).click();
+  await see(notice('Source Retired')).toBeVisible();
+  await see(drawer().getByText('It is retired: never read, never added again.')).toBeVisible();
+  await gone(drawer().getByText('Edit', { exact: true }));
+  expect(site.api.calls('retireSource').map(({ body }) => body)).toEqual([{ reason: 'A test made it.' }]);
+  await press('Bring back');
+  await see(notice('Source Resumed')).toBeVisible();
+  await see(drawer().getByText('Edit', { exact: true })).toBeVisible();
+});
+
+test('what the server will not do is said, and the source is shown as it is', async () => {
+  const site = await open();
+  site.api.answer({ pauseSource: refused(409, 'Somebody else changed this at the same moment.') });
+  await press('Pause');
+  await says(notice('Source Not Paused'), 'Somebody else changed this at the same moment.');
+  await see(drawer().getByRole('button', { name: 'Pause', exact: true })).toBeEnabled();
+});
