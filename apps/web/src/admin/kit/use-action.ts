@@ -58,7 +58,11 @@ export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> 
       if (lostSession(error)) return;
       toast({ title: spec.failure.title, description: failureText(error, spec.failure.fallback), tone: 'danger' });
     },
-    onSettled: () => Promise.all(spec.reloads.map((id) => queries.invalidateQueries({ queryKey: [id] }))),
+    onSettled: (_answer, error) => {
+      const reads = Promise.all(spec.reloads.map((id) => queries.invalidateQueries({ queryKey: [id] })));
+      // What failed can be tried again at once, also where the reads hang; what went well waits for what is in force now.
+      return error ? undefined : reads;
+    },
   });
 
   async function send(input: CallInput<I>): Promise<Answer<I>> {

@@ -30,7 +30,6 @@ export function Shell() {
         <Header title={title} onMenu={() => setMenuOpen(true)} onSearch={() => setSearching(true)} />
         <ShutdownNotice />
         <QuotaBanner />
-        <ShutdownNotice />
         <main id="panel" tabIndex={-1} className={styles.panel}>
           <Outlet />
         </main>

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { refused, silent } from '../harness/api.ts';
+import { stopTime } from '../harness/clock.ts';
+import { openSection } from '../harness/console.ts';
+import { expectSound, gone, notice, page, says, see } from '../harness/look.ts';
+import { RUNNING } from '../harness/quiet-console.ts';
+import { REASON, SHUT_DOWN } from '../harness/shut-down.ts';
+import { openSite, personOf } from '../harness/site.tsx';
+
+const open = (answers = {}) => openSection('/admin/system-controls', 'System Controls', answers);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const reasonField = () => page.getByLabelText('Why is everything to stop?');
+const banner = () => page.getByRole('alert').filter({ hasText: REASON });
+const sections = () => page.getByRole('navigation', { name: 'Console sections' }).getByRole('link');
+
+async function confirmed(name: string): Promise<void> {
+  await button(name).click();
+  await page.getByRole('alertdialog').getByRole('button', { name }).click();
+}
+
+async function shutDown(reason: string): Promise<void> {
+  await reasonField().fill(reason);
+  await confirmed('Activate Emergency Shutdown');
+}
+
+test('a shutdown is told above every section, and nothing can be started or changed until it ends [CTRL-04]', async () => {
+  let inForce = SHUT_DOWN;
+  await open({
+    getSystemControls: () => inForce,
+    deactivateEmergencyShutdown: () => {
+      inForce = RUNNING;
+      return RUNNING;
+    },
+  });
+  await says(banner(), 'Emergency shutdown is active', 'admin@example.org');
+  await gone(button('Add override'));
+  await see(page.getByText('Locked while the shutdown is active.').first()).toBeVisible();
+  expect(sections().all().length).toBeGreaterThan(5);
+  for (const link of sections().all()) {
+    await link.click();
+    await see(link).toHaveAttribute('aria-current', 'page');
+    await see(banner()).toBeVisible();
+    expect(banner().elements()).toHaveLength(1);
+  }
+  await sections().filter({ hasText: 'Scraping / Discovery' }).click();
+  await see(button('Run Scraper')).toBeDisabled();
+  await expectSound();
+  await page.viewport(1280, 800);
+  await banner().getByRole('link', { name: 'Open System Controls' }).click();
+  await confirmed('Deactivate shutdown');
+  await see(notice('Emergency Shutdown Deactivated')).toBeVisible();
+  await gone(banner());
+  await see(button('Add override')).toBeVisible();
+});
+
+test('the shutdown works while the configuration cannot be read, and is told at once [CTRL-04]', async () => {
+  const site = await open({
+    getSystemControls: refused(503, 'The database is not answering.'),
+    activateEmergencyShutdown: SHUT_DOWN,
+  });
+  await see(page.getByText('Whether a shutdown is active is not known')).toBeVisible();
+  await shutDown(REASON);
+  await see(notice('Emergency Shutdown Activated')).toBeVisible();
+  await says(banner(), 'Emergency shutdown is active');
+  expect(site.api.calls('activateEmergencyShutdown').map(({ body }) => body)).toEqual([{ reason: REASON }]);
+  site.api.answer({ getSystemControls: SHUT_DOWN });
+  await sections().filter({ hasText: 'Audit Log' }).click();
+  await says(banner(), 'The engine is shut down', /Activated by .*admin@example\.org.* Reason: /);
+  await banner().getByRole('link', { name: 'Open System Controls' }).click();
+  await see(button('Deactivate shutdown')).toBeVisible();
+  await gone(page.getByText('The engine is shut down'));
+});
+
+test('a shutdown that hangs is given up, and pressed again it is sent again [ERR-032]', async () => {
+  const time = stopTime();
+  const site = openSite('/admin/system-controls', {
+    currentUser: personOf('admin'),
+    getSystemControls: silent,
+    activateEmergencyShutdown: silent,
+  });
+  const calls = () => site.api.calls('activateEmergencyShutdown').length;
+  await time.until(() => page.getByText('Loading…').elements().length > 0);
+  await time.pass(4_500);
+  await time.until(() => page.getByText('Whether a shutdown is active is not known').elements().length === 1);
+  await shutDown(REASON);
+  await time.until(() => calls() === 1);
+  await time.pass(31_000);
+  await time.until(() => notice('Emergency Shutdown Failed').elements().length === 1);
+  await says(notice('Emergency Shutdown Failed'), 'did not answer within 30 seconds');
+  await see(reasonField()).toHaveValue(REASON);
+  site.api.answer({ activateEmergencyShutdown: SHUT_DOWN });
+  await confirmed('Activate Emergency Shutdown');
+  await time.until(() => calls() === 2 && banner().elements().length === 1);
+  await says(banner(), 'Emergency shutdown is active');
+});
