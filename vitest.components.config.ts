@@ -35,6 +35,8 @@ export default defineConfig({
     // Modules are loaded once, not once a file: the setup puts back what they remember.
     isolate: false,
     fileParallelism: false,
+    // What fails twice is broken.
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A machine with eight times the work it has cores for is slow, not broken.
