@@ -67,7 +67,8 @@ const WEB: Record<string, readonly string[]> = {
   'admin/panels/*': ['admin/kit', 'admin/messages.ts', 'messages', 'ui'],
   'admin/panels/learning': ['admin/kit', 'admin/messages.ts', 'admin/panels/page-trials', 'messages', 'ui'],
   'admin/panels.ts': ['admin/kit', 'admin/messages.ts', 'admin/panels/*'],
-  'admin/shell': ['admin/kit', 'admin/messages.ts', 'admin/panels.ts', 'api', 'session', 'ui'],
+  'admin/commands': ['admin/kit', 'admin/messages.ts', 'admin/panels/*', 'api', 'ui'],
+  'admin/shell': ['admin/commands', 'admin/kit', 'admin/messages.ts', 'admin/panels.ts', 'api', 'session', 'ui'],
   'admin/console.tsx': ['admin/kit', 'admin/panels.ts', 'admin/shell'],
 };
 

@@ -24,8 +24,3 @@ export function addressOf(path: string, { params = {}, query = {} }: LooseInput)
 export function documentUrl<I extends EndpointId<'document'>>(id: I, input: InputFor<I>): string {
   return addressOf(PLACES[id], input);
 }
-
-/** Where an EventSource listens. */
-export function streamUrl<I extends EndpointId<'stream'>>(id: I, input: InputFor<I>): string {
-  return addressOf(PLACES[id], input);
-}

@@ -36,8 +36,6 @@ export const ChevronUpIcon = line('m6 15 6-6 6 6');
 export const ChevronRightIcon = line('m9 6 6 6-6 6');
 export const ArrowLeftIcon = line('M19 12H5m6-6-6 6 6 6');
 export const ArrowRightIcon = line('M5 12h14m-6-6 6 6-6 6');
-export const PlusIcon = line('M12 5v14M5 12h14');
-export const MinusIcon = line('M5 12h14');
 export const PinIcon = icon(
   <>
     <path d="M12 21s-7-5.7-7-11a7 7 0 0 1 14 0c0 5.3-7 11-7 11Z" />
@@ -63,7 +61,6 @@ export const EyeIcon = icon(
 export const EyeOffIcon = line(
   'M4 4l16 16M10 5.7A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.7 3.4M6.3 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5c1.7 0 3.2-.5 4.5-1.2M9.9 9.9a3 3 0 0 0 4.2 4.2',
 );
-export const UserIcon = line('M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20a7.5 7.5 0 0 1 15 0');
 export const SignOutIcon = line('M14 5H6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h8m2-11 4 4-4 4m4-4H10');
 export const SunIcon = line(
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5V5m0 14v2.5M2.5 12H5m14 0h2.5M5.3 5.3 7 7m10 10 1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7',
@@ -84,7 +81,6 @@ export const RefreshIcon = line(
 export const SettingsIcon = line(
   'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM8.5 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
 );
-export const SourceIcon = line('M6 4h9l4 4v12H6a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1Zm8.5 0v4.5H19M8.5 12.5h7m-7 3.5h5');
 
 /** One for each category. */
 export const MusicIcon = line(

@@ -1,28 +1,15 @@
-import type { SystemControls } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { held, refused, silent, unreachable } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { openSection } from '../harness/console.ts';
 import { count, expectSound, figure, gone, notice, page, says, see } from '../harness/look.ts';
 import { RUNNING, STATUS } from '../harness/quiet-console.ts';
+import { SHUT_DOWN } from '../harness/shut-down.ts';
 import { forgetAnswers, openSite, personOf } from '../harness/site.tsx';
 
 const open = (answers = {}) => openSection('/admin/system-controls', 'System Controls', answers);
 const toggle = (name: string) => page.getByRole('switch', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const STOPPED: SystemControls = {
-  ...RUNNING,
-  globalControls: {
-    ...RUNNING.globalControls,
-    emergencyShutdown: {
-      active: true,
-      reason: 'A source sends nonsense',
-      activatedAt: '2026-11-01T12:00:00.000Z',
-      activatedBy: 'admin@example.org',
-    },
-  },
-};
-
 async function shutDown(reason: string): Promise<void> {
   await page.getByLabelText('Why is everything to stop?').fill(reason);
   await button('Activate Emergency Shutdown').click();
@@ -36,7 +23,7 @@ test('the controls fit 390, 768 and 1440 px and axe finds nothing, light and dar
 });
 
 test('during a shutdown the controls are as sound, and everything is locked [CTRL-04]', async () => {
-  await open({ getSystemControls: STOPPED });
+  await open({ getSystemControls: SHUT_DOWN });
   await says(page.getByRole('alert').filter({ hasText: 'Emergency shutdown is active' }), 'A source sends nonsense');
   for (const one of page.getByRole('switch').all()) await see(one).toBeDisabled();
   await says(figure('System Status'), 'SHUTDOWN');
@@ -80,7 +67,7 @@ test('a shutdown that cannot be begun says so and keeps its reason [ERR-032]', a
 });
 
 test('a shutdown that cannot be ended says so and stays [ERR-033]', async () => {
-  await open({ getSystemControls: STOPPED, deactivateEmergencyShutdown: unreachable });
+  await open({ getSystemControls: SHUT_DOWN, deactivateEmergencyShutdown: unreachable });
   await button('Deactivate shutdown').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate shutdown' }).click();
   await says(notice('Deactivation Failed'), 'Failed to deactivate emergency shutdown');

@@ -1,6 +1,6 @@
 import { endpoints, type ManualScrape } from '@marquee/contract';
 import { expect, test } from 'vitest';
-import { type Answers, refused, unreachable } from '../harness/api.ts';
+import { type Answers, held, refused, unreachable } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
 import { block, gone, notice, page, says, see } from '../harness/look.ts';
 import { consoleQuiet, IDLE } from '../harness/quiet-console.ts';
@@ -28,6 +28,17 @@ test('a view whose reads fail does not call itself live [SCRAPE-01]', async () =
   await readAgain(site, { listCityHeat: [] });
   await see(exactly('Live')).toBeVisible();
   await gone(page.getByText(/reads of this view failed/));
+});
+
+test('a view says that it is live only once something has answered [SCRAPE-01]', async () => {
+  const door = held();
+  const later = Object.entries(consoleQuiet).map(([id, answer]) => [id, () => door.until.then(() => answer)]);
+  await open(Object.fromEntries(later) as Answers);
+  await see(exactly('Connecting…')).toBeVisible();
+  await gone(exactly('Live'));
+  door.release();
+  await see(exactly('Live')).toBeVisible();
+  await gone(exactly('Connecting…'));
 });
 
 test('times are told in seconds, also those of milliseconds [SCRAPE-06]', async () => {

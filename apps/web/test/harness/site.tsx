@@ -1,6 +1,6 @@
 import type { Role } from '@marquee/kernel';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type Location, UNSAFE_createMemoryHistory as memoryHistory, useLocation } from 'react-router';
 import { callPath } from '../../src/api/call.ts';
@@ -44,6 +44,15 @@ export function personOf(role: Role): User {
 
 /** The whole site as main.tsx draws it, at an address, its API answered by the test. Several paths are the visitor's way to the last. */
 export function openSite(path: string | string[], answers: Answers = {}): OpenSite {
+  return draw(path, answers, <AppRoutes />);
+}
+
+/** A part of the site alone, where no screen is needed to show what it does. */
+export function openPart(part: ReactNode, answers: Answers = {}): OpenSite {
+  return draw('/', answers, <main>{part}</main>);
+}
+
+function draw(path: string | string[], answers: Answers, content: ReactNode): OpenSite {
   if (open) throw new Error('The site is open already; close it first');
   const api = new StubbedApi({ ...QUIET, ...answers });
   window.fetch = api.fetch;
@@ -62,7 +71,7 @@ export function openSite(path: string | string[], answers: Answers = {}): OpenSi
           <SiteRouter history={history}>
             <Whereabouts onMove={onMove} />
             <SessionEvents />
-            <AppRoutes />
+            {content}
             <Notifications />
           </SiteRouter>
         </QueryClientProvider>

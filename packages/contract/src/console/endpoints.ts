@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { SOURCE_STATUSES } from '../sources/scraping.ts';
 
 /** So many of each kind at most. */
 export const CONSOLE_SEARCH_LIMIT = 8;
@@ -28,6 +29,7 @@ export const consoleEndpoints = defineEndpoints({
           url: z.string(),
           city: z.string(),
           state: z.string(),
+          status: z.enum(SOURCE_STATUSES),
           health: z.string(),
         }),
       ),

@@ -20,4 +20,3 @@ export const JOB_KINDS = Object.keys(jobs) as JobKind[];
 
 /** A queue message: only a pointer to the outbox row, which is the truth. */
 export const jobMessage = z.object({ jobId: id, kind: z.enum(JOB_KINDS as [JobKind, ...JobKind[]]) });
-export type JobMessage = z.output<typeof jobMessage>;

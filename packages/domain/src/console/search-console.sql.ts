@@ -11,6 +11,7 @@ const SOURCES = rowsOf('console.sources', {
   url: sources.url,
   city: cities.name,
   state: cities.state,
+  status: sources.status,
   health: sources.health,
 });
 
@@ -25,7 +26,7 @@ export function sourcesLike(db: Database, text: string) {
   );
   return readAll(
     db,
-    sql`SELECT s.id, s.name, s.url, c.name AS city, c.state, s.health FROM (
+    sql`SELECT s.id, s.name, s.url, c.name AS city, c.state, s.status, s.health FROM (
         SELECT id FROM (SELECT id FROM sources WHERE ${byName} ORDER BY lower(name) LIMIT ${CONSOLE_SEARCH_LIMIT})
         UNION ${host ? sql.join(hosts, sql` UNION `) : sql`SELECT '' WHERE 0`}) hit
       CROSS JOIN sources s ON s.id = hit.id CROSS JOIN cities c ON c.slug = s.city_slug

@@ -3,6 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/toggle.tsx';
 import { t } from '../messages.ts';
 import styles from './dialogs.module.css';
+import kit from './kit.module.css';
 import { ToneBadge } from './parts.tsx';
 import type { Tone } from './tone.ts';
 
@@ -35,13 +36,9 @@ export function ImageGrid({ label, images, empty, selection }: ImageGridProps) {
       <ul className={styles.pictures} aria-label={label}>
         {images.map((image) => (
           <li key={image.id} data-selected={selection?.ids.has(image.id) || undefined}>
-            <button
-              type="button"
-              className={styles.thumb}
-              aria-label={t('image.enlarge', { alt: image.alt })}
-              onClick={() => setOpen(image.id)}
-            >
-              <Picture image={image} />
+            <button type="button" className={styles.thumb} onClick={() => setOpen(image.id)}>
+              <span className={kit.unseen}>{t('image.enlarge', { alt: image.alt })}</span>
+              <Picture src={image.src} />
             </button>
             <div className={styles.under}>
               {selection && (
@@ -68,8 +65,9 @@ export function ImageGrid({ label, images, empty, selection }: ImageGridProps) {
   );
 }
 
-function Picture({ image: { src, alt } }: { image: GridImage }) {
+/** Named by the button around it. */
+function Picture({ src }: { src: string }) {
   const [isLost, setLost] = useState(false);
   if (isLost) return <span className={styles.lost}>{t('image.lost')}</span>;
-  return <img src={src} alt={alt} loading="lazy" decoding="async" onError={() => setLost(true)} />;
+  return <img src={src} alt="" loading="lazy" decoding="async" onError={() => setLost(true)} />;
 }

@@ -50,6 +50,13 @@ function ReasonDialog({ of, onAnswer }: { of: ReasonQuestion; onAnswer: (reason:
   const fault = reasonFault(text, of);
   const Field = of.word === undefined ? TextArea : TextField;
 
+  // Radix gives the focus to Cancel; here an answer is to be typed.
+  function onOpenAutoFocus(event: Event): void {
+    focus.onOpenAutoFocus(event);
+    event.preventDefault();
+    (event.currentTarget as Element).querySelector<HTMLElement>('textarea, input')?.focus();
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
@@ -60,7 +67,12 @@ function ReasonDialog({ of, onAnswer }: { of: ReasonQuestion; onAnswer: (reason:
     <Radix.Root open onOpenChange={(open) => !open && onAnswer(null)}>
       <Radix.Portal>
         <div className={dialog.scrim} data-holds-page="" />
-        <Radix.Content className={`${dialog.panel} ${styles.reason}`} data-danger={of.danger || undefined} {...focus}>
+        <Radix.Content
+          className={`${dialog.panel} ${styles.reason}`}
+          data-danger={of.danger || undefined}
+          {...focus}
+          onOpenAutoFocus={onOpenAutoFocus}
+        >
           <form className={styles.form} onSubmit={submit} noValidate>
             <div className={dialog.body}>
               <Radix.Title className={dialog.title}>{of.title}</Radix.Title>

@@ -23,6 +23,7 @@ export const sourcesMessages = {
   'scraping.readAgainFailedText': 'The document could not be queued.',
   'scraping.autoRefresh': 'Auto-refresh',
   'scraping.live': 'Live',
+  'scraping.connecting': 'Connecting…',
   'scraping.partlyLive': 'Partly live',
   'scraping.notLive': 'Not live',
   'scraping.readsFail': ({ failing, all }: { failing: number; all: number }) =>

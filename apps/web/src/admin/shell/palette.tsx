@@ -1,32 +1,51 @@
 import { Command } from 'cmdk';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
+import { lookUpText } from '../commands/command.ts';
+import type { Commands } from '../commands/use-commands.tsx';
 import { t } from '../messages.ts';
 import { SECTIONS } from '../panels.ts';
 import styles from './palette.module.css';
 import { usePaletteSearch } from './use-palette-search.ts';
 
-/** Every section, city, source and event by keyboard (spec: BEY-30). */
-export function Palette({ onClose }: { onClose: () => void }) {
+/** Every section, city, source and event, and the common commands, by keyboard (spec: BEY-30). */
+export function Palette({ commands, onClose }: { commands: Commands; onClose: () => void }) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const focus = useFocusReturn();
   const wanted = text.trim().toLowerCase();
   const sections = SECTIONS.filter((section) => section.title.toLowerCase().includes(wanted));
-  const { found, note } = usePaletteSearch(text.trim(), sections.length > 0);
+  const { found, note, hasFound } = usePaletteSearch(lookUpText(text));
+  const offered = commands.find(text.trim(), found);
+  const isEmpty = !hasFound && sections.length + offered.length === 0;
   const go = (address: string) => () => {
     onClose();
     void navigate(address);
+  };
+  const chosen = useRef<(() => void) | null>(null);
+  const choose = (run: () => void) => () => {
+    chosen.current = run;
+    onClose();
+  };
+  const onCloseAutoFocus = (event: Event) => {
+    focus.onCloseAutoFocus(event);
+    // Only now: the question that a command asks takes the focus, and must give it back to where it was before the palette.
+    chosen.current?.();
   };
 
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
         <div className={styles.scrim} data-holds-page="" />
-        <Dialog.Content className={styles.palette} aria-describedby="palette-hint" {...focus}>
+        <Dialog.Content
+          className={styles.palette}
+          aria-describedby="palette-hint"
+          {...focus}
+          onCloseAutoFocus={onCloseAutoFocus}
+        >
           <Dialog.Title className={styles.unseen}>{t('palette.title')}</Dialog.Title>
           <Command label={t('palette.title')} shouldFilter={false} loop>
             <div className={styles.ask}>
@@ -36,6 +55,17 @@ export function Palette({ onClose }: { onClose: () => void }) {
             <Command.List className={styles.list} label={t('palette.title')}>
               <Group heading={t('palette.sections')} items={sections}>
                 {({ id, title }) => <Row key={id} value={`section ${id}`} onOpen={go(`/admin/${id}`)} name={title} />}
+              </Group>
+              <Group heading={t('palette.commands')} items={offered}>
+                {({ id, title, about, run }) => (
+                  <Row
+                    key={id}
+                    value={`command ${id}`}
+                    onOpen={choose(run)}
+                    name={title}
+                    {...(about ? { about } : {})}
+                  />
+                )}
               </Group>
               <Group heading={t('palette.cities')} items={found.cities}>
                 {({ slug, city, state, status, isHidden }) => (
@@ -73,7 +103,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
             </Command.List>
           </Command>
           <p className={styles.note} role="status">
-            {note}
+            {note ?? (isEmpty ? t('palette.nothing', { text: text.trim() }) : '')}
           </p>
           <p id="palette-hint" className={styles.hint}>
             {t('palette.hint')}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useCommands } from '../commands/use-commands.tsx';
 import { t } from '../messages.ts';
 import { SECTIONS } from '../panels.ts';
 import { Header } from './header.tsx';
@@ -15,6 +16,7 @@ export function Shell() {
   const title = SECTIONS.find((section) => pathname === `/admin/${section.id}`)?.title ?? t('shell.noSection');
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
+  const { commands, dialogs } = useCommands(isSearching);
   usePaletteKey(() => setSearching((was) => !was));
   useEffect(() => {
     document.title = `${title} – ${t('shell.product')} ${t('shell.console')}`;
@@ -34,7 +36,8 @@ export function Shell() {
           <Outlet />
         </main>
       </div>
-      {isSearching && <Palette onClose={() => setSearching(false)} />}
+      {isSearching && <Palette commands={commands} onClose={() => setSearching(false)} />}
+      {dialogs}
     </div>
   );
 }

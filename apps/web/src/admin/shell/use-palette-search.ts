@@ -11,8 +11,15 @@ const PAUSE_MS = 150;
 
 const NOTHING: Answer<'searchConsole'> = { cities: [], sources: [], events: [] };
 
-/** What the server finds for a text once the typing pauses, and one line about how that stands. */
-export function usePaletteSearch(text: string, hasSections: boolean): { found: Answer<'searchConsole'>; note: string } {
+interface PaletteSearch {
+  found: Answer<'searchConsole'>;
+  hasFound: boolean;
+  /** How the search stands; null when it has nothing to say. */
+  note: string | null;
+}
+
+/** What the server finds for a text once the typing pauses. */
+export function usePaletteSearch(text: string): PaletteSearch {
   const asked = useSettled(text);
   const isLongEnough = text.length >= SHORTEST;
   const { data, isError, isPlaceholderData, isPending } = useQuery({
@@ -21,13 +28,16 @@ export function usePaletteSearch(text: string, hasSections: boolean): { found: A
     staleTime: 30_000,
     placeholderData: keepPreviousData,
   });
-  if (!isLongEnough) return { found: NOTHING, note: t('palette.short') };
-  if (isError) return { found: NOTHING, note: t('palette.failed') };
-  const isSearching = isPending || isPlaceholderData || asked !== text;
+  const nothing = { found: NOTHING, hasFound: false };
+  if (!isLongEnough) return { ...nothing, note: t('palette.short') };
+  if (isError) return { ...nothing, note: t('palette.failed') };
   const found = data ?? NOTHING;
-  const isEmpty = !hasSections && found.cities.length + found.sources.length + found.events.length === 0;
-  const note = isSearching ? t('palette.searching') : isEmpty ? t('palette.nothing', { text }) : '';
-  return { found, note };
+  const isSearching = isPending || isPlaceholderData || asked !== text;
+  return {
+    found,
+    hasFound: found.cities.length + found.sources.length + found.events.length > 0,
+    note: isSearching ? t('palette.searching') : null,
+  };
 }
 
 function useSettled(text: string): string {

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import controls from '../field.module.css';
 import { Field, PasswordField, TextArea, type TextAreaProps, TextField, type TextFieldProps } from '../field.tsx';
-import { Switch } from '../toggle.tsx';
 import styles from './form.module.css';
 import type { Bound } from './use-form.ts';
 
@@ -73,22 +71,6 @@ export function NumberInput({ onValue, value, unit, size = 'md', ...props }: Num
         </div>
       )}
     </Field>
-  );
-}
-
-/** On or off, sent with the rest of the form. */
-export function ToggleInput({
-  value,
-  onValue,
-  error,
-  name,
-  ...words
-}: { label: string; hint?: ReactNode } & Omit<Bound<boolean>, 'required'> & { required?: boolean }) {
-  return (
-    <div>
-      <Switch label={words.label} hint={words.hint} name={name} checked={value} onChecked={onValue} />
-      {error && <p className={styles.toggleError}>{error}</p>}
-    </div>
   );
 }
 

@@ -6,26 +6,16 @@ import styles from '../../kit/kit.module.css';
 import { Ago } from '../../kit/parts.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
+import { DEACTIVATION, deactivateShutdown } from './control-actions.ts';
 
 type Shutdown = Answer<'getSystemControls'>['globalControls']['emergencyShutdown'];
 
 /** Says that everything stands still, since when, by whom and why, and ends it. */
 export function ShutdownBanner({ shutdown }: { shutdown: Shutdown }) {
   const { confirm, confirmation } = useConfirm();
-  const deactivate = useAction({
-    call: 'deactivateEmergencyShutdown',
-    success: { title: t('controls.deactivated'), description: t('controls.deactivatedText') },
-    failure: { title: t('controls.deactivateFailed'), fallback: t('controls.deactivateFailedText') },
-    answers: 'getSystemControls',
-    reloads: ['getSystemControls', 'getSystemControlsStatus', 'listAuditLog'],
-  });
+  const deactivate = useAction(deactivateShutdown);
   async function press(): Promise<void> {
-    const question = {
-      title: t('controls.deactivate'),
-      description: t('controls.deactivateAsk'),
-      confirmLabel: t('controls.deactivate'),
-    };
-    if (await confirm(question)) await deactivate.run({ body: {} });
+    if (await confirm(DEACTIVATION)) await deactivate.run({ body: {} });
   }
   return (
     <div className={styles.alarm} role="alert">

@@ -5,6 +5,7 @@ import styles from '../../kit/kit.module.css';
 import { Block } from '../../kit/parts.tsx';
 import { useActionForm } from '../../kit/use-action-form.ts';
 import { t } from '../../messages.ts';
+import { activateShutdown } from './control-actions.ts';
 
 /**
  * Stops everything; a reason comes first (spec: CTRL-03). Where the configuration cannot be read it works all the same: the server
@@ -13,11 +14,7 @@ import { t } from '../../messages.ts';
 export function ShutdownForm({ isStateUnknown }: { isStateUnknown: boolean }) {
   const { confirm, confirmation } = useConfirm();
   const { form } = useActionForm({
-    call: 'activateEmergencyShutdown',
-    success: { title: t('controls.activated'), description: t('controls.activatedText') },
-    failure: { title: t('controls.activateFailed'), fallback: t('controls.activateFailedText') },
-    answers: 'getSystemControls',
-    reloads: ['getSystemControls', 'getSystemControlsStatus', 'listAuditLog'],
+    ...activateShutdown,
     initial: { reason: '' },
     needed: { reason: t('controls.reasonNeeded') },
     confirm: () =>

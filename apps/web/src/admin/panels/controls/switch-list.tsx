@@ -3,22 +3,14 @@ import { Block } from '../../kit/parts.tsx';
 import { SwitchRows } from '../../kit/switch-rows.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
-import { CONTROL_OPTIONS, controlTitle } from './control-names.ts';
+import { toggleControl } from './control-actions.ts';
+import { CONTROL_OPTIONS } from './control-names.ts';
 
 type Controls = Omit<Answer<'getSystemControls'>['globalControls'], 'emergencyShutdown'>;
 
 /** A switch for each stage. All wait while one is on its way, and while everything is shut down (spec: CTRL-06). */
 export function SwitchList({ controls, isLocked }: { controls: Controls; isLocked: boolean }) {
-  const toggle = useAction({
-    call: 'toggleSystemControl',
-    success: (_, { body }) => ({
-      title: t('controls.updated'),
-      description: t('controls.updatedText', { name: controlTitle(body.control), isOn: body.enabled }),
-    }),
-    failure: { title: t('controls.toggleFailed'), fallback: t('controls.toggleFailedText') },
-    reloads: ['getSystemControls', 'getSystemControlsStatus', 'listAuditLog'],
-  });
-
+  const toggle = useAction(toggleControl);
   return (
     <Block title={t('controls.global')} note={t(isLocked ? 'controls.locked' : 'controls.globalNote')}>
       <SwitchRows

@@ -3,8 +3,7 @@ import { stamp } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import { messages, t } from '../../messages.ts';
-
-const TOUCHED = ['listDeadLetters', 'getErrorDiagnostics', 'listAuditLog'] as const;
+import { retryLetter, TOUCHED_BY_LETTERS } from './retry-letter.ts';
 
 /** What nobody could do: put back, or laid aside by a person. */
 export const deadLetters = defineList({
@@ -40,16 +39,7 @@ export const deadLetters = defineList({
     },
   ],
   actions: [
-    {
-      call: 'retryDeadLetter',
-      label: t('diag.retry'),
-      isFor: ({ canRetry, resolution }) => canRetry && resolution === null,
-      input: ({ id }) => ({ params: { id }, body: {} }),
-      bulk: { done: t('diag.bulkRetried') },
-      success: { title: t('diag.retried'), description: t('diag.retriedText') },
-      failure: { title: t('diag.retryFailed'), fallback: t('diag.retryFailedText') },
-      reloads: TOUCHED,
-    },
+    retryLetter,
     {
       call: 'dismissDeadLetter',
       label: t('diag.dismiss'),
@@ -70,7 +60,7 @@ export const deadLetters = defineList({
       },
       success: { title: t('diag.dismissed') },
       failure: { title: t('diag.dismissFailed'), fallback: t('diag.dismissFailedText') },
-      reloads: TOUCHED,
+      reloads: TOUCHED_BY_LETTERS,
     },
   ],
   detail: {

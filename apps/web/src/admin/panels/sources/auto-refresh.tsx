@@ -7,7 +7,7 @@ import { ToneBadge } from '../../kit/parts.tsx';
 import { useRefresh } from '../../kit/refresh.tsx';
 import { t } from '../../messages.ts';
 
-/** The header's Pause, at hand in the panel. Live is said only of a view whose reads are answered (spec: SCRAPE-01). */
+/** The header's Pause, at hand in the panel. "Live" appears only once the view's reads are answered (spec: SCRAPE-01). */
 export function AutoRefresh() {
   const { isPaused, setPaused } = useRefresh();
   return (
@@ -19,7 +19,8 @@ export function AutoRefresh() {
 }
 
 function Liveness() {
-  const { failing, all } = useFailing();
+  const { failing, answered, all } = useReads();
+  if (failing + answered === 0) return <ToneBadge tone="neutral">{t('scraping.connecting')}</ToneBadge>;
   if (failing === 0) return <ToneBadge tone="good">{t('scraping.live')}</ToneBadge>;
   return (
     <>
@@ -33,18 +34,19 @@ function Liveness() {
   );
 }
 
-/** Of the console's reads on the screen: how many failed at their last try. */
-function useFailing(): { failing: number; all: number } {
+/** Of the console's reads on the screen: how many failed at their last try, and how many were answered. */
+function useReads(): { failing: number; answered: number; all: number } {
   const cache = useQueryClient().getQueryCache();
-  const told = useSyncExternalStore(
+  const counts = useSyncExternalStore(
     (listener) => cache.subscribe(listener),
     () => {
       const shown = cache.findAll({ type: 'active', predicate: ({ meta }) => meta?.console === CONSOLE_META.console });
       const failing = shown.filter(({ state }) => state.status === 'error');
+      const answered = shown.filter(({ state }) => state.status === 'success');
       // One text, so that React can tell whether anything changed.
-      return `${failing.length} ${shown.length}`;
+      return `${failing.length} ${answered.length} ${shown.length}`;
     },
   );
-  const [failing = 0, all = 0] = told.split(' ').map(Number);
-  return { failing, all };
+  const [failing = 0, answered = 0, all = 0] = counts.split(' ').map(Number);
+  return { failing, answered, all };
 }

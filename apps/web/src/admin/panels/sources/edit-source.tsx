@@ -6,7 +6,7 @@ import type { RowOf } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
-import { TOUCHED_BY_STEERING } from './steer-source.tsx';
+import { TOUCHED_BY_STEERING } from './source-actions.ts';
 
 type Source = RowOf<'listScrapingSources'>;
 

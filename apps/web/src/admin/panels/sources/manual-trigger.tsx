@@ -10,10 +10,10 @@ import { useActionForm } from '../../kit/use-action-form.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { CitySelect } from './city-select.tsx';
+import { STOP_RUNS, stopManualScrapes, triggerScrape } from './source-actions.ts';
 
 /** The server holds the flag (docs/spec/decisions.md 85); while it does, the card looks often enough to see it fall. */
 const EVERY_SECONDS = 5;
-const TOUCHED = ['getManualScrape', 'listScrapingActivity', 'getScrapingOverview', 'listAuditLog'] as const;
 
 /** Reads a city's sources now, one run at a time, and stops it (spec: SCRAPE-12 to SCRAPE-14). */
 export function ManualTrigger() {
@@ -22,13 +22,7 @@ export function ManualTrigger() {
   const { data: controls } = useLive('getSystemControls', {}, { everySeconds: EVERY_SECONDS });
   const isShutDown = controls?.globalControls.emergencyShutdown.active ?? false;
   const { form } = useActionForm({
-    call: 'triggerScrape',
-    success: (answer, { body }) => ({
-      title: t('scraping.triggered'),
-      description: t('scraping.triggeredText', { city: answer.city ?? body.city }),
-    }),
-    failure: { title: t('scraping.triggerFailed'), fallback: t('scraping.triggerFailedText') },
-    reloads: TOUCHED,
+    ...triggerScrape,
     initial: { city: '' },
     needed: { city: t('scraping.cityNeeded') },
   });
@@ -58,15 +52,9 @@ function Running({ scrape }: { scrape: Answer<'getManualScrape'> }) {
     setSeen({ runId: scrape.runId, most: scrape.jobsOpen });
   }
   const { confirm, confirmation } = useConfirm();
-  const stop = useAction({
-    call: 'stopManualScrapes',
-    success: { title: t('scraping.stopped'), description: t('scraping.stoppedText') },
-    failure: { title: t('scraping.stopFailed'), fallback: t('scraping.stopFailedText') },
-    reloads: TOUCHED,
-  });
+  const stop = useAction(stopManualScrapes);
   async function press(): Promise<void> {
-    const words = { title: t('scraping.stop'), description: t('scraping.stopAsk'), confirmLabel: t('scraping.stop') };
-    if (await confirm({ ...words, danger: true })) await stop.run({ body: {} });
+    if (await confirm(STOP_RUNS)) await stop.run({ body: {} });
   }
   return (
     <>

@@ -6,17 +6,9 @@ import type { RowOf } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
+import { pauseSource, resumeSource, TOUCHED_BY_STEERING } from './source-actions.ts';
 
 type Source = RowOf<'listScrapingSources'>;
-
-/** What shows a source, or what is done to it. */
-export const TOUCHED_BY_STEERING = [
-  'listScrapingSources',
-  'listCityHeat',
-  'listAnomalies',
-  'listSourcePerformance',
-  'listAuditLog',
-] as const;
 
 /** Pause or resume at a press; to retire asks for a reason, and once more. */
 export function SteerSource({ source }: { source: Source }) {
@@ -40,12 +32,7 @@ export function SteerSource({ source }: { source: Source }) {
 }
 
 function Pause({ source }: { source: Source }) {
-  const pause = useAction({
-    call: 'pauseSource',
-    success: { title: t('steer.paused'), description: t('steer.pausedText', { name: source.name }) },
-    failure: { title: t('steer.pauseFailed'), fallback: t('steer.failedText') },
-    reloads: TOUCHED_BY_STEERING,
-  });
+  const pause = useAction(pauseSource);
   return (
     <div className={styles.buttons}>
       <Button
@@ -62,12 +49,7 @@ function Pause({ source }: { source: Source }) {
 
 function Resume({ source }: { source: Source }) {
   const isRetired = source.status === 'retired';
-  const resume = useAction({
-    call: 'resumeSource',
-    success: { title: t('steer.resumed'), description: t('steer.resumedText', { name: source.name }) },
-    failure: { title: t('steer.resumeFailed'), fallback: t('steer.failedText') },
-    reloads: TOUCHED_BY_STEERING,
-  });
+  const resume = useAction(resumeSource);
   return (
     <div className={styles.buttons}>
       <Button

@@ -1,0 +1,52 @@
+import type { ActionSpec } from '../../kit/use-action.ts';
+import { t } from '../../messages.ts';
+
+/** What shows a source, or what is done to it. */
+export const TOUCHED_BY_STEERING = [
+  'listScrapingSources',
+  'listCityHeat',
+  'listAnomalies',
+  'listSourcePerformance',
+  'listAuditLog',
+] as const;
+
+const TOUCHED_BY_RUNS = ['getManualScrape', 'listScrapingActivity', 'getScrapingOverview', 'listAuditLog'] as const;
+
+export const pauseSource: ActionSpec<'pauseSource'> = {
+  call: 'pauseSource',
+  success: ({ name }) => ({ title: t('steer.paused'), description: t('steer.pausedText', { name }) }),
+  failure: { title: t('steer.pauseFailed'), fallback: t('steer.failedText') },
+  reloads: TOUCHED_BY_STEERING,
+};
+
+export const resumeSource: ActionSpec<'resumeSource'> = {
+  call: 'resumeSource',
+  success: ({ name }) => ({ title: t('steer.resumed'), description: t('steer.resumedText', { name }) }),
+  failure: { title: t('steer.resumeFailed'), fallback: t('steer.failedText') },
+  reloads: TOUCHED_BY_STEERING,
+};
+
+export const triggerScrape = {
+  call: 'triggerScrape',
+  success: (answer, { body }) => ({
+    title: t('scraping.triggered'),
+    description: t('scraping.triggeredText', { city: answer.city ?? body.city }),
+  }),
+  failure: { title: t('scraping.triggerFailed'), fallback: t('scraping.triggerFailedText') },
+  reloads: TOUCHED_BY_RUNS,
+} as const satisfies ActionSpec<'triggerScrape'>;
+
+export const stopManualScrapes: ActionSpec<'stopManualScrapes'> = {
+  call: 'stopManualScrapes',
+  success: { title: t('scraping.stopped'), description: t('scraping.stoppedText') },
+  failure: { title: t('scraping.stopFailed'), fallback: t('scraping.stopFailedText') },
+  reloads: TOUCHED_BY_RUNS,
+};
+
+/** What is asked before manual runs are stopped. */
+export const STOP_RUNS = {
+  title: t('scraping.stop'),
+  description: t('scraping.stopAsk'),
+  confirmLabel: t('scraping.stop'),
+  danger: true,
+};

@@ -1,0 +1,152 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { type Answers, refused } from '../harness/api.ts';
+import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
+import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
+import { IDLE, RUNNING } from '../harness/quiet-console.ts';
+import { SHUT_DOWN } from '../harness/shut-down.ts';
+
+type Found = ResponseOf<Endpoints['searchConsole']>;
+
+const COLUMBIA = { slug: 'columbia-sc', city: 'Columbia', state: 'SC', status: 'live', isHidden: false } as const;
+const STAGE = {
+  id: 's1',
+  name: 'Palmetto Stage',
+  url: 'https://palmetto.example/',
+  city: 'Columbia',
+  state: 'SC',
+  status: 'active',
+  health: 'ok',
+} as const;
+const FOUND: Found = { cities: [COLUMBIA], sources: [STAGE], events: [] };
+
+const palette = () => dialog('Search the console');
+const option = (name: string | RegExp) => page.getByRole('option', { name });
+const asked = () => page.getByRole('alertdialog');
+
+async function openPalette(text: string, answers: Answers = {}) {
+  const site = await openSection('/admin/system-controls', 'System Controls', { searchConsole: FOUND, ...answers });
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await see(palette()).toBeVisible();
+  if (text) await page.getByRole('combobox').fill(text);
+  return site;
+}
+
+test('the palette offers the common commands beside places, and is sound with them [BEY-30]', async () => {
+  await openPalette('');
+  for (const name of [
+    'Refresh this section',
+    'Pause auto-refresh',
+    'Activate Emergency Shutdown',
+    'Retry all dead letters',
+  ]) {
+    await see(option(new RegExp(name))).toBeVisible();
+  }
+  await gone(option(/Turn off/));
+  await expectSound();
+});
+
+test('a question of a command gives the focus back to where it was before the palette', async () => {
+  await openPalette('shut down');
+  await userEvent.keyboard('{Enter}');
+  await see(asked().getByRole('textbox')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await gone(asked());
+  await see(page.getByRole('button', { name: /^Search/ })).toHaveFocus();
+});
+
+test('auto-refresh is paused and resumed from the palette, by keyboard [BEY-30]', async () => {
+  await openPalette('pause auto');
+  await see(option('Pause auto-refresh')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await gone(palette());
+  await see(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+});
+
+test('an emergency shutdown asks for its reason, and an empty one goes nowhere [BEY-30]', async () => {
+  const site = await openPalette('shut down', { activateEmergencyShutdown: SHUT_DOWN });
+  await option(/Activate Emergency Shutdown/).click();
+  await see(asked().getByRole('textbox')).toHaveFocus();
+  const confirm = asked().getByRole('button', { name: 'Activate Emergency Shutdown' });
+  await confirm.click();
+  expect(site.api.calls('activateEmergencyShutdown')).toHaveLength(0);
+  await asked().getByRole('textbox').fill('Prices are wrong everywhere');
+  site.api.answer({ getSystemControls: SHUT_DOWN });
+  await confirm.click();
+  await see(notice('Emergency Shutdown Activated')).toBeVisible();
+  expect(site.api.calls('activateEmergencyShutdown').map(({ body }) => body)).toEqual([
+    { reason: 'Prices are wrong everywhere' },
+  ]);
+});
+
+test('while everything is shut down the palette offers only to end it: no run, no switch [BEY-30]', async () => {
+  const site = await openPalette('', {
+    getSystemControls: SHUT_DOWN,
+    getManualScrape: IDLE,
+    deactivateEmergencyShutdown: RUNNING,
+  });
+  await see(option(/Deactivate shutdown/)).toBeVisible();
+  await page.getByRole('combobox').fill('turn off');
+  await gone(option(/Turn off/));
+  await page.getByRole('combobox').fill('run columbia');
+  await see(option(/^Columbia, SC/)).toBeVisible();
+  await gone(option('Run scraper in Columbia, SC'));
+  await page.getByRole('combobox').fill('shutdown');
+  await option(/Deactivate shutdown/).click();
+  site.api.answer({ getSystemControls: RUNNING });
+  await asked().getByRole('button', { name: 'Deactivate shutdown' }).click();
+  await see(notice('Emergency Shutdown Deactivated')).toBeVisible();
+});
+
+test("a city's sources are run, and a source is paused, from what a text with a verb finds [BEY-30]", async () => {
+  const run = { ...IDLE, city: 'Columbia, SC', message: 'Started.' };
+  const site = await openPalette('run columbia', {
+    getManualScrape: IDLE,
+    triggerScrape: run,
+    pauseSource: refused(500, 'It broke.'),
+  });
+  await option('Run scraper in Columbia, SC').click();
+  await says(notice('Scraper Triggered'), 'Manual scraping started for Columbia, SC');
+  expect(site.api.calls('searchConsole').at(-1)?.query.get('q')).toBe('columbia');
+  expect(site.api.calls('triggerScrape').map(({ body }) => body)).toEqual([{ city: 'Columbia, SC' }]);
+  await page.getByRole('button', { name: /^Search/ }).click();
+  await page.getByRole('combobox').fill('pause palmetto');
+  await option(/Pause Palmetto Stage/).click();
+  await says(notice('Source Not Paused'), 'It broke.');
+});
+
+test('a control is turned off after a question that names it [BEY-30]', async () => {
+  const site = await openPalette('turn off image gen', { toggleSystemControl: RUNNING });
+  await option(/^Turn off Image Generation/).click();
+  await asked().getByRole('button', { name: 'Turn off Image Generation' }).click();
+  await see(notice('Control Updated')).toBeVisible();
+  expect(site.api.calls('toggleSystemControl').map(({ body }) => body)).toEqual([
+    { control: 'imageGeneration', enabled: false },
+  ]);
+});
+
+test('all open dead letters are retried at once; one that cannot be put back is left alone [BEY-30]', async () => {
+  const letter = (id: string, canRetry: boolean) => ({
+    id,
+    jobId: canRetry ? `job-${id}` : null,
+    kind: 'scrape',
+    body: '{}',
+    reason: 'Gave up.',
+    timestamp: hoursAgo(1),
+    canRetry,
+    resolution: null,
+    resolvedAt: null,
+    resolvedBy: null,
+  });
+  const site = await openPalette('dead letters', {
+    listDeadLetters: pageOf(letter('a', true), letter('b', false), letter('c', true)),
+    retryDeadLetter: ({ params }) =>
+      params.id === 'c' ? refused(409, 'The job is gone.') : { ...letter('a', true), resolution: 'retried' },
+  });
+  await option(/Retry all dead letters/).click();
+  await see(asked().getByRole('heading', { name: 'Retry 2 dead letters?' })).toBeVisible();
+  await asked().getByRole('button', { name: 'Retry' }).click();
+  await see(notice('1 put back, 1 failed: The job is gone.')).toBeVisible();
+  expect(site.api.calls('retryDeadLetter')).toHaveLength(2);
+});
