@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/test/browser.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 5190);
+const STATE = join(tmpdir(), `marquee-e2e-${PORT}`);
 
 /** Browser tests against the real stack: `npm start` on a fresh state of its own, with the sample web. */
 export default defineConfig({
@@ -27,7 +30,7 @@ export default defineConfig({
     launchOptions: launchOptions(),
   },
   webServer: {
-    command: `node scripts/start.ts --port ${PORT} --state .wrangler/state/e2e-${PORT} --fresh --built`,
+    command: `node scripts/start.ts --port ${PORT} --state ${STATE} --fresh --built`,
     url: `http://localhost:${PORT}/api/health`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

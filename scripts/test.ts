@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Count } from './test/count-reports.ts';
 import { ensureBrowser } from './test/ensure-browser.ts';
 import { farOverBudget, fileTimes, timesReport } from './test/file-times.ts';
+import { makeQuickTemp } from './test/quick-temp.ts';
 import { runStep } from './test/run-step.ts';
 import { countOf, FULL_STEPS, results, root, STEPS, type Step } from './test/steps.ts';
 
@@ -17,6 +18,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 if (!ensureBrowser()) console.error('There is no browser and none could be installed: browser tests will fail.');
 
+const temp = makeQuickTemp();
 const started = Date.now();
 const total: Count = { passed: 0, failed: 0 };
 const broken: string[] = [];
@@ -47,7 +49,7 @@ async function takeSteps(): Promise<void> {
 async function take(step: Step): Promise<void> {
   const began = Date.now();
   console.log(`\n── ${step.name}`);
-  const count = countOf(step, await runStep(step));
+  const count = countOf(step, await runStep(step, temp));
   ended.add(step.name);
   total.passed += count.passed;
   total.failed += count.failed;

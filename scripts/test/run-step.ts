@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root, type Step } from './steps.ts';
 
-/** Runs one step; each line it prints begins with its name, for two may print at once. Whether it ended with code 0. */
-export function runStep({ name, command, args, env }: Step): Promise<boolean> {
+/** Runs one step, its temporary files below `temp`; each line it prints begins with its name, for two may print at once. Whether it ended with code 0. */
+export function runStep({ name, command, args, env }: Step, temp: string): Promise<boolean> {
   return new Promise((resolve) => {
     const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...color, ...env },
+      env: { ...process.env, ...color, TMPDIR: temp, ...env },
     });
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on('line', (line) => console.log(`${name} │ ${line}`));

@@ -1,4 +1,4 @@
-import { type Endpoint, type Level, levelOf } from '@marquee/contract';
+import { type Endpoint, type Level, levelOf, slices } from '@marquee/contract';
 import type { Role } from '@marquee/kernel';
 import { requestsTo } from '@marquee/testkit/workerd';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -47,13 +47,24 @@ beforeAll(async () => {
   emails.set('owner', 'owner@example.org');
 });
 
-/** Signed in anew each time: some endpoints end the session they are asked with. */
+/** Of who signed in last, unless it may have ended with it. */
+const cookies = new Map<Who, string | null>();
+
+/** Signed in; after an endpoint of accounts anew, since some of them end the session they are called with. */
+async function cookieFor(who: Who): Promise<string | null> {
+  const email = emails.get(who);
+  if (!email) return null;
+  const cookie = cookies.get(who) ?? cookieOf(await api.raw(`${SITE}/api/login`, asking({ body: { ...ADA, email } })));
+  cookies.set(who, cookie);
+  return cookie;
+}
+
 async function call(who: Who, record: Endpoint): Promise<Response> {
   const { method, body, access } = record;
   const thing = typeof access === 'string' ? undefined : await makeOwned(access.owns, api, ownerId);
-  const email = emails.get(who);
-  const cookie = email && cookieOf(await api.raw(`${SITE}/api/login`, asking({ body: { ...ADA, email } })));
-  const init = asking({ cookie: cookie ?? null, ...(body ? { body: {} } : {}) });
+  const cookie = await cookieFor(who);
+  if (record.id in slices.accounts) cookies.delete(who);
+  const init = asking({ cookie, ...(body ? { body: {} } : {}) });
   const headers = new Headers(init.headers);
   if (record.kind === 'webhook') headers.set(record.signatureHeader, 'v1=00');
   return api.raw(SITE + pathOf(record, thing), { ...init, headers, method });
