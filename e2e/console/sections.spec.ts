@@ -34,7 +34,7 @@ test('nothing of the console is loaded with the listing; each of its sections op
     await expect(page).toHaveTitle(new RegExp(`^${title}`));
     await expect(page.getByText('Loading…')).toHaveCount(0);
     await expect(page.getByText(/^Updated \d+:\d\d:\d\d/)).toBeVisible();
-    await expect(page.getByText('Some panels could not be read')).toHaveCount(0);
+    await expect(page.getByText('Some panels could not be loaded')).toHaveCount(0);
     addresses.add(page.url());
   }
   expect(addresses.size).toBe(SECTIONS.length);

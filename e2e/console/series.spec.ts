@@ -10,7 +10,7 @@ async function merge(page: Page, from: string, into: string): Promise<void> {
   await form.getByLabel('Event to merge').fill(from);
   await form.getByLabel('Merge into').fill(into);
   await form.getByRole('button', { name: 'Merge' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Make one event of these two?' });
+  const question = page.getByRole('alertdialog', { name: 'Merge these two events?' });
   await question.getByRole('button', { name: 'Merge' }).click();
   await expect(notice(page, 'Events Merged')).toBeVisible();
 }

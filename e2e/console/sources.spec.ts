@@ -98,7 +98,7 @@ test('sources are narrowed, opened and followed to their runs, and Back goes the
   await rows.getByRole('button').click();
   const drawer = page.getByRole('dialog', { name: 'Capital City Calendar' });
   await expect(drawer).toContainText('Columbia, SC');
-  await drawer.getByRole('link', { name: 'Its runs' }).click();
+  await drawer.getByRole('link', { name: 'Runs of this source' }).click();
   await expect(page.getByRole('table', { name: 'Run log' }).locator('tbody tr').first()).toContainText(
     'Capital City Calendar',
   );

@@ -45,12 +45,12 @@ test('tiles, switches and the configuration at a glance; a switch goes off and o
 test('by keyboard alone: the shutdown wants a reason, locks everything, and ends [CTRL-03, CTRL-04, CTRL-05]', async ({
   page,
 }) => {
-  const reason = page.getByLabel('Why is everything to stop?');
+  const reason = page.getByLabel('Reason for the shutdown');
   await reason.focus();
   await page.keyboard.type('   ');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Give a reason.')).toBeVisible();
+  await expect(page.getByText('Enter a reason.')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
 
   await reason.fill('');

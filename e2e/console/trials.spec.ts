@@ -48,7 +48,7 @@ test('the AI pipeline test needs an address, and falls back to Columbia, SC [SCR
   await expect(card.getByLabel('City')).toHaveValue('Columbia');
   await expect(card.getByLabel('State')).toHaveValue('SC');
   await card.getByRole('button', { name: 'Test AI Pipeline' }).click();
-  await expect(card.getByText('Give the address of the page.')).toBeVisible();
+  await expect(card.getByText('Enter the address of the page.')).toBeVisible();
   await card.getByLabel('City').fill('');
   await card.getByLabel('State').fill('');
   await card.getByLabel('Custom URL').fill(PLAYHOUSE);
@@ -70,7 +70,7 @@ test('tests a pattern with an address and pasted HTML [PATTERN-02]', async ({ pa
   await page.getByRole('button', { name: 'Test Pattern Recognition' }).click();
   const dialog = page.getByRole('dialog', { name: 'Test Pattern Recognition' });
   await dialog.getByRole('button', { name: 'Analyze Pattern' }).click();
-  await expect(dialog.getByText('Give the address of the page.')).toBeVisible();
+  await expect(dialog.getByText('Enter the address of the page.')).toBeVisible();
   await dialog.getByLabel('Page URL').fill('https://hall.example/events');
   await dialog.getByLabel('HTML (optional)').fill(HTML);
   await dialog.getByRole('button', { name: 'Analyze Pattern' }).click();
@@ -102,7 +102,7 @@ test('an event is weighed with its reasons, and the form is cleared [TIER-03, TI
   ])
     await expect(result).toContainText(text);
   await expect(result).toContainText(/\d ms/);
-  await expect(result).toContainText('None: no model was asked.');
+  await expect(result).toContainText('None: no model was called.');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('');
   await expect(result).toContainText('Nothing has been tested yet.');

@@ -70,7 +70,7 @@ test('the theme follows the system until one is chosen, and the choice stays', a
 test('by keyboard alone one skips the bar, opens an event and stands at its heading', async ({ page }) => {
   await openListing(page);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await cards(page).first().getByRole('heading').getByRole('link').press('Enter');

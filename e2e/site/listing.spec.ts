@@ -123,9 +123,9 @@ test('nothing found is said; the way out leads to the cities that are open [LIST
   await page.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(cards(page)).toHaveCount(50);
   await page.goto('/events?city=Atlantis&state=SC');
-  await expect(page.getByText('We do not know a city of this name.')).toBeVisible();
+  await expect(page.getByText('We do not know a city with this name.')).toBeVisible();
   await page.goto('/events?city=Boise&state=ID');
-  await expect(page.getByText('We do not read this city yet.')).toBeVisible();
+  await expect(page.getByText('We do not cover this city yet.')).toBeVisible();
   await page.getByRole('link', { name: 'Explore Other Cities' }).click();
   await expect(heading(page, 'Our Growing Network')).toBeVisible();
   await page.getByRole('link', { name: /^Greenville/ }).click();

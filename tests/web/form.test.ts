@@ -40,13 +40,13 @@ describe('the body of a form', () => {
 
 describe('what the browser holds against a field', () => {
   it.each<[Control, string]>([
-    [control({ badInput: true }), 'This is not a number. Use digits only.'],
-    [control({ badInput: true }, { type: 'date' }), 'This date is not complete.'],
-    [control({ rangeOverflow: true }, { min: '1', max: '20' }), 'Give a number from 1 to 20.'],
-    [control({ rangeUnderflow: true }, { min: '1' }), 'Give a number of at least 1.'],
-    [control({ rangeOverflow: true }, { max: '20' }), 'Give a number of at most 20.'],
-    [control({ stepMismatch: true }), 'Give a whole number.'],
-    [control({ stepMismatch: true }, { step: '0.25' }), 'Give a number in steps of 0.25.'],
+    [control({ badInput: true }), 'Enter a number, using digits only.'],
+    [control({ badInput: true }, { type: 'date' }), 'Enter a complete date.'],
+    [control({ rangeOverflow: true }, { min: '1', max: '20' }), 'Enter a number from 1 to 20.'],
+    [control({ rangeUnderflow: true }, { min: '1' }), 'Enter a number of at least 1.'],
+    [control({ rangeOverflow: true }, { max: '20' }), 'Enter a number of at most 20.'],
+    [control({ stepMismatch: true }), 'Enter a whole number.'],
+    [control({ stepMismatch: true }, { step: '0.25' }), 'Enter a number in steps of 0.25.'],
   ])('is said in a sentence', (broken, sentence) => {
     // What is put in is isolated from the direction of the sentence around it.
     expect(nativeFaults([broken]).limit?.replace(/[\u2068\u2069]/g, '')).toBe(sentence);
@@ -60,7 +60,7 @@ describe('what the browser holds against a field', () => {
 
   it('gives way to the form’s own sentence, except where the form saw nothing', () => {
     const judged = { limit: 'From 1 to 20.' };
-    const native = { limit: 'Give a number from 1 to 20.', other: 'not of this form' };
+    const native = { limit: 'Enter a number from 1 to 20.', other: 'not of this form' };
     expect(besides(judged, native, { limit: 40 })).toEqual({});
     expect(besides({}, native, { limit: 40 })).toEqual({ limit: native.limit });
     expect(besides(judged, native, { limit: null })).toEqual({ limit: native.limit });

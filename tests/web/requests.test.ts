@@ -51,7 +51,7 @@ describe('calls', () => {
       const failing = expect(press()).rejects.toMatchObject({
         name: 'DeadlineError',
         detail:
-          'The server did not answer within 30 seconds. The change may or may not have been made; look before you try again.',
+          'The server did not respond within 30 seconds. The change may or may not have been made. Check before you try again.',
       });
       await vi.advanceTimersByTimeAsync(30_000);
       await failing;
@@ -71,7 +71,7 @@ describe('calls', () => {
     ];
     for (const [calling, seconds] of waits) {
       const failing = expect(calling).rejects.toThrow(
-        new RegExp(`^The server did not answer within ${seconds} seconds\\.$`),
+        new RegExp(`^The server did not respond within ${seconds} seconds\\.$`),
       );
       await vi.advanceTimersByTimeAsync(seconds * 1_000);
       await failing;
@@ -80,7 +80,7 @@ describe('calls', () => {
 
   it('whose answer never ends are ended too', async () => {
     stubFetch(() => Promise.resolve(new Response(new ReadableStream(), { headers: JSON_TYPE })));
-    const failing = expect(call('health', {})).rejects.toThrow('did not answer within 15 seconds');
+    const failing = expect(call('health', {})).rejects.toThrow('did not respond within 15 seconds');
     await vi.advanceTimersByTimeAsync(15_000);
     await failing;
   });
@@ -111,7 +111,7 @@ describe('calls', () => {
   it('say to a person that a page came, or half an answer, and not what a parser says', async () => {
     answer = () => new Response('<!doctype html>', { status: 502, headers: { 'content-type': 'text/html' } });
     await expect(call('cityStats', {})).rejects.toMatchObject({
-      detail: expect.stringMatching(/^The server answered with a page instead of data \(status 502\)\./),
+      detail: expect.stringMatching(/^The server returned a web page instead of data \(status 502\)\./),
     });
     for (const broken of ['<html>', '{"cities":[', '']) {
       answer = () => new Response(broken, { headers: JSON_TYPE });

@@ -12,7 +12,7 @@ import { seriesMessages } from './messages/series.ts';
 import { shellMessages } from './messages/shell.ts';
 import { sourcesMessages } from './messages/sources.ts';
 
-/** Every word of the console, in English; where the specification gives a text, it is that text. Loaded with the console only. */
+/** All texts of the console, in English; prescribed texts as in the specification. Loaded only with the console. */
 export const messages = {
   ...shellMessages,
   ...kitMessages,
@@ -31,5 +31,5 @@ export const messages = {
 export const t = catalog(messages);
 export type MessageKey = keyof typeof messages;
 
-/** Keys whose message is a plain text. */
+/** Keys of the messages that take no values. */
 export type TextKey = { [K in MessageKey]: (typeof messages)[K] extends string ? K : never }[MessageKey];

@@ -1,13 +1,13 @@
 import { isolated } from '../ui/isolated.ts';
 
-/** A text, or a function that makes one of what is put in. */
+/** A text, or a function that makes a text from values. */
 type Message = string | ((values: never) => string);
 type ValuesOf<M> = M extends (values: infer V) => string ? [values: V] : [];
 
 /**
- * Gives `t('key', { n: 3 })` for a table of messages, typed by its keys and by what each message takes. A table belongs to a part of
- * the site that is loaded as one (the site, the console), so that nobody loads words of screens they do not open. Texts that are put
- * in are isolated: a name written from right to left must not turn the sentence around it.
+ * Returns `t('key', { n: 3 })` for a table of messages, typed by its keys and by the values each message takes. A table belongs to a part of
+ * the site that is loaded as one (the site, the console), so that visitors do not load the texts of the console. Text values are
+ * isolated: a name written from right to left must not reorder the sentence around it.
  */
 export function catalog<const C extends Record<string, Message>>(messages: C) {
   return function t<K extends keyof C & string>(key: K, ...values: ValuesOf<C[K]>): string {

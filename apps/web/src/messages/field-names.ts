@@ -1,4 +1,4 @@
-/** What the facts of an event are called, wherever the words are shown that they were read in. */
+/** Labels of an event's fields, used wherever evidence is shown. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   title: 'Title',
   start: 'Starts',
@@ -20,7 +20,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   recurrence: 'Repeats',
 };
 
-/** One that is not known yet stays as it came. */
+/** An unknown field is shown by its own name. */
 export function fieldName(field: string): string {
   return (Object.hasOwn(FIELD_NAMES, field) && FIELD_NAMES[field]) || field;
 }

@@ -1,6 +1,6 @@
 import { catalog } from './catalog.ts';
 import { en } from './en.ts';
 
-/** The words of the public site. */
+/** The texts of the public site. */
 export const t = catalog(en);
 export type MessageKey = keyof typeof en;

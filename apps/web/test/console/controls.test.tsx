@@ -11,7 +11,7 @@ const open = (answers = {}) => openSection('/admin/system-controls', 'System Con
 const toggle = (name: string) => page.getByRole('switch', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 async function shutDown(reason: string): Promise<void> {
-  await page.getByLabelText('Why is everything to stop?').fill(reason);
+  await page.getByLabelText('Reason for the shutdown').fill(reason);
   await button('Activate Emergency Shutdown').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Activate Emergency Shutdown' }).click();
 }
@@ -63,7 +63,7 @@ test('a shutdown that cannot be begun says so and keeps its reason [ERR-032]', a
   await open({ activateEmergencyShutdown: unreachable });
   await shutDown('A test');
   await says(notice('Emergency Shutdown Failed'), 'Failed to activate emergency shutdown');
-  await see(page.getByLabelText('Why is everything to stop?')).toHaveValue('A test');
+  await see(page.getByLabelText('Reason for the shutdown')).toHaveValue('A test');
 });
 
 test('a shutdown that cannot be ended says so and stays [ERR-033]', async () => {
@@ -90,10 +90,10 @@ test('a read that fails keeps what was read before, says how old it is, and offe
   site.api.answer({ getSystemControlsStatus: refused(500, 'Something went wrong.') });
   await forgetAnswers();
   await button('Refresh').click();
-  const stale = page.getByText(/newer figures could not be read\. Something went wrong\./);
+  const stale = page.getByText(/Newer data could not be loaded\. Something went wrong\./);
   await see(stale).toBeVisible();
   await see(page.getByText('OPERATIONAL')).toBeVisible();
-  await see(page.getByText('Some panels could not be read')).toBeVisible();
+  await see(page.getByText('Some panels could not be loaded')).toBeVisible();
   await expectSound();
   // Nothing is read from here on but what the test asks for.
   await button('Pause').click();
@@ -101,7 +101,7 @@ test('a read that fails keeps what was read before, says how old it is, and offe
   await forgetAnswers();
   await button('Try again').click();
   await gone(stale);
-  await gone(page.getByText('Some panels could not be read'));
+  await gone(page.getByText('Some panels could not be loaded'));
 });
 
 test('a slow read says that it is slow, and comes in the end', async () => {
@@ -130,7 +130,7 @@ test('a write that is not answered does not hang forever', async () => {
   await time.until(() => toggle('Image Generation').element().matches(':disabled'));
   await time.pass(31_000);
   await time.until(() => notice('Toggle Failed').elements().length === 1);
-  await says(notice('Toggle Failed'), 'The server did not answer within 30 seconds.');
+  await says(notice('Toggle Failed'), 'The server did not respond within 30 seconds.');
   await time.until(() => !toggle('Image Generation').element().matches(':disabled'));
   await see(toggle('Image Generation')).toBeChecked();
 });
@@ -138,6 +138,6 @@ test('a write that is not answered does not hang forever', async () => {
 test('an override without a state is asked for one, and nothing is sent [CTRL-08]', async () => {
   const site = await open();
   await button('Add override').click();
-  await see(page.getByText('Give the state as two letters, such as SC.')).toBeVisible();
+  await see(page.getByText('Enter the state as two letters, such as SC.')).toBeVisible();
   expect(site.api.calls('setControlOverride')).toEqual([]);
 });

@@ -88,11 +88,11 @@ test('a number that the browser cannot read is said, and not sent as nothing', a
   const limit = page.getByRole('spinbutton');
   await limit.click();
   await userEvent.keyboard('1e{Enter}');
-  await see(page.getByText('This is not a number.')).toBeVisible();
+  await see(page.getByText('Enter a number, using digits only.')).toBeVisible();
   await see(limit).toHaveFocus();
   expect(calls()).toBe(0);
   await limit.fill('21');
-  await gone(page.getByText('This is not a number.'));
+  await gone(page.getByText('Enter a number, using digits only.'));
   await limit.fill('4');
   await userEvent.keyboard('{Enter}');
   await expect.poll(calls).toBe(1);

@@ -33,22 +33,13 @@ const open = (learned?: PatternStats) =>
   openSection('/admin/marquee-phase3', 'Marquee Phase 3', learned ? { getPatternStats: learned } : {});
 const tile = (label: string) => page.css('dl > div').filter({ has: page.css(`dt:text-is("${label}")`) });
 
-test('shows what was learned, counted from real visits [PATTERN-01, PATTERN-04]', async () => {
+test('shows what was learned, with figures from real reads [PATTERN-01, PATTERN-04]', async () => {
   await open(LEARNED);
   await says(figure('Learned patterns'), '12');
-  await says(figure('Average success rate'), /93\.8%\s*of 48 visits/);
+  await says(figure('Average success rate'), /93\.8%\s*of 48 reads/);
   await says(figure('Venue types'), '2');
   const row = page.getByRole('row').filter({ hasText: 'City Library' });
-  await says(
-    row,
-    'library.example/events',
-    'Drifted',
-    'It gave 0 events',
-    '75%',
-    'of 4 visits',
-    '17',
-    'Language model',
-  );
+  await says(row, 'library.example/events', 'Drifted', 'It gave 0 events', '75%', 'of 4 reads', '17', 'Language model');
   await expectSound();
 });
 

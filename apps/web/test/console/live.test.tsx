@@ -24,10 +24,10 @@ test('a view whose reads fail does not call itself live [SCRAPE-01]', async () =
   await gone(exactly('Live'));
   await readAgain(site, { ...consoleQuiet, listCityHeat: refused(500, 'It broke.') });
   await see(exactly('Partly live')).toBeVisible();
-  await see(page.getByText(/^1 of \d+ reads of this view failed/)).toBeVisible();
+  await see(page.getByText(/^1 of \d+ requests of this view failed/)).toBeVisible();
   await readAgain(site, { listCityHeat: [] });
   await see(exactly('Live')).toBeVisible();
-  await gone(page.getByText(/reads of this view failed/));
+  await gone(page.getByText(/requests of this view failed/));
 });
 
 test('a view says that it is live only once something has answered [SCRAPE-01]', async () => {
@@ -72,7 +72,7 @@ test('the flag of a manual run is held after the city has been read, until Emerg
   await see(card.getByText('Reading Savannah, GA: 1 source to go.')).toBeVisible();
   await see(run).toBeDisabled();
   await readAgain(site, { getManualScrape: { ...reading, jobsOpen: 0 } });
-  await see(card.getByText(/^Savannah, GA has been read\. Emergency Stop frees the next run/)).toBeVisible();
+  await see(card.getByText(/^Savannah, GA has been read\. Use Emergency Stop to allow the next run now/)).toBeVisible();
   await says(card, /it can start in [2-5] min/);
   await see(run).toBeDisabled();
   await stop.click();
@@ -96,10 +96,10 @@ test('the audit of places says when it last ran, which a run changes, and what i
     auditLocations: { ...report, ranAt: hoursAgo(2), lookedAt: 7 },
   });
   const ran = page.getByText(/^Last run .+\.$/);
-  await says(ran, /\(2 h ago\): 7 new or changed events were looked at\.$/);
+  await says(ran, /\(2 h ago\): 7 new or changed events were checked\.$/);
   await page.getByRole('button', { name: 'Pause' }).click();
   site.api.answer({ auditLocations: { ...report, ranAt: hoursAgo(0), lookedAt: 0 } });
   await forgetAnswers();
   await page.getByRole('button', { name: 'Run Audit' }).click();
-  await says(ran, /\(just now\): no event was new or changed\.$/);
+  await says(ran, /\(just now\): no events were new or changed\.$/);
 });

@@ -21,7 +21,7 @@ const open = (answers = {}) =>
 test('an event is picked by a part of its title, by keyboard, and the address keeps it', async () => {
   const site = await open();
   await field().fill('q');
-  await says(options(), 'Type two letters or more.');
+  await says(options(), 'Type at least two letters.');
   await field().fill('quiz');
   await count(options(), 2);
   await says(options().first(), 'Quiz Night', 'Columbia, SC');
@@ -48,8 +48,8 @@ test('Escape closes the list and leaves the text; a list without events says why
   await see(field()).toHaveValue('quiz');
   site.api.answer({ searchConsole: { cities: [], sources: [], events: [] } });
   await field().fill('zzqq');
-  await says(options(), 'Nothing begins with or contains this.');
+  await says(options(), 'No matches.');
   site.api.answer({ searchConsole: refused(500, 'It broke.') });
   await field().fill('zzqqxx');
-  await says(options(), 'The search did not work.');
+  await says(options(), 'The search failed.');
 });

@@ -68,7 +68,7 @@ test('who tells of an event, and one source is split off it once that is confirm
   await see(page.getByText('Quiz for Poets')).toBeVisible();
   await expectSound();
   await page.getByRole('button', { name: 'Split Off' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Split off what The Weekly says?' });
+  const question = page.getByRole('alertdialog', { name: 'Split off The Weekly?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await see(page.getByRole('button', { name: 'Split Off' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -77,7 +77,7 @@ test('who tells of an event, and one source is split off it once that is confirm
   await question.getByRole('button', { name: 'Split Off' }).click();
   await says(notice('Event Split'), 'quiz-for-poets');
   await gone(page.getByText('Quiz for Poets'));
-  await see(page.getByRole('group', { name: 'Who tells of an event' })).toHaveFocus();
+  await see(page.getByRole('group', { name: 'Sources of an event' })).toHaveFocus();
   await notice('Event Split').getByRole('button', { name: 'Open the event' }).click();
   await expect.poll(site.at).toBe('/events/quiz-for-poets');
 });
@@ -97,10 +97,10 @@ test('two events are merged, named by their addresses', async () => {
   await form.getByLabelText('Event to merge').fill('https://marquee.example/events/quiz-for-poets?from=list');
   await form.getByLabelText('Merge into').fill('quiz-for-poets');
   await form.getByRole('button', { name: 'Merge' }).click();
-  await says(form, 'Name another event.');
+  await says(form, 'Enter a different event.');
   await form.getByLabelText('Merge into').fill('quiz-night');
   await form.getByRole('button', { name: 'Merge' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Make one event of these two?' });
+  const question = page.getByRole('alertdialog', { name: 'Merge these two events?' });
   const result = (row: string) =>
     question
       .getByRole('row', { name: new RegExp(`^${row}`) })
@@ -156,7 +156,7 @@ test('location integrity: score, figures, violations with a suggested fix, rules
   await expectSound();
   site.api.answer({ auditLocations: report(100, []) });
   await page.getByRole('button', { name: 'Run Audit' }).click();
-  await see(page.getByText('All clear: every event is where it says it is.')).toBeVisible();
+  await see(page.getByText('All clear: no location problems were found.')).toBeVisible();
   await leaveSite();
   await openSection('/admin/location-integrity', 'Location Integrity', {
     auditLocations: refused(503, 'The database is busy.'),

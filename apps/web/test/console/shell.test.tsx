@@ -36,7 +36,7 @@ test('each section has a name, a title and an address of its own [ROUTE-14]', as
 
 test('an address that names no section says so [ROUTE-14]', async () => {
   openSite('/admin/no-such-thing', { currentUser: personOf('admin') });
-  await see(page.getByText('The address names a section the console does not have.')).toBeVisible();
+  await see(page.getByText('The console has no section at this address.')).toBeVisible();
 });
 
 test('the audit log fits 390, 768 and 1440 px and axe finds nothing, light and dark [BEY-32]', async () => {
@@ -147,13 +147,13 @@ test('an administrator who is one no more is shown out', async () => {
 test('the palette says when there is nothing, when it cannot look, and closes without a trace', async () => {
   const site = await openLog();
   await search().click();
-  await see(palette().getByText('Two letters or more')).toBeVisible();
+  await see(palette().getByText('Type at least two letters')).toBeVisible();
   await userEvent.keyboard('zzqqxx');
-  await see(palette().getByText('Nothing begins with or contains “zzqqxx”.')).toBeVisible();
+  await see(palette().getByText('No matches for “zzqqxx”.')).toBeVisible();
   await expectSound();
   site.api.answer({ searchConsole: refused(500, 'Something went wrong.') });
   await userEvent.keyboard('y');
-  await says(palette(), 'could not be looked up');
+  await says(palette(), 'could not be searched');
   await userEvent.keyboard('{Escape}');
   await gone(palette());
   await see(search()).toHaveFocus();

@@ -9,7 +9,7 @@ import { openSite, personOf } from '../harness/site.tsx';
 
 const open = (answers = {}) => openSection('/admin/system-controls', 'System Controls', answers);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const reasonField = () => page.getByLabelText('Why is everything to stop?');
+const reasonField = () => page.getByLabelText('Reason for the shutdown');
 const banner = () => page.getByRole('alert').filter({ hasText: REASON });
 const sections = () => page.getByRole('navigation', { name: 'Console sections' }).getByRole('link');
 
@@ -58,7 +58,7 @@ test('the shutdown works while the configuration cannot be read, and is told at 
     getSystemControls: refused(503, 'The database is not answering.'),
     activateEmergencyShutdown: SHUT_DOWN,
   });
-  await see(page.getByText('Whether a shutdown is active is not known')).toBeVisible();
+  await see(page.getByText('it is not known whether a shutdown is active')).toBeVisible();
   await shutDown(REASON);
   await see(notice('Emergency Shutdown Activated')).toBeVisible();
   await says(banner(), 'Emergency shutdown is active');
@@ -81,12 +81,12 @@ test('a shutdown that hangs is given up, and pressed again it is sent again [ERR
   const calls = () => site.api.calls('activateEmergencyShutdown').length;
   await time.until(() => page.getByText('Loading…').elements().length > 0);
   await time.pass(4_500);
-  await time.until(() => page.getByText('Whether a shutdown is active is not known').elements().length === 1);
+  await time.until(() => page.getByText('it is not known whether a shutdown is active').elements().length === 1);
   await shutDown(REASON);
   await time.until(() => calls() === 1);
   await time.pass(31_000);
   await time.until(() => notice('Emergency Shutdown Failed').elements().length === 1);
-  await says(notice('Emergency Shutdown Failed'), 'did not answer within 30 seconds');
+  await says(notice('Emergency Shutdown Failed'), 'did not respond within 30 seconds');
   await see(reasonField()).toHaveValue(REASON);
   site.api.answer({ activateEmergencyShutdown: SHUT_DOWN });
   await confirmed('Activate Emergency Shutdown');

@@ -159,7 +159,7 @@ test('a source without city or address is asked for both [SCRAPE-15, SCRAPE-17]'
   const card = block('Add Source');
   await card.getByRole('button', { name: 'Add Source' }).click();
   await see(card.getByText('Choose a city.')).toBeVisible();
-  await see(card.getByText('Give the address of the source.')).toBeVisible();
+  await see(card.getByText('Enter the address of the source.')).toBeVisible();
   expect(site.api.calls('addSource')).toEqual([]);
 });
 

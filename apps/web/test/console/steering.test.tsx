@@ -70,11 +70,11 @@ test('what a source is set to is judged before it is sent, and its move is told'
   await drawer().getByText('Edit', { exact: true }).click();
   await drawer().getByLabelText('Read every (minutes)').fill('0');
   await press('Save');
-  await see(drawer().getByText('A whole number from 1 to 10,080 (a week).')).toBeVisible();
+  await see(drawer().getByText('Enter a whole number from 1 to 10,080 (a week).')).toBeVisible();
   expect(site.api.calls('editSource')).toEqual([]);
   await drawer().getByLabelText('Read every (minutes)').fill('90');
   await drawer().getByLabelText('Address').fill('https://hall.example/new');
-  await see(drawer().getByText(/its former address is remembered/)).toBeVisible();
+  await see(drawer().getByText(/Its old address is remembered/)).toBeVisible();
   await expectSound();
   await press('Save');
   await see(notice('Source Saved')).toBeVisible();
@@ -96,7 +96,7 @@ test('a source is retired for a reason and once that is confirmed, and brought b
   const site = await open();
   await drawer().getByText('Retire this source').click();
   await press('Retire');
-  await see(drawer().getByText('Give a reason.')).toBeVisible();
+  await see(drawer().getByText('Enter a reason.')).toBeVisible();
   await drawer().getByLabelText('Reason').fill(' A test made it. ');
   await press('Retire');
   const question = page.getByRole('alertdialog', { name: 'Retire Steered Hall?' });
@@ -104,7 +104,7 @@ test('a source is retired for a reason and once that is confirmed, and brought b
   expect(site.api.calls('retireSource')).toEqual([]);
   await question.getByRole('button', { name: 'Retire' }).click();
   await see(notice('Source Retired')).toBeVisible();
-  await see(drawer().getByText('It is retired: never read, never added again.')).toBeVisible();
+  await see(drawer().getByText('This source is retired: it is never read and never added again.')).toBeVisible();
   await gone(drawer().getByText('Edit', { exact: true }));
   expect(site.api.calls('retireSource').map(({ body }) => body)).toEqual([{ reason: 'A test made it.' }]);
   await press('Bring back');

@@ -37,7 +37,7 @@ test('asks for what is missing, and sends nothing [P1-06, P1-07, P1-08]', async 
   await see(field('Limit (optional)')).toHaveAttribute('placeholder', '3');
   await fill({ City: 'Columbia', State: 'SC', 'Limit (optional)': '21' });
   await run.click();
-  await see(page.getByText('A whole number from 1 to 20, or nothing.')).toBeVisible();
+  await see(page.getByText('Enter a whole number from 1 to 20, or leave this empty.')).toBeVisible();
   expect(site.api.calls('testUnifiedExtraction')).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('nothing is weighed without a title or a description [TIER-04]', async () =
   });
   await page.getByLabelText('Venue').fill('Finlay Park');
   await weigh().click();
-  await see(page.getByText('A title or a description is needed.')).toBeVisible();
+  await see(page.getByText('Enter a title or a description.')).toBeVisible();
   expect(site.api.calls('testQualityAssessment')).toEqual([]);
   await page.getByLabelText('Description').fill('Come early.');
   await weigh().click();

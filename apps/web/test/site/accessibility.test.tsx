@@ -106,7 +106,7 @@ test('the first Tab offers to skip the bar; it leads to the content', async () =
   openSite('/events', LISTED);
   await count(cards(), 12);
   await userEvent.keyboard('{Tab}');
-  await see(page.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+  await see(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 });
 
 test('on arriving at another page its heading has the focus', async () => {

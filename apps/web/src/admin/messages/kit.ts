@@ -1,12 +1,12 @@
-/** What all lists, forms and drawers of the console say. */
+/** Texts of all lists, forms and drawers of the console. */
 export const kitMessages = {
   'kit.loading': 'Loading…',
   'kit.slow': 'The server is taking longer than usual. Still waiting…',
-  'kit.failed': 'This could not be read',
+  'kit.failed': 'This could not be loaded',
   'kit.refused': 'Nothing can be shown for these filters',
   'kit.unreachable': 'The server could not be reached.',
   'kit.again': 'Try again',
-  'kit.stale': ({ age }: { age: string }) => `Last read ${age}; newer figures could not be read.`,
+  'kit.stale': ({ age }: { age: string }) => `Last updated ${age}. Newer data could not be loaded.`,
   'kit.noMatch': 'Nothing matches these filters.',
   'kit.any': 'Any',
   'kit.pressEnter': 'Press Enter to apply.',
@@ -20,5 +20,5 @@ export const kitMessages = {
   'kit.never': 'Never',
   'kit.showAll': ({ count }: { count: number }) => `Show all ${count}`,
   'kit.showFewer': 'Show fewer',
-  'kit.notHere': 'The row that was asked for is not among these.',
+  'kit.notHere': 'The requested row is not in this list.',
 } as const;

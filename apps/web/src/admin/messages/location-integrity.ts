@@ -1,17 +1,17 @@
 /** Location Integrity. */
 export const locationIntegrityMessages = {
   'location.report': 'Audit report',
-  'location.note': 'Each event is looked at once, and again when its place changes.',
+  'location.note': 'Each event is checked once, and again when its place changes.',
   'location.run': 'Run Audit',
   'location.score': 'Overall Score',
   'location.valid': 'Valid Events',
   'location.total': 'Total Events',
   'location.critical': 'Critical Issues',
   'location.ran': ({ time, ago, looked }: { time: string; ago: string; looked: number }) =>
-    `Last run ${time} (${ago}): ${looked === 0 ? 'no event was new or changed' : looked === 1 ? '1 new or changed event was looked at' : `${looked} new or changed events were looked at`}.`,
-  'location.more': 'More events wait to be looked at: run the audit again.',
+    `Last run ${time} (${ago}): ${looked === 0 ? 'no events were new or changed' : looked === 1 ? '1 new or changed event was checked' : `${looked} new or changed events were checked`}.`,
+  'location.more': 'More events are waiting to be checked. Run the audit again.',
   'location.violations': 'Violations',
-  'location.clear': 'All clear: every event is where it says it is.',
+  'location.clear': 'All clear: no location problems were found.',
   'location.fix': 'Suggested fix',
   'location.rules': 'Active validation rules',
   'location.failed': 'Failed to load location integrity data. Please try refreshing.',

@@ -1,8 +1,8 @@
-/** Phase 1 Testing and the AI Pipeline Test: one page is tried. */
+/** Phase 1 Testing and the AI Pipeline Test: page trials. */
 export const pageTrialsMessages = {
   'phase1.title': 'Unified Extractor Test',
   'phase1.note':
-    'Reads one page as the engine would. The test stores nothing: “saved” is what reads of its source had stored before.',
+    'Reads one page as the engine would. The test stores nothing: “saved” counts the events that earlier reads of its source stored.',
   'phase1.presets': 'Presets',
   'phase1.url': 'Test URL',
   'phase1.city': 'City',
@@ -14,9 +14,9 @@ export const pageTrialsMessages = {
   'phase1.urlRequiredText': 'Please enter a URL to test',
   'phase1.placeRequired': 'Location Required',
   'phase1.placeRequiredText': 'Please select a city and state to ensure proper geographic attribution',
-  'phase1.cityNeeded': 'Give the city.',
-  'phase1.stateNeeded': 'Give the two letters.',
-  'phase1.limitWrong': 'A whole number from 1 to 20, or nothing.',
+  'phase1.cityNeeded': 'Enter the city.',
+  'phase1.stateNeeded': 'Enter two letters.',
+  'phase1.limitWrong': 'Enter a whole number from 1 to 20, or leave this empty.',
   'phase1.completed': 'Test Completed',
   'phase1.found': ({ count }: { count: number }) => (count === 1 ? 'Found 1 event' : `Found ${count} events`),
   'phase1.failedWith': ({ error }: { error: string }) => `Test failed: ${error}`,
@@ -39,9 +39,9 @@ export const pageTrialsMessages = {
   'phase1.limitReached': ({ shown, found }: { shown: number; found: number }) =>
     `Limit reached: ${shown} of ${found} events shown`,
   'phase1.events': 'Extracted Events',
-  'phase1.eventsNote': 'Open one to see where each value stands on the page.',
+  'phase1.eventsNote': 'Open an event to see where each value appears on the page.',
   'phase1.noEvents': 'No event was extracted.',
-  'phase1.noticed': 'What was noticed, and what was left out',
+  'phase1.noticed': 'Findings and skipped events',
   'phase1.skipped': 'skipped',
   'phase1.unknown': 'Unknown',
   'phase1.confidence': ({ confidence }: { confidence: string }) => `Confidence ${confidence}`,
@@ -51,7 +51,7 @@ export const pageTrialsMessages = {
   'phase1.noVenue': 'no venue',
   'phase1.hasImage': 'with image',
   'phase1.noImage': 'no image',
-  'phase1.documents': 'Documents of the evidence',
+  'phase1.documents': 'Documents with the evidence',
   'phase1.inDocument': ({ number }: { number: number }) => `(document ${number})`,
 
   'price.free': 'Free',
@@ -59,22 +59,22 @@ export const pageTrialsMessages = {
   'price.upTo': ({ most }: { most: string }) => `up to ${most}`,
 
   'model.waiting': ({ count }: { count: number }) =>
-    count === 1 ? '1 page waits for it.' : `${count} pages wait for it.`,
+    count === 1 ? '1 page is waiting for it.' : `${count} pages are waiting for it.`,
   'model.off': 'No language model',
   'model.in-use': 'Language model in use',
   'model.out-of-budget': 'Out of budget',
   'model.quota-exhausted': 'Quota exhausted',
   'model.on-hold': 'On hold',
-  'model.unknown': 'Not known',
+  'model.unknown': 'Unknown',
 
   'level.complete': 'Complete',
   'level.partial': 'Partial',
   'level.basic': 'Basic',
 
   'pipeline.title': 'AI Pipeline Test',
-  'pipeline.note': 'Reads one page as the engine would, with a language model where there is one. Nothing is stored.',
+  'pipeline.note': 'Reads one page as the engine would, with a language model if one is configured. Nothing is stored.',
   'pipeline.url': 'Custom URL',
-  'pipeline.urlNeeded': 'Give the address of the page.',
+  'pipeline.urlNeeded': 'Enter the address of the page.',
   'pipeline.city': 'City',
   'pipeline.state': 'State',
   'pipeline.run': 'Test AI Pipeline',

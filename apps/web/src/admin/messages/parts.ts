@@ -1,4 +1,4 @@
-/** What the kit's charts, pickers, dialogs and grids say. */
+/** Texts of the kit's charts, pickers, dialogs and grids. */
 export const partsMessages = {
   'tile.up': ({ against }: { against: string }) => `more than ${against}`,
   'tile.down': ({ against }: { against: string }) => `less than ${against}`,
@@ -35,15 +35,15 @@ export const partsMessages = {
   'dates.30d': 'Last 30 days',
   'dates.90d': 'Last 90 days',
   'dates.from': ({ days, first }: { days: string; first: string }) => `${days}, from ${first}`,
-  'dates.custom': 'Other days',
+  'dates.custom': 'Custom range',
   'dates.first': 'First day',
   'dates.last': 'Last day',
   'dates.apply': 'Show these days',
 
-  'picker.short': 'Type two letters or more.',
+  'picker.short': 'Type at least two letters.',
   'picker.searching': 'Searching…',
-  'picker.failed': 'The search did not work.',
-  'picker.nothing': 'Nothing begins with or contains this.',
+  'picker.failed': 'The search failed.',
+  'picker.nothing': 'No matches.',
   'picker.found': ({ count }: { count: number }) => (count === 1 ? '1 found' : `${count} found`),
   'picker.cityHint': 'Columbia, SC',
   'picker.live': 'live',
@@ -51,9 +51,9 @@ export const partsMessages = {
   'picker.known': 'not in the network',
 
   'reason.kept': 'Kept in the audit log.',
-  'reason.word': ({ word }: { word: string }) => `Type ${word} to show that it is meant.`,
+  'reason.word': ({ word }: { word: string }) => `Type ${word} to confirm.`,
   'reason.short': ({ least }: { least: number }) =>
-    least <= 1 ? 'Give a reason.' : `Give a reason of at least ${least} characters.`,
+    least <= 1 ? 'Enter a reason.' : `Enter a reason of at least ${least} characters.`,
   'reason.otherWord': ({ word }: { word: string }) => `Type ${word}.`,
   'reason.cancel': 'Cancel',
 

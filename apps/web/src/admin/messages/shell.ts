@@ -1,4 +1,4 @@
-/** What stands around the panels: navigation, the way in, the palette, the quota's banner. */
+/** Texts of the shell around the panels: navigation, sign-in, the palette, the quota banner. */
 export const shellMessages = {
   'shell.product': 'Marquee',
   'shell.console': 'Console',
@@ -12,7 +12,7 @@ export const shellMessages = {
       ...(critical > 0 ? [critical === 1 ? '1 critical error' : `${critical} critical errors`] : []),
       ...(letters > 0 ? [letters === 1 ? '1 dead letter' : `${letters} dead letters`] : []),
     ].join(', '),
-  'mark.quota': 'The language model refuses calls for quota',
+  'mark.quota': 'The language model is refusing calls because of its quota',
   'mark.shutdown': 'Emergency shutdown is active',
   'shell.openMenu': 'Open the menu',
   'shell.closeMenu': 'Close the menu',
@@ -21,9 +21,9 @@ export const shellMessages = {
   'shell.site': 'Back to the site',
   'shell.signOut': 'Sign out',
   'shell.updated': ({ time }: { time: string }) => `Updated ${time}`,
-  'shell.notYet': 'Not read yet',
+  'shell.notYet': 'Not loaded yet',
   'shell.paused': 'Paused',
-  'shell.behind': 'Some panels could not be read',
+  'shell.behind': 'Some panels could not be loaded',
   'shell.refresh': 'Refresh',
   'shell.pause': 'Pause',
   'shell.resume': 'Resume',
@@ -36,10 +36,10 @@ export const shellMessages = {
   'shell.opening': 'Opening the panel…',
   'shell.crashed': 'This panel stopped working',
   'shell.crashedText':
-    'The rest of the console goes on. Open the panel again; if it stops again, tell a developer what is said below.',
+    'The rest of the console still works. Open the panel again. If it stops again, send the text below to a developer.',
   'shell.reopen': 'Open it again',
-  'shell.noSection': 'There is no such section',
-  'shell.noSectionText': 'The address names a section the console does not have. Choose one on the left.',
+  'shell.noSection': 'Section not found',
+  'shell.noSectionText': 'The console has no section at this address. Choose one on the left.',
   'shell.toFirst': 'Go to the first section',
 
   'shell.shutdown': 'The engine is shut down',
@@ -52,7 +52,7 @@ export const shellMessages = {
   'gate.home': 'Go to the home page',
   'gate.ended': 'You have been signed out',
   'gate.endedText':
-    'Your session has ended, or you signed out in another tab. Whatever you did last was not carried out unless the console said so.',
+    'Your session has ended, or you signed out in another tab. Your last action was not carried out unless the console confirmed it.',
 
   'group.engine': 'Engine',
   'group.system': 'System',
@@ -70,16 +70,16 @@ export const shellMessages = {
 
   'palette.title': 'Search the console',
   'palette.placeholder': 'Section, city, source, event or command',
-  'palette.hint': 'Arrows choose, Enter opens, Escape closes.',
+  'palette.hint': 'Arrow keys select, Enter opens, Escape closes.',
   'palette.sections': 'Sections',
   'palette.commands': 'Commands',
   'palette.cities': 'Cities',
   'palette.sources': 'Sources',
   'palette.events': 'Events',
   'palette.searching': 'Searching…',
-  'palette.short': 'Two letters or more look up cities, sources and events.',
-  'palette.nothing': ({ text }: { text: string }) => `Nothing begins with or contains “${text}”.`,
-  'palette.failed': 'Cities, sources and events could not be looked up.',
+  'palette.short': 'Type at least two letters to search cities, sources and events.',
+  'palette.nothing': ({ text }: { text: string }) => `No matches for “${text}”.`,
+  'palette.failed': 'Cities, sources and events could not be searched.',
   'palette.hidden': 'hidden',
 
   'command.refresh': 'Refresh this section',
@@ -121,7 +121,7 @@ export const shellMessages = {
   'quota.clear': 'Clear Warning',
   'quota.dismiss': 'Dismiss',
   'quota.cleared': 'Warning Cleared',
-  'quota.clearedText': 'The next refusals raise a new one.',
+  'quota.clearedText': 'A new warning appears if calls are refused again.',
   'quota.clearFailed': 'Warning Not Cleared',
   'quota.clearFailedText': 'Failed to clear the warning',
 } as const;
