@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       config: { type: 'string' },
     },
   });
-  if (values.local && values.remote) throw new Stop('Say --local or --remote, not both.');
+  if (values.local && values.remote) throw new Stop('Use --local or --remote, not both.');
   if (!values.file) throw new Stop('Say which file: npm run sources:add -- --file sources.json');
   const path = typed(values.file);
   if (!existsSync(path)) throw new Stop(`There is no file at ${path}.`);

@@ -136,11 +136,11 @@ async function prepareState(): Promise<Prepared> {
 function unprepared(reason: string): string {
   return isBrokenState(reason)
     ? brokenState(options.state, reason)
-    : `The local state in ${options.state} could not be made ready: ${reason.slice(0, 300)}\nNothing in it was lost; start again.`;
+    : `The local state in ${options.state} could not be prepared: ${reason.slice(0, 300)}\nNo data was lost. Start again.`;
 }
 
 function silent(reason: string): string {
-  return `The servers do not answer, and starting them anew does not help: ${reason.slice(0, 300)}\nNothing that was read is lost; start again.`;
+  return `The servers do not respond, and restarting them does not help: ${reason.slice(0, 300)}\nNo data was lost. Start again.`;
 }
 
 function seconds(): string {

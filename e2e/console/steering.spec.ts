@@ -21,7 +21,7 @@ test('tiles, switches and the configuration at a glance; a switch goes off and o
   await expect(figure(page, 'State Overrides')).toHaveText(/^\d+$/);
   await expect(page.getByRole('switch')).toHaveCount(8);
   const auto = page.getByRole('listitem').filter({ has: page.getByText('AI-Auto Generation', { exact: true }) });
-  await expect(auto).toContainText('Makes a picture for an event that has none, by itself.');
+  await expect(auto).toContainText('Automatically makes an image for an event that has none.');
   await expect(auto).toContainText(/Never toggled|Last toggled/);
   await expect(page.locator('dt', { hasText: 'Version' }).locator('xpath=../dd')).toHaveText(/^\d+\.\d+\.\d+$/);
   await expect(page.locator('dt', { hasText: 'Last updated' })).toBeVisible();

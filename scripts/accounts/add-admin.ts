@@ -69,5 +69,5 @@ function isTaken(said: string): boolean {
 }
 
 function takenBy({ email }: NewAdmin): Stop {
-  return new Stop(`There is an account with the address ${email} already; nothing was changed.`);
+  return new Stop(`An account with the address ${email} already exists. Nothing was changed.`);
 }

@@ -32,13 +32,13 @@ export async function createAdmin(
       config: { type: 'string' },
     },
   });
-  if (values.local && values.remote) throw new Stop('Say --local or --remote, not both.');
+  if (values.local && values.remote) throw new Stop('Use --local or --remote, not both.');
   if (!values.email) throw new Stop('Say whose address: npm run admin:create -- --email you@your-town.org');
   const given = values['password-stdin'] ? readInput().split(/\r?\n/)[0] : undefined;
   const admin = { email: values.email, password: given ?? newPassword() };
   if (values.remote) await remotely(values.config ? typed(values.config) : at(CONFIG_FILE));
   else await addLocally(values.state ? typed(values.state) : at('.wrangler/state/live'), admin);
-  say(`${admin.email} is an administrator now.`);
+  say(`${admin.email} is now an administrator.`);
   if (given === undefined) say(`Password (shown only now): ${admin.password}`);
 
   async function remotely(configPath: string): Promise<void> {

@@ -35,7 +35,7 @@ export async function extractCommand(args: readonly string[], say: (text: string
     say(await runManifest(values.manifest, values.out));
     return;
   }
-  if (target === undefined) throw new Misuse('Name a file or a URL to read, or give --manifest FILE --out FILE.');
+  if (target === undefined) throw new Misuse('Give a file or a URL to read, or --manifest FILE --out FILE.');
   const hints: Hints = {
     today: values.today ?? new Date().toISOString().slice(0, 10),
     timezone: values.timezone ?? DEFAULT_ZONE,
@@ -152,7 +152,7 @@ async function fetchDocument(url: string): Promise<SourceDocument> {
   const outcome = await fetcher.fetch({ url, expect: 'document' });
   if (outcome.kind === 'fetched') return { url: outcome.url, contentType: outcome.contentType, bytes: outcome.bytes };
   if (outcome.kind === 'failed') throw new Misuse(`${url} cannot be read: ${outcome.detail}`);
-  throw new Misuse(`${url} was not read: its host asks for a pause between requests.`);
+  throw new Misuse(`${url} was not read: its host requests a pause between requests.`);
 }
 
 async function addressesOf(host: string): Promise<string[]> {

@@ -14,5 +14,5 @@ export function brokenState(state: string, reason: string): string {
 
 /** For a person whose local state is of another version. */
 export function oldState(state: string): string {
-  return `The local data in ${state} was made by an older version of Marquee and cannot be carried over.`;
+  return `The local data in ${state} was made by an older version of Marquee and cannot be migrated.`;
 }

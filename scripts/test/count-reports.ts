@@ -27,7 +27,7 @@ export function countPlaywright(path: string): Count | null {
   } | null;
   if (!report?.stats) return null;
   const { expected, unexpected, flaky } = report.stats;
-  if (flaky > 0) console.log(`${flaky} browser tests passed only at their second try.`);
+  if (flaky > 0) console.log(`${flaky} browser tests passed only on the second try.`);
   return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0) };
 }
 

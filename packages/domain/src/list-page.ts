@@ -26,7 +26,7 @@ export function decodePlace<const S extends readonly Value[]>(
   } catch {
     // Falls through: whatever was wrong with it, the caller is told the same.
   }
-  throw new Reject(400, 'bad-cursor', 'The cursor is not one that this list gave.', 'cursor');
+  throw new Reject(400, 'bad-cursor', 'The cursor does not belong to this list.', 'cursor');
 }
 
 /** A page of rows of which one more than asked for was read. */

@@ -127,6 +127,6 @@ describe('restarts', () => {
         { hour: 24 * 100 + 15, starts: 5 },
       ]),
     ).toBe('30 of 35 starts fall into the hour from 14:00 UTC.');
-    expect(timePattern([{ hour: 1, starts: 3 }])).toBe('Starts are spread over the day.');
+    expect(timePattern([{ hour: 1, starts: 3 }])).toBe('Starts are spread throughout the day.');
   });
 });

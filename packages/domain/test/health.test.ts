@@ -31,7 +31,7 @@ describe('the health of a source', () => {
   it.each([
     [12, 12, 'Its rules are dropped.'],
     [0, 2, 'Its rules are dropped.'],
-    [1, 12, 'It gave 1 events where 12 are usual.'],
+    [1, 12, 'It gave 1 events; 12 are usual.'],
   ])('%i events where %j are usual, by rules that no longer held: drifted, %s [BEY-09]', (found, usual, detail) => {
     const drift = 'Its rules are dropped.';
     expect(healthOfRead(found, usual, { drift })).toEqual({ health: 'drifted', detail });

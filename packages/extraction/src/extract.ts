@@ -66,10 +66,10 @@ function nothingFound(page: Page, understood: boolean): Finding {
   if (format !== 'json')
     return finding('unsupported-format', `A document of this kind (${format}) cannot be read yet.`);
   if (page.json() === undefined && page.isCut)
-    return finding('unreadable', 'This JSON is too large: without its end it cannot be read.');
+    return finding('unreadable', 'This JSON is too large and was cut off, so it cannot be read.');
   return page.json() === undefined
     ? finding('bad-json', 'The document looks like JSON but is not valid.')
-    : finding('unsupported-format', 'This JSON is in no form that can be read yet.');
+    : finding('unsupported-format', 'This JSON format cannot be read yet.');
 }
 
 function unreadable(error: unknown, rung?: Rung): Finding {

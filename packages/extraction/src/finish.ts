@@ -21,7 +21,11 @@ export function finish(page: Page, reading: Reading): Pick<Extraction, 'drafts' 
   const untitled = first.find((sighting) => isUnseen(sighting.title.value));
   if (untitled)
     findings.push(
-      finding('untitled-event', 'An event has a title that nobody can see.', untitled.title.evidence[0]?.locator),
+      finding(
+        'untitled-event',
+        'An event has a title without visible characters.',
+        untitled.title.evidence[0]?.locator,
+      ),
     );
   if (cut > 0) findings.push(tooManyEvents());
 

@@ -124,7 +124,7 @@ describe('the command', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    [[], 'Name a file or a URL'],
+    [[], 'Give a file or a URL'],
     [['--manifest', 'x.json'], '--manifest needs --out'],
     [['--manifest', 'no-such.json', '--out', 'x'], 'There is no such file: no-such.json'],
     [['no-such-file.html'], 'There is no such file: no-such-file.html'],
@@ -138,6 +138,6 @@ describe('the command', { timeout: 120_000 }, () => {
   });
 
   it('ends with code 2 and the sentence alone where it refuses', async () => {
-    expect(await run()).toEqual({ code: 2, out: '', err: expect.stringMatching(/^Name a file or a URL.*\n$/) });
+    expect(await run()).toEqual({ code: 2, out: '', err: expect.stringMatching(/^Give a file or a URL.*\n$/) });
   });
 });

@@ -35,7 +35,7 @@ export async function readAnswer(
   const contentType = typeOf(bytes, declared, request.expect);
   if (contentType === null) return failure(url, 'content-type', `${url.href} is not ${wanted(request.expect)}.`);
   if (request.expect === 'document' && isChallenge(response.headers, bytes))
-    return failure(url, 'challenge', `${url.hostname} lets no program in: it asks for proof of being a person.`);
+    return failure(url, 'challenge', `${url.hostname} blocks programs with a challenge page.`);
   const etag = response.headers.get('etag');
   const lastModified = response.headers.get('last-modified');
   return {

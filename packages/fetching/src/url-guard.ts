@@ -93,7 +93,7 @@ export async function judgeHost(url: URL, resolver: Resolver): Promise<readonly 
   }
   const inside = addresses.find((address) => !isPublicAddress(address));
   if (inside === undefined) return addresses;
-  const detail = `The name ${host} leads to ${inside}, which is not a public internet address.`;
+  const detail = `The name ${host} resolves to ${inside}, which is not a public internet address.`;
   return { kind: 'failed', reason: 'forbidden-address', detail, url: url.href, transient: false };
 }
 

@@ -45,12 +45,12 @@ describe('an administrator', { timeout: SLOW }, () => {
   it('is not made twice', async () => {
     await addAdminTo(local.db, BOSS);
     await expect(addAdminTo(local.db, { ...BOSS, email: 'Boss@Your-Town.org' })).rejects.toThrow(
-      'There is an account with the address Boss@Your-Town.org already; nothing was changed.',
+      'An account with the address Boss@Your-Town.org already exists. Nothing was changed.',
     );
   });
 
   it.each([
-    [{ email: 'boss', password: PASSWORD }, /^Please give an e-mail address/],
+    [{ email: 'boss', password: PASSWORD }, /^Please enter an e-mail address/],
     [{ email: BOSS.email, password: 'password123' }, /commonest/],
     [{ email: BOSS.email, password: 'short' }, /at least 10 characters/],
   ])('like %j is refused before the database is asked', async (admin, why) => {
@@ -89,7 +89,7 @@ describe('an administrator', { timeout: SLOW }, () => {
   it('that the database refuses is reported without its password', async () => {
     const refuse = (complaint: string) => () => Promise.resolve({ status: 1, output: '', complaint });
     const taken = addAdminRemotely(refuse('UNIQUE constraint failed: users.email_key: SQLITE_CONSTRAINT'), 'c', BOSS);
-    await expect(taken).rejects.toThrow('There is an account with the address');
+    await expect(taken).rejects.toThrow('An account with the address');
     await expect(addAdminRemotely(refuse('no network'), 'c', BOSS)).rejects.toThrow(
       /run the same command again\.\nno network$/,
     );
@@ -115,12 +115,12 @@ describe('the command', { timeout: SLOW }, () => {
     const terminal = { readInput: () => `${PASSWORD}\n`, say: (text: string) => said.push(text) };
     const args = ['--state', state, '--email', BOSS.email, '--password-stdin'];
     await createAdmin(args, terminal, (_, admin) => addAdminTo(local.db, admin));
-    expect(said).toEqual([`${BOSS.email} is an administrator now.`]);
+    expect(said).toEqual([`${BOSS.email} is now an administrator.`]);
     expect(await knows(PASSWORD, (await accounts())[0])).toBe(true);
   });
 
   it.each([
-    [['--email', BOSS.email, '--local', '--remote'], 'Say --local or --remote, not both.'],
+    [['--email', BOSS.email, '--local', '--remote'], 'Use --local or --remote, not both.'],
     [['--local'], 'Say whose address'],
   ])('refuses %j in a sentence, and reads no password', async (args, why) => {
     const readInput = () => expect.unreachable();

@@ -50,7 +50,7 @@ export function problemAnswer(c: Context<AppEnv>, status: number, code: string, 
 export async function toldError(error: Error, c: Context<AppEnv>): Promise<Problem> {
   if (error instanceof Reject) return problemOf(c, error.status, error.code, error.message, error.field);
   if (error instanceof Conflict)
-    return problemOf(c, 409, 'conflict', 'Somebody else changed this at the same moment. Please try again.');
+    return problemOf(c, 409, 'conflict', 'Someone else changed this at the same time. Please try again.');
   await record(error, c);
   const detail = `Something went wrong on our side. If it happens again, tell us this number: ${c.get('requestId')}.`;
   return problemOf(c, 500, 'internal', detail);

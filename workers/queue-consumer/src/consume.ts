@@ -45,7 +45,7 @@ export async function keepDeadLetters(deps: EngineDeps, batch: MessageBatch): Pr
     const pointer = jobMessage.safeParse(message.body);
     if (pointer.success && (await isOpen(deps, pointer.data.jobId)))
       deps.log.warn('message given up, its job comes back', { id: message.id, jobId: pointer.data.jobId });
-    else await keep(deps, message, 'The queue gave up on it: it could not be settled in any of its deliveries.');
+    else await keep(deps, message, 'The queue gave up on the message: no delivery could be settled.');
     message.ack();
   }
 }

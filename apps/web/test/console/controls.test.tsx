@@ -46,7 +46,7 @@ test('all switches wait while one is on its way, and pressing twice sends one ca
 });
 
 test("the server's sentence is told when it gives one, else the fallback, for a switch [ERR-025, ERR-031]", async () => {
-  const sentence = 'Somebody else changed this at the same moment. Please try again.';
+  const sentence = 'Someone else changed this at the same time. Please try again.';
   const site = await open({ toggleSystemControl: refused(409, sentence) });
   await toggle('Image Generation').click();
   await says(notice('Toggle Failed'), sentence);

@@ -24,7 +24,7 @@ const LEARNED: PatternStats = {
       replays: 4,
       successRate: 0.75,
       usualEvents: 17,
-      endedBecause: 'It gave 0 events where 17 stand on the page.',
+      endedBecause: 'It gave 0 events, but the page has 17.',
     },
   ],
 };

@@ -89,7 +89,7 @@ test('two events are merged, named by their addresses', async () => {
     'quiz-night': anEventDetail({ slug: 'quiz-night', title: 'Quiz Night', sources: source('The Tap') }),
   };
   const site = await open({
-    mergeEvents: { eventId: 'one', message: 'The two events are one now.' },
+    mergeEvents: { eventId: 'one', message: 'The two events are now one.' },
     getEvent: ({ params }: { params: Record<string, string> }) =>
       params['slug'] === 'quiz-night' ? shows['quiz-night'] : shows['quiz-for-poets'],
   });
@@ -112,7 +112,7 @@ test('two events are merged, named by their addresses', async () => {
   expect(site.api.calls('mergeEvents')).toEqual([]);
   await form.getByRole('button', { name: 'Merge' }).click();
   await question.getByRole('button', { name: 'Merge' }).click();
-  await says(notice('Events Merged'), 'The two events are one now.');
+  await says(notice('Events Merged'), 'The two events are now one.');
   await see(form.getByLabelText('Event to merge')).toHaveValue('');
   const sent = site.api.calls('mergeEvents').map(({ body }) => body);
   expect(sent).toEqual([{ eventId: 'quiz-for-poets', intoId: 'quiz-night' }]);

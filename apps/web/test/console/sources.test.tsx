@@ -180,7 +180,7 @@ test('a document that cannot be read is shown with its reason and as it was fetc
     city: 'Columbia, SC',
     url: 'https://hall.example/calendar.ics',
     contentType: 'text/calendar',
-    reason: 'Reading the document took longer than a document may take.',
+    reason: 'Reading the document exceeded the time limit.',
     failures: 2,
     lastTried: hoursAgo(1),
     setAsideAt: hoursAgo(1),

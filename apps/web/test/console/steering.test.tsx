@@ -114,8 +114,8 @@ test('a source is retired for a reason and once that is confirmed, and brought b
 
 test('what the server will not do is said, and the source is shown as it is', async () => {
   const site = await open();
-  site.api.answer({ pauseSource: refused(409, 'Somebody else changed this at the same moment.') });
+  site.api.answer({ pauseSource: refused(409, 'Someone else changed this at the same time.') });
   await press('Pause');
-  await says(notice('Source Not Paused'), 'Somebody else changed this at the same moment.');
+  await says(notice('Source Not Paused'), 'Someone else changed this at the same time.');
   await see(drawer().getByRole('button', { name: 'Pause', exact: true })).toBeEnabled();
 });

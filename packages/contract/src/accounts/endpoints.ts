@@ -19,8 +19,11 @@ export const accountEndpoints = defineEndpoints({
     access: 'public',
     summary: 'Signs in with e-mail and password; the session is a cookie.',
     body: z.object({
-      email: z.string('Please give your e-mail address.').trim().max(1000),
-      password: z.string('Please give your password.').min(1, 'Please give your password.').max(PASSWORD_MAX, tooLong),
+      email: z.string('Please enter your e-mail address.').trim().max(1000),
+      password: z
+        .string('Please enter your password.')
+        .min(1, 'Please enter your password.')
+        .max(PASSWORD_MAX, tooLong),
     }),
     response: user,
   },
@@ -29,7 +32,7 @@ export const accountEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/register',
     access: 'public',
-    summary: 'Makes an account with the role `user` and signs in.',
+    summary: 'Creates an account with the role `user` and signs in.',
     body: z.object({
       email: emailField,
       /** Judged by the domain, which knows the address too. */
@@ -44,7 +47,7 @@ export const accountEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/logout',
     access: 'public',
-    summary: 'Ends the session; without one it is still a success.',
+    summary: 'Ends the session. Succeeds without one, too.',
     response: z.object({ success: z.literal(true) }),
   },
 
@@ -52,7 +55,7 @@ export const accountEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/auth/providers',
     access: 'public',
-    summary: 'The providers that people can sign in with here.',
+    summary: 'The configured sign-in providers.',
     response: z.array(z.enum(PROVIDERS)),
     cacheSeconds: 60,
   },
@@ -62,7 +65,7 @@ export const accountEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/login',
     access: 'public',
-    summary: "Leads a browser to the site's sign-in dialog.",
+    summary: "Redirects a browser to the site's sign-in dialog.",
     contentTypes: [],
   },
 
@@ -71,7 +74,7 @@ export const accountEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/auth/:provider',
     access: 'public',
-    summary: 'Where a browser goes to sign in with a provider.',
+    summary: 'Starts the sign-in with a provider in the browser.',
     params: z.object({ provider: z.string() }),
     contentTypes: ['text/html'],
     isOwnPage: true,

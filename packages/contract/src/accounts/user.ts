@@ -25,18 +25,18 @@ export type User = z.output<typeof user>;
 
 /** An address as a browser's own e-mail field takes it, so that both judge alike. */
 export const emailField = z
-  .string('Please give your e-mail address.')
+  .string('Please enter your e-mail address.')
   .trim()
-  .min(1, 'Please give your e-mail address.')
-  .max(EMAIL_MAX, `An e-mail address has at most ${EMAIL_MAX} characters.`)
-  .regex(z.regexes.html5Email, 'Please give an e-mail address such as name@example.org.');
+  .min(1, 'Please enter your e-mail address.')
+  .max(EMAIL_MAX, `An e-mail address can have at most ${EMAIL_MAX} characters.`)
+  .regex(z.regexes.html5Email, 'Please enter an e-mail address such as name@example.org.');
 
 /** A name as it is shown: characters that nobody sees are left out, and one of such characters alone is refused. */
 export function nameField(what: string) {
   return z
-    .string(`Please give your ${what}.`)
-    .refine((text) => text.trim() === '' || !isUnseen(text), `Your ${what} needs characters that can be seen.`)
+    .string(`Please enter your ${what}.`)
+    .refine((text) => text.trim() === '' || !isUnseen(text), `Your ${what} needs visible characters.`)
     .overwrite(shownLine)
-    .min(1, `Please give your ${what}.`)
-    .max(NAME_MAX, `Your ${what} may have at most ${NAME_MAX} characters.`);
+    .min(1, `Please enter your ${what}.`)
+    .max(NAME_MAX, `Your ${what} can have at most ${NAME_MAX} characters.`);
 }

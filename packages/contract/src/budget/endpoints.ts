@@ -67,7 +67,7 @@ export const budgetEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/token-budget/update',
     access: 'admin',
-    summary: 'Sets the daily limit and its shares; refused where the shares come to more than the limit.',
+    summary: 'Sets the daily limit and its shares; refused if the shares add up to more than the limit.',
     body: z.object({
       totalDailyLimit: tokens,
       /** All eight: a share left out could only be guessed. */
@@ -81,7 +81,7 @@ export const budgetEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/discovery/token-usage',
     access: 'admin',
-    summary: 'Tokens that looking for new sources has used today, of its share.',
+    summary: 'Tokens that source discovery has used today, of its share.',
     response: z.object({ used: z.number().int(), limit: z.number().int(), remaining: z.number().int() }),
   },
 
@@ -89,7 +89,7 @@ export const budgetEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/quota-status',
     access: 'admin',
-    summary: 'Whether the provider of the language model refuses us for quota, since when and in what words.',
+    summary: 'Whether the language model provider refuses calls because of quota, since when, and its message.',
     response: quotaStatus,
   },
 
@@ -97,7 +97,7 @@ export const budgetEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/quota-clear',
     access: 'admin',
-    summary: 'Takes the quota warning away; refusals that follow raise a new one.',
+    summary: 'Clears the quota warning. Later refusals raise a new one.',
     response: quotaStatus,
   },
 });

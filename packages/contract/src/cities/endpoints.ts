@@ -9,7 +9,7 @@ export const cityEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/location/featured-cities',
     access: 'public',
-    summary: 'The live cities, those with most to see first.',
+    summary: 'The live cities, those with the most events first.',
     response: z.array(city),
     cacheSeconds: 60,
   },

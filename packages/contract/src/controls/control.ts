@@ -18,10 +18,10 @@ export const EMERGENCY_SHUTDOWN = 'emergencyShutdown';
 export const CONTROL_DESCRIPTIONS: Record<Control, string> = {
   autonomousDiscovery: 'Looks for new sources of events in the cities of the network.',
   eventScraping: 'Reads the sources when they are due and stores what they list.',
-  eventRevalidation: 'Asks again whether the pages of stored events still exist.',
-  stage2Enhancement: 'Fills in what an event lacks from its own page.',
-  imageGeneration: 'Makes pictures for categories when an administrator asks for them.',
-  dynamicImageGeneration: 'Makes a picture for an event that has none, by itself.',
+  eventRevalidation: 'Checks whether the pages of stored events still exist.',
+  stage2Enhancement: 'Fills in missing values of an event from its own page.',
+  imageGeneration: 'Makes images for categories when an administrator requests them.',
+  dynamicImageGeneration: 'Automatically makes an image for an event that has none.',
   systematicExpansion: 'Adds cities state by state.',
   generativeDescription: 'Writes a description for an event that has none.',
 };

@@ -72,7 +72,7 @@ export const diagnosticsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/error-diagnostics/:id/resolve',
     access: 'admin',
-    summary: 'Marks an error as dealt with; it opens again by itself when it comes back.',
+    summary: 'Marks an error as resolved; it reopens if the error occurs again.',
     params: z.object({ id: z.string().min(1).max(100) }),
     body: z.object({}),
     response: diagnosedError,
@@ -91,7 +91,7 @@ export const diagnosticsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/dead-letters/:id/retry',
     access: 'admin',
-    summary: 'Puts the job of a dead letter back to be done; doing it twice changes nothing.',
+    summary: 'Queues the job of a dead letter again; a second call changes nothing.',
     params: letterId,
     body: z.object({}),
     response: deadLetterRecord,
@@ -101,7 +101,7 @@ export const diagnosticsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/dead-letters/:id/dismiss',
     access: 'admin',
-    summary: 'Lays a dead letter aside; its job stays undone.',
+    summary: 'Dismisses a dead letter; its job will not be done.',
     params: letterId,
     body: z.object({}),
     response: deadLetterRecord,
@@ -111,7 +111,7 @@ export const diagnosticsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/server-health',
     access: 'admin',
-    summary: 'What is deployed since when, how often it started, how fast and how well it answers.',
+    summary: 'The deployed version and since when, starts, latency and error rate.',
     response: z.object({
       /** Spec: ENT-069. */
       server: z.object({

@@ -52,7 +52,7 @@ export const eventEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/events/:slug',
     access: 'public',
-    summary: 'One event by its slug or id, with all its dates and where its facts come from.',
+    summary: 'One event by its slug or id, with all its dates and its evidence.',
     params: z.object({ slug: z.string().min(1).max(200) }),
     response: eventDetail,
     cacheSeconds: 15,

@@ -10,7 +10,7 @@ export const imageEndpoints = defineEndpoints({
     method: 'GET',
     path: '/media/:hash',
     access: 'public',
-    summary: 'A stored picture under its hash. It never changes, so it may be kept forever.',
+    summary: 'A stored image under its hash. It never changes, so it may be cached forever.',
     params: z.object({ hash: z.string() }),
     contentTypes: [...PICTURE_TYPES, 'application/octet-stream'],
   },

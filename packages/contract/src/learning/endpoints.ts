@@ -19,7 +19,7 @@ export const learningEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/marquee-phase3/stats',
     access: 'admin',
-    summary: 'What was learned of pages: how many patterns, how well they read, of which venues and domains.',
+    summary: 'Learned extractors: how many, how well they read, and for which venues and domains.',
     response: patternStats,
   },
 
@@ -29,7 +29,7 @@ export const learningEndpoints = defineEndpoints({
     access: 'admin',
     trialSeconds: PAGE_TRIAL_SECONDS,
     summary:
-      'Which rung reads a page, and what would be learned of it; with HTML given nothing is fetched. Stores nothing.',
+      'Which rung reads a page, and what would be learned from it; with HTML given nothing is fetched. Stores nothing.',
     body: page,
     response: patternAnalysis,
   },

@@ -7,7 +7,7 @@ export const locationIntegrityEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/location-integrity/audit',
     access: 'admin',
-    summary: 'Looks at events whose place changed since the last audit, at most 1,000 a call, and reports on all.',
+    summary: 'Checks events whose place changed since the last audit, at most 1,000 per call, and reports on all.',
     response: locationReport,
   },
 

@@ -52,7 +52,7 @@ export const pageTrialEndpoints = defineEndpoints({
     path: '/api/admin/test-intelligent-scraper',
     access: 'admin',
     trialSeconds: PAGE_TRIAL_SECONDS,
-    summary: 'Reads one page as the engine would and says how many events it gives, and how long it takes.',
+    summary: 'Reads one page as the engine would and reports how many events it gives and how long it takes.',
     body: z.object({ url, ...somewhere }),
     response: pageTrial.pick({ success: true, eventsFound: true, processingTime: true, error: true, method: true }),
   },

@@ -29,7 +29,7 @@ export const qualityEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/marquee/test-quality-assessment',
     access: 'admin',
-    summary: 'Weighs an event by the rule that events found are weighed by. Stores nothing.',
+    summary: 'Rates an event by the same rules as events that the engine finds. Stores nothing.',
     body: z
       .object({
         title: optionalText(500),
@@ -44,7 +44,7 @@ export const qualityEndpoints = defineEndpoints({
       })
       .refine((event) => event.title !== null || event.description !== null, {
         path: ['title'],
-        message: 'A title or a description is needed to assess an event.',
+        message: 'Enter a title or a description to assess an event.',
       }),
     response: qualityAssessment,
   },
@@ -53,7 +53,7 @@ export const qualityEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/data-quality-stats',
     access: 'admin',
-    summary: 'Events without a picture and events that are over, in all and by source.',
+    summary: 'Events without an image and past events, in total and by source.',
     response: dataQualityStats,
   },
 

@@ -10,7 +10,7 @@ const recurring = defineEndpoints({
     path: '/api/admin/recurring-events',
     access: 'admin',
     summary:
-      'Shows told as several events, which wait to be merged, then the next shows with several dates or with one that lasts for days; at most 100 of each.',
+      'Pending groups of events that should be one, then upcoming shows with several dates or lasting several days; at most 100 of each.',
     response: z.array(recurringGroup),
   },
 

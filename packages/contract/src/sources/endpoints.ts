@@ -71,7 +71,7 @@ const scraping = defineEndpoints({
     method: 'GET',
     path: '/api/admin/scraping/source-performance',
     access: 'admin',
-    summary: 'How reading goes by domain, those that fail most first.',
+    summary: 'Scrape results by domain, those that fail most first.',
     query: z.object(pageQuery),
     response: pageOf(domainPerformance),
   },
@@ -94,7 +94,7 @@ const scraping = defineEndpoints({
     method: 'GET',
     path: '/api/admin/discovery/sources',
     access: 'admin',
-    summary: 'Sources as discovery sees them: how each was found, its tier and its score.',
+    summary: 'Sources with how each was found, its tier and its score.',
     query: z.object({ city: cityName.optional(), state: stateCode.optional(), ...pageQuery }),
     response: pageOf(foundSource),
   },
@@ -103,7 +103,7 @@ const scraping = defineEndpoints({
     method: 'GET',
     path: '/api/admin/discovered-sources',
     access: 'admin',
-    summary: 'The first sources of that list, at most as many as asked for, as a plain list.',
+    summary: 'The first sources of that list, at most as many as requested, as a plain list.',
     query: z.object({ city: cityName.optional(), state: stateCode.optional(), limit: pageQuery.limit }),
     response: z.array(foundSource),
   },
@@ -112,7 +112,7 @@ const scraping = defineEndpoints({
     method: 'GET',
     path: '/api/admin/scraper-performance',
     access: 'admin',
-    summary: 'How reading goes by source, those that fail most first, and in all.',
+    summary: 'Scrape results by source, those that fail most first, and in total.',
     response: scraperPerformance,
   },
 
@@ -128,7 +128,7 @@ const scraping = defineEndpoints({
     method: 'GET',
     path: '/api/admin/scraping/logs',
     access: 'admin',
-    summary: 'Run records of jobs with what was noticed, newest first.',
+    summary: 'Run records of jobs with their findings, newest first.',
     query: z.object({
       kind: z.enum(JOB_KINDS as [JobKind, ...JobKind[]]).default('source.scrape'),
       outcome: z.enum(RUN_OUTCOMES).optional(),
@@ -170,7 +170,7 @@ const scraping = defineEndpoints({
     method: 'POST',
     path: '/api/admin/scraping/add-source',
     access: 'admin',
-    summary: 'Makes a source of events known; it is read at the next turn.',
+    summary: 'Adds a source of events; it is read shortly.',
     body: z
       .object({
         url: z.string().trim().min(1, 'must be a web address').max(2000),
@@ -185,7 +185,7 @@ const scraping = defineEndpoints({
     method: 'GET',
     path: '/api/admin/discovery/anomalies',
     access: 'admin',
-    summary: 'What a person should look at: sources that drifted, are blocked or fail, and cities that go unread.',
+    summary: 'What needs attention: sources that drifted, are blocked or fail, and cities that are not read.',
     response: z.array(anomaly),
   },
 });

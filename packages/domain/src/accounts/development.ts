@@ -27,8 +27,7 @@ export async function signInForDevelopment(deps: AccountDeps, role: Role, before
     .select(userColumns)
     .from(users)
     .where(and(eq(users.id, sample.id), eq(users.isDevelopment, true)));
-  if (!row)
-    throw new Reject(409, 'email-taken', `There is an ordinary account with the address of the sample ${role}.`);
+  if (!row) throw new Reject(409, 'email-taken', `An ordinary account already uses the address of the sample ${role}.`);
   const { issued, statements } = await beginSession(deps, sample.id, before);
   await atomically(deps.db, statements);
   return { user: toUser(row), session: issued, device: null };

@@ -45,13 +45,12 @@ const FEWEST_DIFFERENT = 5;
 export function passwordFault(password: string, email: string): string | null {
   const length = [...password].length;
   if (length < PASSWORD_MIN) return `A password needs at least ${PASSWORD_MIN} characters.`;
-  if (length > PASSWORD_MAX) return `A password has at most ${PASSWORD_MAX} characters.`;
-  if (/\p{Cc}/u.test(password)) return 'A password cannot have characters that no key makes, such as line breaks.';
+  if (length > PASSWORD_MAX) return `A password can have at most ${PASSWORD_MAX} characters.`;
+  if (/\p{Cc}/u.test(password)) return 'A password cannot contain control characters, such as line breaks.';
   const plain = password.normalize('NFKC').trim().toLowerCase();
   const address = email.trim().toLowerCase();
   if (plain === address || plain === address.split('@')[0]) return 'The password must not be your e-mail address.';
-  if (isCommon(plain))
-    return 'This password is one of the commonest and the first to be guessed. Please choose another.';
+  if (isCommon(plain)) return 'This password is very common and easy to guess. Please choose another.';
   return null;
 }
 

@@ -54,10 +54,5 @@ export async function register(deps: AccountDeps, given: Registration, visitor: 
 }
 
 function isTaken(): Reject {
-  return new Reject(
-    409,
-    'email-taken',
-    'There is an account with this e-mail address already. Please sign in.',
-    'email',
-  );
+  return new Reject(409, 'email-taken', 'An account with this e-mail address already exists. Please sign in.', 'email');
 }

@@ -63,7 +63,7 @@ async function explain(
     .from(tokenReservations)
     .where(eq(tokenReservations.operationId, operationId));
   if (held?.state === 'open') return { granted: true };
-  if (held?.state === 'settled') return { granted: false, reason: 'done', because: 'This call was made before.' };
+  if (held?.state === 'settled') return { granted: false, reason: 'done', because: 'This call was already made.' };
   const [left] = await deps.db
     .select({
       tokens: sql`${limitNow(category)} - coalesce(sum(${tokenDays.used} + ${tokenDays.reserved}), 0)`.mapWith(Number),
@@ -71,6 +71,6 @@ async function explain(
     .from(tokenDays)
     .where(and(eq(tokenDays.day, day), eq(tokenDays.category, category)));
   return (left?.tokens ?? 0) < tokens
-    ? { granted: false, reason: 'category', because: `The tokens of ${category} are used up until midnight UTC.` }
-    : { granted: false, reason: 'total', because: 'The tokens of the day are used up until midnight UTC.' };
+    ? { granted: false, reason: 'category', because: `The tokens for ${category} are used up until midnight UTC.` }
+    : { granted: false, reason: 'total', because: 'The daily tokens are used up until midnight UTC.' };
 }

@@ -19,7 +19,7 @@ export async function updateBudget(
 ): Promise<TokenBudget> {
   const sum = sumOf(allocations);
   if (sum > totalDailyLimit) {
-    const detail = `The shares come to ${sum} tokens, more than the daily limit of ${totalDailyLimit}.`;
+    const detail = `The shares add up to ${sum} tokens, more than the daily limit of ${totalDailyLimit}.`;
     throw new Reject(422, 'allocations-exceed-limit', detail, 'allocations');
   }
   const [version, before] = await Promise.all([readVersion(deps, TOKEN_BUDGET), readLimits(deps)]);

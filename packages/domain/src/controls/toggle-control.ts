@@ -43,6 +43,6 @@ export async function toggleControl(
 /** Throws Reject (409) while the emergency shutdown is active: no control is turned then (spec: CTRL-04). */
 export function refuseWhileDown({ globalControls }: SystemControls): void {
   if (globalControls[EMERGENCY_SHUTDOWN].active) {
-    throw new Reject(409, 'shutdown', 'The emergency shutdown is active: end it before you turn a switch.');
+    throw new Reject(409, 'shutdown', 'The emergency shutdown is active. End it before you change a control.');
   }
 }

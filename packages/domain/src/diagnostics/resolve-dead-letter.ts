@@ -14,7 +14,7 @@ import { readDeadLetter } from './dead-letters.ts';
 export async function retryDeadLetter(deps: ChangeDeps, caller: Caller, id: string): Promise<DeadLetterRecord> {
   const letter = await readDeadLetter(deps, id);
   if (letter.resolution === null && !letter.canRetry) {
-    throw new Reject(409, 'no-job', 'There is no job to put back: the message made no sense, or its job is gone.');
+    throw new Reject(409, 'no-job', 'There is no job to retry: the message was unreadable, or its job is gone.');
   }
   return resolve(deps, caller, letter, 'retried', [reviveJob(letter.jobId, deps.clock.now())]);
 }

@@ -12,7 +12,7 @@ const WORKER = 'api';
 const RUNTIME = 'workerd (Cloudflare Workers)';
 
 const NOTES =
-  'The service runs at the edge: there is no process whose id or memory could be measured. Uptime counts from when this version was first seen, restarts are deployments and starts of isolates.';
+  'The service runs at the edge, where process id and memory cannot be measured. Uptime counts from when this version was first seen. Restarts are deployments and starts of isolates.';
 
 type HourRow = typeof workerHours.$inferSelect;
 

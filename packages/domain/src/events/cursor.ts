@@ -28,5 +28,5 @@ export function decodeCursor(text: string, sort: Sort): Position {
   } catch {
     // Falls through: whatever was wrong with it, the caller is told the same.
   }
-  throw new Reject(400, 'bad-cursor', 'The cursor is not one that this list gave for this order.', 'cursor');
+  throw new Reject(400, 'bad-cursor', 'The cursor does not belong to this list and order.', 'cursor');
 }

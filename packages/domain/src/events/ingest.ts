@@ -129,7 +129,7 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
       if ([...turns].every(([slug, turn]) => before.get(slug) === turn)) throw error;
     }
   }
-  throw new RetryLater('Other sources of the city were stored at the same time, again and again.');
+  throw new RetryLater('Other sources of the city were stored at the same time on every attempt.');
 }
 
 function appraiseAll(placed: readonly Placed[], { shiftWeeks, notes }: Reading, now: Instant) {

@@ -57,7 +57,7 @@ export function reconcile(
     return {
       withdrawn: [],
       missed: [],
-      doubt: `${missing.length} of ${inWindow.length} listed events are missing at once; that looks like a half-failed read, so nothing was withdrawn.`,
+      doubt: `${missing.length} of ${inWindow.length} listed events are missing at once. This looks like a partly failed read, so nothing was withdrawn.`,
     };
   }
   const mustWait = ({ pageUrl, isMissed }: Listed) => windows.get(pageUrl)?.mustMissTwice === true && !isMissed;

@@ -14,7 +14,7 @@ export async function revalidateEvent(deps: EngineDeps, payload: JobPayload<'eve
     .where(eq(events.id, payload.eventId));
   if (!event?.url) return { outcome: 'skipped', detail: 'The event is gone or has no page of its own.' };
   const answer = await deps.fetcher.fetch({ url: event.url, expect: 'probe' });
-  if (answer.kind === 'wait') throw new WaitTurn('The host asks for a pause.', answer.waitMs);
+  if (answer.kind === 'wait') throw new WaitTurn('The host requests a pause.', answer.waitMs);
   const isGone = answer.kind === 'failed' && (answer.status === 404 || answer.status === 410);
   const isThere = answer.kind !== 'failed';
   const error = isGone ? `URL validation failed: ${answer.status}` : isThere ? null : event.validationError;
@@ -24,7 +24,7 @@ export async function revalidateEvent(deps: EngineDeps, payload: JobPayload<'eve
     detail: isGone
       ? `${event.url} answers ${answer.status}.`
       : isThere
-        ? 'The page is there.'
+        ? 'The page exists.'
         : `Could not tell: ${answer.detail}`,
     counts: { gone: isGone ? 1 : 0 },
     statements: [

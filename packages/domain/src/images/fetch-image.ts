@@ -25,7 +25,7 @@ export async function fetchImage(
   if (held) return { outcome: 'unchanged', statements: [showPicture(payload, held.hash)] };
 
   const answer = await deps.fetcher.fetch({ url: payload.url, expect: 'image' });
-  if (answer.kind === 'wait') throw new WaitTurn('The host asks for a pause.', answer.waitMs);
+  if (answer.kind === 'wait') throw new WaitTurn('The host requests a pause.', answer.waitMs);
   if (answer.kind === 'failed') {
     if (answer.transient && job.attempts < TRIES) throw new RetryLater(answer.detail, answer.retryAfterMs);
     return { outcome: 'failed', detail: answer.detail, statements: [showPicture(payload, null)] };

@@ -40,7 +40,7 @@ export const NOTHING_SPENT: Spent = { promptTokens: 0, answerTokens: 0, costMicr
 export async function askModel(deps: ModelDeps, question: Question): Promise<Reply> {
   if (deps.model.name === null) return refused('off', 'No language model is configured.');
   const hold = await currentHold(deps);
-  if (hold) return refused(hold.reason, `The language model is left alone until ${clockTime(hold.until)}.`);
+  if (hold) return refused(hold.reason, `The language model is not called until ${clockTime(hold.until)}.`);
   const { category, operationId, mostTokens } = question;
   const reservation = await reserveTokens(deps, category, mostTokens, operationId);
   if (!reservation.granted) return refused('budget', reservation.because);
@@ -79,7 +79,7 @@ async function takeRefusal(deps: ModelDeps, question: Question, refusal: ModelRe
   if (reason === 'quota') await noteQuotaFailure(deps, { message, requestId });
   await holdAfter(deps, refusal);
   deps.log.warn('the model gave no answer', { reason, message, requestId, operationId, isUntold });
-  const because = isUntold ? `${message} The ${question.mostTokens} tokens held for it count as spent.` : message;
+  const because = isUntold ? `${message} The ${question.mostTokens} tokens reserved for it count as spent.` : message;
   return refused(reason, because, usage ?? NOTHING_SPENT);
 }
 

@@ -5,7 +5,7 @@ import { currentHold } from './hold.ts';
 import { countWaitingPages } from './model-status.sql.ts';
 
 const WITHOUT =
-  'Pages are read by their own data, feeds and listings; those that only a model could read wait until there is one.';
+  'Pages are read from their structured data, feeds and listings. Pages that only a model can read wait until one is configured.';
 
 /**
  * Which way is in use now (BEY-11).
@@ -26,14 +26,11 @@ export async function modelStatus(deps: ReadDeps, model: string | null | undefin
     holdUntil,
     pagesWaiting,
   });
-  if (model === undefined) return say('unknown', 'The engine did not say whether it has a language model.');
+  if (model === undefined) return say('unknown', 'The engine did not report whether it has a language model.');
   if (model === null) return say('off', `No language model is configured. ${WITHOUT}`);
   if (quota.consecutiveFailures > 0) return say('quota-exhausted', `Its provider wants credit. ${WITHOUT}`);
   if (hold) return say('on-hold', `Its provider refused (${hold.reason}) and is left alone for a while. ${WITHOUT}`);
   if (Math.min(budget.remaining.contentAnalysis, budget.totalRemaining) <= 0)
     return say('out-of-budget', `The tokens for reading pages are used up until midnight UTC. ${WITHOUT}`);
-  return say(
-    'in-use',
-    'Pages that no other way can read are put to the model; each value is checked against the page.',
-  );
+  return say('in-use', 'Pages that no other method can read go to the model. Each value is checked against the page.');
 }

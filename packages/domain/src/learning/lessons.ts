@@ -38,7 +38,7 @@ export function lessonsOf(
   const findings: Finding[] = [];
   const activeOf = (pattern: string) => known.get(pattern)?.findLast(({ status }) => status === 'active') ?? null;
   for (const version of versions)
-    if (version.status === 'active' && !version.rules) end(version, 'retired', 'Its rules are of a form of old.');
+    if (version.status === 'active' && !version.rules) end(version, 'retired', 'Its rules are in an old format.');
 
   function change(version: Version, values: Partial<Version>): void {
     Object.assign(version, values);
@@ -61,12 +61,12 @@ export function lessonsOf(
     const lowVisits = lowVisitsAfter(version.lowVisits, found, version.yields);
     change(version, { lowVisits, yields: yieldsAfter(version.yields, found, lowVisits) });
     if (isWornOut(version.learnedFrom, lowVisits))
-      end(version, 'drifted', `It gave ${found} events, visit after visit, where many more are usual.`);
+      end(version, 'drifted', `It repeatedly gave ${found} events, where many more are usual.`);
   }
 
   function drifted(version: Version, found: number, anew: number): void {
     tried(version, false);
-    end(version, 'drifted', `It gave ${found} events where ${anew} stand on the page.`);
+    end(version, 'drifted', `It gave ${found} events, but the page has ${anew}.`);
   }
 
   return {
@@ -130,7 +130,7 @@ export function lessonsOf(
       };
       known.set(pattern, [...earlier, version]);
       changed.add(version);
-      const message = `How ${pattern} tells of its events was learned; version ${version.version}.`;
+      const message = `Rules for ${pattern} were learned; version ${version.version}.`;
       findings.push({ code: 'learned', severity: 'info', message });
     },
     active(document, reason) {

@@ -39,19 +39,19 @@ const ZIP_AT_END = /\b(\d{5})(?:-\d{4})?(?:,?\s*(?:USA?|United States))?\s*$/i;
 export const LOCATION_RULES: readonly Rule[] = [
   {
     id: 'state-known',
-    description: 'The state is one of the fifty or the District of Columbia.',
+    description: 'The state is one of the 50 states or the District of Columbia.',
     severity: 'error',
     check: ({ state }) =>
-      isUsState(state) ? null : breach(`“${state}” is no state.`, 'Set the state to its two-letter code.'),
+      isUsState(state) ? null : breach(`“${state}” is not a state.`, 'Set the state to its two-letter code.'),
   },
   {
     id: 'state-of-address',
-    description: 'The address does not name another state than the event.',
+    description: 'The address does not name a different state than the event.',
     severity: 'error',
     check: ({ address, state }) => {
       const stated = statedTown(address ?? '');
       if (!stated.isSure || stated.state === null || stated.state === state) return null;
-      const message = `The address is in ${stateName(stated.state)}, the event is filed under ${stateName(state)}.`;
+      const message = `The address is in ${stateName(stated.state)}, but the event is filed under ${stateName(state)}.`;
       return breach(message, `File it under a city of ${stateName(stated.state)}, or correct the address.`);
     },
   },
@@ -71,7 +71,7 @@ export const LOCATION_RULES: readonly Rule[] = [
   },
   {
     id: 'near-its-list',
-    description: `The town lies within ${METRO_MILES} miles of the city in whose list the event stands.`,
+    description: `The town is within ${METRO_MILES} miles of the city that lists the event.`,
     severity: 'error',
     check: ({ town, list, city, state }) => {
       const miles = town ? Math.round(milesBetween(town, list)) : 0;
@@ -82,42 +82,45 @@ export const LOCATION_RULES: readonly Rule[] = [
   },
   {
     id: 'zone-of-town',
-    description: 'The time zone is the one of the town.',
+    description: 'The time zone is that of the town.',
     severity: 'error',
     check: ({ town, timezone, city }) =>
       !town || town.timezone === timezone
         ? null
         : breach(
-            `Its times are in ${timezone}; ${city} keeps ${town.timezone}.`,
+            `Its times are in ${timezone}, but ${city} uses ${town.timezone}.`,
             `Read its source again in ${town.timezone}.`,
           ),
   },
   {
     id: 'town-known',
-    description: 'The town is one that the gazetteer has in that state.',
+    description: 'The gazetteer has the town in that state.',
     severity: 'warning',
     check: ({ town, city, state }) =>
       town
         ? null
-        : breach(`No town ${city} is known in ${stateName(state)}.`, 'Check the spelling of the town, and the state.'),
+        : breach(
+            `There is no known town ${city} in ${stateName(state)}.`,
+            'Check the spelling of the town and the state.',
+          ),
   },
   {
     id: 'venue-is-a-place',
-    description: 'The venue is the name of a place, no placeholder and no web address.',
+    description: 'The venue is the name of a place, not a placeholder or a web address.',
     severity: 'warning',
     check: ({ venue }) =>
       venue !== null && (PLACEHOLDER.test(venue.trim()) || WEB_ADDRESS.test(venue.trim()))
-        ? breach(`“${venue}” is no place.`, 'Name the venue, or leave it empty.')
+        ? breach(`“${venue}” is not a place.`, 'Enter the venue, or leave it empty.')
         : null,
   },
   {
     id: 'place-named',
-    description: 'A venue or an address says where it is.',
+    description: 'The event has a venue or an address.',
     severity: 'info',
     check: ({ venue, address }) =>
       venue || address
         ? null
-        : breach('Nothing says where in the city it is.', 'Look for the venue on the page of the event.'),
+        : breach('The event has neither a venue nor an address.', 'Look for the venue on the page of the event.'),
   },
 ];
 

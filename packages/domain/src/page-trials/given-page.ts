@@ -23,8 +23,8 @@ export async function documentOf(
   const answer = await deps.fetcher.fetch({ url, expect: 'document' });
   if (answer.kind === 'fetched') return { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
   if (answer.kind === 'wait')
-    return { error: `Its host asks for a pause; try again in ${Math.ceil(answer.waitMs / 1_000)} seconds.` };
-  return { error: answer.kind === 'failed' ? answer.detail : 'The server says that nothing changed.' };
+    return { error: `The host requests a pause. Try again in ${Math.ceil(answer.waitMs / 1_000)} seconds.` };
+  return { error: answer.kind === 'failed' ? answer.detail : 'The server reports no change.' };
 }
 
 /** Throws for a city that is none. */

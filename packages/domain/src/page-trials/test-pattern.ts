@@ -42,7 +42,7 @@ export async function testSelector(
 }
 
 const UNREADABLE =
-  'This selector cannot be read: names, classes, ids, attributes, :nth-of-type(2), blanks, > and commas are known.';
+  'This selector cannot be read. It can use names, classes, ids, attributes, :nth-of-type(2), spaces, > and commas.';
 
 async function admitted(deps: Deps, caller: Caller, { url, html }: Asked, action: string) {
   const citySlug = await cityOf(deps, url);

@@ -59,7 +59,7 @@ export async function tryPage(deps: EngineDeps, { limit, trialId, ...page }: Pag
 const needsFallback = ({ kept }: Kept): boolean => kept.tier > 1;
 
 function nothingIn(findings: ReadonlyArray<{ severity: string; message: string }>, judged: number): string {
-  if (judged > 0) return 'Its events would not be stored; the list says why.';
+  if (judged > 0) return 'Its events would not be stored. The list gives the reasons.';
   const reason = findings.find(({ severity }) => severity !== 'info') ?? findings[0];
   return reason?.message ?? 'No events with a date were found in this document.';
 }

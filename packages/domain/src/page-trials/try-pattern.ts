@@ -13,7 +13,7 @@ const NOTHING: PatternAnalysis = {
   eventsFound: 0,
   confidence: null,
   learnable: false,
-  summary: 'The page could not be had.',
+  summary: 'The page could not be fetched.',
   venueType: null,
   strategy: null,
   lists: [],
@@ -22,7 +22,7 @@ const NOTHING: PatternAnalysis = {
   error: null,
 };
 
-const UNREADABLE = 'The page could not be read to its end.';
+const UNREADABLE = 'The page could not be read completely.';
 
 /** Which rung reads a page and what would be learned of it, for a person to look at. Asks no model, stores nothing. */
 export async function tryPattern(deps: EngineDeps, page: GivenPage): Promise<PatternAnalysis> {
@@ -70,12 +70,13 @@ function summaryOf(
   mayAskModel: boolean,
 ): string {
   const events = drafts.length === 1 ? 'one event' : `${drafts.length} events`;
-  if (isLearnable) return `Rules for ${events} can be learned: they gave the same when they were tried on the page.`;
-  if (isByLooks(method)) return `It lists ${events}, but they do not stand apart in a way that rules could name.`;
-  if (method !== null) return `Its data is structured (${method}): nothing has to be learned.`;
+  if (isLearnable)
+    return `Rules for ${events} can be learned: they gave the same events when they were tested on the page.`;
+  if (isByLooks(method)) return `It lists ${events}, but rules cannot separate them from the rest of the page.`;
+  if (method !== null) return `Its data is structured (${method}), so nothing has to be learned.`;
   return mayAskModel
-    ? 'No rung finds an event, though it names days to come: a language model would be asked, and what it gives is learned from.'
-    : 'No rung finds an event, and it names no day to come.';
+    ? 'No rung finds an event, although the page names future dates. A language model would be called, and rules would be learned from its answer.'
+    : 'No rung finds an event, and the page names no future date.';
 }
 
 /** What a selector finds on a page. The selector has been checked before. */

@@ -75,12 +75,12 @@ function pointsOf(facts: QualityFacts): Array<{ worth: number; reason: string }>
     has(hasTitle, 15, 'It has a title.', 'It has no usable title.'),
     has(!('written' in when), 15, 'Its date is known.', 'Its date is not known.'),
     has('hasTime' in when && when.hasTime, 10, 'Its time of day is known.', 'Its time of day is not known.'),
-    has(facts.venue !== null, 12, 'Its venue is named.', 'No venue is named.'),
-    has(facts.address !== null, 8, 'Its address is given.', 'No address is given.'),
+    has(facts.venue !== null, 12, 'It has a venue.', 'It has no venue.'),
+    has(facts.address !== null, 8, 'It has an address.', 'It has no address.'),
     words > 0 && !isFull
       ? { worth: 8, reason: `Its description is short: ${words} characters.` }
-      : has(isFull, 15, 'It is described.', 'It has no description.'),
-    has(facts.imageUrl !== null, 10, 'It has a picture.', 'It has no picture.'),
+      : has(isFull, 15, 'It has a description.', 'It has no description.'),
+    has(facts.imageUrl !== null, 10, 'It has an image.', 'It has no image.'),
     has(facts.url !== null, 5, 'It links to a page.', 'It has no link.'),
     has(facts.hasPrice, 5, 'Its price is known.', 'Its price is not known.'),
     has(facts.hasCategory, 5, 'Its category is clear.', 'Its category is not clear.'),

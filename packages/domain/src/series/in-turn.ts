@@ -31,5 +31,5 @@ export async function inTurn<P extends { citySlugs: readonly string[] }>(
       if (!(error instanceof Conflict)) throw error;
     }
   }
-  throw new RetryLater('Sources of the city were stored at the same time, again and again.');
+  throw new RetryLater('Sources of the city were stored at the same time on every attempt.');
 }

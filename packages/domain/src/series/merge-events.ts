@@ -17,7 +17,7 @@ export async function mergeEvents(
     if (event.id === into.id) return [];
     return [{ eventId: event.id, intoId: into.id, citySlugs: [event.citySlug, into.citySlug] }];
   };
-  if (input.eventId === input.intoId) throw new Reject(422, 'same-event', 'These are one event already.', 'intoId');
+  if (input.eventId === input.intoId) throw new Reject(422, 'same-event', 'These are already one event.', 'intoId');
   const [merge] = await commitMerges(deps, caller, plan, ([first]) => ({
     action: 'event.merge',
     subject: `event:${first?.eventId}`,
@@ -25,5 +25,5 @@ export async function mergeEvents(
     after: { mergedInto: first?.intoId },
   }));
   const kept = await shownEvent(deps, input.intoId);
-  return { eventId: kept.id, message: merge ? 'The two events are one now.' : 'These are one event already.' };
+  return { eventId: kept.id, message: merge ? 'The two events are now one.' : 'These are already one event.' };
 }

@@ -59,8 +59,8 @@ export async function splitEvent(
   );
   const part = done ? await shownEvent(deps, partId) : await partedBefore(deps, eventId, sourceId);
   const message = done
-    ? 'What this source says is an event of its own now. The two stay apart.'
-    : 'What this source says is an event of its own already.';
+    ? 'The source now has a separate event. The two events stay apart.'
+    : 'The source already has a separate event.';
   return { eventId: part.id, slug: part.slug, message };
 }
 
@@ -73,15 +73,15 @@ async function planSplit(deps: ChangeDeps, alias: string, sourceId: string): Pro
   const parted = told.find(({ source, isOwn }) => isOwn && source.id === sourceId);
   if (!parted) {
     if (told.some(({ source }) => source.id === sourceId))
-      throw new Reject(409, 'came-by-merge', 'What this source says came by a merge. Undo that merge instead.');
+      throw new Reject(409, 'came-by-merge', 'This source was added by a merge. Undo that merge instead.');
     await partedBefore(deps, alias, sourceId);
     return null;
   }
   const others = told.filter((one) => one !== parted);
   if (!others.some(({ isOwn, isListed }) => isOwn && isListed))
-    throw new Reject(422, 'only-source', 'No other source tells of this event.', 'sourceId');
+    throw new Reject(422, 'only-source', 'This event has no other source.', 'sourceId');
   const [first] = parted.showings;
-  if (!first) throw new Reject(409, 'not-placed', 'What this source says would not be stored today.');
+  if (!first) throw new Reject(409, 'not-placed', 'What this source says would be rejected today.');
   const places = told.flatMap(({ showings }) => showings.map(({ place }) => place.slug));
   return {
     event,

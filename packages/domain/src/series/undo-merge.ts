@@ -36,9 +36,7 @@ export async function undoMerge(
     guards: [unmarkMerged(id, intoId, shownId)],
   }));
   const { id, slug } = undone ?? (await readMerged(deps, eventId));
-  const message = undone
-    ? 'The merge was undone. These events stay apart from now on.'
-    : 'This event stands for itself already.';
+  const message = undone ? 'The merge was undone. These events stay apart from now on.' : 'This event is not merged.';
   return { eventId: id, slug, message };
 }
 

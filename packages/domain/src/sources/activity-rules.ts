@@ -30,7 +30,7 @@ const PLAIN: Record<RunOutcome, string> = {
   skipped: 'Not read.',
   failed: 'It could not be read.',
   retry: 'It failed and will be tried again.',
-  dead: 'It failed in each attempt and was given up.',
+  dead: 'It failed on every attempt and will not be retried.',
 };
 
 /** The result in words, with the first thing that was left out and how many more there are. */

@@ -17,13 +17,12 @@ export type Troubled = (typeof TROUBLED)[number];
 export const FAILURES_TO_TELL = 2;
 
 const SUGGESTIONS: Record<Troubled, string> = {
-  blocked: 'The host refuses us. Ask its owner to let MarqueeBot in, or look for another page of the same place.',
+  blocked: 'The host blocks us. Ask its owner to allow MarqueeBot, or find another page for the same place.',
   forbidden: 'Its robots.txt forbids reading. Respect it: set the source inactive, or ask its owner.',
   'http-error': 'Open the address in a browser. If it moved, add its new address and set this source inactive.',
-  'set-aside':
-    'Look at the document among the documents that could not be read. Have it read again once it has changed or the reader has.',
-  'parse-error': 'The page answers but cannot be read. Test its extraction and look at what it sends.',
-  drifted: 'It lists far fewer events than usual, or looks otherwise than before. Compare the page with its last run.',
+  'set-aside': 'Open the document under Unreadable documents. Read it again after it or the reader has changed.',
+  'parse-error': 'The page responds but cannot be read. Test its extraction and check what it sends.',
+  drifted: 'It lists far fewer events than usual, or its layout changed. Compare the page with its last run.',
 };
 
 /** What is wrong with a source, and what to do about it, each a sentence. */
@@ -49,7 +48,7 @@ export const UNREAD_MS = 7 * 24 * 60 * 60_000;
 
 export const ALL_FAIL = {
   issue: 'None of its active sources can be read.',
-  suggestion: 'Look at its sources one by one, or find new ones for this city.',
+  suggestion: 'Check its sources one by one, or add new ones for this city.',
 };
 
 export function unread(days: number | null) {

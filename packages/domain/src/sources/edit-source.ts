@@ -92,7 +92,11 @@ export async function editSource(
     const { source: current } = await sourceById(deps, edit.id);
     const isDone = (Object.keys(after) as Array<keyof typeof after>).every((field) => current[field] === after[field]);
     if (!isDone)
-      throw new Reject(409, 'changed', `${current.name} was changed by somebody else meanwhile. Look at it again.`);
+      throw new Reject(
+        409,
+        'changed',
+        `${current.name} was changed by someone else in the meantime. Review it and try again.`,
+      );
   }
   return sourceRecord(deps, edit.id);
 }

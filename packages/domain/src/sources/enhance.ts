@@ -71,21 +71,21 @@ export async function enhance(deps: EngineDeps, listed: readonly Listed[], task:
       pages.set(own, told);
       const same = typeof told === 'string' ? null : sameShowing(draft, told);
       outcome =
-        typeof told === 'string' ? told : same ? filledFrom(draft, same) : 'Its own page does not tell of this date.';
+        typeof told === 'string' ? told : same ? filledFrom(draft, same) : 'Its own page does not list this date.';
     }
     if (typeof outcome === 'string') result.notes.set(draft.key, `Not enhanced: ${outcome}`);
-    else if (outcome.added.length === 0) result.notes.set(draft.key, 'Not enhanced: its own page says nothing more.');
+    else if (outcome.added.length === 0) result.notes.set(draft.key, 'Not enhanced: its own page adds nothing.');
     else {
       result.drafts[index] = { ...one, draft: outcome.draft };
       result.enhanced.add(draft.key);
       const added = outcome.added.join(', ');
       result.notes.set(
         draft.key,
-        `Enhanced from its own page before it was saved: ${added}. No language model was asked.`,
+        `Enhanced from its own page before it was saved: ${added}. No language model was called.`,
       );
     }
   }
-  const message = `${result.enhanced.size} of ${wanting.length} events that were worth it were enhanced from their own pages before they were saved.`;
+  const message = `${result.enhanced.size} of ${wanting.length} eligible events were enhanced from their own pages before they were saved.`;
   result.findings.push({ code: 'enhanced', severity: 'info', message });
   return result;
 }
@@ -123,15 +123,14 @@ async function toldBefore(deps: EngineDeps, sourceId: string, keys: readonly str
 
 /** What an event's own page lists, or why it could not be had. */
 async function readOwnPage(deps: EngineDeps, url: string, asked: number, task: Task): Promise<Draft[] | string> {
-  if (asked >= ENHANCED_PAGES)
-    return `${ENHANCED_PAGES} pages of single events are read in one run; its own comes later.`;
+  if (asked >= ENHANCED_PAGES) return `${ENHANCED_PAGES} event pages are read in one run; this one is read later.`;
   const stopped = await task.whyStop();
   if (stopped !== null) return stopped;
   const answer = await deps.fetcher.fetch({ url, expect: 'document', conditional: {} });
-  if (answer.kind === 'wait') return 'The host of its own page asks for a pause.';
+  if (answer.kind === 'wait') return 'The host of its own page requests a pause.';
   if (answer.kind === 'failed') return `Its own page could not be read: ${answer.detail}`;
   if (answer.kind !== 'fetched') return 'Its own page could not be read.';
-  if (answer.directives.noindex) return 'Its own page asks that nothing of it be listed elsewhere (noindex).';
+  if (answer.directives.noindex) return 'Its own page forbids indexing (noindex).';
   const document = { url, contentType: answer.contentType, bytes: answer.bytes };
   const extraction = await orFailure(deps.reader.extract({ document, hints: task.hints }));
   if (extraction instanceof ReadingFailed) return `Its own page could not be read: ${extraction.message}`;

@@ -24,10 +24,10 @@ export function healthOfRead(
 ): { health: SourceHealth; detail: string | null } {
   if (found === 0 && fault !== null) return { health: 'parse-error', detail: fault };
   if (usual !== null && usual >= DRIFT_MIN_USUAL && found < usual * DRIFTED_SHARE) {
-    return { health: 'drifted', detail: `It gave ${found} events where ${Math.round(usual)} are usual.` };
+    return { health: 'drifted', detail: `It gave ${found} events; ${Math.round(usual)} are usual.` };
   }
   if (drift !== null) return { health: 'drifted', detail: drift };
-  if (found === 0) return { health: 'no-events', detail: 'Its pages were read and list no event.' };
+  if (found === 0) return { health: 'no-events', detail: 'Its pages were read and list no events.' };
   return { health: 'ok', detail: null };
 }
 

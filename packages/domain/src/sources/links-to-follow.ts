@@ -26,7 +26,7 @@ export function linksToFollow(
 ): { links: FollowUp[]; findings: Finding[] } {
   if (followUps.length === 0) return { links: [], findings: [] };
   if (page.nofollow)
-    return { links: [], findings: [note('nofollow', `${page.url} asks that its links not be followed.`)] };
+    return { links: [], findings: [note('nofollow', `${page.url} forbids following its links (nofollow).`)] };
   const horizon = addWeeks(today, HORIZON_WEEKS);
   const isBeyond = drafts.length > 0 && drafts.every((draft) => dateOf(draft.start.value) > horizon);
   const isEmptyAgain = page.isNextPage && page.isBehindEmpty && drafts.length === 0;

@@ -112,7 +112,7 @@ export async function readPages(
       continue;
     }
     if (answer.directives.noindex) {
-      const message = `${answer.url} asks that nothing of it be listed elsewhere (noindex).`;
+      const message = `${answer.url} forbids indexing (noindex).`;
       if (page.reason === 'root') {
         result.rootFailure = { kind: 'failed', reason: 'robots', detail: message, url: answer.url, transient: false };
         return result;

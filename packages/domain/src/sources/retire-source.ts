@@ -58,5 +58,5 @@ export async function retireSource(
       if (!(error instanceof Conflict)) throw error;
     }
   }
-  throw new RetryLater('Sources of the city were stored at the same time, again and again.');
+  throw new RetryLater('Sources of the city were stored at the same time on every attempt.');
 }

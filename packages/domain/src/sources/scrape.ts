@@ -69,7 +69,7 @@ export async function scrapeSource(
   if (read.stoppedBecause !== null) return { outcome: 'skipped', sourceId: source.id, detail: read.stoppedBecause };
   if (read.rootFailure) return failed(deps, source, read.rootFailure);
   const pagesRead = read.changed.length + read.unchanged.length;
-  if (pagesRead === 0 && read.deferredMs !== null) throw new WaitTurn('The host asks for a pause.', read.deferredMs);
+  if (pagesRead === 0 && read.deferredMs !== null) throw new WaitTurn('The host requests a pause.', read.deferredMs);
 
   const written = read.changed.map(({ row: page, extraction }) => ({
     pageUrl: page.url,
@@ -169,7 +169,7 @@ async function listedElsewhere(deps: EngineDeps, sourceId: string, read: PagesRe
 
 /** What a person is told of the read: how much of it is still to come, or why nothing was found. */
 function detailOf(counts: { found: number; kept: number }, findings: readonly Finding[]): string {
-  if (counts.found > 0) return `${counts.kept} of ${counts.found} events are still to come.`;
+  if (counts.found > 0) return `${counts.kept} of ${counts.found} events are upcoming.`;
   const reason = findings.find((finding) => finding.severity !== 'info') ?? findings[0];
   return reason ? `no events: ${reason.message}` : 'no events.';
 }

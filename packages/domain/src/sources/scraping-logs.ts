@@ -56,7 +56,7 @@ async function scopeOf(deps: ReadDeps, { source, city, state }: LogQuery): Promi
     return eq(runs.citySlug, (await knownCity(deps, city, state ?? DEFAULT_CITY.state)).slug);
   }
   if (state === undefined) return null;
-  throw new Reject(400, 'state-alone', 'The log can be narrowed to a city, not to a state alone.', 'state');
+  throw new Reject(400, 'state-alone', 'The log can be filtered by city, but not by state alone.', 'state');
 }
 
 async function recordsOf(deps: ReadDeps, seqs: readonly number[]) {

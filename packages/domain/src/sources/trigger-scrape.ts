@@ -50,7 +50,7 @@ export async function triggerScrape(
     if (!(error instanceof Conflict)) throw error;
     const running = await manualScrape(deps);
     const of = running.city ? ` of ${running.city}` : '';
-    throw new Reject(409, 'scrape-running', `A manual scrape${of} is running already. Wait for it or stop it.`);
+    throw new Reject(409, 'scrape-running', `A manual scrape${of} is already running. Wait for it or stop it.`);
   }
   return { ...(await manualScrape(deps)), message: `Manual scraping started for ${name}` };
 }

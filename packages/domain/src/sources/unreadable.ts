@@ -27,10 +27,10 @@ export function afterGoodReading(page: PageRow): PageRow {
 /** What a person is told of it. */
 export function unreadableFinding({ url, setAsideAt, failedBecause }: PageRow): Finding {
   return setAsideAt === null
-    ? { code: 'unreadable', severity: 'error', message: `${url}: ${failedBecause} It is tried once more.` }
+    ? { code: 'unreadable', severity: 'error', message: `${url}: ${failedBecause} It will be tried again.` }
     : {
         code: 'set-aside',
         severity: 'error',
-        message: `${url}: ${failedBecause} It is set aside until it changes or an administrator has it read again.`,
+        message: `${url}: ${failedBecause} It is set aside until it changes or an administrator requests another read.`,
       };
 }

@@ -67,7 +67,10 @@ function read(page: Page): Reading {
   const isWhole = /END:VCALENDAR\s*$/i.test(page.text.slice(-200));
   if (!isWhole && !page.isCut)
     reading.findings.push(
-      finding('bad-ics', 'The calendar breaks off: its last line (END:VCALENDAR) is missing, and events may be.'),
+      finding(
+        'bad-ics',
+        'The calendar is cut off: its last line (END:VCALENDAR) is missing, and events may be missing too.',
+      ),
     );
   const isTooLong = events.length > LIMITS.draftsPerDocument;
   // For more readable events, the last step reports the limit.

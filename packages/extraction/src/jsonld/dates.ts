@@ -36,7 +36,7 @@ export function readDates(event: Located<JsonRecord>, data: LinkedData, cite: Ci
       const until = end && moment(end, cite);
       dates.pairs.push({ start, ...(until ? { end: until } : {}) });
     } else if (typeof located.value === 'string' && /\d/.test(located.value)) {
-      dates.findings.push(finding('bad-date', `No possible day: “${located.value.slice(0, 60)}”.`, located.at));
+      dates.findings.push(finding('bad-date', `Not a valid date: “${located.value.slice(0, 60)}”.`, located.at));
     }
   }
   const [only] = dates.pairs;
@@ -62,7 +62,7 @@ function scheduled(event: Located<JsonRecord>, data: LinkedData, cite: Citer, ow
       dates.findings.push(
         finding(
           'schedule-not-expanded',
-          'An event repeats in a way that its schedule does not say; only its first date was read.',
+          'An event repeats, but its schedule does not give the dates; only the first date was read.',
           node.at,
         ),
       );

@@ -46,11 +46,11 @@ export function linkedDataOf(page: Page): LinkedData {
     // The document already has a finding about its missing end.
     const isToldAlready = page.isCut && page.format === 'json';
     if (!parsed && !isToldAlready)
-      data.findings.push(finding('bad-json', 'A JSON-LD script is not valid JSON and could not be mended.', name));
+      data.findings.push(finding('bad-json', 'A JSON-LD script is not valid JSON and could not be repaired.', name));
     if (parsed) {
       if (parsed.repaired && !isToldAlready)
         data.findings.push(
-          finding('json-repaired', 'A JSON-LD script is not valid JSON; it was read after mending.', name),
+          finding('json-repaired', 'A JSON-LD script is not valid JSON; it was repaired and read.', name),
         );
       if (isHolder(parsed.value) && boundLists(parsed.value)) data.findings.push(listsCut(name));
       data.roots.push({ value: parsed.value, at: `${name}#` });

@@ -39,7 +39,7 @@ export function readLinkedData(data: LinkedData, page: Page, cite: Citer, form: 
   }
   if (data.steps.isSpent)
     reading.findings.push(
-      finding('too-large', `Its things refer to each other so often that ${form} was not read to its end.`),
+      finding('too-large', `The linked items refer to each other so often that ${form} was not read completely.`),
     );
   if (events.length === 0) {
     reading.followUps.push(...listedLinks(data, page).map((url) => ({ url, reason: 'detail' as const })));

@@ -35,7 +35,7 @@ function replay(page: Page, { lists, learned }: LearnedExtractor): Reading {
   const findings: Finding[] = [];
   const doubt = (message: string) => void findings.push(finding('learned-doubtful', message));
   if (telling / Math.max(1, items.length) < (learned.telling / Math.max(1, learned.items)) * LEAST_TELLING)
-    doubt(`Only ${telling} of ${items.length} items that the learned rules found tell of an event.`);
+    doubt(`Only ${telling} of ${items.length} items that the learned rules found describe an event.`);
   if (outside > learned.daysOutside * OUTSIDE_TIMES + OUTSIDE_MORE)
     doubt(`The page names ${outside} days where the learned rules do not look; it was ${learned.daysOutside}.`);
   return { ...emptyReading(), sightings: read.flatMap(({ sightings }) => sightings), findings };

@@ -57,13 +57,15 @@ function readAnswers(
       .map((question) => verifyAnswer(answers.get(question), question.chunk, context));
     const findings = verified.flatMap((one) => one.findings);
     if (omitted > 0)
-      findings.push(finding('model-left-out', `${omitted} parts of the page are more than one read asks about.`));
+      findings.push(
+        finding('model-left-out', `${omitted} parts of the page were left out: one read asks about a limited number.`),
+      );
     const sightings = verified.flatMap((one) => one.sightings);
     const { drafts, findings: more } = finish(page, { sightings, findings: [], followUps: [], listsInFull: false });
     const method = drafts.length > 0 ? 'language-model' : null;
     return { drafts, method, findings: boundedFindings([...findings, ...more]) };
   } catch (error) {
-    const message = `What the language model answered could not be read: ${messageOf(error)}`;
+    const message = `The answer of the language model could not be read: ${messageOf(error)}`;
     return { drafts: [], method: null, findings: [finding('unreadable', message)] };
   }
 }

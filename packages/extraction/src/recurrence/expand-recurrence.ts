@@ -73,19 +73,22 @@ function findingsOf(counts: { broken: number; later: number; cut: number }, tota
     counts.broken > 0 &&
       finding(
         'recurrence-unreadable',
-        `${events(counts.broken)} by a rule that cannot be read; the first date alone stands.`,
+        `${events(counts.broken)} by a rule that cannot be read; only the first date was taken.`,
       ),
     counts.cut > 0 &&
       finding(
         'recurrence-cut',
-        `${events(counts.cut)} in a way that takes too long to write out; what was found by then stands, else the first date alone.`,
+        `${events(counts.cut)} in a way that takes too long to expand; only the dates found so far, or the first date, were taken.`,
       ),
     counts.later > 0 &&
       finding(
         'showings-later',
-        `${events(counts.later)} more than ${ofOne} times in the time ahead; the next ${ofOne} were taken.`,
+        `${events(counts.later)} more than ${ofOne} times in the coming period; the next ${ofOne} were taken.`,
       ),
     total > most &&
-      finding('too-many-showings', `What repeats in the document has ${total} showings; the next ${most} were taken.`),
+      finding(
+        'too-many-showings',
+        `Recurring events in the document have ${total} showings; the next ${most} were taken.`,
+      ),
   ].filter((one) => one !== false);
 }

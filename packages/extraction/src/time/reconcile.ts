@@ -74,17 +74,17 @@ function isNeverShown(start: LocalMoment, zone: string): boolean {
 }
 
 const SENTENCES: Record<Exclude<Outcome, 'as-stated'>, (count: number, of: number) => string> = {
-  'time-from-text': (n, of) => `${n} of ${of} events carry a date alone; their times were taken from the visible text.`,
+  'time-from-text': (n, of) => `${n} of ${of} events have only a date; their times were taken from the visible text.`,
   'time-overruled': (n, of) =>
-    `${n} of ${of} times differ from the only time the visible text gives for that day; the visible text was followed.`,
+    `${n} of ${of} times differ from the only time the visible text gives for that day; the visible text was used.`,
   'offset-overruled': (n, of) =>
-    `The visible text shows that the UTC offsets of ${n} of ${of} times are wrong; they were not followed.`,
+    `The visible text shows that the UTC offsets of ${n} of ${of} times are wrong; they were not used.`,
   'doors-not-show': (n, of) =>
-    `${n} of ${of} times are those of the doors; the times of the shows were taken from the visible text.`,
+    `${n} of ${of} times are door times; the times of the shows were taken from the visible text.`,
   'time-guessed': (n, of) =>
-    `Nothing on the page confirms ${n} of ${of} times, and their UTC offsets do not fit the place; the likelier reading was taken.`,
+    `Nothing on the page confirms ${n} of ${of} times, and their UTC offsets do not fit the place; the more likely reading was used.`,
   'midnight-as-no-time': (n, of) =>
-    `${n} of ${of} events begin at midnight and nothing else says so; the date alone was taken.`,
+    `${n} of ${of} events start at midnight without other evidence for it; only the date was used.`,
 };
 
 /** One finding per kind, with its count: a page of 200 events reports it once. */

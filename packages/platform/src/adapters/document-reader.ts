@@ -8,8 +8,8 @@ const WAIT_MS = 15_000;
 const PING_MS = 5_000;
 
 const SENTENCES: Record<ReadingFailure, string> = {
-  time: 'Reading the document took longer than a document may take.',
-  memory: 'Reading the document took more memory than a document may take.',
+  time: 'Reading the document exceeded the time limit.',
+  memory: 'Reading the document exceeded the memory limit.',
   died: 'Reading the document ended unexpectedly.',
 };
 

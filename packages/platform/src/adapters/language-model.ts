@@ -88,7 +88,7 @@ async function complete(
 function refusalOf(sdk: typeof Sdk, error: unknown, apiKey: string): ModelRefusal {
   const message = messageOf(error).replaceAll(apiKey, '[key]').slice(0, MOST_MESSAGE);
   if (error instanceof sdk.APIConnectionTimeoutError || error instanceof sdk.APIUserAbortError) {
-    return new ModelRefusal('timeout', 'The model did not answer in time.');
+    return new ModelRefusal('timeout', 'The model did not respond in time.');
   }
   if (error instanceof sdk.APIConnectionError && error.cause instanceof TooLarge)
     return new ModelRefusal('malformed', 'The answer is too large.');
@@ -113,7 +113,7 @@ function answerOf(completion: Completion, requestId: string | null, costOf: Lang
   const malformed = (message: string) =>
     new ModelRefusal('malformed', message, { requestId, ...(usage ? { usage } : {}) });
   const choice = completion.choices?.[0];
-  if (!usage) throw malformed('The answer does not say what it cost.');
+  if (!usage) throw malformed('The answer does not report its token usage.');
   if (choice?.finish_reason === 'length') throw malformed('The answer was cut off at its token limit.');
   if (choice?.message?.refusal) throw malformed('The model refused to answer.');
   const text = choice?.message?.content;

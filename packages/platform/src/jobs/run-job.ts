@@ -51,7 +51,7 @@ export async function runJob(deps: EngineDeps, handlers: Handlers, jobId: string
 async function finish(deps: EngineDeps, handlers: Handlers, job: ClaimedJob, startedAt: number): Promise<void> {
   try {
     if (job.interruptions >= MAX_INTERRUPTIONS)
-      throw new GiveUp(`Its worker was gone before the end in each of its last ${MAX_INTERRUPTIONS} runs.`);
+      throw new GiveUp(`The worker was interrupted in each of the last ${MAX_INTERRUPTIONS} runs.`);
     const result = await work(deps, handlers, job);
     await settle(deps, job, startedAt, { how: 'finish', result });
     const { id: jobId, kind } = job;
@@ -80,7 +80,7 @@ async function work(deps: EngineDeps, handlers: Handlers, job: ClaimedJob): Prom
   const leaseKey = (rule.leaseKey as (payload: unknown) => string | null)(payload.data);
   if (leaseKey === null) return handler(deps, payload.data, job);
   const token = await takeLease(deps, leaseKey);
-  if (token === null) throw new WaitTurn('Another job works on the same.', LEASE_WAIT_MS);
+  if (token === null) throw new WaitTurn('Another job holds the lease.', LEASE_WAIT_MS);
   try {
     return await handler(deps, payload.data, job);
   } finally {

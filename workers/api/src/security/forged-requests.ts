@@ -25,7 +25,7 @@ export function letThrough(handler: object): void {
  */
 export async function refuseForged(c: Context<AppEnv>, next: Next): Promise<void> {
   if (OVERRIDES.some((name) => c.req.header(name) !== undefined) || c.req.query('_method') !== undefined)
-    throw new Reject(403, 'method-override', 'A request is what its method says; overrides are not taken.');
+    throw new Reject(403, 'method-override', 'Method overrides are not supported.');
   if (!READING.has(c.req.method) && !isForWebhook(c)) {
     const origin = c.req.header('origin');
     if (origin !== undefined && origin !== c.get('deps').publicOrigin)

@@ -10,5 +10,5 @@ import type { AppEnv } from '../app-env.ts';
 export function requireOwnPage(c: Context<AppEnv>): void {
   const destination = c.req.header('sec-fetch-dest') ?? 'empty';
   if (c.req.header('sec-fetch-site') !== 'same-origin' || destination !== 'empty')
-    throw new Reject(403, 'foreign-origin', 'Only a page of this site may ask for this (Sec-Fetch-Site: same-origin).');
+    throw new Reject(403, 'foreign-origin', 'Only a page of this site may request this (Sec-Fetch-Site: same-origin).');
 }

@@ -94,7 +94,7 @@ describe('registering', () => {
     expect(answer).toMatchObject({
       status: 409,
       field: 'email',
-      detail: 'There is an account with this e-mail address already. Please sign in.',
+      detail: 'An account with this e-mail address already exists. Please sign in.',
     });
   });
 
@@ -112,15 +112,15 @@ describe('registering', () => {
 
   it.each([
     [{ password: 'too short' }, 'password', 'A password needs at least 10 characters.'],
-    [{ password: 'x'.repeat(201) }, 'password', 'A password has at most 200 characters.'],
+    [{ password: 'x'.repeat(201) }, 'password', 'A password can have at most 200 characters.'],
     [{ password: 'ada@example.org' }, 'password', 'The password must not be your e-mail address.'],
     [{ password: 'Password123' }, 'password', /commonest/],
-    [{ email: 'ada' }, 'email', 'Please give an e-mail address such as name@example.org.'],
-    [{ email: `${'a'.repeat(250)}@b.org` }, 'email', 'An e-mail address has at most 254 characters.'],
-    [{ email: undefined }, 'email', 'Please give your e-mail address.'],
-    [{ firstName: ' ' }, 'firstName', 'Please give your first name.'],
-    [{ lastName: 'x'.repeat(81) }, 'lastName', 'Your last name may have at most 80 characters.'],
-    [{ lastName: 7 }, 'lastName', 'Please give your last name.'],
+    [{ email: 'ada' }, 'email', 'Please enter an e-mail address such as name@example.org.'],
+    [{ email: `${'a'.repeat(250)}@b.org` }, 'email', 'An e-mail address can have at most 254 characters.'],
+    [{ email: undefined }, 'email', 'Please enter your e-mail address.'],
+    [{ firstName: ' ' }, 'firstName', 'Please enter your first name.'],
+    [{ lastName: 'x'.repeat(81) }, 'lastName', 'Your last name can have at most 80 characters.'],
+    [{ lastName: 7 }, 'lastName', 'Please enter your last name.'],
   ])('refuses %j and says why', async (fault, field, detail) => {
     const answer = await api.refused('/api/register', asking({ body: { ...ADA, ...fault } }));
     expect(answer).toMatchObject({

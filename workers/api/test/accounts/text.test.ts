@@ -90,7 +90,7 @@ describe('a name', () => {
       ['lastName', 'last name'],
     ]) {
       const answer = await api.refused('/api/register', asking({ body: { ...ADA, [field ?? '']: text } }));
-      expect(answer).toMatchObject({ status: 400, field, detail: `Your ${what} needs characters that can be seen.` });
+      expect(answer).toMatchObject({ status: 400, field, detail: `Your ${what} needs visible characters.` });
     }
   });
 });

@@ -125,7 +125,7 @@ describe('the emergency shutdown', () => {
     expect(Object.values((await status()).globalToggles)).toEqual(CONTROLS.map(() => false));
     expect(await site.refusedPost(`${PATH}/toggle`, { control: 'eventScraping', enabled: true })).toMatchObject({
       status: 409,
-      detail: 'The emergency shutdown is active: end it before you turn a switch.',
+      detail: 'The emergency shutdown is active. End it before you change a control.',
     });
   });
 
@@ -133,7 +133,7 @@ describe('the emergency shutdown', () => {
     const override = { state: 'SC', control: 'eventScraping', enabled: true };
     await site.post('setControlOverride', `${PATH}/overrides`, override);
     await shutDown();
-    const refusal = { status: 409, detail: 'The emergency shutdown is active: end it before you turn a switch.' };
+    const refusal = { status: 409, detail: 'The emergency shutdown is active. End it before you change a control.' };
     expect(await site.refusedPost(`${PATH}/overrides`, { ...override, enabled: false })).toMatchObject(refusal);
     expect((await site.rawRemove(`${PATH}/overrides/SC/eventScraping`)).status).toBe(409);
     expect(await status()).toMatchObject({ activeOverrides: { states: 1 } });

@@ -82,7 +82,7 @@ describe('the assessment of a given event', () => {
         tier: 1,
         qualityScore: 0.95,
         recommendedAction: 'save_directly',
-        reasons: expect.arrayContaining(['It is described.', 'Its price is not known.']),
+        reasons: expect.arrayContaining(['It has a description.', 'Its price is not known.']),
       },
       processingMetrics: { processingTime: 0 },
       enhancement: null,
@@ -125,7 +125,7 @@ describe('the assessment of a given event', () => {
       expect(await site.refusedPost(ASSESS, event)).toMatchObject({
         status: 400,
         field: 'title',
-        detail: expect.stringContaining('title or a description is needed'),
+        detail: expect.stringContaining('title or a description'),
       });
     }
     expect(await site.refusedPost(ASSESS, { title: 'Jazz', start_date: 'tomorrow' })).toMatchObject({

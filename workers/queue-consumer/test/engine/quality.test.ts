@@ -28,7 +28,7 @@ describe('quality of what a source lists', () => {
     const [event] = await engine.db.all<{ reasons: string; words: string }>(
       sql`SELECT quality_reasons AS reasons, category_reasons AS words FROM events`,
     );
-    expect(JSON.parse(event?.reasons ?? '[]')).toContain('Its venue is named.');
+    expect(JSON.parse(event?.reasons ?? '[]')).toContain('It has a venue.');
   });
 
   describe('that is worth enhancing', () => {
@@ -60,7 +60,7 @@ describe('quality of what a source lists', () => {
       expect(first).toMatchObject({ tier: 1, description: FULL.description, price: 1250 });
       expect(first?.enhancedAt).not.toBeNull();
       expect(first?.reasons).toContain(
-        'Enhanced from its own page before it was saved: description, price. No language model was asked.',
+        'Enhanced from its own page before it was saved: description, price. No language model was called.',
       );
       expect(run.findings).toContainEqual(expect.objectContaining({ code: 'enhanced' }));
       expect((await qualityMetrics(engine)).enhancementRate).toBe(1);
@@ -81,8 +81,8 @@ describe('quality of what a source lists', () => {
 
     it.each([
       ['has no page of its own', GOOD, null, 'Not enhanced: It has no page of its own.'],
-      ['has a page that tells of another show', LINKED, [{ ...FULL, title: 'Poets in the Dark' }], /tell of this date/],
-      ['has a page that says no more', LINKED, [GOOD], 'Not enhanced: its own page says nothing more.'],
+      ['has a page that tells of another show', LINKED, [{ ...FULL, title: 'Poets in the Dark' }], /list this date/],
+      ['has a page that says no more', LINKED, [GOOD], 'Not enhanced: its own page adds nothing.'],
       ['has a page that cannot be had', LINKED, null, /^Not enhanced: Its own page could not be read: /],
     ])('and %s is saved as it is, and its record says why [TIER-02]', async (_what, event, page, why) => {
       const { engine, source } = await aVenue([event]);

@@ -20,7 +20,7 @@ const reader: DocumentReader = {
   async extract(input) {
     asked.push(input.document.url);
     if (new TextDecoder().decode(input.document.bytes).includes(HOSTILE))
-      throw new ReadingFailed('time', 'Reading the document took longer than a document may take.');
+      throw new ReadingFailed('time', 'Reading the document exceeded the time limit.');
     return readerInProcess.extract(input);
   },
 };
@@ -40,7 +40,7 @@ describe('a document whose reading never ends', () => {
     engine.web.put(PAGE, jsonLdPage([SHOW], HOSTILE));
     expect(await read(engine, source)).toMatchObject({ outcome: 'failed', findings: [{ code: 'unreadable' }] });
     const row = await sourceRow(engine, source);
-    expect(row).toMatchObject({ health: 'parse-error', healthDetail: expect.stringContaining('took longer') });
+    expect(row).toMatchObject({ health: 'parse-error', healthDetail: expect.stringContaining('time limit') });
     expect(row.nextDueAt - engine.clock.now()).toBeLessThanOrEqual(5 * MINUTE_MS);
     expect((await listed(engine)).map(({ title }) => title)).toEqual(['Folk Evening']);
 

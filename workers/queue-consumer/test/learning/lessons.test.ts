@@ -114,7 +114,7 @@ describe('what the free rungs worked out', () => {
     expect(run.findings.map(({ code }) => code)).toEqual(expect.arrayContaining(['learned-drifted', 'learned']));
     expect(await titles()).toEqual(expect.arrayContaining(names(NOVEMBER)));
     expect(await learnedRows(engine)).toMatchObject([
-      { version: 1, status: 'drifted', ended_because: expect.stringContaining('0 events where 5') },
+      { version: 1, status: 'drifted', ended_because: expect.stringContaining('0 events, but the page has 5') },
       { version: 2, status: 'active' },
     ]);
   });
@@ -124,7 +124,7 @@ describe('what the free rungs worked out', () => {
     await read(engine, source);
     expect(await sourceRow(engine, source)).toMatchObject({ health: 'ok', healthDetail: null });
     await change(rowPage(NOVEMBER));
-    const drifted = { health: 'drifted', healthDetail: expect.stringContaining('0 events where 5 stand on the page') };
+    const drifted = { health: 'drifted', healthDetail: expect.stringContaining('0 events, but the page has 5') };
     expect(await sourceRow(engine, source)).toMatchObject(drifted);
     expect(await read(engine, source)).toMatchObject({ outcome: 'unchanged' });
     expect(await sourceRow(engine, source)).toMatchObject(drifted);

@@ -40,7 +40,7 @@ describe('a model that gives no answer', () => {
     expect(run.findings).toContainEqual(
       expect.objectContaining({
         code: 'model-timeout',
-        message: expect.stringContaining(`The ${usage.totalTokens} tokens held for it count as spent.`),
+        message: expect.stringContaining(`The ${usage.totalTokens} tokens reserved for it count as spent.`),
       }),
     );
     model.reply = () => ({ json: ANSWER });

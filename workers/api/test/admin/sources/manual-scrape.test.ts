@@ -74,7 +74,7 @@ describe('a manual scrape', () => {
     expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(await site.refusedPost(`${PATH}/trigger`, { city: 'Columbia' })).toMatchObject({
       status: 409,
-      detail: 'A manual scrape of Columbia, SC is running already. Wait for it or stop it.',
+      detail: 'A manual scrape of Columbia, SC is already running. Wait for it or stop it.',
     });
     expect(await jobs()).toHaveLength(1);
     expect(await auditRows(site)).toHaveLength(1);

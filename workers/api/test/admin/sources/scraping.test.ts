@@ -23,7 +23,7 @@ async function read(source: { id: string; citySlug: string }, result: JobResult)
 }
 const found = (count: number, kept = count): JobResult => ({
   outcome: 'done',
-  detail: `${kept} of ${count} events are still to come.`,
+  detail: `${kept} of ${count} events are upcoming.`,
   counts: { found: count, created: kept, updated: 0 },
 });
 const failed: JobResult = {
@@ -76,8 +76,8 @@ describe('lists of what was read', () => {
     const seen = { city: 'Columbia, SC', source: 'Grange Hall' };
     expect(items).toMatchObject([
       { ...seen, status: 'error', result: 'The host answered 500.', timestamp: '2026-10-01T12:00:03.000Z' },
-      { ...seen, status: 'partial', result: '3 of 3 events are still to come. But: One page failed.' },
-      { ...seen, status: 'success', result: '3 of 3 events are still to come.' },
+      { ...seen, status: 'partial', result: '3 of 3 events are upcoming. But: One page failed.' },
+      { ...seen, status: 'success', result: '3 of 3 events are upcoming.' },
     ]);
     for (let i = 0; i < 50; i += 1) await read(source, { outcome: 'unchanged' });
     expect(await site.get('listScrapingActivity', `${PATH}/activity`)).toHaveLength(50);
@@ -195,7 +195,7 @@ describe('anomalies', () => {
     await makeSource(site.db, {
       name: 'Hall',
       health: 'drifted',
-      healthDetail: 'It gave 1 events where 20 are usual.',
+      healthDetail: 'It gave 1 events; 20 are usual.',
     });
     await makeSource(site.db, { name: 'Once', health: 'http-error', consecutiveFailures: 1 });
     await makeSource(site.db, { name: 'Quiet', health: 'blocked', citySlug: 'savannah-ga' });

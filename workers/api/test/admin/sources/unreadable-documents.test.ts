@@ -22,7 +22,7 @@ beforeEach(async () => {
     contentType: 'text/html',
     fetchedAt: site.clock.now(),
     failedReadings: 2,
-    failedBecause: 'Reading the document took longer than a document may take.',
+    failedBecause: 'Reading the document exceeded the time limit.',
     failedHash: HASH,
     setAsideAt: site.clock.now(),
   });
@@ -39,7 +39,7 @@ describe('documents that cannot be read', () => {
         source: 'The Hall',
         city: 'Columbia, SC',
         url: PAGE,
-        reason: expect.stringContaining('took longer'),
+        reason: expect.stringContaining('time limit'),
         failures: 2,
         contentType: 'text/html',
         lastTried: expect.any(String),
