@@ -1,14 +1,14 @@
 /** Administrators pass every level; `public` needs no session. */
 export type Level = 'public' | 'user' | 'venue_owner' | 'promoter' | 'admin';
 
-/** What users own, by the name under which the domain finds its owner. A slice whose things have owners adds its kind. */
+/** Kinds of things that users own; the domain finds the owner by kind. A slice whose things have owners adds its kind. */
 export const OWNED_KINDS = [] as const;
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 
-/** Only for whoever owns the thing that a parameter of the path names, and for administrators. */
+/** Only for the owner of the thing that a path parameter names, and for administrators. */
 export interface Ownership {
   readonly owns: OwnedKind;
-  /** Of `params`. */
+  /** A key of `params`. */
   readonly param: string;
 }
 
@@ -19,7 +19,7 @@ export function ownerOf(owns: OwnedKind, param: string): Ownership {
   return { owns, param };
 }
 
-/** What somebody must be before it is asked what they own. */
+/** The role required before ownership is checked. */
 export function levelOf(access: Access): Level {
   return typeof access === 'string' ? access : 'user';
 }

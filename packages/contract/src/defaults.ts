@@ -1,18 +1,18 @@
-/** Where no city has been chosen (spec: PROD-02). */
+/** The default city (spec: PROD-02). */
 export const DEFAULT_CITY = { city: 'Columbia', state: 'SC' } as const;
 
 /** Events on one page of the listing (spec: LIST-14). */
 export const LISTING_LIMIT = 50;
 export const LISTING_LIMIT_MAX = 100;
 
-/** Search results at most (docs/spec/decisions.md 22). */
+/** The maximum number of search results (docs/spec/decisions.md 22). */
 export const SEARCH_LIMIT = 50;
 
-/** City search answers at most this many unless asked otherwise (spec: PICKER). */
+/** The default limit of city search (spec: PICKER). */
 export const CITY_SEARCH_LIMIT = 8;
 
 /** Miles within which a city counts as nearby (spec: CONST-007). */
 export const NEARBY_RADIUS_MILES = 100;
 
-/** Where the console's days begin: the zone of the default city. */
+/** The time zone of the console's days: that of the default city. */
 export const DEFAULT_ZONE = 'America/New_York';

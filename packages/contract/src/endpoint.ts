@@ -3,7 +3,7 @@ import type { Access } from './access.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What all kinds of endpoints have. */
+/** Fields of all kinds of endpoints. */
 interface Common {
   readonly method: Method;
   /** `/api/events/:slug` */
@@ -14,13 +14,13 @@ interface Common {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** What everybody may have may be kept this long by browsers and caches; absent means not at all. Who asks is not looked at. */
+  /** How long browsers and caches may store the public response; absent: not at all. The session is not looked up. */
   readonly cacheSeconds?: number;
-  /** A trial: it changes nothing, and reads something of the web while its caller waits, who is to wait this long before giving up. */
+  /** For a trial, which changes nothing and reads the web while its caller waits: how long the caller should wait. */
   readonly trialSeconds?: number;
   /**
-   * A read that costs something: served only to a script of our own page, as Fetch Metadata tells it. A link, a picture or
-   * another site cannot have it called, nor can a client that is no browser and does not say so.
+   * For a costly read: served only to scripts of our own pages, according to Fetch Metadata. Links, images and
+   * other sites cannot trigger it, nor can a client that sends no Fetch Metadata.
    */
   readonly ownPageOnly?: true;
 }
@@ -43,7 +43,7 @@ interface StreamRecord extends Common {
   readonly events: Readonly<Record<string, z.ZodType>> & { readonly error?: never };
 }
 
-/** A call by another party's machine: it has no session, and its signature over the very bytes says who it is. */
+/** A call by another service: it has no session; a signature over the raw bytes authenticates it. */
 interface WebhookRecord extends Common {
   readonly kind: 'webhook';
   readonly method: 'POST';
@@ -58,21 +58,21 @@ interface WebhookRecord extends Common {
   readonly response: z.ZodType;
 }
 
-/** A page, a picture, a feed, a table: what a browser opens by its address. */
+/** A page, image, feed or table that a browser opens by its address. */
 interface DocumentRecord extends Common {
   readonly kind: 'document';
   readonly method: 'GET';
   readonly body?: never;
-  /** The types it may have, without parameters; empty where it only leads elsewhere. */
+  /** The possible content types, without parameters; empty if it only redirects. */
   readonly contentTypes: readonly string[];
-  /** Our own page for people: it may have the one style of such pages. Any other document is locked up, whatever it holds. */
+  /** One of our own pages: it may use the shared style. Any other document gets a policy that forbids everything. */
   readonly isOwnPage?: true;
 }
 
-/** An endpoint as its slice writes it; its id is the key under which it stands. */
+/** An endpoint as its slice writes it; its id is its key in the record. */
 export type EndpointRecord = JsonRecord | StreamRecord | WebhookRecord | DocumentRecord;
 
-/** One endpoint, written once: the server mounts it, the browser calls it, the OpenAPI document is made from it. */
+/** One endpoint, defined once: the server mounts it, the browser calls it, and the OpenAPI document is generated from it. */
 export type Endpoint = EndpointRecord & { readonly id: string };
 
 export type Kind = NonNullable<EndpointRecord['kind']>;
@@ -86,7 +86,7 @@ export function kindOf(endpoint: EndpointRecord): Kind {
 
 type Named<R> = { readonly [I in keyof R]: R[I] & { readonly id: I } };
 
-/** The endpoints of a slice: each gets the key as its id, and keeps its exact types. */
+/** The endpoints of a slice: each gets its key as its id and keeps its exact types. */
 export function defineEndpoints<const R extends Readonly<Record<string, EndpointRecord>>>(records: R): Named<R> {
   const named: Array<[string, unknown]> = Object.entries(records).map(([id, record]) => [id, { ...record, id }]);
   return Object.fromEntries(named) as Named<R>;

@@ -41,12 +41,12 @@ export const slices = {
 
 export type Slices = typeof slices;
 
-/** All endpoints by id. What is not here does not exist. */
+/** All endpoints by id. */
 export const endpoints = joinEndpoints(slices);
 
 export type Endpoints = typeof endpoints;
 
-/** The ids of a kind: of those that are called for JSON, unless told otherwise. */
+/** The ids of a kind, by default `json`. */
 export type EndpointId<K extends Kind = 'json'> = {
   [I in keyof Endpoints]: KindOf<Endpoints[I]> extends K ? I : never;
 }[keyof Endpoints];

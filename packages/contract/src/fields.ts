@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CATEGORIES, type Category, categoryOf } from './categories.ts';
 import { DEFAULT_CITY } from './defaults.ts';
 
-/** One line that a person types and others may read, without characters that nobody sees; such alone are refused. */
+/** One line of user input that others may read: invisible characters are removed, and a text without visible ones is refused. */
 export function lineField(most: number) {
   return z
     .string()
@@ -23,10 +23,10 @@ export const stateCode = z
   .regex(/^[A-Za-z]{2}$/, 'must be a two-letter state code')
   .transform((code) => code.toUpperCase());
 
-/** City and state of a query; both absent means the default city, a city alone is looked for in every state. */
+/** City and state of a query. Without both: the default city. A city without a state is looked up in every state. */
 export const cityQuery = { city: cityName.optional(), state: stateCode.optional() };
 
-/** What a query of city and state asks for. */
+/** The city that a query of city and state refers to. */
 export function askedCity(query: { city?: string | undefined; state?: string | undefined }): {
   city: string;
   state: string | null;
@@ -35,7 +35,7 @@ export function askedCity(query: { city?: string | undefined; state?: string | u
   return { city: query.city, state: query.state ?? null };
 }
 
-/** `Music,Food` in any case; empty parts are passed over. */
+/** `Music,Food` in any case; empty parts are ignored. */
 export const categoryList = z.string().transform((text, context): Category[] => {
   const chosen = new Set<Category>();
   for (const part of text.split(',')) {

@@ -3,12 +3,12 @@ import type { Endpoint } from './endpoint.ts';
 type Records = Readonly<Record<string, Endpoint>>;
 type IdIn<S> = { [K in keyof S]: keyof S[K] }[keyof S];
 
-/** All records of several as one. */
+/** The type of the merged records. */
 export type Joined<S> = {
   readonly [I in IdIn<S>]: { [K in keyof S]: I extends keyof S[K] ? S[K][I] : never }[keyof S];
 };
 
-/** One record of several; throws where two have one id, or one method and path. */
+/** Merges records; throws if two endpoints have the same id, or the same method and path. */
 export function joinEndpoints<const S extends Readonly<Record<string, Records>>>(slices: S): Joined<S> {
   const joined = new Map<string, Endpoint>();
   const places = new Map<string, string>();

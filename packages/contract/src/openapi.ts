@@ -21,7 +21,7 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
   }));
 }
 
-/** What a success carries, by content type; nothing where a browser is only led elsewhere. */
+/** The body of a success by content type; empty if the endpoint only redirects. */
 function content(record: Endpoint): Json {
   switch (record.kind) {
     case 'document':

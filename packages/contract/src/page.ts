@@ -5,7 +5,7 @@ export function pageOf<S extends z.ZodType>(item: S) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
 }
 
-/** What every console list takes. */
+/** The query fields of every console list. */
 export const pageQuery = {
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(400).optional(),

@@ -1,4 +1,4 @@
-/** Headers that forbid, in one place: the site's files (`_headers` of Pages) and the API's answers take theirs from here. */
+/** Security headers for the site's files (`_headers` of Pages) and the API's responses. */
 const COMMON: Record<string, string> = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -26,7 +26,7 @@ export const SITE_HEADERS: Record<string, string> = {
   ...STRICT_TRANSPORT,
 };
 
-/** What an answer of the API may do when a browser shows it as a page: nothing, but for one style known by its hash. */
+/** The policy for API responses that a browser shows as a page: everything is forbidden except one style, identified by its hash. */
 export function apiPolicy(styleHash?: string): string {
   return policy([
     "default-src 'none'",
@@ -37,5 +37,5 @@ export function apiPolicy(styleHash?: string): string {
   ]);
 }
 
-/** Sent with every answer of the API that does not bring its own. */
+/** Sent with every API response that does not set its own policy. */
 export const API_HEADERS: Record<string, string> = { 'Content-Security-Policy': apiPolicy(), ...COMMON };

@@ -1,4 +1,4 @@
-/** The methods that anything here takes; another is refused on every path, TRACE above all (RFC 9110 §9.3.8). */
+/** The supported methods. All others are refused on every path, notably TRACE (RFC 9110 §9.3.8). */
 export const SERVED_METHODS: ReadonlySet<string> = new Set([
   'GET',
   'HEAD',

@@ -8,7 +8,7 @@ const file: UsPlacesFile = JSON.parse(text);
 const places = file.rows.map(placeOf);
 const bySlug = new Map(places.map((place) => [place.slug, place]));
 
-/** Zones of states that keep one clock; in the others a border runs through. */
+/** Zones of states with a single time zone. */
 const ONE_CLOCK: Record<string, string> = {
   AR: 'America/Chicago',
   CA: 'America/Los_Angeles',

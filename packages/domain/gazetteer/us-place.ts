@@ -2,7 +2,7 @@ import { isUsState, type UsState } from '@marquee/kernel';
 
 /** A populated place of the United States, as in `us-places.json`. */
 export interface UsPlace {
-  /** Unique and stable while the data is: `columbia-sc`; a smaller namesake in the same state is `oak-grove-sc-2`. */
+  /** Unique and stable as long as the data is: `columbia-sc`; a smaller town of the same name in the state is `oak-grove-sc-2`. */
   slug: string;
   name: string;
   state: UsState;
@@ -17,7 +17,7 @@ export const usPlaceColumns = ['slug', 'name', 'state', 'latitude', 'longitude',
 
 export type UsPlaceRow = [string, string, string, number, number, number, string];
 
-/** The compact form of `us-places.json`: 600 KB, so it is read by scripts and migrations and not bundled into a Worker. */
+/** The compact form of `us-places.json`: 600 KB. Scripts and migrations read it; it is not bundled into a Worker. */
 export interface UsPlacesFile {
   source: string;
   columns: readonly string[];

@@ -3,31 +3,31 @@ import type { DocumentReader } from '@marquee/extraction';
 import type { Fetcher } from '@marquee/fetching';
 import type { Blobs, Clock, JobQueue, LanguageModel, Log, Passwords, Random } from '@marquee/kernel';
 
-/** What reading needs. */
+/** Dependencies of reads. */
 export interface ReadDeps {
   db: Database;
   clock: Clock;
   log: Log;
 }
 
-/** What the engine needs besides. */
+/** Additional dependencies of the engine. */
 export interface EngineDeps extends ReadDeps {
   random: Random;
   fetcher: Fetcher;
-  /** Reads documents apart from everything else: a document that never ends ends its own reading alone. */
+  /** Reads documents in isolation: a document that hangs the reader affects only its own reading. */
   reader: DocumentReader;
   blobs: Blobs;
   queue: JobQueue;
   model: LanguageModel;
 }
 
-/** What accounts need. */
+/** Dependencies of accounts. */
 export interface AccountDeps extends ReadDeps {
   random: Random;
   passwords: Passwords;
-  /** Whether accounts that were made for development may sign in: what is deployed says no, whatever its variables. */
+  /** Whether development accounts may sign in: never in a deployment, regardless of its variables. */
   isDevelopment: boolean;
 }
 
-/** What a change by a person needs. */
+/** Dependencies of a change by a person. */
 export type ChangeDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random'>;

@@ -2,13 +2,13 @@ import { base64urlOf, bytesOfBase64url, Reject } from '@marquee/kernel';
 
 type Value = string | number;
 
-/** Where a page of a list ended, as an opaque text for the wire: the list's name and the last row's values of its order. */
+/** The opaque cursor of a list page: the list's name and the sort values of the last row. */
 export function encodePlace(list: string, values: readonly Value[]): string {
   const bytes = new TextEncoder().encode(JSON.stringify([list, ...values]));
   return base64urlOf(bytes);
 }
 
-/** Throws Reject (400, field `cursor`) for what `encodePlace` did not make for this list; `sample` says what its values are. */
+/** Throws Reject (400, field `cursor`) unless `encodePlace` made the cursor for this list; `sample` gives the types of its values. */
 export function decodePlace<const S extends readonly Value[]>(
   list: string,
   text: string | undefined,
@@ -24,12 +24,12 @@ export function decodePlace<const S extends readonly Value[]>(
       }
     }
   } catch {
-    // Falls through: whatever was wrong with it, the caller is told the same.
+    // Falls through: every kind of invalid cursor gets the same response.
   }
   throw new Reject(400, 'bad-cursor', 'The cursor does not belong to this list.', 'cursor');
 }
 
-/** A page of rows of which one more than asked for was read. */
+/** A page of rows, made from one more row than requested. */
 export function pageFrom<R, T>(
   rows: readonly R[],
   limit: number,
@@ -41,7 +41,7 @@ export function pageFrom<R, T>(
   return { items: shown.map(toItem), nextCursor: rows.length > limit && last !== undefined ? placeOf(last) : null };
 }
 
-/** An instant for the wire; nothing stays nothing. */
+/** An instant for the wire; null stays null. */
 export function isoOf(at: number): string;
 export function isoOf(at: number | null): string | null;
 export function isoOf(at: number | null): string | null {

@@ -1,6 +1,6 @@
 import { ReadingFailed } from '@marquee/kernel';
 
-/** What a reading gives, or how it failed: the document is at fault, and only what depends on it. Throws everything else. */
+/** The result of a reading, or its failure if the document is at fault. Throws all other errors. */
 export async function orFailure<T>(reading: Promise<T>): Promise<T | ReadingFailed> {
   try {
     return await reading;

@@ -99,7 +99,7 @@ test('cancelled, postponed and ended events say so before anything else', async 
   const cases = [
     ['cancelled', 'has been cancelled'],
     ['postponed', 'has been postponed'],
-    ['ended', 'is over'],
+    ['ended', 'has ended'],
   ] as const;
   await each(cases, async ([status, words]) => {
     show({ status });

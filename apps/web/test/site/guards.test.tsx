@@ -8,7 +8,7 @@ import { leaveSite, openSite, personOf } from '../harness/site.tsx';
 test('while the session is asked for, a guarded page shows a spinner; of what it guards nothing is ever drawn or asked for [SESS-01, SESS-03]', async () => {
   const { until, release } = held();
   const site = openSite('/admin', { currentUser: () => until.then((): User | null => null) });
-  await see(page.getByRole('status').filter({ hasText: /^Checking who/ })).toBeVisible();
+  await see(page.getByRole('status').filter({ hasText: /^Checking your session/ })).toBeVisible();
   await gone(page.getByRole('heading'));
   release();
   await see(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();

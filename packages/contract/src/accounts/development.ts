@@ -4,7 +4,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { user } from './user.ts';
 
 export const developmentEndpoints = defineEndpoints({
-  /** No endpoint of the contract: what is deployed has nothing at its path. */
+  /** Not an endpoint of the contract: deployed Workers serve nothing at its path. */
   devSignIn: {
     method: 'POST',
     path: '/api/dev/sign-in',

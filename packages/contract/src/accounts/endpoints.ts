@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { emailField, nameField, PASSWORD_MAX, PROVIDERS, user } from './user.ts';
 
-const tooLong = `A password has at most ${PASSWORD_MAX} characters.`;
+const tooLong = `A password can have at most ${PASSWORD_MAX} characters.`;
 
 export const accountEndpoints = defineEndpoints({
   currentUser: {
@@ -35,7 +35,7 @@ export const accountEndpoints = defineEndpoints({
     summary: 'Creates an account with the role `user` and signs in.',
     body: z.object({
       email: emailField,
-      /** Judged by the domain, which knows the address too. */
+      /** Checked by the domain, which also knows the address. */
       password: z.string('Please choose a password.').max(PASSWORD_MAX, tooLong),
       firstName: nameField('first name'),
       lastName: nameField('last name'),

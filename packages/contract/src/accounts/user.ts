@@ -1,13 +1,13 @@
 import { isUnseen, ROLES, shownLine } from '@marquee/kernel';
 import { z } from 'zod';
 
-/** Characters of a password. Length is what makes one strong; the upper bound keeps hashing cheap. */
+/** Characters of a password. Length makes a password strong; the upper bound keeps hashing cheap. */
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 200;
 export const EMAIL_MAX = 254;
 export const NAME_MAX = 80;
 
-/** How people can sign in besides e-mail and password, where the owner has set it up (docs/spec/decisions.md 10). */
+/** Sign-in providers besides e-mail and password, if the owner configured them (docs/spec/decisions.md 10). */
 export const PROVIDERS = ['google', 'microsoft', 'apple'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
@@ -18,12 +18,12 @@ export const user = z.object({
   firstName: z.string(),
   lastName: z.string(),
   role: z.enum(ROLES),
-  /** True for the role `admin` and for whoever was made an administrator beside another role (spec: ROLE-003). */
+  /** True for the role `admin`, and for users who are administrators in addition to another role (spec: ROLE-003). */
   isAdmin: z.boolean(),
 });
 export type User = z.output<typeof user>;
 
-/** An address as a browser's own e-mail field takes it, so that both judge alike. */
+/** Accepts the same addresses as a browser's e-mail field. */
 export const emailField = z
   .string('Please enter your e-mail address.')
   .trim()
@@ -31,7 +31,7 @@ export const emailField = z
   .max(EMAIL_MAX, `An e-mail address can have at most ${EMAIL_MAX} characters.`)
   .regex(z.regexes.html5Email, 'Please enter an e-mail address such as name@example.org.');
 
-/** A name as it is shown: characters that nobody sees are left out, and one of such characters alone is refused. */
+/** A name as it is shown: invisible characters are removed, and a name without visible characters is refused. */
 export function nameField(what: string) {
   return z
     .string(`Please enter your ${what}.`)

@@ -1,4 +1,4 @@
-/** What tokens of a language model are spent on (spec: BUDGET-05). */
+/** Categories of token use (spec: BUDGET-05). */
 export const BUDGET_CATEGORIES = [
   'autonomousGrowth',
   'sourceDiscovery',
@@ -11,12 +11,12 @@ export const BUDGET_CATEGORIES = [
 ] as const;
 export type BudgetCategory = (typeof BUDGET_CATEGORIES)[number];
 
-/** Tokens a UTC day, all categories together (spec: BUDGET-06). */
+/** Tokens per UTC day for all categories (spec: BUDGET-06). */
 export const DEFAULT_DAILY_TOKENS = 500_000;
 
 /**
- * How the day's tokens are shared out until an administrator decides otherwise. The share of discovery is the specification's
- * (docs/spec/decisions.md 73); reading pages gets the most, because a token spent there saves those of all later visits.
+ * The default shares of the day's tokens. The specification sets the share of discovery
+ * (docs/spec/decisions.md 73). Reading pages gets the most, because tokens spent there are saved on all later reads.
  */
 export const DEFAULT_ALLOCATIONS: Record<BudgetCategory, number> = {
   autonomousGrowth: 30_000,
@@ -29,13 +29,13 @@ export const DEFAULT_ALLOCATIONS: Record<BudgetCategory, number> = {
   emergency: 50_000,
 };
 
-/** No budget is larger: a slip of some zeros too many is refused. */
+/** The largest budget accepted, to catch a typo with too many zeros. */
 export const MOST_DAILY_TOKENS = 1_000_000_000;
 
 /** The specification names one tier and leaves the rest open (docs/spec/decisions.md 74). */
 export const BUDGET_TIER = 'TIER1';
 
-/** Refusals for quota in a row from which the console warns. */
+/** Consecutive quota refusals after which the console warns. */
 export const QUOTA_WARNING_FAILURES = 3;
-/** In a row, or an hour of them, from which it is critical. */
+/** Consecutive refusals, or an hour of refusals, after which the warning is critical. */
 export const QUOTA_CRITICAL_FAILURES = 10;

@@ -19,7 +19,7 @@ export const tokenBudget = z.object({
     /** US dollars. */
     cost: z.number(),
     requestCount: z.number().int(),
-    /** Until the next UTC midnight, to a tenth. */
+    /** Until the next UTC midnight, with one decimal. */
     resetInHours: z.number(),
   }),
   config: z.object({
@@ -31,21 +31,21 @@ export const tokenBudget = z.object({
   usage: z.object({
     totalTokens: z.number().int(),
     byCategory,
-    /** Held for calls that are under way; they count as gone until they are settled. */
+    /** Reserved for calls in progress; counted as spent until settled. */
     reservedTokens: z.number().int(),
   }),
   remaining: byCategory,
 });
 export type TokenBudget = z.output<typeof tokenBudget>;
 
-/** Whether the model's provider refuses us for quota (spec: ENT-048). */
+/** Whether the model's provider refuses calls because of quota (spec: ENT-048). */
 export const quotaStatus = z.object({
   showBanner: z.boolean(),
   severity: z.enum(['critical', 'warning', 'none']),
   /** ISO instant of the first refusal in a row; null when there is none. */
   detectedAt: z.string().nullable(),
   errorMessage: z.string().nullable(),
-  /** Since then, to a tenth. */
+  /** Since then, with one decimal. */
   hoursDown: z.number(),
   consecutiveFailures: z.number().int(),
   /** The provider's id of the last refused request. */
@@ -70,7 +70,7 @@ export const budgetEndpoints = defineEndpoints({
     summary: 'Sets the daily limit and its shares; refused if the shares add up to more than the limit.',
     body: z.object({
       totalDailyLimit: tokens,
-      /** All eight: a share left out could only be guessed. */
+      /** All eight are required: a missing share has no safe default. */
       allocations: z.record(z.enum(BUDGET_CATEGORIES), tokens),
     }),
     response: tokenBudget,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `live` is open to visitors, `available` is read but not opened, `coming-soon` we know of, `unknown` we do not. */
+/** `live`: open to visitors; `available`: read but not open; `coming-soon`: known but not read; `unknown`: not in the gazetteer. */
 export const cityStatus = z.object({
   city: z.string(),
   state: z.string(),
@@ -15,12 +15,12 @@ export const city = z.object({
   isSupported: z.boolean(),
   isLive: z.boolean(),
   eventCount: z.number().int(),
-  /** Miles, where a place was given. */
+  /** Miles, if a place was given. */
   distance: z.number().nullable(),
 });
 export type City = z.output<typeof city>;
 
-/** A city of the network with what was added when (spec: ENT-010). */
+/** A city of the network with its counts and the date it was added (spec: ENT-010). */
 export const networkCity = z.object({
   name: z.string(),
   state: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { SOURCE_STATUSES } from '../sources/scraping.ts';
 
-/** So many of each kind at most. */
+/** The maximum of each kind. */
 export const CONSOLE_SEARCH_LIMIT = 8;
 
 export const consoleEndpoints = defineEndpoints({

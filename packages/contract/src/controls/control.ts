@@ -1,4 +1,4 @@
-/** The switches of the pipeline (spec: ENT-035), each on unless an administrator turned it off. */
+/** The controls of the pipeline (spec: ENT-035). Each is on unless an administrator turned it off. */
 export const CONTROLS = [
   'autonomousDiscovery',
   'eventScraping',
@@ -11,10 +11,10 @@ export const CONTROLS = [
 ] as const;
 export type Control = (typeof CONTROLS)[number];
 
-/** The switch that stops everything; kept apart, because for it `on` means stop. */
+/** The control that stops everything; separate, because here `on` means stop. */
 export const EMERGENCY_SHUTDOWN = 'emergencyShutdown';
 
-/** What each switch governs, for the console (spec: ENT-036). */
+/** The description of each control, for the console (spec: ENT-036). */
 export const CONTROL_DESCRIPTIONS: Record<Control, string> = {
   autonomousDiscovery: 'Looks for new sources of events in the cities of the network.',
   eventScraping: 'Reads the sources when they are due and stores what they list.',
@@ -26,5 +26,5 @@ export const CONTROL_DESCRIPTIONS: Record<Control, string> = {
   generativeDescription: 'Writes a description for an event that has none.',
 };
 
-/** The version of a configuration nobody has changed; its patch number rises with each change (spec: §9). */
+/** The version of an unchanged configuration; each change increases the patch number (spec: §9). */
 export const FIRST_CONFIG_VERSION = '1.0.0';

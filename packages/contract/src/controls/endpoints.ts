@@ -10,7 +10,7 @@ const control = z.enum(CONTROLS, { error: `must be one of ${CONTROLS.join(', ')}
 const controlSwitch = z.object({
   enabled: z.boolean(),
   description: z.string(),
-  /** ISO instant; null when it was never touched. */
+  /** ISO instant; null if it was never changed. */
   lastToggled: z.string().nullable(),
   toggledBy: z.string().nullable(),
 });
@@ -38,10 +38,10 @@ export const systemControls = z.object({
 });
 export type SystemControls = z.output<typeof systemControls>;
 
-/** Who did it is taken from the session; a name that a client sends along is passed over (docs/spec/decisions.md 81). */
+/** The actor comes from the session; a name sent by the client is ignored (docs/spec/decisions.md 81). */
 const claimedActor = z.string().max(200).optional();
 
-/** A switch for one city or one state (docs/spec/decisions.md 80). It decides before the switch itself; a city before its state. */
+/** A control for one city or one state (docs/spec/decisions.md 80). It takes precedence over the global control; a city over its state. */
 export const controlOverride = z.object({
   /** City slug (`columbia-sc`) or state code (`SC`). */
   scope: z.string(),
@@ -70,7 +70,7 @@ export const controlEndpoints = defineEndpoints({
     access: 'admin',
     summary: 'Which controls are in force now, and how many cities and states have overrides.',
     response: z.object({
-      /** What holds: all false while the emergency shutdown is active. */
+      /** The controls in force: all false while the emergency shutdown is active. */
       globalToggles: z.record(z.enum(CONTROLS), z.boolean()),
       activeOverrides: z.object({ cities: z.number().int(), states: z.number().int() }),
     }),

@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../page.ts';
 export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Errors of one kind, told together (spec: ENT-068). */
+/** Errors of one kind, grouped (spec: ENT-068). */
 export const diagnosedError = z.object({
   id: z.string(),
   /** `api`, `cron`, `job source.scrape` */
@@ -15,10 +15,10 @@ export const diagnosedError = z.object({
   /** When it was first seen. */
   timestamp: z.string(),
   occurrenceCount: z.number().int(),
-  /** Without secrets; null when there was none. */
+  /** Without secrets; null if there was none. */
   stack: z.string().nullable(),
   lastOccurrence: z.string(),
-  /** Of the last occurrence: the request, or the job. */
+  /** The request or job of the last occurrence. */
   lastReference: z.string().nullable(),
   resolvedAt: z.string().nullable(),
   resolvedBy: z.string().nullable(),
@@ -31,11 +31,11 @@ export const deadLetterRecord = z.object({
   id: z.string(),
   jobId: z.string().nullable(),
   kind: z.string().nullable(),
-  /** The message or payload as it came. */
+  /** The message or payload as received. */
   body: z.string(),
   reason: z.string(),
   timestamp: z.string(),
-  /** Whether there is a job that can be put back. */
+  /** Whether there is a job that can be retried. */
   canRetry: z.boolean(),
   resolution: z.enum(DEAD_LETTER_RESOLUTIONS).nullable(),
   resolvedAt: z.string().nullable(),
@@ -45,7 +45,7 @@ export type DeadLetterRecord = z.output<typeof deadLetterRecord>;
 
 const letterId = z.object({ id: z.string().min(1).max(100) });
 
-/** At the edge there is no process to measure (docs/spec/decisions.md 118): null, and `notes` says so. */
+/** Null at the edge, where no process can be measured (docs/spec/decisions.md 118); `notes` explains it. */
 const memory = z.object({ heapUsed: z.number(), heapTotal: z.number() }).nullable();
 
 export const diagnosticsEndpoints = defineEndpoints({
@@ -63,7 +63,7 @@ export const diagnosticsEndpoints = defineEndpoints({
       }),
       /** Newest first; holds at least the 5 newest critical, the 10 newest and the 5 most frequent. */
       errors: z.array(diagnosedError),
-      /** Messages that nobody could do and no person has seen to. */
+      /** Unresolved dead letters. */
       deadLetters: z.number().int(),
     }),
   },
@@ -149,7 +149,7 @@ export const diagnosticsEndpoints = defineEndpoints({
           memoryTrend: z.string(),
         }),
       }),
-      /** Of the last 24 hours, a row a Worker. */
+      /** The last 24 hours, one row per Worker. */
       workers: z.array(
         z.object({
           worker: z.string(),

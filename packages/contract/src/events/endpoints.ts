@@ -5,13 +5,13 @@ import { defineEndpoints } from '../endpoint.ts';
 import { categoryList, cityQuery, lineField } from '../fields.ts';
 import { event, eventDetail } from './event.ts';
 
-/** Listing orders (spec: LIST-07); price and popularity count what is unknown as 0. */
+/** Listing orders (spec: LIST-07); unknown price and popularity count as 0. */
 export const SORTS = ['date-asc', 'date-desc', 'price-asc', 'price-desc', 'popularity'] as const;
 export type Sort = (typeof SORTS)[number];
 
 const venueName = lineField(200);
 
-/** A page of events, where the next one starts, and what the city is to us. */
+/** A page of events, the cursor of the next page, and the city's status. */
 export const eventPage = z.object({
   events: z.array(event),
   nextCursor: z.string().nullable(),
@@ -27,7 +27,7 @@ export const eventEndpoints = defineEndpoints({
     query: z.object({
       ...cityQuery,
       categories: categoryList.default([]),
-      /** As `countVenues` spells it. */
+      /** Spelled as in `countVenues`. */
       venue: venueName.optional(),
       limit: z.coerce.number().int().min(1).max(LISTING_LIMIT_MAX).default(LISTING_LIMIT),
       sort: z.enum(SORTS).default('date-asc'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES } from '../categories.ts';
 
-/** `active` is on; `inactive` means its page is gone; the others say what they are. */
+/** `active`: takes place; `inactive`: its page is gone. */
 export const EVENT_STATUSES = ['active', 'cancelled', 'postponed', 'inactive', 'ended'] as const;
 export const eventStatus = z.enum(EVENT_STATUSES);
 export type EventStatus = z.output<typeof eventStatus>;
@@ -39,7 +39,7 @@ export const event = z.object({
   status: eventStatus,
   validationError: z.string().nullable(),
   attendeeCount: z.number().int(),
-  /** Showings still to come, this one included. */
+  /** Upcoming showings, including this one. */
   upcomingCount: z.number().int(),
 });
 export type Event = z.output<typeof event>;
@@ -50,18 +50,18 @@ export const occurrence = z.object({
   status: eventStatus,
 });
 
-/** What one source says, field by field, with the words it says it in. */
+/** The claims of one source, field by field, with the verbatim text. */
 export const sourceClaim = z.object({
   source: z.string(),
   url: z.string(),
   /** ISO instant of the last read that found it. */
   lastSeenAt: z.string(),
-  /** Weeks by which a replayed recording was moved; 0 for the living web. */
+  /** Weeks by which a replayed recording was shifted; 0 for the live web. */
   shiftWeeks: z.number().int(),
   fields: z.array(z.object({ field: z.string(), method: z.string(), locator: z.string(), snippet: z.string() })),
 });
 
-/** An event as its own page shows it. */
+/** An event as its page on the site shows it. */
 export const eventDetail = event.extend({
   organizer: z.string().nullable(),
   enhancementLevel: z.string().nullable(),

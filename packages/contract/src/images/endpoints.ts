@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 
-/** What the engine stores as a picture; anything else is served as bytes, never as a page or a drawing that carries script. */
+/** Image types that the engine stores. Anything else is served as plain bytes, never as a page or an image with script. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
 
 export const imageEndpoints = defineEndpoints({

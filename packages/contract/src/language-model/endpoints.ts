@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 
-/** Which way the engine works now, with the language model or without, and why (BEY-11). */
+/** Whether the engine currently uses the language model, and why or why not (BEY-11). */
 export const modelStatus = z.object({
   /**
-   * `off`: none is configured; `in-use`; `out-of-budget`: the share for reading pages is used up; `quota-exhausted`: its provider wants credit;
-   * `on-hold`: its provider refused and is left alone for a while; `unknown`: the engine did not say.
+   * `off`: none is configured; `in-use`; `out-of-budget`: the share for reading pages is used up; `quota-exhausted`: the provider requires credit;
+   * `on-hold`: the provider refused and is not called for a while; `unknown`: the engine did not report.
    */
   state: z.enum(['off', 'in-use', 'out-of-budget', 'quota-exhausted', 'on-hold', 'unknown']),
   model: z.string().nullable(),
-  /** For a person, one sentence or two. */
+  /** One or two sentences for a person. */
   explanation: z.string(),
-  /** ISO instant until which the provider is left alone. */
+  /** ISO instant until which the provider is not called. */
   holdUntil: z.string().nullable(),
-  /** Pages that no other way could read and that wait for the model; at most 1,000 are counted. */
+  /** Pages that only the model can read and that are waiting for it; at most 1,000 are counted. */
   pagesWaiting: z.number().int(),
 });
 export type ModelStatus = z.output<typeof modelStatus>;

@@ -3,7 +3,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { PAGE_TRIAL_SECONDS, pageTrial } from '../page-trials/trial.ts';
 import { patternAnalysis, patternStats, selectorTrial } from './learning.ts';
 
-/** Characters of pasted HTML; a call's body has a limit of its own, in bytes. */
+/** Characters of pasted HTML; the request body has a separate limit, in bytes. */
 const PASTED_CHARS = 200_000;
 
 const url = z.string().trim().min(1, 'must be the address of a page').max(2_000);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Rules that were learned for one kind of page of a source. */
+/** Rules learned for one kind of page of a source. */
 export const learnedPattern = z.object({
   domain: z.string(),
   /** The pages: `/events`, `/events/*`. */
@@ -13,9 +13,9 @@ export const learnedPattern = z.object({
   lastReplay: z.string().nullable(),
   venueType: z.string(),
   strategy: z.string(),
-  /** Visits with something to read since it was learned. */
+  /** Reads of a page with events since it was learned. */
   replays: z.number().int(),
-  /** Of these, the share that it read; null before the first. */
+  /** The share of these that it read; null before the first. */
   successRate: z.number().min(0).max(1).nullable(),
   /** Events that its page usually lists. */
   usualEvents: z.number().int(),
@@ -26,7 +26,7 @@ export const learnedPattern = z.object({
 export const patternStats = z.object({
   /** In use. */
   totalPatterns: z.number().int(),
-  /** Of all visits with something to read, the share read by what was learned; null before the first. */
+  /** Of all reads of pages with events, the share read by learned rules; null before the first. */
   averageSuccessRate: z.number().min(0).max(1).nullable(),
   replays: z.number().int(),
   /** Patterns in use by kind of venue. */
@@ -34,18 +34,18 @@ export const patternStats = z.object({
   topDomains: z.array(
     z.object({ domain: z.string(), patterns: z.number().int(), successRate: z.number().min(0).max(1).nullable() }),
   ),
-  /** The last learned, newest first, those no longer in use among them. */
+  /** The latest ones, newest first, including those no longer in use. */
   patterns: z.array(learnedPattern),
 });
 export type PatternStats = z.output<typeof patternStats>;
 
-/** Where a rule looks, in words for a person. */
+/** A rule, described for a person. */
 export const patternRule = z.object({
   field: z.string(),
   scope: z.enum(['item', 'before', 'page']),
   /** Empty: the item itself. */
   selector: z.string(),
-  /** What is taken of it: an attribute, or how its text is cut; null for all of its text. */
+  /** The part that is taken: an attribute, or a cut of its text; null for all of its text. */
   part: z.string().nullable(),
 });
 
@@ -55,19 +55,19 @@ export const patternAnalysis = z.object({
   /** The rung that reads it, as in the evidence; null when none does. */
   method: z.string().nullable(),
   eventsFound: z.number().int(),
-  /** 0 to 1: how sure its way of reading is; null for none. */
+  /** 0 to 1: the confidence of the rung; null for none. */
   confidence: z.number().min(0).max(1).nullable(),
-  /** Whether its next visit can be read by rules. */
+  /** Whether the next read can use rules. */
   learnable: z.boolean(),
-  /** A sentence: what would be learned, or why nothing. */
+  /** A sentence: what would be learned, or why nothing would be. */
   summary: z.string(),
   venueType: z.string().nullable(),
   strategy: z.string().nullable(),
   lists: z.array(z.object({ items: z.string(), extent: z.enum(['element', 'run']), rules: z.array(patternRule) })),
-  /** What is in use for this page already. */
+  /** The rules already in use for this page. */
   known: z.object({ pattern: z.string(), version: z.number().int() }).nullable(),
   details: z.array(z.object({ code: z.string(), severity: z.enum(['info', 'warning', 'error']), message: z.string() })),
-  /** Why the page could not be had. */
+  /** Why the page could not be fetched. */
   error: z.string().nullable(),
 });
 export type PatternAnalysis = z.output<typeof patternAnalysis>;

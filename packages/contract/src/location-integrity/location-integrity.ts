@@ -24,7 +24,7 @@ export const locationViolation = z.object({
 export const locationReport = z.object({
   summary: z.object({
     overallScore: z.number(),
-    /** Events that break a rule of that severity, and none of a worse one. */
+    /** Events that break a rule of this severity and no rule of a worse one. */
     errors: z.number().int(),
     warnings: z.number().int(),
     infos: z.number().int(),
@@ -33,9 +33,9 @@ export const locationReport = z.object({
   totalEvents: z.number().int(),
   /** The worst first, at most 100. */
   violations: z.array(locationViolation),
-  /** Whether events that changed are still to be looked at: the next audit goes on. */
+  /** Whether changed events remain to be checked by the next audit. */
   isComplete: z.boolean(),
-  /** When this audit ran, and how many events it looked at: those whose place was new or changed since the last. */
+  /** When this audit ran and how many events it checked: those whose place was new or changed since the last audit. */
   ranAt: z.string(),
   lookedAt: z.number().int(),
 });

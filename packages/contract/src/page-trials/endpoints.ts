@@ -14,12 +14,12 @@ const limit = z
 /** City and state fall back to the default city (spec: SCRAPE-19). */
 const somewhere = { city: cityName.default(DEFAULT_CITY.city), state: stateCode.default(DEFAULT_CITY.state) };
 
-/** `success`: events were read; `partial`: the page was read and has none to come; `error`: it could not be read. */
+/** `success`: events were read; `partial`: the page was read and has no upcoming events; `error`: it could not be read. */
 const pipelineStatus = z.enum(['success', 'partial', 'error']);
 export type PipelineStatus = z.output<typeof pipelineStatus>;
 
 export const pageTrialEndpoints = defineEndpoints({
-  /** Both panels' shapes at once: one reads `result`, the other `skipped`, `error` and `details` beside it. */
+  /** The shapes of both panels: one reads `result`, the other reads `skipped`, `error` and `details` next to it. */
   testUnifiedExtraction: {
     method: 'POST',
     path: '/api/admin/phase1/test-unified-extraction',

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-/** Events that a trial shows at most (spec: P1-08). */
+/** The maximum number of events that a trial shows (spec: P1-08). */
 export const TRIAL_LIMIT_MAX = 20;
 
-/** A page may wait for its host, be fetched, read, and put to a language model: who asked waits this long. */
+/** How long the caller waits: the page may wait for its host, be fetched, extracted, and sent to a language model. */
 export const PAGE_TRIAL_SECONDS = 150;
 
 /** Where one value of an event comes from. */
 export const fieldEvidence = z.object({
   field: z.string(),
-  /** As it was understood; a price or a list as JSON. */
+  /** The parsed value; a price or a list as JSON. */
   value: z.string(),
   method: z.string(),
   document: z.string(),
   locator: z.string(),
-  /** The words that stand there. */
+  /** The verbatim text. */
   snippet: z.string(),
 });
 
@@ -27,17 +27,17 @@ export const triedEvent = z.object({
   startDate: z.string(),
   endDate: z.string().nullable(),
   venue: z.string().nullable(),
-  /** The city it would be filed under. */
+  /** The city it would be listed in. */
   city: z.string(),
   price: z.string(),
-  /** 0 to 1: how sure its way of reading is, null for none known. */
+  /** 0 to 1: the confidence of the rung, null if unknown. */
   confidence: z.number().min(0).max(1).nullable(),
   enhancementLevel: z.enum(['complete', 'partial', 'basic']),
-  /** Whether it is stored, as this source tells it; a trial stores nothing itself. */
+  /** Whether it is already stored as this source publishes it; a trial stores nothing itself. */
   savedToDatabase: z.boolean(),
-  /** It lacks what its own page may know. */
+  /** Values are missing that its own page may have. */
   needsFallback: z.boolean(),
-  /** Why it has this level, as the engine's rules say. */
+  /** The reasons for this level, from the engine's rules. */
   reasons: z.array(z.string()),
   categories: z.array(z.string()),
   imageUrl: z.string().nullable(),
@@ -47,10 +47,10 @@ export type TriedEvent = z.output<typeof triedEvent>;
 
 export const pageTrial = z.object({
   success: z.boolean(),
-  /** On the page and to come; `events` has the first of them. */
+  /** Upcoming events on the page; `events` has the first of them. */
   eventsFound: z.number().int(),
   eventsSaved: z.number().int(),
-  /** How many of `events` need their own page. */
+  /** How many of `events` need data from their own page. */
   fallbackProcessed: z.number().int(),
   /** Milliseconds. */
   processingTime: z.number(),
@@ -59,7 +59,7 @@ export const pageTrial = z.object({
   error: z.string().nullable(),
   /** The rung that read it, as in the evidence; null when none did. */
   method: z.string().nullable(),
-  /** What was noticed on the way. */
+  /** Findings of the read. */
   details: z.array(z.object({ code: z.string(), severity: z.enum(['info', 'warning', 'error']), message: z.string() })),
   /** Events that would not be stored, and why. */
   skipped: z.array(z.object({ event: z.string(), reason: z.string() })),

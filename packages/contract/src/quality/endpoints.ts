@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { dataQualityStats, qualityAssessment, qualityMetrics } from './quality.ts';
 
-/** What a form sends for a field that was left empty. */
+/** The value a form sends for an empty field. */
 const optionalText = (most: number) =>
   z
     .string()

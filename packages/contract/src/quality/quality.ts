@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const QUALITY_TIERS = [1, 2, 3, 4] as const;
 export type QualityTier = (typeof QUALITY_TIERS)[number];
 
-/** What is done with an event of each tier (spec: TIER-02). */
+/** The action for each tier (spec: TIER-02). */
 export const QUALITY_ACTIONS = {
   1: 'save_directly',
   2: 'enhance_then_save',
@@ -11,9 +11,9 @@ export const QUALITY_ACTIONS = {
   4: 'reject',
 } as const satisfies Record<QualityTier, string>;
 
-/** Spec: ENT-059. Kept as events come and go, never counted. */
+/** Spec: ENT-059. Maintained by triggers, not computed by scanning. */
 export const qualityMetrics = z.object({
-  /** Events that are stored, and those that the pages known now list but that were refused. */
+  /** Stored events, plus the rejected events that pages list now. */
   totalProcessed: z.number().int(),
   tierDistribution: z.object({
     1: z.number().int(),
@@ -25,7 +25,7 @@ export const qualityMetrics = z.object({
   enhancementRate: z.number(),
   /** 0..1, of stored events; null while there is none. */
   averageQualityScore: z.number().nullable(),
-  /** Events saved for each 1,000 tokens spent, over the last seven days; null while no token was spent. */
+  /** Events saved per 1,000 tokens over the last seven days; null if no tokens were spent. */
   tokenEfficiency: z.number().nullable(),
 });
 export type QualityMetrics = z.output<typeof qualityMetrics>;
@@ -43,7 +43,7 @@ export const qualityAssessment = z.object({
     /** Milliseconds. */
     processingTime: z.number(),
   }),
-  /** Null where no model was asked. */
+  /** Null if no model was called. */
   enhancement: z.object({ enhancedDescription: z.string(), tokenUsage: z.number().int() }).nullable(),
 });
 export type QualityAssessment = z.output<typeof qualityAssessment>;
@@ -52,9 +52,9 @@ export type QualityAssessment = z.output<typeof qualityAssessment>;
 export const dataQualityStats = z.object({
   totalEvents: z.number().int(),
   missingImages: z.number().int(),
-  /** Over, with no further date (docs/spec/decisions.md 93). */
+  /** Past, with no upcoming date (docs/spec/decisions.md 93). */
   staleEvents: z.number().int(),
-  /** The hundred sources with the most events without a picture. */
+  /** The 100 sources with the most events without an image. */
   sourceAnalysis: z.array(
     z.object({
       sourceId: z.string(),

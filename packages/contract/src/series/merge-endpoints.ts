@@ -4,7 +4,7 @@ import { pageOf, pageQuery } from '../page.ts';
 
 const eventAlias = z.string().min(1).max(120);
 
-/** An event whose addresses lead to another one. */
+/** An event whose addresses redirect to another one. */
 export const merge = z.object({
   id: z.string(),
   title: z.string(),
@@ -17,20 +17,20 @@ export const merge = z.object({
   mergedAt: z.string(),
 });
 
-/** What one source says of an event. */
+/** One source's claims for an event. */
 export const eventSource = z.object({
   eventId: z.string(),
   sourceId: z.string(),
   source: z.string(),
-  /** As this source names it. */
+  /** The title at this source. */
   title: z.string(),
   url: z.string(),
   /** Wall time of the first date. */
   startDate: z.string(),
   dates: z.number().int(),
-  /** The event as which it was told, where that one was merged into this one: its merge is undone, not split. */
+  /** The source's original event, if that one was merged into this one: undo that merge instead of splitting. */
   mergedFrom: z.string().nullable(),
-  /** It told this event from the start, and so did another one, which keeps it. */
+  /** The source belonged to this event from the start, and so did another source, which keeps the event. */
   canSplit: z.boolean(),
   lastSeenAt: z.string(),
 });

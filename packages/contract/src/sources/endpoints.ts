@@ -29,7 +29,7 @@ const cityFields = {
 };
 const cityAndState = z.object({ city: cityName, state: stateCode });
 
-/** `Columbia, SC` is city and state; without a comma the state is the one given, else SC (spec: CONST-008). */
+/** `Columbia, SC` is city and state; without a comma the state comes from `state`, else SC (spec: CONST-008). */
 function splitCity<T extends { city: string; state?: string | undefined }>(
   entry: T,
   context: z.RefinementCtx,

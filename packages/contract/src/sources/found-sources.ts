@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { SOURCE_TIERS } from './scraping.ts';
 
-/** Sources that a run of the scraper could not read say `error`; those an administrator switched off or blacklisted, `inactive`. */
+/** `error`: the source could not be read; `inactive`: an administrator paused or blacklisted it. */
 export const FOUND_SOURCE_STATUSES = ['active', 'inactive', 'error', 'duplicate'] as const;
 
-/** A source as discovery sees it: how it was found, and what it is worth (spec: ENT-025, ENT-066). */
+/** A source as discovery sees it: how it was found, and its score (spec: ENT-025, ENT-066). */
 export const foundSource = z.object({
   id: z.string(),
   domain: z.string(),
@@ -13,7 +13,7 @@ export const foundSource = z.object({
   state: z.string(),
   status: z.enum(FOUND_SOURCE_STATUSES),
   tier: z.enum(SOURCE_TIERS),
-  /** 0..100: how often it can be read, how much it usually gives, how it is now; null before its first read. */
+  /** 0..100, from its success rate, usual yield and current health; null before its first read. */
   score: z.number().int().nullable(),
   discoveryMethod: z.string(),
   discoveredAt: z.string(),
@@ -22,13 +22,13 @@ export const foundSource = z.object({
   failureCount: z.number().int(),
   lastScanned: z.string().nullable(),
   metadata: z.object({
-    /** Null while nobody said. */
+    /** Null if not set. */
     venueType: z.string().nullable(),
   }),
 });
 export type FoundSource = z.output<typeof foundSource>;
 
-/** How reading goes by source over the last one to two weeks (spec: ENT-034, PERF-01, PERF-04). */
+/** Scrape results by source over the last one to two weeks (spec: ENT-034, PERF-01, PERF-04). */
 export const scraperPerformance = z.object({
   summary: z.object({
     totalSources: z.number().int(),
@@ -37,10 +37,10 @@ export const scraperPerformance = z.object({
     criticalSources: z.number().int(),
     /** 0..100 */
     healthPercentage: z.number(),
-    /** Of one read. */
+    /** Per read. */
     avgEventsPerSource: z.number(),
   }),
-  /** The hundred that fail most, by domain. */
+  /** The 100 that fail most, by domain. */
   sources: z.array(
     z.object({
       sourceId: z.string(),
@@ -53,7 +53,7 @@ export const scraperPerformance = z.object({
       avgEventsPerRun: z.number(),
       /** 0..100, per cent. */
       failureRate: z.number(),
-      /** Seconds a read. */
+      /** Seconds per read. */
       avgResponseTime: z.number(),
       status: z.enum(['healthy', 'warning', 'critical', 'failed']),
     }),

@@ -3,15 +3,15 @@ import { z } from 'zod';
 /** A manual scrape holds the running flag this long, unless it is stopped (spec: §9, SCRAPE-14). */
 export const MANUAL_SCRAPE_LOCK_MS = 300_000;
 
-/** Source tiers wherever one is stored or shown (spec: CONST-011). */
+/** Source tiers (spec: CONST-011). */
 export const SOURCE_TIERS = ['high', 'medium', 'low'] as const;
 
 export const SOURCE_STATUSES = ['active', 'inactive', 'retired', 'blacklisted', 'duplicate'] as const;
 
-/** How often a source may be read, in minutes: each minute to each week (docs/spec/decisions.md 79). */
+/** Read interval of a source in minutes, from one minute to one week (docs/spec/decisions.md 79). */
 export const SOURCE_INTERVAL_MINUTES = { least: 1, most: 7 * 24 * 60 } as const;
 
-/** How a source's last reads went, judged against its own history. */
+/** Health of a source: its last reads compared with its history. */
 export const SOURCE_HEALTHS = [
   'new',
   'ok',
@@ -79,7 +79,7 @@ export const sourceRecord = z.object({
   name: z.string(),
   domain: z.string(),
   url: z.string(),
-  /** The address it was made known by, where it has moved since. */
+  /** Its former address, if it has moved. */
   movedFrom: z.string().nullable(),
   city: z.string(),
   state: z.string(),
@@ -90,7 +90,7 @@ export const sourceRecord = z.object({
   health: z.enum(SOURCE_HEALTHS),
   /** A sentence for a person. */
   healthDetail: z.string().nullable(),
-  /** How often it is read. */
+  /** Its read interval. */
   intervalMinutes: z.number().int(),
   avgEventsPerRun: z.number().nullable(),
   lastYield: z.number().int().nullable(),
@@ -120,12 +120,12 @@ export const runRecord = z.object({
 
 const runTotals = {
   runs: z.number().int(),
-  /** Not done because a switch was off or the source is gone. */
+  /** Skipped because a control was off or the source is gone. */
   skipped: z.number().int(),
   errors: z.number().int(),
   eventsFound: z.number().int(),
   eventsSaved: z.number().int(),
-  /** Seconds a run. */
+  /** Seconds per run. */
   averageSeconds: z.number(),
 };
 
@@ -142,9 +142,9 @@ export const manualScrape = z.object({
   /** `Columbia, SC` */
   city: z.string().nullable(),
   startedAt: z.string().nullable(),
-  /** Until then no other may start, unless this one is stopped. */
+  /** Until then no other manual scrape may start, unless this one is stopped. */
   heldUntil: z.string().nullable(),
-  /** Sources still to be read; 0 where the flag alone is held. */
+  /** Sources still to be read; 0 if only the flag is held. */
   jobsOpen: z.number().int(),
 });
 export type ManualScrape = z.output<typeof manualScrape>;

@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../page.ts';
 /** Characters of a document that the console shows. */
 export const SHOWN_DOCUMENT_CHARS = 20_000;
 
-/** A document whose reading died or ran over its limits. */
+/** A document whose reading crashed or exceeded its limits. */
 export const unreadableDocument = z.object({
   sourceId: z.string(),
   source: z.string(),
@@ -14,11 +14,11 @@ export const unreadableDocument = z.object({
   url: z.string(),
   /** A sentence for a person. */
   reason: z.string(),
-  /** Readings in a row that ended that way. */
+  /** Consecutive failed readings. */
   failures: z.number().int(),
   contentType: z.string().nullable(),
   lastTried: z.string(),
-  /** Since when it is not read again while it stays the same; null while it is tried once more. */
+  /** Since when it is set aside; null while it will be retried. */
   setAsideAt: z.string().nullable(),
 });
 export type UnreadableDocument = z.output<typeof unreadableDocument>;
@@ -43,7 +43,7 @@ export const unreadableDocumentEndpoints = defineEndpoints({
     query: z.object(named),
     response: z.object({
       contentType: z.string(),
-      /** Of the whole document. */
+      /** Size of the whole document. */
       bytes: z.number().int(),
       text: z.string(),
       isCut: z.boolean(),

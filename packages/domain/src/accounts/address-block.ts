@@ -1,4 +1,4 @@
-/** An IPv4 address, or the /64 of an IPv6 one, which is what one customer gets; without one everybody is in one bucket. */
+/** An IPv4 address, or the /64 of an IPv6 address, which is what one customer gets. Without an address, all callers share one bucket. */
 export function addressBlock(address: string | null): string {
   if (address === null) return 'unknown';
   if (!address.includes(':')) return address;

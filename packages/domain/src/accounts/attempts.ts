@@ -17,7 +17,7 @@ export interface Counted {
 
 const SWEEP = 100;
 
-/** Counts one more attempt under each key, in one statement, so that a thousand at once are counted like a thousand in a row. */
+/** Counts one attempt under each key in one statement, so that parallel attempts are counted correctly. */
 export async function countAttempt(
   deps: AccountDeps,
   keys: ReadonlyArray<{ key: string; limit: Limit }>,
@@ -45,7 +45,7 @@ export async function countAttempt(
   return new Map(rows.map((row) => [row.key, row]));
 }
 
-/** Throws TooOften, with the time to wait, when the count is past the limit. */
+/** Throws TooOften, with the time to wait, if the count exceeds the limit. */
 export function refuseBeyond(deps: AccountDeps, counted: Counted | undefined, limit: Limit): void {
   if (!counted || counted.count <= limit.most) return;
   deps.log.warn('too many attempts', { key: counted.key, count: counted.count });

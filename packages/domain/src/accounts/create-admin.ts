@@ -12,7 +12,7 @@ interface Deps {
 }
 
 /**
- * The statements that make an administrator, for whoever holds the database itself (docs/spec/decisions.md 123); the first fails when
+ * The statements that create an administrator, for scripts with database access (docs/spec/decisions.md 123). The first fails if
  * the address is taken. Throws Reject 400 for a malformed address or a weak password.
  */
 export async function planAdmin(deps: Deps, given: { email: string; password: string }): Promise<Statement[]> {

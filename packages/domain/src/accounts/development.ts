@@ -7,7 +7,7 @@ import { beginSession, type Session } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
 import { toUser, userColumns } from './user-row.ts';
 
-/** Nobody can own an address of `.local`, so nobody's account is in the way. */
+/** `.local` addresses cannot belong to anyone, so they do not conflict with real accounts. */
 const HOST = 'marquee.local';
 export const DEVELOPMENT_ADMIN = `admin@${HOST}`;
 
@@ -18,7 +18,7 @@ const LAST_NAMES: Record<Role, string> = {
   admin: 'Administrator',
 };
 
-/** Signs in as the ready-made account of a role, made at its first use (BEY-45). Throws Reject 404 where no such account may sign in. */
+/** Signs in as the sample account of a role, created on first use (BEY-45). Throws Reject 404 if sample accounts may not sign in. */
 export async function signInForDevelopment(deps: AccountDeps, role: Role, before: Session | null): Promise<SignedIn> {
   if (!deps.isDevelopment) throw notFound('This page');
   const sample = sampleUser(role);
@@ -33,7 +33,7 @@ export async function signInForDevelopment(deps: AccountDeps, role: Role, before
   return { user: toUser(row), session: issued, device: null };
 }
 
-/** One statement that gives the administrator of a laptop a password, making the account where there is none. */
+/** One statement that sets the password of the local administrator and creates the account if needed. */
 export function keepDevelopmentAdmin(deps: { clock: Clock }, passwordHash: string): Statement {
   return insertUser(deps, { ...sampleUser('admin'), passwordHash }).onConflictDoUpdate({
     target: users.id,

@@ -5,21 +5,21 @@ import type { AccountDeps } from '../deps.ts';
 import { newToken } from './token.ts';
 import { emailKey } from './user-row.ts';
 
-/** Longer than any session, so that whose session ended by age is known when they sign in again. */
+/** Longer than any session, so that a device is still known when its session has expired. */
 export const DEVICE_MS = 365 * DAY_MS;
-/** Accounts one browser is known for: a family's, not a farm's. */
+/** The maximum number of accounts per browser: enough for a family. */
 export const DEVICE_ACCOUNTS = 10;
 const SWEEP = 100;
 
-/** A browser just made known: the token goes into a cookie and nowhere else. */
+/** A newly known browser: the token goes only into a cookie. */
 export interface IssuedDevice {
   token: string;
   expiresAt: Instant;
 }
 
 /**
- * The hash of a device token if its browser signed in to this very account before, else null (OWASP, "Slow Down Online
- * Guessing Attacks with Device Cookies"). It reads the rows of the token, so an address nobody has costs the same.
+ * The hash of a device token if its browser signed in to this account before, else null (OWASP, "Slow Down Online
+ * Guessing Attacks with Device Cookies"). It reads the rows of the token, so an unknown address costs the same.
  */
 export async function knownDevice(
   deps: Pick<AccountDeps, 'db' | 'clock'>,
@@ -28,7 +28,7 @@ export async function knownDevice(
 ): Promise<string | null> {
   if (token === null) return null;
   const tokenHash = await sha256Hex(token);
-  // A cross join is read in its order: first the rows of the token.
+  // SQLite keeps the order of a cross join: the rows of the token are read first.
   const [known] = await deps.db
     .select({ userId: knownDevices.userId })
     .from(knownDevices)
@@ -45,8 +45,8 @@ export async function knownDevice(
 }
 
 /**
- * Statements that make a browser known for an account that it has just shown to be its own. It gets a new token, which takes
- * over what the one before was known for: a copy of that, stolen or planted, is worth nothing from now on.
+ * Statements that record a browser for an account after a successful sign-in. It gets a new token, which replaces
+ * the old one: a stolen or planted copy of the old token becomes useless.
  */
 export async function rememberDevice(
   deps: Pick<AccountDeps, 'clock' | 'random'>,

@@ -12,12 +12,12 @@ export interface NewUser {
   isDevelopment: boolean;
 }
 
-/** The INSERT of a user, without a word on what happens when the address is taken: then it fails. */
+/** The INSERT of a user; it fails if the address is taken. */
 export function insertUser(deps: { clock: Clock }, user: NewUser) {
   return write.insert(users).values({ ...user, emailKey: emailKey(user.email), createdAt: deps.clock.now() });
 }
 
-/** Adds a user unless there is one; a guard of a commit notices that nothing changed. */
+/** Adds a user unless one exists; the guard of a commit detects that nothing changed. */
 export function addUser(deps: { clock: Clock }, user: NewUser): Statement {
   return insertUser(deps, user).onConflictDoNothing();
 }

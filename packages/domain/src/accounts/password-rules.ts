@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '@marquee/contract';
 
-/** The commonest passwords of at least ten characters (shorter ones are refused anyway), in lower case without digits at their end. */
+/** The most common passwords of at least ten characters (shorter ones are refused anyway), in lower case, without trailing digits. */
 const COMMON = new Set([
   'abcdefghij',
   'administrator',
@@ -39,7 +39,7 @@ const SEQUENCE = '01234567890123456789';
 const FEWEST_DIFFERENT = 5;
 
 /**
- * Why a password cannot be chosen, as a sentence, or null (NIST SP 800-63B §3.1.1.2: length and a list of the commonest;
+ * Why a password cannot be chosen, as a sentence, or null (NIST SP 800-63B §3.1.1.2: length and a blocklist;
  * no rules about kinds of characters, which only make passwords harder to remember).
  */
 export function passwordFault(password: string, email: string): string | null {

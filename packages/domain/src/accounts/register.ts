@@ -18,7 +18,7 @@ export interface Registration {
 }
 
 /**
- * Makes an account and signs it in; its browser and its address are known from then on. Its role is always `user`: roles are given by administrators, never taken
+ * Creates an account and signs it in; its browser and network address become known. Its role is always `user`: only administrators assign roles
  * (docs/spec/decisions.md 9). Throws Reject 400 for a weak password, 409 for a taken address, TooOften.
  */
 export async function register(deps: AccountDeps, given: Registration, visitor: Visitor): Promise<SignedIn> {
@@ -45,7 +45,7 @@ export async function register(deps: AccountDeps, given: Registration, visitor: 
   try {
     await atomically(deps.db, [...statements, ...known.statements, ...trust], [addUser(deps, user)]);
   } catch (error) {
-    // Somebody registered the address between our look and our commit.
+    // The address was registered between our check and our commit.
     if (error instanceof Conflict) throw isTaken();
     throw error;
   }

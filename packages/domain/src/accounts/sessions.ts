@@ -6,16 +6,16 @@ import type { AccountDeps } from '../deps.ts';
 import { newToken } from './token.ts';
 import { toUser, userColumns } from './user-row.ts';
 
-/** A session ends when it was not used for so long … */
+/** A session ends after this time without use … */
 export const SESSION_MS = 30 * DAY_MS;
-/** … and in any case after this. */
+/** … and in any case after this time. */
 export const SESSION_LONGEST_MS = 180 * DAY_MS;
-/** Its time is made full again at most this often, so that reading stays reading. */
+/** A session is renewed at most this often, so that most reads cause no write. */
 const RENEW_AFTER_MS = DAY_MS;
-/** Sessions swept away by one sign-in. */
+/** The number of expired sessions that one sign-in deletes. */
 const SWEEP = 100;
 
-/** A session just begun or renewed: the token goes into the cookie and nowhere else. */
+/** A new or renewed session: the token goes only into the cookie. */
 export interface IssuedSession {
   token: string;
   expiresAt: Instant;
@@ -24,11 +24,11 @@ export interface IssuedSession {
 export interface Session {
   tokenHash: string;
   user: User;
-  /** Set when this read gave it its full time again: the cookie must hear of it. */
+  /** Set if this read renewed the session: the cookie must be renewed too. */
   renewed: IssuedSession | null;
 }
 
-/** Statements that begin a session in place of the one before (another token: nothing planted earlier becomes signed in). */
+/** Statements that replace the previous session with a new one. The new token prevents session fixation. */
 export async function beginSession(
   deps: { clock: Clock; random: Random },
   userId: string,
@@ -58,7 +58,7 @@ export async function beginSession(
   return { issued, statements };
 }
 
-/** The session of a token, or null when there is none, it is over, or its account may not be here. Two rows read. */
+/** The session of a token, or null if there is none, it has expired, or its account may not sign in here. Reads two rows. */
 export async function findSession(deps: AccountDeps, token: string): Promise<Session | null> {
   const now = deps.clock.now();
   const tokenHash = await sha256Hex(token);
@@ -86,7 +86,7 @@ export function endSession({ tokenHash }: Pick<Session, 'tokenHash'>): Statement
   return write.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Signs out: the session is gone at once, wherever its token lies. */
+/** Signs out: the session ends at once for every copy of its token. */
 export async function signOut(deps: Pick<AccountDeps, 'db'>, session: Session | null): Promise<void> {
   if (session) await deps.db.run(endSession(session));
 }

@@ -8,14 +8,14 @@ import { beginSession, type IssuedSession, type Session } from './sessions.ts';
 import { countSignIn, forgiveSignIn } from './throttle.ts';
 import { emailKey, toUser, userColumns } from './user-row.ts';
 
-/** Who came in, and what the browser is to keep: the session, and the mark of a browser that is known. */
+/** The signed-in user, and the tokens for the browser: session and known device. */
 export interface SignedIn {
   user: User;
   session: IssuedSession;
   device: IssuedDevice | null;
 }
 
-/** Where a call comes from: the session it already has, the network address, and the mark of a known browser. */
+/** Where a call comes from: its current session, network address and device token. */
 export interface Visitor {
   session: Session | null;
   address: string | null;
@@ -23,7 +23,7 @@ export interface Visitor {
 }
 
 /**
- * Signs in with e-mail and password. An unknown address, an account without a password and a wrong password are one answer
+ * Signs in with e-mail and password. An unknown address, an account without a password and a wrong password get the same response
  * after the same work. Throws Reject 401, or TooOften.
  */
 export async function signIn(
@@ -42,7 +42,7 @@ export async function signIn(
   return { user: toUser(account), session: issued, device: known.device };
 }
 
-/** An account that was made for development is none anywhere else. */
+/** Development accounts exist only in development. */
 async function findAccount(deps: AccountDeps, email: string) {
   const [row] = await deps.db
     .select({ ...userColumns, passwordHash: users.passwordHash, isDevelopment: users.isDevelopment })

@@ -7,20 +7,20 @@ import { countAttempt, type Limit, refuseBeyond, sweepAttempts } from './attempt
 import { knownDevice } from './known-devices.ts';
 import { emailKey } from './user-row.ts';
 
-/** A browser that signed in to the account before guesses at it. */
+/** Guesses by a browser that signed in to the account before. */
 export const DEVICE_LIMIT: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
-/** One address guesses at one account. */
+/** Guesses by one address at one account. */
 export const PAIR_LIMIT: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
-/** One address guesses at many accounts; offices and schools share an address. */
+/** Guesses by one address at many accounts; offices and schools share an address. */
 export const ADDRESS_LIMIT: Limit = { most: 100, windowMs: 15 * MINUTE_MS };
-/** Many addresses where its owner was never seen guess at one account. */
+/** Guesses at one account by all addresses that its owner never used. */
 export const ACCOUNT_LIMIT: Limit = { most: 100, windowMs: 60 * MINUTE_MS };
-/** One address makes accounts. */
+/** Registrations from one address. */
 export const REGISTER_LIMIT: Limit = { most: 30, windowMs: 60 * MINUTE_MS };
-/** How long an address stays one where the account's owner is known to sit. */
+/** How long an address counts as one of the account's owner. */
 const TRUST_MS = 90 * DAY_MS;
 
-/** Whose attempt it is: the account that is named, the network address, and the browser's device token. */
+/** The account, network address and device token of an attempt. */
 export interface Attempt {
   email: string;
   address: string | null;
@@ -28,16 +28,16 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt to sign in before the password is looked at, and gives the keys it was counted under. Strangers have the
- * account's limit together; each known device, and each address of the owner's, has a count that strangers cannot use up. What
- * one address does beyond its own limits does not count against the account. Throws TooOften.
+ * Counts an attempt to sign in before the password is checked, and returns its keys. Unknown devices share the
+ * account's limit; each known device and each address of the owner has a separate count that others cannot use up. Attempts of
+ * an address beyond its own limits do not count against the account. Throws TooOften.
  */
 export async function countSignIn(deps: AccountDeps, attempt: Attempt): Promise<string[]> {
   const device = await knownDevice(deps, attempt.email, attempt.device);
   if (device !== null) {
     const key = `device:${await sha256Hex(`${emailKey(attempt.email)}\n${device}`)}`;
     const own = (await countAttempt(deps, [{ key, limit: DEVICE_LIMIT }])).get(key);
-    // Past its own tries it is a stranger, and no worse: a stolen cookie must not lock the owner's address either.
+    // Beyond its own limit a device counts as unknown: a stolen cookie must not lock out the owner's address.
     if (own && own.count <= DEVICE_LIMIT.most) return [key];
   }
   const keys = await attemptKeys(attempt);
@@ -54,7 +54,7 @@ export async function countSignIn(deps: AccountDeps, attempt: Attempt): Promise<
   return Object.values(keys);
 }
 
-/** Statements for a right password: it was no guess, wherever it was counted, and its address is the owner's from now on. */
+/** Statements after a correct password: the attempt is uncounted, and its address becomes one of the owner's. */
 export async function forgiveSignIn(deps: AccountDeps, attempt: Attempt, counted: string[]): Promise<Statement[]> {
   const now = deps.clock.now();
   return [
@@ -69,20 +69,20 @@ export async function forgiveSignIn(deps: AccountDeps, attempt: Attempt, counted
   ];
 }
 
-/** Statements that mark the address of a registration as one of the owner's. */
+/** Statements that record the address of a registration as one of the owner's. */
 export async function trustAddress(deps: AccountDeps, email: string, address: string | null): Promise<Statement[]> {
   const { pair } = await attemptKeys({ email, address });
   return [knowAddress(pair, deps.clock.now())];
 }
 
-/** Counts an account made from an address. Throws TooOften. */
+/** Counts a registration from an address. Throws TooOften. */
 export async function countRegistration(deps: AccountDeps, address: string | null): Promise<void> {
   const key = `register:${await sha256Hex(addressBlock(address))}`;
   const counted = await countAttempt(deps, [{ key, limit: REGISTER_LIMIT }]);
   refuseBeyond(deps, counted.get(key), REGISTER_LIMIT);
 }
 
-/** Of account and address together: nothing is counted against it, and the owner was seen there now. */
+/** For an account and address: the count is reset, and the owner was seen there now. */
 function knowAddress(pair: string, now: Instant): Statement {
   const expiresAt = now + TRUST_MS;
   return write
@@ -91,7 +91,7 @@ function knowAddress(pair: string, now: Instant): Statement {
     .onConflictDoUpdate({ target: attempts.key, set: { count: 0, succeededAt: now, expiresAt } });
 }
 
-/** The keys under which the attempts of one address at one account are counted; hashed, so that the table names nobody. */
+/** The keys under which attempts are counted; hashed, so that the table holds no personal data. */
 async function attemptKeys({ email, address }: Pick<Attempt, 'email' | 'address'>) {
   const from = addressBlock(address);
   const key = emailKey(email);

@@ -2,7 +2,7 @@ import type { User } from '@marquee/contract';
 import { users } from '@marquee/db';
 import type { Actor } from '@marquee/kernel';
 
-/** What a user is read as; the password hash is not among it. */
+/** The columns of a user, without the password hash. */
 export const userColumns = {
   id: users.id,
   email: users.email,
@@ -29,7 +29,7 @@ export function actorOf({ id, email, role, isAdmin }: User): Actor {
   return { kind: 'user', userId: id, email, role, isAdmin };
 }
 
-/** One account an address, however it is capitalised. */
+/** One account per address, regardless of case. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

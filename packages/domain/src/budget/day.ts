@@ -1,11 +1,11 @@
 import { DAY_MS, type Instant } from '@marquee/kernel';
 
-/** Budgets are of UTC days, as the provider's own limits are: days since 1970. */
+/** The UTC day as days since 1970. Budgets use UTC days, like the provider's own limits. */
 export function utcDay(at: Instant): number {
   return Math.floor(at / DAY_MS);
 }
 
-/** Hours until the next UTC day, to a tenth and never nothing. */
+/** Hours until the next UTC day, with one decimal, never 0. */
 export function hoursToReset(at: Instant): number {
   const left = (utcDay(at) + 1) * DAY_MS - at;
   return Math.max(0.1, Math.round(left / 360_000) / 10);

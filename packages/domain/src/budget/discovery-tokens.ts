@@ -1,7 +1,7 @@
 import type { ReadDeps } from '../deps.ts';
 import { tokenBudget } from './token-budget.ts';
 
-/** What looking for new sources has used of its share today, calls under way included (spec: CALL-090). */
+/** Tokens that source discovery has used of its share today, including calls in progress (spec: CALL-090). */
 export async function discoveryTokens(
   deps: Pick<ReadDeps, 'db' | 'clock'>,
 ): Promise<{ used: number; limit: number; remaining: number }> {

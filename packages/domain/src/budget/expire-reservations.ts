@@ -2,12 +2,12 @@ import { atomically, literal, tokenDays, tokenReservations, write } from '@marqu
 import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
-/** Rows of calls are kept this long for a person to look at. */
+/** How long rows of calls are kept for review. */
 const KEEP_MS = 90 * 24 * 60 * 60_000;
 
 /**
- * Gives back what dead workers hold: reservations past their time that were neither settled nor released. Both statements see
- * one moment, so a reservation is given back once.
+ * Releases the expired reservations of dead workers. Both statements use the
+ * same time, so each reservation is released once.
  */
 export async function expireReservations(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<void> {
   const now = deps.clock.now();

@@ -8,14 +8,14 @@ export interface TokenLimits {
   allocations: Record<BudgetCategory, number>;
 }
 
-/** A limit as it stands at the moment a statement runs, for use inside it. */
+/** A limit as an SQL expression, evaluated when the statement runs. */
 export function limitNow(name: BudgetCategory | 'total'): SQL<number> {
   const usual = name === 'total' ? DEFAULT_DAILY_TOKENS : DEFAULT_ALLOCATIONS[name];
   const said = write.select({ tokens: tokenLimits.tokens }).from(tokenLimits).where(eq(tokenLimits.name, name));
   return sql`coalesce(${said}, ${usual})`;
 }
 
-/** What a day may cost: the administrator's word, else the defaults. */
+/** The daily limits: set by an administrator, else the defaults. */
 export async function readLimits(deps: Pick<ReadDeps, 'db'>): Promise<TokenLimits> {
   const rows = await deps.db.select().from(tokenLimits);
   const said = new Map(rows.map((row) => [row.name, row.tokens]));
@@ -32,7 +32,7 @@ export function eachCategory(valueOf: (category: BudgetCategory) => number): Rec
   >;
 }
 
-/** Where nobody said otherwise the shares come to no more than the total; a change must keep it so (docs/spec/decisions.md 75). */
+/** The default shares never exceed the total; a change must not either (docs/spec/decisions.md 75). */
 export function sumOf(allocations: Record<BudgetCategory, number>): number {
   return BUDGET_CATEGORIES.reduce((sum, category) => sum + allocations[category], 0);
 }

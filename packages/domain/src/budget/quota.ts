@@ -6,13 +6,13 @@ import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
-/** One provider at a time; the specification's calls know no other. */
+/** There is one provider; the specification's calls assume it. */
 const PROVIDER = 'language-model';
 const MAX_MESSAGE = 500;
 
 type FailureRow = typeof quotaFailures.$inferSelect;
 
-/** Counts one refusal for quota. The message must hold no secret: the console shows it. */
+/** Counts one quota refusal. The message must not contain secrets: the console shows it. */
 export async function noteQuotaFailure(
   deps: Pick<ReadDeps, 'db' | 'clock'>,
   { message, requestId }: { message: string; requestId: string | null },
@@ -28,17 +28,17 @@ export async function noteQuotaFailure(
     });
 }
 
-/** The model answered: what went before was not for good. Writes nothing where nothing was wrong. */
+/** Clears the refusals after a successful call. Writes nothing if there were none. */
 export async function noteModelAnswer(deps: Pick<ReadDeps, 'db'>): Promise<void> {
   await deps.db.delete(quotaFailures).where(eq(quotaFailures.provider, PROVIDER));
 }
 
-/** Whether the provider refuses us for quota, and since when (spec: ENT-048). */
+/** Whether the provider refuses calls because of quota, and since when (spec: ENT-048). */
 export async function quotaStatus(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<QuotaStatus> {
   return statusOf(await readFailures(deps), deps.clock.now());
 }
 
-/** Takes the warning away; where there is none, nothing changes. */
+/** Clears the warning; changes nothing if there is none. */
 export async function clearQuota(deps: ChangeDeps, caller: Caller): Promise<QuotaStatus> {
   const row = await readFailures(deps);
   if (row) {
@@ -49,7 +49,7 @@ export async function clearQuota(deps: ChangeDeps, caller: Caller): Promise<Quot
       before: { consecutiveFailures, detectedAt, errorMessage },
       after: null,
     });
-    // A refusal that came meanwhile has not been seen by whoever clears: it stays.
+    // A refusal that arrived in the meantime has not been seen by this person: it stays.
     const guard = write
       .delete(quotaFailures)
       .where(and(eq(quotaFailures.provider, PROVIDER), eq(quotaFailures.failures, row.failures)));

@@ -3,7 +3,7 @@ import type { Statement } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 import { limitNow } from './limits.ts';
 
-/** The guard of a reservation: holds tokens of a UTC day only where neither the category's share nor the day's total is passed by it. */
+/** The guard of a reservation: reserves tokens only if neither the category's share nor the day's total would be exceeded. */
 export function takeTokens(day: number, category: BudgetCategory, tokens: number): Statement {
   const spent = sql`SELECT coalesce(sum(used + reserved), 0) FROM token_days WHERE day = ${day}`;
   return sql`INSERT INTO token_days (day, category, used, reserved, cost_micro_dollars, calls)

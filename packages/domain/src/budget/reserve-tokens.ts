@@ -7,18 +7,18 @@ import { expireReservations } from './expire-reservations.ts';
 import { limitNow } from './limits.ts';
 import { takeTokens } from './reserve-tokens.sql.ts';
 
-/** Longer than any call with its retries may take; what is held longer belongs to a worker that died. */
+/** Longer than any call with its retries may take; a longer reservation belongs to a dead worker. */
 export const RESERVATION_MS = 10 * 60_000;
 
 export type Reservation =
   | { granted: true }
-  /** `done`: this operation was settled before, so its call was made and paid. */
+  /** `done`: this operation was already settled, so its call was made and paid for. */
   | { granted: false; reason: 'category' | 'total' | 'done'; because: string };
 
 /**
- * Holds tokens for one call of the model, before it is made. `tokens` is the most the call can cost, prompt and answer
- * together. Neither the category's share of the UTC day nor the day's total is ever passed, however many ask at once: the caps
- * are part of the statement that takes the tokens. An operation that holds its tokens already holds them once.
+ * Reserves tokens for one call of the model before it is made. `tokens` is the maximum cost of the call, prompt and answer
+ * together. Parallel calls never exceed the category's share or the day's total, because the limits
+ * are part of the statement that reserves the tokens. Reserving twice for one operation counts once.
  */
 export async function reserveTokens(
   deps: Pick<ReadDeps, 'db' | 'clock' | 'log'>,

@@ -5,8 +5,8 @@ import type { ReadDeps } from '../deps.ts';
 type Deps = Pick<ReadDeps, 'db' | 'clock'>;
 
 /**
- * Books what a call really cost, on the day it was reserved. Told twice, it counts once. A call that ends after its reservation
- * expired is booked all the same: it was paid. `statements` are committed with it, so that what was paid for is not lost.
+ * Records the actual cost of a call on the day of its reservation. A second call counts once. A model call that ends after its reservation
+ * expired is still recorded, because it was paid for. `statements` are committed with it, so that a paid result is not lost.
  * Throws RangeError for an operation that never reserved.
  */
 export async function settleTokens(
@@ -37,7 +37,7 @@ export async function settleTokens(
   await endOnce(deps, operationId, [day, row], statements);
 }
 
-/** Gives tokens back unspent: the call was not made. Told twice, or of a reservation that ended another way, it changes nothing. */
+/** Releases a reservation whose call was not made. Changes nothing if the reservation has already ended. */
 export async function releaseTokens(deps: Deps, operationId: string): Promise<void> {
   const isOpen = and(eq(tokenReservations.operationId, operationId), eq(tokenReservations.state, 'open'));
   const held = write.select({ tokens: tokenReservations.tokens }).from(tokenReservations).where(isOpen);
@@ -49,7 +49,7 @@ export async function releaseTokens(deps: Deps, operationId: string): Promise<vo
   await endOnce(deps, operationId, [day, row]);
 }
 
-/** The row of the day and category to which a reservation is counted. */
+/** The row of day and category that a reservation counts toward. */
 function isDayOf(reservation: SQL | undefined): SQL {
   const { day, category } = tokenReservations;
   const counted = write.select({ day, category }).from(tokenReservations).where(reservation);

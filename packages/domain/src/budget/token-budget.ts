@@ -9,7 +9,7 @@ import { eachCategory, readLimits } from './limits.ts';
 
 export const TOKEN_BUDGET = 'token-budget';
 
-/** The budget of this UTC day: some twenty rows read, however many calls were made. */
+/** The budget of this UTC day. Reads about 20 rows, regardless of the number of calls. */
 export async function tokenBudget(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<TokenBudget> {
   const now = deps.clock.now();
   const [limits, rows, [change]] = await Promise.all([
@@ -43,7 +43,7 @@ export async function tokenBudget(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise
   };
 }
 
-/** Of a UTC day by category; what dead workers hold counts as given back. */
+/** Tokens of a UTC day by category; expired reservations do not count. */
 function dayRows(deps: Pick<ReadDeps, 'db'>, now: Instant) {
   const { state, expiresAt, day, category, tokens } = tokenReservations;
   const lost = deps.db

@@ -8,9 +8,9 @@ import { readLimits, sumOf, type TokenLimits } from './limits.ts';
 import { TOKEN_BUDGET, tokenBudget } from './token-budget.ts';
 
 /**
- * Sets the day's limit and its shares; in force from the next reservation on. Setting what is set already changes nothing.
- * Throws Reject (422, field `allocations`) where the shares come to more than the limit (docs/spec/decisions.md 75), and Conflict where
- * somebody else changed it at the same moment.
+ * Sets the daily limit and its shares, effective from the next reservation. Setting the same values again changes nothing.
+ * Throws Reject (422, field `allocations`) if the shares exceed the limit (docs/spec/decisions.md 75), and Conflict if
+ * someone else changed it at the same time.
  */
 export async function updateBudget(
   deps: ChangeDeps,

@@ -8,22 +8,22 @@ export interface CategoryClues {
   description: string | null;
 }
 
-/** A word that speaks for a category, and where it stands. */
+/** A word that indicates a category, and its position. */
 export interface CategoryReason {
   category: Category;
   field: 'label' | 'title' | 'venue' | 'description';
-  /** As it stands there. */
+  /** Verbatim. */
   word: string;
 }
 
 export interface Categorized {
-  /** Up to three, the strongest first; what the words do not decide is Other. */
+  /** Up to three, the strongest first; Other if no words decide. */
   categories: Category[];
   /** The words that decided, strongest first; empty for Other. */
   because: CategoryReason[];
 }
 
-/** What a telling word is worth in each field, and a hinting one. */
+/** The weight of a deciding word and of a hint in each field. */
 const WORTH = {
   label: { telling: 5, hinting: 2 },
   title: { telling: 3, hinting: 1 },
@@ -31,10 +31,10 @@ const WORTH = {
   description: { telling: 1, hinting: 0 },
 } as const;
 const EXACT_LABEL = 10;
-/** Long texts name everything once. */
+/** Only the beginning counts: long texts mention everything once. */
 const MOST_OF_DESCRIPTION = 2;
 const DESCRIPTION_CHARS = 1_500;
-/** Of two as strong the one that says more: many things are social, many are taught. */
+/** Breaks ties in favor of the more specific category: many events are social or taught. */
 const RANKING: readonly Category[] = [
   'Technology',
   'Health',
@@ -77,7 +77,7 @@ function readDictionary(): Map<string, Meaning[]> {
 
 const DICTIONARY = readDictionary();
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(' ', '\\s+');
-/** The longest word that stands at a place wins. */
+/** At each position the longest word wins. */
 const ANY_WORD = new RegExp(
   `(?<![\\p{L}\\p{N}])(${[...DICTIONARY.keys()]
     .toSorted((a, b) => b.length - a.length)
@@ -86,10 +86,10 @@ const ANY_WORD = new RegExp(
   'gu',
 );
 
-/** Two to seven short names with commas and not one word that we know: bands that play one after the other. */
+/** Two to seven short names with commas and no known words: a lineup of bands. */
 const LINE_UP = /^[\p{Lu}\d][^,.!?:;]{1,30}(?:, [\p{Lu}\d][^,.!?:;]{2,30}){1,6}$/u;
 
-/** Lower case, straight apostrophes, blanks for hyphens, `MusicEvent` as two words. */
+/** Lower case, straight apostrophes, spaces for hyphens, `MusicEvent` as two words. */
 function readable(text: string): string {
   return text
     .replace(/([a-z])Event\b/g, '$1 event')
@@ -130,7 +130,7 @@ export function categorize(clues: CategoryClues): Categorized {
   return { categories: categories.length > 0 ? categories : ['Other'], because };
 }
 
-/** Each word counts once a field. */
+/** Each word counts once per field. */
 function countWords(
   field: CategoryReason['field'],
   text: string,

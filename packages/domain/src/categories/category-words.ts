@@ -3,8 +3,8 @@ import type { Category } from '@marquee/contract';
 type Words = Partial<Record<Category, string>>;
 
 /**
- * Words that say what an event is, comma-separated, in lower case and the singular. A longer one hides the shorter ones in
- * it: `art walk` is no walk, `board game` no board.
+ * Words that decide a category, comma-separated, in lower case and singular. A longer one hides the shorter ones in
+ * it: `art walk` is not a walk, `board game` is not a board.
  */
 export const STRONG: Words = {
   Music: `music,musician,concert,band,big band,jazz,blues,orchestra,symphony,philharmonic,choir,choral,chorale,chorus,quartet,quintet,string trio,
@@ -68,7 +68,7 @@ export const STRONG: Words = {
     gaming,esports,video game,router,network security,macintosh,open source,app development,bsides,router training,cisco,digital literacy,digital skill,photo scanning,cricut,laser cutter`,
 };
 
-/** Hints: they decide only where nothing else does. */
+/** Hints: they decide only if nothing else does. */
 export const WEAK: Words = {
   Music: `tour,feat,ft,w/,trio,duo,ensemble,live at,live from,guests,presents,orchestra hall,music hall,amphitheater,amphitheatre,ballroom,saloon,jam,jam house,record shop,song,sing,singing,tunes,record store,sound,sounds,unsigned,live,tavern,lounge,listening session,tenor,soprano,baritone`,
   Food: `breakfast,lunch,tea,coffee,market,kitchen,cuisine,menu,tapas,drink,pint,beverage,brew,brewhouse,cafe,restaurant,eat,taste,grill,bistro`,
@@ -83,7 +83,7 @@ export const WEAK: Words = {
   Technology: `digital,online,app,web,game dev,maker,engineering,innovation,electronic`,
 };
 
-/** Phrases that mean something else than their words: hidden before anything is counted. */
+/** Phrases that mean something other than their words: removed before counting. */
 export const MISLEADING = `parking,park and ride,no class,madison square garden,garden party,art of,state of the art,linkin park,rock hill,little rock,rock island,
   race relations,science fiction,fire drill,wine country,high school,middle school,elementary school,school district,school board,public library board,
   public works,happy birthday,trail mix,playoff berth,dog days,hot chocolate run,beer run,food bank,food pantry,first presbyterian,food drive,tree of life,rose garden arena,in the park,

@@ -3,7 +3,7 @@ import type { Instant } from '@marquee/kernel';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
-/** Opens cities to visitors, those that are not open yet. */
+/** Makes cities live that are not live yet. */
 export function openCities(slugs: readonly string[], now: Instant): Statement {
   return write
     .update(cities)
@@ -11,12 +11,12 @@ export function openCities(slugs: readonly string[], now: Instant): Statement {
     .where(and(inArray(cities.slug, valuesIn(slugs)), ne(cities.status, 'live')));
 }
 
-/** Notes that a source of the city was read. */
+/** Records that a source of the city was read. */
 export function citySynced(slug: string, now: Instant): Statement {
   return write.update(cities).set({ syncedAt: now }).where(eq(cities.slug, slug));
 }
 
-/** City slug -> the count of commits of events it stands at. */
+/** City slug -> its turn (count of commits). */
 export async function readTurns(deps: Pick<ReadDeps, 'db'>, slugs: readonly string[]): Promise<Map<string, number>> {
   const rows = await deps.db
     .select({ slug: cities.slug, turn: cities.ingestTurn })
@@ -25,7 +25,7 @@ export async function readTurns(deps: Pick<ReadDeps, 'db'>, slugs: readonly stri
   return new Map(rows.map((row) => [row.slug, row.turn]));
 }
 
-/** Guards of a commit: nobody stored anything in these cities since their turns were read. */
+/** Guards of a commit: no other commit changed these cities since their turns were read. */
 export function takeTurns(turns: ReadonlyMap<string, number>): Statement[] {
   return [...turns].map(([slug, turn]) =>
     write

@@ -6,7 +6,7 @@ import { nameKey } from './name-key.ts';
 
 export type CityRow = typeof cities.$inferSelect;
 
-/** The city of that name and state, or null; of two of one name the larger. One indexed read. */
+/** The city with this name and state, or null; the larger of two. One indexed read. */
 export async function findCity(deps: Pick<ReadDeps, 'db'>, name: string, state: string): Promise<CityRow | null> {
   const [row] = await deps.db
     .select()
@@ -17,7 +17,7 @@ export async function findCity(deps: Pick<ReadDeps, 'db'>, name: string, state: 
   return row ?? null;
 }
 
-/** The city of that name in whatever state: one of the network first, then the largest. One indexed read. */
+/** The city with this name in any state: cities of the network first, then the largest. One indexed read. */
 async function findCityAnywhere(deps: Pick<ReadDeps, 'db'>, name: string): Promise<CityRow | null> {
   const [row] = await deps.db
     .select()
@@ -28,7 +28,7 @@ async function findCityAnywhere(deps: Pick<ReadDeps, 'db'>, name: string): Promi
   return row ?? null;
 }
 
-/** A city as visitors may read it: what they are told of it, and its slug unless there is nothing to show. */
+/** A city as visitors see it: its status, and its slug if it has a listing. */
 export async function readCity(
   deps: Pick<ReadDeps, 'db'>,
   query: { city?: string | undefined; state?: string | undefined },
@@ -39,7 +39,7 @@ export async function readCity(
   return { city: cityStatusOf({ city: name, state: state ?? '' }, row), slug: isShown ? row.slug : null };
 }
 
-/** A hidden city is as one still to come. */
+/** Visitors see a hidden city as coming soon. */
 function cityStatusOf(asked: { city: string; state: string }, row: CityRow | null): CityStatus {
   if (!row) return { city: asked.city, state: asked.state, status: 'unknown' };
   const place = { city: row.name, state: row.state };

@@ -5,7 +5,7 @@ import type { ReadDeps } from '../deps.ts';
 import { boxAround, milesBetween, type Point } from '../places/index.ts';
 import { nameKey } from './name-key.ts';
 
-/** Cities with what is listed of each. */
+/** Cities with their event counts. */
 function counted(deps: ReadDeps) {
   const { name, state, latitude, longitude, status, isHidden } = cities;
   return deps.db
@@ -29,15 +29,15 @@ function cityOf(row: Row, from?: Point): City {
   };
 }
 
-/** Written as the index `cities_of_network` has it. */
+/** Must match the condition of the index `cities_of_network`. */
 const isOfNetwork = ne(cities.status, literal('known'));
 
 const FEATURED = 12;
 const NEARBY = 24;
-/** Places of fewer people are not offered as nearby unless we read them. */
+/** Smaller places are offered as nearby only if we read them. */
 const NEARBY_MIN_POPULATION = 20_000;
 
-/** The live cities, those with most to see first. */
+/** The live cities, those with the most events first. */
 export async function featuredCities(deps: ReadDeps): Promise<City[]> {
   const rows = await counted(deps)
     .where(and(isOfNetwork, eq(cities.status, 'live'), eq(cities.isHidden, false)))
@@ -65,7 +65,7 @@ export async function searchCities(deps: ReadDeps, text: string, limit: number):
   return rows.map((row) => cityOf(row));
 }
 
-/** Cities within so many miles of a point: supported ones first, then by distance. */
+/** Cities within a radius in miles: supported ones first, then by distance. */
 export async function nearbyCities(deps: ReadDeps, point: Point, radiusMiles: number): Promise<City[]> {
   const box = boxAround(point, radiusMiles);
   const bands = Array.from(

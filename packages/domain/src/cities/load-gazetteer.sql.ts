@@ -6,8 +6,8 @@ import { nameKey } from './name-key.ts';
 export type GazetteerRow = readonly [string, string, string, number, number, number, string];
 
 /**
- * One statement that loads the gazetteer, or brings it up to date: what the network made of a city stays.
- * The rows travel as one bound JSON text (about 0.9 MB; D1 takes 2 MB).
+ * One statement that loads or updates the gazetteer; the network's own columns stay unchanged.
+ * The rows are bound as one JSON text (about 0.9 MB; D1 accepts 2 MB).
  */
 export function loadGazetteer(rows: readonly GazetteerRow[]): Statement {
   const keyed = rows.map(([slug, name, ...rest]) => [slug, name, nameKey(name), ...rest]);

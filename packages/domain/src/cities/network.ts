@@ -3,7 +3,7 @@ import { DAY_MS, stateName } from '@marquee/kernel';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { type ReadDeps } from '../deps.ts';
 
-/** A city counts as recent this long. */
+/** How long a city counts as recent. */
 const RECENT_MS = 90 * DAY_MS;
 
 function liveCities(deps: ReadDeps) {
@@ -59,7 +59,7 @@ export async function cityStats(deps: ReadDeps) {
   };
 }
 
-/** Live cities added of late: those of one state, then the others by state; newest first. */
+/** Recently added live cities: those of one state, then the others by state; newest first. */
 export async function recentCities(deps: ReadDeps, state: string) {
   const since = deps.clock.now() - RECENT_MS;
   const rows = (await liveCities(deps))

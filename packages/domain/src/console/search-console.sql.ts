@@ -2,7 +2,7 @@ import { CONSOLE_SEARCH_LIMIT } from '@marquee/contract';
 import { cities, type Database, events, readAll, rowsOf, sources } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 
-/** Behind everything that begins with a text. */
+/** The upper end of the range of texts with this prefix. */
 export const END = '\u{10ffff}';
 
 const SOURCES = rowsOf('console.sources', {
@@ -15,7 +15,7 @@ const SOURCES = rowsOf('console.sources', {
   health: sources.health,
 });
 
-/** Sources whose name, or whose host with or without www, begins with the text: each a range of an index. */
+/** Sources whose name, or whose host with or without www, starts with the text: each lookup is an index range. */
 export function sourcesLike(db: Database, text: string) {
   const prefix = text.toLowerCase();
   const byName = sql`lower(name) >= ${prefix} AND lower(name) < ${prefix + END}`;
@@ -35,7 +35,7 @@ export function sourcesLike(db: Database, text: string) {
   );
 }
 
-/** What is shown of an event that was found. */
+/** The columns of an event in the results. */
 export const hitFields = {
   id: events.id,
   slug: events.slug,

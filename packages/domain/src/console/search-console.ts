@@ -8,7 +8,7 @@ import { END, eventsTitled, hitFields, sourcesLike } from './search-console.sql.
 /** Letters below which the trigram index of events finds nothing. */
 const INDEXED_LENGTH = 3;
 
-/** What a few letters may mean, at most eight of each kind (spec: BEY-30). Every look-up is a range of an index. */
+/** Cities, sources and events that match a few letters, at most eight of each kind (spec: BEY-30). Every lookup is an index range. */
 export async function searchConsole(deps: Pick<ReadDeps, 'db'>, text: string) {
   const [found, sources, shows] = await Promise.all([
     citiesLike(deps, text),
@@ -31,7 +31,7 @@ async function citiesLike(deps: Pick<ReadDeps, 'db'>, text: string) {
     .limit(CONSOLE_SEARCH_LIMIT);
 }
 
-/** By title in the index of events; by an id or the beginning of a slug, too. */
+/** By title in the index of events, and by id or slug prefix. */
 async function eventsLike(deps: Pick<ReadDeps, 'db'>, text: string) {
   const slug = text.toLowerCase().replaceAll(' ', '-');
   const [named, titled] = await Promise.all([

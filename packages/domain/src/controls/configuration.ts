@@ -21,7 +21,7 @@ export function versionAfter(changes: number): string {
   return `${major}.${minor}.${(patch ?? 0) + changes}`;
 }
 
-/** What holds: a switch nobody touched is on, and while the emergency shutdown is active every switch is off. */
+/** The controls in force: on by default, and all off while the emergency shutdown is active. */
 export function configurationOf(rows: readonly ControlRow[], version: VersionRow | undefined): SystemControls {
   const touched = new Map(rows.map((row) => [row.name, row]));
   const shutdown = touched.get(EMERGENCY_SHUTDOWN);
@@ -53,24 +53,24 @@ export function configurationOf(rows: readonly ControlRow[], version: VersionRow
 
 export const SYSTEM_CONTROLS = 'system-controls';
 
-/** The switches as they stand, two small reads. */
+/** The current controls, two small reads. */
 export async function getControls(deps: Pick<ReadDeps, 'db'>): Promise<SystemControls> {
   const [rows, version] = await Promise.all([deps.db.select().from(controls), readVersion(deps, SYSTEM_CONTROLS)]);
   return configurationOf(rows, version);
 }
 
-/** How often a configuration was changed, and when last; nothing before its first change. */
+/** The number of changes of a configuration and the time of the last one; empty before the first change. */
 export async function readVersion(deps: Pick<ReadDeps, 'db'>, name: string): Promise<VersionRow | undefined> {
   const [version] = await deps.db.select().from(configVersions).where(eq(configVersions.name, name));
   return version;
 }
 
-/** Commit it with every change of switches, shutdown or overrides. */
+/** Commit it with every change of controls, shutdown or overrides. */
 export function nextVersion(now: Instant): Statement {
   return versionChange(SYSTEM_CONTROLS, now);
 }
 
-/** Counts a change of a configuration; as a guard it holds only where the configuration was changed so often before. */
+/** Counts a change of a configuration; as a guard it requires the expected number of earlier changes. */
 export function versionChange(name: string, now: Instant, changesBefore?: number): Statement {
   const { changes } = configVersions;
   return write

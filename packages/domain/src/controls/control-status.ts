@@ -4,7 +4,7 @@ import { countDistinct, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { getControls } from './configuration.ts';
 
-/** Which switches hold now, and how many cities and states have an override (spec: ENT-035). */
+/** Which controls are in force now, and how many cities and states have an override (spec: ENT-035). */
 export async function controlStatus(deps: Pick<ReadDeps, 'db'>) {
   const [{ globalControls }, [counts]] = await Promise.all([
     getControls(deps),

@@ -7,7 +7,7 @@ import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { getControls, nextVersion } from './configuration.ts';
 
-/** Stops all work of the engine. Where it is active already, its first reason stays and nothing changes. */
+/** Stops all work of the engine. If it is already active, nothing changes and the first reason stays. */
 export async function activateShutdown(
   deps: ChangeDeps,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function activateShutdown(
   return change(deps, caller, guard, 'shutdown.activate', { active: true, reason });
 }
 
-/** Ends the shutdown: the switches are as they were before it. Where none is active, nothing changes. */
+/** Ends the shutdown and restores the controls. If none is active, nothing changes. */
 export async function deactivateShutdown(deps: ChangeDeps, caller: Caller): Promise<SystemControls> {
   const guard = write
     .update(controls)

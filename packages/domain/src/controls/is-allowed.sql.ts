@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 
 const ANYWHERE = rowsOf('controls.allowed-anywhere', { allowed: flag });
 
-/** No shutdown is active, and the switch is on, or an override of some place turns it on; three look-ups in one read. */
+/** True if no shutdown is active and the control is on, or an override turns it on somewhere. Three lookups in one read. */
 export async function allowedAnywhere(db: Database, control: Control): Promise<boolean> {
   const row = await readFirst(
     db,

@@ -7,8 +7,8 @@ import { allowedAnywhere } from './is-allowed.sql.ts';
 export type Permission = { allowed: true } | { allowed: false; because: string };
 
 /**
- * May this work be done now? Asked before every unit of work (docs/spec/decisions.md 83).
- * The emergency shutdown stops everything; then an override of the city, then of its state, then the switch decides.
+ * Whether this work may be done now. Checked before every unit of work (docs/spec/decisions.md 83).
+ * The emergency shutdown stops everything; then the override of the city, of its state, and the global control decide, in this order.
  */
 export async function isAllowed(
   deps: Pick<ReadDeps, 'db'>,
@@ -41,7 +41,7 @@ export async function isAllowed(
     : { allowed: true };
 }
 
-/** Whether any place may do this work: where the switch is off, those with an override that turns it on. */
+/** Whether this work is allowed anywhere: globally, or by an override that turns it on. */
 export async function isAllowedAnywhere(deps: Pick<ReadDeps, 'db'>, control: Control): Promise<boolean> {
   return allowedAnywhere(deps.db, control);
 }

@@ -22,7 +22,7 @@ function isState(scope: string): boolean {
 
 type OverrideRow = Awaited<ReturnType<typeof overridesOf>>[number];
 
-/** Overrides with their cities; those of states have none. */
+/** Overrides with their cities; overrides of states have none. */
 function overridesOf(deps: Pick<ReadDeps, 'db'>) {
   const { scope, control, enabled, changedAt, changedBy } = overrides;
   return deps.db
@@ -34,7 +34,7 @@ function overridesOf(deps: Pick<ReadDeps, 'db'>) {
 
 const LIST = 'overrides';
 
-/** The overrides by scope and switch, a page at a time. */
+/** The overrides by scope and control, one page at a time. */
 export async function listOverrides(
   deps: Pick<ReadDeps, 'db'>,
   { limit, cursor }: { limit: number; cursor?: string | undefined },

@@ -8,7 +8,7 @@ import { getControls, nextVersion } from './configuration.ts';
 import { readOverride } from './list-overrides.ts';
 import { refuseWhileDown } from './toggle-control.ts';
 
-/** Takes an override away; says whether there was one. Throws Reject (409) during the emergency shutdown. */
+/** Removes an override; returns whether there was one. Throws Reject (409) during the emergency shutdown. */
 export async function removeOverride(
   deps: ChangeDeps,
   caller: Caller,

@@ -18,7 +18,7 @@ interface NewOverride {
   enabled: boolean;
 }
 
-/** Sets a switch for one city or state. Setting what is set already changes nothing. Throws Reject for a place that is none, and during the emergency shutdown. */
+/** Sets a control for one city or state. Setting the same value again changes nothing. Throws Reject for an unknown place, and during the emergency shutdown. */
 export async function setOverride(
   deps: ChangeDeps,
   caller: Caller,

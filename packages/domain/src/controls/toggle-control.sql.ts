@@ -3,7 +3,7 @@ import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 
-/** The guard of a switch: writes a row only where this changes something and no shutdown came between. */
+/** The guard of a control change: writes a row only if it changes something and no shutdown started in the meantime. */
 export function switchUnlessDown(control: Control, enabled: boolean, now: Instant, changedBy: string): Statement {
   return sql`INSERT INTO controls (name, enabled, changed_at, changed_by)
     SELECT ${control}, ${Number(enabled)}, ${now}, ${changedBy}

@@ -8,7 +8,7 @@ import { getControls, nextVersion } from './configuration.ts';
 import { switchUnlessDown } from './toggle-control.sql.ts';
 
 /**
- * Turns one switch. Pressed twice, or by two people at once, it changes once and leaves one audit row.
+ * Changes one control. Repeated or parallel calls change it once and write one audit row.
  * Throws Reject (409) while the emergency shutdown is active.
  */
 export async function toggleControl(
@@ -40,7 +40,7 @@ export async function toggleControl(
   return getControls(deps);
 }
 
-/** Throws Reject (409) while the emergency shutdown is active: no control is turned then (spec: CTRL-04). */
+/** Throws Reject (409) while the emergency shutdown is active: controls are locked (spec: CTRL-04). */
 export function refuseWhileDown({ globalControls }: SystemControls): void {
   if (globalControls[EMERGENCY_SHUTDOWN].active) {
     throw new Reject(409, 'shutdown', 'The emergency shutdown is active. End it before you change a control.');

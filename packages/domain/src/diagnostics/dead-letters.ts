@@ -6,10 +6,10 @@ import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { redact } from './redact.ts';
 
-/** Two letters of one moment stand in the order in which they came. */
+/** Letters of the same instant keep their order of arrival. */
 const seq = sql`${deadLetters}.rowid`.mapWith(Number);
 
-/** Letters, with the state of the job that each is of; null where there is none. */
+/** Dead letters with the state of their job, or null if there is none. */
 function lettersOf(deps: Pick<ReadDeps, 'db'>) {
   return deps.db
     .select({ letter: deadLetters, seq, jobState: outbox.state })
@@ -42,7 +42,7 @@ const STATES = {
   all: undefined,
 };
 
-/** Messages and jobs nobody could do, newest first, a page at a time. */
+/** Dead letters, newest first, one page at a time. */
 export async function listDeadLetters(
   deps: Pick<ReadDeps, 'db'>,
   query: { status: keyof typeof STATES; limit: number; cursor?: string | undefined },
@@ -56,7 +56,7 @@ export async function listDeadLetters(
   return pageFrom(rows, query.limit, letterOf, (row) => encodePlace(LIST, [row.letter.at, row.seq]));
 }
 
-/** Throws Reject (404) for a letter that is none. */
+/** Throws Reject (404) for an unknown dead letter. */
 export async function readDeadLetter(deps: Pick<ReadDeps, 'db'>, id: string): Promise<DeadLetterRecord> {
   const [row] = await lettersOf(deps).where(eq(deadLetters.id, id));
   if (!row) throw notFound('This dead letter');

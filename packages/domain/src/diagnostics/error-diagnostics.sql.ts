@@ -1,7 +1,7 @@
 import { type Database, number, readFirst, rowsOf } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 
-/** Kinds of errors that are counted at most; more of them would be one fault with many faces. */
+/** The maximum number of kinds that are counted; more would be one fault in many forms. */
 const COUNTED = 1_000;
 
 const ERRORS = rowsOf('diagnostics.count-errors', {
@@ -11,7 +11,7 @@ const ERRORS = rowsOf('diagnostics.count-errors', {
   high: number,
 });
 
-/** The latest kinds of errors: all, and those that are open by how bad they are. */
+/** The latest kinds of errors: all, and the open ones by severity. */
 export async function countErrors(db: Database) {
   const counts = await readFirst(
     db,

@@ -37,7 +37,7 @@ export async function errorDiagnostics(deps: Pick<ReadDeps, 'db'>) {
     countOpenLetters(deps.db),
     some().where(isCritical).orderBy(desc(errorGroups.lastAt)).limit(CRITICAL),
     some().orderBy(desc(errorGroups.lastAt)).limit(RECENT),
-    // What was dealt with would take the places of what still comes back.
+    // Resolved errors would take the places of errors that still occur.
     some()
       .where(and(gt(errorGroups.count, 1), isNull(errorGroups.resolvedAt)))
       .orderBy(desc(errorGroups.count))

@@ -6,7 +6,7 @@ const MAX_MESSAGE = 500;
 const MAX_STACK = 4_000;
 const MAX_TEMPLATE = 200;
 
-/** What happened, where nothing in the message says more. */
+/** The default kind, if the message says nothing more specific. */
 export type Mishap = 'request' | 'cron' | 'job-buried' | 'job-failed' | 'job-delayed' | 'model';
 
 const USUAL: Record<Mishap, Severity> = {
@@ -14,13 +14,13 @@ const USUAL: Record<Mishap, Severity> = {
   request: 'high',
   'job-buried': 'high',
   'job-failed': 'medium',
-  /** Something outside was busy or broken. */
+  /** An outside service was busy or broken. */
   'job-delayed': 'low',
-  /** The work goes on without it. */
+  /** The work continues without it. */
   model: 'medium',
 };
 
-/** The provider of models refuses for money or pace (spec: DIAG-06), or the database is out of reach: nothing works. */
+/** The model provider refuses because of quota or rate (spec: DIAG-06), or the database is unreachable: nothing works. */
 const CRITICAL = [
   /\b(?:insufficient_quota|exceeded your current quota|billing_hard_limit)/i,
   /\b(?:openai|model provider|ai provider)\b.{0,120}\b(?:quota|rate limit|429)/i,
@@ -38,23 +38,23 @@ export function toldMessage(error: unknown): string {
   return redact(cause && !said.includes(cause) ? `${cause} (${said})` : said).slice(0, MAX_MESSAGE);
 }
 
-/** The frames of an error's stack, or null; its message stands on its own. */
+/** The frames of an error's stack without the message, or null. */
 export function toldStack(error: unknown): string | null {
   if (!(error instanceof Error) || !error.stack) return null;
   const frames = error.stack.split('\n').filter((line) => /^\s+at /.test(line));
   return frames.length === 0 ? null : redact(`${error.name}\n${frames.join('\n')}`).slice(0, MAX_STACK);
 }
 
-/** The database itself is in trouble: which statement met it is chance. */
+/** The database itself fails: the statement that hit the failure does not matter. */
 const DATABASE_TROUBLE = /\bD1_ERROR\b.{0,160}(?:internal error|overloaded|timed? ?out|reset|connection lost|storage)/i;
 
-/** Names behind which a provider writes a code of one occurrence: D1's `reference = …`, `Ray ID: …`, an isolate's id. */
+/** Labels that precede an occurrence code of a provider: D1's `reference = …`, `Ray ID: …`, an isolate's id. */
 const LABELED_CODE =
   /\b(reference|ref|ray(?:[ _-]?id)?|(?:request|isolate|trace|instance|correlation|invocation)(?:[ _-]?id)?)\b(?:\s*[=:#]\s*|\s+(?=[a-z-]*\d))["']?[0-9a-z][0-9a-z_-]{5,}["']?/g;
 
 /**
- * A message without its names, addresses, codes and numbers: what errors of one kind have in common. What a provider writes to find one
- * occurrence again (reference codes, ray ids, isolate ids) says nothing about the kind.
+ * A message without names, addresses, codes and numbers: the part that errors of one kind share. Codes that identify one
+ * occurrence (reference codes, ray ids, isolate ids) are not part of the kind.
  */
 export function templateOf(message: string): string {
   const fault = DATABASE_TROUBLE.test(message) ? message.replace(/ \(Failed query:[\s\S]*$/i, '') : message;
@@ -66,7 +66,7 @@ export function templateOf(message: string): string {
       .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '<text>')
       .replace(/\b[0-9a-f]{8}-[0-9a-f-]{27}\b|\b[0-9a-f]{16,}(?:-[a-z]{3})?\b/g, '<id>')
       .replace(/\b[0-9a-z]{26}\b/g, '<id>')
-      // Letters and digits in one long token are a code in base 16, 32 or 36; words have no digits within.
+      // A long token of letters and digits is a code in base 16, 32 or 36; words contain no digits.
       .replace(/\b(?=[a-z]*\d)(?=\d*[a-z])(?:[0-9a-f]{8,}|[0-9a-z]{12,})\b/g, '<id>')
       .replace(/\d+/g, '<n>')
       .slice(0, MAX_TEMPLATE)

@@ -14,14 +14,14 @@ export interface Occurrence {
   reference: string | null;
 }
 
-/** From mild to bad, so that a place in the list can be compared. */
+/** From mild to severe, so that positions can be compared. */
 const RANKS = JSON.stringify([...SEVERITIES].reverse());
 
 const rankOf = (severity: SQL) => sql`(SELECT key FROM json_each(${literal(RANKS)}) WHERE value = ${severity})`;
 
 /**
- * Counts an error with those of its kind: one row a kind, one write an occurrence. One that was dealt with and comes back
- * is open again. Never throws: telling of a fault must not be another.
+ * Counts an error by kind: one row per kind, one write per occurrence. A resolved error that occurs again
+ * reopens. Never throws: recording an error must not cause another one.
  */
 export async function recordError(deps: ReadDeps, { component, mishap, error, reference }: Occurrence): Promise<void> {
   try {

@@ -7,7 +7,7 @@ import type { WorkerCounts } from './worker-rules.ts';
 /** Hours are kept this long. */
 const KEEP_HOURS = 14 * 24;
 
-/** Adds what an isolate counted to its Worker's hour, and notes a version not seen before. Never throws. */
+/** Adds the counts of an isolate to its Worker's hour, and records a new version. Never throws. */
 export async function recordWorker(deps: ReadDeps, counts: WorkerCounts): Promise<void> {
   const now = deps.clock.now();
   const hour = Math.floor(now / HOUR_MS);
@@ -37,7 +37,7 @@ export async function recordWorker(deps: ReadDeps, counts: WorkerCounts): Promis
   }
 }
 
-/** Columns of the answering times, in the order of the bounds. */
+/** Columns of the response times, in the order of the bounds. */
 export const SPANS = [
   'to10',
   'to25',

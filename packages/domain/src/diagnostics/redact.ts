@@ -1,8 +1,8 @@
 const HIDDEN = '[redacted]';
 
-/** Forms that secrets and people's addresses take in messages and stacks; each pattern is linear. */
+/** Patterns of secrets and personal addresses in messages and stacks; each pattern is linear. */
 const SECRETS: ReadonlyArray<[RegExp, string]> = [
-  // Values bound to a query: drizzle puts them into its message.
+  // Values bound to a query: drizzle includes them in its message.
   [/\bparams:[\s\S]*/, `params: ${HIDDEN}`],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${HIDDEN}`],
   [/\/\/[^\s/@]{1,200}@/g, `//${HIDDEN}@`],
@@ -17,7 +17,7 @@ const SECRETS: ReadonlyArray<[RegExp, string]> = [
   [/\b[A-Za-z0-9_-]{40,}\b/g, HIDDEN],
 ];
 
-/** The text without what looks like a secret or a person's address. */
+/** The text without anything that looks like a secret or a personal address. */
 export function redact(text: string): string {
   return SECRETS.reduce((clean, [pattern, instead]) => clean.replace(pattern, instead), text);
 }

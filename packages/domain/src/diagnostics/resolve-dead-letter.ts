@@ -8,8 +8,8 @@ import { resolveLetter, reviveJob } from '../jobs/index.ts';
 import { readDeadLetter } from './dead-letters.ts';
 
 /**
- * Puts the job of a dead letter back, with all its attempts before it. Where another job does the same work already, that
- * one is enough. Doing it twice changes nothing. Throws Reject: 404 for no such letter, 409 where there is no job.
+ * Queues the job of a dead letter again with all its attempts. If another job already does the same work, that
+ * one is enough. A second call changes nothing. Throws Reject: 404 for an unknown letter, 409 if there is no job.
  */
 export async function retryDeadLetter(deps: ChangeDeps, caller: Caller, id: string): Promise<DeadLetterRecord> {
   const letter = await readDeadLetter(deps, id);
@@ -19,7 +19,7 @@ export async function retryDeadLetter(deps: ChangeDeps, caller: Caller, id: stri
   return resolve(deps, caller, letter, 'retried', [reviveJob(letter.jobId, deps.clock.now())]);
 }
 
-/** Lays a dead letter aside; its job stays undone. Doing it twice changes nothing. Throws Reject (404) for no such letter. */
+/** Dismisses a dead letter; its job will not be done. A second call changes nothing. Throws Reject (404) for an unknown letter. */
 export async function dismissDeadLetter(deps: ChangeDeps, caller: Caller, id: string): Promise<DeadLetterRecord> {
   return resolve(deps, caller, await readDeadLetter(deps, id), 'dismissed', []);
 }

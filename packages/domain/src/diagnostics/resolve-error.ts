@@ -7,7 +7,7 @@ import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { readError } from './error-diagnostics.ts';
 
-/** Marks an error as dealt with; one that is already stays as it is. Throws Reject (404) for one that is none. */
+/** Marks an error as resolved; a resolved error stays as it is. Throws Reject (404) for an unknown error. */
 export async function resolveError(deps: ChangeDeps, caller: Caller, id: string): Promise<DiagnosedError> {
   const before = await readError(deps, id);
   if (!before) throw notFound('This error');

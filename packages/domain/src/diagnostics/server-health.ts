@@ -16,7 +16,7 @@ const NOTES =
 
 type HourRow = typeof workerHours.$inferSelect;
 
-/** What is deployed since when, how often it started, how it answers (spec: ENT-069; docs/spec/decisions.md 118). Some hundred rows. */
+/** The deployed version and its age, starts and response times (spec: ENT-069; docs/spec/decisions.md 118). Reads a few hundred rows. */
 export async function serverHealth(deps: ReadDeps & { version: string }) {
   const now = deps.clock.now();
   const [hours, deployed, [current]] = await Promise.all([

@@ -1,9 +1,9 @@
-/** Upper bounds of the spans in which answering times are counted, in milliseconds; what took longer is `beyond`. */
+/** Upper bounds of the response-time buckets in milliseconds; longer times count as `beyond`. */
 export const LATENCY_BOUNDS = [10, 25, 50, 100, 250, 500, 1_000, 2_500, 10_000] as const;
-/** Told for answers beyond the last bound. */
+/** Reported for responses beyond the last bound. */
 const BEYOND_MS = 60_000;
 
-/** Counts of an isolate since it last told them; the last of the spans is what took longer than all bounds. */
+/** Counts of an isolate since its last report; the last bucket holds times beyond all bounds. */
 export interface WorkerCounts {
   worker: string;
   version: string;
@@ -13,13 +13,13 @@ export interface WorkerCounts {
   spans: number[];
 }
 
-/** The span of an answering time. */
+/** The bucket of a response time. */
 export function spanOf(ms: number): number {
   const span = LATENCY_BOUNDS.findIndex((bound) => ms <= bound);
   return span < 0 ? LATENCY_BOUNDS.length : span;
 }
 
-/** The bound under which that share (0..1) of the answers stayed; null without answers. */
+/** The bound that this share (0..1) of the responses stayed under; null without responses. */
 export function percentile(spans: readonly number[], share: number): number | null {
   const all = spans.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;
@@ -33,7 +33,7 @@ export function percentile(spans: readonly number[], share: number): number | nu
 
 const MANY_DEPLOYMENTS = 5;
 const MANY_STARTS = 20;
-/** At the edge isolates come and go; when one request in ten has to start one, they go too soon. */
+/** Isolates are short-lived at the edge. If one request in ten starts a new one, they end too soon. */
 const STARTS_A_REQUEST = 0.1;
 
 export function isHighFrequency(day: { deployments: number; isolateStarts: number; requests: number }): boolean {
@@ -41,7 +41,7 @@ export function isHighFrequency(day: { deployments: number; isolateStarts: numbe
   return day.isolateStarts > MANY_STARTS && day.isolateStarts > day.requests * STARTS_A_REQUEST;
 }
 
-/** Seconds between deployments on average, the time since the last one included; `at` newest first. */
+/** Average seconds between deployments, including the time since the last one; `at` is newest first. */
 export function averageUptime(at: readonly number[], now: number): number {
   const oldest = at.at(-1);
   return oldest === undefined ? 0 : Math.round((now - oldest) / at.length / 1000);

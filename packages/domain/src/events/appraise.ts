@@ -6,7 +6,7 @@ import { addWeeks, isDateOnly, safeUrl, timesOf } from '../places/index.ts';
 import { type Quality, weigh } from '../quality/index.ts';
 import { amount, priceLabel } from './price-label.ts';
 
-/** A draft weighed and brought into the form that is stored. Times are shifted already. */
+/** A draft rated and converted to its stored form. Times are already shifted. */
 export interface Appraised {
   draft: Draft;
   key: string;
@@ -18,7 +18,7 @@ export interface Appraised {
   endsAt: Instant;
   status: EventStatus;
   categories: Category[];
-  /** The words that decided on the categories, and where they stand. */
+  /** The words that decided the categories, and their positions. */
   categoryReasons: CategoryReason[];
   priceText: string;
   priceMinCents: number | null;
@@ -34,7 +34,7 @@ export interface Appraised {
 
 export type Appraisal = { kept: Appraised } | { rejected: string };
 
-/** Weighs one draft (spec: tiers 1–4; 4 is rejected, with the reason). Throws nothing. */
+/** Rates one draft (spec: tiers 1–4; 4 is rejected, with the reason). Never throws. */
 export function appraise(draft: Draft, zone: string, shiftWeeks: number, now: Instant): Appraisal {
   const title = draft.title.value.trim();
   const times = shiftedTimes(draft, zone, shiftWeeks);

@@ -20,17 +20,17 @@ export interface Place {
   timezone: string;
 }
 
-/** What a draft says of where it is: the names its town may have, the likeliest first. */
+/** What a draft says about its place: possible names of its town, the most likely first. */
 export interface Stated {
   state: string | null;
   names: string[];
-  /** The state is named so that it cannot be something else. */
+  /** The state is named unambiguously. */
   isSure: boolean;
 }
 
-/** A town this near to the source's city is shown in that city's list. */
+/** A town within this distance of the source's city appears in that city's list. */
 export const METRO_MILES = 60;
-/** The next provinces: two letters, like a state's. */
+/** Canadian provinces: two letters, like a state. */
 const ABROAD = /^(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|ontario|quebec|québec|british columbia|alberta)$/i;
 
 /** Reads a draft's own fields first, then the end of its address. */
@@ -48,9 +48,9 @@ export function statedPlace(draft: Draft): Stated {
 }
 
 /**
- * The place an event belongs to: the town its own address names, else the source's city. A town of the surroundings that the
- * network does not have keeps its name, and its events stand in the list of the source's city, lest nobody find them.
- * An address in another state is never filed under the source's city: where its town is not known, it is refused.
+ * The place an event belongs to: the town in its own address, else the source's city. A nearby town that the
+ * network does not have keeps its name, and its events appear in the list of the source's city.
+ * An address in another state is never listed under the source's city: if its town is unknown, the draft is rejected.
  */
 export function attributeCity(stated: Stated, home: Town, towns: readonly Town[]): Place | { refused: string } {
   const town = townOf(stated, home, towns);
@@ -68,7 +68,7 @@ export function attributeCity(stated: Stated, home: Town, towns: readonly Town[]
 function townOf(stated: Stated, home: Town, towns: readonly Town[]): Town | null {
   for (const name of stated.names.map(nameKey)) {
     const named = towns.filter((town) => town.nameKey === name);
-    // Without a state, a name is a neighbor's or nobody's: there are many Springfields.
+    // Without a state, only a nearby town counts: there are many Springfields.
     const eligible =
       stated.state === null
         ? named.filter((town) => milesBetween(town, home) <= METRO_MILES)

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isDateOnly, safeUrl } from '../places/index.ts';
 import { amount, priceLabel } from './price-label.ts';
 
-/** What a card needs of an event, for a builder or for the rows of raw SQL. */
+/** The columns for a card, for a query builder or for raw SQL rows. */
 export const cardFields = {
   seq: events.seq,
   id: events.id,
@@ -49,7 +49,7 @@ const dollars = (cents: number | null) => {
   return sound === null ? null : sound / 100;
 };
 
-/** A stored event as the wire carries it: links and prices are checked once more on their way out. */
+/** A stored event in its wire form: links and prices are checked again on output. */
 export function toEvent(row: CardRow): Event {
   const url = safeUrl(row.url);
   return {

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { readCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 
-/** Coming events by category, zero where there are none; one read a category. */
+/** Upcoming events by category, including zeros; one read per category. */
 export async function countCategories(
   deps: ReadDeps,
   query: { city?: string | undefined; state?: string | undefined },

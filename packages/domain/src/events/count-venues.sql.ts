@@ -4,14 +4,14 @@ import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 import { venueScope } from './venue-scope.ts';
 
-/** A city's venues told at most. */
+/** The maximum number of venues returned for a city. */
 const VENUES = 500;
-/** Within categories so many of the next events are looked through. */
+/** The number of next events scanned within categories. */
 const WINDOW = 1_000;
 
 const KEPT = rowsOf('events.venue-counts', { venue: text, count: number });
 
-/** The venues of a city with the counts that are kept of their lists, one read a venue. */
+/** The venues of a city with their maintained counts, one read per venue. */
 export function keptCounts(db: Database, slug: string) {
   const first = venueScope(slug, '');
   return readAll(
@@ -24,7 +24,7 @@ export function keptCounts(db: Database, slug: string) {
 
 const WITHIN = rowsOf('events.venue-counts-within', { venue: text, count: number });
 
-/** The venues of a city with their coming events in these categories, of the next thousand. */
+/** The venues of a city with their upcoming events in these categories, among the next 1,000. */
 export function countWithin(db: Database, slug: string, categories: readonly Category[], now: Instant) {
   const scopes = JSON.stringify(categories.map((category) => `${slug}/${category}`));
   return readAll(

@@ -4,8 +4,8 @@ import type { ReadDeps } from '../deps.ts';
 import { countWithin, keptCounts } from './count-venues.sql.ts';
 
 /**
- * The venues of a city by name, each with its coming events (spec: LIST-05, LIST-18): for the whole city kept counts, one
- * read a venue; within categories two reads an event, of the next thousand.
+ * The venues of a city by name, each with its upcoming events (spec: LIST-05, LIST-18). For the whole city: maintained counts, one
+ * read per venue. Within categories: two reads per event, among the next 1,000.
  */
 export async function countVenues(
   deps: ReadDeps,

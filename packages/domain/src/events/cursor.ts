@@ -15,7 +15,7 @@ export function encodeCursor(position: Position): string {
   return base64urlOf(new TextEncoder().encode(JSON.stringify(parts)));
 }
 
-/** Throws Reject (400, field `cursor`) for what was not made by encodeCursor for the same order. */
+/** Throws Reject (400, field `cursor`) unless encodeCursor made the cursor for the same order. */
 export function decodeCursor(text: string, sort: Sort): Position {
   try {
     const parts: unknown = JSON.parse(new TextDecoder().decode(bytesOfBase64url(text)));
@@ -26,7 +26,7 @@ export function decodeCursor(text: string, sort: Sort): Position {
       }
     }
   } catch {
-    // Falls through: whatever was wrong with it, the caller is told the same.
+    // Falls through: every kind of invalid cursor gets the same response.
   }
   throw new Reject(400, 'bad-cursor', 'The cursor does not belong to this list and order.', 'cursor');
 }

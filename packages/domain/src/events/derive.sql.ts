@@ -4,8 +4,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { DOORS_MS } from '../identity/index.ts';
 
 /**
- * The statements that bring everything derived up to date for some events: occurrences from sightings, the event's
- * state from its occurrences, the listing, and the search text. Commit them behind the change itself; running them
+ * The statements that update all derived data of some events: occurrences from sightings, the event's
+ * state from its occurrences, the listing, and the search text. Commit them after the change; running them
  * twice changes nothing.
  */
 export function derive(eventIds: readonly string[], now: Instant): Statement[] {
@@ -17,7 +17,7 @@ export function derive(eventIds: readonly string[], now: Instant): Statement[] {
 function deriveOccurrences(ids: string, now: Instant): Statement[] {
   return [
     sql`DELETE FROM occurrences WHERE event_id IN (SELECT value FROM json_each(${ids}))`,
-    // Cancelled outranks postponed outranks active: whoever says so, visitors must hear it.
+    // Cancelled outranks postponed, which outranks active, whichever source says it.
     sql`WITH ${told(ids)}
       INSERT INTO occurrences (event_id, start_local, end_local, starts_at, ends_at, city_slug, status)
       SELECT event_id, shown, max(end_local) FILTER (WHERE start_local = shown), min(starts_at) FILTER (WHERE start_local = shown),
@@ -36,7 +36,7 @@ function deriveOccurrences(ids: string, now: Instant): Statement[] {
   ];
 }
 
-/** Which of these events, and of those that share address, title and venue with them, may be one show. */
+/** Which of these events, and of events with the same address, title and venue, may be one show. */
 function deriveTwins(ids: string): Statement[] {
   const same = sql`t.source_id = e.source_id AND lower(trim(t.title)) = lower(trim(e.title))
     AND lower(trim(coalesce(t.venue, ''))) = lower(trim(coalesce(e.venue, ''))) AND t.id <> e.id`;
@@ -52,9 +52,9 @@ function deriveTwins(ids: string): Statement[] {
 }
 
 /**
- * What all sources say of these events, each with the start under which it is shown. A day without a time is a day on which another source
- * knows the time. Where the source whose words are shown and another one give one time each for a day, at most an hour apart, one of them
- * means the doors, and it is one showing.
+ * All sightings of these events, each with the start under which it is shown. A date without a time takes the time of another source
+ * for that day. If the primary source and another one each give one time for a day, at most an hour apart, one of them
+ * is the door time, and both are one showing.
  */
 function told(ids: string): SQL {
   return sql`said AS (
@@ -80,7 +80,7 @@ function told(ids: string): SQL {
 function deriveListing(ids: string, now: Instant): Statement[] {
   const seqs = sql`SELECT seq FROM events WHERE id IN (SELECT value FROM json_each(${ids}))`;
   return [
-    // What is still to come before what is over, what is on before what is cancelled, then the earliest.
+    // Upcoming before past, active before cancelled, then the earliest.
     sql`UPDATE events SET (next_start_local, next_end_local, next_starts_at) = (
           SELECT o.start_local, o.end_local, o.starts_at FROM occurrences o WHERE o.event_id = events.id
           ORDER BY o.ends_at <= ${now}, o.status <> 'active', CASE WHEN o.ends_at > ${now} THEN o.starts_at ELSE -o.starts_at END LIMIT 1),

@@ -1,9 +1,9 @@
 import type { Draft, Evidence, Field } from '@marquee/extraction';
 
-/** As a person asks: what, when, where, for how much; what else is told stands behind. */
+/** The order of fields for a person: what, when, where, price, then the rest. */
 const ORDER = ['title', 'start', 'end', 'allDay', 'venue', 'address', 'city', 'state', 'price', 'status', 'url'];
 
-/** Every piece of evidence of a draft, field by field, in the order a person asks for them. */
+/** All evidence of a draft, field by field, in display order. */
 export function evidenceOf(draft: Draft): Array<Evidence & { field: string; value: unknown }> {
   const rank = (field: string) => (ORDER.includes(field) ? ORDER.indexOf(field) : ORDER.length);
   return Object.entries(draft)

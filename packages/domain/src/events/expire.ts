@@ -4,11 +4,11 @@ import type { EngineDeps } from '../deps.ts';
 import { forgetOld, type JobResult } from '../jobs/index.ts';
 import { derive } from './derive.sql.ts';
 
-/** Events brought up to date in one job. */
+/** Events updated in one job. */
 const BATCH = 500;
 
 /**
- * Takes what is over off the lists: a show moves on to its next date, or ends. Old run records and finished jobs go too.
+ * Removes past events from the lists: a show advances to its next date or ends. Also deletes old run records and finished jobs.
  */
 export async function expireEvents(deps: EngineDeps): Promise<JobResult> {
   const now = deps.clock.now();

@@ -9,7 +9,7 @@ const TOLD = rowsOf('events.sighting-a-source', {
   draft: sightings.draft,
 });
 
-/** One sighting a source: of the showing that starts then, else the latest; who knew of the event first comes first. */
+/** One sighting per source: of the showing that starts then, else the latest. The source that published the event first comes first. */
 export function sightingASource(db: Database, eventId: string, startLocal: string) {
   return readAll(
     db,

@@ -8,10 +8,10 @@ import { cardFields, toEvent } from './card.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { sightingASource } from './get-event.sql.ts';
 
-/** Dates shown on an event's page at most. */
+/** The maximum number of dates on an event's page. */
 const MAX_OCCURRENCES = 100;
 
-/** One event by slug or id, with its dates and what each source says of it. Throws Reject 404, and Moved where the address is of an event that was merged into this one. */
+/** One event by slug or id, with its dates and the claims of each source. Throws Reject 404, and Moved if the address belongs to an event merged into this one. */
 export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetail> {
   const [row] = await deps.db
     .select(cardFields)

@@ -4,10 +4,10 @@ import { enqueue } from '../jobs/index.ts';
 import type { Assigned } from './ingest.ts';
 import type { Known } from './read-known.ts';
 
-/** Pictures of one source mostly lie on one host, which is asked at most once a second: they set out that far apart. */
+/** Images of one source are mostly on one host, which gets at most one request per second, so their jobs are spaced accordingly. */
 const SPACING_MS = 1_200;
 
-/** One `image.fetch` for each event whose picture is new or another than before. */
+/** One `image.fetch` job for each event with a new or changed image. */
 export function imageJobs(
   deps: Pick<EngineDeps, 'clock' | 'random'>,
   sourceId: string,
@@ -18,7 +18,7 @@ export function imageJobs(
   for (const showing of assigned) {
     if (!showing.imageUrl || wanted.has(showing.eventId)) continue;
     const before = known.pictures.get(showing.eventId);
-    // A second source's picture does not replace the first's.
+    // The image of a second source does not replace that of the first.
     const isOurs = before?.sourceId === sourceId;
     if (before?.url == null || (isOurs && before.url !== showing.imageUrl)) wanted.set(showing.eventId, showing);
   }

@@ -17,32 +17,32 @@ import { type Known, readKnown } from './read-known.ts';
 import { reconcile, type Window } from './reconcile.ts';
 import { upsertEvents, upsertSightings } from './upsert.ts';
 
-/** What a page lists, and how much of that was refused. */
+/** The number of showings a page lists, and how many were rejected. */
 export interface PageCount {
   url: string;
   listed: number;
   rejected: number;
 }
 
-/** What one read of a source found. */
+/** The result of one read of a source. */
 export interface Reading {
   source: { id: string; name: string; url: string };
   citySlug: string;
   shiftWeeks: number;
   drafts: ReadonlyArray<{ draft: Draft; pageUrl: string }>;
-  /** Key of a draft -> what enhancing did with it, or why it did nothing; stands among the reasons of its tier. */
+  /** Draft key -> what the enhancement did, or why it did nothing; one of the reasons of the tier. */
   notes?: ReadonlyMap<string, string>;
-  /** Keys of the drafts that were enhanced before they came here. */
+  /** Keys of the drafts that were already enhanced. */
   enhanced?: ReadonlySet<string>;
   /** Pages that were parsed. */
   pageUrls: readonly string[];
-  /** Those of them that answer for what they miss, with the days for which they do. */
+  /** The complete pages among them, with the days they cover. */
   windows: ReadonlyMap<string, Window>;
-  /** Committed together with the events: the source's own state. */
+  /** The source's own state, committed together with the events. */
   statements: readonly Statement[];
-  /** The statement that counts what its pages list; runs behind the others. */
+  /** The statement that counts what its pages list; runs after the others. */
   countListed(counts: readonly PageCount[]): Statement;
-  /** Every commit hangs on the job's lease. */
+  /** Every commit is guarded by the job's lease. */
   guard: Statement;
 }
 
@@ -56,10 +56,10 @@ export interface Assigned extends Appraised {
   pageUrl: string;
   place: Place;
   eventId: string;
-  /** The event it is told as, where that one is merged into another. */
+  /** Its original event, if that one was merged into another. */
   ownEventId: string | null;
   isNew: boolean;
-  /** The key under which the source told of it before. */
+  /** Its former key at the source. */
   replaces: string | null;
 }
 
@@ -71,9 +71,9 @@ interface Rejected {
 const TRIES = 12;
 
 /**
- * Stores what a read found: appraise, identify, reconcile, and commit events, sightings and all that is derived at once.
- * Sources that place events in one city take turns by its counter: a plan made on an older count is made again, so two
- * sources that list one show at the same moment still give one event. Running it twice changes nothing.
+ * Stores the result of a read: appraise, identify, reconcile, then commit events, sightings and derived data at once.
+ * Sources with events in one city are serialized by the city's turn: a plan based on an older count is made again, so two
+ * sources that list one show at the same time still produce one event. Idempotent.
  * Throws Conflict when the guard does not hold.
  */
 export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingested> {
@@ -125,7 +125,7 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
       if (!(error instanceof Conflict)) throw error;
       const before = turns;
       turns = await readTurns(deps, citySlugs);
-      // Nobody else's turn came between: it is the guard that did not hold.
+      // No other commit came in between, so the guard did not hold.
       if ([...turns].every(([slug, turn]) => before.get(slug) === turn)) throw error;
     }
   }
@@ -150,7 +150,7 @@ function appraiseAll(placed: readonly Placed[], { shiftWeeks, notes }: Reading, 
   return { kept, rejected };
 }
 
-/** How many showings each page lists, and how many of them were refused; what is over does not count. */
+/** How many showings each page lists and how many were rejected; past showings do not count. */
 function listedOn(reading: Reading, rejected: readonly Rejected[]): PageCount[] {
   return reading.pageUrls.map((url) => ({
     url,
@@ -185,7 +185,7 @@ function identify(
   });
 }
 
-/** When an event's words were enhanced first; behind the statements that store it. */
+/** Records when an event was first enhanced; runs after the statements that store it. */
 function markEnhanced({ enhanced }: Reading, assigned: readonly Assigned[], now: Instant): Statement[] {
   const ids = assigned.filter(({ key }) => enhanced?.has(key)).map(({ eventId }) => eventId);
   if (ids.length === 0) return [];

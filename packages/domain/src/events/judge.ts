@@ -6,7 +6,7 @@ import type { Placed } from './place-drafts.ts';
 
 export type Judged = { draft: Draft } & ({ kept: Appraised & { place: Place } } | { rejected: string });
 
-/** What becomes of a placed draft: kept in the form that is stored, or rejected with the reason. */
+/** The decision on a placed draft: kept in its stored form, or rejected with the reason. */
 export function judge({ draft, place }: Placed, shiftWeeks: number, now: Instant): Judged {
   if ('refused' in place) return { draft, rejected: `"${draft.title.value.slice(0, 60)}": ${place.refused}` };
   const verdict = appraise(draft, place.timezone, shiftWeeks, now);

@@ -1,7 +1,7 @@
 import type { Statement } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 
-/** Notes that the audit of places saw these events as they were; one that changed meanwhile is looked at again. */
+/** Marks these events as checked by the audit; an event that changed in the meantime stays unchecked. */
 export function locationsChecked(seen: ReadonlyArray<{ id: string; updatedAt: number }>): Statement {
   const rows = JSON.stringify(seen.map(({ id, updatedAt }) => ({ id, updatedAt })));
   return sql`UPDATE events SET is_location_checked = 1 FROM json_each(${rows}) v

@@ -3,7 +3,7 @@ import type { Instant } from '@marquee/kernel';
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
-/** The guard of a merge: both events stand for themselves. */
+/** The guard of a merge: neither event is merged into another. */
 export function markMerged(eventId: string, intoId: string, now: Instant): Statement {
   const kept = alias(events, 'kept');
   const isThere = write
@@ -16,7 +16,7 @@ export function markMerged(eventId: string, intoId: string, now: Instant): State
     .where(and(eq(events.id, eventId), isNull(events.mergedInto), exists(isThere)));
 }
 
-/** Moves what stands under an event to another. Each sighting remembers the event it was told as, so that this can be undone. */
+/** Moves the sightings of an event to another. Each sighting keeps its original event, so that this can be undone. */
 export function moveInto(eventId: string, intoId: string): Statement[] {
   const { ownEventId } = sightings;
   return [
@@ -28,7 +28,7 @@ export function moveInto(eventId: string, intoId: string): Statement[] {
   ];
 }
 
-/** The guard of an undone merge: the event is merged into that one, and its addresses lead to the event that is shown. */
+/** The guard of an undo: the event is merged into that one, and its addresses redirect to the event that is shown. */
 export function unmarkMerged(eventId: string, intoId: string, shownId: string): Statement {
   const leadsThere = write
     .select({ alias: eventAliases.alias })
@@ -40,7 +40,7 @@ export function unmarkMerged(eventId: string, intoId: string, shownId: string): 
     .where(and(eq(events.id, eventId), eq(events.mergedInto, intoId), exists(leadsThere)));
 }
 
-/** Moves what one source itself says of an event to another event. */
+/** Moves one source's own claims from an event to another. */
 export function moveSourceClaims(sourceId: string, eventId: string, toId: string): Statement {
   return write
     .update(sightings)

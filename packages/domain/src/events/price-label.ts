@@ -1,13 +1,13 @@
 import { isCents, priceText } from '@marquee/extraction';
 
-/** What an event says whose price nobody told us (docs/spec/decisions.md 114). */
+/** The label for an unknown price (docs/spec/decisions.md 114). */
 export const UNKNOWN_PRICE = 'See event page';
 
 const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 
 /**
- * The price for people: a text where the page gives one and no figures, `$min-max`, `$min`, `Free` (spec: FMT-01;
- * docs/spec/decisions.md 114, 116). Cents; null means not known, as does what is no amount. A text is shown only where it says a price
+ * The price label: a text if the page gives one without numbers, `$min-max`, `$min`, `Free` (spec: FMT-01;
+ * docs/spec/decisions.md 114, 116). Cents; null and invalid amounts mean unknown. A text is shown only if it states a price
  * in known words or in another currency.
  */
 export function priceLabel(price: { minCents: number | null; maxCents: number | null; text: string | null }): string {
@@ -18,7 +18,7 @@ export function priceLabel(price: { minCents: number | null; maxCents: number | 
   return minCents === 0 ? 'Free' : dollars(minCents);
 }
 
-/** Cents that are a price, else null: rows may be older than the rule. */
+/** Valid cents, else null: rows may be older than the rule. */
 export function amount(cents: number | null): number | null {
   return isCents(cents) ? cents : null;
 }

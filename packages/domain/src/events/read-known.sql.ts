@@ -37,7 +37,7 @@ const OWN = rowsOf('events.showings-of-source', {
   isCancelled: flag,
 });
 
-/** What a source said of showings that were not over then, withdrawn ones included; `eventId` is what each was told as. */
+/** A source's sightings that were not past at that time, including withdrawn ones; `eventId` is the original event. */
 export function showingsOfSource(db: Database, source: { id: string; name: string }, since: Instant) {
   return readAll(
     db,
@@ -71,7 +71,7 @@ const STRANGERS = rowsOf('events.kept-apart', {
   title: events.title,
 });
 
-/** Those that a person told apart from these events, as the events under which they are shown now. */
+/** The events kept apart from these events, as the events under which they are shown now. */
 export function strangersOf(db: Database, eventIds: readonly string[]) {
   return readAll(
     db,

@@ -8,28 +8,28 @@ import { aliasesLike, showingsAbout, showingsOfSource, strangersOf } from './rea
 import type { Listed } from './reconcile.ts';
 import { spansOf } from './spans.ts';
 
-/** What the database holds that a plan depends on. */
+/** The stored data that a plan depends on. */
 export interface Known {
-  /** Showings of this source, under the events they were told as; those it withdrew too: who comes back is who it was. */
+  /** Showings of this source under their original events, including withdrawn ones: a returning showing keeps its identity. */
   own: Array<KnownShowing & Listed>;
   /** Merged event -> the event under which it is shown. */
   shownAs: Map<string, string>;
-  /** Showings of all sources in the same cities about the moments of what this source had not listed. */
+  /** Showings of all sources in the same cities near the times of this source's new showings. */
   others: KnownShowing[];
-  /** Events of this source -> those that a person told apart from them. */
+  /** Events of this source -> the events kept apart from them. */
   apart: KeptApart;
-  /** Slugs in use that begin like those we may give. */
+  /** Slugs in use with the same beginnings as new ones. */
   takenSlugs: Set<string>;
-  /** Event id -> the picture address it has or had, and the source whose words it shows. */
+  /** Event id -> its current or former image address, and its primary source. */
   pictures: Map<string, { url: string | null; sourceId: string; sourceName: string }>;
 }
 
 export type Candidate = Appraised & Pick<Assigned, 'pageUrl' | 'place'>;
 
-/** A show that was over for longer starts anew, like its dates (SERIES_GAP_MS): what a source listed before is not read again. */
+/** A show that ended longer ago becomes a new event (SERIES_GAP_MS), so older sightings are not read. */
 const REMEMBERED_MS = SERIES_GAP_MS;
 
-/** Reads follow what the source lists now and the events about the moments of what it lists for the first time, not the city's size. */
+/** The cost depends on what the source lists now and the events near its new showings, not on the city's size. */
 export async function readKnown(
   deps: Pick<EngineDeps, 'db' | 'clock'>,
   reading: Reading,
@@ -68,7 +68,7 @@ export async function readKnown(
   };
 }
 
-/** Told apart from these events: each as the event under which it is shown now. */
+/** The events kept apart from these, each as the event under which it is shown now. */
 async function keptApart(deps: Pick<EngineDeps, 'db'>, eventIds: readonly string[]): Promise<KeptApart> {
   const rows = await strangersOf(deps.db, eventIds);
   return new Map(
@@ -79,7 +79,7 @@ async function keptApart(deps: Pick<EngineDeps, 'db'>, eventIds: readonly string
   );
 }
 
-/** The slugs in use that begin like these. */
+/** The slugs in use with these beginnings. */
 export async function takenSlugs(deps: Pick<EngineDeps, 'db'>, slugs: readonly string[]): Promise<Set<string>> {
   const rows = await aliasesLike(deps.db, slugs);
   return new Set(rows.map((row) => row.alias));

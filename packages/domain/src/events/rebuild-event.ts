@@ -7,7 +7,7 @@ import type { Assigned } from './ingest.ts';
 import type { SourceClaims } from './source-claims.ts';
 import { upsertEvents } from './upsert.ts';
 
-/** What an event has that may have come from a source that no longer tells of it. */
+/** Values of an event that may come from a source that no longer lists it. */
 export interface RebuiltEvent {
   id: string;
   sourceId: string;
@@ -17,7 +17,7 @@ export interface RebuiltEvent {
 
 type RebuildDeps = Pick<EngineDeps, 'clock' | 'random'>;
 
-/** A new event in the words of one source. `derive` it behind, and give it its sightings. */
+/** A new event with the values of one source. Assign its sightings and run `derive` afterwards. */
 export function createFromClaims(
   deps: RebuildDeps,
   eventId: string,
@@ -33,8 +33,8 @@ export function createFromClaims(
 }
 
 /**
- * Tells an event anew in the words of these sources alone, as if no other had ever spoken: its city, its texts, its price, its picture.
- * Its speaker stays where it is among them, else it is who knew of it first. Id, slug and dates are left alone; `derive` it behind.
+ * Rebuilds an event from these sources only: city, texts, price, image.
+ * Its primary source stays if it is among them, else it is the first source. Id, slug and dates stay; run `derive` afterwards.
  */
 export function rebuildEvent(deps: RebuildDeps, event: RebuiltEvent, claims: readonly SourceClaims[]): Statement[] {
   const heard = claims.filter(({ isListed, showings }) => isListed && showings.length > 0);

@@ -4,41 +4,41 @@ import { dateOf } from '../places/index.ts';
 export interface Listed {
   key: string;
   pageUrl: string;
-  /** As the page writes it, unshifted. */
+  /** As published, unshifted. */
   statedStart: string;
   startsAt: Instant;
-  /** Its source said that it is called off: that it goes from the list then only confirms it. */
+  /** Its source announced the cancellation: its removal from the page only confirms it. */
   isCancelled?: boolean;
-  /** It was missed before. */
+  /** It was missing before. */
   isWithdrawn?: boolean;
-  /** It was missed once, where it takes two times. */
+  /** It is missing for the first time, and two times are required. */
   isMissed?: boolean;
 }
 
-/** The days for which a page answers, both inclusive, unshifted. */
+/** The days that a page covers, both inclusive, unshifted. */
 export interface Window {
   from: LocalDate;
   to: LocalDate;
-  /** The page does not say that it lists everything: what it misses once may stand there again. */
+  /** The page does not claim to be complete: a showing missing once may return. */
   mustMissTwice?: boolean;
 }
 
-/** A drop of more than this share of what a page listed looks like a half-failed read. */
+/** A drop of more than this share of a page's showings looks like a partly failed read. */
 const SUSPICIOUS_SHARE = 1 / 3;
-/** Fewer missing than this are never suspicious. */
+/** Fewer missing showings than this are never suspicious. */
 const SUSPICIOUS_COUNT = 3;
 
 export interface Reconciliation {
   withdrawn: string[];
-  /** Missed for the first time, where it takes two. */
+  /** Missing for the first time, and two times are required. */
   missed: string[];
-  /** Set when the drop is too large to believe. */
+  /** Set if the drop is implausibly large. */
   doubt: string | null;
 }
 
 /**
- * What a page no longer lists: only showings still to come that were not called off, only inside the window that was really read,
- * and nothing at all when the drop is too large to believe (design §3.7).
+ * Showings that a page no longer lists: only upcoming ones that were not cancelled, only inside the window that was read,
+ * and none if the drop is implausibly large.
  */
 export function reconcile(
   known: readonly Listed[],

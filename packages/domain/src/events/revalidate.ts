@@ -6,7 +6,7 @@ import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { derive } from './derive.sql.ts';
 
-/** Is the event's own page still there? 404 and 410 say no; a passing fault says nothing. */
+/** Checks whether the event's own page still exists. 404 and 410 mean no; a temporary failure means nothing. */
 export async function revalidateEvent(deps: EngineDeps, payload: JobPayload<'event.revalidate'>): Promise<JobResult> {
   const [event] = await deps.db
     .select({ id: events.id, url: events.url, validationError: events.validationError })

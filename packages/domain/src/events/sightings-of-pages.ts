@@ -2,7 +2,7 @@ import { type Statement, sightings, valuesIn, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 
-/** Pages that did not change list what they listed. */
+/** Unchanged pages: their showings are seen again. */
 export function stillListed(sourceId: string, urls: readonly string[], now: Instant): Statement[] {
   if (urls.length === 0) return [];
   return [
@@ -19,7 +19,7 @@ export function stillListed(sourceId: string, urls: readonly string[], now: Inst
   ];
 }
 
-/** What a page lists goes with it to its new address, where that holds. */
+/** Moves the showings of a page to its new address, if the guard holds. */
 export function pageMoved(sourceId: string, page: { from: string; to: string }, holds?: SQL): Statement {
   return write
     .update(sightings)
@@ -27,7 +27,7 @@ export function pageMoved(sourceId: string, page: { from: string; to: string }, 
     .where(and(eq(sightings.sourceId, sourceId), eq(sightings.pageUrl, page.from), holds));
 }
 
-/** Everything of a source that is still to come is withdrawn; `derive` its events behind it. */
+/** Withdraws all upcoming showings of a source; run `derive` for its events afterwards. */
 export function withdrawUpcoming(sourceId: string, now: Instant): Statement {
   return write
     .update(sightings)

@@ -7,18 +7,18 @@ import { judge } from './judge.ts';
 import { placeDrafts } from './place-drafts.ts';
 import type { Candidate } from './read-known.ts';
 
-/** What one source says of an event. */
+/** One source's claims for an event. */
 export interface SourceClaims {
   source: { id: string; name: string; url: string };
-  /** Told as this event itself, not as one that was merged into it. */
+  /** From this event itself, not from one that was merged into it. */
   isOwn: boolean;
   /** It was not withdrawn. */
   isListed: boolean;
-  /** The showings that speak for it: those still to come where there are any. */
+  /** The relevant showings: upcoming ones if there are any. */
   showings: Candidate[];
 }
 
-/** What the sources say of an event, who knew of it first before the others; judged anew, as of the day on which each showing was first told. */
+/** The claims of all sources of an event, the first source first. Each is judged again, as of the day its showing was first published. */
 export async function readSourceClaims(
   deps: Pick<EngineDeps, 'db' | 'clock'>,
   eventId: string,

@@ -10,8 +10,8 @@ export interface Span {
 }
 
 /**
- * When the same showing may stand at another source: about its start, at the first moment of its day where that source gives no time,
- * and all day where this one gives none. Spans of a city that touch are one, so that no occurrence is read twice.
+ * When another source may list the same showing: near its start, at the first instant of its day if that source gives no time,
+ * and all day if this one gives none. Adjacent spans of a city are merged, so that no occurrence is read twice.
  */
 export function spansOf(showings: readonly Candidate[]): Span[] {
   const spans = showings.flatMap(({ place, startLocal, startsAt }): Span[] => {

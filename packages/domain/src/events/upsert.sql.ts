@@ -22,10 +22,10 @@ export function insertEvents(
   ];
 }
 
-/** Known events: those of this source take its words, the others only what they lacked. */
+/** Known events: those with this primary source take its values, the others only missing values. */
 export function updateEvents(source: { id: string; name: string; url: string }, rows: string, now: Instant): Statement {
   const ours = sql`(events.source_id = ${source.id} OR v.value->>'takesOver')`;
-  // What an event once had is kept, whoever tells less later.
+  // A value is kept even if a later read has less.
   const better = sql`v.value->>'score' >= quality_score`;
   const either = (column: string, name: string) =>
     sql`CASE WHEN ${ours} THEN coalesce(v.value->>${name}, ${sql.raw(column)}) ELSE coalesce(${sql.raw(column)}, v.value->>${name}) END`;

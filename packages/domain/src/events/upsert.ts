@@ -6,19 +6,19 @@ import type { Assigned } from './ingest.ts';
 import type { Known } from './read-known.ts';
 import { insertEvents, updateEvents, upsertSightingRows } from './upsert.sql.ts';
 
-/** Showings a statement; keeps one bound text well under D1's 2 MB. */
+/** Showings per statement; keeps one bound text well under D1's 2 MB. */
 const CHUNK = 60;
 
 function* chunks<T>(items: readonly T[]): Generator<T[]> {
   for (let at = 0; at < items.length; at += CHUNK) yield items.slice(at, at + CHUNK);
 }
 
-/** What was read off a page's looks gives way to what a document says in so many fields. */
+/** Structured data takes precedence over data read from a page's layout. */
 const READ_OFF_LOOKS = new Set(['listing', 'detail', 'learned', 'language-model', 'visible-text']);
 
 const isReadOffLooks = (showing: Assigned) => READ_OFF_LOOKS.has(showing.draft.title.evidence[0]?.method ?? '');
 
-/** One showing speaks for each event: the earliest of this read, at the same time the one with fields of its own. */
+/** The showing whose values an event takes: the earliest of this read; at the same time, the one with structured data. */
 function representatives(assigned: readonly Assigned[]): Assigned[] {
   const first = new Map<string, Assigned>();
   for (const showing of assigned) {
@@ -29,10 +29,10 @@ function representatives(assigned: readonly Assigned[]): Assigned[] {
   return [...first.values()];
 }
 
-/** Slugs that are taken, and who speaks for what is known. */
+/** Slugs in use, and the primary source of each known event. */
 type Spoken = Pick<Known, 'pictures'> & { takenSlugs: ReadonlySet<string> };
 
-/** New events are inserted; known ones take this source's words when it is theirs, else only what they lacked. */
+/** Inserts new events; known events take this source's values if it is their primary source, else only missing values. */
 export function upsertEvents(
   deps: Pick<EngineDeps, 'clock'>,
   source: { id: string; name: string; url: string },
@@ -55,10 +55,10 @@ export function upsertEvents(
   ];
 }
 
-/** A source of this name and a venue of that are the same house from this likeness on. */
+/** From this similarity on, a source and a venue are the same place. */
 const SAME_VENUE = 0.6;
 
-/** The house itself speaks for its shows, even when somebody else announced them first. */
+/** The venue's own source becomes the primary source, even if another source announced the show first. */
 function takesOver(source: { id: string; name: string }, showing: Assigned, known: Spoken): boolean {
   const speaker = known.pictures.get(showing.eventId);
   if (showing.isNew || !speaker || speaker.sourceId === source.id || !showing.venue) return false;
@@ -95,7 +95,7 @@ function columnsOf(showing: Assigned) {
   };
 }
 
-/** The truth itself: what this source says, draft and evidence. Seeing a key again brings it back if it was withdrawn. */
+/** Stores the sightings: this source's drafts and evidence. Seeing a key again restores it if it was withdrawn. */
 export function upsertSightings(sourceId: string, assigned: readonly Assigned[], now: Instant): Statement[] {
   const rows = assigned.map((showing) => ({
     key: showing.key,

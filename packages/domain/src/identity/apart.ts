@@ -1,28 +1,28 @@
 import type { KnownShowing, Parts } from './showing.ts';
 import { titleLikeness, titleParts } from './titles.ts';
 
-/** An event that a person told apart from one of ours. */
+/** An event that a person decided is different from one of this source. */
 export interface Stranger {
   eventId: string;
-  /** Who speaks for it. */
+  /** Its primary source. */
   sourceId: string;
   title: string;
 }
 
-/** Event -> those that a person told apart from it. */
+/** Event -> the events that are kept apart from it. */
 export type KeptApart = ReadonlyMap<string, readonly Stranger[]>;
 
 export const NOTHING_APART: KeptApart = new Map();
 
-/** Is a showing of ours with these parts not that one of another source, whatever they look like? */
+/** Whether a showing of this source must not match that one of another source, however similar they are. */
 export type IsApart = (parts: Parts, other: KnownShowing, otherParts: Parts) => boolean;
 
-/** From this likeness of titles on a showing is taken for another date of the show that was told apart. */
+/** From this title similarity on, a showing counts as another date of the show that is kept apart. */
 const SAME_SHOW = 0.6;
 
 /**
- * What was told apart is kept so on its other dates, too: what we tell under the one's title is not what the other's source tells under the
- * other's. Where a title is more like that of the other one, it was not the one that was meant. Of another show both may well tell.
+ * Shows stay apart on their other dates, too: a showing of this source under one title does not match a showing of the other source under
+ * the other title. A title that is more similar to the other show is not affected, and both sources may share other shows.
  */
 export function apartBy(own: readonly KnownShowing[], ownParts: readonly Parts[], apart: KeptApart): IsApart {
   if (apart.size === 0) return () => false;

@@ -5,7 +5,7 @@ import { republished } from './republished.ts';
 import { type KnownShowing, type Parts, partsOf, type Showing } from './showing.ts';
 import { Shows } from './shows.ts';
 
-/** Which event a showing belongs to, and the key under which its source told of it before, where that changed. */
+/** Which event a showing belongs to, and its former key at its source, if that changed. */
 export interface Assignment {
   /** An event's id, or a number that groups showings of one new event. */
   to: string | number;
@@ -13,11 +13,11 @@ export interface Assignment {
 }
 
 /**
- * Which event each showing of a source belongs to. In order: the same key at this source (whatever was edited); a showing of the same page
- * that is gone from it while this one stands at its moment under a title a little alike; another date of a show of this source (the
+ * Assigns each showing of a source to an event, in this order: the same key at this source (whatever was edited); a showing of the same page
+ * that is gone, if this one has the same time and a somewhat similar title; another date of a show of this source (the
  * same title and place, or the source's own name for the series, within 45 days); the same start and title on another page of this source
- * (a calendar beside the feed of it often names the place otherwise); the same showing at another source, unless a person told the two
- * apart; else new. Time grows with the showings and with what is known at their moments.
+ * (a calendar and its feed often name the place differently); the same showing at another source, unless the two are
+ * kept apart; else new. Run time grows with the showings and with the events known at their times.
  */
 export function assign(
   sourceId: string,

@@ -9,13 +9,13 @@ interface Pair {
   sameness: number;
 }
 
-/** Two events that are as like as that are both possible. */
+/** If two events are within this similarity of each other, both are possible. */
 const UNDECIDED = 0.03;
 
 /**
- * The events at other sources that showings of this source tell of, the surest first: index of the showing and id of the event.
- * A showing of another source stands for one title of this source only. Where two events are equally like, the one whose other dates this
- * source tells of is taken, and without such a one none.
+ * Matches showings of this source with events of other sources, the most certain first: index of the showing and id of the event.
+ * A showing of another source matches only one title of this source. Of two equally similar events, the one whose other dates this
+ * source lists is taken; if there is none, neither is.
  */
 export function matches(
   open: readonly number[],
@@ -56,7 +56,7 @@ function isDecided(like: readonly Pair[]): boolean {
   return first !== undefined && !(rival && first.sameness - rival.sameness < UNDECIDED);
 }
 
-/** For each showing the events that it may tell of, the likest first. */
+/** For each showing its candidates, the most similar first. */
 function pairsOf(
   open: readonly number[],
   showings: readonly Showing[],

@@ -3,15 +3,15 @@ import { dateOf } from '../places/index.ts';
 import { type KnownShowing, meetingOf, type Parts, partsOf, placeLikeness, type Showing } from './showing.ts';
 import { titleLikeness } from './titles.ts';
 
-/** What its page tells at the same moment with this much of the title, at no other place, is the same showing told anew. */
+/** A showing on the same page, at the same time, with this title similarity and no different place, was republished. */
 const RETITLED = 0.5;
-/** What the same moment and the same place add where two titles are about as like. */
+/** The bonus for the same time and place if two titles are about equally similar. */
 const SAME_MOMENT = 0.05;
 const SAME_PLACE = 0.1;
 
 /**
- * The showings that a page tells no more and those it tells instead: index of the new one and the old one, the likest first. An old one
- * stands for one new one only. `gone` are showings of the same source whose keys are not in this reading.
+ * Pairs showings that are gone from a page with those that replaced them: index of the new one and the old one, the most similar first. An old one
+ * matches only one new one. `gone` are showings of the same source whose keys are not in this read.
  */
 export function republished(
   open: readonly number[],

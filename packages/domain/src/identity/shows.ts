@@ -10,7 +10,7 @@ interface Date {
   to: string | number;
 }
 
-/** The shows of one source with their dates, as they become known. */
+/** The shows of one source with their dates, added as they are found. */
 export class Shows {
   private readonly byName = new Map<string, Date[]>();
   private readonly byTitle = new Map<string, Date[]>();
@@ -27,8 +27,8 @@ export class Shows {
   }
 
   /**
-   * The event of the nearest date of the same show, at most 45 days away. Where a showing does not say where it is, its title must lead to
-   * one event only.
+   * The event of the nearest date of the same show, at most 45 days away. If a showing has no place, its title must match
+   * only one event.
    */
   dateOf(showing: Showing, parts: Parts): string | number | undefined {
     if (parts.venue === null) {
@@ -44,7 +44,7 @@ export class Shows {
     return nearest?.to;
   }
 
-  /** The one event that another page of the source gives this title and start; null when there are none or several. */
+  /** The event with this title and start on another page of the source; null if there are none or several. */
   echoOf(showing: Showing, parts: Parts): string | number | null {
     const same = (this.told.get(showing.startsAt) ?? []).filter(
       ({ title, pageUrl }) => pageUrl !== undefined && pageUrl !== showing.pageUrl && title === parts.title.key,
@@ -62,7 +62,7 @@ function put<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
 
 const gapOf = (date: Date, showing: Showing) => Math.abs(date.startsAt - showing.startsAt);
 
-/** Title and place, and the source's own name for the series with the title, since one name may stand for a whole season. */
+/** Keys: title and place, and the source's series name with the title, since one series name may cover a whole season. */
 function namesOf({ seriesKey }: Showing, { title, venue }: Parts): string[] {
   const byPlace = `${title.key}|${venue?.key ?? ''}`;
   return seriesKey ? [byPlace, `${title.key}||${seriesKey}`] : [byPlace];

@@ -1,18 +1,18 @@
 import { parting, shared, titleKey, wordsOf } from './words.ts';
 
-/** Said of a show today and not tomorrow. */
+/** Temporary additions to a title. */
 const PASSING =
   /\b(?:sold[- ]out|cancell?ed|postponed|rescheduled|new (?:date|time|venue)|just announced|all ages)\b[!:]*|\b(?:16|18|21)\s?(?:\+|and over\b)/gi;
 const PRESENTER = /^.{2,60}?\bpresents?\b\s*:?\s*/i;
-/** Behind these come guests, a subtitle or the place. */
+/** Separators before guests, a subtitle or the place. */
 const TAIL = /\s+(?:with|w\/|feat\.?|ft\.?|featuring|plus)\s+|\s*[:(|@+[–—]|\s+-\s+/i;
 const GUESTS = /^\s*(?:with|w\/|feat|ft|plus|\+|@)/i;
 
-/** A title taken apart for comparison. */
+/** A title prepared for comparison. */
 export interface TitleParts {
   key: string;
   words: string[];
-  /** Before guests, subtitle or place, without who presents it; the whole title where there is none of these. */
+  /** The part before guests, subtitle or place, without the presenter; else the whole title. */
   head: string[];
   headKey: string;
   tail: 'none' | 'guests' | 'subtitle';
@@ -38,21 +38,21 @@ export function titleParts(title: string): TitleParts {
   };
 }
 
-/** One word this long says what a show is ("Nutcracker"), a shorter one little ("Yoga", "Jazz"). */
+/** A single word of this length identifies a show ("Nutcracker"); a shorter one does not ("Yoga", "Jazz"). */
 const TELLING_LENGTH = 6;
 const isTelling = (words: readonly string[]) =>
   words.length >= 2 || words.some((word) => word.length >= TELLING_LENGTH);
 
-/** All of the shorter title stands in the longer, or one is the other with guests or a subtitle. */
+/** The longer title contains the shorter one, or one is the other with guests or a subtitle. */
 const CONTAINED = 0.8;
-/** The same, but the longer one names a part, an early show, a course: it may be one of several. */
+/** The same, but the longer one names a part, an early show or a course: it may be one of several. */
 const ONE_OF_SEVERAL = 0.7;
 const OTHER_GUESTS = 0.7;
 const OTHER_SUBTITLES = 0.55;
 
 /**
- * How alike two titles are, 0 to 1: the share of common words, raised where one is contained in the other or both are one show with other
- * guests. Parts 1 and 2 of a thing, or its early and its late show, are not alike.
+ * Similarity of two titles, 0 to 1: the share of common words, higher if one contains the other or both are one show with different
+ * guests. Parts 1 and 2 of a show, or its early and late shows, are not similar.
  */
 export function titleLikeness(a: TitleParts, b: TitleParts): number {
   if (a.key === b.key || (a.key !== '' && a.key.replaceAll(' ', '') === b.key.replaceAll(' ', ''))) return 1;
@@ -71,5 +71,5 @@ export function titleLikeness(a: TitleParts, b: TitleParts): number {
   return isTelling(a.head) ? Math.max(common, isSubtitled ? OTHER_SUBTITLES : OTHER_GUESTS) : common;
 }
 
-/** How alike two titles or names are, 0 to 1. */
+/** Similarity of two titles or names, 0 to 1. */
 export const similarity = (a: string, b: string): number => titleLikeness(titleParts(a), titleParts(b));

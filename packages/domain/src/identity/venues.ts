@@ -1,23 +1,23 @@
 import { parting, shared, wordsOf } from './words.ts';
 
-/** Words that many houses of a city have in their names, and parts of one house. */
+/** Words in the names of many venues of a city, and names of rooms. */
 const USUAL = new Set(
   `hall theater center museum library park church school univ college bar pub club tavern cafe restaurant brewery branch public
   city county community house room stage main auditorium arena gallery st ave rd building campus memorial garden gardens market`.split(
     /\s+/,
   ),
 );
-/** An address behind the name: after `@`, or after a comma and a number. */
+/** An address after the name: behind `@`, or behind a comma and a number. */
 const ADDRESS_BEHIND = /\s*(?:@|,\s*\d).*$/s;
-/** The number of the house and the street's first telling word. */
+/** The street number and the first significant word of the street. */
 const NUMBER_AND_STREET =
   /(\d+)\s+(?:(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?\s+)?(\p{L}[\p{L}\d]+|\d+\p{L}*)/iu;
 
-/** A place taken apart for comparison; null where nothing is said of it. */
+/** A place prepared for comparison; null if nothing is known. */
 export interface VenueParts {
   key: string;
   words: string[];
-  /** Words that few other houses have. */
+  /** Words that few other venues have. */
   own: string[];
   /** `12 main`; null without a street address. */
   door: string | null;
@@ -37,8 +37,8 @@ function doorOf(text: string | null | undefined): string | null {
 }
 
 /**
- * How alike two places are, 0 to 1: their names, or the door they share. Words that every city has say nothing where others differ;
- * a longer name of a house (with its room, its city) is that house; room 1 is not room 2.
+ * Similarity of two places, 0 to 1: by name, or by a shared street address. Common words do not count if others differ.
+ * A longer name of a venue (with a room or city) is that venue; room 1 is not room 2.
  */
 export function venueLikeness(a: VenueParts, b: VenueParts): number {
   if (a.key === b.key && a.key !== '') return 1;
@@ -50,7 +50,7 @@ export function venueLikeness(a: VenueParts, b: VenueParts): number {
   const own = shared(a.own, b.own);
   const ownWords = own.count + own.onlyA.length + own.onlyB.length;
   const isWithin = own.count > 0 && (own.onlyA.length === 0 || own.onlyB.length === 0);
-  // Columbia Museum and Columbia Hall differ in nothing but usual words.
+  // Columbia Museum and Columbia Hall differ only in common words.
   if (isWithin) return own.onlyA.length + own.onlyB.length > 0 ? 0.8 : Math.max(sameDoor, 0.45);
   return Math.max(sameDoor, ownWords === 0 ? 0 : own.count / ownWords);
 }

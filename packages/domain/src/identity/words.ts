@@ -9,12 +9,12 @@ export function titleKey(title: string): string {
     .trim();
 }
 
-/** Words that do not tell two texts apart. */
+/** Words that do not distinguish two texts. */
 const EMPTY_WORDS = new Set(
   'a an the of and or at in on for to with by from presents presented present live feat featuring ft vs w'.split(' '),
 );
 
-/** One spelling for words that are written in several ways. */
+/** One spelling for words with several spellings. */
 const SPELLINGS = new Map(
   Object.entries({
     theatre: 'theater',
@@ -43,7 +43,7 @@ const SPELLINGS = new Map(
 );
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/;
 
-/** The words of a text that can tell it apart, each once, in one spelling; all of them where none can. */
+/** The significant words of a text, each once, in one spelling; all words if none is significant. */
 export function wordsOf(text: string): string[] {
   const words = titleKey(text).split(' ').filter(Boolean);
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
@@ -54,11 +54,11 @@ function inOneSpelling(word: string): string {
   return SPELLINGS.get(word) ?? ORDINAL.exec(word)?.[1] ?? word;
 }
 
-/** Shorter words differ by a letter without being misspelt ("Tuesday" and "Thursday" by more). */
+/** Shorter words may differ by one letter without being misspelled ("Tuesday" and "Thursday" differ by more). */
 const LEAST_LENGTH = 5;
 const LONG = 9;
 
-/** The same word, or one of them misspelt: a letter lost, added, wrong or in another place; two in a long word. Never figures. */
+/** The same word, or a misspelling: one letter lost, added, wrong or moved; two in a long word. Never numbers. */
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const shorter = Math.min(a.length, b.length);
@@ -66,7 +66,7 @@ export function isSameWord(a: string, b: string): boolean {
   return editDistance(a, b, shorter >= LONG ? 2 : 1);
 }
 
-/** Whether so many changes make one word the other: a letter put in, taken out, exchanged, or two neighbours swapped. */
+/** Whether this many edits turn one word into the other: insert, delete, replace, or swap two neighbors. */
 function editDistance(a: string, b: string, atMost: number): boolean {
   if (Math.abs(a.length - b.length) > atMost) return false;
   let at = 0;
@@ -83,7 +83,7 @@ function editDistance(a: string, b: string, atMost: number): boolean {
   );
 }
 
-/** How many words two lists share, each counted once; and what only one of them has. */
+/** How many words two lists share, each counted once, and the words of only one list. */
 export function shared(
   a: readonly string[],
   b: readonly string[],
@@ -99,7 +99,7 @@ export function shared(
   return { count: a.length - onlyA.length, onlyA, onlyB };
 }
 
-/** Words that part what is otherwise alike: one of several parts, shows of a day, courses. */
+/** Words that distinguish otherwise equal titles: parts, shows of a day, courses. */
 const PARTING = new Set(
   `part early late matinee morning afternoon evening beginner beginners beginning intermediate advanced toddler toddlers baby babies
   teen teens adult adults kids girls boys men women`.split(/\s+/),
@@ -108,7 +108,7 @@ const PARTING = new Set(
 const FIGURE = /^(?!(?:19|20)\d\d$)\d+$/;
 const parts = (words: readonly string[]) => words.some((word) => FIGURE.test(word) || PARTING.has(word));
 
-/** Whether words that only one of two texts has part them: both name another part (1 and 2, early and late), or only one names any. */
+/** Whether the words of only one text distinguish the two: both name different parts (1 and 2, early and late), or only one names a part. */
 export function parting(onlyA: readonly string[], onlyB: readonly string[]): 'both' | 'one' | 'none' {
   const [a, b] = [parts(onlyA), parts(onlyB)];
   return a && b ? 'both' : a || b ? 'one' : 'none';

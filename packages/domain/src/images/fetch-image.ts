@@ -6,12 +6,12 @@ import type { EngineDeps } from '../deps.ts';
 import { showPicture } from '../events/index.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
 
-/** A picture once had from an address is taken again from our store for this long. */
+/** How long a stored image of an address is reused. */
 const REUSE_MS = 30 * 24 * 60 * 60_000;
-/** A picture that cannot be had is no trouble for a person: after so many tries the event does without. */
+/** After this many attempts the event goes without an image; a person need not know. */
 const TRIES = 3;
 
-/** Fetches an event's picture, keeps it under its hash, and shows it from `/media/{hash}`: pictures are never hot-linked. */
+/** Fetches an event's image, stores it under its hash, and serves it at `/media/{hash}`: images are never hot-linked. */
 export async function fetchImage(
   deps: EngineDeps,
   payload: JobPayload<'image.fetch'>,

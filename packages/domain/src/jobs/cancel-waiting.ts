@@ -3,7 +3,7 @@ import { outbox, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, eq, inArray } from 'drizzle-orm';
 
-/** Takes back a job that was not taken up yet, since what it is about has changed; commit it with the change. */
+/** Cancels a waiting job whose subject has changed; commit it with the change. */
 export function cancelWaiting(kind: JobKind, subject: string, now: Instant): Statement {
   return write
     .update(outbox)

@@ -5,7 +5,7 @@ import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { LEASE_MS } from './rules.ts';
 
-/** A job that this run, and no other, may work on until its lease ends. */
+/** A job that only this run may work on until its lease ends. */
 export interface ClaimedJob {
   id: string;
   kind: JobKind;
@@ -13,17 +13,17 @@ export interface ClaimedJob {
   citySlug: string | null;
   /** Which attempt this is, counting from 1. */
   attempts: number;
-  /** Runs before it, in a row, that ended without a word. */
+  /** Consecutive interrupted runs before this one. */
   interruptions: number;
   waits: number;
   leaseToken: string;
   /** The manual scrape it belongs to. */
   manualRunId: string | null;
-  /** An administrator wants it stopped. */
+  /** An administrator requested a stop. */
   isStopped: boolean;
 }
 
-/** Takes the job, or gives null when it is done, not due, or in other hands: a message may come twice. */
+/** Claims the job; null if it is done, not due, or claimed by another run, since a message may arrive twice. */
 export async function claim(
   deps: Pick<EngineDeps, 'db' | 'clock' | 'random'>,
   jobId: string,

@@ -5,7 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 
 const MAX_BODY = 4_000;
 
-/** The statement that keeps a message or job nobody could do; a message that comes twice (`id` is its own) is kept once. */
+/** The statement that stores a dead letter; a message that arrives twice (same `id`) is stored once. */
 export function deadLetter(
   deps: { clock: Clock; random: Random },
   letter: { id?: string; jobId: string | null; kind: string | null; body: string; reason: string },
@@ -21,7 +21,7 @@ export function deadLetter(
     .onConflictDoNothing();
 }
 
-/** The guard that settles a dead letter: once. */
+/** The guard that resolves a dead letter only once. */
 export function resolveLetter(
   id: string,
   resolution: NonNullable<(typeof deadLetters.$inferSelect)['resolution']>,

@@ -11,8 +11,8 @@ const AHEAD_MS = 60_000;
 type Deps = Pick<EngineDeps, 'db' | 'clock' | 'queue'>;
 
 /**
- * Tells the queue of the jobs that are due, or will be within a minute (those with a delay). Marked as sent only after the
- * queue took them: dying in between sends a message twice, which `claim` makes harmless. Returns how many were sent.
+ * Sends a message for each job that is due, or due within a minute (with a delay). Jobs are marked as sent only after the
+ * queue accepted them: a crash in between sends a message twice, which `claim` makes harmless. Returns how many were sent.
  */
 export async function dispatchDue(deps: Deps): Promise<number> {
   const now = deps.clock.now();
@@ -26,7 +26,7 @@ export async function dispatchDue(deps: Deps): Promise<number> {
   await deps.queue.send(
     due.map((job) => ({ jobId: job.id, kind: job.kind, delayMs: Math.max(0, job.notBefore - now) })),
   );
-  // A delayed message counts as unheard from the moment it is due.
+  // A delayed message counts as overdue from the instant it is due.
   await deps.db
     .update(outbox)
     .set({ state: 'sent', sentAt: sql`max(${now}, ${outbox.notBefore})` })
@@ -34,7 +34,7 @@ export async function dispatchDue(deps: Deps): Promise<number> {
   return due.length;
 }
 
-/** Brings back what the queue lost: messages unheard for long, and jobs whose worker died. Returns how many. */
+/** Recovers lost jobs: messages that were never delivered, and jobs whose worker died. Returns how many. */
 export async function sweepLost(deps: Pick<EngineDeps, 'db' | 'clock'>): Promise<number> {
   const now = deps.clock.now();
   const isUnheard = and(eq(outbox.state, 'sent'), lt(outbox.sentAt, now - UNHEARD_MS));

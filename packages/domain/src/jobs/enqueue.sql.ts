@@ -7,7 +7,7 @@ type JobRow = Pick<
   'id' | 'kind' | 'payload' | 'dedupeKey' | 'citySlug' | 'notBefore' | 'manualRunId'
 >;
 
-/** Adds a set of jobs, but none beside an open one of its key. */
+/** Adds a set of jobs, except those whose key already has an open job. */
 export function insertJobs(rows: readonly JobRow[], now: Instant): Statement {
   return sql`INSERT OR IGNORE INTO outbox (id, kind, payload, dedupe_key, city_slug, state, not_before, manual_run_id, created_at)
     SELECT value->>'id', value->>'kind', value->'payload', value->>'dedupeKey', value->>'citySlug', 'pending',

@@ -7,7 +7,7 @@ import { insertJobs } from './enqueue.sql.ts';
 export interface NewJob<K extends JobKind = JobKind> {
   kind: K;
   payload: JobPayload<K>;
-  /** What the job is about: while one is open for the same kind and subject, another is not added. */
+  /** The subject of the job: while one is open for the same kind and subject, no other is added. */
   subject: string;
   citySlug: string | null;
   notBefore?: Instant;
@@ -15,7 +15,7 @@ export interface NewJob<K extends JobKind = JobKind> {
   manualRunId?: string | null;
 }
 
-/** One statement that adds jobs to the outbox; commit it with the change that calls for them. */
+/** One statement that adds jobs to the outbox; commit it with the change that requires them. */
 export function enqueue(deps: { clock: Clock; random: Random }, jobs: readonly NewJob[]): Statement[] {
   if (jobs.length === 0) return [];
   const now = deps.clock.now();

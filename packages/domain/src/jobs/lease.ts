@@ -6,7 +6,7 @@ import { LEASE_MS } from './rules.ts';
 
 type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
 
-/** Takes the lease on a thing (a source, say) so that two jobs never work on it at once; null when it is held. */
+/** Takes the lease on a resource, such as a source, so that two jobs never work on it at once; null if it is held. */
 export async function takeLease(deps: Deps, key: string): Promise<string | null> {
   const now = deps.clock.now();
   const token = newId(deps.clock, deps.random);
@@ -23,7 +23,7 @@ export async function releaseLease(deps: Pick<EngineDeps, 'db'>, key: string, to
   await deps.db.delete(leases).where(and(eq(leases.key, key), eq(leases.token, token)));
 }
 
-/** Keeps a job and what it works on in these hands for as long again: long reads ask between two pages. */
+/** Extends the leases of a job and its resource; long reads do this between pages. */
 export async function renewLeases(
   deps: Pick<EngineDeps, 'db' | 'clock'>,
   job: { id: string; leaseToken: string },
@@ -39,7 +39,7 @@ export async function renewLeases(
   await deps.db.update(outbox).set({ leaseUntil: until }).where(isOurs);
 }
 
-/** The guard of a commit: holds while the job is in these hands, and while `also` does. Nothing changes by it. */
+/** The guard of a commit: holds while this run has the job's lease and `also` holds. It changes nothing. */
 export function holdsJob(job: { id: string; leaseToken: string }, also?: SQL): Statement {
   return write
     .update(outbox)

@@ -2,15 +2,15 @@ import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 
-/** The lease that says which manual scrape runs: its token is the id of the scrape. */
+/** The lease of the running manual scrape; its token is the id of the scrape. */
 export const MANUAL_LEASE = 'manual-scrape';
 
-/** Open jobs of manual scrapes; written as the index `outbox_manual` has it. */
+/** Open jobs of manual scrapes; must match the condition of the index `outbox_manual`. */
 export const OPEN_MANUAL_JOBS = sql`manual_run_id IS NOT NULL AND state IN ('pending', 'sent', 'running')`;
 
 /**
  * The guard of a manual scrape: takes the lease until then (spec: SCRAPE-14; docs/spec/decisions.md 85). It does not hold while another
- * scrape has the lease, even when that one has read everything; an emergency stop gives the lease back.
+ * scrape has the lease, even if that one has read everything; an emergency stop releases the lease.
  */
 export function takeManualLease(runId: string, now: Instant, until: Instant): Statement {
   return sql`INSERT INTO leases (key, token, until) VALUES (${MANUAL_LEASE}, ${runId}, ${until})
@@ -18,7 +18,7 @@ export function takeManualLease(runId: string, now: Instant, until: Instant): St
     WHERE leases.until <= ${now}`;
 }
 
-/** Open jobs of these keys are due now and belong to this manual scrape. */
+/** Makes open jobs with these keys due now and assigns them to this manual scrape. */
 export function bringForward(runId: string, dedupeKeys: readonly string[], now: Instant): Statement {
   return sql`UPDATE outbox SET manual_run_id = ${runId}, stop_requested_at = NULL,
       state = CASE WHEN state = 'sent' AND not_before > ${now} THEN 'pending' ELSE state END,
@@ -27,7 +27,7 @@ export function bringForward(runId: string, dedupeKeys: readonly string[], now: 
       AND state IN ('pending', 'sent', 'running')`;
 }
 
-/** Jobs of manual scrapes that wait are cancelled, those that run are asked to stop; another scrape may begin at once. */
+/** Cancels waiting jobs of manual scrapes and asks running ones to stop; another scrape may start at once. */
 export function stopManualJobs(because: string, now: Instant): Statement[] {
   return [
     sql`UPDATE outbox SET stop_requested_at = ${now},

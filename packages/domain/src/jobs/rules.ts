@@ -4,15 +4,15 @@ import type { Instant } from '@marquee/kernel';
 export const MAX_ATTEMPTS = 5;
 
 /**
- * Runs in a row that may end without a word: the worker was killed, evicted or replaced. That is no failure of the job, and costs no
- * attempt; a job that nobody survives is given up nevertheless.
+ * Consecutive runs that may be interrupted because the worker was killed, evicted or replaced. An interruption is not a failure and costs no
+ * attempt, but a job that kills every worker is given up.
  */
 export const MAX_INTERRUPTIONS = 10;
 
-/** How long a worker may hold a job before the sweeper takes it for lost. */
+/** How long a worker may hold a job before the sweeper considers it lost. */
 export const LEASE_MS = 3 * 60_000;
 
-/** How long a sent message may stay unheard before the sweeper sends it again. */
+/** How long a sent message may stay undelivered before the sweeper sends it again. */
 export const UNHEARD_MS = 2 * 60_000;
 
 const FIRST_DELAY_MS = 15_000;

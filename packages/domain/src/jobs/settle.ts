@@ -7,7 +7,7 @@ import type { ClaimedJob } from './claim.ts';
 import { deadLetter } from './dead-letters.ts';
 import { tallyScrape } from './tally-scrape.ts';
 
-/** What a handler leaves to be committed together with the end of its job. */
+/** The result of a handler, committed together with the end of its job. */
 export interface JobResult {
   outcome: 'done' | 'unchanged' | 'skipped' | 'failed';
   /** A sentence for a person. */
@@ -26,8 +26,8 @@ export type Settlement =
 type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
 
 /**
- * Ends a run: its effects, the job's state and the run record in one commit that hangs on the lease.
- * Throws Conflict when the lease was lost; then another run has the job and nothing of this one is kept.
+ * Ends a run: its effects, the job's state and the run record in one commit guarded by the lease.
+ * Throws Conflict if the lease was lost; then another run has the job and nothing of this one is stored.
  */
 export async function settle(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: Settlement): Promise<void> {
   const now = deps.clock.now();
@@ -47,11 +47,11 @@ export async function settle(deps: Deps, job: ClaimedJob, startedAt: Instant, se
           }),
         ]
       : [];
-  // Waiting for a turn is no run: a host with many pictures would fill the records with it.
+  // Waiting is not a run: a host with many images would fill the records with it.
   const isWait = settlement.how === 'again' && !settlement.countsAsAttempt;
   const record = isWait ? [] : [runRecord(deps, job, startedAt, settlement)];
   const tally = isWait ? [] : tallyRun(deps, job, startedAt, settlement);
-  // Tallied before the record is there: whether a source is the first of its day is asked of the records.
+  // Tallied before the record exists: the tally checks the records for an earlier run of the day.
   await atomically(deps.db, [...effects, ...letters, ...tally, ...record], [guard]);
 }
 
@@ -73,7 +73,7 @@ function outcomeOf(settlement: Settlement) {
   return settlement.how === 'finish' ? settlement.result.outcome : OUTCOMES[settlement.how];
 }
 
-/** The source of a job, whether or not it came so far as to name it. */
+/** The source of a job, even if the run ended before naming it. */
 function sourceOf(job: ClaimedJob): string | null {
   const { sourceId } = (job.payload ?? {}) as { sourceId?: unknown };
   return job.kind === 'source.scrape' && typeof sourceId === 'string' ? sourceId : null;

@@ -2,8 +2,8 @@ import type { Statement } from '@marquee/db';
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Counts one read into the weeks of its source's host. When a new week begins, this week becomes the one before, and what was before is
- * forgotten. `week` counts weeks since 1970.
+ * Counts one read in the week of its source's host. When a new week begins, the current week becomes the previous one, and the older counts are
+ * dropped. `week` counts weeks since 1970.
  */
 export function tallyHost(
   sourceId: string,

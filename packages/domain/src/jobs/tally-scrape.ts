@@ -24,7 +24,7 @@ export function startOfToday(now: Instant): Instant {
 
 const ERRORS: ReadonlySet<RunOutcome> = new Set(['failed', 'retry', 'dead']);
 
-/** The statements that count one read of a source: into its hour, and into its host's weeks. Commit them before its run record. */
+/** The statements that count one read of a source by hour and by its host's week. Commit them before its run record. */
 export function tallyScrape(scrape: Scrape): Statement[] {
   const { startedAt, counts } = scrape;
   const isSkipped = scrape.outcome === 'skipped';
@@ -60,7 +60,7 @@ export function tallyScrape(scrape: Scrape): Statement[] {
   return isSkipped ? [hour] : [hour, tallyHost(scrape.sourceId, Math.floor(startedAt / WEEK_MS), one)];
 }
 
-/** 1 for a run that is the first of its day with such a source or city, else 0. */
+/** 1 if this is the day's first run for the source or city, else 0. */
 function firstToday(isRun: number, startedAt: Instant, isSuch: SQL): SQL {
   const earlier = write
     .select({ id: runs.id })

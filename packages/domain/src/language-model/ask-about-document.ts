@@ -3,8 +3,8 @@ import type { ModelDeps } from './ask-model.ts';
 import { type Asked, askQuestions, type QuestionTask } from './ask-questions.ts';
 
 /**
- * Asks the model what a document lists, and reads its answers against the document; null where there is nothing to ask. `most` bounds the
- * questions. Throws as the reader does.
+ * Asks the model what a document lists and checks its answers against the document; null if there is nothing to ask. `most` limits the
+ * number of questions. Throws as the reader does.
  */
 export async function askAboutDocument(
   deps: ModelDeps & { reader: DocumentReader },

@@ -9,12 +9,12 @@ export type ModelDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'model'>;
 
 export interface Question {
   category: BudgetCategory;
-  /** Names this call and no other; asked again under the same name it holds its tokens once. */
+  /** A unique name of this call; asking again under the same name reserves its tokens once. */
   operationId: string;
   request: ModelRequest;
-  /** The most it can cost, prompt and answer together. */
+  /** The maximum cost, prompt and answer together. */
   mostTokens: number;
-  /** What is to be kept of the answer, in one commit with its price; null is an answer in no usable form, paid like any other. */
+  /** Statements that store the answer in one commit with its cost; null is an unusable answer, which is paid for like any other. */
   keep?: (answer: unknown, tokens: number) => readonly Statement[];
 }
 
@@ -32,10 +32,10 @@ export type Reply =
 export const NOTHING_SPENT: Spent = { promptTokens: 0, answerTokens: 0, costMicroDollars: 0 };
 
 /**
- * Asks the language model one question within the budget: reserve, ask, settle. The only way to the model. Never throws for what the
- * model or its provider does: off, out of budget, refused, slow and malformed are replies, and tokens not spent are given back. A call whose
- * price nobody told (no answer in time, an answer that does not say) is settled at the most it can have cost: the provider may bill it.
- * After a refusal the provider is left alone for a while, whoever asks.
+ * Asks the language model one question within the budget: reserve, ask, settle. The only access to the model. Never throws for failures of the
+ * model or its provider: off, out of budget, refused, slow and malformed are results, and unused tokens are released. A call with
+ * unknown cost (a timeout, or an answer without usage) is settled at its maximum, because the provider may bill it.
+ * After a refusal the provider is not called for a while.
  */
 export async function askModel(deps: ModelDeps, question: Question): Promise<Reply> {
   if (deps.model.name === null) return refused('off', 'No language model is configured.');
@@ -83,7 +83,7 @@ async function takeRefusal(deps: ModelDeps, question: Question, refusal: ModelRe
   return refused(reason, because, usage ?? NOTHING_SPENT);
 }
 
-/** What was reserved: the whole prompt, and the longest answer that was allowed. */
+/** The reservation: the whole prompt and the longest allowed answer. */
 function mostSpent({ model }: ModelDeps, { request, mostTokens }: Question): Spent {
   const answerTokens = Math.min(request.maxTokens, mostTokens);
   const promptTokens = mostTokens - answerTokens;

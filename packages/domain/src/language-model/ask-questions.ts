@@ -6,10 +6,10 @@ import { answerKey, rememberAnswer, rememberedAnswers } from './remembered.ts';
 export type Refusal = Extract<Reply, { kind: 'refused' }>;
 
 export interface Asked {
-  /** What was answered, now or before; null for an answer in no usable form. */
+  /** The answers, new or remembered; null for an unusable answer. */
   answers: Map<ModelQuestion, unknown>;
   spent: Spent;
-  /** Why the model is not at hand; then nothing more was asked. */
+  /** Why the model is unavailable; no more questions were asked. */
   refusal: Refusal | null;
   stoppedBecause: string | null;
 }
@@ -18,11 +18,11 @@ export interface QuestionTask {
   category: BudgetCategory;
   /** Names the work in the ledger. */
   operation: string;
-  /** Asked before each question; with a reason nothing more is asked. */
+  /** Called before each question; a reason stops further questions. */
   whyStop?: () => Promise<string | null>;
 }
 
-/** Puts the questions about one page to the model, in order, those that were answered before left out. */
+/** Asks the model the questions about one page in order, except those already answered. */
 export async function askQuestions(
   deps: ModelDeps,
   questions: readonly ModelQuestion[],

@@ -1,14 +1,14 @@
 import type { Finding } from '@marquee/extraction';
 import type { Refusal } from './ask-questions.ts';
 
-/** What the run record says of a page that the model read: what came of it, and what it cost. */
+/** The finding for a page that the model read: the result and its cost. */
 export function modelReadFinding(events: number, tokens: number): Finding {
   const read = `The language model read ${events} ${events === 1 ? 'event' : 'events'}`;
   const paid = tokens === 0 ? 'from answers paid before' : `for ${tokens} tokens`;
   return { code: 'model-read', severity: 'info', message: `${read}, ${paid}.` };
 }
 
-/** Why a page that only the model could read was left to the other ways: `model-off`, `model-budget`, `model-quota` … */
+/** Why a page was not read by the model: `model-off`, `model-budget`, `model-quota` … */
 export function modelRefusalFinding({ reason, because }: Refusal): Finding {
   return {
     code: `model-${reason}`,

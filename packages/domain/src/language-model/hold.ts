@@ -3,10 +3,10 @@ import { MINUTE_MS, type ModelRefusal, type ModelRefusalReason } from '@marquee/
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
-/** One provider at a time. */
+/** There is one provider. */
 const PROVIDER = 'language-model';
 
-/** How long a provider is left alone that refused. A malformed answer is the page's or the model's fault: others may go on. */
+/** How long a provider is not called after a refusal. A malformed answer is the fault of the page or the model: other calls continue. */
 const HOLD_MS: Record<ModelRefusalReason, number> = {
   off: 0,
   malformed: 0,
@@ -15,12 +15,12 @@ const HOLD_MS: Record<ModelRefusalReason, number> = {
   unavailable: MINUTE_MS,
   quota: 5 * MINUTE_MS,
 };
-/** No provider makes us wait longer in one word. */
+/** The maximum wait that we accept from a provider. */
 const LONGEST_MS = 60 * MINUTE_MS;
 
 export type Hold = Pick<typeof modelHolds.$inferSelect, 'until' | 'reason'>;
 
-/** Until when the provider is left alone; null when it may be asked. */
+/** Until when the provider is not called; null if it may be called. */
 export async function currentHold(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<Hold | null> {
   const [row] = await deps.db
     .select({ until: modelHolds.until, reason: modelHolds.reason })
@@ -29,7 +29,7 @@ export async function currentHold(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise
   return row ?? null;
 }
 
-/** Leaves the provider alone for as long as it asked for, else for as long as its refusal is worth; a longer hold stands. */
+/** Holds calls for as long as the provider requested, else by the kind of refusal; a longer hold stays. */
 export async function holdAfter(
   deps: Pick<ReadDeps, 'db' | 'clock'>,
   { reason, retryAfterMs }: Pick<ModelRefusal, 'reason' | 'retryAfterMs'>,

@@ -1,12 +1,12 @@
 import { type Database, number, readFirst, rowsOf } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 
-/** A count is read, not kept: it must stay cheap. */
+/** The count is computed on each read, so it must stay cheap. */
 const MOST_COUNTED = 1_000;
 
 const WAITING = rowsOf('language-model.count-waiting-pages', { count: number });
 
-/** Pages that only a model could read; their partial index holds no others. */
+/** Pages that only a model could read, from their partial index. */
 export async function countWaitingPages(db: Database): Promise<number> {
   const row = await readFirst(
     db,

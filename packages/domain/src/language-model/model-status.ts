@@ -8,7 +8,7 @@ const WITHOUT =
   'Pages are read from their structured data, feeds and listings. Pages that only a model can read wait until one is configured.';
 
 /**
- * Which way is in use now (BEY-11).
+ * Whether the model is in use now, and why (BEY-11).
  * @param model the engine's model, null where none is configured, undefined where the engine did not answer
  */
 export async function modelStatus(deps: ReadDeps, model: string | null | undefined): Promise<ModelStatus> {

@@ -20,7 +20,7 @@ const SCHEMA = {
 };
 const MOST_TOKENS = 200;
 
-/** Puts one tiny question to the model, to see that key, address and model are right. */
+/** Asks the model one tiny question to verify key, address and model name. */
 export async function probeModel(
   deps: Pick<EngineDeps, 'db' | 'clock' | 'log' | 'model' | 'random'>,
 ): Promise<ModelProbe> {

@@ -3,15 +3,15 @@ import { sha256Hex } from '@marquee/kernel';
 import { and, gt, inArray, lte } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
-/** After this long a question is asked anew: models get better, and pages that old have changed. */
+/** After this time a question is asked again: models improve and pages change. */
 const KEEP_MS = 60 * 24 * 60 * 60_000;
 
-/** The name under which an answer is kept: of the same model to the same question. */
+/** The key of an answer: model and question. */
 export function answerKey(model: string, sameness: string): Promise<string> {
   return sha256Hex(`${model}\n${sameness}`);
 }
 
-/** Answers that were paid before, by key; null is one in no usable form. */
+/** Stored answers by key; null is an unusable answer. */
 export async function rememberedAnswers(
   deps: Pick<ReadDeps, 'db' | 'clock'>,
   keys: readonly string[],
@@ -24,7 +24,7 @@ export async function rememberedAnswers(
   return new Map(rows.map(({ key, answer }) => [key, answer]));
 }
 
-/** Keeps an answer, and forgets those that are too old. */
+/** Stores an answer and deletes expired ones. */
 export function rememberAnswer(
   deps: Pick<ReadDeps, 'clock'>,
   key: string,

@@ -8,11 +8,11 @@ import { keepVersions, type LearnedFrom, type Version } from './versions.ts';
 
 type Reason = Parameters<typeof pagePattern>[1];
 
-/** What was learned of a source's pages: asked while they are read, committed with what was read. */
+/** The learned extractors of a source: used while its pages are read, committed with the result. */
 export interface Lessons {
-  /** Reads a document: by what was learned of pages like it while that holds, else anew. Costs no tokens; throws as the reader does. */
+  /** Reads a document: by learned rules while they match, else by the other rungs. Costs no tokens; throws as the reader does. */
   read(document: SourceDocument, hints: Hints, reason: Reason): Promise<Extraction>;
-  /** Learns from a reading, where nothing that holds is known of such pages. A lesson that fails costs the reading nothing. */
+  /** Learns rules from a reading if no valid rules exist for such pages. A failure to learn does not affect the reading. */
   study(
     document: SourceDocument,
     hints: Hints,
@@ -21,7 +21,7 @@ export interface Lessons {
   ): Promise<void>;
   /** The rules in use for pages like this one. */
   active(document: SourceDocument, reason: Reason): Pick<Version, 'pattern' | 'version'> | null;
-  /** What a person is told of it. */
+  /** The findings for a person. */
   readonly findings: readonly Finding[];
   statements(): Statement[];
 }
@@ -99,7 +99,7 @@ export function lessonsOf(
       const learnedFrom = LEARNED_FROM.find((one) => one === method);
       if (!learnedFrom) return;
       const active = activeOf(pattern);
-      // A model is asked only where all else was in vain, what was learned before included.
+      // A model is called only after everything else failed, including earlier learned rules.
       if (active && active.learnedAt !== now && learnedFrom === 'language-model') drifted(active, 0, drafts.length);
       if (activeOf(pattern) || document.bytes.length > MOST_BYTES) return;
       const earlier = known.get(pattern) ?? [];
@@ -141,6 +141,6 @@ export function lessonsOf(
   };
 }
 
-/** Learning takes some passes over a page. */
+/** Learning needs several passes over a page. */
 const MOST_BYTES = 1_000_000;
 const LEARNED_FROM: readonly LearnedFrom[] = ['listing', 'detail', 'language-model'];

@@ -1,4 +1,4 @@
-/** Parts of an address that name one thing among many: numbers, dates, long ids. */
+/** Parts of an address that identify one item: numbers, dates, long ids. */
 const NUMBERED = /\d{2,}|^[\da-f]{8,}$|^\d+$/i;
 
 /**

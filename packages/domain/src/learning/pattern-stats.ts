@@ -10,7 +10,7 @@ type Tally = typeof learnedTallies.$inferSelect;
 const MOST_DOMAINS = 10;
 const MOST_PATTERNS = 50;
 
-/** What was learned and how well it reads, from tallies that are kept, not counted; some 80 rows read however much was learned. */
+/** The learned extractors and their success, from maintained tallies; reads about 80 rows regardless of their number. */
 export async function patternStats(deps: Pick<ReadDeps, 'db'>): Promise<PatternStats> {
   const [tallies, domains, rows] = await Promise.all([
     deps.db
@@ -43,7 +43,7 @@ export async function patternStats(deps: Pick<ReadDeps, 'db'>): Promise<PatternS
   };
 }
 
-/** In the order of their index; a cross join is read in its order. */
+/** In index order; SQLite keeps the order of a cross join. */
 function newestPatterns(deps: Pick<ReadDeps, 'db'>) {
   const { learnedAt, sourceId, pattern } = learnedExtractors;
   return deps.db

@@ -8,7 +8,7 @@ export type LearnedFrom = Row['learnedFrom'];
 
 /** One version of the rules for one kind of page. */
 export interface Version extends Omit<Row, 'sourceId' | 'host' | 'rules'> {
-  /** Null where they are in a form that is no longer read. */
+  /** Null if they are in an old format. */
   rules: LearnedExtractor | null;
 }
 
@@ -25,7 +25,7 @@ export async function knownVersions(deps: Pick<ReadDeps, 'db'>, sourceId: string
   return rows.map(({ sourceId: _source, host: _host, ...row }) => ({ ...row, rules: readExtractor(row.rules) }));
 }
 
-/** Stores versions as they are now, and forgets the oldest of each pattern. Twice does no more than once. */
+/** Stores the current versions and deletes the oldest of each pattern. Idempotent. */
 export function keepVersions(source: { id: string; host: string }, versions: readonly Version[]): Statement[] {
   const { sourceId, pattern, version: number } = learnedExtractors;
   return versions.flatMap((version) => {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 
 type Checked = Pick<typeof locationChecks.$inferSelect, 'severity' | 'violations'> & { id: string };
 
-/** Stores what an audit found of a set of events, in place of what the last one found. */
+/** Stores the results of an audit for a set of events, replacing earlier results. */
 export function storeFindings(rows: readonly Checked[], now: Instant): Statement {
   return sql`INSERT INTO location_checks (event_id, severity, violations, checked_at)
     SELECT value->>'id', value->>'severity', value->'violations', ${now} FROM json_each(${JSON.stringify(rows)}) WHERE true

@@ -8,15 +8,15 @@ import { storeFindings } from './audit-locations.sql.ts';
 import { LOCATION_RULES } from './rules.ts';
 import { type UncheckedEvent, uncheckedEvents } from './unchecked-events.ts';
 
-/** Events looked at in one commit, and commits in one call. */
+/** Events checked per commit, and commits per call. */
 const BATCH = 200;
 const MOST_BATCHES = 5;
 const MOST_SHOWN = 100;
 const RANKS: Record<ViolationSeverity, number> = { info: 1, warning: 2, error: 3 };
 
 /**
- * Looks at the events whose place is new or changed and reports on all that were ever looked at (spec: LOCINT-01, CALL-155). What it reads
- * follows what changed, not what is stored: each event is looked at once, the counts are kept. Running it twice changes nothing.
+ * Checks the events whose place is new or changed and reports on all checked events (spec: LOCINT-01, CALL-155). Its cost
+ * depends on what changed, not on what is stored: each event is checked once, and counts are maintained. Idempotent.
  */
 export async function auditLocations(deps: ReadDeps): Promise<LocationReport> {
   let left = true;

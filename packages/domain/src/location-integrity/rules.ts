@@ -4,16 +4,16 @@ import { isUsState, stateName } from '@marquee/kernel';
 import { METRO_MILES } from '../events/index.ts';
 import { milesBetween, type Point } from '../places/index.ts';
 
-/** Where an event says it is, and what is known of that place. */
+/** The stated place of an event, and what the gazetteer knows about it. */
 export interface LocatedEvent {
   venue: string | null;
   address: string | null;
   city: string;
   state: string;
   timezone: string;
-  /** The town of that name in that state; null where the gazetteer has none. */
+  /** The town with this name in this state; null if the gazetteer has none. */
   town: (Point & { timezone: string }) | null;
-  /** The city in whose list it stands. */
+  /** The city that lists it. */
   list: Point & { name: string; state: string };
 }
 
@@ -26,7 +26,7 @@ interface Rule {
   id: string;
   description: string;
   severity: ViolationSeverity;
-  /** What is wrong; null where nothing is. */
+  /** The breach; null if there is none. */
   check: (event: LocatedEvent) => Breach | null;
 }
 
@@ -124,7 +124,7 @@ export const LOCATION_RULES: readonly Rule[] = [
   },
 ];
 
-/** The rules for people: id, what each asks, how bad a breach is. */
+/** The rules for display: id, description, severity. */
 export const listLocationRules = () =>
   LOCATION_RULES.map(({ id, description, severity }) => ({ id, description, severity }));
 

@@ -15,7 +15,7 @@ const UNCHECKED = rowsOf('location-integrity.unchecked', {
   longitude: cities.longitude,
 });
 
-/** Events that no audit has seen as they are, with the city in whose list they stand; their partial index holds no others. */
+/** Events that are new or changed since their last audit, with the city that lists them; read from a partial index. */
 export function readUnchecked(db: Database, limit: number) {
   return readAll(
     db,

@@ -8,14 +8,14 @@ export interface UncheckedEvent extends LocatedEvent {
   updatedAt: number;
 }
 
-/** Events that no audit has seen as they are, with the town each names; two reads. */
+/** Events that are new or changed since their last audit, with the town each names; two reads. */
 export async function uncheckedEvents(deps: Pick<ReadDeps, 'db'>, limit: number): Promise<UncheckedEvent[]> {
   const rows = await readUnchecked(deps.db, limit);
   const towns = await townsNamed(
     deps.db,
     rows.map(({ city, state }) => ({ name: nameKey(city), state })),
   );
-  // Of two towns of one name the larger is meant.
+  // Of two towns with the same name, the larger is used.
   towns.sort((a, b) => a.population - b.population);
   const known = new Map(towns.map((town) => [`${town.nameKey}|${town.state}`, town]));
   return rows.map((row) => ({

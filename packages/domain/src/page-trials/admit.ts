@@ -6,9 +6,9 @@ import { isAllowed } from '../controls/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 
 /**
- * Lets an administrator ask about a page, and has the audit log say who did; gives the address in its usual form.
- * The engine's guard judges the address again, with what its name resolves to.
- * Throws Reject: 400 for an address that is not to be read, 409 while everything is shut down.
+ * Admits an administrator's page trial and records it in the audit log; returns the normalized address.
+ * The engine's guard checks the address again, including what its name resolves to.
+ * Throws Reject: 400 for a forbidden address, 409 during the emergency shutdown.
  */
 export async function admit(
   deps: ChangeDeps & { publicOrigin: string },

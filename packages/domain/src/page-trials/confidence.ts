@@ -1,8 +1,8 @@
 import type { Draft, Method } from '@marquee/extraction';
 
 /**
- * How sure each way of reading is, as the cascade orders them (design: from certain to uncertain). What a page says in fields of its own
- * is near certain; what is read off its looks less; what a model chose stands on the page, but that it is the event's is the model's word.
+ * The confidence of each rung, in the order of the cascade (from certain to uncertain). Structured data
+ * is nearly certain, layout less so. A model's value stands on the page, but only the model says that it belongs to the event.
  */
 const SURE: Record<Method, number> = {
   'platform-feed': 0.98,
@@ -21,7 +21,7 @@ const SURE: Record<Method, number> = {
   'visible-text': 0.7,
 };
 
-/** 0 to 1, of the weaker of title and start; null where neither has evidence. */
+/** 0 to 1, the lower of title and start; null if neither has evidence. */
 export function confidenceOf({ title, start }: Draft): number | null {
   const sure = [title, start].flatMap(({ evidence }) => evidence.slice(0, 1).map(({ method }) => SURE[method]));
   return sure.length > 0 ? Math.min(...sure) : null;

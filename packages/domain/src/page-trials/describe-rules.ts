@@ -5,7 +5,7 @@ type List = PatternAnalysis['lists'][number];
 type Rule = List['rules'][number];
 type Where = Pick<Rule, 'scope' | 'selector'> & { nth: number };
 
-/** The rules of a list in words: where each field is looked for, and what of it is taken. */
+/** Describes the rules of a list: where each field is found, and which part is taken. */
 export function describeRules({ items, title, days, fields }: LearnedList): List {
   const { times } = days;
   return {

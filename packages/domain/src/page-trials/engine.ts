@@ -6,7 +6,7 @@ import { type PageToTry, tryPage } from './try-page.ts';
 import { tryPattern, trySelectorOn } from './try-pattern.ts';
 
 /**
- * What the engine does for a person who waits. The API calls it through a door of its own, because only the engine reaches the outside:
+ * Calls that the engine answers while a person waits. The API uses a separate service binding, because only the engine reaches the outside:
  * the web by its guarded fetch, the language model by its budget.
  */
 export interface Engine {

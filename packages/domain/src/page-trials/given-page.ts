@@ -5,16 +5,16 @@ import type { EngineDeps } from '../deps.ts';
 import { knownVersions, type Lessons, lessonsOf } from '../learning/index.ts';
 import { dateOf, localOf } from '../places/index.ts';
 
-/** A page that a person asks about. */
+/** A page under trial. */
 export interface GivenPage {
   url: string;
-  /** What a person pasted: then nothing is fetched. */
+  /** Pasted HTML; then nothing is fetched. */
   html?: string | null;
-  /** Whose zone and calendar day hold for it. */
+  /** The city whose zone and calendar day apply. */
   citySlug: string;
 }
 
-/** The page as pasted, else fetched by the guarded fetch; or why it could not be had, as a sentence. */
+/** The pasted page, or the page fetched by the guarded fetch, or a sentence why it could not be fetched. */
 export async function documentOf(
   deps: Pick<EngineDeps, 'fetcher'>,
   { url, html }: Pick<GivenPage, 'url' | 'html'>,
@@ -27,7 +27,7 @@ export async function documentOf(
   return { error: answer.kind === 'failed' ? answer.detail : 'The server reports no change.' };
 }
 
-/** Throws for a city that is none. */
+/** Throws for an unknown city. */
 export async function hintsFor(deps: Pick<EngineDeps, 'db' | 'clock'>, citySlug: string): Promise<Hints> {
   const [city] = await deps.db.select().from(cities).where(eq(cities.slug, citySlug));
   if (!city) throw new Error(`there is no city ${citySlug}`);
@@ -35,7 +35,7 @@ export async function hintsFor(deps: Pick<EngineDeps, 'db' | 'clock'>, citySlug:
   return { today, timezone: city.timezone, city: city.name, state: city.state };
 }
 
-/** What was learned of the source of this address; of another nothing is. What a trial teaches is not kept. */
+/** The learned extractors of the source with this address, if there is one. A trial stores no new ones. */
 export async function lessonsAt(deps: Pick<EngineDeps, 'db' | 'clock' | 'reader'>, url: string): Promise<Lessons> {
   const [source] = await deps.db
     .select({ id: sources.id, host: sources.host })

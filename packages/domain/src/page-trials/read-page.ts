@@ -13,7 +13,7 @@ import { orFailure } from '../reading-failure.ts';
 import { showingsOf } from '../sources/index.ts';
 import { documentOf, type GivenPage, lessonsAt } from './given-page.ts';
 
-/** Feeds of a page that are read where the page itself lists nothing. */
+/** The number of feeds that are read if the page itself lists nothing. */
 const MOST_FEEDS = 2;
 /** Questions about one page while a person waits. */
 const MOST_QUESTIONS = 3;
@@ -23,11 +23,11 @@ export interface PageRead {
   method: string | null;
   findings: Finding[];
   spent: Spent;
-  /** Why the page could not be had. */
+  /** Why the page could not be fetched. */
   error: string | null;
 }
 
-/** Reads one page as a scrape would: the page, else its feeds, else the language model. `trialId` names it in the ledger. */
+/** Reads one page as a scrape would: the page, else its feeds, else with the language model. `trialId` identifies it in the ledger. */
 export async function readPage(deps: EngineDeps, page: GivenPage, hints: Hints, trialId: string): Promise<PageRead> {
   const nothing = { drafts: [], method: null, findings: [], spent: NOTHING_SPENT };
   const fetched = await documentOf(deps, page);
@@ -53,7 +53,7 @@ async function readFetched(
     const findings = [...found.findings, ...showings.findings];
     return { ...found, drafts: showings.drafts.map(asRead), method: own.method, findings };
   }
-  // Of a pasted page nothing is fetched, its feeds neither.
+  // For a pasted page nothing is fetched, not even its feeds.
   const feeds = page.html ? [] : own.followUps;
   for (const feed of feeds.filter(({ reason }) => reason === 'feed').slice(0, MOST_FEEDS)) {
     const read = await readFeed(deps, feed.url, hints);

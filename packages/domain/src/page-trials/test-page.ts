@@ -5,7 +5,7 @@ import type { ChangeDeps } from '../deps.ts';
 import { admit } from './admit.ts';
 import type { Engine } from './engine.ts';
 
-/** Has the engine read one page for an administrator. Throws Reject: 404 for a city that is none, else as `admit` does. */
+/** Lets the engine read one page for an administrator. Throws Reject: 404 for an unknown city, else as `admit` does. */
 export async function testPage(
   deps: ChangeDeps & { engine: Engine; publicOrigin: string },
   caller: Caller,

@@ -15,7 +15,7 @@ interface Asked {
   html: string | null;
 }
 
-/** What would be learned of a page. Throws as `admit` does. */
+/** What would be learned from a page. Throws as `admit` does. */
 export async function testPattern(deps: Deps, caller: Caller, { url, html }: Asked): Promise<PatternAnalysis> {
   const page = await admitted(deps, caller, { url, html }, 'pattern.test');
   return deps.engine.tryPattern(page);
@@ -27,10 +27,10 @@ export async function extractByPattern(deps: Deps, caller: Caller, { url, html }
   return deps.engine.tryPage({ ...page, limit: null, trialId: `trial:${newId(deps.clock, deps.random)}` });
 }
 
-/** Pasted HTML has an address only where its links are to be followed. */
+/** The address of pasted HTML without one; used only to resolve links. */
 const NOWHERE = 'https://pasted.example/';
 
-/** What a selector finds on a page. Throws Reject (400, field `selector`) for one that cannot be read, else as `admit` does. */
+/** What a selector finds on a page. Throws Reject (400, field `selector`) for an invalid selector, else as `admit` does. */
 export async function testSelector(
   deps: Deps,
   caller: Caller,
@@ -50,7 +50,7 @@ async function admitted(deps: Deps, caller: Caller, { url, html }: Asked, action
   return { url: href, html, citySlug };
 }
 
-/** Of the source of this address, of another of its host, else the default city. */
+/** The city of the source with this address, else of another source of its host, else the default city. */
 async function cityOf(deps: Pick<Deps, 'db'>, url: string): Promise<string> {
   const host = URL.canParse(url) ? new URL(url).host : '';
   const [source] = await deps.db

@@ -8,9 +8,9 @@ import { type GivenPage, hintsFor } from './given-page.ts';
 import { readPage } from './read-page.ts';
 
 export interface PageToTry extends GivenPage {
-  /** Events to show; null for as many as a trial shows at most. */
+  /** Events to show; null for the maximum. */
   limit: number | null;
-  /** Names the trial in the ledger of tokens. */
+  /** Identifies the trial in the token ledger. */
   trialId: string;
 }
 
@@ -20,8 +20,8 @@ const LEVELS = { 1: 'complete', 2: 'partial', 3: 'basic' } as const;
 const MOST_SKIPPED = 50;
 
 /**
- * Reads one page as the engine would, and weighs what it finds, for a person to look at. Stores nothing but the price of what it asked a
- * model. A page that cannot be read is an answer with `error`; throws only for a city that is none.
+ * Reads one page as the engine would and rates its events for a person. Stores only the cost of a
+ * model call. A page that cannot be read gives a result with `error`; throws only for an unknown city.
  */
 export async function tryPage(deps: EngineDeps, { limit, trialId, ...page }: PageToTry): Promise<PageTrial> {
   const { url, citySlug } = page;
@@ -64,7 +64,7 @@ function nothingIn(findings: ReadonlyArray<{ severity: string; message: string }
   return reason?.message ?? 'No events with a date were found in this document.';
 }
 
-/** Of all events of the page, shown or not, those that are stored for the source of this address, or of one that moved from it. */
+/** Of all events of the page, shown or not, those already stored for the source with this address or former address. */
 async function savedKeys(deps: Pick<EngineDeps, 'db'>, url: string, found: readonly Kept[]): Promise<Set<string>> {
   const keys = found.map(({ draft }) => draft.key);
   const rows = await deps.db

@@ -24,7 +24,7 @@ const NOTHING: PatternAnalysis = {
 
 const UNREADABLE = 'The page could not be read completely.';
 
-/** Which rung reads a page and what would be learned of it, for a person to look at. Asks no model, stores nothing. */
+/** Shows which rung reads a page and what would be learned from it. Calls no model and stores nothing. */
 export async function tryPattern(deps: EngineDeps, page: GivenPage): Promise<PatternAnalysis> {
   const hints = await hintsFor(deps, page.citySlug);
   const document = await documentOf(deps, page);
@@ -79,7 +79,7 @@ function summaryOf(
     : 'No rung finds an event, and the page names no future date.';
 }
 
-/** What a selector finds on a page. The selector has been checked before. */
+/** What a selector finds on a page. The selector is already validated. */
 export async function trySelectorOn(deps: EngineDeps, page: GivenPage & { selector: string }): Promise<SelectorTrial> {
   const hints = await hintsFor(deps, page.citySlug);
   const document = await documentOf(deps, page);

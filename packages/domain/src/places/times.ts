@@ -3,16 +3,16 @@ import { dateOf, endOfDay, instantOf, isDateOnly } from './zone.ts';
 
 export interface Times {
   startLocal: string;
-  /** Null where none is given, or one that is not after the start. */
+  /** Null if there is no end, or if it is not after the start. */
   endLocal: string | null;
   startsAt: Instant;
   endsAt: Instant;
 }
 
-/** How long an event lasts that gives no end. */
+/** The assumed duration of an event without an end. */
 const ASSUMED_LENGTH_MS = 3 * 60 * 60_000;
 
-/** Wall times in their zone as instants; an end that is a date lasts to its midnight. Null for a time that does not exist. */
+/** Wall times in their zone as instants; an end date means the midnight after it. Null for a time that does not exist. */
 export function timesOf(startLocal: string, end: string | null, zone: string): Times | null {
   try {
     const startsAt = instantOf(startLocal, zone);

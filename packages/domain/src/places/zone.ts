@@ -1,21 +1,21 @@
 import type { Instant, LocalDate, LocalDateTime } from '@marquee/kernel';
 import { Temporal } from 'temporal-polyfill';
 
-/** Is it a date alone? */
+/** Whether it is a date without a time. */
 export function isDateOnly(local: LocalDateTime | LocalDate): boolean {
   return local.length === 10;
 }
 
 /**
- * The instant of a wall-clock time in an IANA zone; a date alone is its first moment. In the hour that spring skips the
- * later reading is taken, in the hour that autumn repeats the earlier (`compatible`, RFC 5545 §3.3.5).
+ * The instant of a wall-clock time in an IANA zone; a date means its first instant. In the hour that spring skips, the
+ * later reading is used; in the hour that fall repeats, the earlier (`compatible`, RFC 5545 §3.3.5).
  * Throws RangeError for a time or zone that does not exist.
  */
 export function instantOf(local: LocalDateTime | LocalDate, zone: string): Instant {
   return Temporal.PlainDateTime.from(local).toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds;
 }
 
-/** The first moment after a day. */
+/** The first instant after a day. */
 export function endOfDay(date: LocalDate, zone: string): Instant {
   return instantOf(Temporal.PlainDate.from(date).add({ days: 1 }).toString(), zone);
 }
@@ -32,7 +32,7 @@ export function dateOf(local: LocalDateTime | LocalDate): LocalDate {
   return local.slice(0, 10);
 }
 
-/** The same wall-clock time whole weeks later (or earlier): the weekday stays. */
+/** The same wall-clock time full weeks later or earlier: the weekday stays. */
 export function addWeeks<T extends LocalDateTime | LocalDate>(local: T, weeks: number): T {
   if (weeks === 0) return local;
   const moved = Temporal.PlainDate.from(dateOf(local)).add({ weeks }).toString();
@@ -49,7 +49,7 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
 }
 
-/** The first moment of the day that an instant falls on. */
+/** The first instant of the day that an instant falls on. */
 export function startOfDay(instant: Instant, zone: string): Instant {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).startOfDay().epochMilliseconds;
 }

@@ -6,7 +6,7 @@ import type { ReadDeps } from '../deps.ts';
 import { isDateOnly, safeUrl, timesOf } from '../places/index.ts';
 import { weigh } from './weigh.ts';
 
-/** An event as the tester's form has it; local times of its place. */
+/** An event from the test form, with local times of its place. */
 export interface TestEvent {
   title: string | null;
   description: string | null;
@@ -19,7 +19,7 @@ export interface TestEvent {
   source_url: string | null;
 }
 
-/** Weighs an event by the rule that drafts are weighed by (spec: CALL-144). Stores nothing and asks no model. */
+/** Rates an event by the same rules as drafts (spec: CALL-144). Stores nothing and calls no model. */
 export async function assessEvent(deps: Pick<ReadDeps, 'db' | 'clock'>, event: TestEvent): Promise<QualityAssessment> {
   const began = deps.clock.now();
   const start = event.start_date && localOf(event.start_date);
@@ -60,7 +60,7 @@ export async function assessEvent(deps: Pick<ReadDeps, 'db' | 'clock'>, event: T
 /** `2026-12-05 19:30:00` -> `2026-12-05T19:30` */
 const localOf = (moment: string) => moment.replace(' ', 'T').slice(0, 16);
 
-/** The zone of the town that the location names, else of the default city. */
+/** The zone of the town in the location, else of the default city. */
 async function zoneOf(deps: Pick<ReadDeps, 'db'>, { location }: TestEvent): Promise<string> {
   const { state, towns } = statedTown(location ?? '');
   const city = state && towns[0] ? await findCity(deps, towns[0], state) : null;

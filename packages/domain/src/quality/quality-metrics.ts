@@ -14,11 +14,11 @@ import { utcDay } from '../budget/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { HOUR_MS } from '../jobs/index.ts';
 
-/** Over which tokens and what they gave are compared. */
+/** The period over which tokens and results are compared. */
 const EFFICIENCY_DAYS = 7;
 const SOURCES = 100;
 
-/** Events by tier, their mean score, and what enhancing them took (spec: ENT-059): a few rows, however many events. */
+/** Events by tier, their mean score, and the cost of enhancement (spec: ENT-059). Reads a few rows, regardless of the number of events. */
 export async function qualityMetrics(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<QualityMetrics> {
   const now = deps.clock.now();
   const today = utcDay(now);
@@ -50,7 +50,7 @@ export async function qualityMetrics(deps: Pick<ReadDeps, 'db' | 'clock'>): Prom
 
 const thousandths = (value: number) => Math.round(value * 1_000) / 1_000;
 
-/** Events without a picture and events that are over (spec: ENT-051), from kept counts. */
+/** Events without an image and past events (spec: ENT-051), from maintained counts. */
 export async function dataQualityStats(deps: Pick<ReadDeps, 'db'>): Promise<DataQualityStats> {
   const { events, withoutImage, ended, sourceId } = sourceEventCounts;
   const [[all], bySource] = await Promise.all([

@@ -1,10 +1,10 @@
 import { QUALITY_ACTIONS, type QualityTier } from '@marquee/contract';
 import type { Instant } from '@marquee/kernel';
 
-/** What is known of an event when it is weighed. */
+/** The facts by which an event is rated. */
 export interface QualityFacts {
   title: string;
-  /** Null where no date is given, or none that exists; `written` is then what stands there. */
+  /** Null if there is no date; `written` is the text of an invalid one. */
   when: { startsAt: Instant; endsAt: Instant; hasTime: boolean } | { written: string | null };
   venue: string | null;
   address: string | null;
@@ -20,26 +20,26 @@ export interface Quality {
   /** 0..100 */
   score: number;
   action: (typeof QUALITY_ACTIONS)[QualityTier];
-  /** What speaks for and against it, each a sentence; where it is refused, the refusal first. */
+  /** Reasons for and against it, each a sentence; a rejection comes first. */
   reasons: string[];
 }
 
-/** Nothing is announced further ahead than this. */
+/** No event is announced further ahead than this. */
 const HORIZON_MS = 2 * 366 * 24 * 60 * 60_000;
-/** A "single event" longer than this is a mistake of its page, or a permanent display. */
+/** A "single event" longer than this is a mistake of its page or a permanent exhibition. */
 const LONGEST_MS = 366 * 24 * 60 * 60_000;
-/** Dates, times and placeholders; four digits alone are a title ("1984"). */
+/** Dates, times and placeholders are not titles; four digits are ("1984"). */
 const JUNK_TITLE = /^(?!\d{4}$)(?:[\d\s/:.,-]*(?:am|pm)?|untitled|event|tba|tbd|n\/a|undefined|null|test)$/i;
-/** Enough to tell somebody what awaits them. */
+/** Characters of a sufficient description. */
 const FULL_DESCRIPTION_CHARS = 80;
 
-/** Points from which an event is of a tier; without title and date it cannot have those of tier 3. */
+/** Minimum points for each tier; an event without title and date cannot reach tier 3. */
 const ENOUGH = { 1: 80, 2: 60, 3: 30 } as const;
 
 export const ALREADY_OVER = 'already over';
 
 /**
- * Weighs an event (spec: TIER-02): 1 has all that a visitor needs, 2 is worth enhancing, 3 says what and when, 4 is refused.
+ * Rates an event (spec: TIER-02): 1 has everything a visitor needs, 2 should be enhanced, 3 has title and time, 4 is rejected.
  * The points add up to 100.
  */
 export function weigh(facts: QualityFacts, now: Instant): Quality {

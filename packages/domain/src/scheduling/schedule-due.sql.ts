@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 
 const DUE = rowsOf('scheduling.events-to-validate', { id: events.id, citySlug: events.citySlug });
 
-/** Events whose page was last asked for before that time: active ones, and those whose page was gone and that are still to come. */
+/** Events whose page was last checked before that time: active ones, and upcoming ones whose page was gone. */
 export function eventsToValidate(
   db: Database,
   { now, before, limit }: { now: Instant; before: Instant; limit: number },

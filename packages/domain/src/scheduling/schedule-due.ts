@@ -6,18 +6,18 @@ import { enqueue } from '../jobs/index.ts';
 import { nextTurnOf } from '../sources/index.ts';
 import { eventsToValidate } from './schedule-due.sql.ts';
 
-/** Sources taken up in one tick. */
+/** Sources scheduled per tick. */
 const SOURCES_A_TICK = 200;
-/** Events whose page is checked again in one tick. */
+/** Events whose page is rechecked per tick. */
 const EVENTS_A_TICK = 50;
-/** An event's page is checked again after this long. */
+/** The interval between checks of an event's page. */
 const VALIDATE_EVERY_MS = 7 * 24 * 60 * 60_000;
 
 type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
 
-/** Puts a `source.scrape` into the outbox for each source that is due. Returns how many are. */
+/** Adds a `source.scrape` job for each due source. Returns how many. */
 export async function scheduleSources(deps: Deps): Promise<number> {
-  // While reading is off everywhere the sources stay due, so that it goes on at once when it is on again.
+  // While reading is off everywhere, the sources stay due, so that reading resumes at once.
   if (!(await isAllowedAnywhere(deps, 'eventScraping'))) return 0;
   const now = deps.clock.now();
   const due = await deps.db
@@ -45,7 +45,7 @@ export async function scheduleSources(deps: Deps): Promise<number> {
   return due.length;
 }
 
-/** Puts an `event.revalidate` into the outbox for events not checked for a week, those whose page was gone among them. */
+/** Adds an `event.revalidate` job for events not checked for a week, including those whose page was gone. */
 export async function scheduleRevalidation(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const due = await eventsToValidate(deps.db, { now, before: now - VALIDATE_EVERY_MS, limit: EVENTS_A_TICK });
@@ -64,7 +64,7 @@ export async function scheduleRevalidation(deps: Deps): Promise<number> {
   return due.length;
 }
 
-/** Puts one `maintenance.expire` into the outbox. */
+/** Adds one `maintenance.expire` job. */
 export async function scheduleExpiry(deps: Deps): Promise<void> {
   await atomically(
     deps.db,

@@ -5,7 +5,7 @@ import { derive, markMerged, moveInto } from '../events/index.ts';
 import { inTurn } from './in-turn.ts';
 import { notApart } from './kept-apart.ts';
 
-/** One event goes into another: its dates, its sources, and its addresses. */
+/** Merges one event into another: its dates, sources and addresses. */
 export interface Merge {
   eventId: string;
   intoId: string;
@@ -13,8 +13,8 @@ export interface Merge {
 }
 
 /**
- * Carries out a plan about which events are one. `plan` is asked again when a source came between; where it gives nothing, nothing is
- * written. Gives what was carried out.
+ * Commits a plan of merges. `plan` runs again if a source was stored in between; if it returns nothing, nothing is
+ * written. Returns the committed plan.
  */
 export async function commitMerges(
   deps: ChangeDeps,

@@ -3,12 +3,12 @@ import type { ChangeDeps } from '../deps.ts';
 import { commitMerges, type Merge } from './commit-merges.ts';
 import { pendingGroups } from './pending-groups.ts';
 
-/** Merges in one commit; each costs a handful of statements, and D1 takes a few hundred at once. */
+/** Merges per commit; each takes several statements, and D1 accepts a few hundred at once. */
 const MOST_MERGES = 40;
 
 /**
- * Makes one event of each pending group; the oldest is kept, the addresses of the others lead to it. With many groups it takes several
- * commits. A second press finds nothing left to do.
+ * Merges each pending group into its oldest event; the addresses of the others redirect to it. Many groups take several
+ * commits. A second call finds nothing to do.
  */
 export async function consolidate(deps: ChangeDeps, caller: Caller) {
   const kept = new Set<string>();

@@ -1,7 +1,7 @@
 import type { Instant } from '@marquee/kernel';
 import { SERIES_GAP_MS } from '../identity/index.ts';
 
-/** An event that shares address, title and venue with another one. */
+/** An event with the same address, title and venue as another one. */
 export interface Candidate {
   id: string;
   sourceUrl: string;
@@ -16,7 +16,7 @@ const plain = (text: string | null) => (text ?? '').trim().toLowerCase();
 
 /**
  * Events that are one show: the same address, title and venue (case aside), and dates at most 45 days apart (spec: RECUR-04, docs/spec/decisions.md
- * 107). In each group the oldest comes first: it is kept. Who was told apart from that one stays apart.
+ * 107). The oldest event of each group comes first and is kept. Events kept apart from it stay apart.
  */
 export function groupsOf<C extends Candidate>(candidates: readonly C[], isApart: (a: C, b: C) => boolean): C[][] {
   const shows = Map.groupBy(candidates, ({ sourceUrl, title, venue }) =>
@@ -31,7 +31,7 @@ export function groupsOf<C extends Candidate>(candidates: readonly C[], isApart:
     .filter((group) => group.length > 1);
 }
 
-/** Parted where more than 45 days lie between the last date so far and the next first one. */
+/** Splits a group where more than 45 days lie between its last date and the next first date. */
 function chains<C extends Candidate>(show: readonly C[]): C[][] {
   const result: C[][] = [];
   let until = Number.NEGATIVE_INFINITY;

@@ -6,8 +6,8 @@ import type { ChangeDeps } from '../deps.ts';
 const TRIES = 5;
 
 /**
- * Carries out a plan in turn with the sources that are being stored in the same cities: where one came between, it is planned again.
- * Gives what was carried out; null where the plan was to do nothing. Throws RetryLater when others came between again and again.
+ * Commits a plan under the turns of its cities: if a source was stored in between, the plan is made again.
+ * Returns the committed plan, or null if there was nothing to do. Throws RetryLater if every attempt was interrupted.
  */
 export async function inTurn<P extends { citySlugs: readonly string[] }>(
   deps: Pick<ChangeDeps, 'db' | 'clock'>,
@@ -19,7 +19,7 @@ export async function inTurn<P extends { citySlugs: readonly string[] }>(
     if (!first) return null;
     const citySlugs = new Set(first.citySlugs);
     const turns = await readTurns(deps, [...citySlugs]);
-    // Planned once more under the turns that the commit hangs on.
+    // Planned again under the turns that guard the commit.
     const planned = await plan();
     if (!planned) return null;
     if (planned.citySlugs.some((slug) => !citySlugs.has(slug))) continue;

@@ -2,7 +2,7 @@ import { keptApart, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 
-/** Remembers an event and others as not the same. */
+/** Records that an event and others are kept apart. */
 export function keepApart(eventId: string, others: readonly string[], now: Instant): Statement[] {
   return [...new Set(others)].map((other) =>
     write
@@ -12,13 +12,13 @@ export function keepApart(eventId: string, others: readonly string[], now: Insta
   );
 }
 
-/** Forgets that two events were told apart. */
+/** Deletes the record that two events are kept apart. */
 export function notApart(eventId: string, otherId: string): Statement {
   const pair = pairOf(eventId, otherId);
   return write.delete(keptApart).where(and(eq(keptApart.eventId, pair.eventId), eq(keptApart.otherId, pair.otherId)));
 }
 
-/** The lesser id comes first. */
+/** The smaller id comes first. */
 function pairOf(a: string, b: string): { eventId: string; otherId: string } {
   return a < b ? { eventId: a, otherId: b } : { eventId: b, otherId: a };
 }

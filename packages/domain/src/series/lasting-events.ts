@@ -6,12 +6,12 @@ import { dateOf, daysBetween, isDateOnly } from '../places/index.ts';
 
 /** No event lasts longer (packages/domain/src/quality/weigh.ts). */
 const LONGEST_MS = 366 * DAY_MS;
-/** A night that ends in the small hours is over before this; it lasts no two days. */
+/** An evening that ends before this hour of the next day does not count as two days. */
 const SMALL_HOURS = 'T06:00';
 
 /**
- * Events of one date whose end lies on a later day than its start, the next first (spec: RECUR-03; docs/spec/decisions.md 107). They may
- * have begun already. A night that ends after midnight is none of them.
+ * Events with one date that ends on a later day than it starts, the next first (spec: RECUR-03; docs/spec/decisions.md 107). They may
+ * have started already. An evening that ends after midnight is not one of them.
  */
 export async function lastingEvents(deps: Pick<ReadDeps, 'db' | 'clock'>, limit: number) {
   const since = deps.clock.now() - LONGEST_MS;
@@ -29,7 +29,7 @@ export async function lastingEvents(deps: Pick<ReadDeps, 'db' | 'clock'>, limit:
       startsAt: events.nextStartsAt,
     })
     .from(events)
-    // As the index `events_lasting` has it.
+    // Must match the condition of the index `events_lasting`.
     .where(
       sql`next_starts_at > ${since} AND status = 'active' AND upcoming_count = 1 AND substr(next_end_local, 1, 10) > substr(next_start_local, 1, 10)`,
     )
@@ -40,7 +40,7 @@ export async function lastingEvents(deps: Pick<ReadDeps, 'db' | 'clock'>, limit:
   );
 }
 
-/** Whether the end lies on a later day, other than in the small hours of the next. */
+/** Whether the end is on a later day, except in the small hours of the next. */
 export function lastsForDays(startLocal: string, endLocal: string): boolean {
   const days = daysBetween(dateOf(startLocal), dateOf(endLocal));
   if (days !== 1 || isDateOnly(endLocal) || isDateOnly(startLocal)) return days > 0;

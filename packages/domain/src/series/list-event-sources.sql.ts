@@ -15,8 +15,8 @@ const TELLING = rowsOf('series.sources-telling', {
 });
 
 /**
- * A page of the sources of an event, those of events that were merged into it apart (`ownId`). `ownSources` counts those that told it as
- * this event from the start: a window over all of them, whatever the page.
+ * A page of the sources of an event; sources of events merged into it are separate (`ownId`). `ownSources` counts those that had
+ * this event from the start, over all pages.
  */
 export function sourcesTelling(
   db: Database,

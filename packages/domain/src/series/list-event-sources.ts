@@ -6,8 +6,8 @@ import { shownEvent } from './shown-event.ts';
 const LIST = 'event-sources';
 
 /**
- * Which sources tell of an event, each in its own words, those of events that were merged into it apart; nothing without an event. Reads
- * what its sources list of it. Throws Reject 404 for an event that does not exist.
+ * The claims of each source of an event; sources of events merged into it are separate; empty without an event. Reads
+ * the sightings of the event. Throws Reject 404 for an event that does not exist.
  */
 export async function listEventSources(
   deps: ReadDeps,

@@ -18,7 +18,7 @@ const SERIES = rowsOf('series.next', {
 
 export type Series = RowOf<typeof SERIES>;
 
-/** The next events with several dates, by their partial index, and then the dates of those alone. */
+/** The next events with several dates, by their partial index, then only the dates of those. */
 export function nextSeries(db: Database, now: Instant, limit: number): Promise<Series[]> {
   return readAll(
     db,

@@ -4,10 +4,10 @@ import { lastingEvents } from './lasting-events.ts';
 import { nextSeries, type Series } from './list-recurring-events.sql.ts';
 import { type PendingEvent, pendingGroups } from './pending-groups.ts';
 
-/** Of each kind. */
+/** Maximum of each kind. */
 const MOST = 100;
 
-/** Shows that wait to be merged, then the next shows that have several dates or one that lasts for days (spec: RECUR-01, RECUR-03). */
+/** Pending groups, then upcoming shows with several dates or lasting several days (spec: RECUR-01, RECUR-03). */
 export async function listRecurringEvents(deps: ReadDeps): Promise<RecurringGroup[]> {
   const [pending, lasting, series] = await Promise.all([
     pendingGroups(deps),

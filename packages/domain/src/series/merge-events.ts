@@ -4,8 +4,8 @@ import { commitMerges, type Merge } from './commit-merges.ts';
 import { shownEvent } from './shown-event.ts';
 
 /**
- * Makes one event of two that are the same show: `intoId` is kept, the addresses of the other one lead to it. Twice is once.
- * Throws Reject: 404 for an event that does not exist, 422 for one with itself.
+ * Merges two events of the same show: `intoId` is kept, and the addresses of the other one redirect to it. Idempotent.
+ * Throws Reject: 404 for an event that does not exist, 422 for merging an event with itself.
  */
 export async function mergeEvents(
   deps: ChangeDeps,

@@ -18,7 +18,7 @@ const DUPLICATES = rowsOf('series.with-duplicates', {
   dates: number,
 });
 
-/** Events marked as having a duplicate, by their partial index, and then the dates of those alone. */
+/** Events marked as having a duplicate, by their partial index, then only the dates of those. */
 export function eventsWithDuplicates(db: Database, limit: number) {
   return readAll(
     db,

@@ -13,11 +13,11 @@ export interface PendingEvent extends Candidate {
   dates: number;
 }
 
-/** Events looked through at once; those behind them come when these are merged. */
+/** Events scanned at once; later ones follow when these are merged. */
 const MOST = 500;
 
 /**
- * The groups that wait to be merged. Only events marked as having a duplicate are read, with their dates: the cost follows what is pending.
+ * The groups to merge. Reads only events marked as having a duplicate, with their dates: the cost depends on what is pending.
  */
 export async function pendingGroups(deps: Pick<ReadDeps, 'db'>): Promise<PendingEvent[][]> {
   const rows = await eventsWithDuplicates(deps.db, MOST);

@@ -15,7 +15,7 @@ const shown = {
 
 export type ShownEvent = Pick<typeof events.$inferSelect, keyof typeof shown>;
 
-/** The event that an id or slug leads to. Throws Reject 404. */
+/** The event that an id or slug resolves to. Throws Reject 404. */
 export async function shownEvent(deps: Pick<ChangeDeps, 'db'>, alias: string): Promise<ShownEvent> {
   const [event] = await deps.db
     .select(shown)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 
 const PART = rowsOf('series.part', { id: events.id });
 
-/** Of the events that are kept apart from this one, the one that the source tells of. */
+/** The event of this source among the events kept apart from this one. */
 export function partOf(db: Database, eventId: string, sourceId: string) {
   return readFirst(
     db,

@@ -19,17 +19,17 @@ import { partOf } from './split-event.sql.ts';
 interface Split {
   event: ShownEvent;
   parted: SourceClaims;
-  /** Who still tells of the event. */
+  /** The remaining sources of the event. */
   others: SourceClaims[];
   slugs: Set<string>;
   citySlugs: string[];
 }
 
 /**
- * Takes what one source says off an event that another source tells of: it becomes an event of its own, with an id and a slug of its own.
- * The event keeps its id and slug and is told anew by those who remain. The two are remembered as told apart: later reads of
- * either source leave them so. Merging them again takes it back. Twice is once. Throws Reject: 404 for an event that does not exist or a source
- * that does not tell of it, 409 for what came by a merge (that is undone instead) or can no longer be placed, 422 for its only source.
+ * Splits one source off an event that has another source: its claims become a separate event with its own id and slug.
+ * The event keeps its id and slug and is rebuilt from the remaining sources. The two are kept apart: later reads of
+ * either source do not match them. Merging the two undoes the split. Idempotent. Throws Reject: 404 for an event that does not exist or a source
+ * that does not list it, 409 for a source added by a merge (undo that instead) or claims that would be rejected, 422 for the only source.
  */
 export async function splitEvent(
   deps: ChangeDeps,
@@ -66,7 +66,7 @@ export async function splitEvent(
 
 const idsOf = (told: readonly SourceClaims[]) => told.map(({ source }) => source.id).sort();
 
-/** Null where it was done before. */
+/** Null if it was already done. */
 async function planSplit(deps: ChangeDeps, alias: string, sourceId: string): Promise<Split | null> {
   const event = await shownEvent(deps, alias);
   const told = await readSourceClaims(deps, event.id);
@@ -92,7 +92,7 @@ async function planSplit(deps: ChangeDeps, alias: string, sourceId: string): Pro
   };
 }
 
-/** The event as which the source's word stands since it was split off. Throws Reject 404. */
+/** The event of the source since the split. Throws Reject 404. */
 async function partedBefore(deps: ChangeDeps, alias: string, sourceId: string): Promise<ShownEvent> {
   const { id } = await shownEvent(deps, alias);
   const part = await partOf(deps.db, id, sourceId);

@@ -9,8 +9,8 @@ import { inTurn } from './in-turn.ts';
 import { keepApart } from './kept-apart.ts';
 
 /**
- * Takes a merge back: the event has its id, its slug, its dates and its sources again, with what had been merged into it before. The two
- * are remembered as told apart and are not proposed again. Twice is once. Throws Reject 404 for an event that does not exist.
+ * Undoes a merge: the event gets back its id, slug, dates and sources, and the events that were merged into it before. The two
+ * are kept apart and are not proposed again. Idempotent. Throws Reject 404 for an event that does not exist.
  */
 export async function undoMerge(
   deps: ChangeDeps,
@@ -40,7 +40,7 @@ export async function undoMerge(
   return { eventId: id, slug, message };
 }
 
-/** The event, and the one that its addresses lead to now. */
+/** The event, and the one that its addresses redirect to now. */
 async function readMerged(deps: Pick<ChangeDeps, 'db'>, eventId: string) {
   const shown = alias(events, 'shown');
   const [row] = await deps.db

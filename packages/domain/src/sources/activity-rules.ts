@@ -1,6 +1,6 @@
 import type { RunOutcome } from '@marquee/contract';
 
-/** What extraction or reading noticed. */
+/** Findings of extraction or of the read. */
 export interface StoredFinding {
   code: string;
   severity: string;
@@ -10,7 +10,7 @@ export interface StoredFinding {
 const ERRORS: ReadonlySet<RunOutcome> = new Set(['failed', 'retry', 'dead']);
 
 /**
- * How a read is told in one word (spec: ENT-020). Partial: it was not done (a switch, a person), or something on the way
+ * The status of a read in one word (spec: ENT-020). Partial: it was stopped (a control, a person), or something
  * was left out (a page that failed, an event without a date).
  */
 export function activityStatus(
@@ -33,7 +33,7 @@ const PLAIN: Record<RunOutcome, string> = {
   dead: 'It failed on every attempt and will not be retried.',
 };
 
-/** The result in words, with the first thing that was left out and how many more there are. */
+/** The result as a sentence, with the first omission and the number of others. */
 export function activityResult(
   outcome: RunOutcome,
   detail: string | null,
@@ -51,7 +51,7 @@ export function percent(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 }
 
-/** By failure rate in per cent (docs/spec/decisions.md 88). */
+/** By failure rate in percent (docs/spec/decisions.md 88). */
 export function healthOfRate(failureRate: number): 'healthy' | 'warning' | 'critical' | 'failed' {
   if (failureRate < 10) return 'healthy';
   if (failureRate < 30) return 'warning';

@@ -16,9 +16,9 @@ interface AddedSource {
 }
 
 /**
- * Makes a source known and its city live. Nothing is asked of the network here; the engine's guard judges the address
- * again, with what its name resolves to, at each read.
- * Throws Reject: 400 for an address that is not to be read, 404 for a city that is none, 409 for a source known already.
+ * Adds a source and makes its city live. Makes no network request; the engine's guard checks the address
+ * and what its name resolves to at each read.
+ * Throws Reject: 400 for a forbidden address, 404 for an unknown city, 409 for a known source.
  */
 export async function addSource(
   deps: ChangeDeps & { publicOrigin: string },
@@ -40,7 +40,7 @@ export async function addSource(
     after: source,
   });
   try {
-    // The insert ignores an address that is known, and then the commit does not hold.
+    // The insert ignores a known address, and then the guard fails.
     await atomically(deps.db, [...rest, entry], [insert]);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;

@@ -11,7 +11,7 @@ import { SET_ASIDE_INTERVAL_MS } from './unreadable.ts';
 
 type SourceRow = typeof sources.$inferSelect;
 
-/** A read whose first page could not be had or not be read: the source keeps its events, its health says why, and it is asked again later. */
+/** After a read whose first page could not be fetched or read: the source keeps its events, its health gives the reason, and it is retried later. */
 export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable<PagesRead['rootFailure']>): JobResult {
   const now = deps.clock.now();
   const failures = source.consecutiveFailures + 1;
@@ -42,7 +42,7 @@ export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable
   };
 }
 
-/** How the source stands after a read that worked; `drift` as in `healthOfRead`. */
+/** The state of the source after a successful read; `drift` as in `healthOfRead`. */
 export function afterRead(
   deps: EngineDeps,
   source: SourceRow,
@@ -77,7 +77,7 @@ export function afterRead(
   ];
 }
 
-/** A source that moved for good is asked at its new address, unless another source has that; its events move with it. */
+/** A permanently moved source is read at its new address, unless another source has it; its events move with it. */
 export function moved(source: SourceRow, read: PagesRead): Statement[] {
   const to = read.movedTo;
   const from = read.rows.find((page) => page.reason === 'root')?.url;
@@ -85,7 +85,7 @@ export function moved(source: SourceRow, read: PagesRead): Statement[] {
   return moveSource(source.id, { from, to });
 }
 
-/** The rest of the pages, when their host wanted a pause. */
+/** The remaining pages, if their host requested a pause. */
 export function continuation(
   deps: EngineDeps,
   source: SourceRow,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 
 const FAILING = rowsOf('sources.failing-cities', { city: cities.name, state: cities.state });
 
-/** Cities of the network that have active sources, none of which can be read. A few index entries a city. */
+/** Cities of the network that have active sources, none of which can be read. Reads a few index entries per city. */
 export function failingCities(db: Database, limit: number) {
   return readAll(
     db,

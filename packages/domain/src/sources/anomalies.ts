@@ -13,10 +13,10 @@ import {
   unread,
 } from './anomaly-rules.ts';
 
-/** Sources of each health, and cities of each kind of trouble, told at most. */
+/** The maximum number of sources per health and of cities per problem. */
 const MOST = 20;
 
-/** What a person should look at (spec: ENT-024): cities that cannot be or are not read, then sources in trouble. */
+/** What needs attention (spec: ENT-024): cities that cannot be or are not read, then sources with problems. */
 export async function listAnomalies(deps: Pick<ReadDeps, 'db' | 'clock'>) {
   const now = deps.clock.now();
   const [failing, silent, ...troubled] = await Promise.all([
@@ -40,7 +40,7 @@ export async function listAnomalies(deps: Pick<ReadDeps, 'db' | 'clock'>) {
   ];
 }
 
-/** Live cities that were not read for a week. */
+/** Live cities not read for a week. */
 function silentCities(deps: Pick<ReadDeps, 'db'>, now: number) {
   const { name, state, slug, status, syncedAt, addedAt } = cities;
   return deps.db
@@ -57,7 +57,7 @@ function silentCities(deps: Pick<ReadDeps, 'db'>, now: number) {
     .limit(MOST);
 }
 
-/** By the index of a health; a cross join is read in its order. */
+/** By the health index; SQLite keeps the order of a cross join. */
 async function troubledSources(deps: Pick<ReadDeps, 'db'>, health: Troubled) {
   const { id, name, host, healthDetail, citySlug } = sources;
   const isLasting = health === 'http-error' ? gte(sources.consecutiveFailures, FAILURES_TO_TELL) : undefined;

@@ -2,7 +2,7 @@ import type { SourceRecord } from '@marquee/contract';
 
 type Health = SourceRecord['health'];
 
-/** Healths that a person should look at, the worst first. */
+/** Health values that need attention, the worst first. */
 export const TROUBLED = [
   'blocked',
   'forbidden',
@@ -13,7 +13,7 @@ export const TROUBLED = [
 ] as const satisfies Health[];
 export type Troubled = (typeof TROUBLED)[number];
 
-/** One failure may pass by itself; so many in a row do not. */
+/** A single failure may be temporary; this many in a row are not. */
 export const FAILURES_TO_TELL = 2;
 
 const SUGGESTIONS: Record<Troubled, string> = {
@@ -25,7 +25,7 @@ const SUGGESTIONS: Record<Troubled, string> = {
   drifted: 'It lists far fewer events than usual, or its layout changed. Compare the page with its last run.',
 };
 
-/** What is wrong with a source, and what to do about it, each a sentence. */
+/** The problem of a source and what to do about it, each a sentence. */
 export function sourceAnomaly(source: { name: string; host: string; health: Troubled; detail: string | null }) {
   const said = source.detail ? `: ${source.detail}` : '.';
   return {
@@ -43,7 +43,7 @@ const VERBS: Record<Troubled, string> = {
   drifted: 'has drifted',
 };
 
-/** A city without a read for so long goes unread. */
+/** A city without a read for this long counts as not read. */
 export const UNREAD_MS = 7 * 24 * 60 * 60_000;
 
 export const ALL_FAIL = {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 
 export type SourceToAdd = Pick<typeof sources.$inferSelect, 'id' | 'citySlug' | 'name' | 'url' | 'host' | 'recordedAt'>;
 
-/** Adds a set of sources, due at once; those that are known by their address, or by the one they have moved from, are left as they are. */
+/** Adds a set of sources, due at once; sources known by their current or former address stay unchanged. */
 export function insertSources(rows: readonly SourceToAdd[], intervalMs: number, now: Instant): Statement {
   return sql`INSERT OR IGNORE INTO sources (id, city_slug, name, url, host, recorded_at, interval_ms, next_due_at, created_at)
     SELECT value->>'id', value->>'citySlug', value->>'name', value->>'url', value->>'host', value->>'recordedAt',

@@ -17,23 +17,23 @@ export interface NewSource {
 
 export interface Configured {
   added: number;
-  /** What was not taken, each with a sentence for a person. */
+  /** Refused entries, each with a sentence for a person. */
   refused: string[];
 }
 
-/** A source is read so often (spec: schedule's discovery interval, 6 h). */
+/** The default read interval (spec: schedule's discovery interval, 6 h). */
 export const DEFAULT_INTERVAL_MS = 6 * 60 * 60_000;
 
 export interface SourcesPlan extends Configured {
-  /** What makes them known and their cities live; to be committed as one. */
+  /** Statements that add them and make their cities live; commit them together. */
   statements: Statement[];
 }
 
 type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
 
 /**
- * Judges sources against the gazetteer and says what would make them known and their cities live. It writes nothing, so
- * that the statements may go to another database with the same gazetteer. One bad entry never stops the others.
+ * Checks sources against the gazetteer and returns the statements that add them and make their cities live. It writes nothing, so
+ * that the statements can run on another database with the same gazetteer. An invalid entry does not affect the others.
  */
 export async function planSources(deps: Deps, sources: readonly NewSource[]): Promise<SourcesPlan> {
   const now = deps.clock.now();
@@ -63,8 +63,8 @@ export async function planSources(deps: Deps, sources: readonly NewSource[]): Pr
 }
 
 /**
- * Makes sources known and opens their cities to visitors. A source already known by its URL, or by the one it has moved from, is left as it is, so this may
- * run at every start. Refuses only when nothing at all could be taken.
+ * Adds sources and makes their cities live. A source known by its current or former URL stays unchanged, so this may
+ * run at every start. Fails only if no entry is valid.
  */
 export async function configureSources(deps: Deps, sources: readonly NewSource[]): Promise<Configured> {
   const { statements, added, refused } = await planSources(deps, sources);

@@ -23,10 +23,10 @@ export interface SourceEdit {
 }
 
 /**
- * Changes what a person decides about a source. Another address is a move: the one it was made known by is remembered, so that it is not
- * added again from there, and its pages are read afresh at the new one. Another city is live from then on; what the source lists is placed
- * anew. Saving what is there already changes nothing. Throws Reject: 400 for an address that is not to be read, 404 for a source or city
- * that is none, 409 for an address that is another source's, and for a retired source.
+ * Changes the settings of a source. A new address is a move: the original address is remembered, so that the source is not
+ * added again, and its pages are fully read at the new one. A new city becomes live, and the source's events are placed
+ * again. Saving the same values changes nothing. Throws Reject: 400 for a forbidden address, 404 for an unknown source or
+ * city, 409 for another source's address and for a retired source.
  */
 export async function editSource(
   deps: ChangeDeps & { publicOrigin: string },
@@ -57,7 +57,7 @@ export async function editSource(
   if (isMoved) await refuseTaken(deps, edit.id, after.url);
   const now = deps.clock.now();
   const isElsewhere = isMoved || after.citySlug !== before.citySlug;
-  // Whoever changed it in between is not overwritten unseen.
+  // A change by someone else in the meantime is not overwritten.
   const guard = deps.db
     .update(sources)
     .set({
@@ -118,12 +118,12 @@ async function refuseTaken(deps: ChangeDeps, id: string, url: string): Promise<v
     );
 }
 
-/** The address it was made known by; moved back there, the one it comes from. */
+/** The original address, or, after a move back to it, the previous one. */
 function formerAddress({ url, movedFrom }: { url: string; movedFrom: string | null }, to: string): string {
   return movedFrom === null || movedFrom === to ? url : movedFrom;
 }
 
-/** Its first page and what that lists go with it, so that reading it at the new address makes no second events. */
+/** Its first page and the showings of it move along, so that reading the new address creates no duplicates. */
 function move({ db }: ChangeDeps, sourceId: string, from: string, to: string): Statement[] {
   return [
     db.delete(pages).where(and(eq(pages.sourceId, sourceId), eq(pages.url, to))),

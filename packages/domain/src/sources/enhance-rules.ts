@@ -2,12 +2,12 @@ import type { Draft } from '@marquee/extraction';
 import { similarity } from '../identity/index.ts';
 import { dateOf } from '../places/index.ts';
 
-/** Titles of a list and of a page of its own are one show's from this likeness on. */
+/** From this title similarity on, a listed event and its own page are the same show. */
 const SAME_TITLE = 0.8;
-/** Enough to tell somebody what awaits them; a shorter description gives way to a longer one. */
+/** Characters of a sufficient description; a shorter one is replaced by a longer one. */
 const FULL_DESCRIPTION_CHARS = 80;
 
-/** What an event's own page may add. Title, start and place of the list are never touched: they say which event it is. */
+/** Fields that an event's own page may fill in. Title, start and place never change: they identify the event. */
 const ADDED = [
   'description',
   'imageUrl',
@@ -32,7 +32,7 @@ const NAMES: Record<(typeof ADDED)[number], string> = {
   labels: 'categories',
 };
 
-/** The draft of an event's own page that tells of the same showing: its title, and the same day. */
+/** The draft on an event's own page for the same showing: same title and day. */
 export function sameShowing(draft: Draft, candidates: readonly Draft[]): Draft | null {
   const day = dateOf(draft.start.value);
   const alike = candidates.filter(
@@ -42,8 +42,8 @@ export function sameShowing(draft: Draft, candidates: readonly Draft[]): Draft |
 }
 
 /**
- * A draft with what it lacked and another one of the same showing has, each value with the evidence it has there; and the names of what
- * came. `from` limits it to values that stand in that document.
+ * A draft with missing values filled in from another draft of the same showing, each with its evidence; and the names of the added
+ * fields. `from` limits it to values from that document.
  */
 export function filledFrom(draft: Draft, other: Draft, from?: string): { draft: Draft; added: string[] } {
   const filled: Partial<Record<(typeof ADDED)[number], unknown>> = {};
@@ -59,7 +59,7 @@ export function filledFrom(draft: Draft, other: Draft, from?: string): { draft: 
 }
 
 function isLacking(draft: Draft, other: Draft, field: (typeof ADDED)[number]): boolean {
-  // An end belongs to its start.
+  // An end is only valid with its start.
   if (field === 'end') return draft.end === undefined && draft.start.value === other.start.value;
   if (field !== 'description') return draft[field] === undefined;
   const own = draft.description?.value.trim().length ?? 0;

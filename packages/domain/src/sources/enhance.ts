@@ -9,7 +9,7 @@ import { safeUrl } from '../places/index.ts';
 import { orFailure } from '../reading-failure.ts';
 import { filledFrom, sameShowing } from './enhance-rules.ts';
 
-/** Pages of single events read in one run at most: each costs its host a request. */
+/** The maximum number of event pages per run: each costs its host a request. */
 export const ENHANCED_PAGES = 6;
 
 interface Listed {
@@ -22,25 +22,25 @@ interface Task {
   place: { citySlug: string; state: string };
   hints: Hints;
   shiftWeeks: number;
-  /** Pages of the source that list events: none of them is an event's own. */
+  /** Pages of the source that list events; they are not own pages of an event. */
   listPages: ReadonlySet<string>;
-  /** Asked before each page; with a reason no further one is asked for. */
+  /** Called before each page; a reason stops the run. */
   whyStop: () => Promise<string | null>;
 }
 
 export interface Enhanced {
   drafts: Listed[];
-  /** Key of a draft -> what was done with it, or why nothing was: a sentence for a person. */
+  /** Draft key -> what was done, or why nothing was: a sentence for a person. */
   notes: Map<string, string>;
-  /** Keys of the drafts that gained something. */
+  /** Keys of the drafts that gained values. */
   enhanced: Set<string>;
   findings: Finding[];
 }
 
 /**
- * Events of tier 2 are enhanced before they are saved (spec: TIER-02). The way that needs no model: what the list leaves out is taken from
- * the event's own page, with its evidence there; what that page gave before is not asked for again. Whatever comes of it is said beside the
- * event. Throws nothing for a page.
+ * Enhances events of tier 2 before they are saved (spec: TIER-02), without a model: missing values come from
+ * the event's own page, with their evidence; a page that was read before is not fetched again. A note for each
+ * event records the result. Never throws because of a page.
  */
 export async function enhance(deps: EngineDeps, listed: readonly Listed[], task: Task): Promise<Enhanced> {
   const result: Enhanced = { drafts: [...listed], notes: new Map(), enhanced: new Set(), findings: [] };
@@ -90,13 +90,13 @@ export async function enhance(deps: EngineDeps, listed: readonly Listed[], task:
   return result;
 }
 
-/** Of tier 2: worth more than its list says of it. */
+/** Whether it is of tier 2. */
 function isWanting(deps: EngineDeps, draft: Draft, { hints, shiftWeeks }: Task): boolean {
   const verdict = appraise(draft, hints.timezone, shiftWeeks, deps.clock.now());
   return 'kept' in verdict && verdict.kept.tier === 2;
 }
 
-/** An address under which events of several titles stand is a list, whatever it says. */
+/** An address with events of several titles is a list. */
 function sharedUrls(listed: readonly Listed[]): Set<string> {
   const titles = new Map<string, Set<string>>();
   for (const { draft } of listed) {
@@ -106,7 +106,7 @@ function sharedUrls(listed: readonly Listed[]): Set<string> {
   return new Set([...titles].filter(([, names]) => names.size > 1).map(([url]) => url));
 }
 
-/** What the source told of these showings at its last read, as it was stored. */
+/** The stored drafts of these showings from the source's last read. */
 async function toldBefore(deps: EngineDeps, sourceId: string, keys: readonly string[]): Promise<Map<string, Draft>> {
   const rows = await deps.db
     .select({ key: sightings.key, draft: sightings.draft })
@@ -121,7 +121,7 @@ async function toldBefore(deps: EngineDeps, sourceId: string, keys: readonly str
   return new Map(rows.map(({ key, draft }) => [key, draft as Draft]));
 }
 
-/** What an event's own page lists, or why it could not be had. */
+/** The drafts on an event's own page, or why it could not be read. */
 async function readOwnPage(deps: EngineDeps, url: string, asked: number, task: Task): Promise<Draft[] | string> {
   if (asked >= ENHANCED_PAGES) return `${ENHANCED_PAGES} event pages are read in one run; this one is read later.`;
   const stopped = await task.whyStop();

@@ -2,7 +2,7 @@ import type { FoundSource } from '@marquee/contract';
 import { isoOf } from '../list-page.ts';
 import type { SourceRow } from './source-record.ts';
 
-/** What a source that gives so many events is worth cannot be bettered by more. */
+/** The yield that gives full points. */
 const PLENTY = 20;
 
 /** 0..100: reliability counts 60, the usual yield 25, a good last read 15; null before the first read. */

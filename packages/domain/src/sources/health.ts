@@ -4,9 +4,9 @@ import type { RootFailure } from './read-pages.ts';
 
 /** Weight of the newest yield in the moving average. */
 const NEWEST = 0.3;
-/** A read that finds less than this share of the usual has drifted. */
+/** A read with less than this share of the usual yield means drift. */
 const DRIFTED_SHARE = 0.2;
-/** Only a source that usually gives so many can drift. */
+/** Only a source with at least this usual yield can drift. */
 const DRIFT_MIN_USUAL = 5;
 
 export function usualYield(before: number | null, found: number): number {
@@ -14,8 +14,8 @@ export function usualYield(before: number | null, found: number): number {
 }
 
 /**
- * The health of a source whose pages were read, judged against its own history. `fault` says why one could not be. `drift` is a sentence about rules that were learned of its pages
- * and no longer held at this read; what they missed was read another way, yet a person should look.
+ * The health of a source after a read, compared with its history. `fault` says why a page could not be read. `drift` is a sentence about learned rules
+ * that no longer matched; other rungs read the page, but a person should check it.
  */
 export function healthOfRead(
   found: number,
@@ -31,17 +31,17 @@ export function healthOfRead(
   return { health: 'ok', detail: null };
 }
 
-/** The health of a source whose first page could not be had or not be read. */
+/** The health of a source whose first page could not be fetched or read. */
 export function healthOfFailure(failure: RootFailure): SourceHealth {
   if (failure.kind === 'unreadable') return failure.reason === 'set-aside' ? 'set-aside' : 'parse-error';
-  // A robots.txt that is out of order forbids for now, but the site said nothing.
+  // A broken robots.txt forbids reading for now, but it is not a decision of the site.
   if (failure.reason === 'robots' && !failure.transient) return 'forbidden';
   if (failure.reason === 'challenge') return 'blocked';
   if (failure.status === 401 || failure.status === 403 || failure.status === 429) return 'blocked';
   return 'http-error';
 }
 
-/** The health of a source whose pages answer as before: what it was, unless it could not be had in between. */
+/** The health of a source with unchanged pages: as before, unless it was unreachable in between. */
 export function healthOfUnchanged(source: {
   health: SourceHealth;
   healthDetail: string | null;
@@ -55,7 +55,7 @@ export function healthOfUnchanged(source: {
 
 const FIRST_RETRY_MS = 5 * 60_000;
 
-/** When to come back after a failure: in minutes when it may pass, doubling, never later than the usual interval. */
+/** The delay after a failure: minutes for temporary failures, doubling, at most the usual interval. */
 export function retryDueAt(
   now: Instant,
   failures: number,

@@ -2,22 +2,22 @@ import type { Extraction, Finding, FollowUp } from '@marquee/extraction';
 import type { LocalDate } from '@marquee/kernel';
 import { addWeeks, dateOf } from '../places/index.ts';
 
-/** Beyond it a calendar's next page is not asked for. */
+/** A calendar's next page is not fetched beyond this horizon. */
 const HORIZON_WEEKS = 52;
 
-/** A page as far as it decides what is read after it. */
+/** The facts of a page that decide which links are followed. */
 export interface LinkingPage {
   url: string;
   isNextPage: boolean;
-  /** The page that led here listed nothing either. */
+  /** The page that linked here listed nothing either. */
   isBehindEmpty: boolean;
-  /** It asks that its links be left alone. */
+  /** It forbids following its links. */
   nofollow: boolean;
 }
 
 /**
- * The links of a page that are worth asking for. A calendar turns its pages forever: it is cut where all that a page lists
- * lies beyond the horizon, and behind two pages in a row that list nothing.
+ * The links of a page to follow. A calendar has endless pages: it is cut where all events of a page
+ * lie beyond the horizon, and after two consecutive empty pages.
  */
 export function linksToFollow(
   page: LinkingPage,

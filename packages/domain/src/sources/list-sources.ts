@@ -18,14 +18,14 @@ interface SourceQuery {
 const LIST = 'sources';
 
 /**
- * Sources by city and id, a page at a time. Of a city or of all they are read in the order of an index; of a health by
- * that health's index; of a state city by city, through its cities of the network.
+ * Sources by city and id, one page at a time. All sources, or those of a city, are read in index order; those of a health by
+ * the health index; those of a state city by city.
  */
 export async function listSources(deps: ReadDeps, query: SourceQuery) {
   return pageOfSources(deps, query, sourceRecordOf);
 }
 
-/** The same as discovery sees them (spec: ENT-025, ENT-066). */
+/** The same for discovery (spec: ENT-025, ENT-066). */
 export async function listFoundSources(deps: ReadDeps, query: SourceQuery) {
   return pageOfSources(deps, query, foundSourceOf);
 }
@@ -39,7 +39,7 @@ async function pageOfSources<T extends SourceRecord | FoundSource>(
   const { city, state, health } = query;
   const slug = city === undefined ? null : (await knownCity(deps, city, state ?? DEFAULT_CITY.state)).slug;
   const isHealth = health === undefined ? undefined : eq(sources.health, health);
-  // A cross join is read in its order: cities first where a state is asked for, else sources.
+  // SQLite keeps the order of a cross join: cities first for a state, else sources.
   const rows =
     slug === null && state !== undefined
       ? await deps.db

@@ -12,7 +12,7 @@ const RUNNING = rowsOf('sources.manual-scrape', {
   jobsOpen: number,
 });
 
-/** The manual scrape whose lease runs, with its open jobs, counted by their partial index. */
+/** The manual scrape with an active lease and its open jobs, counted by their partial index. */
 export function runningScrape(db: Database, now: Instant) {
   return readFirst(
     db,

@@ -3,7 +3,7 @@ import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { runningScrape } from './manual-scrape.sql.ts';
 
-/** The manual scrape that holds the flag, if one does. Three rows and one for each of its open jobs. */
+/** The manual scrape that holds the flag, if any. Reads three rows and one per open job. */
 export async function manualScrape(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ManualScrape> {
   const row = await runningScrape(deps.db, deps.clock.now());
   if (!row) return { running: false, runId: null, city: null, startedAt: null, heldUntil: null, jobsOpen: 0 };

@@ -2,7 +2,7 @@ import type { Statement } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 import { pageMoved } from '../events/index.ts';
 
-/** A source goes to the new address of its first page unless another source has that; the page, and what it lists, go with it. */
+/** Moves a source to the new address of its first page, with the page and its showings, unless another source has that address. */
 export function moveSource(sourceId: string, page: { from: string; to: string }): Statement[] {
   const { from, to } = page;
   const isOurs = sql`EXISTS (SELECT 1 FROM sources WHERE id = ${sourceId} AND url = ${to})`;

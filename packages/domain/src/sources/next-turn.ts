@@ -2,7 +2,7 @@ import { type Statement, sources, valuesIn, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { inArray, sql } from 'drizzle-orm';
 
-/** These sources are read now: their next turn is a whole interval away, until their runs set the real time. */
+/** These sources are read now, so their next read is a full interval away until their runs set the actual time. */
 export function nextTurnOf(sourceIds: readonly string[], now: Instant): Statement {
   return write
     .update(sources)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PageCount } from '../events/index.ts';
 import type { PageRow } from './page-rows.ts';
 
-/** Stores a set of pages; why a page was read first, and what it listed, stay. */
+/** Stores a set of pages; the reason of the first read and the counts stay. */
 export function upsertPages(sourceId: string, rows: readonly PageRow[]): Statement {
   return sql`INSERT INTO pages (source_id, url, reason, linked_from, etag, last_modified, content_hash, content_type, awaits_model,
         failed_readings, failed_because, failed_hash, set_aside_at, fetched_at)
@@ -16,7 +16,7 @@ export function upsertPages(sourceId: string, rows: readonly PageRow[]): Stateme
         failed_hash = excluded.failed_hash, set_aside_at = excluded.set_aside_at, fetched_at = excluded.fetched_at`;
 }
 
-/** Notes how many showings pages list, and how many of them were refused; a trigger counts those as tier 4. */
+/** Records how many showings pages list and how many were rejected; a trigger counts those as tier 4. */
 export function countListed(sourceId: string, counts: readonly PageCount[]): Statement {
   return sql`UPDATE pages SET rejected = v.value->>'rejected', listed = v.value->>'listed' FROM json_each(${JSON.stringify(counts)}) v
     WHERE source_id = ${sourceId} AND url = v.value->>'url'`;

@@ -10,7 +10,7 @@ export async function knownPages(deps: Pick<EngineDeps, 'db'>, sourceId: string)
   return deps.db.select().from(pages).where(eq(pages.sourceId, sourceId));
 }
 
-/** Remembers pages and forgets others. Sightings of a forgotten page stay until they are over. */
+/** Stores pages and deletes others. Sightings of a deleted page stay until they are past. */
 export function savePages(sourceId: string, rows: readonly PageRow[], forgotten: ReadonlySet<string>): Statement[] {
   if (rows.length === 0) return [];
   return [

@@ -8,8 +8,8 @@ import { endReads } from './end-reads.ts';
 import { sourceById, sourceRecord } from './source-by-id.ts';
 
 /**
- * Has a source not be read until it is resumed; its events stay. One that is paused already is left as it is.
- * Throws Reject: 404 for a source that is none, 409 for one that is not read for another reason.
+ * Pauses a source until it is resumed; its events stay. Pausing a paused source changes nothing.
+ * Throws Reject: 404 for an unknown source, 409 for one that is inactive for another reason.
  */
 export async function pauseSource(
   deps: ChangeDeps,
@@ -35,9 +35,9 @@ export async function pauseSource(
 }
 
 /**
- * Has a paused or retired source be read again, from now on. A retired one is read afresh, so that what it lists comes back though its
- * pages did not change meanwhile. One that is read already is left as it is. Throws Reject: 404 for a source that is none, 409 for a duplicate
- * or a blacklisted one.
+ * Resumes a paused or retired source. A retired source is fully read, so that its events return even if its
+ * pages did not change. Resuming an active source changes nothing. Throws Reject: 404 for an unknown source, 409 for a duplicate
+ * or a blacklisted source.
  */
 export async function resumeSource(deps: ChangeDeps, caller: Caller, { id }: { id: string }): Promise<SourceRecord> {
   const { source } = await sourceById(deps, id);
@@ -60,7 +60,7 @@ export async function resumeSource(deps: ChangeDeps, caller: Caller, { id }: { i
   return sourceRecord(deps, id);
 }
 
-/** Without hash and validators every page is sent whole and counts as changed. */
+/** Without hash and validators, every page is sent in full and counts as changed. */
 export function readAfresh({ db }: Pick<ChangeDeps, 'db'>, sourceId: string) {
   return db
     .update(pages)
@@ -68,7 +68,7 @@ export function readAfresh({ db }: Pick<ChangeDeps, 'db'>, sourceId: string) {
     .where(eq(pages.sourceId, sourceId));
 }
 
-/** A second press, or another person who was first: the change stands already, and is noted once. */
+/** A repeated call, or another person was first: the change is already made and recorded once. */
 export async function onceOnly(commit: () => Promise<void>): Promise<void> {
   try {
     await commit();

@@ -13,28 +13,28 @@ import type { PageRow } from './page-rows.ts';
 import type { PagesRead, ReadPage } from './read-pages.ts';
 import { afterFailedReading, unreadableFinding } from './unreadable.ts';
 
-/** Pages of one read that a model is asked about: the rest of a source's pages look like the first. */
+/** The maximum number of pages per read that go to the model: a source's other pages look like the first ones. */
 const MOST_PAGES = 2;
 
 interface Task {
-  /** Names the read in the ledger. */
+  /** Identifies the read in the ledger. */
   jobId: string;
   hints: Hints;
-  /** Other pages of the source list events: the free ways work for it. */
+  /** Other pages of the source list events: the free rungs work for it. */
   hasEventsElsewhere: boolean;
-  /** Asked before each question; with a reason nothing more is asked. */
+  /** Called before each question; a reason stops further questions. */
   whyStop: () => Promise<string | null>;
 }
 
 /**
- * The last rung: pages on which no other found an event, though they name days to come, are put to the language model. Where it is
- * not at hand they wait for it (`PageRow.awaitsModel`) with a finding that says why; a question that was paid before is not asked again.
+ * The last rung: the language model reads pages on which no other rung found an event, although they name future dates. If the model is
+ * unavailable, they wait for it (`PageRow.awaitsModel`) with a finding that says why; a question that was paid for is not asked again.
  */
 export async function readByModel(deps: EngineDeps, read: PagesRead, task: Task): Promise<PagesRead> {
   const isOver = read.stoppedBecause !== null || read.rootFailure !== null;
   const isRead = task.hasEventsElsewhere || read.changed.some(({ extraction }) => extraction.drafts.length > 0);
   if (isOver || isRead) return read;
-  // A page that is still to be read may list what this one does not.
+  // A page that is not read yet may list the missing events.
   if (read.deferredMs !== null) return waiting(read, new Set(read.changed.map(({ row }) => row.url)));
   const findings: Finding[] = [];
   const awaiting = new Set<string>();

@@ -7,8 +7,8 @@ import type { ChangeDeps } from '../deps.ts';
 import { type NamedDocument, unreadableDocument } from './unreadable-documents.ts';
 
 /**
- * Has a document that could not be read read again at the next turn of its source, which is now: its failures are forgotten. Gives the
- * document as it was. Throws Reject (404) for one that can be read, or is none.
+ * Queues an unreadable document to be read again with its source, which becomes due now; clears its failures. Returns the
+ * document as it was. Throws Reject (404) for a readable or unknown document.
  */
 export async function readDocumentAgain(
   deps: ChangeDeps,
@@ -16,7 +16,7 @@ export async function readDocumentAgain(
   { sourceId, url }: NamedDocument,
 ): Promise<UnreadableDocument> {
   const before = await unreadableDocument(deps, { sourceId, url });
-  // Without hash and validators the host sends it whole, and it counts as changed.
+  // Without hash and validators, the host sends it in full and it counts as changed.
   const guard = write
     .update(pages)
     .set({

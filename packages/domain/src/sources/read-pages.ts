@@ -8,47 +8,47 @@ import { linksToFollow } from './links-to-follow.ts';
 import type { PageReason, PageRow } from './page-rows.ts';
 import { afterFailedReading, afterGoodReading, unreadableFinding } from './unreadable.ts';
 
-/** Documents of one source read in one run at most. */
+/** The maximum number of documents of one source per run. */
 export const PAGE_BUDGET = 12;
 
-/** A page that changed, with what stands on it. */
+/** A changed page with its extraction. */
 export interface ReadPage {
   row: PageRow;
   extraction: Extraction;
-  /** Kept where no event was found on it; another way may find some. */
+  /** Kept if no event was found; another rung may find some. */
   document: SourceDocument | null;
 }
 
 export type RootFailure =
   | Extract<FetchOutcome, { kind: 'failed' }>
-  /** Its document could not be read; `page` is how it is remembered. */
+  /** Its document could not be read; `page` is its row. */
   | { kind: 'unreadable'; reason: 'unreadable' | 'set-aside'; detail: string; transient: boolean; page: PageRow };
 
 export interface PagesRead {
   changed: ReadPage[];
-  /** URLs that answered as before: no parse, no tokens. */
+  /** Unchanged URLs: no parse, no tokens. */
   unchanged: string[];
-  /** Pages to remember for the next run, read or not. */
+  /** Pages to store for the next run, read or not. */
   rows: PageRow[];
-  /** Known pages that no page links to any more, or that are gone. */
+  /** Known pages that are no longer linked or are gone. */
   forgotten: Set<string>;
-  /** Why the first page could not be had or not be read, if so. */
+  /** Why the first page could not be fetched or read, if so. */
   rootFailure: RootFailure | null;
   movedTo: string | null;
-  /** Pages left for later because their host wants a pause. */
+  /** Pages deferred because their host requested a pause. */
   deferredMs: number | null;
-  /** Why it ended before its pages did: a switch, or a person. */
+  /** Why it stopped early: a control or a person. */
   stoppedBecause: string | null;
   findings: Finding[];
   bytes: number;
-  /** Of a language model. */
+  /** Tokens of the language model. */
   tokens: number;
 }
 
 /**
- * Reads a source's first page and, within a budget, those it points to (feeds, next pages). Known pages are asked for
- * conditionally, those read longest ago first, so that a host with a long Crawl-delay is read page by page over several runs.
- * `whyStop` is asked before each page; with a reason it ends there.
+ * Reads a source's first page and, within a budget, the pages it links to (feeds, next pages). Known pages are fetched
+ * conditionally, the oldest reads first, so that a host with a long Crawl-delay is read page by page over several runs.
+ * `whyStop` is called before each page; a reason ends the read.
  */
 export async function readPages(
   deps: EngineDeps,
@@ -83,10 +83,10 @@ export async function readPages(
     const page = queue.shift();
     if (!page) break;
     if (result.forgotten.has(page.url)) continue;
-    // For the first page it was asked when the job was taken.
+    // For the first page it was checked when the job was claimed.
     if (read > 0) result.stoppedBecause = await whyStop();
     if (result.stoppedBecause !== null) return result;
-    // What waits for a model is read once there is one, changed or not.
+    // A page that waits for a model is read once there is one, changed or not.
     const isDue = page.awaitsModel && deps.model.name !== null;
     const conditional = isDue ? {} : validatorsOf(page);
     const answer = await deps.fetcher.fetch({ url: page.url, expect: 'document', conditional });
@@ -191,7 +191,7 @@ function validatorsOf({ etag, lastModified }: PageRow) {
   return { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) };
 }
 
-/** Forgets pages, and those that only they led to. */
+/** Deletes pages and those that only they linked to. */
 function forget(forgotten: Set<string>, known: readonly PageRow[], urls: readonly string[]): void {
   for (const url of urls) {
     if (forgotten.has(url)) continue;
@@ -223,7 +223,7 @@ function newPage(url: string, reason: PageReason, linkedFrom: string | null): Pa
   };
 }
 
-/** Keeps the body under its hash, and the validators for the next request. */
+/** Stores the body under its hash, and the validators for the next request. */
 async function takeIn(
   deps: EngineDeps,
   page: PageRow,

@@ -12,9 +12,9 @@ import { sourceById, sourceRecord } from './source-by-id.ts';
 const TRIES = 5;
 
 /**
- * Has a source never be read again, and never be made known again by its address. What it lists that is still to come is withdrawn, since
- * nobody looks after it any more: events that no other source tells leave the lists, those that are over stay as they were. One that is
- * retired already is left as it is. Throws Reject (404) for a source that is none.
+ * Retires a source: it is never read again and never added again by its address. Its upcoming showings are withdrawn, since
+ * they are no longer checked: events without another source leave the lists, and past events stay. Retiring a
+ * retired source changes nothing. Throws Reject (404) for an unknown source.
  */
 export async function retireSource(
   deps: ChangeDeps,
@@ -54,7 +54,7 @@ export async function retireSource(
       await atomically(deps.db, statements, [...takeTurns(turns), guard.getSQL()]);
       return sourceRecord(deps, id);
     } catch (error) {
-      // Pressed twice, or another source of the city was stored in between: looked at anew.
+      // A repeated call, or another source of the city was stored in between: check again.
       if (!(error instanceof Conflict)) throw error;
     }
   }

@@ -21,10 +21,10 @@ import { windowsOf } from './windows.ts';
 
 type SourceRow = typeof sources.$inferSelect;
 
-/** A page read within this share of the interval is not asked for again. */
+/** A page read within this share of the interval is not fetched again. */
 const FRESH_SHARE = 0.5;
 
-/** What a read holds alone, so that two never read one source at once. */
+/** The lease key of a read, so that two never read one source at once. */
 export const sourceLease = (sourceId: string): string => `source:${sourceId}`;
 
 /** Reads one source and stores what it lists (design §3, steps 2 to 8). */
@@ -65,7 +65,7 @@ export async function scrapeSource(
   const read = await readByModel(deps, pages, task);
   for (const { row: page, document, extraction } of read.changed)
     if (document) await lessons.study(document, hints, page.reason, extraction);
-  // What was read so far is forgotten: nothing of it was noted as read, so the next run asks for it again.
+  // The pages read so far are discarded; they were not recorded as read, so the next run fetches them again.
   if (read.stoppedBecause !== null) return { outcome: 'skipped', sourceId: source.id, detail: read.stoppedBecause };
   if (read.rootFailure) return failed(deps, source, read.rootFailure);
   const pagesRead = read.changed.length + read.unchanged.length;
@@ -95,7 +95,7 @@ export async function scrapeSource(
     ...stillListed(source.id, read.unchanged, now),
     ...lessons.statements(),
   ];
-  // Committed with the end of this job: while it is open, another of its kind and subject is not added.
+  // Committed with the end of this job: while it is open, no other job of its kind and subject is added.
   const rest = continuation(deps, source, job, read);
   const counts = { pages: pagesRead, bytes: read.bytes, tokens: read.tokens };
   if (read.changed.length === 0) {
@@ -106,7 +106,7 @@ export async function scrapeSource(
   for (const { pageUrl } of drafts) listed.set(pageUrl, (listed.get(pageUrl) ?? 0) + 1);
   const cut = new Set(written.filter(({ isCut }) => isCut).map(({ pageUrl }) => pageUrl));
   const windows = windowsOf(read, listed, cut);
-  // A source that was paused or retired meanwhile stores nothing more.
+  // A source that was paused or retired in the meantime stores nothing.
   const isActive = and(eq(sources.id, source.id), eq(sources.status, 'active'));
   const guard = holdsJob(job, exists(deps.db.select({ id: sources.id }).from(sources).where(isActive)));
   const pageUrls = read.changed.map(({ row: page }) => page.url);
@@ -133,7 +133,7 @@ export async function scrapeSource(
   };
 }
 
-/** Pages read since then are not asked for again: half an interval back, or, for a manual scrape, when it began. */
+/** Pages read since then are not fetched again: half an interval ago, or the start of a manual scrape. */
 async function freshFrom(
   deps: EngineDeps,
   source: SourceRow,
@@ -150,7 +150,7 @@ async function freshFrom(
   return now - source.intervalMs * FRESH_SHARE;
 }
 
-/** Showings still to come on this source's pages that did not change: they belong to its yield, too. */
+/** Upcoming showings on unchanged pages of this source, which also count toward its yield. */
 async function listedElsewhere(deps: EngineDeps, sourceId: string, read: PagesRead): Promise<number> {
   if (read.changed.length === 0) return 0;
   const [row] = await deps.db
@@ -167,14 +167,14 @@ async function listedElsewhere(deps: EngineDeps, sourceId: string, read: PagesRe
   return row?.count ?? 0;
 }
 
-/** What a person is told of the read: how much of it is still to come, or why nothing was found. */
+/** The summary of the read: how many events are upcoming, or why none were found. */
 function detailOf(counts: { found: number; kept: number }, findings: readonly Finding[]): string {
   if (counts.found > 0) return `${counts.kept} of ${counts.found} events are upcoming.`;
   const reason = findings.find((finding) => finding.severity !== 'info') ?? findings[0];
   return reason ? `no events: ${reason.message}` : 'no events.';
 }
 
-/** Whole weeks from the day of a recording to today; a living source is not shifted. */
+/** Full weeks from the day of a recording to today; a live source is not shifted. */
 function shiftFor(recordedAt: LocalDate | null, today: LocalDate): number {
   return recordedAt === null ? 0 : Math.floor(daysBetween(recordedAt, today) / 7);
 }

@@ -11,7 +11,7 @@ const HOSTS = rowsOf('sources.count-hosts', {
   found: nullable(number),
 });
 
-/** All hosts together, in this week and the one before; one row a host is read. */
+/** All hosts together, in this week and the previous one; reads one row per host. */
 export function countHosts(db: Database) {
   return readFirst(
     db,
@@ -33,7 +33,7 @@ const BY_FAILURE = rowsOf('sources.by-failure', {
   durationMs: number,
 });
 
-/** The sources of the hosts that fail most, with what their host gave in both weeks. */
+/** The sources of the hosts that fail most, with their host's results of both weeks. */
 export function sourcesByFailure(db: Database) {
   return readAll(
     db,

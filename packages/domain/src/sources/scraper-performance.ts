@@ -3,8 +3,8 @@ import { healthOfRate, percent } from './activity-rules.ts';
 import { countHosts, sourcesByFailure } from './scraper-performance.sql.ts';
 
 /**
- * How reading goes (spec: ENT-034, PERF-01, PERF-04): what a host's reads of the last one to two weeks gave, for each source
- * on it. In all: one row a host is read, by an index that has the rate.
+ * Scrape results (spec: ENT-034, PERF-01, PERF-04): the reads of a host in the last one to two weeks, for each source
+ * on it. Totals read one row per host, by an index that includes the rate.
  */
 export async function scraperPerformance(deps: Pick<ReadDeps, 'db'>) {
   const [all, rows] = await Promise.all([countHosts(deps.db), sourcesByFailure(deps.db)]);

@@ -5,7 +5,7 @@ import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
 import { activityResult, activityStatus, healthOfRate, percent, type StoredFinding } from './activity-rules.ts';
 
 const LAST = 50;
-/** Cities on the heat map at most; the network of the fifty states is smaller for a long time. */
+/** The maximum number of cities on the heat map. */
 const HEAT_CITIES = 1_000;
 
 /** The last reads of sources, newest first (spec: ENT-020). */
@@ -58,7 +58,7 @@ export async function cityHeat(deps: Pick<ReadDeps, 'db'>) {
 
 const HOSTS = 'hosts';
 
-/** How reading goes by domain in the last one to two weeks, those that fail most first (spec: ENT-022). */
+/** Scrape results by domain in the last one to two weeks, those that fail most first (spec: ENT-022). */
 export async function sourcePerformance(
   deps: Pick<ReadDeps, 'db'>,
   { limit, cursor }: { limit: number; cursor?: string | undefined },

@@ -19,20 +19,20 @@ interface LogQuery {
 }
 
 const LIST = 'runs';
-/** Where no index has both filters, so many of a source's or city's runs are looked through for one page. */
+/** If no index covers both filters, this many runs of a source or city are scanned per page. */
 const WINDOW = 500;
 
 /**
- * Run records of one kind of job, newest first. A page that looks through its window for a rare outcome may be short, or
- * empty, and still name a next one.
+ * Run records of one kind of job, newest first. A page that scans for a rare outcome may be short or
+ * empty and still have a next page.
  */
 export async function scrapingLogs(deps: ReadDeps, query: LogQuery) {
   const scope = await scopeOf(deps, query);
   const place = decodePlace(LIST, query.cursor, [0, 0]);
-  // Two runs of one moment stand in the order in which they were noted.
+  // Runs of the same instant keep the order in which they were recorded.
   const seq = sql`${runs}.rowid`.mapWith(Number);
   const beyond = place ? sql`(${runs.startedAt}, ${seq}) < (${place[0]}, ${place[1]})` : undefined;
-  // Only without another scope does an index have the outcome.
+  // Only without another scope does an index cover the outcome.
   const isFiltered = scope !== null && query.outcome !== undefined;
   const where = scope ?? (query.outcome === undefined ? undefined : eq(runs.outcome, query.outcome));
   const read = isFiltered ? WINDOW : query.limit + 1;

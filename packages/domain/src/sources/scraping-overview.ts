@@ -9,7 +9,7 @@ type Hour = typeof scrapeHours.$inferSelect;
 
 const DAY_HOURS = 24;
 
-/** The hours since an instant, at most a day and one. */
+/** The hours since an instant, at most 25. */
 async function hoursSince(deps: Pick<ReadDeps, 'db'>, since: number): Promise<Hour[]> {
   return deps.db
     .select()
@@ -22,7 +22,7 @@ function sum(hours: readonly Hour[], field: keyof Hour): number {
   return hours.reduce((total, hour) => total + hour[field], 0);
 }
 
-/** The six figures of the dashboard (spec: ENT-019), from at most 26 counted hours however much was read. */
+/** The six figures of the dashboard (spec: ENT-019), from at most 26 hourly counts. */
 export async function scrapingOverview(deps: ReadDeps) {
   const now = deps.clock.now();
   const today = startOfToday(now);
@@ -55,7 +55,7 @@ function totals(hours: readonly Hour[]) {
   };
 }
 
-/** The last 24 hours of reading, hour by hour (those with no run are left out), and together. */
+/** The reads of the last 24 hours by hour (without empty hours) and in total. */
 export async function scrapingMetrics(deps: ReadDeps) {
   const since = deps.clock.now() - DAY_HOURS * HOUR_MS;
   const hours = await hoursSince(deps, since);

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { sourceColumns, sourceRecordOf } from './source-record.ts';
 
-/** A source with its city, as a change of it starts from. Throws Reject (404) where there is none. */
+/** A source with its city, before a change. Throws Reject (404) if it does not exist. */
 export async function sourceById(deps: Pick<ReadDeps, 'db'>, id: string) {
   const [row] = await deps.db
     .select({ source: sources, city: cities })
@@ -16,7 +16,7 @@ export async function sourceById(deps: Pick<ReadDeps, 'db'>, id: string) {
   return row;
 }
 
-/** The source as the console lists it. Throws Reject (404) where there is none. */
+/** The source as the console lists it. Throws Reject (404) if it does not exist. */
 export async function sourceRecord(deps: Pick<ReadDeps, 'db'>, id: string): Promise<SourceRecord> {
   const [row] = await deps.db
     .select(sourceColumns)

@@ -6,7 +6,7 @@ import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 
-/** Of sources joined with their cities. */
+/** Columns of sources joined with their cities. */
 export const sourceColumns = {
   id: sources.id,
   citySlug: sources.citySlug,
@@ -62,7 +62,7 @@ export function sourceRecordOf(row: SourceRow): SourceRecord {
   };
 }
 
-/** The source at that address, or that has moved from there; null without one. */
+/** The source with this current or former address, or null. */
 export async function sourceAt(deps: Pick<ReadDeps, 'db'>, url: string): Promise<SourceRecord | null> {
   const joined = () => deps.db.select(sourceColumns).from(sources).innerJoin(cities, eq(cities.slug, sources.citySlug));
   const [row] = await unionAll(joined().where(eq(sources.url, url)), joined().where(eq(sources.movedFrom, url)));

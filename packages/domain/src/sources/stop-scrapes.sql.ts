@@ -5,7 +5,7 @@ import { OPEN_MANUAL_JOBS } from '../jobs/index.ts';
 
 const OPEN = rowsOf('sources.open-manual-jobs', { isRunning: flag, jobs: number });
 
-/** How many jobs of manual scrapes wait, and how many run; of neither kind there may be no row. */
+/** How many jobs of manual scrapes wait and run; a kind without jobs has no row. */
 export function openManualJobs(db: Database) {
   return readAll(
     db,
@@ -14,7 +14,7 @@ export function openManualJobs(db: Database) {
   );
 }
 
-/** Notes of the scrapes with open jobs that they were stopped. */
+/** Records that the scrapes with open jobs were stopped. */
 export function noteStopped(now: Instant): Statement {
   return sql`UPDATE manual_scrapes SET stopped_at = ${now}
     WHERE id IN (SELECT manual_run_id FROM outbox WHERE ${OPEN_MANUAL_JOBS})`;

@@ -8,8 +8,8 @@ import { noteStopped, openManualJobs } from './stop-scrapes.sql.ts';
 import { STOPPED_BY_HAND } from './why-stop.ts';
 
 /**
- * Ends all manual scraping: jobs that wait are cancelled, those that run stop before their next page and are settled as
- * skipped, and another scrape may be started at once, also where everything was read and only the flag is held. Where none runs,
+ * Ends all manual scraping: waiting jobs are cancelled; running jobs stop before their next page and are settled as
+ * skipped. Another scrape may start at once, also if everything was read and only the flag is held. If none runs,
  * nothing changes.
  */
 export async function stopScrapes(deps: ChangeDeps, caller: Caller) {

@@ -11,12 +11,12 @@ import { bringForward, enqueue, takeManualLease } from '../jobs/index.ts';
 import { manualScrape } from './manual-scrape.ts';
 import { nextTurnOf } from './next-turn.ts';
 
-/** Sources of a city read in one manual scrape at most. */
+/** The maximum number of sources per manual scrape. */
 const SOURCES = 500;
 
 /**
- * Has all active sources of a city read now. A read that waits already is brought forward and belongs to this scrape.
- * Throws Reject: 404 for a city that is none, 409 where a switch is off, nothing is to be read, or another scrape runs.
+ * Reads all active sources of a city now. A waiting read is brought forward and belongs to this scrape.
+ * Throws Reject: 404 for an unknown city, 409 if a control is off, there is nothing to read, or another scrape runs.
  */
 export async function triggerScrape(
   deps: ChangeDeps,
@@ -81,7 +81,7 @@ function jobsOf(
         manualRunId: id,
       })),
     ),
-    // They are read now: their next turn is a whole interval away.
+    // They are read now, so their next read is a full interval away.
     nextTurnOf(ids, now),
   ];
 }

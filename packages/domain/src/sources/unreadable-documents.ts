@@ -13,7 +13,7 @@ export interface NamedDocument {
   url: string;
 }
 
-/** By source and address, a page at a time. */
+/** By source and address, one page at a time. */
 export async function listUnreadableDocuments(deps: ReadDeps, query: { limit: number; cursor?: string | undefined }) {
   const [afterSource, afterUrl] = decodePlace(LIST, query.cursor, ['', '']) ?? ['', ''];
   const rows = await documents(deps)
@@ -23,12 +23,12 @@ export async function listUnreadableDocuments(deps: ReadDeps, query: { limit: nu
   return pageFrom(rows, query.limit, recordOf, (row) => encodePlace(LIST, [row.sourceId, row.url]));
 }
 
-/** Throws Reject (404) for a document that can be read, or is none. */
+/** Throws Reject (404) for a readable or unknown document. */
 export async function unreadableDocument(deps: ReadDeps, named: NamedDocument): Promise<UnreadableDocument> {
   return recordOf(await rowOf(deps, named));
 }
 
-/** The beginning of the document as it was fetched. Throws Reject (404) as above, or where its snapshot is gone. */
+/** The beginning of the document as it was fetched. Throws Reject (404) as above, or if its snapshot is gone. */
 export async function unreadableDocumentText(deps: ReadDeps & Pick<EngineDeps, 'blobs'>, named: NamedDocument) {
   const row = await rowOf(deps, named);
   const blob = await deps.blobs.get(`pages/${row.failedHash}`);
@@ -50,7 +50,7 @@ async function rowOf(deps: ReadDeps, { sourceId, url }: NamedDocument): Promise<
   return row;
 }
 
-/** Pages with their sources and cities; cross joins are read in their order. */
+/** Pages with their sources and cities; SQLite keeps the order of cross joins. */
 function documents(deps: ReadDeps) {
   const { sourceId, url, failedBecause, failedReadings, failedHash, contentType, fetchedAt, setAsideAt } = pages;
   return deps.db

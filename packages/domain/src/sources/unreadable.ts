@@ -2,14 +2,14 @@ import type { Finding } from '@marquee/extraction';
 import type { Instant, ReadingFailed } from '@marquee/kernel';
 import type { PageRow } from './page-rows.ts';
 
-/** Readings of a page that may end before their time, one after the other, until it is set aside. */
+/** Consecutive failed readings until a page is set aside. */
 export const FAILED_READINGS_TO_SET_ASIDE = 2;
 
-/** A source whose first page is set aside is looked at this seldom: the page may have become another. */
+/** The read interval of a source whose first page is set aside: the page may have changed. */
 export const SET_ASIDE_INTERVAL_MS = 24 * 60 * 60_000;
 
 /**
- * The page whose document could not be read. After the first time it is asked for anew; from the second on it is set aside: the same bytes
+ * The row of a page whose document could not be read. After the first failure it is fetched again; after the second it is set aside: the same bytes
  * count as unchanged and are not read again.
  */
 export function afterFailedReading(page: PageRow, failure: ReadingFailed, now: Instant): PageRow {
@@ -19,12 +19,12 @@ export function afterFailedReading(page: PageRow, failure: ReadingFailed, now: I
   return { ...marked, contentHash: null, etag: null, lastModified: null };
 }
 
-/** The page whose document could be read. */
+/** The row of a page whose document could be read. */
 export function afterGoodReading(page: PageRow): PageRow {
   return { ...page, failedReadings: 0, failedBecause: null, failedHash: null, setAsideAt: null };
 }
 
-/** What a person is told of it. */
+/** The finding for a person. */
 export function unreadableFinding({ url, setAsideAt, failedBecause }: PageRow): Finding {
   return setAsideAt === null
     ? { code: 'unreadable', severity: 'error', message: `${url}: ${failedBecause} It will be tried again.` }

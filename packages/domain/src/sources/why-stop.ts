@@ -4,12 +4,12 @@ import { isAllowed } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { ClaimedJob } from '../jobs/index.ts';
 
-/** What the record of a stopped job says. */
+/** The run record's text for a stopped job. */
 export const STOPPED_BY_HAND = 'An administrator stopped it.';
 
 /**
- * Why a read that is under way must not ask for another page, or null: somebody stopped the job, or turned a switch
- * (docs/spec/decisions.md 83). Asked before each page.
+ * Why a running read must not fetch another page, or null: a person stopped the job or changed a control
+ * (docs/spec/decisions.md 83). Checked before each page.
  */
 export async function whyStop(
   deps: Pick<EngineDeps, 'db'>,

@@ -3,27 +3,27 @@ import type { Window } from '../events/index.ts';
 import { addDays, dateOf } from '../places/index.ts';
 import type { PagesRead, ReadPage } from './read-pages.ts';
 
-/** Fewer events than this are in order by chance. */
+/** Fewer events than this may be in order by chance. */
 const LEAST = 3;
 const ALWAYS = { from: '0001-01-01', to: '9999-12-31' };
-/** Something of the source was not read: what is missing may stand there. */
+/** A part of the source was not read: missing events may be there. */
 const UNREAD = new Set(['follow-up-failed', 'page-budget']);
 
 /**
- * The days for which each page that was read answers, by its address; `listed` says how many showings stand on each now.
+ * The days that each read page covers, by its address; `listed` is the number of showings on each now.
  *
- * A feed that lists in full answers from its first day to its last. A page in HTML never says so: it answers where its events stand in the
- * order of their dates, for the days between (its last day may be cut), when all of the source was read, and what it misses must be missed
- * twice. A document that is shorter than at its last visit is not cut at a number of events: with no page behind it, it answers for all it
- * ever listed, so that its first and last event can be withdrawn too. One of which showings were `cut` answers for no day: what is missing
- * may be among them.
+ * A complete feed covers its first day to its last. An HTML page never claims to be complete: if its events are in date order, it
+ * covers the days between them (its last day may be cut), provided that the whole source was read, and a showing must be missing twice.
+ * A document shorter than at its last read is not cut at a number of events: without a next page it covers everything it ever listed, so
+ * that its first and last events can be withdrawn, too. A document with `cut` showings covers no days: missing showings may be among
+ * them.
  */
 export function windowsOf(
   read: Pick<PagesRead, 'changed' | 'findings' | 'deferredMs' | 'rows'>,
   listed: ReadonlyMap<string, number>,
   cut: ReadonlySet<string>,
 ): Map<string, Window> {
-  // What could not be read is remembered, and is not read again while it stays the same.
+  // An unreadable document is stored and is not read again while it stays the same.
   const isReadable = read.rows.every(({ failedHash }) => failedHash === null);
   const isAllRead = isReadable && read.deferredMs === null && !read.findings.some(({ code }) => UNREAD.has(code));
   return new Map(

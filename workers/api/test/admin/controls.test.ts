@@ -40,7 +40,7 @@ describe('the configuration', () => {
     const { globalControls } = await shutDown();
     expect(globalControls.imageGeneration).toEqual({
       enabled: false,
-      description: expect.stringMatching(/picture/i),
+      description: expect.stringMatching(/image/i),
       lastToggled: new Date(NOW).toISOString(),
       toggledBy: ADMIN.email,
     });

@@ -151,7 +151,7 @@ describe('the test of a pattern', () => {
     [
       'sentences',
       '<html><body><p>On October 10 we sing, and on October 12 we dance.</p></body></html>',
-      /language model would be asked/,
+      /language model would be called/,
     ],
     ['no day', '<html><body><p>We are a hall.</p></body></html>', /names no future date/],
   ])('says why nothing is learned from %s, and asks no model', async (_what, html, summary) => {
