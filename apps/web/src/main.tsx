@@ -20,7 +20,7 @@ if (!root) throw new Error('The page has no #root to draw in');
 const queries = makeQueries();
 fetchAhead(queries, window.location.pathname);
 const page = createRoot(root);
-// As a transition it is drawn in small steps, between which a slow phone can answer a finger.
+// Rendering as a transition keeps slow phones responsive.
 startTransition(() =>
   page.render(
     <StrictMode>

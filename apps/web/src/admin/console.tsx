@@ -5,7 +5,7 @@ import { Gate } from './shell/gate.tsx';
 import { NoSection, SectionView } from './shell/section-view.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** The administrator's console, below `/admin`. Loaded by itself: nobody who only looks for events loads any of it. */
+/** The administrator's console, below `/admin`. Loaded separately, so that visitors of the site do not load it. */
 export function Console() {
   return (
     <Gate>

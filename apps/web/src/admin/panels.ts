@@ -2,17 +2,17 @@ import type { Panel } from './kit/define-panel.tsx';
 import type { SectionIcon } from './kit/section-icons.tsx';
 import { t } from './messages.ts';
 
-/** A section of the console: its place in the navigation, its address `/admin/{id}`, and what is loaded when it is opened. */
+/** A section of the console: its position in the navigation, its address `/admin/{id}`, and its code, loaded on demand. */
 interface ListedSection {
   id: string;
-  /** Its sign in the navigation (kit/section-icons.tsx). */
+  /** Its icon in the navigation (kit/section-icons.tsx). */
   icon: SectionIcon;
   title: string;
   group: string;
   load: () => Promise<Panel>;
 }
 
-/** What is built, in the order of the navigation (spec: SHELL-02, SHELL-03; docs/spec/decisions.md 117). Routes and palette follow it. */
+/** The existing sections in navigation order (spec: SHELL-02, SHELL-03; docs/spec/decisions.md 117). Routes and palette use it. */
 const LISTED = [
   {
     id: 'scraping',
@@ -94,7 +94,7 @@ export interface Section extends ListedSection {
 
 export const SECTIONS: readonly Section[] = LISTED;
 
-/** The sections under their groups, in the order in which the groups first appear. */
+/** The sections by group, in the order in which the groups first appear. */
 export function sectionsByGroup(): Array<[group: string, sections: Section[]]> {
   return [...Map.groupBy(SECTIONS, (section) => section.group)];
 }

@@ -1,7 +1,7 @@
 import type { CallOf, EndpointId, Endpoints } from '@marquee/contract';
 import { PLACES } from './endpoints.generated.ts';
 
-/** What a caller gives for an endpoint: only the parts that its record names. */
+/** The input of an endpoint: only the parts that its record defines. */
 export type InputFor<I extends keyof Endpoints> = {
   [K in keyof CallOf<Endpoints[I]> as CallOf<Endpoints[I]>[K] extends undefined ? never : K]: CallOf<Endpoints[I]>[K];
 };
@@ -11,7 +11,7 @@ export interface LooseInput {
   query?: Record<string, string | number | boolean | undefined>;
 }
 
-/** An endpoint's path with parameters and query filled in; what is empty is left out of the query. */
+/** An endpoint's path with parameters and query; empty values are left out of the query. */
 export function addressOf(path: string, { params = {}, query = {} }: LooseInput): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
@@ -20,7 +20,7 @@ export function addressOf(path: string, { params = {}, query = {} }: LooseInput)
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** Where a browser opens a document. */
+/** The URL of a document. */
 export function documentUrl<I extends EndpointId<'document'>>(id: I, input: InputFor<I>): string {
   return addressOf(PLACES[id], input);
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@marquee/contract';
 import { t } from '../messages/site.ts';
 
-/** What the server refused or could not do; the message reads "status: detail" (spec: ERR-001, docs/spec/decisions.md 113). */
+/** An error response; the message is "status: detail" (spec: ERR-001, docs/spec/decisions.md 113). */
 export class CallError extends Error {
   override name = 'CallError';
   readonly status: number;
@@ -16,7 +16,7 @@ export class CallError extends Error {
   }
 }
 
-/** There was an answer, but no data: a page, or what cannot be read. The message is for developers (spec: ERR-002), the detail for people. */
+/** A response without data: a web page, or an unreadable body. The message is for developers (spec: ERR-002), the detail for people. */
 export class NoDataError extends CallError {
   override name = 'NoDataError';
   constructor(status: number, detail: string, technical: string) {
@@ -25,11 +25,11 @@ export class NoDataError extends CallError {
   }
 }
 
-/** Nothing was heard in time. What was asked for may be done all the same, unless it was a read or a trial. */
+/** The server did not respond in time. A change may have been made anyway, unless the call was a read or a trial. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError';
   readonly seconds: number;
-  /** What is known and what is not, for people. */
+  /** The message for people. */
   readonly detail: string;
   constructor(seconds: number, mayHaveChanged: boolean) {
     const detail = t(mayHaveChanged ? 'call.deadlineOfChange' : 'call.deadline', { seconds });

@@ -7,20 +7,20 @@ import { ENDPOINT_TABLE, type EndpointRow } from './endpoints.generated.ts';
 import { tellSessionLost } from './session-lost.ts';
 import { sharedRequests } from './shared-requests.ts';
 
-/** What a call of this endpoint needs: only the parts its record names. */
+/** The input of a call: only the parts that the endpoint's record defines. */
 export type CallInput<I extends EndpointId> = InputFor<I>;
 
 const shared = sharedRequests();
 
 /**
- * Calls an endpoint of the contract by its id. Throws CallError for every answer that is not a success, DeadlineError when none came in
- * time, and what `fetch` throws when there can be none. Nobody else aborts a call: another part of the page may wait for the same answer.
+ * Calls an endpoint of the contract by its id. Throws CallError for every error response, DeadlineError if there is no response in
+ * time, and the errors of `fetch`. Callers cannot abort a call: another part of the page may wait for the same response.
  */
 export function call<I extends EndpointId>(id: I, input: CallInput<I>): Promise<ResponseOf<Endpoints[I]>> {
   return callPath(ENDPOINT_TABLE[id], input) as Promise<ResponseOf<Endpoints[I]>>;
 }
 
-/** The same by method, path and access: for what is no part of the contract. */
+/** The same by method, path and access, for calls outside the contract. */
 export function callPath(row: EndpointRow, input: LooseInput & { body?: unknown }): Promise<unknown> {
   const [method, path, access] = row;
   const url = addressOf(path, input);
@@ -58,7 +58,7 @@ async function read(response: Response, method: string, url: string): Promise<un
   throw new CallError(status, problem?.detail ?? text, problem, response.statusText);
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined if it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,7 +3,7 @@ import type { EndpointRow } from './endpoints.generated.ts';
 const READ_SECONDS = 15;
 const CHANGE_SECONDS = 30;
 
-/** How long a call is waited for, and whether it may have been done when that has passed. */
+/** The deadline of a call, and whether it may have changed something when the deadline passes. */
 export function patienceWith([method, , , trialSeconds]: EndpointRow): { seconds: number; mayHaveChanged: boolean } {
   const isRead = method === 'GET';
   return {
@@ -13,8 +13,8 @@ export function patienceWith([method, , , trialSeconds]: EndpointRow): { seconds
 }
 
 /**
- * Runs what takes a signal; at the deadline the signal aborts it, and the promise fails with this error whether or not it obeys: nobody
- * waits longer for something that cannot be aborted.
+ * Runs an abortable function. At the deadline its signal aborts, and the promise rejects with this error even if the function
+ * ignores the signal.
  */
 export function withDeadline<T>(ms: number, late: () => Error, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const aborting = new AbortController();

@@ -3,7 +3,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { ENDPOINT_TABLE } from './endpoints.generated.ts';
 
-/** The default of every query: a GET to what the first element of its key names, with the second as its input (spec: REQ-04). */
+/** The default query function: a GET to the endpoint in the key's first element, with the second as its input (spec: REQ-04). */
 export async function fetchByKey({ queryKey }: Pick<QueryFunctionContext, 'queryKey'>): Promise<unknown> {
   const [id, input = {}] = queryKey as readonly [EndpointId, object?];
   const [method] = ENDPOINT_TABLE[id] ?? [];

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Told when the server answers 401 to a call that needs a session: it ended in mid-action. Gives the way to stop listening. */
+/** Calls the listener if the server answers 401 to a call that needs a session. Returns a function that stops listening. */
 export function onSessionLost(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,11 +2,11 @@ interface SharedRequest {
   method: string;
   url: string;
   body?: string | undefined;
-  /** Whether a failure is shared for that second too; those of writes are, where nothing is said. */
+  /** Whether a failure is also shared for that second; by default only failures of writes are. */
   isKept?: (error: unknown) => boolean;
 }
 
-/** Identical requests share one answer: while it is under way, and for a second after (spec: REQ-02, REQ-03). */
+/** Identical requests share one response, while pending and for a second afterwards (spec: REQ-02, REQ-03). */
 export interface SharedRequests {
   share<T>(request: SharedRequest, run: () => Promise<T>): Promise<T>;
 }
@@ -37,13 +37,13 @@ export function sharedRequests(now: () => number = Date.now): SharedRequests {
       const isWrite = request.method !== 'GET';
       const answer = run().finally(() => {
         entry.isDone = true;
-        // What was read or written before a write must not answer for what comes after it.
+        // A response from before a write must not be reused after it.
         if (isWrite) for (const [other, kept] of entries) if (kept !== entry) entries.delete(other);
         setTimeout(() => entries.get(key) === entry && entries.delete(key), KEPT_MS);
       });
       entry.answer = answer;
       entries.set(key, entry);
-      // Whoever presses Try Again must not be given the failure of a moment ago, nor wait for what hung.
+      // Try Again must not return the earlier failure or wait for a hanging request.
       const isKept = request.isKept ?? (() => isWrite);
       answer.catch((error: unknown) => !isKept(error) && entries.get(key) === entry && entries.delete(key));
       return answer;

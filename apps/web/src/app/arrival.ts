@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 const places = new Map<string, number>();
 
 /**
- * On arriving at another page the focus goes to its heading, so that it is read out, and the view to its top; on going back,
- * to where the visitor left it. A change of the query alone is no arrival.
+ * On a new page the focus moves to its heading, so that screen readers announce it, and the view scrolls to the top; on Back,
+ * to its former position. A change of only the query does not count.
  */
 export function useArrival(): void {
   const { pathname, key, hash } = useLocation();
@@ -30,7 +30,7 @@ export function useArrival(): void {
 
 const HEADING_WAIT_MS = 5_000;
 
-/** The heading may come later, with the page's data; until then the page itself holds the focus. Gives the way to stop waiting. */
+/** The heading may appear later, with the page's data; until then the page itself has the focus. Returns a function that stops waiting. */
 function focusHeading(): () => void {
   const main = document.getElementById('content');
   if (!main) return () => {};
@@ -44,7 +44,7 @@ function focusHeading(): () => void {
   if (focusIt()) return () => {};
   main.focus({ preventScroll: true });
   const watch = new MutationObserver(() => {
-    // A visitor who has moved on by then is left where they are.
+    // Do not move the focus if the visitor has moved it meanwhile.
     if (document.activeElement !== main || focusIt()) watch.disconnect();
   });
   watch.observe(main, { childList: true, subtree: true });

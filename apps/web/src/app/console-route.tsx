@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 
-// Found when it is there: the console is a part of its own, and none of it is in the first load.
+// Resolved by glob: the console is a separate chunk and not part of the first load.
 const consoles = import.meta.glob<{ Console: ComponentType }>('../admin/console.tsx');
 const load = consoles['../admin/console.tsx'];
 
-/** The console, loaded when it is opened; null where there is none. */
+/** The console, loaded on demand; null if it does not exist. */
 export const ConsoleRoute = load ? lazy(async () => ({ default: (await load()).Console })) : null;

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { WarningIcon } from '../ui/icons.tsx';
 import { ErrorState } from '../ui/state.tsx';
 
-/** What breaks while drawing is said, with a way out, instead of an empty page. React asks for a class here. */
+/** Shows a message with a reload button after a render error, instead of an empty page. React requires a class here. */
 export class CrashBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -1,5 +1,5 @@
 /**
- * Says in one line at the lower edge that a file could not be built, and which; the terminal has the whole error. In place of the
+ * Shows one line at the bottom if a file could not be built; the terminal has the full error. Replaces the
  * development server's own overlay, which would cover the site. No build contains it.
  */
 export function showDevelopmentErrors(hot: NonNullable<ImportMeta['hot']>): void {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { queryFor } from '../api/query-for.ts';
 
-/** Asks for what the first page will show, its data and its code, before anything is drawn. */
+/** Fetches the data and the code of the first page before rendering starts. */
 export function fetchAhead(queries: QueryClient, pathname: string): void {
   const slug = matchPath('/events/:slug', pathname)?.params.slug;
   if (!slug) return;

@@ -4,7 +4,7 @@ import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 
-/** Only links that lead somewhere (docs/spec/decisions.md 117). */
+/** Only links to existing pages (docs/spec/decisions.md 117). */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -4,11 +4,11 @@ import { leaveGuard } from '../ui/leaving.ts';
 export interface Update {
   action: NavigationType;
   location: Location;
-  /** How many entries forward; negative for Back, null where nobody knows. */
+  /** How many entries forward; negative for Back, null if unknown. */
   delta: number | null;
 }
 
-/** What a browser's history is to the router. */
+/** The router's interface to a browser's history. */
 export interface SiteHistory extends Navigator {
   readonly action: NavigationType;
   readonly location: Location;
@@ -17,11 +17,11 @@ export interface SiteHistory extends Navigator {
 }
 
 /**
- * A history that asks before it leaves a page with unsaved changes (ui/leaving.ts). The router's own useBlocker wants a data router, whose
- * loaders and actions nothing here uses and every visitor would load. Another query of the same page is not leaving it, another tab is.
+ * A history that asks before it leaves a page with unsaved changes (ui/leaving.ts). The router's own useBlocker requires a data router, whose
+ * loaders and actions every visitor would load without using them. A new query on the same page does not count as leaving; a new tab does.
  */
 export function guardedHistory(history: SiteHistory): SiteHistory {
-  /** The page that is shown: after Back the browser's address is already another. */
+  /** The current page: after Back the browser's address has already changed. */
   let shown = pageOf(history.location);
   const unlessAsked = (to: To, go: () => void) => {
     const guard = pageOf(new URL(history.createHref(to), window.location.href)) === shown ? undefined : leaveGuard();
@@ -59,7 +59,7 @@ export function guardedHistory(history: SiteHistory): SiteHistory {
           tell(update);
           return;
         }
-        // The browser has gone already: it is brought back, and goes again when it may.
+        // The browser has already left: go back, and leave again if allowed.
         isGoingBack = true;
         history.go(-delta);
         guard(() => {
@@ -71,7 +71,7 @@ export function guardedHistory(history: SiteHistory): SiteHistory {
   };
 }
 
-/** What a person calls one page: the path, and the tab that the query names. */
+/** The identity of a page: its path, and the tab in the query. */
 function pageOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   return `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
 }

@@ -1,7 +1,7 @@
 import { t } from '../messages/site.ts';
 import styles from './logo.module.css';
 
-/** The name between two rows of bulbs. */
+/** The product name between two rows of light bulbs. */
 export function Logo() {
   return (
     <span className={styles.logo}>

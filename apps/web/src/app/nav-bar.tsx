@@ -21,7 +21,7 @@ const BLUR_AFTER_PX = 50;
 
 export function NavBar() {
   const isScrolled = useScrolledPast(BLUR_AFTER_PX);
-  // Open at one place: going elsewhere closes it.
+  // The menu closes on navigation.
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === key;
@@ -61,7 +61,7 @@ export function NavBar() {
   );
 }
 
-/** What is not built yet is not here (docs/spec/decisions.md 117). */
+/** Only existing pages (docs/spec/decisions.md 117). */
 function Links() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useToast } from '../ui/toast-store.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('../ui/toaster.tsx')).Toaster }));
 
-/** The notifications region: fetched once the page stands, or at once when there is something to say. */
+/** The notifications region: loaded after the page, or at once if there is a notification. */
 export function Notifications() {
   const hasNews = useToast() !== null;
   const [isReady, setReady] = useState(false);

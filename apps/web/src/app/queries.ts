@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fetchByKey } from '../api/fetch-by-key.ts';
 
-/** The shared defaults of the specification (REQ-04, REQ-06); a query that polls or retries says so itself (docs/spec/decisions.md 40). */
+/** The shared defaults of the specification (REQ-04, REQ-06); queries that poll or retry override them (docs/spec/decisions.md 40). */
 export function makeQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {

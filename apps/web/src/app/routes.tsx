@@ -19,7 +19,7 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<PageSpinner label={t('ui.loading')} />}>
       <Routes>
-        {/* The console has a gate of its own: whoever is signed out in the middle of something stays and is told so. */}
+        {/* The console has its own gate: a user whose session ends stays on the page and sees a notice. */}
         {ConsoleRoute && <Route path="/admin/*" element={<ConsoleRoute />} />}
         <Route element={<SiteShell />}>
           <Route path="/" element={<Forward to="/events" />} />
@@ -35,7 +35,7 @@ export function AppRoutes() {
   );
 }
 
-/** Goes on to another path, with what the address asked for. */
+/** Redirects to another path and keeps the query. */
 function Forward({ to, search }: { to: string; search?: string }) {
   const location = useLocation();
   return <Navigate to={to + (search ?? location.search)} replace />;

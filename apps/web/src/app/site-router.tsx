@@ -3,12 +3,12 @@ import { UNSAFE_createBrowserHistory as browserHistory, Router } from 'react-rou
 import { guardedHistory, type SiteHistory } from './guarded-history.ts';
 
 interface SiteRouterProps {
-  /** Where the browser's own is not the one. */
+  /** Replaces the browser's history, for tests. */
   history?: SiteHistory;
   children: ReactNode;
 }
 
-/** The router of the site: as BrowserRouter, on a history that asks before unsaved changes are left. */
+/** The router of the site: like BrowserRouter, with a history that asks before unsaved changes are lost. */
 export function SiteRouter({ history: given, children }: SiteRouterProps) {
   const [history] = useState(() => guardedHistory(given ?? browserHistory({ v5Compat: true })));
   const [place, setPlace] = useState({ action: history.action, location: history.location });

@@ -9,7 +9,7 @@ import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import styles from './site-shell.module.css';
 
-/** What every public page stands in. */
+/** The frame of every public page. */
 export function SiteShell() {
   useArrival();
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page has been scrolled that far. */
+/** Whether the page is scrolled past this offset. */
 export function useScrolledPast(px: number): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -7,13 +7,13 @@ import { toast } from '../ui/toast-store.ts';
 import { setUser, type User } from './session.ts';
 import { tellTabs } from './tabs.ts';
 
-/** The server's sentence, or ours when it gave none (spec: ERR-003 to ERR-005). */
+/** The server's message, or the fallback (spec: ERR-003 to ERR-005). */
 function sentenceOf(error: Error, otherwise: string): string {
   if (error instanceof DeadlineError) return t('session.noAnswer', { seconds: error.seconds });
   return error instanceof CallError && error.detail ? error.detail : otherwise;
 }
 
-/** Any way of coming in: who came is who is signed in, in every tab. */
+/** After any kind of sign-in: sets the user in every tab. */
 export function useEntrance<V>(
   enter: (input: V) => Promise<User>,
   words: { done: (user: User) => void; failed: (error: Error) => void },

@@ -18,20 +18,20 @@ const DENIED = {
 
 export interface Refusal {
   isGuest: boolean;
-  /** Where one is taken in a moment. */
+  /** The target of the coming redirect. */
   target: string;
 }
 
 interface GuardProps {
   need: keyof typeof DENIED;
-  /** What stands there until one is taken elsewhere; nothing when absent (spec: SESS-03). */
+  /** What is shown until the redirect; nothing by default (spec: SESS-03). */
   Refused?: ComponentType<Refusal>;
   children: ReactNode;
 }
 
 /**
- * For screens that need a session or a role: shows its children to those who may see them. Others are told why, and after
- * half a second are taken to the sign-in dialog or home (spec: SESS-03 to SESS-08); the server decides again at every call.
+ * For screens that need a session or a role: shows its children to permitted users. Others see the reason and after
+ * half a second are redirected to the sign-in dialog or home (spec: SESS-03 to SESS-08). The server checks every call again.
  */
 export function Guard({ need, Refused, children }: GuardProps) {
   const session = useSession();

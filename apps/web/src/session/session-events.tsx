@@ -6,7 +6,7 @@ import { toast } from '../ui/toast-store.ts';
 import { refreshSession, setUser } from './session.ts';
 import { onTabNews } from './tabs.ts';
 
-/** Keeps the session true: when a call finds it ended, and when another tab signs in or out. Drawn once, shows nothing. */
+/** Updates the session after a 401, and when another tab signs in or out. Mounted once, renders nothing. */
 export function SessionEvents() {
   const queries = useQueryClient();
   useEffect(

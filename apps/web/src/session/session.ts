@@ -6,7 +6,7 @@ import { queryFor } from '../api/query-for.ts';
 export type User = NonNullable<ResponseOf<Endpoints['currentUser']>>;
 export type Role = User['role'];
 
-/** Loading until the server has said who this is; then somebody, or nobody (spec: SESS-01). */
+/** Loading until the server has responded; then a user or null (spec: SESS-01). */
 export type Session =
   | { state: 'loading'; user: null }
   | { state: 'authenticated'; user: User }
@@ -27,11 +27,11 @@ export function isAllowed(user: User, need: 'user' | Role): boolean {
 
 export const isAdmin = (user: User) => isAllowed(user, 'admin');
 
-// Why nobody is signed in any more: a guard sends those who left by themselves home without a word.
+// Set on sign-out, so that a guard redirects home without a message.
 let leftByChoice = false;
 export const didLeaveByChoice = () => leftByChoice;
 
-/** Makes somebody, or nobody, the current user, and forgets what was read for the one before. */
+/** Sets the current user or null, and clears the data of the previous one. */
 export function setUser(queries: QueryClient, user: User | null, byChoice = true): void {
   leftByChoice = user === null && byChoice;
   const { queryKey } = whoami();
@@ -40,7 +40,7 @@ export function setUser(queries: QueryClient, user: User | null, byChoice = true
   queries.removeQueries({ predicate: ({ queryKey: [id] }) => isPrivate(id) });
 }
 
-/** Asks the server again who this is. */
+/** Reads the session from the server again. */
 export function refreshSession(queries: QueryClient): Promise<void> {
   return queries.invalidateQueries({ queryKey: whoami().queryKey });
 }

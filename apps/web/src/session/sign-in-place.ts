@@ -4,12 +4,12 @@ export type AuthMode = 'login' | 'register';
 
 const MODES: Record<string, AuthMode> = { '1': 'login', login: 'login', register: 'register' };
 
-/** Where one signs in, coming back to `next` afterwards (docs/spec/decisions.md 1). */
+/** The address of the sign-in dialog, which returns to `next` (docs/spec/decisions.md 1). */
 export function signInPath(next: string): string {
   return `/?${new URLSearchParams({ signin: '1', next })}`;
 }
 
-/** A place of this site, or null: an address from outside must not become a way out. */
+/** A path of this site, or null: prevents open redirects. */
 export function safeNext(next: string | null): string | null {
   if (!next?.startsWith('/')) return null;
   const url = new URL(next, window.location.origin);
@@ -35,7 +35,7 @@ export function useSignInPlace() {
     close: (): void => {
       void navigate(here(without), { replace: true });
     },
-    /** After success: to where one was going, or back to the page below. */
+    /** After success: to the requested page, or back to the page below the dialog. */
     leave: (): void => {
       void navigate(safeNext(search.get('next')) ?? here(without), { replace: true });
     },

@@ -1,4 +1,4 @@
-/** News of the session between the tabs of one browser. */
+/** Session messages between the tabs of one browser. */
 export type TabNews = 'signed-in' | 'signed-out';
 
 const NAME = 'marquee.session';
@@ -9,7 +9,7 @@ export function tellTabs(news: TabNews): void {
   channel?.postMessage(news);
 }
 
-/** Hears the other tabs, never itself. Gives the way to stop listening. */
+/** Listens to the other tabs. Returns a function that stops listening. */
 export function onTabNews(listener: (news: TabNews) => void): () => void {
   const hear = (message: MessageEvent<TabNews>) => listener(message.data);
   channel?.addEventListener('message', hear);

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 export type BadgeTone = 'neutral' | 'accent' | 'danger' | 'success' | 'info' | 'lit';
 
-/** A word that says what something is. Color only repeats it. `lit` is for over a picture. */
+/** A short label. Color only repeats its meaning. `lit` is for use on images. */
 export function Badge({
   tone = 'neutral',
   className,

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-/** `lit` is the one action a page is about; `primary` the main one of a form; `quiet` has no outline. */
+/** `lit` is the main action of a page; `primary` that of a form; `quiet` has no outline. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'lit';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
@@ -19,7 +19,7 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
   /** While true the button is busy: it cannot be pressed and shows `pendingLabel`. */
   pending?: boolean;
   pendingLabel?: string;
-  /** Lends its look to the only child, for links: `<Button asChild><Link to="/" /></Button>`. */
+  /** Applies its style to the only child, for links: `<Button asChild><Link to="/" /></Button>`. */
   asChild?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function Button({ pending = false, pendingLabel, asChild = false, childre
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'>, Omit<Look, 'wide'> {
-  /** What it does, for those who do not see the icon; also its tooltip. */
+  /** The accessible name and tooltip. */
   label: string;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { useFocusReturn } from './use-focus-return.ts';
 export interface ConfirmProps {
   title: string;
   description: ReactNode;
-  /** Names what will happen: "Delete source", never "OK". */
+  /** Names the action: "Delete source", never "OK". */
   confirmLabel: string;
   cancelLabel?: string;
   danger?: boolean;
@@ -22,7 +22,7 @@ export interface AlertDialogProps extends ConfirmProps {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. A click beside it does not close it; Escape means no. */
+/** Confirms an action that cannot be undone. A click outside does not close it; Escape cancels. */
 export function AlertDialog({ open, onConfirm, onCancel, pending = false, ...words }: AlertDialogProps) {
   const focus = useFocusReturn();
   return (
@@ -51,7 +51,7 @@ export function AlertDialog({ open, onConfirm, onCancel, pending = false, ...wor
 }
 
 /**
- * `const { confirm, confirmation } = useConfirm()`: draw `confirmation` once, then
+ * `const { confirm, confirmation } = useConfirm()`: render `confirmation` once, then
  * `if (await confirm({ … })) remove()`.
  */
 export function useConfirm() {

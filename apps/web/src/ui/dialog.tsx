@@ -20,8 +20,8 @@ export interface DialogProps {
 }
 
 /**
- * A window over the page: focus stays inside, Escape and a click beside it close it, focus goes back to where it was.
- * The scrim is ours, not Radix's: theirs writes a style element to hold the page still, which the policy forbids (base.css does it).
+ * A modal dialog: focus stays inside, Escape and a click outside close it, and focus returns to its former place.
+ * The scrim is not Radix's: theirs writes a style element to lock scrolling, which the policy forbids (base.css does it).
  */
 export function Dialog({ open, onOpenChange, title, description, children, footer, width = 'medium' }: DialogProps) {
   const focus = useFocusReturn();

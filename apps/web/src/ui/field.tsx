@@ -8,16 +8,16 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface FieldText {
   label: string;
-  /** The label is read out but not shown. */
+  /** The label is only for screen readers. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** What is wrong with the value; absent when nothing is. */
+  /** The error of the value, if any. */
   error?: string | undefined;
 }
 
 type Size = { size?: 'sm' | 'md' };
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 interface Wiring {
   id: string;
   'aria-invalid': true | undefined;
@@ -30,7 +30,7 @@ export interface FieldProps extends FieldText {
   children: (wiring: Wiring) => ReactNode;
 }
 
-/** Label, control, hint and error. The ready-made fields below use it; take it for a control of your own. */
+/** Label, control, hint and error. The fields below use it; use it for custom controls. */
 export function Field({ label, hideLabel = false, hint, error, id, className, children }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;
@@ -61,7 +61,7 @@ export function Field({ label, hideLabel = false, hint, error, id, className, ch
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> & FieldText & Size;
 
-/** One line of text, a number, a date: whatever `type` says. */
+/** One line of text, a number or a date, depending on `type`. */
 export function TextField({ label, hideLabel, hint, error, size = 'md', className, id, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, className, id }}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export type IconProps = ComponentProps<'svg'>;
 
-/** Our own set: 24 units, a line of 1.75, round ends; as large as the words beside it unless CSS says otherwise. */
+/** Our icon set: 24 units, stroke 1.75, round ends; as large as the text next to it by default. */
 function icon(drawing: ReactNode) {
   return function Icon(props: IconProps) {
     return (

@@ -1,10 +1,10 @@
 /** Letters of languages that are written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** First strong isolate, and its end (UAX #9): what stands between them turns nothing around it. */
+/** First strong isolate and its end (UAX #9): the text between them does not affect the direction around it. */
 const [ISOLATE, END] = ['\u2068', '\u2069'];
 
 /**
- * An outsider's text for a sentence that takes no markup: a page's title, a label, a notification. Where there is markup,
+ * Isolates an external text in a sentence without markup: a page title, a label, a notification. In markup,
  * `<bdi>` does the same.
  */
 export function isolated(text: string): string {

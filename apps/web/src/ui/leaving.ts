@@ -1,9 +1,9 @@
-/** Asks whether the page may be left; calls `leave` when it may. */
+/** Asks whether the page may be left; calls `leave` if so. */
 export type LeaveGuard = (leave: () => void) => void;
 
 const guards: LeaveGuard[] = [];
 
-/** From now on leaving the page asks this guard; gives the way to stop that. */
+/** Registers a guard; returns a function that removes it. */
 export function guardLeaving(guard: LeaveGuard): () => void {
   guards.push(guard);
   return () => {
@@ -12,7 +12,7 @@ export function guardLeaving(guard: LeaveGuard): () => void {
   };
 }
 
-/** The one to ask, where there is one: the youngest, which is what a person looks at. */
+/** The active guard: the most recently registered one, which belongs to the visible form. */
 export function leaveGuard(): LeaveGuard | undefined {
   return guards.at(-1);
 }

@@ -7,7 +7,7 @@ export interface LocalValue<T> {
   set: (value: T) => void;
 }
 
-/** A value kept in local storage as JSON. What cannot be read is the fallback; what cannot be written lasts until the page is left. */
+/** A value kept in local storage as JSON. An unreadable value is the fallback; an unwritable value lasts until the page is left. */
 export function localValue<T>(key: string, fallback: T, isValid: (value: unknown) => value is T): LocalValue<T> {
   let current = read();
   const listeners = new Set<() => void>();

@@ -15,10 +15,10 @@ export interface MenuProps {
 /** A list of actions under a button; arrows, Home, End and letters move, Escape closes. */
 export function Menu({ trigger, children, align = 'end', ...state }: MenuProps) {
   return (
-    // Not modal: Radix would hold the page still with a style element, which the policy forbids.
+    // Not modal: Radix would lock scrolling with a style element, which the policy forbids.
     <Radix.Root modal={false} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      {/* Inside the page's main part, so that readers of landmarks meet it. */}
+      {/* Inside a landmark, for screen reader navigation. */}
       <Radix.Portal container={document.querySelector('main')}>
         <Radix.Content className={styles.panel} align={align} sideOffset={8} collisionPadding={8}>
           {children}
@@ -41,7 +41,7 @@ export function MenuItem({ danger = false, ...props }: MenuItemProps) {
   return <Radix.Item className={classNames(styles.item, danger && styles.danger)} {...props} />;
 }
 
-/** Words in a menu that are no action. */
+/** Text in a menu. */
 export function MenuLabel({ children }: { children: ReactNode }) {
   return <Radix.Label className={styles.label}>{children}</Radix.Label>;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Title and description of the page that is open. */
+/** Title and description of the current page. */
 export function usePageHead({ title, description }: { title: string; description?: string | undefined }): void {
   useEffect(() => {
     document.title = title;

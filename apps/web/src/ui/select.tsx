@@ -21,7 +21,7 @@ export interface SelectProps<V extends string> extends Omit<ComponentProps<'sele
   onValue: (value: V) => void;
 }
 
-/** One of a few. The browser's own list: it is at home on a phone, and with every keyboard and reader. */
+/** A native select, which works well on phones and with keyboards and screen readers. */
 export function Select<V extends string>({ value, options, onValue, size = 'md', ...props }: SelectProps<V>) {
   const { label, hideLabel, hint, error, className, id, ...select } = props;
   return (

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
-/** The place of something that is still coming. Say once, beside it, that it is loading. */
+/** A placeholder for loading content. Announce the loading once next to it. */
 export function Skeleton({
   width = '100%',
   height = '1em',

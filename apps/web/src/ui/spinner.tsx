@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts';
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Three bulbs, lit one after the other. With a label it speaks for itself; inside something that already says so, leave it out. */
+/** Three bulbs that light up in turn. Omit the label if the surrounding text already says that it is loading. */
 export function Spinner({ size = 'md', label }: { size?: 'sm' | 'md' | 'lg'; label?: string }) {
   return (
     <span className={classNames(styles.spinner, styles[size])} role={label ? 'status' : undefined}>
@@ -14,7 +14,7 @@ export function Spinner({ size = 'md', label }: { size?: 'sm' | 'md' | 'lg'; lab
   );
 }
 
-/** In the middle of a page that has nothing else to show yet. */
+/** A centered spinner for an otherwise empty page. */
 export function PageSpinner({ label }: { label: string }) {
   return (
     <div className={styles.page}>

@@ -9,7 +9,7 @@ export interface StateProps {
   level?: 1 | 2 | 3;
 }
 
-/** Nothing here: why, and what to do about it. */
+/** An empty state: the reason, and what to do. */
 export function EmptyState({ title, children, icon, actions, level = 2 }: StateProps) {
   const Heading = `h${level}` as const;
   return (
@@ -23,11 +23,11 @@ export function EmptyState({ title, children, icon, actions, level = 2 }: StateP
 }
 
 export interface ErrorStateProps extends StateProps {
-  /** The fault in the machine's words, below the sentence for people. */
+  /** Technical details, below the message. */
   detail?: string | undefined;
 }
 
-/** Something went wrong: announced at once. */
+/** An error state, announced at once. */
 export function ErrorState({ detail, children, ...state }: ErrorStateProps) {
   return (
     <div role="alert">

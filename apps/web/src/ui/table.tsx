@@ -5,17 +5,17 @@ import styles from './table.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface TableProps {
-  /** What the table holds, for those who listen. */
+  /** The accessible name of the table. */
   caption: string;
   dense?: boolean;
   /** `<thead>` and `<tbody>`. */
   children: ReactNode;
 }
 
-/** A table that scrolls sideways in its own frame, by keyboard too. */
+/** A table that scrolls horizontally in its own frame, also by keyboard. */
 export function Table({ caption, dense = false, children }: TableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard (WCAG 2.1.1)
     <section className={styles.frame} aria-label={caption} tabIndex={0}>
       <table className={classNames(styles.table, dense && styles.dense)}>
         <caption>
@@ -32,7 +32,7 @@ export type Direction = 'ascending' | 'descending';
 export interface ColumnHeadProps {
   children: ReactNode;
   number?: boolean;
-  /** Given, the head is a button that sorts; `null` while another column is sorted by. */
+  /** If given, the header is a sort button; `null` if another column is the sort column. */
   sorted?: Direction | null;
   onSort?: () => void;
   className?: string | undefined;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './tabs.module.css';
 
 export interface TabsProps<V extends string> {
-  /** What the tabs are of, for those who listen. */
+  /** The accessible name of the tab list. */
   label: string;
   value: V;
   onValue: (value: V) => void;
@@ -12,12 +12,12 @@ export interface TabsProps<V extends string> {
   children: ReactNode;
 }
 
-/** Of the tab before, so that it is seen that there is one. */
+/** Part of the previous tab, to show that it exists. */
 const EDGE_PX = 48;
 
 export function Tabs<V extends string>({ label, value, onValue, tabs, children }: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the tabs scroll: the chosen one is never out of sight.
+  // On a phone the tabs scroll: keep the selected one visible.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[id$="-trigger-${CSS.escape(value)}"]`);
     if (list.current && chosen) list.current.scrollLeft = chosen.offsetLeft - list.current.offsetLeft - EDGE_PX;

@@ -6,7 +6,7 @@ import styles from './theme-toggle.module.css';
 
 const ICONS: Record<Theme, ComponentType<IconProps>> = { auto: AutoIcon, light: SunIcon, dark: MoonIcon };
 
-/** Matinée, evening, or as the device has it. */
+/** Matinée, Evening, or the device's setting. */
 export function ThemeToggle() {
   const theme = useTheme();
   return (

@@ -7,9 +7,9 @@ const REMOVAL_DELAY_MS = 1_000_000;
 export interface ToastMessage {
   title: string;
   description?: string;
-  /** `danger` for what failed. */
+  /** `danger` for failures. */
   tone?: 'neutral' | 'success' | 'danger';
-  /** One thing to do about it. */
+  /** An optional action. */
   action?: { label: string; onSelect: () => void };
 }
 
@@ -18,7 +18,7 @@ export interface ShownToast extends ToastMessage {
   open: boolean;
 }
 
-// One at a time: a new toast takes the place of the one before (spec: TOAST-01).
+// One at a time: a new toast replaces the previous one (spec: TOAST-01).
 let current: ShownToast | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
@@ -30,20 +30,20 @@ function set(next: ShownToast | null): void {
 
 /** Shows a toast, from anywhere. */
 export function toast(message: ToastMessage): void {
-  // Two parts of the page may notice the same thing: it is said once.
+  // Two parts of the page may report the same event: show it once.
   if (current?.open && current.title === message.title && current.description === message.description) return;
   count += 1;
   set({ ...message, id: count, open: true });
 }
 
-/** Closes a toast; what is closed is forgotten some time later. */
+/** Closes a toast; it is removed some time later. */
 export function closeToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   set({ ...current, open: false });
   setTimeout(() => current?.id === id && !current.open && set(null), REMOVAL_DELAY_MS);
 }
 
-/** The one that is shown, or was until a while ago. */
+/** The current toast, or the last one. */
 export const currentToast = (): ShownToast | null => current;
 
 export function useToast(): ShownToast | null {

@@ -9,7 +9,7 @@ import styles from './toaster.module.css';
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** The notifications region: drawn once; F8 brings the focus there. */
+/** The notifications region, mounted once; F8 focuses it. */
 export function Toaster() {
   const shown = useToast();
   return (

@@ -14,7 +14,7 @@ export interface ToggleProps {
   name?: string;
 }
 
-/** On or off, at once. */
+/** A switch with immediate effect. */
 export function Switch({ checked, onChecked, disabled, name, ...words }: ToggleProps) {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ export function Switch({ checked, onChecked, disabled, name, ...words }: ToggleP
   );
 }
 
-/** One of several that are sent together, or selected in a list. */
+/** A checkbox in a form or a list. */
 export function Checkbox({ checked, onChecked, disabled, name, ...words }: ToggleProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styles from './tooltip.module.css';
 
-/** A few words about a control, on hover and focus. The control must make sense without them. */
+/** A short hint for a control, on hover and focus. The control must be understandable without it. */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={300}>

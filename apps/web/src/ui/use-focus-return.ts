@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * For the content of a dialog that is opened by state: Radix gives the focus back to a trigger of its own only, so without this it
+ * For the content of a dialog that is opened by state: Radix returns the focus only to its own trigger, so without this it
  * would be lost. Spread it on the content.
  */
 export function useFocusReturn() {

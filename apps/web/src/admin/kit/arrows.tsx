@@ -1,4 +1,4 @@
-/** Signs of the kit that the site has no use for, drawn like its own (ui/icons.tsx). */
+/** Icons that only the console uses, in the style of the site's icons (ui/icons.tsx). */
 
 function Sign({ path }: { path: string }) {
   return (

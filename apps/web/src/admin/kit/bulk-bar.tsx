@@ -13,7 +13,7 @@ interface BulkBarProps<Row> {
   confirm: (question: ConfirmProps) => Promise<boolean>;
 }
 
-/** What can be done to the rows that are selected; nothing while none is. */
+/** The bulk actions for the selected rows; hidden if none are selected. */
 export function BulkBar<Row>({ definition, selection, confirm }: BulkBarProps<Row>) {
   const bulk = useBulk(definition.rowKey);
   const { selected } = selection;

@@ -1,13 +1,13 @@
 export interface BulkFailure {
   key: string;
-  /** The server's sentence. */
+  /** The server's message. */
   reason: string;
 }
 
 export interface BulkResult {
   succeeded: number;
   failures: readonly BulkFailure[];
-  /** Not tried any more: the session ended, or somebody stopped it. */
+  /** Not tried: the session ended, or the action was stopped. */
   left: number;
 }
 
@@ -22,7 +22,7 @@ export function bulkSummary({ succeeded, failures, left }: BulkResult, done: str
   return reasons.length > 0 ? `${parts.join(', ')}: ${reasons.join(' ')}` : parts.join(', ');
 }
 
-/** One after the other: each is a change of its own, and the first that ends the session ends them all. */
+/** One call at a time: each is a separate change, and an ended session ends them all. */
 export async function doEach<Row>(
   rows: readonly Row[],
   steps: {

@@ -11,9 +11,9 @@ export type ListId = { [I in EndpointId]: [RowOf<I>] extends [never] ? never : I
 
 type QueryOf<I extends EndpointId> = CallOf<Endpoints[I]>['query'];
 
-/** What a list can be narrowed by; the page is the kit's affair. */
+/** The filters of a list; the kit handles the page. */
 export type FilterName<I extends EndpointId> =
   QueryOf<I> extends undefined ? never : Exclude<keyof NonNullable<QueryOf<I>> & string, 'limit' | 'cursor'>;
 
-/** Marks calls of the console, so that the shell can tell when they were last answered, and whether the session still holds. */
+/** Marks calls of the console, so that the shell knows when they were last answered and whether the session is still valid. */
 export const CONSOLE_META = { console: true } as const;

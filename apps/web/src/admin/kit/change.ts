@@ -1,10 +1,10 @@
 import type { Tone } from './tone.ts';
 
-/** A figure against an earlier period. What is better is the caller's to say: more errors are not. */
+/** A figure compared with an earlier period. The caller says which direction is better: more errors are not. */
 export interface Comparison {
   now: number;
   before: number;
-  /** What it is compared with, as a sentence ends: `yesterday`, `the seven days before`. */
+  /** The period it is compared with, as the end of a sentence: `yesterday`, `the seven days before`. */
   against: string;
   better: 'up' | 'down' | 'neither';
 }
@@ -12,16 +12,16 @@ export interface Comparison {
 export interface ComparedFigure {
   direction: 'up' | 'down' | 'same';
   tone: Tone;
-  /** `+12%`; the difference itself where there was nothing before. */
+  /** `+12%`; the absolute difference if there was nothing before. */
   amount: string;
 }
 
 const PERCENT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
 const DIFFERENCE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-/** Beyond this a share says less than the figures do. */
+/** Above this a percentage says less than the figures. */
 const MOST_PERCENT = 999;
 
-/** How a figure changed: its sign, how much, and whether that is good. */
+/** The change of a figure: sign, amount, and whether it is good. */
 export function compared({ now, before, better }: Comparison): ComparedFigure {
   const difference = now - before;
   if (difference === 0) return { direction: 'same', tone: 'neutral', amount: '±0' };

@@ -8,14 +8,14 @@ export interface Change {
   after: string | null;
 }
 
-/** What differs between two JSON values, leaf by leaf in the order met; nothing when they are alike. */
+/** The differences between two JSON values, leaf by leaf; empty if they are equal. */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   return compare('', before ?? undefined, after ?? undefined);
 }
 
 function compare(path: string, before: unknown, after: unknown): Change[] {
   if (isBranch(before) || isBranch(after)) {
-    // A leaf that became an object, or the other way round: the leaf is told on its own.
+    // A leaf that became an object, or the reverse: the leaf is listed separately.
     const leaf = isBranch(before) ? after : before;
     const own =
       leaf === undefined || isBranch(leaf)

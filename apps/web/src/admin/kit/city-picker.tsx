@@ -21,10 +21,10 @@ const MOST = 10;
 
 const nameOf = ({ city, state }: PickedCity) => `${city}, ${state}`;
 
-/** A city of the United States, live or not. What is typed and not chosen is no city: the value is null until one is. */
+/** A US city, live or not. The value is null until a city is chosen from the list. */
 export function CityPicker({ value, onValue, ...field }: CityPickerProps) {
   const [held, setHeld] = useState({ value, text: value ? nameOf(value) : '' });
-  // Set from outside: a form that was cleared, an address that changed.
+  // Set from outside: the form was cleared or the address changed.
   if (held.value !== value) setHeld({ value, text: value ? nameOf(value) : '' });
   const query = useDebounced(held.text.trim(), PAUSE_MS);
   const isLongEnough = query.length >= SHORTEST;

@@ -4,10 +4,10 @@ import { t } from '../messages.ts';
 import styles from './pickers.module.css';
 
 export interface ComboboxItem {
-  /** What tells it from the others. */
+  /** Its unique key. */
   key: string;
   name: string;
-  /** Beside the name: its state. */
+  /** Its state, shown next to the name. */
   about?: ReactNode;
 }
 
@@ -19,21 +19,21 @@ export interface ComboboxProps<Item extends ComboboxItem> {
   placeholder?: string | undefined;
   disabled?: boolean;
   required?: boolean;
-  /** What is typed, or the name of what was chosen. */
+  /** The typed text, or the name of the chosen item. */
   text: string;
   onText: (text: string) => void;
   onChoose: (item: Item) => void;
-  /** What the text finds. */
+  /** The matches. */
   items: readonly Item[];
-  /** Where there are no items: still looking, nothing found, too short. */
+  /** The message without items: searching, nothing found, too short. */
   note: string;
-  /** Enter with no item marked, and leaving the field: the text itself is meant. */
+  /** Called on Enter without a highlighted item, and on blur: the text itself is the value. */
   onSubmitText?: ((text: string) => void) | undefined;
 }
 
 /**
- * A text field with a list of what it means (WAI-ARIA combobox with a list that opens). Arrows mark, Enter chooses, Escape closes
- * the list and leaves the text.
+ * A text field with a list of matches (WAI-ARIA combobox with a list popup). Arrow keys highlight, Enter chooses, Escape closes
+ * the list and keeps the text.
  */
 export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) {
   const { items, note, text, onText, onChoose, onSubmitText, ...field } = props;
@@ -64,7 +64,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
     } else if (event.key === 'Enter') {
       const item = items[active];
       if (item) {
-        // The form around it is not meant.
+        // Enter must not submit the form.
         event.preventDefault();
         choose(item);
       } else if (onSubmitText) {
@@ -111,7 +111,7 @@ export function Combobox<Item extends ComboboxItem>(props: ComboboxProps<Item>) 
             aria-selected={place === active}
             className={styles.option}
             onPointerMove={() => setMarked(place)}
-            // The field keeps the focus: leaving it would close the list before the click.
+            // The field keeps the focus: a blur would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(item)}
           >

@@ -5,7 +5,7 @@ import { type CsvValue, csvFileName, csvText } from './csv.ts';
 import type { TableDefinition } from './define-list.ts';
 import { plainText } from './format.ts';
 
-/** Makes a file of what the filters select, in the browser: all columns, also those there is no room for. */
+/** Exports the filtered rows in the browser: all columns, including hidden ones. */
 export function CsvButton<Row>(props: {
   name: string;
   columns: TableDefinition<Row>['columns'];
@@ -16,7 +16,7 @@ export function CsvButton<Row>(props: {
     const body = props.rows.map((row) =>
       props.columns.map((column) => (column.csv ? column.csv(row) : plain(row[column.field]))),
     );
-    // The mark tells spreadsheets that it is UTF-8.
+    // The byte order mark makes spreadsheets read it as UTF-8.
     const file = new Blob(['\uFEFF', csvText([head, ...body])], { type: 'text/csv;charset=utf-8' });
     const address = URL.createObjectURL(file);
     const link = Object.assign(document.createElement('a'), {
@@ -33,7 +33,7 @@ export function CsvButton<Row>(props: {
   );
 }
 
-/** The same of a list whose server makes the file. */
+/** The same for a list whose file is made by the server. */
 export function CsvLink({ address }: { address: string }) {
   return (
     <Button asChild size="sm">

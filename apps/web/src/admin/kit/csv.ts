@@ -1,12 +1,12 @@
 export type CsvValue = string | number | boolean | null | undefined;
 
-/** What spreadsheets take for the beginning of a formula (OWASP, CSV injection). */
+/** Characters that start a formula in spreadsheets (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /**
- * Rows as RFC 4180 has them: fields with a comma, a quote or a line break are quoted, lines end with CR LF. A text that a
- * spreadsheet would run gets an apostrophe before it; numbers keep their sign.
+ * Rows per RFC 4180: fields with a comma, a quote or a line break are quoted, and lines end with CR LF. A text that a
+ * spreadsheet would run as a formula gets a leading apostrophe; numbers keep their sign.
  */
 export function csvText(rows: ReadonlyArray<readonly CsvValue[]>): string {
   return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');

@@ -12,12 +12,12 @@ const CUSTOM = 'custom';
 
 interface DateRangeFieldProps {
   label: string;
-  /** As `readDateRange` takes it; empty: all days. */
+  /** The format of `readDateRange`; empty: all days. */
   value: string;
   onValue: (value: string) => void;
 }
 
-/** Today, the last 7, 30 or 90 days, or two days of one's own. */
+/** Today, the last 7, 30 or 90 days, or a custom range. */
 export function DateRangeField({ label, value, onValue }: DateRangeFieldProps) {
   const now = useNow();
   const range = readDateRange(value, now);
@@ -79,7 +79,7 @@ function CustomDays(props: { first: string; last: string; onDays: (value: string
   );
 }
 
-/** `Last 7 days, from Nov 16, 2026`: so that nobody has to count. */
+/** `Last 7 days, from Nov 16, 2026`. */
 function presetLabel(preset: DatePreset, now: number): string {
   const first = readDateRange(preset, now)?.first ?? '';
   return preset === 'today'

@@ -10,7 +10,7 @@ export interface DateRange {
   /** First and last day, `2026-11-22`. */
   first: string;
   last: string;
-  /** Instants: when the first day begins, and when the last one is over. */
+  /** Instants: the start of the first day and the end of the last one. */
   from: string;
   until: string;
 }
@@ -30,12 +30,12 @@ function partsOf(at: number): { day: string; hour: string } {
   return { day: `${parts.year}-${parts.month}-${parts.day}`, hour: parts.hour ?? '' };
 }
 
-/** The day that it is in New York. */
+/** The current day in New York. */
 export function newYorkDay(at: number): string {
   return partsOf(at).day;
 }
 
-/** When a day begins in New York: four or five hours after it does in UTC. */
+/** The start of a day in New York: four or five hours after it starts in UTC. */
 function beginOf(day: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`);
   const summer = utc + 4 * 3_600_000;
@@ -46,7 +46,7 @@ function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** What the address says of a range: a preset (`7d`), or two days (`2026-11-01..2026-11-20`); null where it says neither. */
+/** Parses the range in the address: a preset (`7d`), or two days (`2026-11-01..2026-11-20`); else null. */
 export function readDateRange(text: string, now: number): DateRange | null {
   const preset = DATE_PRESETS.find((known) => known === text);
   if (preset) {
@@ -68,7 +68,7 @@ function rangeOf(first: string, last: string, preset: DatePreset | null): DateRa
   return { preset, first, last, from: from ?? '', until: until ?? '' };
 }
 
-/** A day there is: the thirtieth of February is none. */
+/** Whether a day exists: February 30 does not. */
 function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);

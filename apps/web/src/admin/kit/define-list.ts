@@ -9,19 +9,19 @@ import type { ActionSpec } from './use-action.ts';
 export interface Column<Row> {
   field: keyof Row & string;
   label: string;
-  /** What stands in the cell; the value itself where this is absent. */
+  /** The cell's content; by default the value itself. */
   show?: (row: Row) => ReactNode;
-  /** Set right, with figures under each other. */
+  /** Right-aligned with tabular figures. */
   number?: boolean;
   /** May take more than one line; the first column always may. */
   long?: boolean;
-  /** Shown only where the list is at least this wide, in pixels; the drawer shows everything. */
+  /** Shown only if the list is at least this wide, in pixels; the drawer shows everything. */
   from?: number;
-  /** Can be ordered by: by the server where it can, else here as long as all rows are on the page (one page of many would mislead). */
+  /** Sortable: by the server if it supports it, else in the browser if all rows are on the page (sorting one of several pages would mislead). */
   sortable?: boolean;
-  /** Stays where it is while the rest scrolls sideways. */
+  /** Stays fixed while the rest scrolls horizontally. */
   stays?: boolean;
-  /** What a CSV file says, where the row's value itself is not it. */
+  /** The CSV value, if it differs from the row's value. */
   csv?: (row: Row) => CsvValue;
 }
 
@@ -31,16 +31,16 @@ export interface Filter<Name extends string> {
   /** A choice of these; else a text. */
   options?: ReadonlyArray<{ value: string; label: string }>;
   /**
-   * `search`: a text that holds as it is typed. `dates`: days in New York, sent as the instants at which they begin (as `name`) and end (as `until`). `event`: an event, by its name or slug.
+   * `search`: a text applied while typing. `dates`: days in New York, sent as the instants at which they begin (as `name`) and end (as `until`). `event`: an event, by its name or slug.
    */
   kind?: 'search' | 'dates' | 'event';
   until?: Name;
-  /** What the choice of none is called, where the server then decides. */
+  /** The label of the empty choice, if the server then decides. */
   fallback?: string;
   placeholder?: string;
 }
 
-/** A button of a row: a changing call with what it needs of the row. */
+/** A button of a row: a changing call with its input from the row. */
 export interface RowActionOf<I extends EndpointId, Row> extends ActionSpec<I> {
   label: string;
   danger?: boolean;
@@ -48,24 +48,24 @@ export interface RowActionOf<I extends EndpointId, Row> extends ActionSpec<I> {
   isFor?: (row: Row) => boolean;
   input: (row: Row) => CallInput<I>;
   confirm?: (row: Row) => ConfirmProps;
-  /** Given, rows can be selected and this be done to all of them. `done` ends "3 …": `dismissed`. */
+  /** If given, rows can be selected for this bulk action. `done` completes "3 …": `dismissed`. */
   bulk?: { done: string; confirm?: (count: number) => ConfirmProps };
 }
 
 export type RowAction<Row> = { [I in EndpointId]: RowActionOf<I, Row> }[EndpointId];
 
-/** What all lists have, wherever their rows come from. */
+/** Fields of all lists, wherever their rows come from. */
 export interface TableDefinition<Row> {
-  /** Apart from other lists of its section in the address; absent for the only one. */
+  /** Distinguishes the list from others of its section in the address; absent for the only one. */
   id?: string;
   caption: string;
-  /** What tells a row from all others. */
+  /** The unique key of a row. */
   rowKey: (row: Row) => string;
   columns: ReadonlyArray<Column<Row>>;
   actions?: ReadonlyArray<RowAction<Row>>;
   /** A row opens in a drawer: its title, and what it shows. */
   detail?: { title: (row: Row) => string; body: (row: Row) => ReactNode };
-  /** So many rows until somebody asks for all of the page. */
+  /** The number of rows shown before "Show all". */
   first?: number;
   empty: string;
 }
@@ -74,11 +74,11 @@ export interface TableDefinition<Row> {
 export interface ListDefinition<I extends ListId> extends TableDefinition<RowOf<I>> {
   list: I;
   filters?: ReadonlyArray<Filter<FilterName<I>>>;
-  /** Sent with every call, beside what was chosen. */
+  /** Sent with every call, in addition to the filters. */
   always?: Partial<Record<FilterName<I> | 'limit', string>>;
-  /** The query's name for the order, where the server orders: it is sent `name` or `-name`. */
+  /** The query parameter for the order, if the server sorts: sent as `name` or `-name`. */
   orderedBy?: FilterName<I>;
-  /** The address of a CSV file of what the filters select, where the server makes one. */
+  /** The address of a CSV file of the filtered rows, if the server makes one. */
   csvAddress?: (query: Readonly<Record<string, string>>) => string;
   refreshSeconds?: number;
   failure?: string;

@@ -3,7 +3,7 @@ import type { ListId } from './calls.ts';
 import type { ListDefinition } from './define-list.ts';
 import { List } from './list.tsx';
 
-/** A section's content: one list that is the whole section, or a body of its own made of the kit's parts. */
+/** A section's content: one list, or a custom body made of the kit's parts. */
 export type PanelDefinition<I extends ListId> = ListDefinition<I> | { body: ComponentType };
 
 export interface Panel {
@@ -11,7 +11,7 @@ export interface Panel {
 }
 
 /**
- * Makes a section of data. Its id, title, place in the navigation and access stand in panels.ts, because the navigation is drawn
+ * Defines a section as data. Its id, title, position and access are in panels.ts, because the navigation is drawn
  * before any panel is loaded.
  */
 export function definePanel<I extends ListId>(definition: PanelDefinition<I>): Panel {

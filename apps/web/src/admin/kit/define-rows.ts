@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { TableDefinition } from './define-list.ts';
 import type { RowsRules } from './rows-state.ts';
 
-/** A list over rows that are part of a larger answer: searched, narrowed, ordered, paged and exported in the browser. */
+/** A list over rows of a larger response: searched, filtered, sorted, paged and exported in the browser. */
 export interface RowsDefinition<Row> extends TableDefinition<Row>, RowsRules<Row> {
   searchLabel?: string;
-  /** The last row: what stands below a column, of all rows that the filters select. */
+  /** The totals row, computed over all filtered rows. */
   totals?: (rows: readonly Row[]) => Partial<Record<keyof Row & string, ReactNode>>;
-  /** The name of the CSV file, without its ending; absent, there is none. */
+  /** The name of the CSV file without extension; without it there is no export. */
   csvName?: string;
 }
 

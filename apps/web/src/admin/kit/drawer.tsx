@@ -7,13 +7,13 @@ import styles from './kit.module.css';
 
 interface DrawerProps {
   title: string;
-  /** The id of what has the focus afterwards: a drawer may be opened by its address, with nothing pressed before. */
+  /** The id of the element that gets the focus on close: a drawer may be opened by its address, without a button. */
   returnTo: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** All of one row, at the side of the page; Escape closes it. No scrim of Radix: see ui/dialog.tsx. */
+/** All data of one row, at the side of the page; Escape closes it. No Radix overlay: see ui/dialog.tsx. */
 export function Drawer({ title, returnTo, onClose, children }: DrawerProps) {
   const goBack = (event: Event) => {
     event.preventDefault();

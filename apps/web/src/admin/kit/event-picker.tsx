@@ -9,7 +9,7 @@ import { localDay } from './format.ts';
 type Given = 'label' | 'size' | 'hint' | 'error' | 'disabled' | 'required' | 'placeholder';
 
 interface EventPickerProps extends Pick<ComboboxProps<never>, Given> {
-  /** The slug or id of an event; also what somebody pasted, which the server judges. */
+  /** The slug or id of an event, or pasted text, which the server validates. */
   value: string;
   onValue: (event: string) => void;
 }
@@ -17,7 +17,7 @@ interface EventPickerProps extends Pick<ComboboxProps<never>, Given> {
 const SHORTEST = 2;
 const PAUSE_MS = 200;
 
-/** An event by a part of its title; its slug, id or address can be typed as well. */
+/** Picks an event by a part of its title, or by slug, id or address. */
 export function EventPicker({ value, onValue, ...field }: EventPickerProps) {
   const [held, setHeld] = useState({ value, text: value });
   if (held.value !== value) setHeld({ value, text: value });

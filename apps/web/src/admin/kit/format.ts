@@ -1,25 +1,25 @@
-/** How figures and times read in the console. All pure; `now` is told. */
+/** Formats figures and times for the console. Pure functions; `now` is a parameter. */
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** The console's clock ticks every 15 s (now.ts): what happened since the last tick is not in the future. */
+/** The console's clock ticks every 15 s (now.ts): an instant since the last tick must not read as future. */
 const CLOCK_SLACK = 20_000;
 
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const TENTHS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 const STAMP = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
-/** A local day is no instant: it reads the same wherever the reader is. */
+/** A local day is not an instant: it reads the same in every time zone. */
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const CLOCK = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
-/** Whatever came, as words: a text as it is, anything else as JSON. */
+/** Any value as text: a string as it is, anything else as JSON. */
 export function plainText(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-/** `1,234`; what is not a number is a dash. */
+/** `1,234`; a dash if it is not a number. */
 export function wholeNumber(value: number | null): string {
   return value === null || !Number.isFinite(value) ? '–' : WHOLE.format(value);
 }
@@ -29,12 +29,12 @@ export function dollars(cents: number): string {
   return DOLLARS.format(cents / 100);
 }
 
-/** At most one digit behind the point. */
+/** At most one decimal. */
 export function decimal(value: number | null): string {
   return value === null || !Number.isFinite(value) ? '–' : TENTHS.format(value);
 }
 
-/** Of a figure that is already per cent: `12.5%`. */
+/** Takes a percentage: `12.5%`. */
 export function percent(value: number | null): string {
   return value === null || !Number.isFinite(value) ? '–' : `${TENTHS.format(value)}%`;
 }
@@ -52,7 +52,7 @@ export function seconds(value: number | null): string {
   return value > 0 && value < 1 ? `${WHOLE.format(value * 1_000)} ms` : `${TENTHS.format(value)} s`;
 }
 
-/** A length of time in its two largest units: `3 d 4 h`, `12 min`. */
+/** A duration in its two largest units: `3 d 4 h`, `12 min`. */
 export function duration(totalSeconds: number | null): string {
   if (totalSeconds === null || !Number.isFinite(totalSeconds)) return '–';
   const minutes = Math.floor(totalSeconds / 60);

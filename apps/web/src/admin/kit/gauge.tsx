@@ -6,11 +6,11 @@ interface GaugeProps extends Thresholds {
   /** In the same unit as `max`. */
   value: number;
   max: number;
-  /** What is said of it: `12.4K of 500.0K tokens`. */
+  /** Its text: `12.4K of 500.0K tokens`. */
   text: string;
 }
 
-/** How much of something is used, and whether that is much. */
+/** How much of a quantity is used, colored by level. */
 export function Gauge({ label, value, max, text, ...thresholds }: GaugeProps) {
   const share = max > 0 ? (value / max) * 100 : 0;
   return <Bar label={label} value={value} max={max} text={text} tone={gaugeTone(share, thresholds)} />;

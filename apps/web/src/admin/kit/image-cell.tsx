@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '../messages.ts';
 import styles from './lists.module.css';
 
-/** A picture as small as a row; where there is none, or it cannot be loaded, it says so. `alt` is empty where the row names it. */
+/** A thumbnail in a row, or a text if there is no image or it cannot be loaded. `alt` is empty if the row names the image. */
 export function ImageCell({ src, alt = '' }: { src: string | null; alt?: string }) {
   const [lost, setLost] = useState<string | null>(null);
   if (src === null || lost === src) {

@@ -10,10 +10,10 @@ import type { Tone } from './tone.ts';
 export interface GridImage {
   id: string;
   src: string;
-  /** What is to be seen on it. */
+  /** The alternative text. */
   alt: string;
   status?: { label: string; tone: Tone };
-  /** Beside the picture in large: what it was made of, when. */
+  /** Details next to the enlarged image. */
   about?: ReactNode;
   actions?: ReactNode;
 }
@@ -22,11 +22,11 @@ interface ImageGridProps {
   label: string;
   images: readonly GridImage[];
   empty: string;
-  /** Given, pictures can be selected. */
+  /** If given, images can be selected. */
   selection?: { ids: ReadonlySet<string>; onToggle: (id: string) => void };
 }
 
-/** Pictures with their state; one opens in large. */
+/** Images with their state; a click enlarges one. */
 export function ImageGrid({ label, images, empty, selection }: ImageGridProps) {
   const [openId, setOpen] = useState<string | null>(null);
   const open = images.find(({ id }) => id === openId);

@@ -9,10 +9,10 @@ export type JobState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
 
 export interface JobStatus {
   state: JobState;
-  /** How much is done, of how much; absent where nobody can know. */
+  /** Progress and total; absent if unknown. */
   progress?: { done: number; total: number };
   startedAt: string | null;
-  /** What it is doing, what came of it, or why it failed. */
+  /** Its current step, result, or error. */
   message?: ReactNode;
 }
 
@@ -25,14 +25,14 @@ const TONES: Record<JobState, Tone> = {
 };
 
 interface JobProgressProps {
-  /** What is being done: `Reading Columbia, SC`. */
+  /** The name of the work: `Reading Columbia, SC`. */
   label: string;
   /** Polled by the caller: `useLive` with its `everySeconds`. */
   job: JobStatus;
   cancel?: { label: string; isPending: boolean; onCancel: () => void } | undefined;
 }
 
-/** Work that goes on without the page: how far it is, a way to stop it, and what came of it. */
+/** Background work: its progress, a stop button, and its result. */
 export function JobProgress({ label, job: { state, progress, startedAt, message }, cancel }: JobProgressProps) {
   const isOpen = state === 'waiting' || state === 'running';
   return (

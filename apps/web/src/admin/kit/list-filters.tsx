@@ -9,7 +9,7 @@ import { EventPicker } from './event-picker.tsx';
 import styles from './kit.module.css';
 import { useWidth } from './use-width.ts';
 
-/** On a phone more filters than these would push the rows off the screen. */
+/** On a phone, more filters than this would push the rows off the screen. */
 const FOLDED_FROM = 3;
 const FOLDED_BELOW = 560;
 
@@ -19,7 +19,7 @@ interface ListFiltersProps {
   onChange: (values: Record<string, string>) => void;
 }
 
-/** A choice holds at once; what is typed holds on Enter or when the field is left. */
+/** A choice applies at once; typed text applies on Enter or blur. */
 export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
   const set = (name: string, value: string) => value !== (values[name] ?? '') && onChange({ [name]: value });
   const [frame, width] = useWidth();
@@ -80,10 +80,10 @@ function FilterField({ filter, value, onValue }: TypedFilterProps) {
 
 const SEARCH_PAUSE_MS = 250;
 
-/** Holds as it is typed, once the typing pauses. */
+/** Applies while typing, after a pause. */
 function SearchFilter({ filter, value, onValue }: TypedFilterProps) {
   const [held, setHeld] = useState({ value, text: value, sent: value });
-  // What comes back is what was sent; more may have been typed since. Anything else came from outside.
+  // Ignore the value we sent ourselves: more may have been typed since. Any other value came from outside.
   if (held.value !== value) setHeld(value === held.sent ? { ...held, value } : { value, text: value, sent: value });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -108,10 +108,10 @@ function SearchFilter({ filter, value, onValue }: TypedFilterProps) {
   );
 }
 
-/** Holds on Enter or when the field is left. */
+/** Applies on Enter or blur. */
 function TypedFilter({ filter, value, onValue }: TypedFilterProps) {
   const [held, setHeld] = useState({ value, text: value });
-  // The address changed without a key being pressed: cleared, or gone back.
+  // The address changed from outside: cleared, or Back.
   if (held.value !== value) setHeld({ value, text: value });
   const { text } = held;
   const send = () => onValue(text.trim());
@@ -127,7 +127,7 @@ function TypedFilter({ filter, value, onValue }: TypedFilterProps) {
       label={filter.label}
       type="search"
       placeholder={filter.placeholder}
-      // Said once it is true: until then it would only be more to read.
+      // Shown only if the text has changed.
       hint={text.trim() !== value && t('kit.pressEnter')}
       enterKeyHint="search"
       {...typing}

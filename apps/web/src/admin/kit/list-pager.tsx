@@ -10,7 +10,7 @@ interface Pages {
   previous: () => void;
 }
 
-/** Older and newer pages; nothing where there is only one. */
+/** Buttons for older and newer pages; hidden if there is only one page. */
 export function ListPager({ list }: { list: Pages }) {
   if (!list.hasNext && !list.hasPrevious) return null;
   return (

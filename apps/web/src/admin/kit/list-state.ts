@@ -1,16 +1,16 @@
 import { plainText } from './format.ts';
 
-/** What a list shows, kept in the address: filters, the page, the order, the row that is open. */
+/** The state of a list in the address: filters, page, order, open row. */
 export interface ListState {
   filters: Readonly<Record<string, string>>;
   cursor: string | null;
-  /** Of rows that are all here, from 1. */
+  /** The page number of a client-side list, from 1. */
   page: number;
   sort: { field: string; isDescending: boolean } | null;
   open: string | null;
 }
 
-/** Lists that share a section keep apart by their id: `overrides.cursor`. */
+/** Lists of the same section are distinguished by their id: `overrides.cursor`. */
 function nameIn(prefix: string, name: string): string {
   return prefix ? `${prefix}.${name}` : name;
 }
@@ -41,7 +41,7 @@ function changed(params: URLSearchParams, prefix: string, changes: Record<string
   return next;
 }
 
-/** Another filter shows other rows: the page starts over and no row stays open. */
+/** A new filter shows other rows: back to the first page, with no row open. */
 export function withFilters(params: URLSearchParams, prefix: string, filters: Record<string, string>): URLSearchParams {
   return changed(params, prefix, { ...filters, cursor: null, page: null, open: null });
 }
@@ -58,14 +58,14 @@ export function withOpen(params: URLSearchParams, prefix: string, key: string | 
   return changed(params, prefix, { open: key });
 }
 
-/** First up, then down, then as the server sends it. */
+/** Ascending, then descending, then the server's order. */
 export function withSort(params: URLSearchParams, prefix: string, field: string): URLSearchParams {
   const current = params.get(nameIn(prefix, 'sort'));
   const next = current === field ? `-${field}` : current === `-${field}` ? null : field;
   return changed(params, prefix, { sort: next });
 }
 
-/** Rows in the order asked for; what is absent comes last either way. */
+/** Rows in the requested order; missing values come last in both directions. */
 export function inOrder<R>(rows: readonly R[], sort: ListState['sort']): readonly R[] {
   if (!sort) return rows;
   const valueOf = (row: R) => (row as Record<string, unknown>)[sort.field] ?? null;

@@ -13,7 +13,7 @@ import { ShowAll } from './more-of.tsx';
 import type { Selection } from './use-selection.ts';
 import { useWidth } from './use-width.ts';
 
-/** The rows that are to be drawn, and what can be done with the whole of them. */
+/** The rows to draw, and the actions on them. */
 export interface TableView<Row> {
   rows: readonly Row[];
   sort: ListState['sort'];
@@ -22,7 +22,7 @@ export interface TableView<Row> {
   open: (key: string | null) => void;
   /** The id of the button that opens a row. */
   openerId: (row: Row) => string;
-  /** Shows what was read before, while something else is asked for. */
+  /** Shows earlier data while new data loads. */
   isRefreshing: boolean;
 }
 
@@ -34,10 +34,10 @@ interface ListTableProps<Row> {
   totals?: Partial<Record<string, ReactNode>> | undefined;
 }
 
-/** Below so many rows the page itself scrolls; above, the list does, and its head stays in sight. */
+/** With fewer rows the page scrolls; with more, the list scrolls and its head stays visible. */
 const TALL_FROM = 16;
 
-/** As many columns as fit; the rest of a row is in its drawer. */
+/** Shows as many columns as fit; the drawer shows the rest. */
 export function ListTable<Row>({ definition, view, actionsOf, selection, totals }: ListTableProps<Row>) {
   const [frame, width] = useWidth();
   const [isOpen, setOpen] = useState(false);

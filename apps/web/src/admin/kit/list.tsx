@@ -15,7 +15,7 @@ import { RowActions } from './row-actions.tsx';
 import { useList } from './use-list.ts';
 import { useSelection } from './use-selection.ts';
 
-/** Draws a list: filters, rows, pages, actions, and the drawer of the row that is open. */
+/** Draws a list: filters, rows, pages, actions, and the drawer of the open row. */
 export function List<I extends ListId>({ of: definition }: { of: ListDefinition<I> }) {
   const list = useList(definition);
   const { confirm, confirmation } = useConfirm();

@@ -12,18 +12,18 @@ import { useIsSlow } from './use-live.ts';
 
 export interface LiveProps<D> {
   of: UseQueryResult<D>;
-  /** What to say when it cannot be read and nothing older is there; the server's sentence stands below. */
+  /** The message if loading fails without older data; the server's message appears below. */
   failure?: string;
-  /** What stands for "nothing": words, where the data is empty. */
+  /** The text for empty data. */
   empty?: { isEmpty: (data: D) => boolean; text: string };
-  /** Lines of the skeleton, so that little moves when the data comes. */
+  /** Lines of the skeleton, to limit layout shift. */
   lines?: number;
   children: (data: D) => ReactNode;
 }
 
 /**
- * Data or why there is none: still coming, slow, failed (with another try), empty. When the last read failed but older data
- * is there, the data stays and says how old it is.
+ * Data, or why there is none: loading, slow, failed (with a retry), empty. If the last read failed but older data
+ * exists, the data stays with its age.
  */
 export function Live<D>({ of: query, failure, empty, lines = 3, children }: LiveProps<D>) {
   if (query.data === undefined) {

@@ -1,6 +1,6 @@
 import type { Tone } from './tone.ts';
 
-/** What wants attention in a section: a number, or only that something does. The words say it in full. */
+/** The mark of a section that needs attention: a number or a dot. The text describes it. */
 export interface Mark {
   tone: Extract<Tone, 'warn' | 'bad'>;
   /** Absent: a dot. */
@@ -8,16 +8,16 @@ export interface Mark {
   text: string;
 }
 
-/** More is not read at a glance. */
+/** Larger numbers are cut. */
 const MOST = 99;
 
-/** `7`, `99+`, and nothing for a dot. */
+/** `7`, `99+`, or nothing for a dot. */
 export function markText({ count }: Mark): string {
   if (count === undefined) return '';
   return count > MOST ? `${MOST}+` : String(count);
 }
 
-/** The mark of a group that is folded: the worst of its sections, with their numbers added up. */
+/** The mark of a collapsed group: the worst of its sections, with the sum of their numbers. */
 export function worstMark(marks: readonly Mark[]): Mark | null {
   if (marks.length === 0) return null;
   const counts = marks.map(({ count }) => count ?? 0);

@@ -4,14 +4,14 @@ import { t } from '../messages.ts';
 
 interface MoreOfProps<T> {
   items: readonly T[];
-  /** So many before somebody asks for all. */
+  /** The number of items before "Show all". */
   first: number;
   className: string | undefined;
   /** An `<li>` with its key. */
   children: (item: T) => ReactNode;
 }
 
-/** A list that shows its beginning, and all of it when asked. */
+/** A list that shows its first items, and all on request. */
 export function MoreOf<T>({ items, first, className, children }: MoreOfProps<T>) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -29,7 +29,7 @@ interface ShowAllProps {
   onChange: (isOpen: boolean) => void;
 }
 
-/** Nothing where the beginning is all there is. */
+/** Hidden if all items are shown. */
 export function ShowAll({ count, first, isOpen, onChange }: ShowAllProps) {
   if (count <= first) return null;
   return (

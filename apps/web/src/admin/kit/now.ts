@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time for "5 min ago": one clock for the whole console. It goes on while refreshing is paused, because what is shown ages. */
+/** The time for "5 min ago": one clock for the whole console. It keeps ticking while refreshing is paused, because the data ages. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

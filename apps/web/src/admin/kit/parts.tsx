@@ -14,7 +14,7 @@ const BADGE_TONES: Record<Tone, BadgeTone> = {
   neutral: 'neutral',
 };
 
-/** A part of a section under its own heading. */
+/** A block of a section with its own heading. */
 export function Block({
   title,
   note,
@@ -25,7 +25,7 @@ export function Block({
 }: {
   title: string;
   note?: ReactNode;
-  /** Beside the heading: buttons, a badge. */
+  /** Next to the heading: buttons, a badge. */
   aside?: ReactNode;
   tone?: 'danger';
   className?: string | undefined;
@@ -45,12 +45,12 @@ export function Block({
   );
 }
 
-/** Blocks beside each other where there is room. */
+/** Blocks side by side if there is room. */
 export function Columns({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   return <div className={classNames(styles.columns, wide && styles.wideColumns)}>{children}</div>;
 }
 
-/** Blocks below each other, as one column of several. */
+/** A column of blocks. */
 export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
@@ -59,7 +59,7 @@ export function ToneBadge({ tone, children }: { tone: Tone; children: ReactNode 
   return <Badge tone={BADGE_TONES[tone]}>{children}</Badge>;
 }
 
-/** "5 min ago", with the full date on hover and for those who listen; `never` when it has not happened. */
+/** "5 min ago", with the full date on hover and for screen readers; `never` for null. */
 export function Ago({ at, never = '–' }: { at: string | null; never?: string }) {
   const now = useNow();
   if (at === null) return <span className={styles.quiet}>{never}</span>;
@@ -70,7 +70,7 @@ export function Ago({ at, never = '–' }: { at: string | null; never?: string }
   );
 }
 
-/** How much of something is used. `value` and `max` in the same unit. */
+/** A usage bar. `value` and `max` in the same unit. */
 export function Bar({
   label,
   value,
@@ -106,7 +106,7 @@ export function Bar({
   );
 }
 
-/** Names and values of one thing. */
+/** A list of names and values. */
 export function Facts({ facts }: { facts: ReadonlyArray<readonly [label: string, value: ReactNode]> }) {
   return (
     <dl className={styles.facts}>
@@ -120,7 +120,7 @@ export function Facts({ facts }: { facts: ReadonlyArray<readonly [label: string,
   );
 }
 
-/** An address from outside: a link only where it is one of the web. */
+/** An external address: a link only if it is http(s). */
 export function OutLink({ url }: { url: string }) {
   if (!/^https?:\/\//i.test(url)) return url;
   return (

@@ -2,7 +2,7 @@
 export const INTERVALS = [5, 10, 30, 60] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-/** What drives a panel: its own fixed polling where that is faster, else the header's choice; Pause stops all (docs/spec/decisions.md 120). */
+/** The interval of a panel: its own fixed polling if faster, else the header's choice; Pause stops all (docs/spec/decisions.md 120). */
 export function pollingMs(isPaused: boolean, headerSeconds: number, panelSeconds?: number): number | false {
   return isPaused ? false : Math.min(headerSeconds, panelSeconds ?? Number.POSITIVE_INFINITY) * 1_000;
 }

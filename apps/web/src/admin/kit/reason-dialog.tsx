@@ -12,19 +12,19 @@ export interface ReasonQuestion extends ReasonRule {
   title: string;
   /** What will happen. */
   description: ReactNode;
-  /** Names what will happen: "Reject city", never "OK". */
+  /** Names the action: "Reject city", never "OK". */
   confirmLabel: string;
-  /** What is asked for: "Why is it rejected?" */
+  /** The label: "Why is it rejected?" */
   label: string;
   hint?: string;
   danger?: boolean;
-  /** What stands in the field at first: what was given before, where it could not be done. */
+  /** The initial text: the previous input if the action failed. */
   initial?: string;
 }
 
 /**
- * Asks before something that cannot be taken back, and for what is to be kept of it: a reason, or a word that shows it is meant.
- * `const { askReason, question } = useReason()`: draw `question` once, then `const reason = await askReason({ … })`; null is no.
+ * Confirms an action that cannot be undone, with a reason to record or a word to type.
+ * `const { askReason, question } = useReason()`: render `question` once, then `const reason = await askReason({ … })`; null means cancelled.
  */
 export function useReason() {
   const [asked, setAsked] = useState<ReasonQuestion | null>(null);

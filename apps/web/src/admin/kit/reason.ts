@@ -1,11 +1,11 @@
-/** What is asked for: a reason of so many characters, or exactly this word. */
+/** The required input: a reason with a minimum length, or exactly this word. */
 export interface ReasonRule {
   least?: number;
   most?: number;
   word?: string;
 }
 
-/** What is wrong with an answer; null when nothing is. Blanks around it do not count, and letters may be of either case. */
+/** The problem with an input, or null. Ignores surrounding spaces and case. */
 export function reasonFault(text: string, { least = 1, word }: ReasonRule): 'short' | 'other-word' | null {
   const given = text.trim();
   if (word !== undefined) return given.toLowerCase() === word.toLowerCase() ? null : 'other-word';

@@ -8,7 +8,7 @@ const KEPT_AS = 'marquee.console.interval';
 interface Refresh {
   seconds: Interval;
   setSeconds: (seconds: Interval) => void;
-  /** Chosen in the header, or on a panel's own checkbox: it is one switch. */
+  /** Set in the header or with a panel's checkbox: both are the same setting. */
   isPaused: boolean;
   setPaused: (paused: boolean) => void;
 }
@@ -47,6 +47,6 @@ function storeInterval(seconds: Interval): void {
   try {
     localStorage.setItem(KEPT_AS, String(seconds));
   } catch {
-    // A browser that keeps nothing only forgets the choice.
+    // Without storage, the choice is not kept.
   }
 }

@@ -18,7 +18,7 @@ import { useSelection } from './use-selection.ts';
 
 const SEARCH = 'q';
 
-/** Draws a list over rows that are all here: search, filters, order, pages, totals and export, all in the address. */
+/** Draws a client-side list: search, filters, order, pages, totals and export, with its state in the address. */
 export function RowList<Row>({ of: definition, rows }: { of: RowsDefinition<Row>; rows: readonly Row[] }) {
   const { id: prefix = '', rowKey } = definition;
   const [params, setParams] = useSearchParams();

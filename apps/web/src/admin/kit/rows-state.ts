@@ -1,6 +1,6 @@
 import { inOrder, type ListState } from './list-state.ts';
 
-/** A choice that narrows rows that are all here. */
+/** A filter of a client-side list. */
 export interface RowFilter<Row> {
   name: string;
   label: string;
@@ -8,17 +8,17 @@ export interface RowFilter<Row> {
   matches: (row: Row, value: string) => boolean;
 }
 
-/** How rows are searched, narrowed and divided. */
+/** How rows are searched, filtered and paged. */
 export interface RowsRules<Row> {
-  /** The text of a row that is searched; absent, the list has no search box. */
+  /** The searchable text of a row; without it the list has no search box. */
   search?: (row: Row) => string;
   filters?: ReadonlyArray<RowFilter<Row>>;
-  /** Rows a page; absent, all stand below each other. */
+  /** Rows per page; without it there is one page. */
   pageSize?: number;
 }
 
 export interface RowsAsked {
-  /** What is searched for; empty: all. */
+  /** The search text; empty: all. */
   text: string;
   filters: Readonly<Record<string, string>>;
   sort: ListState['sort'];
@@ -27,17 +27,17 @@ export interface RowsAsked {
 }
 
 export interface RowsFound<Row> {
-  /** All that the search and the filters select, in order: what is counted, added up and exported. */
+  /** All rows that match search and filters, in order: the basis of counts, totals and export. */
   selected: readonly Row[];
-  /** Those of the page. */
+  /** The rows of the page. */
   shown: readonly Row[];
   page: number;
   pages: number;
-  /** The place of the first one shown, from 1; 0 where there is none. */
+  /** The position of the first shown row, from 1; 0 if there is none. */
   firstShown: number;
 }
 
-/** Every word of the search must be found in the row, in any order and case. */
+/** The row must contain every word of the search, in any order and case. */
 export function rowsFor<Row>(
   rows: readonly Row[],
   definition: RowsRules<Row>,
@@ -57,7 +57,7 @@ export function rowsFor<Row>(
   );
   const size = definition.pageSize ?? Math.max(1, selected.length);
   const pages = Math.max(1, Math.ceil(selected.length / size));
-  // Fewer rows than before: the last page there is.
+  // Fewer rows than before: show the last page.
   const shownPage = Math.min(Math.max(1, page), pages);
   const from = (shownPage - 1) * size;
   return {

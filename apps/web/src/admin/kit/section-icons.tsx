@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A sign for each section, drawn like the site's own (ui/icons.tsx); a word always stands beside it, or names it. */
+/** An icon for each section, in the style of the site's icons (ui/icons.tsx); a label always accompanies it. */
 function Sign({ path }: { path: string }) {
   return (
     <svg

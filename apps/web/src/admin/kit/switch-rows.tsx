@@ -8,20 +8,20 @@ export interface SwitchRow<Id extends string> {
   label: string;
   explanation: string;
   isOn: boolean;
-  /** ISO instant; null when nobody ever changed it. */
+  /** ISO instant; null if it was never changed. */
   changedAt: string | null;
   changedBy: string | null;
 }
 
 interface SwitchRowsProps<Id extends string> {
   rows: ReadonlyArray<SwitchRow<Id>>;
-  /** The one that is on its way: all wait for it. */
+  /** The one being changed; the others are disabled meanwhile. */
   pending: Id | undefined;
   isLocked?: boolean;
   onSwitch: (id: Id, isOn: boolean) => void;
 }
 
-/** Switches, each with what it does and who changed it last. Nothing is shown as changed before the server says so. */
+/** Switches with description and last change. A change appears only after the server confirms it. */
 export function SwitchRows<Id extends string>({ rows, pending, isLocked = false, onSwitch }: SwitchRowsProps<Id>) {
   return (
     <ul className={styles.switches}>

@@ -21,17 +21,17 @@ export interface TileProps {
   label: string;
   value: ReactNode;
   tone?: Tone;
-  /** A few words below the figure. */
+  /** A short text below the figure. */
   hint?: ReactNode;
-  /** Against an earlier period. */
+  /** Compared with an earlier period. */
   change?: Comparison | undefined;
-  /** How it went; the last figure is the newest. */
+  /** The trend; the last figure is the newest. */
   trend?: { label: string; values: readonly number[] } | undefined;
-  /** Where more is told of it, in the console. */
+  /** A link to details in the console. */
   to?: string;
 }
 
-/** One figure: what it is, how it changed, how it went, and where more is told. */
+/** One figure with its label, change, trend and link. */
 export function Tile({ label, value, tone, hint, change, trend, to }: TileProps) {
   return (
     <div className={classNames(styles.tile, tone && styles[tone], to && styles.linked)}>
@@ -59,7 +59,7 @@ function Change({ of: comparison }: { of: Comparison }) {
   );
 }
 
-/** A word does not need a figure's size, nor has it the room. */
+/** A word is set smaller than a figure, so that it fits. */
 function isWord(value: ReactNode): boolean {
   return typeof value === 'string' && /^\p{L}{5,}/u.test(value);
 }

@@ -1,9 +1,9 @@
-/** How something is. A color only repeats it: a word always stands beside it. */
+/** A status. Color only repeats it: a text always accompanies it. */
 export type Tone = 'good' | 'warn' | 'bad' | 'info' | 'neutral';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Per cent of runs that failed: under 10 good, under 30 warn, else bad (spec: SCRAPE-07). */
+/** Percentage of failed runs: under 10 good, under 30 warn, else bad (spec: SCRAPE-07). */
 export function failureTone(percent: number): Tone {
   if (percent < 10) return 'good';
   return percent < 30 ? 'warn' : 'bad';
@@ -16,19 +16,19 @@ export function heatTone(lastScrape: string | null, now: number): Tone {
   return age < 7 * DAY_MS ? 'warn' : 'bad';
 }
 
-/** Per cent of the heap in use: above 80 bad, above 60 warn (spec: DIAG-05). */
+/** Percentage of the heap in use: above 80 bad, above 60 warn (spec: DIAG-05). */
 export function memoryTone(percent: number): Tone {
   if (percent > 80) return 'bad';
   return percent > 60 ? 'warn' : 'good';
 }
 
-/** Score of an audit in per cent: 95 and above good, 85 and above warn, otherwise bad (spec: LOCINT-04). */
+/** Score of an audit in percent: 95 and above good, 85 and above warn, otherwise bad (spec: LOCINT-04). */
 export function auditTone(percent: number): Tone {
   if (percent >= 95) return 'good';
   return percent >= 85 ? 'warn' : 'bad';
 }
 
-/** A rate in per cent, in a word: 90 Excellent, 75 Good, 50 Fair, else Poor (spec: §5). */
+/** A rate in percent as a word: 90 Excellent, 75 Good, 50 Fair, else Poor (spec: §5). */
 export function rateGrade(percent: number): { word: 'Excellent' | 'Good' | 'Fair' | 'Poor'; tone: Tone } {
   if (percent >= 90) return { word: 'Excellent', tone: 'good' };
   if (percent >= 75) return { word: 'Good', tone: 'good' };
@@ -41,7 +41,7 @@ export function speedGrade(ms: number): { word: 'Fast' | 'Normal' | 'Slow'; tone
   return ms <= 3_000 ? { word: 'Normal', tone: 'warn' } : { word: 'Slow', tone: 'bad' };
 }
 
-/** Shares of the whole, in per cent. `from` counts the share itself, `above` only what is more. */
+/** Thresholds in percent. `from` includes the threshold, `above` excludes it. */
 export interface Thresholds {
   warn: number;
   bad: number;

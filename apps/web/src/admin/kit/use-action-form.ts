@@ -15,7 +15,7 @@ export function useActionForm<const I extends FormId, N extends FieldName<I>>(
     ...spec,
     endpoint: spec.call,
     send: action.send as unknown as FormSpec<I, N>['send'],
-    // Whoever is signed out is told so by the shell, which takes the form's place.
+    // The shell replaces the form with a notice if the user is signed out.
     sentenceOf: (error) => (lostSession(error) ? undefined : failureText(error, spec.failure.fallback)),
   });
   return { form, action };

@@ -10,35 +10,35 @@ import { failureText, lostSession } from './failure.ts';
 export interface Words {
   title: string;
   description?: string;
-  /** A page of ours to go on with. */
+  /** A follow-up page. */
   opens?: { label: string; path: string };
 }
 
-/** One changing call: what it says when it went well, when it did not, and what is read again after it. */
+/** One changing call: its messages for success and failure, and the reads to refresh. */
 export interface ActionSpec<I extends EndpointId> {
   call: I;
   success: Words | ((answer: Answer<I>, input: CallInput<I>) => Words);
   failure: { title: string; fallback: string };
   reloads: readonly EndpointId[];
-  /** A read without input whose answer is the same as this call's: it is shown at once, even where that read fails. */
+  /** A read without input that has the same response as this call: the result is shown at once, even if that read fails. */
   answers?: EndpointId;
 }
 
 export interface Action<I extends EndpointId> {
-  /** Does it once however often it is pressed; true when it went well. */
+  /** Runs once even if pressed repeatedly; true on success. */
   run: (input: CallInput<I>) => Promise<boolean>;
-  /** The same for a form, which wants to know what failed: rejects with it. */
+  /** The same for a form, which needs the error: rejects with it. */
   send: (input: CallInput<I>) => Promise<Answer<I>>;
   isPending: boolean;
-  /** The last one that went well. */
+  /** The input of the last success. */
   answer: Answer<I> | undefined;
-  /** What is under way. */
+  /** The input in progress. */
   input: CallInput<I> | undefined;
 }
 
 /**
- * Nothing is shown as done before the server says so. Whatever the outcome, the reads it touches are asked again: after a
- * failure, too, the panel shows what is in force.
+ * Nothing is shown as done before the server confirms it. Affected reads are refreshed in any case: after a
+ * failure, too, the panel shows the current state.
  */
 export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> {
   const queries = useQueryClient();
@@ -54,13 +54,13 @@ export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> 
       toast({ ...words, tone: 'success', ...(action ? { action } : {}) });
     },
     onError: (error) => {
-      // The shell says that the session is over; a toast beside it would only repeat that.
+      // The shell shows that the session has ended; a toast would only repeat it.
       if (lostSession(error)) return;
       toast({ title: spec.failure.title, description: failureText(error, spec.failure.fallback), tone: 'danger' });
     },
     onSettled: (_answer, error) => {
       const reads = Promise.all(spec.reloads.map((id) => queries.invalidateQueries({ queryKey: [id] })));
-      // What failed can be tried again at once, also where the reads hang; what went well waits for what is in force now.
+      // A failed call can be retried at once, even if the reads hang; a successful one waits for the refreshed state.
       return error ? undefined : reads;
     },
   });
@@ -75,7 +75,7 @@ export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> 
   }
 
   async function run(input: CallInput<I>): Promise<boolean> {
-    // A second press can come before the first has drawn its disabled button.
+    // A second press can arrive before the button is disabled.
     if (isBusy.current) return false;
     return send(input).then(
       () => true,

@@ -13,7 +13,7 @@ interface BulkProgress {
   total: number;
 }
 
-/** Does one action to many rows and says what came of it; what failed stays selected. */
+/** Runs one action on many rows and reports the result; failed rows stay selected. */
 export function useBulk<Row>(keyOf: (row: Row) => string) {
   const queries = useQueryClient();
   const isBusy = useRef(false);

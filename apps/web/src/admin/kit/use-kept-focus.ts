@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus of whoever presses a button of a row: a busy button is disabled, which drops the focus, and when it is done its row may
- * be gone. Then the list has it. `keep` is called at the press.
+ * Keeps the focus after a row's button is pressed: a busy button is disabled, which drops the focus, and afterwards its row may
+ * be gone. Then the list gets the focus. Call `keep` on the press.
  */
 export function useKeptFocus(isPending: boolean): { ref: RefObject<HTMLButtonElement | null>; keep: () => void } {
   const ref = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ interface Trail {
   trail?: string[];
 }
 
-/** The rows of a list, and what the address says about it. */
+/** The rows of a list and its state in the address. */
 export function useList<I extends ListId>(definition: ListDefinition<I>) {
   const { id: prefix = '', list, always, rowKey, orderedBy } = definition;
   const filters: ReadonlyArray<Filter<string>> = definition.filters ?? [];
@@ -33,14 +33,14 @@ export function useList<I extends ListId>(definition: ListDefinition<I>) {
     everySeconds: definition.refreshSeconds,
   });
   const page = query.data === undefined ? undefined : pageOf<I>(query.data);
-  // Only a list that is all here can be put in order honestly; else the server must do it.
+  // Only a complete list can be sorted in the browser; else the server must sort.
   const isWhole = page !== undefined && page.nextCursor === null && state.cursor === null;
   const trail = (location.state as Trail | null)?.trail ?? [];
   const go = (next: URLSearchParams, nextTrail: string[] = []) => setParams(next, { state: { trail: nextTrail } });
 
   function sortBy(field: string): void {
     const next = withSort(params, prefix, field);
-    // Another order of the whole begins at its first page.
+    // A new order starts at the first page.
     setParams(orderedBy ? withCursor(next, prefix, null) : next, {
       replace: true,
       state: orderedBy ? null : location.state,
@@ -60,7 +60,7 @@ export function useList<I extends ListId>(definition: ListDefinition<I>) {
     query,
     state,
     view,
-    /** What narrows it, as it is sent. */
+    /** The filters as sent. */
     chosen,
     opened: state.open ? page?.items.find((row) => rowKey(row) === state.open) : undefined,
     hasNext: Boolean(page?.nextCursor),
@@ -71,7 +71,7 @@ export function useList<I extends ListId>(definition: ListDefinition<I>) {
   };
 }
 
-/** What the server is asked for: days become the instants between which they lie. */
+/** The query for the server: days become instants. */
 function sentOf(
   filters: ReadonlyArray<Filter<string>>,
   values: Readonly<Record<string, string>>,
@@ -93,7 +93,7 @@ function sentOf(
   );
 }
 
-/** The address holds words; the server reads numbers out of them. The filters' names are checked where the list is defined. */
+/** The address holds strings; the server parses numbers. The filters' names are type-checked in the list's definition. */
 function inputOf<I extends ListId>(query: Record<string, string | undefined>): CallInput<I> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return (given.length > 0 ? { query: Object.fromEntries(given) } : { query: {} }) as unknown as CallInput<I>;

@@ -7,10 +7,10 @@ import { type Answer, CONSOLE_META } from './calls.ts';
 import { pollingMs } from './polling.ts';
 import { useRefresh } from './refresh.tsx';
 
-/** After this long a panel says that the server is slow. */
+/** After this time a panel shows that the server is slow. */
 const SLOW_MS = 4_000;
 
-/** A read that is kept fresh. While its tab is hidden nothing is asked; seen again, it is asked at once. */
+/** A polled read. Pauses while the tab is hidden and refreshes at once when it becomes visible. */
 export function useLive<I extends EndpointId>(
   id: I,
   input: CallInput<I>,
@@ -26,12 +26,12 @@ export function useLive<I extends EndpointId>(
     refetchInterval: pollingMs(isPaused, seconds, everySeconds),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: !isPaused,
-    // The next page or filter takes the place of the last when it is there: no flash of emptiness between.
+    // The old page stays until the new one is loaded, to avoid a flash of emptiness.
     placeholderData: keepPreviousData,
   });
 }
 
-/** True once something has been waited for longer than a person expects. */
+/** True after a wait that is longer than a person expects. */
 export function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

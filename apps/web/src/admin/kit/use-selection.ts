@@ -2,17 +2,17 @@ import { useState } from 'react';
 
 export interface Selection<Row> {
   selected: readonly Row[];
-  /** How many rows can be seen, and so be selected. */
+  /** The number of visible rows, which can be selected. */
   shown: number;
   isAll: boolean;
   has: (row: Row) => boolean;
   toggle: (row: Row) => void;
   toggleAll: () => void;
-  /** Of what is selected, only these keys stay so. */
+  /** Keeps only these keys selected. */
   keep: (keys: readonly string[]) => void;
 }
 
-/** Which of the rows on the page are selected. What leaves the page is no longer selected: nothing is done to what is not seen. */
+/** The selected rows of the page. A row that leaves the page is deselected: no action applies to a hidden row. */
 export function useSelection<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Selection<Row> {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter((row) => keys.has(keyOf(row)));

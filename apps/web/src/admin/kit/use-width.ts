@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** How wide an element is, in CSS pixels: a list shows the columns it has room for, whatever stands beside it. */
+/** How wide an element is, in CSS pixels: a list shows the columns that fit. */
 export function useWidth(): [ref: (element: HTMLElement | null) => (() => void) | undefined, width: number] {
   const [width, setWidth] = useState(() => window.innerWidth);
   const ref = useCallback((element: HTMLElement | null) => {

@@ -11,8 +11,8 @@ import { t } from '../messages.ts';
 import styles from './shell.module.css';
 
 /**
- * Lets administrators in. Others are told why not and leave after half a second: home, or to where they can sign in
- * (docs/spec/decisions.md 3). Whoever was in and is signed out stays where they are and is told so: leaving by itself would hide why an
+ * Admits administrators. Others see the reason and are redirected after half a second: home, or to the sign-in dialog
+ * (docs/spec/decisions.md 3). A user whose session ends stays on the page and sees a notice: a redirect would hide why an
  * action was not carried out.
  */
 export function Gate({ children }: { children: ReactNode }) {
@@ -68,8 +68,8 @@ function SignedOut() {
 }
 
 /**
- * Asks who is signed in when the tab is seen again, and when a call was refused for the role: the session layer notices a 401
- * itself, a role that was taken away only the console does.
+ * Checks the session when the tab becomes visible, and when a call was refused because of the role: the session layer notices a 401
+ * itself, but only the console notices a lost role.
  */
 function useSessionWatch(isIn: boolean): void {
   const queries = useQueryClient();

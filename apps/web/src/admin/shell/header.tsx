@@ -65,7 +65,7 @@ function RefreshTools() {
   );
 }
 
-/** When the panels last got an answer; that they are paused, or that some did not. */
+/** The time of the last update, or that the panels are paused or some failed. */
 function Updated() {
   const { isPaused } = useRefresh();
   const { updatedAt, hasFailed } = useReading();

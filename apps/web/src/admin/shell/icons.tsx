@@ -1,4 +1,4 @@
-/** Two signs the site has no use for, drawn like its own (ui/icons.tsx). */
+/** Two icons that only the console uses, in the style of the site's icons (ui/icons.tsx). */
 
 function Sign({ path }: { path: string }) {
   return (

@@ -10,16 +10,16 @@ import { SECTIONS, type Section, sectionsByGroup } from '../panels.ts';
 import styles from './navigation.module.css';
 import type { Marks } from './use-marks.ts';
 
-/** Fewer can be seen at once. */
+/** With fewer sections, no filter is needed. */
 const FILTER_FROM = 12;
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** Groups that were folded, by name. */
+/** Collapsed groups, by name. */
 const foldedGroups = localValue<string[]>('marquee.console.folded', [], isTexts);
 
-/** All sections in groups that fold; what wants attention is marked, and the current section is always in sight. */
+/** All sections in collapsible groups, with marks; the current section is always visible. */
 export function Navigation({ marks, onChoose }: { marks: Marks; onChoose?: (() => void) | undefined }) {
   const [text, setText] = useState('');
   const { pathname } = useLocation();
@@ -52,7 +52,7 @@ export function Navigation({ marks, onChoose }: { marks: Marks; onChoose?: (() =
             name={group}
             sections={found}
             marks={marks}
-            // What is searched for is shown wherever it is, and so is the section that is open.
+            // Matches and the open section are shown even in collapsed groups.
             isFolded={folded.includes(group) && wanted === ''}
             current={sections.find(({ id }) => pathname === `/admin/${id}`)}
             onChoose={onChoose}

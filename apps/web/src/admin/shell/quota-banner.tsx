@@ -15,7 +15,7 @@ import styles from './shell.module.css';
 const EVERY_SECONDS = 30;
 const BILLING = 'https://platform.openai.com/settings/organization/billing/overview';
 
-/** Says above every section that the language model's provider wants credit (spec: QUOTA-01 to QUOTA-06, SHELL-08). */
+/** A banner above every section if the language model's provider requires credit (spec: QUOTA-01 to QUOTA-06, SHELL-08). */
 export function QuotaBanner() {
   const { data: quota } = useLive('getQuotaStatus', {}, { everySeconds: EVERY_SECONDS });
   const dismissed = dismissedAt.use();

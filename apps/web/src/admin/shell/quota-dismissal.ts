@@ -7,7 +7,7 @@ export const dismissedAt = localValue<string | null>(
   (value): value is string | null => value === null || typeof value === 'string',
 );
 
-/** A refusal that was detected after the dismissal shows the banner again (spec: QUOTA-04, QUOTA-05). */
+/** A refusal after the dismissal shows the banner again (spec: QUOTA-04, QUOTA-05). */
 export function isBannerShown(
   quota: { showBanner: boolean; detectedAt: string | null },
   dismissed: string | null,

@@ -7,7 +7,7 @@ export function isOfConsole(query: Query): boolean {
   return query.meta?.console === CONSOLE_META.console;
 }
 
-/** Of the reads that are on the screen: when the last answer came (0: none yet), and whether any failed at its last try. */
+/** The state of the mounted reads: the time of the last response (0: none yet), and whether any failed on its last try. */
 export function useReading(): { updatedAt: number; hasFailed: boolean } {
   const cache = useQueryClient().getQueryCache();
   const told = useSyncExternalStore(
@@ -16,7 +16,7 @@ export function useReading(): { updatedAt: number; hasFailed: boolean } {
       const shown = cache.findAll({ type: 'active', predicate: isOfConsole });
       const updatedAt = Math.max(0, ...shown.map((query) => query.state.dataUpdatedAt));
       const hasFailed = shown.some((query) => query.state.status === 'error');
-      // One text, so that React can tell whether anything changed.
+      // A single string, so that React can detect a change.
       return `${updatedAt} ${hasFailed}`;
     },
   );

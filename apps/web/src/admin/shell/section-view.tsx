@@ -7,7 +7,7 @@ import type { Panel } from '../kit/define-panel.tsx';
 import { t } from '../messages.ts';
 import { SECTIONS, type Section } from '../panels.ts';
 
-/** Loads a section and draws it; what goes wrong in it stays in it. */
+/** Loads and renders a section; its errors stay inside it. */
 export function SectionView({ section }: { section: Section }) {
   const [fault, setFault] = useState<Error | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -22,7 +22,7 @@ export function SectionView({ section }: { section: Section }) {
       </Boundary>
     );
   }
-  // A module that could not be fetched stays lost to this page; after a new deployment only a fresh page knows its new name.
+  // A module that failed to load cannot be fetched again by this page; after a deployment only a reload knows its new name.
   const reopen = () => (isMissing ? window.location.reload() : setFault(null));
   return (
     <ErrorState
@@ -51,7 +51,7 @@ function Loaded({ section, onFault }: { section: Section; onFault: (error: Error
   return panel ? <panel.Body /> : <Spinner size="lg" label={t('shell.opening')} />;
 }
 
-/** React tells of errors while drawing only to a class. */
+/** React reports render errors only to a class component. */
 class Boundary extends Component<{ onFault: (error: Error) => void; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

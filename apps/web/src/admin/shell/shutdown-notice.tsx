@@ -9,7 +9,7 @@ import styles from './shell.module.css';
 
 const SECTION = '/admin/system-controls';
 
-/** Says above every section that the engine is shut down, since when, by whom and why (spec: CTRL-04). System Controls itself says it with the way out. */
+/** A notice above every section during a shutdown: since when, by whom and why (spec: CTRL-04). System Controls has its own banner with a button to end it. */
 export function ShutdownNotice() {
   const { pathname } = useLocation();
   const { data } = useLive('getSystemControls', {});

@@ -12,7 +12,7 @@ import { Navigation } from './navigation.tsx';
 import styles from './shell.module.css';
 import { type Marks, useMarks } from './use-marks.ts';
 
-/** Beside the panels: whole where there is room, as a rail of signs on a tablet, a drawer of its own on a phone. */
+/** The sidebar: full width on a desktop, an icon rail on a tablet, a drawer on a phone. */
 export function Sidebar({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const focus = useFocusReturn();
   const marks = useMarks();

@@ -7,14 +7,14 @@ import { useRefresh } from '../kit/refresh.tsx';
 import { t } from '../messages.ts';
 import type { SectionId } from '../panels.ts';
 
-/** The panels themselves look more often; a mark only says where to look. */
+/** Marks poll slowly; the panels themselves poll faster. */
 const EVERY_MS = 60_000;
-/** A mark needs no exact number beyond this. */
+/** Marks need no exact number above this. */
 const MOST_DOCUMENTS = 100;
 
 export type Marks = Readonly<Partial<Record<SectionId, Mark>>>;
 
-/** What wants attention, by section. Fed by reads that exist; one read of all marks can take their place here alone. */
+/** The marks by section, from existing reads. A single read of all marks could replace them here. */
 export function useMarks(): Marks {
   const errors = useMarkRead('getErrorDiagnostics', {});
   const documents = useMarkRead('listUnreadableDocuments', { query: { limit: MOST_DOCUMENTS } });
@@ -41,7 +41,7 @@ export function useMarks(): Marks {
   return marks;
 }
 
-/** A read of the shell's own: slow, stopped by Pause, and told by nobody when it fails. What an action reads again, it reads too. */
+/** A read of the shell: slow, stopped by Pause, silent on failure. Actions refresh it, too. */
 function useMarkRead<I extends EndpointId>(id: I, input: CallInput<I>): Answer<I> | undefined {
   const { isPaused } = useRefresh();
   const { data } = useQuery<Answer<I>>({

@@ -4,9 +4,9 @@ import { queryFor } from '../../api/query-for.ts';
 import type { Answer } from '../kit/calls.ts';
 import { t } from '../messages.ts';
 
-/** Fewer letters are in too many names; the server refuses them. */
+/** The server refuses shorter texts, which match too many names. */
 const SHORTEST = 2;
-/** Nobody types slower than this within a word. */
+/** The typing pause after which the search starts. */
 const PAUSE_MS = 150;
 
 const NOTHING: Answer<'searchConsole'> = { cities: [], sources: [], events: [] };
@@ -18,7 +18,7 @@ interface PaletteSearch {
   note: string | null;
 }
 
-/** What the server finds for a text once the typing pauses. */
+/** The server's matches for a text once typing pauses, with a status line. */
 export function usePaletteSearch(text: string): PaletteSearch {
   const asked = useSettled(text);
   const isLongEnough = text.length >= SHORTEST;

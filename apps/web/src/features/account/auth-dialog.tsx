@@ -8,7 +8,7 @@ import { RegisterForm, SignInForm } from './auth-form.tsx';
 import { DevSignIn } from './dev-sign-in.tsx';
 import { Providers } from './providers.tsx';
 
-/** Signing in and joining (spec: AUTH). What failed is said by the session's toasts; the dialog stays open. */
+/** Sign-in and registration (spec: AUTH). The session's toasts show failures; the dialog stays open. */
 export function AuthDialog({ mode: first, onClose }: { mode: AuthMode; onClose: () => void }) {
   const [mode, setMode] = useState(first);
   const isLogin = mode === 'login';
@@ -22,7 +22,7 @@ export function AuthDialog({ mode: first, onClose }: { mode: AuthMode; onClose: 
     >
       <div className={styles.body}>
         <Providers />
-        {/* Another mode is another form: nothing typed is carried over. */}
+        {/* A mode change resets the form. */}
         {isLogin ? <SignInForm /> : <RegisterForm />}
         <p className={styles.switch}>
           {t(isLogin ? 'auth.noAccount' : 'auth.hasAccount')}

@@ -5,7 +5,7 @@ import { PasswordInput, TextInput } from '../../ui/form/inputs.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './auth-dialog.module.css';
 
-/** What failed is said by the session's toasts, except what is of one field (spec: AUTH-07). */
+/** The session's toasts show failures, except errors of a field (spec: AUTH-07). */
 export function SignInForm() {
   const { mutateAsync } = useSignIn();
   const form = useForm({

@@ -4,7 +4,7 @@ import { useSignInPlace } from '../../session/sign-in-place.ts';
 
 const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }));
 
-/** Opens the dialog where the address asks for it, and closes it once somebody is signed in (spec: AUTH-06). */
+/** Opens the dialog if the address requests it, and closes it after sign-in (spec: AUTH-06). */
 export function AuthGate() {
   const place = useSignInPlace();
   const { state } = useSession();

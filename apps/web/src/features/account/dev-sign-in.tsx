@@ -7,14 +7,14 @@ import styles from './auth-dialog.module.css';
 
 const ROLES = ['user', 'venue_owner', 'promoter', 'admin'] as const;
 
-/** Not among the site's messages: what is deployed never says it. */
+/** Not among the site's messages, because no deployment shows it. */
 const TITLE = 'Development: sign in as';
 
 function enter(body: { role: (typeof ROLES)[number] }): Promise<User> {
   return callPath(['POST', '/api/dev/sign-in', 'public'], { body }) as Promise<User>;
 }
 
-/** One click for each role; only a development build has it, and only a development server answers it. */
+/** A sign-in button for each role; exists only in development builds and works only with a development server. */
 export function DevSignIn() {
   const { mutate, isPending } = useEntrance(enter, signInWords);
   return (

@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './user-menu.module.css';
 
-/** Who is signed in, what they may open, and the way out (spec: NAV-04, NAV-05). */
+/** The user's name, links and Sign Out (spec: NAV-04, NAV-05). */
 export function UserMenu({ user, hasConsole }: { user: User; hasConsole: boolean }) {
   const signOut = useSignOut();
   const name = `${user.firstName} ${user.lastName}`.trim();
@@ -48,7 +48,7 @@ export function UserMenu({ user, hasConsole }: { user: User; hasConsole: boolean
       <MenuItem
         disabled={signOut.isPending}
         onSelect={(event) => {
-          // The menu stays, to say that it is under way.
+          // The menu stays open to show the progress.
           event.preventDefault();
           signOut.mutate();
         }}

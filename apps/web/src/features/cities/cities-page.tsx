@@ -15,7 +15,7 @@ import { StateCities } from './state-cities.tsx';
 
 const SKELETONS = 6;
 
-/** The cities that are open, by state (spec: CITY). */
+/** The live cities by state (spec: CITY). */
 export function CitiesPage() {
   const stats = useQuery(queryFor('cityStats', {}));
   usePageHead({ title: t('site.title', { page: t('cities.title') }), description: t('cities.text') });

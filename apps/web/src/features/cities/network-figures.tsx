@@ -11,7 +11,7 @@ const TILES = [
   ['cities.recent', 'recentCities'],
 ] as const;
 
-/** Four figures on the board of the canopy; blank while nobody knows them, absent when nobody could say (spec: CITY-01). */
+/** Four figures of the network; blank while loading, absent after a failure (spec: CITY-01). */
 export function NetworkFigures({ overview, hasFailed }: { overview: Overview | null; hasFailed: boolean }) {
   if (hasFailed) return null;
   return (

@@ -9,7 +9,7 @@ type State = ResponseOf<Endpoints['cityStats']>['states'][number];
 
 const ADDED = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
-/** One state: its name and figures, and its cities, each leading to its listing (spec: CITY-02, CITY-03). */
+/** One state with its figures, and its cities with links to their listings (spec: CITY-02, CITY-03). */
 export function StateCities({ state: { state, stateFullName, cityCount, totalEvents, cities } }: { state: State }) {
   const id = `state-${state}`;
   return (

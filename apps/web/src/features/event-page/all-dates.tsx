@@ -9,7 +9,7 @@ import details from './event-details.module.css';
 
 const SHOWN = 6;
 
-/** Every date of a series; one that is off says so. */
+/** Every date of a series; cancelled dates are marked. */
 export function AllDates({ event }: { event: EventDetail }) {
   const [isOpen, setOpen] = useState(false);
   const { occurrences } = event;

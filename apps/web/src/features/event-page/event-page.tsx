@@ -20,7 +20,7 @@ export function EventPage() {
   const { slug = '' } = useParams();
   const event = useQuery({
     ...queryFor('getEvent', { params: { slug } }),
-    // Once more after a second (spec §7); what is not there will not be there then either.
+    // One retry after a second (spec §7), except for 404.
     retry: (failures, error) => failures < 1 && !(error instanceof CallError && error.status === 404),
     retryDelay: RETRY_DELAY_MS,
   });
@@ -30,12 +30,12 @@ export function EventPage() {
   if (event.isPending) return <EventSkeleton />;
   if (event.isError) return <EventNotFound />;
   if (isUnavailable(event.data)) return <Navigate to={`/event-not-found/${event.data.slug}`} replace />;
-  // The address of an event that was merged into this one.
+  // The address belongs to an event that was merged into this one.
   if (event.data.slug !== slug && event.data.id !== slug) return <Navigate to={`/events/${event.data.slug}`} replace />;
   return <EventDetails event={event.data} />;
 }
 
-/** As much as a search result shows, never half a character. */
+/** The length that a search result shows, without cutting a character in half. */
 function beginning(description: string | null | undefined): string | undefined {
   return description?.slice(0, DESCRIPTION_CHARS).replace(/[\ud800-\udbff]$/, '');
 }

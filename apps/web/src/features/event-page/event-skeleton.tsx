@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './event-details.module.css';
 
-/** The place of an event that is still coming. */
+/** The placeholder of an event that is loading. */
 export function EventSkeleton() {
   return (
     <div className={styles.loading}>

@@ -8,7 +8,7 @@ import styles from './evidence.module.css';
 
 const CHECKED = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** What each source says, fact by fact, in the words it says it in; folded until asked for. */
+/** The claims of each source, field by field, with the verbatim text; collapsed by default. */
 export function Evidence({ event }: { event: EventDetail }) {
   if (event.sources.length === 0) return null;
   return (

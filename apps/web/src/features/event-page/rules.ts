@@ -7,7 +7,7 @@ const UNREACHABLE = /URL validation failed|404|not accessible/i;
 const DATE_TITLE =
   /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{2,4}|[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4})(?:[T ,]+(?:at )?\d{1,2}(?::\d{2}){0,2}(?:\s?[AP]M)?)?Z?$/i;
 
-/** Whether an event's page must give way to the apology (spec: DETAIL-07, DETAIL-08). */
+/** Whether the apology page replaces an event's page (spec: DETAIL-07, DETAIL-08). */
 export function isUnavailable({ status, validationError, title, url, sourceUrl }: Judged): boolean {
   if (status !== 'inactive' || !validationError) return false;
   return UNREACHABLE.test(validationError) || isJunkTitle(title) || isGenericUrl(url ?? sourceUrl);
@@ -21,7 +21,7 @@ function isGenericUrl(url: string): boolean {
   return /\/(?:events|calendar)\/?$/i.test(url.replace(/[?#].*$/, ''));
 }
 
-/** Where tickets are to be had (spec: DETAIL-02). */
+/** The ticket link (spec: DETAIL-02). */
 export function ticketUrlOf(event: Pick<EventDetail, 'ticketUrl' | 'detailPageUrl' | 'sourceUrl'>): string {
   return event.ticketUrl ?? event.detailPageUrl ?? event.sourceUrl;
 }

@@ -9,7 +9,7 @@ export async function shareEvent({ title, slug }: { title: string; slug: string 
       await navigator.share({ title, url });
       return;
     } catch (error) {
-      // Closing the sheet is an answer; anything else means there was none.
+      // Closing the sheet is a choice; any other error means that sharing failed.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }

@@ -11,7 +11,7 @@ import { ticketUrlOf } from './rules.ts';
 import { shareEvent } from './share-event.ts';
 import styles from './ticket.module.css';
 
-/** Date, place, price and the way in, on a ticket. */
+/** Date, place, price and the ticket link, styled as a ticket. */
 export function Ticket({ event }: { event: EventDetail }) {
   const zone = foreignZone(event);
   const date = isOngoing(event) ? (event.endDate ?? event.startDate) : event.startDate;

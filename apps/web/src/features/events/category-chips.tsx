@@ -7,7 +7,7 @@ interface CategoryChipsProps {
   categories: readonly string[];
   /** Chips before the counter (spec: CARD-07). */
   max?: number;
-  /** The listing of a category, as it is spelt. */
+  /** The address of a category's listing. */
   hrefOf: (category: string) => string;
 }
 

@@ -18,7 +18,7 @@ const ICONS: Record<Category, ComponentType<icons.IconProps>> = {
   Other: icons.OtherIcon,
 };
 
-/** The sign of a category; unknown ones have that of Other. */
+/** The icon of a category; unknown ones have that of Other. */
 export function CategoryIcon({ name }: { name: string }) {
   const Icon = ICONS[categoryNamed(name)];
   return <Icon />;

@@ -2,7 +2,7 @@ import { t } from '../../messages/site.ts';
 import styles from './date-stub.module.css';
 import { dayOfMonth, isOngoing, month, type Times, weekday } from './local-time.ts';
 
-/** The date as on a torn ticket. What it shows is written out beside it, so it is silent. */
+/** The date as a ticket stub. Hidden from screen readers, because the date is also written next to it. */
 export function DateStub({ times }: { times: Times }) {
   const ongoing = isOngoing(times);
   const date = ongoing ? (times.endDate ?? times.startDate) : times.startDate;

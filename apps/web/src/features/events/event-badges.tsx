@@ -9,7 +9,7 @@ interface EventBadgesProps {
   boostLevel?: string | undefined;
 }
 
-/** What must be said of an event before anything else: that it is off, over, boosted or featured. */
+/** Badges of an event: cancelled, ended, boosted or featured. */
 export function EventBadges({ event, boostLevel }: EventBadgesProps) {
   return (
     <>

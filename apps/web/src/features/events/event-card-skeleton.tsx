@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './event-card.module.css';
 
-/** The place of a card that is still coming: as tall as one. */
+/** The placeholder of a loading card, with the same height. */
 export function EventCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true" data-skeleton-card="">

@@ -20,7 +20,7 @@ const CHIPS = { full: 3, compact: 2 } as const;
 export interface EventCardProps {
   event: Event;
   compact?: boolean;
-  /** Among the first on the page: its picture is fetched at once. */
+  /** Among the first on the page: its image loads eagerly. */
   isFirst?: boolean;
   boost?: { isBoosted: boolean; boostLevel: string } | undefined;
   onBoost?: ((event: Event) => void) | undefined;

@@ -8,15 +8,15 @@ type Pictured = Pick<Event, 'title' | 'categories' | 'generatedImageUrl' | 'imag
 
 interface EventImageProps {
   event: Pictured;
-  /** Of the space it is given, so that nothing moves when the picture arrives. */
+  /** The reserved size, so that nothing moves when the image loads. */
   width: number;
   height: number;
-  /** First on the page: fetched at once, before what is further down. */
+  /** Among the first on the page: loads eagerly with high priority. */
   isFirst?: boolean;
   alt?: string;
 }
 
-/** The generated picture, else the event's own, else a poster drawn for its category; a broken one gives way to the next. */
+/** The generated image, else the event's own, else a poster of its category; a broken image falls back to the next. */
 export function EventImage({ event, width, height, isFirst = false, alt = '' }: EventImageProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const url = [event.generatedImageUrl, event.imageUrl].find((candidate) => candidate && !broken.includes(candidate));
@@ -35,7 +35,7 @@ export function EventImage({ event, width, height, isFirst = false, alt = '' }: 
   );
 }
 
-/** Stands where a picture would. */
+/** Shown in place of an image. */
 export function Poster({ category }: { category: string }) {
   return (
     <div className={styles.poster} style={{ '--hue': categoryHue(category) }} data-poster={category}>

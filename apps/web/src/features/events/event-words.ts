@@ -1,7 +1,7 @@
 import { t } from '../../messages/site.ts';
 import { cardDate, clockTime, isMultiDay, isOngoing, isWholeDay, longDate, type Times } from './local-time.ts';
 
-/** On cards (spec: CARD-10): `Free`, `$0` or nothing is free; a bare figure gets its $; words stay words. */
+/** On cards (spec: CARD-10): `Free`, `$0` or nothing is free; a plain number gets a $; other texts stay. */
 export function cardPrice(text: string | null | undefined): string {
   const price = (text ?? '').trim();
   if (price === '' || /^free$/i.test(price) || /^\$?0+(?:\.0+)?$/.test(price)) return t('event.free');
@@ -23,7 +23,7 @@ export function cardTime(times: Times): string {
 
 type When = Pick<Times, 'startDate' | 'endDate'> & { isAllDay?: boolean };
 
-/** The days and the hours, a line each: `Friday, November 20, 2026` and `6:00 PM – 8:00 PM`. */
+/** The days and the hours, one line each: `Friday, November 20, 2026` and `6:00 PM – 8:00 PM`. */
 export function longDates(times: When): string[] {
   const { startDate, endDate } = times;
   const start = isWholeDay(times) ? null : clockTime(startDate);

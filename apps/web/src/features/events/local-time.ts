@@ -1,4 +1,4 @@
-/** `2026-12-05T19:30`, or the date alone: the wall time at the event's place. Never shifted by the visitor's own zone. */
+/** `2026-12-05T19:30` or a date: the wall time at the event's place. Never shifted to the visitor's zone. */
 export type LocalTime = string;
 
 export interface Times {
@@ -29,7 +29,7 @@ export const cardDate = (local: LocalTime) => DAY.format(asUtc(local));
 export const weekday = (local: LocalTime) => WEEKDAY.format(asUtc(local));
 export const month = (local: LocalTime) => MONTH.format(asUtc(local));
 export const dayOfMonth = (local: LocalTime) => String(asUtc(local).getUTCDate());
-/** `Dec 5, 2026`, or `Date TBD` for what is missing or no date (spec: FMT-03). */
+/** `Dec 5, 2026`, or `Date TBD` for a missing or invalid date (spec: FMT-03). */
 export const shortDateOrTbd = (local: LocalTime | null | undefined) =>
   valid(local) ? shortDate(local ?? '') : 'Date TBD';
 
@@ -43,7 +43,7 @@ export function clockTime(local: LocalTime): string | null {
   return isWholeDay({ startDate: local }) ? null : TIME.format(asUtc(local));
 }
 
-/** The wall time it is now in a zone. */
+/** The current wall time in a zone. */
 export function localNow(timezone: string, now: Date = new Date()): LocalTime {
   return now.toLocaleString('sv-SE', { timeZone: timezone }).replace(' ', 'T').slice(0, 16);
 }
@@ -51,7 +51,7 @@ export function localNow(timezone: string, now: Date = new Date()): LocalTime {
 const lastDay = ({ startDate, endDate }: Times) => (endDate ?? startDate).slice(0, 10);
 export const isMultiDay = (times: Times) => lastDay(times) > times.startDate.slice(0, 10);
 
-/** Begun on an earlier day and not over yet (spec: CARD-12). */
+/** Started on an earlier day and not ended yet (spec: CARD-12). */
 export function isOngoing(times: Times, now: Date = new Date()): boolean {
   const local = localNow(times.timezone, now);
   const end = times.endDate ?? times.startDate;
@@ -60,7 +60,7 @@ export function isOngoing(times: Times, now: Date = new Date()): boolean {
   );
 }
 
-/** What a visitor elsewhere must know: the zone's short name, or null where their own clock agrees or none is given. */
+/** The zone's short name for visitors in other zones; null if their clock agrees or no zone is given. */
 export function foreignZone(times: Times, here?: string): string | null {
   const { startDate, timezone } = times;
   if (isWholeDay(times)) return null;

@@ -4,7 +4,7 @@ import { HeartIcon } from '../../ui/icons.tsx';
 import styles from './heart-button.module.css';
 import { useHeart } from './hearts.ts';
 
-/** A heart that keeps an event. */
+/** A heart button that saves an event. */
 export function HeartButton({ id, title, className }: { id: string; title: string; className?: string | undefined }) {
   const { isKept, toggle } = useHeart(id);
   return (

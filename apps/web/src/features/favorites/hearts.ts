@@ -3,7 +3,7 @@ import { localValue } from '../../ui/local-value.ts';
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');
 
-/** Ids of the events a visitor keeps, in this browser only (docs/spec/decisions.md 115). */
+/** Ids of the saved events, in this browser only (docs/spec/decisions.md 115). */
 const hearts = localValue<string[]>('marquee.hearts', [], isIds);
 
 export function useHeart(eventId: string) {

@@ -6,12 +6,12 @@ import styles from './category-filter.module.css';
 
 interface CategoryFilterProps {
   counts: Readonly<Record<string, number>>;
-  /** As the address has it, in any case. */
+  /** The value in the address, in any case. */
   chosen: string;
   onChoose: (category: string) => void;
 }
 
-/** One chip a category, with how many events it has; those without any are left out unless chosen. */
+/** One chip per category with its number of events; empty categories are hidden unless selected. */
 export function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps) {
   const meant = categoriesMeant(chosen);
   const shown = CATEGORIES.filter((category) => (counts[category] ?? 0) > 0 || meant.includes(category));

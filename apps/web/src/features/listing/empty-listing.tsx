@@ -15,7 +15,7 @@ interface EmptyListingProps {
   clear: () => void;
 }
 
-/** Nothing to show: why, for each way to get here (spec: LIST-10). */
+/** The empty state with its reason (spec: LIST-10). */
 export function EmptyListing({ place, filters, status, isNarrowed, clear }: EmptyListingProps) {
   return (
     <EmptyState

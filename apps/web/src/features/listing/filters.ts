@@ -3,7 +3,7 @@ import { shownLine } from '@marquee/kernel/shown-text';
 import { useSearchParams } from 'react-router';
 import { SORTS } from '../../api/constants.generated.ts';
 
-/** What the listing is narrowed by; the address holds all of it. */
+/** The filters of the listing, all in the address. */
 export interface Filters {
   q: string;
   category: string;
@@ -24,9 +24,9 @@ export function useFilters() {
     sort: SORTS.find((sort) => sort === text('sort')) ?? NOTHING.sort,
   };
 
-  /** A choice is a step one can go back from; typing replaces the step before. */
+  /** A choice adds a history entry; typing replaces the last one. */
   function change(some: Partial<Filters>, replace = false): void {
-    // The address itself, not what was last drawn of it: two quick choices must not undo each other.
+    // Read the current address, not the last rendered one: two quick choices must not undo each other.
     const next = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(some))
       if (value === NOTHING[name as keyof Filters]) next.delete(name);

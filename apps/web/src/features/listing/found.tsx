@@ -3,10 +3,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './found.module.css';
 import type { Listing } from './use-listing.ts';
 
-/** Tiles without a figure, while nobody knows. */
+/** Blank tiles while the number is unknown. */
 const BLANK = '   ';
 
-/** How many, in the movable figures of the sign above the doors; said in words for those who listen. */
+/** The number of events as a marquee sign, with a text for screen readers. */
 export function Found({ found, place }: { found: Listing['found'] | null; place: string }) {
   const figures = found ? `${found.n}${found.more ? '+' : ''}` : BLANK;
   return (

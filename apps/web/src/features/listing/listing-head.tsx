@@ -18,7 +18,7 @@ interface ListingHeadProps {
   onSearch: (q: string) => void;
 }
 
-/** Under the canopy: what this is, where, how much of it, and the search. */
+/** The head of the listing: title, place, count and search. */
 export function ListingHead({ place, filters, found, hasFailed, onSearch }: ListingHeadProps) {
   const [greeting] = useState(() => greetingAt(new Date()));
   return (

@@ -18,7 +18,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useFound } from './use-found.ts';
 import { useListing } from './use-listing.ts';
 
-/** A city's coming events (spec: LIST). */
+/** A city's upcoming events (spec: LIST). */
 export function ListingPage() {
   const place = usePlace();
   const { filters, change, isNarrowed, clear } = useFilters();

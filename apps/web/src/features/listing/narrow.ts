@@ -1,6 +1,6 @@
 import type { Event, Sort } from '@marquee/contract';
 
-/** Trimmed, not empty, and not the words a broken page prints (spec: LIST-18). */
+/** Trimmed, not empty, and not a text like `undefined` from a broken page (spec: LIST-18). */
 function venueOf({ venue }: Pick<Event, 'venue'>): string | null {
   const name = (venue ?? '').trim();
   return name === '' || name === 'undefined' || name === 'null' ? null : name;
@@ -35,7 +35,7 @@ export function inCategory<E extends Pick<Event, 'categories'>>(events: readonly
 
 type Sortable = Pick<Event, 'startDate' | 'price' | 'priceMin' | 'attendeeCount'>;
 
-/** The lowest price, else the first figure of its text, else 0 (spec: LIST-19, docs/spec/decisions.md 21). */
+/** The lowest price, else the first number in its text, else 0 (spec: LIST-19, docs/spec/decisions.md 21). */
 export function sortPrice({ price, priceMin }: Pick<Event, 'price' | 'priceMin'>): number {
   return priceMin ?? Number(/\d+(?:\.\d+)?/.exec(price)?.[0] ?? 0);
 }
@@ -50,7 +50,7 @@ const ORDERS: Record<Sort, (a: Sortable, b: Sortable) => number> = {
   popularity: (a, b) => b.attendeeCount - a.attendeeCount || byDate(a, b),
 };
 
-/** For search results, which come in one piece; the server orders the pages of the listing. */
+/** Sorts search results, which are one page; the server sorts the pages of the listing. */
 export function sorted<E extends Sortable>(events: readonly E[], sort: Sort): E[] {
   return events.toSorted(ORDERS[sort]);
 }

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './listing-page.module.css';
 import type { Listing } from './use-listing.ts';
 
-/** The way to the next events (docs/spec/decisions.md 18). */
+/** The button for the next events (docs/spec/decisions.md 18). */
 export function NextPage({ next }: { next: NonNullable<Listing['next']> }) {
   return (
     <div className={styles.next}>

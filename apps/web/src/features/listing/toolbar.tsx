@@ -15,7 +15,7 @@ interface ToolbarProps {
   onChange: (some: Partial<Filters>) => void;
 }
 
-/** Venue, order, and the way back to everything. */
+/** Venue, order, and Clear Filters. */
 export function Toolbar({ filters, listing, isNarrowed, clear, onChange }: ToolbarProps) {
   const venues = listing.venues.map(({ venue, n }) => ({
     value: venue,

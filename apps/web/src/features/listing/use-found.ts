@@ -5,7 +5,7 @@ import type { Place } from '../place/place.ts';
 import type { Filters } from './filters.ts';
 import type { Listing } from './use-listing.ts';
 
-/** How many there are: what is loaded once all is, else what the city, its categories and venues are known to have. */
+/** The number of events: the loaded ones if all are loaded, else the counts of the city, its categories or venues. */
 export function useFound(
   place: Place,
   { category, venue }: Filters,

@@ -14,16 +14,16 @@ export interface Listing {
   events: Page['events'];
   venues: VenueCount[];
   cityStatus: CityStatus;
-  /** How many there are; `more` when not all of them are counted. */
+  /** The number of events; `more` if not all are counted. */
   found: { n: number; more: boolean };
   isPending: boolean;
-  /** What is shown belongs to the filters before; the new ones are on their way. */
+  /** The shown events belong to the previous filters; new ones are loading. */
   isStale: boolean;
   error: Error | null;
   next: { load: () => void; isLoading: boolean; hasFailed: boolean } | null;
 }
 
-/** A city's events under the filters: pages of the listing, or what a search finds. */
+/** A city's events with the filters applied: pages of the listing, or search results. */
 export function useListing(place: Place, filters: Filters): Listing {
   const isSearch = filters.q !== '';
   const pages = usePages(place, filters, !isSearch);
@@ -47,7 +47,7 @@ export function useListing(place: Place, filters: Filters): Listing {
     found: { n: events.length, more: hasNext },
     isPending: read.isPending,
     isStale: read.isPlaceholderData,
-    // A later page that fails is said below those that are there.
+    // The failure of a later page is shown below the loaded ones.
     error: read.data ? null : read.error,
     next: hasNext
       ? {
@@ -67,7 +67,7 @@ function usePages(place: Place, { category, venue, sort }: Filters, enabled: boo
   return useInfiniteQuery({
     queryKey: ['listEvents', query, category !== '' && meant.length === 0] as const,
     queryFn: ({ pageParam }): Promise<Page> => {
-      // A category that nothing is called finds nothing, whatever the server holds.
+      // An unknown category has no events.
       if (category !== '' && meant.length === 0) return Promise.resolve(NOWHERE);
       return call('listEvents', { query: { ...query, ...(pageParam ? { cursor: pageParam } : {}) } });
     },
@@ -78,7 +78,7 @@ function usePages(place: Place, { category, venue, sort }: Filters, enabled: boo
   });
 }
 
-/** The venues of the city, or of the category in it. What a search finds comes in one piece and is counted here. */
+/** The venues of the city, or of the category in it. For search results they are counted here. */
 function useVenues(place: Place, { category }: Filters, enabled: boolean): VenueCount[] {
   const meant = categoriesMeant(category);
   const { data } = useQuery({

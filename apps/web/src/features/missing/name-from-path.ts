@@ -1,6 +1,6 @@
 import { shownLine } from '@marquee/kernel/shown-text';
 
-/** The last part of a path as a name: hyphens become spaces, each word is capitalised (spec: UNAVAIL-02). */
+/** The last part of a path as a name: hyphens become spaces, and each word is capitalized (spec: UNAVAIL-02). */
 export function nameFromPath(pathname: string): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return shownLine(decoded(last))
@@ -14,7 +14,7 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
-    // A stray % is part of the name then.
+    // An invalid % sequence stays in the name.
     return segment;
   }
 }

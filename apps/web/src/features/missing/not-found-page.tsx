@@ -6,7 +6,7 @@ import { usePageHead } from '../../ui/page-head.ts';
 import { EmptyState } from '../../ui/state.tsx';
 import styles from './missing.module.css';
 
-/** Any path that is no page (spec: NOTF-01). */
+/** The page for any unknown path (spec: NOTF-01). */
 export function NotFoundPage() {
   usePageHead({ title: t('site.title', { page: t('missing.title') }) });
   return (

@@ -6,12 +6,12 @@ import { usePageHead } from '../../ui/page-head.ts';
 import styles from './missing.module.css';
 import { nameFromPath } from './name-from-path.ts';
 
-/** Where the page of an event that is gone leads (spec: UNAVAIL). */
+/** The apology for an event whose page is gone (spec: UNAVAIL). */
 export function UnavailablePage() {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
   usePageHead({ title: t('site.title', { page: t('unavailable.title') }) });
-  // The first entry of a visit has the key `default`: there is nothing of ours to go back to.
+  // The first history entry has the key `default`: there is no earlier page of ours.
   const goBack = () => void (key === 'default' ? navigate('/') : navigate(-1));
   return (
     <>

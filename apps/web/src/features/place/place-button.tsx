@@ -3,7 +3,7 @@ import { t } from '../../messages/site.ts';
 import { placeName, usePlace } from './place.ts';
 import { PlaceChoice } from './place-choice.tsx';
 
-/** The current city, as a button that opens the choice of another. */
+/** A button with the current city that opens the city dialog. */
 export function PlaceButton({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const place = usePlace();
   return (

@@ -3,7 +3,7 @@ import { usePlace } from './place.ts';
 
 const PlaceDialog = lazy(async () => ({ default: (await import('./place-dialog.tsx')).PlaceDialog }));
 
-/** The choice of a city, behind whatever button is drawn for it. */
+/** The city dialog with its trigger button. */
 export function PlaceChoice({ children }: { children: (open: () => void) => ReactNode }) {
   const place = usePlace();
   const [isOpen, setOpen] = useState(false);

@@ -26,7 +26,7 @@ function isStoredPlace(value: unknown): value is StoredPlace | null {
 
 export const chosenPlace = localValue<StoredPlace | null>('marquee.city', null, isStoredPlace);
 
-/** What the address names, else what was chosen, else the default city (spec: PROD-02). */
+/** The city in the address, else the chosen one, else the default city (spec: PROD-02). */
 export function usePlace(): Place {
   const chosen = chosenPlace.use();
   const { pathname, search } = useLocation();

@@ -9,7 +9,7 @@ export type City = ResponseOf<Endpoints['searchCities']>[number];
 const DEBOUNCE_MS = 300;
 const MIN_CHARACTERS = 2;
 
-/** The cities that a text means; without a text, those that are open. */
+/** The cities that match a text; without a text, the live cities. */
 export function useCitySearch(text: string) {
   const query = useDebounced(text.trim(), DEBOUNCE_MS);
   const isSearching = query.length >= MIN_CHARACTERS;

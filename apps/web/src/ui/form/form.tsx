@@ -6,7 +6,7 @@ import styles from './form.module.css';
 import type { FormOf } from './use-form.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
-/** The parts of a form that its frame needs, whatever its fields. */
+/** The parts of a form that its frame needs. */
 type Framed = Pick<FormOf<never, never>, 'isDirty' | 'isGuarded' | 'isPending' | 'failure' | 'ref'> & {
   submit: () => Promise<void>;
 };
@@ -14,14 +14,14 @@ type Framed = Pick<FormOf<never, never>, 'isDirty' | 'isGuarded' | 'isPending' |
 export interface FormProps {
   of: Framed;
   className?: string | undefined;
-  /** The form's name, where nothing around it names it. */
+  /** The form's accessible name, if no heading names it. */
   label?: string;
-  /** The browser itself asks for what is required, before anything else is judged (spec: AUTH-11). */
+  /** The browser checks required fields first (spec: AUTH-11). */
   browserAsks?: boolean;
   children: ReactNode;
 }
 
-/** The form's element: what failed stands above its fields, Enter sends it, and unsaved changes are not left without a question. */
+/** The form element: errors appear above its fields, Enter submits it, and leaving with unsaved changes asks first. */
 export function Form({ of, className, label, browserAsks = false, children }: FormProps) {
   const { ref, failure, submit, isGuarded, isDirty, isPending } = of;
   const leaving = useLeaveGuard(isGuarded && isDirty && !isPending);
@@ -52,7 +52,7 @@ export function Form({ of, className, label, browserAsks = false, children }: Fo
   );
 }
 
-/** Sends the form; busy while it is on its way. */
+/** The submit button; busy while submitting. */
 export function SubmitButton({
   of: form,
   ...props

@@ -8,12 +8,12 @@ type Own = 'value' | 'onChange' | 'name' | 'error' | 'required' | 'type';
 
 export type TextInputProps = Omit<TextFieldProps, Own> & Bound<string> & { type?: 'text' | 'email' | 'url' | 'search' };
 
-/** One line of text. Lists are the kit's `Select` (ui/select.tsx), which takes a bound field as it is. */
+/** One line of text. For choices use `Select` (ui/select.tsx), which accepts a bound field. */
 export function TextInput({ onValue, ...props }: TextInputProps) {
   return <TextField {...props} onChange={(change) => onValue(change.currentTarget.value)} />;
 }
 
-/** An address of the web. */
+/** A URL. */
 export function UrlInput(props: Omit<TextInputProps, 'type'>) {
   return <TextInput type="url" inputMode="url" placeholder="https://" maxLength={2000} {...props} />;
 }
@@ -26,13 +26,13 @@ export function AreaInput({ onValue, ...props }: Omit<TextAreaProps, Own> & Boun
   return <TextArea {...props} onChange={(change) => onValue(change.currentTarget.value)} />;
 }
 
-/** A day, or a day and a time, of no zone: `2026-12-05`, `2026-12-05T19:30`. */
+/** A day, or a day and a time, without a zone: `2026-12-05`, `2026-12-05T19:30`. */
 export function DateInput({
   onValue,
   type = 'date',
   ...props
 }: Omit<TextFieldProps, Own> & Bound<string> & { type?: 'date' | 'datetime-local' }) {
-  // Half a date gives no value, so React sees no change: only `input` tells of it.
+  // An incomplete date has no value, so React sees no change; only the `input` event fires.
   return (
     <TextField {...props} type={type} onInput={(change) => onValue(change.currentTarget.value)} onChange={nothing} />
   );
@@ -43,14 +43,14 @@ export interface NumberInputProps
     Bound<number | null> {
   min?: number;
   max?: number;
-  /** 1 where nothing is said: whole numbers. */
+  /** Default 1: whole numbers. */
   step?: number | 'any';
-  /** Stands in the field behind the number: "mi", "$". */
+  /** The unit inside the field: "mi", "$". */
   unit?: string;
   size?: 'sm' | 'md';
 }
 
-/** A number; nothing given is null. What is typed and is no number is said at the next try (native-faults.ts). */
+/** A number; empty is null. An invalid number is reported at the next submit (native-faults.ts). */
 export function NumberInput({ onValue, value, unit, size = 'md', ...props }: NumberInputProps) {
   const { label, hideLabel, hint, error, className, id, ...input } = props;
   const words = { label, error, ...(hideLabel ? { hideLabel } : {}), ...(hint ? { hint } : {}) };
@@ -74,5 +74,5 @@ export function NumberInput({ onValue, value, unit, size = 'md', ...props }: Num
   );
 }
 
-/** React wants a handler beside a value; `input` has said it already. */
+/** React requires a change handler with a value; the `input` event already handles it. */
 function nothing(): void {}

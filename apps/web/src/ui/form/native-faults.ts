@@ -1,6 +1,6 @@
 import { t } from '../../messages/site.ts';
 
-/** The parts of a control that this looks at. */
+/** The parts of a control that are checked. */
 export interface Control {
   name: string;
   type: string;
@@ -11,8 +11,8 @@ export interface Control {
 }
 
 /**
- * What the browser holds against the numbers and dates of a form, by name. What it cannot read it hands out as an empty value: without
- * this, "12e" would be sent as if nothing had been given.
+ * The browser's validation errors of a form's numbers and dates, by name. The browser returns an unreadable value as empty: without
+ * this, "12e" would be sent as if the field were empty.
  */
 export function nativeFaults(controls: Iterable<Control>): Record<string, string> {
   const faults: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import type { Faults } from './values.ts';
 
 /**
- * What the browser holds against fields besides what the form does: the form's own sentence says more, except where the browser could not
+ * Combines the browser's errors with the form's own: the form's message is more specific, except if the browser could not
  * read the field at all and the form saw nothing.
  */
 export function besides<N extends string>(
@@ -15,7 +15,7 @@ export function besides<N extends string>(
   ) as Faults<N>;
 }
 
-/** What a refusal says of one field, where it is one (problem+json; api/call-error.ts). */
+/** The error of one field in a refusal (problem+json; api/call-error.ts). */
 export function problemOf(error: unknown): { field?: string | undefined; detail: string } {
   const problem = (error as { problem?: { field?: string; detail?: string } | null } | null)?.problem;
   return { field: problem?.field, detail: problem?.detail ?? '' };

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * After a try the focus goes to the first field that is at fault. Else it comes back to where it was: a busy button is disabled, which
- * drops it. The function that is given is called at the beginning of a try.
+ * After a submit the focus moves to the first invalid field. Otherwise it returns to its former place: a busy button is disabled, which
+ * drops it. Call the returned function when a submit starts.
  */
 export function useFormFocus(ref: RefObject<HTMLFormElement | null>, isPending: boolean): () => void {
   const origin = useRef<Element | null>(null);

@@ -16,30 +16,30 @@ import {
 type Send<I extends FormId> = (input: { body: BodyOf<I> }) => Promise<unknown>;
 
 export interface FormSpec<I extends FormId, N extends FieldName<I>> {
-  /** The endpoint whose body this form fills: names and types of the fields follow from it. */
+  /** The endpoint whose body this form fills; it defines the names and types of the fields. */
   endpoint: I;
   initial: ValuesOf<I, N>;
-  /** Fields that must be filled in, each with what is said when it is not. */
+  /** Required fields with their messages. */
   needed?: Faults<NoInfer<N>>;
-  /** What else is wrong, by field. */
+  /** Other errors, by field. */
   check?: (values: ValuesOf<I, NoInfer<N>>) => Faults<NoInfer<N>>;
-  /** What the fields come to where that is not the body itself. */
+  /** Converts the fields to the body, if they differ. */
   toBody?: (values: ValuesOf<I, NoInfer<N>>) => BodyOf<I>;
-  /** Asked before it is sent; false: it is not. */
+  /** Called before submitting; false cancels. */
   confirm?: (values: ValuesOf<I, NoInfer<N>>) => Promise<boolean>;
-  /** Sends the body; rejects when that failed. */
+  /** Sends the body; rejects on failure. */
   send: Send<I>;
-  /** A sentence for what failed that is of no field; nothing where it is said elsewhere. */
+  /** The message for a failure without a field; empty if it is shown elsewhere. */
   sentenceOf?: (error: unknown) => string | undefined;
-  /** What the fields hold once it was sent; what they held, where nothing is said. */
+  /** The values after a submit; by default unchanged. */
   next?: (values: ValuesOf<I, NoInfer<N>>) => ValuesOf<I, NoInfer<N>>;
-  /** Told of a try that was not sent because of these. */
+  /** Called if a submit was blocked by these errors. */
   onFaults?: (faults: Faults<NoInfer<N>>) => void;
-  /** Leaving the page with changes that were not sent asks first. */
+  /** Leaving the page with unsaved changes asks first. */
   guarded?: boolean;
 }
 
-/** Ties a control to its field: `<TextInput label="…" {...form.field('city')} />`. */
+/** Binds a control to its field: `<TextInput label="…" {...form.field('city')} />`. */
 export interface Bound<V> {
   name: string;
   value: V;
@@ -52,20 +52,20 @@ export interface FormOf<I extends FormId, N extends FieldName<I>> {
   values: ValuesOf<I, N>;
   set: (change: Partial<ValuesOf<I, N>>) => void;
   field: <K extends N>(name: K) => Bound<ValuesOf<I, N>[K]>;
-  /** Sends it, or says what is wrong with it; another way of sending may be given. */
+  /** Submits the form or shows its errors; a different send function may be given. */
   submit: (send?: Send<I>) => Promise<void>;
   reset: () => void;
   isPending: boolean;
   isDirty: boolean;
   isGuarded: boolean;
-  /** What failed at the last try and is of no field. */
+  /** The failure of the last submit without a field. */
   failure: string | undefined;
   ref: RefObject<HTMLFormElement | null>;
 }
 
 /**
- * The state of one form: values, what is wrong with them, and one sending at a time. What the person has to put right is said from the
- * first try on and goes when it is put right; what the server said of a field goes when that field is changed.
+ * The state of one form: values, errors, and one submit at a time. Validation errors appear from the
+ * first submit on and disappear when fixed; a server error of a field disappears when the field changes.
  */
 export function useForm<const I extends FormId, N extends FieldName<I>>(spec: FormSpec<I, N>): FormOf<I, N> {
   type Values = ValuesOf<I, N>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { guardLeaving } from '../leaving.ts';
 
-/** While something is unsaved: a link or Back asks first, and so does the browser before the page is closed or loaded anew. */
+/** With unsaved changes, links and Back ask first, and so does the browser before the page is closed or reloaded. */
 export function useLeaveGuard(isUnsaved: boolean): { isAsking: boolean; leave: () => void; stay: () => void } {
   const [go, setGo] = useState<{ leave: () => void } | null>(null);
 

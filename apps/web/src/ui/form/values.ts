@@ -6,7 +6,7 @@ export type BodyOf<I extends EndpointId> = NonNullable<CallOf<Endpoints[I]>['bod
 /** Endpoints with a body. */
 export type FormId = { [I in EndpointId]: [BodyOf<I>] extends [never] ? never : I }[EndpointId];
 
-/** What a field of the form holds: an empty text or null stands for "nothing given". A choice keeps its few values. */
+/** The value of a field: an empty text or null means "not given". A choice keeps its literal values. */
 type Held<V> = [V] extends [string]
   ? V
   : [V] extends [number]
@@ -20,13 +20,13 @@ export type AllValues<I extends EndpointId> = { [K in keyof BodyOf<I> & string]:
 
 export type FieldName<I extends EndpointId> = keyof AllValues<I> & string;
 
-/** What is held under each name. */
+/** The values by name. */
 export type ValuesOf<I extends EndpointId, N extends FieldName<I>> = { [K in N]: AllValues<I>[K] };
 
-/** Sentences by field. */
+/** Messages by field. */
 export type Faults<N extends string> = Partial<Record<N, string>>;
 
-/** The body: texts without the spaces around them, and what is empty left out. A password stays as it is typed. */
+/** The body: trimmed texts, without empty values. A password stays as typed. */
 export function bodyOf(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const given = Object.entries(values).map(([name, value]) => [
     name,
@@ -35,7 +35,7 @@ export function bodyOf(values: Readonly<Record<string, unknown>>): Record<string
   return Object.fromEntries(given.filter(([, value]) => value !== '' && value !== null));
 }
 
-/** Fields that must be filled in and are not, each with its sentence. */
+/** Empty required fields with their messages. */
 export function missing<N extends string>(values: Readonly<Record<N, unknown>>, needed: Faults<N>): Faults<N> {
   const body = bodyOf(values);
   return Object.fromEntries(Object.entries(needed).filter(([name]) => body[name] === undefined)) as Faults<N>;

@@ -3,11 +3,11 @@ import { CHART_HEIGHT, ChartFrame, type ChartProps } from './chart-frame.tsx';
 import styles from './charts.module.css';
 import { type Drawing, Plot } from './plot.tsx';
 
-/** Of the room of a point, what its bar takes; and never wider than this. */
+/** The share of a point's width that its bar takes, and the maximum width. */
 const SHARE = 0.68;
 const WIDEST = 44;
 
-/** Figures as bars; several series stand on each other and make up a whole. */
+/** A bar chart; several series are stacked. */
 export function BarChart(chart: ChartProps) {
   const height = chart.height ?? CHART_HEIGHT;
   return (
@@ -48,7 +48,7 @@ function Bars({ data, drawing: { places, y, width, active } }: { data: ChartData
                   x={x - bar / 2}
                   width={bar}
                   y={y(below)}
-                  // What is there at all can be seen, however small.
+                  // A nonzero figure is always visible.
                   height={Math.max(1, y(from) - y(below))}
                 />
               );

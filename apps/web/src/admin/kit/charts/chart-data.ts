@@ -1,14 +1,14 @@
-/** One place along the horizontal axis: an hour, a day, a name. */
+/** One point on the horizontal axis: an hour, a day, a name. */
 export interface ChartPoint {
-  /** In full, for the tooltip and the table: `Nov 22, 2026, 3 PM`. */
+  /** The long form, for the tooltip and the table: `Nov 22, 2026, 3 PM`. */
   label: string;
-  /** As short as it is read on the axis: `3 PM`. */
+  /** The short form, for the axis: `3 PM`. */
   tick: string;
-  /** Milliseconds. Where all points have it, they stand as far apart as they are in time. */
+  /** Milliseconds. If all points have it, they are spaced by time. */
   at?: number;
 }
 
-/** A part of the palette; `good`, `warn` and `bad` say something, the others only keep series apart. */
+/** A palette color; `good`, `warn` and `bad` have a meaning, the others only distinguish series. */
 export type ChartColor =
   | 'first'
   | 'second'
@@ -35,7 +35,7 @@ export interface ChartData {
   series: readonly ChartSeries[];
 }
 
-/** The series' own color, or that of its place. */
+/** The series' own color, or the one of its position. */
 export function colorOf(series: { color?: ChartColor }, place: number): ChartColor {
   return series.color ?? SERIES_COLORS[place % SERIES_COLORS.length] ?? 'first';
 }
@@ -45,7 +45,7 @@ export function hasFigures({ points, series }: ChartData): boolean {
   return points.length > 0 && series.some(({ values }) => values.some((value) => value !== null));
 }
 
-/** `3 PM: 12 done, 1 failed`: what a point says to those who listen. */
+/** The accessible name of a point: `3 PM: 12 done, 1 failed`. */
 export function sentenceOf(data: ChartData, place: number, format: (value: number) => string): string {
   const figures = data.series.map(({ name, values }) => {
     const value = values[place] ?? null;
@@ -54,16 +54,16 @@ export function sentenceOf(data: ChartData, place: number, format: (value: numbe
   return `${data.points[place]?.label ?? ''}: ${figures.join(', ')}`;
 }
 
-/** All figures of one point, as a stacked bar is tall. */
+/** The sum of all figures of a point: the height of a stacked bar. */
 export function totalAt({ series }: ChartData, place: number): number {
   return series.reduce((sum, { values }) => sum + (values[place] ?? 0), 0);
 }
 
 export type StateLevel = 'none' | 'planned' | 'started' | 'good' | 'bad';
 
-/** What is told of one state; a state without any is `none`. */
+/** The data of one state; a state without data is `none`. */
 export interface StateFigures {
   level: StateLevel;
-  /** All of it in words: `12 of 14 cities live`. */
+  /** The full text: `12 of 14 cities live`. */
   text: string;
 }

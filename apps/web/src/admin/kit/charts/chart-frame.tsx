@@ -6,17 +6,17 @@ import { type ChartColor, type ChartData, colorOf, hasFigures } from './chart-da
 import styles from './charts.module.css';
 
 export interface ChartProps {
-  /** What the chart shows, for those who listen; a heading beside it says the same. */
+  /** The accessible name of the chart; a heading next to it says the same. */
   label: string;
-  /** Absent while it is still coming. */
+  /** Absent while loading. */
   data: ChartData | undefined;
-  /** How a figure reads. */
+  /** Formats a figure. */
   format: (value: number) => string;
-  /** What the points are, at the head of the table: `Hour`. */
+  /** The table heading of the points: `Hour`. */
   pointName: string;
-  /** What stands where there is nothing to draw. */
+  /** The text if there is nothing to draw. */
   empty: string;
-  /** In pixels, of what is drawn. */
+  /** Height of the drawing in pixels. */
   height?: number;
 }
 
@@ -26,7 +26,7 @@ interface ChartFrameProps extends ChartProps {
   children: (data: ChartData) => ReactNode;
 }
 
-/** What stands around every chart: the names of its series, and all figures as a table that can be opened. */
+/** The frame of every chart: the legend, and all figures as a table that can be opened. */
 export function ChartFrame({
   label,
   data,

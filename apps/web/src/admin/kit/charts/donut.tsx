@@ -14,16 +14,16 @@ export interface DonutPart {
 }
 
 interface DonutProps {
-  /** What is divided, for those who listen. */
+  /** The accessible name of the whole. */
   label: string;
-  /** What all parts together are, in the middle: `events`. */
+  /** The unit of the total in the middle: `events`. */
   whole: string;
   parts: readonly DonutPart[];
   format: (value: number) => string;
   empty: string;
 }
 
-/** Parts of a whole. The list beside it names each with its figure and share, so nothing is told by color alone. */
+/** Parts of a whole. The list next to it names each with its figure and share, so color is not the only cue. */
 export function Donut({ label, whole, parts, format, empty }: DonutProps) {
   const { frame, active, setActive, pointProps } = useRoving<SVGSVGElement>(parts.length);
   const total = parts.reduce((sum, { value }) => sum + value, 0);

@@ -4,7 +4,7 @@ import { CHART_HEIGHT, ChartFrame, type ChartProps } from './chart-frame.tsx';
 import styles from './charts.module.css';
 import { type Drawing, Plot } from './plot.tsx';
 
-/** Figures over time as lines; `filled` for one that is a quantity. Where a figure is missing the line is interrupted. */
+/** A line chart; `filled` for a quantity. A missing figure interrupts the line. */
 export function LineChart({ filled = false, ...chart }: ChartProps & { filled?: boolean }) {
   const height = chart.height ?? CHART_HEIGHT;
   return (
@@ -68,7 +68,7 @@ function Lines({ series, filled, drawing }: { series: ChartSeries; filled: boole
   );
 }
 
-/** A figure without neighbors has no line to be seen by. */
+/** A figure without neighbors has no line, so it gets a dot. */
 function isAlone(marks: readonly Marked[], place: number): boolean {
   return (marks[place - 1]?.[1] ?? null) === null && (marks[place + 1]?.[1] ?? null) === null;
 }

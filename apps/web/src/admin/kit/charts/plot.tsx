@@ -7,7 +7,7 @@ import { namedPoints, nearestPoint, pointPlaces, type Scale, valueScale } from '
 import { ChartTooltip } from './tooltip.tsx';
 import { useRoving } from './use-roving.ts';
 
-/** Around what is drawn, in pixels: figures at the left, names of points below. */
+/** Margins in pixels, for the axis labels. */
 const ROOM = { top: 8, right: 10, bottom: 24, left: 44 };
 const NAME_WIDTH = 58;
 
@@ -24,14 +24,14 @@ interface PlotProps {
   label: string;
   data: ChartData;
   kind: 'line' | 'bars';
-  /** The figures that the vertical axis must hold. */
+  /** The figures that the vertical axis must cover. */
   extent: readonly number[];
   format: (value: number) => string;
   height: number;
   children: (drawing: Drawing) => ReactNode;
 }
 
-/** Axes, points that take the focus, and the tooltip; what is drawn between them is the chart's own. */
+/** Axes, focusable points and the tooltip; each chart draws its own marks. */
 export function Plot({ label, data, kind, extent, format, height, children }: PlotProps) {
   const [measure, frameWidth] = useWidth();
   const { frame, active, setActive, pointProps } = useRoving<SVGSVGElement>(data.points.length);
@@ -74,7 +74,7 @@ export function Plot({ label, data, kind, extent, format, height, children }: Pl
           {active !== null && <line className={styles.cursor} x1={places[active]} x2={places[active]} y2={inner} />}
           {children({ places, y, width, height: inner, active })}
           {data.points.map((point, place) => (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a figure that only the pointer could reach would be lost to a keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to reach the figures
             <rect
               key={point.label}
               role="img"

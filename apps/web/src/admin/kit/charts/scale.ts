@@ -1,7 +1,7 @@
 import { ticks } from 'd3-array';
 import type { ChartPoint } from './chart-data.ts';
 
-/** From a figure to a place in pixels, with the figures that the axis names. */
+/** Maps a figure to a position in pixels, with the ticks of the axis. */
 export interface Scale {
   (value: number): number;
   ticks: readonly number[];
@@ -9,25 +9,25 @@ export interface Scale {
 
 const ROUGHLY_TICKS = 4;
 
-/** Up from the lower edge, from zero (or the lowest figure below it) to a round figure at or above the highest. */
+/** From zero (or the lowest negative figure) at the bottom to a round figure at or above the highest. */
 export function valueScale(values: readonly number[], height: number): Scale {
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
-  // All zero: an axis from 0 to 1 has a line at the bottom and nothing else.
+  // All zero: an axis from 0 to 1 with a line at the bottom.
   const marks = ticks(low, high > low ? high : low + 1, ROUGHLY_TICKS);
   const between = (marks[1] ?? 1) - (marks[0] ?? 0) || 1;
-  // What is counted has no halves.
+  // Counts have no fractions.
   const step = values.every(Number.isInteger) ? Math.max(1, Math.round(between)) : between;
   const first = Math.floor(low / step + 1e-9) * step;
   const steps = Math.max(1, Math.ceil((high - first) / step - 1e-9));
   const last = first + steps * step;
   const scale = (value: number) => height - ((value - first) / (last - first)) * height;
-  // Counted, not added up: 0.1 three times is not 0.3.
+  // Multiplied, not added up: 0.1 + 0.1 + 0.1 is not 0.3.
   const shown = Array.from({ length: steps + 1 }, (_, place) => Number((first + place * step).toPrecision(12)));
   return Object.assign(scale, { ticks: shown });
 }
 
-/** The middle of each point, in pixels: by its time where all have one, else evenly. */
+/** The middle of each point in pixels: by time if all have one, else evenly spaced. */
 export function pointPlaces(points: readonly ChartPoint[], width: number, kind: 'line' | 'bars'): number[] {
   const count = points.length;
   if (kind === 'bars') return points.map((_, place) => ((place + 0.5) * width) / count);
@@ -40,7 +40,7 @@ export function pointPlaces(points: readonly ChartPoint[], width: number, kind: 
   return points.map((_, place) => (place * width) / (count - 1));
 }
 
-/** Which points the axis names, so that names of this width do not touch; the last one always. */
+/** Which points the axis labels, so that labels of this width do not overlap; always the last one. */
 export function namedPoints(places: readonly number[], width: number, nameWidth: number): number[] {
   const most = Math.max(1, Math.floor(width / nameWidth));
   const every = Math.max(1, Math.ceil(places.length / most));
@@ -51,7 +51,7 @@ export function namedPoints(places: readonly number[], width: number, nameWidth:
     .toReversed();
 }
 
-/** The point nearest to a place in pixels. */
+/** The point nearest to a position in pixels. */
 export function nearestPoint(places: readonly number[], x: number): number {
   let best = 0;
   for (const [place, at] of places.entries()) {

@@ -6,13 +6,13 @@ import { valueScale } from './scale.ts';
 const [WIDTH, HEIGHT, EDGE] = [96, 28, 3];
 
 interface SparklineProps {
-  /** How it went, in words: `12 runs an hour ago, 40 now`. */
+  /** The trend as text: `12 runs an hour ago, 40 now`. */
   label: string;
   values: readonly number[];
   color?: ChartColor;
 }
 
-/** How a figure went, without axes: the shape of it beside the figure itself. */
+/** A small trend line without axes, next to its figure. */
 export function Sparkline({ label, values, color = 'first' }: SparklineProps) {
   if (values.length < 2) return null;
   const y = valueScale(values, HEIGHT - 2 * EDGE);

@@ -10,11 +10,11 @@ import { useRoving } from './use-roving.ts';
 
 interface StateMapProps {
   label: string;
-  /** By the two letters of the state. */
+  /** By two-letter state code. */
   states: Readonly<Record<string, StateFigures>>;
-  /** What each level means; those that are named stand below the map. */
+  /** The meaning of each level; named levels appear in the legend. */
   levels: Partial<Record<StateLevel, string>>;
-  /** What is said of a state without figures. */
+  /** The text of a state without figures. */
   unknown: string;
 }
 

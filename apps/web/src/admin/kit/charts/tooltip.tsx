@@ -1,16 +1,16 @@
 import styles from './charts.module.css';
 
 interface ChartTooltipProps {
-  /** In pixels, inside the frame it stands in. */
+  /** In pixels, inside its frame. */
   x: number;
   y: number;
-  /** Of the frame: past its middle the tooltip opens to the left. */
+  /** Width of the frame: past its middle the tooltip opens to the left. */
   width: number;
   title: string;
   rows: ReadonlyArray<{ name: string; text: string; className: string | undefined }>;
 }
 
-/** The figures of the active point, for the eye: the point itself says them to those who listen. */
+/** The figures of the active point. Hidden from screen readers, because the point's name contains them. */
 export function ChartTooltip({ x, y, width, title, rows }: ChartTooltipProps) {
   const isLeft = x > width / 2;
   return (

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState }
 
 /**
  * One stop of the Tab key for many points: arrows, Home and End go from point to point (WAI-ARIA roving tabindex). The point
- * that has the focus or the pointer is the active one; Escape lets go of it, so that what it covers can be read (WCAG 1.4.13).
+ * that has the focus or the pointer is active; Escape dismisses it, so that the content below can be read (WCAG 1.4.13).
  */
 export function useRoving<E extends Element>(count: number): Roving<E> {
   const frame = useRef<E>(null);

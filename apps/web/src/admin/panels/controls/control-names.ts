@@ -3,10 +3,10 @@ import { t } from '../../messages.ts';
 
 type GlobalControls = Answer<'getSystemControls'>['globalControls'];
 
-/** The switches that a person toggles; the shutdown is none of them (docs/spec/decisions.md 82). */
+/** The controls that a person toggles; the shutdown is separate (docs/spec/decisions.md 82). */
 export type ControlName = Exclude<keyof GlobalControls, 'emergencyShutdown'>;
 
-/** In the order of the pipeline. A control the contract gains or loses does not compile here. */
+/** In pipeline order. Adding or removing a control in the contract breaks compilation here. */
 const CONTROL_NAMES: Record<ControlName, string> = {
   autonomousDiscovery: t('control.autonomousDiscovery'),
   eventScraping: t('control.eventScraping'),

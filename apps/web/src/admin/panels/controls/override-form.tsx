@@ -11,7 +11,7 @@ const SETTINGS = [
   { value: 'on', label: t('controls.on') },
 ] as const;
 
-/** A city and its state, or a state alone; the control; on or off. */
+/** A city and its state, or only a state; the control; on or off. */
 export function OverrideForm() {
   const { form } = useActionForm({
     call: 'setControlOverride',

@@ -45,8 +45,8 @@ const overrides = defineList({
 });
 
 /**
- * Switches of single cities and states, with what makes and takes away one (docs/spec/decisions.md 80). During a shutdown no control of any
- * kind is turned (spec: CTRL-04).
+ * Overrides of cities and states, which can be added and removed (docs/spec/decisions.md 80). During a shutdown all controls
+ * are locked (spec: CTRL-04).
  */
 export function Overrides({ isLocked }: { isLocked: boolean }) {
   return (

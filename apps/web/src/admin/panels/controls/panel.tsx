@@ -13,15 +13,15 @@ import { SwitchList } from './switch-list.tsx';
 /** Spec: S1§7, both reads. */
 const EVERY_SECONDS = 5;
 
-/** What the engine may do: tiles, the shutdown, a switch for each stage, overrides (spec: CTRL-01 to CTRL-08). */
+/** System Controls: tiles, the shutdown, a switch for each stage, overrides (spec: CTRL-01 to CTRL-08). */
 export const controlsPanel = definePanel({ body: SystemControlsBody });
 
 function SystemControlsBody() {
   const config = useLive('getSystemControls', {}, { everySeconds: EVERY_SECONDS });
   const isSlow = useIsSlow(config.isPending);
   const isActive = config.data?.globalControls.emergencyShutdown.active ?? false;
-  // The shutdown is offered wherever it may be needed: also while nobody can say what is in force. A read that is tried again after
-  // it failed is pending once more, and the form must stay.
+  // The shutdown is available even if the current state is unknown. A read that is retried after
+  // a failure is pending again, and the form must stay.
   const isStateUnknown = config.data ? config.isError : isSlow || config.errorUpdateCount > 0;
   return (
     <>

@@ -10,7 +10,7 @@ import { DEACTIVATION, deactivateShutdown } from './control-actions.ts';
 
 type Shutdown = Answer<'getSystemControls'>['globalControls']['emergencyShutdown'];
 
-/** Says that everything stands still, since when, by whom and why, and ends it. */
+/** Shows an active shutdown: since when, by whom and why, with a button to end it. */
 export function ShutdownBanner({ shutdown }: { shutdown: Shutdown }) {
   const { confirm, confirmation } = useConfirm();
   const deactivate = useAction(deactivateShutdown);

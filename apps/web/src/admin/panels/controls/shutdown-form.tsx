@@ -8,8 +8,8 @@ import { t } from '../../messages.ts';
 import { activateShutdown } from './control-actions.ts';
 
 /**
- * Stops everything; a reason comes first (spec: CTRL-03). Where the configuration cannot be read it works all the same: the server
- * keeps the first reason of a shutdown that is active already.
+ * Stops everything; requires a reason (spec: CTRL-03). It works even if the configuration cannot be read: the server
+ * keeps the first reason of an active shutdown.
  */
 export function ShutdownForm({ isStateUnknown }: { isStateUnknown: boolean }) {
   const { confirm, confirmation } = useConfirm();

@@ -8,7 +8,7 @@ import { CONTROL_OPTIONS } from './control-names.ts';
 
 type Controls = Omit<Answer<'getSystemControls'>['globalControls'], 'emergencyShutdown'>;
 
-/** A switch for each stage. All wait while one is on its way, and while everything is shut down (spec: CTRL-06). */
+/** A switch for each stage. All are disabled while one is being changed and during a shutdown (spec: CTRL-06). */
 export function SwitchList({ controls, isLocked }: { controls: Controls; isLocked: boolean }) {
   const toggle = useAction(toggleControl);
   return (

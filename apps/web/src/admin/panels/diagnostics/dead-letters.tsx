@@ -5,7 +5,7 @@ import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import { messages, t } from '../../messages.ts';
 import { retryLetter, TOUCHED_BY_LETTERS } from './retry-letter.ts';
 
-/** What nobody could do: put back, or laid aside by a person. */
+/** Dead letters, which a person can retry or dismiss. */
 export const deadLetters = defineList({
   id: 'letters',
   list: 'listDeadLetters',

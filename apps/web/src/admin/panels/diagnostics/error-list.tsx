@@ -19,7 +19,7 @@ interface ErrorListProps {
   empty: string;
 }
 
-/** Errors that open to their stack; component, age and how often at a glance. */
+/** Errors with component, age and count; each expands to its stack. */
 export function ErrorList({ title, errors, empty }: ErrorListProps) {
   return (
     <section className={styles.part} aria-label={title}>
@@ -69,7 +69,7 @@ function ErrorDetail({ error }: { error: DiagnosedError }) {
         ]}
       />
       {error.stack ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1)
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard (WCAG 2.1.1)
         <pre className={styles.code} tabIndex={0} aria-label={t('diag.stack')}>
           {error.stack}
         </pre>

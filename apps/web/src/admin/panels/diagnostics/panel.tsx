@@ -15,7 +15,7 @@ import { ServerHealth } from './server-health.tsx';
 const ERRORS_SECONDS = 10;
 const HEALTH_SECONDS = 15;
 
-/** What went wrong, what could not be done, and how the servers are (spec: S2§2.17). */
+/** Errors, dead letters and server health (spec: S2§2.17). */
 export const diagnosticsPanel = definePanel({ body: ErrorDiagnosticsBody });
 
 function ErrorDiagnosticsBody() {
@@ -44,7 +44,7 @@ function ErrorDiagnosticsBody() {
   );
 }
 
-/** Reads one of the two now (spec: DIAG-04). */
+/** Refreshes one of the two reads (spec: DIAG-04). */
 function RefreshOf({ call, label }: { call: 'getErrorDiagnostics' | 'getServerHealth'; label: string }) {
   const queries = useQueryClient();
   const isFetching = useIsFetching({ queryKey: [call] }) > 0;

@@ -9,7 +9,7 @@ import { t } from '../../messages.ts';
 
 type Health = Answer<'getServerHealth'>;
 
-/** At the edge there is no one process: what does not exist there says so (docs/spec/decisions.md 118). */
+/** There is no single process at the edge: unavailable values are marked (docs/spec/decisions.md 118). */
 export function ServerHealth({ health: { server, restarts, workers } }: { health: Health }) {
   return (
     <>
@@ -129,7 +129,7 @@ function WorkerTable({ workers }: { workers: Health['workers'] }) {
   );
 }
 
-/** An upper bound: requests and jobs are counted in classes of speed, not one by one. */
+/** An upper bound: response times are counted in buckets. */
 function latency(ms: number | null): string {
   return ms === null ? '–' : `≤ ${seconds(ms / 1_000)}`;
 }

@@ -22,7 +22,7 @@ export function recentOf(errors: readonly DiagnosedError[]): DiagnosedError[] {
   return errors.toSorted(newestFirst).slice(0, RECENT_SHOWN);
 }
 
-/** More than once, most often first. */
+/** Errors with several occurrences, the most frequent first. */
 export function recurringOf(errors: readonly DiagnosedError[]): DiagnosedError[] {
   return errors
     .filter((error) => error.occurrenceCount > 1 && isOpen(error))
@@ -30,7 +30,7 @@ export function recurringOf(errors: readonly DiagnosedError[]): DiagnosedError[]
     .slice(0, RECURRING_SHOWN);
 }
 
-/** Whether a critical error that is open speaks of the AI provider's quota or rate limit (spec: DIAG-06). */
+/** Whether an open critical error mentions the AI provider's quota or rate limit (spec: DIAG-06). */
 export function mentionsAiQuota(errors: readonly DiagnosedError[]): boolean {
   return errors.some((error) => {
     const text = `${error.component} ${error.message}`;

@@ -8,7 +8,7 @@ import { strategyName, venueTypeName } from './venue-types.ts';
 
 type Found = Answer<'testPattern'>;
 
-/** Which rung reads a page, and the rules that its next visit could be read by. */
+/** The rung that reads a page, and the rules that its next read could use. */
 export function Analysis({ analysis }: { analysis: Found }) {
   const { method, eventsFound, confidence, learnable, known, venueType, strategy, error } = analysis;
   return (

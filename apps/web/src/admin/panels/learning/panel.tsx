@@ -14,7 +14,7 @@ import { VENUE_TYPES } from './venue-types.ts';
 /** Spec: CALL-145. */
 const STATS_SECONDS = 30;
 
-/** What the engine has learned of pages, and a test of what it could learn (spec: PATTERN-01 to PATTERN-04). */
+/** The learned extractors, and a test of what could be learned from a page (spec: PATTERN-01 to PATTERN-04). */
 export const learningPanel = definePanel({ body: MarqueePhase3 });
 
 function MarqueePhase3() {

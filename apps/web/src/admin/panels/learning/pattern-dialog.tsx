@@ -10,7 +10,7 @@ import { t } from '../../messages.ts';
 import { TriedEvent } from '../page-trials/tried-event.tsx';
 import { Analysis } from './analysis.tsx';
 
-/** Tests what could be learned of a page, or reads it (spec: PATTERN-02, CALL-146, CALL-147). */
+/** Tests what could be learned from a page, or reads it (spec: PATTERN-02, CALL-146, CALL-147). */
 export function PatternDialog({ isOpen, onOpen }: { isOpen: boolean; onOpen: (isOpen: boolean) => void }) {
   const [shown, setShown] = useState<'analysis' | 'events' | null>(null);
   const { form, action: analyze } = useActionForm({

@@ -27,7 +27,7 @@ export function Status({ pattern: { status } }: OfPattern) {
   return <ToneBadge tone={TONES[status]}>{messages[`patterns.${status}`]}</ToneBadge>;
 }
 
-/** Of visits that were made: before the first there is no figure to be of anything. */
+/** Based on actual reads: before the first there is no figure. */
 export function Success({ pattern: { successRate, replays } }: OfPattern) {
   if (successRate === null) return t('patterns.noData');
   return (

@@ -6,10 +6,10 @@ import { useWidth } from '../../kit/use-width.ts';
 import { t } from '../../messages.ts';
 import { Kind, LearnedFrom, type Pattern, Status, Success, Where } from './pattern-parts.tsx';
 
-/** Six columns need as much; below it each pattern folds open. */
+/** The width for six columns; below it each pattern is an expandable row. */
 const TABLE_FROM = 720;
 
-/** The last patterns that were learned, with how they did: real visits, no estimates (docs/spec/decisions.md 108). */
+/** The latest patterns with figures from real reads, not estimates (docs/spec/decisions.md 108). */
 export function PatternTable({ patterns }: { patterns: readonly Pattern[] }) {
   const [frame, width] = useWidth();
   return <div ref={frame}>{width < TABLE_FROM ? <Folds patterns={patterns} /> : <Columns patterns={patterns} />}</div>;

@@ -1,6 +1,6 @@
 import { t } from '../../messages.ts';
 
-/** Kinds of venues with the way they mostly publish (spec: PATTERN-03); `type` as the engine names it. */
+/** Kinds of venues with their usual way of publishing (spec: PATTERN-03); `type` is the engine's name. */
 export const VENUE_TYPES = [
   { type: 'convention-center', name: t('patterns.conventionCenters'), strategy: t('patterns.calendarBulk') },
   { type: 'theater', name: t('patterns.theaters'), strategy: t('patterns.individualShow') },

@@ -20,7 +20,7 @@ const SEVERITY_TONES: Record<Report['violations'][number]['severity'], Tone> = {
   info: 'info',
 };
 
-/** Whether events are where they say they are (spec: S2§2.16). */
+/** The audit of event locations (spec: S2§2.16). */
 export const locationIntegrityPanel = definePanel({ body: LocationIntegrityBody });
 
 function LocationIntegrityBody() {
@@ -47,7 +47,7 @@ function LocationIntegrityBody() {
   );
 }
 
-/** The report is the audit, asked for once more (spec: CALL-155). */
+/** Running the audit means requesting the report again (spec: CALL-155). */
 function RunAudit() {
   const queries = useQueryClient();
   const isRunning = useIsFetching({ queryKey: ['auditLocations'] }) > 0;

@@ -13,7 +13,7 @@ const TONES = {
   unknown: 'neutral',
 } satisfies Record<string, Tone>;
 
-/** Whether pages are read with a language model or without one, and why (BEY-11). */
+/** Whether pages are read with a language model, and why or why not (BEY-11). */
 export function ModelWay() {
   const { data: status } = useLive('getModelStatus', {}, { everySeconds: 30 });
   if (!status) return null;

@@ -1,4 +1,4 @@
-/** Pages to try the extractor on (spec: P1-02). */
+/** Preset pages for the extractor test (spec: P1-02). */
 export const PRESETS = [
   { name: 'Zoo, Jacksonville', url: 'https://www.jacksonvillezoo.org/events', city: 'Jacksonville', state: 'FL' },
   { name: 'Theatre, Columbia', url: 'https://trustus.org/', city: 'Columbia', state: 'SC' },

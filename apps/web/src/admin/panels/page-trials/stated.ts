@@ -8,7 +8,7 @@ interface StatedPrice {
   text?: string;
 }
 
-/** A value in words; what is not understood as it came. `value` is a text, a list or a price as JSON. */
+/** Formats a value; unknown values stay as they are. `value` is a text, or a list or price as JSON. */
 export function statedValue(field: string, value: string): string {
   switch (field) {
     case 'price':
@@ -37,7 +37,7 @@ function listWords(list: unknown): string | null {
   return Array.isArray(list) ? list.join(', ') : null;
 }
 
-/** `$12.00`, `$12.00 – $20.00`, `Free`; where there is no figure, what the page says. */
+/** `$12.00`, `$12.00 – $20.00`, `Free`; without a number, the page's text. */
 function priceWords(price: unknown): string | null {
   if (typeof price !== 'object' || price === null) return null;
   const { minCents, maxCents, text }: StatedPrice = price;

@@ -10,7 +10,7 @@ type Trial = Answer<'testUnifiedExtraction'>['result'];
 
 const TONES = { info: 'neutral', warning: 'warn', error: 'bad' } as const;
 
-/** What came of one page: figures, price, events with their evidence, and what was left out. */
+/** The result of a page trial: figures, cost, events with their evidence, and omissions. */
 export function TrialResult({ trial }: { trial: Trial }) {
   const { tokenUsage: tokens } = trial;
   return (

@@ -9,7 +9,7 @@ import { statedValue } from './stated.ts';
 
 type Tried = Answer<'testUnifiedExtraction'>['result']['events'][number];
 
-/** One event at a glance; opened, where each of its values stands and in what words. */
+/** A summary of one event; expanded, the evidence of each value. */
 export function TriedEvent({ event }: { event: Tried }) {
   const confidence = event.confidence === null ? t('phase1.unknown') : `${Math.round(event.confidence * 100)}%`;
   return (
@@ -45,7 +45,7 @@ export function TriedEvent({ event }: { event: Tried }) {
   );
 }
 
-/** Each value with the words that say it, the way they were read, and the place where they stand. */
+/** Each value with its verbatim text, method and locator. */
 function Evidence({ evidence }: Pick<Tried, 'evidence'>) {
   const documents = [...new Set(evidence.map(({ document }) => document))];
   const fields = [...Map.groupBy(evidence, ({ field }) => field)];

@@ -5,7 +5,7 @@ import { Facts, ToneBadge } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import { ACTION_WORDS, TIER_NAMES, TIER_TONES } from './tiers.ts';
 
-/** What became of a tested event, and why (spec: TIER-05). */
+/** The assessment of a tested event with its reasons (spec: TIER-05). */
 export function Assessment({ of: { qualityTier, processingMetrics, enhancement } }: { of: QualityAssessment }) {
   const { tier, qualityScore, reasons } = qualityTier;
   return (

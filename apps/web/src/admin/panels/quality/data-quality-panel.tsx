@@ -11,7 +11,7 @@ import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 
-/** What is missing or over, in all and by source (spec: DQ-02, DQ-04). */
+/** Missing images and past events, in total and by source (spec: DQ-02, DQ-04). */
 export const dataQualityPanel = definePanel({ body: DataQualityBody });
 
 const TABS = [
@@ -40,7 +40,7 @@ function DataQualityBody() {
   );
 }
 
-/** How many events there are, how many have no picture, how many are over (spec: DQ-02). */
+/** The number of events, of events without an image, and of past events (spec: DQ-02). */
 function QuickActions() {
   const stats = useLive('getDataQualityStats', {});
   return (

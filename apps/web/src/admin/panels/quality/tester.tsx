@@ -9,7 +9,7 @@ import { useActionForm } from '../../kit/use-action-form.ts';
 import { t } from '../../messages.ts';
 import { Assessment } from './assessment.tsx';
 
-/** An event of one's own, weighed by the rule of the engine (spec: TIER-03, TIER-04). */
+/** Rates an event from a form by the engine's rules (spec: TIER-03, TIER-04). */
 export function Tester() {
   const [result, setResult] = useState<QualityAssessment | null>(null);
   const { form } = useActionForm({

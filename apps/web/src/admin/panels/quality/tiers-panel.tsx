@@ -14,7 +14,7 @@ import { ACTION_WORDS, TIER_COLORS, TIER_NAMES } from './tiers.ts';
 const EVERY_SECONDS = 30;
 const TIERS: readonly QualityTier[] = [1, 2, 3, 4];
 
-/** How good what was found is, and a tester for the rule (spec: TIER-01 to TIER-05). */
+/** The quality of stored events, and a tester for the rules (spec: TIER-01 to TIER-05). */
 export const tiersPanel = definePanel({ body: TieredQualityBody });
 
 function TieredQualityBody() {

@@ -20,5 +20,5 @@ export const ACTION_WORDS: Record<QualityTier, TextKey> = {
 
 export const TIER_TONES: Record<QualityTier, Tone> = { 1: 'good', 2: 'info', 3: 'warn', 4: 'bad' };
 
-/** Of the donut's slices: what is good, what needs work, what is refused. */
+/** Colors of the donut's slices by tier. */
 export const TIER_COLORS: Record<QualityTier, ChartColor> = { 1: 'good', 2: 'first', 3: 'warn', 4: 'bad' };

@@ -2,7 +2,7 @@ import { defineList } from '../../kit/define-list.ts';
 import { Ago, OutLink } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 
-/** Who tells of an event, each in its own words, and what was taken for one and is not (spec: BEY-03). */
+/** The source claims of an event, with a way to split off a wrongly matched source (spec: BEY-03). */
 export const eventSources = defineList({
   id: 'eventSources',
   list: 'listEventSources',

@@ -12,7 +12,7 @@ import { MergePreview } from './merge-preview.tsx';
 
 const EMPTY = { eventId: '', intoId: '' };
 
-/** Two events by address, slug or id: the first is shown as the second from then on. */
+/** Merges two events given by address, slug or id: the first into the second. */
 export function MergeForm() {
   const { confirm, confirmation } = useConfirm();
   const { form } = useActionForm({
@@ -68,7 +68,7 @@ function named({ eventId, intoId }: typeof EMPTY): typeof EMPTY {
   return { eventId: eventName(eventId), intoId: eventName(intoId) };
 }
 
-/** Both events as they are now; null, and said so, where one cannot be had. */
+/** Both current events; null, with a toast, if one cannot be loaded. */
 async function bothOf({ eventId, intoId }: typeof EMPTY) {
   try {
     const [event, into] = await Promise.all([

@@ -5,13 +5,13 @@ import { t } from '../../messages.ts';
 
 type Event = Answer<'getEvent'>;
 
-/** What is shown of a long list of dates. */
+/** The number of dates shown of a long list. */
 const MOST_DATES = 6;
 
 interface Compared {
   label: string;
   of: (event: Event) => string;
-  /** What the merged event has, where it is not simply what the kept one has. */
+  /** Values of the merged event that differ from those of the kept event. */
   merged?: (event: Event, into: Event) => string;
 }
 
@@ -24,7 +24,7 @@ const datesOf = (...events: readonly Event[]) => {
 const sourcesOf = (...events: readonly Event[]) =>
   [...new Set(events.flatMap(({ sources }) => sources.map(({ source }) => source)))].join(', ');
 
-/** A merge keeps the words of the second event, and brings the dates and sources of both together. */
+/** A merge keeps the texts of the second event and combines the dates and sources of both. */
 const COMPARED: readonly Compared[] = [
   { label: t('merging.rowTitle'), of: ({ title }) => title },
   { label: t('merging.rowDates'), of: (event) => datesOf(event), merged: (event, into) => datesOf(event, into) },
@@ -41,7 +41,7 @@ const COMPARED: readonly Compared[] = [
   },
 ];
 
-/** Two events beside each other, and what will be one of them. */
+/** Two events side by side, and the merged event. */
 export function MergePreview({ event, into }: { event: Event; into: Event }) {
   return (
     <>

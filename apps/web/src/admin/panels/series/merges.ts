@@ -2,7 +2,7 @@ import { defineList } from '../../kit/define-list.ts';
 import { stamp } from '../../kit/format.ts';
 import { t } from '../../messages.ts';
 
-/** Events that lead to others, each of which a person can take back (spec: BEY-03). */
+/** Merged events; each merge can be undone (spec: BEY-03). */
 export const merges = defineList({
   id: 'merges',
   list: 'listMerges',

@@ -18,7 +18,7 @@ type Group = RowOf<'listRecurringEvents'>;
 
 const TOUCHED = ['listRecurringEvents', 'listMerges', 'listAuditLog'] as const;
 
-/** Shows that wait to be merged, shows with several dates, what was merged, and who tells of an event (spec: S2§2.2). */
+/** Pending groups, shows with several dates, merged events, and the sources of an event (spec: S2§2.2). */
 export const seriesPanel = definePanel({ body: RecurringEventsBody });
 
 function RecurringEventsBody() {
@@ -47,7 +47,7 @@ function RecurringEventsBody() {
   );
 }
 
-/** Off while nothing is pending or one is under way (spec: RECUR-02). */
+/** Disabled if nothing is pending or a consolidation is running (spec: RECUR-02). */
 function Consolidate({ pending }: { pending: readonly Group[] }) {
   const { confirm, confirmation } = useConfirm();
   const action = useAction({
@@ -80,7 +80,7 @@ function Consolidate({ pending }: { pending: readonly Group[] }) {
   );
 }
 
-/** Each group with what will be of it: title, place, and the dates of all of its events. */
+/** Each group with its future event: title, place, and the dates of all of its events. */
 function WhatIsMerged({ groups }: { groups: readonly Group[] }) {
   return (
     <>

@@ -14,7 +14,7 @@ const STATUSES: Record<string, { tone: Tone; label: string } | undefined> = {
   error: { tone: 'bad', label: messages['scraping.status.error'] },
 };
 
-/** What was read last (spec: SCRAPE-03). A status we do not know yet is shown as it came. */
+/** The last reads (spec: SCRAPE-03). An unknown status is shown as it is. */
 export function Activity() {
   const activity = useLive('listScrapingActivity', {});
   return (

@@ -6,7 +6,7 @@ import { useActionForm } from '../../kit/use-action-form.ts';
 import { t } from '../../messages.ts';
 import { CitySelect } from './city-select.tsx';
 
-/** Makes a source known (spec: SCRAPE-15); the server judges the address. */
+/** Adds a source (spec: SCRAPE-15); the server validates the address. */
 export function AddSource() {
   const { form } = useActionForm({
     call: 'addSource',

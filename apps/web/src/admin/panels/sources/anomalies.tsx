@@ -9,7 +9,7 @@ import { sourceAddress } from './source-address.ts';
 
 const SHOWN_AT_FIRST = 6;
 
-/** What a person should look at, and what to do about it (spec: SCRAPE-10). */
+/** What needs attention, and what to do about it (spec: SCRAPE-10). */
 export function Anomalies() {
   const anomalies = useLive('listAnomalies', {});
   return (

@@ -15,11 +15,11 @@ const TIERS = [
   { value: 'medium', label: t('steer.tier.medium') },
   { value: 'low', label: t('steer.tier.low') },
 ] as const;
-/** As the contract has it (SOURCE_INTERVAL_MINUTES). */
+/** The limits of the contract (SOURCE_INTERVAL_MINUTES). */
 const LEAST_MINUTES = 1;
 const MOST_MINUTES = 10_080;
 
-/** Name, address, city, interval and tier of a source; the server judges address and city. */
+/** Name, address, city, interval and tier of a source; the server validates address and city. */
 export function EditSource({ source }: { source: Source }) {
   const [given, setGiven] = useState(() => ({
     name: source.name,

@@ -7,7 +7,7 @@ interface CityHeat {
   lastScrape: string | null;
 }
 
-/** How fresh the cities of each state are, by the state's letters; `words` says it of so many cities. */
+/** How recently the cities of each state were read, by state code; `words` formats the counts. */
 export function heatOfStates(
   cities: readonly CityHeat[],
   now: number,

@@ -5,7 +5,7 @@ export type Hour = Answer<'getScrapingMetrics'>['hours'][number];
 const HOUR_MS = 3_600_000;
 const SHOWN = 24;
 
-/** The last 24 hours in order, the one under way last; an hour in which nothing ran has zeros. */
+/** The last 24 hours in order, ending with the current hour; hours without runs have zeros. */
 export function hoursUntilNow(told: readonly Hour[], now: number): Hour[] {
   const byTime = new Map(told.map((hour) => [Date.parse(hour.hour), hour]));
   const last = Math.floor(now / HOUR_MS) * HOUR_MS;
@@ -27,7 +27,7 @@ export function hoursUntilNow(told: readonly Hour[], now: number): Hour[] {
 
 type Totals = Pick<Hour, 'runs' | 'errors' | 'eventsFound'>;
 
-/** The last hours added up, and as many before them. */
+/** The sums of the last hours, and of the same number of hours before. */
 export function halves(hours: readonly Hour[], length: number): { now: Totals; before: Totals } {
   return { now: sum(hours.slice(-length)), before: sum(hours.slice(-2 * length, -length)) };
 }

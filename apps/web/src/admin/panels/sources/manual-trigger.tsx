@@ -12,7 +12,7 @@ import { t } from '../../messages.ts';
 import { CitySelect } from './city-select.tsx';
 import { STOP_RUNS, stopManualScrapes, triggerScrape } from './source-actions.ts';
 
-/** The server holds the flag (docs/spec/decisions.md 85); while it does, the card looks often enough to see it fall. */
+/** The server holds the flag (docs/spec/decisions.md 85); the card polls faster meanwhile. */
 const EVERY_SECONDS = 5;
 
 /** Reads a city's sources now, one run at a time, and stops it (spec: SCRAPE-12 to SCRAPE-14). */
@@ -45,7 +45,7 @@ export function ManualTrigger() {
   );
 }
 
-/** How far the read is; what was to be read at its start is the most that was open while the card looked on. */
+/** The progress of the read; the total is the highest number of open sources that the card has seen. */
 function Running({ scrape }: { scrape: Answer<'getManualScrape'> }) {
   const [seen, setSeen] = useState({ runId: scrape.runId, most: scrape.jobsOpen });
   if (seen.runId !== scrape.runId || seen.most < scrape.jobsOpen) {
@@ -73,7 +73,7 @@ function Running({ scrape }: { scrape: Answer<'getManualScrape'> }) {
   );
 }
 
-/** What is still to be read, or how long the flag is held after everything was. */
+/** The sources still to be read, or how long the flag is held afterwards. */
 function Message({ scrape }: { scrape: Answer<'getManualScrape'> }) {
   const city = scrape.city ?? '–';
   if (scrape.jobsOpen > 0) return t('scraping.runningIn', { city, open: scrape.jobsOpen });

@@ -15,7 +15,7 @@ import { PipelineTest } from './pipeline-test.tsx';
 import { ReadingHours } from './reading-hours.tsx';
 import { TokenUse } from './token-use.tsx';
 
-/** The view that an administrator leaves open. */
+/** The monitoring view. */
 export function Monitoring() {
   return (
     <>

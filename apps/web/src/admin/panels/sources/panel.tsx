@@ -18,13 +18,13 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 
-/** What is read from the web, how well, and what to do about it (spec: S1§2.2; the AI engine's card comes with its engine). */
+/** Scraping: its activity, results, and controls (spec: S1§2.2; the AI engine's card comes with its engine). */
 export const sourcesPanel = definePanel({ body: ScrapingBody });
 
 function ScrapingBody() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'monitoring';
-  // Another view starts afresh: filters of one mean nothing to the other.
+  // Reset the state on a view change: filters of one view do not apply to another.
   const choose = (next: Tab) => setParams(next === 'monitoring' ? {} : { tab: next });
   return (
     <div className={styles.tabbed}>

@@ -11,12 +11,12 @@ const STATUSES: Record<string, { tone: Tone; label: string } | undefined> = {
   failed: { tone: 'bad', label: messages['status.failed'] },
 };
 
-/** Always in seconds (spec: SCRAPE-06), with as many digits as tell quick hosts apart: `12.4 s`, `0.42 s`, `0.004 s`. */
+/** Always in seconds (spec: SCRAPE-06), with enough digits to distinguish fast hosts: `12.4 s`, `0.42 s`, `0.004 s`. */
 export function inSeconds(value: number): string {
   return `${value.toFixed(value >= 10 ? 1 : value >= 0.01 || value === 0 ? 2 : 3)} s`;
 }
 
-/** How reading goes, by domain (spec: SCRAPE-06, SCRAPE-07). */
+/** Scrape results by domain (spec: SCRAPE-06, SCRAPE-07). */
 export const performance = defineList({
   id: 'performance',
   list: 'listSourcePerformance',

@@ -13,7 +13,7 @@ import { type Hour, halves, hoursUntilNow } from './hours.ts';
 
 const HALF_HOURS = 12;
 
-/** How reading went hour by hour, and against the half day before. */
+/** Reads by hour, compared with the 12 hours before. */
 export function ReadingHours() {
   const metrics = useLive('getScrapingMetrics', {});
   const now = useNow();

@@ -30,7 +30,7 @@ function secondsOf({ startedAt, finishedAt }: Run): string {
   return seconds((Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000);
 }
 
-/** Every job that ran, with what it noticed. */
+/** All runs with their findings. */
 export const runs = defineList({
   id: 'runs',
   list: 'listScrapingLogs',

@@ -29,13 +29,13 @@ const HEALTHS = (Object.keys(HEALTH_TONES) as Array<Source['health']>).map((valu
   label: messages[`health.${value}`],
 }));
 
-/** A source that is not read says so instead of how its last reads went. */
+/** An inactive source shows its status instead of its health. */
 function Health({ health, status }: Pick<Source, 'health' | 'status'>) {
   if (status !== 'active') return <ToneBadge tone="neutral">{messages[`sourceStatus.${status}`]}</ToneBadge>;
   return <ToneBadge tone={HEALTH_TONES[health]}>{messages[`health.${health}`]}</ToneBadge>;
 }
 
-/** Every source with its health; a row opens all that is known of it. */
+/** All sources with their health; a row opens the details. */
 export const sources = defineList({
   list: 'listScrapingSources',
   caption: t('scraping.sources'),
@@ -127,7 +127,7 @@ function SourceDetail({ source }: { source: Source }) {
       <section className={styles.part} aria-label={t('steer.title')}>
         <SteerSource source={source} />
         {source.status !== 'retired' && (
-          // Drawn anew when the server tells of another value, so that the form never holds what was.
+          // Remounted if the server's values change, so that the form never holds old values.
           <EditSource
             key={`${source.name} ${source.url} ${source.city} ${source.intervalMinutes} ${source.tier}`}
             source={source}

@@ -10,7 +10,7 @@ import { pauseSource, resumeSource, TOUCHED_BY_STEERING } from './source-actions
 
 type Source = RowOf<'listScrapingSources'>;
 
-/** Pause or resume at a press; to retire asks for a reason, and once more. */
+/** Pauses or resumes at once; retiring requires a reason and a confirmation. */
 export function SteerSource({ source }: { source: Source }) {
   if (source.status === 'active') {
     return (

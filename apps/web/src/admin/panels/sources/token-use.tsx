@@ -11,7 +11,7 @@ const DISCOVERY = { warn: 60, bad: 80, counts: 'above' } as const;
 /** Spec: BUDGET-02. */
 const WHOLE = { warn: 70, bad: 90, counts: 'from' } as const;
 
-/** What the language model has cost today, of what it may. */
+/** Tokens used today, of the budget. */
 export function TokenUse() {
   const budget = useLive('getTokenBudget', {}, { everySeconds: 30 });
   const discovery = useLive('getDiscoveryTokenUsage', {}, { everySeconds: 30 });

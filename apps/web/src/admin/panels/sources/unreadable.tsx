@@ -18,7 +18,7 @@ function State({ setAsideAt }: Pick<Unreadable, 'setAsideAt'>) {
   );
 }
 
-/** Documents that ended their own reading: what each is, why, and a way to have it read again. */
+/** Unreadable documents with their reason, and a button to read each again. */
 export const unreadable = defineList({
   list: 'listUnreadableDocuments',
   caption: t('scraping.unreadableTab'),
