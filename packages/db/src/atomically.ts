@@ -3,18 +3,18 @@ import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database.ts';
 import type { Statement } from './statement.ts';
 
-/** A guard of a commit did not hold: somebody else was first, and nothing was written. */
+/** A guard of a commit did not hold: another commit was first, and nothing was written. */
 export class Conflict extends Error {
   override name = 'Conflict';
 }
 
-/** drizzle's own batch takes builders alone, and no raw SQL with parameters, so the statements are rendered here. */
+/** drizzle's own batch accepts only builders, not raw SQL with parameters, so the statements are rendered here. */
 const dialect = new SQLiteAsyncDialect();
 
 /**
- * Runs statements as one transaction. D1 has no interactive ones: `batch` rolls back as a whole when a statement fails,
- * and a guard is a statement that changes one row, followed by an insert of `changes()` into a table whose CHECK wants 1.
- * Statements are a builder's or raw SQL. Throws Conflict when a guard did not hold; then nothing was written.
+ * Runs statements as one transaction. D1 has no interactive transactions: `batch` rolls back as a whole if a statement fails,
+ * and a guard is a statement that changes one row, followed by an insert of `changes()` into a table whose CHECK requires 1.
+ * Statements come from a builder or are raw SQL. Throws Conflict if a guard did not hold; then nothing was written.
  */
 export async function atomically(
   db: Database,

@@ -10,7 +10,7 @@ export function openDatabase(d1: D1Database) {
 
 export type Database = ReturnType<typeof openDatabase>;
 
-/** Whether the database answers at all. */
+/** Whether the database responds. */
 export function isReachable(db: Database): Promise<boolean> {
   return db.run(sql`SELECT 1`).then(
     () => true,

@@ -1,29 +1,29 @@
 import { Column, type GetColumnData, is, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** What one column of a result is read as. Throws TypeError, with what was expected, for another value. */
+/** Reads one column of a result. Throws TypeError, with the expected type, for an invalid value. */
 export interface Field<T> {
   read(value: unknown): T;
 }
 
-/** The columns of a result by name: a column of a table, or a field of its own for what is computed. `startsAt` reads `starts_at`. */
+/** The columns of a result by name: a column of a table, or a field for a computed value. `startsAt` reads `starts_at`. */
 export type Fields = Record<string, Column | Field<unknown>>;
 
 type Value<F> = F extends Column ? GetColumnData<F> : F extends Field<infer T> ? T : never;
 type Row<F extends Fields> = { [K in keyof F]: Value<F[K]> };
 
-/** How the rows of a query are read; its name is what an error says. */
+/** How the rows of a query are read; errors contain its name. */
 export interface RowReader<R> {
   query: string;
   read(row: Record<string, unknown>): R;
 }
 
-/** The row that a reader gives. */
+/** The row type of a reader. */
 export type RowOf<T> = T extends RowReader<infer R> ? R : never;
 
 export const text: Field<string> = fieldOf('a text', (value) => typeof value === 'string');
 export const number: Field<number> = fieldOf('a number', (value) => typeof value === 'number');
-/** SQLite's truth: 0 or 1. */
+/** SQLite's boolean: 0 or 1. */
 export const flag: Field<boolean> = {
   read(value) {
     if (value === 0 || value === 1) return value === 1;
@@ -36,7 +36,7 @@ export function nullable<F extends Column | Field<unknown>>(field: F): Field<Val
   return { read: (value) => (value === null ? null : (inner.read(value) as Value<F>)) };
 }
 
-/** Says how the rows of a query are read; `query` is its slice and name: `events.list`. */
+/** Defines how the rows of a query are read; `query` is its slice and name: `events.list`. */
 export function rowsOf<F extends Fields>(query: string, fields: F): RowReader<Row<F>> {
   const columns = Object.entries(fields).map(([key, field]) => ({ key, name: snakeCase(key), field: fieldFor(field) }));
   return {
@@ -55,7 +55,7 @@ export function rowsOf<F extends Fields>(query: string, fields: F): RowReader<Ro
   };
 }
 
-/** A query gave what it was not written to give: the fault is the statement's, or the table changed. */
+/** A query returned an unexpected row: the statement is wrong, or the table changed. */
 export class BadRow extends Error {
   override name = 'BadRow';
   constructor(query: string, column: string, cause: unknown) {
@@ -70,7 +70,7 @@ export async function readAll<R>(db: Database, query: SQL, rows: RowReader<R>): 
   return found.map((row) => rows.read(row));
 }
 
-/** The first row alone. Throws BadRow. */
+/** The first row only. Throws BadRow. */
 export async function readFirst<R>(db: Database, query: SQL, rows: RowReader<R>): Promise<R | undefined> {
   const [row] = await db.all<Record<string, unknown>>(query);
   return row && rows.read(row);
@@ -89,7 +89,7 @@ function fieldFor(field: Column | Field<unknown>): Field<unknown> {
   return is(field, Column) ? columnField(field) : field;
 }
 
-/** What SQLite stores of each kind of column. */
+/** The stored type of each kind of column. */
 const STORED: Record<string, Field<unknown>> = { string: text, number, boolean: flag, json: text };
 
 function columnField(column: Column): Field<unknown> {

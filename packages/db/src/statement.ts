@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 
-/** What `atomically` takes: a statement of a query builder, or one in raw SQL. Nothing happens until it is committed. */
+/** A statement for `atomically`: from a query builder, or raw SQL. It runs only when committed. */
 export type Statement = SQLWrapper;
 
 const NOWHERE: Pick<D1Database, 'prepare'> = {
@@ -12,19 +12,19 @@ const NOWHERE: Pick<D1Database, 'prepare'> = {
 };
 
 /**
- * Builds statements away from any database. A builder of a database runs when it is awaited, which happens by accident when an async
- * function returns one; those built here refuse.
+ * Builds statements without a database. A builder with a database runs when awaited, which happens by accident when an async
+ * function returns one; statements built here refuse to run.
  */
 export const write: Pick<ReturnType<typeof drizzle>, 'insert' | 'update' | 'delete' | 'select'> = drizzle(
   NOWHERE as D1Database,
 );
 
-/** In an upsert: the value that the refused row had for the column. */
+/** In an upsert: the column's value in the refused row. */
 export function excluded<C extends Column>(column: C): SQL<C['_']['data']> {
   return sql`excluded.${sql.identifier(column.name)}`;
 }
 
-/** A value that is written into the text of a statement: a partial index is used only where its condition stands there as it is. */
+/** A value written into the text of a statement: SQLite uses a partial index only if its condition appears literally. */
 export function literal(value: string | number): SQL {
   return typeof value === 'number' ? sql.raw(String(value)) : sql.raw(`'${value.replaceAll("'", "''")}'`);
 }

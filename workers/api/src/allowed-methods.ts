@@ -3,12 +3,12 @@ import type { AppEnv } from './app-env.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** What is answered at a path, for the Allow header (RFC 9110 §10.2.1); nothing where no route leads. */
+/** The methods of a path, for the Allow header (RFC 9110 §10.2.1); empty without a route. */
 export function allowedMethods(app: Hono<AppEnv>, path: string): string[] {
   return METHODS.filter((method) =>
     app.router
       .match(method, path)[0]
-      // Middleware meets every path; only a route of this very method answers.
+      // Middleware matches every path; only a route with this method counts.
       .some(([[, route]]) => route.method === method),
   ).flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }

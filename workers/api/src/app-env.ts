@@ -1,6 +1,6 @@
 import type { ApiDeps } from '@marquee/platform';
 
-/** What travels with a request. */
+/** Values attached to a request. */
 export interface AppEnv {
   Bindings: object;
   Variables: { deps: ApiDeps; requestId: string };

@@ -23,7 +23,7 @@ import { serviceRoutes } from './routes/service.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import type { Verbs } from './verbs.ts';
 
-/** The verbs of each slice: what the contract has and nothing here serves is a fault of type. */
+/** The verbs of each slice. An endpoint of the contract without a verb does not compile. */
 const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   accounts: accountRoutes,
   'audit-log': auditLogRoutes,
@@ -46,7 +46,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
 
 const deployed: DepsOf = ({ env }) => makeApiDeps(parseEnv('api', apiEnv, env));
 
-/** The API with all its routes. Tests hand in `deps` of their own; so does development. */
+/** The API with all its routes. Tests and development pass their own `deps`. */
 export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
   const app = guardedApp(typeof deps === 'function' ? deps : () => deps, createMeter('api'));
   for (const slice of Object.keys(slices) as Array<keyof Slices>) mountAll(app, slices[slice], ROUTES[slice] as never);

@@ -1,9 +1,9 @@
-/** Characters that a parameter may have as they are (RFC 8187 §3.2.1: attr-char). */
+/** Characters that a parameter may contain unescaped (RFC 8187 §3.2.1: attr-char). */
 const PLAIN = /[A-Za-z0-9!#$&+.^_`|~-]/;
 
 /**
- * Has a browser keep an answer as a file of that name (RFC 6266 §4.3). A name is no path: what separates folders, and what nobody
- * sees, is left out, and of leading dots nothing stays, which would hide the file.
+ * Makes a browser save a response as a file with this name (RFC 6266 §4.3). A name is not a path: separators, invisible
+ * characters and leading dots, which would hide the file, are removed.
  */
 export function contentDisposition(filename: string): string {
   const name =

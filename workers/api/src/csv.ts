@@ -6,8 +6,8 @@ export function csv(columns: readonly string[], rows: ReadonlyArray<readonly Cel
 }
 
 /**
- * A text that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection): the table is opened by
- * somebody else than who wrote the text. A number of ours is none, negative or not.
+ * A text that a spreadsheet would run as a formula gets a leading apostrophe (OWASP, CSV injection): the person who opens the table is
+ * not the author of the text. Our numbers are not formulas, even if negative.
  */
 function field(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);

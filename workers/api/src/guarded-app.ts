@@ -9,10 +9,10 @@ import { refuseForged } from './security/forged-requests.ts';
 import { secureAnswers } from './security/headers.ts';
 import { refuseUnserved, wrongMethod } from './security/unserved-methods.ts';
 
-/** What the app works with, for one request. */
+/** The dependencies for one request. */
 export type DepsOf = (c: Context<AppEnv>) => ApiDeps;
 
-/** An app without routes: what every request meets before one, in the order it is met. Without a meter nothing is counted. */
+/** An app without routes: the middleware of every request, in order. Without a meter nothing is counted. */
 export function guardedApp(depsOf: DepsOf, meter?: Meter): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(answerError);

@@ -4,7 +4,7 @@ import { serve } from './serve.ts';
 
 const app = createApp();
 
-/** The API as it is deployed; a laptop runs `development/index.ts` in its place. */
+/** The deployed API; a laptop runs `development/index.ts` instead. */
 export default serve(
   () => app,
   (env) => parseEnv('api', apiEnv, env),

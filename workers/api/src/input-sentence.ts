@@ -2,9 +2,9 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with an input, as a sentence for people that names the field (docs/spec/decisions.md 113). */
+/** The error of an input as a sentence that names the field (docs/spec/decisions.md 113). */
 export function inputSentence(issue: Issue | undefined, field: string): string {
-  // What the contract says as a sentence of its own stands alone.
+  // A full sentence from the contract is used unchanged.
   if (issue?.message.endsWith('.')) return issue.message;
   return `${field} ${issue ? predicate(issue) : 'is malformed'}.`;
 }
@@ -21,7 +21,7 @@ const NAMES: Record<string, string> = {
 function predicate(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      // zod tells what came only in its message, lest inputs end up in logs.
+      // zod gives the received type only in its message, to keep inputs out of logs.
       return issue.message.endsWith('received undefined')
         ? 'is missing'
         : `must be ${NAMES[issue.expected] ?? issue.expected}`;

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { inBackground } from './background.ts';
 
-/** Counts every answer and how long it took; the counts are told at most once a minute, after an answer. */
+/** Counts every response and its duration; the counts are reported at most once a minute, after a response. */
 export function measured(meter: Meter): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { clock } = c.get('deps');

@@ -8,7 +8,7 @@ code{font-family:ui-monospace,monospace;font-size:.92em}.m{display:inline-block;
 table{border-collapse:collapse;margin:.5rem 0}td,th{text-align:left;padding:.15rem 1rem .15rem 0;vertical-align:top;font-size:.92rem}
 @media(prefers-color-scheme:dark){body{color:#eee8da;background:#14132a}section{border-color:#3a3756}a{color:#f3c568}.m{color:#f3c568}}`;
 
-/** A page of the API for people: no script, and the one style that its policy names by its hash. */
+/** An HTML page of the API: no script, and one style, which its policy allows by hash. */
 export async function ownPage(title: string, body: ReturnType<typeof html>, status?: 404): Promise<Document> {
   const page = await html`<!doctype html>
 <html lang="en">
@@ -27,13 +27,13 @@ export async function ownPage(title: string, body: ReturnType<typeof html>, stat
 
 let policy: Promise<string> | undefined;
 
-/** The headers that such a page is sent with. */
+/** The headers of such a page. */
 export async function pageHeaders(): Promise<Record<string, string>> {
   policy ??= hashOf(STYLE).then(apiPolicy);
   return { 'content-security-policy': await policy };
 }
 
-/** A style's hash as a policy names it. */
+/** A style's hash in the format of the policy. */
 async function hashOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;

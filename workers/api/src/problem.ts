@@ -22,7 +22,7 @@ const TITLES: Record<number, string> = {
   503: 'Not available',
 };
 
-/** What is told of an error: problem+json (RFC 9457). `detail` is a sentence for people. */
+/** The response for an error: problem+json (RFC 9457). `detail` is a sentence for people. */
 function problemOf(c: Context<AppEnv>, status: number, code: string, detail: string, field?: string): Problem {
   return {
     type: `/api/docs#problem-${code}`,
@@ -41,12 +41,12 @@ function answerProblem(c: Context<AppEnv>, problem: Problem): Response {
   });
 }
 
-/** A problem+json answer. */
+/** A problem+json response. */
 export function problemAnswer(c: Context<AppEnv>, status: number, code: string, detail: string): Response {
   return answerProblem(c, problemOf(c, status, code, detail));
 }
 
-/** The one table from errors to HTTP. What is not in it is a fault of ours: logged in full, told in one sentence. */
+/** Maps errors to HTTP. Any other error is our fault: logged in full, reported in one sentence. */
 export async function toldError(error: Error, c: Context<AppEnv>): Promise<Problem> {
   if (error instanceof Reject) return problemOf(c, error.status, error.code, error.message, error.field);
   if (error instanceof Conflict)
@@ -56,10 +56,10 @@ export async function toldError(error: Error, c: Context<AppEnv>): Promise<Probl
   return problemOf(c, 500, 'internal', detail);
 }
 
-/** Answers with what is told of an error. */
+/** Responds with the problem of an error. */
 export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
   if (error instanceof TooOften) c.header('retry-after', String(error.retryAfterSeconds));
-  // A merge can be undone, so nobody may keep this for long.
+  // A merge can be undone, so this must not be cached for long.
   if (error instanceof Moved) return c.body(null, 301, { location: error.location, 'cache-control': 'no-store' });
   return answerProblem(c, await toldError(error, c));
 }

@@ -1,12 +1,12 @@
 import type { Context, Next } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
-/** The longest body that a call may have; of what is longer no more is taken than this. */
+/** The maximum length of a body; a longer one is read only up to this. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 /**
- * Reads what nobody has read of a request's body before its answer goes out, within the limit of a body. An answer that
- * overtakes the body has the connection closed, and a proxy that keeps connections then loses the next request on it
+ * Reads the unread rest of a request's body before the response is sent, up to the limit. A response that
+ * is sent before the body is read closes the connection, and a proxy that keeps connections then loses the next request on it
  * (docs/operations.md, what was tried).
  */
 export async function readToTheEnd(c: Context<AppEnv>, next: Next): Promise<void> {
@@ -23,6 +23,6 @@ export async function readToTheEnd(c: Context<AppEnv>, next: Next): Promise<void
     }
     await reader.cancel();
   } catch {
-    // It was read already, or whoever sends it has gone: the answer is the same.
+    // It was already read, or the client has disconnected: the response is the same.
   }
 }

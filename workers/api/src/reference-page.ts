@@ -27,7 +27,7 @@ function inputs(place: string, schema: z.ZodType | undefined) {
   }));
 }
 
-/** What comes of a call, where it is not JSON. */
+/** The kind of response, if it is not JSON. */
 function outcome(record: Endpoint): string {
   switch (record.kind) {
     case 'stream':

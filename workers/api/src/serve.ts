@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 
 /**
- * A Worker that answers with an app. `check` throws BadEnvironment where the environment is not what the app needs; its sentence is
- * the answer.
+ * A Worker that responds with an app. `check` throws BadEnvironment if the environment is invalid; its message is
+ * the response.
  */
 export function serve(appFor: (request: Request) => Hono<AppEnv>, check: (env: object) => unknown) {
   return {

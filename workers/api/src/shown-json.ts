@@ -1,8 +1,8 @@
 import { shownText } from '@marquee/kernel';
 
 /**
- * A value as JSON in which no text has characters that nobody sees: what is stored may be older than the rule, or quote a page
- * to the letter.
+ * A value as JSON without invisible characters in its texts: stored texts may be older than the rule, or quote a page
+ * verbatim.
  */
 export function shownJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) => (typeof part === 'string' ? shownText(part) : part));

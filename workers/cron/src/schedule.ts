@@ -3,7 +3,7 @@ import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
 import { scheduleExpiry, scheduleRevalidation, scheduleSources } from '@marquee/domain/scheduling';
 import type { CronDeps } from '@marquee/platform';
 
-/** What happens when. The keys are the cron expressions of wrangler.toml; a test holds the two together. */
+/** The schedule. The keys are the cron expressions of wrangler.toml; a test checks that both agree. */
 export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   '* * * * *': async (deps) => {
     const lost = await sweepLost(deps);
@@ -21,7 +21,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   },
 };
 
-/** Runs what belongs to a cron expression. Throws for one that is not in the table; what fails is noted and thrown on. */
+/** Runs the tasks of a cron expression. Throws for an unknown one; failures are recorded and rethrown. */
 export async function tick(deps: CronDeps, cron: string): Promise<void> {
   const work = SCHEDULE[cron];
   if (!work) throw new Error(`No work is scheduled for "${cron}"`);

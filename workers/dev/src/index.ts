@@ -1,9 +1,9 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 
 /**
- * The development Worker, never deployed: it answers for the outside web by way of a loopback server, which plays recorded or
- * made-up sites or calls the real ones, and opens a door through which the start script fires the schedule and asks how far
- * the reading is.
+ * The development Worker, never deployed: it stands in for the outside web through a loopback server, which serves recorded or
+ * sample sites or calls the real ones, and it has an internal path with which the start script triggers the schedule and asks for
+ * progress.
  */
 interface DevEnv {
   /** `http://127.0.0.1:PORT` of that server. */
@@ -12,7 +12,7 @@ interface DevEnv {
   DB: D1Database;
 }
 
-/** The outside web: the original address travels in a header. */
+/** The outside web: a header carries the original address. */
 export class Replay extends WorkerEntrypoint<DevEnv> {
   override async fetch(request: Request): Promise<Response> {
     const headers = new Headers(request.headers);

@@ -1,9 +1,9 @@
 /**
- * Stands for the reader Worker on a laptop: hands each task to processes of their own (`scripts/local/reader/`), because nothing here could
- * end a Worker that never ends.
+ * Replaces the reader Worker on a laptop: passes each task to separate processes (`scripts/local/reader/`), because nothing here could
+ * stop a Worker that hangs.
  */
 interface ReaderEnv {
-  /** `http://127.0.0.1:PORT` of the server before these processes. */
+  /** `http://127.0.0.1:PORT` of the server in front of these processes. */
   READER_ORIGIN: string;
 }
 

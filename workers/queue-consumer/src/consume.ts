@@ -5,12 +5,12 @@ import { deadLetter, dispatchDue, isOpen } from '@marquee/domain/jobs';
 import { messageOf } from '@marquee/kernel';
 import { type Handlers, runJob } from '@marquee/platform';
 
-/** Before a message comes again whose job could not even be settled. */
+/** The delay before a message is redelivered if its job could not be settled. */
 const REDELIVER_SECONDS = 30;
 
 /**
- * Answers every message of a batch exactly once: a settled job is acknowledged whatever its outcome, since the outbox says
- * what comes next; a malformed message goes to the dead letters; only a database out of reach brings a message back.
+ * Acknowledges or retries every message of a batch exactly once: a settled job is acknowledged with any outcome, because the outbox decides
+ * what comes next; a malformed message goes to the dead letters; only an unreachable database causes a redelivery.
  */
 export async function consumeBatch(deps: EngineDeps, handlers: Handlers, batch: MessageBatch): Promise<void> {
   await Promise.all(
@@ -37,8 +37,8 @@ async function consume(deps: EngineDeps, handlers: Handlers, message: Message): 
 }
 
 /**
- * Messages the queue gave up on: kept for a person to see. A message that points at a job that is still open is no loss: the outbox is the
- * truth, and brings the job back.
+ * Messages that the queue gave up on are kept for a person. A message of an open job is not lost: the outbox is the
+ * truth, and the job is dispatched again.
  */
 export async function keepDeadLetters(deps: EngineDeps, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {

@@ -3,7 +3,7 @@ import { type Engine as EngineVerbs, engineOf, type GivenPage, type PageToTry } 
 import { equip } from './equip.ts';
 import type { Equip } from './worker.ts';
 
-/** The door through which the API Worker has something read while a person waits; reached only by its service binding. */
+/** The entry point for reads that the API Worker requests while a person waits; reachable only by service binding. */
 export class Engine extends WorkerEntrypoint<object> implements EngineVerbs {
   protected readonly equip: Equip = equip;
 

@@ -3,7 +3,7 @@ import { fetchImage } from '@marquee/domain/images';
 import { scrapeSource } from '@marquee/domain/sources';
 import type { Handlers } from '@marquee/platform';
 
-/** What does each kind of job. A kind of the contract without a line here does not compile. */
+/** The handler of each kind of job. A kind without a handler does not compile. */
 export const handlers = {
   'source.scrape': scrapeSource,
   'event.revalidate': revalidateEvent,

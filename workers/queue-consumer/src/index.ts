@@ -5,5 +5,5 @@ import { consumer } from './worker.ts';
 export { Engine } from './engine.ts';
 export { HostPace };
 
-/** The queue consumer as it is deployed; a laptop runs `development/index.ts` in its place. */
+/** The deployed queue consumer; a laptop runs `development/index.ts` instead. */
 export default consumer(equip);

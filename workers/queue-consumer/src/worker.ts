@@ -3,13 +3,13 @@ import { createMeter, metered } from '@marquee/platform';
 import { consumeBatch, keepDeadLetters } from './consume.ts';
 import { handlers } from './handlers.ts';
 
-/** What a Worker makes of its environment: what the engine works with, and the version that is deployed. */
+/** Derived from the environment: the engine's dependencies and the deployed version. */
 export type Equip = (env: object) => { deps: EngineDeps; version: string };
 
 const meter = createMeter('queue-consumer');
 const DEAD_LETTERS = 'marquee-jobs-dlq';
 
-/** A Worker that takes from the queues. */
+/** A Worker that consumes the queues. */
 export function consumer(equip: Equip) {
   return {
     async queue(batch, env, context) {

@@ -2,8 +2,8 @@ import { performTask } from '@marquee/extraction';
 import { messageOf } from '@marquee/kernel';
 
 /**
- * The documents' own Worker: a task in, its result out (`packages/extraction/src/reading/wire.ts`). One that runs over its processor time or
- * memory is ended by the platform, and only its caller hears of it.
+ * The Worker that reads documents: takes a task, returns its result (`packages/extraction/src/reading/wire.ts`). If a task exceeds its processor time or
+ * memory, the platform ends it, and only its caller is affected.
  */
 export default {
   async fetch(request) {

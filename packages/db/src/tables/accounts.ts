@@ -3,24 +3,24 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 
 /**
  * People with an account. WITHOUT ROWID, like sessions, known devices and attempts (written into the migrations by hand):
- * the key is the table, so that a row written costs one and not two.
+ * the key is the table, so that a write costs one row instead of two.
  */
 export const users = sqliteTable(
   'users',
   {
     id: text().primaryKey(),
-    /** As it was typed, trimmed. */
+    /** As typed, trimmed. */
     email: text().notNull(),
-    /** In lower case: one account an address. */
+    /** In lower case: one account per address. */
     emailKey: text('email_key').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     role: text().$type<Role>().notNull().default('user'),
-    /** Administrator beside another role; the role `admin` is one anyway (spec: ROLE-003). */
+    /** An administrator in addition to another role; the role `admin` always is one (spec: ROLE-003). */
     isAdmin: integer('is_admin', { mode: 'boolean' }).notNull().default(false),
-    /** `scrypt$N$r$p$salt$hash`; null for whoever never chose a password. */
+    /** `scrypt$N$r$p$salt$hash`; null without a password. */
     passwordHash: text('password_hash'),
-    /** Made for development: such an account signs in nowhere else. */
+    /** A development account, which cannot sign in to a deployment. */
     isDevelopment: integer('is_development', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
     signedInAt: integer('signed_in_at'),
@@ -28,7 +28,7 @@ export const users = sqliteTable(
   (table) => [uniqueIndex('users_by_email').on(table.emailKey)],
 );
 
-/** Who is signed in. The cookie holds 32 random bytes; here stands only their SHA-256. */
+/** Sessions. The cookie holds 32 random bytes; only their SHA-256 is stored. */
 export const sessions = sqliteTable(
   'sessions',
   {
@@ -37,7 +37,7 @@ export const sessions = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: integer('created_at').notNull(),
-    /** When it last got its full time again; at most once a day. */
+    /** When it was last renewed; at most once a day. */
     renewedAt: integer('renewed_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
   },
@@ -45,8 +45,8 @@ export const sessions = sqliteTable(
 );
 
 /**
- * Browsers that signed in to an account before: guesses from them are counted apart from strangers'. The cookie holds 32
- * random bytes; here stands only their SHA-256. One browser may be known for several accounts.
+ * Browsers that signed in to an account before: their guesses are counted separately from those of unknown clients. The cookie holds 32
+ * random bytes; only their SHA-256 is stored. One browser may be known for several accounts.
  */
 export const knownDevices = sqliteTable(
   'known_devices',
@@ -71,9 +71,9 @@ export const attempts = sqliteTable(
     key: text().primaryKey(),
     count: integer().notNull(),
     windowEndsAt: integer('window_ends_at').notNull(),
-    /** Of account and address together: the last right password, or the registration. */
+    /** For an account and address: the last correct password, or the registration. */
     succeededAt: integer('succeeded_at'),
-    /** After this the row says nothing any more. */
+    /** The row expires then. */
     expiresAt: integer('expires_at').notNull(),
   },
   (table) => [index('attempts_by_expiry').on(table.expiresAt)],

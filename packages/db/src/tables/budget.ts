@@ -8,7 +8,7 @@ export const tokenLimits = sqliteTable('token_limits', {
   tokens: integer().notNull(),
 });
 
-/** What a UTC day has cost and what is held for calls under way: counted as it happens. */
+/** The cost of a UTC day and the reservations of calls in progress, counted as they happen. */
 export const tokenDays = sqliteTable(
   'token_days',
   {
@@ -24,13 +24,13 @@ export const tokenDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.category] })],
 );
 
-/** One row a call of the model, whatever becomes of it. */
+/** One row per call of the model, with any outcome. */
 export const tokenReservations = sqliteTable(
   'token_reservations',
   {
     operationId: text('operation_id').primaryKey(),
     category: text().$type<BudgetCategory>().notNull(),
-    /** The UTC day it is counted to, also when it ends on the next. */
+    /** The UTC day it counts toward, even if it ends on the next. */
     day: integer().notNull(),
     tokens: integer().notNull(),
     state: text({ enum: ['open', 'settled', 'released', 'expired'] }).notNull(),
@@ -46,7 +46,7 @@ export const tokenReservations = sqliteTable(
   ],
 );
 
-/** Refusals for quota in a row, one row a provider; no row: none. */
+/** Consecutive quota refusals, one row per provider; no row means none. */
 export const quotaFailures = sqliteTable('quota_failures', {
   provider: text().primaryKey(),
   failures: integer().notNull(),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * Every US place of the gazetteer, and what it is to the network:
- * `known` (of the gazetteer only), `configured` (its sources are read), `live` (open to visitors).
+ * Every US place of the gazetteer with its state in the network:
+ * `known` (only in the gazetteer), `configured` (its sources are read), `live` (open to visitors).
  */
 export const cities = sqliteTable(
   'cities',
@@ -30,7 +30,7 @@ export const cities = sqliteTable(
     addedAt: integer('added_at'),
     /** When a source of it was last read. */
     syncedAt: integer('synced_at'),
-    /** Counts the commits of events: whoever planned on an older count plans again. */
+    /** The turn: counts the commits of events. A plan based on an older count is made again. */
     ingestTurn: integer('ingest_turn').notNull().default(0),
   },
   (table) => [

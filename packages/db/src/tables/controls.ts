@@ -1,7 +1,7 @@
 import type { Control } from '@marquee/contract';
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Switches that were ever touched; a missing row means on (for the emergency shutdown: off). */
+/** Controls that were ever changed; a missing row means on (for the emergency shutdown: off). */
 export const controls = sqliteTable('controls', {
   name: text().primaryKey(),
   enabled: integer({ mode: 'boolean' }).notNull(),
@@ -10,14 +10,14 @@ export const controls = sqliteTable('controls', {
   changedBy: text('changed_by').notNull(),
 });
 
-/** How often a configuration was changed; `system-controls` counts switches, shutdown and overrides. */
+/** How often a configuration was changed; `system-controls` counts controls, shutdown and overrides. */
 export const configVersions = sqliteTable('config_versions', {
   name: text().primaryKey(),
   changes: integer().notNull(),
   changedAt: integer('changed_at').notNull(),
 });
 
-/** Switches for one city (`columbia-sc`) or state (`SC`). */
+/** Overrides for one city (`columbia-sc`) or state (`SC`). */
 export const overrides = sqliteTable(
   'overrides',
   {

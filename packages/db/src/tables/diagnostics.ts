@@ -2,14 +2,14 @@ import type { Severity } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Errors of one kind together: the same component, class and message but for its names and numbers. */
+/** Errors grouped by kind: the same component, class and message, ignoring names and numbers. */
 export const errorGroups = sqliteTable(
   'error_groups',
   {
     /** The fingerprint. */
     id: text().primaryKey(),
     component: text().notNull(),
-    /** The last message as it was, without secrets. */
+    /** The last message, without secrets. */
     message: text().notNull(),
     severity: text().$type<Severity>().notNull(),
     count: integer().notNull(),
@@ -18,7 +18,7 @@ export const errorGroups = sqliteTable(
     stack: text(),
     /** The request or job of the last occurrence. */
     reference: text(),
-    /** Until it comes back. */
+    /** Null again when it recurs. */
     resolvedAt: integer('resolved_at'),
     resolvedBy: text('resolved_by'),
   },
@@ -40,7 +40,7 @@ export const deployments = sqliteTable(
   (table) => [primaryKey({ columns: [table.worker, table.version] }), index('deployments_by_time').on(table.at)],
 );
 
-/** What the isolates of a Worker counted in an hour, and how long answers took: how many in each span up to a bound. */
+/** The counts of a Worker's isolates per hour, with response times in buckets. */
 export const workerHours = sqliteTable(
   'worker_hours',
   {

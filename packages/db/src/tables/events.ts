@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { sources } from './sources.ts';
 
-/** Shows. Their dates are occurrences; what each source says of them are sightings. */
+/** Events. Their dates are occurrences; the claims of each source are sightings. */
 export const events = sqliteTable(
   'events',
   {
@@ -23,9 +23,9 @@ export const events = sqliteTable(
     priceText: text('price_text').notNull(),
     priceMinCents: integer('price_min_cents'),
     priceMaxCents: integer('price_max_cents'),
-    /** SHA-256 of the stored picture, served under `/media/{hash}`. */
+    /** SHA-256 of the stored image, served under `/media/{hash}`. */
     imageHash: text('image_hash'),
-    /** Where the picture came from. */
+    /** The image's original address. */
     imageSourceUrl: text('image_source_url'),
     url: text(),
     ticketUrl: text('ticket_url'),
@@ -37,28 +37,28 @@ export const events = sqliteTable(
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
     attendeeCount: integer('attendee_count').notNull().default(0),
     qualityTier: integer('quality_tier').notNull(),
-    /** 0..100, and what speaks for and against it. */
+    /** 0..100, with the reasons. */
     qualityScore: integer('quality_score').notNull().default(0),
     qualityReasons: text('quality_reasons', { mode: 'json' }).$type<string[]>().notNull().default([]),
-    /** The words that decided on the categories, and where they stand. */
+    /** The words that decided the categories, and their positions. */
     categoryReasons: text('category_reasons', { mode: 'json' }).$type<unknown[]>().notNull().default([]),
-    /** When its words were first enhanced: from its own page, or by a model. */
+    /** When it was first enhanced, from its own page or by a model. */
     enhancedAt: integer('enhanced_at'),
-    /** The source whose words are shown; its name and address stand here too, so that a list needs no second join. */
+    /** The primary source; its name and address are copied here, so that a list needs no second join. */
     sourceId: text('source_id').notNull(),
     sourceName: text('source_name').notNull(),
     sourceUrl: text('source_url').notNull(),
-    /** The next showing, or the last one when all are over: derived from the occurrences. */
+    /** The next showing, or the last one if all are past: derived from the occurrences. */
     nextStartLocal: text('next_start_local').notNull(),
     nextEndLocal: text('next_end_local'),
     nextStartsAt: integer('next_starts_at').notNull(),
     upcomingCount: integer('upcoming_count').notNull().default(0),
-    /** Whether the audit of places has seen it as it is; a trigger takes it back when its place changes. */
+    /** Whether the audit has checked it; a trigger resets it when the place changes. */
     isLocationChecked: integer('is_location_checked', { mode: 'boolean' }).notNull().default(false),
-    /** The event that this one was merged into; its addresses lead there, and it has no dates of its own meanwhile. */
+    /** The event that this one was merged into; its addresses redirect there, and it has no dates of its own meanwhile. */
     mergedInto: text('merged_into'),
     mergedAt: integer('merged_at'),
-    /** Another event of the same address has the same title and venue: derived, and may be out of date when that one is retitled. */
+    /** Another event with the same address has the same title and venue: derived, and may be outdated if that one is retitled. */
     hasDuplicate: integer('has_duplicate', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
     updatedAt: integer('updated_at').notNull(),
@@ -71,7 +71,7 @@ export const events = sqliteTable(
     index('events_location_unchecked').on(table.seq).where(sql`is_location_checked = 0`),
     index('events_with_duplicates').on(table.sourceId, table.title).where(sql`has_duplicate = 1`),
     index('events_recurring').on(table.nextStartsAt).where(sql`upcoming_count > 1 AND status = 'active'`),
-    // One date that lasts for days: written as the query of lasting events has it.
+    // Events with one date that last several days; must match the query of lasting events.
     index('events_lasting')
       .on(table.nextStartsAt)
       .where(
@@ -79,23 +79,23 @@ export const events = sqliteTable(
       ),
     index('events_merged').on(table.mergedAt, table.id).where(sql`merged_at IS NOT NULL`),
     index('events_merged_into').on(table.mergedInto).where(sql`merged_into IS NOT NULL`),
-    // Those whose page was gone: they are asked for again, too, while they are still to come.
+    // Upcoming events whose page was gone are checked again, too.
     index('events_gone').on(table.nextStartsAt).where(sql`validation_error IS NOT NULL`),
     index('events_to_validate').on(table.validatedAt).where(sql`status = 'active' AND url IS NOT NULL`),
   ],
 );
 
-/** The dates of a show: what its sightings agree on. Rebuilt from them whenever they change. */
+/** The dates of an event. Rebuilt from its sightings whenever they change. */
 export const occurrences = sqliteTable(
   'occurrences',
   {
     eventId: text('event_id').notNull(),
-    /** Wall time, `2026-12-05T19:30`, or the date alone. */
+    /** Wall time, `2026-12-05T19:30`, or a date. */
     startLocal: text('start_local').notNull(),
     endLocal: text('end_local'),
-    /** UTC milliseconds; of an all-day date its first. */
+    /** UTC milliseconds; the start of an all-day date. */
     startsAt: integer('starts_at').notNull(),
-    /** UTC milliseconds after which it is over, given or assumed. */
+    /** UTC milliseconds of its given or assumed end. */
     endsAt: integer('ends_at').notNull(),
     citySlug: text('city_slug').notNull(),
     status: text().$type<EventStatus>().notNull().default('active'),
@@ -106,7 +106,7 @@ export const occurrences = sqliteTable(
   ],
 );
 
-/** What one source says of one showing: the values and the evidence of each. The truth that the rest is derived from. */
+/** What one source says about one showing: values with evidence. Everything else is derived from it. */
 export const sightings = sqliteTable(
   'sightings',
   {
@@ -118,7 +118,7 @@ export const sightings = sqliteTable(
     seriesKey: text('series_key'),
     /** The event under which it is shown. */
     eventId: text('event_id').notNull(),
-    /** The event it was told as, where that one is merged into another. */
+    /** Its original event, if that one is merged into another. */
     ownEventId: text('own_event_id'),
     startLocal: text('start_local').notNull(),
     endLocal: text('end_local'),
@@ -130,9 +130,9 @@ export const sightings = sqliteTable(
     draft: text({ mode: 'json' }).$type<unknown>().notNull(),
     firstSeenAt: integer('first_seen_at').notNull(),
     lastSeenAt: integer('last_seen_at').notNull(),
-    /** When a page that does not say that it lists everything missed it for the first time. */
+    /** When it was first missing from a page that does not claim to be complete. */
     missedAt: integer('missed_at'),
-    /** When the source stopped listing it inside a window that was really read. */
+    /** When the source stopped listing it inside a window that was read. */
     withdrawnAt: integer('withdrawn_at'),
   },
   (table) => [
@@ -143,14 +143,14 @@ export const sightings = sqliteTable(
   ],
 );
 
-/** Slugs and ids that lead to an event: its own, and those it took over. */
+/** Slugs and ids that resolve to an event: its own, and those of merged events. */
 export const eventAliases = sqliteTable('event_aliases', {
   alias: text().primaryKey(),
   eventId: text('event_id').notNull(),
 });
 
 /**
- * What lists read: one row per event and scope (`columbia-sc`, `columbia-sc/Music`, `columbia-sc@The Hall`), at its next showing.
+ * The listing: one row per event and scope (`columbia-sc`, `columbia-sc/Music`, `columbia-sc@The Hall`), at its next showing.
  * Rebuilt from events and occurrences; never truth. WITHOUT ROWID (written into its migration by hand, since
  * drizzle cannot say it): the primary key is the table, so a page of a list is one range read.
  */

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Pictures in the blob store. */
+/** Images in the blob store. */
 export const images = sqliteTable('images', {
   hash: text().primaryKey(),
   contentType: text('content_type').notNull(),
@@ -8,7 +8,7 @@ export const images = sqliteTable('images', {
   fetchedAt: integer('fetched_at').notNull(),
 });
 
-/** Which picture an address gave, so that many events with one picture ask for it once. */
+/** The image of each address, so that many events with one image fetch it once. */
 export const imageAddresses = sqliteTable('image_addresses', {
   url: text().primaryKey(),
   hash: text().notNull(),

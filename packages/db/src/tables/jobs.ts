@@ -11,24 +11,24 @@ export const outbox = sqliteTable(
     payload: text({ mode: 'json' }).$type<unknown>().notNull(),
     /** One open job per key. */
     dedupeKey: text('dedupe_key').notNull(),
-    /** Of the work, for overrides. */
+    /** The city of the work, for overrides. */
     citySlug: text('city_slug'),
     state: text({ enum: ['pending', 'sent', 'running', 'done', 'dead', 'cancelled'] })
       .notNull()
       .default('pending'),
     notBefore: integer('not_before').notNull(),
-    /** Runs that came to an end; waiting for a turn is none. */
+    /** Completed runs; waiting does not count. */
     attempts: integer().notNull().default(0),
-    /** Runs since the last that came to an end whose worker was gone before it could say how they went. */
+    /** Interrupted runs since the last completed one. */
     interruptions: integer().notNull().default(0),
-    /** Turns waited for without an attempt. */
+    /** Waits without an attempt. */
     waits: integer().notNull().default(0),
     leaseToken: text('lease_token'),
     leaseUntil: integer('lease_until'),
     lastError: text('last_error'),
     /** The manual scrape it belongs to. */
     manualRunId: text('manual_run_id'),
-    /** An administrator wants it stopped: it ends before its next page. */
+    /** An administrator requested a stop: it ends before its next page. */
     stopRequestedAt: integer('stop_requested_at'),
     createdAt: integer('created_at').notNull(),
     sentAt: integer('sent_at'),
@@ -78,7 +78,7 @@ export const deadLetters = sqliteTable(
     id: text().primaryKey(),
     jobId: text('job_id'),
     kind: text(),
-    /** The message or payload as it came, at most 4,000 characters. */
+    /** The message or payload as received, at most 4,000 characters. */
     body: text().notNull(),
     reason: text().notNull(),
     at: integer().notNull(),
@@ -93,14 +93,14 @@ export const deadLetters = sqliteTable(
   ],
 );
 
-/** What is being worked on: one holder per key until the time runs out. */
+/** Leases: one holder per key until the lease ends. */
 export const leases = sqliteTable('leases', {
   key: text().primaryKey(),
   token: text().notNull(),
   until: integer().notNull(),
 });
 
-/** Reads of sources by the hour: counted as they end, so that the console never counts runs. */
+/** Reads of sources by hour, counted as they end, so that the console never scans runs. */
 export const scrapeHours = sqliteTable('scrape_hours', {
   /** Hours since 1970. */
   hour: integer().primaryKey(),
@@ -115,7 +115,7 @@ export const scrapeHours = sqliteTable('scrape_hours', {
   newCities: integer('new_cities').notNull(),
 });
 
-/** How reading a host goes: this week, and the one before it. */
+/** Scrape results of a host in this week and the previous one. */
 export const hostTallies = sqliteTable(
   'host_tallies',
   {

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { sources } from './sources.ts';
 
-/** Rules that were learned from a page and read pages like it, version by version; one at most of a pattern is active. */
+/** Versions of the rules learned from a page for similar pages; at most one version of a pattern is active. */
 export const learnedExtractors = sqliteTable(
   'learned_extractors',
   {
@@ -12,7 +12,7 @@ export const learnedExtractors = sqliteTable(
     pattern: text().notNull(),
     version: integer().notNull(),
     host: text().notNull(),
-    /** `drifted`: the page outgrew them; `retired`: it has structured data now. */
+    /** `drifted`: the page changed; `retired`: it has structured data now. */
     status: text({ enum: ['active', 'drifted', 'retired'] }).notNull(),
     /** The extraction's own record (`readExtractor`). */
     rules: text({ mode: 'json' }).$type<unknown>().notNull(),
@@ -20,12 +20,12 @@ export const learnedExtractors = sqliteTable(
     learnedAt: integer('learned_at').notNull(),
     venueType: text('venue_type').notNull(),
     strategy: text().notNull(),
-    /** Visits with something to read, and those where the rules read it. */
+    /** Reads of a page with events, and those where the rules succeeded. */
     replays: integer().notNull().default(0),
     successes: integer().notNull().default(0),
-    /** Events of the last visits, oldest first, the one they were learned from included. */
+    /** Event counts of the last reads, oldest first, including the one they were learned from. */
     yields: text({ mode: 'json' }).$type<number[]>().notNull(),
-    /** Visits in a row with far fewer events than usual. */
+    /** Consecutive reads with far fewer events than usual. */
     lowVisits: integer('low_visits').notNull().default(0),
     lastReplayAt: integer('last_replay_at'),
     endedAt: integer('ended_at'),
@@ -38,7 +38,7 @@ export const learnedExtractors = sqliteTable(
   ],
 );
 
-/** What the rows above amount to, kept by triggers: of all, by kind of venue, by host. */
+/** Sums of the rows above, maintained by triggers: total, by kind of venue, by host. */
 export const learnedTallies = sqliteTable(
   'learned_tallies',
   {

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Pairs of events that a person parted; never proposed for merging again. The lesser id comes first. */
+/** Pairs of events that are kept apart; never proposed for merging again. The smaller id comes first. */
 export const keptApart = sqliteTable(
   'kept_apart',
   {

@@ -2,7 +2,7 @@ import { SOURCE_HEALTHS, SOURCE_STATUSES, SOURCE_TIERS } from '@marquee/contract
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** Places that publish events. */
+/** Websites that publish events. */
 export const sources = sqliteTable(
   'sources',
   {
@@ -10,19 +10,19 @@ export const sources = sqliteTable(
     citySlug: text('city_slug').notNull(),
     name: text().notNull(),
     url: text().notNull(),
-    /** The address that it was made known by, where it has moved for good since: by that it is still known. */
+    /** Its original address, if it has moved permanently; it still identifies the source. */
     movedFrom: text('moved_from'),
     host: text().notNull(),
-    /** `inactive` is paused; `retired` is not read any more, and never made known again. */
+    /** `inactive` is paused; `retired` is never read or added again. */
     status: text({ enum: SOURCE_STATUSES }).notNull().default('active'),
     tier: text({ enum: SOURCE_TIERS }).notNull().default('medium'),
     discoveryMethod: text('discovery_method').notNull().default('configured'),
     health: text({ enum: SOURCE_HEALTHS }).notNull().default('new'),
     /** A sentence for a person. */
     healthDetail: text('health_detail'),
-    /** The day to take as today when a recording is replayed. */
+    /** The day of the recording, for replays. */
     recordedAt: text('recorded_at'),
-    /** Whole weeks by which a replayed recording is moved; fixed at its first read. */
+    /** Full weeks by which a replayed recording is shifted; fixed at its first read. */
     shiftWeeks: integer('shift_weeks'),
     intervalMs: integer('interval_ms').notNull(),
     nextDueAt: integer('next_due_at').notNull(),
@@ -30,7 +30,7 @@ export const sources = sqliteTable(
     lastSuccessAt: integer('last_success_at'),
     consecutiveFailures: integer('consecutive_failures').notNull().default(0),
     runs: integer().notNull().default(0),
-    /** Runs whose first page could not be had. */
+    /** Runs whose first page could not be fetched. */
     failedRuns: integer('failed_runs').notNull().default(0),
     /** Events found by the last read that parsed. */
     lastYield: integer('last_yield'),
@@ -50,7 +50,7 @@ export const sources = sqliteTable(
   ],
 );
 
-/** The documents of a source, with what is needed to ask for them again politely. */
+/** The documents of a source, with the validators for conditional requests. */
 export const pages = sqliteTable(
   'pages',
   {
@@ -59,26 +59,26 @@ export const pages = sqliteTable(
       .references(() => sources.id, { onDelete: 'cascade' }),
     url: text().notNull(),
     reason: text({ enum: ['root', 'feed', 'next-page', 'detail'] }).notNull(),
-    /** The page whose link led here; a page that nobody links to any more is forgotten. */
+    /** The page that links here; a page that is no longer linked is deleted. */
     linkedFrom: text('linked_from'),
     etag: text(),
     lastModified: text('last_modified'),
     /** SHA-256 of the body; the snapshot is kept under `pages/{hash}`. */
     contentHash: text('content_hash'),
     contentType: text('content_type'),
-    /** No rung could read it and the language model was not at hand: it is read again when it is, changed or not. */
+    /** No rung could read it and the language model was unavailable: it is read again when the model is available, changed or not. */
     awaitsModel: integer('awaits_model', { mode: 'boolean' }).notNull().default(false),
-    /** Events that it lists and that were refused when it was last read (tier 4); what is over does not count. */
+    /** Rejected events (tier 4) of its last read, without past ones. */
     rejected: integer().notNull().default(0),
-    /** Showings that it listed when it was last parsed. */
+    /** Showings on it when it was last parsed. */
     listed: integer(),
-    /** Readings of it in a row that died or ran over their limits. */
+    /** Consecutive readings that crashed or exceeded their limits. */
     failedReadings: integer('failed_readings').notNull().default(0),
     /** A sentence for a person. */
     failedBecause: text('failed_because'),
     /** SHA-256 of the body that could not be read. */
     failedHash: text('failed_hash'),
-    /** Since when it is not read again while it stays the same. */
+    /** Since when it is set aside. */
     setAsideAt: integer('set_aside_at'),
     fetchedAt: integer('fetched_at').notNull(),
   },
@@ -89,7 +89,7 @@ export const pages = sqliteTable(
   ],
 );
 
-/** What an administrator started by hand; the lease `manual-scrape` says which one runs. */
+/** Manual scrapes; the lease `manual-scrape` identifies the running one. */
 export const manualScrapes = sqliteTable('manual_scrapes', {
   id: text().primaryKey(),
   citySlug: text('city_slug').notNull(),
@@ -105,6 +105,6 @@ export const robotsFiles = sqliteTable('robots_files', {
   status: integer().notNull(),
   body: text().notNull(),
   fetchedAt: integer('fetched_at').notNull(),
-  /** Since when every attempt has failed. */
+  /** The time since which every attempt has failed. */
   unreachableSince: integer('unreachable_since'),
 });

@@ -8,7 +8,7 @@ import type { DepsOf } from '../guarded-app.ts';
 import { mountAll } from '../mount/mount.ts';
 import { welcome } from '../routes/accounts.ts';
 
-/** The API as deployed, and signing in as a role by one click. */
+/** The deployed API plus one-click sign-in by role. */
 export function developmentApp(deps: ApiDeps | DepsOf): Hono<AppEnv> {
   const app = createApp(deps);
   mountAll(app, developmentEndpoints, {

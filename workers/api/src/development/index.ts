@@ -8,7 +8,7 @@ import { startScriptDoor } from './door.ts';
 const app = developmentApp(developmentDeps);
 const door = startScriptDoor(developmentDeps);
 
-/** The API on a laptop. No build has it: vite.config.ts puts it in the place of `../index.ts` while it serves. */
+/** The API on a laptop. Not part of any build: vite.config.ts replaces `../index.ts` with it while serving. */
 export default serve(
   (request) => (new URL(request.url).pathname.startsWith('/__dev/') ? door : app),
   (env) => parseEnv('api', developmentApiEnv, env),

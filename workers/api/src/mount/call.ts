@@ -8,8 +8,8 @@ import { sessionToken, setSessionCookie } from '../security/session-cookie.ts';
 import type { Call } from '../verbs.ts';
 
 /**
- * Who calls: at most one indexed read, and none without a cookie or where nobody is looked for (`isAnybody`): what is the same for
- * everybody must not depend on who asks.
+ * The caller: at most one indexed read, and none without a cookie or with `isAnybody`: a public response
+ * must not depend on the caller.
  */
 export async function callOf(c: Context<AppEnv>, isAnybody: boolean): Promise<Call> {
   const token = isAnybody ? null : sessionToken(c);
@@ -19,7 +19,7 @@ export async function callOf(c: Context<AppEnv>, isAnybody: boolean): Promise<Ca
     actor: session ? actorOf(session.user) : guest,
     requestId: c.get('requestId'),
     session,
-    // Never X-Forwarded-For: anybody can write that.
+    // Never X-Forwarded-For, which any client can set.
     address: c.req.header('cf-connecting-ip') ?? null,
     device: isAnybody ? null : deviceToken(c),
     keepSession: (issued) => setSessionCookie(c, issued),

@@ -9,10 +9,10 @@ import { admittedInput } from './input.ts';
 
 type DocumentRecord = EndpointOf<'document'>;
 
-/** Whatever a document holds, a browser that opens it runs nothing and takes it for no part of the site. */
+/** A browser that opens a document runs no script in it and treats it as a separate origin. */
 const LOCKED_UP = "default-src 'none'; sandbox";
 
-/** Sends a document: public ones never depend on who asks, all others are kept nowhere. */
+/** Sends a document: public ones never depend on the caller; all others are not cached. */
 export async function answerDocument(
   c: Context<AppEnv>,
   endpoint: DocumentRecord,
@@ -48,7 +48,7 @@ function cacheControl({ access }: DocumentRecord, { cacheSeconds, isImmutable }:
   return `public, max-age=${cacheSeconds}${isImmutable ? ', immutable' : ''}`;
 }
 
-/** Whether one of the validators is that of the copy we have, strong or weak alike (RFC 9110 §13.1.2). */
+/** Whether one of the validators matches our copy, strong or weak (RFC 9110 §13.1.2). */
 function isHeld(validators: string | undefined, etag: string): boolean {
   if (validators?.trim() === '*') return true;
   return validators?.match(/"[^"]*"/g)?.includes(etag.replace(/^W\//, '')) ?? false;

@@ -11,8 +11,8 @@ import { requireOwnPage } from '../security/own-page.ts';
 import type { Call } from '../verbs.ts';
 
 /**
- * Lets the caller in or throws, and gives what they sent, parsed. Nothing is read for whom the record keeps out, and of the body
- * and query nothing before it is known whose thing is meant: an owner's mistakes are told to the owner alone.
+ * Checks access or throws, and returns the parsed input. Nothing is read for a refused caller, and body
+ * and query are parsed only after ownership is checked: only the owner sees the errors of an input.
  */
 export async function admittedInput<E extends Endpoint>(
   c: Context<AppEnv>,
@@ -51,7 +51,7 @@ async function readJson(c: Context<AppEnv>): Promise<unknown> {
   }
 }
 
-/** The body to the byte. Of one that is too long no more is taken than shows it. */
+/** The raw body. Reading stops as soon as it exceeds the limit. */
 export async function boundedBody(c: Context<AppEnv>): Promise<Uint8Array<ArrayBuffer>> {
   const { body } = c.req.raw;
   if (body === null) return new Uint8Array(0);
@@ -68,7 +68,7 @@ export async function boundedBody(c: Context<AppEnv>): Promise<Uint8Array<ArrayB
       parts.push(value);
     }
   } finally {
-    // What is left is read by whoever sends the answer.
+    // The rest is read when the response is sent.
     reader.releaseLock();
   }
   const whole = new Uint8Array(length);

@@ -17,7 +17,7 @@ const ANSWERS: Record<Kind, Answer> = {
   document: answerDocument,
 };
 
-/** Puts an endpoint of the contract on the app. */
+/** Mounts an endpoint of the contract on the app. */
 export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, verb: Verb<E>): void {
   const kind = endpoint.kind ?? 'json';
   const handler = (c: Context<AppEnv>) => ANSWERS[kind](c, endpoint as never, verb as never);
@@ -25,7 +25,7 @@ export function mount<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, verb: 
   app.on(endpoint.method, endpoint.path, handler);
 }
 
-/** Puts all endpoints of a slice on the app, each with its verb. */
+/** Mounts all endpoints of a slice on the app, each with its verb. */
 export function mountAll<R extends Readonly<Record<string, Endpoint>>>(
   app: Hono<AppEnv>,
   records: R,

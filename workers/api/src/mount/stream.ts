@@ -12,12 +12,12 @@ type Stream = EndpointOf<'stream'>;
 type Events = AsyncIterator<{ event: string; data: unknown; id?: string }>;
 type Next = ReturnType<Events['next']>;
 
-/** How often a comment keeps what stands between from taking silence for the end (WHATWG HTML §9.2.7). */
+/** The interval of the heartbeat comments that keep proxies from closing the connection (WHATWG HTML §9.2.7). */
 export const HEARTBEAT_MS = 15_000;
 
 /**
- * Sends events for as long as the verb gives them and the client stays. Of each only what its schema names goes out. An error before
- * the first event is an answer like any other; after it, or after the first heartbeat, it is an event `error` with the problem.
+ * Sends events while the verb yields them and the client stays. Only the fields of its schema are sent. An error before
+ * the first event is a normal error response; after it, or after the first heartbeat, it is an event `error` with the problem.
  */
 export async function answerStream(c: Context<AppEnv>, endpoint: Stream, verb: Verb<Stream>): Promise<Response> {
   const call = await callOf(c, false);
@@ -45,7 +45,7 @@ export async function answerStream(c: Context<AppEnv>, endpoint: Stream, verb: V
     }
   });
   answer.headers.set('cache-control', 'no-store');
-  // Hono sets them; how a connection carries an answer is the server's to say.
+  // Hono sets these, but connection headers belong to the server.
   for (const name of ['transfer-encoding', 'connection']) answer.headers.delete(name);
   return answer;
 }
@@ -59,7 +59,7 @@ async function sendAll(stream: SSEStreamingApi, endpoint: Stream, events: Events
   }
 }
 
-/** Throws what the promise throws within that time. */
+/** Throws the promise's error if it rejects within that time. */
 async function settledOr(promise: Promise<unknown>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise((resolve) => {

@@ -10,8 +10,8 @@ import { boundedBody, parse } from './input.ts';
 type Webhook = EndpointOf<'webhook'>;
 
 /**
- * Hands the verb the bytes and the signature over them; to judge it is the verb's, which knows the secret. A session that came along
- * is not looked for, so that a browser which was sent here has no more say than anybody.
+ * Passes the bytes and their signature to the verb, which knows the secret and checks it. The session is
+ * not looked up, so that a browser request has no special rights.
  */
 export async function answerWebhook(c: Context<AppEnv>, endpoint: Webhook, verb: Verb<Webhook>): Promise<Response> {
   const call = await callOf(c, true);

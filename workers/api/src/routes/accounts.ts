@@ -5,12 +5,12 @@ import { html } from 'hono/html';
 import { ownPage } from '../plain-page.ts';
 import type { Call, Document, DocumentCall, Verbs } from '../verbs.ts';
 
-/** Where the site opens its sign-in dialog (docs/spec/decisions.md 2). */
+/** The address of the site's sign-in dialog (docs/spec/decisions.md 2). */
 const DIALOG = '/?signin=1';
 
 const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', microsoft: 'Microsoft', apple: 'Apple' };
 
-/** Signing in and out. The session travels as a cookie; the answers are the user. */
+/** Sign-in and sign-out. The session is a cookie; the response is the user. */
 export const accountRoutes: Verbs<Slices['accounts']> = {
   currentUser: (_deps, _input, { session }) => session?.user ?? null,
   signIn: async (deps, { body }, call) => welcome(call, await signIn(deps, body, call)),
@@ -29,14 +29,14 @@ export const accountRoutes: Verbs<Slices['accounts']> = {
   },
 };
 
-/** Has the browser keep the session, and that it is known to the account; the answer is the user. */
+/** Sets the session cookie and the device cookie; the response is the user. */
 export function welcome({ keepSession, keepDevice }: Call, { user, session, device }: SignedIn) {
   keepSession(session);
   if (device) keepDevice(device);
   return user;
 }
 
-/** Nobody has configured this provider (docs/spec/decisions.md 10): a page for a person, a problem for a program. */
+/** The provider is not configured (docs/spec/decisions.md 10): a page for a browser, a problem for a program. */
 function notSetUp(provider: string, { acceptsHtml }: DocumentCall): Promise<Document> {
   const sentence = `Sign-in with ${provider} is not set up here. Please use your e-mail address and password.`;
   if (!acceptsHtml) throw new Reject(404, 'provider-not-set-up', sentence);

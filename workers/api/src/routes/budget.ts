@@ -2,7 +2,7 @@ import type { Slices } from '@marquee/contract';
 import { clearQuota, discoveryTokens, quotaStatus, tokenBudget, updateBudget } from '@marquee/domain/budget';
 import type { Verbs } from '../verbs.ts';
 
-/** What the language model may cost, and whether its provider refuses us. */
+/** The token budget, and the quota status of the provider. */
 export const budgetRoutes: Verbs<Slices['budget']> = {
   getTokenBudget: (deps) => tokenBudget(deps),
   updateTokenBudget: (deps, { body }, caller) => updateBudget(deps, caller, body),

@@ -3,7 +3,7 @@ import { modelStatus } from '@marquee/domain/language-model';
 import { messageOf } from '@marquee/kernel';
 import type { Verbs } from '../verbs.ts';
 
-/** Which way the engine reads, and whether its language model answers. */
+/** Whether the engine uses the language model, and whether the model responds. */
 export const languageModelRoutes: Verbs<Slices['language-model']> = {
   getModelStatus: async (deps) => {
     const name = await deps.engine.modelName().catch((error: unknown) => {

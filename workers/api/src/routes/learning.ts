@@ -3,7 +3,7 @@ import { patternStats } from '@marquee/domain/learning';
 import { extractByPattern, testPattern, testSelector } from '@marquee/domain/page-trials';
 import type { Verbs } from '../verbs.ts';
 
-/** What is learned of pages, and trials of what could be. */
+/** Learned extractors, and trials of what could be learned. */
 export const learningRoutes: Verbs<Slices['learning']> = {
   getPatternStats: (deps) => patternStats(deps),
   testPattern: (deps, { body }, caller) => testPattern(deps, caller, body),

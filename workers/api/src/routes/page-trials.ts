@@ -2,7 +2,7 @@ import type { PipelineStatus, Slices } from '@marquee/contract';
 import { testPage } from '@marquee/domain/page-trials';
 import type { Verbs } from '../verbs.ts';
 
-/** One page read while an administrator waits, in the shapes of the three panels that ask for it (docs/spec/decisions.md 87). */
+/** Page trials, in the shapes of the three panels that use them (docs/spec/decisions.md 87). */
 export const pageTrialRoutes: Verbs<Slices['page-trials']> = {
   testUnifiedExtraction: async (deps, { body }, caller) => {
     const result = await testPage(deps, caller, body);
@@ -10,7 +10,7 @@ export const pageTrialRoutes: Verbs<Slices['page-trials']> = {
   },
   testScrapingPipeline: async (deps, { body }, caller) => {
     const trial = await testPage(deps, caller, body);
-    // A page that was read and has nothing to come is no failure of the pipeline.
+    // A page without upcoming events is not a failure of the pipeline.
     const isRead = trial.method !== null || trial.details.length > 0;
     const status: PipelineStatus = trial.success ? 'success' : isRead ? 'partial' : 'error';
     return { ...trial, status };

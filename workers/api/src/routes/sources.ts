@@ -38,7 +38,7 @@ export const sourceRoutes: Verbs<Slices['sources']> = {
   listScrapingLogs: (deps, { query }) => scrapingLogs(deps, query),
   triggerScrape: async (deps, { body }, call) => {
     const started = await triggerScrape(deps, call, body);
-    // Told at once, a person sees it begin; a queue out of reach hears of it with the next tick.
+    // Dispatch at once, so that a person sees it start; if the queue is unreachable, the next tick dispatches it.
     await call.afterwards(() => dispatchDue(deps));
     return started;
   },

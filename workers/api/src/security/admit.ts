@@ -10,7 +10,7 @@ const NEEDED: Record<Exclude<Level, 'public'>, string> = {
   admin: 'Administrator access is required to do this.',
 };
 
-/** Lets an actor in or throws: 401 for a guest where somebody must be signed in, 403 for the wrong role. */
+/** Admits an actor or throws: 401 for a guest if a session is required, 403 for the wrong role. */
 export function admit({ access }: { access: Access }, actor: Actor): void {
   const level = levelOf(access);
   if (level === 'public') return;
@@ -20,9 +20,9 @@ export function admit({ access }: { access: Access }, actor: Actor): void {
 }
 
 /**
- * Where an endpoint is for the owner of what its parameter names: lets the owner and administrators pass. Anybody else is told that
- * there is no such thing, in the words for one that there is not, so that ids cannot be tried out. `params` are those that the
- * verb will be given: what is judged is what is used.
+ * For endpoints with ownership: admits the owner of the named thing and administrators. Anyone else gets
+ * the same 404 as for a thing that does not exist, so that ids cannot be probed. `params` are those that the
+ * verb receives, so that the checked values are the used ones.
  */
 export async function admitOwner(
   deps: ApiDeps,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 
-/** 32 bytes in base64url: anything else was not given by us, and is not worth a read. */
+/** 32 bytes in base64url: anything else is not our token and costs no read. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -10,18 +10,18 @@ export interface CookieKind {
   sameSite: 'Lax' | 'Strict';
 }
 
-/** Everywhere but on http://localhost, where some browsers drop Secure and `__Host-` cookies. */
+/** Everywhere except on http://localhost, where some browsers drop Secure and `__Host-` cookies. */
 function isSecure(c: Context<AppEnv>): boolean {
   const { protocol, hostname } = new URL(c.req.url);
   return protocol === 'https:' || !LOCAL.has(hostname);
 }
 
-/** `__Host-` has the browser refuse a cookie that another host or path of the domain planted (RFC 6265bis §4.1.3). */
+/** `__Host-` makes the browser refuse a cookie planted by another host or path of the domain (RFC 6265bis §4.1.3). */
 function nameOf(c: Context<AppEnv>, { name }: CookieKind): string {
   return isSecure(c) ? `__Host-${name}` : name;
 }
 
-/** The token a request brings: of several cookies of the name the first that can be one. */
+/** The token of a request: the first valid one of several cookies with the name. */
 export function cookieToken(c: Context<AppEnv>, kind: CookieKind): string | null {
   const name = nameOf(c, kind);
   for (const pair of (c.req.header('cookie') ?? '').split(';')) {
@@ -31,7 +31,7 @@ export function cookieToken(c: Context<AppEnv>, kind: CookieKind): string | null
   return null;
 }
 
-/** Has the browser keep a token until it expires, or forget it when there is none. */
+/** Sets the cookie until the token expires, or deletes it if there is none. */
 export function setCookie(
   c: Context<AppEnv>,
   kind: CookieKind,

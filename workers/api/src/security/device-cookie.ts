@@ -3,15 +3,15 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { type CookieKind, cookieToken, setCookie } from './cookie.ts';
 
-/** Strict: only our own sign-in form has a use for it. */
+/** Strict: only our own sign-in form uses it. */
 const DEVICE: CookieKind = { name: 'marquee-device', sameSite: 'Strict' };
 
-/** The mark of a browser that signed in before; it outlives the session, and signs nobody in. */
+/** The token of a known device; it outlives the session and does not sign anyone in. */
 export function deviceToken(c: Context<AppEnv>): string | null {
   return cookieToken(c, DEVICE);
 }
 
-/** Has the browser keep its mark. Signing out leaves it: the browser is still one of the owner's. */
+/** Sets the device cookie. Signing out keeps it: the browser still belongs to the owner. */
 export function setDeviceCookie(c: Context<AppEnv>, device: IssuedDevice): void {
   setCookie(c, DEVICE, device);
 }

@@ -13,15 +13,15 @@ export function isJson(contentType: string | undefined): boolean {
 
 const webhooks = new WeakSet<object>();
 
-/** Lets requests from anywhere through to a handler: a machine has no page of ours to ask from, and no session to be misused. */
+/** Allows requests from any origin: webhooks come from machines without our pages and without a session. */
 export function letThrough(handler: object): void {
   webhooks.add(handler);
 }
 
 /**
- * Refuses what another site had a browser send (REL-17): a changing request whose Origin is not ours or that Fetch Metadata
- * calls cross-site, a body that a plain form could have sent, a method that is not the one it says. Without these
- * headers it is no browser, has no cookie that it was not given, and is served. Webhooks are the exception, which need a signature.
+ * Refuses forged cross-site requests (REL-17): a changing request whose Origin is not ours or that Fetch Metadata
+ * calls cross-site, a body that a plain form could have sent, and method overrides. A client without these
+ * headers is not a browser, has no ambient cookies, and is served. Webhooks are exempt; they need a signature.
  */
 export async function refuseForged(c: Context<AppEnv>, next: Next): Promise<void> {
   if (OVERRIDES.some((name) => c.req.header(name) !== undefined) || c.req.query('_method') !== undefined)
@@ -43,7 +43,7 @@ function isForWebhook(c: Context<AppEnv>): boolean {
   return matchedRoutes(c).some(({ handler }) => webhooks.has(handler));
 }
 
-/** A body that is not JSON; with no type at all only an empty one passes (browsers send `content-length: 0` with a bare POST). */
+/** Whether a body is not JSON; without a content type only an empty one passes (browsers send `content-length: 0` with a bare POST). */
 async function hasOtherBody(c: Context<AppEnv>): Promise<boolean> {
   const type = c.req.header('content-type');
   if (type !== undefined) return !isJson(type);

@@ -2,7 +2,7 @@ import { API_HEADERS, STRICT_TRANSPORT } from '@marquee/contract';
 import type { Context, Next } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 
-/** Puts the security headers on every answer; a route that needs a policy of its own has set it already. */
+/** Adds the security headers to every response; a route with its own policy has already set it. */
 export async function secureAnswers(c: Context<AppEnv>, next: Next): Promise<void> {
   await next();
   const isHttps = new URL(c.req.url).protocol === 'https:';

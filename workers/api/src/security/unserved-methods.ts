@@ -5,7 +5,7 @@ import type { AppEnv } from '../app-env.ts';
 import { problemAnswer } from '../problem.ts';
 
 /**
- * Refuses methods that nothing here takes, on every path, whether something is there or not: TRACE above all, which would send
+ * Refuses unsupported methods on every path, existing or not: notably TRACE, which would send
  * back the cookies it came with (RFC 9110 §9.3.8).
  */
 export function refuseUnserved(app: Hono<AppEnv>) {
@@ -16,7 +16,7 @@ export function refuseUnserved(app: Hono<AppEnv>) {
   };
 }
 
-/** 405, with what the path takes; where there is nothing, reading is all that could be asked. */
+/** 405 with the allowed methods of the path; for an unknown path, those of a read. */
 export function wrongMethod(c: Context<AppEnv>, allowed: readonly string[]): Response {
   const taken = allowed.length > 0 ? allowed : ['GET', 'HEAD'];
   c.header('allow', taken.join(', '));

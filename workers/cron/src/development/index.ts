@@ -4,7 +4,7 @@ import { tick } from '../schedule.ts';
 
 export { default } from '../index.ts';
 
-/** Fires the schedule where no Cron Trigger does: on a laptop. Reached by a service binding, and part of no build. */
+/** Triggers the schedule on a laptop, which has no Cron Trigger. Called by a service binding, not part of any build. */
 export class Ticker extends WorkerEntrypoint<object> {
   async tick(cron: string): Promise<void> {
     await tick(makeCronDeps(parseEnv('cron', cronEnv, this.env)), cron);

@@ -9,5 +9,5 @@ export class Engine extends Deployed {
   protected override readonly equip = equipForDevelopment;
 }
 
-/** The queue consumer on a laptop: the outside web is what the start script says it is. Part of no build. */
+/** The queue consumer on a laptop: the start script selects the outside web. Not part of any build. */
 export default consumer(equipForDevelopment);
