@@ -108,7 +108,7 @@ test('a city is picked by keyboard; a text that was typed and not chosen is no c
   await see(field).toHaveValue('');
   site.api.answer({ searchCities: refused(500, 'It broke.') });
   await field.fill('zz');
-  await says(options, 'The search did not work.');
+  await says(options, 'The search failed.');
   await gone(page.getByText('Columbia, SC'));
   expect(site.api.calls('searchCities').at(-1)?.query.get('query')).toBe('zz');
 });
