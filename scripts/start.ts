@@ -120,7 +120,7 @@ async function replaySources(url: string): Promise<NewSource[]> {
   return (await response.json()) as NewSource[];
 }
 
-/** A state of another version is forgotten only by a person who says so. */
+/** A state of another version is deleted only after a person confirms it. */
 async function prepareState(): Promise<Prepared> {
   try {
     return await prepare(options.state, sources);

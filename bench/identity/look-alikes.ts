@@ -17,7 +17,7 @@ const EVENING = 'T17';
 const WAYS: Way[] = [
   // Another show at the same venue at the same moment.
   (base, dice, titles) => [{ ...base, title: dice.pick(titles), url: undefined }],
-  // The same title at the same moment in another house; where the first does not say where it is, nobody could tell.
+  // The same title at the same time at another venue; ambiguous if the first one has no place.
   (base, dice) =>
     (base.venue ?? base.house) === undefined
       ? []

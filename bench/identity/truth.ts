@@ -20,7 +20,7 @@ const plain = (text = '') =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Which showings are the same one, told by two pages, and which are dates of one show. */
+/** Which showings of two pages are the same, and which are dates of one show. */
 export function truthOf(bases: readonly Base[]): Told[] {
   const showings: Array<{ members: Base[] }> = [];
   const byDay = new Map<string, Array<{ members: Base[] }>>();

@@ -16,7 +16,7 @@ export function countingDatabase(db: D1Database, count: RowCount): D1Database {
           };
         }
         if (name === 'raw') {
-          // `raw` returns no figures: the same statement is run once more to count.
+          // `raw` returns no figures: the statement runs again to count.
           return async () => {
             count.read += (await target.all()).meta.rows_read;
             return target.raw();

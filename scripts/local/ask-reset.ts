@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks in a terminal whether the state is to be forgotten; nothing said means no. Without a terminal nobody is asked. */
+/** Asks in a terminal whether to delete the state; an empty answer means no. Without a terminal it does not ask. */
 export async function askReset(input = process.stdin, output = process.stdout): Promise<boolean> {
   if (!input.isTTY || !output.isTTY) return false;
   const questions = createInterface({ input, output });

@@ -59,7 +59,7 @@ export async function takeLock(state: string, origin: string): Promise<Taken> {
   throw new Error(`The lock of ${state} could not be taken.`);
 }
 
-/** Forgets a state but for its lock, which whoever empties it holds. */
+/** Deletes a state except its lock, which the caller holds. */
 export function emptyState(state: string): void {
   for (const name of readdirSync(state))
     if (!NAME.test(name)) rmSync(join(state, name), { recursive: true, force: true });
@@ -88,7 +88,7 @@ function create(file: string, holder: Holder): boolean {
   }
 }
 
-/** What a lock file says. One that was just created may not be written yet; one that stays unreadable is nobody's. */
+/** Reads a lock file. A new one may not be written yet; one that stays unreadable has no owner. */
 async function readHolder(file: string): Promise<Holder | null> {
   for (let tries = 0; tries < 10; tries += 1) {
     try {

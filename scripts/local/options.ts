@@ -18,7 +18,7 @@ export interface StartOptions {
   fresh: boolean;
   /** Shows the site as it is built, not from its sources. */
   built: boolean;
-  /** The command that forgets this state and begins anew, for a person. */
+  /** The command that resets this state, for display. */
   freshCommand: string;
   /** What is read, for a person. */
   label: string;

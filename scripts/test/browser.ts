@@ -6,7 +6,7 @@ const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 
 /**
  * What the browser leaves out. A later list takes the place of an earlier one, so Playwright's own comes first; the last two are
- * pages behind the address bar, which every new window loads though nobody sees it: half a second of work for each test.
+ * pages behind the address bar, which every new window loads although it is not visible: half a second of work for each test.
  */
 const WITHOUT = [
   'AimEnabled',

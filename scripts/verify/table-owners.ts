@@ -48,7 +48,7 @@ export function foreignWrites({ owners }: Tables, file: string, text: string): s
   });
 }
 
-/** Raw SQL that reads or writes stands in a file of its own, named for its verb (docs/decisions/005-json-bound-sql.md). */
+/** Raw SQL must be in a separate file named for its verb (docs/decisions/005-json-bound-sql.md). */
 export function strayStatements(file: string, text: string): string[] {
   if (writerOf(file) === null || file.endsWith('.sql.ts')) return [];
   return /sql`\s*(?:WITH|SELECT|INSERT|UPDATE|DELETE)\b/.test(text)

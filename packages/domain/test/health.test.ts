@@ -69,7 +69,7 @@ describe('the health of a source', () => {
 
 describe('when to come back', () => {
   const HOUR = 3_600_000;
-  it('after a lasting failure at the usual time, after a passing one in minutes, never later than told', () => {
+  it('after a permanent failure at the usual time, after a temporary one in minutes, never later than requested', () => {
     expect(retryDueAt(0, 1, 6 * HOUR, { transient: false })).toBe(6 * HOUR);
     expect(retryDueAt(0, 1, 6 * HOUR, { transient: true })).toBe(5 * 60_000);
     expect(retryDueAt(0, 50, 6 * HOUR, { transient: true })).toBe(6 * HOUR);

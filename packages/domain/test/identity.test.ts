@@ -151,13 +151,13 @@ describe('which event a showing belongs to', () => {
   });
 });
 
-describe('what a page tells anew', () => {
+describe('a republished showing', () => {
   const before = (key: string, title: string, change: Partial<KnownShowing> = {}) =>
     known({ key, title, eventId: key, pageUrl: 'page', ...change });
   const now = (key: string, title: string, change: Partial<Showing> = {}) =>
     showing({ key, title, pageUrl: 'page', ...change });
 
-  it('under a title a little alike is the showing that it no longer tells, and takes its place', () => {
+  it('under a somewhat similar title replaces the showing that is gone from the page', () => {
     const [assigned] = assign('ours', [now('new', 'Folk, Fiddles and Friends')], [before('old', 'Folk and Fiddles')]);
     expect(assigned).toEqual({ to: 'old', replaces: 'old' });
   });
@@ -169,14 +169,14 @@ describe('what a page tells anew', () => {
     expect(assign('ours', told.toReversed(), old).map(({ to }) => to)).toEqual(['a', 'b']);
   });
 
-  it('is another show where the old one is still told, or was told on another page', () => {
+  it('is another show if the old one is still listed, or was listed on another page', () => {
     const told = [now('old', 'Folk and Fiddles'), now('new', 'Folk, Fiddles and Friends')];
     expect(assign('ours', told, [before('old', 'Folk and Fiddles')])[1]?.to).toBe(0);
     const elsewhere = [before('old', 'Folk and Fiddles', { pageUrl: 'other' })];
     expect(assign('ours', [now('new', 'Folk, Fiddles and Friends')], elsewhere)[0]?.to).toBe(0);
   });
 
-  it('of two that are equally like at other sources is neither, unless the source tells of other dates of one', () => {
+  it('matches neither of two equally similar showings of other sources, unless the source lists other dates of one', () => {
     const halls = ['North Hall', 'South Hall'].map((venue) => others({ venue, eventId: venue }));
     const one = showing({ key: 'x', venue: null });
     expect(assign('ours', [one], halls)[0]?.to).toBe(0);
@@ -233,7 +233,7 @@ describe('slugs', () => {
   });
 });
 
-describe('what a person told apart', () => {
+describe('events that a person keeps apart', () => {
   const apart = (title: string) => new Map([['E', [{ eventId: 'N', sourceId: 'theirs', title }]]]);
   const week = (weeks: number) => ({ startsAt: START + weeks * 7 * DAY });
   const eventOf = (one: Showing, title: string, ...stored: KnownShowing[]) =>

@@ -28,7 +28,7 @@ describe('the price for people', () => {
     expect(label(null, null, '  ')).toBe('See event page');
   });
 
-  it('what nobody told us is never called free', () => {
+  it('an unknown price is never called free', () => {
     expect(label(null, 2500)).not.toMatch(/free/i);
   });
 

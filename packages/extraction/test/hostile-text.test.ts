@@ -44,7 +44,7 @@ const KINDS: ReadonlyArray<[kind: string, make: (title: string) => string, type?
   ['a list', card],
 ];
 
-describe('characters that nobody sees', () => {
+describe('invisible characters', () => {
   it.each(KINDS)('are not in the title of an event from %s', (kind, make, type) => {
     const found = read(make(kind === 'a feed' ? MASKED.replace('\u0007', '') : MASKED), undefined, type);
     expectSound(found);

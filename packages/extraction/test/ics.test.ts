@@ -68,7 +68,7 @@ describe('times of a calendar', () => {
     expect(times(found)).toEqual(['2026-04-04T20:00']);
   });
 
-  it('in a zone that nobody knows are local, and the zone is named', () => {
+  it('in an unknown zone are local, and a finding names the zone', () => {
     const found = calendar(...vevent('UID:1', 'SUMMARY:Jazz', 'DTSTART;TZID=Nowhere:20260404T200000'));
     expect([times(found), codes(found)]).toEqual([['2026-04-04T20:00'], ['unknown-zone']]);
   });

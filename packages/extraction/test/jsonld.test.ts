@@ -158,7 +158,7 @@ describe('events in JSON-LD', () => {
     expect([venue?.value, venue?.evidence[0]?.locator]).toEqual(['The Hall', 'script[1]#/@graph/1/name']);
   });
 
-  it('name the house of a room', () => {
+  it('name the venue of a room', () => {
     const page = pageOf(event({ ...START, location: { '@type': 'Place', name: 'Auditorium' } })).replace(
       '<head>',
       '<head><meta property="og:site_name" content="Arts Center">',

@@ -26,7 +26,7 @@ describe('place', () => {
     expect(readPlace(text)).toEqual(expected);
   });
 
-  it('knows a room from a house', () => {
+  it('distinguishes a room from a venue', () => {
     expect(['Auditorium', 'Main Stage', 'Conference Room B'].map(isRoomName)).toEqual([true, true, true]);
     expect(['Trustus Theatre', 'The Senate', 'Studio 54 Lofts'].map(isRoomName)).toEqual([false, false, false]);
   });

@@ -32,7 +32,7 @@ describe('times of day in text', () => {
     expect(findTimes(text).map(({ from, to }) => (to ? `${from}–${to}` : from))).toEqual(expected);
   });
 
-  it('tells doors from the show', () => {
+  it('distinguishes door times from the show', () => {
     expect(findTimes('Doors 6pm / Show 7pm').map(({ from, role }) => [from, role])).toEqual([
       ['18:00', 'doors'],
       ['19:00', 'show'],
@@ -40,7 +40,7 @@ describe('times of day in text', () => {
     expect(findTimes('7:00 PM (doors), 8:00 PM').map(({ role }) => role)).toEqual(['doors', 'show']);
   });
 
-  it('tells times that are no time to come', () => {
+  it('recognizes times that are not start times', () => {
     const text = 'Tickets on sale Friday at 10am. Registration closes 5 pm. Posted 9:12 am\n8 pm';
     expect(findTimes(text).map(({ role }) => role)).toEqual(['aside', 'aside', 'aside', 'show']);
   });

@@ -28,7 +28,7 @@ const US: readonly Observance[] = [
   ['DAYLIGHT', '16010101T020000', '-0500', 'FREQ=YEARLY;BYDAY=2SU;BYMONTH=3'],
 ];
 
-describe('a zone is told', () => {
+describe('a zone is recognized', () => {
   it.each([
     ['America/Denver', 'America/Denver'],
     ['/freeassociation.sourceforge.net/America/Denver', 'America/Denver'],
@@ -83,7 +83,7 @@ describe('a zone is told', () => {
   });
 });
 
-describe('a zone that nobody can tell', () => {
+describe('an unknown zone', () => {
   it.each<[string, readonly Observance[]]>([
     ['has no definition', []],
     [

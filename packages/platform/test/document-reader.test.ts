@@ -62,7 +62,7 @@ describe('a reading that ends before its time', () => {
     expect(failed.reason).toBe(reason);
   });
 
-  it.each(['time', 'memory', 'died'])('is told by the reader itself: %s', async (reason) => {
+  it.each(['time', 'memory', 'died'])('is reported by the reader itself: %s', async (reason) => {
     const told = readerBehind(() => Response.json({ reason, detail: '…' }, { status: 422 }));
     await expect(told.extract({ document: page, hints })).rejects.toMatchObject({ name: 'ReadingFailed', reason });
   });
@@ -76,12 +76,12 @@ describe('a reading that ends before its time', () => {
     );
   });
 
-  it('is nobody’s fault where the reader was busy with others: then its turn comes later', async () => {
+  it('does not count if the reader was busy: the document is read later', async () => {
     const busy = readerBehind(() => new Response(null, { status: 503 }));
     await expect(busy.extract({ document: page, hints })).rejects.toBeInstanceOf(WaitTurn);
   });
 
-  it('is nobody’s fault where the reader does not answer at all: then its turn comes later', async () => {
+  it('does not count if the reader does not respond: the document is read later', async () => {
     const gone = readerBehind(() => {
       throw new Error('Network connection lost.');
     });

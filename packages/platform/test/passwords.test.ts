@@ -65,7 +65,7 @@ describe('a password', () => {
     expect(await passwords.verify('cafe\u0301 au lait', cheaply('caf\u00e9 au lait'))).toBe(true);
   });
 
-  it('of nobody is never right, for the work of a real one', async () => {
+  it('without an account is never right, and costs the same work', async () => {
     for (const word of [WORD, '\0'.repeat(32)]) expect(await passwords.verify(word, null)).toBe(false);
   });
 

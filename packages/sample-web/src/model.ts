@@ -30,7 +30,7 @@ export interface Venue {
 
 export type Status = 'scheduled' | 'cancelled' | 'postponed';
 
-/** One show as its house writes it down once; the calendar gives it dates. */
+/** One show as its venue defines it; the calendar assigns its dates. */
 export interface Show {
   title: string;
   /**
@@ -56,7 +56,7 @@ export interface WeeklyShow extends Show {
   pausesEvery?: number;
 }
 
-/** Plays that take turns: each runs some weeks, then the house is dark until the next. */
+/** Plays in rotation: each runs some weeks, then the venue is closed until the next. */
 export interface Runs {
   everyWeeks: number;
   runWeeks: number;

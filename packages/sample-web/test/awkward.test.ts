@@ -54,7 +54,7 @@ describe('an awkward site', () => {
     }
   });
 
-  it('lists two other houses’ concerts again, nearly as they do and at the same time', () => {
+  it('lists the concerts of two other venues again, at the same times with similar titles', () => {
     const events = truth(NOW);
     const copies = events.filter((e) => e.duplicateOf);
     expect(new Set(copies.map((e) => e.duplicateOf?.host)).size).toBe(2);

@@ -83,7 +83,7 @@ describe('JSON-LD', () => {
     expect(all.length).toBeGreaterThan(8);
   });
 
-  it('tells the rest on the detail page of a link-only listing', async () => {
+  it('has the rest on the detail page of a link-only listing', async () => {
     const listing = await textOf(url('www.reedyfork.example', '/playbill'));
     expect(events(listing)).toEqual([]);
     const list = JSON.parse(blocks(listing)[0] ?? '') as { itemListElement: Array<{ url: string }> };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSources, sites, truthOf } from '../src/index.ts';
 import { DAY, NOW, textOf } from './at.ts';
 
-/** The houses that publish in other forms than JSON-LD, ICS and The Events Calendar, and how each is to be read. */
+/** The sites with formats other than JSON-LD, ICS and The Events Calendar, and the expected result of each. */
 const FORMS: Array<[host: string, method: Extraction['method']]> = [
   ['www.quartermoonpuppets.example', 'microdata'],
   ['www.reedyriverchess.example', 'rdfa'],
@@ -45,7 +45,7 @@ async function readAt(url: string, now: number, place: { city: string; state: st
   return { method: found.method, drafts };
 }
 
-describe('houses that publish in other forms', () => {
+describe('sites that publish in other formats', () => {
   it.each(FORMS)('%s is read by %s: what the truth names, when and where, and nothing else', async (host, method) => {
     const { site, source } = houseOf(host);
     const { method: used, drafts } = await readAt(source.url, NOW, source);

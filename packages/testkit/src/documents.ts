@@ -7,7 +7,7 @@ export interface PublishedEvent {
   id?: string;
   url?: string;
   venue?: string;
-  /** As one text; 12 Main St in Columbia unless told otherwise. */
+  /** As one text; by default at 12 Main St in Columbia. */
   address?: string;
   description?: string;
   image?: string;

@@ -12,7 +12,7 @@ export interface FakeModel extends LanguageModel {
 const costOf = (promptTokens: number, answerTokens: number) => Math.ceil((promptTokens + 5 * answerTokens) / 10);
 const USAGE: ModelUsage = { promptTokens: 900, answerTokens: 100, costMicroDollars: costOf(900, 100) };
 
-/** A model that answers what it is told to; with null there is none. The wire has a stand-in of its own (`startModelServer`). */
+/** A model with given answers; null means no model. For the HTTP level see `startModelServer`. */
 export function fakeModel(reply: FakeModel['reply']): FakeModel {
   const asked: ModelRequest[] = [];
   return {

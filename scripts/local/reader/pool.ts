@@ -89,7 +89,7 @@ export function openReaderPool({
     const child = fork(script, {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${memoryMb}`],
-      // What a dying process prints is told as a sentence by whoever waits for it.
+      // The caller reports a crashed process with a sentence, so its output is dropped.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     all.add(child);

@@ -23,7 +23,7 @@ const WORKERS = [
   { name: 'marquee-reader', config: 'workers/dev/reader.toml', entry: 'workers/dev/src/reader.ts', bindings: {} },
 ];
 
-/** What Miniflare is told of each Worker, but for its code and the addresses of one start. */
+/** The Miniflare options of each Worker, without its code and the addresses of one start. */
 export const OPTIONS_FILE = 'workers.json';
 export const RUN_FILE = 'run.mjs';
 export const READER_FILE = 'reader.mjs';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { respond, sampleSources } from '@marquee/sample-web';
 
-/** Houses of the sample web, each with a form of its own and a handful of shows: their pictures are fetched one a second. */
+/** Sites of the sample web, each with its own format and a few shows: their images are fetched one per second. */
 const HOUSES = new Set([
   'www.quartermoonpuppets.example',
   'www.reedyriverchess.example',
@@ -16,7 +16,7 @@ const HOUSES = new Set([
   'www.tidewayradio.example',
 ]);
 
-/** Records what some houses say today, as a web that the product reads in seconds. Returns its manifest. */
+/** Records some sites as of today, as a web that the product reads in seconds. Returns its manifest. */
 export async function recordSmallWeb(folder: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const now = Date.now();

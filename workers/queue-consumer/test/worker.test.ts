@@ -66,7 +66,7 @@ describe('the queue consumer with its real bindings', () => {
     expect((await worldOf(db)).letters).toEqual([]);
   });
 
-  it('reaches nobody at once twice: the pace of a host is one for all', async () => {
+  it('never sends two requests to a host at once: all Workers share its pace', async () => {
     const { HOST_PACE } = complete as unknown as ConsumerEnv;
     const host = HOST_PACE.getByName('busy.example.org');
     const slots = await Promise.all([host.reserve(1_000), host.reserve(1_000), host.reserve(1_000)]);
@@ -109,7 +109,7 @@ describe('its door for the API', () => {
 });
 
 describe('on a laptop that reads the real web', () => {
-  it('tells its way outside the addresses that were judged, at each hop and for robots.txt', async () => {
+  it('passes the checked addresses to the web, at each hop and for robots.txt', async () => {
     const asked: Array<[string, string | null]> = [];
     const WEB = {
       fetch: async (request: Request) => {

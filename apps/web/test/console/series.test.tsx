@@ -44,7 +44,7 @@ test('two lists, and Consolidate only where something is pending [RECUR-01, RECU
   await see(page.getByRole('button', { name: 'Consolidate' })).toBeDisabled();
 });
 
-test('who tells of an event, and one source is split off it once that is confirmed', async () => {
+test('shows the sources of an event, and splits one off after a confirmation', async () => {
   const row = {
     eventId: 'one',
     sourceId: 'paper',

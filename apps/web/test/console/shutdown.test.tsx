@@ -23,7 +23,7 @@ async function shutDown(reason: string): Promise<void> {
   await confirmed('Activate Emergency Shutdown');
 }
 
-test('a shutdown is told above every section, and nothing can be started or changed until it ends [CTRL-04]', async () => {
+test('a shutdown is shown above every section, and nothing can be started or changed until it ends [CTRL-04]', async () => {
   let inForce = SHUT_DOWN;
   await open({
     getSystemControls: () => inForce,

@@ -86,7 +86,7 @@ test('the checkbox says Live or Paused, and is the Pause of the header [SCRAPE-0
   await count(page.getByText('Paused', { exact: true }), 2);
 });
 
-test('a status nobody knows has a look of its own, and ages have their colors [SCRAPE-03, SCRAPE-05] [BEY-32]', async () => {
+test('an unknown status has its own style, and ages have their colors [SCRAPE-03, SCRAPE-05] [BEY-32]', async () => {
   const puzzled = { id: 'a', status: 'puzzled', city: null, source: 'A source', result: 'Who knows.' };
   await open({ listScrapingActivity: unforeseen([{ ...puzzled, timestamp: hoursAgo(1) }]) });
   await see(page.getByText('puzzled')).toBeVisible();

@@ -5,7 +5,7 @@ import { preferMedia } from './media.ts';
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** What has neither a role nor a word of its own. */
+    /** Elements without a role or text. */
     css: (selector: string) => Locator;
   }
 }

@@ -2,7 +2,7 @@ import type { Answers } from './api.ts';
 import { COLUMBIA } from './data.ts';
 import { consoleQuiet } from './quiet-console.ts';
 
-/** A site with nobody signed in and nothing to show: what a test does not speak of. */
+/** Default responses: a site without a session and without events. */
 export const QUIET: Answers = {
   currentUser: null,
   authProviders: [],

@@ -15,7 +15,7 @@ import { closeToast, currentToast } from '../../src/ui/toast-store.ts';
 import { type Answers, StubbedApi } from './api.ts';
 import { QUIET } from './quiet.ts';
 
-/** Exceptions nobody caught: each fails the test it happens in. */
+/** Uncaught exceptions: each fails its test. */
 export const uncaught: string[] = [];
 window.addEventListener('error', ({ message }) => uncaught.push(message));
 window.addEventListener('unhandledrejection', ({ reason }) => uncaught.push(String(reason)));

@@ -128,7 +128,7 @@ test('an event that is not there says so and leads home [DETAIL-06] [ERR-018]', 
   await expect.poll(site.at).toBe('/events');
 });
 
-test('one that cannot be loaded is asked for once more a second later, then not found is said [ERR-018]', async () => {
+test('one that cannot be loaded is requested again a second later, then "not found" is shown [ERR-018]', async () => {
   const time = stopTime();
   const site = openSite('/events', { listEvents: eventPage([anEvent()]), getEvent: refused(500, 'Oh.') });
   await time.until(() => cards().elements().length === 1);

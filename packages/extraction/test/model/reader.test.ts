@@ -42,7 +42,7 @@ describe('what a model is asked about a page', () => {
     expect(asked(PROSE.replace('Open Mic', 'Quiz'), '2026-03-01')?.sameness).not.toBe(first?.sameness);
   });
 
-  it('without an answer gives nothing, and with none of use says so', () => {
+  it('gives nothing without an answer, and a finding for an unusable one', () => {
     const reader = modelReader(documentOf(PROSE), COLUMBIA);
     expect(reader?.read(new Map())).toEqual({ drafts: [], findings: [], method: null });
     const question = reader?.questions[0];

@@ -65,7 +65,7 @@ export async function startReplayServer(options: ReplayOptions): Promise<ReplayS
     answerTo(incoming).then(
       (answer) => send(response, answer),
       (error: unknown) => {
-        // A server that is closing drops whoever still waits.
+        // A closing server drops waiting clients.
         if (closing.signal.aborted) response.destroy();
         else send(response, json(500, { error: String(error) }));
       },

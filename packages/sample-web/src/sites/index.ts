@@ -33,7 +33,7 @@ import { shoalLaneDance } from './shoal-lane-dance.ts';
 import { slowTideWellness } from './slow-tide-wellness.ts';
 import { capitalCityCalendar, midLakeSailing, oldMillCinema, shandonGardeners } from './unreachable-sites.ts';
 
-/** The whole sample web. The first thirteen are Columbia's everyday sites; then the awkward ones, the other cities, and small houses that publish in yet other ways. */
+/** The whole sample web. The first thirteen are Columbia's everyday sites; then the edge cases, the other cities, and small venues with other formats. */
 export const sites: readonly Site[] = [
   congareeStage,
   lanternStreetPlayhouse,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the model does when it is asked. */
+/** The model's behavior for a question. */
 export type ModelReply =
   | { kind: 'answer'; json: unknown; tokens?: [prompt: number, answer: number] }
   /** Text that is no JSON, or anything else as the message's content. */
@@ -35,7 +35,7 @@ export interface ModelServer {
   /** For `OPENAI_BASE_URL`. */
   baseUrl: string;
   seen: SeenRequest[];
-  /** From the next question on; a function is told the question. */
+  /** Applies from the next question on; a function receives the question. */
   reply(next: ModelReply | ((request: SeenRequest) => ModelReply)): void;
   stop(): Promise<void>;
 }

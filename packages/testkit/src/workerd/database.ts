@@ -24,7 +24,7 @@ export async function freshDatabase(): Promise<Database> {
   return openDatabase(DB);
 }
 
-/** Empties every binding and migrates the database anew. */
+/** Empties every binding and migrates the database again. */
 export async function freshStorage(): Promise<Database> {
   await emptyStorage();
   await applyD1Migrations(DB, TEST_MIGRATIONS);
@@ -60,7 +60,7 @@ async function statementsThatEmpty(): Promise<string[]> {
     ...refusing.map(({ name }) => `DROP TRIGGER "${name}"`),
     ...tables.map(({ name }) => `DELETE FROM "${name}"`),
     "INSERT INTO event_search (event_search) VALUES ('delete-all')",
-    // Numbers begin anew, or the rows of one test would depend on those before it.
+    // Reset row numbers, or the rows of one test would depend on earlier tests.
     'DELETE FROM sqlite_sequence',
     ...refusing.map(({ sql }) => sql ?? ''),
   ];

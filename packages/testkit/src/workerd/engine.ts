@@ -13,7 +13,7 @@ export const NOW = '2026-10-01T12:00:00Z';
 
 export { DAY_MS, HOUR_MS, MINUTE_MS } from '@marquee/kernel';
 
-/** The engine on a clock that moves only when told (or when the fetcher waits for its turn), and a web that is a table. */
+/** The engine with a manual clock (which also advances when the fetcher waits) and a web defined by a table. */
 export function engineDeps(
   db: Database,
   web: Record<string, Answer | string> = {},

@@ -12,7 +12,7 @@ type NewSource = Partial<typeof sources.$inferInsert>;
 
 let made = 0;
 
-/** Columbia, SC, open to visitors, unless told otherwise. Slug and key follow from name and state. */
+/** By default Columbia, SC, live. Slug and key are derived from name and state. */
 export async function makeCity(db: Database, given: NewCity = {}) {
   const { name = 'Columbia', state = 'SC' } = given;
   const row = {
@@ -32,7 +32,7 @@ export async function makeCity(db: Database, given: NewCity = {}) {
   return row;
 }
 
-/** An active source of a city (Columbia, SC unless told otherwise), due now. */
+/** An active source of a city (by default Columbia, SC), due now. */
 export async function makeSource(db: Database, given: NewSource = {}) {
   made += 1;
   const url = given.url ?? `https://venue-${made}.example.org/events`;
@@ -98,7 +98,7 @@ export const scrapeJob = (source: { id: string; citySlug: string }): NewJob => (
 });
 
 /**
- * Three dates of one show in Columbia, told so that they became two events: the first two lie more than 45 days apart, the one between them came later.
+ * Three dates of one show in Columbia that became two events: the first two are more than 45 days apart, and the one between them was added later.
  */
 export async function aSplitSeries(deps: Deps): Promise<{ source: { id: string; name: string; url: string } }> {
   const source = await makeSource(deps.db);

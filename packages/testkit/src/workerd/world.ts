@@ -1,7 +1,7 @@
 import type { Database } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 
-/** What the database holds that a person could notice: events with their dates, what lists show, who says so, and letters. */
+/** The visible contents of the database: events with their dates, lists, sources and dead letters. */
 export async function worldOf(db: Database) {
   const [events, occurrences, sightings, listing, letters, pages] = await Promise.all([
     db.all(

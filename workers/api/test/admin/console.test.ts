@@ -17,7 +17,7 @@ const toggle = (control: string, enabled: boolean) =>
   site.post('toggleSystemControl', '/api/admin/system-controls/toggle', { control, enabled });
 
 describe('the audit log', () => {
-  it('tells who changed what from what to what, when and by which request, newest first [BEY-29]', async () => {
+  it('lists who changed what, with values before and after, time and request, newest first [BEY-29]', async () => {
     await toggle('eventScraping', false);
     site.clock.advance(1_000);
     await toggle('eventScraping', true);

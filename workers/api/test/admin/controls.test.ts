@@ -80,7 +80,7 @@ describe('status', () => {
 });
 
 describe('a switch', () => {
-  it('is turned by the signed-in administrator, whoever the browser says it was [CALL-057]', async () => {
+  it('is changed by the signed-in administrator, regardless of the name the browser sends [CALL-057]', async () => {
     const answer = await toggle('eventScraping', false);
     expect(answer.globalControls.eventScraping).toMatchObject({ enabled: false, toggledBy: ADMIN.email });
     expect(await configuration()).toEqual(answer);

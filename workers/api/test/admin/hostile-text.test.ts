@@ -47,7 +47,7 @@ async function plant(): Promise<string> {
 }
 
 describe('what was stored before', () => {
-  it('leaves every endpoint without characters that nobody sees', async () => {
+  it('leaves every endpoint without invisible characters', async () => {
     const slug = await plant();
     const reads = EVERY.filter(([, { method }]) => method === 'GET');
     const shown: string[] = [];
@@ -92,7 +92,7 @@ describe('what was stored before', () => {
 });
 
 describe('what a person types', () => {
-  it('is stored without characters that nobody sees, and refused where nothing else is left', async () => {
+  it('is stored without invisible characters, and refused if nothing else is left', async () => {
     const add = (name: string) => ({ url: 'https://hall.example.org/', name, city: 'Columbia', state: 'SC' });
     const path = '/api/admin/scraping/add-source';
     expect(await site.refusedPost(path, add('\u200b\u202e'))).toMatchObject({ status: 400, field: 'name' });

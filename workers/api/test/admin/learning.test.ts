@@ -169,7 +169,7 @@ describe('the test of a pattern', () => {
     expect((await test({ url: PAGE, html: CARDS })).known).toEqual({ pattern: '/events', version: 3 });
   });
 
-  it('tells why a page could not be had', async () => {
+  it('reports why a page could not be fetched', async () => {
     site.outside.web.put(PAGE, { status: 503, body: 'busy' });
     expect(await test({ url: PAGE })).toMatchObject({ success: false, error: expect.stringMatching(/503/) });
   });

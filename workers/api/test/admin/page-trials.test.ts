@@ -166,7 +166,7 @@ describe('the test of one page', () => {
     expect((await unified()).result.tokenUsage.totalTokens).toBe(0);
   });
 
-  it('tells why a page could not be had', async () => {
+  it('reports why a page could not be fetched', async () => {
     site.outside.web.put(PAGE, { status: 503, body: 'busy' });
     const answer = await unified();
     expect(answer).toMatchObject({ success: false, result: { success: false, eventsFound: 0, events: [] } });

@@ -104,7 +104,7 @@ describe('recurring events', () => {
     expect(await consolidate()).toMatchObject({ merged: 0 });
   });
 
-  it('that a person told apart are not proposed again', async () => {
+  it('that a person keeps apart are not proposed again', async () => {
     await aSplitSeries(site);
     await consolidate();
     const { items } = await site.get<{ items: Array<{ id: string }> }>('listMerges', MERGES);
@@ -193,7 +193,7 @@ describe('a merge', () => {
   });
 });
 
-describe('an event that two sources tell of', () => {
+describe('an event with two sources', () => {
   /** The house and the paper give one title, place and moment; they mean two shows. */
   async function twoSources() {
     const house = await makeSource(site.db, { id: 'house', name: 'The Tap' });
@@ -212,7 +212,7 @@ describe('an event that two sources tell of', () => {
     site.get<{ items: object[] }>('listEventSources', `/api/admin/event-sources?event=${alias}`);
   const sourceNames = ({ sources }: EventDetail) => sources.map(({ source }) => source);
 
-  it('is split: the source has an event with an id and a slug of its own, the other one is told by who remains', async () => {
+  it('is split: the source gets a separate event with its own id and slug, and the other one keeps the remaining sources', async () => {
     const { joined, split } = await twoSources();
     expect(joined).toMatchObject({ description: 'Teams of four.', address: '9 Elm Street' });
     expect(sourceNames(joined)).toEqual(['The Tap', 'The Weekly']);
@@ -230,7 +230,7 @@ describe('an event that two sources tell of', () => {
     expect(await derivedFaults(site.db)).toEqual([]);
   });
 
-  it('says which sources tell of it, each in its own words, and what came by a merge', async () => {
+  it('lists the claims of each source, and those added by a merge', async () => {
     const { joined, split } = await twoSources();
     await store(site, [{ title: 'Brains and Pints', start: '2026-10-10T20:30' }], {
       source: await makeSource(site.db, { id: 'third', name: 'Pub News' }),

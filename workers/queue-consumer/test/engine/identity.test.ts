@@ -33,7 +33,7 @@ describe('an event stays itself', () => {
     expect(await listed(engine)).toHaveLength(2);
   });
 
-  it('in the words of the house, even when somebody else announced it first', async () => {
+  it('with the texts of the venue, even if another source announced it first', async () => {
     const { engine, source } = await aVenue([{ ...SHOW, title: 'Folk Evening at The Hall', venue: 'Granby Hall' }]);
     await read(engine, source);
     const [before] = await listed(engine);
@@ -135,7 +135,7 @@ describe('an event stays itself', () => {
   });
 });
 
-describe('one show told twice at the same moment is one event', () => {
+describe('one show listed by two sources at the same time is one event', () => {
   const twice = async (cities: [string, string]) => {
     const { engine } = await aVenue();
     await makeCity(engine.db, { name: 'Lexington', latitude: 33.98 });

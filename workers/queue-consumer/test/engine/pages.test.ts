@@ -113,7 +113,7 @@ describe('pages that a source points to', () => {
     expect(run.findings.map(({ code }) => code)).toContain('horizon');
   });
 
-  it('are forgotten when nobody links to them any more, so that a calendar that moves on is followed forever', async () => {
+  it('are deleted when they are no longer linked, so that a moving calendar can be followed forever', async () => {
     const { engine, source } = await aVenue();
     for (let month = 0; month < 20; month += 1) {
       engine.web.put(PAGE, jsonLdPage([{ ...SHOW, title: `Folk Evening ${month}` }], next(part(month))));

@@ -52,7 +52,7 @@ describe('a message may come twice', () => {
     expect(await derivedFaults(engine.db)).toEqual([]);
   });
 
-  it('a message of a job that nobody knows is acknowledged and does nothing', async () => {
+  it('a message of an unknown job is acknowledged and does nothing', async () => {
     expect(await deliver(engine, [messageFor('never-was')])).toEqual({ acknowledged: 1, again: [] });
     expect(await runRows(engine)).toEqual([]);
   });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 const throwing = (error: Error): Handlers => ({ ...handlers, 'source.scrape': () => Promise.reject(error) });
 const letters = async () => (await listDeadLetters(engine, { status: 'open', limit: 50 })).items;
 
-describe('what a person is told', () => {
+describe('what a person sees', () => {
   it('a malformed message is listed as a dead letter, the others of its batch proceed [REL-03]', async () => {
     const result = await deliver(engine, [{ jobId: 7 }, messageFor(jobId), 'odd']);
     expect(result).toEqual({ acknowledged: 3, again: [] });
@@ -56,7 +56,7 @@ describe('what a person is told', () => {
     ]);
   });
 
-  it('a job that failed in all its attempts is told once, as the worst it came to, and can be put back', async () => {
+  it('a job that failed on all attempts is listed once with its worst outcome, and can be retried', async () => {
     await runUntilQuiet(engine, 24 * 60 * 60_000, throwing(new Error('it broke')));
     expect((await errorDiagnostics(engine)).errors).toMatchObject([{ severity: 'high', occurrenceCount: 5 }]);
     const [letter] = await letters();

@@ -57,7 +57,7 @@ describe('what a language model worked out', () => {
     expect(sourceClaim?.fields.map(({ method }) => method)).toEqual(sourceClaim?.fields.map(() => 'learned'));
   });
 
-  it('is worked out anew, once, when the page looks different [BEY-08]', async () => {
+  it('is learned again, once, when the page looks different [BEY-08]', async () => {
     const { engine, source, model, change } = await aHouse(newsPage(OCTOBER));
     await read(engine, source);
     const restyled = (shows: readonly Show[]) =>
@@ -106,7 +106,7 @@ describe('what the free rungs worked out', () => {
     expect(await titles()).toEqual(expect.arrayContaining(names(NOVEMBER)));
   });
 
-  it('in new clothes the page is read anew in the same visit, and what it looks like now is learned', async () => {
+  it('after a redesign the page is read by other rungs in the same scrape, and its new layout is learned', async () => {
     const { engine, source, change, titles } = await aHouse(cardPage(OCTOBER));
     await read(engine, source);
     const run = await change(rowPage(NOVEMBER));
@@ -119,7 +119,7 @@ describe('what the free rungs worked out', () => {
     ]);
   });
 
-  it('in new clothes its source has drifted, as long as it looks so and until a read by the new rules [BEY-09]', async () => {
+  it('after a redesign its source has drifted until a read by the new rules [BEY-09]', async () => {
     const { engine, source, change } = await aHouse(cardPage(OCTOBER));
     await read(engine, source);
     expect(await sourceRow(engine, source)).toMatchObject({ health: 'ok', healthDetail: null });
@@ -192,7 +192,7 @@ describe('lessons are committed with what was read', () => {
     expect(await learnedRows(engine)).toEqual([]);
   });
 
-  it('rules in a form that is no longer read are dropped, and learned anew', async () => {
+  it('rules in an old format are dropped and learned again', async () => {
     const { engine, source, change } = await aHouse(cardPage(OCTOBER));
     await read(engine, source);
     await engine.db.run(sql`UPDATE learned_extractors SET rules = '{"form":0}'`);

@@ -61,7 +61,7 @@ describe('a model that gives no answer', () => {
     expect((await tokenBudget(engine)).usage.totalTokens).toBeLessThanOrEqual(2_000);
   });
 
-  it('is left alone for as long as it asked for, whoever wants to ask', async () => {
+  it('is not called by anyone for as long as it requested', async () => {
     const { engine, source, model } = await aProseVenue(refusing('rate-limited', { retryAfterMs: 20 * MINUTE_MS }));
     await read(engine, source);
     expect(await currentHold(engine)).toEqual({
@@ -104,7 +104,7 @@ describe('a model that gives no answer', () => {
 });
 
 describe('an answer that cannot be used', () => {
-  it('is paid, told, and not asked for again', async () => {
+  it('is paid for, reported, and not asked again', async () => {
     const usage = { promptTokens: 400, answerTokens: 100, costMicroDollars: 90 };
     const { engine, source, model } = await aProseVenue(refusing('malformed', { usage }));
     const run = await read(engine, source);

@@ -88,7 +88,7 @@ describe('a source that is retired', () => {
       expect(await site.refusedPost(`${PATH}/hall/retire`, { reason })).toMatchObject({ status: 400, field: 'reason' });
   });
 
-  it('is not read, and what only it tells of days to come leaves the lists; what others tell and what is over stays', async () => {
+  it('is not read, and upcoming events that only it lists leave the lists; events of other sources and past events stay', async () => {
     const paper = await makeSource(site.db, { id: 'paper' });
     await store(site, [SHOW, { ...SHOW, title: 'Only Here', start: '2026-10-12T19:00' }], { source: hall });
     await store(site, [SHOW], { source: paper });
