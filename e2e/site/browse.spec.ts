@@ -43,7 +43,7 @@ test('the heart answers at once, asks no server, and is still there after a relo
   page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()));
   const heart = cards(page)
     .first()
-    .getByRole('button', { name: /^Keep / });
+    .getByRole('button', { name: /^Save / });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();

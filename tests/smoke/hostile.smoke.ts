@@ -153,8 +153,12 @@ describe('hostile text in every field, on the built site', () => {
     expect(answer.status).toBe(200);
     await open('/admin/system-controls', reason);
     await expectHarmless();
-    await open('/admin/audit-log', 'shutdown.activate');
+    await open('/admin/audit-log', 'Off → On');
     await expectHarmless();
+    await page.getByRole('button', { name: /^Activated emergency shutdown/ }).click();
+    await page.getByRole('dialog').getByRole('table').waitFor();
+    await expectHarmless();
+    await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('<script>');
     await page.getByRole('option').first().waitFor();

@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './accounts/user.ts';
-export { type AuditRecord } from './audit-log/endpoints.ts';
+export * from './audit-log/actions.ts';
+export type { AuditActor, AuditRecord, AuditSubject } from './audit-log/endpoints.ts';
 export * from './budget/budget.ts';
 export type { QuotaStatus, TokenBudget } from './budget/endpoints.ts';
 export * from './categories.ts';

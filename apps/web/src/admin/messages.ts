@@ -28,6 +28,9 @@ export const messages = {
   ...locationIntegrityMessages,
 } as const;
 
+export { AUDIT_TOPICS } from './messages/audit-actions.ts';
+export { AUDIT_FIELDS, AUDIT_SYSTEM, AUDIT_VALUES } from './messages/audit-fields.ts';
+
 export const t = catalog(messages);
 export type MessageKey = keyof typeof messages;
 

@@ -63,6 +63,7 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: EndpointRow } = {
   dismissDeadLetter: ['POST', '/api/admin/dead-letters/:id/dismiss', 'admin'],
   getServerHealth: ['GET', '/api/admin/server-health', 'admin'],
   listAuditLog: ['GET', '/api/admin/audit-log', 'admin'],
+  listAuditActors: ['GET', '/api/admin/audit-log/actors', 'admin'],
   searchConsole: ['GET', '/api/admin/search', 'admin'],
   getTokenBudget: ['GET', '/api/admin/token-budget/status', 'admin'],
   updateTokenBudget: ['POST', '/api/admin/token-budget/update', 'admin'],
@@ -96,4 +97,5 @@ export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string
   getPicture: '/media/:hash',
   openSignIn: '/api/login',
   signInWithProvider: '/api/auth/:provider',
+  exportAuditLog: '/api/admin/audit-log.csv',
 };

@@ -8,6 +8,8 @@ export interface Option<V extends string = string> {
   value: V;
   label: string;
   disabled?: boolean;
+  /** The heading under which it stands; those without one come first. */
+  group?: string;
 }
 
 export interface SelectProps<V extends string> extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'size'> {
@@ -35,15 +37,27 @@ export function Select<V extends string>({ value, options, onValue, size = 'md',
             {...select}
             {...wiring}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
+            {[...Map.groupBy(options, ({ group }) => group)].map(([group, members]) =>
+              group === undefined ? (
+                <Options key="" options={members} />
+              ) : (
+                <optgroup key={group} label={group}>
+                  <Options options={members} />
+                </optgroup>
+              ),
+            )}
           </select>
           <ChevronDownIcon />
         </div>
       )}
     </Field>
   );
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ));
 }

@@ -129,6 +129,7 @@ export const consoleQuiet: Answers = {
   listDeadLetters: empty,
   getServerHealth: HEALTH,
   listAuditLog: empty,
+  listAuditActors: [],
   searchConsole: { cities: [], sources: [], events: [] },
   getQuotaStatus: {
     showBanner: false,

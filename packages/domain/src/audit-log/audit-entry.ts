@@ -1,12 +1,11 @@
+import type { AuditAction, AuditSubjectKey } from '@marquee/contract';
 import { auditLog, type Statement, write } from '@marquee/db';
 import type { Actor, Caller, Clock, Random } from '@marquee/kernel';
 import { newId } from '@marquee/kernel';
 
 export interface AuditedChange {
-  /** Noun and verb: `control.switch`, `source.pause`. */
-  action: string;
-  /** What was changed, kind first: `control:eventScraping`, `source:01j…`. */
-  subject: string;
+  action: AuditAction;
+  subject: AuditSubjectKey;
   /** What it was and what it is, as JSON; null where there was, or is, nothing. */
   before: unknown;
   after: unknown;

@@ -1,2 +1,4 @@
 export { type AuditedChange, auditEntry } from './audit-entry.ts';
+export { exportAuditLog } from './export-audit-log.ts';
+export { listAuditActors } from './list-actors.ts';
 export { listAuditLog } from './list-audit-log.ts';

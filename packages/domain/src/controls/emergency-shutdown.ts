@@ -1,4 +1,4 @@
-import { EMERGENCY_SHUTDOWN, type SystemControls } from '@marquee/contract';
+import { type AuditAction, EMERGENCY_SHUTDOWN, type SystemControls } from '@marquee/contract';
 import { atomically, Conflict, controls, type Statement, write } from '@marquee/db';
 import type { Caller } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
@@ -34,11 +34,11 @@ async function change(
   deps: ChangeDeps,
   caller: Caller,
   guard: Statement,
-  action: string,
+  action: AuditAction,
   after: { active: boolean; reason: string | null },
 ): Promise<SystemControls> {
   const { active, reason } = (await getControls(deps)).globalControls[EMERGENCY_SHUTDOWN];
-  const subject = `control:${EMERGENCY_SHUTDOWN}`;
+  const subject = `control:${EMERGENCY_SHUTDOWN}` as const;
   const entry = auditEntry(deps, caller, { action, subject, before: { active, reason }, after });
   try {
     await atomically(deps.db, [nextVersion(deps.clock.now()), entry], [guard]);

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@marquee/contract';
 import { atomically } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
 import { type Caller, Reject } from '@marquee/kernel';
@@ -13,7 +14,7 @@ import type { ChangeDeps } from '../deps.ts';
 export async function admit(
   deps: ChangeDeps & { publicOrigin: string },
   caller: Caller,
-  asked: { url: string; action: string; after: object },
+  asked: { url: string; action: AuditAction; after: object },
 ): Promise<string> {
   const verdict = checkUrl(asked.url, { ownHosts: [new URL(deps.publicOrigin).hostname] });
   if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');

@@ -1,4 +1,10 @@
-import { DEFAULT_CITY, type PageTrial, type PatternAnalysis, type SelectorTrial } from '@marquee/contract';
+import {
+  type AuditAction,
+  DEFAULT_CITY,
+  type PageTrial,
+  type PatternAnalysis,
+  type SelectorTrial,
+} from '@marquee/contract';
 import { sources } from '@marquee/db';
 import { isSelector } from '@marquee/extraction';
 import { type Caller, newId, Reject } from '@marquee/kernel';
@@ -44,7 +50,7 @@ export async function testSelector(
 const UNREADABLE =
   'This selector cannot be read. It can use names, classes, ids, attributes, :nth-of-type(2), spaces, > and commas.';
 
-async function admitted(deps: Deps, caller: Caller, { url, html }: Asked, action: string) {
+async function admitted(deps: Deps, caller: Caller, { url, html }: Asked, action: AuditAction) {
   const citySlug = await cityOf(deps, url);
   const href = await admit(deps, caller, { url, action, after: { city: citySlug, isPasted: html !== null } });
   return { url: href, html, citySlug };

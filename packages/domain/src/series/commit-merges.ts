@@ -1,5 +1,5 @@
 import type { Caller } from '@marquee/kernel';
-import { auditEntry } from '../audit-log/index.ts';
+import { type AuditedChange, auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { derive, markMerged, moveInto } from '../events/index.ts';
 import { inTurn } from './in-turn.ts';
@@ -20,7 +20,7 @@ export async function commitMerges(
   deps: ChangeDeps,
   caller: Caller,
   plan: () => Promise<Merge[]>,
-  audit: (merges: readonly Merge[]) => { action: string; subject: string; before: unknown; after: unknown },
+  audit: (merges: readonly Merge[]) => AuditedChange,
 ): Promise<Merge[]> {
   const planAll = async () => {
     const merges = await plan();

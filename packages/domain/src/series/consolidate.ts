@@ -1,4 +1,5 @@
 import type { Caller } from '@marquee/kernel';
+import type { AuditedChange } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { commitMerges, type Merge } from './commit-merges.ts';
 import { pendingGroups } from './pending-groups.ts';
@@ -36,7 +37,7 @@ async function nextMerges(deps: ChangeDeps): Promise<Merge[]> {
     .slice(0, MOST_MERGES);
 }
 
-const auditOf = (merges: readonly Merge[]) => ({
+const auditOf = (merges: readonly Merge[]): AuditedChange => ({
   action: 'series.consolidate',
   subject: `events:${merges.length}`,
   before: merges.map(({ eventId }) => ({ event: eventId })),

@@ -27,15 +27,15 @@ export async function addSource(
 ): Promise<SourceRecord> {
   const verdict = checkUrl(url, { ownHosts: [new URL(deps.publicOrigin).hostname] });
   if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
-  const place = await knownCity(deps, city, state);
+  await knownCity(deps, city, state);
   const address = verdict.url.href;
   const source = { url: address, name: name ?? verdict.url.host, city, state };
-  const { statements, refused } = await planSources(deps, [source]);
+  const { statements, ids, refused } = await planSources(deps, [source]);
   const [insert, ...rest] = statements;
   if (!insert) throw new Reject(400, 'bad-url', refused.join(' '), 'url');
   const entry = auditEntry(deps, caller, {
     action: 'source.add',
-    subject: `city:${place.slug}`,
+    subject: `source:${ids[0]}`,
     before: null,
     after: source,
   });

@@ -25,6 +25,8 @@ export interface Configured {
 export const DEFAULT_INTERVAL_MS = 6 * 60 * 60_000;
 
 export interface SourcesPlan extends Configured {
+  /** Ids of the added sources, in their order. */
+  ids: string[];
   /** Statements that add them and make their cities live; commit them together. */
   statements: Statement[];
 }
@@ -59,7 +61,7 @@ export async function planSources(deps: Deps, sources: readonly NewSource[]): Pr
   }
   const slugs = [...new Set(rows.map(({ citySlug }) => citySlug))];
   const statements = [insertSources(rows, DEFAULT_INTERVAL_MS, now), openCities(slugs, now)];
-  return { added: rows.length, refused, statements: rows.length > 0 ? statements : [] };
+  return { added: rows.length, ids: rows.map(({ id }) => id), refused, statements: rows.length > 0 ? statements : [] };
 }
 
 /**

@@ -1,7 +1,57 @@
-import type { Slices } from '@marquee/contract';
-import { listAuditLog } from '@marquee/domain/audit-log';
+import { AUDIT_EXPORT_ROWS, type AuditRecord, type Slices } from '@marquee/contract';
+import { exportAuditLog, listAuditActors, listAuditLog } from '@marquee/domain/audit-log';
+import { shownText } from '@marquee/kernel';
+import { type Cell, csv } from '../csv.ts';
+import { shownJson } from '../shown-json.ts';
 import type { Verbs } from '../verbs.ts';
 
 export const auditLogRoutes: Verbs<Slices['audit-log']> = {
   listAuditLog: (deps, { query }) => listAuditLog(deps, query),
+  listAuditActors: (deps) => listAuditActors(deps),
+  exportAuditLog: async (deps, { query }) => {
+    const { records, isCut } = await exportAuditLog(deps, query);
+    const cut = isCut ? [[CUT, ...COLUMNS.slice(1).map(() => null)]] : [];
+    const day = new Date(deps.clock.now()).toISOString().slice(0, 10);
+    return {
+      contentType: 'text/csv; charset=utf-8',
+      // The mark tells spreadsheets that it is UTF-8.
+      body: `\uFEFF${csv(COLUMNS, [...records.map(cellsOf), ...cut])}`,
+      filename: `marquee-audit-log-${day}${isCut ? '-cut' : ''}.csv`,
+    };
+  },
 };
+
+const COLUMNS = [
+  'Time (UTC)',
+  'Name',
+  'Email',
+  'Actor',
+  'Action',
+  'Subject',
+  'Subject name',
+  'City',
+  'State',
+  'Before',
+  'After',
+  'Request',
+];
+
+const CUT = `Cut: there are more entries than this file has (at most ${AUDIT_EXPORT_ROWS.toLocaleString('en-US')}). Narrow the days for the rest.`;
+
+function cellsOf({ timestamp, actor, action, subject, before, after, requestId }: AuditRecord): Cell[] {
+  const cells = [
+    timestamp,
+    actor.name,
+    actor.email,
+    actor.id ?? actor.kind,
+    action,
+    subject.key,
+    subject.name,
+    subject.city,
+    subject.state,
+    before === null ? null : shownJson(before),
+    after === null ? null : shownJson(after),
+    requestId,
+  ];
+  return cells.map((cell) => (cell === null ? null : shownText(cell)));
+}

@@ -1,3 +1,6 @@
+import type { EndpointId } from '@marquee/contract';
+import { addressOf } from '../../api/address.ts';
+import { PLACES } from '../../api/endpoints.generated.ts';
 import { Button } from '../../ui/button.tsx';
 import { t } from '../messages.ts';
 import { DownloadIcon } from './arrows.tsx';
@@ -34,10 +37,10 @@ export function CsvButton<Row>(props: {
 }
 
 /** The same for a list whose file is made by the server. */
-export function CsvLink({ address }: { address: string }) {
+export function CsvLink({ of, query }: { of: EndpointId<'document'>; query: Readonly<Record<string, string>> }) {
   return (
     <Button asChild size="sm">
-      <a href={address} download>
+      <a href={addressOf(PLACES[of], { query })} download>
         <DownloadIcon /> {t('csv.export')}
       </a>
     </Button>

@@ -2,7 +2,7 @@ import type { EndpointId } from '@marquee/contract';
 import type { ReactNode } from 'react';
 import type { CallInput } from '../../api/call.ts';
 import type { ConfirmProps } from '../../ui/confirm.tsx';
-import type { FilterName, ListId, RowOf } from './calls.ts';
+import type { Answer, FilterName, ListId, RowOf } from './calls.ts';
 import type { CsvValue } from './csv.ts';
 import type { ActionSpec } from './use-action.ts';
 
@@ -25,11 +25,31 @@ export interface Column<Row> {
   csv?: (row: Row) => CsvValue;
 }
 
+export interface FilterOption {
+  value: string;
+  label: string;
+  group?: string;
+}
+
+/** A call without input, and the options in its response. */
+export interface ChoicesOf<I extends EndpointId> {
+  call: I;
+  options: (answer: Answer<I>) => readonly FilterOption[];
+}
+
+export type Choices = { [I in EndpointId]: ChoicesOf<I> }[EndpointId];
+
 export interface Filter<Name extends string> {
   name: Name;
   label: string;
   /** A choice of these; else a text. */
-  options?: ReadonlyArray<{ value: string; label: string }>;
+  options?: readonly FilterOption[];
+  /** Options read from the server. */
+  choices?: Choices;
+  /** For a filter that only links set: how its value is shown. It has a button to clear it. */
+  show?: (value: string) => ReactNode;
+  /** Filters that choosing this one clears. */
+  clears?: readonly Name[];
   /**
    * `search`: a text applied while typing. `dates`: days in New York, sent as the instants at which they begin (as `name`) and end (as `until`). `event`: an event, by its name or slug.
    */
@@ -78,8 +98,8 @@ export interface ListDefinition<I extends ListId> extends TableDefinition<RowOf<
   always?: Partial<Record<FilterName<I> | 'limit', string>>;
   /** The query parameter for the order, if the server sorts: sent as `name` or `-name`. */
   orderedBy?: FilterName<I>;
-  /** The address of a CSV file of the filtered rows, if the server makes one. */
-  csvAddress?: (query: Readonly<Record<string, string>>) => string;
+  /** The endpoint that makes a CSV file of the filtered rows, if the server makes one. */
+  csvDocument?: EndpointId<'document'>;
   refreshSeconds?: number;
   failure?: string;
 }

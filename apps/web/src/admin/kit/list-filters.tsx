@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
 import { t } from '../messages.ts';
+import { ChoiceFilter, type FilterProps, GivenFilter, ReadChoiceFilter } from './choice-filter.tsx';
 import { DateRangeField } from './date-range-field.tsx';
 import type { Filter } from './define-list.ts';
 import { EventPicker } from './event-picker.tsx';
@@ -21,7 +21,9 @@ interface ListFiltersProps {
 
 /** A choice applies at once; typed text applies on Enter or blur. */
 export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
-  const set = (name: string, value: string) => value !== (values[name] ?? '') && onChange({ [name]: value });
+  const set = ({ name, clears = [] }: Filter<string>, value: string) =>
+    value !== (values[name] ?? '') &&
+    onChange({ ...(value && Object.fromEntries(clears.map((other) => [other, '']))), [name]: value });
   const [frame, width] = useWidth();
   const [isOpen, setOpen] = useState(false);
   const chosen = Object.keys(values).length;
@@ -39,7 +41,7 @@ export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
           key={filter.name}
           filter={filter}
           value={values[filter.name] ?? ''}
-          onValue={(value) => set(filter.name, value)}
+          onValue={(value) => set(filter, value)}
         />
       ))}
       {chosen > 0 && (
@@ -51,24 +53,10 @@ export function ListFilters({ filters, values, onChange }: ListFiltersProps) {
   );
 }
 
-interface TypedFilterProps {
-  filter: Filter<string>;
-  value: string;
-  onValue: (value: string) => void;
-}
-
-function FilterField({ filter, value, onValue }: TypedFilterProps) {
-  if (filter.options) {
-    return (
-      <Select
-        size="sm"
-        label={filter.label}
-        value={value}
-        options={[{ value: '', label: filter.fallback ?? t('kit.any') }, ...filter.options]}
-        onValue={onValue}
-      />
-    );
-  }
+function FilterField({ filter, value, onValue }: FilterProps) {
+  if (filter.options) return <ChoiceFilter {...{ filter, value, onValue }} options={filter.options} />;
+  if (filter.choices) return <ReadChoiceFilter {...{ filter, value, onValue }} choices={filter.choices} />;
+  if (filter.show) return value && <GivenFilter {...{ filter, value, onValue }} show={filter.show} />;
   if (filter.kind === 'dates') return <DateRangeField label={filter.label} value={value} onValue={onValue} />;
   if (filter.kind === 'search') return <SearchFilter filter={filter} value={value} onValue={onValue} />;
   if (filter.kind === 'event') {
@@ -81,7 +69,7 @@ function FilterField({ filter, value, onValue }: TypedFilterProps) {
 const SEARCH_PAUSE_MS = 250;
 
 /** Applies while typing, after a pause. */
-function SearchFilter({ filter, value, onValue }: TypedFilterProps) {
+function SearchFilter({ filter, value, onValue }: FilterProps) {
   const [held, setHeld] = useState({ value, text: value, sent: value });
   // Ignore the value we sent ourselves: more may have been typed since. Any other value came from outside.
   if (held.value !== value) setHeld(value === held.sent ? { ...held, value } : { value, text: value, sent: value });
@@ -109,7 +97,7 @@ function SearchFilter({ filter, value, onValue }: TypedFilterProps) {
 }
 
 /** Applies on Enter or blur. */
-function TypedFilter({ filter, value, onValue }: TypedFilterProps) {
+function TypedFilter({ filter, value, onValue }: FilterProps) {
   const [held, setHeld] = useState({ value, text: value });
   // The address changed from outside: cleared, or Back.
   if (held.value !== value) setHeld({ value, text: value });

@@ -27,12 +27,12 @@ export function List<I extends ListId>({ of: definition }: { of: ListDefinition<
 
   return (
     <div className={styles.list} role="group" aria-label={definition.caption} tabIndex={-1} data-list="">
-      {(definition.filters || definition.csvAddress) && (
+      {(definition.filters || definition.csvDocument) && (
         <div className={lists.above}>
           {definition.filters && (
             <ListFilters filters={definition.filters} values={list.state.filters} onChange={list.filter} />
           )}
-          {definition.csvAddress && <CsvLink address={definition.csvAddress(list.chosen)} />}
+          {definition.csvDocument && <CsvLink of={definition.csvDocument} query={list.chosen} />}
         </div>
       )}
       {canSelect && <BulkBar definition={definition} selection={selection} confirm={confirm} />}

@@ -12,6 +12,7 @@ export const kitMessages = {
   'kit.pressEnter': 'Press Enter to apply.',
   'kit.filters': 'Filters',
   'kit.clearFilters': 'Clear filters',
+  'kit.clearFilter': ({ filter }: { filter: string }) => `Clear: ${filter}`,
   'kit.actions': 'Actions',
   'kit.pages': 'Pages',
   'kit.previous': 'Previous',

@@ -1,6 +1,6 @@
 import { atomically, auditLog, Conflict, type Database } from '@marquee/db';
 import { planAdmin } from '@marquee/domain/accounts';
-import { auditEntry } from '@marquee/domain/audit-log';
+import { type AuditedChange, auditEntry } from '@marquee/domain/audit-log';
 import type { Actor } from '@marquee/kernel';
 import { quickPasswords } from '@marquee/testkit';
 import { engineDeps, freshDatabase } from '@marquee/testkit/workerd';
@@ -15,7 +15,12 @@ beforeEach(async () => {
 });
 
 const boss: Actor = { kind: 'user', userId: 'u1', email: 'boss@example.org', role: 'promoter', isAdmin: true };
-const change = { action: 'source.pause', subject: 'source:s1', before: { paused: false }, after: { paused: true } };
+const change = {
+  action: 'source.pause',
+  subject: 'source:s1',
+  before: { paused: false },
+  after: { paused: true },
+} as const satisfies AuditedChange;
 const entry = (actor: Actor, what = {}) => auditEntry(deps, { actor, requestId: 'r1' }, { ...change, ...what });
 
 describe('an audit entry', () => {

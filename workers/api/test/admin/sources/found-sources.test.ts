@@ -69,7 +69,7 @@ describe('sources', () => {
     expect(await auditRows(site)).toMatchObject([
       {
         action: 'source.add',
-        subject: 'city:columbia-sc',
+        subject: `source:${added.id}`,
         before: null,
         after: { url: added.url },
         actor_id: ADMIN.id,

@@ -1,49 +1,59 @@
 import { isolated } from '../../../ui/isolated.ts';
-import { changesBetween } from '../../kit/changes.ts';
 import { definePanel } from '../../kit/define-panel.tsx';
-import { stamp } from '../../kit/format.ts';
-import { Ago, Facts } from '../../kit/parts.tsx';
+import { Ago } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
-import { Difference } from './difference.tsx';
+import { actionOptions, actionWords, topicOptions } from './action.ts';
+import { actorOptions } from './actor.ts';
+import own from './audit-log.module.css';
+import { Summary } from './difference.tsx';
+import { Action, Entry, Subject, Who } from './entry.tsx';
+import { OnlySubject } from './only-subject.tsx';
+import { subjectName } from './subject.ts';
 
 /** Who changed what, from what to what (spec: BEY-29). */
 export const auditLogPanel = definePanel({
   list: 'listAuditLog',
   caption: t('audit.caption'),
+  failure: t('audit.failed'),
   rowKey: ({ id }) => id,
   columns: [
-    { field: 'subject', label: t('audit.subject') },
-    { field: 'action', label: t('audit.action'), from: 560, show: ({ action }) => <code>{action}</code> },
-    { field: 'actor', label: t('audit.who'), from: 640, show: ({ actor, actorName }) => actorName ?? actor },
+    { field: 'action', label: t('audit.action'), show: (entry) => <Action entry={entry} /> },
+    {
+      field: 'subject',
+      label: t('audit.subject'),
+      long: true,
+      from: 560,
+      show: ({ subject }) => (
+        <span className={own.subject}>
+          <Subject subject={subject} />
+        </span>
+      ),
+    },
     {
       field: 'after',
       label: t('audit.change'),
-      from: 820,
-      show: ({ before, after }) => t('audit.changes', { count: changesBetween(before, after).length }),
+      long: true,
+      from: 900,
+      show: (entry) => (
+        <span className={own.change}>
+          <Summary {...entry} />
+        </span>
+      ),
     },
+    { field: 'actor', label: t('audit.who'), from: 640, show: ({ actor }) => <Who actor={actor} /> },
     { field: 'timestamp', label: t('audit.when'), show: ({ timestamp }) => <Ago at={timestamp} /> },
   ],
   filters: [
-    { name: 'action', label: t('audit.action'), placeholder: t('audit.actionHint') },
-    { name: 'subject', label: t('audit.subject'), placeholder: t('audit.subjectHint') },
-    { name: 'actor', label: t('audit.who'), placeholder: t('audit.actorHint') },
+    { name: 'subject', label: t('audit.subject'), show: (subject) => <OnlySubject subject={subject} /> },
+    { name: 'topic', label: t('audit.topic'), options: topicOptions, clears: ['action'] },
+    { name: 'action', label: t('audit.action'), options: actionOptions, clears: ['topic'] },
+    { name: 'actor', label: t('audit.who'), choices: { call: 'listAuditActors', options: actorOptions } },
     { name: 'from', until: 'to', label: t('audit.days'), kind: 'dates' },
   ],
+  csvDocument: 'exportAuditLog',
   detail: {
-    title: ({ subject }) => subject,
-    body: ({ action, actor, actorName, timestamp, requestId, before, after }) => (
-      <>
-        <Facts
-          facts={[
-            [t('audit.action'), action],
-            [t('audit.who'), actorName ? `${isolated(actorName)} (${actor})` : actor],
-            [t('audit.when'), stamp(timestamp)],
-            [t('audit.request'), requestId ?? '–'],
-          ]}
-        />
-        <Difference before={before} after={after} />
-      </>
-    ),
+    title: (entry) => `${actionWords(entry)}: ${isolated(subjectName(entry.subject))}`,
+    body: (entry) => <Entry entry={entry} />,
   },
   empty: t('audit.empty'),
 });

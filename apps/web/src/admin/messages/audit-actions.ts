@@ -1,0 +1,62 @@
+import type { AUDIT_ACTIONS, AuditAction, AuditTopic } from '@marquee/contract';
+
+type ActionsOf<T extends AuditTopic> = {
+  [A in AuditAction]: (typeof AUDIT_ACTIONS)[A] extends T ? A : never;
+}[AuditAction];
+
+/** Labels of the topics and actions of the audit log. A missing action does not compile. */
+export const AUDIT_TOPICS: {
+  readonly [T in AuditTopic]: { readonly label: string; readonly actions: Readonly<Record<ActionsOf<T>, string>> };
+} = {
+  controls: {
+    label: 'Controls',
+    actions: {
+      'control.switch': 'Switched control',
+      'shutdown.activate': 'Activated emergency shutdown',
+      'shutdown.deactivate': 'Ended emergency shutdown',
+      'override.set': 'Set override',
+      'override.remove': 'Removed override',
+    },
+  },
+  sources: {
+    label: 'Sources',
+    actions: {
+      'source.add': 'Added source',
+      'source.edit': 'Edited source',
+      'source.pause': 'Paused source',
+      'source.resume': 'Resumed source',
+      'source.retire': 'Retired source',
+      'document.read-again': 'Queued document for reading',
+    },
+  },
+  scrapes: {
+    label: 'Manual scrapes',
+    actions: { 'scrape.trigger': 'Started manual scrape', 'scrape.stop': 'Stopped manual scrapes' },
+  },
+  events: {
+    label: 'Events',
+    actions: {
+      'event.merge': 'Merged event',
+      'event.unmerge': 'Undid merge',
+      'event.split': 'Split event',
+      'series.consolidate': 'Consolidated recurring events',
+    },
+  },
+  budget: {
+    label: 'Token budget',
+    actions: { 'budget.update': 'Changed token budget', 'quota.clear': 'Cleared quota failures' },
+  },
+  diagnostics: {
+    label: 'Errors and dead letters',
+    actions: {
+      'error.resolve': 'Resolved error',
+      'dead-letter.retry': 'Retried dead letter',
+      'dead-letter.dismiss': 'Dismissed dead letter',
+    },
+  },
+  trials: {
+    label: 'Page trials',
+    actions: { 'page.test': 'Tested page', 'pattern.test': 'Tested pattern', 'selector.test': 'Tested selector' },
+  },
+  accounts: { label: 'Accounts', actions: { 'account.create': 'Created account' } },
+};

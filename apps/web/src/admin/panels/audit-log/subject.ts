@@ -1,0 +1,74 @@
+import type { AuditSubject, AuditSubjectKind } from '@marquee/contract';
+import { messages, t } from '../../messages.ts';
+
+const GONE: Partial<Record<AuditSubjectKind, string>> = {
+  source: t('audit.goneSource'),
+  event: t('audit.goneEvent'),
+  city: t('audit.goneCity'),
+  scrape: t('audit.goneScrape'),
+  user: t('audit.goneUser'),
+  error: t('audit.goneError'),
+  'dead-letter': t('audit.goneLetter'),
+};
+
+/** What was changed, by its name; what is gone says so. */
+export function subjectName(subject: AuditSubject): string {
+  const { key, name, isGone } = subject;
+  const kind = subject.kind as AuditSubjectKind;
+  if (isGone) return name ? t('audit.gone', { name }) : (GONE[kind] ?? key);
+  const id = idOf(key);
+  switch (kind) {
+    case 'control':
+      return controlName(id);
+    case 'override':
+      return t('audit.overrideIn', { control: controlName(id.split('/')[1] ?? id), place: placeOf(subject) });
+    case 'page':
+      return id.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+    case 'events':
+      return t('audit.events', { count: id });
+    case 'budget':
+      return t('audit.budget');
+    case 'quota':
+      return t('audit.quota');
+    case 'scrape':
+      return name ?? t('audit.allScrapes');
+    default:
+      return name ?? key;
+  }
+}
+
+function controlName(id: string): string {
+  if (id === 'emergencyShutdown') return t('controls.emergency');
+  const words: Readonly<Record<string, unknown>> = messages;
+  const label = words[`control.${id}`];
+  return typeof label === 'string' ? label : id;
+}
+
+function placeOf({ key, city, state }: AuditSubject): string {
+  if (city && state) return `${city}, ${state}`;
+  return state ? t('audit.wholeState', { state }) : (idOf(key).split('/')[0] ?? key);
+}
+
+export function idOf(key: string): string {
+  return key.slice(key.indexOf(':') + 1);
+}
+
+const SECTIONS: Partial<Record<AuditSubjectKind, string>> = {
+  control: '/admin/system-controls',
+  override: '/admin/system-controls',
+  scrape: '/admin/scraping',
+  events: '/admin/recurring-events',
+  error: '/admin/error-diagnostics',
+  'dead-letter': '/admin/error-diagnostics?letters.status=all',
+  page: '/admin/phase1-testing',
+};
+
+/** Where it is seen; null where it is gone, or no screen shows it. */
+export function subjectAddress({ key, kind, isGone, slug, city, state }: AuditSubject): string | null {
+  if (isGone) return null;
+  if (kind === 'event') return slug && `/events/${slug}`;
+  if (kind === 'city') return city && state && `/events?${new URLSearchParams({ city, state })}`;
+  if (kind === 'source')
+    return city && state && `/admin/scraping?${new URLSearchParams({ tab: 'sources', city, state, open: idOf(key) })}`;
+  return SECTIONS[kind as AuditSubjectKind] ?? null;
+}

@@ -1,0 +1,72 @@
+/** Topics of the audit log, to filter by. */
+export const AUDIT_TOPICS = [
+  'controls',
+  'sources',
+  'scrapes',
+  'events',
+  'budget',
+  'diagnostics',
+  'trials',
+  'accounts',
+] as const;
+export type AuditTopic = (typeof AUDIT_TOPICS)[number];
+
+/**
+ * Every action of the audit log with its topic. Code that writes an action missing here does not compile. The log is append-only, so an
+ * action that was once written stays in this list.
+ */
+export const AUDIT_ACTIONS = {
+  'control.switch': 'controls',
+  'shutdown.activate': 'controls',
+  'shutdown.deactivate': 'controls',
+  'override.set': 'controls',
+  'override.remove': 'controls',
+  'source.add': 'sources',
+  'source.edit': 'sources',
+  'source.pause': 'sources',
+  'source.resume': 'sources',
+  'source.retire': 'sources',
+  'document.read-again': 'sources',
+  'scrape.trigger': 'scrapes',
+  'scrape.stop': 'scrapes',
+  'event.merge': 'events',
+  'event.unmerge': 'events',
+  'event.split': 'events',
+  'series.consolidate': 'events',
+  'budget.update': 'budget',
+  'quota.clear': 'budget',
+  'error.resolve': 'diagnostics',
+  'dead-letter.retry': 'diagnostics',
+  'dead-letter.dismiss': 'diagnostics',
+  'page.test': 'trials',
+  'pattern.test': 'trials',
+  'selector.test': 'trials',
+  'account.create': 'accounts',
+} as const satisfies Record<string, AuditTopic>;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+export const AUDIT_ACTION_NAMES = Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]];
+
+/** Kinds of subjects: the part of a subject before the colon. */
+export const AUDIT_SUBJECT_KINDS = [
+  'control',
+  'override',
+  'source',
+  'city',
+  'scrape',
+  'event',
+  'events',
+  'budget',
+  'quota',
+  'error',
+  'dead-letter',
+  'page',
+  'user',
+] as const;
+export type AuditSubjectKind = (typeof AUDIT_SUBJECT_KINDS)[number];
+
+/** What was changed, with its kind first: `control:eventScraping`, `source:01j…`, `override:columbia-sc/eventScraping`. */
+export type AuditSubjectKey = `${AuditSubjectKind}:${string}`;
+
+/** Most rows of an exported audit log; a file that leaves rows out says so. */
+export const AUDIT_EXPORT_ROWS = 10_000;
