@@ -37,9 +37,9 @@ test('tiles, switches and the configuration at a glance; a switch goes off and o
   await toggle.click();
   await expect(toggle).toBeChecked();
   await page.getByRole('link', { name: 'Audit Log' }).click();
-  await page.getByRole('button', { name: 'control:systematicExpansion' }).first().click();
-  const drawer = page.getByRole('dialog', { name: 'control:systematicExpansion' });
-  await expect(drawer.getByRole('row', { name: /enabled false true/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Turned control on' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Turned control on: Systematic Expansion' });
+  await expect(drawer.getByRole('row', { name: /Off On$/ })).toBeVisible();
 });
 
 test('by keyboard alone: the shutdown wants a reason, locks everything, and ends [CTRL-03, CTRL-04, CTRL-05]', async ({

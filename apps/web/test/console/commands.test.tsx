@@ -150,3 +150,12 @@ test('all open dead letters are retried at once; one that cannot be put back is 
   await see(notice('1 put back, 1 failed: The job is gone.')).toBeVisible();
   expect(site.api.calls('retryDeadLetter')).toHaveLength(2);
 });
+
+test('Enter after a name alone opens the place; what can be done with it comes after it', async () => {
+  const site = await openPalette('palmetto', { getManualScrape: IDLE });
+  await see(option(/Pause Palmetto Stage/)).toBeVisible();
+  await see(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(site.at).toMatch(/^\/(admin\/scraping|events)/);
+  expect(site.api.calls('pauseSource')).toHaveLength(0);
+});

@@ -26,3 +26,8 @@ const VERB = /^(?:run|scrape|read|pause|resume|open)\s+(?=\S{2})/i;
 export function lookUpText(text: string): string {
   return text.trim().replace(VERB, '');
 }
+
+/** Whether the text asks for something to be done and not only for a place. */
+export function hasVerb(text: string): boolean {
+  return VERB.test(text.trim());
+}

@@ -7,8 +7,10 @@ import { useRefreshCommands } from './use-refresh-commands.ts';
 import { useSourceCommands } from './use-source-commands.tsx';
 
 export interface Commands {
-  /** For a text, and for what the server found for it. */
-  find: (text: string, found: Answer<'searchConsole'>) => Command[];
+  /** Those that the text itself finds. */
+  find: (text: string) => Command[];
+  /** What can be done with the places that the server found. */
+  forFound: (found: Answer<'searchConsole'>) => Command[];
 }
 
 /** All commands of the palette. The shell draws `dialogs`, since a question stays open after the palette has closed. */
@@ -17,10 +19,8 @@ export function useCommands(isOpen: boolean): { commands: Commands; dialogs: Rea
   const sources = useSourceCommands(isOpen);
   const engine = useEngineCommands();
   const letters = useLetterCommands();
-  const find: Commands['find'] = (text, found) => [
-    ...commandsFor(text, [...refresh, ...sources.commands, ...letters.commands, ...engine.commands]),
-    ...sources.forFound(found),
-  ];
+  const all = [...refresh, ...sources.commands, ...letters.commands, ...engine.commands];
+  const commands: Commands = { find: (text) => commandsFor(text, all), forFound: sources.forFound };
   const dialogs = (
     <>
       {sources.dialogs}
@@ -28,5 +28,5 @@ export function useCommands(isOpen: boolean): { commands: Commands; dialogs: Rea
       {letters.dialogs}
     </>
   );
-  return { commands: { find }, dialogs };
+  return { commands, dialogs };
 }

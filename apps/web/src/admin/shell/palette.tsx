@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
-import { lookUpText } from '../commands/command.ts';
+import { type Command as Doable, hasVerb, lookUpText } from '../commands/command.ts';
 import type { Commands } from '../commands/use-commands.tsx';
 import { t } from '../messages.ts';
 import { SECTIONS } from '../panels.ts';
@@ -19,7 +19,10 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
   const wanted = text.trim().toLowerCase();
   const sections = SECTIONS.filter((section) => section.title.toLowerCase().includes(wanted));
   const { found, note, hasFound } = usePaletteSearch(lookUpText(text));
-  const offered = commands.find(text.trim(), found);
+  const offered = commands.find(text.trim());
+  const forFound = commands.forFound(found);
+  // Enter after a name alone opens a place: it changes nothing.
+  const [before, after] = hasVerb(text) ? [[...offered, ...forFound], []] : [offered, forFound];
   const isEmpty = !hasFound && sections.length + offered.length === 0;
   const go = (address: string) => () => {
     onClose();
@@ -56,17 +59,7 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
               <Group heading={t('palette.sections')} items={sections}>
                 {({ id, title }) => <Row key={id} value={`section ${id}`} onOpen={go(`/admin/${id}`)} name={title} />}
               </Group>
-              <Group heading={t('palette.commands')} items={offered}>
-                {({ id, title, about, run }) => (
-                  <Row
-                    key={id}
-                    value={`command ${id}`}
-                    onOpen={choose(run)}
-                    name={title}
-                    {...(about ? { about } : {})}
-                  />
-                )}
-              </Group>
+              <CommandGroup items={before} onChoose={choose} />
               <Group heading={t('palette.cities')} items={found.cities}>
                 {({ slug, city, state, status, isHidden }) => (
                   <Row
@@ -100,6 +93,7 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
                   />
                 )}
               </Group>
+              <CommandGroup items={after} onChoose={choose} />
             </Command.List>
           </Command>
           <p className={styles.note} role="status">
@@ -126,6 +120,16 @@ function Group<T>({ heading, items, children }: GroupProps<T>) {
     <Command.Group heading={heading} className={styles.group}>
       {items.map(children)}
     </Command.Group>
+  );
+}
+
+function CommandGroup(props: { items: readonly Doable[]; onChoose: (run: () => void) => () => void }) {
+  return (
+    <Group heading={t('palette.commands')} items={props.items}>
+      {({ id, title, about, run }) => (
+        <Row key={id} value={`command ${id}`} onOpen={props.onChoose(run)} name={title} {...(about ? { about } : {})} />
+      )}
+    </Group>
   );
 }
 
