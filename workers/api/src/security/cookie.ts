@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { setCookie as setHonoCookie } from 'hono/cookie';
 import type { AppEnv } from '../app-env.ts';
 
 /** 32 bytes in base64url: anything else is not our token and costs no read. */
@@ -37,9 +38,11 @@ export function setCookie(
   kind: CookieKind,
   issued: { token: string; expiresAt: number } | null,
 ): void {
-  const seconds = issued ? Math.round((issued.expiresAt - c.get('deps').clock.now()) / 1000) : 0;
-  const value = `${nameOf(c, kind)}=${issued?.token ?? ''}`;
-  const parts = [value, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', `SameSite=${kind.sameSite}`];
-  if (isSecure(c)) parts.push('Secure');
-  c.header('set-cookie', parts.join('; '), { append: true });
+  setHonoCookie(c, nameOf(c, kind), issued?.token ?? '', {
+    path: '/',
+    maxAge: issued ? Math.round((issued.expiresAt - c.get('deps').clock.now()) / 1000) : 0,
+    httpOnly: true,
+    sameSite: kind.sameSite,
+    secure: isSecure(c),
+  });
 }
