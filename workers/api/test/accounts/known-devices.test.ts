@@ -141,11 +141,11 @@ describe('the mark of a browser', () => {
   it('is out of reach of scripts and other sites, and lasts a year', async () => {
     const response = await api.raw(`${SITE}/api/register`, asking({ body: ADA, address: HOME }));
     expect(response.headers.getSetCookie()[1]).toMatch(
-      /^__Host-marquee-device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict; Secure$/,
+      /^__Host-marquee-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
     const local = await api.raw('http://localhost:5173/api/login', asking({ body: ADA, address: HOME }));
     expect(local.headers.getSetCookie()[1]).toMatch(
-      /^marquee-device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict$/,
+      /^marquee-device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/,
     );
   });
 
