@@ -28,7 +28,7 @@ describe('the session cookie', () => {
       /^marquee=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     const elsewhere = await api.raw('http://marquee.example/api/login', asking({ body: ADA }));
-    expect(elsewhere.headers.getSetCookie()[0]).toMatch(/^__Host-marquee=.*; Secure$/);
+    expect(elsewhere.headers.getSetCookie()[0]).toMatch(/^__Host-marquee=.*; Secure;/);
   });
 
   it('is another one after each sign-in, and the one before is worth nothing', async () => {
