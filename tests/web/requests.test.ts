@@ -183,6 +183,18 @@ describe('identical requests', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
+  it('that hang are shared for five seconds; a write as long as it hangs [REQ-03]', async () => {
+    let now = 0;
+    const requests = sharedRequests(() => now);
+    const run = vi.fn(() => new Promise(() => {}));
+    const post = { method: 'POST', url: '/a' };
+    for (const request of [get, post, get, post]) void requests.share(request, run);
+    expect(run).toHaveBeenCalledTimes(2);
+    now = 5_001;
+    for (const request of [get, post]) void requests.share(request, run);
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
   it('what was read before a write does not answer for what is asked after it', async () => {
     const requests = sharedRequests();
     const run = vi.fn(async () => Promise.resolve({}));

@@ -6,7 +6,7 @@ interface SharedRequest {
   isKept?: (error: unknown) => boolean;
 }
 
-/** Identical requests share one response, while pending and for a second afterwards (spec: REQ-02, REQ-03). */
+/** Identical requests share one response, while pending and for a second afterwards, but for five seconds at most (spec: REQ-02, REQ-03). */
 export interface SharedRequests {
   share<T>(request: SharedRequest, run: () => Promise<T>): Promise<T>;
 }
@@ -16,7 +16,8 @@ const SWEPT_MS = 5_000;
 
 interface Entry {
   startedAt: number;
-  isDone: boolean;
+  /** A write without a response yet is never sent a second time, however long it takes. */
+  isOpenWrite: boolean;
   answer: Promise<unknown>;
 }
 
@@ -24,7 +25,8 @@ export function sharedRequests(now: () => number = Date.now): SharedRequests {
   const entries = new Map<string, Entry>();
 
   function sweep(): void {
-    for (const [key, entry] of entries) if (entry.isDone && now() - entry.startedAt > SWEPT_MS) entries.delete(key);
+    for (const [key, { isOpenWrite, startedAt }] of entries)
+      if (!isOpenWrite && now() - startedAt > SWEPT_MS) entries.delete(key);
   }
 
   return {
@@ -33,10 +35,10 @@ export function sharedRequests(now: () => number = Date.now): SharedRequests {
       const key = `${request.method} ${request.url} ${request.body ?? ''}`;
       const held = entries.get(key);
       if (held) return held.answer as Promise<T>;
-      const entry: Entry = { startedAt: now(), isDone: false, answer: Promise.resolve() };
       const isWrite = request.method !== 'GET';
+      const entry: Entry = { startedAt: now(), isOpenWrite: isWrite, answer: Promise.resolve() };
       const answer = run().finally(() => {
-        entry.isDone = true;
+        entry.isOpenWrite = false;
         // A response from before a write must not be reused after it.
         if (isWrite) for (const [other, kept] of entries) if (kept !== entry) entries.delete(other);
         setTimeout(() => entries.get(key) === entry && entries.delete(key), KEPT_MS);

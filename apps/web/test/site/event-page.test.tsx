@@ -1,6 +1,6 @@
 import type { EventDetail } from '@marquee/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { refused } from '../harness/api.ts';
+import { refused, unreachable } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { aClaim, anEvent, anEventDetail, eventPage } from '../harness/data.ts';
 import { cards, count, gone, page, says, see } from '../harness/look.ts';
@@ -128,7 +128,7 @@ test('an event that is not there says so and leads home [DETAIL-06] [ERR-018]', 
   await expect.poll(site.at).toBe('/events');
 });
 
-test('one that cannot be loaded is requested again a second later, then "not found" is shown [ERR-018]', async () => {
+test('one that cannot be loaded is requested again a second later, then the outage is shown', async () => {
   const time = stopTime();
   const site = openSite('/events', { listEvents: eventPage([anEvent()]), getEvent: refused(500, 'Oh.') });
   await time.until(() => cards().elements().length === 1);
@@ -137,7 +137,7 @@ test('one that cannot be loaded is requested again a second later, then "not fou
   await time.pass(900);
   expect(site.api.calls('getEvent')).toHaveLength(1);
   await time.pass(200);
-  await time.until(() => heading().elements()[0]?.textContent === 'Event Not Found');
+  await time.until(() => heading().elements()[0]?.textContent === 'This event could not be loaded');
   expect(site.api.calls('getEvent')).toHaveLength(2);
 });
 
@@ -171,4 +171,23 @@ test('a broken picture gives way to a poster [DETAIL-16]', async () => {
   show({ imageUrl: 'data:image/png;base64,none' });
   await see(main().css('[data-poster]')).toBeVisible();
   await gone(main().css('img'));
+});
+
+test('an outage is never called a missing event, and is tried again [DETAIL-06]', async () => {
+  const problem = (status: number) => refused(status, 'It broke.');
+  for (const failure of [problem(500), problem(503), problem(429), unreachable]) {
+    const site = openSite('/events/brass-at-dusk', { getEvent: failure });
+    await see(heading()).toHaveTextContent('This event could not be loaded');
+    await gone(page.getByText('Event Not Found'));
+    await gone(page.getByText('Failed to fetch'));
+    site.api.answer({ getEvent: anEventDetail() });
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await see(heading()).toHaveTextContent('Brass at Dusk');
+    await leaveSite();
+  }
+  for (const status of [404, 410]) {
+    openSite('/events/brass-at-dusk', { getEvent: problem(status) });
+    await see(heading()).toHaveTextContent('Event Not Found');
+    await leaveSite();
+  }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { anEventDetail } from '../harness/data.ts';
 import { page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite } from '../harness/site.tsx';
 
@@ -24,6 +25,15 @@ test('the apology names the event by the last part of the path [UNAVAIL-01] [UNA
 
 test('Go Back goes back, or home where there is nothing to go back to [UNAVAIL-04]', async () => {
   let site = openSite('/event-not-found');
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect.poll(site.at).toBe('/events');
+  await leaveSite();
+
+  // The address of an event that is gone, opened in a tab of its own: its page was replaced, so nothing is before this one.
+  site = openSite('/events/brass-at-dusk', {
+    getEvent: anEventDetail({ status: 'inactive', validationError: 'URL validation failed: 404' }),
+  });
+  await see(heading()).toHaveTextContent('Our Sincere Apologies');
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect.poll(site.at).toBe('/events');
   await leaveSite();

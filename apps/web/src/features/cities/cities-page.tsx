@@ -3,11 +3,12 @@ import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
-import { PinIcon, RefreshIcon, SearchIcon } from '../../ui/icons.tsx';
+import { PinIcon, SearchIcon } from '../../ui/icons.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { EmptyState } from '../../ui/state.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Outage } from '../outage/outage.tsx';
 import { PlaceChoice } from '../place/place-choice.tsx';
 import styles from './cities-page.module.css';
 import { NetworkFigures } from './network-figures.tsx';
@@ -39,15 +40,11 @@ export function CitiesPage() {
       <div className={styles.page}>
         {stats.isPending && <Waiting />}
         {stats.isError && (
-          <ErrorState
+          <Outage
             title={t('cities.failed')}
-            detail={stats.error.message}
-            icon={<RefreshIcon />}
-            actions={
-              <Button variant="primary" pending={stats.isFetching} onClick={() => void stats.refetch()}>
-                {t('ui.tryAgain')}
-              </Button>
-            }
+            error={stats.error}
+            isRetrying={stats.isFetching}
+            onRetry={() => void stats.refetch()}
           />
         )}
         {stats.data?.states.length === 0 && <EmptyState title={t('cities.none')} icon={<PinIcon />} />}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,11 +9,9 @@ import { nameFromPath } from './name-from-path.ts';
 
 /** The apology for an event whose page is gone (spec: UNAVAIL). */
 export function UnavailablePage() {
-  const { pathname, key } = useLocation();
-  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const goBack = useWayBack();
   usePageHead({ title: t('site.title', { page: t('unavailable.title') }) });
-  // The first history entry has the key `default`: there is no earlier page of ours.
-  const goBack = () => void (key === 'default' ? navigate('/') : navigate(-1));
   return (
     <>
       <Canopy>
@@ -40,4 +39,28 @@ export function UnavailablePage() {
       </div>
     </>
   );
+}
+
+/** A browser that has somewhere to go back to has begun to leave by then. */
+const LEAVING_MS = 400;
+
+/**
+ * Goes back in the browser's history, or home if there is nothing to go back to. A browser does not say whether there is: its history may
+ * hold only pages that come after this one, so what counts is whether this page is left.
+ */
+function useWayBack(): () => void {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    const stop = () => clearTimeout(timer.current);
+    window.addEventListener('pagehide', stop);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', stop);
+    };
+  }, []);
+  return () => {
+    void navigate(-1);
+    timer.current = setTimeout(() => void navigate('/'), LEAVING_MS);
+  };
 }

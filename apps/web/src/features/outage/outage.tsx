@@ -1,0 +1,34 @@
+import { t } from '../../messages/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { RefreshIcon } from '../../ui/icons.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { failureWords } from './failure-words.ts';
+
+interface OutageProps {
+  title: string;
+  error: unknown;
+  /** Reads again. */
+  onRetry: () => void;
+  isRetrying: boolean;
+  level?: 1 | 2;
+}
+
+/** A read that failed: what happened, and a way to try again. */
+export function Outage({ title, error, onRetry, isRetrying, level = 2 }: OutageProps) {
+  const { text, reference } = failureWords(error, navigator.onLine);
+  return (
+    <ErrorState
+      level={level}
+      title={title}
+      detail={reference && t('outage.reference', { reference })}
+      icon={<RefreshIcon />}
+      actions={
+        <Button variant="primary" pending={isRetrying} onClick={onRetry}>
+          {t('ui.tryAgain')}
+        </Button>
+      }
+    >
+      {text}
+    </ErrorState>
+  );
+}
