@@ -22,19 +22,28 @@ export interface EventCardProps {
   compact?: boolean;
   /** Among the first on the page: its image loads eagerly. */
   isFirst?: boolean;
+  /** A neighbor shows the same image. */
+  isImageRepeated?: boolean;
   boost?: { isBoosted: boolean; boostLevel: string } | undefined;
   onBoost?: ((event: Event) => void) | undefined;
 }
 
 /** An event in a list (spec: CARD). The whole card opens the event; its buttons stand above that. */
-export function EventCard({ event, compact = false, isFirst = false, boost, onBoost }: EventCardProps) {
+export function EventCard({
+  event,
+  compact = false,
+  isFirst = false,
+  isImageRepeated = false,
+  boost,
+  onBoost,
+}: EventCardProps) {
   const zone = foreignZone(event);
   const titleId = `event-${event.id}`;
   return (
     <article className={classNames(styles.card, event.status !== 'active' && styles.off)} data-event={event.slug}>
       <div className={styles.top}>
         <div className={styles.picture}>
-          <EventImage event={event} width={480} height={300} isFirst={isFirst} />
+          <EventImage event={event} width={480} height={300} isFirst={isFirst} isRepeated={isImageRepeated} />
         </div>
         <div className={styles.stub}>
           <DateStub times={event} />

@@ -1,10 +1,10 @@
 import type { Event } from '@marquee/contract';
 import { useState } from 'react';
-import { categoryHue } from './categories.ts';
-import { CategoryIcon } from './category-icon.tsx';
-import styles from './poster.module.css';
+import styles from './poster/poster.module.css';
+import { Poster } from './poster/poster.tsx';
+import { imagesOf } from './repeated-images.ts';
 
-type Pictured = Pick<Event, 'title' | 'categories' | 'generatedImageUrl' | 'imageUrl'>;
+type Pictured = Pick<Event, 'title' | 'venue' | 'categories' | 'generatedImageUrl' | 'imageUrl'>;
 
 interface EventImageProps {
   event: Pictured;
@@ -14,13 +14,15 @@ interface EventImageProps {
   /** Among the first on the page: loads eagerly with high priority. */
   isFirst?: boolean;
   alt?: string;
+  /** A neighbor in the same list shows the event's image already: its poster tells the two apart. */
+  isRepeated?: boolean;
 }
 
-/** The generated image, else the event's own, else a poster of its category; a broken image falls back to the next. */
-export function EventImage({ event, width, height, isFirst = false, alt = '' }: EventImageProps) {
+/** The generated image, else the event's own, else a poster drawn for it; a broken image falls back to the next. */
+export function EventImage({ event, width, height, isFirst = false, alt = '', isRepeated = false }: EventImageProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const url = [event.generatedImageUrl, event.imageUrl].find((candidate) => candidate && !broken.includes(candidate));
-  if (!url) return <Poster category={event.categories[0] ?? 'Other'} />;
+  const url = imagesOf(event).find((candidate) => !broken.includes(candidate));
+  if (!url || isRepeated) return <Poster event={event} />;
   return (
     <img
       className={styles.picture}
@@ -32,14 +34,5 @@ export function EventImage({ event, width, height, isFirst = false, alt = '' }: 
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       onError={() => setBroken([...broken, url])}
     />
-  );
-}
-
-/** Shown in place of an image. */
-export function Poster({ category }: { category: string }) {
-  return (
-    <div className={styles.poster} style={{ '--hue': categoryHue(category) }} data-poster={category}>
-      <CategoryIcon name={category} />
-    </div>
   );
 }

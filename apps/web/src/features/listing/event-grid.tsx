@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { EventCard } from '../events/event-card.tsx';
 import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
+import { repeatedImages } from '../events/repeated-images.ts';
 import styles from './listing-page.module.css';
 
 /** Spec: LIST-12. */
@@ -13,6 +14,7 @@ const FIRST = 3;
 
 export function EventGrid({ events, isStale }: { events: readonly Event[]; isStale: boolean }) {
   if (events.length === 0) return null;
+  const repeated = repeatedImages(events);
   return (
     <>
       <VisuallyHidden>
@@ -21,7 +23,7 @@ export function EventGrid({ events, isStale }: { events: readonly Event[]; isSta
       <ol className={classNames(styles.grid, isStale && styles.stale)}>
         {events.map((event, index) => (
           <li key={event.id}>
-            <EventCard event={event} isFirst={index < FIRST} />
+            <EventCard event={event} isFirst={index < FIRST} isImageRepeated={repeated[index] ?? false} />
           </li>
         ))}
       </ol>
