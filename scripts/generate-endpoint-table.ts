@@ -14,6 +14,7 @@ import {
   kindOf,
   LISTING_LIMIT,
   levelOf,
+  SEARCH_SORTS,
   SORTS,
 } from '@marquee/contract';
 
@@ -45,7 +46,7 @@ ${opened.join('\n')}
 };
 `;
 
-const constants = Object.entries({ CATEGORIES, CITY_SEARCH_LIMIT, DEFAULT_CITY, LISTING_LIMIT, SORTS });
+const constants = Object.entries({ CATEGORIES, CITY_SEARCH_LIMIT, DEFAULT_CITY, LISTING_LIMIT, SEARCH_SORTS, SORTS });
 const values = `${HEAD}
 
 ${constants.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;`).join('\n')}

@@ -5,10 +5,7 @@ export const DEFAULT_CITY = { city: 'Columbia', state: 'SC' } as const;
 export const LISTING_LIMIT = 50;
 export const LISTING_LIMIT_MAX = 100;
 
-/** The maximum number of search results (docs/spec/decisions.md 22). */
-export const SEARCH_LIMIT = 50;
-
-/** The default limit of city search (spec: PICKER). */
+/** City search answers at most this many unless asked otherwise (spec: PICKER). */
 export const CITY_SEARCH_LIMIT = 8;
 
 /** Miles within which a city counts as nearby (spec: CONST-007). */

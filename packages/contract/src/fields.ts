@@ -1,7 +1,6 @@
 import { isUnseen, shownLine } from '@marquee/kernel';
 import { z } from 'zod';
 import { CATEGORIES, type Category, categoryOf } from './categories.ts';
-import { DEFAULT_CITY } from './defaults.ts';
 
 /** One line of user input that others may read: invisible characters are removed, and a text without visible ones is refused. */
 export function lineField(most: number) {
@@ -23,17 +22,14 @@ export const stateCode = z
   .regex(/^[A-Za-z]{2}$/, 'must be a two-letter state code')
   .transform((code) => code.toUpperCase());
 
-/** City and state of a query. Without both: the default city. A city without a state is looked up in every state. */
+/** City and state of a query: both absent mean the default city, a city alone is looked for in every state, a state alone means all its cities. */
 export const cityQuery = { city: cityName.optional(), state: stateCode.optional() };
 
-/** The city that a query of city and state refers to. */
-export function askedCity(query: { city?: string | undefined; state?: string | undefined }): {
-  city: string;
-  state: string | null;
-} {
-  if (query.city === undefined) return { city: DEFAULT_CITY.city, state: query.state ?? DEFAULT_CITY.state };
-  return { city: query.city, state: query.state ?? null };
-}
+/** A day of the calendar, `2026-12-05`. */
+export const calendarDay = z.iso.date({ error: 'must be a day, 2026-12-05' });
+
+/** `true` or `false`, as an address has it. */
+export const yesOrNo = z.enum(['true', 'false']).transform((word) => word === 'true');
 
 /** `Music,Food` in any case; empty parts are ignored. */
 export const categoryList = z.string().transform((text, context): Category[] => {

@@ -19,9 +19,8 @@ export {
 } from './diagnostics/endpoints.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
-export { eventPage, SORTS, type Sort } from './events/endpoints.ts';
+export { eventPage, type Found, SEARCH_SORTS, type SearchSort, SORTS, type Sort } from './events/endpoints.ts';
 export * from './events/event.ts';
-export { askedCity } from './fields.ts';
 export { PICTURE_TYPES } from './images/endpoints.ts';
 export * from './jobs/jobs.ts';
 export * from './join-endpoints.ts';

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import type { Database } from './database.ts';
-import type { Statement } from './statement.ts';
+import { prepared, type Statement } from './statement.ts';
 
 /** A guard of a commit did not hold: another commit was first, and nothing was written. */
 export class Conflict extends Error {
   override name = 'Conflict';
 }
-
-/** drizzle's own batch accepts only builders, not raw SQL with parameters, so the statements are rendered here. */
-const dialect = new SQLiteAsyncDialect();
 
 /**
  * Runs statements as one transaction. D1 has no interactive transactions: `batch` rolls back as a whole if a statement fails,
@@ -22,13 +18,10 @@ export async function atomically(
   guards: readonly Statement[] = [],
 ): Promise<void> {
   const guarded = guards.flatMap((guard) => [guard, sql`INSERT INTO must_change (changed) VALUES (changes())`]);
-  const prepared = [...guarded, ...statements].map((statement) => {
-    const { sql: text, params } = dialect.sqlToQuery(statement.getSQL());
-    return db.$client.prepare(text).bind(...params);
-  });
-  if (prepared.length === 0) return;
+  const batch = [...guarded, ...statements].map((statement) => prepared(db.$client, statement));
+  if (batch.length === 0) return;
   try {
-    await db.$client.batch(prepared);
+    await db.$client.batch(batch);
   } catch (error) {
     if (isGuardFailure(error)) throw new Conflict('the row was changed meanwhile');
     throw error;

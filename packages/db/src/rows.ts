@@ -1,5 +1,6 @@
 import { Column, type GetColumnData, is, type SQL } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { prepared } from './statement.ts';
 
 /** Reads one column of a result. Throws TypeError, with the expected type, for an invalid value. */
 export interface Field<T> {
@@ -70,7 +71,25 @@ export async function readAll<R>(db: Database, query: SQL, rows: RowReader<R>): 
   return found.map((row) => rows.read(row));
 }
 
-/** The first row only. Throws BadRow. */
+/** A query in raw SQL and how its rows are read. */
+export interface Reading<R> {
+  query: SQL;
+  rows: RowReader<R>;
+}
+
+/** Runs several queries in one call to the database, on one state of it. Throws BadRow. */
+export async function readTogether<T extends readonly unknown[]>(
+  db: Database,
+  readings: { readonly [I in keyof T]: Reading<T[I]> },
+): Promise<{ [I in keyof T]: Array<T[I]> }> {
+  const all: ReadonlyArray<Reading<unknown>> = readings;
+  const answers = await db.$client.batch<Record<string, unknown>>(all.map(({ query }) => prepared(db.$client, query)));
+  return answers.map(({ results }, i) => results.map((row) => all[i]?.rows.read(row))) as {
+    [I in keyof T]: Array<T[I]>;
+  };
+}
+
+/** The first row alone. Throws BadRow. */
 export async function readFirst<R>(db: Database, query: SQL, rows: RowReader<R>): Promise<R | undefined> {
   const [row] = await db.all<Record<string, unknown>>(query);
   return row && rows.read(row);

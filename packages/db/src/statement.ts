@@ -1,6 +1,7 @@
-import type { D1Database } from '@cloudflare/workers-types';
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
+import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 
 /** A statement for `atomically`: from a query builder, or raw SQL. It runs only when committed. */
 export type Statement = SQLWrapper;
@@ -32,4 +33,13 @@ export function literal(value: string | number): SQL {
 /** One set of values as one bound JSON text (docs/decisions/005-json-bound-sql.md), for `inArray`. */
 export function valuesIn(values: readonly (string | number)[]): SQL {
   return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+}
+
+/** drizzle's own batch takes builders alone, and no raw SQL with parameters, so statements of a batch are rendered here. */
+const dialect = new SQLiteAsyncDialect();
+
+/** A statement ready for D1's own `batch`. */
+export function prepared(client: D1Database, statement: Statement): D1PreparedStatement {
+  const { sql: text, params } = dialect.sqlToQuery(statement.getSQL());
+  return client.prepare(text).bind(...params);
 }

@@ -16,7 +16,13 @@ describe('GET /api/events/search/:term', () => {
     await makeCity(api.db, { name: 'West Columbia' });
     await store(api, [
       { title: 'Bluegrass Night', start: '2026-10-12T20:00', venue: 'The Silo', labels: ['Music'] },
-      { title: 'Supper', start: '2026-10-11T20:00', description: 'With a bluegrass band.', labels: ['Food'] },
+      {
+        title: 'Supper',
+        start: '2026-10-11T20:00',
+        venue: 'Roof',
+        description: 'With a bluegrass band.',
+        labels: ['Food'],
+      },
       { title: 'Board Games', start: '2026-10-13T20:00', venue: 'Bluegrass Tavern', labels: ['Social'] },
       { title: 'Oil Painting', start: '2026-10-14T20:00', labels: ['Arts'] },
     ]);
@@ -24,16 +30,48 @@ describe('GET /api/events/search/:term', () => {
   });
 
   it('finds the term in title, description, venue and category, in any case, inside words [LIST-16]', async () => {
-    expect(await search('blueGRASS')).toEqual(['Supper', 'Bluegrass Night', 'Board Games']);
-    expect(await search('uegra')).toEqual(['Supper', 'Bluegrass Night', 'Board Games']);
+    for (const term of ['blueGRASS', 'uegra'])
+      expect(await search(term, '?sort=date-asc')).toEqual(['Supper', 'Bluegrass Night', 'Board Games']);
     expect(await search('arts')).toEqual(['Oil Painting']);
     expect(await search('the silo')).toEqual(['Bluegrass Night']);
+  });
+
+  it('gives what has it in the title first, and finds what is still being typed', async () => {
+    expect(await search('bluegrass')).toEqual(['Bluegrass Night', 'Supper', 'Board Games']);
+    expect(await search('blueg')).toEqual(['Bluegrass Night', 'Supper', 'Board Games']);
+  });
+
+  it('finds all words of a term, wherever each of them is', async () => {
+    expect(await search('silo night')).toEqual(['Bluegrass Night']);
+    expect(await search('band social')).toEqual([]);
+    expect(await search('ga bo')).toEqual(['Board Games']);
+  });
+
+  it('narrows what it finds by category, venue and days, and counts it', async () => {
+    const found = async (query: string) => {
+      const page = await api.ok<Page>('searchEvents', `/api/events/search/bluegrass?sort=date-asc&${query}`);
+      return [titles(page), page.found];
+    };
+    expect(await found('')).toEqual([['Supper', 'Bluegrass Night', 'Board Games'], { n: 3, more: false }]);
+    expect(await found('categories=Food,Social')).toEqual([['Supper', 'Board Games'], { n: 2, more: false }]);
+    expect(await found('venue=The%20Silo')).toEqual([['Bluegrass Night'], { n: 1, more: false }]);
+    expect(await found('venue=Silo')).toEqual([[], { n: 0, more: false }]);
+    expect(await found('from=2026-10-12&to=2026-10-12')).toEqual([['Bluegrass Night'], { n: 1, more: false }]);
+    const venues = await api.ok('countVenues', '/api/venues/counts?term=bluegrass&from=2026-10-12');
+    expect(venues).toEqual([
+      { venue: 'Bluegrass Tavern', count: 1 },
+      { venue: 'The Silo', count: 1 },
+    ]);
   });
 
   it('searches one city and answers like a list [CALL-013]', async () => {
     expect(await search('bluegrass', '?city=West%20Columbia&state=SC')).toEqual(['Bluegrass Across the River']);
     const page = await api.ok<Page>('searchEvents', '/api/events/search/bluegrass?city=Columbia&state=SC');
-    expect(page).toMatchObject({ nextCursor: null, city: { city: 'Columbia', state: 'SC', status: 'live' } });
+    expect(page).toMatchObject({
+      nextCursor: null,
+      found: { n: 3, more: false },
+      city: { city: 'Columbia', state: 'SC', status: 'live' },
+    });
   });
 
   it('pays no heed to accents, however they are written', async () => {
@@ -93,7 +131,7 @@ describe('GET /api/events/search/:term', () => {
 });
 
 describe('limits of a search', () => {
-  it('gives at most 50, soonest first', async () => {
+  it('gives 50 at a time, each once, and counts them all', async () => {
     await store(
       api,
       Array.from({ length: 60 }, (_, i) => ({
@@ -102,9 +140,21 @@ describe('limits of a search', () => {
         start: `2026-10-${10 + (i % 20)}T19:00`,
       })),
     );
-    const { events } = await api.ok<Page>('searchEvents', '/api/events/search/trivia');
-    expect(events).toHaveLength(50);
-    expect(events.map((event) => event.startDate)).toEqual(events.map((event) => event.startDate).toSorted());
+    const first = await api.ok<Page>('searchEvents', '/api/events/search/trivia');
+    expect(first.events).toHaveLength(50);
+    expect(first.found).toEqual({ n: 60, more: false });
+    const rest = await api.ok<Page>('searchEvents', `/api/events/search/trivia?cursor=${first.nextCursor}`);
+    expect(rest).toMatchObject({ nextCursor: null, found: null });
+    const starts = [...first.events, ...rest.events].map((event) => event.startDate);
+    expect(starts).toEqual(starts.toSorted());
+    expect(new Set([...titles(first), ...titles(rest)]).size).toBe(60);
+  });
+
+  it('refuses a text that no person types, and a cursor of another order', async () => {
+    const long = await api.refused(`/api/events/search/${'x'.repeat(10_000)}`);
+    expect(long).toMatchObject({ status: 400, field: 'term' });
+    const answer = await api.refused('/api/events/search/trivia?cursor=WyJkYXRlLWFzYyIsMSwxLDFd');
+    expect(answer).toMatchObject({ status: 400, field: 'cursor' });
   });
 
   it('leaves out what is over, even before the lists are tidied', async () => {

@@ -50,6 +50,7 @@ export interface Page {
   events: Event[];
   nextCursor: string | null;
   city: { city: string; state: string; status: string };
+  found: { n: number; more: boolean } | null;
 }
 
 export const titles = (page: Page): string[] => page.events.map((event) => event.title);

@@ -89,6 +89,7 @@ export const en = {
   'listing.allVenues': 'All venues',
   'listing.venueOption': ({ venue, n }: { venue: string; n: number }) => `${venue} (${n})`,
   'listing.sort': 'Sort by',
+  'sort.relevance': 'Best match',
   'sort.date-asc': 'Soonest first',
   'sort.date-desc': 'Latest first',
   'sort.price-asc': 'Lowest price',

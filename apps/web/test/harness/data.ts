@@ -84,5 +84,5 @@ export function events(many: number): Event[] {
 }
 
 export function eventPage(list: Event[]): ResponseOf<Endpoints['listEvents']> {
-  return { events: list, nextCursor: null, city: COLUMBIA };
+  return { events: list, nextCursor: null, city: COLUMBIA, found: { n: list.length, more: false } };
 }

@@ -10,11 +10,11 @@ const card = (index: number) => cards().nth(index);
 test('a card shows the generated picture, else its own, else a poster of its category [CARD-01]', async () => {
   show([
     anEvent({ id: 'a', slug: 'a', generatedImageUrl: PIXEL, imageUrl: '/never-asked.png' }),
-    anEvent({ id: 'b', slug: 'b' }),
+    anEvent({ id: 'b', slug: 'b', imageUrl: `${PIXEL}#own` }),
     anEvent({ id: 'c', slug: 'c', imageUrl: null, categories: ['Food'] }),
   ]);
   await see(card(0).css('img')).toHaveAttribute('src', PIXEL);
-  await see(card(1).css('img')).toHaveAttribute('src', PIXEL);
+  await see(card(1).css('img')).toHaveAttribute('src', `${PIXEL}#own`);
   await see(card(2).css('[data-poster="Food"]')).toBeVisible();
 });
 

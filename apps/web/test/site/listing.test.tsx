@@ -2,7 +2,7 @@ import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { refused, silent, unreachable, wordless } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
-import { eventPage, events } from '../harness/data.ts';
+import { anEvent, eventPage, events } from '../harness/data.ts';
 import { cards, count, figure, gone, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite } from '../harness/site.tsx';
 import { watchWaysOut } from '../harness/ways-out.ts';
@@ -26,6 +26,38 @@ test('searching waits 300 ms for the typing to pause, then asks once [LIST-15]',
   await time.pass(1_000);
   expect(site.api.calls('searchEvents').map(({ params }) => params.term)).toEqual(['jazz']);
   expect(site.at()).toContain('q=jazz');
+});
+
+test('a search is narrowed, ordered, counted and paged by the server', async () => {
+  const first = { ...eventPage(events(50)), nextCursor: 'next', found: { n: 51, more: false } };
+  const site = openSite('/events?q=jazz&category=music&venue=The+Silo&sort=price-asc', {
+    searchEvents: ({ query }) =>
+      query.has('cursor') ? { ...eventPage([{ ...anEvent(), id: 'e51', slug: 'last' }]), found: null } : first,
+    countVenues: [{ venue: 'The Silo', count: 51 }],
+  });
+  await count(cards(), 50);
+  await see(page.getByText('51 experiences found')).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Discover More Experiences' }).click();
+  await count(cards(), 51);
+  const asked = site.api.calls('searchEvents').map(({ query }) => Object.fromEntries(query));
+  const filters = { categories: 'Music', venue: 'The Silo', sort: 'price-asc' };
+  expect(asked).toMatchObject([filters, { ...filters, cursor: 'next' }]);
+  expect(site.api.calls('countVenues').map(({ query }) => query.get('term'))).toEqual(['jazz']);
+  expect(site.api.calls('listEvents')).toEqual([]);
+});
+
+test('a search begins with the best match, unless the address names another order', async () => {
+  for (const [path, sort] of [
+    ['/events?q=jazz', 'relevance'],
+    ['/events?q=jazz&sort=date-asc', 'date-asc'],
+    ['/events?q=jazz&sort=none', 'relevance'],
+  ] as const) {
+    const site = openSite(path, { searchEvents: eventPage(events(2)) });
+    await count(cards(), 2);
+    await see(page.getByLabelText('Sort by')).toHaveValue(sort);
+    expect(site.api.calls('searchEvents').map(({ query }) => query.get('sort'))).toEqual([sort]);
+    await leaveSite();
+  }
 });
 
 test('a server out of reach is said, and Try Again loads the page anew [LIST-11] [ERR-017]', async () => {

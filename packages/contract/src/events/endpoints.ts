@@ -2,21 +2,49 @@ import { z } from 'zod';
 import { cityStatus } from '../cities/city.ts';
 import { LISTING_LIMIT, LISTING_LIMIT_MAX } from '../defaults.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { categoryList, cityQuery, lineField } from '../fields.ts';
+import { calendarDay, categoryList, cityQuery, lineField, yesOrNo } from '../fields.ts';
 import { event, eventDetail } from './event.ts';
 
 /** Listing orders (spec: LIST-07); unknown price and popularity count as 0. */
 export const SORTS = ['date-asc', 'date-desc', 'price-asc', 'price-desc', 'popularity'] as const;
 export type Sort = (typeof SORTS)[number];
 
-const venueName = lineField(200);
+/** Orders of a search: `relevance` puts what has the term in its title before the rest, each soonest first. */
+export const SEARCH_SORTS = ['relevance', ...SORTS] as const;
+export type SearchSort = (typeof SEARCH_SORTS)[number];
+
+/** How many events a query has in all; `more` where they are not counted to the end. */
+const found = z.object({ n: z.number().int(), more: z.boolean() });
+export type Found = z.output<typeof found>;
 
 /** A page of events, the cursor of the next page, and the city's status. */
 export const eventPage = z.object({
   events: z.array(event),
   nextCursor: z.string().nullable(),
   city: cityStatus,
+  /** On a first page alone, and null where nobody counts. */
+  found: found.nullable(),
 });
+
+/** What lists, searches and their counts are narrowed by, all of it together. */
+const narrowing = {
+  ...cityQuery,
+  categories: categoryList.default([]),
+  /** As `countVenues` spells it. */
+  venue: lineField(200).optional(),
+  /** Days of the next showing, in the event's own zone, both included. */
+  from: calendarDay.optional(),
+  to: calendarDay.optional(),
+  /** What is known to be free (docs/spec/decisions.md 114). */
+  free: yesOrNo.default(false),
+};
+
+const paging = {
+  limit: z.coerce.number().int().min(1).max(LISTING_LIMIT_MAX).default(LISTING_LIMIT),
+  cursor: z.string().max(400).optional(),
+};
+
+const searchTerm = lineField(100);
 
 export const eventEndpoints = defineEndpoints({
   listEvents: {
@@ -24,15 +52,7 @@ export const eventEndpoints = defineEndpoints({
     path: '/api/events',
     access: 'public',
     summary: "A city's coming events, a page at a time.",
-    query: z.object({
-      ...cityQuery,
-      categories: categoryList.default([]),
-      /** Spelled as in `countVenues`. */
-      venue: venueName.optional(),
-      limit: z.coerce.number().int().min(1).max(LISTING_LIMIT_MAX).default(LISTING_LIMIT),
-      sort: z.enum(SORTS).default('date-asc'),
-      cursor: z.string().max(400).optional(),
-    }),
+    query: z.object({ ...narrowing, ...paging, sort: z.enum(SORTS).default('date-asc') }),
     response: eventPage,
     cacheSeconds: 15,
   },
@@ -41,9 +61,10 @@ export const eventEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/events/search/:term',
     access: 'public',
-    summary: 'Coming events of a city whose title, description, venue or category contains the term.',
-    params: z.object({ term: lineField(100) }),
-    query: z.object(cityQuery),
+    summary:
+      'Coming events of a city whose title, description, venue or category contains the term, or each of its words.',
+    params: z.object({ term: searchTerm }),
+    query: z.object({ ...narrowing, ...paging, sort: z.enum(SEARCH_SORTS).default('relevance') }),
     response: eventPage,
     cacheSeconds: 15,
   },
@@ -72,8 +93,9 @@ export const eventEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/venues/counts',
     access: 'public',
-    summary: 'The venues of a city, or of some categories in it, by name, with how many coming events each has.',
-    query: z.object({ ...cityQuery, categories: categoryList.default([]) }),
+    summary:
+      'The venues of a city, or of what a list or search in it has, by name, with how many coming events each has.',
+    query: z.object({ ...narrowing, term: searchTerm.optional() }).omit({ venue: true }),
     response: z.array(z.object({ venue: z.string(), count: z.number().int() })),
     cacheSeconds: 30,
   },

@@ -1,5 +1,6 @@
+export { type AskedPlace, askedPlace, type PlaceQuery } from './asked-place.sql.ts';
 export { citySynced, openCities, readTurns, takeTurns } from './change-cities.ts';
-export { type CityRow, findCity, readCity } from './find-city.ts';
+export { type CityRow, findCity } from './find-city.ts';
 export { knownCity } from './known-city.ts';
 export { featuredCities, nearbyCities, searchCities } from './list-cities.ts';
 export { type GazetteerRow, loadGazetteer } from './load-gazetteer.sql.ts';

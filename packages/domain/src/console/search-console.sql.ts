@@ -1,5 +1,5 @@
 import { CONSOLE_SEARCH_LIMIT } from '@marquee/contract';
-import { cities, type Database, events, readAll, rowsOf, sources } from '@marquee/db';
+import { cities, type Database, events, readAll, rowsOf, seqOf, sources } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 
 /** The upper end of the range of texts with this prefix. */
@@ -47,13 +47,13 @@ export const hitFields = {
 
 const EVENTS = rowsOf('console.events', hitFields);
 
-/** Events whose title contains the text, in the index of events. */
+/** Events of the lists whose title contains the text, soonest first. */
 export function eventsTitled(db: Database, text: string) {
   const phrase = `title : "${text.replaceAll('"', '""').replaceAll('\0', ' ')}"`;
   return readAll(
     db,
     sql`SELECT e.id, e.slug, e.title, e.city, e.state, e.next_start_local AS start_date FROM
-        (SELECT rowid AS seq FROM event_search WHERE event_search MATCH ${phrase} ORDER BY rowid DESC
+        (SELECT ${seqOf(sql`rowid`)} AS seq FROM event_search WHERE event_search MATCH ${phrase} ORDER BY rowid
           LIMIT ${CONSOLE_SEARCH_LIMIT}) hit CROSS JOIN events e ON e.seq = hit.seq`,
     EVENTS,
   );

@@ -1,39 +1,35 @@
-import type { Category } from '@marquee/contract';
-import { type Database, number, readAll, rowsOf, text } from '@marquee/db';
+import { number, type Reading, rowsOf, seqOf, text } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
-import { venueScope } from './venue-scope.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { EventQuery } from './event-query.ts';
+import { hitsOf, placeTable } from './hits.sql.ts';
+import type { TermMatch } from './match.ts';
 
-/** The maximum number of venues returned for a city. */
+/** A place's venues told at most. */
 const VENUES = 500;
-/** The number of next events scanned within categories. */
+/** Within filters so many of the next events are looked through. */
 const WINDOW = 1_000;
 
-const KEPT = rowsOf('events.venue-counts', { venue: text, count: number });
+const COUNTS = rowsOf('events.venue-counts', { venue: text, count: number });
+type VenueCounts = Reading<ReturnType<typeof COUNTS.read>>;
 
-/** The venues of a city with their maintained counts, one read per venue. */
-export function keptCounts(db: Database, slug: string) {
-  const first = venueScope(slug, '');
-  return readAll(
-    db,
-    sql`SELECT substr(scope, ${first.length + 1}) AS venue, total AS count FROM listing_counts
-      WHERE scope > ${first} AND scope < ${`${slug}A`} AND total > 0 LIMIT ${VENUES}`,
-    KEPT,
-  );
+/** The venues of some cities with the counts that are kept of their lists, one read a venue. */
+export function keptCounts(slugs: SQL): VenueCounts {
+  return {
+    query: sql`SELECT substr(n.scope, length(s.slug) + 2) AS venue, sum(n.total) AS count
+      FROM ${slugs} s CROSS JOIN listing_counts n ON n.scope > s.slug || '@' AND n.scope < s.slug || 'A'
+      WHERE n.total > 0 GROUP BY 1 LIMIT ${VENUES}`,
+    rows: COUNTS,
+  };
 }
 
-const WITHIN = rowsOf('events.venue-counts-within', { venue: text, count: number });
-
-/** The venues of a city with their upcoming events in these categories, among the next 1,000. */
-export function countWithin(db: Database, slug: string, categories: readonly Category[], now: Instant) {
-  const scopes = JSON.stringify(categories.map((category) => `${slug}/${category}`));
-  return readAll(
-    db,
-    sql`SELECT trim(e.venue) AS venue, count(*) AS count
-      FROM (SELECT DISTINCT event_seq FROM listing
-        WHERE scope IN (SELECT value FROM json_each(${scopes})) AND ends_at > ${now} LIMIT ${WINDOW}) l
-      JOIN events e ON e.seq = l.event_seq
+/** The venues of some cities with their coming events under filters, of the next thousand. */
+export function countWithin(slugs: SQL, term: TermMatch | null, filters: EventQuery, now: Instant): VenueCounts {
+  return {
+    query: sql`WITH ${placeTable(slugs)} SELECT trim(e.venue) AS venue, count(*) AS count
+      FROM ${hitsOf({ term, filters, now, order: 'soonest', after: null, limit: WINDOW })} h
+      CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}
       WHERE trim(e.venue) NOT IN ('', 'undefined', 'null') GROUP BY 1 LIMIT ${VENUES}`,
-    WITHIN,
-  );
+    rows: COUNTS,
+  };
 }

@@ -1,21 +1,26 @@
-import type { Category } from '@marquee/contract';
-import { readCity } from '../cities/index.ts';
+import { readAll } from '@marquee/db';
+import { askedPlace } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countWithin, keptCounts } from './count-venues.sql.ts';
+import type { EventQuery } from './event-query.ts';
+import { matchTerm } from './match.ts';
 
 /**
- * The venues of a city by name, each with its upcoming events (spec: LIST-05, LIST-18). For the whole city: maintained counts, one
- * read per venue. Within categories: two reads per event, among the next 1,000.
+ * The venues of a place by name, each with its coming events (spec: LIST-05, LIST-18): for whole cities kept counts, one
+ * read a venue; of a search or under filters two reads an event, of the next thousand.
  */
 export async function countVenues(
   deps: ReadDeps,
-  query: { city?: string | undefined; state?: string | undefined; categories: readonly Category[] },
+  query: Omit<EventQuery, 'venue'> & { term?: string | undefined },
 ): Promise<Array<{ venue: string; count: number }>> {
-  const { slug } = await readCity(deps, query);
-  if (slug === null) return [];
-  const counts =
-    query.categories.length === 0
-      ? await keptCounts(deps.db, slug)
-      : await countWithin(deps.db, slug, query.categories, deps.clock.now());
+  const { slugs } = askedPlace(query);
+  const { categories = [], from, to, free, term } = query;
+  const isWhole = categories.length === 0 && from === undefined && to === undefined && !free && term === undefined;
+  const match = term === undefined ? null : matchTerm(term);
+  // A term without a letter is had by nothing.
+  if (term !== undefined && match === null) return [];
+  const filters = { categories, from, to, free };
+  const { query: counting, rows } = isWhole ? keptCounts(slugs) : countWithin(slugs, match, filters, deps.clock.now());
+  const counts = await readAll(deps.db, counting, rows);
   return counts.toSorted((a, b) => a.venue.localeCompare(b.venue, 'en-US'));
 }

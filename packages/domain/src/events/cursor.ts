@@ -1,9 +1,9 @@
-import type { Sort } from '@marquee/contract';
+import type { SearchSort } from '@marquee/contract';
 import { base64urlOf, bytesOfBase64url, Reject } from '@marquee/kernel';
 
-/** Where a page ended: the sort value, the start and the row of its last event. */
+/** Where a page ended: the sort value (by relevance the rank), the start and the row of its last event. */
 export interface Position {
-  sort: Sort;
+  sort: SearchSort;
   value: number;
   startsAt: number;
   seq: number;
@@ -15,8 +15,8 @@ export function encodeCursor(position: Position): string {
   return base64urlOf(new TextEncoder().encode(JSON.stringify(parts)));
 }
 
-/** Throws Reject (400, field `cursor`) unless encodeCursor made the cursor for the same order. */
-export function decodeCursor(text: string, sort: Sort): Position {
+/** Throws Reject (400, field `cursor`) for what was not made by encodeCursor for the same order. */
+export function decodeCursor(text: string, sort: SearchSort): Position {
   try {
     const parts: unknown = JSON.parse(new TextDecoder().decode(bytesOfBase64url(text)));
     if (Array.isArray(parts) && parts.length === 4) {

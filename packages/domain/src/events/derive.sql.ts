@@ -76,7 +76,7 @@ function told(ids: string): SQL {
       FROM days)`;
 }
 
-/** The next showing, the listing and the search text, from the occurrences. */
+/** The next showing and the listing, from the occurrences; triggers of the listing keep its counts and the search index. */
 function deriveListing(ids: string, now: Instant): Statement[] {
   const seqs = sql`SELECT seq FROM events WHERE id IN (SELECT value FROM json_each(${ids}))`;
   return [
@@ -86,7 +86,6 @@ function deriveListing(ids: string, now: Instant): Statement[] {
           ORDER BY o.ends_at <= ${now}, o.status <> 'active', CASE WHEN o.ends_at > ${now} THEN o.starts_at ELSE -o.starts_at END LIMIT 1),
         upcoming_count = (SELECT count(*) FROM occurrences o WHERE o.event_id = events.id AND o.ends_at > ${now})
       WHERE id IN (SELECT value FROM json_each(${ids})) AND EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = events.id)`,
-    sql`DELETE FROM event_search WHERE rowid IN (${seqs})`,
     sql`DELETE FROM listing WHERE event_seq IN (${seqs})`,
     // One row for the city, one for each category, and one for the venue if it has a name (spec: LIST-18).
     sql`INSERT INTO listing (scope, starts_at, event_seq, ends_at, price_cents, popularity)
@@ -97,10 +96,5 @@ function deriveListing(ids: string, now: Instant): Statement[] {
       JOIN json_each(json_insert(e.categories, '$[#]', '', '$[#]', '@' || trim(e.venue))) c
       WHERE e.status IN ('active', 'cancelled', 'postponed')
         AND c.value IS NOT NULL AND c.value NOT IN ('@', '@undefined', '@null')`,
-    sql`INSERT INTO event_search (rowid, city, title, venue, categories, description)
-      SELECT e.seq, '|' || e.city_slug || '|', e.title, coalesce(e.venue, ''),
-        (SELECT group_concat(value, ' ') FROM json_each(e.categories)), coalesce(e.description, '')
-      FROM json_each(${ids}) j JOIN events e ON e.id = j.value
-      WHERE e.status IN ('active', 'cancelled', 'postponed')`,
   ];
 }

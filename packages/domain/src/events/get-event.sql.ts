@@ -1,6 +1,13 @@
-import { type Database, readAll, rowsOf, sightings, sources } from '@marquee/db';
-import { sql } from 'drizzle-orm';
+import { eventAliases, events, occurrences, type Reading, rowsOf, sightings, sources } from '@marquee/db';
+import { type SQL, sql } from 'drizzle-orm';
+import { cardColumns, cardFields } from './card.ts';
 
+/** Dates shown on an event's page at most. */
+const MAX_OCCURRENCES = 100;
+
+const EVENTS = rowsOf('events.page', cardFields);
+const { startLocal, endLocal, endsAt, status } = occurrences;
+const DATES = rowsOf('events.dates', { startLocal, endLocal, endsAt, status });
 const TOLD = rowsOf('events.sighting-a-source', {
   name: sources.name,
   pageUrl: sightings.pageUrl,
@@ -9,18 +16,37 @@ const TOLD = rowsOf('events.sighting-a-source', {
   draft: sightings.draft,
 });
 
-/** One sighting per source: of the showing that starts then, else the latest. The source that published the event first comes first. */
-export function sightingASource(db: Database, eventId: string, startLocal: string) {
-  return readAll(
-    db,
-    sql`SELECT name, page_url, shift_weeks, last_seen_at, draft FROM (
+/** The event that a slug or an id leads to. */
+export function eventCalled(alias: string): Reading<ReturnType<typeof EVENTS.read>> {
+  return {
+    query: sql`SELECT ${cardColumns} FROM ${eventAliases} a JOIN ${events} e ON e.id = a.event_id WHERE a.alias = ${alias}`,
+    rows: EVENTS,
+  };
+}
+
+/** The id that a slug or an id leads to, as a subquery. */
+const idCalled = (alias: string): SQL => sql`(SELECT event_id FROM event_aliases WHERE alias = ${alias})`;
+
+/** Its dates, the earliest first. */
+export function datesOf(alias: string): Reading<ReturnType<typeof DATES.read>> {
+  return {
+    query: sql`SELECT start_local, end_local, ends_at, status FROM occurrences WHERE event_id = ${idCalled(alias)}
+      ORDER BY start_local LIMIT ${MAX_OCCURRENCES}`,
+    rows: DATES,
+  };
+}
+
+/** One sighting a source: of the showing that is next, else the latest; who knew of the event first comes first. */
+export function sightingASource(alias: string): Reading<ReturnType<typeof TOLD.read>> {
+  return {
+    query: sql`SELECT name, page_url, shift_weeks, last_seen_at, draft FROM (
         SELECT src.name, s.page_url, src.shift_weeks, s.last_seen_at, s.draft,
           min(s.first_seen_at) OVER (PARTITION BY s.source_id) AS known_since,
           row_number() OVER (PARTITION BY s.source_id
-            ORDER BY s.start_local = ${startLocal} DESC, s.starts_at DESC) AS place
+            ORDER BY s.start_local = (SELECT next_start_local FROM events WHERE id = ${idCalled(alias)}) DESC, s.starts_at DESC) AS place
         FROM sightings s JOIN sources src ON src.id = s.source_id
-        WHERE s.event_id = ${eventId} AND s.withdrawn_at IS NULL)
+        WHERE s.event_id = ${idCalled(alias)} AND s.withdrawn_at IS NULL)
       WHERE place = 1 ORDER BY known_since`,
-    TOLD,
-  );
+    rows: TOLD,
+  };
 }

@@ -3,6 +3,7 @@ export { METRO_MILES } from './attribute-city.ts';
 export { countCategories } from './count-categories.ts';
 export { countVenues } from './count-venues.ts';
 export { derive } from './derive.sql.ts';
+export type { EventQuery, ListQuery, SearchQuery } from './event-query.ts';
 export { evidenceOf } from './evidence-of.ts';
 export { expireEvents } from './expire.ts';
 export { getEvent } from './get-event.ts';

@@ -1,25 +1,71 @@
-import { SEARCH_LIMIT } from '@marquee/contract';
-import { type Database, readAll, rowsOf } from '@marquee/db';
-import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import type { SearchSort } from '@marquee/contract';
+import { events, number, type Reading, type RowOf, rowsOf, seqOf } from '@marquee/db';
+import { type SQL, sql } from 'drizzle-orm';
 import { cardColumns, cardFields } from './card.ts';
+import { countOf, type HitsQuery, hitsOf, placeTable } from './hits.sql.ts';
 
-/** A phrase of FTS5's query language; a quote inside is doubled, and NUL, which would end the query, is a space. */
-const phrase = (text: string) => `"${text.replaceAll('"', '""').replaceAll('\0', ' ')}"`;
+const HITS = rowsOf('events.search', { startsAt: events.nextStartsAt, value: number, ...cardFields });
 
-const HITS = rowsOf('events.search', cardFields);
+/** A hit of a search at its place: what it is put in order by, then the start. */
+export type Hit = RowOf<typeof HITS>;
 
-/** The best hits of a city in the index, soonest first. The city is a column of the index: the hits of others are not read. */
-export function searchIndex(db: Database, citySlug: string, term: string, now: Instant) {
-  const match = `city : ${phrase(`|${citySlug}|`)} AND {title venue categories description} : ${phrase(term.normalize('NFC'))}`;
-  return readAll(
-    db,
-    sql`SELECT * FROM (
-        SELECT ${cardColumns}, e.next_starts_at FROM event_search s JOIN events e ON e.seq = s.rowid
-        WHERE event_search MATCH ${match}
-          AND EXISTS (SELECT 1 FROM listing l WHERE l.event_seq = e.seq AND l.ends_at > ${now})
-        ORDER BY bm25(event_search, 0, 10, 4, 4, 1) LIMIT ${SEARCH_LIMIT})
-      ORDER BY next_starts_at`,
-    HITS,
-  );
+/** Orders that the index has itself. */
+export type PlaceSort = 'date-asc' | 'date-desc';
+
+type Asked = Pick<HitsQuery, 'term' | 'filters' | 'now' | 'limit'> & { slugs: SQL };
+
+/** Hits by date. */
+export function hitsByDate(query: Asked & Pick<HitsQuery, 'after'> & { sort: PlaceSort }): Reading<Hit> {
+  const isLatest = query.sort === 'date-desc';
+  return {
+    query: sql`WITH ${placeTable(query.slugs)}
+      SELECT e.next_starts_at AS starts_at, e.next_starts_at AS value, ${cardColumns}
+      FROM ${hitsOf({ ...query, order: isLatest ? 'latest' : 'soonest' })} h CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}
+      ORDER BY h.at ${isLatest ? sql`DESC` : sql`ASC`}`,
+    rows: HITS,
+  };
+}
+
+const FOUND = rowsOf('events.found', { n: number });
+
+/** How many hits there are, up to a limit. */
+export function foundHits(query: Asked): Reading<{ n: number }> {
+  return { query: sql`WITH ${placeTable(query.slugs)} SELECT ${countOf(query)} AS n`, rows: FOUND };
+}
+
+export type ValueSort = Exclude<SearchSort, PlaceSort>;
+
+/** As the listing has them; whether a title has the term is seen in the title. */
+const VALUES: Record<ValueSort, SQL> = {
+  relevance: sql`0`,
+  'price-asc': sql`coalesce(e.price_min_cents, 0)`,
+  'price-desc': sql`coalesce(e.price_min_cents, 0)`,
+  popularity: sql`(e.is_featured * 1000000000 + e.attendee_count)`,
+};
+
+const KEYS = rowsOf('events.search-keys', {
+  seq: events.seq,
+  startsAt: events.nextStartsAt,
+  title: events.title,
+  value: number,
+});
+export type HitKeys = RowOf<typeof KEYS>;
+
+/** The soonest hits with what they are put in order by: two rows read each. */
+export function hitKeys(query: Asked & { sort: ValueSort }): Reading<HitKeys> {
+  return {
+    query: sql`WITH ${placeTable(query.slugs)}
+      SELECT e.seq, e.next_starts_at AS starts_at, e.title, ${VALUES[query.sort]} AS value
+      FROM ${hitsOf({ ...query, order: 'soonest', after: null })} h CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}`,
+    rows: KEYS,
+  };
+}
+
+/** The cards of some events. */
+export function cardsOf(seqs: readonly number[]): Reading<Hit> {
+  return {
+    query: sql`SELECT e.next_starts_at AS starts_at, 0 AS value, ${cardColumns}
+      FROM json_each(${JSON.stringify(seqs)}) j CROSS JOIN events e ON e.seq = j.value`,
+    rows: HITS,
+  };
 }

@@ -1,50 +1,103 @@
-import { SEARCH_LIMIT } from '@marquee/contract';
-import { events, listing } from '@marquee/db';
-import { and, asc, eq, gt } from 'drizzle-orm';
-import { readCity } from '../cities/index.ts';
+import type { Found, SearchSort } from '@marquee/contract';
+import { readAll, readTogether } from '@marquee/db';
+import { type AskedPlace, askedPlace } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
-import { type CardRow, cardFields, toEvent } from './card.ts';
-import { searchIndex } from './search-events.sql.ts';
+import { toEvent } from './card.ts';
+import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
+import type { ListQuery, SearchQuery } from './event-query.ts';
+import type { HitsQuery } from './hits.sql.ts';
+import { matchTerm } from './match.ts';
+import { comparing } from './orders.ts';
+import { cardsOf, foundHits, type Hit, hitKeys, hitsByDate, type ValueSort } from './search-events.sql.ts';
 
-/** Letters below which the trigram index finds nothing. */
-const INDEXED_LENGTH = 3;
-/** For shorter terms so many of the city's next events are looked through. */
-const SHORT_TERM_WINDOW = 400;
+/** So many of the soonest hits are counted, and put in order by relevance, price or popularity. */
+export const SEARCH_WINDOW = 350;
 
-/**
- * Coming events of a city whose title, venue, category or description contains the term (any case), soonest first,
- * at most 50. Terms of three letters and more are found in the index, with the city inside it.
- */
-export async function searchEvents(
-  deps: ReadDeps,
-  query: { term: string; city?: string | undefined; state?: string | undefined },
-) {
-  const { city, slug } = await readCity(deps, query);
-  if (slug === null) return { events: [], nextCursor: null, city };
-  const rows =
-    [...query.term].length >= INDEXED_LENGTH
-      ? await searchIndex(deps.db, slug, query.term, deps.clock.now())
-      : await searchNextEvents(deps, slug, query.term);
-  return { events: rows.map(toEvent), nextCursor: null, city };
+interface Read {
+  place: AskedPlace;
+  after: Position | null;
+  limit: number;
+  /** Without the place and a limit. */
+  query: Pick<HitsQuery, 'term' | 'filters' | 'now'>;
 }
 
-/** Lower case without accents, as the index folds its words. */
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** One hit more than a page has, if there is one, and how many there are on a first page. */
+interface Hits {
+  rows: Hit[];
+  found: Found | null;
+  city: ReturnType<AskedPlace['statusOf']>;
+}
 
-async function searchNextEvents(deps: ReadDeps, citySlug: string, term: string): Promise<CardRow[]> {
-  const rows = await deps.db
-    .select(cardFields)
-    .from(listing)
-    .innerJoin(events, eq(events.seq, listing.eventSeq))
-    .where(and(eq(listing.scope, citySlug), gt(listing.endsAt, deps.clock.now())))
-    .orderBy(asc(listing.startsAt))
-    .limit(SHORT_TERM_WINDOW);
-  const wanted = folded(term);
-  return rows
-    .filter((row) =>
-      [row.title, row.venue, row.description, ...row.categories].some(
-        (text) => text !== null && folded(text).includes(wanted),
-      ),
-    )
-    .slice(0, SEARCH_LIMIT);
+/**
+ * Coming events whose title, venue, categories or description have the term, or each of its words (spec: LIST-16), under all filters, a page
+ * at a time. By relevance what has it in the title comes first, soonest first. By date pages go on to the last; other orders are
+ * those of the soonest 350 (docs/decisions/016-search.md).
+ */
+export function searchEvents(deps: ReadDeps, query: SearchQuery) {
+  return findEvents(deps, query);
+}
+
+/** The same without a term: a list under filters that the listing has no rows for. */
+export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery) {
+  const { sort } = query;
+  const after = query.cursor === undefined ? null : decodeCursor(query.cursor, sort);
+  const term = 'term' in query ? matchTerm(query.term) : null;
+  // A term without a letter is had by nothing.
+  const limit = 'term' in query && term === null ? 0 : query.limit;
+  const asked = { term, filters: query, now: deps.clock.now() };
+  const read = { place: askedPlace(query), after, limit, query: asked };
+  const { rows, found, city } = isByValue(sort)
+    ? await readByValue(deps, sort, read)
+    : await readByDate(deps, sort, read);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const isMore = rows.length > limit && last;
+  return {
+    events: page.map(toEvent),
+    nextCursor: isMore ? encodeCursor({ sort, value: last.value, startsAt: last.startsAt, seq: last.seq }) : null,
+    city,
+    found: limit === 0 ? { n: 0, more: false } : found,
+  };
+}
+
+const isByValue = (sort: SearchSort): sort is ValueSort => !sort.startsWith('date-');
+
+const foundOf = (n: number): Found => ({ n: Math.min(n, SEARCH_WINDOW), more: n > SEARCH_WINDOW });
+
+/** The index has these orders itself; one call to the database. */
+async function readByDate(
+  deps: ReadDeps,
+  sort: Exclude<SearchSort, ValueSort>,
+  { place, after, limit, query }: Read,
+): Promise<Hits> {
+  const { slugs, reading } = place;
+  const page = hitsByDate({ ...query, slugs, sort, after, limit: limit + 1 });
+  const count = foundHits({ ...query, slugs, limit: SEARCH_WINDOW + 1 });
+  const [[asked], rows, counted = null] =
+    after === null ? await readTogether(deps.db, [reading, page, count]) : await readTogether(deps.db, [reading, page]);
+  return { rows, found: counted && foundOf(counted[0]?.n ?? 0), city: place.statusOf(asked) };
+}
+
+/** What is needed to put the window in order is read first, then the cards of the page. */
+async function readByValue(deps: ReadDeps, sort: ValueSort, { place, after, limit, query }: Read): Promise<Hits> {
+  const { slugs, reading } = place;
+  const window = hitKeys({ ...query, slugs, sort, limit: SEARCH_WINDOW + 1 });
+  const [[asked], keys] = await readTogether(deps.db, [reading, window]);
+  const compare = comparing(sort);
+  const { term } = query;
+  const ordered = keys
+    .slice(0, SEARCH_WINDOW)
+    .map((key) => (sort === 'relevance' ? { ...key, value: term?.isInTitle(key.title) ? 0 : 1 } : key))
+    .sort(compare);
+  const page = ordered.filter((key) => after === null || compare(key, after) > 0).slice(0, limit + 1);
+  const cards = cardsOf(page.map(({ seq }) => seq));
+  const bySeq = new Map((await readAll(deps.db, cards.query, cards.rows)).map((card) => [card.seq, card]));
+  return {
+    rows: page.flatMap((key) => {
+      const card = bySeq.get(key.seq);
+      return card ? [{ ...card, ...key }] : [];
+    }),
+    found: after === null ? foundOf(keys.length) : null,
+    city: place.statusOf(asked),
+  };
 }

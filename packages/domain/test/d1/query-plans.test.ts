@@ -1,10 +1,10 @@
-import { CATEGORIES, SORTS } from '@marquee/contract';
+import { CATEGORIES, SEARCH_SORTS, SORTS } from '@marquee/contract';
 import { openDatabase } from '@marquee/db';
 import { exportAuditLog, listAuditActors, listAuditLog } from '@marquee/domain/audit-log';
 import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } from '@marquee/domain/cities';
 import { searchConsole } from '@marquee/domain/console';
 import { errorDiagnostics, listDeadLetters } from '@marquee/domain/diagnostics';
-import { countCategories, expireEvents, getEvent, listEvents, searchEvents } from '@marquee/domain/events';
+import { countCategories, countVenues, expireEvents, getEvent, listEvents, searchEvents } from '@marquee/domain/events';
 import { claim, dispatchDue, sweepLost, takeLease } from '@marquee/domain/jobs';
 import { modelStatus } from '@marquee/domain/language-model';
 import { patternStats } from '@marquee/domain/learning';
@@ -86,6 +86,7 @@ async function scansOf(work: () => Promise<unknown>, alsoCostly = /^$/): Promise
 }
 
 const COLUMBIA = { city: 'Columbia', state: 'SC' };
+const FIFTY = { limit: 50, sort: 'date-asc' } as const;
 
 describe('no query walks through a table that grows', () => {
   it.each(SORTS)('of the list, first page and next: %s', async (sort) => {
@@ -99,9 +100,17 @@ describe('no query walks through a table that grows', () => {
     }
   });
 
+  it.each(SEARCH_SORTS)('of a search: %s', async (sort) => {
+    for (const term of ['folk', 'fo']) {
+      expect(await scansOf(() => searchEvents(engine, { ...COLUMBIA, term, limit: 50, sort }))).toEqual([]);
+    }
+  });
+
   it.each([
-    ['a search', () => searchEvents(engine, { ...COLUMBIA, term: 'folk' })],
-    ['a search of two letters', () => searchEvents(engine, { ...COLUMBIA, term: 'fo' })],
+    ['a list of days', () => listEvents(engine, { ...COLUMBIA, from: '2026-10-02', ...FIFTY })],
+    ['a list of a state', () => listEvents(engine, { state: 'SC', ...FIFTY })],
+    ['the venue counts', () => countVenues(engine, COLUMBIA)],
+    ['the venue counts of a search', () => countVenues(engine, { ...COLUMBIA, term: 'folk' })],
     ['an event page', () => getEvent(engine, 'folk-evening-columbia-sc')],
     ['the category counts', () => countCategories(engine, COLUMBIA)],
     ['featured cities', () => featuredCities(engine)],

@@ -27,8 +27,10 @@ export async function derivedFaults(db: Database): Promise<unknown[]> {
     db.all(sql`SELECT 'count' AS fault, c.scope, c.total, (SELECT count(*) FROM listing l WHERE l.scope = c.scope) AS real
       FROM listing_counts c WHERE c.total <> (SELECT count(*) FROM listing l WHERE l.scope = c.scope)`),
     db.all(sql`SELECT 'uncounted' AS fault, scope FROM listing WHERE scope NOT IN (SELECT scope FROM listing_counts)`),
-    db.all(sql`SELECT 'search' AS fault, e.slug FROM events e
-      WHERE (e.seq IN (SELECT rowid FROM event_search)) <> (e.seq IN (SELECT event_seq FROM listing))`),
+    db.all(sql`SELECT 'search' AS fault, seq FROM (SELECT rowid & 68719476735 AS seq, rowid >> 36 AS minute FROM event_search) s
+      WHERE NOT EXISTS (SELECT 1 FROM listing l WHERE l.event_seq = s.seq AND l.starts_at / 60000 = s.minute)`),
+    db.all(sql`SELECT 'unsearched' AS fault, e.slug FROM events e WHERE e.seq IN (SELECT event_seq FROM listing)
+      AND (SELECT count(*) FROM event_search s WHERE s.rowid & 68719476735 = e.seq) <> 1`),
     db.all(sql`SELECT 'unlisted' AS fault, slug FROM events
       WHERE (status IN ('active', 'cancelled', 'postponed')) <> (seq IN (SELECT event_seq FROM listing))`),
     db.all(sql`SELECT 'scopes' AS fault, e.slug FROM events e WHERE e.seq IN (SELECT event_seq FROM listing)

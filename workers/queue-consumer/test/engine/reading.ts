@@ -56,7 +56,7 @@ export async function listed(engine: TestEngine) {
 }
 
 export const found = async (engine: TestEngine, term: string): Promise<string[]> =>
-  (await searchEvents(engine, { ...COLUMBIA, term })).events.map((event) => event.title);
+  (await searchEvents(engine, { ...COLUMBIA, term, limit: 50, sort: 'date-asc' })).events.map((event) => event.title);
 
 export const detail = (engine: TestEngine, slug: string): Promise<EventDetail> => getEvent(engine, slug);
 

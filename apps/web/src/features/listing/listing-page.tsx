@@ -15,7 +15,6 @@ import { ListingHead } from './listing-head.tsx';
 import styles from './listing-page.module.css';
 import { NextPage } from './next-page.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { useFound } from './use-found.ts';
 import { useListing } from './use-listing.ts';
 
 /** A city's upcoming events (spec: LIST). */
@@ -24,7 +23,6 @@ export function ListingPage() {
   const { filters, change, isNarrowed, clear } = useFilters();
   const listing = useListing(place, filters);
   const counts = useQuery(queryFor('countCategories', { query: { ...place } }));
-  const found = useFound(place, filters, listing, counts.data);
   usePageHead({
     title: t('site.title', { page: t('listing.pageTitle', { place: placeName(place) }) }),
     description: t('site.description'),
@@ -36,7 +34,7 @@ export function ListingPage() {
         <ListingHead
           place={place}
           filters={filters}
-          found={listing.isPending ? null : found}
+          found={listing.isPending ? null : listing.found}
           hasFailed={listing.error !== null}
           onSearch={(q) => change({ q }, true)}
         />

@@ -1,9 +1,8 @@
-import { SORTS } from '../../api/constants.generated.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { Filters } from './filters.ts';
+import { type Filters, ordersOf } from './filters.ts';
 import styles from './toolbar.module.css';
 import type { Listing } from './use-listing.ts';
 
@@ -41,7 +40,7 @@ export function Toolbar({ filters, listing, isNarrowed, clear, onChange }: Toolb
         label={t('listing.sort')}
         className={styles.sort}
         value={filters.sort}
-        options={SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        options={ordersOf(filters).map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         onValue={(sort) => onChange({ sort })}
       />
       {isNarrowed && listing.events.length > 0 && (

@@ -24,12 +24,29 @@ CREATE TRIGGER `audit_log_is_never_deleted` BEFORE DELETE ON `audit_log` BEGIN
   SELECT RAISE(ABORT, 'the audit log is append-only');
 END;
 --> statement-breakpoint
--- Full-text search of what is listed, accents folded: "cafe" finds "Café". The city is a column of the index, so that a search
--- reads only the hits of its own city. The rowid is events.seq.
+-- Full-text search of what is listed (docs/decisions/016-search.md), accents folded: "cafe" finds "Café". The rowid is the place in
+-- the order of dates: minutes since 1970 above 36 bits, `events.seq` below. So a search reads hits soonest first and stops at a page,
+-- and a range of days is a range of rowids. `scopes` has the city, `$free$` where that is known, and `$days$` for what ends
+-- on another day than it starts. A space before and behind each text lets a term of one or two letters be found at its ends.
 CREATE VIRTUAL TABLE `event_search` USING fts5(
-  `city`, `title`, `venue`, `categories`, `description`,
+  `scopes`, `title`, `venue`, `categories`, `description`,
   content = '', contentless_delete = 1, tokenize = 'trigram remove_diacritics 1'
 );
+--> statement-breakpoint
+-- What a city's list has is in the index, and nothing else. A city's own scope has no slash and no at sign.
+CREATE TRIGGER `listing_indexed` AFTER INSERT ON `listing` WHEN new.`scope` NOT GLOB '*[/@]*' BEGIN
+  INSERT INTO `event_search` (`rowid`, `scopes`, `title`, `venue`, `categories`, `description`)
+    SELECT (min(new.`starts_at` / 60000, 134217727) << 36) | new.`event_seq`,
+      '|' || new.`scope` || '|' || iif(`price_min_cents` = 0 AND coalesce(`price_max_cents`, 0) = 0, '$free$', '')
+        || iif(substr(`next_end_local`, 1, 10) > substr(`next_start_local`, 1, 10), '$days$', ''),
+      ' ' || `title` || ' ', ' ' || trim(coalesce(`venue`, '')) || ' ',
+      ' ' || coalesce((SELECT group_concat(`value`, ' ') FROM json_each(`categories`)), '') || ' ', ' ' || coalesce(`description`, '') || ' '
+    FROM `events` WHERE `seq` = new.`event_seq`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `listing_unindexed` AFTER DELETE ON `listing` WHEN old.`scope` NOT GLOB '*[/@]*' BEGIN
+  DELETE FROM `event_search` WHERE `rowid` = (min(old.`starts_at` / 60000, 134217727) << 36) | old.`event_seq`;
+END;
 --> statement-breakpoint
 -- Counts are kept, never counted.
 CREATE TRIGGER `quality_counted` AFTER INSERT ON `events` BEGIN

@@ -1,24 +1,32 @@
 export interface RowCount {
   read: number;
+  written: number;
+  ms: number;
 }
 
-/** A D1 database that adds up the rows D1 says it read (`meta.rows_read`), whatever way a statement is run. */
+/** A D1 database that adds up what D1 says of its statements (`meta`), whatever way they are run. */
 export function countingDatabase(db: D1Database, count: RowCount): D1Database {
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
-    new Proxy(statement, {
+  const plain = new WeakMap<object, D1PreparedStatement>();
+  const add = ({ meta }: { meta: D1Meta }) => {
+    count.read += meta.rows_read;
+    count.written += meta.rows_written;
+    count.ms += meta.duration;
+  };
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = new Proxy(statement, {
       get(target, name) {
         if (name === 'bind') return (...values: unknown[]) => wrap(target.bind(...values));
         if (name === 'all' || name === 'run') {
           return async () => {
             const result = await target.all();
-            count.read += result.meta.rows_read;
+            add(result);
             return result;
           };
         }
         if (name === 'raw') {
           // `raw` returns no figures: the statement runs again to count.
           return async () => {
-            count.read += (await target.all()).meta.rows_read;
+            add(await target.all());
             return target.raw();
           };
         }
@@ -26,9 +34,19 @@ export function countingDatabase(db: D1Database, count: RowCount): D1Database {
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
+    plain.set(wrapped, statement);
+    return wrapped;
+  };
   return new Proxy(db, {
     get(target, name) {
       if (name === 'prepare') return (query: string) => wrap(target.prepare(query));
+      if (name === 'batch') {
+        return async (statements: D1PreparedStatement[]) => {
+          const results = await target.batch(statements.map((one) => plain.get(one) ?? one));
+          results.forEach(add);
+          return results;
+        };
+      }
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

@@ -1,0 +1,82 @@
+import type { SearchSort } from '@marquee/contract';
+import type { ReadDeps } from '@marquee/domain/deps';
+import { countVenues, type EventQuery, listEvents, searchEvents } from '@marquee/domain/events';
+
+interface Answer {
+  events: readonly unknown[];
+  found: { n: number; more: boolean } | null;
+}
+
+export interface Case {
+  run: () => Promise<Answer>;
+  target: [perRow: number, besides: number] | null;
+}
+
+const PAGE = 50;
+const COLUMBIA = { city: 'Columbia', state: 'SC' };
+const LIST_TARGET: Case['target'] = [2.5, 30];
+const SEARCH_TARGET: Case['target'] = [20, 200];
+
+/** Pages by benchmark and name. A new subject (feeds, documents) is one more group. */
+export async function casesOf(deps: ReadDeps): Promise<Record<string, Record<string, Case>>> {
+  return { list: await lists(deps), search: await searches(deps) };
+}
+
+async function lists(deps: ReadDeps): Promise<Record<string, Case>> {
+  const base = { ...COLUMBIA, limit: PAGE, sort: 'date-asc' as const };
+  const { nextCursor } = await listEvents(deps, base);
+  const list = (change: Partial<Parameters<typeof listEvents>[1]>, target = LIST_TARGET): Case => ({
+    run: () => listEvents(deps, { ...base, ...change }),
+    target,
+  });
+  const inDays = { from: dayIn(30), to: dayIn(32) };
+  return {
+    'date-asc': list({}),
+    'date-desc': list({ sort: 'date-desc' }),
+    'price-asc': list({ sort: 'price-asc' }),
+    'price-desc': list({ sort: 'price-desc' }),
+    popularity: list({ sort: 'popularity' }),
+    'second page': list({ cursor: nextCursor ?? '' }),
+    'one category': list({ categories: ['Music'] }),
+    'one venue': list({ venue: 'Hall 7' }),
+    'three categories': list({ categories: ['Music', 'Food', 'Arts'] }, null),
+    'three days': list(inDays, SEARCH_TARGET),
+    'free, three days, one category': list({ ...inDays, free: true, categories: ['Music'] }, SEARCH_TARGET),
+    'a whole state': list({ city: undefined }, SEARCH_TARGET),
+  };
+}
+
+async function searches(deps: ReadDeps): Promise<Record<string, Case>> {
+  const search = (term: string, filters: EventQuery & { sort?: SearchSort; cursor?: string } = {}): Case => ({
+    run: () => searchEvents(deps, { ...COLUMBIA, limit: PAGE, sort: 'relevance', ...filters, term }),
+    target: SEARCH_TARGET,
+  });
+  const first = await searchEvents(deps, { ...COLUMBIA, limit: PAGE, sort: 'relevance', term: 'lanterns' });
+  const cursor = first.nextCursor ?? '';
+  return {
+    'in every title': search('lanterns'),
+    'in one of 97': search('37 lanterns'),
+    'in one of 1,000': search('zebra'),
+    'in a description alone': search('some length'),
+    'while typing': search('lant'),
+    'two letters': search('ev'),
+    'one letter': search('l'),
+    'two words apart': search('hall evening'),
+    'in nothing': search('xylophone'),
+    'by date': search('lanterns', { sort: 'date-asc' }),
+    'latest first': search('lanterns', { sort: 'date-desc' }),
+    'by price': search('lanterns', { sort: 'price-asc' }),
+    'by popularity': search('lanterns', { sort: 'popularity' }),
+    'second page': search('lanterns', { cursor }),
+    'in a category': search('lanterns', { categories: ['Music'] }),
+    'at a venue': search('lanterns', { venue: 'Hall 7' }),
+    'in three days, free': search('lanterns', { from: dayIn(30), to: dayIn(32), free: true }),
+    'in a small city': search('lanterns', { city: 'Town 7', state: 'NC' }),
+    'venues of a search': {
+      run: async () => ({ events: await countVenues(deps, { ...COLUMBIA, term: 'lanterns' }), found: null }),
+      target: null,
+    },
+  };
+}
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

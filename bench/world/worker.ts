@@ -1,0 +1,70 @@
+import { atomically, openDatabase } from '@marquee/db';
+import { derive } from '@marquee/domain/events';
+import { jsonLog, type makeApiDeps } from '@marquee/platform';
+import { Hono } from 'hono';
+import api from '../../workers/api/src/index.ts';
+import { casesOf } from './cases.ts';
+import { countingDatabase, type RowCount } from './counting-database.ts';
+import type { Figures } from './verdict.ts';
+
+type Env = Parameters<typeof makeApiDeps>[0];
+
+const app = new Hono<{ Bindings: Env }>();
+
+app.get('/bare', (c) => c.json({ ok: true }));
+
+app.post('/migrate', async (c) => {
+  const statements = await c.req.json<string[]>();
+  await c.env.DB.batch(statements.map((statement) => c.env.DB.prepare(statement)));
+  return c.json({ ok: true });
+});
+
+/** What a full page of 50 costs in each case, as D1 counts; of three runs the last, since the first reads the file. */
+app.get('/cases', async (c) => {
+  const count: RowCount = { read: 0, written: 0, ms: 0 };
+  const deps = {
+    db: openDatabase(countingDatabase(c.env.DB, count)),
+    clock: { now: () => Date.now() },
+    log: jsonLog('bench'),
+  };
+  const groups = await casesOf(deps);
+  const figures: Record<string, Figures> = {};
+  for (const group of (c.req.query('of') ?? '').split(',')) {
+    for (const [name, { run, target }] of Object.entries(groups[group] ?? {})) {
+      for (let again = 0; again < 3; again += 1) {
+        Object.assign(count, { read: 0, written: 0, ms: 0 });
+        const { events, found } = await run();
+        figures[`${group}: ${name}`] = {
+          returned: events.length,
+          read: count.read,
+          perRow: Math.round((count.read / Math.max(1, events.length)) * 100) / 100,
+          ms: Math.round(count.ms * 10) / 10,
+          found: found && `${found.n}${found.more ? '+' : ''}`,
+          target,
+        };
+      }
+    }
+  }
+  return c.json(figures);
+});
+
+/** Rows written for one stored event, and for one more read that changes nothing of it. */
+app.get('/written', async (c) => {
+  const count: RowCount = { read: 0, written: 0, ms: 0 };
+  const db = openDatabase(countingDatabase(c.env.DB, count));
+  const many = 100;
+  const ids = Array.from({ length: many }, (_, i) => `e${i + 1}`);
+  await atomically(db, derive(ids, Date.now()));
+  const again = count.written / many;
+  await c.env.DB.prepare(`DELETE FROM listing WHERE event_seq <= ${many}`).run();
+  count.written = 0;
+  await atomically(db, derive(ids, Date.now()));
+  return c.json({ derivedAnew: count.written / many, derivedAgain: again });
+});
+
+/** As it is deployed: the app is made once. */
+app.all('*', (c) =>
+  api.fetch(c.req.raw as Request<unknown, IncomingRequestCfProperties>, c.env, c.executionCtx as ExecutionContext),
+);
+
+export default app;

@@ -1,0 +1,73 @@
+import { type CityStatus, DEFAULT_CITY } from '@marquee/contract';
+import { flag, type Reading, rowsOf, text } from '@marquee/db';
+import { usStates } from '@marquee/kernel';
+import { type SQL, sql } from 'drizzle-orm';
+import { nameKey } from './name-key.ts';
+
+/** A place of a query: a city, in its state or in whatever state, or a whole state; neither means the default city. */
+export interface PlaceQuery {
+  city?: string | undefined;
+  state?: string | undefined;
+}
+
+/** Cities of one state that a list of the state reads, the largest first. */
+const CITIES_OF_STATE = 100;
+
+const PLACES = rowsOf('cities.asked', { name: text, state: text, isShown: flag, isLive: flag });
+type PlaceRow = ReturnType<typeof PLACES.read>;
+
+/** What a query asks for, for statements that read it along with something else. */
+export interface AskedPlace {
+  /** A subquery of the slugs that may be shown: none or one for a city, several for a state. */
+  slugs: SQL;
+  /** What visitors are told of the place: run it in the same call, and hand its first row to `statusOf`. */
+  reading: Reading<PlaceRow>;
+  statusOf(row: PlaceRow | undefined): CityStatus;
+  isState: boolean;
+}
+
+/** The place of a query. One indexed read for a city; for a state as many as it has cities in the network. */
+export function askedPlace(query: PlaceQuery): AskedPlace {
+  if (query.city === undefined && query.state !== undefined) return askedState(query.state);
+  return askedCity(query.city ?? DEFAULT_CITY.city, query.city === undefined ? DEFAULT_CITY.state : query.state);
+}
+
+/** Of two cities of one name the larger; in whatever state one of the network first. */
+function askedCity(name: string, state: string | undefined): AskedPlace {
+  const isShown = sql`is_hidden = 0 AND status <> 'known'`;
+  const found =
+    state === undefined
+      ? sql`SELECT slug, name, state, status, is_hidden FROM cities WHERE name_key = ${nameKey(name)} ORDER BY status = 'known', population DESC LIMIT 1`
+      : sql`SELECT slug, name, state, status, is_hidden FROM cities WHERE name_key = ${nameKey(name)} AND state = ${state.toUpperCase()}
+          ORDER BY population DESC LIMIT 1`;
+  return {
+    isState: false,
+    slugs: sql`(SELECT slug FROM (${found}) WHERE ${isShown})`,
+    reading: {
+      query: sql`SELECT name, state, ${isShown} AS is_shown, status = 'live' AS is_live FROM (${found})`,
+      rows: PLACES,
+    },
+    statusOf: (row) =>
+      row
+        ? { city: row.name, state: row.state, status: statusOf(row) }
+        : { city: name, state: state ?? '', status: 'unknown' },
+  };
+}
+
+function askedState(state: string): AskedPlace {
+  const shown = sql`FROM cities WHERE state = ${state} AND status <> 'known' AND is_hidden = 0`;
+  return {
+    isState: true,
+    slugs: sql`(SELECT slug ${shown} ORDER BY population DESC LIMIT ${CITIES_OF_STATE})`,
+    reading: {
+      query: sql`SELECT '' AS name, ${state} AS state, count(*) > 0 AS is_shown, coalesce(max(status = 'live'), 0) AS is_live ${shown}`,
+      rows: PLACES,
+    },
+    statusOf: (row) => ({ city: '', state, status: row && state in usStates ? statusOf(row) : 'unknown' }),
+  };
+}
+
+/** A hidden city is as one still to come. */
+function statusOf({ isShown, isLive }: PlaceRow): CityStatus['status'] {
+  return !isShown ? 'coming-soon' : isLive ? 'live' : 'available';
+}

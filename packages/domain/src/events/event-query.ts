@@ -1,0 +1,28 @@
+import type { Category, SearchSort, Sort } from '@marquee/contract';
+import type { PlaceQuery } from '../cities/index.ts';
+
+/** What lists, searches and their counts are narrowed by, all of it together. */
+export interface EventQuery extends PlaceQuery {
+  categories?: readonly Category[] | undefined;
+  /** As countVenues spells it. */
+  venue?: string | undefined;
+  /** Days of the calendar, both included: those from the first to the last day of the next showing, in the event's own zone. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Only what is known to be free. */
+  free?: boolean | undefined;
+}
+
+interface PageQuery {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+export interface ListQuery extends EventQuery, PageQuery {
+  sort: Sort;
+}
+
+export interface SearchQuery extends EventQuery, PageQuery {
+  term: string;
+  sort: SearchSort;
+}

@@ -1,0 +1,65 @@
+import type { Category } from '@marquee/contract';
+
+/** A phrase of FTS5's query language; a quote inside is doubled, and NUL, which would end the query, is a space. */
+const phrase = (text: string) => `"${text.replaceAll('"', '""').replaceAll('\0', ' ')}"`;
+
+/** What may follow two letters: the index knows nothing shorter than three. */
+const FOLLOWING = [...'abcdefghijklmnopqrstuvwxyz0123456789 .,:;!?\'"’”()-–/&@'];
+
+/** From so many words on a term is looked for as it stands, and not word by word. */
+const WORDS = 8;
+
+const TEXTS = '{title venue categories description}';
+
+/** Letters as the index counts them: accents are none. */
+const lettersOf = (word: string) => [...word.normalize('NFC').replace(/\p{M}/gu, '')];
+
+/** Lower case without accents, as the index folds its words. */
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** What a search looks for. */
+export interface TermMatch {
+  /** For the index: a condition on all texts of an event. */
+  anywhere: string;
+  isInTitle(title: string): boolean;
+}
+
+/**
+ * What has the term: as it stands, or each of its words somewhere, inside words too (spec: LIST-16). A word of two letters is found
+ * before a letter, a digit, a space or common punctuation; one of a single letter only where a word begins with it. Null for a term
+ * without a letter.
+ */
+export function matchTerm(term: string): TermMatch | null {
+  const text = term.normalize('NFC').trim();
+  const words = [...new Set(text.split(/\s+/))].filter((word) => lettersOf(word).length > 0);
+  if (words.length === 0) return null;
+  const each = words.map(matchWord).join(' AND ');
+  const match =
+    words.length > WORDS ? phrase(text) : text.includes(' ') ? `(${phrase(text)} OR (${each}))` : `(${each})`;
+  return { anywhere: `${TEXTS} : ${match}`, isInTitle: (title) => hasWords(folded(` ${title}`), folded(text)) };
+}
+
+function hasWords(text: string, term: string): boolean {
+  return text.includes(term) || term.split(/\s+/).every((word) => text.includes(word.length === 1 ? ` ${word}` : word));
+}
+
+function matchWord(word: string): string {
+  const letters = lettersOf(word).length;
+  if (letters > 2) return phrase(word);
+  const start = letters === 2 ? word : ` ${word}`;
+  return `(${[...new Set([...FOLLOWING, ...lettersOf(word)])].map((next) => phrase(start + next)).join(' OR ')})`;
+}
+
+/** What else the index can narrow by, to be joined by AND. A venue's name may stand inside a longer one: compare it once more. */
+export function matchFilters(query: {
+  categories: readonly Category[];
+  venue?: string | undefined;
+  free?: boolean | undefined;
+}): string[] {
+  const { categories, venue, free } = query;
+  return [
+    ...(categories.length > 0 ? [`categories : (${categories.map((name) => phrase(` ${name} `)).join(' OR ')})`] : []),
+    ...(venue === undefined ? [] : [`venue : ${phrase(` ${venue} `)}`]),
+    ...(free ? ['scopes : "$free$"'] : []),
+  ];
+}

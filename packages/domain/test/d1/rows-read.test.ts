@@ -1,0 +1,89 @@
+import { openDatabase } from '@marquee/db';
+import { type ListQuery, listEvents, type SearchQuery, searchEvents } from '@marquee/domain/events';
+import { engineDeps, freshDatabase, makeCity, type TestEngine } from '@marquee/testkit/workerd';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+const EVENTS = 1_500;
+const PAGE = 50;
+let engine: TestEngine;
+let cost = { read: 0, calls: 0 };
+
+/** Events of one city, an hour apart, straight into the tables: the triggers count and index them. */
+beforeAll(async () => {
+  const db = await freshDatabase();
+  const plain = engineDeps(db);
+  await makeCity(db);
+  const n = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${EVENTS})`;
+  const startsAt = `(${plain.clock.now()} + i * 3600000)`;
+  await db.$client.batch(
+    [
+      `${n} INSERT INTO events (id, slug, title, description, venue, city_slug, city, state, timezone, categories, price_text, price_min_cents,
+        quality_tier, source_id, source_name, source_url, next_start_local, next_starts_at, created_at, updated_at)
+        SELECT 'e' || i, 'event-' || i, 'Lantern walk ' || i, 'Bring a coat.', 'Hall ' || (i % 2), 'columbia-sc', 'Columbia', 'SC', 'America/New_York',
+          '["Outdoor"]', 'Free', i % 90, 2, 's', 'S', 'https://s.example/', strftime('%Y-%m-%dT%H:%M', ${startsAt} / 1000 - 14400, 'unixepoch'),
+          ${startsAt}, 0, 0 FROM n`,
+      `INSERT INTO listing (scope, starts_at, event_seq, ends_at, price_cents, popularity)
+        SELECT 'columbia-sc', next_starts_at, seq, next_starts_at + 7200000, price_min_cents, 0 FROM events`,
+    ].map((statement) => db.$client.prepare(statement)),
+  );
+  const counted = {
+    prepare: (text: string) => db.$client.prepare(text),
+    batch: async (statements: D1PreparedStatement[]) => {
+      const results = await db.$client.batch(statements);
+      cost.calls += 1;
+      for (const { meta } of results) cost.read += meta.rows_read;
+      return results;
+    },
+  } as unknown as D1Database;
+  engine = { ...plain, db: openDatabase(counted) };
+});
+
+async function costOf(work: () => Promise<{ events: unknown[] }>) {
+  cost = { read: 0, calls: 0 };
+  const { events } = await work();
+  return { ...cost, returned: events.length };
+}
+
+const COLUMBIA = { city: 'Columbia', state: 'SC', limit: PAGE };
+const list = (query: Partial<ListQuery>) =>
+  costOf(() => listEvents(engine, { ...COLUMBIA, sort: 'date-asc', ...query }));
+const search = (query: Partial<SearchQuery>) =>
+  costOf(() => searchEvents(engine, { ...COLUMBIA, sort: 'relevance', term: 'lantern', ...query }));
+
+describe('rows read, however many events are stored', () => {
+  it.each(['date-asc', 'date-desc', 'price-asc', 'price-desc', 'popularity'] as const)(
+    'of a page of the list are two an event, in one call: %s',
+    async (sort) => {
+      const { read, calls, returned } = await list({ sort });
+      expect({ calls, returned }).toEqual({ calls: 1, returned: PAGE });
+      expect(read).toBeLessThanOrEqual(2.5 * PAGE + 30);
+    },
+  );
+
+  it.each([
+    ['by relevance', {}],
+    ['of a word that is being typed', { term: 'lan' }],
+    ['of a description', { term: 'coat' }],
+    ['of two letters', { term: 'la' }],
+    ['of one letter', { term: 'l' }],
+    ['of two words', { term: 'walk coat' }],
+    ['by date', { sort: 'date-asc' }],
+    ['latest first', { sort: 'date-desc' }],
+    ['by price', { sort: 'price-asc' }],
+    ['by popularity', { sort: 'popularity' }],
+    ['at a venue', { venue: 'Hall 1' }],
+    ['by price, at a venue', { venue: 'Hall 1', sort: 'price-asc' }],
+    ['from a day on', { from: '2026-10-20' }],
+    ['in a category', { categories: ['Outdoor'] }],
+  ] satisfies Array<[string, Partial<SearchQuery>]>)('of a page of a search are bounded: %s', async (_name, query) => {
+    const { read, returned } = await search(query);
+    expect(returned).toBe(PAGE);
+    expect(read).toBeLessThanOrEqual(20 * PAGE + 200);
+  });
+
+  it('of a search that finds nothing are a few', async () => {
+    const { read, calls, returned } = await search({ term: 'xylophone', sort: 'date-asc' });
+    expect({ calls, returned }).toEqual({ calls: 1, returned: 0 });
+    expect(read).toBeLessThan(20);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Category, SearchSort } from '@marquee/contract';
+
+/** A show of a small world, and what it is stored as. */
+export interface Show {
+  seq: number;
+  title: string;
+  description: string | null;
+  venue: string | null;
+  day: string;
+  hour: number;
+  /** Days after the first on which it is on. */
+  lasts: number;
+  labels: readonly Category[];
+  priceCents: number | null;
+  popularity: number;
+  city: string;
+}
+
+export interface Question {
+  term?: string | undefined;
+  city?: string | undefined;
+  categories: readonly Category[];
+  venue?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  free: boolean;
+  sort: SearchSort;
+  limit: number;
+}
+
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A word of one letter begins a word; a longer one may stand anywhere. */
+function has(text: string, word: string): boolean {
+  return word.length === 1 ? folded(` ${text}`).includes(` ${word}`) : folded(text).includes(word);
+}
+
+function hasTerm(texts: readonly string[], term: string): boolean {
+  const wanted = folded(term);
+  const isWhole = wanted.includes(' ') && texts.some((text) => folded(text).includes(wanted));
+  return isWhole || wanted.split(' ').every((word) => texts.some((text) => has(text, word)));
+}
+
+const textsOf = (show: Show) => [show.title, show.venue ?? '', show.description ?? '', ...show.labels];
+const lastDay = (show: Show) => `2026-10-${String(Number(show.day.slice(8)) + show.lasts).padStart(2, '0')}`;
+const startOf = (show: Show) => `${show.day}T${show.hour}`;
+
+type Compare = (a: Show, b: Show) => number;
+const byDate: Compare = (a, b) => startOf(a).localeCompare(startOf(b)) || a.seq - b.seq;
+
+/** What the question finds, in its order, said as plainly as it can be. */
+export function expected(shows: readonly Show[], asked: Question, now: number): Show[] {
+  const { term, city, categories, venue, from, to, free } = asked;
+  const price = (show: Show) => show.priceCents ?? 0;
+  const isInTitle = (show: Show) => Number(term === undefined || hasTerm([show.title], term));
+  const orders: Record<SearchSort, Compare> = {
+    relevance: (a, b) => isInTitle(b) - isInTitle(a) || byDate(a, b),
+    'date-asc': byDate,
+    'date-desc': (a, b) => -byDate(a, b),
+    'price-asc': (a, b) => price(a) - price(b) || byDate(a, b),
+    'price-desc': (a, b) => price(b) - price(a) || -byDate(a, b),
+    popularity: (a, b) => b.popularity - a.popularity || byDate(a, b),
+  };
+  return shows
+    .filter((show) => Date.parse(`${lastDay(show)}T23:00-04:00`) > now)
+    .filter((show) => city === undefined || show.city === 'columbia-sc')
+    .filter((show) => term === undefined || hasTerm(textsOf(show), term))
+    .filter((show) => categories.length === 0 || categories.some((one) => show.labels.includes(one)))
+    .filter((show) => venue === undefined || show.venue === venue)
+    .filter((show) => from === undefined || lastDay(show) >= from)
+    .filter((show) => to === undefined || show.day <= to)
+    .filter((show) => !free || show.priceCents === 0)
+    .toSorted(orders[asked.sort]);
+}
