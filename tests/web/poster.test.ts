@@ -26,7 +26,7 @@ describe('a poster', () => {
   });
 
   it('is of every kind about equally often', () => {
-    const counts = new Array<number>(KINDS).fill(0);
+    const counts = Array.from({ length: KINDS }, () => 0);
     for (let i = 0; i < 4_000; i += 1) {
       const kind = seededBy(`Show ${i}`).whole(0, KINDS - 1);
       counts[kind] = (counts[kind] ?? 0) + 1;
