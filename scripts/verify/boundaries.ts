@@ -64,7 +64,7 @@ const WEB: Record<string, readonly string[]> = {
   ],
   'features/events': ['api', 'features/favorites', 'features/place', 'messages', 'ui'],
   'features/favorites': ['messages', 'ui'],
-  'features/listing': ['api', 'features/events', 'features/place', 'messages', 'ui'],
+  'features/listing': ['api', 'features/events', 'features/outage', 'features/place', 'messages', 'ui'],
   'features/missing': ['messages', 'ui'],
   'features/outage': ['api', 'messages', 'ui'],
   'features/place': ['api', 'messages', 'ui'],

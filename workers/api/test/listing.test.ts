@@ -158,3 +158,24 @@ describe('what a city is to us', () => {
     );
   });
 });
+
+describe('the evening', () => {
+  it('has what starts at five or later, on no day before the first, whole days and what goes on already left out', async () => {
+    await makeCity(api.db);
+    await store(api, [
+      { title: 'Breakfast', start: '2026-10-10T09:00', venue: 'The Barn' },
+      { title: 'Early supper', start: '2026-10-10T17:00' },
+      { title: 'Late show', start: '2026-10-10T23:30', venue: 'The Silo' },
+      { title: 'All day', start: '2026-10-10' },
+      { title: 'On since yesterday', start: '2026-10-09T19:00', end: '2026-10-12T19:00' },
+      { title: 'The next night', start: '2026-10-11T20:00' },
+    ]);
+    const evening = async (query: string) =>
+      titles(await api.ok<Page>('listEvents', `/api/events?city=Columbia&state=SC&evening=true${query}`));
+    expect(await evening('&from=2026-10-10&to=2026-10-10')).toEqual(['Early supper', 'Late show']);
+    expect(await evening('&from=2026-10-10')).toEqual(['Early supper', 'Late show', 'The next night']);
+    expect(await evening('')).toEqual(['On since yesterday', 'Early supper', 'Late show', 'The next night']);
+    const venues = await api.ok<unknown[]>('countVenues', '/api/venues/counts?city=Columbia&state=SC&evening=true');
+    expect(venues).toEqual([{ venue: 'The Silo', count: 1 }]);
+  });
+});

@@ -83,6 +83,18 @@ export const en = {
   'listing.search': 'Search events',
   'listing.searchPlaceholder': 'Artist, venue or type of event…',
   'listing.clearSearch': 'Clear the search',
+  'listing.when': 'When',
+  'when.any': 'Any day',
+  'when.today': 'Today',
+  'when.tonight': 'Tonight',
+  'when.tomorrow': 'Tomorrow',
+  'when.weekend': 'This weekend',
+  'when.week': 'Next 7 days',
+  'when.pick': 'Pick dates',
+  'when.from': 'From',
+  'when.to': 'To',
+  'listing.free': 'Free',
+  'listing.ongoing': 'On now',
   'listing.categories': 'Categories',
   'listing.all': 'All',
   'listing.venue': 'Venue',
@@ -114,6 +126,8 @@ export const en = {
     `No events in ${place} match “${q}”. Try a shorter word or another spelling.`,
   'listing.emptyCategory': ({ category, place }: { category: string; place: string }) =>
     `No events in ${category} are listed in ${place} right now. We check for new events all day.`,
+  'listing.emptyDays': ({ place }: { place: string }) =>
+    `No events in ${place} match these dates and filters. Try other days.`,
   'listing.emptyVenue': ({ venue, place }: { venue: string; place: string }) =>
     `No events at ${venue} in ${place} match these filters right now.`,
   'listing.empty.live': 'No events are listed here yet. We check for new events all day.',

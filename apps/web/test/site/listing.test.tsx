@@ -67,7 +67,8 @@ test('a server out of reach is said, and Try Again loads the page anew [LIST-11]
   await see(
     page.getByText("We're experiencing difficulty accessing our event sources. Please try again in a moment."),
   ).toBeVisible();
-  await see(page.getByText('503: Not now.')).toBeVisible();
+  await see(page.getByText('Something went wrong on our side.')).toBeVisible();
+  await gone(page.getByText('503'));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.poll(() => ways.map(({ type }) => type)).toEqual(['reload']);
 });
@@ -102,4 +103,59 @@ test('figures out of reach are said, and can be asked for again [ERR-019]', asyn
 test('an answer that never came is told like one that failed [LIST-11]', async () => {
   openSite('/events', { listEvents: unreachable });
   await see(page.getByRole('heading', { name: 'Unable to Connect' })).toBeVisible();
+});
+
+test('days and price are chosen first of all, go to the server and into the address, and Back undoes them', async () => {
+  const site = openSite('/events?category=music', { listEvents: eventPage(events(2)) });
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  const query = () => Object.fromEntries(site.api.calls('listEvents').at(-1)?.query ?? []);
+  await count(cards(), 2);
+  await chip('Tonight').click();
+  await expect.poll(() => query().evening).toBe('true');
+  expect(query().from).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(query()).toMatchObject({ to: query().from, categories: 'Music' });
+  await see(chip('Tonight')).toHaveAttribute('aria-pressed', 'true');
+  await chip('Free').click();
+  await expect.poll(() => query().free).toBe('true');
+  expect(site.at()).toBe('/events?category=music&when=tonight&free=true');
+  await chip('Pick dates').click();
+  await page.getByLabelText('From', { exact: true }).fill('2031-12-05');
+  await page.getByLabelText('To', { exact: true }).fill('2031-12-07');
+  await expect.poll(query).toMatchObject({ from: '2031-12-05', to: '2031-12-07', free: 'true' });
+  expect(query().evening).toBeUndefined();
+  expect(site.api.calls('countVenues').at(-1)?.query.get('from')).toBe('2031-12-05');
+  site.go(-2);
+  await expect.poll(site.at).toBe('/events?category=music&when=tonight');
+  await see(chip('Tonight')).toHaveAttribute('aria-pressed', 'true');
+  await see(chip('Free')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('absurd days in an address are left out, and days in the wrong order are turned', async () => {
+  for (const [query, asked] of [
+    ['from=9999-99-99&to=soon', {}],
+    ['when=someday&from=2031-02-30', {}],
+    ['from=2031-12-07&to=2031-12-05', { from: '2031-12-05', to: '2031-12-07' }],
+  ] as const) {
+    const site = openSite(`/events?${query}`, { listEvents: eventPage(events(2)) });
+    await count(cards(), 2);
+    const { from, to } = Object.fromEntries(site.api.calls('listEvents').at(-1)?.query ?? []);
+    expect(Object.fromEntries(Object.entries({ from, to }).filter(([, day]) => day))).toEqual(asked);
+    await leaveSite();
+  }
+});
+
+test('a list by date has a heading for each day; one by price has none', async () => {
+  const list = eventPage([
+    anEvent({ id: 'a', slug: 'a', startDate: '2031-12-05T19:30' }),
+    anEvent({ id: 'b', slug: 'b', startDate: '2031-12-05T21:00' }),
+    anEvent({ id: 'c', slug: 'c', startDate: '2031-12-06T10:00' }),
+  ]);
+  openSite('/events', { listEvents: list });
+  await count(cards(), 3);
+  await see(page.getByRole('heading', { name: 'Friday, December 5, 2031' })).toBeVisible();
+  await see(page.getByRole('heading', { name: 'Saturday, December 6, 2031' })).toBeVisible();
+  await leaveSite();
+  openSite('/events?sort=price-asc', { listEvents: list });
+  await count(cards(), 3);
+  await gone(page.getByRole('heading', { name: /December 5/ }));
 });

@@ -35,6 +35,8 @@ const narrowing = {
   /** Days of the next showing, in the event's own zone, both included. */
   from: calendarDay.optional(),
   to: calendarDay.optional(),
+  /** What starts at five in the afternoon or later, local time; with `from`, not on a day before it. */
+  evening: yesOrNo.default(false),
   /** What is known to be free (docs/spec/decisions.md 114). */
   free: yesOrNo.default(false),
 };

@@ -9,6 +9,8 @@ export interface EventQuery extends PlaceQuery {
   /** Days of the calendar, both included: those from the first to the last day of the next showing, in the event's own zone. */
   from?: string | undefined;
   to?: string | undefined;
+  /** Only what starts at five in the afternoon or later; with `from`, not on a day before it. */
+  evening?: boolean | undefined;
   /** Only what is known to be free. */
   free?: boolean | undefined;
 }

@@ -17,7 +17,8 @@ import { venueScope } from './venue-scope.ts';
  */
 export async function listEvents(deps: ReadDeps, query: ListQuery) {
   const place = askedPlace(query);
-  if (place.isState || query.free || query.from !== undefined || query.to !== undefined) return findEvents(deps, query);
+  if (place.isState || query.free || query.evening || query.from !== undefined || query.to !== undefined)
+    return findEvents(deps, query);
 
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, query.sort);
   const scopes = scopesOf(place.slugs, query);

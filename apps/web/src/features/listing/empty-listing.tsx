@@ -39,10 +39,15 @@ export function EmptyListing({ place, filters, status, isNarrowed, clear }: Empt
   );
 }
 
-function reason({ q, category, venue }: Filters, place: string, status: Listing['cityStatus']): string {
+function reason(
+  { q, category, venue, when, from, to, free }: Filters,
+  place: string,
+  status: Listing['cityStatus'],
+): string {
   if (status !== 'live') return t(`listing.empty.${status}`);
   if (q) return t('listing.emptySearch', { q, place });
   if (venue) return t('listing.emptyVenue', { venue, place });
+  if (when || from || to || free) return t('listing.emptyDays', { place });
   if (category) return t('listing.emptyCategory', { category, place });
   return t('listing.empty.live');
 }

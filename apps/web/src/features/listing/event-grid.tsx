@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { EventCard } from '../events/event-card.tsx';
 import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
 import { repeatedImages } from '../events/repeated-images.ts';
+import { groupByDay } from './by-day.ts';
+import { DayHeading } from './day-heading.tsx';
 import styles from './listing-page.module.css';
 
 /** Spec: LIST-12. */
@@ -12,22 +14,42 @@ const SKELETONS = 9;
 /** Cards whose pictures are likely to be on the first screen. */
 const FIRST = 3;
 
-export function EventGrid({ events, isStale }: { events: readonly Event[]; isStale: boolean }) {
+interface EventGridProps {
+  events: readonly Event[];
+  isStale: boolean;
+  /** With a heading for each day, where the order is by date. */
+  hasDays: boolean;
+}
+
+export function EventGrid({ events, isStale, hasDays }: EventGridProps) {
   if (events.length === 0) return null;
   const repeated = repeatedImages(events);
+  const places = new Map(events.map(({ id }, index) => [id, index]));
+  const groups = hasDays ? groupByDay(events) : [{ day: undefined, events }];
   return (
-    <>
-      <VisuallyHidden>
-        <h2>{t('listing.results')}</h2>
-      </VisuallyHidden>
-      <ol className={classNames(styles.grid, isStale && styles.stale)}>
-        {events.map((event, index) => (
-          <li key={event.id}>
-            <EventCard event={event} isFirst={index < FIRST} isImageRepeated={repeated[index] ?? false} />
-          </li>
-        ))}
-      </ol>
-    </>
+    <div className={classNames(isStale && styles.stale)}>
+      {groups.map(({ day, events: members }) => (
+        <section key={day ?? String(day)} className={styles.day}>
+          {day === undefined ? (
+            <VisuallyHidden>
+              <h2>{t('listing.results')}</h2>
+            </VisuallyHidden>
+          ) : (
+            <DayHeading day={day} timezone={members[0]?.timezone ?? 'America/New_York'} />
+          )}
+          <ol className={styles.grid}>
+            {members.map((event) => {
+              const index = places.get(event.id) ?? 0;
+              return (
+                <li key={event.id}>
+                  <EventCard event={event} isFirst={index < FIRST} isImageRepeated={repeated[index] ?? false} />
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+      ))}
+    </div>
   );
 }
 

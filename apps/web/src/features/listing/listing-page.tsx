@@ -6,6 +6,7 @@ import { Canopy } from '../../ui/canopy.tsx';
 import { RefreshIcon } from '../../ui/icons.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { ErrorState } from '../../ui/state.tsx';
+import { failureWords } from '../outage/failure-words.ts';
 import { placeName, usePlace } from '../place/place.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { EmptyListing } from './empty-listing.tsx';
@@ -16,6 +17,7 @@ import styles from './listing-page.module.css';
 import { NextPage } from './next-page.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListing } from './use-listing.ts';
+import { WhenFilter } from './when-filter.tsx';
 
 /** A city's upcoming events (spec: LIST). */
 export function ListingPage() {
@@ -42,12 +44,15 @@ export function ListingPage() {
       <div className={styles.page}>
         {!listing.error && (
           <>
+            <div className={styles.choices}>
+              <WhenFilter filters={filters} onChange={change} />
+              <Toolbar {...{ filters, listing, isNarrowed, clear }} onChange={change} />
+            </div>
             <CategoryFilter
               counts={counts.data ?? {}}
               chosen={filters.category}
               onChoose={(category) => change({ category, venue: '' })}
             />
-            <Toolbar {...{ filters, listing, isNarrowed, clear }} onChange={change} />
           </>
         )}
         <section aria-label={t('listing.results')} aria-busy={listing.isPending || listing.isStale}>
@@ -55,7 +60,7 @@ export function ListingPage() {
           {listing.error && (
             <ErrorState
               title={t('listing.errorTitle')}
-              detail={listing.error.message}
+              detail={failureWords(listing.error, navigator.onLine).text}
               icon={<RefreshIcon />}
               actions={
                 <Button variant="primary" onClick={() => window.location.reload()}>
@@ -69,7 +74,7 @@ export function ListingPage() {
           {!listing.isPending && !listing.error && listing.events.length === 0 && (
             <EmptyListing {...{ place, filters, isNarrowed, clear }} status={listing.cityStatus} />
           )}
-          <EventGrid events={listing.events} isStale={listing.isStale} />
+          <EventGrid events={listing.events} isStale={listing.isStale} hasDays={filters.sort === 'date-asc'} />
           {listing.next && <NextPage next={listing.next} />}
         </section>
       </div>

@@ -24,6 +24,8 @@ export function Toolbar({ filters, listing, isNarrowed, clear, onChange }: Toolb
   return (
     <div className={styles.bar}>
       <Select
+        hideLabel
+        size="sm"
         label={t('listing.venue')}
         className={styles.venue}
         value={filters.venue}
@@ -37,6 +39,8 @@ export function Toolbar({ filters, listing, isNarrowed, clear, onChange }: Toolb
         onValue={(venue) => onChange({ venue })}
       />
       <Select
+        hideLabel
+        size="sm"
         label={t('listing.sort')}
         className={styles.sort}
         value={filters.sort}
@@ -44,7 +48,7 @@ export function Toolbar({ filters, listing, isNarrowed, clear, onChange }: Toolb
         onValue={(sort) => onChange({ sort })}
       />
       {isNarrowed && listing.events.length > 0 && (
-        <Button variant="quiet" onClick={clear} className={styles.clear}>
+        <Button variant="quiet" size="sm" onClick={clear} className={styles.clear}>
           <CloseIcon />
           {t('listing.clear')}
         </Button>

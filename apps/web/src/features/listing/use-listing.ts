@@ -4,7 +4,10 @@ import { call } from '../../api/call.ts';
 import { SORTS } from '../../api/constants.generated.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { categoriesMeant } from '../events/categories.ts';
+import { localNow } from '../events/local-time.ts';
 import type { Place } from '../place/place.ts';
+import { zoneOfState } from '../place/state-zone.ts';
+import { daysOf } from './days.ts';
 import type { Filters } from './filters.ts';
 
 type Page = ResponseOf<Endpoints['listEvents']>;
@@ -55,9 +58,27 @@ const NOWHERE: Page = {
   found: { n: 0, more: false },
 };
 
-function usePages(place: Place, { q, category, venue, sort }: Filters) {
+/** The part of a query that days and price decide. */
+function daysQuery({ when, from, to, free }: Filters, { state }: Place) {
+  const days = when === '' ? { from, to, isEvening: false } : daysOf(when, localNow(zoneOfState(state)).slice(0, 10));
+  return {
+    ...(days.from ? { from: days.from } : {}),
+    ...(days.to ? { to: days.to } : {}),
+    ...(days.isEvening ? { evening: 'true' as const } : {}),
+    ...(free ? { free: 'true' as const } : {}),
+  };
+}
+
+function usePages(place: Place, filters: Filters) {
+  const { q, category, venue, sort } = filters;
   const meant = categoriesMeant(category);
-  const query = { ...place, categories: meant.join(','), ...(venue ? { venue } : {}), sort };
+  const query = {
+    ...place,
+    categories: meant.join(','),
+    ...(venue ? { venue } : {}),
+    ...daysQuery(filters, place),
+    sort,
+  };
   return useInfiniteQuery({
     queryKey: [
       q === '' ? 'listEvents' : 'searchEvents',
@@ -78,10 +99,13 @@ function usePages(place: Place, { q, category, venue, sort }: Filters) {
 }
 
 /** The venues of the place, or of what is searched for and of the category in it. */
-function useVenues(place: Place, { q, category }: Filters): Listing['venues'] {
+function useVenues(place: Place, filters: Filters): Listing['venues'] {
+  const { q, category } = filters;
   const meant = categoriesMeant(category);
   const { data } = useQuery({
-    ...queryFor('countVenues', { query: { ...place, categories: meant.join(','), ...(q ? { term: q } : {}) } }),
+    ...queryFor('countVenues', {
+      query: { ...place, categories: meant.join(','), ...daysQuery(filters, place), ...(q ? { term: q } : {}) },
+    }),
     enabled: category === '' || meant.length > 0,
     placeholderData: (before, query) => (samePlace(query?.queryKey[1].query, place) ? before : undefined),
   });
