@@ -20,7 +20,7 @@ const SOURCES: Record<string, string> = {
   deadly: 'MARQUEE-TEST-DIES',
   last: '',
 };
-const REASONS: Record<string, RegExp> = { endless: /longer/, greedy: /memory|longer/, deadly: /unexpectedly/ };
+const REASONS: Record<string, RegExp> = { endless: /time limit/, greedy: /memory|time limit/, deadly: /unexpectedly/ };
 
 beforeAll(async () => {
   await bundleProduct(bundles);
