@@ -136,7 +136,7 @@ test('signing out in one tab ends the console in the other', async ({ page, cont
   const other = await context.newPage();
   await openSection(other, '/admin/audit-log', 'Audit Log');
   await other.getByRole('button', { name: 'Sign out' }).click();
-  await expect(other).toHaveURL(/\/events/);
+  await expect(other).toHaveURL(/\/$/);
   await expect(heading(page, 'You have been signed out')).toBeVisible();
   await expect(page.getByText('Global Pipeline Controls')).toBeHidden();
 });

@@ -76,7 +76,7 @@ test('who may not see the console is shown out; a guest signs in and is where th
   await signInAs(page, 'promoter', baseURL);
   await page.goto('/admin');
   await expect(notice(page, 'Access Denied')).toContainText('Admin access required for this page.');
-  await expect(page).toHaveURL(/\/events$/);
+  await expect(page).toHaveURL(/\/$/);
 
   await context.clearCookies();
   await page.goto('/api/login');

@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite';
 import { en } from '../../apps/web/src/messages/en.ts';
 
-/** Replaces the placeholders for texts in index.html: `%listing.title%`. */
+/** Replaces the placeholders for texts in index.html: `%listing.title%`, `%site.tagline%`. */
 export function bootWords(): Plugin {
   return {
     name: 'boot-words',
-    transformIndexHtml: (html) => html.replaceAll('%listing.title%', en['listing.title']),
+    transformIndexHtml: (html) =>
+      html.replaceAll('%listing.title%', en['listing.title']).replaceAll('%site.tagline%', en['site.tagline']),
   };
 }

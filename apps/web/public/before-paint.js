@@ -8,9 +8,9 @@
     // Storage is refused: the system's theme it is.
   }
   const { pathname, search } = location;
-  // The listing's heading is known before its events are: index.html draws it at once.
-  if ((pathname === '/' || pathname === '/events') && !new URLSearchParams(search).get('q'))
-    root.dataset.opens = 'listing';
+  // These headings are known before their events are: index.html draws them at once.
+  if (pathname === '/') root.dataset.opens = 'home';
+  if (pathname === '/events' && !new URLSearchParams(search).get('q')) root.dataset.opens = 'listing';
   // The browser keeps the answer for the code, which asks for the same as soon as it has come.
   if (/^\/events\/[^/]+$/.test(pathname)) fetch(`/api${pathname}`).catch(() => {});
 }

@@ -21,7 +21,7 @@ export const SITE_HEADERS: Record<string, string> = {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ]),
-  'Permissions-Policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
+  'Permissions-Policy': 'camera=(), microphone=(self), payment=(), geolocation=(self)',
   ...COMMON,
   ...STRICT_TRANSPORT,
 };

@@ -4,7 +4,7 @@ import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 
-/** Only links to existing pages (docs/spec/decisions.md 117). */
+/** Only links to existing pages (docs/spec/decisions.md 15, 117). */
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -15,6 +15,11 @@ export function Footer() {
         </div>
         <nav aria-label={t('footer.label')}>
           <Link to="/events">{t('footer.events')}</Link>
+          <Link to="/events?sort=popularity">{t('footer.experiences')}</Link>
+          <Link to="/about">{t('footer.about')}</Link>
+          <Link to="/privacy">{t('footer.privacy')}</Link>
+          <Link to="/terms">{t('footer.terms')}</Link>
+          <Link to="/crawler">{t('footer.crawler')}</Link>
         </nav>
         <ThemeToggle />
         <p className={styles.small}>

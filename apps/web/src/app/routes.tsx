@@ -1,13 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { HomeWaiting } from '../features/home/home-title.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { t } from '../messages/site.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ConsoleRoute } from './console-route.tsx';
 import { SiteShell } from './site-shell.tsx';
 
+const HomePage = lazy(async () => ({ default: (await import('../features/home/home-page.tsx')).HomePage }));
 const EventPage = lazy(async () => ({ default: (await import('../features/event-page/event-page.tsx')).EventPage }));
 const CitiesPage = lazy(async () => ({ default: (await import('../features/cities/cities-page.tsx')).CitiesPage }));
+const TextPage = lazy(async () => ({ default: (await import('../features/about/text-page.tsx')).TextPage }));
 const UnavailablePage = lazy(async () => ({
   default: (await import('../features/missing/unavailable-page.tsx')).UnavailablePage,
 }));
@@ -22,11 +25,23 @@ export function AppRoutes() {
         {/* The console has its own gate: a user whose session ends stays on the page and sees a notice. */}
         {ConsoleRoute && <Route path="/admin/*" element={<ConsoleRoute />} />}
         <Route element={<SiteShell />}>
-          <Route path="/" element={<Forward to="/events" />} />
+          <Route
+            path="/"
+            element={
+              <Suspense fallback={<HomeWaiting />}>
+                <HomePage />
+              </Suspense>
+            }
+          />
           <Route path="/auth" element={<Forward to="/" search="?signin=1" />} />
           <Route path="/events" element={<ListingPage />} />
           <Route path="/events/:slug" element={<EventPage />} />
           <Route path="/cities" element={<CitiesPage />} />
+          <Route path="/about" element={<TextPage name="about" />} />
+          <Route path="/privacy" element={<TextPage name="privacy" />} />
+          <Route path="/terms" element={<TextPage name="terms" />} />
+          {/* The address in the crawler's user agent. */}
+          <Route path="/crawler" element={<TextPage name="crawler" />} />
           <Route path="/event-not-found/:slug?" element={<UnavailablePage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Route>

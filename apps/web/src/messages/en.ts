@@ -67,6 +67,11 @@ export const en = {
 
   'footer.label': 'Footer',
   'footer.events': 'Events',
+  'footer.experiences': 'Experiences',
+  'footer.about': 'About',
+  'footer.privacy': 'Privacy',
+  'footer.terms': 'Terms',
+  'footer.crawler': 'Crawler',
   'footer.places': 'Place data: GeoNames (CC BY 4.0)',
   'footer.promise': 'Every event shows the page it comes from.',
 

@@ -82,6 +82,12 @@ export const SettingsIcon = line(
   'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM8.5 15a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z',
 );
 
+export const MicrophoneIcon = line(
+  'M12 3.5a3 3 0 0 0-3 3V11a3 3 0 0 0 6 0V6.5a3 3 0 0 0-3-3ZM5.5 11a6.5 6.5 0 0 0 13 0M12 17.5v3m-3 0h6',
+);
+export const PauseIcon = line('M9 5.5v13m6-13v13');
+export const PlayIcon = line('M8 5.5v13l10-6.5-10-6.5Z');
+
 /** One for each category. */
 export const MusicIcon = line(
   'M9 18V6l10-2v12M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Zm10-2a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM9 10l10-2',

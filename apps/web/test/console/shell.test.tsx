@@ -124,7 +124,7 @@ test('an administrator who is one no more is shown out', async () => {
   who = personOf('user');
   await forgetAnswers();
   await page.getByRole('switch', { name: 'Image Generation' }).click();
-  await expect.poll(site.at).toBe('/events');
+  await expect.poll(site.at).toBe('/');
 });
 
 test('the palette says when there is nothing, when it cannot look, and closes without a trace', async () => {

@@ -13,6 +13,7 @@ export const QUIET: Answers = {
   featuredCities: [],
   searchCities: [],
   nearbyCities: [],
+  recentCities: { stateRecent: [], otherStates: [] },
   cityStats: { overview: { totalCities: 0, totalStates: 0, totalEvents: 0, recentCities: 0 }, states: [] },
   ...consoleQuiet,
 };

@@ -135,7 +135,7 @@ test('a button for each provider the server lists, and none without [AUTH-08] [A
 test('/auth leads home, where the dialog is open [ROUTE-06] [ROUTE-13]', async () => {
   const site = openSite('/auth');
   await see(dialog().getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await expect.poll(site.at).toBe('/events?signin=1');
+  await expect.poll(site.at).toBe('/?signin=1');
 });
 
 test('somebody who is signed in meets no dialog [AUTH-06]', async () => {

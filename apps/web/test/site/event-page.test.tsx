@@ -125,7 +125,7 @@ test('an event that is not there says so and leads home [DETAIL-06] [ERR-018]', 
   await see(page.getByText("The event you're looking for doesn't exist or has been moved.")).toBeVisible();
   expect(site.api.calls('getEvent')).toHaveLength(1);
   await page.getByRole('link', { name: 'Return Home' }).click();
-  await expect.poll(site.at).toBe('/events');
+  await expect.poll(site.at).toBe('/');
 });
 
 test('one that cannot be loaded is requested again a second later, then the outage is shown', async () => {

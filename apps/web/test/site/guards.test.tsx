@@ -28,7 +28,7 @@ test('a guest is told so, and half a second later stands where one signs in, wit
   expect(site.at()).toBe('/admin/audit-log');
   await time.pass(300);
   await time.until(() => dialog('Welcome back').elements().length === 1);
-  await time.until(() => site.at() === '/events?signin=1&next=%2Fadmin%2Faudit-log');
+  await time.until(() => site.at() === '/?signin=1&next=%2Fadmin%2Faudit-log');
 });
 
 for (const role of ['user', 'venue_owner', 'promoter'] as const)
@@ -41,7 +41,7 @@ for (const role of ['user', 'venue_owner', 'promoter'] as const)
     await time.pass(300);
     expect(site.at()).toBe('/admin/system-controls');
     await time.pass(300);
-    await time.until(() => site.at() === '/events');
+    await time.until(() => site.at() === '/');
     expect(site.api.calls('admin')).toEqual([]);
   });
 

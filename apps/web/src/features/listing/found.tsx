@@ -1,4 +1,5 @@
 import { t } from '../../messages/site.ts';
+import { Letters } from '../../ui/letters.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './found.module.css';
 import type { Listing } from './use-listing.ts';
@@ -14,13 +15,7 @@ export function Found({ found, place }: { found: Listing['found'] | null; place:
       <p role="status" className={styles.said}>
         <VisuallyHidden>{found && t('listing.found', found)}</VisuallyHidden>
       </p>
-      <p aria-hidden="true" className={styles.board}>
-        {[...figures].map((figure, index) => (
-          <span key={`${index}${figure}`} className={styles.figure}>
-            {figure}
-          </span>
-        ))}
-      </p>
+      <Letters text={figures} className={styles.board} />
       <p aria-hidden="true" className={styles.words}>
         {t('listing.foundWords', found ?? { n: 0, more: false })}
         <span className={styles.place}>

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { t } from '../../messages/site.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { CloseIcon, SearchIcon } from '../../ui/icons.tsx';
 import styles from './search-box.module.css';
+
+const VoiceSearch = lazy(async () => ({ default: (await import('../voice/voice-search.tsx')).VoiceSearch }));
 
 /** Spec: LIST-15. */
 const DEBOUNCE_MS = 300;
@@ -64,6 +66,14 @@ export function SearchBox({ q, onSearch }: { q: string; onSearch: (q: string) =>
             <CloseIcon />
           </IconButton>
         )}
+        <Suspense fallback={<span className={styles.voice} />}>
+          <VoiceSearch
+            onText={(said) => {
+              setText(said);
+              send(said);
+            }}
+          />
+        </Suspense>
       </form>
     </search>
   );

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { homeText } from '../../messages/home.ts';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { EventCard } from '../events/event-card.tsx';
+import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
+import { repeatedImages } from '../events/repeated-images.ts';
+import { Outage } from '../outage/outage.tsx';
+import { eventsPath, type Place } from '../place/place.ts';
+import { EmptyHome } from './empty-home.tsx';
+import styles from './home.module.css';
+import { Section } from './section.tsx';
+import type { useComing } from './use-coming.ts';
+
+/** Spec: HOME-23. */
+const SKELETONS = 6;
+/** Cards whose pictures may be on the first screen. */
+const FIRST = 3;
+
+/** Coming events of the city (spec: HOME-04, HOME-05), or why there are none. */
+export function Curated({ place, coming }: { place: Place; coming: ReturnType<typeof useComing> }) {
+  const { curated, status, isPending, isRefetching, error, retry } = coming;
+  if (error && curated.length === 0)
+    return <Outage title={homeText('curated.failed')} error={error} isRetrying={isRefetching} onRetry={retry} />;
+  if (!isPending && curated.length === 0) return <EmptyHome place={place} status={status} />;
+  const repeated = repeatedImages(curated);
+  return (
+    <Section id="curated" title={homeText('curated.title')} text={homeText('curated.text', { place: place.city })}>
+      {isPending && (
+        <p role="status" className={styles.said}>
+          <VisuallyHidden>{homeText('curated.loading')}</VisuallyHidden>
+        </p>
+      )}
+      <ol className={styles.cards} aria-busy={isPending}>
+        {isPending
+          ? Array.from({ length: SKELETONS }, (_, index) => (
+              <li key={index}>
+                <EventCardSkeleton />
+              </li>
+            ))
+          : curated.map((event, index) => (
+              <li key={event.id}>
+                <EventCard event={event} compact isFirst={index < FIRST} isImageRepeated={repeated[index] ?? false} />
+              </li>
+            ))}
+      </ol>
+      <div className={styles.more}>
+        <Button asChild variant="primary" size="lg">
+          <Link to={eventsPath(place)}>{homeText('curated.more')}</Link>
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/query-for.ts';
+import { homeText } from '../../messages/home.ts';
+import { t } from '../../messages/site.ts';
+import { usePageHead } from '../../ui/page-head.ts';
+import { placeName, usePlace } from '../place/place.ts';
+import { Curated } from './curated.tsx';
+import { Growth } from './growth.tsx';
+import { Hero } from './hero.tsx';
+import styles from './home.module.css';
+import { Interests } from './interests.tsx';
+import { JoinPromo } from './join-promo.tsx';
+import { StateSection } from './state-section.tsx';
+import { useComing } from './use-coming.ts';
+
+/** Home: tonight first, then what else is on in the city, its state and the network (spec: HOME). */
+export function HomePage() {
+  const place = usePlace();
+  const coming = useComing(place);
+  const counts = useQuery(queryFor('countCategories', { query: { city: place.city, state: place.state } }));
+  usePageHead({
+    title: t('site.title', { page: homeText('home.pageTitle', { place: placeName(place) }) }),
+    description: t('site.description'),
+  });
+
+  return (
+    <>
+      <Hero place={place} tonight={coming.tonight} isPending={coming.isPending} />
+      <div className={styles.page}>
+        <Curated place={place} coming={coming} />
+        {coming.status === 'live' && <Interests place={place} counts={counts.data} />}
+        <StateSection place={place} />
+        <Growth place={place} />
+        <JoinPromo />
+      </div>
+    </>
+  );
+}

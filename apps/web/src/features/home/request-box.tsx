@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { homeText } from '../../messages/home.ts';
+import { voiceText } from '../../messages/voice.ts';
+import { Button } from '../../ui/button.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { VoiceButton } from '../voice/voice-button.tsx';
+import { useVoiceInput } from '../voice/voice-input.ts';
+import type { useAnswer } from './answer-request.ts';
+import styles from './request-box.module.css';
+
+/** Spec: HOME-03. What a popular request asks for, in the terms of the listing. */
+const POPULAR = [
+  { label: 'request.music', request: { q: '', category: 'music', when: 'weekend' } },
+  { label: 'request.outdoor', request: { q: '', category: 'outdoor' } },
+  { label: 'request.dateNight', request: { q: '', category: 'nightlife' } },
+] as const;
+
+/** A request, typed or spoken, and the popular requests (spec: HOME-02, HOME-03). */
+export function RequestBox({ onRequest }: { onRequest: ReturnType<typeof useAnswer> }) {
+  const [text, setText] = useState('');
+  const voice = useVoiceInput((said) => {
+    setText(said);
+    onRequest(said);
+  });
+
+  return (
+    <search className={styles.requests}>
+      <form
+        className={styles.box}
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          // Spec §5: a text of spaces is not sent.
+          if (text.trim()) onRequest(text.trim());
+        }}
+      >
+        <SearchIcon className={styles.glass} />
+        <input
+          type="search"
+          aria-label={homeText('request.label')}
+          placeholder={voice.isListening ? voiceText('voice.listening') : homeText('request.placeholder')}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          onChange={(change) => setText(change.currentTarget.value)}
+        />
+        <VoiceButton of={voice} />
+        <Button type="submit" variant="lit" className={styles.send}>
+          {homeText('request.send')}
+        </Button>
+      </form>
+      <div role="alert">
+        {voice.failure && (
+          <p className={styles.alert}>
+            {voice.failure === 'unsupported' ? homeText('request.noVoice') : voiceText(`voice.${voice.failure}`)}
+          </p>
+        )}
+      </div>
+      <ul className={styles.popular} aria-label={homeText('request.popular')}>
+        {POPULAR.map(({ label, request }) => (
+          <li key={label}>
+            <button type="button" className={styles.chip} onClick={() => onRequest(request)}>
+              {homeText(label)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </search>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Event } from '@marquee/contract';
+import { Link } from 'react-router';
+import { homeText } from '../../messages/home.ts';
+import { ArrowRightIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { cardPrice } from '../events/event-words.ts';
+import { clockTime, foreignZone } from '../events/local-time.ts';
+import { eventsPath, type Place } from '../place/place.ts';
+import styles from './tonight-board.module.css';
+
+const ROWS = 4;
+
+interface TonightBoardProps {
+  place: Place;
+  events: readonly Event[];
+  isPending: boolean;
+}
+
+/** What starts tonight, on the letterboard of a theater; absent if nothing does. */
+export function TonightBoard({ place, events, isPending }: TonightBoardProps) {
+  if (!isPending && events.length === 0) return null;
+  const rest = events.length - ROWS;
+  return (
+    <section className={styles.board} aria-labelledby="tonight" aria-busy={isPending}>
+      <h2 id="tonight" className={styles.title}>
+        {homeText('tonight.title')}{' '}
+        <span className={styles.where}>{homeText('tonight.place', { place: place.city })}</span>
+      </h2>
+      {isPending ? <Blank /> : <ol className={styles.rows}>{events.slice(0, ROWS).map(toRow)}</ol>}
+      {rest > 0 && (
+        <p className={styles.foot}>
+          <Link to={`${eventsPath(place)}&when=tonight`}>
+            {homeText('tonight.more', { n: rest })}
+            <ArrowRightIcon />
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function toRow(event: Event) {
+  const [time = '', half = ''] = (clockTime(event.startDate) ?? '').split(/\s/);
+  const zone = foreignZone(event);
+  return (
+    <li key={event.id} className={styles.row}>
+      <time dateTime={event.startDate} className={styles.time}>
+        {time}
+        <span className={styles.half}> {half}</span>
+        {zone && <span className={styles.zone}> {zone}</span>}
+      </time>
+      <div className={styles.show}>
+        <h3 className={styles.name} dir="auto">
+          <Link to={`/events/${event.slug}`}>{event.title}</Link>
+        </h3>
+        <p className={styles.venue}>
+          <bdi>{event.venue ?? event.city}</bdi>
+          {event.priceMin !== null && ` · ${cardPrice(event.price)}`}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The board before its letters are put up. */
+function Blank() {
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>{homeText('tonight.loading')}</VisuallyHidden>
+      </p>
+      <div className={styles.rows} aria-hidden="true">
+        {Array.from({ length: ROWS }, (_, row) => (
+          <div key={row} className={styles.row} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Event } from '@marquee/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { LISTING_LIMIT } from '../../api/constants.generated.ts';
+import type { Place } from '../place/place.ts';
+import { comingQuery } from './coming-query.ts';
+import { pickVaried } from './pick-varied.ts';
+import { endBeforeNight, tonightOf } from './tonight.ts';
+import { useMinute } from './use-minute.ts';
+
+/** Spec: HOME-04. */
+const CURATED = 12;
+/** In a large city the evening may begin on a later page; so many are read at most. */
+const MORE_PAGES = 3;
+
+/** Tonight's events of a city, and a choice of its other coming ones. */
+export function useComing(place: Place) {
+  const first = useQuery(comingQuery(place));
+  const events = first.data?.events ?? [];
+  const now = useMinute();
+  const cursor = first.data?.nextCursor ?? null;
+  const rest = useQuery({ ...restOfToday(place, cursor), enabled: cursor !== null && endBeforeNight(events, now) });
+  const tonight = tonightOf([...events, ...(rest.data ?? [])], now);
+  const curated = pickVaried(
+    events.filter((event) => !tonight.includes(event)),
+    CURATED,
+  );
+  return {
+    tonight,
+    // A day that has nothing but tonight's events shows them here too.
+    curated: curated.length > 0 ? curated : pickVaried(events, CURATED),
+    status: first.data?.city.status ?? 'unknown',
+    isPending: first.isPending,
+    isRefetching: first.isFetching,
+    error: first.error,
+    retry: () => void first.refetch(),
+  };
+}
+
+function restOfToday({ city, state }: Place, cursor: string | null) {
+  return queryOptions({
+    queryKey: ['listEvents', { city, state, after: cursor }, 'rest of today'],
+    queryFn: async () => {
+      const events: Event[] = [];
+      for (let pages = 0, after = cursor; pages < MORE_PAGES && after !== null; pages += 1) {
+        const page = await call('listEvents', { query: { city, state, limit: LISTING_LIMIT, cursor: after } });
+        events.push(...page.events);
+        after = endBeforeNight(page.events, new Date()) ? page.nextCursor : null;
+      }
+      return events;
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { voiceText } from '../../messages/voice.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { MicrophoneIcon } from '../../ui/icons.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './voice-button.module.css';
+import type { useVoiceInput } from './voice-input.ts';
+
+/** Starts and stops listening, and shows which of the two is going on (spec: VOICE-01). */
+export function VoiceButton({ of: { isListening, start, stop } }: { of: ReturnType<typeof useVoiceInput> }) {
+  return (
+    <>
+      <IconButton
+        label={voiceText(isListening ? 'voice.stop' : 'voice.start')}
+        className={isListening ? styles.listening : undefined}
+        onClick={isListening ? stop : start}
+      >
+        <MicrophoneIcon />
+      </IconButton>
+      <span role="status">
+        <VisuallyHidden>{isListening && voiceText('voice.listening')}</VisuallyHidden>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { cards, expect, heading, test } from '../fixtures.ts';
+
+type Page = ResponseOf<Endpoints['listEvents']>;
+
+/** Tuesday at 3 PM in Columbia, of the week that begins after this instant. */
+function nextTuesday(): Date {
+  const day = new Date();
+  day.setUTCHours(20, 0, 0, 0);
+  do day.setUTCDate(day.getUTCDate() + 1);
+  while (day.getUTCDay() !== 2);
+  return day;
+}
+
+test('a guest sees what is on tonight, opens a show, comes back, asks for music and finds it, and takes another city along [ROUTE-01]', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(nextTuesday());
+  const answered = page.waitForResponse('**/api/events?**');
+  await page.goto('/');
+  await expect(heading(page, 'What is on tonight, and every night after.')).toBeVisible();
+  const { events } = (await (await answered).json()) as Page;
+  await expect(cards(page)).toHaveCount(12);
+  const titles = new Set(events.map(({ title }) => title));
+  for (const title of await cards(page).getByRole('heading').allInnerTexts()) expect(titles).toContain(title);
+
+  const first = page.getByRole('region', { name: 'Tonight in Columbia' }).getByRole('listitem').first();
+  const title = await first.getByRole('heading').innerText();
+  await first.getByRole('link').click();
+  await expect(heading(page, title)).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('searchbox', { name: 'What are you in the mood for?' }).fill('live music this weekend');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/category=music/);
+  await expect(cards(page).first()).toContainText('Music');
+
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'All over South Carolina' })
+    .getByRole('link', { name: /^Charleston/ })
+    .click();
+  await expect(page).toHaveURL(/city=Charleston&state=SC/);
+  await page.getByRole('link', { name: 'Marquee' }).first().click();
+  await expect(page).toHaveTitle(/Charleston, SC/);
+  await expect(page.getByRole('heading', { name: 'Curated Just for You' })).toBeVisible();
+});
