@@ -1,4 +1,4 @@
-/** A local day, `2026-12-05`. */
+/** A local day, `2026-12-05`; empty where none is chosen. */
 export type Day = string;
 
 /** The choices that mean days by today's date. */
@@ -7,8 +7,8 @@ export type When = (typeof WHENS)[number];
 
 /** Days, both included; tonight only what starts in the evening. */
 export interface Days {
-  from: Day | '';
-  to: Day | '';
+  from: Day;
+  to: Day;
   isEvening: boolean;
 }
 
@@ -18,7 +18,7 @@ const DAYS_OF_WEEK = 7;
 const DAY = /^20\d\d-\d\d-\d\d$/;
 
 /** A day from an address; empty if it is none. */
-export function dayFrom(text: string): Day | '' {
+export function dayFrom(text: string): Day {
   if (!DAY.test(text)) return '';
   const at = new Date(`${text}T00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : '';

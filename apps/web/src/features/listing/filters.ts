@@ -13,8 +13,8 @@ export interface Filters {
   sort: SearchSort;
   /** Days by today's date; `from` and `to` are days of choice. */
   when: When | '';
-  from: Day | '';
-  to: Day | '';
+  from: Day;
+  to: Day;
   /** Only what is known to be free. */
   free: boolean;
 }
