@@ -30,6 +30,7 @@ const SLICES: Record<string, readonly string[]> = {
   controls: ['audit-log', 'cities'],
   diagnostics: ['audit-log', 'jobs'],
   events: ['categories', 'cities', 'identity', 'jobs', 'places', 'quality'],
+  feeds: ['events', 'places'],
   identity: ['places'],
   images: ['events', 'jobs'],
   jobs: ['places'],
@@ -58,6 +59,7 @@ const WEB: Record<string, readonly string[]> = {
     'api',
     'features/events',
     'features/favorites',
+    'features/feeds',
     'features/outage',
     'features/place',
     'messages',
@@ -65,6 +67,7 @@ const WEB: Record<string, readonly string[]> = {
   ],
   'features/events': ['api', 'features/favorites', 'features/place', 'messages', 'ui'],
   'features/favorites': ['messages', 'ui'],
+  'features/feeds': ['api', 'features/events', 'features/place', 'messages', 'ui'],
   'features/home': [
     'api',
     'features/events',
@@ -78,6 +81,7 @@ const WEB: Record<string, readonly string[]> = {
   'features/listing': [
     'api',
     'features/events',
+    'features/feeds',
     'features/outage',
     'features/place',
     'features/voice',

@@ -7,6 +7,7 @@ import { controlEndpoints } from './controls/endpoints.ts';
 import { diagnosticsEndpoints } from './diagnostics/endpoints.ts';
 import type { Kind, KindOf } from './endpoint.ts';
 import { eventEndpoints } from './events/endpoints.ts';
+import { feedEndpoints } from './feeds/endpoints.ts';
 import { imageEndpoints } from './images/endpoints.ts';
 import { joinEndpoints } from './join-endpoints.ts';
 import { languageModelEndpoints } from './language-model/endpoints.ts';
@@ -22,6 +23,7 @@ import { sourceEndpoints } from './sources/endpoints.ts';
 export const slices = {
   service: serviceEndpoints,
   events: eventEndpoints,
+  feeds: feedEndpoints,
   cities: cityEndpoints,
   images: imageEndpoints,
   accounts: accountEndpoints,

@@ -21,6 +21,7 @@ export * from './endpoint.ts';
 export * from './endpoints.ts';
 export { eventPage, type Found, SEARCH_SORTS, type SearchSort, SORTS, type Sort } from './events/endpoints.ts';
 export * from './events/event.ts';
+export { FEED_DATES, FEED_EVENTS, type FeedQuery } from './feeds/endpoints.ts';
 export { PICTURE_TYPES } from './images/endpoints.ts';
 export * from './jobs/jobs.ts';
 export * from './join-endpoints.ts';

@@ -12,6 +12,7 @@ import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { eventRoutes } from './routes/events.ts';
+import { feedRoutes } from './routes/feeds.ts';
 import { imageRoutes } from './routes/images.ts';
 import { languageModelRoutes } from './routes/language-model.ts';
 import { learningRoutes } from './routes/learning.ts';
@@ -33,6 +34,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   controls: controlRoutes,
   diagnostics: diagnosticsRoutes,
   events: eventRoutes,
+  feeds: feedRoutes,
   images: imageRoutes,
   'language-model': languageModelRoutes,
   learning: learningRoutes,

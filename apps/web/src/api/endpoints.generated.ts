@@ -94,6 +94,10 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: EndpointRow } = {
 export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string } = {
   openApiDocument: '/api/openapi.json',
   referencePage: '/api/docs',
+  getCalendarFeed: '/api/feeds/events.ics',
+  getRssFeed: '/api/feeds/events.rss',
+  getJsonFeed: '/api/feeds/events.json',
+  getEventCalendar: '/api/events/:slug/calendar.ics',
   getPicture: '/media/:hash',
   openSignIn: '/api/login',
   signInWithProvider: '/api/auth/:provider',

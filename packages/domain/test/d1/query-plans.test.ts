@@ -5,6 +5,7 @@ import { cityStats, featuredCities, nearbyCities, recentCities, searchCities } f
 import { searchConsole } from '@marquee/domain/console';
 import { errorDiagnostics, listDeadLetters } from '@marquee/domain/diagnostics';
 import { countCategories, countVenues, expireEvents, getEvent, listEvents, searchEvents } from '@marquee/domain/events';
+import { readEventCalendar, readFeed } from '@marquee/domain/feeds';
 import { claim, dispatchDue, sweepLost, takeLease } from '@marquee/domain/jobs';
 import { modelStatus } from '@marquee/domain/language-model';
 import { patternStats } from '@marquee/domain/learning';
@@ -112,6 +113,12 @@ describe('no query walks through a table that grows', () => {
     ['the venue counts', () => countVenues(engine, COLUMBIA)],
     ['the venue counts of a search', () => countVenues(engine, { ...COLUMBIA, term: 'folk' })],
     ['an event page', () => getEvent(engine, 'folk-evening-columbia-sc')],
+    ['a feed', () => readFeed(engine, { ...COLUMBIA, categories: [], free: false, evening: false })],
+    [
+      'a feed of a search',
+      () => readFeed(engine, { ...COLUMBIA, q: 'folk', categories: [], free: false, evening: false }),
+    ],
+    ['the calendar of an event', () => readEventCalendar(engine, 'folk-evening-columbia-sc')],
     ['the category counts', () => countCategories(engine, COLUMBIA)],
     ['featured cities', () => featuredCities(engine)],
     ['city search', () => searchCities(engine, 'colu', 8)],

@@ -1,5 +1,6 @@
 import { openDatabase } from '@marquee/db';
 import { type ListQuery, listEvents, type SearchQuery, searchEvents } from '@marquee/domain/events';
+import { readEventCalendar, readFeed } from '@marquee/domain/feeds';
 import { engineDeps, freshDatabase, makeCity, type TestEngine } from '@marquee/testkit/workerd';
 import { beforeAll, describe, expect, it } from 'vitest';
 
@@ -24,6 +25,12 @@ beforeAll(async () => {
           ${startsAt}, 0, 0 FROM n`,
       `INSERT INTO listing (scope, starts_at, event_seq, ends_at, price_cents, popularity)
         SELECT 'columbia-sc', next_starts_at, seq, next_starts_at + 7200000, price_min_cents, 0 FROM events`,
+      // Each event has been on weekly for a year, and will be for another.
+      `WITH RECURSIVE w(i) AS (SELECT -52 UNION ALL SELECT i + 1 FROM w WHERE i < 52)
+        INSERT INTO occurrences (event_id, start_local, starts_at, ends_at, city_slug)
+        SELECT id, strftime('%Y-%m-%dT%H:%M', next_start_local, (7 * i) || ' days'), next_starts_at + 604800000 * i,
+          next_starts_at + 604800000 * i + 7200000, 'columbia-sc' FROM events, w WHERE seq <= 400`,
+      `INSERT INTO event_aliases (alias, event_id) SELECT slug, id FROM events`,
     ].map((statement) => db.$client.prepare(statement)),
   );
   const counted = {
@@ -85,5 +92,36 @@ describe('rows read, however many events are stored', () => {
     const { read, calls, returned } = await search({ term: 'xylophone', sort: 'date-asc' });
     expect({ calls, returned }).toEqual({ calls: 1, returned: 0 });
     expect(read).toBeLessThan(20);
+  });
+
+  it.each([
+    ['of a city', {}, 5],
+    ['of a search', { q: 'lantern' }, 8],
+    ['from a day on', { from: '2026-10-02' }, 11],
+  ])(
+    'of a feed are bounded by its 200 events and 12 dates each, however many dates there were: %s',
+    async (_name, query, perEvent) => {
+      let dates = 0;
+      const { read, returned } = await costOf(async () => {
+        const feed = await readFeed(engine, {
+          city: 'Columbia',
+          state: 'SC',
+          categories: [],
+          free: false,
+          evening: false,
+          ...query,
+        });
+        for (const one of feed.events) dates += one.dates.length;
+        return feed;
+      });
+      expect(returned).toBe(200);
+      expect(dates).toBeGreaterThan(200 * 11);
+      expect(read).toBeLessThanOrEqual(perEvent * 200 + 3 * dates);
+    },
+  );
+
+  it('of the calendar of one event are its dates', async () => {
+    const { read } = await costOf(async () => ({ events: (await readEventCalendar(engine, 'event-7')).dates }));
+    expect(read).toBeLessThanOrEqual(400);
   });
 });

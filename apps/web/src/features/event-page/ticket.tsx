@@ -6,6 +6,7 @@ import { CalendarIcon, ExternalIcon, PinIcon, ShareIcon, TicketIcon } from '../.
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { cardPrice, longDates } from '../events/event-words.ts';
 import { dayOfMonth, foreignZone, isOngoing, month, weekday } from '../events/local-time.ts';
+import { AddToCalendar } from '../feeds/add-to-calendar.tsx';
 import { placeName } from '../place/place.ts';
 import { ticketUrlOf } from './rules.ts';
 import { shareEvent } from './share-event.ts';
@@ -58,6 +59,7 @@ export function Ticket({ event }: { event: EventDetail }) {
             <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
           </a>
         </Button>
+        <AddToCalendar event={event} />
         <Button wide onClick={() => void shareEvent(event)}>
           <ShareIcon />
           {t('detail.share')}

@@ -6,6 +6,7 @@ import { Canopy } from '../../ui/canopy.tsx';
 import { RefreshIcon } from '../../ui/icons.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { ErrorState } from '../../ui/state.tsx';
+import { Subscribe } from '../feeds/subscribe.tsx';
 import { failureWords } from '../outage/failure-words.ts';
 import { placeName, usePlace } from '../place/place.ts';
 import { CategoryFilter } from './category-filter.tsx';
@@ -76,6 +77,7 @@ export function ListingPage() {
           )}
           <EventGrid events={listing.events} isStale={listing.isStale} hasDays={filters.sort === 'date-asc'} />
           {listing.next && <NextPage next={listing.next} />}
+          {listing.events.length > 0 && <Subscribe place={place} filters={filters} />}
         </section>
       </div>
     </>

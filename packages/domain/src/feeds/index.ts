@@ -1,0 +1,1 @@
+export { type Feed, type FeedDate, type FeedEvent, readEventCalendar, readFeed } from './read-feed.ts';

@@ -1,0 +1,69 @@
+import { type FeedDate, type FeedEvent } from '@marquee/domain/feeds';
+import { DAY_MS } from '@marquee/kernel';
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { linesOf, placeOf, shownTitle, urlOf } from './event-words.ts';
+
+export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+/** How often a subscriber should ask (RFC 7986 §5.7). */
+const REFRESH_SECONDS = 3_600;
+
+export interface CalendarOf {
+  /** `https://marquee.example` */
+  origin: string;
+  name: string;
+  events: readonly FeedEvent[];
+  /** The address of a subscription; a file that is downloaded once has none. */
+  source?: string;
+}
+
+/** A calendar with every coming date of some events (RFC 5545, RFC 7986). Equal events give equal bytes. */
+export function calendarOf({ origin, name, events, source }: CalendarOf): string {
+  const calendar = ical({
+    prodId: { company: 'Marquee', product: 'Events', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    // The library writes it as it is.
+    name: name.replace(/[\\;,]/g, '\\$&'),
+    ...(source === undefined ? {} : { source, ttl: REFRESH_SECONDS }),
+    events: events.flatMap((one) => one.dates.map((date) => entryOf(origin, one, date))),
+  });
+  return `${calendar.toString()}\r\n`;
+}
+
+const STATUSES: Partial<Record<string, ICalEventStatus>> = {
+  cancelled: ICalEventStatus.CANCELLED,
+  postponed: ICalEventStatus.TENTATIVE,
+};
+
+function entryOf(origin: string, { event, createdAt, updatedAt }: FeedEvent, date: FeedDate): ICalEventData {
+  const url = urlOf(origin, event);
+  const place = placeOf(event);
+  return {
+    id: `${event.id}-${date.key}@${new URL(origin).host}`,
+    sequence: sequenceOf(updatedAt),
+    stamp: new Date(updatedAt),
+    created: new Date(createdAt),
+    lastModified: new Date(updatedAt),
+    ...timesOf(date),
+    summary: shownTitle(event, date.status),
+    description: [...linesOf(event), url].join('\n\n'),
+    ...(place === '' ? {} : { location: { title: place } }),
+    url,
+    categories: event.categories.map((category) => ({ name: category })),
+    status: STATUSES[date.status] ?? ICalEventStatus.CONFIRMED,
+    // What is listed is not yet attended: it must not make its subscriber look busy.
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
+}
+
+/** UTC instants, or days for a date without a time, whose end is the day after the last (RFC 5545 §3.6.1). */
+function timesOf({ startLocal, endLocal, startsAt, endsAt }: FeedDate) {
+  if (startLocal.length > 10) return { start: new Date(startsAt), ...(endLocal ? { end: new Date(endsAt) } : {}) };
+  const last = Date.parse((endLocal ?? startLocal).slice(0, 10));
+  return { allDay: true, start: new Date(startLocal), end: new Date(last + DAY_MS) };
+}
+
+const EPOCH_MS = Date.parse('2020-01-01T00:00:00Z');
+
+/** Seconds since 2020, which rise with every change and fit into 31 bits until 2088. */
+const sequenceOf = (updatedAt: number) => Math.max(0, Math.floor((updatedAt - EPOCH_MS) / 1000));

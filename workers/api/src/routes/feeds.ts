@@ -1,0 +1,44 @@
+import type { FeedQuery, Slices } from '@marquee/contract';
+import { readEventCalendar, readFeed } from '@marquee/domain/feeds';
+import { sha256Hex } from '@marquee/kernel';
+import type { ApiDeps } from '@marquee/platform';
+import { CALENDAR_TYPE, calendarOf } from '../feeds/calendar.ts';
+import { shownTitle } from '../feeds/event-words.ts';
+import { feedName, feedSearch, pageSearch } from '../feeds/feed-name.ts';
+import { JSON_FEED_TYPE, jsonFeedOf } from '../feeds/json-feed.ts';
+import { type FeedOf, RSS_TYPE, rssOf } from '../feeds/rss.ts';
+import type { Document, Verbs } from '../verbs.ts';
+
+/** Readers ask every few minutes to hours. */
+const CACHE_SECONDS = 300;
+
+export const feedRoutes: Verbs<Slices['feeds']> = {
+  getCalendarFeed: async (deps, { query }) => {
+    const feed = await feedOf(deps, query, 'ics');
+    return documentOf(CALENDAR_TYPE, calendarOf({ ...feed, source: feed.self }));
+  },
+  getRssFeed: async (deps, { query }) => documentOf(RSS_TYPE, rssOf(await feedOf(deps, query, 'rss'))),
+  getJsonFeed: async (deps, { query }) => documentOf(JSON_FEED_TYPE, jsonFeedOf(await feedOf(deps, query, 'json'))),
+  getEventCalendar: async (deps, { params }) => {
+    const read = await readEventCalendar(deps, params.slug);
+    const { event } = read;
+    const calendar = calendarOf({ origin: deps.publicOrigin, name: shownTitle(event, event.status), events: [read] });
+    return { ...(await documentOf(CALENDAR_TYPE, calendar)), filename: `${event.slug}.ics` };
+  },
+};
+
+async function feedOf(deps: ApiDeps, query: FeedQuery, kind: 'ics' | 'rss' | 'json'): Promise<FeedOf> {
+  const { city, events } = await readFeed(deps, query);
+  const origin = deps.publicOrigin;
+  return {
+    origin,
+    name: feedName(city, query),
+    self: `${origin}/api/feeds/events.${kind}${feedSearch(query)}`,
+    page: `${origin}/events${pageSearch(city, query)}`,
+    events,
+  };
+}
+
+async function documentOf(contentType: string, body: string): Promise<Document> {
+  return { contentType, body, etag: `"${(await sha256Hex(body)).slice(0, 32)}"`, cacheSeconds: CACHE_SECONDS };
+}
