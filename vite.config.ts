@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootWords } from './scripts/deploy/boot-words.ts';
+import { scopedName } from './scripts/deploy/class-names.ts';
 import { preloadFonts } from './scripts/deploy/preload-fonts.ts';
 import { serveBuiltSite } from './scripts/local/built-site.ts';
 import { refuseUnservedMethods } from './scripts/local/unserved-methods.ts';
@@ -28,6 +31,7 @@ export default defineConfig(({ command }) => {
     clearScreen: false,
     // Browsers that know `light-dark()` and nesting: rewritten for older ones, a color would no longer follow the scheme around it.
     build: { emptyOutDir: true, target: 'es2023', cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
+    css: { modules: { generateScopedName: scopedName } },
     environments: { client: { build: { rollupOptions: { output: { manualChunks: firstLoad } } } } },
     // Vite would let every page on any port of this machine read every answer; what is deployed lets none.
     // What a file of the site has wrong is said in the terminal and in one line of the page, never over the whole of it.
@@ -45,7 +49,7 @@ export default defineConfig(({ command }) => {
         ...(isDev
           ? {
               config: {
-                ...vars,
+                vars: { ...vars.vars, ...builtShell() },
                 ...developed('api'),
                 assets: { run_worker_first: ['/__dev/*'] },
                 services: [{ binding: 'DEV', service: 'marquee-dev' }],
@@ -75,9 +79,17 @@ export default defineConfig(({ command }) => {
   };
 });
 
+/** The documents are drawn into the index.html of the site that is served. */
+function builtShell(): { SHELL?: string } {
+  const folder = process.env.MARQUEE_BUILT_SITE;
+  return folder ? { SHELL: readFileSync(join(folder, 'index.html'), 'utf8') } : {};
+}
+
 /** What every page needs goes into one file: on a phone each further file costs a round trip. */
 function firstLoad(id: string): string | null {
   return /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//.test(id) ||
+    // Styles of pages whose documents show them before their code has come.
+    /\/apps\/web\/src\/features\/(?:event-page\/[a-z-]+|cities\/cities-page)\.module\.css/.test(id) ||
     /\/apps\/web\/src\/(?:api|messages\/(?:site|en|catalog)|ui\/(?:button|icons|visually-hidden|class-names|spinner|toast-store|use-))/.test(
       id,
     )

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** The font of titles, which are read first. The text font may load later; its fallback has the same width. */
-const FIRST = /\/bodoni-[^/]+\.woff2$/;
+/** The fonts of titles and of text: documents show both before any code, and a line whose font comes later may break elsewhere. */
+const FIRST = /\/(?:bodoni|instrument)-[^/]+\.woff2$/;
 
 /**
- * What the page loads first: its styles and the font of the canopy, which index.html renders by itself; then the code. Without
- * this the code would compete with them on a slow connection, and the font would wait for the style sheet that names it.
+ * What the page loads first: its styles and the fonts of what its document shows; then the code. Without
+ * this the code would compete with them on a slow connection, and the fonts would wait for the style sheet that names them.
  */
 export function preloadFonts(): Plugin {
   return {

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { SITE_HEADERS } from '@marquee/contract';
 import { createBuilder, type Plugin } from 'vite';
+import { unstable_readConfig } from 'wrangler';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -13,8 +14,10 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Paths that the Workers answer, never the site's files. */
-const WORKERS_OWN = /^\/(?:api|media|__dev)\//;
+// The Workers answer these paths, never the site's files: the list of the deployed API Worker, and what only development has.
+const { assets } = unstable_readConfig({ config: join(import.meta.dirname, '../../wrangler.toml') });
+const workersFirst = assets?.run_worker_first;
+const isWorkersOwn = matchesAny([...(Array.isArray(workersFirst) ? workersFirst : []), '/__dev/*']);
 
 /** Builds the site alone into a folder, as it is deployed but for what only development offers (signing in as a role by one click). */
 export async function buildSiteInto(folder: string): Promise<void> {
@@ -48,11 +51,19 @@ export function serveBuiltSite(folder: string): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        if (WORKERS_OWN.test(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+        if (isWorkersOwn(pathname) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
         sendFile(response, fileOf(folder, pathname), folder);
       });
     },
   };
+}
+
+/** Patterns of `run_worker_first`: a path, or a path and all below it. */
+function matchesAny(patterns: readonly string[]) {
+  return (pathname: string) =>
+    patterns.some((pattern) =>
+      pattern.endsWith('/*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+    );
 }
 
 function fileOf(folder: string, pathname: string): string {

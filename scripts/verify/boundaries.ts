@@ -13,7 +13,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   domain: ['kernel', 'contract', 'db', 'extraction', 'fetching'],
   platform: ['kernel', 'contract', 'db', 'extraction', 'fetching', 'domain'],
   'sample-web': ['kernel'],
-  workers: ['kernel', 'contract', 'db', 'domain', 'platform'],
+  workers: ['kernel', 'contract', 'db', 'domain', 'platform', 'web/drawn'],
   // It runs the packages and has no bindings.
   reader: ['kernel', 'extraction'],
   web: ['contract', SHARED_WITH_WEB],
@@ -43,6 +43,7 @@ const SLICES: Record<string, readonly string[]> = {
   quality: ['budget', 'categories', 'cities', 'jobs', 'places'],
   scheduling: ['controls', 'jobs', 'sources'],
   series: ['audit-log', 'cities', 'events', 'identity', 'places'],
+  sitemaps: [],
   sources: ['audit-log', 'cities', 'controls', 'events', 'identity', 'jobs', 'language-model', 'learning', 'places'],
 };
 
@@ -92,7 +93,9 @@ const WEB: Record<string, readonly string[]> = {
   'features/outage': ['api', 'messages', 'ui'],
   'features/place': ['api', 'messages', 'ui'],
   'features/voice': ['messages', 'ui'],
-  app: ['api', 'features/*', 'messages', 'session', 'ui', 'admin/console.tsx'],
+  app: ['api', 'drawn', 'features/*', 'messages', 'session', 'ui', 'admin/console.tsx'],
+  // Plain HTML of the same pages, from the pure parts of the features.
+  drawn: ['api', 'features/*', 'messages'],
   'main.tsx': ['app', 'session', 'ui'],
   'admin/messages': [],
   'admin/messages.ts': ['admin/messages', 'messages'],

@@ -28,9 +28,14 @@ const TYPES: Record<string, RegExp> = { '.js': /javascript/, '.css': /css/, '.wo
 
 describe('the built site under Pages', () => {
   it('opens the application at any of its paths', async () => {
-    for (const path of ['/', '/events', '/events/some-slug', '/no/such/page']) {
+    for (const [path, status] of [
+      ['/', 200],
+      ['/events', 200],
+      ['/events/some-slug', 404],
+      ['/no/such/page', 200],
+    ] as const) {
       const response = await get(path);
-      expect([path, response.status]).toEqual([path, 200]);
+      expect([path, response.status]).toEqual([path, status]);
       expect(await response.text()).toContain('<div id="root">');
       expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');

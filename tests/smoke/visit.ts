@@ -12,10 +12,15 @@ export interface Visit {
   failed: string[];
 }
 
+/** The launch option for the system's browser, if there is one. */
+export function systemBrowser(): { executablePath?: string } {
+  const executablePath = SYSTEM_BROWSERS.find((path) => existsSync(path));
+  return executablePath ? { executablePath } : {};
+}
+
 /** Opens a page in a real browser, waits until a link of that name is to be seen, and says what was there. */
 export async function visit(url: string, linkName: string): Promise<Visit> {
-  const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
-  const browser = await chromium.launch({ ...(system ? { executablePath: system } : {}), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ ...systemBrowser(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
     const complaints: string[] = [];

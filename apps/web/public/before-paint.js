@@ -11,6 +11,14 @@
   // These headings are known before their events are: index.html draws them at once.
   if (pathname === '/') root.dataset.opens = 'home';
   if (pathname === '/events' && !new URLSearchParams(search).get('q')) root.dataset.opens = 'listing';
-  // The browser keeps the answer for the code, which asks for the same as soon as it has come.
-  if (/^\/events\/[^/]+$/.test(pathname)) fetch(`/api${pathname}`).catch(() => {});
+  try {
+    // A document of the default city is not shown to a visitor who chose another one.
+    const chosen = JSON.parse(localStorage.getItem('marquee.city'));
+    if (chosen && pathname === '/events' && !new URLSearchParams(search).get('city')) root.dataset.place = 'chosen';
+  } catch {
+    // Nothing was chosen.
+  }
+  // The browser keeps the answer for the code, which asks for the same as soon as it has come; most documents bring it along.
+  if (/^\/events\/[^/]+$/.test(pathname) && !document.querySelector('[data-of-page]'))
+    fetch(`/api${pathname}`).catch(() => {});
 }

@@ -12,13 +12,17 @@ import { Notifications } from './app/notifications.tsx';
 import { makeQueries } from './app/queries.ts';
 import { AppRoutes } from './app/routes.tsx';
 import { SiteRouter } from './app/site-router.tsx';
+import { takeFirstData } from './app/take-over.ts';
 import { SessionEvents } from './session/session-events.tsx';
 
 if (import.meta.hot) showDevelopmentErrors(import.meta.hot);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root to draw in');
 const queries = makeQueries();
-fetchAhead(queries, window.location.pathname);
+const isDrawn = takeFirstData(queries);
+const code = fetchAhead(queries, window.location.pathname);
+// The document already shows the page: it stays until the page itself can be drawn, without a spinner in between.
+if (isDrawn) await code;
 const page = createRoot(root);
 // Rendering as a transition keeps slow phones responsive.
 startTransition(() =>

@@ -13,6 +13,7 @@ import { jsonLog } from './adapters/log.ts';
 import { scryptPasswords } from './adapters/passwords.ts';
 import { recordedModel } from './adapters/recorded-model.ts';
 import { storedRobots } from './adapters/robots-cache.ts';
+import { shellOf } from './adapters/shell.ts';
 import { liveOutside, type Outside } from './adapters/web.ts';
 import type { ApiEnv, ConsumerEnv, CronEnv } from './env/workers.ts';
 
@@ -32,6 +33,8 @@ export interface ApiDeps extends AccountDeps {
   version: string;
   /** The site's address: the origin that changing requests of browsers must come from. */
   publicOrigin: string;
+  /** The site's built index.html, into which documents are drawn. */
+  shell: () => Promise<string>;
 }
 
 /** As deployed. Development makes its own of these (`workers/api/src/development/index.ts`). */
@@ -49,6 +52,7 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     owners,
     version: env.VERSION,
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
+    shell: shellOf(env.ASSETS),
   };
 }
 

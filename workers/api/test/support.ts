@@ -9,6 +9,27 @@ import { createApp } from '../src/app.ts';
 import { mountAll } from '../src/mount/mount.ts';
 import type { Verbs } from '../src/verbs.ts';
 
+/** As a build leaves index.html, in short. */
+export const SHELL = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Marquee</title>
+    <meta
+      name="description"
+      content="What is on."
+    />
+    <link rel="stylesheet" href="/assets/index-1.css">
+  </head>
+  <body>
+    <div id="root">
+      <!--page-->
+      <div class="boot"></div>
+      <!--/page-->
+    </div>
+    <noscript>Scripts</noscript>
+  </body>
+</html>`;
+
 /** The API on an empty, migrated database, at a fixed moment; `outside` is what its engine finds there: a web and a model. */
 export async function startApi(
   given: Partial<Pick<ApiDeps, 'isDevelopment' | 'publicOrigin' | 'passwords' | 'owners'>> = {},
@@ -28,6 +49,7 @@ export async function startApi(
     version: 'test',
     publicOrigin: 'https://marquee.example',
     isDevelopment: false,
+    shell: () => Promise.resolve(SHELL),
     ...given,
   };
   return { ...deps, outside, ...requestsTo(createApp(deps)) };

@@ -2,15 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { queryFor } from '../api/query-for.ts';
 import { firstComingQuery } from '../features/home/coming-query.ts';
+import { citiesPage, eventPage, homePage } from './pages.ts';
 
-/** Fetches the data and the code of the first page before rendering starts. */
-export function fetchAhead(queries: QueryClient, pathname: string): void {
-  if (pathname === '/') {
-    void queries.prefetchQuery(firstComingQuery());
-    void import('../features/home/home-page.tsx');
-  }
+const PAGES: Readonly<Record<string, typeof citiesPage>> = { '/': homePage, '/cities': citiesPage };
+
+/** Fetches the data and the code of the first page before rendering starts. Ends when the code has come, or cannot come. */
+export async function fetchAhead(queries: QueryClient, pathname: string): Promise<void> {
+  if (pathname === '/') void queries.prefetchQuery(firstComingQuery());
   const slug = matchPath('/events/:slug', pathname)?.params.slug;
-  if (!slug) return;
-  void queries.prefetchQuery(queryFor('getEvent', { params: { slug } }));
-  void import('../features/event-page/event-page.tsx');
+  // Not if the document carried it.
+  if (slug) void queries.prefetchQuery(queryFor('getEvent', { params: { slug } }));
+  const page = slug ? eventPage : PAGES[pathname];
+  await page?.preload().catch(() => {});
 }

@@ -5,11 +5,9 @@ import { ListingPage } from '../features/listing/listing-page.tsx';
 import { t } from '../messages/site.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ConsoleRoute } from './console-route.tsx';
+import { citiesPage, eventPage, homePage } from './pages.ts';
 import { SiteShell } from './site-shell.tsx';
 
-const HomePage = lazy(async () => ({ default: (await import('../features/home/home-page.tsx')).HomePage }));
-const EventPage = lazy(async () => ({ default: (await import('../features/event-page/event-page.tsx')).EventPage }));
-const CitiesPage = lazy(async () => ({ default: (await import('../features/cities/cities-page.tsx')).CitiesPage }));
 const TextPage = lazy(async () => ({ default: (await import('../features/about/text-page.tsx')).TextPage }));
 const UnavailablePage = lazy(async () => ({
   default: (await import('../features/missing/unavailable-page.tsx')).UnavailablePage,
@@ -29,14 +27,14 @@ export function AppRoutes() {
             path="/"
             element={
               <Suspense fallback={<HomeWaiting />}>
-                <HomePage />
+                <homePage.Page />
               </Suspense>
             }
           />
           <Route path="/auth" element={<Forward to="/" search="?signin=1" />} />
           <Route path="/events" element={<ListingPage />} />
-          <Route path="/events/:slug" element={<EventPage />} />
-          <Route path="/cities" element={<CitiesPage />} />
+          <Route path="/events/:slug" element={<eventPage.Page />} />
+          <Route path="/cities" element={<citiesPage.Page />} />
           <Route path="/about" element={<TextPage name="about" />} />
           <Route path="/privacy" element={<TextPage name="privacy" />} />
           <Route path="/terms" element={<TextPage name="terms" />} />

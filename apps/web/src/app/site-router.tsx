@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as browserHistory, Router } from 'react-router';
 import { guardedHistory, type SiteHistory } from './guarded-history.ts';
+import { forgetDocumentHead } from './take-over.ts';
 
 interface SiteRouterProps {
   /** Replaces the browser's history, for tests. */
@@ -12,7 +13,14 @@ interface SiteRouterProps {
 export function SiteRouter({ history: given, children }: SiteRouterProps) {
   const [history] = useState(() => guardedHistory(given ?? browserHistory({ v5Compat: true })));
   const [place, setPlace] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(() => history.listen((update) => startTransition(() => setPlace(update))), [history]);
+  useLayoutEffect(
+    () =>
+      history.listen((update) => {
+        forgetDocumentHead();
+        startTransition(() => setPlace(update));
+      }),
+    [history],
+  );
   return (
     <Router navigator={history} location={place.location} navigationType={place.action}>
       {children}

@@ -81,6 +81,9 @@ export const en = {
   'listing.title': 'Curated Experiences',
   'listing.searchTitle': 'Search Results',
   'listing.pageTitle': ({ place }: { place: string }) => `What’s on in ${place}`,
+  'listing.description': ({ place, category }: { place: string; category: string }) =>
+    `${category || 'Concerts, food, arts, outdoors and more'} in ${place}: what is on, day by day, each event checked at its source.`,
+  'listing.categoryTitle': ({ place, category }: { place: string; category: string }) => `${category} in ${place}`,
   'listing.found': ({ n, more }: { n: number; more: boolean }) =>
     `${n.toLocaleString('en-US')}${more ? '+' : ''} ${n === 1 && !more ? 'experience' : 'experiences'} found`,
   'listing.foundWords': ({ n, more }: { n: number; more: boolean }) =>

@@ -11,4 +11,5 @@ export {
   isDateOnly,
   localOf,
   startOfDay,
+  withOffset,
 } from './zone.ts';

@@ -53,3 +53,11 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
 export function startOfDay(instant: Instant, zone: string): Instant {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone).startOfDay().epochMilliseconds;
 }
+
+/** A wall-clock time with its zone's offset from UTC at that time (ISO 8601: `2026-12-05T19:30-05:00`); a date stays a date. */
+export function withOffset(local: LocalDateTime | LocalDate, zone: string): string {
+  if (isDateOnly(local)) return local;
+  return Temporal.PlainDateTime.from(local)
+    .toZonedDateTime(zone, { disambiguation: 'compatible' })
+    .toString({ timeZoneName: 'never', smallestUnit: 'minute' });
+}

@@ -7,4 +7,6 @@ export const developmentApiEnv = apiEnv.extend({
   APP_ENV: z.literal('development'),
   /** The internal path with which the start script triggers the schedule and asks for progress. */
   DEV: binding<Fetcher>('service'),
+  /** The index.html of a site that was built for development (`npm start -- --built`); else that of the sources. */
+  SHELL: z.string().optional(),
 });

@@ -27,6 +27,8 @@ export const apiEnv = z.object({
   JOBS: binding<Queue>('queue'),
   /** The engine, for console requests that need it: the API itself makes no outside requests. */
   ENGINE: binding<Engine>('service'),
+  /** The site's files; the documents are drawn into its index.html. */
+  ASSETS: binding<{ fetch(url: string): Promise<Response> }>('assets'),
 });
 export type ApiEnv = z.output<typeof apiEnv>;
 

@@ -33,7 +33,7 @@ export function feedSearch(query: FeedQuery): string {
   };
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) if (value) search.set(name, value);
-  return search.size > 0 ? `?${search}` : '';
+  return search.size > 0 ? `?${search.toString()}` : '';
 }
 
 /** The page of the site with the same list, as far as the site has its filters. */
@@ -46,5 +46,5 @@ export function pageSearch({ city, state }: CityStatus, { q, categories, venue, 
   if (from !== undefined) search.set('from', from);
   if (to !== undefined) search.set('to', to);
   if (free) search.set('free', 'true');
-  return `?${search}`;
+  return `?${search.toString()}`;
 }

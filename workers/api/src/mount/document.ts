@@ -2,6 +2,7 @@ import type { EndpointOf } from '@marquee/contract';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { contentDisposition } from '../content-disposition.ts';
+import { isHeld } from '../etag.ts';
 import { pageHeaders } from '../plain-page.ts';
 import type { Document, Verb } from '../verbs.ts';
 import { callOf } from './call.ts';
@@ -46,10 +47,4 @@ export async function answerDocument(
 function cacheControl({ access }: DocumentRecord, { cacheSeconds, isImmutable }: Document): string {
   if (access !== 'public' || cacheSeconds === undefined) return 'no-store';
   return `public, max-age=${cacheSeconds}${isImmutable ? ', immutable' : ''}`;
-}
-
-/** Whether one of the validators matches our copy, strong or weak (RFC 9110 §13.1.2). */
-function isHeld(validators: string | undefined, etag: string): boolean {
-  if (validators?.trim() === '*') return true;
-  return validators?.match(/"[^"]*"/g)?.includes(etag.replace(/^W\//, '')) ?? false;
 }

@@ -4,11 +4,9 @@ import { call } from '../../api/call.ts';
 import { SORTS } from '../../api/constants.generated.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { categoriesMeant } from '../events/categories.ts';
-import { localNow } from '../events/local-time.ts';
 import type { Place } from '../place/place.ts';
-import { zoneOfState } from '../place/state-zone.ts';
-import { daysOf } from './days.ts';
 import type { Filters } from './filters.ts';
+import { daysQuery, listingKey, listingQuery } from './listing-query.ts';
 
 type Page = ResponseOf<Endpoints['listEvents']>;
 type CityStatus = Page['city']['status'];
@@ -58,39 +56,16 @@ const NOWHERE: Page = {
   found: { n: 0, more: false },
 };
 
-/** The part of a query that days and price decide. */
-function daysQuery({ when, from, to, free }: Filters, { state }: Place) {
-  const days = when === '' ? { from, to, isEvening: false } : daysOf(when, localNow(zoneOfState(state)).slice(0, 10));
-  return {
-    ...(days.from ? { from: days.from } : {}),
-    ...(days.to ? { to: days.to } : {}),
-    ...(days.isEvening ? { evening: 'true' as const } : {}),
-    ...(free ? { free: 'true' as const } : {}),
-  };
-}
-
 function usePages(place: Place, filters: Filters) {
-  const { q, category, venue, sort } = filters;
-  const meant = categoriesMeant(category);
-  const query = {
-    ...place,
-    categories: meant.join(','),
-    ...(venue ? { venue } : {}),
-    ...daysQuery(filters, place),
-    sort,
-  };
+  const listed = listingQuery(place, filters);
+  const { q, query, isNothing } = listed;
   return useInfiniteQuery({
-    queryKey: [
-      q === '' ? 'listEvents' : 'searchEvents',
-      { ...query, q },
-      category !== '' && meant.length === 0,
-    ] as const,
+    queryKey: listingKey(listed),
     queryFn: ({ pageParam }): Promise<Page> => {
-      // An unknown category has no events.
-      if (category !== '' && meant.length === 0) return Promise.resolve(NOWHERE);
+      if (isNothing) return Promise.resolve(NOWHERE);
       const asked = { ...query, ...(pageParam ? { cursor: pageParam } : {}) };
       if (q !== '') return call('searchEvents', { params: { term: q }, query: asked });
-      return call('listEvents', { query: { ...asked, sort: SORTS.find((one) => one === sort) } });
+      return call('listEvents', { query: { ...asked, sort: SORTS.find((one) => one === query.sort) } });
     },
     initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor,

@@ -1,12 +1,9 @@
-import { shownLine } from '@marquee/kernel/shown-text';
 import { useLocation } from 'react-router';
 import { DEFAULT_CITY } from '../../api/constants.generated.ts';
 import { localValue } from '../../ui/local-value.ts';
+import { type Place, placeInAddress } from './place-address.ts';
 
-export interface Place {
-  city: string;
-  state: string;
-}
+export { eventsPath, type Place, placeName } from './place-address.ts';
 
 /** The city a visitor chose (spec: ENT-002). */
 export interface StoredPlace extends Place {
@@ -30,17 +27,7 @@ export const chosenPlace = localValue<StoredPlace | null>('marquee.city', null, 
 export function usePlace(): Place {
   const chosen = chosenPlace.use();
   const { pathname, search } = useLocation();
-  if (pathname === '/events') {
-    const params = new URLSearchParams(search);
-    const city = shownLine(params.get('city') ?? '');
-    if (city) return { city, state: shownLine(params.get('state') ?? '').toUpperCase() || DEFAULT_CITY.state };
-  }
+  const named = pathname === '/events' ? placeInAddress(new URLSearchParams(search)) : null;
+  if (named) return named;
   return chosen ? { city: chosen.city, state: chosen.state } : { ...DEFAULT_CITY };
-}
-
-export const placeName = ({ city, state }: Place) => `${city}, ${state}`;
-
-/** The listing of a place. */
-export function eventsPath({ city, state }: Place, category?: string): string {
-  return `/events?${new URLSearchParams({ city, state, ...(category ? { category } : {}) })}`;
 }

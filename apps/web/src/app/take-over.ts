@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { FIRST_DATA_ID, type FirstData } from '../drawn/first-data.ts';
+
+/** Takes the answers that the document carries, so that they are not requested again. Returns whether there were any. */
+export function takeFirstData(queries: QueryClient): boolean {
+  const text = document.getElementById(FIRST_DATA_ID)?.textContent;
+  if (!text) return false;
+  for (const [key, value] of JSON.parse(text) as FirstData) queries.setQueryData(key, value);
+  return true;
+}
+
+/**
+ * Removes what the document's head says of its first page only (address, preview, structured data): after a navigation it would
+ * describe another page.
+ */
+export function forgetDocumentHead(): void {
+  for (const element of document.head.querySelectorAll('[data-of-page]')) element.remove();
+}

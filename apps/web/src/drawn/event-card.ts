@@ -1,0 +1,26 @@
+import type { Event } from '@marquee/contract';
+import { cardDates, cardPrice, cardTime } from '../features/events/event-words.ts';
+import { placeName } from '../features/place/place-address.ts';
+import { t } from '../messages/site.ts';
+import { badges, categoryChips, picture, stub } from './event-parts.ts';
+import { css, html, ICON, type Markup } from './markup.ts';
+
+const CHIPS = 3;
+const card = (...names: Array<string | false>) => css('event-card', ...names);
+
+/** An event in a list as features/events/event-card.tsx renders it. */
+export function eventCard(event: Event, now: Date, image: { isFirst: boolean; isRepeated: boolean }): Markup {
+  const more =
+    event.upcomingCount > 1 &&
+    html`<span class="${card('more')}"> · ${t('event.moreDates', { n: event.upcomingCount - 1 })}</span>`;
+  return html`<article class="${card('card', event.status !== 'active' && 'off')}"><div class="${card('top')}">
+<div class="${card('picture')}">${picture(event, { width: 480, height: 300, ...image })}</div>
+<div class="${card('stub')}"><span class="${css('date-stub', 'stub')}" aria-hidden="true">${stub(event, 'date-stub', now)}</span></div>
+<div class="${card('badges')}">${badges(event)}</div></div>
+<div class="${card('body')}"><h3 class="${card('title')}" dir="auto"><a href="/events/${event.slug}">${event.title}</a></h3>
+<p class="${card('fact')}">${ICON}<span><time datetime="${event.startDate}">${cardDates(event, now)}</time> · ${cardTime(event)}${more}</span></p>
+<p class="${card('fact')}">${ICON}<bdi>${event.venue ?? placeName(event)}</bdi></p>
+${event.description && html`<p class="${card('description')}" dir="auto">${event.description}</p>`}
+<div class="${card('chips')}">${categoryChips(event, CHIPS)}</div></div>
+<footer class="${card('foot')}"><p class="${card('price')}">${cardPrice(event.price)}</p><div class="${card('actions')}"><a class="${card('learn')}" href="${event.sourceUrl}" target="_blank" rel="noopener noreferrer">${t('event.learnMore')}${ICON}</a></div></footer></article>`;
+}

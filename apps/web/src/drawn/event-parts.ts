@@ -1,0 +1,56 @@
+import type { Event } from '@marquee/contract';
+import { categoryNamed } from '../features/events/categories.ts';
+import { dayOfMonth, isOngoing, month, type Times, weekday } from '../features/events/local-time.ts';
+import { imagesOf } from '../features/events/repeated-images.ts';
+import { eventsPath } from '../features/place/place-address.ts';
+import { t } from '../messages/site.ts';
+import { css, html, ICON, type Markup } from './markup.ts';
+import { poster } from './poster.ts';
+
+/** ui/boot.css gives the category's color: the policy allows no style in the markup. */
+export const hue = (category: string) => categoryNamed(category).toLowerCase();
+
+/** features/events/event-image.tsx */
+export function picture(
+  event: Event,
+  { width, height, isFirst = false, alt = '', isRepeated = false }: Picture,
+): Markup {
+  const [url] = imagesOf(event);
+  if (!url || isRepeated) return poster(event);
+  const order = isFirst ? html`fetchpriority="high"` : html`loading="lazy"`;
+  return html`<img class="${css('poster', 'picture')}" src="${url}" alt="${alt}" width="${width}" height="${height}" decoding="async" ${order}>`;
+}
+
+interface Picture {
+  width: number;
+  height: number;
+  isFirst?: boolean;
+  alt?: string;
+  isRepeated?: boolean;
+}
+
+/** features/events/event-badges.tsx */
+export function badges({ status, isFeatured }: Pick<Event, 'status' | 'isFeatured'>): Markup {
+  const badge = (tone: string, text: Markup | string) =>
+    html`<span class="${css('badge', 'badge', tone)}">${text}</span>`;
+  return html`${status !== 'active' && badge('danger', t(`event.status.${status}`))}${isFeatured && badge('lit', html`${ICON}${t('event.featured')}`)}`;
+}
+
+/** features/events/category-chips.tsx */
+export function categoryChips(event: Event, max = event.categories.length): Markup {
+  const hidden = event.categories.length - max;
+  return html`<ul class="${css('category-chips', 'chips')}">${event.categories
+    .slice(0, max)
+    .map(
+      (category) =>
+        html`<li><a href="${eventsPath(event, category)}" class="${css('category-chips', 'chip')}" data-hue="${hue(category)}">${category}</a></li>`,
+    )}${hidden > 0 && html`<li class="${css('category-chips', 'more')}">${t('event.moreChips', { n: hidden })}</li>`}</ul>`;
+}
+
+/** The stub of a ticket: weekday, day and month. `file` is the CSS module that styles it. */
+export function stub(times: Times, file: string, now: Date): Markup {
+  const ongoing = isOngoing(times, now);
+  const date = ongoing ? (times.endDate ?? times.startDate) : times.startDate;
+  const word = (text: string) => html`<span class="${css(file, 'word')}">${text}</span>`;
+  return html`${word(ongoing ? t('event.nowShort') : weekday(date))}<span class="${css(file, 'day')}">${dayOfMonth(date)}</span>${word(month(date))}`;
+}

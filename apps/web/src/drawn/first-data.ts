@@ -1,0 +1,25 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { type Filters, filtersInAddress } from '../features/listing/filters-in-address.ts';
+import { listingKey, listingQuery } from '../features/listing/listing-query.ts';
+import { type Place, placeInAddress } from '../features/place/place-address.ts';
+
+/** Answers that a document hands over to the application, each under the key of its query. */
+export type FirstData = ReadonlyArray<readonly [key: readonly unknown[], value: unknown]>;
+
+/** The id of the element with them. */
+export const FIRST_DATA_ID = 'first-data';
+
+/** A first page of a listing under the key of use-listing.ts. */
+export function firstPage(
+  place: Place,
+  filters: Filters,
+  page: ResponseOf<Endpoints['listEvents']>,
+): FirstData[number] {
+  return [listingKey(listingQuery(place, filters)), { pages: [page], pageParams: [''] }];
+}
+
+/** What a listing's address asks for. */
+export function listingInAddress(params: URLSearchParams) {
+  const filters = filtersInAddress(params);
+  return { named: placeInAddress(params), filters, listed: (place: Place) => listingQuery(place, filters) };
+}

@@ -1,0 +1,15 @@
+/**
+ * The site's pages as plain HTML, for the documents of workers/api/src/documents: the same markup and class names as the components,
+ * so that the application replaces it unseen. Pure: no React, no browser.
+ */
+
+export { isUnavailable } from '../features/event-page/rules.ts';
+export { categoriesMeant } from '../features/events/categories.ts';
+export { localNow, longDate } from '../features/events/local-time.ts';
+export { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
+export { t } from '../messages/site.ts';
+export { drawCities } from './cities.ts';
+export { drawEvent } from './event.ts';
+export { FIRST_DATA_ID, type FirstData, firstPage, listingInAddress } from './first-data.ts';
+export { drawListing } from './listing.ts';
+export { escaped, html, Markup } from './markup.ts';

@@ -1,0 +1,113 @@
+import type { Category, Endpoints, Event, Found, ResponseOf } from '@marquee/contract';
+import { CATEGORIES } from '../api/constants.generated.ts';
+import { categoriesMeant } from '../features/events/categories.ts';
+import { localNow, longDate } from '../features/events/local-time.ts';
+import { repeatedImages } from '../features/events/repeated-images.ts';
+import { groupByDay } from '../features/listing/by-day.ts';
+import { addDays, WHENS } from '../features/listing/days.ts';
+import type { Filters } from '../features/listing/filters-in-address.ts';
+import { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
+import { t } from '../messages/site.ts';
+import { eventCard } from './event-card.ts';
+import { hue } from './event-parts.ts';
+import { canopy, frame } from './frame.ts';
+import { css, html, ICON, type Markup } from './markup.ts';
+
+/** Cards before the application: more would only make the document longer. */
+const CARDS = 20;
+/** Cards whose pictures are likely to be on the first screen. */
+const FIRST = 3;
+const DEFAULT_ZONE = 'America/New_York';
+
+export interface DrawnListing {
+  place: Place;
+  filters: Filters;
+  page: ResponseOf<Endpoints['listEvents']>;
+  counts: Readonly<Record<string, number>>;
+  now: Date;
+}
+
+/** The listing as features/listing/listing-page.tsx renders it, with its first events. */
+export function drawListing(listing: DrawnListing): Markup {
+  const { place, filters, page, counts, now } = listing;
+  const cards = page.events.slice(0, CARDS);
+  return frame(html`${canopy(head(listing))}<div class="${css('listing-page', 'page')}"><div class="${css('listing-page', 'choices')}">${whens(filters)}${toolbar(filters)}</div>${categories(place, filters.category, counts)}
+<section aria-label="${t('listing.results')}">${cards.length === 0 && html`<p>${t(`listing.empty.${page.city.status}`)}</p>`}
+${grid(cards, filters.sort === 'date-asc', now)}</section></div>`);
+}
+
+/** features/listing/event-grid.tsx */
+function grid(events: readonly Event[], hasDays: boolean, now: Date): Markup {
+  const repeated = repeatedImages(events);
+  const card = (event: Event) => {
+    const index = events.indexOf(event);
+    return html`<li>${eventCard(event, now, { isFirst: index < FIRST, isRepeated: repeated[index] ?? false })}</li>`;
+  };
+  const groups = hasDays ? groupByDay(events, now) : [{ day: undefined, events }];
+  return html`<div>${groups.map(
+    ({ day, events: members }) =>
+      html`<section class="${css('listing-page', 'day')}">${dayHeading(day, members[0]?.timezone ?? DEFAULT_ZONE, now)}<ol class="${css('listing-page', 'grid')}">${members.map(card)}</ol></section>`,
+  )}</div>`;
+}
+
+/** features/listing/day-heading.tsx */
+function dayHeading(day: string | null | undefined, timezone: string, now: Date): Markup {
+  if (day === undefined) return html`<h2 class="${css('visually-hidden', 'hidden')}">${t('listing.results')}</h2>`;
+  const heading = (text: string, more?: Markup) =>
+    html`<h2 class="${css('listing-page', 'dayName')}">${text}${more}</h2>`;
+  if (day === null) return heading(t('listing.ongoing'));
+  const today = localNow(timezone, now).slice(0, 10);
+  const near = day === today ? t('when.today') : day === addDays(today, 1) ? t('when.tomorrow') : null;
+  return near ? heading(near, html`<span>${longDate(day)}</span>`) : heading(longDate(day));
+}
+
+/** features/listing/when-filter.tsx; days of choice are chosen in the application. */
+function whens({ when, from, to, free }: Filters): Markup {
+  const hasDays = from !== '' || to !== '';
+  const chip = (label: string, isChosen: boolean) =>
+    html`<span class="${css('category-filter', 'chip')}" aria-pressed="${isChosen ? 'true' : 'false'}">${label}</span>`;
+  return html`<div class="${css('when-filter', 'when')}"><div class="${css('category-filter', 'chips')}">${chip(t('when.any'), when === '' && !hasDays)}${WHENS.map((one) => chip(t(`when.${one}`), when === one))}${chip(t('when.pick'), hasDays)}<span class="${css('when-filter', 'rule')}"></span>${chip(t('listing.free'), free)}</div></div>`;
+}
+
+function head({ place, page }: DrawnListing): Markup {
+  const loaded = { n: page.events.length, more: page.nextCursor !== null };
+  const found = loaded.more ? (page.found ?? loaded) : loaded;
+  const name = (part: string) => css('listing-head', part);
+  return html`<div class="${name('head')}"><p class="${name('greeting')}">&nbsp;</p><h1 class="${name('title')}">${t('listing.title')}</h1>
+<span class="${name('place')}">${ICON}<bdi>${placeName(place)}</bdi>${ICON}</span>
+<div class="${name('sign')}">${sign(found, place)}</div><div class="${name('search')}">${search(place)}</div></div>`;
+}
+
+/** features/listing/found.tsx */
+function sign(found: Found, place: Place): Markup {
+  const figures = `${found.n}${found.more ? '+' : ''}`;
+  const name = (part: string) => css('found', part);
+  return html`<div class="${name('sign')}"><span class="${css('letters', 'letters')} ${name('board')}">${[...figures].map((figure) => html`<span class="${css('letters', 'letter')}">${figure}</span>`)}</span>
+<p class="${name('words')}">${t('listing.foundWords', found)}<span class="${name('place')}"><bdi>${placeName(place)}</bdi></span></p></div>`;
+}
+
+/** A plain form: it also works where scripts do not run. */
+function search({ city, state }: Place): Markup {
+  return html`<search class="${css('search-box', 'search')}"><form action="/events"><input type="hidden" name="city" value="${city}"><input type="hidden" name="state" value="${state}"><span class="${css('search-box', 'glass')}">${ICON}</span><input type="search" name="q" maxlength="100" autocomplete="off" aria-label="${t('listing.search')}" placeholder="${t('listing.searchPlaceholder')}"></form></search>`;
+}
+
+function categories(place: Place, chosen: string, counts: Readonly<Record<string, number>>): Markup {
+  const meant = categoriesMeant(chosen);
+  const shown = CATEGORIES.filter((category) => (counts[category] ?? 0) > 0 || meant.includes(category));
+  return html`<div class="${css('category-filter', 'chips')}"><a class="${css('category-filter', 'chip')}" href="${eventsPath(place)}" aria-pressed="${chosen === '' ? 'true' : 'false'}">${t('listing.all')}</a>${shown.map((category) => categoryChip(place, category, { isChosen: meant.includes(category), count: counts[category] ?? 0 }))}</div>`;
+}
+
+function categoryChip(
+  place: Place,
+  category: Category,
+  { isChosen, count }: { isChosen: boolean; count: number },
+): Markup {
+  return html`<a class="${css('category-filter', 'chip')}" href="${eventsPath(place, category)}" data-hue="${hue(category)}" aria-pressed="${isChosen ? 'true' : 'false'}">${ICON}${category}<span class="${css('category-filter', 'count')}">${count}</span></a>`;
+}
+
+/** Venue and order, with their choice of the moment: choosing needs the application. */
+function toolbar({ venue, sort }: Filters): Markup {
+  const select = (name: 'venue' | 'sort', label: string, chosen: string) =>
+    html`<div class="${css('field', 'field')} ${css('toolbar', name)}"><label class="${css('field', 'label')}" for="drawn-${name}"><span class="${css('visually-hidden', 'hidden')}">${label}</span></label><div class="${css('field', 'selectBox')}"><select id="drawn-${name}" class="${css('field', 'control', 'select', 'sm')}"><option>${chosen}</option></select>${ICON}</div></div>`;
+  return html`<div class="${css('toolbar', 'bar')}">${select('venue', t('listing.venue'), venue || t('listing.allVenues'))}${select('sort', t('listing.sort'), t(`sort.${sort}`))}</div>`;
+}

@@ -1,0 +1,56 @@
+import type { SearchSort } from '@marquee/contract';
+import { shownLine } from '@marquee/kernel/shown-text';
+import { SEARCH_SORTS, SORTS } from '../../api/constants.generated.ts';
+import { type Day, dayFrom, WHENS, type When } from './days.ts';
+
+/** The filters of the listing, all in the address. */
+export interface Filters {
+  q: string;
+  category: string;
+  venue: string;
+  sort: SearchSort;
+  /** Days by today's date; `from` and `to` are days of choice. */
+  when: When | '';
+  from: Day;
+  to: Day;
+  /** Only what is known to be free. */
+  free: boolean;
+}
+
+export const NO_FILTERS: Filters = {
+  q: '',
+  category: '',
+  venue: '',
+  sort: 'date-asc',
+  when: '',
+  from: '',
+  to: '',
+  free: false,
+};
+
+/** The orders there are; the first goes without saying. A search alone has one by relevance. */
+export const ordersOf = ({ q }: Pick<Filters, 'q'>): readonly [SearchSort, ...SearchSort[]] =>
+  q === '' ? SORTS : SEARCH_SORTS;
+
+export function filtersInAddress(params: URLSearchParams): Filters {
+  const text = (name: keyof Filters) => shownLine(params.get(name) ?? '');
+  // The cut may leave half a character.
+  const q = shownLine(text('q').slice(0, 100));
+  const orders = ordersOf({ q });
+  return {
+    q,
+    category: text('category'),
+    venue: text('venue'),
+    sort: orders.find((sort) => sort === text('sort')) ?? orders[0],
+    ...daysIn(text),
+    free: text('free') === 'true',
+  };
+}
+
+/** A choice by today's date goes before days; days that are none are left out, and those in the wrong order are turned. */
+function daysIn(text: (name: 'when' | 'from' | 'to') => string): Pick<Filters, 'when' | 'from' | 'to'> {
+  const when = WHENS.find((one) => one === text('when'));
+  if (when) return { when, from: '', to: '' };
+  const [from, to] = [dayFrom(text('from')), dayFrom(text('to'))];
+  return from && to && from > to ? { when: '', from: to, to: from } : { when: '', from, to };
+}

@@ -1,0 +1,35 @@
+import { categoriesMeant } from '../events/categories.ts';
+import { localNow } from '../events/local-time.ts';
+import type { Place } from '../place/place-address.ts';
+import { zoneOfState } from '../place/state-zone.ts';
+import { daysOf } from './days.ts';
+import type { Filters } from './filters-in-address.ts';
+
+/** What a listing's pages are asked for, for the request and for its key. `isNothing`: an unknown category has no events. */
+export function listingQuery(place: Place, filters: Filters) {
+  const { q, category, venue, sort } = filters;
+  const meant = categoriesMeant(category);
+  const query = {
+    ...place,
+    categories: meant.join(','),
+    ...(venue ? { venue } : {}),
+    ...daysQuery(filters, place),
+    sort,
+  };
+  return { q, query, isNothing: category !== '' && meant.length === 0 };
+}
+
+export function listingKey({ q, query, isNothing }: ReturnType<typeof listingQuery>) {
+  return [q === '' ? 'listEvents' : 'searchEvents', { ...query, q }, isNothing] as const;
+}
+
+/** The part of a query that days and price decide. */
+export function daysQuery({ when, from, to, free }: Filters, { state }: Place) {
+  const days = when === '' ? { from, to, isEvening: false } : daysOf(when, localNow(zoneOfState(state)).slice(0, 10));
+  return {
+    ...(days.from ? { from: days.from } : {}),
+    ...(days.to ? { to: days.to } : {}),
+    ...(days.isEvening ? { evening: 'true' as const } : {}),
+    ...(free ? { free: 'true' as const } : {}),
+  };
+}

@@ -1,0 +1,1 @@
+export { citySitemap, sitemapPages } from './sitemaps.ts';

@@ -1,0 +1,63 @@
+import { CATEGORIES } from '@marquee/contract';
+import { cities, events, listing, listingCounts, literal } from '@marquee/db';
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+
+/** Addresses on one page of a sitemap: a tenth of what the protocol allows (sitemaps.org), so that a page stays small. */
+const PAGE_SIZE = 5_000;
+const MAX_PAGES = 10;
+/** Of the protocol, for the index. */
+const MAX_SITEMAPS = 50_000;
+
+/** The sitemaps: for each live city as many pages as its coming events need, with the time of its last read. */
+export async function sitemapPages(deps: ReadDeps) {
+  const rows = await deps.db
+    .select({ slug: cities.slug, syncedAt: cities.syncedAt, total: listingCounts.total })
+    .from(cities)
+    .leftJoin(listingCounts, eq(listingCounts.scope, cities.slug))
+    // The first condition is that of the index `cities_of_network`.
+    .where(and(ne(cities.status, literal('known')), eq(cities.status, 'live'), eq(cities.isHidden, false)))
+    .orderBy(asc(cities.state), asc(cities.slug))
+    .limit(MAX_SITEMAPS);
+  return rows.flatMap(({ slug, syncedAt, total }) =>
+    Array.from({ length: pagesOf(total ?? 0) }, (_, index) => ({ slug, page: index + 1, changedAt: syncedAt })),
+  );
+}
+
+const pagesOf = (total: number) => Math.min(MAX_PAGES, Math.max(1, Math.ceil(total / PAGE_SIZE)));
+
+/** One page of a city's sitemap: the city with its categories that have events, and its coming events, the next ones first. Null for no such page. */
+export async function citySitemap(deps: ReadDeps, slug: string, page: number) {
+  if (page < 1 || page > MAX_PAGES) return null;
+  const [city] = await deps.db
+    .select({ city: cities.name, state: cities.state, syncedAt: cities.syncedAt, total: listingCounts.total })
+    .from(cities)
+    .leftJoin(listingCounts, eq(listingCounts.scope, cities.slug))
+    .where(and(eq(cities.slug, slug), eq(cities.status, 'live'), eq(cities.isHidden, false)));
+  if (!city || page > pagesOf(city.total ?? 0)) return null;
+  const [categories, coming] = await Promise.all([
+    page === 1 ? categoriesOf(deps, slug) : [],
+    eventsOf(deps, slug, page),
+  ]);
+  return { ...city, categories, events: coming };
+}
+
+async function categoriesOf(deps: ReadDeps, slug: string): Promise<string[]> {
+  const scopes = CATEGORIES.map((category) => `${slug}/${category}`);
+  const rows = await deps.db
+    .select({ scope: listingCounts.scope })
+    .from(listingCounts)
+    .where(and(inArray(listingCounts.scope, scopes), gt(listingCounts.total, 0)));
+  return rows.map(({ scope }) => scope.slice(slug.length + 1)).sort();
+}
+
+function eventsOf(deps: ReadDeps, slug: string, page: number) {
+  return deps.db
+    .select({ slug: events.slug, updatedAt: events.updatedAt })
+    .from(listing)
+    .innerJoin(events, eq(events.seq, listing.eventSeq))
+    .where(eq(listing.scope, slug))
+    .orderBy(asc(listing.startsAt), asc(listing.eventSeq))
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+}

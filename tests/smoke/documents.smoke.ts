@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltSite, startBuiltSite } from './built-site.ts';
+import { fillState, TITLES } from './fill-state.ts';
+import { type Look, look } from './look.ts';
+
+const state = mkdtempSync(join(tmpdir(), 'marquee-smoke-'));
+let site: BuiltSite;
+let event: string;
+
+beforeAll(async () => {
+  await fillState(state);
+  site = await startBuiltSite(state);
+  const list = (await (await fetch(`${site.origin}/api/events`)).json()) as { events: Array<{ slug: string }> };
+  event = `/events/${list.events[0]?.slug}`;
+});
+
+afterAll(async () => {
+  const left = await site?.stop();
+  rmSync(state, { recursive: true, force: true });
+  expect(left ?? []).toEqual([]);
+});
+
+const LISTING = '/events?city=Columbia&state=SC';
+const [FIRST = ''] = TITLES;
+
+describe('the documents of the built site under Pages', () => {
+  it('have their content, head and data without JavaScript [BEY-17]', async () => {
+    for (const path of [LISTING, event, '/cities']) {
+      const response = await fetch(site.origin + path);
+      const text = await response.text();
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(text).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+      expect(text).toMatch(/<link rel="canonical" href="https:\/\//);
+      // The files of this deployment, not of the Worker's.
+      expect(text).toMatch(/<script type="module"[^>]+src="\/assets\//);
+    }
+    expect(await (await fetch(site.origin + event)).text()).toContain(`"@type":"Event"`);
+    expect(await (await fetch(site.origin + LISTING)).text()).toContain(`>${FIRST}</a>`);
+    expect((await fetch(`${site.origin}/events/nothing-here`)).status).toBe(404);
+    expect((await fetch(site.origin + event, { method: 'HEAD' })).headers.get('etag')).toMatch(/^W\/"/);
+  });
+
+  it('are found through robots.txt and the sitemaps [BEY-17]', async () => {
+    const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
+    expect(robots).toMatch(/\nSitemap: https:\/\/[^/\n]+\/sitemap\.xml\n/);
+    const index = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+    const [, city = ''] = /(\/sitemaps\/columbia-sc-1\.xml)/.exec(index) ?? [];
+    expect(await (await fetch(site.origin + city)).text()).toContain(event);
+  });
+
+  it.each([390, 1440])(
+    'stand %i px wide where the application draws the same, which asks for nothing that they carried [BEY-17]',
+    async (width) => {
+      for (const [path, parts, asked] of [
+        [LISTING, LISTING_PARTS, ['/api/user', '/api/venues/counts']],
+        [event, EVENT_PARTS, ['/api/user']],
+      ] as const) {
+        const still = await look(site.origin + path, { width, parts, scripts: false });
+        const live = await look(site.origin + path, { width, parts, scripts: true });
+        expect([path, still.boxes]).toEqual([path, live.boxes]);
+        expect([path, Object.values(still.boxes).filter((box) => box === null)]).toEqual([path, []]);
+        expectNoFlash(live);
+        expect([...new Set(live.asked)].sort()).toEqual([...asked]);
+        expect(live.complaints).toEqual([]);
+      }
+    },
+  );
+});
+
+const LISTING_PARTS = [
+  'h1',
+  '.found_sign',
+  '.search-box_search',
+  '.category-filter_chips',
+  '.toolbar_bar',
+  '.event-card_card',
+];
+const EVENT_PARTS = ['h1', '.event-details_source', '.ticket_ticket', '.event-details_picture', '.event-details_text'];
+
+/** The heading is there in every frame, and less moves than anybody would see (CLS). */
+function expectNoFlash({ framesWithoutHeading, layoutShift }: Look): void {
+  expect(framesWithoutHeading).toBe(0);
+  expect(layoutShift).toBeLessThan(0.01);
+}

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { drawCities } from '../../apps/web/src/drawn/cities.ts';
+import { drawEvent } from '../../apps/web/src/drawn/event.ts';
+import { drawListing } from '../../apps/web/src/drawn/listing.ts';
+import { html } from '../../apps/web/src/drawn/markup.ts';
+import { scopedName } from '../../scripts/deploy/class-names.ts';
+import { at } from '../../scripts/deploy/layout.ts';
+
+const PLACE = { city: 'Columbia', state: 'SC' };
+const EVENT = {
+  ...PLACE,
+  id: '1',
+  slug: 'quiz',
+  title: 'Quiz',
+  description: 'Questions.',
+  venue: 'Granby Hall',
+  address: '1 Main Street',
+  startDate: '2026-12-05T19:30',
+  endDate: null,
+  timezone: 'America/New_York',
+  isAllDay: false,
+  price: 'Free',
+  priceMin: 0,
+  priceMax: null,
+  categories: ['Music' as const, 'Food' as const, 'Arts' as const, 'Social' as const],
+  imageUrl: null,
+  generatedImageUrl: null,
+  source: 'Granby',
+  sourceUrl: 'https://granby.example.org/',
+  url: null,
+  ticketUrl: null,
+  detailPageUrl: null,
+  isFeatured: true,
+  status: 'cancelled' as const,
+  validationError: null,
+  attendeeCount: 0,
+  upcomingCount: 2,
+};
+const DATE = { startDate: '2026-12-05T19:30', endDate: null, status: 'cancelled' as const };
+const DETAIL = {
+  ...EVENT,
+  organizer: null,
+  enhancementLevel: null,
+  enhancedDetails: null,
+  enhancementTimestamp: null,
+  occurrences: [DATE, { ...DATE, startDate: '2026-12-12T19:30' }],
+  sources: [],
+};
+const NOW = new Date('2026-12-01T12:00:00Z');
+
+function everyPage(): string {
+  const filters = {
+    q: '',
+    category: 'Music',
+    venue: '',
+    sort: 'date-asc' as const,
+    when: '' as const,
+    from: '',
+    to: '',
+    free: false,
+  };
+  const events = [EVENT, { ...EVENT, imageUrl: '/media/1' }];
+  const page = { events, nextCursor: null, city: { ...PLACE, status: 'live' as const }, found: null };
+  const city = { name: 'Columbia', state: 'SC', stateFullName: 'South Carolina', eventCount: 1 };
+  const state = { state: 'SC', stateFullName: 'South Carolina', cityCount: 1, totalEvents: 1 };
+  const since = { createdAt: NOW.toISOString(), syncedAt: NOW.toISOString() };
+  return [
+    drawEvent(DETAIL, NOW)?.text,
+    drawListing({ place: PLACE, filters, page, counts: { Music: 3 }, now: NOW }).text,
+    drawCities({
+      overview: { totalCities: 1, totalStates: 1, totalEvents: 1, recentCities: 0 },
+      states: [{ ...state, cities: [{ ...city, ...since }] }],
+    }).text,
+  ].join('');
+}
+
+describe('the site as plain HTML', () => {
+  it('names only classes that the style sheets have', () => {
+    const known = new Set(
+      globSync('apps/web/src/**/*.module.css', { cwd: at('.') }).flatMap((file) =>
+        [...readFileSync(at(file), 'utf8').matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) =>
+          scopedName(name, file),
+        ),
+      ),
+    );
+    const used = [...everyPage().matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    expect(used.length).toBeGreaterThan(100);
+    const own = new Set(['drawn', 'drawn-head', 'drawn-list']);
+    expect([...new Set(used)].filter((name) => !known.has(name) && !own.has(name))).toEqual([]);
+  });
+
+  it('has one style sheet of each name, since class names begin with it', () => {
+    const names = globSync('apps/web/src/**/*.module.css', { cwd: at('.') }).map((file) => basename(file));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('leaves no value of a template unescaped, and nothing for what is absent', () => {
+    const hostile = `</h1><script>"'&`;
+    expect(
+      html`<h1 title="${hostile}">${hostile}${null}${undefined}${false}${[html`<b>${0}</b>`, ' ']}</h1>`.text,
+    ).toBe(
+      '<h1 title="&lt;/h1&gt;&lt;script&gt;&quot;&#39;&amp;">&lt;/h1&gt;&lt;script&gt;&quot;&#39;&amp;<b>0</b> </h1>',
+    );
+  });
+
+  it('draws no event that the apology page replaces', () => {
+    const gone = { ...DETAIL, status: 'inactive' as const, validationError: 'URL validation failed: 404' };
+    expect(drawEvent(gone, NOW)).toBeNull();
+  });
+});

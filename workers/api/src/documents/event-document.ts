@@ -1,0 +1,50 @@
+import { endpoints } from '@marquee/contract';
+import { getEvent } from '@marquee/domain/events';
+import { Moved, Reject } from '@marquee/kernel';
+import type { ApiDeps } from '@marquee/platform';
+import { drawEvent, eventsPath, longDate, placeName, t } from '@marquee/web/drawn';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { eventJsonLd } from './event-json-ld.ts';
+import { missingPage, type PageDocument } from './page-document.ts';
+import { asSent } from './read-answer.ts';
+
+/** The page of an event. Throws Moved, with the page's address, for an event that was merged into another one. */
+export async function eventDocument(deps: ApiDeps, slug: string): Promise<PageDocument> {
+  const event = await readEvent(deps, slug);
+  if (event === null)
+    return missingPage(404, t('site.title', { page: t('detail.notFoundTitle') }), t('detail.notFoundText'));
+  const { title } = event;
+  const path = `/events/${event.slug}`;
+  const summary = `${longDate(event.startDate)} · ${event.venue ?? placeName(event)}`;
+  // Its page is gone, or its sources list it no more (packages/domain/src/events/derive.sql.ts).
+  const isGone = event.status === 'inactive';
+  const steps = [
+    [t('site.name'), '/'],
+    [t('listing.pageTitle', { place: placeName(event) }), eventsPath(event)],
+    [title, path],
+  ] as const;
+  return {
+    status: isGone ? 410 : 200,
+    head: {
+      title: t('site.title', { page: title }),
+      description: event.description ? `${summary}. ${event.description}` : `${summary}. ${title}`,
+      canonical: isGone ? null : path,
+      image: event.imageUrl === null ? null : { path: event.imageUrl, alt: title },
+      structured: [eventJsonLd(event, deps.publicOrigin), breadcrumbs(steps, deps.publicOrigin)],
+    },
+    content: drawEvent(event, new Date(deps.clock.now())),
+    data: [[['getEvent', { params: { slug } }], event]],
+  };
+}
+
+async function readEvent(deps: ApiDeps, slug: string) {
+  const asked = endpoints.getEvent.params.safeParse({ slug });
+  if (!asked.success) return null;
+  try {
+    return asSent(endpoints.getEvent, await getEvent(deps, asked.data.slug));
+  } catch (error) {
+    if (error instanceof Reject && error.status === 404) return null;
+    if (error instanceof Moved) throw new Moved(error.location.replace(/^\/api/, ''));
+    throw error;
+  }
+}

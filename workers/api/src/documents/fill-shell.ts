@@ -1,0 +1,32 @@
+import { escaped, FIRST_DATA_ID, html } from '@marquee/web/drawn';
+import { dataText, descriptionOf, headMarkup, titleOf } from './head-markup.ts';
+import type { PageDocument } from './page-document.ts';
+
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
+const PAGE = /<!--page-->[\s\S]*?<!--\/page-->/;
+const END_OF_ROOT = /(?=\s*<noscript>)/;
+
+/** The site's index.html with the head, the content and the data of a page. Throws if it is not our index.html. */
+export function fillShell(shell: string, { head, content, data }: PageDocument, origin: string): string {
+  const drawn = content && (hasStyles(shell) ? content : html`<div hidden>${content}</div>`);
+  const carried = html`<script type="application/json" id="${FIRST_DATA_ID}">${dataText(data)}</script>`;
+  return [
+    // Functions, because a `$` in a replacement text has a meaning.
+    [TITLE, () => `<title>${escaped(titleOf(head))}</title>`],
+    [
+      DESCRIPTION,
+      () => `<meta name="description" content="${escaped(descriptionOf(head))}">${headMarkup(head, origin).text}`,
+    ],
+    [PAGE, (boot: string) => drawn?.text ?? boot],
+    [END_OF_ROOT, () => (data.length > 0 ? carried.text : '')],
+  ].reduce((text, [place, filling]) => {
+    if (!(place as RegExp).test(text)) throw new Error(`the site's index.html has no place for ${String(place)}`);
+    return text.replace(place as RegExp, filling as (found: string) => string);
+  }, shell);
+}
+
+/** While the sources are served (`npm start`), styles come with the code: until then the content would stand there without any. */
+function hasStyles(shell: string): boolean {
+  return shell.includes('rel="stylesheet"');
+}

@@ -1,0 +1,66 @@
+import { DEFAULT_CITY, endpoints } from '@marquee/contract';
+import { countCategories, listEvents } from '@marquee/domain/events';
+import type { ApiDeps } from '@marquee/platform';
+import {
+  categoriesMeant,
+  drawListing,
+  eventsPath,
+  firstPage,
+  listingInAddress,
+  placeName,
+  t,
+} from '@marquee/web/drawn';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { missingPage, type PageDocument } from './page-document.ts';
+import { asSent } from './read-answer.ts';
+
+/** A city's listing, with the filters of its address. Search results are left to the application, and to no search engine. */
+export async function listingDocument(deps: ApiDeps, params: URLSearchParams): Promise<PageDocument> {
+  const { named, filters, listed } = listingInAddress(params);
+  const asked = named ?? DEFAULT_CITY;
+  const { query, isNothing } = listed(asked);
+  const place = endpoints.countCategories.query.safeParse({ city: asked.city, state: asked.state });
+  const title = t('site.title', { page: t('listing.pageTitle', { place: placeName(asked) }) });
+  if (!place.success) return missingPage(404, title, t('listing.empty.unknown'));
+  const input = endpoints.listEvents.query.safeParse(query);
+  if (filters.q !== '' || isNothing || !input.success) return hidden(title);
+  const [page, counts] = await Promise.all([
+    listEvents(deps, input.data).then((answer) => asSent(endpoints.listEvents, answer)),
+    countCategories(deps, place.data).then((answer) => asSent(endpoints.countCategories, answer)),
+  ]);
+  if (page.city.status === 'unknown') return missingPage(404, title, t('listing.empty.unknown'));
+  const [category = '', ...others] = categoriesMeant(filters.category);
+  const head = headOf(page.city, others.length > 0 ? '' : category, deps.publicOrigin);
+  const isOpen = page.city.status === 'live' || page.city.status === 'available';
+  return {
+    status: 200,
+    head: isOpen ? { ...head, image: imageOf(page.events) } : { ...head, canonical: null },
+    content: drawListing({ place: asked, filters, page, counts, now: new Date(deps.clock.now()) }),
+    data: [firstPage(asked, filters, page), [['countCategories', { query: { ...asked } }], counts]],
+  };
+}
+
+/** One address for each city, and for each of its categories: order and venue show the same events. */
+function headOf(city: { city: string; state: string }, category: string, origin: string) {
+  const place = placeName(city);
+  const all = t('listing.pageTitle', { place });
+  const page = category === '' ? all : t('listing.categoryTitle', { place, category });
+  const canonical = eventsPath(city, category);
+  const step = category === '' ? [] : [[page, canonical] as const];
+  const steps = [[t('site.name'), '/'] as const, [all, eventsPath(city)] as const, ...step];
+  return {
+    title: t('site.title', { page }),
+    description: t('listing.description', { place, category }),
+    canonical,
+    structured: [breadcrumbs(steps, origin)],
+  };
+}
+
+function imageOf(events: ReadonlyArray<{ imageUrl: string | null; title: string }>) {
+  const shown = events.find(({ imageUrl }) => imageUrl !== null);
+  return shown?.imageUrl ? { path: shown.imageUrl, alt: shown.title } : null;
+}
+
+function hidden(title: string): PageDocument {
+  return { status: 200, head: { title, description: t('site.description'), canonical: null }, content: null, data: [] };
+}

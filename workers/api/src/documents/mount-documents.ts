@@ -1,0 +1,79 @@
+import { SITE_HEADERS } from '@marquee/contract';
+import { Moved } from '@marquee/kernel';
+import type { ApiDeps } from '@marquee/platform';
+import type { Context, Hono } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import { etagOf, isHeld } from '../etag.ts';
+import { problemAnswer, toldError } from '../problem.ts';
+import { citiesDocument } from './cities-document.ts';
+import { eventDocument } from './event-document.ts';
+import { fillShell } from './fill-shell.ts';
+import { homeDocument } from './home-document.ts';
+import { listingDocument } from './listing-document.ts';
+import type { PageDocument } from './page-document.ts';
+import { robotsText, sitemap, sitemapIndex } from './sitemap-documents.ts';
+
+/** As long as the answers they carry; a little longer while a new one is fetched. */
+const PAGE_CACHING = 'public, max-age=15, stale-while-revalidate=45';
+const FILE_CACHING = 'public, max-age=3600';
+
+type Draw = (deps: ApiDeps, c: Context<AppEnv>) => Promise<PageDocument>;
+
+/**
+ * The site's pages as HTML with their content (docs/decisions/017-documents-at-the-edge.md), and what search engines ask for. The
+ * paths stand in wrangler.toml (`run_worker_first`) too: all others are files or pages that only the application draws.
+ */
+export function mountDocuments(app: Hono<AppEnv>): void {
+  page(app, '/', (deps) => homeDocument(deps));
+  page(app, '/events', (deps, c) => listingDocument(deps, new URL(c.req.url).searchParams));
+  page(app, '/events/:slug', (deps, c) => eventDocument(deps, c.req.param('slug') ?? ''));
+  page(app, '/cities', (deps) => citiesDocument(deps));
+  app.get('/sitemap.xml', async (c) => file(c, 'application/xml', await sitemapIndex(c.get('deps'))));
+  app.get('/sitemaps/:name', async (c) => {
+    const text = await sitemap(c.get('deps'), c.req.param('name'));
+    return text === null
+      ? problemAnswer(c, 404, 'not-found', 'There is no such sitemap.')
+      : file(c, 'application/xml', text);
+  });
+  app.get('/robots.txt', (c) => file(c, 'text/plain; charset=utf-8', robotsText(c.get('deps').publicOrigin)));
+}
+
+function page(app: Hono<AppEnv>, path: string, draw: Draw): void {
+  app.get(path, async (c) => {
+    const deps = c.get('deps');
+    const shell = await deps.shell();
+    try {
+      const document = await draw(deps, c);
+      const text = fillShell(shell, document, deps.publicOrigin);
+      return send(c, text, { status: document.status, contentType: 'text/html; charset=utf-8', caching: PAGE_CACHING });
+    } catch (error) {
+      // Like the answers of the API, and for its reason (problem.ts).
+      if (error instanceof Moved) return c.body(null, 301, { location: error.location, 'cache-control': 'no-store' });
+      // The application says it in its own words, and may succeed a moment later.
+      await toldError(error as Error, c);
+      return c.body(shell, 503, {
+        ...SITE_HEADERS,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '60',
+      });
+    }
+  });
+}
+
+function file(c: Context<AppEnv>, contentType: string, text: string): Promise<Response> {
+  return send(c, text, { status: 200, contentType, caching: FILE_CACHING });
+}
+
+interface Sent {
+  status: PageDocument['status'];
+  contentType: string;
+  caching: string;
+}
+
+async function send(c: Context<AppEnv>, text: string, { status, contentType, caching }: Sent): Promise<Response> {
+  const etag = await etagOf(text);
+  const headers = { ...SITE_HEADERS, 'content-type': contentType, 'cache-control': caching, etag };
+  if (status === 200 && isHeld(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
+  return c.body(text, status, headers);
+}

@@ -1,0 +1,137 @@
+import { env } from 'cloudflare:test';
+import { openDatabase } from '@marquee/db';
+import { makeCity, requestsTo, store } from '@marquee/testkit/workerd';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../../src/app.ts';
+import { type Api, startApi } from '../support.ts';
+import { documentOf, expectWhole } from './support.ts';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi();
+  await makeCity(api.db);
+});
+
+/** Consecutive evenings. */
+const shows = (n: number) =>
+  Array.from({ length: n }, (_, index) => ({
+    title: `Concert ${index + 1}`,
+    description: 'Live music by a band.',
+    start: new Date(Date.UTC(2026, 9, 2 + index, 19)).toISOString().slice(0, 16),
+  }));
+
+describe('the document of a listing', () => {
+  it('lists the next twenty events with their links and dates, and carries the first page [BEY-17]', async () => {
+    await store(api, shows(60));
+    const page = await documentOf(api, '/events?city=Columbia&state=SC');
+    expect(page.response.status).toBe(200);
+    expect(page.title).toBe('What’s on in Columbia, SC · Marquee');
+    expect(page.canonical).toBe('https://marquee.example/events?city=Columbia&state=SC');
+    const links = [...page.text.matchAll(/<a href="(\/events\/[^"]+)">Concert (\d+)</g)];
+    expect(links.map(([, , n]) => Number(n))).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect([...page.text.matchAll(/<time datetime="2026-10-/g)]).toHaveLength(20);
+    expectWhole(page.text);
+    const answer = await (await api.raw('/api/events?city=Columbia&state=SC&sort=date-asc&categories=')).json();
+    const query = { city: 'Columbia', state: 'SC', categories: '', sort: 'date-asc', q: '' };
+    expect(page.data[0]).toEqual([['listEvents', query, false], { pages: [answer], pageParams: [''] }]);
+    expect(page.data.map(([key]) => key[0])).toEqual(['listEvents', 'countCategories']);
+  });
+
+  it('has one address for all orders, venues and spellings of a city, and one for each category [BEY-17]', async () => {
+    await store(api, shows(3));
+    const city = 'https://marquee.example/events?city=Columbia&state=SC';
+    for (const path of ['/events', '/events?city=columbia&state=sc&sort=price-desc', '/events?city=COLUMBIA&venue=x'])
+      expect([path, (await documentOf(api, path)).canonical]).toEqual([path, city]);
+    const music = await documentOf(api, '/events?city=Columbia&state=SC&category=music');
+    expect(music.canonical).toBe(`${city}&category=Music`);
+    expect(music.title).toBe('Music in Columbia, SC · Marquee');
+    expect(music.structured.at(-1)).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: { length: 3 } });
+  });
+
+  it('keeps searches and unknown categories out of search engines, and leaves them to the application', async () => {
+    for (const path of ['/events?q=jazz', '/events?category=nonsense']) {
+      const page = await documentOf(api, path);
+      expect([path, page.response.status, page.robots]).toEqual([path, 200, 'noindex']);
+      expect(page.data).toEqual([]);
+    }
+  });
+
+  it('is 404 for an unknown city, and not to be kept for one that is not read', async () => {
+    await makeCity(api.db, { name: 'Irmo', status: 'known' });
+    for (const [path, status] of [
+      ['/events?city=Nowhere&state=SC', 404],
+      [`/events?city=${'x'.repeat(200)}`, 404],
+      ['/events?city=Columbia&state=Carolina', 404],
+      ['/events?city=Irmo&state=SC', 200],
+    ] as const) {
+      const page = await documentOf(api, path);
+      expect([path, page.response.status, page.robots, page.canonical]).toEqual([path, status, 'noindex', null]);
+    }
+  });
+
+  it('reads no more rows, however many events are stored', async () => {
+    await store(api, shows(60));
+    const few = await rowsRead('/events');
+    await store(
+      api,
+      shows(400).map((show) => ({ ...show, title: `More ${show.title}` })),
+    );
+    const many = await rowsRead('/events');
+    expect(few).toBeLessThan(200);
+    expect(many - few).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('the first page and the cities', () => {
+  it('of the first page is the head; what it shows depends on the visitor’s own city', async () => {
+    const page = await documentOf(api, '/');
+    expect([page.response.status, page.canonical]).toEqual([200, 'https://marquee.example/']);
+    expect(page.text).toContain('"@type":"WebSite"');
+  });
+
+  it('links the listing of each live city [BEY-17]', async () => {
+    await makeCity(api.db, { name: 'Hidden', isHidden: true });
+    const page = await documentOf(api, '/cities');
+    expect(page.canonical).toBe('https://marquee.example/cities');
+    expect(page.text).toContain('href="/events?city=Columbia&amp;state=SC"');
+    expect(page.text).not.toContain('Hidden');
+    expectWhole(page.text);
+  });
+});
+
+/** The rows that D1 says a document cost. */
+async function rowsRead(path: string): Promise<number> {
+  const count = { read: 0 };
+  const { DB } = env as unknown as { DB: D1Database };
+  const db = openDatabase(counting(DB, count));
+  const { raw } = requestsTo(createApp({ ...api, db }));
+  expect((await raw(path)).status).toBe(200);
+  return count.read;
+}
+
+/** `raw` returns no figures: the statement runs again to count. */
+function counting(db: D1Database, count: { read: number }): D1Database {
+  const add = async (statement: D1PreparedStatement) => {
+    count.read += (await statement.all()).meta.rows_read;
+  };
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
+    new Proxy(statement, {
+      get(target, name) {
+        if (name === 'bind') return (...values: unknown[]) => wrap(target.bind(...values));
+        const value: unknown = Reflect.get(target, name, target);
+        if (typeof value !== 'function') return value;
+        if (name !== 'all' && name !== 'raw' && name !== 'run') return value.bind(target);
+        return async (...values: unknown[]) => {
+          await add(target);
+          return value.apply(target, values) as unknown;
+        };
+      },
+    });
+  return new Proxy(db, {
+    get(target, name) {
+      if (name === 'prepare') return (query: string) => wrap(target.prepare(query));
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
