@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createBuilder, type LogLevel } from 'vite';
 import { API, at, CLIENT_FOLDER, PAGES_FOLDER } from './layout.ts';
 import { headersFile, MISSING_ASSET_PAGE, routesFile } from './static-files.ts';
@@ -23,7 +23,7 @@ function writePagesFiles(): void {
     ? readdirSync(folder).map((name) => ({ path: `/assets/${name}`, bytes: statSync(`${folder}/${name}`).size }))
     : [];
   writeFileSync(`${folder}/404.html`, MISSING_ASSET_PAGE);
-  writeFileSync(`${client}/_headers`, headersFile(assets));
+  writeFileSync(`${client}/_headers`, headersFile(assets, readFileSync(`${client}/index.html`, 'utf8')));
   writeFileSync(`${client}/_routes.json`, routesFile(readWorkerConfig(API).assets?.run_worker_first ?? []));
   // For the Worker that serves the files itself, `_routes.json` would only be an extra public file.
   appendFileSync(`${client}/.assetsignore`, '\n_routes.json\n');

@@ -10,14 +10,15 @@ const MAX_ASSET_RULES = 90;
 
 /**
  * The `_headers` file. Files with a hash in their name may be cached forever, and each is listed: a pattern would also
- * match a name that does not exist (yet), and a browser would then cache the "not found" for a year.
+ * match a name that does not exist (yet), and a browser would then cache the "not found" for a year. `index` is the site's index.html: the
+ * files it names are listed first, then the largest.
  */
-export function headersFile(assets: ReadonlyArray<{ path: string; bytes: number }>): string {
+export function headersFile(assets: ReadonlyArray<{ path: string; bytes: number }>, index: string): string {
   const rules = [
     `${rule('/*', SITE_HEADERS)}${WITHOUT_CORS}`,
     // Beyond the limit, small files are requested again each time, which costs little.
     ...[...assets]
-      .sort((a, b) => b.bytes - a.bytes)
+      .sort((a, b) => Number(index.includes(b.path)) - Number(index.includes(a.path)) || b.bytes - a.bytes)
       .slice(0, MAX_ASSET_RULES)
       .map(({ path }) => rule(path, { 'Cache-Control': FOR_EVER })),
   ];

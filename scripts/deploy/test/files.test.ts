@@ -36,14 +36,16 @@ describe('the files by which Pages serves the site', () => {
 
   it('names hashed files one by one and stays within the 100 rules of Pages', () => {
     const assets = Array.from({ length: 150 }, (_, index) => ({ path: `/assets/a-${index}.js`, bytes: index }));
-    const text = headersFile(assets);
+    const text = headersFile(assets, '<script type="module" src="/assets/a-3.js"></script>');
     expect(text.match(/^\/.*$/gm)?.length).toBeLessThanOrEqual(100);
     expect(text).toContain('/assets/a-149.js\n  Cache-Control: public, max-age=31536000, immutable\n');
+    expect(text).toContain('/assets/a-3.js\n');
+    expect(text).not.toContain('/assets/a-4.js\n');
     expect(text).not.toContain('/assets/*');
   });
 
   it('takes back the leave that Pages gives other sites to read them', () => {
-    expect(headersFile([])).toMatch(/^\/\*\n(?: {2}.+\n)* {2}! Access-Control-Allow-Origin\n/);
+    expect(headersFile([], '')).toMatch(/^\/\*\n(?: {2}.+\n)* {2}! Access-Control-Allow-Origin\n/);
   });
 });
 

@@ -48,7 +48,8 @@ describe('the API describes itself', () => {
       expect(operation.requestBody !== undefined).toBe(record?.body !== undefined);
     }
     const list = document.paths['/api/events']?.get?.parameters.map((parameter) => parameter.name);
-    expect(list).toEqual(['city', 'state', 'categories', 'venue', 'limit', 'sort', 'cursor']);
+    const days = ['from', 'to', 'evening', 'free'];
+    expect(list).toEqual(['city', 'state', 'categories', 'venue', ...days, 'limit', 'cursor', 'sort']);
   });
 
   it('and as a page that names every path', async () => {
