@@ -11,7 +11,13 @@ const developed = (worker: string) => `workers/${worker}/src/development/index.t
 
 /** The Workers of `npm start`, each with what development runs and binds in place of its own, as vite.config.ts has it. */
 const WORKERS = [
-  { name: 'marquee-api', config: 'wrangler.toml', entry: developed('api'), bindings: { DEV: 'marquee-dev' } },
+  {
+    name: 'marquee-api',
+    config: 'wrangler.toml',
+    entry: developed('api'),
+    // No test of the product asks for a page, so the site's files are never read.
+    bindings: { DEV: 'marquee-dev', ASSETS: 'marquee-dev' },
+  },
   { name: 'marquee-cron', config: 'workers/cron/wrangler.toml', entry: developed('cron'), bindings: {} },
   {
     name: 'marquee-queue-consumer',
