@@ -1,61 +1,27 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
-import { toast } from '../../ui/toast-store.ts';
-import type { Place } from '../place/place.ts';
-import { type FeedFilters, feedAddresses } from './feed-addresses.ts';
 import styles from './subscribe.module.css';
+import type { SubscribeProps } from './subscribe-dialog.tsx';
 
-/** The addresses under which the shown list is a calendar and a feed. */
-export function Subscribe({ place, filters }: { place: Place; filters: FeedFilters & { when: string } }) {
+/** The dialog is as large as a page's own code, and most visitors never open it. */
+const SubscribeDialog = lazy(async () => ({ default: (await import('./subscribe-dialog.tsx')).SubscribeDialog }));
+
+/** Opens the addresses under which the shown list is a calendar and a feed. */
+export function Subscribe(props: SubscribeProps) {
   const [isOpen, setOpen] = useState(false);
-  const { ics, rss, json, webcal } = feedAddresses(place, filters);
   return (
     <>
       <Button className={styles.open} onClick={() => setOpen(true)}>
         <CalendarIcon />
         {t('feeds.subscribe')}
       </Button>
-      <Dialog
-        open={isOpen}
-        onOpenChange={setOpen}
-        title={t('feeds.title')}
-        description={t(filters.when === '' ? 'feeds.text' : 'feeds.textAllDays')}
-        footer={
-          <Button asChild variant="primary">
-            <a href={webcal}>{t('feeds.open')}</a>
-          </Button>
-        }
-      >
-        <div className={styles.feeds}>
-          <Address name={t('feeds.ics')} address={ics} />
-          <Address name={t('feeds.rss')} address={rss} />
-          <Address name={t('feeds.json')} address={json} />
-        </div>
-      </Dialog>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SubscribeDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
-}
-
-function Address({ name, address }: { name: string; address: string }) {
-  return (
-    <div className={styles.feed}>
-      <TextField label={name} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
-      <Button aria-label={t('feeds.copyOf', { name })} onClick={() => void copy(address)}>
-        {t('feeds.copy')}
-      </Button>
-    </div>
-  );
-}
-
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ title: t('feeds.copied'), tone: 'success' });
-  } catch {
-    toast({ title: t('feeds.copyFailed'), description: address, tone: 'danger' });
-  }
 }
