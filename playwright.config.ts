@@ -32,7 +32,7 @@ export default defineConfig({
   webServer: {
     command: `node scripts/start.ts --port ${PORT} --state ${STATE} --fresh --built`,
     url: `http://localhost:${PORT}/api/health`,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
   },
