@@ -27,7 +27,7 @@ const LISTING = '/events?city=Columbia&state=SC';
 const [FIRST = ''] = TITLES;
 
 describe('the documents of the built site under Pages', () => {
-  it('have their content, head and data without JavaScript [BEY-17]', async () => {
+  it('have their content, head and data without JavaScript', async () => {
     for (const path of [LISTING, event, '/cities']) {
       const response = await fetch(site.origin + path);
       const text = await response.text();
@@ -43,7 +43,7 @@ describe('the documents of the built site under Pages', () => {
     expect((await fetch(site.origin + event, { method: 'HEAD' })).headers.get('etag')).toMatch(/^W\/"/);
   });
 
-  it('are found through robots.txt and the sitemaps [BEY-17]', async () => {
+  it('are found through robots.txt and the sitemaps', async () => {
     const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
     expect(robots).toMatch(/\nSitemap: https:\/\/[^/\n]+\/sitemap\.xml\n/);
     const index = await (await fetch(`${site.origin}/sitemap.xml`)).text();
@@ -52,7 +52,7 @@ describe('the documents of the built site under Pages', () => {
   });
 
   it.each([390, 1440])(
-    'stand %i px wide where the application draws the same, which asks for nothing that they carried [BEY-17]',
+    'stand %i px wide where the application draws the same, which asks for nothing that they carried',
     async (width) => {
       for (const [path, parts, asked] of [
         [LISTING, LISTING_PARTS, ['/api/user', '/api/venues/counts']],

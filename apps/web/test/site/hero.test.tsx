@@ -85,7 +85,7 @@ test('with reduced motion, and in a hidden tab, the scenes stand still', async (
   await time.until(() => scene() !== first);
 });
 
-test('a request is answered by the listing; a text of spaces is not sent [HOME-02]', async () => {
+test('a request is answered by the listing; a text of spaces is not sent', async () => {
   const site = openSite('/', LISTED);
   await box().fill('   ');
   await search().click();

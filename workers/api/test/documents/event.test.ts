@@ -28,7 +28,7 @@ const SHOW = {
 const PATH = '/events/oyster-roast-columbia-sc';
 
 describe('the document of an event', () => {
-  it('says what it is, where it is and how it previews, and shows it before any script [BEY-17]', async () => {
+  it('says what it is, where it is and how it previews, and shows it before any script', async () => {
     await store(api, [SHOW]);
     await api.db.run(sql`UPDATE events SET image_hash = ${'ab'.repeat(32)}`);
     const page = await documentOf(api, PATH);

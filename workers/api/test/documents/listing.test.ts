@@ -21,7 +21,7 @@ const shows = (n: number) =>
   }));
 
 describe('the document of a listing', () => {
-  it('lists the next twenty events with their links and dates, and carries the first page [BEY-17]', async () => {
+  it('lists the next twenty events with their links and dates, and carries the first page', async () => {
     await store(api, shows(60));
     const page = await documentOf(api, '/events?city=Columbia&state=SC');
     expect(page.response.status).toBe(200);
@@ -37,7 +37,7 @@ describe('the document of a listing', () => {
     expect(page.data.map(([key]) => key[0])).toEqual(['listEvents', 'countCategories']);
   });
 
-  it('has one address for all orders, venues and spellings of a city, and one for each category [BEY-17]', async () => {
+  it('has one address for all orders, venues and spellings of a city, and one for each category', async () => {
     await store(api, shows(3));
     const city = 'https://marquee.example/events?city=Columbia&state=SC';
     for (const path of ['/events', '/events?city=columbia&state=sc&sort=price-desc', '/events?city=COLUMBIA&venue=x'])
@@ -89,7 +89,7 @@ describe('the first page and the cities', () => {
     expect(page.text).toContain('"@type":"WebSite"');
   });
 
-  it('links the listing of each live city [BEY-17]', async () => {
+  it('links the listing of each live city', async () => {
     await makeCity(api.db, { name: 'Hidden', isHidden: true });
     const page = await documentOf(api, '/cities');
     expect(page.canonical).toBe('https://marquee.example/cities');

@@ -18,7 +18,7 @@ const places = async (path: string) => {
 };
 
 describe('the sitemaps', () => {
-  it('are named by robots.txt, and there is one for each live city [BEY-17]', async () => {
+  it('are named by robots.txt, and there is one for each live city', async () => {
     await makeCity(api.db, { name: 'Hidden', isHidden: true });
     await makeCity(api.db, { name: 'Greer', status: 'configured' });
     await store(api, [{ title: 'Oyster Roast' }]);
@@ -30,7 +30,7 @@ describe('the sitemaps', () => {
     expect((await places('/sitemaps/site.xml')).map(([path]) => path)).toEqual(['/', '/cities']);
   });
 
-  it('name a city, its categories with events, and its coming events with their last change [BEY-17]', async () => {
+  it('name a city, its categories with events, and its coming events with their last change', async () => {
     await store(api, [{ title: 'Oyster Roast', description: 'Food and live music by a band.' }]);
     const entries = await places('/sitemaps/columbia-sc-1.xml');
     expect(entries[0]?.[0]).toBe('/events?city=Columbia&state=SC');
@@ -39,7 +39,7 @@ describe('the sitemaps', () => {
     expect(entries.at(-1)).toEqual(['/events/oyster-roast-columbia-sc', '2026-10-01T12:00:00.000Z']);
   });
 
-  it('are as many for a city as its events need, and at most ten [BEY-17]', async () => {
+  it('are as many for a city as its events need, and at most ten', async () => {
     await store(api, [{ title: 'Oyster Roast' }]);
     for (const [total, pages] of [
       [5_001, 2],

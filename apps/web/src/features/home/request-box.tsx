@@ -15,7 +15,7 @@ const POPULAR = [
   { label: 'request.dateNight', request: { q: '', category: 'nightlife' } },
 ] as const;
 
-/** A request, typed or spoken, and the popular requests (spec: HOME-02, HOME-03). */
+/** A request, typed or spoken, and the popular requests (spec: HOME-03; HOME-02 as far as there is no concierge). */
 export function RequestBox({ onRequest }: { onRequest: ReturnType<typeof useAnswer> }) {
   const [text, setText] = useState('');
   const voice = useVoiceInput((said) => {
