@@ -49,7 +49,7 @@ describe('the document of an event', () => {
     expectWhole(page.text);
   });
 
-  it("gives Google's fields of an event, and leaves out what no source says [BEY-17]", async () => {
+  it("gives Google's fields of an event, and leaves out what no source says", async () => {
     await store(api, [SHOW]);
     const { structured } = await documentOf(api, PATH);
     expect(structured[0]).toEqual({
