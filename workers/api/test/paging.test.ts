@@ -73,7 +73,7 @@ async function pageThrough(query: string): Promise<string[]> {
 }
 
 describe('paging through a city', () => {
-  it.each(SORTS)('gives every event once and in order, what has no price at 0: %s [LIST-19]', async (sort) => {
+  it.each(SORTS)('gives every event once and in order, what has no price at 0: %s', async (sort) => {
     const expected = made.toSorted(ORDERS[sort]).map((event) => event.title);
     expect(await pageThrough(`sort=${sort}`)).toEqual(expected);
   });
