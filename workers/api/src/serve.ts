@@ -6,7 +6,7 @@ import type { AppEnv } from './app-env.ts';
  * A Worker that responds with an app. `check` throws BadEnvironment if the environment is invalid; its message is
  * the response.
  */
-export function serve(appFor: (request: Request) => Hono<AppEnv>, check: (env: object) => unknown) {
+export function serve(appFor: (request: Request) => Pick<Hono<AppEnv>, 'fetch'>, check: (env: object) => unknown) {
   return {
     fetch(request, env, context) {
       try {

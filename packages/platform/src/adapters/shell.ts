@@ -1,9 +1,9 @@
 import type { ApiEnv } from '../env/workers.ts';
 
-/** Reads the site's index.html from its files. The host of the address does not matter. */
+/** Reads the site's index.html from its files. Any host serves when deployed; the development server answers only for localhost. */
 export function shellOf(assets: ApiEnv['ASSETS']): () => Promise<string> {
   return async () => {
-    const answer = await assets.fetch('https://assets.local/');
+    const answer = await assets.fetch('http://localhost/');
     if (!answer.ok) throw new Error(`the site's index.html answers ${answer.status}`);
     return answer.text();
   };

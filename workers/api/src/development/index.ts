@@ -4,8 +4,9 @@ import { serve } from '../serve.ts';
 import { developmentApp } from './app.ts';
 import { developmentDeps } from './deps.ts';
 import { startScriptDoor } from './door.ts';
+import { sourcePages } from './source-pages.ts';
 
-const app = developmentApp(developmentDeps);
+const app = sourcePages(developmentApp(developmentDeps));
 const door = startScriptDoor(developmentDeps);
 
 /** The API on a laptop. Not part of any build: vite.config.ts replaces `../index.ts` with it while serving. */

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const state = mkdtempSync(join(tmpdir(), 'marquee-from-sources-'));
+afterAll(() => rmSync(state, { recursive: true, force: true, maxRetries: 3 }));
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** `npm start` as a new user gives it: the journeys use the built site. */
+it('the site that is served from its sources has its pages, and lets the scripts run that Vite puts into them', {
+  timeout: 240_000,
+}, async () => {
+  const port = await freePort();
+  const start = spawn(process.execPath, ['scripts/start.ts', '--port', String(port), '--state', state], { cwd: root });
+  const said: string[] = [];
+  for (const stream of [start.stdout, start.stderr]) stream.on('data', (data: Buffer) => said.push(data.toString()));
+  try {
+    await expect.poll(() => said.join(''), { timeout: 200_000, interval: 500 }).toContain(`localhost:${port}/events`);
+    for (const path of ['/', '/events', '/cities', '/about', '/admin/audit-log']) {
+      const response = await fetch(`http://localhost:${port}${path}`);
+      const text = await response.text();
+      expect([path, response.status, said.at(-1)]).toEqual([path, 200, said.at(-1)]);
+      expect(text).toContain('/@vite/client');
+      expect(text).toContain('<div id="root">');
+      expect(response.headers.get('content-security-policy')).toBeNull();
+    }
+  } finally {
+    const ended = new Promise((resolve) => start.once('close', resolve));
+    start.kill('SIGTERM');
+    await ended;
+  }
+});
