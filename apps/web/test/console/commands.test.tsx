@@ -159,3 +159,17 @@ test('Enter after a name alone opens the place; what can be done with it comes a
   await expect.poll(site.at).toMatch(/^\/(admin\/scraping|events)/);
   expect(site.api.calls('pauseSource')).toHaveLength(0);
 });
+
+test('a verb offers only what it names: no run for "open", no pause for "resume"', async () => {
+  const site = await openPalette('open palmetto', { getManualScrape: IDLE });
+  await see(option(/Pause Palmetto Stage/)).toBeVisible();
+  await see(page.getByRole('option').first()).toHaveTextContent('Columbia, SC');
+  expect(site.api.calls('searchConsole').at(-1)?.query.get('q')).toBe('palmetto');
+  await page.getByRole('combobox').fill('resume palmetto');
+  await see(option(/^Palmetto Stage/)).toBeVisible();
+  await gone(option(/Pause Palmetto Stage/));
+  await gone(option(/Run scraper/));
+  await page.getByRole('combobox').fill('read columbia');
+  await see(option('Run scraper in Columbia, SC')).toHaveAttribute('aria-selected', 'true');
+  await gone(option(/Pause Palmetto Stage/));
+});

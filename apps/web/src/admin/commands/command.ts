@@ -1,3 +1,6 @@
+/** What a text can ask to be done to a city or a source. */
+export type Verb = 'run' | 'pause' | 'resume';
+
 /** Something the palette does, beside the places it opens. */
 export interface Command {
   id: string;
@@ -5,6 +8,8 @@ export interface Command {
   /** Other words that find it. */
   words?: string;
   about?: string;
+  /** What it does to the place in its title, for a text that begins with that verb. */
+  verb?: Verb;
   /** Absent: offered only when a text finds it. */
   isCommon?: boolean;
   run: () => void;
@@ -20,14 +25,20 @@ export function commandsFor(text: string, commands: readonly Command[]): Command
   });
 }
 
-const VERB = /^(?:run|scrape|read|pause|resume|open)\s+(?=\S{2})/i;
+/** First words that are no part of a name. To open a place changes nothing. */
+const VERBS: Readonly<Record<string, Verb | null>> = {
+  run: 'run',
+  scrape: 'run',
+  read: 'run',
+  pause: 'pause',
+  resume: 'resume',
+  open: null,
+};
 
-/** What to look up for a text such as "pause palmetto": a command's verb is not part of a name. */
-export function lookUpText(text: string): string {
-  return text.trim().replace(VERB, '');
-}
-
-/** Whether the text asks for something to be done and not only for a place. */
-export function hasVerb(text: string): boolean {
-  return VERB.test(text.trim());
+/** A text such as "pause palmetto": its verb, and the name to look up. Null: it asks for a place. */
+export function parseCommand(text: string): { verb: Verb | null; name: string } {
+  const whole = text.trim();
+  const [, first = '', name = ''] = /^(\w+)\s+(\S{2}.*)$/s.exec(whole) ?? [];
+  const verb = VERBS[first.toLowerCase()];
+  return verb === undefined ? { verb: null, name: whole } : { verb, name };
 }

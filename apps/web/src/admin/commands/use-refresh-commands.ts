@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CONSOLE_META } from '../kit/calls.ts';
+import { isOfConsole } from '../kit/calls.ts';
 import { useRefresh } from '../kit/refresh.tsx';
 import { t } from '../messages.ts';
 import type { Command } from './command.ts';
@@ -14,11 +14,7 @@ export function useRefreshCommands(): Command[] {
       title: t('command.refresh'),
       words: t('command.refreshWords'),
       isCommon: true,
-      run: () =>
-        void queries.refetchQueries({
-          type: 'active',
-          predicate: ({ meta }) => meta?.console === CONSOLE_META.console,
-        }),
+      run: () => void queries.refetchQueries({ type: 'active', predicate: isOfConsole }),
     },
     {
       id: 'pause',

@@ -44,6 +44,7 @@ export function useSourceCommands(isOpen: boolean): SourceCommands {
       const name = `${city}, ${state}`;
       return {
         id: `run ${slug}`,
+        verb: 'run',
         title: t('command.run', { city: name }),
         run: () => void trigger.run({ body: { city: name } }),
       };
@@ -54,6 +55,7 @@ export function useSourceCommands(isOpen: boolean): SourceCommands {
       return [
         {
           id: `steer ${id}`,
+          verb: isActive ? 'pause' : 'resume',
           title: t(isActive ? 'command.pauseSource' : 'command.resumeSource', { name }),
           about: `${city}, ${state}`,
           run: () =>

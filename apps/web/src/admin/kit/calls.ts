@@ -1,4 +1,5 @@
 import type { CallOf, EndpointId, Endpoints, ResponseOf } from '@marquee/contract';
+import type { Query } from '@tanstack/react-query';
 
 export type Answer<I extends EndpointId> = ResponseOf<Endpoints[I]>;
 
@@ -17,3 +18,8 @@ export type FilterName<I extends EndpointId> =
 
 /** Marks calls of the console, so that the shell knows when they were last answered and whether the session is still valid. */
 export const CONSOLE_META = { console: true } as const;
+
+/** Whether a read belongs to the console and not to the session or the site. */
+export function isOfConsole({ meta }: Pick<Query, 'meta'>): boolean {
+  return meta?.console === CONSOLE_META.console;
+}

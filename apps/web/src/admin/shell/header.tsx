@@ -3,12 +3,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { MenuIcon, RefreshIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/select.tsx';
+import { isOfConsole } from '../kit/calls.ts';
 import { clock } from '../kit/format.ts';
 import { INTERVALS, type Interval } from '../kit/polling.ts';
 import { useRefresh } from '../kit/refresh.tsx';
 import { t } from '../messages.ts';
 import { PauseIcon, PlayIcon } from './icons.tsx';
-import { isOfConsole, useReading } from './reading.ts';
+import { useReading } from './reading.ts';
 import styles from './shell.module.css';
 
 const CHOICES = INTERVALS.map((seconds) => ({ value: String(seconds), label: t(`shell.interval.${seconds}`) }));

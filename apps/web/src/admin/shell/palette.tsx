@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useFocusReturn } from '../../ui/use-focus-return.ts';
-import { type Command as Doable, hasVerb, lookUpText } from '../commands/command.ts';
+import { type Command as Doable, parseCommand } from '../commands/command.ts';
 import type { Commands } from '../commands/use-commands.tsx';
 import { t } from '../messages.ts';
 import { SECTIONS } from '../panels.ts';
@@ -18,11 +18,13 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
   const focus = useFocusReturn();
   const wanted = text.trim().toLowerCase();
   const sections = SECTIONS.filter((section) => section.title.toLowerCase().includes(wanted));
-  const { found, note, hasFound } = usePaletteSearch(lookUpText(text));
+  const { verb, name } = parseCommand(text);
+  const { found, note, hasFound } = usePaletteSearch(name);
   const offered = commands.find(text.trim());
   const forFound = commands.forFound(found);
   // Enter after a name alone opens a place: it changes nothing.
-  const [before, after] = hasVerb(text) ? [[...offered, ...forFound], []] : [offered, forFound];
+  const asked = forFound.filter((command) => command.verb === verb);
+  const [before, after] = verb ? [[...offered, ...asked], []] : [offered, forFound];
   const isEmpty = !hasFound && sections.length + offered.length === 0;
   const go = (address: string) => () => {
     onClose();

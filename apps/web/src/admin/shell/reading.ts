@@ -1,16 +1,11 @@
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { CONSOLE_META } from '../kit/calls.ts';
-
-/** Whether a read belongs to the console and not to the session or the site. */
-export function isOfConsole(query: Query): boolean {
-  return query.meta?.console === CONSOLE_META.console;
-}
+import { isOfConsole } from '../kit/calls.ts';
 
 /** The state of the mounted reads: the time of the last response (0: none yet), and whether any failed on its last try. */
 export function useReading(): { updatedAt: number; hasFailed: boolean } {
   const cache = useQueryClient().getQueryCache();
-  const told = useSyncExternalStore(
+  const reading = useSyncExternalStore(
     (listener) => cache.subscribe(listener),
     () => {
       const shown = cache.findAll({ type: 'active', predicate: isOfConsole });
@@ -20,6 +15,6 @@ export function useReading(): { updatedAt: number; hasFailed: boolean } {
       return `${updatedAt} ${hasFailed}`;
     },
   );
-  const [updatedAt, hasFailed] = told.split(' ');
+  const [updatedAt, hasFailed] = reading.split(' ');
   return { updatedAt: Number(updatedAt), hasFailed: hasFailed === 'true' };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Checkbox } from '../../../ui/toggle.tsx';
-import { CONSOLE_META } from '../../kit/calls.ts';
+import { isOfConsole } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
 import { ToneBadge } from '../../kit/parts.tsx';
 import { useRefresh } from '../../kit/refresh.tsx';
@@ -40,7 +40,7 @@ function useReads(): { failing: number; answered: number; all: number } {
   const counts = useSyncExternalStore(
     (listener) => cache.subscribe(listener),
     () => {
-      const shown = cache.findAll({ type: 'active', predicate: ({ meta }) => meta?.console === CONSOLE_META.console });
+      const shown = cache.findAll({ type: 'active', predicate: isOfConsole });
       const failing = shown.filter(({ state }) => state.status === 'error');
       const answered = shown.filter(({ state }) => state.status === 'success');
       // One text, so that React can tell whether anything changed.
