@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unstable_startWorker as startWorker } from 'wrangler';
+import { migrations } from '../migrations.ts';
 import { pairwise } from './score.ts';
 import { type Read, scriptOf } from './script.ts';
 import type { Told } from './truth.ts';
@@ -126,14 +127,4 @@ function mistakes(members: ReadonlyArray<{ row: Stored; truth: (Told & { words: 
     joined: joined.slice(0, 25),
     parted: parted.slice(0, 40),
   };
-}
-
-function migrations(): string[] {
-  const folder = at('../../migrations');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint'))
-    .map((statement) => statement.trim())
-    .filter(Boolean);
 }

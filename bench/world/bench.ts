@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { unstable_startWorker as startWorker } from 'wrangler';
+import { migrations } from '../migrations.ts';
 import { requestRatios } from './request-ratios.ts';
 import { seed } from './seed.ts';
 import { type Figures, verdictOf } from './verdict.ts';
@@ -69,16 +70,6 @@ function store(state: string, from: number, to: number): void {
   seed(db, from, to);
   db.close();
   console.error(`stored events ${from} to ${to} in ${Math.round((performance.now() - started) / 1000)} s`);
-}
-
-function migrations(): string[] {
-  const folder = at('../../migrations');
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('--> statement-breakpoint'))
-    .map((statement) => statement.trim())
-    .filter(Boolean);
 }
 
 async function get<T>(url: string): Promise<T> {

@@ -21,7 +21,7 @@ export const textPages = {
         title: 'What we do with them',
         text: [
           'The same show listed by several sources becomes one event with all its dates. Times are those of the event’s own city. A cancelled event stays visible as cancelled. An event without a stated price is never called free.',
-          'Lists are in the order of their dates unless you choose another. No event can be paid for at present; if that changes, paid places will be labeled.',
+          'Lists are in the order of their dates, and searches begin with the best match, unless you choose another order. No event can be paid for at present; if that changes, paid places will be labeled.',
         ],
       },
       {

@@ -1,14 +1,13 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { MenuIcon, RefreshIcon, SearchIcon } from '../../ui/icons.tsx';
+import { MenuIcon, PauseIcon, PlayIcon, RefreshIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/select.tsx';
 import { isOfConsole } from '../kit/calls.ts';
 import { clock } from '../kit/format.ts';
 import { INTERVALS, type Interval } from '../kit/polling.ts';
 import { useRefresh } from '../kit/refresh.tsx';
 import { t } from '../messages.ts';
-import { PauseIcon, PlayIcon } from './icons.tsx';
 import { useReading } from './reading.ts';
 import styles from './shell.module.css';
 
