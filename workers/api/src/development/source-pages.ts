@@ -1,9 +1,5 @@
-import type { developmentApiEnv } from '@marquee/platform/development';
 import type { Hono } from 'hono';
-import type { z } from 'zod';
 import type { AppEnv } from '../app-env.ts';
-
-type Env = Pick<z.output<typeof developmentApiEnv>, 'SHELL'>;
 
 type App = Pick<Hono<AppEnv>, 'fetch'>;
 
@@ -16,10 +12,15 @@ export function sourcePages(app: App): App {
     async fetch(request, env, context) {
       const response = await app.fetch(request, env, context);
       const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-      if (!isPage || (env as Env | undefined)?.SHELL !== undefined) return response;
+      if (!isPage || hasBuiltSite(env)) return response;
       const page = new Response(response.body, response);
       page.headers.delete('content-security-policy');
       return page;
     },
   };
+}
+
+/** Whether the environment has `SHELL`, the address of a built site's pages. */
+function hasBuiltSite(env: object | undefined): boolean {
+  return env !== undefined && 'SHELL' in env && env.SHELL !== undefined;
 }

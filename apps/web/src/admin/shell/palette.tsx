@@ -18,13 +18,13 @@ export function Palette({ commands, onClose }: { commands: Commands; onClose: ()
   const focus = useFocusReturn();
   const wanted = text.trim().toLowerCase();
   const sections = SECTIONS.filter((section) => section.title.toLowerCase().includes(wanted));
-  const { verb, name } = parseCommand(text);
-  const { found, note, hasFound } = usePaletteSearch(name);
+  const command = parseCommand(text);
+  const { found, note, hasFound } = usePaletteSearch(command.name);
   const offered = commands.find(text.trim());
   const forFound = commands.forFound(found);
   // Enter after a name alone opens a place: it changes nothing.
-  const asked = forFound.filter((command) => command.verb === verb);
-  const [before, after] = verb ? [[...offered, ...asked], []] : [offered, forFound];
+  const asked = forFound.filter(({ verb }) => verb === command.verb);
+  const [before, after] = command.verb ? [[...offered, ...asked], []] : [offered, forFound];
   const isEmpty = !hasFound && sections.length + offered.length === 0;
   const go = (address: string) => () => {
     onClose();
