@@ -85,14 +85,26 @@ function builtShell(): { SHELL?: string } {
   return folder ? { SHELL: readFileSync(join(folder, 'index.html'), 'utf8') } : {};
 }
 
-/** What every page needs goes into one file: on a phone each further file costs a round trip. */
-function firstLoad(id: string): string | null {
-  return /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//.test(id) ||
-    // Styles of pages whose documents show them before their code has come.
-    /\/apps\/web\/src\/features\/(?:event-page\/[a-z-]+|cities\/cities-page)\.module\.css/.test(id) ||
-    /\/apps\/web\/src\/(?:api|messages\/(?:site|en|catalog)|ui\/(?:button|icons|visually-hidden|class-names|spinner|toast-store|use-))/.test(
-      id,
-    )
-    ? 'first'
-    : null;
+/**
+ * What the first page needs at once goes into one file, and its styles into another: on a phone each further file costs a round
+ * trip. With them go the styles of pages whose documents show them before their code has come.
+ */
+function firstLoad(id: string, graph: { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }) {
+  firstModules ??= modulesOf(at('apps/web/src/main.tsx'), (one) => graph.getModuleInfo(one)?.importedIds ?? []);
+  const isStyle = /\/apps\/web\/src\/features\/(?:event-page\/[a-z-]+|cities\/cities-page)\.module\.css/.test(id);
+  // Of a package with many parts, one may be reached and only others be used at once.
+  const isOther =
+    id.includes('/node_modules/') && !/\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//.test(id);
+  return isStyle || (firstModules.has(id) && !isOther) ? 'first' : null;
+}
+
+let firstModules: Set<string> | undefined;
+
+/**
+ * All that a module needs before it runs. Not the module itself: it waits for a page's code, which waits for the file that it needs.
+ */
+function modulesOf(entry: string, importsOf: (id: string) => readonly string[]): Set<string> {
+  const found = new Set(importsOf(entry));
+  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
+  return found;
 }

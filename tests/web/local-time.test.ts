@@ -7,13 +7,8 @@ import {
   longDates,
   longWhen,
 } from '../../apps/web/src/features/events/event-words.ts';
-import {
-  foreignZone,
-  isOngoing,
-  longDate,
-  shortDate,
-  shortDateOrTbd,
-} from '../../apps/web/src/features/events/local-time.ts';
+import { longDate, shortDate, shortDateOrTbd } from '../../apps/web/src/features/events/local-time.ts';
+import { foreignZone, isOngoing } from '../../apps/web/src/features/events/zones.ts';
 
 const times = (startDate: string, endDate: string | null = null) => ({
   startDate,

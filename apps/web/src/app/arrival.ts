@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-
-const places = new Map<string, number>();
+import { rememberScroll, scrollPlace } from '../ui/scroll-places.ts';
 
 /**
  * On a new page the focus moves to its heading, so that screen readers announce it, and the view scrolls to the top; on Back,
@@ -14,7 +13,7 @@ export function useArrival(): void {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => places.set(key, window.scrollY);
+    const remember = () => rememberScroll(key);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [key]);
@@ -23,7 +22,7 @@ export function useArrival(): void {
     if (before.current === pathname) return;
     before.current = pathname;
     if (hash) return;
-    window.scrollTo(0, kind === NavigationType.Pop ? (places.get(key) ?? 0) : 0);
+    window.scrollTo(0, kind === NavigationType.Pop ? scrollPlace(key) : 0);
     return focusHeading();
   }, [pathname, key, kind, hash]);
 }

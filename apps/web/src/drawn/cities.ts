@@ -1,5 +1,6 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { eventsPath } from '../features/place/place-address.ts';
+import { grouped } from '../messages/dates.ts';
 import { t } from '../messages/site.ts';
 import { canopy, frame } from './frame.ts';
 import { css, html, type Markup } from './markup.ts';
@@ -18,7 +19,7 @@ export function drawCities({ overview, states }: Stats): Markup {
 /** features/cities/network-figures.tsx */
 function figures({ totalCities, totalStates, totalEvents, recentCities }: Stats['overview']): Markup {
   const figure = (name: string, n: number) =>
-    html`<div class="${part('figure')}"><dt>${name}</dt><dd>${n.toLocaleString('en-US')}</dd></div>`;
+    html`<div class="${part('figure')}"><dt>${name}</dt><dd>${grouped(n)}</dd></div>`;
   return html`<dl class="${part('figures')}">${figure(t('cities.live'), totalCities)}${figure(t('cities.states'), totalStates)}${figure(t('cities.events'), totalEvents)}${figure(t('cities.recent'), recentCities)}</dl>`;
 }
 

@@ -1,7 +1,8 @@
 import type { Event } from '@marquee/contract';
 import { categoryNamed } from '../features/events/categories.ts';
-import { dayOfMonth, isOngoing, month, type Times, weekday } from '../features/events/local-time.ts';
+import { dayOfMonth, month, type Times, weekday } from '../features/events/local-time.ts';
 import { imagesOf } from '../features/events/repeated-images.ts';
+import { isOngoing } from '../features/events/zones.ts';
 import { eventsPath } from '../features/place/place-address.ts';
 import { t } from '../messages/site.ts';
 import { css, html, ICON, type Markup } from './markup.ts';

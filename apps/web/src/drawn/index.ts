@@ -5,7 +5,8 @@
 
 export { isUnavailable } from '../features/event-page/rules.ts';
 export { categoriesMeant } from '../features/events/categories.ts';
-export { localNow, longDate } from '../features/events/local-time.ts';
+export { longDate } from '../features/events/local-time.ts';
+export { localNow } from '../features/events/zones.ts';
 export { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
 export { t } from '../messages/site.ts';
 export { drawCities } from './cities.ts';

@@ -1,8 +1,9 @@
 import type { Category, Endpoints, Event, Found, ResponseOf } from '@marquee/contract';
 import { CATEGORIES } from '../api/constants.generated.ts';
 import { categoriesMeant } from '../features/events/categories.ts';
-import { localNow, longDate } from '../features/events/local-time.ts';
+import { longDate } from '../features/events/local-time.ts';
 import { repeatedImages } from '../features/events/repeated-images.ts';
+import { localNow } from '../features/events/zones.ts';
 import { groupByDay } from '../features/listing/by-day.ts';
 import { addDays, WHENS } from '../features/listing/days.ts';
 import type { Filters } from '../features/listing/filters-in-address.ts';
@@ -46,7 +47,7 @@ function grid(events: readonly Event[], hasDays: boolean, now: Date): Markup {
   const groups = hasDays ? groupByDay(events, now) : [{ day: undefined, events }];
   return html`<div>${groups.map(
     ({ day, events: members }) =>
-      html`<section class="${css('listing-page', 'day')}">${dayHeading(day, members[0]?.timezone ?? DEFAULT_ZONE, now)}<ol class="${css('listing-page', 'grid')}">${members.map(card)}</ol></section>`,
+      html`<section class="${css('listing-page', 'day')}">${dayHeading(day, members[0]?.timezone ?? DEFAULT_ZONE, now)}<ol class="${css('listing-page', 'grid', 'spare')}">${members.map(card)}</ol></section>`,
   )}</div>`;
 }
 

@@ -1,4 +1,6 @@
-const counted = (n: number, one: string, many: string) => `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+import { grouped } from './dates.ts';
+
+const counted = (n: number, one: string, many: string) => `${grouped(n)} ${n === 1 ? one : many}`;
 
 /** All texts of the public site, in English. A text that the specification prescribes stands here exactly as prescribed. */
 export const en = {
@@ -85,7 +87,7 @@ export const en = {
     `${category || 'Concerts, food, arts, outdoors and more'} in ${place}: what is on, day by day, each event checked at its source.`,
   'listing.categoryTitle': ({ place, category }: { place: string; category: string }) => `${category} in ${place}`,
   'listing.found': ({ n, more }: { n: number; more: boolean }) =>
-    `${n.toLocaleString('en-US')}${more ? '+' : ''} ${n === 1 && !more ? 'experience' : 'experiences'} found`,
+    `${grouped(n)}${more ? '+' : ''} ${n === 1 && !more ? 'experience' : 'experiences'} found`,
   'listing.foundWords': ({ n, more }: { n: number; more: boolean }) =>
     n === 1 && !more ? 'experience found' : 'experiences found',
   'listing.search': 'Search events',

@@ -1,6 +1,7 @@
 import { catalog } from './catalog.ts';
+import { grouped } from './dates.ts';
 
-const counted = (n: number, one: string, many: string) => `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+const counted = (n: number, one: string, many: string) => `${grouped(n)} ${n === 1 ? one : many}`;
 
 /** Texts of Home, loaded with it; prescribed texts as in the specification. */
 const home = {
@@ -20,7 +21,7 @@ const home = {
 
   'tonight.title': 'Tonight',
   'tonight.place': ({ place }: { place: string }) => `in ${place}`,
-  'tonight.more': ({ n }: { n: number }) => `${n.toLocaleString('en-US')} more tonight`,
+  'tonight.more': ({ n }: { n: number }) => `${grouped(n)} more tonight`,
   'tonight.loading': 'Looking at what is on tonight…',
 
   'curated.title': 'Curated Just for You',

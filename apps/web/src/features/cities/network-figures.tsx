@@ -1,4 +1,5 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { grouped } from '../../messages/dates.ts';
 import { t } from '../../messages/site.ts';
 import styles from './cities-page.module.css';
 
@@ -19,7 +20,7 @@ export function NetworkFigures({ overview, hasFailed }: { overview: Overview | n
       {TILES.map(([label, name]) => (
         <div key={name} className={styles.figure}>
           <dt>{t(label)}</dt>
-          <dd>{overview?.[name].toLocaleString('en-US') ?? ' '}</dd>
+          <dd>{overview ? grouped(overview[name]) : ' '}</dd>
         </div>
       ))}
     </dl>

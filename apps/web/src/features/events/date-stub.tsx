@@ -1,6 +1,7 @@
 import { t } from '../../messages/site.ts';
 import styles from './date-stub.module.css';
-import { dayOfMonth, isOngoing, month, type Times, weekday } from './local-time.ts';
+import { dayOfMonth, month, type Times, weekday } from './local-time.ts';
+import { isOngoing } from './zones.ts';
 
 /** The date as a ticket stub. Hidden from screen readers, because the date is also written next to it. */
 export function DateStub({ times }: { times: Times }) {

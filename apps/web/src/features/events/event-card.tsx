@@ -1,4 +1,5 @@
 import type { Event } from '@marquee/contract';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { EventBadges } from './event-badges.tsx';
 import styles from './event-card.module.css';
 import { EventImage } from './event-image.tsx';
 import { cardDates, cardPrice, cardTime } from './event-words.ts';
-import { foreignZone } from './local-time.ts';
+import { foreignZone } from './zones.ts';
 
 const CHIPS = { full: 3, compact: 2 } as const;
 
@@ -28,8 +29,8 @@ export interface EventCardProps {
   onBoost?: ((event: Event) => void) | undefined;
 }
 
-/** An event in a list (spec: CARD). The whole card opens the event; its buttons stand above that. */
-export function EventCard({
+/** An event in a list (spec: CARD). The whole card opens the event; its buttons stand above that. Kept, as lists grow in steps. */
+export const EventCard = memo(function EventCard({
   event,
   compact = false,
   isFirst = false,
@@ -107,4 +108,4 @@ export function EventCard({
       </footer>
     </article>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { t } from '../../messages/site.ts';
-import { cardDate, clockTime, isMultiDay, isOngoing, isWholeDay, longDate, type Times } from './local-time.ts';
+import { cardDate, clockTime, isMultiDay, isWholeDay, longDate, type Times } from './local-time.ts';
+import { isOngoing } from './zones.ts';
 
 /** On cards (spec: CARD-10): `Free`, `$0` or nothing is free; a plain number gets a $; other texts stay. */
 export function cardPrice(text: string | null | undefined): string {

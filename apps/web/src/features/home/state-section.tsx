@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
+import { grouped } from '../../messages/dates.ts';
 import { homeText } from '../../messages/home.ts';
 import { t } from '../../messages/site.ts';
 import { Letters } from '../../ui/letters.tsx';
@@ -21,7 +22,7 @@ export function StateSection({ place }: { place: Place }) {
     <Section id="state" title={homeText('state.title', { state: state.stateFullName })}>
       <div className={styles.state}>
         <p className={styles.figures}>
-          <Letters text={state.totalEvents.toLocaleString('en-US')} className={styles.letters} />
+          <Letters text={grouped(state.totalEvents)} className={styles.letters} />
           <span className={styles.words}>
             {homeText('state.text', { events: state.totalEvents, cities: state.cityCount })}
           </span>

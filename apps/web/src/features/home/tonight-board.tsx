@@ -4,7 +4,8 @@ import { homeText } from '../../messages/home.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { cardPrice } from '../events/event-words.ts';
-import { clockTime, foreignZone } from '../events/local-time.ts';
+import { clockTime } from '../events/local-time.ts';
+import { foreignZone } from '../events/zones.ts';
 import { eventsPath, type Place } from '../place/place.ts';
 import styles from './tonight-board.module.css';
 

@@ -1,5 +1,6 @@
 import type { Event } from '@marquee/contract';
-import { isWholeDay, localNow } from '../events/local-time.ts';
+import { isWholeDay } from '../events/local-time.ts';
+import { localNow } from '../events/zones.ts';
 
 type Timed = Pick<Event, 'startDate' | 'endDate' | 'timezone' | 'isAllDay' | 'status'>;
 

@@ -1,5 +1,5 @@
 import type { Event } from '@marquee/contract';
-import { localNow } from '../events/local-time.ts';
+import { localNow } from '../events/zones.ts';
 
 /** The events of one day, in the order of the list. `day` is null for what began before today and goes on. */
 export interface DayGroup {

@@ -1,5 +1,6 @@
 import { t } from '../../messages/site.ts';
-import { localNow, longDate } from '../events/local-time.ts';
+import { longDate } from '../events/local-time.ts';
+import { localNow } from '../events/zones.ts';
 import { addDays } from './days.ts';
 import styles from './listing-page.module.css';
 

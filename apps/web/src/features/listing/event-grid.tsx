@@ -8,6 +8,7 @@ import { repeatedImages } from '../events/repeated-images.ts';
 import { groupByDay } from './by-day.ts';
 import { DayHeading } from './day-heading.tsx';
 import styles from './listing-page.module.css';
+import { useGradual } from './use-gradual.ts';
 
 /** Spec: LIST-12. */
 const SKELETONS = 9;
@@ -22,10 +23,11 @@ interface EventGridProps {
 }
 
 export function EventGrid({ events, isStale, hasDays }: EventGridProps) {
+  const { shown, isWhole } = useGradual(events.length);
   if (events.length === 0) return null;
   const repeated = repeatedImages(events);
   const places = new Map(events.map(({ id }, index) => [id, index]));
-  const groups = hasDays ? groupByDay(events) : [{ day: undefined, events }];
+  const groups = hasDays ? groupByDay(events.slice(0, shown)) : [{ day: undefined, events: events.slice(0, shown) }];
   return (
     <div className={classNames(isStale && styles.stale)}>
       {groups.map(({ day, events: members }) => (
@@ -37,7 +39,7 @@ export function EventGrid({ events, isStale, hasDays }: EventGridProps) {
           ) : (
             <DayHeading day={day} timezone={members[0]?.timezone ?? 'America/New_York'} />
           )}
-          <ol className={styles.grid}>
+          <ol className={classNames(styles.grid, !isWhole && styles.spare)}>
             {members.map((event) => {
               const index = places.get(event.id) ?? 0;
               return (

@@ -1,5 +1,5 @@
 import { categoriesMeant } from '../events/categories.ts';
-import { localNow } from '../events/local-time.ts';
+import { localNow } from '../events/zones.ts';
 import type { Place } from '../place/place-address.ts';
 import { zoneOfState } from '../place/state-zone.ts';
 import { daysOf } from './days.ts';
