@@ -91,7 +91,10 @@ function builtShell(): { SHELL?: string } {
  */
 function firstLoad(id: string, graph: { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }) {
   firstModules ??= modulesOf(at('apps/web/src/main.tsx'), (one) => graph.getModuleInfo(one)?.importedIds ?? []);
-  const isStyle = /\/apps\/web\/src\/features\/(?:event-page\/[a-z-]+|cities\/cities-page)\.module\.css/.test(id);
+  const isStyle =
+    /\/apps\/web\/src\/features\/(?:event-page\/[a-z-]+|cities\/cities-page|home\/(?:home|hero|home-title|request-box|tonight-board))\.module\.css/.test(
+      id,
+    );
   // Of a package with many parts, one may be reached and only others be used at once.
   const isOther =
     id.includes('/node_modules/') && !/\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//.test(id);

@@ -28,7 +28,7 @@ const [FIRST = ''] = TITLES;
 
 describe('the documents of the built site under Pages', () => {
   it('have their content, head and data without JavaScript', async () => {
-    for (const path of [LISTING, event, '/cities']) {
+    for (const path of ['/', LISTING, event, '/cities']) {
       const response = await fetch(site.origin + path);
       const text = await response.text();
       expect([path, response.status]).toEqual([path, 200]);
@@ -55,6 +55,7 @@ describe('the documents of the built site under Pages', () => {
     'stand %i px wide where the application draws the same, which asks for nothing that they carried',
     async (width) => {
       for (const [path, parts, asked] of [
+        ['/', HOME_PARTS, ['/api/auth/providers', '/api/cities/recent', '/api/cities/stats', '/api/user']],
         [LISTING, LISTING_PARTS, ['/api/user', '/api/venues/counts']],
         [event, EVENT_PARTS, ['/api/user']],
       ] as const) {
@@ -70,6 +71,14 @@ describe('the documents of the built site under Pages', () => {
   );
 });
 
+const HOME_PARTS = [
+  'h1',
+  '.hero_place',
+  '.request-box_box',
+  '.request-box_popular',
+  '.home_section',
+  '.event-card_card',
+];
 const LISTING_PARTS = [
   'h1',
   '.found_sign',

@@ -14,7 +14,8 @@
   try {
     // A document of the default city is not shown to a visitor who chose another one.
     const chosen = JSON.parse(localStorage.getItem('marquee.city'));
-    if (chosen && pathname === '/events' && !new URLSearchParams(search).get('city')) root.dataset.place = 'chosen';
+    if (chosen && (pathname === '/' || pathname === '/events') && !new URLSearchParams(search).get('city'))
+      root.dataset.place = 'chosen';
   } catch {
     // Nothing was chosen.
   }

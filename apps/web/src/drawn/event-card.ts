@@ -5,11 +5,17 @@ import { t } from '../messages/site.ts';
 import { badges, categoryChips, picture, stub } from './event-parts.ts';
 import { css, html, ICON, type Markup } from './markup.ts';
 
-const CHIPS = 3;
+const CHIPS = { full: 3, compact: 2 } as const;
 const card = (...names: Array<string | false>) => css('event-card', ...names);
 
+interface Look {
+  isFirst: boolean;
+  isRepeated: boolean;
+  isCompact?: boolean;
+}
+
 /** An event in a list as features/events/event-card.tsx renders it. */
-export function eventCard(event: Event, now: Date, image: { isFirst: boolean; isRepeated: boolean }): Markup {
+export function eventCard(event: Event, now: Date, { isCompact = false, ...image }: Look): Markup {
   const more =
     event.upcomingCount > 1 &&
     html`<span class="${card('more')}"> · ${t('event.moreDates', { n: event.upcomingCount - 1 })}</span>`;
@@ -20,7 +26,7 @@ export function eventCard(event: Event, now: Date, image: { isFirst: boolean; is
 <div class="${card('body')}"><h3 class="${card('title')}" dir="auto"><a href="/events/${event.slug}">${event.title}</a></h3>
 <p class="${card('fact')}">${ICON}<span><time datetime="${event.startDate}">${cardDates(event, now)}</time> · ${cardTime(event)}${more}</span></p>
 <p class="${card('fact')}">${ICON}<bdi>${event.venue ?? placeName(event)}</bdi></p>
-${event.description && html`<p class="${card('description')}" dir="auto">${event.description}</p>`}
-<div class="${card('chips')}">${categoryChips(event, CHIPS)}</div></div>
+${event.description && !isCompact && html`<p class="${card('description')}" dir="auto">${event.description}</p>`}
+<div class="${card('chips')}">${categoryChips(event, isCompact ? CHIPS.compact : CHIPS.full)}</div></div>
 <footer class="${card('foot')}"><p class="${card('price')}">${cardPrice(event.price)}</p><div class="${card('actions')}"><a class="${card('learn')}" href="${event.sourceUrl}" target="_blank" rel="noopener noreferrer">${t('event.learnMore')}${ICON}</a></div></footer></article>`;
 }

@@ -1,4 +1,5 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { LISTING_LIMIT } from '../api/constants.generated.ts';
 import { type Filters, filtersInAddress } from '../features/listing/filters-in-address.ts';
 import { listingKey, listingQuery } from '../features/listing/listing-query.ts';
 import { type Place, placeInAddress } from '../features/place/place-address.ts';
@@ -16,6 +17,15 @@ export function firstPage(
   page: ResponseOf<Endpoints['listEvents']>,
 ): FirstData[number] {
   return [listingKey(listingQuery(place, filters)), { pages: [page], pageParams: [''] }];
+}
+
+/** Home's first answer under the key of features/home/coming-query.ts, and its query. */
+export function comingPage({ city, state }: Place) {
+  const query = { city, state, limit: LISTING_LIMIT };
+  return {
+    query,
+    carry: (page: ResponseOf<Endpoints['listEvents']>): FirstData[number] => [['listEvents', { query }], page],
+  };
 }
 
 /** What a listing's address asks for. */

@@ -11,6 +11,7 @@ export { eventsPath, type Place, placeName } from '../features/place/place-addre
 export { t } from '../messages/site.ts';
 export { drawCities } from './cities.ts';
 export { drawEvent } from './event.ts';
-export { FIRST_DATA_ID, type FirstData, firstPage, listingInAddress } from './first-data.ts';
+export { comingPage, FIRST_DATA_ID, type FirstData, firstPage, listingInAddress } from './first-data.ts';
+export { drawHome } from './home.ts';
 export { drawListing } from './listing.ts';
 export { escaped, html, Markup } from './markup.ts';

@@ -1,12 +1,7 @@
 import { useNavigate } from 'react-router';
-import { eventsPath, type Place } from '../place/place.ts';
+import type { Place } from '../place/place.ts';
+import { answerPath } from './answer-path.ts';
 import { type ReadRequest, readRequest } from './read-request.ts';
-
-/** Where the listing answers a request. */
-function answerPath(place: Place, { q, category, when }: ReadRequest): string {
-  const rest = new URLSearchParams({ ...(q ? { q } : {}), ...(when ? { when } : {}) });
-  return eventsPath(place, category) + (rest.size > 0 ? `&${rest}` : '');
-}
 
 /**
  * Answers a visitor's request: with the listing. The request box and the popular requests know nothing else of it, so a

@@ -5,15 +5,9 @@ import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { VoiceButton } from '../voice/voice-button.tsx';
 import { useVoiceInput } from '../voice/voice-input.ts';
+import { POPULAR } from './answer-path.ts';
 import type { useAnswer } from './answer-request.ts';
 import styles from './request-box.module.css';
-
-/** Spec: HOME-03. What a popular request asks for, in the terms of the listing. */
-const POPULAR = [
-  { label: 'request.music', request: { q: '', category: 'music', when: 'weekend' } },
-  { label: 'request.outdoor', request: { q: '', category: 'outdoor' } },
-  { label: 'request.dateNight', request: { q: '', category: 'nightlife' } },
-] as const;
 
 /** A request, typed or spoken, and the popular requests (spec: HOME-03; HOME-02 as far as there is no concierge). */
 export function RequestBox({ onRequest }: { onRequest: ReturnType<typeof useAnswer> }) {

@@ -7,9 +7,8 @@ import { cardPrice } from '../events/event-words.ts';
 import { clockTime } from '../events/local-time.ts';
 import { foreignZone } from '../events/zones.ts';
 import { eventsPath, type Place } from '../place/place.ts';
+import { TONIGHT_ROWS } from './tonight.ts';
 import styles from './tonight-board.module.css';
-
-const ROWS = 4;
 
 interface TonightBoardProps {
   place: Place;
@@ -20,14 +19,14 @@ interface TonightBoardProps {
 /** What starts tonight, on the letterboard of a theater; absent if nothing does. */
 export function TonightBoard({ place, events, isPending }: TonightBoardProps) {
   if (!isPending && events.length === 0) return null;
-  const rest = events.length - ROWS;
+  const rest = events.length - TONIGHT_ROWS;
   return (
     <section className={styles.board} aria-labelledby="tonight" aria-busy={isPending}>
       <h2 id="tonight" className={styles.title}>
         {homeText('tonight.title')}{' '}
         <span className={styles.where}>{homeText('tonight.place', { place: place.city })}</span>
       </h2>
-      {isPending ? <Blank /> : <ol className={styles.rows}>{events.slice(0, ROWS).map(toRow)}</ol>}
+      {isPending ? <Blank /> : <ol className={styles.rows}>{events.slice(0, TONIGHT_ROWS).map(toRow)}</ol>}
       {rest > 0 && (
         <p className={styles.foot}>
           <Link to={`${eventsPath(place)}&when=tonight`}>
@@ -71,7 +70,7 @@ function Blank() {
         <VisuallyHidden>{homeText('tonight.loading')}</VisuallyHidden>
       </p>
       <div className={styles.rows} aria-hidden="true">
-        {Array.from({ length: ROWS }, (_, row) => (
+        {Array.from({ length: TONIGHT_ROWS }, (_, row) => (
           <div key={row} className={styles.row} />
         ))}
       </div>

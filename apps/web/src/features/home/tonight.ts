@@ -4,6 +4,9 @@ import { localNow } from '../events/zones.ts';
 
 type Timed = Pick<Event, 'startDate' | 'endDate' | 'timezone' | 'isAllDay' | 'status'>;
 
+/** Rows of the board. */
+export const TONIGHT_ROWS = 4;
+
 const EVENING = '17:00';
 
 /** The evening of the current day, as wall times of the event's place; what has begun no longer counts. */

@@ -3,13 +3,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { LISTING_LIMIT } from '../../api/constants.generated.ts';
 import type { Place } from '../place/place.ts';
+import { chooseCurated } from './choose-curated.ts';
 import { comingQuery } from './coming-query.ts';
-import { pickVaried } from './pick-varied.ts';
 import { endBeforeNight, tonightOf } from './tonight.ts';
 import { useMinute } from './use-minute.ts';
 
-/** Spec: HOME-04. */
-const CURATED = 12;
 /** In a large city the evening may begin on a later page; so many are read at most. */
 const MORE_PAGES = 3;
 
@@ -21,14 +19,9 @@ export function useComing(place: Place) {
   const cursor = first.data?.nextCursor ?? null;
   const rest = useQuery({ ...restOfToday(place, cursor), enabled: cursor !== null && endBeforeNight(events, now) });
   const tonight = tonightOf([...events, ...(rest.data ?? [])], now);
-  const curated = pickVaried(
-    events.filter((event) => !tonight.includes(event)),
-    CURATED,
-  );
   return {
     tonight,
-    // A day that has nothing but tonight's events shows them here too.
-    curated: curated.length > 0 ? curated : pickVaried(events, CURATED),
+    curated: chooseCurated(events, tonight),
     status: first.data?.city.status ?? 'unknown',
     isPending: first.isPending,
     isRefetching: first.isFetching,

@@ -1,0 +1,67 @@
+import type { Endpoints, Event, ResponseOf } from '@marquee/contract';
+import { cardPrice } from '../features/events/event-words.ts';
+import { clockTime } from '../features/events/local-time.ts';
+import { repeatedImages } from '../features/events/repeated-images.ts';
+import { answerPath, POPULAR } from '../features/home/answer-path.ts';
+import { chooseCurated } from '../features/home/choose-curated.ts';
+import { TONIGHT_ROWS, tonightOf } from '../features/home/tonight.ts';
+import { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
+import { homeText } from '../messages/home.ts';
+import { t } from '../messages/site.ts';
+import { eventCard } from './event-card.ts';
+import { canopy, frame } from './frame.ts';
+import { css, html, ICON, type Markup } from './markup.ts';
+
+/** Cards whose pictures may be on the first screen. */
+const FIRST = 3;
+const hero = (name: string) => css('hero', name);
+const home = (name: string) => css('home', name);
+const board = (name: string) => css('tonight-board', name);
+
+interface DrawnHome {
+  place: Place;
+  page: ResponseOf<Endpoints['listEvents']>;
+  now: Date;
+}
+
+/** Home as features/home/home-page.tsx renders it, down to the choice of coming events: what is below depends on more answers. */
+export function drawHome({ place, page, now }: DrawnHome): Markup {
+  const tonight = tonightOf(page.events, now);
+  const curated = chooseCurated(page.events, tonight);
+  return frame(
+    html`${canopy(html`<div class="${hero('hero')}"><div class="${hero('words')}"><h1 class="${css('home-title', 'title')}">${t('site.tagline')}</h1>
+<span class="${hero('place')}">${ICON}<bdi>${placeName(place)}</bdi>${ICON}</span>${request(place)}</div>${tonight.length > 0 && tonightBoard(place, tonight)}</div>`)}<div class="${home('page')}">${curated.length > 0 && choice(place, curated, now)}</div>`,
+  );
+}
+
+/** features/home/request-box.tsx, as a form that also works where scripts do not run. */
+function request(place: Place): Markup {
+  const { city, state } = place;
+  const box = (name: string) => css('request-box', name);
+  const chips = POPULAR.map(
+    ({ label, request: asked }) =>
+      html`<li><a class="${box('chip')}" href="${answerPath(place, asked)}">${homeText(label)}</a></li>`,
+  );
+  return html`<search class="${box('requests')}"><form class="${box('box')}" action="/events"><input type="hidden" name="city" value="${city}"><input type="hidden" name="state" value="${state}"><span class="${box('glass')}">${ICON}</span><input type="search" name="q" maxlength="100" autocomplete="off" aria-label="${homeText('request.label')}" placeholder="${homeText('request.placeholder')}"><span class="${css('button', 'button', 'icon')}"></span><button class="${css('button', 'button', 'lit')} ${box('send')}">${homeText('request.send')}</button></form><div></div><ul class="${box('popular')}" aria-label="${homeText('request.popular')}">${chips}</ul></search>`;
+}
+
+/** features/home/tonight-board.tsx */
+function tonightBoard(place: Place, events: readonly Event[]): Markup {
+  const rest = events.length - TONIGHT_ROWS;
+  return html`<section class="${board('board')}"><h2 class="${board('title')}">${homeText('tonight.title')} <span class="${board('where')}">${homeText('tonight.place', { place: place.city })}</span></h2>
+<ol class="${board('rows')}">${events.slice(0, TONIGHT_ROWS).map(row)}</ol>${rest > 0 && html`<p class="${board('foot')}"><a href="${eventsPath(place)}&when=tonight">${homeText('tonight.more', { n: rest })}${ICON}</a></p>`}</section>`;
+}
+
+function row(event: Event): Markup {
+  const [time = '', half = ''] = (clockTime(event.startDate) ?? '').split(/\s/);
+  return html`<li class="${board('row')}"><time datetime="${event.startDate}" class="${board('time')}">${time}<span class="${board('half')}"> ${half}</span></time><div class="${board('show')}"><h3 class="${board('name')}" dir="auto"><a href="/events/${event.slug}">${event.title}</a></h3><p class="${board('venue')}"><bdi>${event.venue ?? event.city}</bdi>${event.priceMin !== null && ` · ${cardPrice(event.price)}`}</p></div></li>`;
+}
+
+/** features/home/curated.tsx */
+function choice(place: Place, events: readonly Event[], now: Date): Markup {
+  const repeated = repeatedImages(events);
+  const card = (event: Event, index: number) =>
+    html`<li>${eventCard(event, now, { isFirst: index < FIRST, isRepeated: repeated[index] ?? false, isCompact: true })}</li>`;
+  return html`<section class="${home('section')}"><header class="${home('head')}"><div><h2>${homeText('curated.title')}</h2><p class="${home('text')}">${homeText('curated.text', { place: place.city })}</p></div></header>
+<ol class="${home('cards')}">${events.map(card)}</ol><div class="${home('more')}"><a class="${css('button', 'button', 'primary', 'lg')}" href="${eventsPath(place)}">${homeText('curated.more')}</a></div></section>`;
+}
