@@ -7,7 +7,7 @@ export interface LocalValue<T> {
   set: (value: T) => void;
 }
 
-/** A value kept in local storage as JSON. An unreadable value is the fallback; an unwritable value lasts until the page is left. */
+/** A value kept in local storage as JSON. The fallback is not stored. An unreadable value is the fallback; an unwritable value lasts until the page is left. */
 export function localValue<T>(key: string, fallback: T, isValid: (value: unknown) => value is T): LocalValue<T> {
   let current = read();
   const listeners = new Set<() => void>();
@@ -36,7 +36,8 @@ export function localValue<T>(key: string, fallback: T, isValid: (value: unknown
     get: () => current,
     set(value) {
       try {
-        localStorage.setItem(key, JSON.stringify(value));
+        if (value === fallback) localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify(value));
       } catch (error) {
         console.warn(`${key} could not be written`, error);
       }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,9 @@ import { NextPage } from './next-page.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useListing } from './use-listing.ts';
 import { WhenFilter } from './when-filter.tsx';
+
+// Needed in a city without events only.
+const LiveCities = lazy(async () => ({ default: (await import('./live-cities.tsx')).LiveCities }));
 
 /** A city's upcoming events (spec: LIST). */
 export function ListingPage() {
@@ -73,7 +77,14 @@ export function ListingPage() {
             </ErrorState>
           )}
           {!listing.isPending && !listing.error && listing.events.length === 0 && (
-            <EmptyListing {...{ place, filters, isNarrowed, clear }} status={listing.cityStatus} />
+            <>
+              <EmptyListing {...{ place, filters, isNarrowed, clear }} status={listing.cityStatus} />
+              {listing.cityStatus !== 'live' && (
+                <Suspense>
+                  <LiveCities />
+                </Suspense>
+              )}
+            </>
           )}
           <EventGrid events={listing.events} isStale={listing.isStale} hasDays={filters.sort === 'date-asc'} />
           {listing.next && <NextPage next={listing.next} />}

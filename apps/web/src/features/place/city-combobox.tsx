@@ -1,13 +1,16 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { t } from '../../messages/site.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextField } from '../../ui/field.tsx';
+import { PinIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './city-combobox.module.css';
 import { type Place, placeName } from './place.ts';
 import { type City, useCitySearch } from './use-city-search.ts';
+import { useMyLocation } from './use-my-location.ts';
 
 export type { City };
 
@@ -16,7 +19,12 @@ export function CityCombobox({ current, onChoose }: { current: Place; onChoose: 
   const id = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
-  const { query, isSearching, cities, isPending, isError } = useCitySearch(text);
+  const search = useCitySearch(text);
+  const { query, isSearching, isError } = search;
+  const location = useMyLocation();
+  const nearby = isSearching ? null : location.nearby;
+  const cities = nearby ?? search.cities;
+  const isPending = !nearby && search.isPending;
   const option = (index: number) => `${id}-${index}`;
   const last = cities.length - 1;
 
@@ -32,8 +40,9 @@ export function CityCombobox({ current, onChoose }: { current: Place; onChoose: 
       document.getElementById(option(next))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const chosen = cities[active] ?? (isSearching ? cities[0] : undefined);
+      const chosen = cities[active] ?? (isSearching && search.isCurrent ? cities[0] : undefined);
       if (chosen) onChoose(chosen);
+      else search.searchNow();
     }
   }
 
@@ -57,7 +66,15 @@ export function CityCombobox({ current, onChoose }: { current: Place; onChoose: 
         }}
         onKeyDown={move}
       />
-      <p className={styles.heading}>{t(isSearching ? 'place.results' : 'place.featured')}</p>
+      <Button pending={location.state === 'detecting'} pendingLabel={t('place.detecting')} onClick={location.locate}>
+        <PinIcon />
+        {t('place.locate')}
+      </Button>
+      <p role="status" className={styles.quiet}>
+        {location.state === 'failed' && t('place.locateFailed')}
+        {nearby?.length === 0 && t('place.noneNearby')}
+      </p>
+      <p className={styles.heading}>{t(isSearching ? 'place.results' : nearby ? 'place.nearby' : 'place.featured')}</p>
       <p role="status">
         <VisuallyHidden>
           {isSearching && !isPending && !isError && t('place.found', { n: cities.length })}

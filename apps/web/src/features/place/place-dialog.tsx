@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import { t } from '../../messages/site.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type City, CityCombobox } from './city-combobox.tsx';
 import { chosenPlace, eventsPath, type Place, placeName } from './place.ts';
@@ -11,13 +12,28 @@ export function PlaceDialog({ current, onClose }: { current: Place; onClose: () 
   const { pathname } = useLocation();
   const queries = useQueryClient();
 
+  const chosen = chosenPlace.use();
+
   function choose({ city, state, isSupported }: City): void {
     chosenPlace.set({ city, state, isSupported });
-    for (const id of ['listEvents', 'searchEvents', 'featuredCities'])
-      void queries.invalidateQueries({ queryKey: [id] });
+    refresh();
     onClose();
     // Home follows the chosen city itself.
     if (pathname !== '/') void navigate(eventsPath({ city, state }));
+  }
+
+  /** Back to the default city (spec: PICKER-10). */
+  function clear(): void {
+    chosenPlace.set(null);
+    refresh();
+    onClose();
+    if (pathname !== '/') void navigate('/events');
+  }
+
+  /** Spec: PICKER-09. */
+  function refresh(): void {
+    for (const id of ['listEvents', 'searchEvents', 'featuredCities'])
+      void queries.invalidateQueries({ queryKey: [id] });
   }
 
   return (
@@ -28,6 +44,11 @@ export function PlaceDialog({ current, onClose }: { current: Place; onClose: () 
       description={t('place.current', { place: placeName(current) })}
     >
       <CityCombobox current={current} onChoose={choose} />
+      {chosen && (
+        <Button variant="quiet" onClick={clear}>
+          {t('place.clear')}
+        </Button>
+      )}
     </Dialog>
   );
 }

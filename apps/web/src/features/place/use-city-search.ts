@@ -1,17 +1,22 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CITY_SEARCH_LIMIT } from '../../api/constants.generated.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 
 export type City = ResponseOf<Endpoints['searchCities']>[number];
 
+/** Spec: PICKER-06. */
 const DEBOUNCE_MS = 300;
 const MIN_CHARACTERS = 2;
 
-/** The cities that match a text; without a text, the live cities. */
+/** The cities that match a text, once typing pauses or at once with `searchNow`; without a text, the live cities. */
 export function useCitySearch(text: string) {
-  const query = useDebounced(text.trim(), DEBOUNCE_MS);
+  const wanted = text.trim();
+  const settled = useDebounced(wanted, DEBOUNCE_MS);
+  const [entered, setEntered] = useState('');
+  const query = entered === wanted ? wanted : settled;
   const isSearching = query.length >= MIN_CHARACTERS;
   const featured = useQuery(queryFor('featuredCities', {}));
   const found = useQuery({
@@ -20,5 +25,14 @@ export function useCitySearch(text: string) {
     placeholderData: keepPreviousData,
   });
   const source = isSearching ? found : featured;
-  return { query, isSearching, cities: source.data ?? [], isPending: source.isPending, isError: source.isError };
+  return {
+    query,
+    isSearching,
+    cities: source.data ?? [],
+    isPending: source.isPending,
+    isError: source.isError,
+    /** The cities belong to the text as it stands. */
+    isCurrent: query === wanted && !source.isPlaceholderData && !source.isPending,
+    searchNow: () => setEntered(wanted),
+  };
 }
