@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootWords } from './scripts/deploy/boot-words.ts';
 import { scopedName } from './scripts/deploy/class-names.ts';
+import { placeMaps } from './scripts/deploy/place-maps.ts';
 import { preloadFonts } from './scripts/deploy/preload-fonts.ts';
 import { serveBuiltSite } from './scripts/local/built-site.ts';
 import { refuseUnservedMethods } from './scripts/local/unserved-methods.ts';
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => {
       react(),
       bootWords(),
       preloadFonts(),
+      placeMaps(),
       cloudflare({
         configPath: at('wrangler.toml'),
         persistState: { path: process.env.MARQUEE_STATE ?? at('.wrangler/state') },
@@ -49,7 +51,7 @@ export default defineConfig(({ command }) => {
         ...(isDev
           ? {
               config: {
-                vars: { ...vars.vars, ...builtShell() },
+                vars: { ...vars.vars, ...builtShell(), MAP_SERVERS: process.env.MAP_SERVERS ?? '' },
                 ...developed('api'),
                 assets: { run_worker_first: ['/__dev/*'] },
                 services: [{ binding: 'DEV', service: 'marquee-dev' }],

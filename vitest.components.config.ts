@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { placeMaps } from './scripts/deploy/place-maps.ts';
 import { launchOptions } from './scripts/test/browser.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,6 +12,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 export default defineConfig({
   root: at('apps/web'),
+  plugins: [placeMaps()],
   oxc: { jsx: { runtime: 'automatic' } },
   // Found out while tests run, they would load the page anew in the middle of one.
   optimizeDeps: {

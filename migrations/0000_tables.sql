@@ -200,6 +200,8 @@ CREATE TABLE `events` (
 	`description` text,
 	`venue` text,
 	`address` text,
+	`latitude` real,
+	`longitude` real,
 	`city_slug` text NOT NULL,
 	`city` text NOT NULL,
 	`state` text NOT NULL,

@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { STATE_CODES } from './maps/state-codes.ts';
 
 type Point = [x: number, y: number];
 type Ring = Point[];
@@ -16,15 +17,6 @@ const TOLERANCE = 0.9;
 /** Square units: smaller islands are specks. */
 const SMALLEST_RING = 5;
 const ROOT = new URL('..', import.meta.url);
-/** The Census Bureau's number of each state, and its letters. */
-const CODES = new Map(
-  `01AL 02AK 04AZ 05AR 06CA 08CO 09CT 10DE 11DC 12FL 13GA 15HI 16ID 17IL 18IN 19IA 20KS
-   21KY 22LA 23ME 24MD 25MA 26MI 27MN 28MS 29MO 30MT 31NE 32NV 33NH 34NJ 35NM 36NY 37NC
-   38ND 39OH 40OK 41OR 42PA 44RI 45SC 46SD 47TN 48TX 49UT 50VT 51VA 53WA 54WV 55WI 56WY`
-    .split(/\s+/)
-    .map((pair) => [pair.slice(0, 2), pair.slice(2)]),
-);
-
 const atlas = JSON.parse(
   readFileSync(fileURLToPath(new URL('node_modules/us-atlas/states-albers-10m.json', ROOT)), 'utf8'),
 ) as Topology<{ states: GeometryCollection<{ name: string }> }>;
@@ -55,7 +47,7 @@ ${states.map(({ code, name, path }) => `  ['${code}', '${name}', '${path}'],`).j
 console.log(`${states.length} states`);
 
 function codeOf(fips: string): string {
-  const code = CODES.get(fips);
+  const code = STATE_CODES.get(fips);
   if (!code) throw new Error(`${fips} is no state`);
   return code;
 }

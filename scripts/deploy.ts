@@ -41,7 +41,7 @@ async function main(): Promise<void> {
 
   const version = versionOf();
   say(`Marquee ${version.text}${site ? ` for ${site.publicOrigin}` : ' with the committed placeholders'}`);
-  await buildSite('warn');
+  await buildSite('warn', site);
   const workers = writeOwnerConfigs(site);
   const faults = configFaults(workers);
   if (site && faults.length > 0) throw new Stop(faults.join('\n'));

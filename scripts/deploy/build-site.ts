@@ -1,11 +1,13 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createBuilder, type LogLevel } from 'vite';
 import { API, at, CLIENT_FOLDER, PAGES_FOLDER } from './layout.ts';
+import { mapServersOf, type SiteConfig } from './site-config.ts';
 import { headersFile, MISSING_ASSET_PAGE, routesFile } from './static-files.ts';
 import { readWorkerConfig } from './worker-config.ts';
 
-/** Builds the site and all Workers for deployment, with the configuration files for Pages. */
-export async function buildSite(logLevel: LogLevel): Promise<void> {
+/** Builds the site and all Workers for deployment, with the configuration files for Pages; with street maps if the owner has a server. */
+export async function buildSite(logLevel: LogLevel, site: SiteConfig | null = null): Promise<void> {
+  if (site) process.env.VITE_MAP_STYLE = site.mapStyle;
   // A shell may set another value; React's development code must never be deployed.
   process.env.NODE_ENV = 'production';
   rmSync(at(`${PAGES_FOLDER}/dist`), { recursive: true, force: true });
@@ -13,17 +15,20 @@ export async function buildSite(logLevel: LogLevel): Promise<void> {
   await builder.buildApp();
   // It would direct every wrangler command inside apps/web to the API Worker, where wrangler must find the Pages project.
   rmSync(at(`${PAGES_FOLDER}/.wrangler/deploy`), { recursive: true, force: true });
-  writePagesFiles();
+  writePagesFiles(site);
 }
 
-function writePagesFiles(): void {
+function writePagesFiles(site: SiteConfig | null): void {
   const client = at(CLIENT_FOLDER);
   const folder = `${client}/assets`;
   const assets = existsSync(folder)
     ? readdirSync(folder).map((name) => ({ path: `/assets/${name}`, bytes: statSync(`${folder}/${name}`).size }))
     : [];
   writeFileSync(`${folder}/404.html`, MISSING_ASSET_PAGE);
-  writeFileSync(`${client}/_headers`, headersFile(assets, readFileSync(`${client}/index.html`, 'utf8')));
+  writeFileSync(
+    `${client}/_headers`,
+    headersFile(assets, readFileSync(`${client}/index.html`, 'utf8'), site ? mapServersOf(site) : []),
+  );
   writeFileSync(`${client}/_routes.json`, routesFile(readWorkerConfig(API).assets?.run_worker_first ?? []));
   // For the Worker that serves the files itself, `_routes.json` would only be an extra public file.
   appendFileSync(`${client}/.assetsignore`, '\n_routes.json\n');

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { at, type BuiltWorker, WORKERS } from './layout.ts';
-import type { SiteConfig } from './site-config.ts';
+import { API, at, type BuiltWorker, WORKERS } from './layout.ts';
+import { mapServersOf, type SiteConfig } from './site-config.ts';
 import { readWorkerConfig, type WorkerConfig } from './worker-config.ts';
 
 /** A Worker with the owner's values, and the path of its configuration. */
@@ -14,7 +14,11 @@ export interface OwnerWorker {
 export function withOwner(built: WorkerConfig, site: SiteConfig): WorkerConfig {
   return {
     ...built,
-    vars: { ...built.vars, PUBLIC_ORIGIN: site.publicOrigin },
+    vars: {
+      ...built.vars,
+      PUBLIC_ORIGIN: site.publicOrigin,
+      ...(built.name === API.name ? { MAP_SERVERS: mapServersOf(site).join(' ') } : {}),
+    },
     d1_databases: built.d1_databases.map((database) => ({
       ...database,
       database_name: site.databaseName,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { mapServersIn } from '@marquee/contract';
 import { z } from 'zod';
 import { Stop } from './stop.ts';
 
@@ -20,8 +21,26 @@ const siteConfig = z.strictObject({
     .string()
     .regex(/^([0-9a-f]{32})?$/, 'must be the 32 characters of the account id, or empty')
     .default(''),
+  /** The style of street maps, for MapLibre; empty for our own drawing. `{scheme}` in it becomes `light` or `dark`. */
+  mapStyle: z
+    .string()
+    .refine((text) => text === '' || /^https:\/\/[\w.-]+(?::\d+)?\//.test(text), 'must be an https address or empty')
+    .default(''),
+  /** Other origins that the style names: of tiles, letters and signs. */
+  mapServers: z
+    .array(
+      z
+        .string()
+        .refine((text) => mapServersIn(text)?.length === 1, 'must be an origin such as https://tiles.your-town.org'),
+    )
+    .default([]),
 });
 export type SiteConfig = z.output<typeof siteConfig>;
+
+/** Every origin that a map needs. */
+export function mapServersOf({ mapStyle, mapServers }: SiteConfig): string[] {
+  return mapStyle === '' ? [] : [...new Set([new URL(mapStyle).origin, ...mapServers])];
+}
 
 export const CONFIG_FILE = 'marquee.config.json';
 

@@ -1,4 +1,4 @@
-import { SITE_HEADERS } from '@marquee/contract';
+import { siteHeaders } from '@marquee/contract';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -13,9 +13,13 @@ const MAX_ASSET_RULES = 90;
  * match a name that does not exist (yet), and a browser would then cache the "not found" for a year. `index` is the site's index.html: the
  * files it names are listed first, then the largest.
  */
-export function headersFile(assets: ReadonlyArray<{ path: string; bytes: number }>, index: string): string {
+export function headersFile(
+  assets: ReadonlyArray<{ path: string; bytes: number }>,
+  index: string,
+  mapServers: readonly string[] = [],
+): string {
   const rules = [
-    `${rule('/*', SITE_HEADERS)}${WITHOUT_CORS}`,
+    `${rule('/*', siteHeaders(mapServers))}${WITHOUT_CORS}`,
     // Beyond the limit, small files are requested again each time, which costs little.
     ...[...assets]
       .sort((a, b) => Number(index.includes(b.path)) - Number(index.includes(a.path)) || b.bytes - a.bytes)

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, rmSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { SITE_HEADERS } from '@marquee/contract';
+import { mapServersIn, siteHeaders } from '@marquee/contract';
 import { createBuilder, type Plugin } from 'vite';
 import { unstable_readConfig } from 'wrangler';
 
@@ -9,10 +9,14 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
   '.woff2': 'font/woff2',
 };
+
+const HEADERS = siteHeaders(mapServersIn(process.env.MAP_SERVERS ?? '') ?? []);
 
 // The Workers answer these paths, never the site's files: the list of the deployed API Worker, and what only development has.
 const { assets } = unstable_readConfig({ config: join(import.meta.dirname, '../../wrangler.toml') });
@@ -74,7 +78,7 @@ function fileOf(folder: string, pathname: string): string {
 function sendFile(response: ServerResponse, file: string, folder: string): void {
   const carriesHash = file.startsWith(join(folder, 'assets/'));
   response.writeHead(200, {
-    ...SITE_HEADERS,
+    ...HEADERS,
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': carriesHash ? 'public, max-age=31536000, immutable' : 'no-cache',
   });

@@ -17,6 +17,8 @@ const EVENT = {
   description: 'Questions.',
   venue: 'Granby Hall',
   address: '1 Main Street',
+  latitude: null,
+  longitude: null,
   startDate: '2026-12-05T19:30',
   endDate: null,
   timezone: 'America/New_York',
@@ -60,9 +62,10 @@ function everyPage(): string {
     from: '',
     to: '',
     free: false,
+    map: false,
   };
   const events = [EVENT, { ...EVENT, imageUrl: '/media/1' }];
-  const page = { events, nextCursor: null, city: { ...PLACE, status: 'live' as const }, found: null };
+  const page = { events, nextCursor: null, city: { ...PLACE, status: 'live' as const, center: null }, found: null };
   const city = { name: 'Columbia', state: 'SC', stateFullName: 'South Carolina', eventCount: 1 };
   const state = { state: 'SC', stateFullName: 'South Carolina', cityCount: 1, totalEvents: 1 };
   const since = { createdAt: NOW.toISOString(), syncedAt: NOW.toISOString() };

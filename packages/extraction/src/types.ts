@@ -72,6 +72,12 @@ export interface Price {
   text?: string;
 }
 
+/** WGS 84, decimal degrees. */
+export interface Point {
+  latitude: number;
+  longitude: number;
+}
+
 /** One showing of one event, as published in one document. Every value has evidence. */
 export interface Draft {
   /** Stable within its source: the UID, the event's own URL, otherwise title and start. Two showings never share it. */
@@ -92,6 +98,8 @@ export interface Draft {
   address?: Field<string>;
   city?: Field<string>;
   state?: Field<string>;
+  /** The place's coordinates. */
+  point?: Field<Point>;
   url?: Field<string>;
   ticketUrl?: Field<string>;
   imageUrl?: Field<string>;

@@ -35,6 +35,8 @@ export interface ApiDeps extends AccountDeps {
   publicOrigin: string;
   /** The site's built index.html, into which documents are drawn. */
   shell: () => Promise<string>;
+  /** Origins of its street maps. */
+  mapServers: readonly string[];
 }
 
 /** As deployed. Development makes its own of these (`workers/api/src/development/index.ts`). */
@@ -53,6 +55,7 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     version: env.VERSION,
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
     shell: shellOf(env.ASSETS),
+    mapServers: env.MAP_SERVERS,
   };
 }
 

@@ -26,6 +26,8 @@ export interface Venue {
   name: string;
   street: string;
   zip: string;
+  /** Latitude and longitude, for a site that publishes them. */
+  at?: readonly [latitude: number, longitude: number];
 }
 
 export type Status = 'scheduled' | 'cancelled' | 'postponed';

@@ -1,4 +1,4 @@
-import type { Draft, EventStatus, Evidence, Field, Price } from '@marquee/extraction';
+import type { Draft, EventStatus, Evidence, Field, Point, Price } from '@marquee/extraction';
 
 /** What a test says of a draft; the evidence is added. */
 export interface DraftInput {
@@ -19,6 +19,7 @@ export interface DraftInput {
   price?: Price;
   labels?: string[];
   organizer?: string;
+  point?: Point;
 }
 
 /** A field whose value stands verbatim in a document of example.org. */

@@ -9,6 +9,8 @@ export const SITE: SiteConfig = {
   databaseId: '12345678-1234-4234-8234-123456789abc',
   bucketName: 'mytown-blobs',
   accountId: '',
+  mapStyle: '',
+  mapServers: [],
 };
 
 export function builtConfig(name: string): WorkerConfig {

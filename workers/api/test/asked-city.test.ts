@@ -29,7 +29,7 @@ describe('a city asked for', () => {
     ['?city=Atlantis', { city: 'Atlantis', state: '', status: 'unknown' }],
     ['?city=Atlantis&state=GA', { city: 'Atlantis', state: 'GA', status: 'unknown' }],
   ])('as "%s" is %j', async (query, city) => {
-    expect(await cityOf(query)).toEqual(city);
+    expect(await cityOf(query)).toMatchObject(city);
   });
 
   it('shows nothing as long as the network does not have it', async () => {

@@ -36,6 +36,7 @@ describe('the environment of the API Worker', () => {
     ['PUBLIC_ORIGIN', 'marquee.example'],
     ['PUBLIC_ORIGIN', 'ftp://marquee.example'],
     ['DB', 'a string'],
+    ['MAP_SERVERS', 'tiles.example.org'],
     ['VERSION', ''],
   ])('with %s = %j stops it with a sentence that names it', async (name, value) => {
     const response = await ask({ ...complete, [name]: value });

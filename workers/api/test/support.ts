@@ -50,6 +50,7 @@ export async function startApi(
     publicOrigin: 'https://marquee.example',
     isDevelopment: false,
     shell: () => Promise.resolve(SHELL),
+    mapServers: [],
     ...given,
   };
   return { ...deps, outside, ...requestsTo(createApp(deps)) };
@@ -71,7 +72,7 @@ export type Api = Awaited<ReturnType<typeof startApi>>;
 export interface Page {
   events: Event[];
   nextCursor: string | null;
-  city: { city: string; state: string; status: string };
+  city: { city: string; state: string; status: string; center: { latitude: number; longitude: number } | null };
   found: { n: number; more: boolean } | null;
 }
 

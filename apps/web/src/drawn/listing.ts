@@ -32,9 +32,9 @@ export interface DrawnListing {
 export function drawListing(listing: DrawnListing): Markup {
   const { place, filters, page, counts, now } = listing;
   const cards = page.events.slice(0, CARDS);
-  return frame(html`${canopy(head(listing))}<div class="${css('listing-page', 'page')}"><div class="${css('listing-page', 'choices')}">${whens(filters)}${toolbar(filters)}</div>${categories(place, filters.category, counts)}
+  return frame(html`${canopy(head(listing))}<div class="${css('listing-page', 'page', filters.map && 'withMap')}"><div class="${css('listing-page', 'choices')}">${whens(filters)}${toolbar(place, filters)}</div>${categories(place, filters.category, counts)}
 <section aria-label="${t('listing.results')}">${cards.length === 0 && html`<p>${t(`listing.empty.${page.city.status}`)}</p>`}
-${grid(cards, filters.sort === 'date-asc', now)}</section></div>`);
+${grid(cards, filters.sort === 'date-asc', now)}</section>${filters.map && html`<div class="${css('listing-page', 'map')}"></div>`}</div>`);
 }
 
 /** features/listing/event-grid.tsx */
@@ -107,8 +107,8 @@ function categoryChip(
 }
 
 /** Venue and order, with their choice of the moment: choosing needs the application. */
-function toolbar({ venue, sort }: Filters): Markup {
+function toolbar(place: Place, { venue, sort, map }: Filters): Markup {
   const select = (name: 'venue' | 'sort', label: string, chosen: string) =>
     html`<div class="${css('field', 'field')} ${css('toolbar', name)}"><label class="${css('field', 'label')}" for="drawn-${name}"><span class="${css('visually-hidden', 'hidden')}">${label}</span></label><div class="${css('field', 'selectBox')}"><select id="drawn-${name}" class="${css('field', 'control', 'select', 'sm')}"><option>${chosen}</option></select>${ICON}</div></div>`;
-  return html`<div class="${css('toolbar', 'bar')}">${select('venue', t('listing.venue'), venue || t('listing.allVenues'))}${select('sort', t('listing.sort'), t(`sort.${sort}`))}</div>`;
+  return html`<div class="${css('toolbar', 'bar')}">${select('venue', t('listing.venue'), venue || t('listing.allVenues'))}${select('sort', t('listing.sort'), t(`sort.${sort}`))}<a class="${css('button', 'button', 'secondary', 'sm')} ${css('toolbar', 'map')}" href="${eventsPath(place)}&map=true" aria-pressed="${map ? 'true' : 'false'}">${ICON}${t('listing.map')}</a></div>`;
 }

@@ -10,6 +10,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   address: 'Address',
   city: 'City',
   state: 'State',
+  point: 'Coordinates',
   url: 'Page',
   ticketUrl: 'Tickets',
   imageUrl: 'Image',

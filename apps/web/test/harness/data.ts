@@ -1,7 +1,12 @@
 import type { Endpoints, Event, EventDetail, ResponseOf } from '@marquee/contract';
 
 export const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-export const COLUMBIA = { city: 'Columbia', state: 'SC', status: 'live' } as const;
+export const COLUMBIA = {
+  city: 'Columbia',
+  state: 'SC',
+  status: 'live',
+  center: { latitude: 34.0007, longitude: -81.0348 },
+} as const;
 
 /** A complete event; a test changes what it is about. */
 export function anEvent(change: Partial<Event> = {}): Event {
@@ -12,6 +17,8 @@ export function anEvent(change: Partial<Event> = {}): Event {
     description: 'Loud and kind.',
     venue: 'The Old Depot',
     address: '1 Main Street',
+    latitude: null,
+    longitude: null,
     city: 'Columbia',
     state: 'SC',
     startDate: '2031-12-05T19:30',

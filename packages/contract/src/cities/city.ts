@@ -8,6 +8,12 @@ export const cityStatus = z.object({
 });
 export type CityStatus = z.output<typeof cityStatus>;
 
+/** The same with its middle; none for a whole state and for places we do not know. */
+export const cityOnMap = cityStatus.extend({
+  center: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+});
+export type CityOnMap = z.output<typeof cityOnMap>;
+
 /** A city as pickers carry it (spec: ENT-009). */
 export const city = z.object({
   city: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cityStatus } from '../cities/city.ts';
+import { cityOnMap } from '../cities/city.ts';
 import { LISTING_LIMIT, LISTING_LIMIT_MAX } from '../defaults.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { calendarDay, categoryList, cityQuery, lineField, yesOrNo } from '../fields.ts';
@@ -21,7 +21,7 @@ export type Found = z.output<typeof found>;
 export const eventPage = z.object({
   events: z.array(event),
   nextCursor: z.string().nullable(),
-  city: cityStatus,
+  city: cityOnMap,
   /** On a first page alone, and null where nobody counts. */
   found: found.nullable(),
 });

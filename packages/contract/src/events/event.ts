@@ -14,6 +14,9 @@ export const event = z.object({
   description: z.string().nullable(),
   venue: z.string().nullable(),
   address: z.string().nullable(),
+  /** Where its place is, as its source says (WGS 84); both or none. */
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
   city: z.string(),
   state: z.string(),
   /** The next showing: `2026-12-05T19:30`, or the date alone for all-day events. */

@@ -1,6 +1,6 @@
 import type { Category, EventStatus } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { sources } from './sources.ts';
 
 /** Events. Their dates are occurrences; the claims of each source are sightings. */
@@ -15,6 +15,9 @@ export const events = sqliteTable(
     description: text(),
     venue: text(),
     address: text(),
+    /** Where the place is, as a source says; both or none. */
+    latitude: real(),
+    longitude: real(),
     citySlug: text('city_slug').notNull(),
     city: text().notNull(),
     state: text().notNull(),

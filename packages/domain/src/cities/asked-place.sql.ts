@@ -1,5 +1,5 @@
-import { type CityStatus, DEFAULT_CITY } from '@marquee/contract';
-import { flag, type Reading, rowsOf, text } from '@marquee/db';
+import { type CityOnMap, DEFAULT_CITY } from '@marquee/contract';
+import { flag, nullable, number, type Reading, rowsOf, text } from '@marquee/db';
 import { usStates } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { nameKey } from './name-key.ts';
@@ -13,7 +13,14 @@ export interface PlaceQuery {
 /** Cities of one state that a list of the state reads, the largest first. */
 const CITIES_OF_STATE = 100;
 
-const PLACES = rowsOf('cities.asked', { name: text, state: text, isShown: flag, isLive: flag });
+const PLACES = rowsOf('cities.asked', {
+  name: text,
+  state: text,
+  isShown: flag,
+  isLive: flag,
+  latitude: nullable(number),
+  longitude: nullable(number),
+});
 type PlaceRow = ReturnType<typeof PLACES.read>;
 
 /** What a query asks for, for statements that read it along with something else. */
@@ -22,7 +29,7 @@ export interface AskedPlace {
   slugs: SQL;
   /** What visitors are told of the place: run it in the same call, and hand its first row to `statusOf`. */
   reading: Reading<PlaceRow>;
-  statusOf(row: PlaceRow | undefined): CityStatus;
+  statusOf(row: PlaceRow | undefined): CityOnMap;
   isState: boolean;
 }
 
@@ -37,20 +44,20 @@ function askedCity(name: string, state: string | undefined): AskedPlace {
   const isShown = sql`is_hidden = 0 AND status <> 'known'`;
   const found =
     state === undefined
-      ? sql`SELECT slug, name, state, status, is_hidden FROM cities WHERE name_key = ${nameKey(name)} ORDER BY status = 'known', population DESC LIMIT 1`
-      : sql`SELECT slug, name, state, status, is_hidden FROM cities WHERE name_key = ${nameKey(name)} AND state = ${state.toUpperCase()}
+      ? sql`SELECT slug, name, state, status, is_hidden, latitude, longitude FROM cities WHERE name_key = ${nameKey(name)} ORDER BY status = 'known', population DESC LIMIT 1`
+      : sql`SELECT slug, name, state, status, is_hidden, latitude, longitude FROM cities WHERE name_key = ${nameKey(name)} AND state = ${state.toUpperCase()}
           ORDER BY population DESC LIMIT 1`;
   return {
     isState: false,
     slugs: sql`(SELECT slug FROM (${found}) WHERE ${isShown})`,
     reading: {
-      query: sql`SELECT name, state, ${isShown} AS is_shown, status = 'live' AS is_live FROM (${found})`,
+      query: sql`SELECT name, state, ${isShown} AS is_shown, status = 'live' AS is_live, latitude, longitude FROM (${found})`,
       rows: PLACES,
     },
     statusOf: (row) =>
       row
-        ? { city: row.name, state: row.state, status: statusOf(row) }
-        : { city: name, state: state ?? '', status: 'unknown' },
+        ? { city: row.name, state: row.state, status: statusOf(row), center: centerOf(row) }
+        : { city: name, state: state ?? '', status: 'unknown', center: null },
   };
 }
 
@@ -60,14 +67,23 @@ function askedState(state: string): AskedPlace {
     isState: true,
     slugs: sql`(SELECT slug ${shown} ORDER BY population DESC LIMIT ${CITIES_OF_STATE})`,
     reading: {
-      query: sql`SELECT '' AS name, ${state} AS state, count(*) > 0 AS is_shown, coalesce(max(status = 'live'), 0) AS is_live ${shown}`,
+      query: sql`SELECT '' AS name, ${state} AS state, count(*) > 0 AS is_shown, coalesce(max(status = 'live'), 0) AS is_live,
+        NULL AS latitude, NULL AS longitude ${shown}`,
       rows: PLACES,
     },
-    statusOf: (row) => ({ city: '', state, status: row && state in usStates ? statusOf(row) : 'unknown' }),
+    statusOf: (row) => ({
+      city: '',
+      state,
+      status: row && state in usStates ? statusOf(row) : 'unknown',
+      center: null,
+    }),
   };
 }
 
+const centerOf = ({ latitude, longitude }: PlaceRow): CityOnMap['center'] =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
 /** A hidden city is as one still to come. */
-function statusOf({ isShown, isLive }: PlaceRow): CityStatus['status'] {
+function statusOf({ isShown, isLive }: PlaceRow): CityOnMap['status'] {
   return !isShown ? 'coming-soon' : isLive ? 'live' : 'available';
 }

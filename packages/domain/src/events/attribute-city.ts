@@ -13,7 +13,8 @@ export interface Town extends Point {
   isOfNetwork: boolean;
 }
 
-export interface Place {
+/** The town of an event, where its middle is, and the city in whose list it stands. */
+export interface Place extends Point {
   slug: string;
   name: string;
   state: string;
@@ -84,4 +85,6 @@ const placeOf = (town: Town, slug: string): Place => ({
   name: town.name,
   state: town.state,
   timezone: town.timezone,
+  latitude: town.latitude,
+  longitude: town.longitude,
 });

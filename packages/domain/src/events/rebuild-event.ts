@@ -70,6 +70,8 @@ export function rebuildEvent(deps: RebuildDeps, event: RebuiltEvent, claims: rea
       description: null,
       venue: null,
       address: null,
+      latitude: null,
+      longitude: null,
       url: null,
       ticketUrl: null,
       organizer: null,

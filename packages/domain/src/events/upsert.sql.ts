@@ -9,10 +9,10 @@ export function insertEvents(
   now: Instant,
 ): Statement[] {
   return [
-    sql`INSERT INTO events (id, slug, title, description, venue, address, city_slug, city, state, timezone, categories,
+    sql`INSERT INTO events (id, slug, title, description, venue, address, latitude, longitude, city_slug, city, state, timezone, categories,
         price_text, price_min_cents, price_max_cents, url, ticket_url, organizer, category_reasons, quality_tier, quality_score, quality_reasons,
         source_id, source_name, source_url, next_start_local, next_end_local, next_starts_at, validated_at, created_at, updated_at)
-      SELECT value->>'id', value->>'slug', value->>'title', value->>'description', value->>'venue', value->>'address',
+      SELECT value->>'id', value->>'slug', value->>'title', value->>'description', value->>'venue', value->>'address', value->>'latitude', value->>'longitude',
         value->>'citySlug', value->>'city', value->>'state', value->>'timezone', value->'categories',
         value->>'priceText', value->>'priceMin', value->>'priceMax', value->>'url', value->>'ticketUrl', value->>'organizer',
         value->'categoryReasons', value->>'tier', value->>'score', value->'reasons', ${source.id}, ${source.name}, ${source.url}, value->>'startLocal', value->>'endLocal', value->>'startsAt',
@@ -42,6 +42,8 @@ export function updateEvents(source: { id: string; name: string; url: string }, 
       description = ${either('description', 'description')},
       venue = ${either('venue', 'venue')},
       address = ${either('address', 'address')},
+      latitude = ${either('latitude', 'latitude')},
+      longitude = ${either('longitude', 'longitude')},
       url = ${either('url', 'url')},
       ticket_url = ${either('ticket_url', 'ticketUrl')},
       organizer = ${either('organizer', 'organizer')},

@@ -2,6 +2,7 @@ import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { freeSlug, similarity, slugFor } from '../identity/index.ts';
+import { milesBetween } from '../places/index.ts';
 import type { Assigned } from './ingest.ts';
 import type { Known } from './read-known.ts';
 import { insertEvents, updateEvents, upsertSightingRows } from './upsert.sql.ts';
@@ -74,6 +75,7 @@ function columnsOf(showing: Assigned) {
     description: draft.description?.value ?? null,
     venue: showing.venue,
     address: draft.address?.value ?? null,
+    ...pointOf(showing),
     citySlug: showing.place.slug,
     city: showing.place.name,
     state: showing.place.state,
@@ -93,6 +95,14 @@ function columnsOf(showing: Assigned) {
     endLocal: showing.endLocal,
     startsAt: showing.startsAt,
   };
+}
+
+/** Software fills in a point of its own where none was entered: farther from the town than any metropolis reaches, it is one. */
+const FARTHEST_MILES = 60;
+
+function pointOf({ draft, place }: Assigned) {
+  const point = draft.point?.value;
+  return point && milesBetween(point, place) <= FARTHEST_MILES ? point : { latitude: null, longitude: null };
 }
 
 /** Stores the sightings: this source's drafts and evidence. Seeing a key again restores it if it was withdrawn. */

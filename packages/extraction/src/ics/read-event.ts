@@ -2,6 +2,7 @@ import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
 import { readPlace } from '../normalize/place.ts';
+import { readPoint } from '../normalize/point.ts';
 import { plainLine, plainText } from '../normalize/text.ts';
 import { readTitle, statusOf } from '../normalize/title.ts';
 import { webUrl } from '../normalize/url.ts';
@@ -93,7 +94,15 @@ function readLocation(event: IcsComponent, locator: string, cite: Citer): Partia
     address: field(place.address),
     city: field(place.city),
     state: field(place.state),
+    point: readGeo(event, `${locator}/GEO`, cite),
   });
+}
+
+/** `GEO:33.9987;-81.0453` (RFC 5545 §3.8.1.6). */
+function readGeo(event: IcsComponent, locator: string, cite: Citer): Sighting['point'] | null {
+  const [north, east, ...more] = valueOf(event, 'geo')?.raw.split(';') ?? [];
+  if (north === undefined || east === undefined || more.length > 0) return null;
+  return readPoint({ text: north, locator }, { text: east, locator }, cite);
 }
 
 /** RRULE, RDATE and EXDATE as written. */

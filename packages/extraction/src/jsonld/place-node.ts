@@ -1,5 +1,6 @@
 import type { Citer } from '../evidence.ts';
 import { isRoomName, readPlace, townOf } from '../normalize/place.ts';
+import { readPoint } from '../normalize/point.ts';
 import { comparable, plainLine } from '../normalize/text.ts';
 import { stateCode } from '../normalize/us-states.ts';
 import type { Page } from '../page.ts';
@@ -9,7 +10,7 @@ import { isRecord, type JsonRecord } from '../structured/json.ts';
 import type { Field } from '../types.ts';
 import { get, items, type LinkedData, type Located, textOf, typesOf } from './nodes.ts';
 
-type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state' | 'country'>;
+type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state' | 'country' | 'point'>;
 
 /** `location`: a text, a Place, an address, a VirtualLocation, or several of these; the first physical place is used. */
 export function readPlaceNode(location: Located<unknown>, data: LinkedData, page: Page, cite: Citer): PlaceFields {
@@ -54,10 +55,22 @@ function fromPlace(node: Located<JsonRecord>, data: LinkedData, page: Page, cite
   const named = isAddress ? null : line(get(node, 'name'));
   const venue = named && PLACEHOLDER.test(named.value) ? null : named;
   const [address] = isAddress ? [node] : items(get(node, 'address'), data);
-  const parts = address ? fromAddress(address, data, cite) : {};
+  const point = pointOfNode(node, data, cite);
+  const parts = { ...(address ? fromAddress(address, data, cite) : {}), ...(point ? { point } : {}) };
   // Some software repeats the address in the name: then the place has no other name.
   if (venue && parts.address && comparable(venue.value) === comparable(parts.address.value)) return { ...parts, venue };
   return { ...parts, ...(venue ? { venue: withHouse(venue, parts, page, data, cite) } : {}) };
+}
+
+/** `geo`: GeoCoordinates, or the two numbers on the place itself. */
+function pointOfNode(place: Located<JsonRecord>, data: LinkedData, cite: Citer): PlaceFields['point'] | null {
+  const [geo] = items(get(place, 'geo'), data);
+  const node = geo && isRecord(geo.value) ? { value: geo.value, at: geo.at } : place;
+  const written = (name: string) => {
+    const found = textOf(get(node, name), data);
+    return found && { text: found.value, locator: found.at };
+  };
+  return readPoint(written('latitude'), written('longitude'), cite);
 }
 
 function fromAddress(address: Located<unknown>, data: LinkedData, cite: Citer): PlaceFields {

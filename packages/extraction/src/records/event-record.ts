@@ -46,6 +46,8 @@ export interface EventRecord {
   city?: FeedValue | undefined;
   state?: FeedValue | undefined;
   country?: FeedValue | undefined;
+  latitude?: FeedValue | undefined;
+  longitude?: FeedValue | undefined;
   online?: FeedValue | undefined;
   organizer?: FeedValue | undefined;
   status?: FeedValue | undefined;

@@ -2,6 +2,7 @@ import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
 import { readPlace, townOf } from '../normalize/place.ts';
+import { readPoint } from '../normalize/point.ts';
 import { priceOf, readPrice, toCents } from '../normalize/price.ts';
 import { plainLine, plainText } from '../normalize/text.ts';
 import { readTitle, statusOf } from '../normalize/title.ts';
@@ -147,6 +148,10 @@ function readRecurrence(record: EventRecord, cite: Citer): Field<string> | null 
 
 function readWhere(record: EventRecord, cite: Citer): Partial<Sighting> {
   const line = (found: FeedValue | undefined) => (found ? cite.read(words(found.value), found.at, plainLine) : null);
+  const written = (found: FeedValue | undefined) => {
+    const degrees = words(found?.value);
+    return found && degrees !== null ? { text: degrees, locator: found.at } : null;
+  };
   const text = words(record.place?.value) ?? '';
   const parts = record.place ? readPlace(text) : {};
   const ofPlace = (value: string | undefined) =>
@@ -167,5 +172,6 @@ function readWhere(record: EventRecord, cite: Citer): Partial<Sighting> {
       ? { ...state, value: stateCode(state.value) ?? state.value }
       : (ofPlace(parts.state) ?? ofAddress(town.state)),
     country: words(record.country?.value),
+    point: readPoint(written(record.latitude), written(record.longitude), cite),
   });
 }

@@ -1,3 +1,4 @@
+import { mapServersIn } from '@marquee/contract';
 import type { Engine } from '@marquee/domain/page-trials';
 import { z } from 'zod';
 import type { ReaderService } from '../adapters/document-reader.ts';
@@ -29,6 +30,15 @@ export const apiEnv = z.object({
   ENGINE: binding<Engine>('service'),
   /** The site's files; the documents are drawn into its index.html. */
   ASSETS: binding<{ fetch(url: string): Promise<Response> }>('assets'),
+  /** Origins of the servers of street maps, with a blank between two; the site's policy names them. */
+  MAP_SERVERS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const origins = mapServersIn(text);
+      if (origins === null) context.addIssue('must be https origins with blanks between them');
+      return origins ?? [];
+    }),
 });
 export type ApiEnv = z.output<typeof apiEnv>;
 

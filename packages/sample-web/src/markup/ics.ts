@@ -82,6 +82,7 @@ function entry(site: Site, h: Happening, options: IcsOptions, rule?: Recurring):
     `SUMMARY:${escapeText(h.title)}`,
     `DESCRIPTION:${escapeText(description(h))}`,
     `LOCATION:${escapeText(place)}`,
+    ...(h.venue.at ? [`GEO:${h.venue.at.join(';')}`] : []),
     `CATEGORIES:${escapeText(site.labels?.[h.category] ?? h.category)}`,
     `STATUS:${h.status === 'cancelled' ? 'CANCELLED' : h.status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED'}`,
     `URL:${h.url}`,

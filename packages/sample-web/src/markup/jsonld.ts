@@ -64,6 +64,7 @@ export function placeNode(h: Pick<Happening, 'venue' | 'place'>): Record<string,
       postalCode: h.venue.zip,
       addressCountry: 'US',
     },
+    ...(h.venue.at ? { geo: { '@type': 'GeoCoordinates', latitude: h.venue.at[0], longitude: h.venue.at[1] } } : {}),
   };
 }
 

@@ -62,6 +62,7 @@ function tribeEvent(site: Site, h: Happening): unknown {
       state: h.place.state,
       zip: h.venue.zip,
       stateprovince: h.place.state,
+      ...(h.venue.at ? { geo_lat: h.venue.at[0], geo_lng: h.venue.at[1] } : {}),
     },
     organizer: [{ id: numberOf(site.name), organizer: texturized(site.name), slug: slugOf(site.name) }],
     ...(h.kind === 'weekly' ? { is_virtual: false, recurring: true } : {}),

@@ -9,7 +9,7 @@ export const ashcroftCollege: Site = {
   name: 'Ashcroft College',
   tagline: 'A small college on a tall hill, open to the city.',
   place: columbia,
-  venue: { name: 'Pruitt Hall, Ashcroft College', street: '1500 Colonial Drive', zip: '29203' },
+  venue: { name: 'Pruitt Hall, Ashcroft College', street: '1500 Colonial Drive', zip: '29203', at: [34.019, -81.026] },
   calendar: '/public',
   source: '/public',
   eventFolder: '/public/',

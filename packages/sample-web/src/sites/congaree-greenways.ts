@@ -10,7 +10,7 @@ export const congareeGreenways: Site = {
   name: 'Congaree Greenways Conservancy',
   tagline: 'Thirty-one miles of trail, and the herons that came with them.',
   place: columbia,
-  venue: { name: 'Canal Lock House', street: '312 Laurel Street', zip: '29201' },
+  venue: { name: 'Canal Lock House', street: '312 Laurel Street', zip: '29201', at: [34.0113, -81.0537] },
   calendar: '/outings',
   source: '/outings.ics',
   eventFolder: '/outings/',

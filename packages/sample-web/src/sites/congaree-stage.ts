@@ -7,7 +7,7 @@ export const congareeStage: Site = {
   name: 'Congaree Stage',
   tagline: 'Four hundred seats, one good room. Live music in an old cotton warehouse since 1987.',
   place: columbia,
-  venue: { name: 'Congaree Stage', street: '912 Huger Street', zip: '29201' },
+  venue: { name: 'Congaree Stage', street: '912 Huger Street', zip: '29201', at: [33.9974, -81.0462] },
   calendar: '/shows',
   source: '/shows',
   eventFolder: '/shows/',

@@ -7,7 +7,7 @@ export const cottonYardSocial: Site = {
   name: 'Cotton Yard Social',
   tagline: 'A beer garden, four kitchens and one long row of picnic tables.',
   place: columbia,
-  venue: { name: 'Cotton Yard Social', street: '2101 Sumter Street', zip: '29201' },
+  venue: { name: 'Cotton Yard Social', street: '2101 Sumter Street', zip: '29201', at: [34.0121, -81.0352] },
   calendar: '/events',
   source: '/events',
   eventFolder: '/event/',

@@ -10,7 +10,7 @@ export const fallLineRunners: Site = {
   name: 'Fall Line Runners',
   tagline: 'All paces, all weathers, two rivers.',
   place: columbia,
-  venue: { name: 'Fall Line Clubhouse', street: '1817 Gervais Street', zip: '29201' },
+  venue: { name: 'Fall Line Clubhouse', street: '1817 Gervais Street', zip: '29201', at: [34.0039, -81.0268] },
   calendar: '/calendar',
   source: '/calendar.ics',
   eventFolder: '/run/',

@@ -9,7 +9,7 @@ export const foundersTable: Site = {
   name: 'Midlands Founders’ Table',
   tagline: 'People who started something, helping people who are about to.',
   place: columbia,
-  venue: { name: 'Founders’ Table', street: '1301 Assembly Street', zip: '29201' },
+  venue: { name: 'Founders’ Table', street: '1301 Assembly Street', zip: '29201', at: [34.0008, -81.0365] },
   calendar: '/gatherings',
   source: '/gatherings',
   eventFolder: '/gatherings/',

@@ -7,7 +7,7 @@ export const granbyArtHouse: Site = {
   name: 'Granby Art House',
   tagline: 'Galleries, studios and a very large kiln in a former mill.',
   place: columbia,
-  venue: { name: 'Granby Art House', street: '611 Whaley Street', zip: '29201' },
+  venue: { name: 'Granby Art House', street: '611 Whaley Street', zip: '29201', at: [33.9861, -81.0347] },
   calendar: '/events',
   source: '/events',
   eventFolder: '/events/',

@@ -7,7 +7,7 @@ export const kilnAndCircuit: Site = {
   name: 'Kiln & Circuit',
   tagline: 'A makerspace where the soldering irons and the potters share a wall.',
   place: columbia,
-  venue: { name: 'Kiln & Circuit', street: '1200 Catawba Street, Bay 4', zip: '29201' },
+  venue: { name: 'Kiln & Circuit', street: '1200 Catawba Street, Bay 4', zip: '29201', at: [33.9887, -81.0285] },
   calendar: '/workshops',
   source: '/workshops',
   eventFolder: '/workshops/',

@@ -7,7 +7,7 @@ export const lanternStreetPlayhouse: Site = {
   name: 'Lantern Street Playhouse',
   tagline: 'A ninety-nine-seat theatre above a hardware store.',
   place: columbia,
-  venue: { name: 'Lantern Street Playhouse', street: '1425 Lady Street', zip: '29201' },
+  venue: { name: 'Lantern Street Playhouse', street: '1425 Lady Street', zip: '29201', at: [34.0034, -81.0331] },
   calendar: '/season',
   source: '/season',
   eventFolder: '/season/',

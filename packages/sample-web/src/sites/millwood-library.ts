@@ -7,7 +7,7 @@ export const millwoodLibrary: Site = {
   name: 'Millwood Public Library',
   tagline: 'Books, broadband and a quiet chair for everybody.',
   place: columbia,
-  venue: { name: 'Millwood Public Library', street: '2810 Millwood Avenue', zip: '29205' },
+  venue: { name: 'Millwood Public Library', street: '2810 Millwood Avenue', zip: '29205', at: [34.0041, -81.0013] },
   calendar: '/calendar',
   source: '/calendar',
   eventFolder: '/calendar/',

@@ -8,7 +8,7 @@ export const oldDepotCommons: Site = {
   name: 'Old Depot Commons',
   tagline: 'The trains left in 1983. The platform stayed for dancing.',
   place: columbia,
-  venue: { name: 'Old Depot Commons', street: '903 Gervais Street', zip: '29201' },
+  venue: { name: 'Old Depot Commons', street: '903 Gervais Street', zip: '29201', at: [33.9989, -81.0412] },
   calendar: '/whats-on',
   source: TRIBE_PATH,
   eventFolder: '/event/',

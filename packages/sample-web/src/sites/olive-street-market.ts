@@ -7,7 +7,7 @@ export const oliveStreetMarket: Site = {
   name: 'Olive Street Market',
   tagline: 'Farmers, cooks and neighbors under one long tin roof.',
   place: columbia,
-  venue: { name: 'Olive Street Market', street: '730 Saluda Avenue', zip: '29205' },
+  venue: { name: 'Olive Street Market', street: '730 Saluda Avenue', zip: '29205', at: [33.9975, -81.0163] },
   calendar: '/happenings',
   source: '/happenings',
   eventFolder: '/happenings/',

@@ -8,7 +8,7 @@ export const pinewoodPlanetarium: Site = {
   name: 'Pinewood Planetarium',
   tagline: 'A sixty-seat dome and a server in the broom closet.',
   place: columbia,
-  venue: { name: 'Pinewood Planetarium', street: '1801 Pinewood Drive', zip: '29205' },
+  venue: { name: 'Pinewood Planetarium', street: '1801 Pinewood Drive', zip: '29205', at: [33.9842, -80.9764] },
   calendar: '/sky',
   source: '/sky',
   eventFolder: '/sky/',

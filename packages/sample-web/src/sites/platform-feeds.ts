@@ -7,7 +7,7 @@ export const saludaSoundWalks: Site = {
   name: 'Saluda Sound Walks',
   tagline: 'Walks for the ears, at the pace of listening.',
   place: columbia,
-  venue: { name: 'Saluda Boathouse', street: '600 Candi Lane', zip: '29210' },
+  venue: { name: 'Saluda Boathouse', street: '600 Candi Lane', zip: '29210', at: [34.021, -81.0905] },
   calendar: '/walks',
   source: '/walks/feed.xml',
   eventFolder: '/walks/',

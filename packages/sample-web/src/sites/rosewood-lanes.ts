@@ -8,7 +8,7 @@ export const rosewoodLanes: Site = {
   name: 'Rosewood Lanes',
   tagline: 'Sixteen lanes, one jukebox, under new management and the same old carpet.',
   place: columbia,
-  venue: { name: 'Rosewood Lanes', street: '2704 Rosewood Drive', zip: '29205' },
+  venue: { name: 'Rosewood Lanes', street: '2704 Rosewood Drive', zip: '29205', at: [33.9889, -80.9999] },
   calendar: '/events',
   eventFolder: '/events/',
   pictureFolder: '/img/',

@@ -7,7 +7,7 @@ export const shoalLaneDance: Site = {
   name: 'Shoal Lane Dance Hall',
   tagline: 'A sprung floor, two fans and no mirrors.',
   place: columbia,
-  venue: { name: 'Shoal Lane Dance Hall', street: '77 Shoal Lane', zip: '29210' },
+  venue: { name: 'Shoal Lane Dance Hall', street: '77 Shoal Lane', zip: '29210', at: [34.0362, -81.1051] },
   calendar: '/classes',
   source: '/classes',
   eventFolder: '/classes/',

@@ -1,4 +1,4 @@
-import { SITE_HEADERS } from '@marquee/contract';
+import { siteHeaders } from '@marquee/contract';
 import { Moved } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import type { Context, Hono } from 'hono';
@@ -52,7 +52,7 @@ function page(app: Hono<AppEnv>, path: string, draw: Draw): void {
       // The application says it in its own words, and may succeed a moment later.
       await toldError(error as Error, c);
       return c.body(shell, 503, {
-        ...SITE_HEADERS,
+        ...siteHeaders(deps.mapServers),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'retry-after': '60',
@@ -73,7 +73,12 @@ interface Sent {
 
 async function send(c: Context<AppEnv>, text: string, { status, contentType, caching }: Sent): Promise<Response> {
   const etag = await etagOf(text);
-  const headers = { ...SITE_HEADERS, 'content-type': contentType, 'cache-control': caching, etag };
+  const headers = {
+    ...siteHeaders(c.get('deps').mapServers),
+    'content-type': contentType,
+    'cache-control': caching,
+    etag,
+  };
   if (status === 200 && isHeld(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   return c.body(text, status, headers);
 }

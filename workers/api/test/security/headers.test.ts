@@ -1,4 +1,4 @@
-import { type Endpoint, SITE_HEADERS } from '@marquee/contract';
+import { type Endpoint, mapServersIn, SITE_HEADERS, siteHeaders } from '@marquee/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asking, SITE, signUp } from '../accounts/people.ts';
 import { type Api, startApi } from '../support.ts';
@@ -47,6 +47,17 @@ describe('every answer', () => {
       'Strict-Transport-Security': 'max-age=31536000',
     });
     expect(SITE_HEADERS['Content-Security-Policy']).not.toMatch(/unsafe/);
+  });
+
+  it('names map servers only where an owner has some', () => {
+    expect(SITE_HEADERS['Content-Security-Policy']).not.toMatch(/connect-src|blob:|https:/);
+    const policy = siteHeaders(['https://tiles.example.org'])['Content-Security-Policy'];
+    expect(policy).toContain("connect-src 'self' https://tiles.example.org;");
+    expect(policy).toContain("img-src 'self' data: blob: https://tiles.example.org;");
+    expect(mapServersIn(' https://a.org  https://b.org:8443 ')).toEqual(['https://a.org', 'https://b.org:8443']);
+    expect(mapServersIn('')).toEqual([]);
+    for (const bad of ['*', 'http://a.org', "https://a.org; script-src 'unsafe-inline'", 'https://a.org/x', "'self'"])
+      expect(mapServersIn(bad)).toBeNull();
   });
 });
 

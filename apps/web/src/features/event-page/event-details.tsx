@@ -10,6 +10,7 @@ import { EventImage } from '../events/event-image.tsx';
 import { HeartButton } from '../favorites/heart-button.tsx';
 import { eventsPath } from '../place/place.ts';
 import { AllDates } from './all-dates.tsx';
+import { WhatElse, WhereItIs } from './below.tsx';
 import styles from './event-details.module.css';
 import { Evidence } from './evidence.tsx';
 import { shareEvent } from './share-event.ts';
@@ -63,9 +64,11 @@ export function EventDetails({ event }: { event: EventDetail }) {
             </p>
           </section>
           <AllDates event={event} />
+          <WhereItIs event={event} />
           <Evidence event={event} />
         </div>
       </div>
+      <WhatElse event={event} />
     </article>
   );
 }

@@ -15,6 +15,8 @@ export interface Filters {
   to: Day;
   /** Only what is known to be free. */
   free: boolean;
+  /** The map stands beside the list. */
+  map: boolean;
 }
 
 export const NO_FILTERS: Filters = {
@@ -26,6 +28,7 @@ export const NO_FILTERS: Filters = {
   from: '',
   to: '',
   free: false,
+  map: false,
 };
 
 /** The orders there are; the first goes without saying. A search alone has one by relevance. */
@@ -44,6 +47,7 @@ export function filtersInAddress(params: URLSearchParams): Filters {
     sort: orders.find((sort) => sort === text('sort')) ?? orders[0],
     ...daysIn(text),
     free: text('free') === 'true',
+    map: text('map') === 'true',
   };
 }
 

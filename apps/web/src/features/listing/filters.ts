@@ -30,8 +30,8 @@ export function useFilters() {
     filters,
     change,
     isNarrowed: Object.entries(filters).some(
-      ([name, value]) => name !== 'sort' && value !== NO_FILTERS[name as keyof Filters],
+      ([name, value]) => name !== 'sort' && name !== 'map' && value !== NO_FILTERS[name as keyof Filters],
     ),
-    clear: () => change(NO_FILTERS),
+    clear: () => change({ ...NO_FILTERS, map: filters.map }),
   };
 }

@@ -4,12 +4,14 @@ import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { RefreshIcon } from '../../ui/icons.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { ErrorState } from '../../ui/state.tsx';
 import { Subscribe } from '../feeds/subscribe.tsx';
 import { failureWords } from '../outage/failure-words.ts';
 import { placeName, usePlace } from '../place/place.ts';
+import { BesideList } from './beside-list.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { EventGrid, SkeletonGrid } from './event-grid.tsx';
@@ -46,7 +48,7 @@ export function ListingPage() {
           onSearch={(q) => change({ q }, true)}
         />
       </Canopy>
-      <div className={styles.page}>
+      <div className={classNames(styles.page, filters.map && !listing.error && styles.withMap)}>
         {!listing.error && (
           <>
             <div className={styles.choices}>
@@ -90,6 +92,9 @@ export function ListingPage() {
           {listing.next && <NextPage next={listing.next} />}
           {listing.events.length > 0 && <Subscribe place={place} filters={filters} />}
         </section>
+        {filters.map && !listing.error && (
+          <BesideList place={place} listing={listing} onClose={() => change({ map: false })} />
+        )}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { CloseIcon, MapIcon } from '../../ui/icons.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type Filters, ordersOf } from './filters.ts';
 import styles from './toolbar.module.css';
@@ -14,7 +14,7 @@ interface ToolbarProps {
   onChange: (some: Partial<Filters>) => void;
 }
 
-/** Venue, order, and Clear Filters. */
+/** Venue, order, the map, and Clear Filters. */
 export function Toolbar({ filters, listing, isNarrowed, clear, onChange }: ToolbarProps) {
   const venues = listing.venues.map(({ venue, n }) => ({
     value: venue,
@@ -47,6 +47,15 @@ export function Toolbar({ filters, listing, isNarrowed, clear, onChange }: Toolb
         options={ordersOf(filters).map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         onValue={(sort) => onChange({ sort })}
       />
+      <Button
+        size="sm"
+        className={styles.map}
+        aria-pressed={filters.map}
+        onClick={() => onChange({ map: !filters.map })}
+      >
+        <MapIcon />
+        {t('listing.map')}
+      </Button>
       {isNarrowed && listing.events.length > 0 && (
         <Button variant="quiet" size="sm" onClick={clear} className={styles.clear}>
           <CloseIcon />

@@ -15,6 +15,8 @@ export interface Listing {
   events: Page['events'];
   venues: Array<{ venue: string; n: number }>;
   cityStatus: CityStatus;
+  /** Where the middle of the place is. */
+  center: Page['city']['center'];
   /** How many there are; `more` when not all of them are counted. */
   found: Found;
   isPending: boolean;
@@ -34,6 +36,7 @@ export function useListing(place: Place, filters: Filters): Listing {
     events,
     venues: useVenues(place, filters),
     cityStatus: pages[0]?.city.status ?? 'unknown',
+    center: pages[0]?.city.center ?? null,
     found: read.hasNextPage ? (pages[0]?.found ?? loaded) : loaded,
     isPending: read.isPending,
     isStale: read.isPlaceholderData,
@@ -52,7 +55,7 @@ export function useListing(place: Place, filters: Filters): Listing {
 const NOWHERE: Page = {
   events: [],
   nextCursor: null,
-  city: { city: '', state: '', status: 'live' },
+  city: { city: '', state: '', status: 'live', center: null },
   found: { n: 0, more: false },
 };
 

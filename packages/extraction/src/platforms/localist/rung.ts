@@ -41,6 +41,8 @@ function recordsOf(event: Located<unknown>): EventRecord[] {
     city: pick(event, 'geo', 'city'),
     state: pick(event, 'geo', 'state'),
     country: pick(event, 'geo', 'country'),
+    latitude: pick(event, 'geo', 'latitude'),
+    longitude: pick(event, 'geo', 'longitude'),
     status: pick(event, 'status'),
     prices: pickAll(event, 'ticket_cost'),
     free: pick(event, 'free'),

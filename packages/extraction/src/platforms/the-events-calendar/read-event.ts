@@ -1,6 +1,7 @@
 import type { Citer } from '../../evidence.ts';
 import { finding } from '../../findings.ts';
 import { LIMITS } from '../../limits.ts';
+import { readPoint } from '../../normalize/point.ts';
 import { priceOf, readPrice, toCents } from '../../normalize/price.ts';
 import { plainLine, plainText } from '../../normalize/text.ts';
 import { readTitle, statusOf } from '../../normalize/title.ts';
@@ -83,6 +84,10 @@ function moment(
 
 function readVenue(venue: JsonRecord, pointer: string, cite: Citer): Partial<Sighting> {
   const line = (name: string) => cite.read(words(property(venue, name)), `${pointer}/${name}`, plainLine);
+  const degrees = (name: string) => {
+    const text = words(property(venue, name));
+    return text === null ? null : { text, locator: `${pointer}/${name}` };
+  };
   const state = line('state') ?? line('province') ?? line('stateprovince');
   return compact({
     venue: line('venue'),
@@ -90,6 +95,7 @@ function readVenue(venue: JsonRecord, pointer: string, cite: Citer): Partial<Sig
     city: line('city'),
     state: state && { ...state, value: stateCode(state.value) ?? state.value },
     country: words(property(venue, 'country')),
+    point: readPoint(degrees('geo_lat'), degrees('geo_lng'), cite),
   });
 }
 

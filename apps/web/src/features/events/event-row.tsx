@@ -1,0 +1,46 @@
+import type { Event } from '@marquee/contract';
+import { Link } from 'react-router';
+import { t } from '../../messages/site.ts';
+import { DateStub } from './date-stub.tsx';
+import styles from './event-row.module.css';
+import { cardDates, cardPrice, cardTime } from './event-words.ts';
+
+interface EventRowProps {
+  event: Event;
+  /** Its place goes without saying where all rows have the same. */
+  hidesVenue?: boolean;
+  level?: 3 | 4;
+}
+
+/** An event as a small ticket: date, title, time, place and price. */
+export function EventRow({ event, hidesVenue = false, level = 3 }: EventRowProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className={styles.row} data-row={event.slug}>
+      <DateStub times={event} />
+      <div className={styles.body}>
+        <Title className={styles.title} dir="auto">
+          <Link to={`/events/${event.slug}`}>{event.title}</Link>
+        </Title>
+        <p className={styles.facts}>
+          <time dateTime={event.startDate}>
+            {cardDates(event)} · {cardTime(event)}
+          </time>
+          {event.venue && !hidesVenue && (
+            <>
+              {' · '}
+              <bdi>{event.venue}</bdi>
+            </>
+          )}
+        </p>
+        <p className={styles.facts}>
+          {event.status === 'active' ? (
+            <span className={styles.price}>{cardPrice(event.price)}</span>
+          ) : (
+            <span className={styles.off}>{t(`event.status.${event.status}`)}</span>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

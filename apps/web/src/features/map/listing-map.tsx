@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef } from 'react';
+import { mapText } from '../../messages/map.ts';
+import { IconButton } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { EventMap, type EventMapProps } from './event-map.tsx';
+import styles from './listing-map.module.css';
+import { MapScreen } from './map-screen.tsx';
+import { useWide } from './use-wide.ts';
+
+export interface ListingMapProps extends EventMapProps {
+  onClose: () => void;
+}
+
+/** The map of a list: beside it where there is room, else over it with a way back. */
+export function ListingMap({ onClose, ...map }: ListingMapProps) {
+  const isWide = useWide();
+  return isWide ? <MapBeside {...map} onClose={onClose} /> : <MapScreen {...map} onClose={onClose} />;
+}
+
+function MapBeside({ onClose, ...map }: ListingMapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // Opened by its button, it comes into view whole; an address that has it begins at the top as any page.
+    if (document.activeElement?.hasAttribute('aria-pressed')) box.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div ref={box} className={styles.beside}>
+      <EventMap {...map} />
+      <IconButton label={mapText('map.close')} className={styles.close} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+    </div>
+  );
+}
