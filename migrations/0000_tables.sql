@@ -569,3 +569,46 @@ CREATE INDEX `sources_in_order` ON `sources` (`city_slug`,`id`);--> statement-br
 CREATE INDEX `sources_by_health` ON `sources` (`health`,`city_slug`,`id`);--> statement-breakpoint
 CREATE INDEX `sources_by_name` ON `sources` (lower("name"));--> statement-breakpoint
 CREATE INDEX `sources_by_host` ON `sources` (`host`);
+--> statement-breakpoint
+CREATE TABLE `enhancements` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`basis` text DEFAULT '' NOT NULL,
+	`details` text,
+	`level` text,
+	`page_hash` text,
+	`etag` text,
+	`last_modified` text,
+	`composed_at` integer,
+	`checked_at` integer,
+	`held_until` integer DEFAULT 0 NOT NULL,
+	`held_by` text,
+	`failure` text
+);
+--> statement-breakpoint
+CREATE TABLE `points_ledger` (
+	`user_id` text NOT NULL,
+	`action` text NOT NULL,
+	`event_id` text NOT NULL,
+	`points` integer NOT NULL,
+	`awarded_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `action`, `event_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `event_reports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`words` text,
+	`email` text,
+	`sameness` text NOT NULL,
+	`status` text DEFAULT 'open' NOT NULL,
+	`note` text,
+	`decided_by` text,
+	`decided_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `event_reports_sameness_unique` ON `event_reports` (`sameness`);--> statement-breakpoint
+CREATE INDEX `event_reports_by_status` ON `event_reports` (`status`,`id`);--> statement-breakpoint
+CREATE INDEX `event_reports_open` ON `event_reports` (`event_id`) WHERE status = 'open';

@@ -6,6 +6,7 @@ import { consoleEndpoints } from './console/endpoints.ts';
 import { controlEndpoints } from './controls/endpoints.ts';
 import { diagnosticsEndpoints } from './diagnostics/endpoints.ts';
 import type { Kind, KindOf } from './endpoint.ts';
+import { enhancementEndpoints } from './enhancement/endpoints.ts';
 import { eventEndpoints } from './events/endpoints.ts';
 import { feedEndpoints } from './feeds/endpoints.ts';
 import { imageEndpoints } from './images/endpoints.ts';
@@ -14,7 +15,9 @@ import { languageModelEndpoints } from './language-model/endpoints.ts';
 import { learningEndpoints } from './learning/endpoints.ts';
 import { locationIntegrityEndpoints } from './location-integrity/endpoints.ts';
 import { pageTrialEndpoints } from './page-trials/endpoints.ts';
+import { pointsEndpoints } from './points/endpoints.ts';
 import { qualityEndpoints } from './quality/endpoints.ts';
+import { reportEndpoints } from './reports/endpoints.ts';
 import { seriesEndpoints } from './series/endpoints.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
 import { sourceEndpoints } from './sources/endpoints.ts';
@@ -24,6 +27,9 @@ export const slices = {
   service: serviceEndpoints,
   events: eventEndpoints,
   feeds: feedEndpoints,
+  enhancement: enhancementEndpoints,
+  points: pointsEndpoints,
+  reports: reportEndpoints,
   cities: cityEndpoints,
   images: imageEndpoints,
   accounts: accountEndpoints,

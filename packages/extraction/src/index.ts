@@ -1,4 +1,5 @@
 export { extract } from './extract.ts';
+export * from './facts/index.ts';
 export type { FindingCode } from './findings.ts';
 export * from './learned/index.ts';
 export { LIMITS } from './limits.ts';

@@ -166,6 +166,10 @@ export interface Site {
   /** How many days a past show stays listed. */
   keepDays: number;
   look: Look;
+  /** What its event pages say about the visit, under headings. */
+  notes?: ReadonlyArray<{ heading: string; lines: string[] }>;
+  /** Names of its cheapest and its best seats, for shows with two prices. */
+  seats?: readonly [cheapest: string, best: string];
   /** Its own words for our categories. */
   labels?: Partial<Record<Category, string>>;
   publish(site: Site, visit: Visit): Answer | null;

@@ -12,6 +12,7 @@ import { cityRoutes } from './routes/cities.ts';
 import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
+import { enhancementRoutes } from './routes/enhancement.ts';
 import { eventRoutes } from './routes/events.ts';
 import { feedRoutes } from './routes/feeds.ts';
 import { imageRoutes } from './routes/images.ts';
@@ -19,7 +20,9 @@ import { languageModelRoutes } from './routes/language-model.ts';
 import { learningRoutes } from './routes/learning.ts';
 import { locationIntegrityRoutes } from './routes/location-integrity.ts';
 import { pageTrialRoutes } from './routes/page-trials.ts';
+import { pointsRoutes } from './routes/points.ts';
 import { qualityRoutes } from './routes/quality.ts';
+import { reportRoutes } from './routes/reports.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sourceRoutes } from './routes/sources.ts';
@@ -34,6 +37,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   console: consoleRoutes,
   controls: controlRoutes,
   diagnostics: diagnosticsRoutes,
+  enhancement: enhancementRoutes,
   events: eventRoutes,
   feeds: feedRoutes,
   images: imageRoutes,
@@ -41,7 +45,9 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   learning: learningRoutes,
   'location-integrity': locationIntegrityRoutes,
   'page-trials': pageTrialRoutes,
+  points: pointsRoutes,
   quality: qualityRoutes,
+  reports: reportRoutes,
   series: seriesRoutes,
   service: serviceRoutes,
   sources: sourceRoutes,

@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
+import type { EventReading } from '@marquee/domain/enhancement';
 import { type Engine as EngineVerbs, engineOf, type GivenPage, type PageToTry } from '@marquee/domain/page-trials';
 import { equip } from './equip.ts';
 import type { Equip } from './worker.ts';
@@ -29,5 +30,9 @@ export class Engine extends WorkerEntrypoint<object> implements EngineVerbs {
 
   probeModel() {
     return this.verbs().probeModel();
+  }
+
+  enhance(reading: EventReading) {
+    return this.verbs().enhance(reading);
   }
 }

@@ -8,6 +8,7 @@ import { locationIntegrityMessages } from './messages/location-integrity.ts';
 import { pageTrialsMessages } from './messages/page-trials.ts';
 import { partsMessages } from './messages/parts.ts';
 import { qualityMessages } from './messages/quality.ts';
+import { reportsMessages } from './messages/reports.ts';
 import { seriesMessages } from './messages/series.ts';
 import { shellMessages } from './messages/shell.ts';
 import { sourcesMessages } from './messages/sources.ts';
@@ -25,6 +26,7 @@ export const messages = {
   ...qualityMessages,
   ...auditLogMessages,
   ...seriesMessages,
+  ...reportsMessages,
   ...locationIntegrityMessages,
 } as const;
 

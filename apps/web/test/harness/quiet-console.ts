@@ -157,6 +157,7 @@ export const consoleQuiet: Answers = {
   },
   listRecurringEvents: [],
   listMerges: empty,
+  listEventReports: empty,
   listEventSources: empty,
   auditLocations: {
     summary: { overallScore: 100, errors: 0, warnings: 0, infos: 0 },

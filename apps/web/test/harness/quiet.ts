@@ -14,6 +14,8 @@ export const QUIET: Answers = {
   searchCities: [],
   nearbyCities: [],
   recentCities: { stateRecent: [], otherStates: [] },
+  getPoints: { balance: 0 },
+  getEnhancementStatus: { cached: false, available: false, message: 'Enhancement not available for this event' },
   cityStats: { overview: { totalCities: 0, totalStates: 0, totalEvents: 0, recentCities: 0 }, states: [] },
   ...consoleQuiet,
 };

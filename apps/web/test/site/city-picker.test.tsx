@@ -144,7 +144,7 @@ test('choosing keeps the city, reads its events anew and can be undone [PICKER-0
 });
 
 test('a city that is not covered is kept as such, and its listing leads to the live ones [PICKER-08] [PICKER-12]', async () => {
-  const away = { ...eventPage([]), city: { city: 'Bend', state: 'OR', status: 'coming-soon' as const } };
+  const away = { ...eventPage([]), city: { city: 'Bend', state: 'OR', status: 'coming-soon' as const, center: null } };
   await openPicker({
     searchCities: [city('Bend', 'OR', { isLive: false, isSupported: false, eventCount: 0 })],
     listEvents: ({ query }) => (query.get('city') === 'Bend' ? away : eventPage([anEvent()])),

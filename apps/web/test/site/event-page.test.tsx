@@ -114,7 +114,11 @@ test('the page says where its facts come from: each source, when it was checked,
   await see(page.getByRole('group').filter({ hasText: 'The Weekly' })).toBeVisible();
   await says(stated, 'Nov 30, 2031');
   await stated.getByText('Depot Calendar').first().click();
-  await see(stated.getByRole('link', { name: claim.url })).toHaveAttribute('href', claim.url);
+  await see(stated.getByRole('link', { name: 'Open the page it comes from' })).toHaveAttribute('href', claim.url);
+  for (const { snippet } of claim.fields) await see(stated.getByText(snippet).first()).toBeVisible();
+  // How it was read is for those who ask.
+  await see(stated.getByText(claim.fields[0]?.locator ?? '')).not.toBeVisible();
+  await stated.getByText('Details').click();
   for (const { field, snippet } of claim.fields)
     await says(stated.getByRole('row').filter({ hasText: new RegExp(field, 'i') }), snippet);
 });

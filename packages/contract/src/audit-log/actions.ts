@@ -33,6 +33,8 @@ export const AUDIT_ACTIONS = {
   'event.unmerge': 'events',
   'event.split': 'events',
   'series.consolidate': 'events',
+  'report.resolve': 'events',
+  'report.dismiss': 'events',
   'budget.update': 'budget',
   'quota.clear': 'budget',
   'error.resolve': 'diagnostics',
@@ -61,6 +63,7 @@ export const AUDIT_SUBJECT_KINDS = [
   'error',
   'dead-letter',
   'page',
+  'report',
   'user',
 ] as const;
 export type AuditSubjectKind = (typeof AUDIT_SUBJECT_KINDS)[number];

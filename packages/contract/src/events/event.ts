@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CATEGORIES } from '../categories.ts';
+import { ENHANCEMENT_LEVELS, enhancement } from '../enhancement/enhancement.ts';
 
 /** `active`: takes place; `inactive`: its page is gone. */
 export const EVENT_STATUSES = ['active', 'cancelled', 'postponed', 'inactive', 'ended'] as const;
@@ -67,8 +68,8 @@ export const sourceClaim = z.object({
 /** An event as its page on the site shows it. */
 export const eventDetail = event.extend({
   organizer: z.string().nullable(),
-  enhancementLevel: z.string().nullable(),
-  enhancedDetails: z.unknown().nullable(),
+  enhancementLevel: z.enum(ENHANCEMENT_LEVELS).nullable(),
+  enhancedDetails: enhancement.nullable(),
   enhancementTimestamp: z.string().nullable(),
   occurrences: z.array(occurrence),
   sources: z.array(sourceClaim),

@@ -12,5 +12,14 @@ export {
   signOut,
 } from './sessions.ts';
 export { type SignedIn, signIn, type Visitor } from './sign-in.ts';
-export { ACCOUNT_LIMIT, ADDRESS_LIMIT, DEVICE_LIMIT, PAIR_LIMIT, REGISTER_LIMIT } from './throttle.ts';
+export {
+  ACCOUNT_LIMIT,
+  ADDRESS_LIMIT,
+  countUse,
+  DEVICE_LIMIT,
+  ENHANCE_LIMITS,
+  PAIR_LIMIT,
+  REGISTER_LIMIT,
+  REPORT_LIMIT,
+} from './throttle.ts';
 export { actorOf } from './user-row.ts';

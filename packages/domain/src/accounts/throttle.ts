@@ -17,6 +17,13 @@ export const ADDRESS_LIMIT: Limit = { most: 100, windowMs: 15 * MINUTE_MS };
 export const ACCOUNT_LIMIT: Limit = { most: 100, windowMs: 60 * MINUTE_MS };
 /** Registrations from one address. */
 export const REGISTER_LIMIT: Limit = { most: 30, windowMs: 60 * MINUTE_MS };
+/** Readings of event pages that callers may start; stored ones are not counted (docs/spec/decisions.md 36). */
+export const ENHANCE_LIMITS = {
+  guest: { most: 12, windowMs: 60 * MINUTE_MS },
+  user: { most: 60, windowMs: 60 * MINUTE_MS },
+} as const satisfies Record<string, Limit>;
+/** Reports about events by one person or address. */
+export const REPORT_LIMIT: Limit = { most: 10, windowMs: 60 * MINUTE_MS };
 /** How long an address counts as one of the account's owner. */
 const TRUST_MS = 90 * DAY_MS;
 
@@ -80,6 +87,16 @@ export async function countRegistration(deps: AccountDeps, address: string | nul
   const key = `register:${await sha256Hex(addressBlock(address))}`;
   const counted = await countAttempt(deps, [{ key, limit: REGISTER_LIMIT }]);
   refuseBeyond(deps, counted.get(key), REGISTER_LIMIT);
+}
+
+/** Counts the use of something costly by a person or an address. Throws TooOften. */
+export async function countUse(
+  deps: AccountDeps,
+  { what, by, limit }: { what: string; by: string; limit: Limit },
+): Promise<void> {
+  const key = `${what}:${await sha256Hex(by)}`;
+  const counted = await countAttempt(deps, [{ key, limit }]);
+  refuseBeyond(deps, counted.get(key), limit);
 }
 
 /** For an account and address: the count is reset, and the owner was seen there now. */

@@ -44,6 +44,10 @@ const QUERIES = {
     ids,
   ) => sql`SELECT d.id, coalesce(d.kind || ': ', '') || d.reason AS name, NULL AS email, NULL AS slug,
     NULL AS city, NULL AS state FROM ${each(ids)} j CROSS JOIN dead_letters d ON d.id = j.value`,
+  report: (
+    ids,
+  ) => sql`SELECT r.id, r.kind || ': ' || e.title AS name, NULL AS email, NULL AS slug, NULL AS city, NULL AS state
+    FROM ${each(ids)} j CROSS JOIN event_reports r ON r.id = j.value CROSS JOIN events e ON e.id = r.event_id`,
 } as const satisfies Record<string, (ids: readonly string[]) => SQL>;
 
 export type NamedKind = keyof typeof QUERIES;

@@ -1,4 +1,5 @@
-import { eventAliases, events, occurrences, type Reading, rowsOf, sightings, sources } from '@marquee/db';
+import { enhancements, eventAliases, events, occurrences, type Reading, rowsOf, sightings, sources } from '@marquee/db';
+import { DAY_MS, type Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { cardColumns, cardFields } from './card.ts';
 
@@ -15,6 +16,14 @@ const TOLD = rowsOf('events.sighting-a-source', {
   lastSeenAt: sightings.lastSeenAt,
   draft: sightings.draft,
 });
+
+const ENHANCED = rowsOf('events.enhancement', {
+  details: enhancements.details,
+  level: enhancements.level,
+  composedAt: enhancements.composedAt,
+});
+/** An older enhancement is not shown with the event: its page is asked again first. */
+const ENHANCED_MS = DAY_MS;
 
 /** The event that a slug or an id leads to. */
 export function eventCalled(alias: string): Reading<ReturnType<typeof EVENTS.read>> {
@@ -33,6 +42,15 @@ export function datesOf(alias: string): Reading<ReturnType<typeof DATES.read>> {
     query: sql`SELECT start_local, end_local, ends_at, status FROM occurrences WHERE event_id = ${idCalled(alias)}
       ORDER BY start_local LIMIT ${MAX_OCCURRENCES}`,
     rows: DATES,
+  };
+}
+
+/** Its enhancement, if it was made for the event as it is and is up to date. */
+export function enhancementOf(alias: string, now: Instant): Reading<ReturnType<typeof ENHANCED.read>> {
+  return {
+    query: sql`SELECT n.details, n.level, n.composed_at FROM ${enhancements} n JOIN ${events} e ON e.id = n.event_id
+      WHERE n.event_id = ${idCalled(alias)} AND n.details IS NOT NULL AND n.checked_at > ${now - ENHANCED_MS} AND e.updated_at <= n.checked_at`,
+    rows: ENHANCED,
   };
 }
 

@@ -5,20 +5,25 @@ import { Moved, notFound } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { toEvent } from './card.ts';
 import { evidenceOf } from './evidence-of.ts';
-import { datesOf, eventCalled, sightingASource } from './get-event.sql.ts';
+import { datesOf, enhancementOf, eventCalled, sightingASource } from './get-event.sql.ts';
 
 /** One event by slug or id, with its dates and what each source says of it, in one call to the database. Throws Reject 404, and Moved where the address is of an event that was merged into this one. */
 export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetail> {
-  const [[row], dates, told] = await readTogether(deps.db, [eventCalled(slug), datesOf(slug), sightingASource(slug)]);
+  const now = deps.clock.now();
+  const [[row], dates, told, [enhanced]] = await readTogether(deps.db, [
+    eventCalled(slug),
+    datesOf(slug),
+    sightingASource(slug),
+    enhancementOf(slug, now),
+  ]);
   if (!row) throw notFound("The event you're looking for");
   if (slug !== row.slug && slug !== row.id) throw new Moved(`/api/events/${row.slug}`);
-  const now = deps.clock.now();
   return {
     ...toEvent(row),
     organizer: row.organizer,
-    enhancementLevel: null,
-    enhancedDetails: null,
-    enhancementTimestamp: null,
+    enhancementLevel: enhanced?.level ?? null,
+    enhancedDetails: enhanced?.details ?? null,
+    enhancementTimestamp: enhanced?.composedAt ? new Date(enhanced.composedAt).toISOString() : null,
     occurrences: dates.map((date) => ({
       startDate: date.startLocal,
       endDate: date.endLocal,

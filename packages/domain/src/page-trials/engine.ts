@@ -1,5 +1,6 @@
 import type { PageTrial, PatternAnalysis, SelectorTrial } from '@marquee/contract';
 import type { EngineDeps } from '../deps.ts';
+import { composeEnhancement, type EventReading } from '../enhancement/index.ts';
 import { type ModelProbe, probeModel } from '../language-model/index.ts';
 import type { GivenPage } from './given-page.ts';
 import { type PageToTry, tryPage } from './try-page.ts';
@@ -16,6 +17,8 @@ export interface Engine {
   /** The language model's name; null where none is configured. */
   modelName(): Promise<string | null>;
   probeModel(): Promise<ModelProbe>;
+  /** Reads the page of an event and stores what it says about the visit, or why it could not be read. */
+  enhance(reading: EventReading): Promise<void>;
 }
 
 export function engineOf(deps: EngineDeps): Engine {
@@ -25,5 +28,6 @@ export function engineOf(deps: EngineDeps): Engine {
     trySelector: (page) => trySelectorOn(deps, page),
     modelName: () => Promise.resolve(deps.model.name),
     probeModel: () => probeModel(deps),
+    enhance: (reading) => composeEnhancement(deps, reading),
   };
 }

@@ -1,4 +1,5 @@
 import { extract } from '../extract.ts';
+import { type FactQuestion, factQuestion, type PageFacts, readFacts } from '../facts/index.ts';
 import { learn } from '../learned/learn.ts';
 import type { LearnedExtractor } from '../learned/schema.ts';
 import { type SelectorTry, trySelector } from '../learned/try-selector.ts';
@@ -45,6 +46,14 @@ export const READING_TASKS = {
   selector({ document, hints, selector }: ReadingInput & { selector: string }): SelectorTry | null {
     return trySelector(document, hints, selector);
   },
+  /** What the page of an event says about the visit; with a model's answer, the part of it that the page confirms. */
+  facts({ document, hints, ...asked }: ReadingInput & { title: string; answer?: unknown }): PageFacts {
+    return readFacts(document, hints, asked);
+  },
+  /** The question for a language model about the page of an event; null if the page is not about it. */
+  factQuestion({ document, hints, title }: ReadingInput & { title: string }): FactQuestion | null {
+    return factQuestion(document, hints, title);
+  },
 };
 
 export type ReadingTask = keyof typeof READING_TASKS;
@@ -66,4 +75,6 @@ export const readerInProcess: DocumentReader = {
   questions: async (input) => READING_TASKS.questions(input),
   answers: async (input) => READING_TASKS.answers(input),
   selector: async (input) => READING_TASKS.selector(input),
+  facts: async (input) => READING_TASKS.facts(input),
+  factQuestion: async (input) => READING_TASKS.factQuestion(input),
 };

@@ -31,6 +31,8 @@ export function remoteReader(service: ReaderService): DocumentReader {
     questions: task('questions'),
     answers: task('answers'),
     selector: task('selector'),
+    facts: task('facts'),
+    factQuestion: task('factQuestion'),
   };
 }
 

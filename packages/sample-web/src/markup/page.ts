@@ -58,10 +58,27 @@ ${statusLine(h)}${when}
 <p class="where">${html(h.venue.name)}, ${html(h.venue.street)}, ${html(h.place.city)}, ${h.place.state} ${h.venue.zip}</p>
 <p><img src="${h.imageUrl}" alt="" width="1200" height="750"></p>
 <p>${html(h.text)}</p>
-${priceLine(h)}
-<p><a href="${site.calendar}">All dates</a></p>
+${priceLine(h)}${seatLines(site, h)}
+${notes(site)}<p><a href="${site.calendar}">All dates</a></p>
 </article>`;
   return page(site, { title: h.title, main, head });
+}
+
+function seatLines({ seats }: Site, { price = '' }: Happening): string {
+  const [low, high] = price.split('-');
+  if (!seats || !low || !high) return '';
+  return `<ul class="seats"><li>${html(seats[0])}: ${html(low)}</li><li>${html(seats[1])}: ${html(high)}</li></ul>`;
+}
+
+function notes(site: Site): string {
+  return (site.notes ?? [])
+    .map(({ heading, lines }) => {
+      const words = lines
+        .map((line) => (lines.length > 1 ? `<li>${html(line)}</li>` : `<p>${html(line)}</p>`))
+        .join('');
+      return `<h2>${html(heading)}</h2>\n${lines.length > 1 ? `<ul>${words}</ul>` : words}\n`;
+    })
+    .join('');
 }
 
 export function statusLine(h: Happening): string {

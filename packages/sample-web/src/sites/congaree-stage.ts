@@ -16,6 +16,25 @@ export const congareeStage: Site = {
   robots: 'delay',
   validators: 'etag',
   labels: { Music: 'Concert', Nightlife: 'Late show' },
+  seats: ['Standing', 'Balcony seat'],
+  notes: [
+    { heading: 'Dress code', lines: ['Come as you are. Flat shoes are kinder to a hundred-year-old floor.'] },
+    {
+      heading: 'Parking',
+      lines: ['The gravel lot on Huger Street is free for ticket holders. Please leave the loading dock clear.'],
+    },
+    {
+      heading: 'At the venue',
+      lines: [
+        'Coat check by the stairs',
+        'Full bar, card only',
+        'Free earplugs at the door',
+        'Water station beside the stage',
+      ],
+    },
+    { heading: 'Accessibility', lines: ['Step-free from the street to the floor. The balcony has stairs only.'] },
+    { heading: 'Getting here', lines: ['Bus 101 stops at Huger and Gervais, three minutes on foot.'] },
+  ],
   look: {
     skin: 'cards',
     dates: 'short',

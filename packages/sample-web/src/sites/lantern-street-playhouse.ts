@@ -14,6 +14,31 @@ export const lanternStreetPlayhouse: Site = {
   pictureFolder: '/img/',
   keepDays: 1,
   labels: { Arts: 'Theater', Education: 'Workshop', Music: 'Cabaret' },
+  seats: ['Balcony', 'Front rows'],
+  notes: [
+    {
+      heading: 'Before you come',
+      lines: [
+        'Doors open half an hour before the curtain.',
+        'Latecomers are seated at the first pause, by the side stairs.',
+        'No re-entry during the second act: the stairs creak.',
+      ],
+    },
+    {
+      heading: 'Running order',
+      lines: ['Act one, fifty-five minutes', 'Intermission with lemonade', 'Act two, fifty minutes'],
+    },
+    {
+      heading: 'Parking',
+      lines: ['Free after six in the lot behind the hardware store; the garage on Park Street is two blocks away.'],
+    },
+    {
+      heading: 'Accessibility',
+      lines: [
+        'A lift goes to the theatre from the Lady Street door. Four wheelchair places, and hearing loops in every row.',
+      ],
+    },
+  ],
   look: {
     skin: 'sections',
     dates: 'ap',

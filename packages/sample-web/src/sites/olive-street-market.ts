@@ -13,6 +13,11 @@ export const oliveStreetMarket: Site = {
   eventFolder: '/happenings/',
   pictureFolder: '/pictures/',
   keepDays: 1,
+  notes: [
+    { heading: 'What to bring', lines: ['A basket or two', 'Small bills for the peanut man', 'A cooler in summer'] },
+    { heading: 'Parking', lines: ['Along Saluda Avenue, and in the church lot on market days.'] },
+    { heading: 'Good to know', lines: ['Rain or shine. Dogs on a leash are welcome outside the roof.'] },
+  ],
   look: {
     skin: 'agenda',
     dates: 'at',

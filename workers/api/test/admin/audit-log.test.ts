@@ -129,6 +129,18 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     path: () => '/api/admin/dead-letters/letter/dismiss',
     action: 'dead-letter.dismiss',
   },
+  decideEventReport: {
+    given: async (site) => {
+      await twoEvents(site);
+      await site.post('reportEvent', '/api/events/quiz-night-columbia-sc/reports', { kind: 'wrong-time' });
+    },
+    path: async (site) => {
+      const [row] = await site.db.all<{ id: string }>(sql`SELECT id FROM event_reports`);
+      return `/api/admin/event-reports/${row?.id}/decide`;
+    },
+    body: { status: 'resolved', note: 'Corrected.' },
+    action: 'report.resolve',
+  },
   mergeEvents: {
     given: twoEvents,
     path: () => '/api/admin/merges',

@@ -40,6 +40,8 @@ export const AUDIT_TOPICS: {
       'event.unmerge': 'Undid merge',
       'event.split': 'Split event',
       'series.consolidate': 'Consolidated recurring events',
+      'report.resolve': 'Resolved report',
+      'report.dismiss': 'Dismissed report',
     },
   },
   budget: {

@@ -36,6 +36,7 @@ export const auditLogMessages = {
   'audit.goneScrape': 'A manual scrape',
   'audit.goneUser': 'A deleted user',
   'audit.goneError': 'A deleted error',
+  'audit.goneReport': 'A deleted report',
   'audit.goneLetter': 'A deleted dead letter',
   'audit.overrideIn': ({ control, place }: { control: string; place: string }) => `${control} in ${place}`,
   'audit.wholeState': ({ state }: { state: string }) => `all of ${state}`,

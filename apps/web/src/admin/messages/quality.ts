@@ -49,6 +49,7 @@ export const qualityMessages = {
   'data.tabs': 'Views of the data',
   'data.actionsTab': 'Quick Actions',
   'data.sourcesTab': 'Source Analysis',
+  'data.reportsTab': 'Visitor Reports',
   'data.tiles': 'Quality of the data',
   'data.total': 'Total Events',
   'data.missingImages': 'Missing Images',

@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
 import { useSignOut } from '../../session/actions.ts';
 import { isAdmin, type User } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ChevronDownIcon, SettingsIcon, SignOutIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon, SettingsIcon, SignOutIcon, StarIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './user-menu.module.css';
+
+const POINTS_STALE_MS = 10_000;
 
 /** The user's name, links and Sign Out (spec: NAV-04, NAV-05). */
 export function UserMenu({ user, hasConsole }: { user: User; hasConsole: boolean }) {
@@ -35,6 +39,7 @@ export function UserMenu({ user, hasConsole }: { user: User; hasConsole: boolean
           {t(`role.${user.role}`)}
           {isAdmin(user) && <Badge tone="accent">{t('user.admin')}</Badge>}
         </span>
+        <Points />
       </MenuLabel>
       <MenuSeparator />
       {hasConsole && isAdmin(user) && (
@@ -58,6 +63,17 @@ export function UserMenu({ user, hasConsole }: { user: User; hasConsole: boolean
       </MenuItem>
     </Menu>
   );
+}
+
+/** Read when the menu opens; without an answer nothing is shown. */
+function Points() {
+  const { data } = useQuery({ ...queryFor('getPoints', {}), staleTime: POINTS_STALE_MS });
+  return data && data.balance > 0 ? (
+    <span className={styles.role}>
+      <StarIcon />
+      {t('user.points', { n: data.balance })}
+    </span>
+  ) : null;
 }
 
 function initials({ firstName, lastName }: User): string {

@@ -1,4 +1,5 @@
 import type { EventDetail } from '@marquee/contract';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../messages/site.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -9,12 +10,18 @@ import { EventBadges } from '../events/event-badges.tsx';
 import { EventImage } from '../events/event-image.tsx';
 import { HeartButton } from '../favorites/heart-button.tsx';
 import { eventsPath } from '../place/place.ts';
+import { ReportButton } from '../reports/report-button.tsx';
 import { AllDates } from './all-dates.tsx';
 import { WhatElse, WhereItIs } from './below.tsx';
 import styles from './event-details.module.css';
 import { Evidence } from './evidence.tsx';
 import { shareEvent } from './share-event.ts';
 import { Ticket } from './ticket.tsx';
+
+/** It comes after what the visitor reads first, so its code is not part of the first load. */
+const EnhancementPanel = lazy(async () => ({
+  default: (await import('../enhancement/enhancement.tsx')).EnhancementPanel,
+}));
 
 export function EventDetails({ event }: { event: EventDetail }) {
   return (
@@ -63,9 +70,13 @@ export function EventDetails({ event }: { event: EventDetail }) {
               {event.description ?? t('detail.noDescription')}
             </p>
           </section>
+          <Suspense fallback={null}>
+            <EnhancementPanel key={event.id} event={event} />
+          </Suspense>
           <AllDates event={event} />
           <WhereItIs event={event} />
           <Evidence event={event} />
+          <ReportButton event={event} />
         </div>
       </div>
       <WhatElse event={event} />

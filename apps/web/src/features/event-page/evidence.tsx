@@ -2,13 +2,15 @@ import type { EventDetail } from '@marquee/contract';
 import { fieldName } from '../../messages/field-names.ts';
 import { t } from '../../messages/site.ts';
 import { ChevronDownIcon, ExternalIcon } from '../../ui/icons.tsx';
-import { Table } from '../../ui/table.tsx';
 import details from './event-details.module.css';
 import styles from './evidence.module.css';
+import { EvidenceDetails } from './evidence-details.tsx';
 
 const CHECKED = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The claims of each source, field by field, with the verbatim text; collapsed by default. */
+type Claim = EventDetail['sources'][number];
+
+/** What each source says, in its own words; how it was found is behind "Details". Collapsed by default. */
 export function Evidence({ event }: { event: EventDetail }) {
   if (event.sources.length === 0) return null;
   return (
@@ -32,36 +34,42 @@ export function Evidence({ event }: { event: EventDetail }) {
             <ChevronDownIcon />
           </summary>
           <div className={styles.body}>
+            {source.shiftWeeks > 0 && <p className={styles.quiet}>{t('detail.shifted', { n: source.shiftWeeks })}</p>}
+            <dl className={styles.facts}>
+              {wordsOf(source).map(([field, snippets]) => (
+                <div key={field}>
+                  <dt>{fieldName(field)}</dt>
+                  {snippets.map((snippet) => (
+                    <dd key={snippet}>
+                      <q dir="auto">{snippet}</q>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
             <a href={source.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
-              {source.url}
+              {t('detail.sourcePage')}
               <ExternalIcon />
             </a>
-            {source.shiftWeeks > 0 && <p className={styles.quiet}>{t('detail.shifted', { n: source.shiftWeeks })}</p>}
-            <Table caption={`${t('detail.sources')}: ${source.source}`} dense>
-              <thead>
-                <tr>
-                  <th scope="col">{t('detail.field')}</th>
-                  <th scope="col">{t('detail.snippet')}</th>
-                  <th scope="col">{t('detail.method')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {source.fields.map((fact) => (
-                  <tr key={`${fact.field} ${fact.method} ${fact.locator}`}>
-                    <th scope="row">{fieldName(fact.field)}</th>
-                    <td className={styles.snippet}>
-                      <bdi>{fact.snippet}</bdi>
-                    </td>
-                    <td className={styles.method}>
-                      {fact.method} <code>{fact.locator}</code>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
+            <EvidenceDetails source={source} />
           </div>
         </details>
       ))}
     </section>
   );
+}
+
+/** `https://schema.org/EventScheduled` is under "Details"; so is a time for machines, if the page also writes it for people. */
+const ADDRESS = /^https?:\/\/\S+$/;
+const MACHINE_TIME = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-][\d:]+)?$/;
+
+/** The texts of each field, each once. */
+function wordsOf({ fields }: Claim): Array<[field: string, snippets: string[]]> {
+  const told = fields.filter(({ snippet }) => snippet.trim() !== '' && !ADDRESS.test(snippet));
+  const byField = Map.groupBy(told, ({ field }) => field);
+  return Array.from(byField, ([field, facts]): [string, string[]] => {
+    const snippets = [...new Set(facts.map(({ snippet }) => snippet))];
+    const readable = snippets.filter((snippet) => !MACHINE_TIME.test(snippet));
+    return [field, readable.length > 0 ? readable : snippets];
+  });
 }

@@ -66,7 +66,11 @@ export function CityCombobox({ current, onChoose }: { current: Place; onChoose: 
         }}
         onKeyDown={move}
       />
-      <Button pending={location.state === 'detecting'} pendingLabel={t('place.detecting')} onClick={location.locate}>
+      <Button
+        pending={location.state === 'detecting'}
+        pendingLabel={t('place.detecting')}
+        onClick={() => void location.locate()}
+      >
         <PinIcon />
         {t('place.locate')}
       </Button>

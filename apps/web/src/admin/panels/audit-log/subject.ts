@@ -9,6 +9,7 @@ const GONE: Partial<Record<AuditSubjectKind, string>> = {
   user: t('audit.goneUser'),
   error: t('audit.goneError'),
   'dead-letter': t('audit.goneLetter'),
+  report: t('audit.goneReport'),
 };
 
 /** What was changed, by its name; what is gone says so. */

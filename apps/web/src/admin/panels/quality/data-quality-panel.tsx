@@ -4,12 +4,14 @@ import type { Answer } from '../../kit/calls.ts';
 import { definePanel } from '../../kit/define-panel.tsx';
 import { defineRows } from '../../kit/define-rows.ts';
 import { wholeNumber } from '../../kit/format.ts';
+import { List } from '../../kit/list.tsx';
 import { Live } from '../../kit/live.tsx';
 import { Block } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
+import { eventReports } from '../reports/event-reports.tsx';
 
 /** Missing images and past events, in total and by source (spec: DQ-02, DQ-04). */
 export const dataQualityPanel = definePanel({ body: DataQualityBody });
@@ -17,9 +19,10 @@ export const dataQualityPanel = definePanel({ body: DataQualityBody });
 const TABS = [
   { value: 'actions', label: t('data.actionsTab') },
   { value: 'sources', label: t('data.sourcesTab') },
+  { value: 'reports', label: t('data.reportsTab') },
 ] as const;
 
-/** Quick Actions and Source Analysis; Recent Results comes with what fixes events (spec: DQ-01; docs/spec/decisions.md 117). */
+/** Quick Actions, Source Analysis and what visitors reported; Recent Results comes with what fixes events (spec: DQ-01; docs/spec/decisions.md 117). */
 function DataQualityBody() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'actions';
@@ -35,6 +38,11 @@ function DataQualityBody() {
       </TabPanel>
       <TabPanel value="sources">
         <SourceAnalysis />
+      </TabPanel>
+      <TabPanel value="reports">
+        <Block title={t('reports.title')} note={t('reports.note')}>
+          <List of={eventReports} />
+        </Block>
       </TabPanel>
     </Tabs>
   );

@@ -1,0 +1,43 @@
+import { catalog } from './catalog.ts';
+
+/** Texts of the VIP Event Details, loaded with them; prescribed texts as in the specification. */
+const enhancement = {
+  'vip.title': 'VIP Event Details',
+  'vip.fullDescription': 'Full description',
+  'vip.detailedSchedule': 'Schedule',
+  'vip.ticketTiers': 'Tickets',
+  'vip.specialInstructions': 'Good to know',
+  'vip.whatToBring': 'What to bring',
+  'vip.dressCode': 'Dress code',
+  'vip.parkingInfo': 'Parking',
+  'vip.accessibilityInfo': 'Accessibility',
+  'vip.venueAmenities': 'Amenities',
+  'vip.transportation': 'Getting there',
+  'vip.restaurants': 'Restaurants nearby',
+  'vip.hotels': 'Hotels nearby',
+  'vip.sameNight': 'Also that night',
+  'vip.sameNightText': 'Other events in town around the same time, from our own listings.',
+
+  'vip.preparing': 'Your concierge is preparing the details',
+  'vip.reading': 'Reading the event’s own page',
+  'vip.percent': ({ percent }: { percent: number }) => `${percent}%`,
+  'vip.hide': 'Hide the progress',
+  'vip.hidden': 'The details appear here as soon as they are ready.',
+  'vip.earned': ({ n }: { n: number }) => `You earned ${n} points`,
+  'vip.curated': 'Experience curated successfully',
+  'vip.failed': 'Experiencing technical difficulties',
+  'vip.failedText': 'The details could not be prepared.',
+  'vip.checkFailed': 'Enhancement check failed',
+  'vip.again': 'Try Again',
+  'vip.none': 'The event’s own page says nothing more about the visit.',
+
+  'vip.fromPage': ({ host }: { host: string }) => `In the words of ${host}`,
+  'vip.fromListing': 'In the words of the organizer’s listing',
+  'vip.readOn': ({ when }: { when: string }) => `read ${when}`,
+  'vip.byModel': 'Sentences chosen by AI; every one stands on that page.',
+  'vip.where': 'Where each detail stands',
+  'vip.onPage': 'Show on the page',
+} as const;
+
+export const vip = catalog(enhancement);
+export type VipKey = keyof typeof enhancement;

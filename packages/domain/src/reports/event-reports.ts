@@ -1,0 +1,20 @@
+import type { EventReport, ReportStatus } from '@marquee/contract';
+import type { ReadDeps } from '../deps.ts';
+import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
+import { type ReportRow, readReports } from './event-reports.sql.ts';
+
+const LIST = 'event-reports';
+
+/** What visitors reported, newest first, one page at a time. */
+export async function listEventReports(
+  deps: Pick<ReadDeps, 'db'>,
+  { status, limit, cursor }: { status: ReportStatus; limit: number; cursor?: string | undefined },
+) {
+  const after = decodePlace(LIST, cursor, ['']);
+  const rows = await readReports(deps.db, { status, before: after?.[0] ?? null, limit: limit + 1 });
+  return pageFrom(rows, limit, reportOf, ({ id }) => encodePlace(LIST, [id]));
+}
+
+export function reportOf({ createdAt, decidedAt, ...report }: ReportRow): EventReport {
+  return { ...report, timestamp: isoOf(createdAt), decidedAt: isoOf(decidedAt) };
+}
