@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     // Recording every test costs as much as running it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    // What a journey changes must be seen at once, not what a page before it saved; tests/smoke/offline.smoke.ts tests the worker.
+    serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },
   webServer: {

@@ -8,6 +8,7 @@ import { bootWords } from './scripts/deploy/boot-words.ts';
 import { scopedName } from './scripts/deploy/class-names.ts';
 import { placeMaps } from './scripts/deploy/place-maps.ts';
 import { preloadFonts } from './scripts/deploy/preload-fonts.ts';
+import { serviceWorker } from './scripts/deploy/service-worker.ts';
 import { serveBuiltSite } from './scripts/local/built-site.ts';
 import { refuseUnservedMethods } from './scripts/local/unserved-methods.ts';
 
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => {
       bootWords(),
       preloadFonts(),
       placeMaps(),
+      serviceWorker(),
       cloudflare({
         configPath: at('wrangler.toml'),
         persistState: { path: process.env.MARQUEE_STATE ?? at('.wrangler/state') },
@@ -94,7 +96,7 @@ function builtShell(): { SHELL?: string } {
 function firstLoad(id: string, graph: { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }) {
   firstModules ??= modulesOf(at('apps/web/src/main.tsx'), (one) => graph.getModuleInfo(one)?.importedIds ?? []);
   const isStyle =
-    /\/apps\/web\/src\/features\/(?:event-page\/[a-z-]+|cities\/cities-page|home\/(?:home|hero|home-title|request-box|tonight-board))\.module\.css/.test(
+    /\/apps\/web\/src\/features\/(?:event-page\/[a-z-]+|cities\/cities-page|home\/(?:home|hero|home-title|request-box|tonight-board)|outage\/copy-note)\.module\.css/.test(
       id,
     );
   // Of a package with many parts, one may be reached and only others be used at once.

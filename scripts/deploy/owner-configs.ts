@@ -25,6 +25,7 @@ export function withOwner(built: WorkerConfig, site: SiteConfig): WorkerConfig {
       database_id: site.databaseId,
     })),
     r2_buckets: built.r2_buckets.map((bucket) => ({ ...bucket, bucket_name: site.bucketName })),
+    kv_namespaces: built.kv_namespaces.map((namespace) => ({ ...namespace, id: site.copiesId })),
     // Only the Pages project is public; a second address would be a second origin for cookies and caches.
     workers_dev: false,
     preview_urls: false,

@@ -16,6 +16,8 @@ export function configFaults(workers: readonly OwnerWorker[]): string[] {
     for (const database of config.d1_databases)
       if (PLACEHOLDER.test(database.database_id))
         faults.push(`${name}: ${database.binding} still has the placeholder database id.`);
+    for (const namespace of config.kv_namespaces)
+      if (PLACEHOLDER.test(namespace.id)) faults.push(`${name}: ${namespace.binding} still has the placeholder id.`);
     return faults;
   });
 }
@@ -48,6 +50,9 @@ export async function requireResources(
     `R2 bucket ${site.bucketName}`,
     `r2 bucket create ${site.bucketName}`,
   );
+  const namespaces = await run(['kv', 'namespace', 'list']);
+  if (namespaces.status !== 0 || !namespaces.output.includes(`"${site.copiesId}"`))
+    throw missing(`KV namespace ${site.copiesId}`, 'kv namespace create marquee-copies', namespaces.complaint);
   for (const queue of queuesOf(workers))
     await exists(run, ['queues', 'info', queue], `queue ${queue}`, `queues create ${queue}`);
   const projects = await run(['pages', 'project', 'list', '--json']);

@@ -16,6 +16,13 @@ const siteConfig = z.strictObject({
     .guid('must be the id that `wrangler d1 create` printed')
     .refine((id) => !/^[0-]+$/.test(id), 'is still the placeholder; put the id that `wrangler d1 create` printed'),
   bucketName: z.string().min(3, 'must be the name of the R2 bucket'),
+  copiesId: z
+    .string()
+    .regex(/^[0-9a-f]{32}$/, 'must be the id that `wrangler kv namespace create` printed')
+    .refine(
+      (id) => !/^0+$/.test(id),
+      'is still the placeholder; put the id that `wrangler kv namespace create` printed',
+    ),
   /** Required only if the credentials give access to more than one account. */
   accountId: z
     .string()

@@ -7,6 +7,7 @@ export interface WorkerConfig {
   vars: Record<string, string>;
   d1_databases: Array<{ binding: string; database_name: string; database_id: string }>;
   r2_buckets: Array<{ binding: string; bucket_name: string }>;
+  kv_namespaces: Array<{ binding: string; id: string }>;
   queues: {
     producers?: Array<{ binding: string; queue: string }>;
     consumers?: Array<{ queue: string; dead_letter_queue?: string }>;

@@ -11,8 +11,10 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.mjs': 'text/javascript',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 

@@ -65,7 +65,9 @@ const WEB: Record<string, readonly string[]> = {
   ui: ['messages'],
   messages: ['ui'],
   api: ['messages'],
-  session: ['api', 'messages', 'ui'],
+  // What is read without a connection; the service worker is a part of it.
+  offline: [],
+  session: ['api', 'messages', 'offline', 'ui'],
   'features/about': ['messages', 'ui'],
   'features/account': ['api', 'messages', 'session', 'ui'],
   'features/cities': ['api', 'features/outage', 'features/place', 'messages', 'ui'],
@@ -114,8 +116,9 @@ const WEB: Record<string, readonly string[]> = {
   'features/outage': ['api', 'messages', 'ui'],
   'features/place': ['api', 'messages', 'ui'],
   'features/reports': ['api', 'messages', 'ui'],
+  'features/saved': ['features/events', 'features/outage', 'messages', 'offline', 'ui'],
   'features/voice': ['messages', 'ui'],
-  app: ['api', 'drawn', 'features/*', 'messages', 'session', 'ui', 'admin/console.tsx'],
+  app: ['api', 'drawn', 'features/*', 'messages', 'offline', 'session', 'ui', 'admin/console.tsx'],
   // Plain HTML of the same pages, from the pure parts of the features.
   drawn: ['api', 'features/*', 'messages'],
   'main.tsx': ['app', 'session', 'ui'],

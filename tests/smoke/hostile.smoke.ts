@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = await startBuiltSite(state);
   const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
   browser = await chromium.launch({ ...(system ? { executablePath: system } : {}), args: ['--no-sandbox'] });
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.addCookies([{ name: 'marquee', value: TOKEN, url: site.origin }]);
   await context.exposeFunction('hit', (what: string) => seen.push(`ran: ${what}`));
   await context.exposeFunction('violated', (what: string) => seen.push(`policy: ${what}`));

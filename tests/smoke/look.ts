@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { systemBrowser } from './visit.ts';
+import { systemBrowser, WITHOUT_SERVICE_WORKER } from './visit.ts';
 
 export interface Look {
   /** Where the parts stand, in whole pixels; null for one that is not there. */
@@ -35,6 +35,7 @@ export async function look(url: string, { width, parts, scripts }: LookOptions):
       // To visitors elsewhere the application adds the name of the event's zone.
       timezoneId: 'America/New_York',
     });
+    await context.addInitScript(WITHOUT_SERVICE_WORKER);
     const page = await context.newPage();
     const seen: Pick<Look, 'asked' | 'complaints'> = { asked: [], complaints: [] };
     page.on('request', (request) => {

@@ -26,6 +26,7 @@ const ANSWERS: Array<[RegExp, Answer]> = [
   [/\/query$/, ({ body }) => [{ success: true, results: body.includes('AS places') ? [{ places: 0 }] : [], meta: {} }]],
   [/\/import$/, ({ body, origin }) => importStep((JSON.parse(body) as { action: string }).action, origin)],
   [/^GET \/r2\/buckets\//, () => ({ name: 'mytown-blobs', creation_date: '2026-01-01T00:00:00Z' })],
+  [/^GET \/storage\/kv\/namespaces$/, () => [{ id: '00112233445566778899aabbccddeeff', title: 'marquee-copies' }]],
   [/^GET \/queues$/, ({ query }) => [queue(query.get('name') ?? '')]],
   [/\/(secrets|consumers|scripts)$/, () => []],
   [/\/settings$/, () => ({ bindings: [], tags: [] })],

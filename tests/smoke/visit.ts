@@ -3,6 +3,9 @@ import { chromium } from '@playwright/test';
 
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** A browser that knows no service workers: what is counted is what the page itself requests. Refusing one would be a warning. */
+export const WITHOUT_SERVICE_WORKER = 'delete Navigator.prototype.serviceWorker';
+
 export interface Visit {
   /** Event cards on the page. */
   cards: number;
@@ -23,6 +26,7 @@ export async function visit(url: string, linkName: string): Promise<Visit> {
   const browser = await chromium.launch({ ...systemBrowser(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
+    await page.addInitScript(WITHOUT_SERVICE_WORKER);
     const complaints: string[] = [];
     const failed: string[] = [];
     page.on('console', (message) => {

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { CrashBoundary } from './app/crash-boundary.tsx';
 import { showDevelopmentErrors } from './app/development-errors.ts';
 import { fetchAhead } from './app/fetch-ahead.ts';
+import { later } from './app/later.ts';
 import { Notifications } from './app/notifications.tsx';
 import { makeQueries } from './app/queries.ts';
 import { AppRoutes } from './app/routes.tsx';
@@ -40,3 +41,12 @@ startTransition(() =>
     </StrictMode>,
   ),
 );
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  later(
+    () =>
+      void import('./app/offline-reading.ts').then(({ startOfflineReading }) => startOfflineReading()).catch(() => {}),
+  );
+// The sources change under the page: what a built site left at this address must not answer for them.
+if (import.meta.hot)
+  void navigator.serviceWorker?.getRegistrations().then((all) => all.map((registration) => registration.unregister()));

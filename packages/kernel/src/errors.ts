@@ -34,6 +34,11 @@ export class TooOften extends Reject {
   }
 }
 
+/** Something that we depend on did not answer in time: 503. The work may or may not have been done. */
+export class Unavailable extends Error {
+  override name = 'Unavailable';
+}
+
 /** The requested object has a new address. */
 export class Moved extends Error {
   override name = 'Moved';

@@ -30,6 +30,20 @@ export interface Blobs {
   get(key: string): Promise<{ body: ReadableStream | Uint8Array; contentType: string; etag: string } | null>;
 }
 
+/** A text, and when it was true. */
+export interface Copy {
+  text: string;
+  at: Instant;
+}
+
+/** Copies of public answers, for when the database does not answer. Never the truth: they may be missing, old or out of reach. */
+export interface Copies {
+  get(key: string): Promise<Copy | null>;
+  /** When the stored copy was true, without reading its text. */
+  madeAt(key: string): Promise<Instant | null>;
+  put(key: string, copy: Copy, keptSeconds: number): Promise<void>;
+}
+
 /** A hint that a job is ready; the outbox in the database is the truth. */
 export interface JobQueue {
   send(messages: ReadonlyArray<{ jobId: string; kind: string; delayMs: number }>): Promise<void>;

@@ -1,3 +1,5 @@
+export { kvCopies } from './adapters/copies.ts';
+export { impatientDatabase } from './adapters/database-deadline.ts';
 export { HostPace } from './adapters/host-pace.ts';
 export { type ModelSettings, openAiModel } from './adapters/language-model.ts';
 export { jsonLog } from './adapters/log.ts';

@@ -3,8 +3,10 @@ import type { AccountDeps, EngineDeps } from '@marquee/domain/deps';
 import { type Owners, owners } from '@marquee/domain/owners';
 import type { Engine } from '@marquee/domain/page-trials';
 import { createFetcher } from '@marquee/fetching';
-import { type LanguageModel, secureRandom, systemClock } from '@marquee/kernel';
+import { type Copies, type LanguageModel, secureRandom, systemClock } from '@marquee/kernel';
 import { r2Blobs } from './adapters/blobs.ts';
+import { kvCopies } from './adapters/copies.ts';
+import { impatientDatabase } from './adapters/database-deadline.ts';
 import { remoteReader } from './adapters/document-reader.ts';
 import { durablePace } from './adapters/host-pace.ts';
 import { cloudflareQueue } from './adapters/job-queue.ts';
@@ -25,9 +27,17 @@ export function userAgent(origin: string): string {
   return `${PRODUCT_TOKEN}/1.0 (+${new URL('/crawler', origin).href})`;
 }
 
+/** With a copy, a visitor waits less than a second. */
+const PATIENCE_MS = 600;
+/** A person waits for the API: a call of the database that takes longer fails. The site gives up on a read after 15 seconds. */
+const DATABASE_DEADLINE_MS = 10_000;
+
 export interface ApiDeps extends AccountDeps {
   blobs: EngineDeps['blobs'];
   queue: EngineDeps['queue'];
+  copies: Copies;
+  /** A public read that takes longer looks for a copy. */
+  patienceMs: number;
   engine: Engine;
   owners: Owners;
   version: string;
@@ -42,7 +52,7 @@ export interface ApiDeps extends AccountDeps {
 /** As deployed. Development makes its own of these (`workers/api/src/development/index.ts`). */
 export function makeApiDeps(env: ApiEnv): ApiDeps {
   return {
-    db: openDatabase(env.DB),
+    db: openDatabase(impatientDatabase(env.DB, DATABASE_DEADLINE_MS)),
     clock: systemClock,
     log: jsonLog('api'),
     random: secureRandom,
@@ -50,6 +60,8 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     isDevelopment: false,
     blobs: r2Blobs(env.BLOBS),
     queue: cloudflareQueue(env.JOBS),
+    copies: kvCopies(env.COPIES),
+    patienceMs: PATIENCE_MS,
     engine: env.ENGINE,
     owners,
     version: env.VERSION,

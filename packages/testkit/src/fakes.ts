@@ -1,4 +1,13 @@
-import { type Blobs, type Clock, type JobQueue, type Log, type Passwords, sha256Hex } from '@marquee/kernel';
+import {
+  type Blobs,
+  type Clock,
+  type Copies,
+  type Copy,
+  type JobQueue,
+  type Log,
+  type Passwords,
+  sha256Hex,
+} from '@marquee/kernel';
 
 /** Blobs in memory. */
 export function memoryBlobs(): Blobs & { stored: Map<string, { bytes: Uint8Array; contentType: string }> } {
@@ -14,6 +23,29 @@ export function memoryBlobs(): Blobs & { stored: Map<string, { bytes: Uint8Array
       return { body: blob.bytes, contentType: blob.contentType, etag: `"${await sha256Hex(blob.bytes)}"` };
     },
   };
+}
+
+/** Copies in memory, and how often one was written. `fault` decides what each call meets: nothing, an error, a delay. */
+export function memoryCopies(): Copies & { stored: Map<string, Copy>; writes: number; fault: () => Promise<void> } {
+  const copies = {
+    stored: new Map<string, Copy>(),
+    writes: 0,
+    fault: () => Promise.resolve(),
+    async get(key: string) {
+      await copies.fault();
+      return copies.stored.get(key) ?? null;
+    },
+    async madeAt(key: string) {
+      await copies.fault();
+      return copies.stored.get(key)?.at ?? null;
+    },
+    async put(key: string, copy: Copy) {
+      await copies.fault();
+      copies.writes += 1;
+      copies.stored.set(key, copy);
+    },
+  };
+  return copies;
 }
 
 export interface SentMessage {

@@ -65,7 +65,10 @@ describe('before a release', () => {
   });
 
   it('names what is missing in the account and how to create it, before anything is changed', async () => {
-    const there = { 'project list': { output: '[{"Project Name":"mytown"}]' } };
+    const there = {
+      'project list': { output: '[{"Project Name":"mytown"}]' },
+      'kv namespace list': { output: JSON.stringify([{ id: SITE.copiesId, title: 'marquee-copies' }]) },
+    };
     const complete = recordedWrangler(there);
     await requireResources(complete.run, workers, SITE);
     expect(complete.calls.filter((call) => call.startsWith('queues'))).toEqual([
@@ -74,8 +77,12 @@ describe('before a release', () => {
     ]);
     const partial = recordedWrangler({ ...there, 'marquee-jobs-dlq': { status: 1 } });
     await expect(requireResources(partial.run, workers, SITE)).rejects.toThrow(/queues create marquee-jobs-dlq/);
-    await expect(requireResources(recordedWrangler().run, workers, SITE)).rejects.toThrow(
+    const { 'project list': _, ...rest } = there;
+    await expect(requireResources(recordedWrangler(rest).run, workers, SITE)).rejects.toThrow(
       /pages project create mytown/,
+    );
+    await expect(requireResources(recordedWrangler().run, workers, SITE)).rejects.toThrow(
+      /KV namespace 0011.* kv namespace create marquee-copies/,
     );
   });
 
@@ -83,15 +90,19 @@ describe('before a release', () => {
     expect(configFaults([workerOf('marquee-api')])).toEqual([
       expect.stringContaining('PUBLIC_ORIGIN'),
       expect.stringContaining('placeholder database id'),
+      expect.stringContaining('COPIES still has the placeholder'),
     ]);
     const owned = withOwner(builtConfig('marquee-api'), SITE);
     expect(configFaults([workerOf('marquee-api', owned)])).toEqual([]);
     expect(owned).toMatchObject({ workers_dev: false, r2_buckets: [{ bucket_name: 'mytown-blobs' }] });
+    expect(owned.kv_namespaces).toEqual([{ binding: 'COPIES', id: SITE.copiesId }]);
   });
 
   it('names every bad setting of the configuration in one sentence', () => {
     const example = readFileSync(at('marquee.config.example.json'), 'utf8');
-    expect(() => parseSiteConfig(example, 'x.json')).toThrow(/publicOrigin is still the example; databaseId is still/);
+    expect(() => parseSiteConfig(example, 'x.json')).toThrow(
+      /publicOrigin is still the example; databaseId is still.*copiesId is still/,
+    );
     expect(() => parseSiteConfig('{"publicOrgin":1}', 'x.json')).toThrow(/databaseId is missing.*no setting named/);
     expect(() => parseSiteConfig('{', 'x.json')).toThrow(/not valid JSON/);
     expect(parseSiteConfig(JSON.stringify(SITE), 'x.json')).toEqual(SITE);

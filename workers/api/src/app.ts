@@ -2,6 +2,7 @@ import { type Slices, slices } from '@marquee/contract';
 import { type ApiDeps, apiEnv, createMeter, makeApiDeps, parseEnv } from '@marquee/platform';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import { createKeeper } from './copies/keeper.ts';
 import { mountDocuments } from './documents/mount-documents.ts';
 import { type DepsOf, guardedApp } from './guarded-app.ts';
 import { mountAll } from './mount/mount.ts';
@@ -58,6 +59,11 @@ const deployed: DepsOf = ({ env }) => makeApiDeps(parseEnv('api', apiEnv, env));
 /** The API with all its routes. Tests and development pass their own `deps`. */
 export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
   const app = guardedApp(typeof deps === 'function' ? deps : () => deps, createMeter('api'));
+  const keeper = createKeeper();
+  app.use(async (c, next) => {
+    c.set('keeper', keeper);
+    await next();
+  });
   for (const slice of Object.keys(slices) as Array<keyof Slices>) mountAll(app, slices[slice], ROUTES[slice] as never);
   mountDocuments(app);
   return app;

@@ -1,7 +1,7 @@
 import type { Problem } from '@marquee/contract';
 import { Conflict } from '@marquee/db';
 import { recordError } from '@marquee/domain/diagnostics';
-import { Moved, messageOf, Reject, TooOften } from '@marquee/kernel';
+import { Moved, messageOf, Reject, TooOften, Unavailable } from '@marquee/kernel';
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { inBackground } from './background.ts';
@@ -21,6 +21,16 @@ const TITLES: Record<number, string> = {
   500: 'Something went wrong',
   503: 'Not available',
 };
+
+const SILENT = 'Our data cannot be reached right now. Please try again in a minute.';
+const SILENT_AFTER_CHANGE =
+  'Our data cannot be reached right now. The change may have been made: look before you try it again.';
+const RETRY_SECONDS = 30;
+
+/** The query builder wraps the errors of the database. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Unavailable || (error instanceof Error && isUnavailable(error.cause));
+}
 
 /** The response for an error: problem+json (RFC 9457). `detail` is a sentence for people. */
 function problemOf(c: Context<AppEnv>, status: number, code: string, detail: string, field?: string): Problem {
@@ -51,6 +61,10 @@ export async function toldError(error: Error, c: Context<AppEnv>): Promise<Probl
   if (error instanceof Reject) return problemOf(c, error.status, error.code, error.message, error.field);
   if (error instanceof Conflict)
     return problemOf(c, 409, 'conflict', 'Someone else changed this at the same time. Please try again.');
+  if (isUnavailable(error)) {
+    c.get('deps').log.error('the database did not answer', { requestId: c.get('requestId'), path: c.req.path });
+    return problemOf(c, 503, 'not-available', c.req.method === 'GET' ? SILENT : SILENT_AFTER_CHANGE);
+  }
   await record(error, c);
   const detail = `Something went wrong on our side. If it happens again, tell us this number: ${c.get('requestId')}.`;
   return problemOf(c, 500, 'internal', detail);
@@ -59,6 +73,7 @@ export async function toldError(error: Error, c: Context<AppEnv>): Promise<Probl
 /** Responds with the problem of an error. */
 export async function answerError(error: Error, c: Context<AppEnv>): Promise<Response> {
   if (error instanceof TooOften) c.header('retry-after', String(error.retryAfterSeconds));
+  if (isUnavailable(error)) c.header('retry-after', String(RETRY_SECONDS));
   // A merge can be undone, so this must not be cached for long.
   if (error instanceof Moved) return c.body(null, 301, { location: error.location, 'cache-control': 'no-store' });
   return answerProblem(c, await toldError(error, c));

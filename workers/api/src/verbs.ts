@@ -47,6 +47,8 @@ export interface Document {
   etag?: string;
   /** How long a public document may be cached. */
   cacheSeconds?: number;
+  /** A feed with events in it, of which a copy is worth keeping. */
+  hasEvents?: boolean;
   /** Never changes under its address (RFC 8246). */
   isImmutable?: true;
   /** An error page for people. */

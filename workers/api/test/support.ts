@@ -3,7 +3,7 @@ import { owners } from '@marquee/domain/owners';
 import { engineOf } from '@marquee/domain/page-trials';
 import { secureRandom } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
-import { memoryBlobs, quickPasswords, recordingLog } from '@marquee/testkit';
+import { memoryBlobs, memoryCopies, quickPasswords, recordingLog } from '@marquee/testkit';
 import { engineDeps, freshDatabase, requestsTo } from '@marquee/testkit/workerd';
 import { createApp } from '../src/app.ts';
 import { mountAll } from '../src/mount/mount.ts';
@@ -44,6 +44,9 @@ export async function startApi(
     random: secureRandom,
     passwords: quickPasswords(),
     blobs: memoryBlobs(),
+    copies: memoryCopies(),
+    // A busy machine is no outage.
+    patienceMs: 60_000,
     engine: engineOf(outside),
     owners,
     version: 'test',

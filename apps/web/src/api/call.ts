@@ -2,6 +2,7 @@ import type { EndpointId, Endpoints, Problem, ResponseOf } from '@marquee/contra
 import { t } from '../messages/site.ts';
 import { addressOf, type InputFor, type LooseInput } from './address.ts';
 import { CallError, DeadlineError, NoDataError } from './call-error.ts';
+import { noteAnswer } from './copy-store.ts';
 import { patienceWith, withDeadline } from './deadline.ts';
 import { ENDPOINT_TABLE, type EndpointRow } from './endpoints.generated.ts';
 import { tellSessionLost } from './session-lost.ts';
@@ -37,6 +38,7 @@ export function callPath(row: EndpointRow, input: LooseInput & { body?: unknown 
         ...(sent === undefined ? {} : { body: sent, headers: { 'content-type': 'application/json' } }),
       });
       if (response.status === 401 && access !== 'public') tellSessionLost();
+      if (method === 'GET' && response.ok) noteAnswer(url, response.headers);
       return read(response, method, url);
     }),
   );

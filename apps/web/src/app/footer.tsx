@@ -16,6 +16,7 @@ export function Footer() {
         <nav aria-label={t('footer.label')}>
           <Link to="/events">{t('footer.events')}</Link>
           <Link to="/events?sort=popularity">{t('footer.experiences')}</Link>
+          <Link to="/saved">{t('footer.saved')}</Link>
           <Link to="/about">{t('footer.about')}</Link>
           <Link to="/privacy">{t('footer.privacy')}</Link>
           <Link to="/terms">{t('footer.terms')}</Link>

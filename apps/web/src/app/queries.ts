@@ -11,6 +11,8 @@ export function makeQueries(): QueryClient {
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
+        // A saved answer needs no connection (src/offline).
+        networkMode: 'always',
         gcTime: 5 * 60_000,
       },
       mutations: { retry: false },

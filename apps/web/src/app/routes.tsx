@@ -5,7 +5,7 @@ import { ListingPage } from '../features/listing/listing-page.tsx';
 import { t } from '../messages/site.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ConsoleRoute } from './console-route.tsx';
-import { citiesPage, eventPage, homePage } from './pages.ts';
+import { citiesPage, eventPage, homePage, savedPage } from './pages.ts';
 import { SiteShell } from './site-shell.tsx';
 
 const TextPage = lazy(async () => ({ default: (await import('../features/about/text-page.tsx')).TextPage }));
@@ -35,6 +35,7 @@ export function AppRoutes() {
           <Route path="/events" element={<ListingPage />} />
           <Route path="/events/:slug" element={<eventPage.Page />} />
           <Route path="/cities" element={<citiesPage.Page />} />
+          <Route path="/saved" element={<savedPage.Page />} />
           <Route path="/about" element={<TextPage name="about" />} />
           <Route path="/privacy" element={<TextPage name="privacy" />} />
           <Route path="/terms" element={<TextPage name="terms" />} />

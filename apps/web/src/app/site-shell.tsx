@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
+import { shownCopy } from '../api/copy-store.ts';
 import { AuthGate } from '../features/account/auth-gate.tsx';
 import { t } from '../messages/site.ts';
 import { Canopy } from '../ui/canopy.tsx';
@@ -9,9 +10,12 @@ import { Footer } from './footer.tsx';
 import { NavBar } from './nav-bar.tsx';
 import styles from './site-shell.module.css';
 
+const CopyNote = lazy(async () => ({ default: (await import('../features/outage/copy-note.tsx')).CopyNote }));
+
 /** The frame of every public page. */
 export function SiteShell() {
   useArrival();
+  const copy = useSyncExternalStore(shownCopy.subscribe, shownCopy.get);
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
@@ -31,6 +35,11 @@ export function SiteShell() {
         </Suspense>
       </main>
       <Footer />
+      {copy && (
+        <Suspense>
+          <CopyNote copy={copy} />
+        </Suspense>
+      )}
       <AuthGate />
     </div>
   );

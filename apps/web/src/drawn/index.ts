@@ -10,6 +10,7 @@ export { localNow } from '../features/events/zones.ts';
 export { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
 export { t } from '../messages/site.ts';
 export { drawCities } from './cities.ts';
+export { drawCopyNote } from './copy-note.ts';
 export { drawEvent } from './event.ts';
 export { comingPage, FIRST_DATA_ID, type FirstData, firstPage, listingInAddress } from './first-data.ts';
 export { drawHome } from './home.ts';

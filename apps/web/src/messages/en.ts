@@ -73,6 +73,7 @@ export const en = {
   'footer.experiences': 'Experiences',
   'footer.about': 'About',
   'footer.privacy': 'Privacy',
+  'footer.saved': 'Saved on this device',
   'footer.terms': 'Terms',
   'footer.crawler': 'Crawler',
   'footer.places': 'Place data: GeoNames (CC BY 4.0)',
@@ -132,6 +133,10 @@ export const en = {
   'outage.slow': 'Our server is taking too long to respond. Please try again in a moment.',
   'outage.busy': 'You have made many requests in a short time. Please wait a minute and try again.',
   'outage.server': 'Something went wrong on our side. Please try again in a moment.',
+  'outage.saved': 'See what is saved on this device',
+  'copy.outage': ({ time }: { time: string }) => `Shown as of ${time} – we can’t reach our data right now`,
+  'copy.offline': ({ time }: { time: string }) =>
+    `You’re offline – saved copy from ${time}; prices and times may have changed`,
   'outage.reference': ({ reference }: { reference: string }) => `Reference: ${reference}`,
   'listing.errorTitle': 'Unable to Connect',
   'listing.errorText': "We're experiencing difficulty accessing our event sources. Please try again in a moment.",

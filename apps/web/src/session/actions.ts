@@ -68,6 +68,8 @@ export function useSignOut() {
     onSuccess: () => {
       setUser(queries, null);
       tellTabs('signed-out');
+      // The next visitor of this device must not see what this one has read.
+      void import('../offline/forget.ts').then(({ forgetSaved }) => forgetSaved()).catch(() => {});
       toast({ title: t('session.signedOut'), description: t('session.signedOutText') });
     },
     onError: (error) =>

@@ -5,6 +5,8 @@ export interface LocalValue<T> {
   use: () => T;
   get: () => T;
   set: (value: T) => void;
+  /** Calls the listener after each change. Returns a function that stops it. */
+  onChange: (listener: () => void) => () => void;
 }
 
 /** A value kept in local storage as JSON. The fallback is not stored. An unreadable value is the fallback; an unwritable value lasts until the page is left. */
@@ -21,6 +23,11 @@ export function localValue<T>(key: string, fallback: T, isValid: (value: unknown
       console.warn(`${key} could not be read`, error);
       return fallback;
     }
+  }
+
+  function onChange(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
   }
 
   function change(value: T): void {
@@ -43,13 +50,7 @@ export function localValue<T>(key: string, fallback: T, isValid: (value: unknown
       }
       change(value);
     },
-    use: () =>
-      useSyncExternalStore(
-        (listener) => {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-        () => current,
-      ),
+    onChange,
+    use: () => useSyncExternalStore(onChange, () => current),
   };
 }

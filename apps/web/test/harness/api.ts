@@ -47,6 +47,13 @@ export function held(): { until: Promise<void>; release: () => void } {
   return { until: promise, release: resolve };
 }
 
+/** A copy, as the server or the device offline answers with one. */
+export const copied = (body: unknown, ageSeconds: number, reason: 'outage' | 'offline' = 'outage') =>
+  new Refusal(() => {
+    const headers = { age: String(ageSeconds), 'cache-status': `Marquee; fwd=stale; ttl=-1; detail=${reason}` };
+    return Response.json(body, { headers });
+  });
+
 /** What a server newer than this page might say: the contract is not asked. */
 export const unforeseen = (body: unknown) => new Refusal(() => Response.json(body));
 

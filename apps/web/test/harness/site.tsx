@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { type Location, UNSAFE_createMemoryHistory as memoryHistory, useLocation } from 'react-router';
 import { callPath } from '../../src/api/call.ts';
+import { forgetCopies } from '../../src/api/copy-store.ts';
 import { CrashBoundary } from '../../src/app/crash-boundary.tsx';
 import { Notifications } from '../../src/app/notifications.tsx';
 import { makeQueries } from '../../src/app/queries.ts';
@@ -94,6 +95,7 @@ export async function leaveSite(): Promise<string[]> {
   root.unmount();
   host.remove();
   queries.clear();
+  forgetCopies(Number.POSITIVE_INFINITY);
   await forgetAnswers();
   return api.faults;
 }

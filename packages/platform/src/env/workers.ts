@@ -26,6 +26,8 @@ export const apiEnv = z.object({
   DB: binding<D1Database>('D1 database'),
   BLOBS: binding<R2Bucket>('R2 bucket'),
   JOBS: binding<Queue>('queue'),
+  /** Copies of public answers (docs/decisions/023-copies-of-public-answers.md). */
+  COPIES: binding<KVNamespace>('KV namespace'),
   /** The engine, for console requests that need it: the API itself makes no outside requests. */
   ENGINE: binding<Engine>('service'),
   /** The site's files; the documents are drawn into its index.html. */

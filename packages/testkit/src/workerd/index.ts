@@ -3,4 +3,5 @@ export * from './dying-database.ts';
 export * from './engine.ts';
 export * from './factories.ts';
 export * from './requests.ts';
+export * from './stalling-database.ts';
 export * from './world.ts';

@@ -2,6 +2,9 @@ import { makeApiDeps, parseEnv } from '@marquee/platform';
 import { developmentApiEnv } from '@marquee/platform/development';
 import type { DepsOf } from '../guarded-app.ts';
 
+/** A laptop that is busy with reading is slow, and no outage. */
+const PATIENCE_MS = 5_000;
+
 /** Development accounts may sign in. Our origin is the requested address, because the port may differ from the planned one. */
 export const developmentDeps: DepsOf = ({ env, req }) => {
   const parsed = parseEnv('api', developmentApiEnv, env);
@@ -10,6 +13,7 @@ export const developmentDeps: DepsOf = ({ env, req }) => {
   return {
     ...deps,
     isDevelopment: true,
+    patienceMs: PATIENCE_MS,
     publicOrigin: new URL(req.url).origin,
     shell: SHELL === undefined ? deps.shell : () => Promise.resolve(SHELL),
   };

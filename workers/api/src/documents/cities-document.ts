@@ -2,13 +2,15 @@ import { endpoints } from '@marquee/contract';
 import { cityStats } from '@marquee/domain/cities';
 import type { ApiDeps } from '@marquee/platform';
 import { drawCities, t } from '@marquee/web/drawn';
+import type { ReadShown } from '../copies/read-public.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { copyOf } from './copy-of.ts';
 import type { PageDocument } from './page-document.ts';
-import { asSent } from './read-answer.ts';
 
 /** The cities of the network. */
-export async function citiesDocument(deps: ApiDeps): Promise<PageDocument> {
-  const stats = asSent(endpoints.cityStats, await cityStats(deps));
+export async function citiesDocument(deps: ApiDeps, read: ReadShown): Promise<PageDocument> {
+  const shown = await read(endpoints.cityStats, {}, () => cityStats(deps));
+  const { answer: stats } = shown;
   const title = t('cities.title');
   const steps = [
     [t('site.name'), '/'],
@@ -24,5 +26,6 @@ export async function citiesDocument(deps: ApiDeps): Promise<PageDocument> {
     },
     content: drawCities(stats),
     data: [[['cityStats', {}], stats]],
+    copy: copyOf([shown]),
   };
 }

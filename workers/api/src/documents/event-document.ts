@@ -3,16 +3,18 @@ import { getEvent } from '@marquee/domain/events';
 import { Moved, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { drawEvent, eventsPath, longDate, placeName, t } from '@marquee/web/drawn';
+import type { ReadShown } from '../copies/read-public.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { copyOf } from './copy-of.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 import { missingPage, type PageDocument } from './page-document.ts';
-import { asSent } from './read-answer.ts';
 
 /** The page of an event. Throws Moved, with the page's address, for an event that was merged into another one. */
-export async function eventDocument(deps: ApiDeps, slug: string): Promise<PageDocument> {
-  const event = await readEvent(deps, slug);
-  if (event === null)
+export async function eventDocument(deps: ApiDeps, read: ReadShown, slug: string): Promise<PageDocument> {
+  const shown = await readEvent(deps, read, slug);
+  if (shown === null)
     return missingPage(404, t('site.title', { page: t('detail.notFoundTitle') }), t('detail.notFoundText'));
+  const { answer: event } = shown;
   const { title } = event;
   const path = `/events/${event.slug}`;
   const summary = `${longDate(event.startDate)} · ${event.venue ?? placeName(event)}`;
@@ -34,14 +36,15 @@ export async function eventDocument(deps: ApiDeps, slug: string): Promise<PageDo
     },
     content: drawEvent(event, new Date(deps.clock.now())),
     data: [[['getEvent', { params: { slug } }], event]],
+    copy: copyOf([shown], event.timezone),
   };
 }
 
-async function readEvent(deps: ApiDeps, slug: string) {
+async function readEvent(deps: ApiDeps, read: ReadShown, slug: string) {
   const asked = endpoints.getEvent.params.safeParse({ slug });
   if (!asked.success) return null;
   try {
-    return asSent(endpoints.getEvent, await getEvent(deps, asked.data.slug));
+    return await read(endpoints.getEvent, { params: asked.data }, () => getEvent(deps, asked.data.slug));
   } catch (error) {
     if (error instanceof Reject && error.status === 404) return null;
     if (error instanceof Moved) throw new Moved(error.location.replace(/^\/api/, ''));

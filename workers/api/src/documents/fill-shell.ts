@@ -1,4 +1,5 @@
-import { escaped, FIRST_DATA_ID, html } from '@marquee/web/drawn';
+import type { Instant } from '@marquee/kernel';
+import { drawCopyNote, escaped, FIRST_DATA_ID, html } from '@marquee/web/drawn';
 import { dataText, descriptionOf, headMarkup, titleOf } from './head-markup.ts';
 import type { PageDocument } from './page-document.ts';
 
@@ -8,9 +9,16 @@ const PAGE = /<!--page-->[\s\S]*?<!--\/page-->/;
 const END_OF_ROOT = /(?=\s*<noscript>)/;
 
 /** The site's index.html with the head, the content and the data of a page. Throws if it is not our index.html. */
-export function fillShell(shell: string, { head, content, data }: PageDocument, origin: string): string {
+export function fillShell(
+  shell: string,
+  page: PageDocument,
+  { origin, now }: { origin: string; now: Instant },
+): string {
+  const { head, data, copy } = page;
+  const note = copy && drawCopyNote(copy.asOf, now, copy.timezone);
+  const content = page.content && html`${page.content}${note}`;
   const drawn = content && (hasStyles(shell) ? content : html`<div hidden>${content}</div>`);
-  const carried = html`<script type="application/json" id="${FIRST_DATA_ID}">${dataText(data)}</script>`;
+  const carried = html`<script type="application/json" id="${FIRST_DATA_ID}"${copy && html` data-as-of="${copy.asOf}"`}>${dataText(data)}</script>`;
   return [
     // Functions, because a `$` in a replacement text has a meaning.
     [TITLE, () => `<title>${escaped(titleOf(head))}</title>`],

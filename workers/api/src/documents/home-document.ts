@@ -2,19 +2,23 @@ import { DEFAULT_CITY, endpoints } from '@marquee/contract';
 import { countCategories, listEvents } from '@marquee/domain/events';
 import type { ApiDeps } from '@marquee/platform';
 import { comingPage, drawHome, t } from '@marquee/web/drawn';
+import type { ReadShown } from '../copies/read-public.ts';
+import { copyOf } from './copy-of.ts';
 import type { PageDocument } from './page-document.ts';
-import { asSent } from './read-answer.ts';
 
 /** The first page with the default city's events; a visitor who chose another city sees theirs as soon as the application draws it. */
-export async function homeDocument(deps: ApiDeps): Promise<PageDocument> {
+export async function homeDocument(deps: ApiDeps, read: ReadShown): Promise<PageDocument> {
   const { query, carry } = comingPage(DEFAULT_CITY);
   const place = { city: query.city, state: query.state };
-  const [page, counts] = await Promise.all([
-    listEvents(deps, endpoints.listEvents.query.parse(query)).then((answer) => asSent(endpoints.listEvents, answer)),
-    countCategories(deps, endpoints.countCategories.query.parse(place)).then((answer) =>
-      asSent(endpoints.countCategories, answer),
-    ),
+  const asked = {
+    listing: endpoints.listEvents.query.parse(query),
+    counting: endpoints.countCategories.query.parse(place),
+  };
+  const [listing, counting] = await Promise.all([
+    read(endpoints.listEvents, { query: asked.listing }, () => listEvents(deps, asked.listing)),
+    read(endpoints.countCategories, { query: asked.counting }, () => countCategories(deps, asked.counting)),
   ]);
+  const { answer: page } = listing;
   return {
     status: 200,
     head: {
@@ -24,6 +28,7 @@ export async function homeDocument(deps: ApiDeps): Promise<PageDocument> {
       structured: [{ '@type': 'WebSite', name: t('site.name'), url: new URL('/', deps.publicOrigin).href }],
     },
     content: drawHome({ place, page, now: new Date(deps.clock.now()) }),
-    data: [carry(page), [['countCategories', { query: place }], counts]],
+    data: [carry(page), [['countCategories', { query: place }], counting.answer]],
+    copy: copyOf([listing, counting], page.events[0]?.timezone),
   };
 }

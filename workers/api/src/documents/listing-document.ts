@@ -10,12 +10,13 @@ import {
   placeName,
   t,
 } from '@marquee/web/drawn';
+import type { ReadShown } from '../copies/read-public.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
+import { copyOf } from './copy-of.ts';
 import { missingPage, type PageDocument } from './page-document.ts';
-import { asSent } from './read-answer.ts';
 
 /** A city's listing, with the filters of its address. Search results are left to the application, and to no search engine. */
-export async function listingDocument(deps: ApiDeps, params: URLSearchParams): Promise<PageDocument> {
+export async function listingDocument(deps: ApiDeps, read: ReadShown, params: URLSearchParams): Promise<PageDocument> {
   const { named, filters, listed } = listingInAddress(params);
   const asked = named ?? DEFAULT_CITY;
   const { query, isNothing } = listed(asked);
@@ -24,10 +25,12 @@ export async function listingDocument(deps: ApiDeps, params: URLSearchParams): P
   if (!place.success) return missingPage(404, title, t('listing.empty.unknown'));
   const input = endpoints.listEvents.query.safeParse(query);
   if (filters.q !== '' || isNothing || !input.success) return hidden(title);
-  const [page, counts] = await Promise.all([
-    listEvents(deps, input.data).then((answer) => asSent(endpoints.listEvents, answer)),
-    countCategories(deps, place.data).then((answer) => asSent(endpoints.countCategories, answer)),
+  const [listing, counting] = await Promise.all([
+    read(endpoints.listEvents, { query: input.data }, () => listEvents(deps, input.data)),
+    read(endpoints.countCategories, { query: place.data }, () => countCategories(deps, place.data)),
   ]);
+  const { answer: page } = listing;
+  const { answer: counts } = counting;
   if (page.city.status === 'unknown') return missingPage(404, title, t('listing.empty.unknown'));
   const [category = '', ...others] = categoriesMeant(filters.category);
   const head = headOf(page.city, others.length > 0 ? '' : category, deps.publicOrigin);
@@ -37,6 +40,7 @@ export async function listingDocument(deps: ApiDeps, params: URLSearchParams): P
     head: isOpen ? { ...head, image: imageOf(page.events) } : { ...head, canonical: null },
     content: drawListing({ place: asked, filters, page, counts, now: new Date(deps.clock.now()) }),
     data: [firstPage(asked, filters, page), [['countCategories', { query: { ...asked } }], counts]],
+    copy: copyOf([listing, counting], page.events[0]?.timezone),
   };
 }
 

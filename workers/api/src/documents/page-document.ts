@@ -1,3 +1,4 @@
+import type { Instant } from '@marquee/kernel';
 import type { FirstData, Markup } from '@marquee/web/drawn';
 
 /** Structured data: a node of schema.org. */
@@ -22,6 +23,8 @@ export interface PageDocument {
   content: Markup | null;
   /** The answers that the application need not request again. */
   data: FirstData;
+  /** The page was drawn from copies; the oldest was true then. The zone is that of its place. */
+  copy?: { asOf: Instant; timezone: string } | null;
 }
 
 /** A page that search engines must not keep: the application says what is missing. */

@@ -2,6 +2,8 @@ import type { EndpointOf } from '@marquee/contract';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { contentDisposition } from '../content-disposition.ts';
+import { copyHeaders } from '../copies/copy-headers.ts';
+import { readDocument } from '../copies/read-public.ts';
 import { isHeld } from '../etag.ts';
 import { pageHeaders } from '../plain-page.ts';
 import type { Document, Verb } from '../verbs.ts';
@@ -22,7 +24,8 @@ export async function answerDocument(
   const call = await callOf(c, endpoint.access === 'public');
   const input = await admittedInput(c, endpoint, call);
   const acceptsHtml = /\btext\/html\b/.test(c.req.header('accept') ?? '');
-  const document = await verb(c.get('deps'), input, { ...call, acceptsHtml });
+  const deps = c.get('deps');
+  const { document, asOf } = await readDocument(c, endpoint, input, () => verb(deps, input, { ...call, acceptsHtml }));
   if ('redirect' in document) {
     c.header('cache-control', 'no-store');
     return c.redirect(document.redirect);
@@ -36,6 +39,7 @@ export async function answerDocument(
     ...(endpoint.isOwnPage ? await pageHeaders() : { 'content-security-policy': LOCKED_UP }),
     ...(document.filename === undefined ? {} : { 'content-disposition': contentDisposition(document.filename) }),
     ...(document.etag === undefined ? {} : { etag: document.etag }),
+    ...(asOf === null ? {} : copyHeaders(asOf, deps.clock.now(), document.cacheSeconds ?? 0)),
   };
   if (document.etag !== undefined && isHeld(c.req.header('if-none-match'), document.etag)) {
     if (document.body instanceof ReadableStream) await document.body.cancel();

@@ -1,7 +1,8 @@
 import type { EndpointOf } from '@marquee/contract';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-import { shownJson } from '../shown-json.ts';
+import { copyHeaders } from '../copies/copy-headers.ts';
+import { readJson } from '../copies/read-public.ts';
 import type { Verb } from '../verbs.ts';
 import { callOf } from './call.ts';
 import { admittedInput } from './input.ts';
@@ -12,7 +13,10 @@ type Json = EndpointOf<'json'>;
 export async function answerJson(c: Context<AppEnv>, endpoint: Json, verb: Verb<Json>): Promise<Response> {
   const call = await callOf(c, Boolean(endpoint.cacheSeconds) && endpoint.access === 'public');
   const input = await admittedInput(c, endpoint, call);
-  const answer = endpoint.response.parse(await verb(c.get('deps'), input, call));
-  c.header('cache-control', endpoint.cacheSeconds ? `public, max-age=${endpoint.cacheSeconds}` : 'no-store');
-  return c.body(shownJson(answer), 200, { 'content-type': 'application/json' });
+  const deps = c.get('deps');
+  const { text, asOf } = await readJson(c, endpoint, input, () => verb(deps, input, call));
+  const { cacheSeconds = 0 } = endpoint;
+  const caching = { 'cache-control': cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store' };
+  const headers = asOf === null ? caching : copyHeaders(asOf, deps.clock.now(), cacheSeconds);
+  return c.body(text, 200, { 'content-type': 'application/json', ...headers });
 }

@@ -15,10 +15,16 @@ const CACHE_SECONDS = 300;
 export const feedRoutes: Verbs<Slices['feeds']> = {
   getCalendarFeed: async (deps, { query }) => {
     const feed = await feedOf(deps, query, 'ics');
-    return documentOf(CALENDAR_TYPE, calendarOf({ ...feed, source: feed.self }));
+    return feedDocument(feed, CALENDAR_TYPE, calendarOf({ ...feed, source: feed.self }));
   },
-  getRssFeed: async (deps, { query }) => documentOf(RSS_TYPE, rssOf(await feedOf(deps, query, 'rss'))),
-  getJsonFeed: async (deps, { query }) => documentOf(JSON_FEED_TYPE, jsonFeedOf(await feedOf(deps, query, 'json'))),
+  getRssFeed: async (deps, { query }) => {
+    const feed = await feedOf(deps, query, 'rss');
+    return feedDocument(feed, RSS_TYPE, rssOf(feed));
+  },
+  getJsonFeed: async (deps, { query }) => {
+    const feed = await feedOf(deps, query, 'json');
+    return feedDocument(feed, JSON_FEED_TYPE, jsonFeedOf(feed));
+  },
   getEventCalendar: async (deps, { params }) => {
     const read = await readEventCalendar(deps, params.slug);
     const { event } = read;
@@ -37,6 +43,10 @@ async function feedOf(deps: ApiDeps, query: FeedQuery, kind: 'ics' | 'rss' | 'js
     page: `${origin}/events${pageSearch(city, query)}`,
     events,
   };
+}
+
+async function feedDocument({ events }: FeedOf, contentType: string, body: string): Promise<Document> {
+  return { ...(await documentOf(contentType, body)), hasEvents: events.length > 0 };
 }
 
 async function documentOf(contentType: string, body: string): Promise<Document> {

@@ -4,7 +4,7 @@ const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');
 
 /** Ids of the saved events, in this browser only (docs/spec/decisions.md 115). */
-const hearts = localValue<string[]>('marquee.hearts', [], isIds);
+export const hearts = localValue<string[]>('marquee.hearts', [], isIds);
 
 export function useHeart(eventId: string) {
   const kept = hearts.use();

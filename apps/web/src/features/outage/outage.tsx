@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { CallError } from '../../api/call-error.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { RefreshIcon } from '../../ui/icons.tsx';
@@ -23,9 +25,17 @@ export function Outage({ title, error, onRetry, isRetrying, level = 2 }: OutageP
       detail={reference && t('outage.reference', { reference })}
       icon={<RefreshIcon />}
       actions={
-        <Button variant="primary" pending={isRetrying} onClick={onRetry}>
-          {t('ui.tryAgain')}
-        </Button>
+        <>
+          <Button variant="primary" pending={isRetrying} onClick={onRetry}>
+            {t('ui.tryAgain')}
+          </Button>
+          {/* A browser does not always know that it is offline. */}
+          {!(error instanceof CallError) && (
+            <Button asChild>
+              <Link to="/saved">{t('outage.saved')}</Link>
+            </Button>
+          )}
+        </>
       }
     >
       {text}

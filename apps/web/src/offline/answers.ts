@@ -1,0 +1,41 @@
+import { fetchNow } from './fetch-now.ts';
+import { ANSWERS } from './names.ts';
+import { keyOfAnswer, save, savedAnswer, savedAt, savedResponse } from './saving.ts';
+import type { FetchEvent } from './worker-scope.ts';
+
+const MOST_ANSWERS = 120;
+
+/** The network's answer, always, if there is one; without a connection the saved one, which says how old it is. */
+export async function answerFor(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const url = new URL(request.url);
+  let response: Response;
+  try {
+    response = await fetchNow(request);
+  } catch (error) {
+    const saved = await savedAnswer(url.pathname + url.search);
+    if (saved) return asCopy(saved);
+    throw error;
+  }
+  // A copy of the server is older than it looks, and must not be saved as new.
+  if (response.ok && !response.headers.has('cache-status')) event.waitUntil(saveAnswer(url, response.clone()));
+  return response;
+}
+
+export async function saveAnswer(url: URL, response: Response): Promise<void> {
+  const text = await response.text();
+  await save(ANSWERS, keyOfAnswer(url, text), savedResponse(text), MOST_ANSWERS);
+}
+
+/** The headers that the site reads the age from (workers/api/src/copies/copy-headers.ts). */
+function asCopy(saved: Response): Response {
+  const age = Math.max(0, Math.floor((Date.now() - savedAt(saved)) / 1_000));
+  return new Response(saved.body, {
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      age: String(age),
+      'cache-status': `Marquee; fwd=stale; ttl=${-age}; detail=offline`,
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import { answerFor, saveAnswer } from './answers.ts';
+import { currentFile, dropOldFiles, fileFor, storeFiles } from './files.ts';
+import { SAVED_PATHS } from './names.ts';
+import { pageFor, savePage } from './pages.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+/** Written by the build (scripts/deploy/service-worker.ts). */
+declare const BUILD: { version: string; files: readonly string[] };
+
+const scope = globalThis as unknown as WorkerScope;
+const { version, files } = BUILD;
+
+/** The console, the API's own pages and what a visitor may have typed are never looked at. */
+const NOT_OURS = /^\/(?:admin|api|media|__dev)(?:\/|$)/;
+
+scope.addEventListener('install', (event) => {
+  // At once: the network comes first in every version, and files of the one before are kept for its open pages.
+  event.waitUntil(storeFiles(version, files).then(() => scope.skipWaiting()));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldFiles().then(() => scope.clients.claim()));
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== scope.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (!NOT_OURS.test(url.pathname)) event.respondWith(pageFor(event, version));
+  } else if (url.pathname.startsWith('/assets/')) event.respondWith(fileFor(request, version));
+  else if (files.includes(url.pathname)) event.respondWith(currentFile(request, version));
+  else if (SAVED_PATHS.test(url.pathname)) event.respondWith(answerFor(event));
+});
+
+/** The page that was open before there was a service worker: what it already read is read once more to be saved. */
+scope.addEventListener('message', (event) => {
+  const { page, answers = [] } = (event.data ?? {}) as { page?: string; answers?: string[] };
+  const saved = async (path: string, store: (url: URL, response: Response) => Promise<void>) => {
+    const url = new URL(path, scope.location.origin);
+    const response = await fetch(url);
+    if (response.ok && !response.headers.has('cache-status')) await store(url, response);
+  };
+  const work = [
+    ...(page && !NOT_OURS.test(page) ? [saved(page, savePage)] : []),
+    ...answers
+      .filter((path) => SAVED_PATHS.test(new URL(path, scope.location.origin).pathname))
+      .map((path) => saved(path, saveAnswer)),
+  ];
+  event.waitUntil(Promise.allSettled(work));
+});

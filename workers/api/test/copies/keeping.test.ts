@@ -1,0 +1,116 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Page } from '../support.ts';
+import { DEADLINE_MS, type Faulty, startWithFaults, timed } from './support.ts';
+
+const LIST = '/api/events?city=Columbia&state=SC';
+let api: Faulty;
+beforeEach(async () => {
+  api = await startWithFaults();
+});
+
+describe('the keys of copies', () => {
+  it('are one for all spellings, orders and unknown parameters of an address', async () => {
+    for (const path of [
+      LIST,
+      '/api/events',
+      '/api/events?state=sc&city=COLUMBIA&categories=',
+      `${LIST}&limit=60&utm_source=x&free=false`,
+      '/api/events?state=SC&city=%20columbia%20&x=1&x=2',
+    ])
+      await api.ok('listEvents', path);
+    expect(api.copies.writes).toBe(1);
+    expect([...api.copies.stored.keys()]).toEqual(['listEvents:SC/columbia/all/any/date-asc']);
+  });
+
+  it('cannot be filled by made-up questions', async () => {
+    const texts = Array.from({ length: 20 }, (_, index) => `x${index}`);
+    for (const text of texts) {
+      await api.raw(`/api/events?city=${text}&state=SC`);
+      await api.raw(`/api/events/${text}`);
+      await api.raw(`/api/events/search/${text}?city=Columbia&state=SC`);
+      await api.raw(`${LIST}&venue=${text}`);
+      await api.raw(`${LIST}&limit=${text.slice(1)}`);
+      await api.raw(`${LIST}&from=2026-10-${text.slice(1).padStart(2, '0')}`);
+      await api.raw(`/api/categories/counts?city=${text}&state=SC`);
+      await api.raw(`/api/feeds/events.ics?city=Columbia&state=SC&q=${text}`);
+      await api.raw(`/events?city=${text}&state=SC`);
+    }
+    await api.raw(`${LIST}&categories=Music,Food`);
+    await api.raw('/api/events?city=Columbia');
+    expect([...api.copies.stored.keys()]).toEqual([]);
+  });
+
+  it('have no visitor in them: the same with a session, and none for personal or console reads', async () => {
+    const headers = { cookie: 'marquee=0123456789abcdef' };
+    await api.raw(LIST, { headers });
+    for (const path of ['/api/user', '/api/admin/system-controls', '/api/health', '/api/auth/providers'])
+      await api.raw(path, { headers });
+    expect([...api.copies.stored.keys()]).toEqual(['listEvents:SC/columbia/all/any/date-asc']);
+  });
+});
+
+describe('writing copies', () => {
+  it('happens when the stored one is 15 minutes old, also for requests at the same time', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => api.raw(LIST)));
+    api.clock.advance(14 * 60_000);
+    await api.raw(LIST);
+    expect(api.copies.writes).toBe(1);
+    api.clock.advance(2 * 60_000);
+    await api.raw(LIST);
+    expect(api.copies.writes).toBe(2);
+  });
+
+  it('is limited to 60 in a minute', async () => {
+    const states =
+      'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY';
+    for (const state of states.split(' ')) await api.raw(`/api/cities/recent?state=${state}`);
+    const sorts = ['date-asc', 'date-desc', 'price-asc', 'price-desc', 'popularity'];
+    for (const sort of sorts) for (const free of ['false', 'true']) await api.raw(`${LIST}&sort=${sort}&free=${free}`);
+    expect(api.copies.writes).toBeLessThanOrEqual(60);
+    expect(api.copies.writes).toBeGreaterThan(50);
+    const before = api.copies.writes;
+    await api.raw('/api/cities/stats');
+    await api.raw('/api/location/featured-cities');
+    await api.raw('/api/categories/counts');
+    await api.raw('/api/venues/counts');
+    await api.raw('/api/feeds/events.ics');
+    await api.raw('/api/feeds/events.rss');
+    expect(api.copies.writes - before).toBeLessThan(6);
+    api.clock.advance(60_000);
+    await api.raw('/api/feeds/events.json');
+    expect([...api.copies.stored.keys()]).toContain('getJsonFeed:SC/columbia/all/any');
+  });
+});
+
+describe('while the copies', () => {
+  it.each([
+    ['fail', () => Promise.reject(new Error('KV is out of reach'))],
+    ['never answer', () => new Promise<void>(() => {})],
+    ['are empty', () => Promise.resolve()],
+  ])('%s, public reads are only slower [REL-06]', async (_, fault) => {
+    const expected = (await api.ok<Page>('listEvents', LIST)).events.length;
+    api.copies.stored.clear();
+    api.clock.advance(3_600_000);
+    api.copies.fault = fault;
+    const context = createExecutionContext();
+    const answer = await timed(() => api.inContext(LIST, context));
+    expect([answer.status, answer.ms < 1_000]).toEqual([200, true]);
+    expect((await answer.json<Page>()).events).toHaveLength(expected);
+    await waitOnExecutionContext(context);
+    // With neither there is nothing to show, and that is said.
+    api.faulty.mood = 'stalled';
+    const none = await timed(() => api.raw('/api/cities/stats'));
+    expect([none.status, none.ms < 2 * DEADLINE_MS]).toEqual([503, true]);
+    expect(none.headers.get('retry-after')).toBe('30');
+  });
+
+  it('are old, they are renewed and nobody sees them [REL-06]', async () => {
+    await api.raw(LIST);
+    const [key = ''] = api.copies.stored.keys();
+    api.clock.advance(7 * 86_400_000);
+    const fresh = await api.raw(LIST);
+    expect(fresh.headers.get('age')).toBeNull();
+    expect(api.copies.stored.get(key)?.at).toBe(api.clock.now());
+  });
+});
