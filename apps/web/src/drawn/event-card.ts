@@ -12,14 +12,15 @@ interface Look {
   isFirst: boolean;
   isRepeated: boolean;
   isCompact?: boolean;
+  look?: 'lead' | 'dense';
 }
 
 /** An event in a list as features/events/event-card.tsx renders it. */
-export function eventCard(event: Event, now: Date, { isCompact = false, ...image }: Look): Markup {
+export function eventCard(event: Event, now: Date, { isCompact = false, look, ...image }: Look): Markup {
   const more =
     event.upcomingCount > 1 &&
     html`<span class="${card('more')}"> · ${t('event.moreDates', { n: event.upcomingCount - 1 })}</span>`;
-  return html`<article class="${card('card', event.status !== 'active' && 'off')}"><div class="${card('top')}">
+  return html`<article class="${card('card', look ?? false, event.status !== 'active' && 'off')}"><div class="${card('top')}">
 <div class="${card('picture')}">${picture(event, { width: 480, height: 300, ...image })}</div>
 <div class="${card('stub')}"><span class="${css('date-stub', 'stub')}" aria-hidden="true">${stub(event, 'date-stub', now)}</span></div>
 <div class="${card('badges')}">${badges(event)}</div></div>

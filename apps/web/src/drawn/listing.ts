@@ -1,6 +1,7 @@
 import type { Category, Endpoints, Event, Found, ResponseOf } from '@marquee/contract';
 import { CATEGORIES } from '../api/constants.generated.ts';
 import { categoriesMeant } from '../features/events/categories.ts';
+import { leadOf } from '../features/events/lead-event.ts';
 import { longDate } from '../features/events/local-time.ts';
 import { repeatedImages } from '../features/events/repeated-images.ts';
 import { localNow } from '../features/events/zones.ts';
@@ -40,9 +41,11 @@ ${grid(cards, filters.sort === 'date-asc', now)}</section>${filters.map && html`
 /** features/listing/event-grid.tsx */
 function grid(events: readonly Event[], hasDays: boolean, now: Date): Markup {
   const repeated = repeatedImages(events);
+  const lead = leadOf(events);
   const card = (event: Event) => {
     const index = events.indexOf(event);
-    return html`<li>${eventCard(event, now, { isFirst: index < FIRST, isRepeated: repeated[index] ?? false })}</li>`;
+    const look = event.id === lead ? 'lead' : 'dense';
+    return html`<li${look === 'lead' && html` class="${css('listing-page', 'lead')}"`}>${eventCard(event, now, { isFirst: index < FIRST, isRepeated: repeated[index] ?? false, look })}</li>`;
   };
   const groups = hasDays ? groupByDay(events, now) : [{ day: undefined, events }];
   return html`<div>${groups.map(

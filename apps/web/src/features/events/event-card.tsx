@@ -21,6 +21,8 @@ const CHIPS = { full: 3, compact: 2 } as const;
 export interface EventCardProps {
   event: Event;
   compact?: boolean;
+  /** In a listing: the one event shown large, or one of the others, which are dense on phones. */
+  look?: 'lead' | 'dense' | undefined;
   /** Among the first on the page: its image loads eagerly. */
   isFirst?: boolean;
   /** A neighbor shows the same image. */
@@ -33,6 +35,7 @@ export interface EventCardProps {
 export const EventCard = memo(function EventCard({
   event,
   compact = false,
+  look,
   isFirst = false,
   isImageRepeated = false,
   boost,
@@ -41,7 +44,10 @@ export const EventCard = memo(function EventCard({
   const zone = foreignZone(event);
   const titleId = `event-${event.id}`;
   return (
-    <article className={classNames(styles.card, event.status !== 'active' && styles.off)} data-event={event.slug}>
+    <article
+      className={classNames(styles.card, look && styles[look], event.status !== 'active' && styles.off)}
+      data-event={event.slug}
+    >
       <div className={styles.top}>
         <div className={styles.picture}>
           <EventImage event={event} width={480} height={300} isFirst={isFirst} isRepeated={isImageRepeated} />

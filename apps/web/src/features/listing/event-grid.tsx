@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { EventCard } from '../events/event-card.tsx';
 import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
+import { leadOf } from '../events/lead-event.ts';
 import { repeatedImages } from '../events/repeated-images.ts';
 import { groupByDay } from './by-day.ts';
 import { DayHeading } from './day-heading.tsx';
@@ -26,6 +27,7 @@ export function EventGrid({ events, isStale, hasDays }: EventGridProps) {
   const { shown, isWhole } = useGradual(events.length);
   if (events.length === 0) return null;
   const repeated = repeatedImages(events);
+  const lead = leadOf(events);
   const places = new Map(events.map(({ id }, index) => [id, index]));
   const groups = hasDays ? groupByDay(events.slice(0, shown)) : [{ day: undefined, events: events.slice(0, shown) }];
   return (
@@ -43,8 +45,13 @@ export function EventGrid({ events, isStale, hasDays }: EventGridProps) {
             {members.map((event) => {
               const index = places.get(event.id) ?? 0;
               return (
-                <li key={event.id}>
-                  <EventCard event={event} isFirst={index < FIRST} isImageRepeated={repeated[index] ?? false} />
+                <li key={event.id} className={event.id === lead ? styles.lead : undefined}>
+                  <EventCard
+                    event={event}
+                    look={event.id === lead ? 'lead' : 'dense'}
+                    isFirst={index < FIRST}
+                    isImageRepeated={repeated[index] ?? false}
+                  />
                 </li>
               );
             })}

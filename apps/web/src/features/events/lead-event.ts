@@ -1,0 +1,29 @@
+import type { Event } from '@marquee/contract';
+
+type Weighed = Pick<
+  Event,
+  'id' | 'isFeatured' | 'status' | 'imageUrl' | 'generatedImageUrl' | 'description' | 'priceMin'
+>;
+
+/** Events among which the lead is chosen: it stands near the top, in its place of the order. */
+const FIRST = 6;
+/** A description that says what one would come for. */
+const TELLING = 100;
+
+/**
+ * The one event of a list that is shown large: a featured one, else the one that its source presents best (its own picture, a
+ * description, a known price), the first of equals. Null where none has a picture.
+ */
+export function leadOf(events: readonly Weighed[]): string | null {
+  let best: { id: string; weight: number } | null = null;
+  for (const event of events.slice(0, FIRST)) {
+    const weight = weightOf(event);
+    if (weight > (best?.weight ?? 0)) best = { id: event.id, weight };
+  }
+  return best?.id ?? null;
+}
+
+function weightOf({ isFeatured, status, imageUrl, generatedImageUrl, description, priceMin }: Weighed): number {
+  if (status !== 'active' || (imageUrl ?? generatedImageUrl) === null) return 0;
+  return 1 + (isFeatured ? 4 : 0) + ((description?.length ?? 0) >= TELLING ? 2 : 0) + (priceMin === null ? 0 : 1);
+}
