@@ -48,6 +48,8 @@ export interface Show {
   status?: Status;
   /** Where it is, when not at the site's own venue. */
   at?: Venue;
+  /** The first and the last month of its season, 1 to 12; a winter is `[11, 2]`. Absent: all year. */
+  season?: readonly [first: number, last: number];
 }
 
 /** The same show on the same weekday, under one address. */

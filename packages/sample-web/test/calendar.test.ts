@@ -156,3 +156,15 @@ it('gives every other city at least two sources', () => {
     ).toBeGreaterThan(12);
   }
 });
+
+it('shows what has a season in it only: no baseball in December', () => {
+  const months = (title: string) =>
+    new Set(
+      MOMENTS.flatMap(showings)
+        .filter((event) => event.title === title)
+        .map(({ localStart }) => Number(localStart.slice(5, 7))),
+    );
+  expect(months('Herons Baseball v. Stono State').size).toBeGreaterThan(0);
+  for (const month of months('Herons Baseball v. Stono State')) expect([2, 3, 4, 5]).toContain(month);
+  for (const month of months('Kitchen Herbs for Winter Colds')) expect([10, 11, 12, 1, 2, 3]).toContain(month);
+});

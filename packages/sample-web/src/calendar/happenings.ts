@@ -38,11 +38,19 @@ function singles(site: Site, programme: Programme, week: number): Happening[] {
   for (let turn = first; turn < end; turn += 1) {
     const index = turn % programme.shows.length;
     const show = programme.shows[index];
-    if (!show) continue;
+    const dated = show && dateIn(week, show.when);
+    if (!dated || !isInSeason(show, dated)) continue;
     const id = `${slugOf(show.title)}-${weekName(week)}`;
-    out.push(happening(site, show, index, 'single', { id, showId: id, dated: dateIn(week, show.when) }));
+    out.push(happening(site, show, index, 'single', { id, showId: id, dated }));
   }
   return out;
+}
+
+function isInSeason({ season }: Show, { start }: Dated): boolean {
+  if (!season) return true;
+  const [first, last] = season;
+  const month = Number(start.slice(5, 7));
+  return first <= last ? month >= first && month <= last : month >= first || month <= last;
 }
 
 /** A fixed offset for each host, so that the sites' busy weeks differ. */
@@ -58,6 +66,7 @@ function weeklies(site: Site, programme: Programme, week: number): Happening[] {
     if (show.pausesEvery && week % show.pausesEvery === 0) return [];
     const showId = slugOf(show.title);
     const dated = dateIn(week, show.when);
+    if (!isInSeason(show, dated)) return [];
     return [happening(site, show, index, 'weekly', { id: `${showId}-${weekName(week)}`, showId, dated })];
   });
 }

@@ -84,6 +84,7 @@ export const ashcroftCollege: Site = {
       },
       {
         title: 'Herons Baseball v. Stono State',
+        season: [2, 5],
         when: 'Sat 14:00-17:00',
         category: 'Sports',
         price: '$6',

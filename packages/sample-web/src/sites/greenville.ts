@@ -94,6 +94,7 @@ export const reedyForkPlayers: Site = {
       },
       {
         title: 'The Winter Radio Pageant',
+        season: [11, 2],
         when: 'Thu 19:00-20:45',
         category: 'Arts',
         price: '$16',
@@ -196,6 +197,7 @@ export const foothillsOutside: Site = {
       },
       {
         title: 'Winter Camping, Explained',
+        season: [10, 2],
         when: 'Tue 18:30-20:00',
         category: 'Education',
         price: 'Free',

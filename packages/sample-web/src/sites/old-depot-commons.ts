@@ -88,6 +88,7 @@ export const oldDepotCommons: Site = {
       },
       {
         title: 'Winter Coat Fashion Show',
+        season: [11, 2],
         when: 'Sun 15:00-17:00',
         category: 'Arts',
         price: '$15',

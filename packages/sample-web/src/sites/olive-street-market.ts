@@ -108,6 +108,7 @@ export const oliveStreetMarket: Site = {
       },
       {
         title: 'Kitchen Garden Walk',
+        season: [3, 10],
         when: 'Sun 08:30-10:00',
         category: 'Outdoor',
         price: '$8',

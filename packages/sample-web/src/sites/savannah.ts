@@ -145,6 +145,7 @@ export const marshWren: Site = {
       },
       {
         title: 'Night Heron Kayak',
+        season: [4, 10],
         when: 'Fri 18:00-20:30',
         category: 'Outdoor',
         price: '$48',

@@ -85,6 +85,7 @@ export const slowTideWellness: Site = {
       },
       {
         title: 'Kitchen Herbs for Winter Colds',
+        season: [10, 3],
         when: 'Wed 18:00-19:30',
         category: 'Education',
         price: '$22',
