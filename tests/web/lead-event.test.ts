@@ -9,6 +9,9 @@ const event = (id: string, more: object = {}) => ({
   generatedImageUrl: null,
   description: null,
   priceMin: null,
+  startDate: '2026-12-05T19:30',
+  endDate: null,
+  timezone: 'America/New_York',
   ...more,
 });
 const LONG =
@@ -18,6 +21,12 @@ test('the lead is a featured event, else the best described one, the first of eq
   expect(leadOf([event('a'), event('b')])).toBe('a');
   expect(leadOf([event('a'), event('b', { description: LONG })])).toBe('b');
   expect(leadOf([event('a', { description: LONG, priceMin: 12 }), event('b', { isFeatured: true })])).toBe('b');
+});
+
+test('what runs for days leads only where nothing else can', () => {
+  const fair = event('fair', { isFeatured: true, endDate: '2026-12-07T18:00' });
+  expect(leadOf([fair, event('b')])).toBe('b');
+  expect(leadOf([fair, event('b', { imageUrl: null })])).toBe('fair');
 });
 
 test('an event without a picture, one that is off and one far down never lead', () => {

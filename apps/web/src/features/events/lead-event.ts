@@ -1,4 +1,5 @@
 import type { Event } from '@marquee/contract';
+import { isMultiDay, type Times } from './local-time.ts';
 
 type Weighed = Pick<
   Event,
@@ -12,7 +13,7 @@ const TELLING = 100;
 
 /**
  * The one event of a list that is shown large: a featured one, else the one that its source presents best (its own picture, a
- * description, a known price), the first of equals. Null where none has a picture.
+ * description, a known price), the first of equals. What runs for days leads only where nothing else can. Null where none has a picture.
  */
 export function leadOf(events: readonly Weighed[]): string | null {
   let best: { id: string; weight: number } | null = null;
@@ -23,7 +24,10 @@ export function leadOf(events: readonly Weighed[]): string | null {
   return best?.id ?? null;
 }
 
-function weightOf({ isFeatured, status, imageUrl, generatedImageUrl, description, priceMin }: Weighed): number {
+function weightOf(event: Weighed): number {
+  const { isFeatured, status, imageUrl, generatedImageUrl, description, priceMin } = event;
   if (status !== 'active' || (imageUrl ?? generatedImageUrl) === null) return 0;
-  return 1 + (isFeatured ? 4 : 0) + ((description?.length ?? 0) >= TELLING ? 2 : 0) + (priceMin === null ? 0 : 1);
+  const weight =
+    1 + (isFeatured ? 4 : 0) + ((description?.length ?? 0) >= TELLING ? 2 : 0) + (priceMin === null ? 0 : 1);
+  return isMultiDay(event) ? weight / 10 : weight;
 }
