@@ -1,10 +1,8 @@
 import type { Event } from '@marquee/contract';
 import { isMultiDay, type Times } from './local-time.ts';
 
-type Weighed = Pick<
-  Event,
-  'id' | 'isFeatured' | 'status' | 'imageUrl' | 'generatedImageUrl' | 'description' | 'priceMin'
->;
+type Weighed = Times &
+  Pick<Event, 'id' | 'isFeatured' | 'status' | 'imageUrl' | 'generatedImageUrl' | 'description' | 'priceMin'>;
 
 /** Events among which the lead is chosen: it stands near the top, in its place of the order. */
 const FIRST = 6;
