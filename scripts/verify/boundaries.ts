@@ -148,8 +148,11 @@ const NODE_FREE = new Set([
   'web',
 ]);
 
-/** The only module that may import Node's API in workerd (`nodejs_compat`): scrypt, which Web Crypto lacks. */
-const NODE_ALLOWED = new Set(['packages/platform/src/adapters/passwords.ts']);
+/** The only modules that may import Node's API in workerd (`nodejs_compat`): AsyncLocalStorage, and scrypt, which Web Crypto lacks. */
+const NODE_ALLOWED = new Set([
+  'workers/api/src/documents/language-of-request.ts',
+  'packages/platform/src/adapters/passwords.ts',
+]);
 
 const IMPORT = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'"\n;]*?\sfrom\s+|[^'";]*?\}\s*from\s+)?['"]([^'"]+)['"]/g;
 /** `import('./panel.tsx')`, of a type as well. */

@@ -24,6 +24,7 @@ afterAll(async () => {
 });
 
 const LISTING = '/events?city=Columbia&state=SC';
+const SPANISH = `${LISTING}&lang=es`;
 const [FIRST = ''] = TITLES;
 
 describe('the documents of the built site under Pages', () => {
@@ -43,6 +44,14 @@ describe('the documents of the built site under Pages', () => {
     expect((await fetch(site.origin + event, { method: 'HEAD' })).headers.get('etag')).toMatch(/^W\/"/);
   });
 
+  it('are Spanish for who asks for it', async () => {
+    const text = await (await fetch(site.origin + SPANISH)).text();
+    expect(text).toContain('<html lang="es">');
+    expect(text).toMatch(/<h1[^>]*>Experiencias selectas<\/h1>/);
+    const byBrowser = await fetch(site.origin, { headers: { 'accept-language': 'es-US,es;q=0.9' } });
+    expect(await byBrowser.text()).toContain('Lo que hay esta noche');
+  });
+
   it('are found through robots.txt and the sitemaps', async () => {
     const robots = await (await fetch(`${site.origin}/robots.txt`)).text();
     expect(robots).toMatch(/\nSitemap: https:\/\/[^/\n]+\/sitemap\.xml\n/);
@@ -58,6 +67,7 @@ describe('the documents of the built site under Pages', () => {
         ['/', HOME_PARTS, ['/api/events', '/api/categories/counts']],
         [LISTING, LISTING_PARTS, ['/api/events', '/api/categories/counts']],
         [event, EVENT_PARTS, [`/api${event}`]],
+        [SPANISH, LISTING_PARTS, ['/api/events', '/api/categories/counts']],
       ] as const) {
         const still = await look(site.origin + path, { width, parts, scripts: false });
         const live = await look(site.origin + path, { width, parts, scripts: true });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type DateParts, type DateWords, enDates, grouped } from '../../apps/web/src/messages/dates.ts';
+import { esDates } from '../../apps/web/src/messages/es/dates.ts';
 
 const FORMATS: Record<keyof DateWords, Intl.DateTimeFormatOptions> = {
   short: { month: 'short', day: 'numeric', year: 'numeric' },
@@ -17,14 +18,22 @@ const MOMENTS = Array.from(
 );
 
 test.each(Object.entries(FORMATS))('a %s date reads as Intl writes it in US English [FMT-02]', (name, options) => {
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-  for (const moment of MOMENTS)
-    expect(enDates[name as keyof DateWords](partsOf(moment))).toBe(format.format(moment).replaceAll('\u202f', ' '));
+  expectAsIntl(enDates, 'en-US', name as keyof DateWords, options);
 });
+
+test.each(Object.entries(FORMATS))('a %s date reads as Intl writes it in the Spanish of the US', (name, options) => {
+  expectAsIntl(esDates, 'es-US', name as keyof DateWords, options);
+});
+
+function expectAsIntl(words: DateWords, locale: string, name: keyof DateWords, options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  for (const moment of MOMENTS)
+    expect(words[name](partsOf(moment))).toBe(format.format(moment).replaceAll(/[\u00a0\u202f]/g, ' '));
+}
 
 test('numbers are grouped as Intl groups them', () => {
   for (const n of [0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 1_234_567_890])
-    expect(grouped(n)).toBe(n.toLocaleString('en-US'));
+    for (const locale of ['en-US', 'es-US']) expect(grouped(n)).toBe(n.toLocaleString(locale));
 });
 
 function partsOf(date: Date): DateParts {

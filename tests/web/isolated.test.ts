@@ -3,7 +3,7 @@ import { nameFromPath } from '../../apps/web/src/features/missing/name-from-path
 import { catalog } from '../../apps/web/src/messages/catalog.ts';
 import { isolated } from '../../apps/web/src/ui/isolated.ts';
 
-const t = catalog({
+const t = catalog('console', {
   page: ({ page }: { page: string }) => `${page} · Marquee`,
   option: ({ venue, n }: { venue: string; n: number }) => `${venue} (${n})`,
   plain: 'Plain',

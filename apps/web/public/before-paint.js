@@ -8,13 +8,15 @@
     // Storage is refused: the system's theme it is.
   }
   const { pathname, search } = location;
-  // These headings are known before their events are: index.html draws them at once.
-  if (pathname === '/') root.dataset.opens = 'home';
-  if (pathname === '/events' && !new URLSearchParams(search).get('q')) root.dataset.opens = 'listing';
+  // These headings are known before their events are: index.html draws them at once, in English.
+  const [, chosen] = /(?:^|; )marquee\.language=(\w+)/.exec(document.cookie) ?? [];
+  const isEnglish = !/^es\b/i.test(new URLSearchParams(search).get('lang') ?? chosen ?? navigator.language);
+  if (isEnglish && pathname === '/') root.dataset.opens = 'home';
+  if (isEnglish && pathname === '/events' && !new URLSearchParams(search).get('q')) root.dataset.opens = 'listing';
   try {
     // A document of the default city is not shown to a visitor who chose another one.
-    const chosen = JSON.parse(localStorage.getItem('marquee.city'));
-    if (chosen && (pathname === '/' || pathname === '/events') && !new URLSearchParams(search).get('city'))
+    const city = JSON.parse(localStorage.getItem('marquee.city'));
+    if (city && (pathname === '/' || pathname === '/events') && !new URLSearchParams(search).get('city'))
       root.dataset.place = 'chosen';
   } catch {
     // Nothing was chosen.

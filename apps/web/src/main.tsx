@@ -13,6 +13,7 @@ import { Notifications } from './app/notifications.tsx';
 import { makeQueries } from './app/queries.ts';
 import { AppRoutes } from './app/routes.tsx';
 import { SiteRouter } from './app/site-router.tsx';
+import { speak } from './app/speak.ts';
 import { takeFirstData } from './app/take-over.ts';
 import { SessionEvents } from './session/session-events.tsx';
 
@@ -22,6 +23,7 @@ if (!root) throw new Error('The page has no #root to draw in');
 const queries = makeQueries();
 const isDrawn = takeFirstData(queries);
 const code = fetchAhead(queries, window.location.pathname);
+await speak();
 // The document already shows the page: it stays until the page itself can be drawn, without a spinner in between.
 if (isDrawn) await code;
 const page = createRoot(root);

@@ -33,7 +33,7 @@ export const messages = {
 export { AUDIT_TOPICS } from './messages/audit-actions.ts';
 export { AUDIT_FIELDS, AUDIT_SYSTEM, AUDIT_VALUES } from './messages/audit-fields.ts';
 
-export const t = catalog(messages);
+export const t = catalog('console', messages);
 export type MessageKey = keyof typeof messages;
 
 /** Keys of the messages that take no values. */

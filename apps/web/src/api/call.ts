@@ -1,4 +1,5 @@
 import type { EndpointId, Endpoints, Problem, ResponseOf } from '@marquee/contract';
+import { beyondEnglish } from '../messages/catalog.ts';
 import { t } from '../messages/site.ts';
 import { addressOf, type InputFor, type LooseInput } from './address.ts';
 import { CallError, DeadlineError, NoDataError } from './call-error.ts';
@@ -57,7 +58,15 @@ async function read(response: Response, method: string, url: string): Promise<un
     return answer;
   }
   const problem = type.includes('problem+json') ? ((parsed(text) as Problem | undefined) ?? null) : null;
+  if (typeof problem === 'object' && problem !== null) problem.detail = sentenceOf(problem);
   throw new CallError(status, problem?.detail ?? text, problem, response.statusText);
+}
+
+/** The problem in the visitor's language: the API's sentences are English. */
+function sentenceOf({ type, field, detail, requestId }: Problem): string {
+  const code = type.replace(/^.*#problem-/, '');
+  const translated = beyondEnglish('problems', `${code}.${field}`, code);
+  return translated?.replace('{reference}', () => requestId) ?? detail;
 }
 
 /** Undefined if it is not JSON. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { t } from '../messages/site.ts';
 import { ThemeToggle } from '../ui/theme-toggle.tsx';
 import styles from './footer.module.css';
+import { LanguageToggle } from './language-toggle.tsx';
 import { Logo } from './logo.tsx';
 
 /** Only links to existing pages (docs/spec/decisions.md 15, 117). */
@@ -22,7 +23,10 @@ export function Footer() {
           <Link to="/terms">{t('footer.terms')}</Link>
           <Link to="/crawler">{t('footer.crawler')}</Link>
         </nav>
-        <ThemeToggle />
+        <div className={styles.choices}>
+          <LanguageToggle />
+          <ThemeToggle />
+        </div>
         <p className={styles.small}>
           {t('footer.promise')}{' '}
           <a href="https://www.geonames.org/" target="_blank" rel="noopener noreferrer">

@@ -2,13 +2,17 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { HomeWaiting } from '../features/home/home-title.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
+import type { TextPageName } from '../messages/about.ts';
+import { language } from '../messages/language.ts';
 import { t } from '../messages/site.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ConsoleRoute } from './console-route.tsx';
 import { citiesPage, eventPage, homePage, savedPage } from './pages.ts';
 import { SiteShell } from './site-shell.tsx';
 
-const TextPage = lazy(async () => ({ default: (await import('../features/about/text-page.tsx')).TextPage }));
+const textPage = () =>
+  lazy(async () => ({ default: await (await import('../features/about/text-page.tsx')).loadTextPages() }));
+const TEXT_PAGES = { en: textPage(), es: textPage() };
 const UnavailablePage = lazy(async () => ({
   default: (await import('../features/missing/unavailable-page.tsx')).UnavailablePage,
 }));
@@ -47,6 +51,11 @@ export function AppRoutes() {
       </Routes>
     </Suspense>
   );
+}
+
+function TextPage({ name }: { name: TextPageName }) {
+  const Page = TEXT_PAGES[language()];
+  return <Page name={name} />;
 }
 
 /** Redirects to another path and keeps the query. */

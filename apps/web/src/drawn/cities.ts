@@ -2,6 +2,7 @@ import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { eventsPath } from '../features/place/place-address.ts';
 import { grouped } from '../messages/dates.ts';
 import { t } from '../messages/site.ts';
+import { stateName } from '../messages/states.ts';
 import { canopy, frame } from './frame.ts';
 import { css, html, type Markup } from './markup.ts';
 
@@ -24,7 +25,7 @@ function figures({ totalCities, totalStates, totalEvents, recentCities }: Stats[
 }
 
 function stateOf({ state, stateFullName, cityCount, totalEvents, cities }: Stats['states'][number]): Markup {
-  return html`<section><header class="${part('stateHead')}"><h2>${stateFullName}</h2><span class="${part('code')}">${state}</span><p class="${part('counts')}">${t('cities.count', { n: cityCount })} · ${t('place.count', { n: totalEvents })}</p></header>
+  return html`<section><header class="${part('stateHead')}"><h2>${stateName(state, stateFullName)}</h2><span class="${part('code')}">${state}</span><p class="${part('counts')}">${t('cities.count', { n: cityCount })} · ${t('place.count', { n: totalEvents })}</p></header>
 <ul class="${part('grid')}">${cities.map(
     ({ name, eventCount }) =>
       html`<li><a class="${part('city')}" href="${eventsPath({ city: name, state })}"><span class="${part('name')}">${name}</span><span class="${part('events')}">${t('place.count', { n: eventCount })}</span></a></li>`,

@@ -1,5 +1,5 @@
 import type { Event } from '@marquee/contract';
-import { categoryNamed } from '../features/events/categories.ts';
+import { categoryName, categoryNamed } from '../features/events/categories.ts';
 import { dayOfMonth, month, type Times, weekday } from '../features/events/local-time.ts';
 import { imagesOf } from '../features/events/repeated-images.ts';
 import { isOngoing } from '../features/events/zones.ts';
@@ -44,7 +44,7 @@ export function categoryChips(event: Event, max = event.categories.length): Mark
     .slice(0, max)
     .map(
       (category) =>
-        html`<li><a href="${eventsPath(event, category)}" class="${css('category-chips', 'chip')}" data-hue="${hue(category)}">${category}</a></li>`,
+        html`<li><a href="${eventsPath(event, category)}" class="${css('category-chips', 'chip')}" data-hue="${hue(category)}">${categoryName(category)}</a></li>`,
     )}${hidden > 0 && html`<li class="${css('category-chips', 'more')}">${t('event.moreChips', { n: hidden })}</li>`}</ul>`;
 }
 

@@ -4,10 +4,22 @@
  */
 
 export { isUnavailable } from '../features/event-page/rules.ts';
-export { categoriesMeant } from '../features/events/categories.ts';
+export { categoriesMeant, categoryName } from '../features/events/categories.ts';
 export { longDate } from '../features/events/local-time.ts';
 export { localNow } from '../features/events/zones.ts';
 export { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
+export { addTranslation } from '../messages/catalog.ts';
+export { addDateWords, capitalized } from '../messages/dates.ts';
+export { es, esDates } from '../messages/es/index.ts';
+export {
+  LANGUAGE_COOKIE,
+  LANGUAGE_PARAM,
+  LANGUAGES,
+  type Language,
+  language,
+  languageIs,
+  languageNamed,
+} from '../messages/language.ts';
 export { t } from '../messages/site.ts';
 export { drawCities } from './cities.ts';
 export { drawCopyNote } from './copy-note.ts';

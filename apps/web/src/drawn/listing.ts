@@ -1,6 +1,6 @@
 import type { Category, Endpoints, Event, Found, ResponseOf } from '@marquee/contract';
 import { CATEGORIES } from '../api/constants.generated.ts';
-import { categoriesMeant } from '../features/events/categories.ts';
+import { categoriesMeant, categoryName } from '../features/events/categories.ts';
 import { leadOf } from '../features/events/lead-event.ts';
 import { longDate } from '../features/events/local-time.ts';
 import { repeatedImages } from '../features/events/repeated-images.ts';
@@ -9,6 +9,7 @@ import { groupByDay } from '../features/listing/by-day.ts';
 import { addDays, WHENS } from '../features/listing/days.ts';
 import type { Filters } from '../features/listing/filters-in-address.ts';
 import { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
+import { capitalized } from '../messages/dates.ts';
 import { t } from '../messages/site.ts';
 import { eventCard } from './event-card.ts';
 import { hue } from './event-parts.ts';
@@ -62,7 +63,7 @@ function dayHeading(day: string | null | undefined, timezone: string, now: Date)
   if (day === null) return heading(t('listing.ongoing'));
   const today = localNow(timezone, now).slice(0, 10);
   const near = day === today ? t('when.today') : day === addDays(today, 1) ? t('when.tomorrow') : null;
-  return near ? heading(near, html`<span>${longDate(day)}</span>`) : heading(longDate(day));
+  return near ? heading(near, html`<span>${longDate(day)}</span>`) : heading(capitalized(longDate(day)));
 }
 
 /** features/listing/when-filter.tsx; days of choice are chosen in the application. */
@@ -106,7 +107,7 @@ function categoryChip(
   category: Category,
   { isChosen, count }: { isChosen: boolean; count: number },
 ): Markup {
-  return html`<a class="${css('category-filter', 'chip')}" href="${eventsPath(place, category)}" data-hue="${hue(category)}" aria-pressed="${isChosen ? 'true' : 'false'}">${ICON}${category}<span class="${css('category-filter', 'count')}">${count}</span></a>`;
+  return html`<a class="${css('category-filter', 'chip')}" href="${eventsPath(place, category)}" data-hue="${hue(category)}" aria-pressed="${isChosen ? 'true' : 'false'}">${ICON}${categoryName(category)}<span class="${css('category-filter', 'count')}">${count}</span></a>`;
 }
 
 /** Venue and order, with their choice of the moment: choosing needs the application. */

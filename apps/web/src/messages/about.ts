@@ -39,7 +39,7 @@ export const textPages = {
       {
         title: 'Without an account',
         text: [
-          'We set no cookies. There are no third-party scripts, no advertising networks and no tracking pixels; fonts and pictures come from our own address.',
+          'We set one cookie, and only if you choose a language: it keeps that choice for a year. Until then the language is the one that your browser asks for. There are no third-party scripts, no advertising networks and no tracking pixels; fonts and pictures come from our own address.',
           'Your browser keeps your city, the events you saved, the theme, and whether you paused moving backgrounds. This stays in your browser. It also saves the events that you opened, so that you can read them without a connection; the page “Saved on this device” lists and removes them, and signing out removes them too. Your choice of city and your searches reach our server only as part of the request that they need.',
           'We count requests, errors and response times as totals. These counts do not say who asked. Cloudflare runs our servers and, as any host does, sees the address that a request comes from.',
         ],
@@ -121,3 +121,4 @@ export const textPages = {
 } as const satisfies Record<string, TextPage>;
 
 export type TextPageName = keyof typeof textPages;
+export type TextPages = Readonly<Record<TextPageName, TextPage>>;

@@ -1,3 +1,5 @@
+import { type Language, language } from './language.ts';
+
 /** A day and time of day, already in the zone it is shown in. */
 export interface DateParts {
   year: number;
@@ -44,5 +46,36 @@ export const enDates: DateWords = {
   time: ({ hour, minute }) => `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`,
 };
 
+const words: Partial<Record<Language, DateWords>> = {};
+
+/** Adds how a language writes dates. */
+export function addDateWords(to: Language, dates: DateWords): void {
+  words[to] = dates;
+}
+
+/** Dates in the language of what is being written. */
+export const dateWords = (): DateWords => words[language()] ?? enDates;
+
+/** The day of an instant where the visitor is: `Dec 5, 2026`. */
+export const shortDay = (instant: Date): string => dateWords().short(partsHere(instant));
+
+/** The same with the time of day: `Dec 5, 2026, 7:30 PM`. */
+export const shortMoment = (instant: Date): string => `${shortDay(instant)}, ${dateWords().time(partsHere(instant))}`;
+
+const partsHere = (instant: Date): DateParts => ({
+  year: instant.getFullYear(),
+  month: instant.getMonth(),
+  day: instant.getDate(),
+  weekday: instant.getDay(),
+  hour: instant.getHours(),
+  minute: instant.getMinutes(),
+});
+
 /** A whole number as both languages of the site write it in the US: `1,234`. */
 export const grouped = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** `1 event`, `1,234 events`. */
+export const counted = (n: number, one: string, many: string): string => `${grouped(n)} ${n === 1 ? one : many}`;
+
+/** A date at the beginning of a line: some languages write weekdays in lower case. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,6 +1,4 @@
-import { grouped } from './dates.ts';
-
-const counted = (n: number, one: string, many: string) => `${grouped(n)} ${n === 1 ? one : many}`;
+import { counted, grouped } from './dates.ts';
 
 /** All texts of the public site, in English. A text that the specification prescribes stands here exactly as prescribed. */
 export const en = {
@@ -40,6 +38,7 @@ export const en = {
   'site.description':
     'Marquee finds what is on in your city, checks it at its source, and shows it the way a good concierge would: concerts, food, arts, outdoors and more.',
   'site.title': ({ page }: { page: string }) => `${page} · Marquee`,
+  'site.noScript': 'Marquee needs JavaScript to show you what is on.',
   'site.skip': 'Skip to content',
 
   'nav.label': 'Main',
@@ -52,7 +51,7 @@ export const en = {
   'nav.adminPanel': 'Admin Panel',
   'user.menu': ({ name }: { name: string }) => `Account of ${name}`,
   'user.admin': 'Admin',
-  'user.points': ({ n }: { n: number }) => `${n.toLocaleString('en-US')} points`,
+  'user.points': ({ n }: { n: number }) => `${grouped(n)} points`,
   'user.signOut': 'Sign Out',
   'user.signingOut': 'Signing out...',
   'role.user': 'Member',
@@ -67,6 +66,7 @@ export const en = {
   'theme.autoHint': 'Auto: follows your device',
   'theme.lightHint': 'Matinée: light',
   'theme.darkHint': 'Evening: dark',
+  'language.label': 'Language',
 
   'footer.label': 'Footer',
   'footer.events': 'Events',
@@ -224,9 +224,11 @@ export const en = {
   'event.statusText.ended': 'This event has ended.',
   'event.heart': ({ title }: { title: string }) => `Save ${title}`,
   'event.allDay': 'All Day',
+  'event.noDate': 'Date TBD',
   'event.now': ({ end }: { end: string }) => `Now - ${end}`,
   'event.nowShort': 'Until',
   'event.free': 'Free',
+  'event.unknownPrice': 'See event page',
   'event.learnMore': 'Learn More',
   'event.boost': 'Boost',
   'event.moreChips': ({ n }: { n: number }) => `+${n} more`,

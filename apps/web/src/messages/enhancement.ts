@@ -1,7 +1,7 @@
 import { catalog } from './catalog.ts';
 
 /** Texts of the VIP Event Details, loaded with them; prescribed texts as in the specification. */
-const enhancement = {
+export const enhancement = {
   'vip.title': 'VIP Event Details',
   'vip.fullDescription': 'Full description',
   'vip.detailedSchedule': 'Schedule',
@@ -39,5 +39,5 @@ const enhancement = {
   'vip.onPage': 'Show on the page',
 } as const;
 
-export const vip = catalog(enhancement);
+export const vip = catalog('enhancement', enhancement);
 export type VipKey = keyof typeof enhancement;

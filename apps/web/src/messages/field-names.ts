@@ -1,5 +1,7 @@
+import { catalog } from './catalog.ts';
+
 /** Labels of an event's fields, used wherever evidence is shown. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
+export const fields = {
   title: 'Title',
   start: 'Starts',
   end: 'Ends',
@@ -19,9 +21,11 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   labels: 'Labels',
   organizer: 'Organizer',
   recurrence: 'Repeats',
-};
+} as const;
+
+const fieldText = catalog('fields', fields);
 
 /** An unknown field is shown by its own name. */
 export function fieldName(field: string): string {
-  return (Object.hasOwn(FIELD_NAMES, field) && FIELD_NAMES[field]) || field;
+  return Object.hasOwn(fields, field) ? fieldText(field as keyof typeof fields) : field;
 }

@@ -1,10 +1,8 @@
 import { catalog } from './catalog.ts';
-import { grouped } from './dates.ts';
-
-const counted = (n: number, one: string, many: string) => `${grouped(n)} ${n === 1 ? one : many}`;
+import { counted, grouped } from './dates.ts';
 
 /** Texts of Home, loaded with it; prescribed texts as in the specification. */
-const home = {
+export const home = {
   'home.pageTitle': ({ place }: { place: string }) => `What’s on tonight in ${place}`,
 
   'scenes.pause': 'Pause the background',
@@ -17,6 +15,9 @@ const home = {
   'request.music': 'Weekend music events',
   'request.outdoor': 'Outdoor activities',
   'request.dateNight': 'Date night ideas',
+  // Words that describe a time or nothing in particular. The listing shows the soonest first and cannot search for them.
+  'request.fillers':
+    'a an and any anything around at event events find for fun happening i idea ideas in is like live looking me my near of on please show some something stuff the there thing things this to today tonight tomorrow want weekend what whats with activities activity',
   'request.noVoice': 'Voice recognition is not supported in your browser. Please try Chrome or Edge.',
 
   'tonight.title': 'Tonight',
@@ -63,4 +64,4 @@ const home = {
   'join.create': 'Create Account',
 } as const;
 
-export const homeText = catalog(home);
+export const homeText = catalog('home', home);

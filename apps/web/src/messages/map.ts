@@ -3,7 +3,7 @@ import { catalog } from './catalog.ts';
 const many = (n: number, one: string, several: string) => (n === 1 ? `1 ${one}` : `${n} ${several}`);
 
 /** Texts of the map and of an event's neighbors, loaded with them. */
-const map = {
+export const map = {
   'map.label': ({ place }: { place: string }) => `Map of events in ${place}`,
   'map.close': 'Close the map',
   'map.back': 'Back to the list',
@@ -43,4 +43,4 @@ const map = {
   'near.wholeDay': 'See the whole day',
 } as const;
 
-export const mapText = catalog(map);
+export const mapText = catalog('map', map);

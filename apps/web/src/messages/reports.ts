@@ -1,7 +1,7 @@
 import { catalog } from './catalog.ts';
 
 /** Texts of the report dialog, loaded with it. */
-const reports = {
+export const reports = {
   'report.title': 'Report a problem',
   'report.text': ({ title }: { title: string }) =>
     `Tell us what is wrong with ${title}. A person looks at every report.`,
@@ -26,4 +26,4 @@ const reports = {
   'report.sentText': 'Your report is with our editors.',
 } as const;
 
-export const report = catalog(reports);
+export const report = catalog('reports', reports);

@@ -1,7 +1,7 @@
 import { catalog } from './catalog.ts';
 
 /** Texts of the page with what is saved on this device, loaded with it. */
-const saved = {
+export const saved = {
   'saved.title': 'Saved on this device',
   'saved.text':
     'You can read these events without a connection. Prices and times may have changed since they were saved.',
@@ -15,4 +15,4 @@ const saved = {
   'saved.forgotten': 'Nothing is saved on this device anymore',
 } as const;
 
-export const savedText = catalog(saved);
+export const savedText = catalog('saved', saved);

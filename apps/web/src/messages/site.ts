@@ -2,5 +2,5 @@ import { catalog } from './catalog.ts';
 import { en } from './en.ts';
 
 /** The texts of the public site. */
-export const t = catalog(en);
+export const t = catalog('site', en);
 export type MessageKey = keyof typeof en;

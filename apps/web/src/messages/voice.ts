@@ -1,7 +1,7 @@
 import { catalog } from './catalog.ts';
 
 /** Texts of voice input, loaded with it. */
-const voice = {
+export const voice = {
   'voice.start': 'Search by voice',
   'voice.stop': 'Stop listening',
   'voice.listening': 'Listening…',
@@ -11,4 +11,4 @@ const voice = {
   'voice.failed': 'Voice recognition is not available right now.',
 } as const;
 
-export const voiceText = catalog(voice);
+export const voiceText = catalog('voice', voice);

@@ -1,11 +1,13 @@
 import type { Instant } from '@marquee/kernel';
-import { drawCopyNote, escaped, FIRST_DATA_ID, html } from '@marquee/web/drawn';
+import { drawCopyNote, escaped, FIRST_DATA_ID, html, language, t } from '@marquee/web/drawn';
 import { dataText, descriptionOf, headMarkup, titleOf } from './head-markup.ts';
 import type { PageDocument } from './page-document.ts';
 
+const LANGUAGE = /<html lang="en">/;
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /<meta\s+name="description"[^>]*>/;
 const PAGE = /<!--page-->[\s\S]*?<!--\/page-->/;
+const NO_SCRIPT = /<noscript>[^<]*<\/noscript>/;
 const END_OF_ROOT = /(?=\s*<noscript>)/;
 
 /** The site's index.html with the head, the content and the data of a page. Throws if it is not our index.html. */
@@ -20,6 +22,7 @@ export function fillShell(
   const drawn = content && (hasStyles(shell) ? content : html`<div hidden>${content}</div>`);
   const carried = html`<script type="application/json" id="${FIRST_DATA_ID}"${copy && html` data-as-of="${copy.asOf}"`}>${dataText(data)}</script>`;
   return [
+    [LANGUAGE, () => `<html lang="${language()}">`],
     // Functions, because a `$` in a replacement text has a meaning.
     [TITLE, () => `<title>${escaped(titleOf(head))}</title>`],
     [
@@ -27,6 +30,7 @@ export function fillShell(
       () => `<meta name="description" content="${escaped(descriptionOf(head))}">${headMarkup(head, origin).text}`,
     ],
     [PAGE, (boot: string) => drawn?.text ?? boot],
+    [NO_SCRIPT, () => `<noscript>${escaped(t('site.noScript'))}</noscript>`],
     [END_OF_ROOT, () => (data.length > 0 ? carried.text : '')],
   ].reduce((text, [place, filling]) => {
     if (!(place as RegExp).test(text)) throw new Error(`the site's index.html has no place for ${String(place)}`);

@@ -1,4 +1,4 @@
-import { html, Markup } from '@marquee/web/drawn';
+import { html, LANGUAGE_PARAM, LANGUAGES, type Language, language, Markup } from '@marquee/web/drawn';
 import type { Head, JsonLd } from './page-document.ts';
 
 /** Longer ones are cut by search engines and previews anyway. */
@@ -20,16 +20,28 @@ export function descriptionOf({ description }: Head): string {
 export function headMarkup(head: Head, origin: string): Markup {
   const { canonical, image, structured = [] } = head;
   if (canonical === null) return html`<meta name="robots" content="noindex" ${OF_PAGE}>`;
-  const url = new URL(canonical, origin).href;
+  const addresses = addressesOf(canonical, origin);
+  const url = addresses[language()];
   const [title, description] = [titleOf(head), descriptionOf(head)];
   const picture = image ? new URL(image.path, origin).href : null;
-  return html`<link rel="canonical" href="${url}" ${OF_PAGE}>
-${property('og:type', 'website')}${property('og:site_name', 'Marquee')}${property('og:locale', 'en_US')}${property('og:url', url)}${property('og:title', title)}${property('og:description', description)}${picture && html`${property('og:image', picture)}${property('og:image:alt', plain(image?.alt ?? ''))}`}
+  return html`<link rel="canonical" href="${url}" ${OF_PAGE}>${LANGUAGES.map((one) => alternate(one, addresses[one]))}${alternate('x-default', addresses.en)}
+${property('og:type', 'website')}${property('og:site_name', 'Marquee')}${property('og:locale', language() === 'es' ? 'es_US' : 'en_US')}${property('og:url', url)}${property('og:title', title)}${property('og:description', description)}${picture && html`${property('og:image', picture)}${property('og:image:alt', plain(image?.alt ?? ''))}`}
 ${named('twitter:card', picture ? 'summary_large_image' : 'summary')}${named('twitter:title', title)}${named('twitter:description', description)}${picture && named('twitter:image', picture)}
 ${structured.map(
   (node) => html`<script type="application/ld+json" ${OF_PAGE}>${dataText(withContext(node))}</script>
 `,
 )}`;
+}
+
+/** A page's address in each language; the English one names none. */
+function addressesOf(canonical: string, origin: string): Record<Language, string> {
+  const translated = new URL(canonical, origin);
+  translated.searchParams.set(LANGUAGE_PARAM, 'es');
+  return { en: new URL(canonical, origin).href, es: translated.href };
+}
+
+function alternate(tag: string, address: string): Markup {
+  return html`<link rel="alternate" hreflang="${tag}" href="${address}" ${OF_PAGE}>`;
 }
 
 function property(name: string, content: string): Markup {

@@ -3,6 +3,7 @@ import { countCategories, listEvents } from '@marquee/domain/events';
 import type { ApiDeps } from '@marquee/platform';
 import {
   categoriesMeant,
+  categoryName,
   drawListing,
   eventsPath,
   firstPage,
@@ -48,13 +49,14 @@ export async function listingDocument(deps: ApiDeps, read: ReadShown, params: UR
 function headOf(city: { city: string; state: string }, category: string, origin: string) {
   const place = placeName(city);
   const all = t('listing.pageTitle', { place });
-  const page = category === '' ? all : t('listing.categoryTitle', { place, category });
+  const named = category === '' ? '' : categoryName(category);
+  const page = category === '' ? all : t('listing.categoryTitle', { place, category: named });
   const canonical = eventsPath(city, category);
   const step = category === '' ? [] : [[page, canonical] as const];
   const steps = [[t('site.name'), '/'] as const, [all, eventsPath(city)] as const, ...step];
   return {
     title: t('site.title', { page }),
-    description: t('listing.description', { place, category }),
+    description: t('listing.description', { place, category: named }),
     canonical,
     structured: [breadcrumbs(steps, origin)],
   };

@@ -11,6 +11,7 @@ import { citiesDocument } from './cities-document.ts';
 import { eventDocument } from './event-document.ts';
 import { fillShell } from './fill-shell.ts';
 import { homeDocument } from './home-document.ts';
+import { languageOfRequest } from './language-of-request.ts';
 import { listingDocument } from './listing-document.ts';
 import type { PageDocument } from './page-document.ts';
 import { robotsText, sitemap, sitemapIndex } from './sitemap-documents.ts';
@@ -42,7 +43,7 @@ export function mountDocuments(app: Hono<AppEnv>): void {
 }
 
 function page(app: Hono<AppEnv>, path: string, draw: Draw): void {
-  app.get(path, async (c) => {
+  app.get(path, languageOfRequest, async (c) => {
     const deps = c.get('deps');
     const shell = await deps.shell();
     try {
@@ -50,7 +51,10 @@ function page(app: Hono<AppEnv>, path: string, draw: Draw): void {
       const now = deps.clock.now();
       const text = fillShell(shell, { copy, status, ...document }, { origin: deps.publicOrigin, now });
       const headers = copy ? copyHeaders(copy.asOf, now, PAGE_SECONDS) : { 'cache-control': PAGE_CACHING };
-      return send(c, text, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+      return send(c, text, {
+        status,
+        headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept-Language, Cookie', ...headers },
+      });
     } catch (error) {
       // Like the answers of the API, and for its reason (problem.ts).
       if (error instanceof Moved) return c.body(null, 301, { location: error.location, 'cache-control': 'no-store' });

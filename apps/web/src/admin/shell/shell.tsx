@@ -19,6 +19,15 @@ export function Shell() {
   const { commands, dialogs } = useCommands(isSearching);
   usePaletteKey(() => setSearching((was) => !was));
   useEffect(() => {
+    // The console is English, whatever the visitor chose for the site.
+    const { documentElement } = document;
+    const ofSite = documentElement.lang;
+    documentElement.lang = 'en';
+    return () => {
+      documentElement.lang = ofSite;
+    };
+  }, []);
+  useEffect(() => {
     document.title = `${title} – ${t('shell.product')} ${t('shell.console')}`;
   }, [title]);
 

@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
-import { type TextPageName, textPages } from '../../messages/about.ts';
+import { type TextPageName, type TextPages, textPages } from '../../messages/about.ts';
+import { type Language, language } from '../../messages/language.ts';
 import { t } from '../../messages/site.ts';
 import { Canopy } from '../../ui/canopy.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
@@ -7,9 +9,25 @@ import styles from './text-page.module.css';
 
 const NAMES = ['about', 'privacy', 'terms', 'crawler'] as const satisfies readonly TextPageName[];
 
+/** The pages in the language of the site; in English where they cannot be loaded in another one. */
+export async function loadTextPages(): Promise<ComponentType<{ name: TextPageName }>> {
+  const pages = await textsOf(language());
+  return ({ name }) => <TextPage pages={pages} name={name} />;
+}
+
+async function textsOf(wanted: Language): Promise<TextPages> {
+  if (wanted === 'en') return textPages;
+  try {
+    return (await import('../../messages/es/about.ts')).textPages;
+  } catch (error) {
+    console.warn('The texts of this language could not be loaded', error);
+    return textPages;
+  }
+}
+
 /** A page of text about the product, with links to the others. */
-export function TextPage({ name }: { name: TextPageName }) {
-  const { title, lead, sections } = textPages[name];
+function TextPage({ pages, name }: { pages: TextPages; name: TextPageName }) {
+  const { title, lead, sections } = pages[name];
   usePageHead({ title: t('site.title', { page: title }), description: lead });
   return (
     <>
@@ -33,7 +51,7 @@ export function TextPage({ name }: { name: TextPageName }) {
         <nav aria-label={t('footer.about')} className={styles.others}>
           {NAMES.filter((other) => other !== name).map((other) => (
             <Link key={other} to={`/${other}`}>
-              {textPages[other].title}
+              {pages[other].title}
             </Link>
           ))}
         </nav>

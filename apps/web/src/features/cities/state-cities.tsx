@@ -1,13 +1,13 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { Link } from 'react-router';
+import { shortDay } from '../../messages/dates.ts';
 import { t } from '../../messages/site.ts';
+import { stateName } from '../../messages/states.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { chosenPlace, eventsPath } from '../place/place.ts';
 import styles from './cities-page.module.css';
 
 type State = ResponseOf<Endpoints['cityStats']>['states'][number];
-
-const ADDED = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** One state with its figures, and its cities with links to their listings (spec: CITY-02, CITY-03). */
 export function StateCities({ state: { state, stateFullName, cityCount, totalEvents, cities } }: { state: State }) {
@@ -15,7 +15,7 @@ export function StateCities({ state: { state, stateFullName, cityCount, totalEve
   return (
     <section aria-labelledby={id}>
       <header className={styles.stateHead}>
-        <h2 id={id}>{stateFullName}</h2>
+        <h2 id={id}>{stateName(state, stateFullName)}</h2>
         <span className={styles.code}>{state}</span>
         <p className={styles.counts}>
           {t('cities.count', { n: cityCount })} · {t('place.count', { n: totalEvents })}
@@ -31,7 +31,7 @@ export function StateCities({ state: { state, stateFullName, cityCount, totalEve
             >
               <span className={styles.name}>{city.name}</span>
               <span className={styles.events}>{t('place.count', { n: city.eventCount })}</span>
-              <span className={styles.added}>{t('cities.added', { date: ADDED.format(new Date(city.syncedAt)) })}</span>
+              <span className={styles.added}>{t('cities.added', { date: shortDay(new Date(city.syncedAt)) })}</span>
               <ChevronRightIcon />
             </Link>
           </li>

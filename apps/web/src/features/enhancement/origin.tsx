@@ -1,15 +1,14 @@
 import type { Enhancement, EnhancementEvidence } from '@marquee/contract';
+import { shortMoment } from '../../messages/dates.ts';
 import { vip } from '../../messages/enhancement.ts';
 import { ChevronDownIcon, ExternalIcon } from '../../ui/icons.tsx';
 import styles from './origin.module.css';
-
-const READ = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Which page the details come from, when it was read, and the sentence behind each. */
 export function Origin({ details, readAt }: { details: Enhancement; readAt: string | null }) {
   const { readFrom, model, evidence } = details;
   if (evidence.length === 0) return null;
-  const when = readAt && vip('vip.readOn', { when: READ.format(new Date(readAt)) });
+  const when = readAt && vip('vip.readOn', { when: shortMoment(new Date(readAt)) });
   return (
     <div className={styles.origin}>
       <p>

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../api/call.ts';
 import { queryFor } from '../../api/query-for.ts';
+import { beyondEnglish } from '../../messages/catalog.ts';
 import { type Progress, runOverlay } from './flow.ts';
 import { isDone } from './rules.ts';
 
@@ -62,7 +63,9 @@ export function useEnhancement(event: EventDetail): EnhancementState {
     details: done ? event.enhancedDetails : (stored.data?.enhancement ?? null),
     readAt: done ? event.enhancementTimestamp : (stored.data?.enhancementTimestamp ?? null),
     progress,
-    unavailable: status.data?.message ?? null,
+    unavailable: status.data?.message
+      ? (beyondEnglish('problems', 'enhancement-not-available') ?? status.data.message)
+      : null,
     error: error ?? stored.error ?? status.error,
     isCheckFailed: status.isError,
     retry,

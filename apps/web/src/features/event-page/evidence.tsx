@@ -1,12 +1,11 @@
 import type { EventDetail } from '@marquee/contract';
+import { shortMoment } from '../../messages/dates.ts';
 import { fieldName } from '../../messages/field-names.ts';
 import { t } from '../../messages/site.ts';
 import { ChevronDownIcon, ExternalIcon } from '../../ui/icons.tsx';
 import details from './event-details.module.css';
 import styles from './evidence.module.css';
 import { EvidenceDetails } from './evidence-details.tsx';
-
-const CHECKED = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 type Claim = EventDetail['sources'][number];
 
@@ -28,7 +27,7 @@ export function Evidence({ event }: { event: EventDetail }) {
               </strong>
               <span className={styles.quiet}>
                 {' '}
-                · {t('detail.checked', { when: CHECKED.format(new Date(source.lastSeenAt)) })}
+                · {t('detail.checked', { when: shortMoment(new Date(source.lastSeenAt)) })}
               </span>
             </span>
             <ChevronDownIcon />

@@ -71,7 +71,7 @@ export function Ticket({ event }: { event: EventDetail }) {
 }
 
 /** A line may break between day and time, never inside a time. */
-const withWholeTimes = (line: string) => line.replace(/ (?=(?:AM|PM)\b|–$)/g, '\u00a0');
+const withWholeTimes = (line: string) => line.replace(/(?<=:\d\d) | (?=–$)/g, '\u00a0');
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { t } from '../../messages/site.ts';
-import { categoryHue } from './categories.ts';
+import { categoryHue, categoryName } from './categories.ts';
 import styles from './category-chips.module.css';
 
 interface CategoryChipsProps {
@@ -18,7 +18,7 @@ export function CategoryChips({ categories, max = categories.length, hrefOf }: C
       {categories.slice(0, max).map((category) => (
         <li key={category}>
           <Link to={hrefOf(category)} className={styles.chip} style={{ '--hue': categoryHue(category) }}>
-            {category}
+            {categoryName(category)}
           </Link>
         </li>
       ))}

@@ -1,11 +1,16 @@
+import { capitalized } from '../../messages/dates.ts';
 import { t } from '../../messages/site.ts';
 import { cardDate, clockTime, isMultiDay, isWholeDay, longDate, type Times } from './local-time.ts';
 import { isOngoing } from './zones.ts';
+
+/** The label of an unknown price (packages/domain/src/events/price-label.ts). */
+const UNKNOWN_PRICE = 'See event page';
 
 /** On cards (spec: CARD-10): `Free`, `$0` or nothing is free; a plain number gets a $; other texts stay. */
 export function cardPrice(text: string | null | undefined): string {
   const price = (text ?? '').trim();
   if (price === '' || /^free$/i.test(price) || /^\$?0+(?:\.0+)?$/.test(price)) return t('event.free');
+  if (price === UNKNOWN_PRICE) return t('event.unknownPrice');
   return /^\d[\d.,]*(?:\s?[-–]\s?\$?\d[\d.,]*)?$/.test(price) ? `$${price}` : price;
 }
 
@@ -30,16 +35,18 @@ export function longDates(times: When): string[] {
   const start = isWholeDay(times) ? null : clockTime(startDate);
   const end = endDate && start ? clockTime(endDate) : null;
   if (!endDate || endDate.slice(0, 10) === startDate.slice(0, 10))
-    return [longDate(startDate), start && end && end !== start ? `${start} – ${end}` : (start ?? t('event.allDay'))];
-  const day = (date: string, time: string | null) => (time ? `${longDate(date)}, ${time}` : longDate(date));
+    return [lineOf(startDate), start && end && end !== start ? `${start} – ${end}` : (start ?? t('event.allDay'))];
+  const day = (date: string, time: string | null) => (time ? `${lineOf(date)}, ${time}` : lineOf(date));
   return [`${day(startDate, start)} –`, day(endDate, end)];
 }
 
+const lineOf = (date: string) => capitalized(longDate(date));
+
 /** The same in one line. */
-export const longWhen = (times: When) =>
-  longDates(times)
-    .join(' ')
-    .replace(/(\d{4}) (\d{1,2}:|All)/, '$1, $2');
+export function longWhen(times: When): string {
+  const [first = '', second = ''] = longDates(times);
+  return `${first}${first.endsWith('–') ? '' : ','} ${second}`;
+}
 
 /** Levels of a boost; anything else reads Featured (spec: CARD-04). */
 export function boostLabel(level: string): string {

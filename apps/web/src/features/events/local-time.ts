@@ -1,4 +1,5 @@
-import { type DateParts, enDates } from '../../messages/dates.ts';
+import { type DateParts, dateWords } from '../../messages/dates.ts';
+import { t } from '../../messages/site.ts';
 
 /** `2026-12-05T19:30` or a date: the wall time at the event's place. Never shifted to the visitor's zone. */
 export type LocalTime = string;
@@ -27,17 +28,17 @@ function partsOf(local: LocalTime): DateParts {
 }
 
 /** `Dec 5, 2026` (spec: FMT-02). */
-export const shortDate = (local: LocalTime) => enDates.short(partsOf(local));
+export const shortDate = (local: LocalTime) => dateWords().short(partsOf(local));
 /** `Saturday, December 5, 2026` (spec: FMT-02). */
-export const longDate = (local: LocalTime) => enDates.long(partsOf(local));
+export const longDate = (local: LocalTime) => dateWords().long(partsOf(local));
 /** `Dec 5` (spec: CARD-11). */
-export const cardDate = (local: LocalTime) => enDates.card(partsOf(local));
-export const weekday = (local: LocalTime) => enDates.weekday(partsOf(local));
-export const month = (local: LocalTime) => enDates.month(partsOf(local));
+export const cardDate = (local: LocalTime) => dateWords().card(partsOf(local));
+export const weekday = (local: LocalTime) => dateWords().weekday(partsOf(local));
+export const month = (local: LocalTime) => dateWords().month(partsOf(local));
 export const dayOfMonth = (local: LocalTime) => String(partsOf(local).day);
 /** `Dec 5, 2026`, or `Date TBD` for a missing or invalid date (spec: FMT-03). */
 export const shortDateOrTbd = (local: LocalTime | null | undefined) =>
-  valid(local) ? shortDate(local ?? '') : 'Date TBD';
+  valid(local) ? shortDate(local ?? '') : t('event.noDate');
 
 /** Midnight exactly, or no time at all, means the whole day (spec: CARD-11). */
 export function isWholeDay({ startDate, isAllDay = false }: Pick<Times, 'startDate' | 'isAllDay'>): boolean {
@@ -46,7 +47,7 @@ export function isWholeDay({ startDate, isAllDay = false }: Pick<Times, 'startDa
 
 /** `7:30 PM`; null for a whole day. */
 export function clockTime(local: LocalTime): string | null {
-  return isWholeDay({ startDate: local }) ? null : enDates.time(partsOf(local));
+  return isWholeDay({ startDate: local }) ? null : dateWords().time(partsOf(local));
 }
 
 const lastDay = ({ startDate, endDate }: Times) => (endDate ?? startDate).slice(0, 10);

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { CATEGORIES } from '../../api/constants.generated.ts';
 import { homeText } from '../../messages/home.ts';
 import { ArrowRightIcon, CalendarIcon } from '../../ui/icons.tsx';
-import { categoryHue } from '../events/categories.ts';
+import { categoryHue, categoryName } from '../events/categories.ts';
 import { CategoryIcon } from '../events/category-icon.tsx';
 import { eventsPath, type Place } from '../place/place.ts';
 import styles from './interests.module.css';
@@ -31,7 +31,7 @@ export function Interests({ place, counts }: InterestsProps) {
               style={{ '--hue': categoryHue(category) }}
             >
               <CategoryIcon name={category} />
-              <span className={styles.name}>{category}</span>
+              <span className={styles.name}>{categoryName(category)}</span>
               <span className={styles.count}>
                 {counts ? homeText('interest.count', { n: counts[category] ?? 0 }) : '\u00a0'}
               </span>
@@ -54,7 +54,7 @@ export function Interests({ place, counts }: InterestsProps) {
               style={{ '--hue': categoryHue(category) }}
             >
               <CategoryIcon name={category} />
-              {category}
+              {categoryName(category)}
               {counts && <span className={styles.n}>{counts[category] ?? 0}</span>}
             </Link>
           </li>

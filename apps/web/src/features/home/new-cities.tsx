@@ -1,8 +1,10 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { shortDay } from '../../messages/dates.ts';
 import { homeText } from '../../messages/home.ts';
 import { t } from '../../messages/site.ts';
+import { stateName } from '../../messages/states.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { chosenPlace, eventsPath } from '../place/place.ts';
 import styles from './growth.module.css';
@@ -10,14 +12,14 @@ import styles from './growth.module.css';
 type Recent = ResponseOf<Endpoints['recentCities']>;
 type City = Recent['stateRecent'][number];
 
-const ADDED = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
 /** The new cities of the current state, with the date they were added (spec: HOME-13). */
 export function NewCities({ cities }: { cities: readonly City[] }) {
   const [first] = cities;
   return (
     <div className={styles.group}>
-      <h3 className={styles.title}>{homeText('growth.new', { state: first?.stateFullName ?? '' })}</h3>
+      <h3 className={styles.title}>
+        {homeText('growth.new', { state: first ? stateName(first.state, first.stateFullName) : '' })}
+      </h3>
       <ul className={styles.cards}>
         {cities.map((city) => (
           <li key={city.name}>
@@ -25,7 +27,7 @@ export function NewCities({ cities }: { cities: readonly City[] }) {
               <Badge tone="accent">{homeText('growth.badge')}</Badge>
               <span className={styles.name}>{city.name}</span>
               <span className={styles.added}>
-                {t('cities.added', { date: ADDED.format(new Date(city.createdAt)) })} ·{' '}
+                {t('cities.added', { date: shortDay(new Date(city.createdAt)) })} ·{' '}
                 {t('place.count', { n: city.eventCount })}
               </span>
             </CityLink>
@@ -44,7 +46,7 @@ export function RecentStates({ states }: { states: Recent['otherStates'] }) {
       <ul className={styles.states}>
         {states.map(({ state, stateFullName, cities }) => (
           <li key={state} className={styles.state}>
-            <h4 className={styles.stateName}>{stateFullName}</h4>
+            <h4 className={styles.stateName}>{stateName(state, stateFullName)}</h4>
             <ul className={styles.links}>
               {cities.map((city) => (
                 <li key={city.name}>

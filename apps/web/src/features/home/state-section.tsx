@@ -4,6 +4,7 @@ import { queryFor } from '../../api/query-for.ts';
 import { grouped } from '../../messages/dates.ts';
 import { homeText } from '../../messages/home.ts';
 import { t } from '../../messages/site.ts';
+import { stateName } from '../../messages/states.ts';
 import { Letters } from '../../ui/letters.tsx';
 import { chosenPlace, eventsPath, type Place } from '../place/place.ts';
 import { Section } from './section.tsx';
@@ -19,7 +20,7 @@ export function StateSection({ place }: { place: Place }) {
   if (!state) return null;
   const cities = state.cities.toSorted((a, b) => b.eventCount - a.eventCount).slice(0, SHOWN);
   return (
-    <Section id="state" title={homeText('state.title', { state: state.stateFullName })}>
+    <Section id="state" title={homeText('state.title', { state: stateName(state.state, state.stateFullName) })}>
       <div className={styles.state}>
         <p className={styles.figures}>
           <Letters text={grouped(state.totalEvents)} className={styles.letters} />

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '../../api/constants.generated.ts';
 import { t } from '../../messages/site.ts';
-import { categoriesMeant, categoryHue } from '../events/categories.ts';
+import { categoriesMeant, categoryHue, categoryName } from '../events/categories.ts';
 import { CategoryIcon } from '../events/category-icon.tsx';
 import styles from './category-filter.module.css';
 
@@ -32,7 +32,7 @@ export function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps
             onClick={() => onChoose(isChosen ? '' : category.toLowerCase())}
           >
             <CategoryIcon name={category} />
-            {category}
+            {categoryName(category)}
             <span className={styles.count}>{counts[category] ?? 0}</span>
           </button>
         );

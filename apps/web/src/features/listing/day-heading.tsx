@@ -1,3 +1,4 @@
+import { capitalized } from '../../messages/dates.ts';
 import { t } from '../../messages/site.ts';
 import { longDate } from '../events/local-time.ts';
 import { localNow } from '../events/zones.ts';
@@ -11,7 +12,7 @@ export function DayHeading({ day, timezone }: { day: string | null; timezone: st
   const near = day === today ? t('when.today') : day === addDays(today, 1) ? t('when.tomorrow') : null;
   return (
     <h2 className={styles.dayName}>
-      {near ?? longDate(day)}
+      {near ?? capitalized(longDate(day))}
       {near && <span>{longDate(day)}</span>}
     </h2>
   );

@@ -3,6 +3,7 @@ import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { EmptyState } from '../../ui/state.tsx';
+import { categoryMeant } from '../events/categories.ts';
 import { type Place, placeName } from '../place/place.ts';
 import type { Filters } from './filters.ts';
 import type { Listing } from './use-listing.ts';
@@ -48,6 +49,6 @@ function reason(
   if (q) return t('listing.emptySearch', { q, place });
   if (venue) return t('listing.emptyVenue', { venue, place });
   if (when || from || to || free) return t('listing.emptyDays', { place });
-  if (category) return t('listing.emptyCategory', { category, place });
+  if (category) return t('listing.emptyCategory', { category: categoryMeant(category), place });
   return t('listing.empty.live');
 }

@@ -1,4 +1,5 @@
 import type { CopyReason } from '../../api/copy-store.ts';
+import { language } from '../../messages/language.ts';
 import { t } from '../../messages/site.ts';
 
 /**
@@ -6,9 +7,10 @@ import { t } from '../../messages/site.ts';
  * `7:42 PM EST`.
  */
 export function asOfTime(asOf: number, now: number, timeZone?: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'short', timeZone });
+  const locale = `${language()}-US`;
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeZone });
   const isToday = day.format(asOf) === day.format(now);
-  const text = new Intl.DateTimeFormat('en-US', {
+  const text = new Intl.DateTimeFormat(locale, {
     ...(isToday ? {} : { month: 'short', day: 'numeric' }),
     hour: 'numeric',
     minute: '2-digit',
@@ -16,7 +18,7 @@ export function asOfTime(asOf: number, now: number, timeZone?: string): string {
     timeZone,
   }).format(asOf);
   // No line ends within a time.
-  return text.replace(/\s(?=[AP]M\b)/, '\u00a0');
+  return text.replace(/\s(?=[ap]\.?m)/i, '\u00a0');
 }
 
 export const copyWords = (reason: CopyReason, time: string) => t(`copy.${reason}`, { time });

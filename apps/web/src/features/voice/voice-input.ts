@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { language } from '../../messages/language.ts';
 
 /** The part of the Web Speech API that we use; TypeScript's own library lacks it. */
 interface Recognition extends EventTarget {
@@ -40,7 +41,7 @@ export function useVoiceInput(onText: (text: string) => void) {
     const Recognizer = SpeechRecognition ?? webkitSpeechRecognition;
     if (!Recognizer) return setFailure('unsupported');
     const recognition = new Recognizer();
-    recognition.lang = 'en-US';
+    recognition.lang = `${language()}-US`;
     recognition.maxAlternatives = 1;
     recognition.interimResults = false;
     recognition.addEventListener('result', (event) => {

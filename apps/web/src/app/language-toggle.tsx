@@ -1,0 +1,26 @@
+import { LANGUAGES, type Language, language } from '../messages/language.ts';
+import { t } from '../messages/site.ts';
+import styles from '../ui/theme-toggle.module.css';
+import { chooseLanguage } from './speak.ts';
+
+/** Each in its own words, so that whoever cannot read the page finds theirs. */
+const NAMES: Record<Language, string> = { en: 'English', es: 'Español' };
+
+/** The language of the site. */
+export function LanguageToggle() {
+  return (
+    <div role="group" aria-label={t('language.label')} className={styles.toggle}>
+      {LANGUAGES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={one === language()}
+          onClick={() => chooseLanguage(one)}
+        >
+          {NAMES[one]}
+        </button>
+      ))}
+    </div>
+  );
+}

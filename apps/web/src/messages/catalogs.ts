@@ -1,0 +1,22 @@
+import type { categories } from './categories.ts';
+import type { en } from './en.ts';
+import type { enhancement } from './enhancement.ts';
+import type { fields } from './field-names.ts';
+import type { home } from './home.ts';
+import type { map } from './map.ts';
+import type { reports } from './reports.ts';
+import type { saved } from './saved.ts';
+import type { voice } from './voice.ts';
+
+/** The texts that visitors see, by catalog. A catalog or a text without a Spanish one does not compile (es/index.ts). */
+export interface Catalogs {
+  site: typeof en;
+  home: typeof home;
+  map: typeof map;
+  enhancement: typeof enhancement;
+  reports: typeof reports;
+  saved: typeof saved;
+  voice: typeof voice;
+  categories: typeof categories;
+  fields: typeof fields;
+}

@@ -1,0 +1,64 @@
+import type { Translated } from '../catalog.ts';
+import { counted, grouped } from '../dates.ts';
+import type { home as en } from '../home.ts';
+
+export const home: Translated<typeof en> = {
+  'home.pageTitle': ({ place }) => `Qué hay esta noche en ${place}`,
+
+  'scenes.pause': 'Pausar el fondo',
+  'scenes.play': 'Animar el fondo',
+
+  'request.label': '¿Qué se te antoja?',
+  'request.placeholder': 'Jazz, un mercado, un lugar…',
+  'request.send': 'Buscar',
+  'request.popular': 'Lo más pedido',
+  'request.music': 'Música para el fin de semana',
+  'request.outdoor': 'Actividades al aire libre',
+  'request.dateNight': 'Ideas para una cita',
+  'request.fillers':
+    'a actividad actividades al algo algún alguna algunas algunos buscando buscar busco cerca con cosa cosas cualquier de del divertido el en esta este evento eventos favor fin finde hacer hay hoy idea ideas la las lo los mañana me mi mis muéstrame noche para plan planes por que qué quiero semana un una unas unos vivo y',
+  'request.noVoice': 'Tu navegador no reconoce la voz. Prueba con Chrome o Edge.',
+
+  'tonight.title': 'Esta noche',
+  'tonight.place': ({ place }) => `en ${place}`,
+  'tonight.more': ({ n }) => `${grouped(n)} más esta noche`,
+  'tonight.loading': 'Viendo qué hay esta noche…',
+
+  'curated.title': 'Elegido para ti',
+  'curated.text': ({ place }) => `Un poco de todo en ${place}, primero lo más próximo.`,
+  'curated.more': 'Descubrir más eventos',
+  'curated.loading': 'Cargando eventos…',
+  'curated.failed': 'No pudimos cargar los eventos',
+
+  'empty.title': ({ city }) => `Empecemos a explorar ${city}`,
+  'empty.live': 'Todavía no hay eventos aquí. Buscamos eventos nuevos todo el día.',
+  'empty.available': 'Estamos preparando esta ciudad. Vuelve pronto.',
+  'empty.coming-soon': 'Todavía no llegamos a esta ciudad. Muy pronto.',
+  'empty.unknown': 'No conocemos ninguna ciudad con ese nombre.',
+  'empty.start': 'Empezar a descubrir',
+  'empty.cities': 'Ver las ciudades destacadas',
+
+  'interest.title': 'Explora según tus intereses',
+  'interest.text': ({ place }) => `Próximos eventos en ${place}, por categoría.`,
+  'interest.weekend': 'Este fin de semana',
+  'interest.weekendText': ({ place }) => `Lo que hay en ${place} de viernes a domingo`,
+  'interest.others': 'Más categorías',
+  'interest.count': ({ n }) => counted(n, 'evento', 'eventos'),
+
+  'state.title': ({ state }) => `A lo largo y ancho de ${state}`,
+  'state.text': ({ cities, events }) =>
+    `${counted(events, 'evento próximo', 'eventos próximos')} en ${counted(cities, 'ciudad', 'ciudades')}`,
+  'state.here': 'Tu ciudad',
+
+  'growth.title': 'Crecemos a buen paso',
+  'growth.new': ({ state }) => `Recién llegadas en ${state}`,
+  'growth.badge': 'NUEVA',
+  'growth.recent': 'Expansión reciente',
+  'growth.all': 'Ver todas las ciudades',
+  'growth.loading': 'Cargando las ciudades más nuevas…',
+
+  'join.title': 'Únete a Marquee',
+  'join.text': 'Aquí puedes verlo todo sin cuenta. Para tener una bastan un nombre y un correo electrónico.',
+  'join.google': 'Continuar con Google',
+  'join.create': 'Crear cuenta',
+};

@@ -1,0 +1,29 @@
+import type { Translation } from '../catalog.ts';
+import { enhancement } from './enhancement.ts';
+import { event } from './event.ts';
+import { frame } from './frame.ts';
+import { home } from './home.ts';
+import { listing } from './listing.ts';
+import { map } from './map.ts';
+import { places } from './places.ts';
+import { problems } from './problems.ts';
+import { reports } from './reports.ts';
+import { session } from './session.ts';
+import { categories, fields, saved, states, voice } from './words.ts';
+
+export { esDates } from './dates.ts';
+
+/** Spanish as it is spoken in the US, to one person (tú), for all that a visitor sees. Loaded by who wants it. */
+export const es: Translation = {
+  site: { ...frame, ...listing, ...places, ...event, ...session },
+  home,
+  map,
+  enhancement,
+  reports,
+  saved,
+  voice,
+  categories,
+  fields,
+  states,
+  problems,
+};

@@ -1,0 +1,83 @@
+import type { Translated, Translation } from '../catalog.ts';
+import type { Catalogs } from '../catalogs.ts';
+
+export const voice: Translated<Catalogs['voice']> = {
+  'voice.start': 'Buscar con la voz',
+  'voice.stop': 'Dejar de escuchar',
+  'voice.listening': 'Escuchando…',
+  'voice.unsupported': 'Tu navegador no reconoce la voz.',
+  'voice.refused': 'El micrófono está bloqueado. Permítelo para este sitio en los ajustes de tu navegador.',
+  'voice.silent': 'No se oyó nada. Inténtalo de nuevo.',
+  'voice.failed': 'El reconocimiento de voz no está disponible en este momento.',
+};
+
+export const saved: Translated<Catalogs['saved']> = {
+  'saved.title': 'Guardado en este dispositivo',
+  'saved.text':
+    'Puedes leer estos eventos sin conexión. Los precios y las horas pueden haber cambiado desde que se guardaron.',
+  'saved.hearted': 'Con corazón',
+  'saved.opened': 'Abiertos antes',
+  'saved.at': ({ time }) => `Guardado: ${time}`,
+  'saved.empty': 'Todavía no hay nada guardado',
+  'saved.emptyText': 'Un evento se guarda en este dispositivo cuando lo abres o lo marcas con un corazón.',
+  'saved.browse': 'Ver eventos',
+  'saved.forget': 'Borrar todo de este dispositivo',
+  'saved.forgotten': 'Ya no hay nada guardado en este dispositivo',
+};
+
+export const categories: Translated<Catalogs['categories']> = {
+  Music: 'Música',
+  Food: 'Comida',
+  Arts: 'Arte',
+  Outdoor: 'Aire libre',
+  Sports: 'Deportes',
+  Social: 'Social',
+  Nightlife: 'Vida nocturna',
+  Health: 'Salud',
+  Business: 'Negocios',
+  Education: 'Educación',
+  Technology: 'Tecnología',
+  Other: 'Otros',
+};
+
+export const fields: Translated<Catalogs['fields']> = {
+  title: 'Título',
+  start: 'Empieza',
+  end: 'Termina',
+  allDay: 'Todo el día',
+  timezone: 'Zona horaria',
+  description: 'Descripción',
+  venue: 'Lugar',
+  address: 'Dirección',
+  city: 'Ciudad',
+  state: 'Estado',
+  point: 'Coordenadas',
+  url: 'Página',
+  ticketUrl: 'Boletos',
+  imageUrl: 'Imagen',
+  status: 'Situación',
+  price: 'Precio',
+  labels: 'Etiquetas',
+  organizer: 'Organiza',
+  recurrence: 'Se repite',
+};
+
+/** The states whose Spanish names differ. */
+export const states: Translation['states'] = {
+  DC: 'Distrito de Columbia',
+  HI: 'Hawái',
+  LA: 'Luisiana',
+  MS: 'Misisipi',
+  MO: 'Misuri',
+  NC: 'Carolina del Norte',
+  ND: 'Dakota del Norte',
+  NH: 'Nuevo Hampshire',
+  NJ: 'Nueva Jersey',
+  NM: 'Nuevo México',
+  NY: 'Nueva York',
+  OR: 'Oregón',
+  PA: 'Pensilvania',
+  SC: 'Carolina del Sur',
+  SD: 'Dakota del Sur',
+  WV: 'Virginia Occidental',
+};
