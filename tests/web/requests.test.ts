@@ -214,6 +214,8 @@ it('data is never stale, not refetched by itself, not retried, and dropped after
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       gcTime: 300_000,
+      // A service worker may answer without a network.
+      networkMode: 'always',
     },
     mutations: { retry: false },
   });

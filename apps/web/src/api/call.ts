@@ -63,7 +63,7 @@ async function read(response: Response, method: string, url: string): Promise<un
 }
 
 /** The problem in the visitor's language: the API's sentences are English. */
-function sentenceOf({ type, field, detail, requestId }: Problem): string {
+function sentenceOf({ type = '', field, detail = '', requestId = '' }: Partial<Problem>): string {
   const code = type.replace(/^.*#problem-/, '');
   const translated = beyondEnglish('problems', `${code}.${field}`, code);
   return translated?.replace('{reference}', () => requestId) ?? detail;
