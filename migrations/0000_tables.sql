@@ -118,6 +118,7 @@ CREATE TABLE `cities` (
 --> statement-breakpoint
 CREATE INDEX `cities_by_name` ON `cities` (`name_key`,`state`,`population`);--> statement-breakpoint
 CREATE INDEX `cities_by_place` ON `cities` (`latitude_band`,`longitude`);--> statement-breakpoint
+CREATE INDEX `cities_of_network_by_place` ON `cities` (`latitude_band`,`longitude`) WHERE status <> 'known';--> statement-breakpoint
 CREATE INDEX `cities_of_network` ON `cities` (`state`,`slug`) WHERE status <> 'known';--> statement-breakpoint
 CREATE TABLE `config_versions` (
 	`name` text PRIMARY KEY NOT NULL,
@@ -210,6 +211,8 @@ CREATE TABLE `events` (
 	`price_text` text NOT NULL,
 	`price_min_cents` integer,
 	`price_max_cents` integer,
+	`price_order` integer GENERATED ALWAYS AS (coalesce(price_min_cents, CASE WHEN price_text = 'See event page' THEN 1000000000000
+  ELSE CAST(round(min(CAST(ltrim(replace(price_text, ',', ''), replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(price_text, '0', ''), '1', ''), '2', ''), '3', ''), '4', ''), '5', ''), '6', ''), '7', ''), '8', ''), '9', '')) AS REAL), 10000000) * 100) AS INTEGER) END)) VIRTUAL NOT NULL,
 	`image_hash` text,
 	`image_source_url` text,
 	`url` text,
@@ -220,6 +223,8 @@ CREATE TABLE `events` (
 	`validated_at` integer,
 	`is_featured` integer DEFAULT false NOT NULL,
 	`attendee_count` integer DEFAULT 0 NOT NULL,
+	`source_count` integer DEFAULT 1 NOT NULL,
+	`popularity` integer GENERATED ALWAYS AS ((is_featured * 1000000000000 + min(attendee_count, 999999999) * 1000 + min(source_count, 999))) VIRTUAL NOT NULL,
 	`quality_tier` integer NOT NULL,
 	`quality_score` integer DEFAULT 0 NOT NULL,
 	`quality_reasons` text DEFAULT '[]' NOT NULL,
@@ -257,12 +262,12 @@ CREATE TABLE `listing` (
 	`starts_at` integer NOT NULL,
 	`event_seq` integer NOT NULL,
 	`ends_at` integer NOT NULL,
-	`price_cents` integer NOT NULL,
+	`price_order` integer NOT NULL,
 	`popularity` integer NOT NULL,
 	PRIMARY KEY(`scope`, `starts_at`, `event_seq`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
-CREATE INDEX `listing_by_price` ON `listing` (`scope`,`price_cents`,`starts_at`,`event_seq`,`ends_at`);--> statement-breakpoint
+CREATE INDEX `listing_by_price` ON `listing` (`scope`,`price_order`,`starts_at`,`event_seq`,`ends_at`);--> statement-breakpoint
 CREATE INDEX `listing_by_popularity` ON `listing` (`scope`,"popularity" DESC,`starts_at`,`event_seq`,`ends_at`);--> statement-breakpoint
 CREATE INDEX `listing_by_event` ON `listing` (`event_seq`);--> statement-breakpoint
 CREATE INDEX `listing_by_end` ON `listing` (`ends_at`);--> statement-breakpoint

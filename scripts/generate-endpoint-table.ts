@@ -13,7 +13,9 @@ import {
   endpoints,
   kindOf,
   LISTING_LIMIT,
+  LISTING_MILES,
   levelOf,
+  RADII,
   SEARCH_SORTS,
   SORTS,
 } from '@marquee/contract';
@@ -46,7 +48,16 @@ ${opened.join('\n')}
 };
 `;
 
-const constants = Object.entries({ CATEGORIES, CITY_SEARCH_LIMIT, DEFAULT_CITY, LISTING_LIMIT, SEARCH_SORTS, SORTS });
+const constants = Object.entries({
+  CATEGORIES,
+  CITY_SEARCH_LIMIT,
+  DEFAULT_CITY,
+  LISTING_LIMIT,
+  LISTING_MILES,
+  RADII,
+  SEARCH_SORTS,
+  SORTS,
+});
 const values = `${HEAD}
 
 ${constants.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;`).join('\n')}

@@ -62,10 +62,17 @@ function everyPage(): string {
     from: '',
     to: '',
     free: false,
+    within: 25 as const,
     map: false,
   };
   const events = [EVENT, { ...EVENT, imageUrl: '/media/1' }];
-  const page = { events, nextCursor: null, city: { ...PLACE, status: 'live' as const, center: null }, found: null };
+  const page = {
+    events,
+    nextCursor: null,
+    nearby: [],
+    city: { ...PLACE, status: 'live' as const, center: null },
+    found: null,
+  };
   const city = { name: 'Columbia', state: 'SC', stateFullName: 'South Carolina', eventCount: 1 };
   const state = { state: 'SC', stateFullName: 'South Carolina', cityCount: 1, totalEvents: 1 };
   const since = { createdAt: NOW.toISOString(), syncedAt: NOW.toISOString() };

@@ -13,3 +13,9 @@ export const NEARBY_RADIUS_MILES = 100;
 
 /** The time zone of the console's days: that of the default city. */
 export const DEFAULT_ZONE = 'America/New_York';
+
+/** Miles around a city within which towns show their events too; 0: the city only. */
+export const RADII = [0, 10, 25, 50] as const;
+export type Radius = (typeof RADII)[number];
+/** What the listing of the site begins with. */
+export const LISTING_MILES: Radius = 25;

@@ -1,6 +1,7 @@
 import { isUnseen, shownLine } from '@marquee/kernel';
 import { z } from 'zod';
 import { CATEGORIES, type Category, categoryOf } from './categories.ts';
+import type { Radius } from './defaults.ts';
 
 /** One line of user input that others may read: invisible characters are removed, and a text without visible ones is refused. */
 export function lineField(most: number) {
@@ -24,6 +25,11 @@ export const stateCode = z
 
 /** City and state of a query: both absent mean the default city, a city alone is looked for in every state, a state alone means all its cities. */
 export const cityQuery = { city: cityName.optional(), state: stateCode.optional() };
+
+/** Miles around a city within which towns show their events too. */
+export const radius = z
+  .enum(['0', '10', '25', '50'], { error: 'must be 0, 10, 25 or 50 miles' })
+  .transform((miles) => Number(miles) as Radius);
 
 /** A day of the calendar, `2026-12-05`. */
 export const calendarDay = z.iso.date({ error: 'must be a day, 2026-12-05' });

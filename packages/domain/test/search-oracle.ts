@@ -51,14 +51,13 @@ const byDate: Compare = (a, b) => startOf(a).localeCompare(startOf(b)) || a.seq 
 /** What the question finds, in its order, said as plainly as it can be. */
 export function expected(shows: readonly Show[], asked: Question, now: number): Show[] {
   const { term, city, categories, venue, from, to, free } = asked;
-  const price = (show: Show) => show.priceCents ?? 0;
   const isInTitle = (show: Show) => Number(term === undefined || hasTerm([show.title], term));
   const orders: Record<SearchSort, Compare> = {
     relevance: (a, b) => isInTitle(b) - isInTitle(a) || byDate(a, b),
     'date-asc': byDate,
     'date-desc': (a, b) => -byDate(a, b),
-    'price-asc': (a, b) => price(a) - price(b) || byDate(a, b),
-    'price-desc': (a, b) => price(b) - price(a) || -byDate(a, b),
+    'price-asc': (a, b) => (a.priceCents ?? 1e9) - (b.priceCents ?? 1e9) || byDate(a, b),
+    'price-desc': (a, b) => (b.priceCents ?? -1) - (a.priceCents ?? -1) || -byDate(a, b),
     popularity: (a, b) => b.popularity - a.popularity || byDate(a, b),
   };
   return shows

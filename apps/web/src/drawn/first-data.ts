@@ -2,6 +2,7 @@ import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { LISTING_LIMIT } from '../api/constants.generated.ts';
 import { type Filters, filtersInAddress } from '../features/listing/filters-in-address.ts';
 import { listingKey, listingQuery } from '../features/listing/listing-query.ts';
+import { aroundQuery } from '../features/place/around.ts';
 import { type Place, placeInAddress } from '../features/place/place-address.ts';
 
 /** Answers that a document hands over to the application, each under the key of its query. */
@@ -31,5 +32,11 @@ export function comingPage({ city, state }: Place) {
 /** What a listing's address asks for. */
 export function listingInAddress(params: URLSearchParams) {
   const filters = filtersInAddress(params);
-  return { named: placeInAddress(params), filters, listed: (place: Place) => listingQuery(place, filters) };
+  return {
+    named: placeInAddress(params),
+    filters,
+    listed: (place: Place) => listingQuery(place, filters),
+    /** For what is counted of the place. */
+    around: (place: Place) => aroundQuery(place, filters),
+  };
 }

@@ -1,10 +1,12 @@
-import type { Category, Endpoints, Event, Found, ResponseOf } from '@marquee/contract';
+import type { Category, Endpoints, Event, Found, ResponseOf, Town } from '@marquee/contract';
 import { CATEGORIES } from '../api/constants.generated.ts';
+import { townIn } from '../features/events/away.ts';
 import { categoriesMeant, categoryName } from '../features/events/categories.ts';
 import { leadOf } from '../features/events/lead-event.ts';
 import { longDate } from '../features/events/local-time.ts';
 import { repeatedImages } from '../features/events/repeated-images.ts';
 import { localNow } from '../features/events/zones.ts';
+import { aroundWords } from '../features/listing/around-words.ts';
 import { groupByDay } from '../features/listing/by-day.ts';
 import { addDays, WHENS } from '../features/listing/days.ts';
 import type { Filters } from '../features/listing/filters-in-address.ts';
@@ -36,17 +38,23 @@ export function drawListing(listing: DrawnListing): Markup {
   const cards = page.events.slice(0, CARDS);
   return frame(html`${canopy(head(listing))}<div class="${css('listing-page', 'page', filters.map && 'withMap')}"><div class="${css('listing-page', 'choices')}">${whens(filters)}${toolbar(place, filters)}</div>${categories(place, filters.category, counts)}
 <section aria-label="${t('listing.results')}">${cards.length === 0 && html`<p>${t(`listing.empty.${page.city.status}`)}</p>`}
-${grid(cards, filters.sort === 'date-asc', now)}</section>${filters.map && html`<div class="${css('listing-page', 'map')}"></div>`}</div>`);
+${grid(cards, page.nearby, filters.sort === 'date-asc', now)}</section>${filters.map && html`<div class="${css('listing-page', 'map')}"></div>`}</div>`);
 }
 
 /** features/listing/event-grid.tsx */
-function grid(events: readonly Event[], hasDays: boolean, now: Date): Markup {
+function grid(events: readonly Event[], nearby: readonly Town[], hasDays: boolean, now: Date): Markup {
   const repeated = repeatedImages(events);
   const lead = leadOf(events);
   const card = (event: Event) => {
     const index = events.indexOf(event);
     const look = event.id === lead ? 'lead' : 'dense';
-    return html`<li${look === 'lead' && html` class="${css('listing-page', 'lead')}"`}>${eventCard(event, now, { isFirst: index < FIRST, isRepeated: repeated[index] ?? false, look })}</li>`;
+    const shown = {
+      isFirst: index < FIRST,
+      isRepeated: repeated[index] ?? false,
+      look,
+      town: townIn(nearby, event),
+    } as const;
+    return html`<li${look === 'lead' && html` class="${css('listing-page', 'lead')}"`}>${eventCard(event, now, shown)}</li>`;
   };
   const groups = hasDays ? groupByDay(events, now) : [{ day: undefined, events }];
   return html`<div>${groups.map(
@@ -80,15 +88,15 @@ function head({ place, page }: DrawnListing): Markup {
   const name = (part: string) => css('listing-head', part);
   return html`<div class="${name('head')}"><p class="${name('greeting')}">&nbsp;</p><h1 class="${name('title')}">${t('listing.title')}</h1>
 <span class="${name('place')}">${ICON}<bdi>${placeName(place)}</bdi>${ICON}</span>
-<div class="${name('sign')}">${sign(found, place)}</div><div class="${name('search')}">${search(place)}</div></div>`;
+<div class="${name('sign')}">${sign(found, aroundWords(place, page.nearby.length))}</div><div class="${name('search')}">${search(place)}</div></div>`;
 }
 
 /** features/listing/found.tsx */
-function sign(found: Found, place: Place): Markup {
+function sign(found: Found, place: string): Markup {
   const figures = `${found.n}${found.more ? '+' : ''}`;
   const name = (part: string) => css('found', part);
   return html`<div class="${name('sign')}"><span class="${css('letters', 'letters')} ${name('board')}">${[...figures].map((figure) => html`<span class="${css('letters', 'letter')}">${figure}</span>`)}</span>
-<p class="${name('words')}">${t('listing.foundWords', found)}<span class="${name('place')}"><bdi>${placeName(place)}</bdi></span></p></div>`;
+<p class="${name('words')}">${t('listing.foundWords', found)}<span class="${name('place')}"><bdi>${place}</bdi></span></p></div>`;
 }
 
 /** A plain form: it also works where scripts do not run. */
@@ -110,9 +118,9 @@ function categoryChip(
   return html`<a class="${css('category-filter', 'chip')}" href="${eventsPath(place, category)}" data-hue="${hue(category)}" aria-pressed="${isChosen ? 'true' : 'false'}">${ICON}${categoryName(category)}<span class="${css('category-filter', 'count')}">${count}</span></a>`;
 }
 
-/** Venue and order, with their choice of the moment: choosing needs the application. */
-function toolbar(place: Place, { venue, sort, map }: Filters): Markup {
-  const select = (name: 'venue' | 'sort', label: string, chosen: string) =>
+/** Venue, order and distance, with their choice of the moment: choosing needs the application. */
+function toolbar(place: Place, { venue, sort, within, map }: Filters): Markup {
+  const select = (name: 'venue' | 'sort' | 'within', label: string, chosen: string) =>
     html`<div class="${css('field', 'field')} ${css('toolbar', name)}"><label class="${css('field', 'label')}" for="drawn-${name}"><span class="${css('visually-hidden', 'hidden')}">${label}</span></label><div class="${css('field', 'selectBox')}"><select id="drawn-${name}" class="${css('field', 'control', 'select', 'sm')}"><option>${chosen}</option></select>${ICON}</div></div>`;
-  return html`<div class="${css('toolbar', 'bar')}">${select('venue', t('listing.venue'), venue || t('listing.allVenues'))}${select('sort', t('listing.sort'), t(`sort.${sort}`))}<a class="${css('button', 'button', 'secondary', 'sm')} ${css('toolbar', 'map')}" href="${eventsPath(place)}&map=true" aria-pressed="${map ? 'true' : 'false'}">${ICON}${t('listing.map')}</a></div>`;
+  return html`<div class="${css('toolbar', 'bar')}">${select('venue', t('listing.venue'), venue || t('listing.allVenues'))}${select('sort', t('listing.sort'), t(`sort.${sort}`))}${select('within', t('listing.within'), t('listing.miles', { miles: within }))}<a class="${css('button', 'button', 'secondary', 'sm')} ${css('toolbar', 'map')}" href="${eventsPath(place)}&map=true" aria-pressed="${map ? 'true' : 'false'}">${ICON}${t('listing.map')}</a></div>`;
 }

@@ -119,6 +119,10 @@ export const en = {
   'sort.price-asc': 'Lowest price',
   'sort.price-desc': 'Highest price',
   'sort.popularity': 'Popularity',
+  'listing.within': 'Distance',
+  'listing.miles': ({ miles }: { miles: number }) => (miles === 0 ? 'This city only' : `Within ${miles} miles`),
+  'listing.around': ({ place, n }: { place: string; n: number }) =>
+    `${place} and ${counted(n, 'nearby town', 'nearby towns')}`,
   'listing.clear': 'Clear Filters',
   'listing.map': 'Map',
   'listing.mapOpening': 'Opening the map…',
@@ -232,6 +236,8 @@ export const en = {
   'event.learnMore': 'Learn More',
   'event.boost': 'Boost',
   'event.moreChips': ({ n }: { n: number }) => `+${n} more`,
+  'event.away': ({ city, miles }: { city: string; miles: number }) =>
+    `${city && `${city} · `}${miles}\u00a0mi\u00a0away`,
   'event.moreDates': ({ n }: { n: number }) => counted(n, 'more date', 'more dates'),
   'event.zone': ({ zone }: { zone: string }) => `${zone}, the event’s local time`,
 

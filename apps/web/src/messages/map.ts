@@ -18,8 +18,8 @@ export const map = {
   'map.centerTitle': ({ n }: { n: number }) => `${many(n, 'event', 'events')} without an exact place`,
   'map.centerNote': ({ n }: { n: number }) =>
     n === 1
-      ? '1 event without an exact place is shown at the city’s center.'
-      : `${n} events without an exact place are shown at the city’s center.`,
+      ? '1 event without an exact place is shown at the center of its city.'
+      : `${n} events without an exact place are shown at the center of their city.`,
   'map.unplacedNote': ({ n }: { n: number }) =>
     n === 1 ? '1 event without an exact place is not shown.' : `${n} events without an exact place are not shown.`,
   'map.placesTitle': ({ n }: { n: number }) => `${n} places close to each other`,

@@ -6,8 +6,8 @@ import { consoleQuiet } from './quiet-console.ts';
 export const QUIET: Answers = {
   currentUser: null,
   authProviders: [],
-  listEvents: { events: [], nextCursor: null, city: COLUMBIA, found: { n: 0, more: false } },
-  searchEvents: { events: [], nextCursor: null, city: COLUMBIA, found: { n: 0, more: false } },
+  listEvents: { events: [], nextCursor: null, nearby: [], city: COLUMBIA, found: { n: 0, more: false } },
+  searchEvents: { events: [], nextCursor: null, nearby: [], city: COLUMBIA, found: { n: 0, more: false } },
   countCategories: {},
   countVenues: [],
   featuredCities: [],

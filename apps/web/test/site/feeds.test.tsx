@@ -88,7 +88,8 @@ test('a list is subscribed to as it is narrowed: calendar, RSS and JSON Feed, co
     countVenues: [{ venue: 'The Silo', count: 2 }],
   });
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  const search = '?city=Columbia&state=SC&q=jazz&categories=Technology&venue=The+Silo&from=2031-12-01&free=true';
+  const search =
+    '?city=Columbia&state=SC&within=25&q=jazz&categories=Technology&venue=The+Silo&from=2031-12-01&free=true';
   const { origin, host } = window.location;
   for (const [name, kind] of [
     ['Calendar (iCalendar)', 'ics'],
@@ -117,7 +118,7 @@ test('an empty list offers no subscription', async () => {
 test('a subscription to days by today’s date has all coming days, and says so', async () => {
   openSite('/events?city=Columbia&state=SC&when=today', { listEvents: eventPage(events(2)) });
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  const address = `${window.location.origin}/api/feeds/events.ics?city=Columbia&state=SC`;
+  const address = `${window.location.origin}/api/feeds/events.ics?city=Columbia&state=SC&within=25`;
   await see(dialog().getByRole('textbox', { name: 'Calendar (iCalendar)' })).toHaveValue(address);
   await see(dialog()).toHaveTextContent('A subscription has all coming days.');
 });

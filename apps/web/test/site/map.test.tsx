@@ -55,7 +55,7 @@ test('a pin counts its events; those without a place are at the center of the ci
   await see(pin('Town Hall, 2 events')).toHaveTextContent('2');
   await see(pin('Rosewood Lanes, 1 event')).toHaveTextContent('1');
   await see(pin('Center of Columbia, 1 event without an exact place')).toBeVisible();
-  await says(map(), '1 event without an exact place is shown at the city’s center.');
+  await says(map(), '1 event without an exact place is shown at the center of its city.');
 });
 
 test('a pin opens its events with the keyboard; Escape closes them and gives the focus back', async () => {

@@ -14,6 +14,15 @@ export const cityOnMap = cityStatus.extend({
 });
 export type CityOnMap = z.output<typeof cityOnMap>;
 
+/** A town near a city, with the miles between their middles. */
+export const town = z.object({
+  city: z.string(),
+  state: z.string(),
+  miles: z.number().int(),
+  center: z.object({ latitude: z.number(), longitude: z.number() }),
+});
+export type Town = z.output<typeof town>;
+
 /** A city as pickers carry it (spec: ENT-009). */
 export const city = z.object({
   city: z.string(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { cityOnMap } from '../cities/city.ts';
+import { cityOnMap, town } from '../cities/city.ts';
 import { LISTING_LIMIT, LISTING_LIMIT_MAX } from '../defaults.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { calendarDay, categoryList, cityQuery, lineField, yesOrNo } from '../fields.ts';
+import { calendarDay, categoryList, cityQuery, lineField, radius, yesOrNo } from '../fields.ts';
 import { event, eventDetail } from './event.ts';
 
-/** Listing orders (spec: LIST-07); unknown price and popularity count as 0. */
+/** Orders of the listing (spec: LIST-07, LIST-19): an unknown price is last both ways; popularity is boosts, then who attends, then how many sources list it. */
 export const SORTS = ['date-asc', 'date-desc', 'price-asc', 'price-desc', 'popularity'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -22,13 +22,21 @@ export const eventPage = z.object({
   events: z.array(event),
   nextCursor: z.string().nullable(),
   city: cityOnMap,
+  /** The towns whose events are among the city's, nearest first; an event of one of them is as far away as its town. */
+  nearby: z.array(town),
   /** On a first page alone, and null where nobody counts. */
   found: found.nullable(),
 });
 
+const aroundCity = {
+  ...cityQuery,
+  /** Towns of a city's metro area are shown along with it; a whole state has none. */
+  within: radius.default(0),
+};
+
 /** What lists, searches and their counts are narrowed by, all of it together. */
 const narrowing = {
-  ...cityQuery,
+  ...aroundCity,
   categories: categoryList.default([]),
   /** As `countVenues` spells it. */
   venue: lineField(200).optional(),
@@ -86,7 +94,7 @@ export const eventEndpoints = defineEndpoints({
     path: '/api/categories/counts',
     access: 'public',
     summary: 'How many coming events a city has in each category.',
-    query: z.object(cityQuery),
+    query: z.object(aroundCity),
     response: z.record(z.string(), z.number().int()),
     cacheSeconds: 30,
   },

@@ -36,6 +36,7 @@ export const cities = sqliteTable(
   (table) => [
     index('cities_by_name').on(table.nameKey, table.state, table.population),
     index('cities_by_place').on(table.latitudeBand, table.longitude),
+    index('cities_of_network_by_place').on(table.latitudeBand, table.longitude).where(sql`status <> 'known'`),
     index('cities_of_network').on(table.state, table.slug).where(sql`status <> 'known'`),
   ],
 );

@@ -1,6 +1,7 @@
 import type { Category, EventStatus } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { popularity, priceOrder } from '../orders.ts';
 import { sources } from './sources.ts';
 
 /** Events. Their dates are occurrences; the claims of each source are sightings. */
@@ -26,6 +27,7 @@ export const events = sqliteTable(
     priceText: text('price_text').notNull(),
     priceMinCents: integer('price_min_cents'),
     priceMaxCents: integer('price_max_cents'),
+    priceOrder: integer('price_order').generatedAlwaysAs(priceOrder, { mode: 'virtual' }).notNull(),
     /** SHA-256 of the stored image, served under `/media/{hash}`. */
     imageHash: text('image_hash'),
     /** The image's original address. */
@@ -39,6 +41,9 @@ export const events = sqliteTable(
     validatedAt: integer('validated_at'),
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
     attendeeCount: integer('attendee_count').notNull().default(0),
+    /** Sources that list it now: derived. */
+    sourceCount: integer('source_count').notNull().default(1),
+    popularity: integer().generatedAlwaysAs(popularity, { mode: 'virtual' }).notNull(),
     qualityTier: integer('quality_tier').notNull(),
     /** 0..100, with the reasons. */
     qualityScore: integer('quality_score').notNull().default(0),
@@ -164,12 +169,12 @@ export const listing = sqliteTable(
     startsAt: integer('starts_at').notNull(),
     eventSeq: integer('event_seq').notNull(),
     endsAt: integer('ends_at').notNull(),
-    priceCents: integer('price_cents').notNull(),
+    priceOrder: integer('price_order').notNull(),
     popularity: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.scope, table.startsAt, table.eventSeq] }),
-    index('listing_by_price').on(table.scope, table.priceCents, table.startsAt, table.eventSeq, table.endsAt),
+    index('listing_by_price').on(table.scope, table.priceOrder, table.startsAt, table.eventSeq, table.endsAt),
     index('listing_by_popularity').on(
       table.scope,
       sql`${table.popularity} DESC`,

@@ -1,13 +1,16 @@
-import { type CityOnMap, DEFAULT_CITY } from '@marquee/contract';
+import { type CityOnMap, DEFAULT_CITY, type Town } from '@marquee/contract';
 import { flag, nullable, number, type Reading, rowsOf, text } from '@marquee/db';
 import { usStates } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
+import { METRO_TOWNS, metroOf, NO_TOWNS, type TownRow, townsOf } from './metro.sql.ts';
 import { nameKey } from './name-key.ts';
 
 /** A place of a query: a city, in its state or in whatever state, or a whole state; neither means the default city. */
 export interface PlaceQuery {
   city?: string | undefined;
   state?: string | undefined;
+  /** Miles around a city within which towns show their events too; 0 and absent: the city only. */
+  within?: number | undefined;
 }
 
 /** Cities of one state that a list of the state reads, the largest first. */
@@ -25,31 +28,40 @@ type PlaceRow = ReturnType<typeof PLACES.read>;
 
 /** What a query asks for, for statements that read it along with something else. */
 export interface AskedPlace {
-  /** A subquery of the slugs that may be shown: none or one for a city, several for a state. */
+  /** A subquery of the slugs that may be shown: none or one for a city, a few for its metro area, several for a state. */
   slugs: SQL;
+  /** How many slugs there are at most, where each is read in a list of its own. */
+  most: number;
   /** What visitors are told of the place: run it in the same call, and hand its first row to `statusOf`. */
   reading: Reading<PlaceRow>;
   statusOf(row: PlaceRow | undefined): CityOnMap;
+  /** The towns of its metro area: `nearestFirst` tells of them. */
+  towns: Reading<TownRow>;
   isState: boolean;
 }
 
 /** The place of a query. One indexed read for a city; for a state as many as it has cities in the network. */
 export function askedPlace(query: PlaceQuery): AskedPlace {
   if (query.city === undefined && query.state !== undefined) return askedState(query.state);
-  return askedCity(query.city ?? DEFAULT_CITY.city, query.city === undefined ? DEFAULT_CITY.state : query.state);
+  const { city, state, within = 0 } = query;
+  return askedCity(city ?? DEFAULT_CITY.city, city === undefined ? DEFAULT_CITY.state : state, within);
 }
 
 /** Of two cities of one name the larger; in whatever state one of the network first. */
-function askedCity(name: string, state: string | undefined): AskedPlace {
+function askedCity(name: string, state: string | undefined, within: number): AskedPlace {
   const isShown = sql`is_hidden = 0 AND status <> 'known'`;
   const found =
     state === undefined
       ? sql`SELECT slug, name, state, status, is_hidden, latitude, longitude FROM cities WHERE name_key = ${nameKey(name)} ORDER BY status = 'known', population DESC LIMIT 1`
       : sql`SELECT slug, name, state, status, is_hidden, latitude, longitude FROM cities WHERE name_key = ${nameKey(name)} AND state = ${state.toUpperCase()}
           ORDER BY population DESC LIMIT 1`;
+  const own = sql`(SELECT slug, latitude, longitude FROM (${found}) WHERE ${isShown})`;
+  const metro = within > 0 ? metroOf(own, within) : null;
   return {
     isState: false,
-    slugs: sql`(SELECT slug FROM (${found}) WHERE ${isShown})`,
+    slugs: metro ?? own,
+    most: metro ? METRO_TOWNS + 1 : 1,
+    towns: metro ? townsOf(metro) : NO_TOWNS,
     reading: {
       query: sql`SELECT name, state, ${isShown} AS is_shown, status = 'live' AS is_live, latitude, longitude FROM (${found})`,
       rows: PLACES,
@@ -65,6 +77,8 @@ function askedState(state: string): AskedPlace {
   const shown = sql`FROM cities WHERE state = ${state} AND status <> 'known' AND is_hidden = 0`;
   return {
     isState: true,
+    most: CITIES_OF_STATE,
+    towns: NO_TOWNS,
     slugs: sql`(SELECT slug ${shown} ORDER BY population DESC LIMIT ${CITIES_OF_STATE})`,
     reading: {
       query: sql`SELECT '' AS name, ${state} AS state, count(*) > 0 AS is_shown, coalesce(max(status = 'live'), 0) AS is_live,
@@ -86,4 +100,16 @@ const centerOf = ({ latitude, longitude }: PlaceRow): CityOnMap['center'] =>
 /** A hidden city is as one still to come. */
 function statusOf({ isShown, isLive }: PlaceRow): CityOnMap['status'] {
   return !isShown ? 'coming-soon' : isLive ? 'live' : 'available';
+}
+
+/** Towns as lists tell of them, in whole miles: the distance between the middles of two places is no more exact. */
+export function nearestFirst(towns: readonly TownRow[]): Town[] {
+  return towns
+    .toSorted((a, b) => a.miles - b.miles)
+    .map(({ name, state, miles, latitude, longitude }) => ({
+      city: name,
+      state,
+      miles: Math.max(1, Math.round(miles)),
+      center: { latitude, longitude },
+    }));
 }

@@ -1,4 +1,4 @@
-export { type AskedPlace, askedPlace, type PlaceQuery } from './asked-place.sql.ts';
+export { type AskedPlace, askedPlace, nearestFirst, type PlaceQuery } from './asked-place.sql.ts';
 export { citySynced, openCities, readTurns, takeTurns } from './change-cities.ts';
 export { type CityRow, findCity } from './find-city.ts';
 export { knownCity } from './known-city.ts';

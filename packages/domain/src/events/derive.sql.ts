@@ -31,7 +31,8 @@ function deriveOccurrences(ids: string, now: Instant): Statement[] {
           WHEN NOT EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = events.id AND o.ends_at > ${now}) THEN 'ended'
           WHEN EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = events.id AND o.ends_at > ${now} AND o.status = 'active') THEN 'active'
           WHEN EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = events.id AND o.ends_at > ${now} AND o.status = 'postponed') THEN 'postponed'
-          ELSE 'cancelled' END
+          ELSE 'cancelled' END,
+        source_count = (SELECT count(DISTINCT s.source_id) FROM sightings s WHERE s.event_id = events.id AND s.withdrawn_at IS NULL)
       WHERE id IN (SELECT value FROM json_each(${ids}))`,
   ];
 }
@@ -88,9 +89,9 @@ function deriveListing(ids: string, now: Instant): Statement[] {
       WHERE id IN (SELECT value FROM json_each(${ids})) AND EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = events.id)`,
     sql`DELETE FROM listing WHERE event_seq IN (${seqs})`,
     // One row for the city, one for each category, and one for the venue if it has a name (spec: LIST-18).
-    sql`INSERT INTO listing (scope, starts_at, event_seq, ends_at, price_cents, popularity)
+    sql`INSERT INTO listing (scope, starts_at, event_seq, ends_at, price_order, popularity)
       SELECT DISTINCT e.city_slug || CASE WHEN c.value = '' THEN '' WHEN c.value LIKE '@%' THEN c.value ELSE '/' || c.value END,
-        e.next_starts_at, e.seq, o.ends_at, coalesce(e.price_min_cents, 0), e.is_featured * 1000000000 + e.attendee_count
+        e.next_starts_at, e.seq, o.ends_at, e.price_order, e.popularity
       FROM json_each(${ids}) j JOIN events e ON e.id = j.value
       JOIN occurrences o ON o.event_id = e.id AND o.start_local = e.next_start_local
       JOIN json_each(json_insert(e.categories, '$[#]', '', '$[#]', '@' || trim(e.venue))) c

@@ -1,7 +1,8 @@
+import { UNKNOWN_PRICE_TEXT } from '@marquee/db';
 import { isCents, priceText } from '@marquee/extraction';
 
 /** The label for an unknown price (docs/spec/decisions.md 114). */
-export const UNKNOWN_PRICE = 'See event page';
+export const UNKNOWN_PRICE = UNKNOWN_PRICE_TEXT;
 
 const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`;
 

@@ -1,5 +1,5 @@
 import type { SearchSort } from '@marquee/contract';
-import { events, number, type Reading, type RowOf, rowsOf, seqOf } from '@marquee/db';
+import { events, number, type Reading, type RowOf, rowsOf, seqOf, UNKNOWN_PRICE_ORDER } from '@marquee/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { cardColumns, cardFields } from './card.ts';
 import { countOf, type HitsQuery, hitsOf, placeTable } from './hits.sql.ts';
@@ -38,9 +38,9 @@ export type ValueSort = Exclude<SearchSort, PlaceSort>;
 /** As the listing has them; whether a title has the term is seen in the title. */
 const VALUES: Record<ValueSort, SQL> = {
   relevance: sql`0`,
-  'price-asc': sql`coalesce(e.price_min_cents, 0)`,
-  'price-desc': sql`coalesce(e.price_min_cents, 0)`,
-  popularity: sql`(e.is_featured * 1000000000 + e.attendee_count)`,
+  'price-asc': sql`e.price_order`,
+  'price-desc': sql`iif(e.price_order = ${UNKNOWN_PRICE_ORDER}, -1, e.price_order)`,
+  popularity: sql`e.popularity`,
 };
 
 const KEYS = rowsOf('events.search-keys', {

@@ -1,6 +1,6 @@
 import type { Found, SearchSort } from '@marquee/contract';
 import { readAll, readTogether } from '@marquee/db';
-import { type AskedPlace, askedPlace } from '../cities/index.ts';
+import { type AskedPlace, askedPlace, nearestFirst } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { toEvent } from './card.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
@@ -26,6 +26,7 @@ interface Hits {
   rows: Hit[];
   found: Found | null;
   city: ReturnType<AskedPlace['statusOf']>;
+  nearby: ReturnType<typeof nearestFirst>;
 }
 
 /**
@@ -46,7 +47,7 @@ export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery)
   const limit = 'term' in query && term === null ? 0 : query.limit;
   const asked = { term, filters: query, now: deps.clock.now() };
   const read = { place: askedPlace(query), after, limit, query: asked };
-  const { rows, found, city } = isByValue(sort)
+  const { rows, found, city, nearby } = isByValue(sort)
     ? await readByValue(deps, sort, read)
     : await readByDate(deps, sort, read);
   const page = rows.slice(0, limit);
@@ -56,6 +57,7 @@ export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery)
     events: page.map(toEvent),
     nextCursor: isMore ? encodeCursor({ sort, value: last.value, startsAt: last.startsAt, seq: last.seq }) : null,
     city,
+    nearby,
     found: limit === 0 ? { n: 0, more: false } : found,
   };
 }
@@ -70,19 +72,22 @@ async function readByDate(
   sort: Exclude<SearchSort, ValueSort>,
   { place, after, limit, query }: Read,
 ): Promise<Hits> {
-  const { slugs, reading } = place;
+  const { slugs, reading, towns: near } = place;
   const page = hitsByDate({ ...query, slugs, sort, after, limit: limit + 1 });
   const count = foundHits({ ...query, slugs, limit: SEARCH_WINDOW + 1 });
-  const [[asked], rows, counted = null] =
-    after === null ? await readTogether(deps.db, [reading, page, count]) : await readTogether(deps.db, [reading, page]);
-  return { rows, found: counted && foundOf(counted[0]?.n ?? 0), city: place.statusOf(asked) };
+  const [[asked], towns, rows, counted = null] =
+    after === null
+      ? await readTogether(deps.db, [reading, near, page, count])
+      : await readTogether(deps.db, [reading, near, page]);
+  const found = counted && foundOf(counted[0]?.n ?? 0);
+  return { rows, found, city: place.statusOf(asked), nearby: nearestFirst(towns) };
 }
 
 /** What is needed to put the window in order is read first, then the cards of the page. */
 async function readByValue(deps: ReadDeps, sort: ValueSort, { place, after, limit, query }: Read): Promise<Hits> {
-  const { slugs, reading } = place;
+  const { slugs, reading, towns: near } = place;
   const window = hitKeys({ ...query, slugs, sort, limit: SEARCH_WINDOW + 1 });
-  const [[asked], keys] = await readTogether(deps.db, [reading, window]);
+  const [[asked], towns, keys] = await readTogether(deps.db, [reading, near, window]);
   const compare = comparing(sort);
   const { term } = query;
   const ordered = keys
@@ -99,5 +104,6 @@ async function readByValue(deps: ReadDeps, sort: ValueSort, { place, after, limi
     }),
     found: after === null ? foundOf(keys.length) : null,
     city: place.statusOf(asked),
+    nearby: nearestFirst(towns),
   };
 }

@@ -101,6 +101,11 @@ describe('no query walks through a table that grows', () => {
     }
   });
 
+  // The towns are sorted, and the pages of two groups of lists.
+  it.each(SORTS)('of the list of a metro area: %s', async (sort) => {
+    expect(await scansOf(() => listEvents(engine, { ...COLUMBIA, within: 25, limit: 50, sort }))).toEqual([]);
+  });
+
   it.each(SEARCH_SORTS)('of a search: %s', async (sort) => {
     for (const term of ['folk', 'fo']) {
       expect(await scansOf(() => searchEvents(engine, { ...COLUMBIA, term, limit: 50, sort }))).toEqual([]);
@@ -113,10 +118,10 @@ describe('no query walks through a table that grows', () => {
     ['the venue counts', () => countVenues(engine, COLUMBIA)],
     ['the venue counts of a search', () => countVenues(engine, { ...COLUMBIA, term: 'folk' })],
     ['an event page', () => getEvent(engine, 'folk-evening-columbia-sc')],
-    ['a feed', () => readFeed(engine, { ...COLUMBIA, categories: [], free: false, evening: false })],
+    ['a feed', () => readFeed(engine, { ...COLUMBIA, categories: [], free: false, evening: false, within: 0 })],
     [
       'a feed of a search',
-      () => readFeed(engine, { ...COLUMBIA, q: 'folk', categories: [], free: false, evening: false }),
+      () => readFeed(engine, { ...COLUMBIA, q: 'folk', categories: [], free: false, evening: false, within: 0 }),
     ],
     ['the calendar of an event', () => readEventCalendar(engine, 'folk-evening-columbia-sc')],
     ['the category counts', () => countCategories(engine, COLUMBIA)],

@@ -14,17 +14,21 @@ beforeAll(async () => {
   const db = await freshDatabase();
   const plain = engineDeps(db);
   await makeCity(db);
-  const n = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${EVENTS})`;
-  const startsAt = `(${plain.clock.now()} + i * 3600000)`;
+  const n = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${2 * EVENTS})`;
+  const startsAt = `(${plain.clock.now()} + ((i - 1) % ${EVENTS} + 1) * 3600000)`;
   await db.$client.batch(
     [
       `${n} INSERT INTO events (id, slug, title, description, venue, city_slug, city, state, timezone, categories, price_text, price_min_cents,
         quality_tier, source_id, source_name, source_url, next_start_local, next_starts_at, created_at, updated_at)
-        SELECT 'e' || i, 'event-' || i, 'Lantern walk ' || i, 'Bring a coat.', 'Hall ' || (i % 2), 'columbia-sc', 'Columbia', 'SC', 'America/New_York',
+        SELECT 'e' || i, 'event-' || i, 'Lantern walk ' || i, 'Bring a coat.', 'Hall ' || (i % 2), iif(i <= ${EVENTS}, 'columbia-sc', 'town-' || (i % 12 + 1) || '-sc'), 'Columbia', 'SC', 'America/New_York',
           '["Outdoor"]', 'Free', i % 90, 2, 's', 'S', 'https://s.example/', strftime('%Y-%m-%dT%H:%M', ${startsAt} / 1000 - 14400, 'unixepoch'),
           ${startsAt}, 0, 0 FROM n`,
-      `INSERT INTO listing (scope, starts_at, event_seq, ends_at, price_cents, popularity)
-        SELECT 'columbia-sc', next_starts_at, seq, next_starts_at + 7200000, price_min_cents, 0 FROM events`,
+      `INSERT INTO listing (scope, starts_at, event_seq, ends_at, price_order, popularity)
+        SELECT city_slug, next_starts_at, seq, next_starts_at + 7200000, price_min_cents, 0 FROM events`,
+      // Twelve towns around the city, with as many events together.
+      `WITH RECURSIVE t(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM t WHERE i < 12)
+        INSERT INTO cities (slug, name, name_key, state, latitude, longitude, population, timezone, status)
+        SELECT 'town-' || i || '-sc', 'Town ' || i, 'town ' || i, 'SC', 34.0007 + i * 0.02, -81.0348, 1000 * i, 'America/New_York', 'live' FROM t`,
       // Each event has been on weekly for a year, and will be for another.
       `WITH RECURSIVE w(i) AS (SELECT -52 UNION ALL SELECT i + 1 FROM w WHERE i < 52)
         INSERT INTO occurrences (event_id, start_local, starts_at, ends_at, city_slug)
@@ -64,6 +68,15 @@ describe('rows read, however many events are stored', () => {
       const { read, calls, returned } = await list({ sort });
       expect({ calls, returned }).toEqual({ calls: 1, returned: PAGE });
       expect(read).toBeLessThanOrEqual(2.5 * PAGE + 30);
+    },
+  );
+
+  it.each(['date-asc', 'date-desc', 'price-asc', 'price-desc', 'popularity'] as const)(
+    'of a page of a metro area of eight towns are four an event, in one call: %s [BEY-39]',
+    async (sort) => {
+      const { read, calls, returned } = await list({ sort, within: 25 });
+      expect({ calls, returned }).toEqual({ calls: 1, returned: PAGE });
+      expect(read).toBeLessThanOrEqual(4 * PAGE + 200);
     },
   );
 
@@ -108,6 +121,7 @@ describe('rows read, however many events are stored', () => {
           state: 'SC',
           categories: [],
           free: false,
+          within: 0,
           evening: false,
           ...query,
         });

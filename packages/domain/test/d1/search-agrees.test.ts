@@ -85,7 +85,7 @@ async function make(world: readonly Omit<Show, 'seq'>[]): Promise<Show[]> {
   }
   await engine.db.run(sql`UPDATE events SET attendee_count = (SELECT json_extract(${JSON.stringify(world.map((one) => one.popularity))},
     '$[' || (substr(title, -4) - 1000) || ']'))`);
-  await engine.db.run(sql`UPDATE listing SET popularity = (SELECT attendee_count FROM events WHERE seq = event_seq)`);
+  await engine.db.run(sql`UPDATE listing SET popularity = (SELECT popularity FROM events WHERE seq = event_seq)`);
   const stored = await engine.db.all<{ seq: number; title: string; categories: string }>(
     sql`SELECT seq, title, categories FROM events`,
   );

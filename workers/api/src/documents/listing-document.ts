@@ -18,10 +18,10 @@ import { missingPage, type PageDocument } from './page-document.ts';
 
 /** A city's listing, with the filters of its address. Search results are left to the application, and to no search engine. */
 export async function listingDocument(deps: ApiDeps, read: ReadShown, params: URLSearchParams): Promise<PageDocument> {
-  const { named, filters, listed } = listingInAddress(params);
+  const { named, filters, listed, around } = listingInAddress(params);
   const asked = named ?? DEFAULT_CITY;
   const { query, isNothing } = listed(asked);
-  const place = endpoints.countCategories.query.safeParse({ city: asked.city, state: asked.state });
+  const place = endpoints.countCategories.query.safeParse(around(asked));
   const title = t('site.title', { page: t('listing.pageTitle', { place: placeName(asked) }) });
   if (!place.success) return missingPage(404, title, t('listing.empty.unknown'));
   const input = endpoints.listEvents.query.safeParse(query);
@@ -40,7 +40,7 @@ export async function listingDocument(deps: ApiDeps, read: ReadShown, params: UR
     status: 200,
     head: isOpen ? { ...head, image: imageOf(page.events) } : { ...head, canonical: null },
     content: drawListing({ place: asked, filters, page, counts, now: new Date(deps.clock.now()) }),
-    data: [firstPage(asked, filters, page), [['countCategories', { query: { ...asked } }], counts]],
+    data: [firstPage(asked, filters, page), [['countCategories', { query: around(asked) }], counts]],
     copy: copyOf([listing, counting], page.events[0]?.timezone),
   };
 }

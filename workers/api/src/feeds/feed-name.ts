@@ -1,10 +1,12 @@
 import type { CityStatus, FeedQuery } from '@marquee/contract';
+import { LISTING_MILES } from '@marquee/contract';
 import { usStates } from '@marquee/kernel';
 
 /** `Events in Columbia, SC: “jazz”, Music, at The Silo, free` */
 export function feedName({ city, state }: CityStatus, query: FeedQuery): string {
   const place = city === '' ? ((usStates as Record<string, string>)[state] ?? state) : `${city}, ${state}`;
   const parts = [
+    query.within === 0 ? '' : `within ${query.within} miles`,
     query.q === undefined ? '' : `“${query.q}”`,
     query.categories.join(' or '),
     query.venue === undefined ? '' : `at ${query.venue}`,
@@ -18,11 +20,12 @@ export function feedName({ city, state }: CityStatus, query: FeedQuery): string 
 
 /** The query as an address has it: the same feed always has the same address. */
 export function feedSearch(query: FeedQuery): string {
-  const { categories, free, evening, city, state, venue, q, from, to } = query;
+  const { categories, free, evening, city, state, within, venue, q, from, to } = query;
   const flag = (isSet: boolean) => (isSet ? 'true' : '');
   const given = {
     city,
     state,
+    within: within === 0 ? '' : String(within),
     q,
     categories: categories.join(','),
     venue,
@@ -37,9 +40,13 @@ export function feedSearch(query: FeedQuery): string {
 }
 
 /** The page of the site with the same list, as far as the site has its filters. */
-export function pageSearch({ city, state }: CityStatus, { q, categories, venue, from, to, free }: FeedQuery): string {
+export function pageSearch(
+  { city, state }: CityStatus,
+  { q, within, categories, venue, from, to, free }: FeedQuery,
+): string {
   const [category] = categories;
   const search = new URLSearchParams({ city, state });
+  if (within !== LISTING_MILES) search.set('within', String(within));
   if (q !== undefined) search.set('q', q);
   if (category !== undefined && categories.length === 1) search.set('category', category);
   if (venue !== undefined) search.set('venue', venue);

@@ -31,8 +31,10 @@ describe('the document of a listing', () => {
     expect(links.map(([, , n]) => Number(n))).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect([...page.text.matchAll(/<time datetime="2026-10-/g)]).toHaveLength(20);
     expectWhole(page.text);
-    const answer = await (await api.raw('/api/events?city=Columbia&state=SC&sort=date-asc&categories=')).json();
-    const query = { city: 'Columbia', state: 'SC', categories: '', sort: 'date-asc', q: '' };
+    const answer = await (
+      await api.raw('/api/events?city=Columbia&state=SC&within=25&sort=date-asc&categories=')
+    ).json();
+    const query = { city: 'Columbia', state: 'SC', within: '25', categories: '', sort: 'date-asc', q: '' };
     expect(page.data[0]).toEqual([['listEvents', query, false], { pages: [answer], pageParams: [''] }]);
     expect(page.data.map(([key]) => key[0])).toEqual(['listEvents', 'countCategories']);
   });

@@ -45,7 +45,7 @@ describe('a list as RSS and as JSON Feed', () => {
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       title: 'Events in Columbia, SC',
-      home_page_url: 'https://marquee.example/events?city=Columbia&state=SC',
+      home_page_url: 'https://marquee.example/events?city=Columbia&state=SC&within=0',
       feed_url: 'https://marquee.example/api/feeds/events.json?city=columbia',
     });
     expect(feed.items.map(({ id }) => id)).toEqual(events.map(({ id }) => `${id}@marquee.example`));

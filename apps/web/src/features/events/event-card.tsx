@@ -1,4 +1,4 @@
-import type { Event } from '@marquee/contract';
+import type { Event, Town } from '@marquee/contract';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../messages/site.ts';
@@ -8,6 +8,7 @@ import { ClockIcon, ExternalIcon, PinIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { HeartButton } from '../favorites/heart-button.tsx';
 import { eventsPath, placeName } from '../place/place.ts';
+import { awayWords } from './away.ts';
 import { CategoryChips } from './category-chips.tsx';
 import { DateStub } from './date-stub.tsx';
 import { EventBadges } from './event-badges.tsx';
@@ -20,6 +21,8 @@ const CHIPS = { full: 3, compact: 2 } as const;
 
 export interface EventCardProps {
   event: Event;
+  /** Its town, where the list is of a city nearby. */
+  town?: Town | undefined;
   compact?: boolean;
   /** In a listing: the one event shown large, or one of the others, which are dense on phones. */
   look?: 'lead' | 'dense' | undefined;
@@ -34,6 +37,7 @@ export interface EventCardProps {
 /** An event in a list (spec: CARD). The whole card opens the event; its buttons stand above that. Kept, as lists grow in steps. */
 export const EventCard = memo(function EventCard({
   event,
+  town,
   compact = false,
   look,
   isFirst = false,
@@ -76,7 +80,10 @@ export const EventCard = memo(function EventCard({
         </p>
         <p className={styles.fact}>
           <PinIcon />
-          <bdi>{event.venue ?? placeName(event)}</bdi>
+          <span>
+            <bdi>{event.venue ?? placeName(event)}</bdi>
+            {town && <span className={styles.more}> · {awayWords(event, town)}</span>}
+          </span>
         </p>
         {event.description && !compact && (
           <p className={styles.description} dir="auto">

@@ -1,5 +1,7 @@
+import type { Radius } from '@marquee/contract';
 import { documentUrl } from '../../api/address.ts';
 import { categoriesMeant } from '../events/categories.ts';
+import { aroundQuery } from '../place/around.ts';
 import type { Place } from '../place/place.ts';
 
 /** What the list is narrowed by, as the listing has it. */
@@ -11,12 +13,13 @@ export interface FeedFilters {
   from: string;
   to: string;
   free: boolean;
+  within: Radius;
 }
 
 /** Complete addresses: they are pasted into other programs. */
-export function feedAddresses(place: Place, { q, category, venue, from, to, free }: FeedFilters) {
+export function feedAddresses(place: Place, { q, category, venue, from, to, free, within }: FeedFilters) {
   const query = {
-    ...place,
+    ...aroundQuery(place, { within }),
     ...(q ? { q } : {}),
     ...(category ? { categories: categoriesMeant(category).join(',') } : {}),
     ...(venue ? { venue } : {}),

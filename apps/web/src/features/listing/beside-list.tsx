@@ -20,11 +20,11 @@ interface BesideListProps {
 
 /** The map of the shown events. */
 export function BesideList({ place, listing, onClose }: BesideListProps) {
-  const { events, center, next, isPending } = listing;
+  const { events, center, nearby, next, isPending } = listing;
   return (
     <div className={styles.map}>
       <Suspense fallback={<p role="status">{t('listing.mapOpening')}</p>}>
-        {!isPending && <ListingMap {...{ place, events, center, next, onClose }} />}
+        {!isPending && <ListingMap {...{ place, events, center, nearby, next, onClose }} />}
       </Suspense>
     </div>
   );

@@ -1,7 +1,8 @@
-import type { Event } from '@marquee/contract';
+import type { Event, Town } from '@marquee/contract';
 import { t } from '../../messages/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { townIn } from '../events/away.ts';
 import { EventCard } from '../events/event-card.tsx';
 import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
 import { leadOf } from '../events/lead-event.ts';
@@ -18,12 +19,13 @@ const FIRST = 3;
 
 interface EventGridProps {
   events: readonly Event[];
+  nearby: readonly Town[];
   isStale: boolean;
   /** With a heading for each day, where the order is by date. */
   hasDays: boolean;
 }
 
-export function EventGrid({ events, isStale, hasDays }: EventGridProps) {
+export function EventGrid({ events, nearby, isStale, hasDays }: EventGridProps) {
   const { shown, isWhole } = useGradual(events.length);
   if (events.length === 0) return null;
   const repeated = repeatedImages(events);
@@ -48,6 +50,7 @@ export function EventGrid({ events, isStale, hasDays }: EventGridProps) {
                 <li key={event.id} className={event.id === lead ? styles.lead : undefined}>
                   <EventCard
                     event={event}
+                    town={townIn(nearby, event)}
                     look={event.id === lead ? 'lead' : 'dense'}
                     isFirst={index < FIRST}
                     isImageRepeated={repeated[index] ?? false}

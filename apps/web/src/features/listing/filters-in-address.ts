@@ -1,6 +1,6 @@
-import type { SearchSort } from '@marquee/contract';
+import type { Radius, SearchSort } from '@marquee/contract';
 import { shownLine } from '@marquee/kernel/shown-text';
-import { SEARCH_SORTS, SORTS } from '../../api/constants.generated.ts';
+import { LISTING_MILES, RADII, SEARCH_SORTS, SORTS } from '../../api/constants.generated.ts';
 import { type Day, dayFrom, WHENS, type When } from './days.ts';
 
 /** The filters of the listing, all in the address. */
@@ -15,6 +15,8 @@ export interface Filters {
   to: Day;
   /** Only what is known to be free. */
   free: boolean;
+  /** Miles around the city within which towns show their events too. */
+  within: Radius;
   /** The map stands beside the list. */
   map: boolean;
 }
@@ -28,6 +30,7 @@ export const NO_FILTERS: Filters = {
   from: '',
   to: '',
   free: false,
+  within: LISTING_MILES,
   map: false,
 };
 
@@ -47,6 +50,7 @@ export function filtersInAddress(params: URLSearchParams): Filters {
     sort: orders.find((sort) => sort === text('sort')) ?? orders[0],
     ...daysIn(text),
     free: text('free') === 'true',
+    within: RADII.find((miles) => String(miles) === text('within')) ?? NO_FILTERS.within,
     map: text('map') === 'true',
   };
 }

@@ -12,6 +12,8 @@ export function useFilters() {
     latest.current = params;
   }, [params]);
   const filters = filtersInAddress(params);
+  /** Choices of the order and of the place, which narrow nothing. */
+  const { sort: _sort, map, within, ...narrowing } = filters;
 
   /** A choice adds a history entry; typing replaces the last one. */
   function change(some: Partial<Filters>, replace = false): void {
@@ -29,9 +31,7 @@ export function useFilters() {
   return {
     filters,
     change,
-    isNarrowed: Object.entries(filters).some(
-      ([name, value]) => name !== 'sort' && name !== 'map' && value !== NO_FILTERS[name as keyof Filters],
-    ),
-    clear: () => change({ ...NO_FILTERS, map: filters.map }),
+    isNarrowed: Object.entries(narrowing).some(([name, value]) => value !== NO_FILTERS[name as keyof Filters]),
+    clear: () => change({ ...NO_FILTERS, map, within }),
   };
 }

@@ -3,6 +3,7 @@ import { t } from '../../messages/site.ts';
 import { ChevronDownIcon, PinIcon } from '../../ui/icons.tsx';
 import { type Place, placeName } from '../place/place.ts';
 import { PlaceButton } from '../place/place-button.tsx';
+import { aroundWords } from './around-words.ts';
 import type { Filters } from './filters.ts';
 import { Found } from './found.tsx';
 import { greetingAt } from './greeting.ts';
@@ -14,12 +15,14 @@ interface ListingHeadProps {
   place: Place;
   filters: Filters;
   found: Listing['found'] | null;
+  /** Towns around it whose events are counted too. */
+  nearby: number;
   hasFailed: boolean;
   onSearch: (q: string) => void;
 }
 
 /** The head of the listing: title, place, count and search. */
-export function ListingHead({ place, filters, found, hasFailed, onSearch }: ListingHeadProps) {
+export function ListingHead({ place, filters, found, nearby, hasFailed, onSearch }: ListingHeadProps) {
   const [greeting] = useState(() => greetingAt(new Date()));
   return (
     <div className={styles.head}>
@@ -32,7 +35,7 @@ export function ListingHead({ place, filters, found, hasFailed, onSearch }: List
         <bdi>{placeName(place)}</bdi>
         <ChevronDownIcon />
       </PlaceButton>
-      <div className={styles.sign}>{!hasFailed && <Found found={found} place={placeName(place)} />}</div>
+      <div className={styles.sign}>{!hasFailed && <Found found={found} place={aroundWords(place, nearby)} />}</div>
       <div className={styles.search}>
         <SearchBox q={filters.q} onSearch={onSearch} />
       </div>

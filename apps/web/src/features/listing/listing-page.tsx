@@ -10,6 +10,7 @@ import { usePageHead } from '../../ui/page-head.ts';
 import { ErrorState } from '../../ui/state.tsx';
 import { Subscribe } from '../feeds/subscribe.tsx';
 import { failureWords } from '../outage/failure-words.ts';
+import { aroundQuery } from '../place/around.ts';
 import { placeName, usePlace } from '../place/place.ts';
 import { BesideList } from './beside-list.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -31,7 +32,7 @@ export function ListingPage() {
   const place = usePlace();
   const { filters, change, isNarrowed, clear } = useFilters();
   const listing = useListing(place, filters);
-  const counts = useQuery(queryFor('countCategories', { query: { ...place } }));
+  const counts = useQuery(queryFor('countCategories', { query: aroundQuery(place, filters) }));
   usePageHead({
     title: t('site.title', { page: t('listing.pageTitle', { place: placeName(place) }) }),
     description: t('site.description'),
@@ -44,6 +45,7 @@ export function ListingPage() {
           place={place}
           filters={filters}
           found={listing.isPending ? null : listing.found}
+          nearby={listing.nearby.length}
           hasFailed={listing.error !== null}
           onSearch={(q) => change({ q }, true)}
         />
@@ -88,7 +90,12 @@ export function ListingPage() {
               )}
             </>
           )}
-          <EventGrid events={listing.events} isStale={listing.isStale} hasDays={filters.sort === 'date-asc'} />
+          <EventGrid
+            events={listing.events}
+            nearby={listing.nearby}
+            isStale={listing.isStale}
+            hasDays={filters.sort === 'date-asc'}
+          />
           {listing.next && <NextPage next={listing.next} />}
           {listing.events.length > 0 && <Subscribe place={place} filters={filters} />}
         </section>

@@ -1,5 +1,6 @@
 import { categoriesMeant } from '../events/categories.ts';
 import { localNow } from '../events/zones.ts';
+import { aroundQuery } from '../place/around.ts';
 import type { Place } from '../place/place-address.ts';
 import { zoneOfState } from '../place/state-zone.ts';
 import { daysOf } from './days.ts';
@@ -10,7 +11,7 @@ export function listingQuery(place: Place, filters: Filters) {
   const { q, category, venue, sort } = filters;
   const meant = categoriesMeant(category);
   const query = {
-    ...place,
+    ...aroundQuery(place, filters),
     categories: meant.join(','),
     ...(venue ? { venue } : {}),
     ...daysQuery(filters, place),

@@ -1,3 +1,4 @@
+import { RADII } from '../../api/constants.generated.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon, MapIcon } from '../../ui/icons.tsx';
@@ -14,7 +15,7 @@ interface ToolbarProps {
   onChange: (some: Partial<Filters>) => void;
 }
 
-/** Venue, order, the map, and Clear Filters. */
+/** Venue, order, distance, the map, and Clear Filters. */
 export function Toolbar({ filters, listing, isNarrowed, clear, onChange }: ToolbarProps) {
   const venues = listing.venues.map(({ venue, n }) => ({
     value: venue,
@@ -46,6 +47,15 @@ export function Toolbar({ filters, listing, isNarrowed, clear, onChange }: Toolb
         value={filters.sort}
         options={ordersOf(filters).map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         onValue={(sort) => onChange({ sort })}
+      />
+      <Select
+        hideLabel
+        size="sm"
+        label={t('listing.within')}
+        className={styles.within}
+        value={String(filters.within)}
+        options={RADII.map((miles) => ({ value: String(miles), label: t('listing.miles', { miles }) }))}
+        onValue={(value) => onChange({ within: RADII.find((miles) => String(miles) === value) ?? 0, venue: '' })}
       />
       <Button
         size="sm"

@@ -1,9 +1,10 @@
-import type { Endpoints, Found, ResponseOf } from '@marquee/contract';
+import type { Endpoints, Found, ResponseOf, Town } from '@marquee/contract';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { SORTS } from '../../api/constants.generated.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { categoriesMeant } from '../events/categories.ts';
+import { aroundQuery } from '../place/around.ts';
 import type { Place } from '../place/place.ts';
 import type { Filters } from './filters.ts';
 import { daysQuery, listingKey, listingQuery } from './listing-query.ts';
@@ -17,6 +18,8 @@ export interface Listing {
   cityStatus: CityStatus;
   /** Where the middle of the place is. */
   center: Page['city']['center'];
+  /** Towns whose events are among them. */
+  nearby: readonly Town[];
   /** How many there are; `more` when not all of them are counted. */
   found: Found;
   isPending: boolean;
@@ -37,6 +40,7 @@ export function useListing(place: Place, filters: Filters): Listing {
     venues: useVenues(place, filters),
     cityStatus: pages[0]?.city.status ?? 'unknown',
     center: pages[0]?.city.center ?? null,
+    nearby: pages[0]?.nearby ?? NO_TOWNS,
     found: read.hasNextPage ? (pages[0]?.found ?? loaded) : loaded,
     isPending: read.isPending,
     isStale: read.isPlaceholderData,
@@ -52,8 +56,11 @@ export function useListing(place: Place, filters: Filters): Listing {
   };
 }
 
+const NO_TOWNS: readonly Town[] = [];
+
 const NOWHERE: Page = {
   events: [],
+  nearby: [],
   nextCursor: null,
   city: { city: '', state: '', status: 'live', center: null },
   found: { n: 0, more: false },
@@ -82,7 +89,12 @@ function useVenues(place: Place, filters: Filters): Listing['venues'] {
   const meant = categoriesMeant(category);
   const { data } = useQuery({
     ...queryFor('countVenues', {
-      query: { ...place, categories: meant.join(','), ...daysQuery(filters, place), ...(q ? { term: q } : {}) },
+      query: {
+        ...aroundQuery(place, filters),
+        categories: meant.join(','),
+        ...daysQuery(filters, place),
+        ...(q ? { term: q } : {}),
+      },
     }),
     enabled: category === '' || meant.length > 0,
     placeholderData: (before, query) => (samePlace(query?.queryKey[1].query, place) ? before : undefined),

@@ -1,4 +1,4 @@
-import type { Event } from '@marquee/contract';
+import type { Event, Town } from '@marquee/contract';
 import { useId, useMemo, useRef, useState } from 'react';
 import { mapText } from '../../messages/map.ts';
 import { IconButton } from '../../ui/button.tsx';
@@ -21,6 +21,7 @@ export interface EventMapProps {
   /** Where the middle of the place is; null for a place we do not know. */
   center: Point | null;
   events: readonly Event[];
+  nearby: readonly Town[];
   next: { load: () => void; isLoading: boolean } | null;
 }
 
@@ -30,13 +31,13 @@ const ABOVE_CARD = 0.34;
 const NOWHERE = { latitude: 38, longitude: -97 };
 
 /** A list's events at their places. The map begins with all of them, and begins again when the list has others. */
-export function EventMap({ place, center, events, next }: EventMapProps) {
+export function EventMap({ place, center, events, nearby, next }: EventMapProps) {
   const surface = useRef<HTMLDivElement>(null);
   const pins = useRef(new Map<string, HTMLButtonElement>());
   const measured = useSize(surface);
   const size = measured ?? SOMEWHERE;
   const cardId = useId();
-  const places = useMemo(() => placesOf(events, center), [events, center]);
+  const places = useMemo(() => placesOf(events, center, nearby), [events, center, nearby]);
   const middle = center ?? places[0] ?? null;
   const subject = places.map(({ key }) => key).join(' ');
   const [chosen, setChosen] = useState<string | null>(null);

@@ -46,7 +46,7 @@ export function Pin({ cluster, city, at, isChosen, isMarked, controls, onChoose,
 export function nameOf({ places, events }: Cluster, city: string): string {
   const n = events.length;
   const [first] = places;
-  if (first?.name === null) return mapText('map.center', { city, n });
+  if (first?.name === null) return mapText('map.center', { city: first.town ?? city, n });
   return places.length > 1
     ? mapText('map.places', { places: places.length, n })
     : mapText('map.place', { name: first?.name ?? '', n });

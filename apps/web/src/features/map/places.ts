@@ -1,12 +1,15 @@
-import type { Event } from '@marquee/contract';
+import type { Event, Town } from '@marquee/contract';
+import { townIn } from '../events/away.ts';
 import { type Point, type World, worldOf } from './mercator.ts';
 import { worldSize } from './view.ts';
 
-/** The events of one place; of those without a place of their own, at the middle of the city. */
+/** The events of one place; of those without a place of their own, at the middle of their city. */
 export interface MapPlace extends Point {
   key: string;
   /** Null at the middle of the city. */
   name: string | null;
+  /** Of the middle of another town. */
+  town: string | null;
   world: World;
   events: readonly Event[];
 }
@@ -18,19 +21,28 @@ export interface Cluster extends World {
   events: readonly Event[];
 }
 
+/** The key of a city's middle, and the beginning of that of a town. */
+const CENTER = 'center';
+
 /** About 10 m: two sources give the same house with different last digits. */
 const DIGITS = 4;
 
-export function placesOf(events: readonly Event[], center: Point | null): MapPlace[] {
-  const groups = Map.groupBy(events, ({ latitude, longitude }) =>
-    latitude === null || longitude === null ? '' : `${latitude.toFixed(DIGITS)} ${longitude.toFixed(DIGITS)}`,
+export function placesOf(events: readonly Event[], center: Point | null, nearby: readonly Town[] = []): MapPlace[] {
+  const groups = Map.groupBy(events, ({ latitude, longitude, ...event }) =>
+    latitude === null || longitude === null
+      ? `${CENTER} ${townIn(nearby, event)?.city ?? ''}`.trim()
+      : `${latitude.toFixed(DIGITS)} ${longitude.toFixed(DIGITS)}`,
   );
   return [...groups].flatMap(([key, members]) => {
     const [first] = members;
-    const point = key === '' ? center : { latitude: first?.latitude ?? 0, longitude: first?.longitude ?? 0 };
+    if (!first) return [];
+    const isCenter = key.startsWith(CENTER);
+    const town = isCenter ? townIn(nearby, first) : undefined;
+    const { latitude, longitude } = first;
+    const point = isCenter ? (town?.center ?? center) : { latitude: latitude ?? 0, longitude: longitude ?? 0 };
     if (!point) return [];
-    const name = key === '' ? null : (first?.venue ?? first?.address ?? first?.title ?? '');
-    return [{ ...point, key: key || 'center', name, world: worldOf(point), events: members }];
+    const name = isCenter ? null : (first.venue ?? first.address ?? first.title);
+    return [{ ...point, key, name, town: town?.city ?? null, world: worldOf(point), events: members }];
   });
 }
 

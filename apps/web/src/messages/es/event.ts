@@ -27,6 +27,7 @@ export const event: Part<'event' | 'detail' | 'missing' | 'unavailable'> = {
   'event.learnMore': 'Saber más',
   'event.boost': 'Impulsar',
   'event.moreChips': ({ n }) => `+${n} más`,
+  'event.away': ({ city, miles }) => `${city && `${city} · `}a\u00a0${miles}\u00a0millas`,
   'event.moreDates': ({ n }) => counted(n, 'fecha más', 'fechas más'),
   'event.zone': ({ zone }) => `${zone}, la hora local del evento`,
 

@@ -18,8 +18,8 @@ export const map: Translated<Catalogs['map']> = {
   'map.centerTitle': ({ n }) => `${events(n)} sin lugar exacto`,
   'map.centerNote': ({ n }) =>
     n === 1
-      ? '1 evento sin lugar exacto aparece en el centro de la ciudad.'
-      : `${n} eventos sin lugar exacto aparecen en el centro de la ciudad.`,
+      ? '1 evento sin lugar exacto aparece en el centro de su ciudad.'
+      : `${n} eventos sin lugar exacto aparecen en el centro de su ciudad.`,
   'map.unplacedNote': ({ n }) =>
     n === 1 ? '1 evento sin lugar exacto no aparece.' : `${n} eventos sin lugar exacto no aparecen.`,
   'map.placesTitle': ({ n }) => `${n} lugares muy cercanos entre sí`,

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+
+import { anEvent, eventPage, events } from '../harness/data.ts';
+import { count, gone, page, see } from '../harness/look.ts';
+import { openSite } from '../harness/site.tsx';
+
+const LEXINGTON = { city: 'Lexington', state: 'SC', miles: 12, center: { latitude: 33.98, longitude: -81.24 } };
+const IN_LEXINGTON = anEvent({
+  id: 'lex',
+  slug: 'porch-night',
+  title: 'Porch Night',
+  venue: 'The Depot',
+  city: 'Lexington',
+  state: 'SC',
+  latitude: null,
+  longitude: null,
+});
+const LIST = { ...eventPage([...events(2), IN_LEXINGTON]), nearby: [LEXINGTON] };
+const distance = () => page.getByRole('combobox', { name: 'Distance' });
+
+test('a city shows its towns with their distance, and the visitor turns that off [BEY-39]', async () => {
+  const site = openSite('/events?city=Columbia&state=SC', {
+    listEvents: ({ query }) => (query.has('within') ? LIST : eventPage(events(2))),
+  });
+  const card = () => page.getByRole('article').filter({ hasText: 'Porch Night' });
+  await see(card()).toHaveTextContent('The Depot · Lexington · 12 mi away');
+  await count(page.getByText('mi away'), 1);
+  await see(page.getByText('Columbia, SC and 1 nearby town')).toBeVisible();
+  await see(distance()).toHaveValue('25');
+  await distance().selectOptions('This city only');
+  await gone(page.getByText('Porch Night'));
+  await gone(page.getByText('nearby town'));
+  expect(site.at()).toBe('/events?city=Columbia&state=SC&within=0');
+  for (const id of ['listEvents', 'countCategories', 'countVenues'] as const) {
+    const asked = site.api.calls(id).map(({ query }) => query.get('within'));
+    expect([asked[0], asked.at(-1)]).toEqual(['25', null]);
+  }
+  site.go(-1);
+  await see(card()).toBeVisible();
+});
+
+test.each(['99999', '-1', 'far', ''])('an address within %j miles is one within 25 [BEY-39]', async (miles) => {
+  const site = openSite(`/events?city=Columbia&state=SC&within=${miles}`, { listEvents: LIST });
+  await see(distance()).toHaveValue('25');
+  expect(site.api.calls('listEvents').at(-1)?.query.get('within')).toBe('25');
+});
+
+test('a radius is kept when filters are cleared, and is no filter itself', async () => {
+  openSite('/events?city=Columbia&state=SC&within=10', { listEvents: LIST });
+  await see(distance()).toHaveValue('10');
+  await gone(page.getByRole('button', { name: 'Clear Filters' }));
+  await page.getByRole('button', { name: 'Free', exact: true }).click();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await see(distance()).toHaveValue('10');
+});
+
+test('on the map the events of a town are at its center [BEY-39]', async () => {
+  openSite('/events?city=Columbia&state=SC&map=true', { listEvents: LIST });
+  await see(page.getByRole('button', { name: 'Center of Lexington, 1 event without an exact place' })).toBeVisible();
+});
