@@ -71,6 +71,7 @@ export default defineConfig(({ command }) => {
               ? { config: { vars: { ...vars.vars, OUTSIDE: outside }, ...developed('queue-consumer'), ...web } }
               : {}),
           },
+          { configPath: at('workers/previews/wrangler.toml'), ...(isDev ? { config: vars } : {}) },
           isDev
             ? { configPath: at('workers/dev/reader.toml'), config: { vars: { READER_ORIGIN: readerOrigin } } }
             : { configPath: at('workers/reader/wrangler.toml') },

@@ -55,7 +55,8 @@ export default defineConfig({
         },
       },
       await worker('api', 'wrangler.toml', ['workers/api/test/**/*.test.ts'], {
-        // Its door to another Worker; tests hand in what lies behind it.
+        // Its doors to other Workers; tests hand in what lies behind them.
+        PREVIEWS: () => new Response('no drawer runs beside the tests', { status: 502 }),
         ENGINE: () => new Response('no engine runs beside the tests', { status: 502 }),
       }),
       await worker('cron', 'workers/cron/wrangler.toml', ['workers/cron/test/**/*.test.ts']),

@@ -15,6 +15,7 @@ import {
   LISTING_LIMIT,
   LISTING_MILES,
   levelOf,
+  PICTURE_WIDTHS,
   RADII,
   SEARCH_SORTS,
   SORTS,
@@ -55,6 +56,7 @@ const constants = Object.entries({
   LISTING_LIMIT,
   LISTING_MILES,
   RADII,
+  PICTURE_WIDTHS,
   SEARCH_SORTS,
   SORTS,
 });

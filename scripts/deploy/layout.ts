@@ -23,9 +23,10 @@ function builtWorker(name: string): BuiltWorker {
 
 export const API = builtWorker('marquee-api');
 
-/** In order of deployment: the reader, the queue consumer, the cron Worker, the API. */
+/** In order of deployment: the reader, the drawer of previews, the queue consumer, the cron Worker, the API. */
 export const WORKERS: readonly BuiltWorker[] = [
   builtWorker('marquee-reader'),
+  builtWorker('marquee-previews'),
   builtWorker('marquee-queue-consumer'),
   builtWorker('marquee-cron'),
   API,

@@ -16,6 +16,8 @@ const ALLOWED: Record<string, readonly string[]> = {
   workers: ['kernel', 'contract', 'db', 'domain', 'platform', 'web/drawn'],
   // It runs the packages and has no bindings.
   reader: ['kernel', 'extraction'],
+  // It lays out and draws, and has no bindings.
+  previews: ['contract/preview-card', 'web/drawn'],
   web: ['contract', SHARED_WITH_WEB],
 };
 
@@ -145,6 +147,7 @@ const NODE_FREE = new Set([
   'platform',
   'workers',
   'reader',
+  'previews',
   'web',
 ]);
 
@@ -180,7 +183,7 @@ function partOf(file: string): string | null {
   const [top, name, folder] = file.split('/');
   if (folder !== 'src') return null;
   if (top === 'packages') return name === 'testkit' ? null : (name ?? null);
-  if (top === 'workers') return name === 'reader' ? 'reader' : 'workers';
+  if (top === 'workers') return name === 'reader' || name === 'previews' ? name : 'workers';
   return top === 'apps' ? 'web' : null;
 }
 

@@ -32,7 +32,7 @@ afterAll(async () => {
 it('packs every Worker within the limits of Cloudflare', async () => {
   const said: string[] = [];
   await packAll(projectWrangler(ACCOUNT), writeOwnerConfigs(null), 'abc1234', (text) => said.push(text));
-  expect(said).toHaveLength(6);
+  expect(said).toHaveLength(7);
   expect(api.requests).toEqual([]);
 });
 
@@ -62,6 +62,7 @@ it('sends the owner’s values, and everything in its order', async () => {
     `POST /d1/database/${SITE.databaseId}/import`,
     'PUT /upload',
     'PUT /workers/scripts/marquee-reader',
+    'PUT /workers/scripts/marquee-previews',
     'PUT /workers/scripts/marquee-queue-consumer',
     'POST /queues/id-marquee-jobs/consumers',
     'POST /queues/id-marquee-jobs-dlq/consumers',
@@ -74,8 +75,9 @@ it('sends the owner’s values, and everything in its order', async () => {
   for (const { name } of workers) {
     expect(sent(`/${name}`)).toContain(`"name":"PUBLIC_ORIGIN","type":"plain_text","text":"${SITE.publicOrigin}"`);
     expect(sent(`/${name}`)).toContain('"name":"VERSION","type":"plain_text","text":"abc1234"');
-    // It reads documents, and must reach nothing.
-    if (name === 'marquee-reader') expect(sent(`/${name}`)).not.toContain(SITE.databaseId);
+    // They read documents and draw outside texts, and must reach nothing.
+    if (name === 'marquee-reader' || name === 'marquee-previews')
+      expect(sent(`/${name}`)).not.toContain(SITE.databaseId);
     else expect(sent(`/${name}`)).toContain(SITE.databaseId);
   }
   expect(sent('/marquee-queue-consumer')).toContain('"new_sqlite_classes":["HostPace"]');

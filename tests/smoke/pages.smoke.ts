@@ -91,6 +91,23 @@ describe('the built site under Pages', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PICTURE.bytes);
   });
 
+  it('draws the preview images that its pages name, and keeps them [BEY-17]', async () => {
+    for (const page of ['/', '/cities', '/events?city=Columbia&state=SC&category=Music']) {
+      const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(await (await get(page)).text()) ?? [];
+      const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+      const images = await Promise.all(
+        [0, 1].map(async () => {
+          const response = await get(pathname + search);
+          expect([page, response.status, response.headers.get('content-type')]).toEqual([page, 200, 'image/png']);
+          return Buffer.from(await response.arrayBuffer());
+        }),
+      );
+      const [image] = images;
+      expect([image?.readUInt32BE(16), image?.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(images[1]).toEqual(image);
+    }
+  });
+
   it('has nothing of development: no door, no account, no other web', async () => {
     const door = await get('/__dev/tick?cron=*', { method: 'POST' });
     expect(door.status).toBe(405);

@@ -20,7 +20,7 @@ export async function onRequest({ request, env }: Context): Promise<Response> {
   if (!API) return missing('API');
   const url = new URL(request.url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!isRead || /^\/(?:api|media)\//.test(url.pathname)) return API.fetch(request);
+  if (!isRead || /^\/(?:api|media|previews)\//.test(url.pathname)) return API.fetch(request);
   if (!SITE) return missing('SITE');
   const shell = await ASSETS.fetch(new URL('/', url));
   try {

@@ -16,6 +16,7 @@ import { learningEndpoints } from './learning/endpoints.ts';
 import { locationIntegrityEndpoints } from './location-integrity/endpoints.ts';
 import { pageTrialEndpoints } from './page-trials/endpoints.ts';
 import { pointsEndpoints } from './points/endpoints.ts';
+import { previewEndpoints } from './previews/endpoints.ts';
 import { qualityEndpoints } from './quality/endpoints.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
 import { seriesEndpoints } from './series/endpoints.ts';
@@ -32,6 +33,7 @@ export const slices = {
   reports: reportEndpoints,
   cities: cityEndpoints,
   images: imageEndpoints,
+  previews: previewEndpoints,
   accounts: accountEndpoints,
   controls: controlEndpoints,
   sources: sourceEndpoints,

@@ -1,8 +1,10 @@
 export { kvCopies } from './adapters/copies.ts';
 export { impatientDatabase } from './adapters/database-deadline.ts';
 export { HostPace } from './adapters/host-pace.ts';
+export { type ImageResizer, VARIANT_TYPES, type VariantType } from './adapters/image-resizer.ts';
 export { type ModelSettings, openAiModel } from './adapters/language-model.ts';
 export { jsonLog } from './adapters/log.ts';
+export type { PreviewDrawer } from './adapters/preview-drawer.ts';
 export { liveOutside, type Outside } from './adapters/web.ts';
 export { BadEnvironment, binding, commonVariables, parseEnv } from './env/parse-env.ts';
 export { type ApiEnv, apiEnv, type ConsumerEnv, type CronEnv, consumerEnv, cronEnv } from './env/workers.ts';

@@ -9,10 +9,12 @@ import { kvCopies } from './adapters/copies.ts';
 import { impatientDatabase } from './adapters/database-deadline.ts';
 import { remoteReader } from './adapters/document-reader.ts';
 import { durablePace } from './adapters/host-pace.ts';
+import { cloudflareImages, type ImageResizer, VARIANT_TYPES, type VariantType } from './adapters/image-resizer.ts';
 import { cloudflareQueue } from './adapters/job-queue.ts';
 import { openAiModel } from './adapters/language-model.ts';
 import { jsonLog } from './adapters/log.ts';
 import { scryptPasswords } from './adapters/passwords.ts';
+import { type PreviewDrawer, remotePreviews } from './adapters/preview-drawer.ts';
 import { recordedModel } from './adapters/recorded-model.ts';
 import { storedRobots } from './adapters/robots-cache.ts';
 import { shellOf } from './adapters/shell.ts';
@@ -38,6 +40,11 @@ export interface ApiDeps extends AccountDeps {
   copies: Copies;
   /** A public read that takes longer looks for a copy. */
   patienceMs: number;
+  drawPreview: PreviewDrawer;
+  /** Null: none is configured. */
+  resizeImage: ImageResizer | null;
+  /** What it makes, the best first. */
+  variantTypes: readonly VariantType[];
   engine: Engine;
   owners: Owners;
   version: string;
@@ -62,6 +69,9 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     queue: cloudflareQueue(env.JOBS),
     copies: kvCopies(env.COPIES),
     patienceMs: PATIENCE_MS,
+    drawPreview: remotePreviews(env.PREVIEWS),
+    resizeImage: cloudflareImages(env.IMAGES),
+    variantTypes: VARIANT_TYPES,
     engine: env.ENGINE,
     owners,
     version: env.VERSION,

@@ -27,16 +27,18 @@ describe('a release', () => {
       'deploy',
       'deploy',
       'deploy',
+      'deploy',
       'apps/web: pages deploy',
     ]);
     expect(wrangler.calls.filter((call) => call.startsWith('deploy')).map((call) => call.split(' ')[2])).toEqual([
       '/built/marquee-reader.json',
+      '/built/marquee-previews.json',
       '/built/marquee-queue-consumer.json',
       '/built/marquee-cron.json',
       '/built/marquee-api.json',
     ]);
     expect(wrangler.calls[2]).toContain('--var VERSION:abc1234');
-    expect(wrangler.calls[6]).toContain('--project-name mytown --branch main');
+    expect(wrangler.calls[7]).toContain('--project-name mytown --branch main');
   });
 
   it('loads the gazetteer into an empty database', async () => {

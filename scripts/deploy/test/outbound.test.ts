@@ -22,6 +22,7 @@ describe('every Worker that is deployed', () => {
     expect(configs.map(({ path }) => path).sort()).toEqual([
       'workers/cron/wrangler.toml',
       'workers/dev/wrangler.toml',
+      'workers/previews/wrangler.toml',
       'workers/queue-consumer/wrangler.toml',
       'workers/reader/wrangler.toml',
       'wrangler.toml',

@@ -15,8 +15,8 @@ const WORKERS = [
     name: 'marquee-api',
     config: 'wrangler.toml',
     entry: developed('api'),
-    // No test of the product asks for a page, so the site's files are never read.
-    bindings: { DEV: 'marquee-dev', ASSETS: 'marquee-dev' },
+    // No test of the product asks for a page or its preview.
+    bindings: { DEV: 'marquee-dev', ASSETS: 'marquee-dev', PREVIEWS: 'marquee-dev' },
   },
   { name: 'marquee-cron', config: 'workers/cron/wrangler.toml', entry: developed('cron'), bindings: {} },
   {

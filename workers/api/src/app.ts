@@ -3,6 +3,7 @@ import { type ApiDeps, apiEnv, createMeter, makeApiDeps, parseEnv } from '@marqu
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { createKeeper } from './copies/keeper.ts';
+import { languageOfRequest } from './documents/language-of-request.ts';
 import { mountDocuments } from './documents/mount-documents.ts';
 import { type DepsOf, guardedApp } from './guarded-app.ts';
 import { mountAll } from './mount/mount.ts';
@@ -22,6 +23,7 @@ import { learningRoutes } from './routes/learning.ts';
 import { locationIntegrityRoutes } from './routes/location-integrity.ts';
 import { pageTrialRoutes } from './routes/page-trials.ts';
 import { pointsRoutes } from './routes/points.ts';
+import { previewRoutes } from './routes/previews.ts';
 import { qualityRoutes } from './routes/quality.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { seriesRoutes } from './routes/series.ts';
@@ -47,6 +49,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   'location-integrity': locationIntegrityRoutes,
   'page-trials': pageTrialRoutes,
   points: pointsRoutes,
+  previews: previewRoutes,
   quality: qualityRoutes,
   reports: reportRoutes,
   series: seriesRoutes,
@@ -64,6 +67,8 @@ export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
     c.set('keeper', keeper);
     await next();
   });
+  // Their words are those of the page that names them.
+  app.use('/previews/*', languageOfRequest);
   for (const slice of Object.keys(slices) as Array<keyof Slices>) mountAll(app, slices[slice], ROUTES[slice] as never);
   mountDocuments(app);
   return app;

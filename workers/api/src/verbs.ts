@@ -28,6 +28,8 @@ export interface StreamCall extends Call {
 export interface DocumentCall extends Call {
   /** Whether a browser navigates to it; other clients get a problem instead of an error page. */
   acceptsHtml: boolean;
+  /** The media types that the client accepts, as it names them. */
+  accept: string;
 }
 
 /** The raw bytes, which the signature covers. */
@@ -43,6 +45,8 @@ export interface Document {
   body: string | Uint8Array<ArrayBuffer> | ReadableStream;
   /** The file name for a download; without it the document is shown inline. */
   filename?: string;
+  /** Other clients get other bytes at this address. */
+  varies?: 'accept';
   /** Quoted (RFC 9110 §8.8.3). A client with this version gets no body. */
   etag?: string;
   /** How long a public document may be cached. */

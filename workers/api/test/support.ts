@@ -1,8 +1,8 @@
-import type { Endpoint, Event } from '@marquee/contract';
+import type { Endpoint, Event, PreviewCard } from '@marquee/contract';
 import { owners } from '@marquee/domain/owners';
 import { engineOf } from '@marquee/domain/page-trials';
 import { secureRandom } from '@marquee/kernel';
-import type { ApiDeps } from '@marquee/platform';
+import { type ApiDeps, VARIANT_TYPES } from '@marquee/platform';
 import { memoryBlobs, memoryCopies, quickPasswords, recordingLog } from '@marquee/testkit';
 import { engineDeps, freshDatabase, requestsTo } from '@marquee/testkit/workerd';
 import { createApp } from '../src/app.ts';
@@ -32,10 +32,13 @@ export const SHELL = `<!doctype html>
 
 /** The API on an empty, migrated database, at a fixed moment; `outside` is what its engine finds there: a web and a model. */
 export async function startApi(
-  given: Partial<Pick<ApiDeps, 'isDevelopment' | 'publicOrigin' | 'passwords' | 'owners'>> = {},
+  given: Partial<
+    Pick<ApiDeps, 'isDevelopment' | 'publicOrigin' | 'passwords' | 'owners' | 'drawPreview' | 'resizeImage'>
+  > = {},
 ) {
   const db = await freshDatabase();
   const outside = engineDeps(db);
+  const drawn: PreviewCard[] = [];
   const deps = {
     db,
     clock: outside.clock,
@@ -47,6 +50,13 @@ export async function startApi(
     copies: memoryCopies(),
     // A busy machine is no outage.
     patienceMs: 60_000,
+    // Draws nothing: keeps what it was asked to draw.
+    drawPreview: (card: PreviewCard) => {
+      drawn.push(card);
+      return Promise.resolve(new Uint8Array([0x89, 0x50, 0x4e, 0x47]));
+    },
+    resizeImage: null,
+    variantTypes: VARIANT_TYPES,
     engine: engineOf(outside),
     owners,
     version: 'test',
@@ -56,7 +66,7 @@ export async function startApi(
     mapServers: [],
     ...given,
   };
-  return { ...deps, outside, ...requestsTo(createApp(deps)) };
+  return { ...deps, outside, drawn, ...requestsTo(createApp(deps)) };
 }
 
 /** The same API with endpoints that only a test has. */

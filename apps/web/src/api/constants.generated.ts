@@ -6,5 +6,6 @@ export const DEFAULT_CITY = {"city":"Columbia","state":"SC"} as const;
 export const LISTING_LIMIT = 50 as const;
 export const LISTING_MILES = 25 as const;
 export const RADII = [0,10,25,50] as const;
+export const PICTURE_WIDTHS = ["480","720","1280"] as const;
 export const SEARCH_SORTS = ["relevance","date-asc","date-desc","price-asc","price-desc","popularity"] as const;
 export const SORTS = ["date-asc","date-desc","price-asc","price-desc","popularity"] as const;

@@ -1,6 +1,7 @@
 import type { Event } from '@marquee/contract';
 import { categoryName, categoryNamed } from '../features/events/categories.ts';
 import { dayOfMonth, month, type Times, weekday } from '../features/events/local-time.ts';
+import { pictureSizes } from '../features/events/picture-sizes.ts';
 import { imagesOf } from '../features/events/repeated-images.ts';
 import { isOngoing } from '../features/events/zones.ts';
 import { eventsPath } from '../features/place/place-address.ts';
@@ -19,7 +20,8 @@ export function picture(
   const [url] = imagesOf(event);
   if (!url || isRepeated) return poster(event);
   const order = isFirst ? html`fetchpriority="high"` : html`loading="lazy"`;
-  return html`<img class="${css('poster', 'picture')}" src="${url}" alt="${alt}" width="${width}" height="${height}" decoding="async" ${order}>`;
+  const sizes = pictureSizes(url, width > 480 ? 'page' : 'card');
+  return html`<img class="${css('poster', 'picture')}" src="${url}" alt="${alt}" width="${width}" height="${height}"${sizes && html` srcset="${sizes.srcSet}" sizes="${sizes.sizes}"`} decoding="async" ${order}>`;
 }
 
 interface Picture {

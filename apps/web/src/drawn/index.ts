@@ -5,7 +5,10 @@
 
 export { isUnavailable } from '../features/event-page/rules.ts';
 export { categoriesMeant, categoryName } from '../features/events/categories.ts';
-export { longDate } from '../features/events/local-time.ts';
+export { cardTime } from '../features/events/event-words.ts';
+export { isMultiDay, longDate, shortDate } from '../features/events/local-time.ts';
+export { type PosterArt, posterArt } from '../features/events/poster/poster-art.ts';
+export { HEIGHT as POSTER_HEIGHT, WIDTH as POSTER_WIDTH } from '../features/events/poster/shapes.ts';
 export { localNow } from '../features/events/zones.ts';
 export { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
 export { addTranslation } from '../messages/catalog.ts';

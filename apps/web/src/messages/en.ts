@@ -37,6 +37,7 @@ export const en = {
   'site.tagline': 'What is on tonight, and every night after.',
   'site.description':
     'Marquee finds what is on in your city, checks it at its source, and shows it the way a good concierge would: concerts, food, arts, outdoors and more.',
+  'site.preview': 'Concerts, food, arts and outdoors in your city, each event checked at its source',
   'site.title': ({ page }: { page: string }) => `${page} · Marquee`,
   'site.noScript': 'Marquee needs JavaScript to show you what is on.',
   'site.skip': 'Skip to content',
@@ -87,6 +88,7 @@ export const en = {
   'listing.pageTitle': ({ place }: { place: string }) => `What’s on in ${place}`,
   'listing.description': ({ place, category }: { place: string; category: string }) =>
     `${category || 'Concerts, food, arts, outdoors and more'} in ${place}: what is on, day by day, each event checked at its source.`,
+  'listing.preview': 'Day by day, each event checked at its source',
   'listing.categoryTitle': ({ place, category }: { place: string; category: string }) => `${category} in ${place}`,
   'listing.found': ({ n, more }: { n: number; more: boolean }) =>
     `${grouped(n)}${more ? '+' : ''} ${n === 1 && !more ? 'experience' : 'experiences'} found`,

@@ -3,6 +3,7 @@ import type { Engine } from '@marquee/domain/page-trials';
 import { z } from 'zod';
 import type { ReaderService } from '../adapters/document-reader.ts';
 import type { HostPaceStub } from '../adapters/host-pace.ts';
+import type { PreviewService } from '../adapters/preview-drawer.ts';
 import { binding, commonVariables } from './parse-env.ts';
 
 /** Dollars per million tokens. */
@@ -30,6 +31,10 @@ export const apiEnv = z.object({
   COPIES: binding<KVNamespace>('KV namespace'),
   /** The engine, for console requests that need it: the API itself makes no outside requests. */
   ENGINE: binding<Engine>('service'),
+  /** Makes smaller images; without it the originals are served (docs/decisions/030-image-variants.md). */
+  IMAGES: binding<ImagesBinding>('images').optional(),
+  /** Draws preview images. */
+  PREVIEWS: binding<PreviewService>('service'),
   /** The site's files; the documents are drawn into its index.html. */
   ASSETS: binding<{ fetch(url: string): Promise<Response> }>('assets'),
   /** Origins of the servers of street maps, with a blank between two; the site's policy names them. */

@@ -3,6 +3,7 @@ import { cityStats } from '@marquee/domain/cities';
 import type { ApiDeps } from '@marquee/platform';
 import { drawCities, t } from '@marquee/web/drawn';
 import type { ReadShown } from '../copies/read-public.ts';
+import { sitePreview } from '../previews/preview.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { copyOf } from './copy-of.ts';
 import type { PageDocument } from './page-document.ts';
@@ -22,6 +23,7 @@ export async function citiesDocument(deps: ApiDeps, read: ReadShown): Promise<Pa
       title: t('site.title', { page: title }),
       description: t('cities.text'),
       canonical: '/cities',
+      image: await sitePreview(),
       structured: [breadcrumbs(steps, deps.publicOrigin)],
     },
     content: drawCities(stats),

@@ -4,6 +4,7 @@ import { Moved, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { capitalized, drawEvent, eventsPath, longDate, placeName, t } from '@marquee/web/drawn';
 import type { ReadShown } from '../copies/read-public.ts';
+import { eventPreview } from '../previews/preview.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { copyOf } from './copy-of.ts';
 import { eventJsonLd } from './event-json-ld.ts';
@@ -31,7 +32,7 @@ export async function eventDocument(deps: ApiDeps, read: ReadShown, slug: string
       title: t('site.title', { page: title }),
       description: event.description ? `${summary}. ${event.description}` : `${summary}. ${title}`,
       canonical: isGone ? null : path,
-      image: event.imageUrl === null ? null : { path: event.imageUrl, alt: title },
+      image: event.imageUrl === null ? await eventPreview(event) : { path: event.imageUrl, alt: title },
       structured: [eventJsonLd(event, deps.publicOrigin), breadcrumbs(steps, deps.publicOrigin)],
     },
     content: drawEvent(event, new Date(deps.clock.now())),

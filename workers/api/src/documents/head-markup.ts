@@ -1,3 +1,4 @@
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '@marquee/contract';
 import { html, LANGUAGE_PARAM, LANGUAGES, type Language, language, Markup } from '@marquee/web/drawn';
 import type { Head, JsonLd } from './page-document.ts';
 
@@ -25,7 +26,7 @@ export function headMarkup(head: Head, origin: string): Markup {
   const [title, description] = [titleOf(head), descriptionOf(head)];
   const picture = image ? new URL(image.path, origin).href : null;
   return html`<link rel="canonical" href="${url}" ${OF_PAGE}>${LANGUAGES.map((one) => alternate(one, addresses[one]))}${alternate('x-default', addresses.en)}
-${property('og:type', 'website')}${property('og:site_name', 'Marquee')}${property('og:locale', language() === 'es' ? 'es_US' : 'en_US')}${property('og:url', url)}${property('og:title', title)}${property('og:description', description)}${picture && html`${property('og:image', picture)}${property('og:image:alt', plain(image?.alt ?? ''))}`}
+${property('og:type', 'website')}${property('og:site_name', 'Marquee')}${property('og:locale', language() === 'es' ? 'es_US' : 'en_US')}${property('og:url', url)}${property('og:title', title)}${property('og:description', description)}${picture && html`${property('og:image', picture)}${image?.isOurs && SIZE}${property('og:image:alt', plain(image?.alt ?? ''))}`}
 ${named('twitter:card', picture ? 'summary_large_image' : 'summary')}${named('twitter:title', title)}${named('twitter:description', description)}${picture && named('twitter:image', picture)}
 ${structured.map(
   (node) => html`<script type="application/ld+json" ${OF_PAGE}>${dataText(withContext(node))}</script>
@@ -43,6 +44,9 @@ function addressesOf(canonical: string, origin: string): Record<Language, string
 function alternate(tag: string, address: string): Markup {
   return html`<link rel="alternate" hreflang="${tag}" href="${address}" ${OF_PAGE}>`;
 }
+
+/** Told with the address, so that the first site that shows a link need not fetch the image to lay it out (ogp.me). */
+const SIZE = html`${property('og:image:type', 'image/png')}${property('og:image:width', `${PREVIEW_WIDTH}`)}${property('og:image:height', `${PREVIEW_HEIGHT}`)}`;
 
 function property(name: string, content: string): Markup {
   return html`<meta property="${name}" content="${content}" ${OF_PAGE}>`;

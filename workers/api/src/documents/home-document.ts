@@ -3,6 +3,7 @@ import { countCategories, listEvents } from '@marquee/domain/events';
 import type { ApiDeps } from '@marquee/platform';
 import { comingPage, drawHome, t } from '@marquee/web/drawn';
 import type { ReadShown } from '../copies/read-public.ts';
+import { sitePreview } from '../previews/preview.ts';
 import { copyOf } from './copy-of.ts';
 import type { PageDocument } from './page-document.ts';
 
@@ -25,6 +26,7 @@ export async function homeDocument(deps: ApiDeps, read: ReadShown): Promise<Page
       title: `${t('site.name')}: ${t('site.tagline')}`,
       description: t('site.description'),
       canonical: '/',
+      image: await sitePreview(),
       structured: [{ '@type': 'WebSite', name: t('site.name'), url: new URL('/', deps.publicOrigin).href }],
     },
     content: drawHome({ place, page, now: new Date(deps.clock.now()) }),

@@ -12,6 +12,7 @@ import {
   t,
 } from '@marquee/web/drawn';
 import type { ReadShown } from '../copies/read-public.ts';
+import { listingPreview } from '../previews/preview.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { copyOf } from './copy-of.ts';
 import { missingPage, type PageDocument } from './page-document.ts';
@@ -34,11 +35,12 @@ export async function listingDocument(deps: ApiDeps, read: ReadShown, params: UR
   const { answer: counts } = counting;
   if (page.city.status === 'unknown') return missingPage(404, title, t('listing.empty.unknown'));
   const [category = '', ...others] = categoriesMeant(filters.category);
-  const head = headOf(page.city, others.length > 0 ? '' : category, deps.publicOrigin);
+  const only = others.length > 0 ? '' : category;
+  const head = headOf(page.city, only, deps.publicOrigin);
   const isOpen = page.city.status === 'live' || page.city.status === 'available';
   return {
     status: 200,
-    head: isOpen ? { ...head, image: imageOf(page.events) } : { ...head, canonical: null },
+    head: isOpen ? { ...head, image: await listingPreview(page.city, only) } : { ...head, canonical: null },
     content: drawListing({ place: asked, filters, page, counts, now: new Date(deps.clock.now()) }),
     data: [firstPage(asked, filters, page), [['countCategories', { query: around(asked) }], counts]],
     copy: copyOf([listing, counting], page.events[0]?.timezone),
@@ -60,11 +62,6 @@ function headOf(city: { city: string; state: string }, category: string, origin:
     canonical,
     structured: [breadcrumbs(steps, origin)],
   };
-}
-
-function imageOf(events: ReadonlyArray<{ imageUrl: string | null; title: string }>) {
-  const shown = events.find(({ imageUrl }) => imageUrl !== null);
-  return shown?.imageUrl ? { path: shown.imageUrl, alt: shown.title } : null;
 }
 
 function hidden(title: string): PageDocument {

@@ -4,13 +4,21 @@ import type { FirstData, Markup } from '@marquee/web/drawn';
 /** Structured data: a node of schema.org. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
+/** What other sites show with a link to the page. */
+export interface PreviewImage {
+  path: string;
+  alt: string;
+  /** Drawn for the page (workers/previews), so its size is known. */
+  isOurs?: boolean;
+}
+
 /** What a document says of itself. Texts are plain; addresses are paths of this site. */
 export interface Head {
   title: string;
   description: string;
   /** The one address of this content; none if it must not be found. */
   canonical: string | null;
-  image?: { path: string; alt: string } | null;
+  image?: PreviewImage | null;
   structured?: readonly JsonLd[];
 }
 

@@ -23,9 +23,12 @@ export async function answerDocument(
 ): Promise<Response> {
   const call = await callOf(c, endpoint.access === 'public');
   const input = await admittedInput(c, endpoint, call);
-  const acceptsHtml = /\btext\/html\b/.test(c.req.header('accept') ?? '');
+  const accept = c.req.header('accept') ?? '';
+  const acceptsHtml = /\btext\/html\b/.test(accept);
   const deps = c.get('deps');
-  const { document, asOf } = await readDocument(c, endpoint, input, () => verb(deps, input, { ...call, acceptsHtml }));
+  const { document, asOf } = await readDocument(c, endpoint, input, () =>
+    verb(deps, input, { ...call, acceptsHtml, accept }),
+  );
   if ('redirect' in document) {
     c.header('cache-control', 'no-store');
     return c.redirect(document.redirect);
@@ -38,6 +41,7 @@ export async function answerDocument(
     'cache-control': cacheControl(endpoint, document),
     ...(endpoint.isOwnPage ? await pageHeaders() : { 'content-security-policy': LOCKED_UP }),
     ...(document.filename === undefined ? {} : { 'content-disposition': contentDisposition(document.filename) }),
+    ...(document.varies === undefined ? {} : { vary: document.varies }),
     ...(document.etag === undefined ? {} : { etag: document.etag }),
     ...(asOf === null ? {} : copyHeaders(asOf, deps.clock.now(), document.cacheSeconds ?? 0)),
   };

@@ -1,4 +1,4 @@
-import { type Endpoint, mapServersIn, SITE_HEADERS, siteHeaders } from '@marquee/contract';
+import { type Endpoint, kindOf, mapServersIn, SITE_HEADERS, siteHeaders } from '@marquee/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asking, SITE, signUp } from '../accounts/people.ts';
 import { type Api, startApi } from '../support.ts';
@@ -78,7 +78,8 @@ describe('an answer that knows who asks', () => {
     const { headers } = await api.raw(SITE + pathOf(record), { method: record.method, ...asking({ cookie }) });
     const kept = headers.get('cache-control') ?? '';
     // Where an answer may be kept, the mount looks for no session: it is the same for everybody.
-    if (record.cacheSeconds && !kept.includes('no-store')) expect(record.access).toBe('public');
+    const mayBeKept = record.cacheSeconds || kindOf(record) === 'document';
+    if (mayBeKept && !kept.includes('no-store')) expect(record.access).toBe('public');
     else expect(kept).toBe('no-store');
     if (kept.startsWith('public')) expect(headers.get('set-cookie')).toBeNull();
   });

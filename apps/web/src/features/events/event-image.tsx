@@ -1,5 +1,6 @@
 import type { Event } from '@marquee/contract';
 import { useState } from 'react';
+import { pictureSizes } from './picture-sizes.ts';
 import styles from './poster/poster.module.css';
 import { Poster } from './poster/poster.tsx';
 import { imagesOf } from './repeated-images.ts';
@@ -30,6 +31,7 @@ export function EventImage({ event, width, height, isFirst = false, alt = '', is
       alt={alt}
       width={width}
       height={height}
+      {...pictureSizes(url, width > 480 ? 'page' : 'card')}
       decoding="async"
       {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       onError={() => setBroken([...broken, url])}

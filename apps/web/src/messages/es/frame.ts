@@ -37,6 +37,7 @@ export const frame: Part<
     `El servidor no respondió en ${seconds} segundos. No sabemos si el cambio se hizo. Compruébalo antes de intentarlo de nuevo.`,
 
   'site.name': 'Marquee',
+  'site.preview': 'Conciertos, comida, arte y aire libre en tu ciudad, cada evento comprobado en su fuente',
   'site.tagline': 'Lo que hay esta noche, y todas las que siguen.',
   'site.description':
     'Marquee encuentra lo que hay en tu ciudad, lo verifica en su fuente y te lo presenta como lo haría un buen conserje: conciertos, comida, arte, aire libre y más.',

@@ -11,6 +11,7 @@ export const listing: Part<'listing' | 'when' | 'sort' | 'outage' | 'copy'> = {
   'listing.pageTitle': ({ place }) => `Qué hacer en ${place}`,
   'listing.description': ({ place, category }) =>
     `${category || 'Conciertos, comida, arte, aire libre y más'} en ${place}: lo que hay cada día, con cada evento verificado en su fuente.`,
+  'listing.preview': 'Día por día, cada evento comprobado en su fuente',
   'listing.categoryTitle': ({ place, category }) => `${category} en ${place}`,
   'listing.found': ({ n, more }) =>
     `${grouped(n)}${more ? '+' : ''} ${n === 1 && !more ? 'experiencia encontrada' : 'experiencias encontradas'}`,

@@ -1,0 +1,34 @@
+import type { PreviewCard } from '@marquee/contract/preview-card';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { joinFonts, readFont } from './font.ts';
+import { type Fonts, pictureOf } from './picture.ts';
+
+/** TrueType files: the letters of a face are split over several. */
+export interface FontFiles {
+  title: readonly Uint8Array[];
+  text: readonly Uint8Array[];
+}
+
+/** Makes the function that draws a card as PNG. The renderer starts at the first picture. */
+export function pictureDrawer(
+  renderer: BufferSource | WebAssembly.Module,
+  files: FontFiles,
+): (card: PreviewCard) => Promise<Uint8Array> {
+  const fontBuffers = [...files.title, ...files.text];
+  let started: Promise<void> | undefined;
+  let fonts: Fonts | undefined;
+  return async (card) => {
+    started ??= initWasm(renderer);
+    await started;
+    fonts ??= { title: joinFonts(files.title.map(readFont)), text: joinFonts(files.text.map(readFont)) };
+    const picture = new Resvg(pictureOf(card, fonts), { font: { fontBuffers } });
+    try {
+      const image = picture.render();
+      const png = image.asPng();
+      image.free();
+      return png;
+    } finally {
+      picture.free();
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import type { PreviewCard } from '@marquee/contract/preview-card';
+import renderer from '@resvg/resvg-wasm/index_bg.wasm';
+import textLatin from '../fonts/text-latin.bin';
+import textLatinExt from '../fonts/text-latin-ext.bin';
+import titleLatin from '../fonts/title-latin.bin';
+import titleLatinExt from '../fonts/title-latin-ext.bin';
+import { pictureDrawer } from './draw.ts';
+
+const draw = pictureDrawer(renderer, {
+  title: [titleLatin, titleLatinExt].map((file) => new Uint8Array(file)),
+  text: [textLatin, textLatinExt].map((file) => new Uint8Array(file)),
+});
+
+/**
+ * The Worker that draws preview images: takes a card, returns a PNG. Only the API Worker is bound to it
+ * (docs/decisions/029-preview-images.md).
+ */
+export default {
+  async fetch(request) {
+    if (request.method !== 'POST') return new Response(null, { status: 204 });
+    const png = await draw(await request.json<PreviewCard>());
+    return new Response(png, { headers: { 'content-type': 'image/png' } });
+  },
+} satisfies ExportedHandler;
