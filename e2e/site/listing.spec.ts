@@ -7,11 +7,11 @@ test('an address names city, state and category, in any case or as a part; witho
   await openListing(page, '/events?city=Savannah&state=GA&category=Music');
   await expect(page.getByRole('banner')).toContainText('Savannah, GA');
   await expect(page.getByRole('button', { name: /^Music/ })).toHaveAttribute('aria-pressed', 'true');
-  for (const chips of await cards(page).getByRole('list').allInnerTexts()) expect(chips).toContain('Music');
+  for (const chips of await cards(page).getByRole('list').allTextContents()) expect(chips).toContain('Music');
   for (const category of ['technology', 'tech']) {
     await openListing(page, `/events?category=${category}`);
     await expect(page.getByRole('button', { name: /^Technology/ })).toHaveAttribute('aria-pressed', 'true');
-    for (const chips of await cards(page).getByRole('list').allInnerTexts()) expect(chips).toContain('Technology');
+    for (const chips of await cards(page).getByRole('list').allTextContents()) expect(chips).toContain('Technology');
   }
   await page.goto('/events');
   // The document carries the answer, together with the question.
@@ -74,7 +74,7 @@ test('the venue select offers all venues, then each with its count, sorted; a ve
   await openListing(page);
   const select = page.getByLabel('Venue');
   await expect.poll(() => select.locator('option').count()).toBeGreaterThan(4);
-  const options = await select.locator('option').allInnerTexts();
+  const options = await select.locator('option').allTextContents();
   expect(options[0]).toBe('All venues');
   expect(options).toContain(`${beyond.venue} (${beyond.count})`);
   const names = options.slice(1).map((option) => option.replace(/ \(\d+\)$/, ''));
@@ -82,7 +82,7 @@ test('the venue select offers all venues, then each with its count, sorted; a ve
   await select.selectOption(beyond.venue);
   await expect(page).toHaveURL(/venue=/);
   await expect(cards(page)).toHaveCount(beyond.count);
-  for (const text of await cards(page).allInnerTexts()) expect(text).toContain(beyond.venue);
+  for (const text of await cards(page).allTextContents()) expect(text).toContain(beyond.venue);
   await expect(page.getByText(`${beyond.count} experiences found`, { exact: true })).toBeAttached();
 });
 

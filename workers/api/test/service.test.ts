@@ -49,7 +49,7 @@ describe('the API describes itself', () => {
     }
     const list = document.paths['/api/events']?.get?.parameters.map((parameter) => parameter.name);
     const days = ['from', 'to', 'evening', 'free'];
-    expect(list).toEqual(['city', 'state', 'categories', 'venue', ...days, 'limit', 'cursor', 'sort']);
+    expect(list).toEqual(['city', 'state', 'within', 'categories', 'venue', ...days, 'limit', 'cursor', 'sort']);
   });
 
   it('and as a page that names every path', async () => {
