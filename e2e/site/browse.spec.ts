@@ -12,8 +12,8 @@ test('a guest reads the listing, opens an event, sees where its facts come from,
   await expect(page.getByRole('link', { name: 'Get Tickets' })).toHaveAttribute('href', /^https?:/);
   const claim = page.locator('details').first();
   await expect(claim.getByRole('term').first()).toBeHidden();
-  await expect(claim.locator('summary')).toContainText('last checked');
-  await claim.locator('summary').click();
+  await expect(claim.locator('summary').first()).toContainText('last checked');
+  await claim.locator('summary').first().click();
   await expect(claim.getByRole('term').filter({ hasText: 'Title' }).first()).toBeVisible();
   await expect(claim.getByRole('term').filter({ hasText: 'Starts' }).first()).toBeVisible();
   await page.goBack();

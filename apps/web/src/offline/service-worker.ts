@@ -11,7 +11,7 @@ const scope = globalThis as unknown as WorkerScope;
 const { version, files } = BUILD;
 
 /** The console, the API's own pages and what a visitor may have typed are never looked at. */
-const NOT_OURS = /^\/(?:admin|api|media|__dev)(?:\/|$)/;
+const NOT_OURS = /^\/(?:admin|api|media)(?:\/|$)/;
 
 scope.addEventListener('install', (event) => {
   // At once: the network comes first in every version, and files of the one before are kept for its open pages.
