@@ -44,7 +44,7 @@ export const listing: Part<'listing' | 'when' | 'sort' | 'outage' | 'copy'> = {
   'sort.price-desc': 'Precio más alto',
   'sort.popularity': 'Popularidad',
   'listing.within': 'Distancia',
-  'listing.miles': ({ miles }) => (miles === 0 ? 'Solo esta ciudad' : `A ${miles} millas o menos`),
+  'listing.miles': ({ miles }) => (miles === 0 ? 'Solo esta ciudad' : `Hasta ${miles} millas`),
   'listing.around': ({ place, n }) => `${place} y ${n === 1 ? '1 localidad cercana' : `${n} localidades cercanas`}`,
   'listing.clear': 'Quitar los filtros',
   'listing.map': 'Mapa',
