@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DateParts, type DateWords, enDates, grouped } from '../../apps/web/src/messages/dates.ts';
+import { type DateWords, enDates, grouped, utcParts } from '../../apps/web/src/messages/dates.ts';
 import { esDates } from '../../apps/web/src/messages/es/dates.ts';
 
 const FORMATS: Record<keyof DateWords, Intl.DateTimeFormatOptions> = {
@@ -28,21 +28,10 @@ test.each(Object.entries(FORMATS))('a %s date reads as Intl writes it in the Spa
 function expectAsIntl(words: DateWords, locale: string, name: keyof DateWords, options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
   for (const moment of MOMENTS)
-    expect(words[name](partsOf(moment))).toBe(format.format(moment).replaceAll(/[\u00a0\u202f]/g, ' '));
+    expect(words[name](utcParts(moment))).toBe(format.format(moment).replaceAll(/[\u00a0\u202f]/g, ' '));
 }
 
 test('numbers are grouped as Intl groups them', () => {
   for (const n of [0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 1_234_567_890])
     for (const locale of ['en-US', 'es-US']) expect(grouped(n)).toBe(n.toLocaleString(locale));
 });
-
-function partsOf(date: Date): DateParts {
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth(),
-    day: date.getUTCDate(),
-    weekday: date.getUTCDay(),
-    hour: date.getUTCHours(),
-    minute: date.getUTCMinutes(),
-  };
-}

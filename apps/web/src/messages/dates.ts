@@ -12,6 +12,16 @@ export interface DateParts {
   minute: number;
 }
 
+/** The parts of an instant in UTC. */
+export const utcParts = (date: Date): DateParts => ({
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth(),
+  day: date.getUTCDate(),
+  weekday: date.getUTCDay(),
+  hour: date.getUTCHours(),
+  minute: date.getUTCMinutes(),
+});
+
 /** How a language writes dates and times. */
 export interface DateWords {
   /** `Dec 5, 2026` */

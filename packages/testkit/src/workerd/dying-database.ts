@@ -1,3 +1,5 @@
+import { watchedDatabase } from './watched-database.ts';
+
 /** The process was killed: nothing it asks of the database happens any more. */
 export class Killed extends Error {
   override name = 'Killed';
@@ -13,7 +15,6 @@ export function dyingDatabase(
   when: 'before' | 'after' = 'before',
 ) {
   const life = { calls: 0, isDead: false };
-  const originals = new WeakMap<object, D1PreparedStatement>();
 
   async function call<T>(work: () => Promise<T>): Promise<T> {
     if (life.isDead) throw new Killed('killed');
@@ -26,23 +27,7 @@ export function dyingDatabase(
     return result;
   }
 
-  function watched(statement: D1PreparedStatement): D1PreparedStatement {
-    const proxy = {
-      bind: (...values: unknown[]) => watched(statement.bind(...values)),
-      all: () => call(() => statement.all()),
-      run: () => call(() => statement.run()),
-      raw: (options?: never) => call(() => statement.raw(options as never)),
-      first: (column?: never) => call(() => statement.first(column as never)),
-    } as unknown as D1PreparedStatement;
-    originals.set(proxy, statement);
-    return proxy;
-  }
-
-  const database = {
-    prepare: (text: string) => watched(real.prepare(text)),
-    batch: (statements: D1PreparedStatement[]) =>
-      call(() => real.batch(statements.map((statement) => originals.get(statement) ?? statement))),
-  } as unknown as D1Database;
+  const database = watchedDatabase(real, call);
   return Object.assign(life, {
     database,
     kill() {

@@ -1,4 +1,4 @@
-import { type DateParts, dateWords } from '../../messages/dates.ts';
+import { dateWords, utcParts } from '../../messages/dates.ts';
 import { t } from '../../messages/site.ts';
 
 /** `2026-12-05T19:30` or a date: the wall time at the event's place. Never shifted to the visitor's zone. */
@@ -15,17 +15,7 @@ export interface Times {
 const asUtc = (local: LocalTime) => new Date(local.length === 10 ? `${local}T00:00Z` : `${local.slice(0, 16)}Z`);
 const valid = (local: LocalTime | null | undefined) => Boolean(local) && !Number.isNaN(asUtc(local ?? '').getTime());
 
-function partsOf(local: LocalTime): DateParts {
-  const date = asUtc(local);
-  return {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth(),
-    day: date.getUTCDate(),
-    weekday: date.getUTCDay(),
-    hour: date.getUTCHours(),
-    minute: date.getUTCMinutes(),
-  };
-}
+const partsOf = (local: LocalTime) => utcParts(asUtc(local));
 
 /** `Dec 5, 2026` (spec: FMT-02). */
 export const shortDate = (local: LocalTime) => dateWords().short(partsOf(local));
