@@ -6,6 +6,9 @@ import { launchOptions } from './scripts/test/browser.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// As visitors get it: React's development build takes half of the time. `npm run test:full` runs that one, too.
+if (process.env.MARQUEE_TEST_DEPTH !== 'full') process.env.NODE_ENV = 'production';
+
 /**
  * The site's own screens in a real browser, with the API answered where the site fetches: no server, no database. What a screen does
  * with an answer is shown here; what the whole stack does together, in e2e/.
@@ -20,6 +23,9 @@ export default defineConfig({
       '@tanstack/react-query',
       'axe-core',
       'cmdk',
+      'd3-array',
+      'd3-shape',
+      'maplibre-gl',
       'radix-ui',
       'react',
       'react-dom',

@@ -9,7 +9,7 @@ import { ensureBrowser } from './test/ensure-browser.ts';
 import { farOverBudget, fileTimes, timesReport } from './test/file-times.ts';
 import { makeQuickTemp } from './test/quick-temp.ts';
 import { runStep } from './test/run-step.ts';
-import { countOf, FULL_STEPS, results, root, STEPS, type Step } from './test/steps.ts';
+import { countOf, FULL_STEPS, failedOf, results, root, STEPS, type Step } from './test/steps.ts';
 
 /** How many steps run at once. */
 const SLOTS = 2;
@@ -22,6 +22,7 @@ const temp = makeQuickTemp();
 const started = Date.now();
 const total: Count = { passed: 0, failed: 0 };
 const broken: string[] = [];
+const failures: string[] = [];
 const summaries: string[] = [];
 const waiting = [...(process.argv.includes('--full') ? FULL_STEPS : STEPS)];
 const ended = new Set<string>();
@@ -32,7 +33,7 @@ if (slow.length > 0) {
   total.failed += 1;
 }
 console.log(`\n${summaries.join('\n')}`);
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}\n${failures.map((one) => `  ${one}`).join('\n')}`);
 console.log(`\nIn ${Math.round((Date.now() - started) / 1000)} s.\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -54,6 +55,7 @@ async function take(step: Step): Promise<void> {
   total.passed += count.passed;
   total.failed += count.failed;
   if (count.failed > 0) broken.push(step.name);
+  failures.push(...failedOf(step));
   const seconds = Math.round((Date.now() - began) / 1000);
   const line = `── ${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`;
   summaries.push(line);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readReport } from './read-report.ts';
 
 export interface Count {
   passed: number;
@@ -7,7 +7,7 @@ export interface Count {
 
 /** Passed and failed tests of a Vitest JSON report; null when there is none or it cannot be read. */
 export function countVitest(path: string): Count | null {
-  const report = read(path) as {
+  const report = readReport(path) as {
     numPassedTests?: number;
     numFailedTests?: number;
     numFailedTestSuites?: number;
@@ -21,7 +21,7 @@ export function countVitest(path: string): Count | null {
 
 /** The same of a Playwright JSON report. A test that passed at its second try counts as passed, and is named: it wants mending. */
 export function countPlaywright(path: string): Count | null {
-  const report = read(path) as {
+  const report = readReport(path) as {
     stats?: { expected: number; unexpected: number; flaky: number };
     errors?: unknown[];
   } | null;
@@ -29,13 +29,4 @@ export function countPlaywright(path: string): Count | null {
   const { expected, unexpected, flaky } = report.stats;
   if (flaky > 0) console.log(`${flaky} browser tests passed only on the second try.`);
   return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0) };
-}
-
-function read(path: string): unknown {
-  if (!existsSync(path)) return null;
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { readReport } from './read-report.ts';
 
 /** A busy machine may take several times as long; more than that is the file's own fault, and fails the run. */
 const BUSY = 10;
@@ -34,7 +34,7 @@ export interface FileTime {
 
 /** What the tests of each file took, the slowest file first; null when there is no report or it cannot be read. */
 export function fileTimes(path: string, root: string): FileTime[] | null {
-  const report = readReport(path);
+  const report = readReport(path) as Report | null;
   if (!report) return null;
   const tests = report.testResults ? vitestTests(report.testResults) : playwrightTests(report.suites ?? []);
   const base = report.config?.rootDir ?? root;
@@ -102,13 +102,4 @@ function playwrightTests(suites: readonly Suite[]): Array<{ file: string; ms: nu
       .map(({ duration }) => ({ file, ms: duration })),
     ...playwrightTests(inner),
   ]);
-}
-
-function readReport(path: string): Report | null {
-  if (!existsSync(path)) return null;
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Report;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Count, countPlaywright, countVitest } from './count-reports.ts';
+import { failedOfPlaywright, failedOfVitest } from './failed-tests.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const results = join(root, 'test-results');
@@ -66,4 +67,11 @@ export function countOf({ report }: Step, succeeded: boolean): Count {
   const count = (report.by === 'vitest' ? countVitest : countPlaywright)(join(results, report.file));
   if (count === null) return { passed: 0, failed: 1 };
   return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+/** The failed tests of a step, a line each. */
+export function failedOf({ report }: Step): string[] {
+  if (!report) return [];
+  const path = join(results, report.file);
+  return report.by === 'vitest' ? failedOfVitest(path, root) : failedOfPlaywright(path);
 }
