@@ -48,8 +48,10 @@ export const STEPS: readonly Step[] = [
     args: ['test'],
     report: { by: 'playwright', file: 'playwright.json' },
   },
-  vitest('Worker tests', ['--project=worker:*']),
+  // One process each: a second one would load all modules a second time, half a minute of work.
+  vitest('API tests', ['--project=worker:api', '--maxWorkers=1']),
   vitest('component tests', ['--config=vitest.components.config.ts']),
+  vitest('engine tests', ['--project=worker:cron', '--project=worker:queue-consumer', '--maxWorkers=1']),
   vitest('the built site', ['--config=vitest.smoke.config.ts'], { after: 'build', env: { MARQUEE_TEST_BUILT: '1' } }),
   vitest('unit tests', ['--project=unit']),
   { name: 'verify', command: 'node', args: ['scripts/verify.ts'] },
