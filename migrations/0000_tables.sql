@@ -43,6 +43,19 @@ CREATE TABLE `users` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_email` ON `users` (`email_key`);--> statement-breakpoint
+CREATE TABLE `api_keys` (
+	`key_hash` text PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`hint` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`used_on` text,
+	`calls_that_day` integer DEFAULT 0 NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `api_keys_by_user` ON `api_keys` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `audit_log` (
 	`id` text PRIMARY KEY NOT NULL,
 	`at` integer NOT NULL,
@@ -242,7 +255,10 @@ CREATE TABLE `events` (
 	`merged_at` integer,
 	`has_duplicate` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL
+	`updated_at` integer NOT NULL,
+	`revision` integer DEFAULT 0 NOT NULL,
+	`changed_at` integer DEFAULT 0 NOT NULL,
+	`dates_shown` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `events_by_id` ON `events` (`id`);--> statement-breakpoint

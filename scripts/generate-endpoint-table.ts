@@ -6,9 +6,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  API_KEYS_MOST,
+  CALL_LIMITS,
   CATEGORIES,
   CITY_SEARCH_LIMIT,
   DEFAULT_CITY,
+  EMBED_LIMIT,
+  EMBED_THEMES,
   type Endpoint,
   endpoints,
   kindOf,
@@ -19,6 +23,7 @@ import {
   RADII,
   SEARCH_SORTS,
   SORTS,
+  WHENS,
 } from '@marquee/contract';
 
 const HEAD = '// Made by scripts/generate-endpoint-table.ts from packages/contract; do not edit.';
@@ -50,12 +55,17 @@ ${opened.join('\n')}
 `;
 
 const constants = Object.entries({
+  API_KEYS_MOST,
+  CALL_LIMITS,
   CATEGORIES,
   CITY_SEARCH_LIMIT,
   DEFAULT_CITY,
   LISTING_LIMIT,
   LISTING_MILES,
   RADII,
+  WHENS,
+  EMBED_LIMIT,
+  EMBED_THEMES,
   PICTURE_WIDTHS,
   SEARCH_SORTS,
   SORTS,

@@ -24,6 +24,7 @@ const ALLOWED: Record<string, readonly string[]> = {
 /** Which other slices a slice of the domain may import, through their index.ts. Work in the other direction is a job. */
 const SLICES: Record<string, readonly string[]> = {
   accounts: ['audit-log'],
+  'api-keys': [],
   'audit-log': [],
   budget: ['audit-log', 'controls'],
   categories: [],
@@ -73,6 +74,7 @@ const WEB: Record<string, readonly string[]> = {
   'features/about': ['messages', 'ui'],
   'features/account': ['api', 'messages', 'session', 'ui'],
   'features/cities': ['api', 'features/outage', 'features/place', 'messages', 'ui'],
+  'features/developers': ['api', 'features/about', 'messages', 'session', 'ui'],
   'features/enhancement': ['api', 'features/events', 'messages', 'ui'],
   'features/event-page': [
     'api',

@@ -8,6 +8,7 @@ import { addTranslation } from '../../apps/web/src/messages/catalog.ts';
 import type { Catalogs } from '../../apps/web/src/messages/catalogs.ts';
 import { categories } from '../../apps/web/src/messages/categories.ts';
 import { addDateWords } from '../../apps/web/src/messages/dates.ts';
+import { developers } from '../../apps/web/src/messages/developers.ts';
 import { en } from '../../apps/web/src/messages/en.ts';
 import { enhancement } from '../../apps/web/src/messages/enhancement.ts';
 import { textPages as esTextPages } from '../../apps/web/src/messages/es/about.ts';
@@ -18,11 +19,24 @@ import { languageIs } from '../../apps/web/src/messages/language.ts';
 import { map } from '../../apps/web/src/messages/map.ts';
 import { reports } from '../../apps/web/src/messages/reports.ts';
 import { saved } from '../../apps/web/src/messages/saved.ts';
+import { sharing } from '../../apps/web/src/messages/sharing.ts';
 import { t } from '../../apps/web/src/messages/site.ts';
 import { stateName } from '../../apps/web/src/messages/states.ts';
 import { voice } from '../../apps/web/src/messages/voice.ts';
 
-const ENGLISH: Catalogs = { site: en, home, map, enhancement, reports, saved, voice, categories, fields };
+const ENGLISH: Catalogs = {
+  site: en,
+  home,
+  map,
+  enhancement,
+  reports,
+  saved,
+  sharing,
+  developers,
+  voice,
+  categories,
+  fields,
+};
 
 /** A message with a mark for each of its values; `n` is also one and many. */
 function written(message: unknown, n: number): string {

@@ -14,6 +14,10 @@ export const NEARBY_RADIUS_MILES = 100;
 /** The time zone of the console's days: that of the default city. */
 export const DEFAULT_ZONE = 'America/New_York';
 
+/** Days by today's date, as a list can be asked for. */
+export const WHENS = ['today', 'tonight', 'tomorrow', 'weekend', 'week'] as const;
+export type When = (typeof WHENS)[number];
+
 /** Miles around a city within which towns show their events too; 0: the city only. */
 export const RADII = [0, 10, 25, 50] as const;
 export type Radius = (typeof RADII)[number];

@@ -16,6 +16,11 @@ interface Common {
   readonly body?: z.ZodType;
   /** How long browsers and caches may store the public response; absent: not at all. The session is not looked up. */
   readonly cacheSeconds?: number;
+  /**
+   * A read of the public API: its callers are counted, and may carry an API key (docs/decisions/025-api-keys.md). Its response
+   * does not depend on the key.
+   */
+  readonly isOpen?: true;
   /** For a trial, which changes nothing and reads the web while its caller waits: how long the caller should wait. */
   readonly trialSeconds?: number;
   /**
@@ -67,6 +72,8 @@ interface DocumentRecord extends Common {
   readonly contentTypes: readonly string[];
   /** One of our own pages: it may use the shared style. Any other document gets a policy that forbids everything. */
   readonly isOwnPage?: true;
+  /** A page that any site may show in a frame; no other page of ours may be framed. */
+  readonly isFramed?: true;
 }
 
 /** An endpoint as its slice writes it; its id is its key in the record. */

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts/endpoints.ts';
+import { apiKeyEndpoints } from './api-keys/endpoints.ts';
 import { auditLogEndpoints } from './audit-log/endpoints.ts';
 import { budgetEndpoints } from './budget/endpoints.ts';
 import { cityEndpoints } from './cities/endpoints.ts';
@@ -35,6 +36,7 @@ export const slices = {
   images: imageEndpoints,
   previews: previewEndpoints,
   accounts: accountEndpoints,
+  'api-keys': apiKeyEndpoints,
   controls: controlEndpoints,
   sources: sourceEndpoints,
   quality: qualityEndpoints,

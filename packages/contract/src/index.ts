@@ -1,5 +1,7 @@
 export * from './access.ts';
 export * from './accounts/user.ts';
+export type { ApiKey } from './api-keys/endpoints.ts';
+export * from './api-keys/limits.ts';
 export * from './audit-log/actions.ts';
 export type { AuditActor, AuditRecord, AuditSubject } from './audit-log/endpoints.ts';
 export * from './budget/budget.ts';
@@ -22,7 +24,16 @@ export * from './endpoints.ts';
 export * from './enhancement/enhancement.ts';
 export { eventPage, type Found, SEARCH_SORTS, type SearchSort, SORTS, type Sort } from './events/endpoints.ts';
 export * from './events/event.ts';
-export { FEED_DATES, FEED_EVENTS, type FeedQuery } from './feeds/endpoints.ts';
+export {
+  type DatedQuery,
+  EMBED_LIMIT,
+  EMBED_LIMIT_MAX,
+  EMBED_THEMES,
+  type EmbedQuery,
+  FEED_DATES,
+  FEED_EVENTS,
+  type FeedQuery,
+} from './feeds/endpoints.ts';
 export { PICTURE_TYPES, PICTURE_WIDTHS, type PictureWidth } from './images/endpoints.ts';
 export * from './jobs/jobs.ts';
 export * from './join-endpoints.ts';

@@ -42,14 +42,14 @@ export function mapServersIn(text: string): string[] | null {
   return origins.every((one) => /^(?:https:\/\/[\w.*-]+|http:\/\/localhost)(?::\d{1,5})?$/.test(one)) ? origins : null;
 }
 
-/** The policy for API responses that a browser shows as a page: everything is forbidden except one style, identified by its hash. */
-export function apiPolicy(styleHash?: string): string {
+/** The policy for API responses that a browser shows as a page: everything is forbidden except one style, identified by its hash. Only what is made for frames may be framed. */
+export function apiPolicy(styleHash?: string, framedBy: "'none'" | '*' = "'none'"): string {
   return policy([
     "default-src 'none'",
     ...(styleHash === undefined ? [] : [`style-src '${styleHash}'`]),
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ]);
 }
 

@@ -1,3 +1,4 @@
+export { type CallLimits, cloudflareLimits } from './adapters/call-limits.ts';
 export { kvCopies } from './adapters/copies.ts';
 export { impatientDatabase } from './adapters/database-deadline.ts';
 export { HostPace } from './adapters/host-pace.ts';

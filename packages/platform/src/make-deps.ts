@@ -5,6 +5,7 @@ import type { Engine } from '@marquee/domain/page-trials';
 import { createFetcher } from '@marquee/fetching';
 import { type Copies, type LanguageModel, secureRandom, systemClock } from '@marquee/kernel';
 import { r2Blobs } from './adapters/blobs.ts';
+import { type CallLimits, cloudflareLimits } from './adapters/call-limits.ts';
 import { kvCopies } from './adapters/copies.ts';
 import { impatientDatabase } from './adapters/database-deadline.ts';
 import { remoteReader } from './adapters/document-reader.ts';
@@ -38,6 +39,8 @@ export interface ApiDeps extends AccountDeps {
   blobs: EngineDeps['blobs'];
   queue: EngineDeps['queue'];
   copies: Copies;
+  /** How often callers may call the public API. */
+  limits: CallLimits;
   /** A public read that takes longer looks for a copy. */
   patienceMs: number;
   drawPreview: PreviewDrawer;
@@ -68,6 +71,7 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     blobs: r2Blobs(env.BLOBS),
     queue: cloudflareQueue(env.JOBS),
     copies: kvCopies(env.COPIES),
+    limits: cloudflareLimits({ anonymous: env.ANONYMOUS_CALLS, key: env.KEY_CALLS, address: env.ADDRESS_CALLS }),
     patienceMs: PATIENCE_MS,
     drawPreview: remotePreviews(env.PREVIEWS),
     resizeImage: cloudflareImages(env.IMAGES),

@@ -1,8 +1,9 @@
 import type { ApiDeps } from '@marquee/platform';
+import type { UsedKeys } from './callers/key-use.ts';
 import type { Keeper } from './copies/keeper.ts';
 
 /** Values attached to a request. */
 export interface AppEnv {
   Bindings: object;
-  Variables: { deps: ApiDeps; keeper: Keeper; requestId: string };
+  Variables: { deps: ApiDeps; keeper: Keeper; usedKeys: UsedKeys; requestId: string };
 }

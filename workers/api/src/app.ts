@@ -2,12 +2,14 @@ import { type Slices, slices } from '@marquee/contract';
 import { type ApiDeps, apiEnv, createMeter, makeApiDeps, parseEnv } from '@marquee/platform';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import { createUsedKeys } from './callers/key-use.ts';
 import { createKeeper } from './copies/keeper.ts';
 import { languageOfRequest } from './documents/language-of-request.ts';
 import { mountDocuments } from './documents/mount-documents.ts';
 import { type DepsOf, guardedApp } from './guarded-app.ts';
 import { mountAll } from './mount/mount.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { apiKeyRoutes } from './routes/api-keys.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
 import { budgetRoutes } from './routes/budget.ts';
 import { cityRoutes } from './routes/cities.ts';
@@ -34,6 +36,7 @@ import type { Verbs } from './verbs.ts';
 /** The verbs of each slice. An endpoint of the contract without a verb does not compile. */
 const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   accounts: accountRoutes,
+  'api-keys': apiKeyRoutes,
   'audit-log': auditLogRoutes,
   budget: budgetRoutes,
   cities: cityRoutes,
@@ -63,8 +66,10 @@ const deployed: DepsOf = ({ env }) => makeApiDeps(parseEnv('api', apiEnv, env));
 export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
   const app = guardedApp(typeof deps === 'function' ? deps : () => deps, createMeter('api'));
   const keeper = createKeeper();
+  const usedKeys = createUsedKeys();
   app.use(async (c, next) => {
     c.set('keeper', keeper);
+    c.set('usedKeys', usedKeys);
     await next();
   });
   // Their words are those of the page that names them.

@@ -1,5 +1,6 @@
 import { apiPolicy } from '@marquee/contract';
 import { html, raw } from 'hono/html';
+import { styleHash } from './style-hash.ts';
 import type { Document } from './verbs.ts';
 
 const STYLE = `body{font:16px/1.6 system-ui,sans-serif;max-width:52rem;margin:3rem auto;padding:0 1.25rem;color:#1b1a2b;background:#fbf8f1}
@@ -27,14 +28,8 @@ export async function ownPage(title: string, body: ReturnType<typeof html>, stat
 
 let policy: Promise<string> | undefined;
 
-/** The headers of such a page. */
-export async function pageHeaders(): Promise<Record<string, string>> {
-  policy ??= hashOf(STYLE).then(apiPolicy);
-  return { 'content-security-policy': await policy };
-}
-
-/** A style's hash in the format of the policy. */
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+/** The policy of such a page. */
+export function pagePolicy(): Promise<string> {
+  policy ??= styleHash(STYLE).then((hash) => apiPolicy(hash));
+  return policy;
 }

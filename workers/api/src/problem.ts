@@ -36,7 +36,7 @@ function isUnavailable(error: unknown): boolean {
 function problemOf(c: Context<AppEnv>, status: number, code: string, detail: string, field?: string): Problem {
   return {
     type: `/api/docs#problem-${code}`,
-    title: TITLES[status] ?? 'Problem',
+    title: code === 'unknown-key' ? 'API key not accepted' : (TITLES[status] ?? 'Problem'),
     status,
     detail,
     ...(field === undefined ? {} : { field }),

@@ -1,4 +1,4 @@
-import { accessText, type Endpoint } from '@marquee/contract';
+import { accessText, CALL_LIMITS, type Endpoint } from '@marquee/contract';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { ownPage } from './plain-page.ts';
@@ -47,11 +47,14 @@ export function referencePage(records: readonly Endpoint[]) {
     'Marquee API',
     html`<h1>Marquee API</h1>
     <p>JSON over HTTP. Errors are problem+json (RFC 9457); their <code>detail</code> is a sentence for people. The machine-readable form is <a href="/api/openapi.json">openapi.json</a>.</p>
+    <h2>Keys and limits</h2>
+    <p>What is marked <b>public API</b> is free to read. Without a key an address can make ${CALL_LIMITS.anonymous} calls a minute, with a key ${CALL_LIMITS.key}. Send the key as <code>Authorization: Bearer mq_…</code> or <code>X-Api-Key: mq_…</code>; a key that is not known or was revoked is refused with 401.</p>
+    <p>One call too many is refused with 429 and <code>Retry-After</code>; <code>RateLimit-Policy</code> names the limit in every counted answer, <code>RateLimit</code> in a refusal. All calls of one address together can be ${CALL_LIMITS.address} a minute. <a href="/account/api-keys">Make a key</a>, or read <a href="/developers">the page for developers</a>.</p>
     ${records.map((record) => {
       const rows = [...inputs('path', record.params), ...inputs('query', record.query), ...inputs('body', record.body)];
       return html`<section id="${record.id}">
         <h2><span class="m">${record.method}</span> <code>${record.path}</code></h2>
-        <p>${record.summary}${outcome(record)}${record.access === 'public' ? '' : ` Needs: ${accessText(record.access)}.`}</p>
+        <p>${record.isOpen ? html`<b>Public API.</b> ` : ''}${record.summary}${outcome(record)}${record.access === 'public' ? '' : ` Needs: ${accessText(record.access)}.`}</p>
         ${
           rows.length > 0
             ? html`<table><tr><th>In</th><th>Name</th><th></th><th>Form</th></tr>

@@ -33,7 +33,7 @@ export const SHELL = `<!doctype html>
 /** The API on an empty, migrated database, at a fixed moment; `outside` is what its engine finds there: a web and a model. */
 export async function startApi(
   given: Partial<
-    Pick<ApiDeps, 'isDevelopment' | 'publicOrigin' | 'passwords' | 'owners' | 'drawPreview' | 'resizeImage'>
+    Pick<ApiDeps, 'isDevelopment' | 'publicOrigin' | 'limits' | 'passwords' | 'owners' | 'drawPreview' | 'resizeImage'>
   > = {},
 ) {
   const db = await freshDatabase();
@@ -48,6 +48,8 @@ export async function startApi(
     passwords: quickPasswords(),
     blobs: memoryBlobs(),
     copies: memoryCopies(),
+    // Counts nobody.
+    limits: { allow: () => Promise.resolve(true) },
     // A busy machine is no outage.
     patienceMs: 60_000,
     // Draws nothing: keeps what it was asked to draw.

@@ -1,11 +1,16 @@
 // Made by scripts/generate-endpoint-table.ts from packages/contract; do not edit.
 
+export const API_KEYS_MOST = 5 as const;
+export const CALL_LIMITS = {"anonymous":120,"key":600,"address":1200} as const;
 export const CATEGORIES = ["Music","Food","Arts","Outdoor","Sports","Social","Nightlife","Health","Business","Education","Technology","Other"] as const;
 export const CITY_SEARCH_LIMIT = 8 as const;
 export const DEFAULT_CITY = {"city":"Columbia","state":"SC"} as const;
 export const LISTING_LIMIT = 50 as const;
 export const LISTING_MILES = 25 as const;
 export const RADII = [0,10,25,50] as const;
+export const WHENS = ["today","tonight","tomorrow","weekend","week"] as const;
+export const EMBED_LIMIT = 10 as const;
+export const EMBED_THEMES = ["auto","light","dark"] as const;
 export const PICTURE_WIDTHS = ["480","720","1280"] as const;
 export const SEARCH_SORTS = ["relevance","date-asc","date-desc","price-asc","price-desc","popularity"] as const;
 export const SORTS = ["date-asc","date-desc","price-asc","price-desc","popularity"] as const;

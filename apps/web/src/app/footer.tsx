@@ -22,6 +22,8 @@ export function Footer() {
           <Link to="/privacy">{t('footer.privacy')}</Link>
           <Link to="/terms">{t('footer.terms')}</Link>
           <Link to="/crawler">{t('footer.crawler')}</Link>
+          <Link to="/developers">{t('footer.developers')}</Link>
+          <Link to="/embed/builder">{t('footer.embed')}</Link>
         </nav>
         <div className={styles.choices}>
           <LanguageToggle />

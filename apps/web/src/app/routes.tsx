@@ -7,7 +7,7 @@ import { language } from '../messages/language.ts';
 import { t } from '../messages/site.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ConsoleRoute } from './console-route.tsx';
-import { citiesPage, eventPage, homePage, savedPage } from './pages.ts';
+import { builderPage, citiesPage, developersPage, eventPage, homePage, keysPage, savedPage } from './pages.ts';
 import { SiteShell } from './site-shell.tsx';
 
 const textPage = () =>
@@ -40,6 +40,9 @@ export function AppRoutes() {
           <Route path="/events/:slug" element={<eventPage.Page />} />
           <Route path="/cities" element={<citiesPage.Page />} />
           <Route path="/saved" element={<savedPage.Page />} />
+          <Route path="/embed/builder" element={<builderPage.Page />} />
+          <Route path="/developers" element={<developersPage.Page />} />
+          <Route path="/account/api-keys" element={<keysPage.Page />} />
           <Route path="/about" element={<TextPage name="about" />} />
           <Route path="/privacy" element={<TextPage name="privacy" />} />
           <Route path="/terms" element={<TextPage name="terms" />} />

@@ -10,7 +10,9 @@ export { isMultiDay, longDate, shortDate } from '../features/events/local-time.t
 export { type PosterArt, posterArt } from '../features/events/poster/poster-art.ts';
 export { HEIGHT as POSTER_HEIGHT, WIDTH as POSTER_WIDTH } from '../features/events/poster/shapes.ts';
 export { localNow } from '../features/events/zones.ts';
+export { daysOf } from '../features/listing/days.ts';
 export { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
+export { zoneOfState } from '../features/place/state-zone.ts';
 export { addTranslation } from '../messages/catalog.ts';
 export { addDateWords, capitalized } from '../messages/dates.ts';
 export { es, esDates } from '../messages/es/index.ts';
@@ -24,8 +26,10 @@ export {
   languageNamed,
 } from '../messages/language.ts';
 export { t } from '../messages/site.ts';
+export { stateName } from '../messages/states.ts';
 export { drawCities } from './cities.ts';
 export { drawCopyNote } from './copy-note.ts';
+export { drawEmbed, drawEmbedMissing, type EmbeddedList } from './embed.ts';
 export { drawEvent } from './event.ts';
 export { comingPage, FIRST_DATA_ID, type FirstData, firstPage, listingInAddress } from './first-data.ts';
 export { drawHome } from './home.ts';

@@ -1,4 +1,5 @@
 import type { categories } from './categories.ts';
+import type { developers } from './developers.ts';
 import type { en } from './en.ts';
 import type { enhancement } from './enhancement.ts';
 import type { fields } from './field-names.ts';
@@ -6,6 +7,7 @@ import type { home } from './home.ts';
 import type { map } from './map.ts';
 import type { reports } from './reports.ts';
 import type { saved } from './saved.ts';
+import type { sharing } from './sharing.ts';
 import type { voice } from './voice.ts';
 
 /** The texts that visitors see, by catalog. A catalog or a text without a Spanish one does not compile (es/index.ts). */
@@ -16,6 +18,8 @@ export interface Catalogs {
   enhancement: typeof enhancement;
   reports: typeof reports;
   saved: typeof saved;
+  sharing: typeof sharing;
+  developers: typeof developers;
   voice: typeof voice;
   categories: typeof categories;
   fields: typeof fields;

@@ -115,10 +115,21 @@ test('an empty list offers no subscription', async () => {
   await gone(page.getByRole('button', { name: 'Subscribe' }));
 });
 
-test('a subscription to days by today’s date has all coming days, and says so', async () => {
-  openSite('/events?city=Columbia&state=SC&when=today', { listEvents: eventPage(events(2)) });
+test('a subscription to days by today’s date moves with them, or has all coming days; it leads to a list for a website [BEY-15]', async () => {
+  openSite('/events?city=Columbia&state=SC&category=music&when=weekend', { listEvents: eventPage(events(2)) });
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  const address = `${window.location.origin}/api/feeds/events.ics?city=Columbia&state=SC&within=25`;
-  await see(dialog().getByRole('textbox', { name: 'Calendar (iCalendar)' })).toHaveValue(address);
-  await see(dialog()).toHaveTextContent('A subscription has all coming days.');
+  const query = '?city=Columbia&state=SC&within=25&categories=Music';
+  const address = `${window.location.origin}/api/feeds/events.ics${query}`;
+  const calendar = dialog().getByRole('textbox', { name: 'Calendar (iCalendar)' });
+  await see(calendar).toHaveValue(`${address}&when=weekend`);
+  const days = dialog().getByRole('combobox', { name: 'Which days?' });
+  await see(days).toHaveTextContent('This weekend, counted from the day it is read');
+  await days.selectOptions('All coming days');
+  await see(calendar).toHaveValue(address);
+  await days.selectOptions('This weekend, counted from the day it is read');
+  await see(dialog().getByRole('link', { name: 'Put this list on your website' })).toHaveAttribute(
+    'href',
+    '/embed/builder?city=Columbia&state=SC&category=music&when=weekend&within=25',
+  );
+  await expectSound();
 });

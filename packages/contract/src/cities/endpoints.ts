@@ -9,6 +9,7 @@ export const cityEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/location/featured-cities',
     access: 'public',
+    isOpen: true,
     summary: 'The live cities, those with the most events first.',
     response: z.array(city),
     cacheSeconds: 60,
@@ -18,6 +19,7 @@ export const cityEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/location/search',
     access: 'public',
+    isOpen: true,
     summary: 'Cities whose name begins with the text; `Name, ST` narrows by state.',
     query: z.object({
       query: z.string().trim().min(2).max(80),
@@ -44,6 +46,7 @@ export const cityEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/cities/stats',
     access: 'public',
+    isOpen: true,
     summary: 'The network in figures: live cities by state (spec: ENT-011).',
     response: z.object({
       overview: z.object({
@@ -70,6 +73,7 @@ export const cityEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/cities/recent',
     access: 'public',
+    isOpen: true,
     summary: 'Live cities added in the last 90 days: those of the state, then the others by state.',
     query: z.object({ state: stateCode.default(DEFAULT_CITY.state) }),
     response: z.object({

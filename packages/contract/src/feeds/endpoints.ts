@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { WHENS } from '../defaults.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { eventEndpoints } from '../events/endpoints.ts';
 
@@ -8,12 +9,29 @@ export const FEED_EVENTS = 200;
 export const FEED_DATES = 12;
 
 /** What the listing or a search is narrowed by; feeds have one order, soonest first. */
-const feedQuery = eventEndpoints.listEvents.query
-  .omit({ sort: true, limit: true, cursor: true })
-  .extend({ q: eventEndpoints.searchEvents.params.shape.term.optional() });
+const feedQuery = eventEndpoints.listEvents.query.omit({ sort: true, limit: true, cursor: true }).extend({
+  q: eventEndpoints.searchEvents.params.shape.term.optional(),
+  /** Days by the city's own today, whenever the feed is read; goes before `from`, `to` and `evening`. */
+  when: z.enum(WHENS).optional(),
+});
 export type FeedQuery = z.output<typeof feedQuery>;
+/** The same with the days of now. */
+export type DatedQuery = Omit<FeedQuery, 'when'>;
 
-const feed = { kind: 'document', method: 'GET', access: 'public', query: feedQuery } as const;
+/** Events in an embedded list. */
+export const EMBED_LIMIT = 10;
+export const EMBED_LIMIT_MAX = 50;
+export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;
+
+const embedQuery = feedQuery.extend({
+  limit: z.coerce.number().int().min(1).max(EMBED_LIMIT_MAX).default(EMBED_LIMIT),
+  /** `auto` follows the reader's system. */
+  theme: z.enum(EMBED_THEMES).default('auto'),
+  lang: z.enum(['en', 'es']).default('en'),
+});
+export type EmbedQuery = z.output<typeof embedQuery>;
+
+const feed = { kind: 'document', method: 'GET', access: 'public', isOpen: true, query: feedQuery } as const;
 
 export const feedEndpoints = defineEndpoints({
   getCalendarFeed: {
@@ -37,11 +55,24 @@ export const feedEndpoints = defineEndpoints({
     contentTypes: ['application/feed+json'],
   },
 
+  getEmbeddedList: {
+    kind: 'document',
+    method: 'GET',
+    path: '/embed',
+    access: 'public',
+    summary:
+      'A list or search as a small page for a frame on any other site: the soonest events, each with a link to its page.',
+    query: embedQuery,
+    contentTypes: ['text/html'],
+    isFramed: true,
+  },
+
   getEventCalendar: {
     kind: 'document',
     method: 'GET',
     path: '/api/events/:slug/calendar.ics',
     access: 'public',
+    isOpen: true,
     summary: 'The coming dates of one event as a calendar file, by its slug or id.',
     params: eventEndpoints.getEvent.params,
     contentTypes: ['text/calendar'],

@@ -69,7 +69,14 @@ export const events = sqliteTable(
     /** Another event with the same address has the same title and venue: derived, and may be outdated if that one is retitled. */
     hasDuplicate: integer('has_duplicate', { mode: 'boolean' }).notNull().default(false),
     createdAt: integer('created_at').notNull(),
+    /** When a read last stored it, changed or not. */
     updatedAt: integer('updated_at').notNull(),
+    /** Counts the changes of what is shown: by a trigger for its texts and its place, by `derive` for its dates. */
+    revision: integer().notNull().default(0),
+    /** When that last changed. */
+    changedAt: integer('changed_at').notNull().default(0),
+    /** Its dates as they were then, to see whether they change: derived. */
+    datesShown: text('dates_shown'),
   },
   (table) => [
     uniqueIndex('events_by_id').on(table.id),

@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './api-keys.ts';
 export * from './audit-log.ts';
 export * from './budget.ts';
 export * from './cities.ts';

@@ -15,6 +15,7 @@ export { type SignedIn, signIn, type Visitor } from './sign-in.ts';
 export {
   ACCOUNT_LIMIT,
   ADDRESS_LIMIT,
+  API_KEY_LIMIT,
   countUse,
   DEVICE_LIMIT,
   ENHANCE_LIMITS,

@@ -24,6 +24,8 @@ export const ENHANCE_LIMITS = {
 } as const satisfies Record<string, Limit>;
 /** Reports about events by one person or address. */
 export const REPORT_LIMIT: Limit = { most: 10, windowMs: 60 * MINUTE_MS };
+/** API keys that one person makes; revoked ones count. */
+export const API_KEY_LIMIT: Limit = { most: 20, windowMs: 60 * MINUTE_MS };
 /** How long an address counts as one of the account's owner. */
 const TRUST_MS = 90 * DAY_MS;
 

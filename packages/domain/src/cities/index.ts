@@ -7,3 +7,4 @@ export { featuredCities, nearbyCities, searchCities } from './list-cities.ts';
 export { type GazetteerRow, loadGazetteer } from './load-gazetteer.sql.ts';
 export { nameKey } from './name-key.ts';
 export { cityStats, recentCities } from './network.ts';
+export { zoneOfCity } from './zone-of-city.ts';

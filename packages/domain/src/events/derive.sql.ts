@@ -34,6 +34,11 @@ function deriveOccurrences(ids: string, now: Instant): Statement[] {
           ELSE 'cancelled' END,
         source_count = (SELECT count(DISTINCT s.source_id) FROM sightings s WHERE s.event_id = events.id AND s.withdrawn_at IS NULL)
       WHERE id IN (SELECT value FROM json_each(${ids}))`,
+    // A read that finds the same dates is no change.
+    sql`UPDATE events SET dates_shown = d.said, revision = revision + 1, changed_at = ${now}
+      FROM (SELECT event_id, group_concat(start_local || '/' || coalesce(end_local, '') || '/' || status, ' ' ORDER BY start_local) AS said
+        FROM occurrences WHERE event_id IN (SELECT value FROM json_each(${ids})) GROUP BY event_id) d
+      WHERE events.id = d.event_id AND events.dates_shown IS NOT d.said`,
   ];
 }
 

@@ -11,12 +11,12 @@ export function insertEvents(
   return [
     sql`INSERT INTO events (id, slug, title, description, venue, address, latitude, longitude, city_slug, city, state, timezone, categories,
         price_text, price_min_cents, price_max_cents, url, ticket_url, organizer, category_reasons, quality_tier, quality_score, quality_reasons,
-        source_id, source_name, source_url, next_start_local, next_end_local, next_starts_at, validated_at, created_at, updated_at)
+        source_id, source_name, source_url, next_start_local, next_end_local, next_starts_at, validated_at, created_at, updated_at, changed_at)
       SELECT value->>'id', value->>'slug', value->>'title', value->>'description', value->>'venue', value->>'address', value->>'latitude', value->>'longitude',
         value->>'citySlug', value->>'city', value->>'state', value->>'timezone', value->'categories',
         value->>'priceText', value->>'priceMin', value->>'priceMax', value->>'url', value->>'ticketUrl', value->>'organizer',
         value->'categoryReasons', value->>'tier', value->>'score', value->'reasons', ${source.id}, ${source.name}, ${source.url}, value->>'startLocal', value->>'endLocal', value->>'startsAt',
-        ${now}, ${now}, ${now} FROM json_each(${rows})`,
+        ${now}, ${now}, ${now}, ${now} FROM json_each(${rows})`,
     sql`INSERT INTO event_aliases (alias, event_id) SELECT value->>'slug', value->>'id' FROM json_each(${rows})
       UNION ALL SELECT value->>'id', value->>'id' FROM json_each(${rows})`,
   ];

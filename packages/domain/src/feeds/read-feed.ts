@@ -1,4 +1,4 @@
-import { type CityStatus, type Event, FEED_DATES, FEED_EVENTS, type FeedQuery } from '@marquee/contract';
+import { type CityStatus, type DatedQuery, type Event, FEED_DATES, FEED_EVENTS } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { DAY_MS, Moved, notFound } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
@@ -7,7 +7,7 @@ import { addDays, dateOf, isDateOnly } from '../places/index.ts';
 import { type DateRow, datesOf } from './dates.sql.ts';
 
 /** One date of an event. */
-export interface FeedDate extends Omit<DateRow, 'id' | 'createdAt' | 'updatedAt'> {
+export interface FeedDate extends Omit<DateRow, 'id' | 'createdAt' | 'changedAt' | 'revision'> {
   /**
    * Stable within its event, `20261205`: a date that moves by an hour keeps its key. Further dates of the same day have
    * their time too, `20261205T2000`.
@@ -19,7 +19,9 @@ export interface FeedEvent {
   event: Event;
   /** UTC milliseconds. */
   createdAt: number;
-  updatedAt: number;
+  /** When what is shown of it last changed, and how often it has. */
+  changedAt: number;
+  revision: number;
   /** What is not over, soonest first. */
   dates: FeedDate[];
 }
@@ -30,7 +32,7 @@ export interface Feed {
 }
 
 /** The soonest events of a list or search with their coming dates, in two calls to the database. Throws Reject 404 for a place that nobody knows. */
-export async function readFeed(deps: ReadDeps, { q, ...filters }: FeedQuery): Promise<Feed> {
+export async function readFeed(deps: ReadDeps, { q, ...filters }: DatedQuery): Promise<Feed> {
   const query = { ...filters, sort: 'date-asc', limit: FEED_EVENTS } as const;
   const { events, city } =
     q === undefined ? await listEvents(deps, query) : await searchEvents(deps, { ...query, term: q });
@@ -65,21 +67,22 @@ async function withDates(deps: ReadDeps, events: readonly Event[], most: number)
     if (!first) return [];
     const keyed = withKeys(dates);
     const coming = keyed.filter(({ endsAt }) => endsAt > now);
-    const { createdAt, updatedAt } = first;
-    return [{ event, createdAt, updatedAt, dates: coming.length > 0 ? coming : keyed.slice(-1) }];
+    const { createdAt, changedAt, revision } = first;
+    return [{ event, createdAt, changedAt, revision, dates: coming.length > 0 ? coming : keyed.slice(-1) }];
   });
 }
 
 function withKeys(dates: readonly DateRow[]): FeedDate[] {
-  return dates.map(({ id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...date }, i) => {
+  return dates.map(({ startLocal, endLocal, startsAt, endsAt, status }, i) => {
     const before = dates[i - 1];
-    const isFirst = before === undefined || dateOf(before.startLocal) !== dateOf(date.startLocal);
-    return { ...date, key: (isFirst ? dateOf(date.startLocal) : date.startLocal).replace(/[-:]/g, '') };
+    const isFirst = before === undefined || dateOf(before.startLocal) !== dateOf(startLocal);
+    const key = (isFirst ? dateOf(startLocal) : startLocal).replace(/[-:]/g, '');
+    return { startLocal, endLocal, startsAt, endsAt, status, key };
   });
 }
 
 /** As lists count days: what ends before six in the morning ends on the day before. */
-function withinDays({ from, to }: Pick<FeedQuery, 'from' | 'to'>) {
+function withinDays({ from, to }: Pick<DatedQuery, 'from' | 'to'>) {
   return ({ startLocal, endLocal }: FeedDate): boolean => {
     const first = dateOf(startLocal);
     const isOnOrAfter = from === undefined || first >= from || lastDayOf(endLocal ?? startLocal) >= from;

@@ -22,13 +22,13 @@ export async function fetchImage(
     .select({ hash: imageAddresses.hash })
     .from(imageAddresses)
     .where(and(eq(imageAddresses.url, payload.url), gt(imageAddresses.fetchedAt, now - REUSE_MS)));
-  if (held) return { outcome: 'unchanged', statements: [showPicture(payload, held.hash)] };
+  if (held) return { outcome: 'unchanged', statements: [showPicture(payload, held.hash, now)] };
 
   const answer = await deps.fetcher.fetch({ url: payload.url, expect: 'image' });
   if (answer.kind === 'wait') throw new WaitTurn('The host requests a pause.', answer.waitMs);
   if (answer.kind === 'failed') {
     if (answer.transient && job.attempts < TRIES) throw new RetryLater(answer.detail, answer.retryAfterMs);
-    return { outcome: 'failed', detail: answer.detail, statements: [showPicture(payload, null)] };
+    return { outcome: 'failed', detail: answer.detail, statements: [showPicture(payload, null, now)] };
   }
   if (answer.kind === 'not-modified') return { outcome: 'unchanged' };
   const hash = await sha256Hex(answer.bytes);
@@ -45,7 +45,7 @@ export async function fetchImage(
         .insert(imageAddresses)
         .values({ url: payload.url, hash, fetchedAt: now })
         .onConflictDoUpdate({ target: imageAddresses.url, set: { hash, fetchedAt: now } }),
-      showPicture(payload, hash),
+      showPicture(payload, hash, now),
     ],
   };
 }

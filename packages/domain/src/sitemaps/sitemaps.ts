@@ -53,7 +53,7 @@ async function categoriesOf(deps: ReadDeps, slug: string): Promise<string[]> {
 
 function eventsOf(deps: ReadDeps, slug: string, page: number) {
   return deps.db
-    .select({ slug: events.slug, updatedAt: events.updatedAt })
+    .select({ slug: events.slug, changedAt: events.changedAt })
     .from(listing)
     .innerJoin(events, eq(events.seq, listing.eventSeq))
     .where(eq(listing.scope, slug))

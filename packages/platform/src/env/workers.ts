@@ -29,6 +29,10 @@ export const apiEnv = z.object({
   JOBS: binding<Queue>('queue'),
   /** Copies of public answers (docs/decisions/023-copies-of-public-answers.md). */
   COPIES: binding<KVNamespace>('KV namespace'),
+  /** Calls of the public API in a minute (docs/decisions/025-api-keys.md). */
+  ANONYMOUS_CALLS: binding<RateLimit>('rate limit'),
+  KEY_CALLS: binding<RateLimit>('rate limit'),
+  ADDRESS_CALLS: binding<RateLimit>('rate limit'),
   /** The engine, for console requests that need it: the API itself makes no outside requests. */
   ENGINE: binding<Engine>('service'),
   /** Makes smaller images; without it the originals are served (docs/decisions/030-image-variants.md). */

@@ -1,5 +1,6 @@
 import {
   DEFAULT_CITY,
+  type EmbedQuery,
   type EndpointId,
   type Endpoints,
   type InputOf,
@@ -19,22 +20,25 @@ export interface CopyRule<I = never, A = never> {
 interface Narrowed {
   city?: string | undefined;
   state?: string | undefined;
+  within?: number;
   categories?: readonly string[];
   free?: boolean;
 }
 
-/** Inputs without end: any text, any days, any place in a list. */
-const ENDLESS = ['venue', 'from', 'to', 'evening', 'term', 'q', 'cursor'] as const;
+/** Inputs without end: any text, any days (those of today are others tomorrow), any place in a list. */
+const ENDLESS = ['venue', 'when', 'from', 'to', 'evening', 'term', 'q', 'cursor'] as const;
 const SLUG = /^[a-z0-9-]{1,150}$/;
 
 /** A city or a state, with one category at most. */
 function placeKey(query: Narrowed & Partial<Record<(typeof ENDLESS)[number], unknown>>): string | null {
   if (ENDLESS.some((name) => query[name])) return null;
-  const { categories = [], free = false } = query;
+  const { categories = [], free = false, within = 0 } = query;
   const { city = '', state } = query.city || query.state ? query : DEFAULT_CITY;
   // A city alone is looked for in every state.
   if (!state || categories.length > 1) return null;
-  return [state, encodeURIComponent(city.toLowerCase()), categories[0] ?? 'all', free ? 'free' : 'any'].join('/');
+  return [state, encodeURIComponent(city.toLowerCase()), within, categories[0] ?? 'all', free ? 'free' : 'any'].join(
+    '/',
+  );
 }
 
 const slugKey = ({ params: { slug } }: { params: { slug: string } }) => (SLUG.test(slug) ? slug : null);
@@ -66,7 +70,19 @@ const JSON_RULES = {
   recentCities: { keyOf: ({ query }) => query.state, isKept: always },
 } satisfies Rules;
 
+/** Numbers of events that the page for builders offers, so that there is an end to them. */
+const EMBEDDED = [5, 10, 20];
+
+const embed: CopyRule<{ query: EmbedQuery }, Document> = {
+  keyOf({ query }) {
+    const place = EMBEDDED.includes(query.limit) ? placeKey(query) : null;
+    return place && [place, query.limit, query.theme, query.lang].join('/');
+  },
+  isKept: (document) => document.hasEvents === true,
+};
+
 const DOCUMENT_RULES = {
+  getEmbeddedList: embed,
   getCalendarFeed: feed,
   getRssFeed: feed,
   getJsonFeed: feed,

@@ -20,6 +20,11 @@ addDateWords('es', esDates);
 const languages = new AsyncLocalStorage<Language>();
 languageIs(() => languages.getStore() ?? 'en');
 
+/** Writes in a language that an address alone names, so that caches need not tell visitors apart. */
+export function inLanguage<T>(language: Language, write: () => T): T {
+  return languages.run(language, write);
+}
+
 const detect = languageDetector({
   order: ['querystring', 'cookie', 'header'],
   lookupQueryString: LANGUAGE_PARAM,

@@ -35,7 +35,7 @@ export async function sitemap(deps: ApiDeps, name: string): Promise<string | nul
   const listings = Number(page) === 1 ? ['', ...categories] : [];
   const entries = [
     ...listings.map((category) => ({ path: eventsPath(found, category), changedAt: syncedAt })),
-    ...events.map(({ slug: event, updatedAt }) => ({ path: `/events/${event}`, changedAt: updatedAt })),
+    ...events.map(({ slug: event, changedAt }) => ({ path: `/events/${event}`, changedAt })),
   ];
   return document('urlset', 'url', entries, deps.publicOrigin);
 }

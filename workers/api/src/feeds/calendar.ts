@@ -35,15 +35,15 @@ const STATUSES: Partial<Record<string, ICalEventStatus>> = {
   postponed: ICalEventStatus.TENTATIVE,
 };
 
-function entryOf(origin: string, { event, createdAt, updatedAt }: FeedEvent, date: FeedDate): ICalEventData {
+function entryOf(origin: string, { event, createdAt, changedAt, revision }: FeedEvent, date: FeedDate): ICalEventData {
   const url = urlOf(origin, event);
   const place = placeOf(event);
   return {
     id: `${event.id}-${date.key}@${new URL(origin).host}`,
-    sequence: sequenceOf(updatedAt),
-    stamp: new Date(updatedAt),
+    sequence: revision,
+    stamp: new Date(changedAt),
     created: new Date(createdAt),
-    lastModified: new Date(updatedAt),
+    lastModified: new Date(changedAt),
     ...timesOf(date),
     summary: shownTitle(event, date.status),
     description: [...linesOf(event), url].join('\n\n'),
@@ -62,8 +62,3 @@ function timesOf({ startLocal, endLocal, startsAt, endsAt }: FeedDate) {
   const last = Date.parse((endLocal ?? startLocal).slice(0, 10));
   return { allDay: true, start: new Date(startLocal), end: new Date(last + DAY_MS) };
 }
-
-const EPOCH_MS = Date.parse('2020-01-01T00:00:00Z');
-
-/** Seconds since 2020, which rise with every change and fit into 31 bits until 2088. */
-const sequenceOf = (updatedAt: number) => Math.max(0, Math.floor((updatedAt - EPOCH_MS) / 1000));

@@ -13,14 +13,14 @@ export function jsonFeedOf({ origin, name, self, page, events }: FeedOf): string
     feed_url: self,
     description: `${name}, soonest first.`,
     language: 'en-US',
-    items: events.map(({ event, createdAt, updatedAt, dates }) => ({
+    items: events.map(({ event, createdAt, changedAt, dates }) => ({
       id: `${event.id}@${new URL(origin).host}`,
       url: urlOf(origin, event),
       title: shownTitle(event, event.status),
       content_text: [`${whenOf(event)} · ${placeOf(event)}`, ...linesOf(event)].join('\n\n'),
       ...(event.imageUrl === null ? {} : { image: `${origin}${event.imageUrl}` }),
       date_published: new Date(createdAt).toISOString(),
-      date_modified: new Date(updatedAt).toISOString(),
+      date_modified: new Date(changedAt).toISOString(),
       tags: event.categories,
       language: 'en-US',
       _marquee: {

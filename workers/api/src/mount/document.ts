@@ -1,11 +1,13 @@
 import type { EndpointOf } from '@marquee/contract';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
+import { countCaller } from '../callers/count-caller.ts';
 import { contentDisposition } from '../content-disposition.ts';
 import { copyHeaders } from '../copies/copy-headers.ts';
 import { readDocument } from '../copies/read-public.ts';
+import { embedPolicy } from '../embed/style.ts';
 import { isHeld } from '../etag.ts';
-import { pageHeaders } from '../plain-page.ts';
+import { pagePolicy } from '../plain-page.ts';
 import type { Document, Verb } from '../verbs.ts';
 import { callOf } from './call.ts';
 import { admittedInput } from './input.ts';
@@ -21,6 +23,7 @@ export async function answerDocument(
   endpoint: DocumentRecord,
   verb: Verb<DocumentRecord>,
 ): Promise<Response> {
+  await countCaller(c, endpoint);
   const call = await callOf(c, endpoint.access === 'public');
   const input = await admittedInput(c, endpoint, call);
   const accept = c.req.header('accept') ?? '';
@@ -39,7 +42,7 @@ export async function answerDocument(
   const headers: Record<string, string> = {
     'content-type': document.contentType,
     'cache-control': cacheControl(endpoint, document),
-    ...(endpoint.isOwnPage ? await pageHeaders() : { 'content-security-policy': LOCKED_UP }),
+    'content-security-policy': await policyOf(endpoint),
     ...(document.filename === undefined ? {} : { 'content-disposition': contentDisposition(document.filename) }),
     ...(document.varies === undefined ? {} : { vary: document.varies }),
     ...(document.etag === undefined ? {} : { etag: document.etag }),
@@ -50,6 +53,11 @@ export async function answerDocument(
     return c.body(null, 304, headers);
   }
   return c.body(document.body, document.status ?? 200, headers);
+}
+
+async function policyOf({ isOwnPage, isFramed }: DocumentRecord): Promise<string> {
+  if (isFramed) return embedPolicy();
+  return isOwnPage ? pagePolicy() : LOCKED_UP;
 }
 
 function cacheControl({ access }: DocumentRecord, { cacheSeconds, isImmutable }: Document): string {

@@ -2,7 +2,10 @@ import type { FeedQuery, Slices } from '@marquee/contract';
 import { readEventCalendar, readFeed } from '@marquee/domain/feeds';
 import { sha256Hex } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
+import { inLanguage } from '../documents/language-of-request.ts';
+import { embeddedList } from '../embed/embedded-list.ts';
 import { CALENDAR_TYPE, calendarOf } from '../feeds/calendar.ts';
+import { daysOfNow } from '../feeds/days-of-now.ts';
 import { shownTitle } from '../feeds/event-words.ts';
 import { feedName, feedSearch, pageSearch } from '../feeds/feed-name.ts';
 import { JSON_FEED_TYPE, jsonFeedOf } from '../feeds/json-feed.ts';
@@ -25,6 +28,7 @@ export const feedRoutes: Verbs<Slices['feeds']> = {
     const feed = await feedOf(deps, query, 'json');
     return feedDocument(feed, JSON_FEED_TYPE, jsonFeedOf(feed));
   },
+  getEmbeddedList: (deps, { query }) => inLanguage(query.lang, () => embeddedList(deps, query)),
   getEventCalendar: async (deps, { params }) => {
     const read = await readEventCalendar(deps, params.slug);
     const { event } = read;
@@ -34,7 +38,7 @@ export const feedRoutes: Verbs<Slices['feeds']> = {
 };
 
 async function feedOf(deps: ApiDeps, query: FeedQuery, kind: 'ics' | 'rss' | 'json'): Promise<FeedOf> {
-  const { city, events } = await readFeed(deps, query);
+  const { city, events } = await readFeed(deps, await daysOfNow(deps, query));
   const origin = deps.publicOrigin;
   return {
     origin,

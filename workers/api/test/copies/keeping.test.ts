@@ -20,7 +20,7 @@ describe('the keys of copies', () => {
     ])
       await api.ok('listEvents', path);
     expect(api.copies.writes).toBe(1);
-    expect([...api.copies.stored.keys()]).toEqual(['listEvents:SC/columbia/all/any/date-asc']);
+    expect([...api.copies.stored.keys()]).toEqual(['listEvents:SC/columbia/0/all/any/date-asc']);
   });
 
   it('cannot be filled by made-up questions', async () => {
@@ -46,7 +46,7 @@ describe('the keys of copies', () => {
     await api.raw(LIST, { headers });
     for (const path of ['/api/user', '/api/admin/system-controls', '/api/health', '/api/auth/providers'])
       await api.raw(path, { headers });
-    expect([...api.copies.stored.keys()]).toEqual(['listEvents:SC/columbia/all/any/date-asc']);
+    expect([...api.copies.stored.keys()]).toEqual(['listEvents:SC/columbia/0/all/any/date-asc']);
   });
 });
 
@@ -79,7 +79,7 @@ describe('writing copies', () => {
     expect(api.copies.writes - before).toBeLessThan(6);
     api.clock.advance(60_000);
     await api.raw('/api/feeds/events.json');
-    expect([...api.copies.stored.keys()]).toContain('getJsonFeed:SC/columbia/all/any');
+    expect([...api.copies.stored.keys()]).toContain('getJsonFeed:SC/columbia/0/all/any');
   });
 });
 

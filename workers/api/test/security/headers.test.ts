@@ -15,9 +15,13 @@ const LOCKED_UP = /^default-src 'none'; sandbox$/;
 const ONE_STYLE =
   /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/;
 
+const FRAMED =
+  /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors \*$/;
+
 /** What an answer that is no problem may do. */
 function policyOf(record: Endpoint | null): RegExp {
   if (record?.kind !== 'document' || record.contentTypes.length === 0) return NOTHING;
+  if (record.isFramed) return FRAMED;
   return record.isOwnPage ? ONE_STYLE : LOCKED_UP;
 }
 
@@ -30,7 +34,9 @@ describe('every answer', () => {
     const { headers, ok } = await api.raw(SITE + path, { method });
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('content-security-policy')).toMatch(ok ? policyOf(record) : NOTHING);
+    expect(headers.get('content-security-policy')).toMatch(
+      ok || (record?.kind === 'document' && record.isFramed) ? policyOf(record) : NOTHING,
+    );
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });

@@ -1,4 +1,4 @@
-import type { Radius } from '@marquee/contract';
+import type { Radius, When } from '@marquee/contract';
 import { documentUrl } from '../../api/address.ts';
 import { categoriesMeant } from '../events/categories.ts';
 import { aroundQuery } from '../place/around.ts';
@@ -9,30 +9,38 @@ export interface FeedFilters {
   q: string;
   category: string;
   venue: string;
-  /** Days of choice. Days by today's date are left out: a subscription would be empty the day after. */
+  /** Days by today's date, counted from the day on which the feed is read; else days of choice, which stay. */
+  when: When | '';
   from: string;
   to: string;
   free: boolean;
   within: Radius;
 }
 
-/** Complete addresses: they are pasted into other programs. */
-export function feedAddresses(place: Place, { q, category, venue, from, to, free, within }: FeedFilters) {
-  const query = {
+/** The query that feeds and embedded lists have in common. */
+export function feedQuery(place: Place, { q, category, venue, when, from, to, free, within }: FeedFilters) {
+  return {
     ...aroundQuery(place, { within }),
     ...(q ? { q } : {}),
     ...(category ? { categories: categoriesMeant(category).join(',') } : {}),
     ...(venue ? { venue } : {}),
+    ...(when ? { when } : {}),
     ...(from ? { from } : {}),
     ...(to ? { to } : {}),
     ...(free ? { free: 'true' as const } : {}),
   };
-  const complete = (path: string) => new URL(path, window.location.origin).href;
-  const ics = complete(documentUrl('getCalendarFeed', { query }));
+}
+
+/** Complete: an address that is pasted into another program. */
+export const completeAddress = (path: string) => new URL(path, window.location.origin).href;
+
+export function feedAddresses(place: Place, filters: FeedFilters) {
+  const query = feedQuery(place, filters);
+  const ics = completeAddress(documentUrl('getCalendarFeed', { query }));
   return {
     ics,
-    rss: complete(documentUrl('getRssFeed', { query })),
-    json: complete(documentUrl('getJsonFeed', { query })),
+    rss: completeAddress(documentUrl('getRssFeed', { query })),
+    json: completeAddress(documentUrl('getJsonFeed', { query })),
     /** Opens the program for calendars, which subscribes. */
     webcal: ics.replace(/^https?:/, 'webcal:'),
   };

@@ -1,57 +1,55 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { sharingText } from '../../messages/sharing.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { toast } from '../../ui/toast-store.ts';
+import { Select } from '../../ui/select.tsx';
 import type { Place } from '../place/place.ts';
+import { builderPath } from './builder-address.ts';
 import { type FeedFilters, feedAddresses } from './feed-addresses.ts';
+import { FeedList } from './feed-list.tsx';
 import styles from './subscribe.module.css';
 
 export interface SubscribeProps {
   place: Place;
-  filters: FeedFilters & { when: string };
+  filters: FeedFilters;
 }
 
-/** The addresses under which the shown list is a calendar and a feed. */
+/** The addresses under which the shown list is a calendar and a feed. Days by today's date move with it, unless all are wanted. */
 export function SubscribeDialog({ place, filters, onClose }: SubscribeProps & { onClose: () => void }) {
-  const { ics, rss, json, webcal } = feedAddresses(place, filters);
+  const { when } = filters;
+  const [isMoving, setMoving] = useState(true);
+  const chosen: FeedFilters = isMoving ? filters : { ...filters, when: '' };
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={t('feeds.title')}
-      description={t(filters.when === '' ? 'feeds.text' : 'feeds.textAllDays')}
+      title={sharingText('feeds.title')}
+      description={sharingText('feeds.text')}
       footer={
         <Button asChild variant="primary">
-          <a href={webcal}>{t('feeds.open')}</a>
+          <a href={feedAddresses(place, chosen).webcal}>{sharingText('feeds.open')}</a>
         </Button>
       }
     >
       <div className={styles.feeds}>
-        <Address name={t('feeds.ics')} address={ics} />
-        <Address name={t('feeds.rss')} address={rss} />
-        <Address name={t('feeds.json')} address={json} />
+        {when !== '' && (
+          <Select
+            label={sharingText('feeds.days')}
+            value={isMoving ? 'moving' : 'all'}
+            options={[
+              { value: 'moving', label: sharingText('feeds.moving', { days: t(`when.${when}`) }) },
+              { value: 'all', label: sharingText('feeds.allDays') },
+            ]}
+            onValue={(value) => setMoving(value === 'moving')}
+          />
+        )}
+        <FeedList place={place} filters={chosen} />
+        <Link className={styles.embed} to={builderPath(place, chosen)}>
+          {sharingText('feeds.embed')}
+        </Link>
       </div>
     </Dialog>
   );
-}
-
-function Address({ name, address }: { name: string; address: string }) {
-  return (
-    <div className={styles.feed}>
-      <TextField label={name} readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
-      <Button aria-label={t('feeds.copyOf', { name })} onClick={() => void copy(address)}>
-        {t('feeds.copy')}
-      </Button>
-    </div>
-  );
-}
-
-async function copy(address: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(address);
-    toast({ title: t('feeds.copied'), tone: 'success' });
-  } catch {
-    toast({ title: t('feeds.copyFailed'), description: address, tone: 'danger' });
-  }
 }

@@ -1,9 +1,10 @@
+import type { When } from '@marquee/contract';
+
+export { WHENS } from '../../api/constants.generated.ts';
+export type { When };
+
 /** A local day, `2026-12-05`; empty where none is chosen. */
 export type Day = string;
-
-/** The choices that mean days by today's date. */
-export const WHENS = ['today', 'tonight', 'tomorrow', 'weekend', 'week'] as const;
-export type When = (typeof WHENS)[number];
 
 /** Days, both included; tonight only what starts in the evening. */
 export interface Days {

@@ -56,6 +56,7 @@ export const frame: Part<
   'user.menu': ({ name }) => `Cuenta de ${name}`,
   'user.admin': 'Admin',
   'user.points': ({ n }) => counted(n, 'punto', 'puntos'),
+  'user.keys': 'Claves de API',
   'user.signOut': 'Cerrar sesión',
   'user.signingOut': 'Cerrando sesión...',
   'role.user': 'Miembro',
@@ -80,6 +81,8 @@ export const frame: Part<
   'footer.saved': 'Guardado en este dispositivo',
   'footer.terms': 'Términos',
   'footer.crawler': 'Rastreador',
+  'footer.developers': 'Desarrolladores',
+  'footer.embed': 'Eventos en tu sitio',
   'footer.places': 'Datos de lugares: GeoNames (CC BY 4.0)',
   'footer.promise': 'Cada evento muestra la página de donde viene.',
 

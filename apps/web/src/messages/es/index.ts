@@ -1,4 +1,5 @@
 import type { Translation } from '../catalog.ts';
+import { developers } from './developers.ts';
 import { enhancement } from './enhancement.ts';
 import { event } from './event.ts';
 import { frame } from './frame.ts';
@@ -9,6 +10,7 @@ import { places } from './places.ts';
 import { problems } from './problems.ts';
 import { reports } from './reports.ts';
 import { session } from './session.ts';
+import { sharing } from './sharing.ts';
 import { categories, fields, saved, states, voice } from './words.ts';
 
 export { esDates } from './dates.ts';
@@ -21,6 +23,8 @@ export const es: Translation = {
   enhancement,
   reports,
   saved,
+  sharing,
+  developers,
   voice,
   categories,
   fields,

@@ -43,16 +43,4 @@ export const places: Part<'place' | 'cities' | 'feeds'> = {
   'feeds.google': 'Google Calendar',
   'feeds.outlook': 'Outlook en la web',
   'feeds.subscribe': 'Suscribirse',
-  'feeds.title': 'Suscríbete a esta lista',
-  'feeds.text': 'Los eventos nuevos y los cambios aparecen solos en tu calendario o lector.',
-  'feeds.textAllDays':
-    'Los eventos nuevos y los cambios aparecen solos en tu calendario o lector. La suscripción incluye todos los días próximos.',
-  'feeds.ics': 'Calendario (iCalendar)',
-  'feeds.rss': 'RSS',
-  'feeds.json': 'JSON Feed',
-  'feeds.open': 'Abrir en la app de calendario',
-  'feeds.copy': 'Copiar',
-  'feeds.copyOf': ({ name }) => `Copiar la dirección: ${name}`,
-  'feeds.copied': 'Dirección copiada',
-  'feeds.copyFailed': 'No pudimos copiar la dirección',
 };

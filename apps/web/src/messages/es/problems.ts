@@ -18,6 +18,8 @@ export const problems: Translation['problems'] = {
   'enhancement-not-available': 'Los detalles de este evento no se pueden preparar por ahora.',
   'enhancement-late': 'Leer su página tarda demasiado. Inténtalo de nuevo en un minuto.',
   'enhancement-failed': 'No pudimos leer su página.',
+  'bad-input.name': 'Ponle a la clave un nombre visible, de 60 caracteres como máximo.',
+  'too-many-keys': 'Tienes 5 claves y no puede haber más. Revoca una que ya no uses.',
   'too-often': 'Hubo demasiados intentos. Inténtalo de nuevo más tarde.',
   'signed-out': 'Primero inicia sesión.',
   'not-allowed': 'Tu cuenta no tiene permiso para esto.',

@@ -1,0 +1,75 @@
+import type { Event } from '@marquee/contract';
+import { cardDates, cardPrice, cardTime } from '../features/events/event-words.ts';
+import { weekday } from '../features/events/local-time.ts';
+import { isOngoing } from '../features/events/zones.ts';
+import { placeName } from '../features/place/place-address.ts';
+import { capitalized } from '../messages/dates.ts';
+import { language } from '../messages/language.ts';
+import { sharingText } from '../messages/sharing.ts';
+import { t } from '../messages/site.ts';
+import { html, Markup } from './markup.ts';
+
+/** A list for a frame on another site. */
+export interface EmbeddedList {
+  /** `Columbia, SC` or `South Carolina` */
+  place: string;
+  /** What it is narrowed by, in words: `Music · Free only`; empty for all events. */
+  narrowed: string;
+  events: readonly Event[];
+  /** The page of ours with the same list, and the addresses that links begin with. */
+  page: string;
+  origin: string;
+  now: Date;
+}
+
+interface Frame {
+  theme: 'auto' | 'light' | 'dark';
+  style: string;
+}
+
+/** The whole document: no script, one style, and links that open outside of the frame. */
+export function drawEmbed({ place, narrowed, events, page, origin, now }: EmbeddedList, frame: Frame): string {
+  const title = sharingText('embed.title', { place });
+  return documentOf(
+    title,
+    frame,
+    html`<header><h1>${out(page, html`${title}`)}</h1>${narrowed !== '' && html`<p class="narrowed">${narrowed}</p>`}</header>
+${
+  events.length === 0
+    ? html`<p class="none">${sharingText('embed.none')}</p>`
+    : html`<ol>${events.map((event) => row(event, origin, now))}</ol>`
+}
+<footer><p><b>${sharingText('embed.from')} ${out(origin, html`${t('site.name')}`)}</b> · ${out(page, html`${sharingText('embed.all')}`)}</p><p>${sharingText('embed.check')}</p></footer>`,
+  );
+}
+
+/** What stands in the frame when nobody knows the city. */
+export function drawEmbedMissing(origin: string, frame: Frame): string {
+  const title = sharingText('embed.missing');
+  return documentOf(
+    title,
+    frame,
+    html`<header><h1>${title}</h1></header><p class="none">${sharingText('embed.missingText')} ${out(`${origin}/cities`, html`${sharingText('embed.cities')}`)}</p>
+<footer><p><b>${sharingText('embed.from')} ${out(origin, html`${t('site.name')}`)}</b></p></footer>`,
+  );
+}
+
+function row(event: Event, origin: string, now: Date): Markup {
+  const { title, venue, source, status, startDate } = event;
+  const isOff = status !== 'active';
+  const day = isOngoing(event, now) ? '' : `${capitalized(weekday(startDate))}, `;
+  return html`<li${isOff && html` class="off"`}><p class="when"><time datetime="${startDate}">${day}${cardDates(event, now)}</time><span>${cardTime(event)}</span></p>
+<div><h2 dir="auto">${isOff && html`<span class="badge">${t(`event.status.${status}`)}</span> `}${out(`${origin}/events/${encodeURIComponent(event.slug)}`, html`${title}`)}</h2>
+<p class="fact"><bdi>${venue ?? placeName(event)}</bdi> · ${cardPrice(event.price)}</p><p class="source">${sharingText('embed.source', { source })}</p></div></li>`;
+}
+
+const out = (href: string, words: Markup) => html`<a href="${href}" target="_blank" rel="noopener">${words}</a>`;
+
+function documentOf(title: string, { theme, style }: Frame, content: Markup): string {
+  return html`<!doctype html>
+<html lang="${language()}"${theme !== 'auto' && html` class="${theme}"`}>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Markup(style)}</style></head>
+<body><main>${content}</main></body>
+</html>
+`.text;
+}

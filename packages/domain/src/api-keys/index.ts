@@ -1,0 +1,2 @@
+export { isKnownKey, type KeyUse, recordKeyUses } from './known-key.ts';
+export { createKey, listKeys, revokeKey } from './own-keys.ts';

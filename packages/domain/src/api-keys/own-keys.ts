@@ -1,0 +1,50 @@
+import { API_KEYS_MOST, type ApiKey } from '@marquee/contract';
+import { apiKeys } from '@marquee/db';
+import { base64urlOf, newId, notFound, Reject, sha256Hex } from '@marquee/kernel';
+import { and, desc, eq } from 'drizzle-orm';
+import type { ChangeDeps, ReadDeps } from '../deps.ts';
+import { insertKey } from './keep-keys.sql.ts';
+
+const KEY_BYTES = 32;
+/** Enough to tell five keys apart, and far too little to guess the rest. */
+const HINT_CHARS = 8;
+
+type Row = Pick<typeof apiKeys.$inferSelect, 'id' | 'name' | 'hint' | 'createdAt' | 'usedOn' | 'callsThatDay'>;
+
+function shown({ id, name, hint, createdAt, usedOn, callsThatDay }: Row, today: string): ApiKey {
+  const callsToday = usedOn === today ? callsThatDay : 0;
+  return { id, name, hint, createdAt: new Date(createdAt).toISOString(), lastUsedOn: usedOn, callsToday };
+}
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+export async function listKeys({ db, clock }: ReadDeps, userId: string): Promise<ApiKey[]> {
+  const rows = await db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt));
+  return rows.map((row) => shown(row, dayOf(clock.now())));
+}
+
+/** Makes a key. Only its hash is stored. Throws Reject 409 if the person has the most there can be. */
+export async function createKey(deps: ChangeDeps, userId: string, name: string): Promise<ApiKey & { key: string }> {
+  const key = `mq_${base64urlOf(deps.random.bytes(KEY_BYTES))}`;
+  const id = newId(deps.clock, deps.random);
+  const now = deps.clock.now();
+  const hint = key.slice(0, HINT_CHARS);
+  const made = await deps.db.all(
+    insertKey({ keyHash: await sha256Hex(key), id, userId, name, hint }, API_KEYS_MOST, now),
+  );
+  if (made.length === 0) {
+    const sentence = `You have ${API_KEYS_MOST} keys, and more are not possible. Revoke one that you no longer use.`;
+    throw new Reject(409, 'too-many-keys', sentence);
+  }
+  return { ...shown({ id, name, hint, createdAt: now, usedOn: null, callsThatDay: 0 }, dayOf(now)), key };
+}
+
+/** Throws Reject 404 for a key of somebody else as for one that does not exist. */
+export async function revokeKey({ db }: Pick<ReadDeps, 'db'>, userId: string, id: string): Promise<{ success: true }> {
+  const gone = await db
+    .delete(apiKeys)
+    .where(and(eq(apiKeys.userId, userId), eq(apiKeys.id, id)))
+    .returning({ id: apiKeys.id });
+  if (gone.length === 0) throw notFound('This API key');
+  return { success: true };
+}
