@@ -4,7 +4,7 @@ CREATE TABLE `attempts` (
 	`window_ends_at` integer NOT NULL,
 	`succeeded_at` integer,
 	`expires_at` integer NOT NULL
-) WITHOUT ROWID;
+);
 --> statement-breakpoint
 CREATE INDEX `attempts_by_expiry` ON `attempts` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `known_devices` (
@@ -13,7 +13,7 @@ CREATE TABLE `known_devices` (
 	`expires_at` integer NOT NULL,
 	PRIMARY KEY(`token_hash`, `user_id`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-) WITHOUT ROWID;
+);
 --> statement-breakpoint
 CREATE INDEX `known_devices_by_user` ON `known_devices` (`user_id`);--> statement-breakpoint
 CREATE INDEX `known_devices_by_expiry` ON `known_devices` (`expires_at`);--> statement-breakpoint
@@ -24,7 +24,7 @@ CREATE TABLE `sessions` (
 	`renewed_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-) WITHOUT ROWID;
+);
 --> statement-breakpoint
 CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);--> statement-breakpoint
@@ -40,7 +40,7 @@ CREATE TABLE `users` (
 	`is_development` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
 	`signed_in_at` integer
-) WITHOUT ROWID;
+);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_email` ON `users` (`email_key`);--> statement-breakpoint
 CREATE TABLE `api_keys` (
@@ -53,7 +53,7 @@ CREATE TABLE `api_keys` (
 	`used_on` text,
 	`calls_that_day` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-) WITHOUT ROWID;
+);
 --> statement-breakpoint
 CREATE INDEX `api_keys_by_user` ON `api_keys` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `audit_log` (
@@ -133,6 +133,15 @@ CREATE INDEX `cities_by_name` ON `cities` (`name_key`,`state`,`population`);--> 
 CREATE INDEX `cities_by_place` ON `cities` (`latitude_band`,`longitude`);--> statement-breakpoint
 CREATE INDEX `cities_of_network_by_place` ON `cities` (`latitude_band`,`longitude`) WHERE status <> 'known';--> statement-breakpoint
 CREATE INDEX `cities_of_network` ON `cities` (`state`,`slug`) WHERE status <> 'known';--> statement-breakpoint
+CREATE TABLE `conversations` (
+	`session` text PRIMARY KEY NOT NULL,
+	`wish` text NOT NULL,
+	`shown` text NOT NULL,
+	`turns` integer DEFAULT 1 NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `conversations_by_end` ON `conversations` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `config_versions` (
 	`name` text PRIMARY KEY NOT NULL,
 	`changes` integer NOT NULL,
@@ -199,6 +208,21 @@ CREATE TABLE `worker_hours` (
 	`to_10000` integer NOT NULL,
 	`beyond` integer NOT NULL,
 	PRIMARY KEY(`hour`, `worker`)
+);
+--> statement-breakpoint
+CREATE TABLE `enhancements` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`basis` text DEFAULT '' NOT NULL,
+	`details` text,
+	`level` text,
+	`page_hash` text,
+	`etag` text,
+	`last_modified` text,
+	`composed_at` integer,
+	`checked_at` integer,
+	`held_until` integer DEFAULT 0 NOT NULL,
+	`held_by` text,
+	`failure` text
 );
 --> statement-breakpoint
 CREATE TABLE `event_aliases` (
@@ -281,7 +305,7 @@ CREATE TABLE `listing` (
 	`price_order` integer NOT NULL,
 	`popularity` integer NOT NULL,
 	PRIMARY KEY(`scope`, `starts_at`, `event_seq`)
-) WITHOUT ROWID;
+);
 --> statement-breakpoint
 CREATE INDEX `listing_by_price` ON `listing` (`scope`,`price_order`,`starts_at`,`event_seq`,`ends_at`);--> statement-breakpoint
 CREATE INDEX `listing_by_popularity` ON `listing` (`scope`,"popularity" DESC,`starts_at`,`event_seq`,`ends_at`);--> statement-breakpoint
@@ -493,6 +517,16 @@ CREATE TABLE `location_counts` (
 	`events` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `points_ledger` (
+	`user_id` text NOT NULL,
+	`action` text NOT NULL,
+	`event_id` text NOT NULL,
+	`points` integer NOT NULL,
+	`awarded_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `action`, `event_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
 CREATE TABLE `quality_counts` (
 	`tier` integer PRIMARY KEY NOT NULL,
 	`events` integer NOT NULL,
@@ -508,6 +542,23 @@ CREATE TABLE `source_event_counts` (
 );
 --> statement-breakpoint
 CREATE INDEX `source_event_counts_by_image` ON `source_event_counts` (`without_image`);--> statement-breakpoint
+CREATE TABLE `event_reports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`words` text,
+	`email` text,
+	`sameness` text NOT NULL,
+	`status` text DEFAULT 'open' NOT NULL,
+	`note` text,
+	`decided_by` text,
+	`decided_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `event_reports_sameness_unique` ON `event_reports` (`sameness`);--> statement-breakpoint
+CREATE INDEX `event_reports_by_status` ON `event_reports` (`status`,`id`);--> statement-breakpoint
+CREATE INDEX `event_reports_open` ON `event_reports` (`event_id`) WHERE status = 'open';--> statement-breakpoint
 CREATE TABLE `kept_apart` (
 	`event_id` text NOT NULL,
 	`other_id` text NOT NULL,
@@ -590,46 +641,3 @@ CREATE INDEX `sources_in_order` ON `sources` (`city_slug`,`id`);--> statement-br
 CREATE INDEX `sources_by_health` ON `sources` (`health`,`city_slug`,`id`);--> statement-breakpoint
 CREATE INDEX `sources_by_name` ON `sources` (lower("name"));--> statement-breakpoint
 CREATE INDEX `sources_by_host` ON `sources` (`host`);
---> statement-breakpoint
-CREATE TABLE `enhancements` (
-	`event_id` text PRIMARY KEY NOT NULL,
-	`basis` text DEFAULT '' NOT NULL,
-	`details` text,
-	`level` text,
-	`page_hash` text,
-	`etag` text,
-	`last_modified` text,
-	`composed_at` integer,
-	`checked_at` integer,
-	`held_until` integer DEFAULT 0 NOT NULL,
-	`held_by` text,
-	`failure` text
-);
---> statement-breakpoint
-CREATE TABLE `points_ledger` (
-	`user_id` text NOT NULL,
-	`action` text NOT NULL,
-	`event_id` text NOT NULL,
-	`points` integer NOT NULL,
-	`awarded_at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `action`, `event_id`),
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE TABLE `event_reports` (
-	`id` text PRIMARY KEY NOT NULL,
-	`event_id` text NOT NULL,
-	`kind` text NOT NULL,
-	`words` text,
-	`email` text,
-	`sameness` text NOT NULL,
-	`status` text DEFAULT 'open' NOT NULL,
-	`note` text,
-	`decided_by` text,
-	`decided_at` integer,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `event_reports_sameness_unique` ON `event_reports` (`sameness`);--> statement-breakpoint
-CREATE INDEX `event_reports_by_status` ON `event_reports` (`status`,`id`);--> statement-breakpoint
-CREATE INDEX `event_reports_open` ON `event_reports` (`event_id`) WHERE status = 'open';

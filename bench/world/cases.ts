@@ -1,4 +1,5 @@
 import type { SearchSort } from '@marquee/contract';
+import { answerRequest } from '@marquee/domain/concierge';
 import type { ReadDeps } from '@marquee/domain/deps';
 import { countVenues, type EventQuery, listEvents, searchEvents } from '@marquee/domain/events';
 
@@ -19,7 +20,7 @@ const SEARCH_TARGET: Case['target'] = [20, 200];
 
 /** Pages by benchmark and name. A new subject (feeds, documents) is one more group. */
 export async function casesOf(deps: ReadDeps): Promise<Record<string, Record<string, Case>>> {
-  return { list: await lists(deps), search: await searches(deps) };
+  return { list: await lists(deps), search: await searches(deps), chat: chats(deps) };
 }
 
 async function lists(deps: ReadDeps): Promise<Record<string, Case>> {
@@ -76,6 +77,25 @@ async function searches(deps: ReadDeps): Promise<Record<string, Case>> {
       run: async () => ({ events: await countVenues(deps, { ...COLUMBIA, term: 'lanterns' }), found: null }),
       target: null,
     },
+  };
+}
+
+/** Requests to the concierge: what one answer costs, whatever it shows. */
+function chats(deps: ReadDeps): Record<string, Case> {
+  const ask = (message: string): Case => ({
+    run: async () => {
+      const request = { ...COLUMBIA, message, sessionId: 'a-session-of-the-bench', language: 'en' as const };
+      return { events: (await answerRequest(deps, request)).recommendedEvents, found: null };
+    },
+    target: null,
+  });
+  return {
+    'a category': ask('live music'),
+    'a word on a day': ask('lanterns on the next friday'),
+    'free this weekend': ask('free things to do this weekend'),
+    'looked through': ask('concerts under $5 before noon, not a bar'),
+    families: ask('something for the kids next week'),
+    'found in nothing': ask('xylophone duel tonight'),
   };
 }
 

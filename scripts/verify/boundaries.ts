@@ -29,6 +29,7 @@ const SLICES: Record<string, readonly string[]> = {
   budget: ['audit-log', 'controls'],
   categories: [],
   cities: ['places'],
+  concierge: ['categories', 'cities', 'events', 'places'],
   console: ['cities'],
   controls: ['audit-log', 'cities'],
   diagnostics: ['audit-log', 'jobs'],
@@ -74,6 +75,7 @@ const WEB: Record<string, readonly string[]> = {
   'features/about': ['messages', 'ui'],
   'features/account': ['api', 'messages', 'session', 'ui'],
   'features/cities': ['api', 'features/outage', 'features/place', 'messages', 'ui'],
+  'features/concierge': ['api', 'features/events', 'features/place', 'features/voice', 'messages', 'ui'],
   'features/developers': ['api', 'features/about', 'messages', 'session', 'ui'],
   'features/enhancement': ['api', 'features/events', 'messages', 'ui'],
   'features/event-page': [
@@ -95,6 +97,7 @@ const WEB: Record<string, readonly string[]> = {
   'features/feeds': ['api', 'features/events', 'features/place', 'messages', 'ui'],
   'features/home': [
     'api',
+    'features/concierge',
     'features/events',
     'features/outage',
     'features/place',

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { pickVaried } from '../../apps/web/src/features/home/pick-varied.ts';
-import { readRequest } from '../../apps/web/src/features/home/read-request.ts';
 import { endBeforeNight, tonightOf } from '../../apps/web/src/features/home/tonight.ts';
 
 const NEW_YORK = 'America/New_York';
@@ -70,21 +69,4 @@ it('picks featured events, then one of each category in turn, soonest first, nev
   expect(ids(12)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
   // It takes nothing away from its input.
   expect(ids(12)).toHaveLength(7);
-});
-
-it.each([
-  ['Weekend music events', { q: '', category: 'music' }],
-  ['something outdoor this weekend?', { q: '', category: 'outdoor' }],
-  ['Outdoor activities', { q: '', category: 'outdoor' }],
-  ['live jazz tonight', { q: 'jazz', category: '' }],
-  // Inside a request every word counts: the search is for the phrase.
-  ['Friends of the River', { q: 'Friends of the River', category: '' }],
-  ['  the   Old Depot ', { q: 'Old Depot', category: '' }],
-  ['live music', { q: '', category: 'music' }],
-  ['art', { q: '', category: 'art' }],
-  // Too short to name a category, or a part of two of them.
-  ['te', { q: 'te', category: '' }],
-  ['what is on tonight', { q: '', category: '' }],
-])('the request “%s” is understood', (text, read) => {
-  expect(readRequest(text)).toEqual(read);
 });

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { categoryMeant, categoryName } from '../../apps/web/src/features/events/categories.ts';
 import { cardDates, cardPrice, cardTime, longDates, longWhen } from '../../apps/web/src/features/events/event-words.ts';
 import { shortDateOrTbd } from '../../apps/web/src/features/events/local-time.ts';
-import { readRequest } from '../../apps/web/src/features/home/read-request.ts';
 import { textPages } from '../../apps/web/src/messages/about.ts';
 import { addTranslation } from '../../apps/web/src/messages/catalog.ts';
 import type { Catalogs } from '../../apps/web/src/messages/catalogs.ts';
 import { categories } from '../../apps/web/src/messages/categories.ts';
+import { concierge } from '../../apps/web/src/messages/concierge.ts';
 import { addDateWords } from '../../apps/web/src/messages/dates.ts';
 import { developers } from '../../apps/web/src/messages/developers.ts';
 import { en } from '../../apps/web/src/messages/en.ts';
@@ -28,6 +28,7 @@ const ENGLISH: Catalogs = {
   site: en,
   home,
   map,
+  concierge,
   enhancement,
   reports,
   saved,
@@ -105,17 +106,5 @@ describe('a site in Spanish', () => {
     expect(stateName('SC', 'South Carolina')).toBe('Carolina del Sur');
     expect(stateName('GA', 'Georgia')).toBe('Georgia');
     expect(stateName('toString', 'Nowhere')).toBe('Nowhere');
-  });
-
-  it.each([
-    ['qué hacer esta noche', '', ''],
-    ['música en vivo', '', 'music'],
-    ['MUSICA', '', 'music'],
-    ['algo de aire libre este fin de semana', '', 'outdoor'],
-    ['music', '', 'music'],
-    ['feria de libros', 'feria de libros', ''],
-    ['busco un mercado cerca', 'mercado', ''],
-  ])('reads the request “%s”', (text, q, category) => {
-    expect(readRequest(text)).toEqual({ q, category });
   });
 });

@@ -40,9 +40,9 @@ interface JsonRecord extends Common {
 /** Server-sent events, for as long as the client stays (WHATWG HTML §9.2). */
 interface StreamRecord extends Common {
   readonly kind: 'stream';
-  readonly method: 'GET';
+  /** `POST` if the request has a body, which an EventSource cannot send. */
+  readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
-  readonly body?: never;
   readonly cacheSeconds?: never;
   /** The data of each event by the event's name. `error` is the name of a problem. */
   readonly events: Readonly<Record<string, z.ZodType>> & { readonly error?: never };

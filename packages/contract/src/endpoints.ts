@@ -3,6 +3,7 @@ import { apiKeyEndpoints } from './api-keys/endpoints.ts';
 import { auditLogEndpoints } from './audit-log/endpoints.ts';
 import { budgetEndpoints } from './budget/endpoints.ts';
 import { cityEndpoints } from './cities/endpoints.ts';
+import { conciergeEndpoints } from './concierge/endpoints.ts';
 import { consoleEndpoints } from './console/endpoints.ts';
 import { controlEndpoints } from './controls/endpoints.ts';
 import { diagnosticsEndpoints } from './diagnostics/endpoints.ts';
@@ -32,6 +33,7 @@ export const slices = {
   enhancement: enhancementEndpoints,
   points: pointsEndpoints,
   reports: reportEndpoints,
+  concierge: conciergeEndpoints,
   cities: cityEndpoints,
   images: imageEndpoints,
   previews: previewEndpoints,

@@ -8,6 +8,7 @@ export * from './budget/budget.ts';
 export type { QuotaStatus, TokenBudget } from './budget/endpoints.ts';
 export * from './categories.ts';
 export * from './cities/city.ts';
+export * from './concierge/concierge.ts';
 export { CONSOLE_SEARCH_LIMIT } from './console/endpoints.ts';
 export * from './controls/control.ts';
 export type { ControlOverride, SystemControls } from './controls/endpoints.ts';

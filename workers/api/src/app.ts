@@ -13,6 +13,7 @@ import { apiKeyRoutes } from './routes/api-keys.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
 import { budgetRoutes } from './routes/budget.ts';
 import { cityRoutes } from './routes/cities.ts';
+import { conciergeRoutes } from './routes/concierge.ts';
 import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
@@ -40,6 +41,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   'audit-log': auditLogRoutes,
   budget: budgetRoutes,
   cities: cityRoutes,
+  concierge: conciergeRoutes,
   console: consoleRoutes,
   controls: controlRoutes,
   diagnostics: diagnosticsRoutes,

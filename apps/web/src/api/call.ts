@@ -40,12 +40,13 @@ export function callPath(row: EndpointRow, input: LooseInput & { body?: unknown 
       });
       if (response.status === 401 && access !== 'public') tellSessionLost();
       if (method === 'GET' && response.ok) noteAnswer(url, response.headers);
-      return read(response, method, url);
+      return readAnswer(response, method, url);
     }),
   );
 }
 
-async function read(response: Response, method: string, url: string): Promise<unknown> {
+/** What a response says, or the error that it is. */
+export async function readAnswer(response: Response, method: string, url: string): Promise<unknown> {
   const { status } = response;
   const type = response.headers.get('content-type') ?? '';
   const expected = (what: string) => `Expected JSON but received ${what} from ${method} ${url} (${type})`;

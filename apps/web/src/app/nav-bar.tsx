@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { askConcierge } from '../features/concierge/ask-concierge.ts';
 import { placeName, usePlace } from '../features/place/place.ts';
 import { PlaceButton } from '../features/place/place-button.tsx';
 import { t } from '../messages/site.ts';
@@ -61,12 +62,15 @@ export function NavBar() {
   );
 }
 
-/** Only existing pages (docs/spec/decisions.md 117). */
+/** Only existing pages (docs/spec/decisions.md 117); the concierge opens beside them (14). */
 function Links() {
   return (
     <>
       <NavLink to="/events">{t('nav.discover')}</NavLink>
       <NavLink to="/cities">{t('nav.cities')}</NavLink>
+      <button type="button" onClick={() => askConcierge()}>
+        {t('nav.concierge')}
+      </button>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { shownCopy } from '../api/copy-store.ts';
 import { AuthGate } from '../features/account/auth-gate.tsx';
+import { LateConcierge } from '../features/concierge/late-concierge.tsx';
 import { t } from '../messages/site.ts';
 import { Canopy } from '../ui/canopy.tsx';
 import { PageSpinner } from '../ui/spinner.tsx';
@@ -40,6 +41,7 @@ export function SiteShell() {
           <CopyNote copy={copy} />
         </Suspense>
       )}
+      <LateConcierge />
       <AuthGate />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { categories } from './categories.ts';
+import type { concierge } from './concierge.ts';
 import type { developers } from './developers.ts';
 import type { en } from './en.ts';
 import type { enhancement } from './enhancement.ts';
@@ -18,6 +19,7 @@ export interface Catalogs {
   enhancement: typeof enhancement;
   reports: typeof reports;
   saved: typeof saved;
+  concierge: typeof concierge;
   sharing: typeof sharing;
   developers: typeof developers;
   voice: typeof voice;

@@ -45,6 +45,7 @@ export const en = {
   'nav.label': 'Main',
   'nav.discover': 'Discover',
   'nav.cities': 'Cities',
+  'nav.concierge': 'Concierge',
   'nav.signIn': 'Sign In',
   'nav.join': 'Join',
   'nav.openMenu': 'Open menu',

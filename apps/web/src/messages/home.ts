@@ -9,15 +9,13 @@ export const home = {
   'scenes.play': 'Play the background',
 
   'request.label': 'What are you in the mood for?',
-  'request.placeholder': 'Jazz, a farmers market, a venue…',
-  'request.send': 'Search',
+  'request.placeholder': 'Jazz tonight, free on Sunday…',
+  'request.send': 'Ask',
+  'request.speak': 'Ask by voice',
   'request.popular': 'Popular requests',
   'request.music': 'Weekend music events',
   'request.outdoor': 'Outdoor activities',
   'request.dateNight': 'Date night ideas',
-  // Words that describe a time or nothing in particular. The listing shows the soonest first and cannot search for them.
-  'request.fillers':
-    'a an and any anything around at event events find for fun happening i idea ideas in is like live looking me my near of on please show some something stuff the there thing things this to today tonight tomorrow want weekend what whats with activities activity',
   'request.noVoice': 'Voice recognition is not supported in your browser. Please try Chrome or Edge.',
 
   'tonight.title': 'Tonight',
@@ -28,6 +26,8 @@ export const home = {
   'curated.title': 'Curated Just for You',
   'curated.text': ({ place }: { place: string }) => `Something of everything in ${place}, soonest first.`,
   'curated.more': 'Discover More Events',
+  'curated.ask': 'Ask the concierge for Recommendations',
+  'curated.request': 'What do you recommend this weekend?',
   'curated.loading': 'Loading events…',
   'curated.failed': 'The events could not be loaded',
 

@@ -1,4 +1,5 @@
 import { type EndpointId, type Endpoints, endpoints, type Problem, type ResponseOf } from '@marquee/contract';
+import { partsOf } from '../../../../packages/domain/src/concierge/parts-of.ts';
 
 /** What the site asked for, as the server would have met it. */
 export interface Asked {
@@ -88,6 +89,9 @@ export class StubbedApi {
     const url = new URL(target instanceof Request ? target.url : target, window.location.origin);
     // A file of the site, not an answer of the API.
     if (url.pathname.startsWith('/map/')) return realFetch(target, init);
+    // A stream says what the JSON answer says, in parts.
+    const isStream = url.pathname === '/api/chat/stream';
+    if (isStream) url.pathname = '/api/chat';
     const asked = match(init.method ?? 'GET', url, init.body);
     if (!asked) return this.#fault(`${init.method ?? 'GET'} ${url.pathname} is no endpoint of the contract`);
     this.asked.push(asked);
@@ -100,13 +104,18 @@ export class StubbedApi {
     // The server sends what the contract names and no more; so must a test.
     if (canonical(parsed.data) !== canonical(reply))
       return this.#fault(`${asked.id} is answered with more than its contract names`);
-    return Response.json(reply);
+    return isStream ? streamed(reply as ResponseOf<Endpoints['chat']>) : Response.json(reply);
   };
 
   #fault(fault: string): Response {
     this.faults.push(fault);
     return new Response('', { status: 599 });
   }
+}
+
+function streamed(answer: ResponseOf<Endpoints['chat']>): Response {
+  const blocks = [...partsOf(answer)].map(({ event, data }) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  return new Response(blocks.join(''), { headers: { 'content-type': 'text/event-stream' } });
 }
 
 type JsonEndpoint = Endpoints[EndpointId];

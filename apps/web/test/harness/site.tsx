@@ -10,6 +10,7 @@ import { Notifications } from '../../src/app/notifications.tsx';
 import { makeQueries } from '../../src/app/queries.ts';
 import { AppRoutes } from '../../src/app/routes.tsx';
 import { SiteRouter } from '../../src/app/site-router.tsx';
+import { conversation } from '../../src/features/concierge/conversation.ts';
 import { setUser, type User } from '../../src/session/session.ts';
 import { SessionEvents } from '../../src/session/session-events.tsx';
 import { closeToast, currentToast } from '../../src/ui/toast-store.ts';
@@ -55,6 +56,8 @@ export function openPart(part: ReactNode, answers: Answers = {}): OpenSite {
 
 function draw(path: string | string[], answers: Answers, content: ReactNode): OpenSite {
   if (open) throw new Error('The site is open already; close it first');
+  // The concierge opens by itself after ten seconds: a test that is about that forgets this.
+  sessionStorage.setItem('marquee.conciergeOpened', '1');
   const api = new StubbedApi({ ...QUIET, ...answers });
   window.fetch = api.fetch;
   const host = document.body.appendChild(document.createElement('div'));
@@ -110,6 +113,7 @@ export async function closeSite(): Promise<string[]> {
   localStorage.clear();
   sessionStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  conversation.change({ messages: [], events: null, isBusy: false });
   delete document.documentElement.dataset.theme;
   window.scrollTo(0, 0);
   return faults;

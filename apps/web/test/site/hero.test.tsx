@@ -1,3 +1,4 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { stopTime } from '../harness/clock.ts';
@@ -8,11 +9,19 @@ import { preferMedia } from '../harness/media.ts';
 import { leaveSite, openSite } from '../harness/site.tsx';
 
 const LISTED = { listEvents: eventPage(events(3)) };
+const ANSWER: ResponseOf<Endpoints['chat']> = {
+  message: 'Here is what I found.',
+  emotion: 'excited',
+  suggestions: [],
+  followUpQuestions: [],
+  recommendedEvents: [],
+  listing: null,
+};
 const scenes = () => page.css('[data-scene]').elements();
 const scene = () => scenes().at(-1)?.getAttribute('data-scene') ?? '';
 const box = () => page.getByRole('searchbox', { name: 'What are you in the mood for?' });
-const search = () => page.getByRole('main').getByRole('button', { name: 'Search', exact: true });
-const microphone = () => page.getByRole('button', { name: 'Search by voice' });
+const ask = () => page.getByRole('main').getByRole('button', { name: 'Ask', exact: true });
+const microphone = () => page.getByRole('button', { name: /^(Ask|Search) by voice$/ });
 const alert = () => page.getByRole('alert');
 
 /** Time stands until the drawings have come. */
@@ -85,39 +94,35 @@ test('with reduced motion, and in a hidden tab, the scenes stand still', async (
   await time.until(() => scene() !== first);
 });
 
-test('a request is answered by the listing; a text of spaces is not sent', async () => {
-  const site = openSite('/', LISTED);
+const concierge = () => page.getByRole('dialog', { name: 'Concierge' });
+const sentTo = (api: { calls: (id: 'chat') => Array<{ body: unknown }> }) =>
+  api.calls('chat').map(({ body }) => (body as { message: string }).message);
+
+test('a request and the popular requests are sent to the concierge; a text of spaces is not [HOME-02] [HOME-03] [HOME-28]', async () => {
+  const site = openSite('/', { ...LISTED, chat: ANSWER });
   await box().fill('   ');
-  await search().click();
-  expect(site.at()).toBe('/');
+  await ask().click();
+  await gone(concierge());
   await box().fill('  live jazz tonight ');
   await userEvent.keyboard('{Enter}');
-  await expect.poll(site.at).toBe('/events?city=Columbia&state=SC&q=jazz');
-  await see(page.getByRole('searchbox', { name: 'Search events' })).toHaveValue('jazz');
-});
-
-test('the popular requests [HOME-03]', async () => {
-  for (const [name, category] of [
-    ['Weekend music events', 'music&when=weekend'],
-    ['Outdoor activities', 'outdoor'],
-    ['Date night ideas', 'nightlife'],
-  ] as const) {
-    const site = openSite('/', LISTED);
+  await says(concierge(), 'live jazz tonight', 'Here is what I found.');
+  for (const name of ['Weekend music events', 'Outdoor activities', 'Date night ideas']) {
     await page.getByRole('list', { name: 'Popular requests' }).getByRole('button', { name, exact: true }).click();
-    await expect.poll(site.at).toBe(`/events?city=Columbia&state=SC&category=${category}`);
-    await leaveSite();
+    await expect.poll(() => sentTo(site.api).at(-1)).toBe(name);
+    await gone(page.getByRole('button', { name: 'Stop the answer' }));
   }
+  expect(sentTo(site.api)).toHaveLength(4);
 });
 
 test('a spoken request: American English, one alternative, shown while it listens, then answered [VOICE-02]', async () => {
   offerHearing(Hearing);
-  const site = openSite('/', LISTED);
+  const site = openSite('/', { ...LISTED, chat: ANSWER });
   await microphone().click();
   await see(page.getByRole('button', { name: 'Stop listening' })).toBeVisible();
   await see(box()).toHaveAttribute('placeholder', 'Listening…');
   expect(Hearing.last).toMatchObject({ lang: 'en-US', maxAlternatives: 1, isRunning: true });
   Hearing.last?.hear('  jazz downtown ');
-  await expect.poll(site.at).toBe('/events?city=Columbia&state=SC&q=jazz+downtown');
+  await expect.poll(() => sentTo(site.api)).toEqual(['jazz downtown']);
 });
 
 test('listening can be stopped, and ends with the page', async () => {

@@ -15,8 +15,20 @@ test('the bar has the logo, Discover, Cities and the city; what is not built is 
   await see(bar().getByRole('link', { name: 'Discover' })).toHaveAttribute('href', '/events');
   await see(bar().getByRole('link', { name: 'Cities' })).toHaveAttribute('href', '/cities');
   await says(bar(), 'Columbia, SC');
-  for (const name of ['My Itineraries', 'Concierge', 'Manage Venues', 'Campaigns', 'Boost Analytics'])
+  for (const name of ['My Itineraries', 'Manage Venues', 'Campaigns', 'Boost Analytics'])
     await gone(page.getByText(name, { exact: true }));
+});
+
+test('Concierge opens the conversation, in the bar and in the menu of a phone; there is no My Itineraries [NAV-08]', async () => {
+  openSite('/events');
+  await bar().getByRole('button', { name: 'Concierge' }).click();
+  await see(dialog('Concierge')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the concierge' }).click();
+  await page.viewport(390, 844);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await bar().getByRole('button', { name: 'Concierge' }).click();
+  await see(dialog('Concierge')).toBeVisible();
+  await gone(page.getByText('My Itineraries'));
 });
 
 test('guests see Sign In, those signed in their menu [NAV-03]', async () => {

@@ -3,6 +3,7 @@ export * from './api-keys.ts';
 export * from './audit-log.ts';
 export * from './budget.ts';
 export * from './cities.ts';
+export * from './concierge.ts';
 export * from './controls.ts';
 export * from './diagnostics.ts';
 export * from './enhancement.ts';

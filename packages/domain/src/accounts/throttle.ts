@@ -24,6 +24,11 @@ export const ENHANCE_LIMITS = {
 } as const satisfies Record<string, Limit>;
 /** Reports about events by one person or address. */
 export const REPORT_LIMIT: Limit = { most: 10, windowMs: 60 * MINUTE_MS };
+/** Messages to the concierge in one conversation, and by one person or address; schools and offices share an address. */
+export const CHAT_LIMITS = {
+  session: { most: 60, windowMs: 15 * MINUTE_MS },
+  address: { most: 300, windowMs: 60 * MINUTE_MS },
+} as const satisfies Record<string, Limit>;
 /** API keys that one person makes; revoked ones count. */
 export const API_KEY_LIMIT: Limit = { most: 20, windowMs: 60 * MINUTE_MS };
 /** How long an address counts as one of the account's owner. */

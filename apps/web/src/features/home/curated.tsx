@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { homeText } from '../../messages/home.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { askConcierge } from '../concierge/ask-concierge.ts';
 import { EventCard } from '../events/event-card.tsx';
 import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
 import { repeatedImages } from '../events/repeated-images.ts';
@@ -47,6 +48,9 @@ export function Curated({ place, coming }: { place: Place; coming: ReturnType<ty
       <div className={styles.more}>
         <Button asChild variant="primary" size="lg">
           <Link to={eventsPath(place)}>{homeText('curated.more')}</Link>
+        </Button>
+        <Button size="lg" onClick={() => askConcierge(homeText('curated.request'), false)}>
+          {homeText('curated.ask')}
         </Button>
       </div>
     </Section>

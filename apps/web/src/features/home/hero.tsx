@@ -6,7 +6,6 @@ import { Canopy } from '../../ui/canopy.tsx';
 import { ChevronDownIcon, PauseIcon, PinIcon, PlayIcon } from '../../ui/icons.tsx';
 import { type Place, placeName } from '../place/place.ts';
 import { PlaceButton } from '../place/place-button.tsx';
-import { useAnswer } from './answer-request.ts';
 import styles from './hero.module.css';
 import { HomeTitle } from './home-title.tsx';
 import { RequestBox } from './request-box.tsx';
@@ -24,7 +23,6 @@ interface HeroProps {
 
 /** The head of Home: the city, a request, and what is on tonight, before changing scenes (spec: HOME-01, HOME-02). */
 export function Hero({ place, tonight, isPending }: HeroProps) {
-  const answer = useAnswer(place);
   const { step, isStill, isPaused, toggle } = useRotation();
   return (
     <Canopy running={isPending}>
@@ -39,7 +37,7 @@ export function Hero({ place, tonight, isPending }: HeroProps) {
             <bdi>{placeName(place)}</bdi>
             <ChevronDownIcon />
           </PlaceButton>
-          <RequestBox onRequest={answer} />
+          <RequestBox />
         </div>
         <TonightBoard place={place} events={tonight} isPending={isPending} />
       </div>

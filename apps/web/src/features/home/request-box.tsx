@@ -3,18 +3,18 @@ import { homeText } from '../../messages/home.ts';
 import { voiceText } from '../../messages/voice.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { askConcierge } from '../concierge/ask-concierge.ts';
 import { VoiceButton } from '../voice/voice-button.tsx';
 import { useVoiceInput } from '../voice/voice-input.ts';
 import { POPULAR } from './answer-path.ts';
-import type { useAnswer } from './answer-request.ts';
 import styles from './request-box.module.css';
 
-/** A request, typed or spoken, and the popular requests (spec: HOME-03; HOME-02 as far as there is no concierge). */
-export function RequestBox({ onRequest }: { onRequest: ReturnType<typeof useAnswer> }) {
+/** A request to the concierge, typed or spoken, and the popular requests (spec: HOME-02, HOME-03, HOME-28). */
+export function RequestBox() {
   const [text, setText] = useState('');
   const voice = useVoiceInput((said) => {
-    setText(said);
-    onRequest(said);
+    setText('');
+    askConcierge(said);
   });
 
   return (
@@ -24,7 +24,9 @@ export function RequestBox({ onRequest }: { onRequest: ReturnType<typeof useAnsw
         onSubmit={(submit) => {
           submit.preventDefault();
           // Spec §5: a text of spaces is not sent.
-          if (text.trim()) onRequest(text.trim());
+          if (text.trim() === '') return;
+          askConcierge(text.trim());
+          setText('');
         }}
       >
         <SearchIcon className={styles.glass} />
@@ -38,7 +40,7 @@ export function RequestBox({ onRequest }: { onRequest: ReturnType<typeof useAnsw
           value={text}
           onChange={(change) => setText(change.currentTarget.value)}
         />
-        <VoiceButton of={voice} />
+        <VoiceButton of={voice} label={homeText('request.speak')} />
         <Button type="submit" variant="lit" className={styles.send}>
           {homeText('request.send')}
         </Button>
@@ -51,9 +53,9 @@ export function RequestBox({ onRequest }: { onRequest: ReturnType<typeof useAnsw
         )}
       </div>
       <ul className={styles.popular} aria-label={homeText('request.popular')}>
-        {POPULAR.map(({ label, request }) => (
+        {POPULAR.map(({ label }) => (
           <li key={label}>
-            <button type="button" className={styles.chip} onClick={() => onRequest(request)}>
+            <button type="button" className={styles.chip} onClick={() => askConcierge(homeText(label))}>
               {homeText(label)}
             </button>
           </li>

@@ -48,6 +48,7 @@ export const frame: Part<
   'nav.label': 'Principal',
   'nav.discover': 'Descubrir',
   'nav.cities': 'Ciudades',
+  'nav.concierge': 'Concierge',
   'nav.signIn': 'Iniciar sesión',
   'nav.join': 'Únete',
   'nav.openMenu': 'Abrir el menú',

@@ -9,14 +9,13 @@ export const home: Translated<typeof en> = {
   'scenes.play': 'Animar el fondo',
 
   'request.label': '¿Qué se te antoja?',
-  'request.placeholder': 'Jazz, un mercado, un lugar…',
-  'request.send': 'Buscar',
+  'request.placeholder': 'Jazz esta noche, gratis el domingo…',
+  'request.send': 'Preguntar',
+  'request.speak': 'Preguntar con la voz',
   'request.popular': 'Lo más pedido',
   'request.music': 'Música para el fin de semana',
   'request.outdoor': 'Actividades al aire libre',
   'request.dateNight': 'Ideas para una cita',
-  'request.fillers':
-    'a actividad actividades al algo algún alguna algunas algunos buscando buscar busco cerca con cosa cosas cualquier de del divertido el en esta este evento eventos favor fin finde hacer hay hoy idea ideas la las lo los mañana me mi mis muéstrame noche para plan planes por que qué quiero semana un una unas unos vivo y',
   'request.noVoice': 'Tu navegador no reconoce la voz. Prueba con Chrome o Edge.',
 
   'tonight.title': 'Esta noche',
@@ -27,6 +26,8 @@ export const home: Translated<typeof en> = {
   'curated.title': 'Elegido para ti',
   'curated.text': ({ place }) => `Un poco de todo en ${place}, primero lo más próximo.`,
   'curated.more': 'Descubrir más eventos',
+  'curated.ask': 'Pedir recomendaciones al concierge',
+  'curated.request': '¿Qué recomiendas este fin de semana?',
   'curated.loading': 'Cargando eventos…',
   'curated.failed': 'No pudimos cargar los eventos',
 

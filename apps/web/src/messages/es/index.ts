@@ -1,4 +1,5 @@
 import type { Translation } from '../catalog.ts';
+import { concierge } from './concierge.ts';
 import { developers } from './developers.ts';
 import { enhancement } from './enhancement.ts';
 import { event } from './event.ts';
@@ -20,6 +21,7 @@ export const es: Translation = {
   site: { ...frame, ...listing, ...places, ...event, ...session },
   home,
   map,
+  concierge,
   enhancement,
   reports,
   saved,

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { conciergeText } from '../../messages/concierge.ts';
+import type { Place } from '../place/place.ts';
+import type { Conversation } from './conversation.ts';
+import styles from './log.module.css';
+import { MessageBubble } from './message-bubble.tsx';
+import { Recommended } from './recommended.tsx';
+import { SendChips } from './send-chips.tsx';
+
+interface LogProps {
+  talk: Conversation;
+  place: Place;
+  onSend: (text: string) => void;
+  onLeave: () => void;
+}
+
+const FIRST = ['concierge.first1', 'concierge.first2', 'concierge.first3'] as const;
+
+/** The greeting, the messages, and under them the events (spec: CHAT-05, CHAT-07, CHAT-11). */
+export function Log({ talk, place, onSend, onLeave }: LogProps) {
+  const { messages, events, isBusy } = talk;
+  const scroller = useRef<HTMLElement>(null);
+  const last = messages.at(-1);
+  const lastVisitor = messages.findLast(({ from }) => from === 'visitor')?.id;
+
+  // The newest request stays in sight, with its answer under it.
+  useEffect(() => {
+    const box = scroller.current;
+    const own = lastVisitor === undefined ? null : box?.querySelector<HTMLElement>(`[data-message="${lastVisitor}"]`);
+    if (box && own) box.scrollTop = own.offsetTop - box.offsetTop - 12;
+  }, [lastVisitor]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard (WCAG 2.1.1)
+    <section ref={scroller} className={styles.log} aria-label={conciergeText('concierge.log')} tabIndex={0}>
+      <div className={styles.bubble} data-from="concierge">
+        <p>{conciergeText('concierge.greeting', { city: place.city })}</p>
+      </div>
+      {messages.length === 0 && (
+        <SendChips
+          label={conciergeText('concierge.suggestions')}
+          texts={FIRST.map((key) => conciergeText(key))}
+          isDisabled={isBusy}
+          onSend={onSend}
+        />
+      )}
+      {messages.map((message) => (
+        <MessageBubble key={message.id} message={message} isLast={message === last} onSend={onSend} onLeave={onLeave} />
+      ))}
+      <Recommended place={place} events={events} onLeave={onLeave} />
+      {last?.state === 'done' && (
+        <>
+          <SendChips
+            label={conciergeText('concierge.questions')}
+            texts={last.questions}
+            isQuestion
+            isDisabled={isBusy}
+            onSend={onSend}
+          />
+          <SendChips
+            label={conciergeText('concierge.suggestions')}
+            texts={last.suggestions}
+            isDisabled={isBusy}
+            onSend={onSend}
+          />
+        </>
+      )}
+    </section>
+  );
+}

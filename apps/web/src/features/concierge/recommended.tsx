@@ -1,0 +1,61 @@
+import type { Event, RecommendedEvent } from '@marquee/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { queryFor } from '../../api/query-for.ts';
+import { conciergeText } from '../../messages/concierge.ts';
+import { DateStub } from '../events/date-stub.tsx';
+import { cardDates, cardPrice, cardTime } from '../events/event-words.ts';
+import type { Place } from '../place/place.ts';
+import styles from './recommended.module.css';
+
+/** Spec: CHAT-11. */
+const MOST = 3;
+
+interface RecommendedProps {
+  place: Place;
+  events: readonly RecommendedEvent[] | null;
+  onLeave: () => void;
+}
+
+/** The events of the last answer with the reasons why; before there is one, the next of the city (docs/spec/decisions.md 30). */
+export function Recommended({ place, events, onLeave }: RecommendedProps) {
+  const isAnswered = events !== null && events.length > 0;
+  const { data } = useQuery({ ...queryFor('listEvents', { query: { ...place, limit: MOST } }), enabled: !isAnswered });
+  const shown: ReadonlyArray<Event & { reasons?: readonly string[] }> = isAnswered ? events : (data?.events ?? []);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.recommended}>
+      <h3 className={styles.title}>{conciergeText('concierge.events')}</h3>
+      <ul className={styles.cards}>
+        {shown.slice(0, MOST).map((event) => (
+          <li key={event.id} className={styles.card}>
+            <DateStub times={event} />
+            <div className={styles.body}>
+              <h4 className={styles.name} dir="auto">
+                <Link to={`/events/${event.slug}`} onClick={onLeave}>
+                  {event.title}
+                </Link>
+              </h4>
+              <p className={styles.facts}>
+                <time dateTime={event.startDate}>
+                  {cardDates(event)} · {cardTime(event)}
+                </time>{' '}
+                · {cardPrice(event.price)}
+              </p>
+              <p className={styles.facts}>
+                <bdi>{event.venue ?? event.city}</bdi>
+              </p>
+              {event.reasons && (
+                <ul className={styles.reasons}>
+                  {event.reasons.map((reason) => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { language } from '../../messages/language.ts';
+import { localValue } from '../../ui/local-value.ts';
+
+/** Spec: VOICE-03. */
+const MANNER = { rate: 0.9, pitch: 1.1, volume: 0.8 };
+/** Names by which browsers and systems call their female voices; none says so in a field. */
+const FEMALE =
+  /female|woman|samantha|victoria|karen|zira|susan|aria|jenny|michelle|allison|ava|joanna|salli|google us english|m[oó]nica|paulina|sabina|helena|dalia|elvira|penelope|lupe/i;
+
+/** Whether answers are read aloud, in this browser. */
+export const readsAloud = localValue(
+  'marquee.conciergeAloud',
+  false,
+  (value): value is boolean => typeof value === 'boolean',
+);
+
+let isSpeaking = false;
+const listeners = new Set<() => void>();
+
+function tell(speaking: boolean): void {
+  isSpeaking = speaking;
+  for (const listener of listeners) listener();
+}
+
+export const canSpeak = (): boolean => 'speechSynthesis' in window;
+
+/** Reads a text aloud if the visitor wants answers to be. */
+export function speak(text: string): void {
+  if (!canSpeak() || !readsAloud.get() || text === '') return;
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = `${language()}-US`;
+  Object.assign(utterance, MANNER);
+  const ours = speechSynthesis.getVoices().filter((voice) => voice.lang.toLowerCase().startsWith(language()));
+  const voice = ours.find(({ name }) => FEMALE.test(name)) ?? ours[0];
+  if (voice) utterance.voice = voice;
+  utterance.addEventListener('start', () => tell(true));
+  for (const end of ['end', 'error']) utterance.addEventListener(end, () => tell(false));
+  speechSynthesis.cancel();
+  speechSynthesis.speak(utterance);
+}
+
+export function stopSpeaking(): void {
+  if (canSpeak()) speechSynthesis.cancel();
+  if (isSpeaking) tell(false);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSpeaking = (): boolean => useSyncExternalStore(subscribe, () => isSpeaking);

@@ -1,0 +1,37 @@
+import type { Translated } from '../catalog.ts';
+import type { Catalogs } from '../catalogs.ts';
+
+export const concierge: Translated<Catalogs['concierge']> = {
+  'concierge.open': 'Preguntar al concierge',
+  'concierge.title': 'Concierge',
+  'concierge.tagline': ({ place }) => `Qué hay en ${place}`,
+  'concierge.close': 'Cerrar el concierge',
+  'concierge.tooltip': ({ city }) => `¿Buscas algo que hacer en ${city}? Pregúntame.`,
+  'concierge.greeting': ({ city }) =>
+    `¡Te doy la bienvenida! Soy tu concierge en ${city}. Dime qué se te antoja y lo busco entre todo lo que hay.`,
+  'concierge.log': 'Conversación',
+  'concierge.you': 'Tú',
+  'concierge.typing': 'El concierge está buscando…',
+  'concierge.stopped': 'Detenido.',
+  'concierge.retry': 'Intentar de nuevo',
+  'concierge.sorry': 'Lo siento, ahora mismo no pude buscarlo. Inténtalo de nuevo en un momento.',
+  'concierge.input': 'Tu mensaje',
+  'concierge.placeholder': 'Jazz, gratis, el domingo…',
+  'concierge.send': 'Enviar',
+  'concierge.stop': 'Detener la respuesta',
+  'concierge.speak': 'Dictar tu mensaje',
+  'concierge.suggestions': 'Sugerencias',
+  'concierge.questions': 'Preguntas para seguir',
+  'concierge.events': 'Eventos que te pueden encantar',
+  'concierge.listing': 'Verlos todos en la lista',
+  'concierge.aloud': 'Leer las respuestas en voz alta',
+  'concierge.aloudStop': 'Dejar de leer en voz alta',
+  'concierge.speaking': 'Leyendo en voz alta…',
+  'concierge.first1': '¿Qué hay esta noche?',
+  'concierge.first2': 'Gratis este fin de semana',
+  'concierge.first3': 'Ideas para una cita',
+  'concierge.excited': 'Con entusiasmo',
+  'concierge.curious': 'Con curiosidad',
+  'concierge.empathetic': 'Con empatía',
+  'concierge.thoughtful': 'Con calma',
+};

@@ -1,0 +1,105 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { held, refused, wordless } from '../harness/api.ts';
+import { stopTime } from '../harness/clock.ts';
+import { anEvent, eventPage, events } from '../harness/data.ts';
+import { count, expectSound, gone, page, says, see } from '../harness/look.ts';
+import { leaveSite, openSite } from '../harness/site.tsx';
+
+const ANSWER: ResponseOf<Endpoints['chat']> = {
+  message: 'I found one match for free jazz. Here it is.',
+  emotion: 'excited',
+  suggestions: ['Something else'],
+  followUpQuestions: ['What about tomorrow?'],
+  recommendedEvents: [
+    { ...anEvent({ title: 'Free Jazz in the Round' }), reasons: ['free', 'tonight', '4 miles away'] },
+  ],
+  listing: '/events?city=Columbia&state=SC&q=jazz',
+};
+const LISTED = { listEvents: eventPage(events(3)) };
+
+const bubble = () => page.getByRole('button', { name: 'Ask the concierge', exact: true });
+const panel = () => page.getByRole('dialog', { name: 'Concierge' });
+const box = () => panel().getByRole('textbox', { name: 'Your message' });
+const unread = () => page.css('[class*="unread"]');
+const greeting = () => page.getByText('Looking for something to do in Columbia?');
+
+test('the panel opens by itself once after 10 s, until it was closed; dot and greeting show until then [CHAT-01] [CHAT-02] [CHAT-03]', async () => {
+  for (const isDismissed of [false, true]) {
+    const time = stopTime();
+    openSite('/events', LISTED);
+    sessionStorage.removeItem('marquee.conciergeOpened');
+    await time.pass(2_500);
+    await time.until(() => bubble().elements().length === 1);
+    expect(unread().elements()).toHaveLength(isDismissed ? 0 : 1);
+    expect(greeting().elements()).toHaveLength(isDismissed ? 0 : 1);
+    await time.pass(7_400);
+    expect(panel().elements()).toHaveLength(0);
+    await time.pass(200);
+    await time.until(() => panel().elements().length === (isDismissed ? 0 : 1));
+    if (!isDismissed) {
+      // It takes nobody's focus.
+      expect(document.activeElement?.closest('[role="dialog"]')).toBeNull();
+      (page.getByRole('button', { name: 'Close the concierge' }).element() as HTMLElement).click();
+      await time.until(() => panel().elements().length === 0);
+      expect(localStorage.getItem('marquee.conciergeDismissed')).toBe('true');
+    }
+    await leaveSite();
+  }
+});
+
+test('a conversation: greeting, chips that send themselves, tone, reasons, follow-ups; pressing outside closes it [CHAT-04] [CHAT-05] [CHAT-06] [CHAT-07] [CHAT-11] [CHAT-13] [BEY-21]', async () => {
+  const site = openSite('/events', { ...LISTED, chat: ANSWER });
+  await bubble().click();
+  await says(panel(), 'Welcome! I am your concierge for Columbia.', 'Events you might love');
+  await count(panel().getByRole('heading', { level: 4 }), 3);
+  await panel().getByRole('button', { name: 'Free this weekend' }).click();
+  await says(panel(), 'Free this weekend', 'Excited', ANSWER.message, 'Free Jazz in the Round', '4 miles away');
+  await count(panel().getByRole('heading', { level: 4 }), 1);
+  await expectSound();
+  await panel().getByRole('button', { name: 'What about tomorrow?' }).click();
+  await panel().getByRole('button', { name: 'Something else' }).click();
+  await expect.poll(() => site.api.calls('chat').length).toBe(3);
+  const bodies = site.api.calls('chat').map(({ body }) => body as { message: string; sessionId: string });
+  expect(bodies.map(({ message }) => message)).toEqual(['Free this weekend', 'What about tomorrow?', 'Something else']);
+  expect(new Set(bodies.map(({ sessionId }) => sessionId)).size).toBe(1);
+  await page.getByRole('heading', { level: 1 }).click();
+  await gone(panel());
+});
+
+test('Enter sends, Shift+Enter adds a line, spaces are not sent, and the box grows to 120 px [CHAT-09] [CHAT-12]', async () => {
+  const site = openSite('/events', { ...LISTED, chat: ANSWER });
+  await bubble().click();
+  await see(box()).toHaveFocus();
+  await box().fill('  ');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+  expect((box().element() as HTMLTextAreaElement).value).toContain('\n');
+  await box().fill(Array.from({ length: 20 }, () => 'jazz').join('\n'));
+  expect(Math.round((box().element() as HTMLElement).getBoundingClientRect().height)).toBe(120);
+  expect(site.api.calls('chat')).toHaveLength(0);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => site.api.calls('chat').length).toBe(1);
+  await see(box()).toHaveValue('');
+});
+
+test('while an answer is on its way this shows, and it can be stopped; a failure apologizes and keeps the text [CHAT-08] [CHAT-10]', async () => {
+  const { until, release } = held();
+  const site = openSite('/events', { ...LISTED, chat: () => until.then(() => ANSWER) });
+  await bubble().click();
+  await see(panel().getByRole('button', { name: 'Speak your message' })).toBeVisible();
+  await box().fill('jazz');
+  await panel().getByRole('button', { name: 'Send' }).click();
+  await see(panel().getByRole('button', { name: 'Stop the answer' })).toBeVisible();
+  await count(page.css('[data-state="waiting"] i'), 3);
+  release();
+  await gone(panel().getByRole('button', { name: 'Stop the answer' }));
+  site.api.answer({ chat: wordless(500) });
+  await box().fill('blues');
+  await userEvent.keyboard('{Enter}');
+  await says(panel(), 'blues', 'I am sorry, I could not look that up just now.');
+  site.api.answer({ chat: refused(429, 'There were too many attempts.', 'too-often') });
+  await panel().getByRole('button', { name: 'Try again' }).click();
+  await says(panel(), 'There were too many attempts.');
+});

@@ -1,0 +1,1 @@
+export { bench } from '../world/bench.ts';

@@ -1,0 +1,50 @@
+import { isUnseen, shownText } from '@marquee/kernel';
+import { z } from 'zod';
+import { event } from '../events/event.ts';
+import { cityName, stateCode } from '../fields.ts';
+
+/** The tones of an answer (spec: CHAT-06); a client shows any other as thoughtful. */
+export const EMOTIONS = ['excited', 'curious', 'empathetic', 'thoughtful'] as const;
+export type Emotion = (typeof EMOTIONS)[number];
+
+/** Characters of one message. */
+export const CHAT_MESSAGE_MAX = 500;
+/** Events that one answer recommends (spec: CHAT-11). */
+export const CHAT_EVENTS_MAX = 3;
+
+/** The languages that the concierge answers in; it reads both, whichever it answers in. */
+export const CHAT_LANGUAGES = ['en', 'es'] as const;
+export type ChatLanguage = (typeof CHAT_LANGUAGES)[number];
+
+/** Spec: ENT-018. `userId` is taken and ignored: the session says who asks (docs/spec/decisions.md 32). */
+export const chatRequest = z.object({
+  message: z
+    .string('Please write a message.')
+    .max(CHAT_MESSAGE_MAX, `Please use at most ${CHAT_MESSAGE_MAX} characters.`)
+    .overwrite((text) => shownText(text).trim())
+    .refine((text) => !isUnseen(text), 'Please write a message.'),
+  /** Chosen at random by the client for one conversation (spec: CHAT-13). */
+  sessionId: z.string().regex(/^[\w-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _'),
+  city: cityName.optional(),
+  state: stateCode.optional(),
+  userId: z.union([z.string().max(100), z.number(), z.null()]).optional(),
+  language: z.enum(CHAT_LANGUAGES).default('en'),
+});
+
+/** An event with the reasons why it answers the request, in the language of the answer: `free`, `tonight`, `4 miles away`. */
+export const recommendedEvent = event.extend({ reasons: z.array(z.string()) });
+export type RecommendedEvent = z.output<typeof recommendedEvent>;
+
+/** Spec: CALL-009, ENT-018. */
+export const chatAnswer = z.object({
+  message: z.string(),
+  emotion: z.enum(EMOTIONS),
+  /** Shorter requests that go on from this one; sent as they are. */
+  suggestions: z.array(z.string()),
+  /** Questions of the concierge, each of which is also a request. */
+  followUpQuestions: z.array(z.string()),
+  recommendedEvents: z.array(recommendedEvent).max(CHAT_EVENTS_MAX),
+  /** The listing with all that the request finds; null if it cannot show the same. */
+  listing: z.string().nullable(),
+});
+export type ChatAnswer = z.output<typeof chatAnswer>;

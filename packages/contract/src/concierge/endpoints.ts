@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { chatAnswer, chatRequest, recommendedEvent } from './concierge.ts';
+
+export const conciergeEndpoints = defineEndpoints({
+  chat: {
+    method: 'POST',
+    path: '/api/chat',
+    access: 'public',
+    summary: 'Answers a request in a visitor’s words with events of a city, each with the reasons why it matches.',
+    body: chatRequest,
+    response: chatAnswer,
+  },
+
+  streamChat: {
+    kind: 'stream',
+    method: 'POST',
+    path: '/api/chat/stream',
+    access: 'public',
+    summary: 'The same answer in parts, as they are ready.',
+    body: chatRequest,
+    events: {
+      /** Known first: the tone of the answer. */
+      tone: chatAnswer.pick({ emotion: true }),
+      /** The next piece of the message; the pieces make the message. */
+      text: z.object({ text: z.string() }),
+      event: recommendedEvent,
+      end: chatAnswer.pick({ suggestions: true, followUpQuestions: true, listing: true }),
+    },
+  },
+});

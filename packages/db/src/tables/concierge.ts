@@ -1,0 +1,17 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** What the concierge must remember of a conversation to refine its last request. Nothing that a visitor wrote is kept as they wrote it. */
+export const conversations = sqliteTable(
+  'conversations',
+  {
+    /** SHA-256 of the session's id. */
+    session: text().primaryKey(),
+    /** The last request as it was understood; it is checked again when it is read. */
+    wish: text({ mode: 'json' }).$type<unknown>().notNull(),
+    /** Ids of the events shown so far, the latest last. */
+    shown: text({ mode: 'json' }).$type<string[]>().notNull(),
+    turns: integer().notNull().default(1),
+    expiresAt: integer('expires_at').notNull(),
+  },
+  (table) => [index('conversations_by_end').on(table.expiresAt)],
+);

@@ -1,0 +1,95 @@
+import type { Emotion, Event, Town } from '@marquee/contract';
+import { type CityRow, findCity } from '../cities/index.ts';
+import type { ReadDeps } from '../deps.ts';
+import { choose } from './choose.ts';
+import { afterEvents, afterNothing, type NextSteps } from './next-steps.ts';
+import { coveredNear } from './place-of.ts';
+import { type Ask, NO_WISH, type Wish } from './reading/wish.ts';
+import { type GivenUp, relaxed } from './relax.ts';
+import { type Beyond, eventsOf, type Found, type Place } from './tools.ts';
+import type { Words } from './words/words.ts';
+
+export interface Sought {
+  ask: Ask;
+  wish: Wish;
+  place: Place;
+  today: string;
+  beyond: Beyond;
+  words: Words;
+}
+
+/** An answer before its events get their reasons. */
+export interface Said extends NextSteps {
+  /** Sentences of which one is said. */
+  sentences: readonly string[];
+  emotion: Emotion;
+  events: Event[];
+  nearby: Town[];
+  /** What the events were found with: what is remembered and told. */
+  wish: Wish;
+  hasListing: boolean;
+}
+
+/** Looks for events, with less asked for if there are none: at most three times. */
+export async function find(deps: ReadDeps, sought: Sought): Promise<Said> {
+  const { wish, place, today, beyond, words, ask } = sought;
+  const first = await eventsOf(deps, place, wish, beyond);
+  const what = words.describe({ wish, place: place.city, today });
+  if (first.events.length > 0) return saidFound(sought, first, what);
+  if (first.city.status !== 'live' && first.nearby.length === 0) return notCovered(deps, sought, first);
+  for (const { wish: wider, givenUp } of relaxed(wish, today)) {
+    const found = await eventsOf(deps, place, wider, beyond);
+    if (found.events.length > 0) return saidWider(sought, found, { wider, givenUp, what });
+  }
+  return { ...nothing(wish, words), sentences: ask.kind === 'find' ? words.none(what) : words.noMore(what) };
+}
+
+function saidFound({ wish, words, ask }: Sought, { events, total, nearby }: Found, what: string): Said {
+  const chosen = choose(events, wish.from);
+  const isVague = wish.categories.length === 0 && wish.words === undefined && wish.from === undefined;
+  const isLively =
+    chosen.length === 3 &&
+    (wish.party !== undefined ||
+      chosen.some(({ categories }) => categories.includes('Music') || categories.includes('Nightlife')));
+  return {
+    ...afterEvents(wish, words, chosen),
+    sentences: ask.kind === 'find' ? words.found(what, chosen.length, total) : words.again(chosen.length),
+    emotion: isLively ? 'excited' : isVague ? 'curious' : 'thoughtful',
+    events: chosen,
+    nearby,
+    wish,
+    hasListing: ask.kind === 'find',
+  };
+}
+
+function saidWider(
+  { words, wish, ask }: Sought,
+  { events, nearby }: Found,
+  { wider, givenUp, what }: { wider: Wish; givenUp: GivenUp[]; what: string },
+): Said {
+  const chosen = choose(events, wider.from);
+  return {
+    ...afterEvents(wider, words, chosen),
+    sentences: ask.kind === 'find' ? words.givenUp(what, givenUp) : words.moreWider(what),
+    emotion: 'empathetic',
+    events: chosen,
+    nearby,
+    // The next message refines what was asked for, not what was found instead.
+    wish,
+    hasListing: false,
+  };
+}
+
+function nothing(wish: Wish, words: Words): Omit<Said, 'sentences'> {
+  return { ...afterNothing(wish, words), emotion: 'empathetic', events: [], nearby: [], wish, hasListing: false };
+}
+
+async function notCovered(deps: ReadDeps, { place, words, wish }: Sought, { city }: Found): Promise<Said> {
+  const row: CityRow | null = city.center ? await findCity(deps, place.city, place.state) : null;
+  const near = await coveredNear(deps, row, place.city);
+  return {
+    ...nothing(wish, words),
+    wish: NO_WISH,
+    sentences: [words.notCovered(`${place.city}, ${place.state}`, near)],
+  };
+}

@@ -1,0 +1,48 @@
+import type { EventDetail } from '@marquee/contract';
+import { Moved, Reject } from '@marquee/kernel';
+import type { ReadDeps } from '../deps.ts';
+import { getEvent } from '../events/index.ts';
+import { choose } from './choose.ts';
+import type { Said, Sought } from './find.ts';
+import { afterEvents, afterNothing } from './next-steps.ts';
+import { eventsOf } from './tools.ts';
+
+/** Events of the same kind as one that was shown; null if it is gone. Those at its venue come first. */
+export async function findLike(
+  deps: ReadDeps,
+  { wish, place, beyond, words }: Sought,
+  id: string,
+): Promise<Said | null> {
+  const origin = await known(deps, id);
+  if (!origin) return null;
+  const alike = { ...wish, categories: origin.categories.slice(0, 2) };
+  const shown = new Set([...(beyond.shown ?? []), origin.id]);
+  const { events, nearby } = await eventsOf(deps, place, alike, { ...beyond, shown });
+  const others = events.filter(({ title }) => title !== origin.title);
+  const worth = (event: (typeof others)[number]) =>
+    event.categories.filter((category) => origin.categories.includes(category)).length +
+    (event.venue === origin.venue ? 1 : 0);
+  const chosen = choose(
+    others.toSorted((a, b) => worth(b) - worth(a)),
+    alike.from,
+  );
+  const isFound = chosen.length > 0;
+  return {
+    ...(isFound ? afterEvents(alike, words, chosen) : afterNothing(alike, words)),
+    sentences: isFound ? words.like(origin.title) : words.nothingLike(origin.title),
+    emotion: isFound ? 'curious' : 'empathetic',
+    events: chosen,
+    nearby,
+    wish: alike,
+    hasListing: false,
+  };
+}
+
+async function known(deps: ReadDeps, id: string): Promise<EventDetail | null> {
+  try {
+    return await getEvent(deps, id);
+  } catch (error) {
+    if (error instanceof Reject || error instanceof Moved) return null;
+    throw error;
+  }
+}

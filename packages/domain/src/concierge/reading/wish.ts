@@ -1,0 +1,52 @@
+import { CATEGORIES, RADII } from '@marquee/contract';
+import { z } from 'zod';
+
+const clock = z.string().regex(/^\d\d:\d\d$/);
+const words = z.string().max(200);
+
+export const DAY_PARTS = ['morning', 'afternoon', 'evening'] as const;
+export type DayPart = (typeof DAY_PARTS)[number];
+export const PARTIES = ['date', 'kids', 'friends'] as const;
+export type Party = (typeof PARTIES)[number];
+
+/** What a visitor asks for, as filters over our own data. A model that reads requests has to give the same. */
+export const wish = z.object({
+  /** Days of the calendar, both included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  part: z.enum(DAY_PARTS).optional(),
+  /** Wall times between which it starts. */
+  after: clock.optional(),
+  before: clock.optional(),
+  categories: z.array(z.enum(CATEGORIES)).max(4),
+  /** A search term. */
+  words: words.optional(),
+  not: z.object({ categories: z.array(z.enum(CATEGORIES)).max(8), words: z.array(words).max(6) }),
+  free: z.boolean().optional(),
+  mostDollars: z.number().min(0).max(10_000).optional(),
+  party: z.enum(PARTIES).optional(),
+  sort: z.enum(['price', 'popular']).optional(),
+  /** A place other than the visitor's city: whether it is one is for the gazetteer to say. */
+  city: z.string().max(80).optional(),
+  state: z.string().length(2).optional(),
+  within: z.literal(RADII).optional(),
+});
+export type Wish = z.output<typeof wish>;
+
+export const NO_WISH: Wish = { categories: [], not: { categories: [], words: [] } };
+
+/** What a message asks of the concierge. */
+export type Ask =
+  | { kind: 'find' }
+  | { kind: 'hello' | 'thanks' | 'help' | 'cities' | 'categories' | 'reset' }
+  /** Others than those shown. */
+  | { kind: 'again' }
+  /** Like one of the shown, counted from 1. */
+  | { kind: 'like'; which: number }
+  /** After, or before, those shown. */
+  | { kind: 'later' | 'earlier' };
+
+export interface Reading {
+  ask: Ask;
+  wish: Wish;
+}

@@ -1,0 +1,48 @@
+import type { Event, Town } from '@marquee/contract';
+import { dayName } from './local-day.ts';
+import type { Wish } from './reading/wish.ts';
+import { FAMILY_WORDS, textOf } from './tools.ts';
+import type { Words } from './words/words.ts';
+
+const MOST_REASONS = 3;
+
+/** Why an event answers a wish, from the event's own facts: `free`, `tonight`, `4 miles away`. The strongest first; never none. */
+export function reasonsOf(
+  event: Event,
+  { wish, nearby, today, words }: { wish: Wish; nearby: readonly Town[]; today: string; words: Words },
+): string[] {
+  const reasons: string[] = [];
+  const text = textOf(event);
+  if (wish.words !== undefined) reasons.push(...placeOfWords(event, wish.words, words));
+  const asked = wish.categories.find((category) => event.categories.includes(category));
+  if (asked) reasons.push(words.category(asked));
+  if (event.priceMin === 0 && event.price === 'Free') reasons.push(words.free);
+  else if (wish.mostDollars !== undefined || wish.sort === 'price') {
+    if (event.priceMin !== null) reasons.push(words.from(event.price));
+  }
+  if (wish.party === 'kids' && FAMILY_WORDS.some((word) => text.includes(word))) reasons.push(words.family);
+  reasons.push(whenOf(event, today, words));
+  const town = nearby.find(({ city, state }) => city === event.city && state === event.state);
+  if (town) reasons.push(words.away(town.miles));
+  const [first] = event.categories;
+  if (!asked && wish.party !== 'kids' && wish.words === undefined && first && first !== 'Other')
+    reasons.push(words.category(first));
+  return [...new Set(reasons)].slice(0, MOST_REASONS);
+}
+
+function placeOfWords(event: Event, term: string, words: Words): string[] {
+  const has = (text: string | null) =>
+    term
+      .split(/ (?:or )?/)
+      .some((word) => (text ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().includes(word));
+  if (has(event.title)) return [words.inTitle(term)];
+  if (has(event.venue)) return [words.atVenue(event.venue ?? '')];
+  return has(event.description) ? [words.inDescription(term)] : [];
+}
+
+function whenOf(event: Event, today: string, words: Words): string {
+  const day = event.startDate.slice(0, 10);
+  if (day < today) return words.onNow;
+  const isTonight = day === today && !event.isAllDay && event.startDate.slice(11, 16) >= '17:00';
+  return isTonight ? words.tonight : words.onDay(dayName(day, today));
+}
