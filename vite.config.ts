@@ -24,6 +24,11 @@ export default defineConfig(({ command }) => {
   const vars = { vars: { APP_ENV: 'development', PUBLIC_ORIGIN: origin } };
   const replayOrigin = process.env.MARQUEE_REPLAY_ORIGIN ?? '';
   const readerOrigin = process.env.MARQUEE_READER_ORIGIN ?? '';
+  const mail = {
+    RESEND_BASE_URL: process.env.MARQUEE_MAIL_ORIGIN ?? '',
+    RESEND_API_KEY: process.env.MARQUEE_MAIL_KEY ?? '',
+    MAIL_FROM: 'Marquee <hello@marquee.local>',
+  };
   const outside = process.env.MARQUEE_WEB === 'live' ? 'live' : 'replayed';
   const web = { services: [{ binding: 'WEB', service: 'marquee-dev', entrypoint: 'Replay' }] };
   const developed = (worker: string) => ({ main: at(`workers/${worker}/src/development/index.ts`) });
@@ -68,7 +73,13 @@ export default defineConfig(({ command }) => {
           {
             configPath: at('workers/queue-consumer/wrangler.toml'),
             ...(isDev
-              ? { config: { vars: { ...vars.vars, OUTSIDE: outside }, ...developed('queue-consumer'), ...web } }
+              ? {
+                  config: {
+                    vars: { ...vars.vars, ...(mail.RESEND_API_KEY ? mail : {}), OUTSIDE: outside },
+                    ...developed('queue-consumer'),
+                    ...web,
+                  },
+                }
               : {}),
           },
           { configPath: at('workers/previews/wrangler.toml'), ...(isDev ? { config: vars } : {}) },

@@ -1,10 +1,22 @@
+CREATE TABLE `account_tokens` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`purpose` text NOT NULL,
+	`email` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `account_tokens_by_user` ON `account_tokens` (`user_id`);--> statement-breakpoint
+CREATE INDEX `account_tokens_by_expiry` ON `account_tokens` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `attempts` (
 	`key` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL,
 	`window_ends_at` integer NOT NULL,
 	`succeeded_at` integer,
 	`expires_at` integer NOT NULL
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `attempts_by_expiry` ON `attempts` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `known_devices` (
@@ -13,18 +25,20 @@ CREATE TABLE `known_devices` (
 	`expires_at` integer NOT NULL,
 	PRIMARY KEY(`token_hash`, `user_id`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `known_devices_by_user` ON `known_devices` (`user_id`);--> statement-breakpoint
 CREATE INDEX `known_devices_by_expiry` ON `known_devices` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
+	`browser` text,
+	`system` text,
 	`created_at` integer NOT NULL,
 	`renewed_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `sessions_by_user` ON `sessions` (`user_id`);--> statement-breakpoint
 CREATE INDEX `sessions_by_expiry` ON `sessions` (`expires_at`);--> statement-breakpoint
@@ -38,9 +52,10 @@ CREATE TABLE `users` (
 	`is_admin` integer DEFAULT false NOT NULL,
 	`password_hash` text,
 	`is_development` integer DEFAULT false NOT NULL,
+	`email_verified_at` integer,
 	`created_at` integer NOT NULL,
 	`signed_in_at` integer
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_email` ON `users` (`email_key`);--> statement-breakpoint
 CREATE TABLE `api_keys` (
@@ -53,7 +68,7 @@ CREATE TABLE `api_keys` (
 	`used_on` text,
 	`calls_that_day` integer DEFAULT 0 NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `api_keys_by_user` ON `api_keys` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `audit_log` (
@@ -305,7 +320,7 @@ CREATE TABLE `listing` (
 	`price_order` integer NOT NULL,
 	`popularity` integer NOT NULL,
 	PRIMARY KEY(`scope`, `starts_at`, `event_seq`)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `listing_by_price` ON `listing` (`scope`,`price_order`,`starts_at`,`event_seq`,`ends_at`);--> statement-breakpoint
 CREATE INDEX `listing_by_popularity` ON `listing` (`scope`,"popularity" DESC,`starts_at`,`event_seq`,`ends_at`);--> statement-breakpoint
@@ -517,6 +532,16 @@ CREATE TABLE `location_counts` (
 	`events` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `letters` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`to` text NOT NULL,
+	`language` text NOT NULL,
+	`data` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `letters_by_age` ON `letters` (`created_at`);--> statement-breakpoint
 CREATE TABLE `points_ledger` (
 	`user_id` text NOT NULL,
 	`action` text NOT NULL,
@@ -548,6 +573,7 @@ CREATE TABLE `event_reports` (
 	`kind` text NOT NULL,
 	`words` text,
 	`email` text,
+	`language` text DEFAULT 'en' NOT NULL,
 	`sameness` text NOT NULL,
 	`status` text DEFAULT 'open' NOT NULL,
 	`note` text,

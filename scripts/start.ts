@@ -19,6 +19,7 @@ import { buildSiteInto } from './local/built-site.ts';
 import { firstAnswer, follow, type Trouble } from './local/follow.ts';
 import { emptyState, takeLock } from './local/lock.ts';
 import { alreadyRunning } from './local/lock-holder.ts';
+import { startMailbox } from './local/mailbox.ts';
 import { OldStateError } from './local/migrate.ts';
 import { fail, readOptions } from './local/options.ts';
 import { isFree } from './local/port.ts';
@@ -62,6 +63,7 @@ for (const refusal of prepared.sources.refused) say(`  left out: ${refusal}`);
 
 process.env.MARQUEE_STATE = options.state;
 process.env.MARQUEE_PUBLIC_ORIGIN = options.origin;
+const mailbox = await startMailbox();
 const reader = await startReaderServer();
 process.env.MARQUEE_READER_ORIGIN = reader.url;
 process.env.MARQUEE_REPLAY_ORIGIN = (replay ?? door)?.url ?? '';
@@ -88,7 +90,9 @@ const trouble = (await firstAnswer({ origin: options.origin, say, isStopping }))
 if (trouble) await stop(trouble.isStateBroken ? brokenState(options.state, trouble.reason) : silent(trouble.reason));
 
 function announceAndFollow(): Promise<Trouble | null> {
-  say(`\n  ${options.origin}/events (${seconds()})\n\n  Ctrl-C stops; \`npm run reset\` starts over.\n`);
+  say(
+    `\n  ${options.origin}/events (${seconds()})\n  letters: ${mailbox.inbox}\n\n  Ctrl-C stops; \`npm run reset\` starts over.\n`,
+  );
   if (sources.length > 0) say(`  Reading ${sources.length} sources; the site fills as they are read.`);
   const restart = () => server.restart();
   return follow({ origin: options.origin, started, say, seconds, isStopping, restart });
@@ -103,6 +107,7 @@ async function stop(because?: string): Promise<void> {
   reader.close();
   await replay?.close();
   await door?.close();
+  await mailbox.close();
   process.exit(because ? 1 : 0);
 }
 

@@ -5,7 +5,7 @@ import { scrapeSource } from '@marquee/domain/sources';
 import { type DocumentReader, readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
 import { fixedClock, secureRandom } from '@marquee/kernel';
-import { fakeModel, fakeWeb, memoryBlobs, recordingLog, recordingQueue } from '@marquee/testkit';
+import { fakeModel, fakeWeb, memoryBlobs, recordingLog, recordingMail, recordingQueue } from '@marquee/testkit';
 import { sql } from 'drizzle-orm';
 import { openLocal } from '../../scripts/local/open-local.ts';
 import type { RecordedDocument } from '../speed/documents.ts';
@@ -58,6 +58,8 @@ export async function openReading(state: string, documents: readonly RecordedDoc
     random: secureRandom,
     queue: recordingQueue(clock),
     blobs: memoryBlobs(),
+    mail: recordingMail(),
+    publicOrigin: 'https://marquee.example',
     fetcher,
     reader,
     model,

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** Whether this port is free, on every address of `localhost`. */
 export async function isFree(port: number): Promise<boolean> {
@@ -15,5 +15,17 @@ function canListen(port: number, host: string): Promise<boolean> {
       resolve(error.code !== 'EADDRINUSE' && error.code !== 'EACCES'),
     );
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/** A port of loopback that nobody uses now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
   });
 }

@@ -3,6 +3,7 @@ import { categoryMeant, categoryName } from '../../apps/web/src/features/events/
 import { cardDates, cardPrice, cardTime, longDates, longWhen } from '../../apps/web/src/features/events/event-words.ts';
 import { shortDateOrTbd } from '../../apps/web/src/features/events/local-time.ts';
 import { textPages } from '../../apps/web/src/messages/about.ts';
+import { account } from '../../apps/web/src/messages/account.ts';
 import { addTranslation } from '../../apps/web/src/messages/catalog.ts';
 import type { Catalogs } from '../../apps/web/src/messages/catalogs.ts';
 import { categories } from '../../apps/web/src/messages/categories.ts';
@@ -31,6 +32,7 @@ const ENGLISH: Catalogs = {
   concierge,
   enhancement,
   reports,
+  account,
   saved,
   sharing,
   developers,

@@ -16,6 +16,7 @@ import { joinEndpoints } from './join-endpoints.ts';
 import { languageModelEndpoints } from './language-model/endpoints.ts';
 import { learningEndpoints } from './learning/endpoints.ts';
 import { locationIntegrityEndpoints } from './location-integrity/endpoints.ts';
+import { mailEndpoints } from './mail/endpoints.ts';
 import { pageTrialEndpoints } from './page-trials/endpoints.ts';
 import { pointsEndpoints } from './points/endpoints.ts';
 import { previewEndpoints } from './previews/endpoints.ts';
@@ -39,6 +40,7 @@ export const slices = {
   previews: previewEndpoints,
   accounts: accountEndpoints,
   'api-keys': apiKeyEndpoints,
+  mail: mailEndpoints,
   controls: controlEndpoints,
   sources: sourceEndpoints,
   quality: qualityEndpoints,

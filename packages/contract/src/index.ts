@@ -1,4 +1,5 @@
 export * from './access.ts';
+export type { OwnAccount, OwnSession } from './accounts/own-account.ts';
 export * from './accounts/user.ts';
 export type { ApiKey } from './api-keys/endpoints.ts';
 export * from './api-keys/limits.ts';
@@ -41,6 +42,7 @@ export * from './join-endpoints.ts';
 export type { ModelStatus } from './language-model/endpoints.ts';
 export * from './learning/learning.ts';
 export * from './location-integrity/location-integrity.ts';
+export * from './mail/letter.ts';
 export * from './openapi.ts';
 export type { PipelineStatus } from './page-trials/endpoints.ts';
 export * from './page-trials/trial.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '@marquee/db';
 import type { DocumentReader } from '@marquee/extraction';
 import type { Fetcher } from '@marquee/fetching';
-import type { Blobs, Clock, JobQueue, LanguageModel, Log, Passwords, Random } from '@marquee/kernel';
+import type { Blobs, Clock, JobQueue, LanguageModel, Log, Mail, Passwords, Random } from '@marquee/kernel';
 
 /** Dependencies of reads. */
 export interface ReadDeps {
@@ -19,6 +19,9 @@ export interface EngineDeps extends ReadDeps {
   blobs: Blobs;
   queue: JobQueue;
   model: LanguageModel;
+  mail: Mail;
+  /** The site's address, for links in letters. */
+  publicOrigin: string;
 }
 
 /** Dependencies of accounts. */

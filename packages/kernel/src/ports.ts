@@ -63,6 +63,26 @@ export interface Passwords {
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
+/** An e-mail to one person, as HTML and as plain text. */
+export interface MailMessage {
+  /** The provider sends messages with the same key once. */
+  readonly key: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** The post. The caller retries. */
+export interface Mail {
+  /** Whether a provider and a sender are configured; without them nothing is sent. */
+  readonly isSetUp: boolean;
+  /** Hands a message to the provider. Throws RetryLater, or GiveUp if the provider will never take it. */
+  send(message: MailMessage): Promise<void>;
+  /** The secret of a link in this letter: nobody can guess it, it is the same at every attempt, and it is stored nowhere. */
+  secretOf(letterId: string): Promise<string>;
+}
+
 /** The input of a language model: our instructions, and outside text as data, which is quoted and never obeyed. */
 export interface PromptPart {
   readonly kind: 'instructions' | 'data';

@@ -14,6 +14,7 @@ import { cloudflareImages, type ImageResizer, VARIANT_TYPES, type VariantType } 
 import { cloudflareQueue } from './adapters/job-queue.ts';
 import { openAiModel } from './adapters/language-model.ts';
 import { jsonLog } from './adapters/log.ts';
+import { resendMail } from './adapters/mail.ts';
 import { scryptPasswords } from './adapters/passwords.ts';
 import { type PreviewDrawer, remotePreviews } from './adapters/preview-drawer.ts';
 import { recordedModel } from './adapters/recorded-model.ts';
@@ -119,6 +120,13 @@ export function makeEngineDeps(env: ConsumerEnv, outside: Outside = liveOutside)
     fetcher,
     reader: remoteReader(env.READER),
     model: recordedModel(modelOf(env), { db, clock: systemClock, log }),
+    mail: resendMail({
+      apiKey: env.RESEND_API_KEY,
+      baseUrl: env.RESEND_BASE_URL,
+      from: env.MAIL_FROM,
+      replyTo: env.MAIL_REPLY_TO,
+    }),
+    publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
   };
 }
 

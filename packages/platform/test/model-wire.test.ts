@@ -10,7 +10,7 @@ import { readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
 import { fixedClock } from '@marquee/kernel';
 
-import { fakeWeb, memoryBlobs, recordingLog, recordingQueue, seededRandom } from '@marquee/testkit';
+import { fakeWeb, memoryBlobs, recordingLog, recordingMail, recordingQueue, seededRandom } from '@marquee/testkit';
 import { type ModelReply, type ModelServer, startModelServer } from '@marquee/testkit/node';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -65,6 +65,8 @@ beforeEach(async () => {
     random: seededRandom(1),
     queue: recordingQueue(clock),
     blobs: memoryBlobs(),
+    mail: recordingMail(),
+    publicOrigin: 'https://marquee.example',
     reader: readerInProcess,
     fetcher: createFetcher({
       web: fakeWeb(clock, { [PAGE]: PROSE }),

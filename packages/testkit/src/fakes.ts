@@ -5,9 +5,28 @@ import {
   type Copy,
   type JobQueue,
   type Log,
+  type Mail,
+  type MailMessage,
   type Passwords,
   sha256Hex,
 } from '@marquee/kernel';
+
+/** A post that keeps what it took, each key once. `fault` decides what each call meets. */
+export function recordingMail(): Mail & { sent: MailMessage[]; taken: number; isSetUp: boolean; fault: () => void } {
+  const mail = {
+    isSetUp: true,
+    sent: [] as MailMessage[],
+    taken: 0,
+    fault: () => {},
+    async send(message: MailMessage) {
+      mail.fault();
+      mail.taken += 1;
+      if (!mail.sent.some(({ key }) => key === message.key)) mail.sent.push(message);
+    },
+    secretOf: (letterId: string) => sha256Hex(`secret of ${letterId}`),
+  };
+  return mail;
+}
 
 /** Blobs in memory. */
 export function memoryBlobs(): Blobs & { stored: Map<string, { bytes: Uint8Array; contentType: string }> } {

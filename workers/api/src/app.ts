@@ -24,6 +24,7 @@ import { imageRoutes } from './routes/images.ts';
 import { languageModelRoutes } from './routes/language-model.ts';
 import { learningRoutes } from './routes/learning.ts';
 import { locationIntegrityRoutes } from './routes/location-integrity.ts';
+import { mailRoutes } from './routes/mail.ts';
 import { pageTrialRoutes } from './routes/page-trials.ts';
 import { pointsRoutes } from './routes/points.ts';
 import { previewRoutes } from './routes/previews.ts';
@@ -52,6 +53,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   'language-model': languageModelRoutes,
   learning: learningRoutes,
   'location-integrity': locationIntegrityRoutes,
+  mail: mailRoutes,
   'page-trials': pageTrialRoutes,
   points: pointsRoutes,
   previews: previewRoutes,

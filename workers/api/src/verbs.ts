@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, KindOf, ResponseOf, StreamEventOf } from '@marquee/contract';
+import type { Endpoint, InputOf, KindOf, LetterLanguage, ResponseOf, StreamEventOf } from '@marquee/contract';
 import type { IssuedDevice, IssuedSession, Session } from '@marquee/domain/accounts';
 import type { Caller } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
@@ -11,6 +11,9 @@ export interface Call extends Caller {
   address: string | null;
   /** The token of a known device; it affects the counting of guesses only. */
   device: string | null;
+  userAgent: string | null;
+  /** The visitor's language, for letters. */
+  language: LetterLanguage;
   /** Sets or deletes the session cookie. */
   keepSession: (session: IssuedSession | null) => void;
   keepDevice: (device: IssuedDevice) => void;

@@ -1,6 +1,7 @@
 import type { EventReport } from '@marquee/contract';
 import { makeCity, posting, store } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { openMailbox } from './accounts/mailbox.ts';
 import { auditRows, type Console, startConsole } from './admin/support.ts';
 
 const REPORTS = '/api/events/oyster-roast-columbia-sc/reports';
@@ -108,6 +109,31 @@ describe('a decision on a report', () => {
       field: 'note',
     });
     expect(await site.refusedGet(`${LIST}?cursor=odd`)).toMatchObject({ status: 400, field: 'cursor' });
+  });
+
+  it('reaches a reporter who left an address, in their language and once, with the note if it is for them [BEY-07]', async () => {
+    const inSpanish = (init: RequestInit) => ({ ...init, headers: { ...init.headers, cookie: 'marquee.language=es' } });
+    await site.guest.raw(REPORTS, inSpanish(posting({ kind: 'wrong-time', email: 'ana@example.org' })));
+    await report({ kind: 'cancelled', email: 'bob@example.org' });
+    await report({ kind: 'duplicate' });
+    const reports = await listed();
+    const [ana, bob, none] = ['ana@example.org', 'bob@example.org', null].map(
+      (email) => reports.find((one) => one.email === email)?.id ?? '',
+    );
+    const note = 'The venue told us: 6 pm.';
+    const shared = { status: 'resolved', note, isNoteShared: true };
+    await Promise.all(Array.from({ length: 4 }, () => decide(ana ?? '', shared)));
+    await decide(bob ?? '', { status: 'dismissed', note: 'Internal: no.' });
+    await decide(none ?? '', shared);
+    const letters = await openMailbox(site);
+    expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+      ['ana@example.org', 'Tu aviso sobre Oyster Roast'],
+      ['bob@example.org', 'Your report about Oyster Roast'],
+    ]);
+    expect(letters[0]?.text).toContain(`> ${note}`);
+    expect(letters[0]?.text).toContain('https://marquee.example/events/oyster-roast-columbia-sc');
+    expect(letters[1]?.text).toContain('left the event as it is');
+    expect(letters[1]?.text).not.toContain('Internal');
   });
 
   it('lists page by page', async () => {

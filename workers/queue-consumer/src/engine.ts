@@ -32,6 +32,10 @@ export class Engine extends WorkerEntrypoint<object> implements EngineVerbs {
     return this.verbs().probeModel();
   }
 
+  hasMail() {
+    return this.verbs().hasMail();
+  }
+
   enhance(reading: EventReading) {
     return this.verbs().enhance(reading);
   }

@@ -1,5 +1,7 @@
+import { completeLetter } from '@marquee/domain/accounts';
 import { expireEvents, revalidateEvent } from '@marquee/domain/events';
 import { fetchImage } from '@marquee/domain/images';
+import { sendLetter } from '@marquee/domain/mail';
 import { scrapeSource } from '@marquee/domain/sources';
 import type { Handlers } from '@marquee/platform';
 
@@ -8,5 +10,6 @@ export const handlers = {
   'source.scrape': scrapeSource,
   'event.revalidate': revalidateEvent,
   'image.fetch': fetchImage,
+  'mail.send': (deps, payload, job) => sendLetter(deps, payload, job, completeLetter),
   'maintenance.expire': expireEvents,
 } satisfies Handlers;

@@ -1,5 +1,6 @@
 import type { EndpointId, Endpoints, Problem, ResponseOf } from '@marquee/contract';
 import { beyondEnglish } from '../messages/catalog.ts';
+import { language } from '../messages/language.ts';
 import { t } from '../messages/site.ts';
 import { addressOf, type InputFor, type LooseInput } from './address.ts';
 import { CallError, DeadlineError, NoDataError } from './call-error.ts';
@@ -36,7 +37,9 @@ export function callPath(row: EndpointRow, input: LooseInput & { body?: unknown 
         method,
         credentials: 'include',
         signal,
-        ...(sent === undefined ? {} : { body: sent, headers: { 'content-type': 'application/json' } }),
+        ...(sent === undefined
+          ? {}
+          : { body: sent, headers: { 'content-type': 'application/json', 'accept-language': language() } }),
       });
       if (response.status === 401 && access !== 'public') tellSessionLost();
       if (method === 'GET' && response.ok) noteAnswer(url, response.headers);

@@ -20,6 +20,16 @@ const NotFoundPage = lazy(async () => ({
   default: (await import('../features/missing/not-found-page.tsx')).NotFoundPage,
 }));
 
+const AccountPage = lazy(async () => ({
+  default: (await import('../features/account/account-page.tsx')).AccountPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('../features/account/reset-password-page.tsx')).ResetPasswordPage,
+}));
+const VerifyEmailPage = lazy(async () => ({
+  default: (await import('../features/account/verify-email-page.tsx')).VerifyEmailPage,
+}));
+
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageSpinner label={t('ui.loading')} />}>
@@ -43,6 +53,9 @@ export function AppRoutes() {
           <Route path="/embed/builder" element={<builderPage.Page />} />
           <Route path="/developers" element={<developersPage.Page />} />
           <Route path="/account/api-keys" element={<keysPage.Page />} />
+          <Route path="/account" element={<AccountPage />} />
+          <Route path="/reset-password" element={<ResetPasswordPage />} />
+          <Route path="/verify-email" element={<VerifyEmailPage />} />
           <Route path="/about" element={<TextPage name="about" />} />
           <Route path="/privacy" element={<TextPage name="privacy" />} />
           <Route path="/terms" element={<TextPage name="terms" />} />

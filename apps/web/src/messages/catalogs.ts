@@ -1,3 +1,4 @@
+import type { account } from './account.ts';
 import type { categories } from './categories.ts';
 import type { concierge } from './concierge.ts';
 import type { developers } from './developers.ts';
@@ -18,6 +19,7 @@ export interface Catalogs {
   map: typeof map;
   enhancement: typeof enhancement;
   reports: typeof reports;
+  account: typeof account;
   saved: typeof saved;
   concierge: typeof concierge;
   sharing: typeof sharing;

@@ -52,6 +52,7 @@ export const en = {
   'nav.closeMenu': 'Close menu',
   'nav.adminPanel': 'Admin Panel',
   'user.menu': ({ name }: { name: string }) => `Account of ${name}`,
+  'user.account': 'Your Account',
   'user.admin': 'Admin',
   'user.points': ({ n }: { n: number }) => `${grouped(n)} points`,
   'user.keys': 'API keys',

@@ -19,6 +19,7 @@ export const reports = {
   'report.wordsNeeded': 'Please say what is wrong.',
   'report.email': 'Your e-mail address',
   'report.emailHint': 'Optional. We use it only for questions about this report.',
+  'report.emailHintMail': 'Optional. We write to you once, when somebody has looked at your report.',
   'report.send': 'Send Report',
   'report.sending': 'Sending…',
   'report.failed': 'The report could not be sent. Please try again.',

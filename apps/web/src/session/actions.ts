@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput } from '../api/call.ts';
 import { call } from '../api/call.ts';
 import { CallError, DeadlineError } from '../api/call-error.ts';
@@ -61,15 +61,19 @@ export function useRegister() {
   });
 }
 
+/** After the session has ended: in every tab, and with what this device has saved, which the next visitor must not see. */
+export function leaveAccount(queries: QueryClient): void {
+  setUser(queries, null);
+  tellTabs('signed-out');
+  void import('../offline/forget.ts').then(({ forgetSaved }) => forgetSaved()).catch(() => {});
+}
+
 export function useSignOut() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => call('signOut', {}),
     onSuccess: () => {
-      setUser(queries, null);
-      tellTabs('signed-out');
-      // The next visitor of this device must not see what this one has read.
-      void import('../offline/forget.ts').then(({ forgetSaved }) => forgetSaved()).catch(() => {});
+      leaveAccount(queries);
       toast({ title: t('session.signedOut'), description: t('session.signedOutText') });
     },
     onError: (error) =>

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router';
 
-export type AuthMode = 'login' | 'register';
+export type AuthMode = 'login' | 'register' | 'forgot';
 
-const MODES: Record<string, AuthMode> = { '1': 'login', login: 'login', register: 'register' };
+const MODES: Record<string, AuthMode> = { '1': 'login', login: 'login', register: 'register', forgot: 'forgot' };
 
 /** The address of the sign-in dialog, which returns to `next` (docs/spec/decisions.md 1). */
 export function signInPath(next: string): string {
@@ -16,7 +16,7 @@ export function safeNext(next: string | null): string | null {
   return url.origin === window.location.origin ? url.pathname + url.search + url.hash : null;
 }
 
-/** The sign-in dialog lives in the address: `?signin=1` or `?signin=register` opens it on any page, and Back closes it. */
+/** The sign-in dialog lives in the address: `?signin=1`, `register` or `forgot` opens it on any page, and Back closes it. */
 export function useSignInPlace() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useSignInPlace() {
     mode: MODES[search.get('signin') ?? ''] ?? null,
     open: (mode: AuthMode): void => {
       const params = new URLSearchParams(search);
-      params.set('signin', mode === 'register' ? 'register' : '1');
+      params.set('signin', mode === 'login' ? '1' : mode);
       void navigate(here(params), { preventScrollReset: true });
     },
     close: (): void => {

@@ -6,6 +6,7 @@ import { consoleQuiet } from './quiet-console.ts';
 export const QUIET: Answers = {
   currentUser: null,
   authProviders: [],
+  mailStatus: { isSetUp: true },
   listEvents: { events: [], nextCursor: null, nearby: [], city: COLUMBIA, found: { n: 0, more: false } },
   searchEvents: { events: [], nextCursor: null, nearby: [], city: COLUMBIA, found: { n: 0, more: false } },
   countCategories: {},

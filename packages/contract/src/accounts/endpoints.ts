@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { ownAccountEndpoints } from './own-account.ts';
 import { emailField, nameField, PASSWORD_MAX, PROVIDERS, user } from './user.ts';
 
 const tooLong = `A password can have at most ${PASSWORD_MAX} characters.`;
 
-export const accountEndpoints = defineEndpoints({
+const signingIn = defineEndpoints({
   currentUser: {
     method: 'GET',
     path: '/api/user',
@@ -80,3 +81,5 @@ export const accountEndpoints = defineEndpoints({
     isOwnPage: true,
   },
 });
+
+export const accountEndpoints = { ...signingIn, ...ownAccountEndpoints };

@@ -10,6 +10,7 @@ export const jobs = {
   'source.scrape': z.object({ sourceId: id }),
   'event.revalidate': z.object({ eventId: id }),
   'image.fetch': z.object({ eventId: id, url: z.url({ protocol: /^https?$/ }).max(2000) }),
+  'mail.send': z.object({ letterId: id }),
   'maintenance.expire': z.object({}),
 } as const;
 

@@ -71,6 +71,8 @@ export const reportEndpoints = defineEndpoints({
         .overwrite((text) => shownText(text).trim())
         .max(REPORT_WORDS_MAX)
         .refine((text) => !isUnseen(text), 'Please write a note.'),
+      /** Whether the letter to the reporter quotes the note. */
+      isNoteShared: z.boolean().default(false),
     }),
     response: eventReport,
   },

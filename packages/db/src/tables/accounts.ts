@@ -22,6 +22,8 @@ export const users = sqliteTable(
     passwordHash: text('password_hash'),
     /** A development account, which cannot sign in to a deployment. */
     isDevelopment: integer('is_development', { mode: 'boolean' }).notNull().default(false),
+    /** When the owner of the mailbox opened the link of a letter; null: not yet. */
+    emailVerifiedAt: integer('email_verified_at'),
     createdAt: integer('created_at').notNull(),
     signedInAt: integer('signed_in_at'),
   },
@@ -36,6 +38,9 @@ export const sessions = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Browser and system, as its user agent names them; for the list of one's sessions. */
+    browser: text(),
+    system: text(),
     createdAt: integer('created_at').notNull(),
     /** When it was last renewed; at most once a day. */
     renewedAt: integer('renewed_at').notNull(),
@@ -77,4 +82,24 @@ export const attempts = sqliteTable(
     expiresAt: integer('expires_at').notNull(),
   },
   (table) => [index('attempts_by_expiry').on(table.expiresAt)],
+);
+
+/**
+ * Links in letters, each of which does one thing once. Only the SHA-256 of a secret is stored. A used row stays until no letter with the
+ * same secret can be sent any more, so that a letter that is sent again does not make a used link work again.
+ */
+export const accountTokens = sqliteTable(
+  'account_tokens',
+  {
+    hash: text().primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<'verify-email' | 'reset-password' | 'change-email'>().notNull(),
+    /** Where the letter went. The link confirms this address only. */
+    email: text().notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    usedAt: integer('used_at'),
+  },
+  (table) => [index('account_tokens_by_user').on(table.userId), index('account_tokens_by_expiry').on(table.expiresAt)],
 );

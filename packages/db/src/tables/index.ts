@@ -13,6 +13,7 @@ export * from './jobs.ts';
 export * from './language-model.ts';
 export * from './learning.ts';
 export * from './location-integrity.ts';
+export * from './mail.ts';
 export * from './points.ts';
 export * from './quality.ts';
 export * from './reports.ts';

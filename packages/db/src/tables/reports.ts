@@ -1,4 +1,4 @@
-import type { ReportKind, ReportStatus } from '@marquee/contract';
+import type { LetterLanguage, ReportKind, ReportStatus } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
@@ -12,6 +12,8 @@ export const eventReports = sqliteTable(
     words: text(),
     /** Of a reporter who wants to know the outcome. */
     email: text(),
+    /** The reporter's language, for the letter about the outcome. */
+    language: text().$type<LetterLanguage>().notNull().default('en'),
     /** SHA-256 of event, kind, words and the reporter's address: the same report again is the same row. */
     sameness: text().notNull().unique(),
     status: text().$type<ReportStatus>().notNull().default('open'),

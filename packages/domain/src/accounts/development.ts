@@ -2,9 +2,10 @@ import { atomically, excluded, type Statement, users } from '@marquee/db';
 import { type Clock, notFound, Reject, type Role } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
+import { deviceWords } from './device-words.ts';
 import { addUser, insertUser, type NewUser } from './new-user.ts';
-import { beginSession, type Session } from './sessions.ts';
-import type { SignedIn } from './sign-in.ts';
+import { beginSession } from './sessions.ts';
+import type { SignedIn, Visitor } from './sign-in.ts';
 import { toUser, userColumns } from './user-row.ts';
 
 /** `.local` addresses cannot belong to anyone, so they do not conflict with real accounts. */
@@ -19,7 +20,11 @@ const LAST_NAMES: Record<Role, string> = {
 };
 
 /** Signs in as the sample account of a role, created on first use (BEY-45). Throws Reject 404 if sample accounts may not sign in. */
-export async function signInForDevelopment(deps: AccountDeps, role: Role, before: Session | null): Promise<SignedIn> {
+export async function signInForDevelopment(
+  deps: AccountDeps,
+  role: Role,
+  { session, userAgent }: Pick<Visitor, 'session' | 'userAgent'>,
+): Promise<SignedIn> {
   if (!deps.isDevelopment) throw notFound('This page');
   const sample = sampleUser(role);
   await deps.db.run(addUser(deps, sample));
@@ -28,7 +33,7 @@ export async function signInForDevelopment(deps: AccountDeps, role: Role, before
     .from(users)
     .where(and(eq(users.id, sample.id), eq(users.isDevelopment, true)));
   if (!row) throw new Reject(409, 'email-taken', `An ordinary account already uses the address of the sample ${role}.`);
-  const { issued, statements } = await beginSession(deps, sample.id, before);
+  const { issued, statements } = await beginSession(deps, sample.id, session, deviceWords(userAgent));
   await atomically(deps.db, statements);
   return { user: toUser(row), session: issued, device: null };
 }

@@ -1,8 +1,15 @@
 export { addressBlock } from './address-block.ts';
+export { changeEmail, changeName, changePassword } from './change-account.ts';
+export { completeLetter } from './complete-letter.ts';
+export { askEmailConfirmation, confirmEmail } from './confirm-email.ts';
 export { planAdmin } from './create-admin.ts';
+export { deleteAccount } from './delete-account.ts';
+export { exportAccount } from './export-account.ts';
 export { DEVICE_ACCOUNTS, DEVICE_MS, type IssuedDevice } from './known-devices.ts';
+export { endOtherSessions, endOwnSession, getOwnAccount } from './own-account.ts';
 export { passwordFault } from './password-rules.ts';
 export { type Registration, register } from './register.ts';
+export { askPasswordReset, resetPassword } from './reset-password.ts';
 export {
   findSession,
   type IssuedSession,

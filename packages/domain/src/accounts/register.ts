@@ -2,6 +2,8 @@ import { atomically, Conflict, users } from '@marquee/db';
 import { newId, Reject } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
+import { writeLetter } from '../mail/index.ts';
+import { deviceWords } from './device-words.ts';
 import { rememberDevice } from './known-devices.ts';
 import { addUser, type NewUser } from './new-user.ts';
 import { passwordFault } from './password-rules.ts';
@@ -39,11 +41,13 @@ export async function register(deps: AccountDeps, given: Registration, visitor: 
     passwordHash: await deps.passwords.hash(given.password),
     isDevelopment: false,
   };
-  const { issued, statements } = await beginSession(deps, user.id, visitor.session);
+  const { issued, statements } = await beginSession(deps, user.id, visitor.session, deviceWords(visitor.userAgent));
   const known = await rememberDevice(deps, user.id, visitor.device);
   const trust = await trustAddress(deps, user.email, visitor.address);
+  const { id: userId, email: to } = user;
+  const letter = writeLetter(deps, { kind: 'verify-email', to, language: visitor.language, data: { userId } });
   try {
-    await atomically(deps.db, [...statements, ...known.statements, ...trust], [addUser(deps, user)]);
+    await atomically(deps.db, [...statements, ...known.statements, ...trust, ...letter], [addUser(deps, user)]);
   } catch (error) {
     // The address was registered between our check and our commit.
     if (error instanceof Conflict) throw isTaken();
@@ -53,6 +57,6 @@ export async function register(deps: AccountDeps, given: Registration, visitor: 
   return { user: { id, email, firstName, lastName, role, isAdmin: false }, session: issued, device: known.device };
 }
 
-function isTaken(): Reject {
+export function isTaken(): Reject {
   return new Reject(409, 'email-taken', 'An account with this e-mail address already exists. Please sign in.', 'email');
 }

@@ -3,6 +3,7 @@ import { type Statement, sessions, users, write } from '@marquee/db';
 import { type Clock, DAY_MS, type Instant, type Random, sha256Hex } from '@marquee/kernel';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
+import type { DeviceWords } from './device-words.ts';
 import { newToken } from './token.ts';
 import { toUser, userColumns } from './user-row.ts';
 
@@ -33,6 +34,7 @@ export async function beginSession(
   deps: { clock: Clock; random: Random },
   userId: string,
   before: Session | null,
+  device: DeviceWords,
 ): Promise<{ issued: IssuedSession; statements: Statement[] }> {
   const now = deps.clock.now();
   const token = newToken(deps.random);
@@ -47,6 +49,7 @@ export async function beginSession(
     write.insert(sessions).values({
       tokenHash: await sha256Hex(token),
       userId,
+      ...device,
       createdAt: now,
       renewedAt: now,
       expiresAt: issued.expiresAt,

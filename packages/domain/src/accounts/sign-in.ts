@@ -1,8 +1,9 @@
-import type { User } from '@marquee/contract';
+import type { LetterLanguage, User } from '@marquee/contract';
 import { atomically, users } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
+import { deviceWords } from './device-words.ts';
 import { type IssuedDevice, rememberDevice } from './known-devices.ts';
 import { beginSession, type IssuedSession, type Session } from './sessions.ts';
 import { countSignIn, forgiveSignIn } from './throttle.ts';
@@ -20,6 +21,9 @@ export interface Visitor {
   session: Session | null;
   address: string | null;
   device: string | null;
+  userAgent: string | null;
+  /** The language of letters that the call causes. */
+  language: LetterLanguage;
 }
 
 /**
@@ -36,7 +40,7 @@ export async function signIn(
   const account = await findAccount(deps, given.email);
   const isRight = await deps.passwords.verify(given.password, account?.passwordHash ?? null);
   if (!account || !isRight) throw new Reject(401, 'wrong-credentials', 'The e-mail address or the password is wrong.');
-  const { issued, statements } = await beginSession(deps, account.id, visitor.session);
+  const { issued, statements } = await beginSession(deps, account.id, visitor.session, deviceWords(visitor.userAgent));
   const known = await rememberDevice(deps, account.id, visitor.device);
   await atomically(deps.db, [...statements, ...known.statements, ...(await forgiveSignIn(deps, attempt, counted))]);
   return { user: toUser(account), session: issued, device: known.device };

@@ -31,6 +31,14 @@ export const CHAT_LIMITS = {
 } as const satisfies Record<string, Limit>;
 /** API keys that one person makes; revoked ones count. */
 export const API_KEY_LIMIT: Limit = { most: 20, windowMs: 60 * MINUTE_MS };
+/** Letters to one address that anybody may ask for. */
+export const LETTER_LIMIT: Limit = { most: 3, windowMs: 60 * MINUTE_MS };
+/** Letters that one network address may ask for; schools share an address. */
+export const LETTERS_LIMIT: Limit = { most: 30, windowMs: 60 * MINUTE_MS };
+/** Links opened from one network address: a secret of 256 bits cannot be guessed, and nobody needs to try often. */
+export const LINK_LIMIT: Limit = { most: 60, windowMs: 15 * MINUTE_MS };
+/** The password typed again by a signed-in person. */
+export const CONFIRM_LIMIT: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
 /** How long an address counts as one of the account's owner. */
 const TRUST_MS = 90 * DAY_MS;
 
@@ -104,6 +112,23 @@ export async function countUse(
   const key = `${what}:${await sha256Hex(by)}`;
   const counted = await countAttempt(deps, [{ key, limit }]);
   refuseBeyond(deps, counted.get(key), limit);
+}
+
+/** Counts a letter that somebody asks for, before it is known whether anybody will get it. Throws TooOften. */
+export async function countLetter(deps: AccountDeps, { email, address }: { email: string; address: string | null }) {
+  const keys = {
+    from: `letters:${await sha256Hex(addressBlock(address))}`,
+    to: `letter:${await sha256Hex(emailKey(email))}`,
+  };
+  const from = await countAttempt(deps, [{ key: keys.from, limit: LETTERS_LIMIT }]);
+  refuseBeyond(deps, from.get(keys.from), LETTERS_LIMIT);
+  const to = await countAttempt(deps, [{ key: keys.to, limit: LETTER_LIMIT }]);
+  refuseBeyond(deps, to.get(keys.to), LETTER_LIMIT);
+}
+
+/** Counts the use of a link. Throws TooOften. */
+export function countLink(deps: AccountDeps, address: string | null): Promise<void> {
+  return countUse(deps, { what: 'link', by: addressBlock(address), limit: LINK_LIMIT });
 }
 
 /** For an account and address: the count is reset, and the owner was seen there now. */

@@ -17,6 +17,8 @@ export interface Engine {
   /** The language model's name; null where none is configured. */
   modelName(): Promise<string | null>;
   probeModel(): Promise<ModelProbe>;
+  /** Whether letters can be sent. */
+  hasMail(): Promise<boolean>;
   /** Reads the page of an event and stores what it says about the visit, or why it could not be read. */
   enhance(reading: EventReading): Promise<void>;
 }
@@ -28,6 +30,7 @@ export function engineOf(deps: EngineDeps): Engine {
     trySelector: (page) => trySelectorOn(deps, page),
     modelName: () => Promise.resolve(deps.model.name),
     probeModel: () => probeModel(deps),
+    hasMail: () => Promise.resolve(deps.mail.isSetUp),
     enhance: (reading) => composeEnhancement(deps, reading),
   };
 }

@@ -1,24 +1,29 @@
 import type { EventReport } from '@marquee/contract';
-import { atomically, Conflict, eventReports, write } from '@marquee/db';
+import { atomically, Conflict, eventReports, type Statement, write } from '@marquee/db';
 import { type Caller, notFound, Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
-import { readReport } from './event-reports.sql.ts';
+import { writeLetter } from '../mail/index.ts';
+import { type ReportRow, readReport } from './event-reports.sql.ts';
 import { reportOf } from './event-reports.ts';
 
 interface Decision {
   status: 'resolved' | 'dismissed';
   note: string;
+  /** Whether the letter to the reporter quotes the note. */
+  isNoteShared: boolean;
 }
 
-/** Resolves or dismisses a report. The same decision again changes nothing. Throws Reject: 404, and 409 if it was decided otherwise. */
+/**
+ * Resolves or dismisses a report, and writes to a reporter who left an address: in one commit, so once. The same decision again changes nothing. Throws Reject: 404, and 409 if it was decided otherwise.
+ */
 export async function decideReport(
   deps: ChangeDeps,
   caller: Caller,
   id: string,
-  { status, note }: Decision,
+  { status, note, isNoteShared }: Decision,
 ): Promise<EventReport> {
   const report = await known(deps, id);
   if (report.status !== 'open') return asDecided(report, status);
@@ -33,21 +38,31 @@ export async function decideReport(
     before: { status: 'open', kind: report.kind, words: report.words },
     after: { status, note },
   });
+  const letter = letterAbout(deps, report, { status, note: isNoteShared ? note : null });
   try {
-    await atomically(deps.db, [entry], [guard]);
+    await atomically(deps.db, [entry, ...letter], [guard]);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
   }
   return asDecided(await known(deps, id), status);
 }
 
-async function known(deps: ChangeDeps, id: string): Promise<EventReport> {
+async function known(deps: ChangeDeps, id: string): Promise<ReportRow> {
   const row = await readReport(deps.db, id);
   if (!row) throw notFound('This report');
-  return reportOf(row);
+  return row;
 }
 
-function asDecided(report: EventReport, status: Decision['status']): EventReport {
-  if (report.status === status) return report;
+function letterAbout(
+  deps: ChangeDeps,
+  { email, language, event: title, slug, kind }: ReportRow,
+  outcome: { status: Decision['status']; note: string | null },
+): Statement[] {
+  if (email === null) return [];
+  return writeLetter(deps, { kind: 'report-decided', to: email, language, data: { title, slug, kind, ...outcome } });
+}
+
+function asDecided(report: ReportRow, status: Decision['status']): EventReport {
+  if (report.status === status) return reportOf(report);
   throw new Reject(409, 'decided', `${report.decidedBy ?? 'Somebody'} has already ${report.status} this report.`);
 }

@@ -2,12 +2,13 @@ import type { ReportStatus } from '@marquee/contract';
 import { type Database, eventReports, number, readAll, readFirst, rowsOf, text } from '@marquee/db';
 import { type SQL, sql } from 'drizzle-orm';
 
-const { id, kind, words, email, status, note, decidedAt, decidedBy, createdAt } = eventReports;
+const { id, kind, words, email, language, status, note, decidedAt, decidedBy, createdAt } = eventReports;
 const REPORT = rowsOf('reports.list', {
   id,
   kind,
   words,
   email,
+  language,
   status,
   note,
   decidedAt,
@@ -28,7 +29,7 @@ export async function eventCalled(db: Database, alias: string): Promise<string |
 }
 
 const reports = (where: SQL) => sql`
-  SELECT r.id, r.kind, r.words, r.email, r.status, r.note, r.decided_at, r.decided_by, r.created_at, e.title AS event, e.slug,
+  SELECT r.id, r.kind, r.words, r.email, r.language, r.status, r.note, r.decided_at, r.decided_by, r.created_at, e.title AS event, e.slug,
     (SELECT count(*) FROM event_reports o WHERE o.event_id = r.event_id AND o.status = 'open') AS open_reports
   FROM event_reports r JOIN events e ON e.id = r.event_id WHERE ${where}`;
 

@@ -15,6 +15,8 @@ export async function listEventReports(
   return pageFrom(rows, limit, reportOf, ({ id }) => encodePlace(LIST, [id]));
 }
 
-export function reportOf({ createdAt, decidedAt, ...report }: ReportRow): EventReport {
-  return { ...report, timestamp: isoOf(createdAt), decidedAt: isoOf(decidedAt) };
+export function reportOf(row: ReportRow): EventReport {
+  const { id, kind, words, email, event, slug, openReports, status, note, decidedBy } = row;
+  const shown = { id, kind, words, email, event, slug, openReports, status, note, decidedBy };
+  return { ...shown, timestamp: isoOf(row.createdAt), decidedAt: isoOf(row.decidedAt) };
 }

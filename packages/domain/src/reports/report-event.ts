@@ -1,4 +1,4 @@
-import type { ReportKind } from '@marquee/contract';
+import type { LetterLanguage, ReportKind } from '@marquee/contract';
 import { eventReports } from '@marquee/db';
 import { DAY_MS, newId, notFound, sha256Hex } from '@marquee/kernel';
 import type { ChangeDeps } from '../deps.ts';
@@ -9,6 +9,7 @@ export interface NewReport {
   kind: ReportKind;
   words?: string | undefined;
   email?: string | undefined;
+  language: LetterLanguage;
   /** Who reports: an account or a network address. Only its hash is stored. */
   by: string;
 }
@@ -28,6 +29,7 @@ export async function reportEvent(deps: ChangeDeps, report: NewReport): Promise<
       kind,
       words,
       email: report.email?.trim() || null,
+      language: report.language,
       sameness: await sha256Hex(JSON.stringify([eventId, kind, words, by, day])),
       createdAt: deps.clock.now(),
     })

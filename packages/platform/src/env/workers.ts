@@ -22,6 +22,16 @@ const modelVariables = {
   OPENAI_ANSWER_PRICE: tokenPrice.default(0.5),
 };
 
+/** Mail; without a key and a sender none is sent, and the site says so. */
+const mailVariables = {
+  RESEND_API_KEY: z.string().min(1).optional(),
+  /** For a stand-in of the same protocol. */
+  RESEND_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** `Marquee <hello@your-town.org>`: a domain that the provider has verified. */
+  MAIL_FROM: z.string().min(3).optional(),
+  MAIL_REPLY_TO: z.string().min(3).optional(),
+};
+
 export const apiEnv = z.object({
   ...commonVariables,
   DB: binding<D1Database>('D1 database'),
@@ -63,6 +73,7 @@ export type CronEnv = z.output<typeof cronEnv>;
 export const consumerEnv = z.object({
   ...commonVariables,
   ...modelVariables,
+  ...mailVariables,
   DB: binding<D1Database>('D1 database'),
   BLOBS: binding<R2Bucket>('R2 bucket'),
   JOBS: binding<Queue>('queue'),

@@ -6,6 +6,8 @@ interface JobRule<K extends JobKind> {
   control: Control | null;
   /** The object that it locks; null if many may run at once. */
   leaseKey: (payload: JobPayload<K>) => string | null;
+  /** The shutdown stops what the engine does by itself; a person waits for this. */
+  outlastsShutdown?: true;
 }
 
 /** One rule per kind; a kind added to the contract without a rule does not compile. */
@@ -13,5 +15,6 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'source.scrape': { control: 'eventScraping', leaseKey: ({ sourceId }) => sourceLease(sourceId) },
   'event.revalidate': { control: 'eventRevalidation', leaseKey: () => null },
   'image.fetch': { control: 'eventScraping', leaseKey: () => null },
+  'mail.send': { control: null, leaseKey: () => null, outlastsShutdown: true },
   'maintenance.expire': { control: null, leaseKey: () => 'maintenance' },
 };

@@ -4,7 +4,7 @@ import { type DocumentReader, readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
 import { fixedClock, type LanguageModel } from '@marquee/kernel';
 import { fakeModel } from '../fake-model.ts';
-import { memoryBlobs, recordingLog, recordingQueue } from '../fakes.ts';
+import { memoryBlobs, recordingLog, recordingMail, recordingQueue } from '../fakes.ts';
 import { seededRandom } from '../random.ts';
 import { type Answer, fakeWeb } from '../web.ts';
 
@@ -42,6 +42,8 @@ export function engineDeps(
     fetcher,
     reader: options.reader ?? readerInProcess,
     model: options.model ?? fakeModel(null),
+    mail: recordingMail(),
+    publicOrigin: 'https://marquee.example',
     web: outside,
   } satisfies EngineDeps & { web: unknown };
 }

@@ -12,8 +12,7 @@ import { welcome } from '../routes/accounts.ts';
 export function developmentApp(deps: ApiDeps | DepsOf): Hono<AppEnv> {
   const app = createApp(deps);
   mountAll(app, developmentEndpoints, {
-    devSignIn: async (given, { body }, call) =>
-      welcome(call, await signInForDevelopment(given, body.role, call.session)),
+    devSignIn: async (given, { body }, call) => welcome(call, await signInForDevelopment(given, body.role, call)),
   });
   return app;
 }

@@ -25,19 +25,28 @@ export function inLanguage<T>(language: Language, write: () => T): T {
   return languages.run(language, write);
 }
 
-const detect = languageDetector({
-  order: ['querystring', 'cookie', 'header'],
-  lookupQueryString: LANGUAGE_PARAM,
-  lookupCookie: LANGUAGE_COOKIE,
-  caches: false,
-  supportedLanguages: [...LANGUAGES],
-  fallbackLanguage: 'en',
-});
+const detectIn = (order: Array<'querystring' | 'cookie' | 'header'>) =>
+  languageDetector({
+    order,
+    lookupQueryString: LANGUAGE_PARAM,
+    lookupCookie: LANGUAGE_COOKIE,
+    caches: false,
+    supportedLanguages: [...LANGUAGES],
+    fallbackLanguage: 'en',
+  });
+const detect = detectIn(['querystring', 'cookie', 'header']);
+/** The site's calls name the language of their page. */
+const detectInCall = detectIn(['header', 'cookie']);
+
+async function detectedBy(detector: typeof detect, c: Context): Promise<Language> {
+  await detector(c, () => Promise.resolve());
+  return languageNamed((c as Context<{ Variables: { language: string } }>).get('language')) ?? 'en';
+}
+
+/** The language of the page that calls the API. */
+export const languageOfCall = (c: Context): Promise<Language> => detectedBy(detectInCall, c);
 
 /** The language named by the address, by the visitor's choice, or else by the browser: the one the application takes too. */
 export async function languageOfRequest(c: Context, next: Next): Promise<void> {
-  await detect(c, async () => {
-    const language = languageNamed((c as Context<{ Variables: { language: string } }>).get('language')) ?? 'en';
-    await languages.run(language, next);
-  });
+  await languages.run(await detectedBy(detect, c), next);
 }

@@ -3,6 +3,7 @@ import { guest, messageOf } from '@marquee/kernel';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { inBackground } from '../background.ts';
+import { languageOfCall } from '../documents/language-of-request.ts';
 import { deviceToken, setDeviceCookie } from '../security/device-cookie.ts';
 import { sessionToken, setSessionCookie } from '../security/session-cookie.ts';
 import type { Call } from '../verbs.ts';
@@ -22,6 +23,8 @@ export async function callOf(c: Context<AppEnv>, isAnybody: boolean): Promise<Ca
     // Never X-Forwarded-For, which any client can set.
     address: c.req.header('cf-connecting-ip') ?? null,
     device: isAnybody ? null : deviceToken(c),
+    userAgent: c.req.header('user-agent') ?? null,
+    language: await languageOfCall(c),
     keepSession: (issued) => setSessionCookie(c, issued),
     keepDevice: (issued) => setDeviceCookie(c, issued),
     async afterwards(work) {

@@ -1,9 +1,11 @@
 import { PROVIDERS, type Provider, type Slices } from '@marquee/contract';
 import { register, type SignedIn, signIn, signOut } from '@marquee/domain/accounts';
+import { dispatchDue } from '@marquee/domain/jobs';
 import { notFound, Reject } from '@marquee/kernel';
 import { html } from 'hono/html';
 import { ownPage } from '../plain-page.ts';
 import type { Call, Document, DocumentCall, Verbs } from '../verbs.ts';
+import { ownAccountRoutes } from './own-account.ts';
 
 /** The address of the site's sign-in dialog (docs/spec/decisions.md 2). */
 const DIALOG = '/?signin=1';
@@ -14,7 +16,11 @@ const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', microsoft: 
 export const accountRoutes: Verbs<Slices['accounts']> = {
   currentUser: (_deps, _input, { session }) => session?.user ?? null,
   signIn: async (deps, { body }, call) => welcome(call, await signIn(deps, body, call)),
-  register: async (deps, { body }, call) => welcome(call, await register(deps, body, call)),
+  register: async (deps, { body }, call) => {
+    const user = welcome(call, await register(deps, body, call));
+    await call.afterwards(() => dispatchDue(deps));
+    return user;
+  },
   signOut: async (deps, _input, { session, keepSession }) => {
     await signOut(deps, session);
     keepSession(null);
@@ -27,6 +33,7 @@ export const accountRoutes: Verbs<Slices['accounts']> = {
     if (!provider) throw notFound('This way to sign in');
     return notSetUp(PROVIDER_NAMES[provider], call);
   },
+  ...ownAccountRoutes,
 };
 
 /** Sets the session cookie and the device cookie; the response is the user. */

@@ -1,7 +1,7 @@
 /** Visitor Reports, in Data Quality Management. */
 export const reportsMessages = {
   'reports.title': 'Visitor Reports',
-  'reports.note': 'What visitors say is wrong. No e-mail is sent from here: write to a reporter yourself.',
+  'reports.note': 'What visitors say is wrong. A reporter who left an address gets a letter about your decision.',
   'reports.kind': 'Problem',
   'reports.kind.wrong-time': 'Wrong time',
   'reports.kind.wrong-place': 'Wrong place',
@@ -27,6 +27,11 @@ export const reportsMessages = {
   'reports.noteLabel': 'Note',
   'reports.noteHint': 'What you found and did. It is kept with the report and in the audit log.',
   'reports.noteNeeded': 'Please write a note.',
+  'reports.share': 'Send this note to the reporter',
+  'reports.shareHint': ({ email }: { email: string }) =>
+    `A letter about your decision goes to ${email} either way. With this, it quotes the note.`,
+  'reports.noMail':
+    'This site cannot send e-mail yet, so the reporter gets no letter. Use the link above to write yourself.',
   'reports.resolve': 'Resolve',
   'reports.dismiss': 'Dismiss',
   'reports.doneResolved': 'Report Resolved',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { accountText } from '../../messages/account.ts';
 import { t } from '../../messages/site.ts';
 import type { AuthMode } from '../../session/sign-in-place.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,32 +7,61 @@ import { Dialog } from '../../ui/dialog.tsx';
 import styles from './auth-dialog.module.css';
 import { RegisterForm, SignInForm } from './auth-form.tsx';
 import { DevSignIn } from './dev-sign-in.tsx';
+import { ForgotForm } from './forgot-form.tsx';
 import { Providers } from './providers.tsx';
 
-/** Sign-in and registration (spec: AUTH). The session's toasts show failures; the dialog stays open. */
+/** Sign-in, registration, and the way back to a forgotten password (spec: AUTH). The session's toasts show failures; the dialog stays open. */
 export function AuthDialog({ mode: first, onClose }: { mode: AuthMode; onClose: () => void }) {
   const [mode, setMode] = useState(first);
-  const isLogin = mode === 'login';
+  const [isSent, setSent] = useState(false);
+  const choose = (next: AuthMode) => {
+    setSent(false);
+    setMode(next);
+  };
   return (
-    <Dialog
-      open
-      width="narrow"
-      onOpenChange={(open) => !open && onClose()}
-      title={t(isLogin ? 'auth.loginTitle' : 'auth.registerTitle')}
-      description={t(isLogin ? 'auth.loginText' : 'auth.registerText')}
-    >
+    <Dialog open width="narrow" onOpenChange={(open) => !open && onClose()} {...wordsOf(mode, isSent)}>
       <div className={styles.body}>
-        <Providers />
         {/* A mode change resets the form. */}
-        {isLogin ? <SignInForm /> : <RegisterForm />}
-        <p className={styles.switch}>
-          {t(isLogin ? 'auth.noAccount' : 'auth.hasAccount')}
-          <Button variant="quiet" onClick={() => setMode(isLogin ? 'register' : 'login')}>
-            {t(isLogin ? 'auth.toRegister' : 'auth.toLogin')}
-          </Button>
-        </p>
-        {import.meta.env.MODE === 'development' && <DevSignIn />}
+        {mode === 'forgot' ? (
+          <ForgotForm onSent={() => setSent(true)} />
+        ) : (
+          <>
+            <Providers />
+            {mode === 'login' ? <SignInForm onForgot={() => choose('forgot')} /> : <RegisterForm />}
+          </>
+        )}
+        <Switch mode={mode} onMode={choose} />
+        {import.meta.env.MODE === 'development' && mode !== 'forgot' && <DevSignIn />}
       </div>
     </Dialog>
+  );
+}
+
+function wordsOf(mode: AuthMode, isSent: boolean): { title: string; description?: string } {
+  if (mode === 'login') return { title: t('auth.loginTitle'), description: t('auth.loginText') };
+  if (mode === 'register') return { title: t('auth.registerTitle'), description: t('auth.registerText') };
+  return isSent
+    ? { title: accountText('account.forgotSent') }
+    : { title: accountText('account.forgotTitle'), description: accountText('account.forgotText') };
+}
+
+/** The way to the other mode. */
+function Switch({ mode, onMode }: { mode: AuthMode; onMode: (mode: AuthMode) => void }) {
+  if (mode === 'forgot')
+    return (
+      <p className={styles.switch}>
+        <Button variant="quiet" onClick={() => onMode('login')}>
+          {accountText('account.backToSignIn')}
+        </Button>
+      </p>
+    );
+  const isLogin = mode === 'login';
+  return (
+    <p className={styles.switch}>
+      {t(isLogin ? 'auth.noAccount' : 'auth.hasAccount')}
+      <Button variant="quiet" onClick={() => onMode(isLogin ? 'register' : 'login')}>
+        {t(isLogin ? 'auth.toRegister' : 'auth.toLogin')}
+      </Button>
+    </p>
   );
 }

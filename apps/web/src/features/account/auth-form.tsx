@@ -1,12 +1,17 @@
+import { useState } from 'react';
+import { accountText } from '../../messages/account.ts';
 import { t } from '../../messages/site.ts';
 import { useRegister, useSignIn } from '../../session/actions.ts';
+import { Button } from '../../ui/button.tsx';
 import { Form, SubmitButton } from '../../ui/form/form.tsx';
 import { PasswordInput, TextInput } from '../../ui/form/inputs.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './auth-dialog.module.css';
+import { NewPassword, passwordFaults } from './new-password.tsx';
+import { useStrength } from './use-strength.ts';
 
 /** The session's toasts show failures, except errors of a field (spec: AUTH-07). */
-export function SignInForm() {
+export function SignInForm({ onForgot }: { onForgot: () => void }) {
   const { mutateAsync } = useSignIn();
   const form = useForm({
     endpoint: 'signIn',
@@ -20,17 +25,26 @@ export function SignInForm() {
       <SubmitButton of={form} wide pendingLabel={t('auth.signingIn')}>
         {t('auth.signIn')}
       </SubmitButton>
+      <Button variant="quiet" className={styles.forgot} onClick={onForgot}>
+        {accountText('account.forgot')}
+      </Button>
     </Form>
   );
 }
 
+const NOBODY = { firstName: '', lastName: '', email: '', password: '' };
+
 export function RegisterForm() {
   const { mutateAsync } = useRegister();
+  const [typed, setTyped] = useState(NOBODY);
+  const strength = useStrength(typed.password, [typed.email, typed.firstName, typed.lastName]);
   const form = useForm({
     endpoint: 'register',
-    initial: { firstName: '', lastName: '', email: '', password: '' },
+    initial: NOBODY,
+    check: ({ password }) => passwordFaults(password, strength),
     send: ({ body }) => mutateAsync(body),
   });
+  const field = form.field('password');
   return (
     <Form of={form} className={styles.form} browserAsks>
       <div className={styles.names}>
@@ -38,7 +52,17 @@ export function RegisterForm() {
         <TextInput label={t('auth.lastName')} autoComplete="family-name" {...form.field('lastName')} required />
       </div>
       <TextInput type="email" label={t('auth.email')} autoComplete="email" {...form.field('email')} required />
-      <PasswordInput label={t('auth.password')} autoComplete="new-password" {...form.field('password')} required />
+      <NewPassword
+        label={t('auth.password')}
+        strength={strength}
+        field={{
+          ...field,
+          onValue: (password) => {
+            setTyped({ ...form.values, password });
+            field.onValue(password);
+          },
+        }}
+      />
       <SubmitButton of={form} wide pendingLabel={t('auth.creating')}>
         {t('auth.create')}
       </SubmitButton>

@@ -5,7 +5,7 @@ import { t } from '../../messages/site.ts';
 import { useSignOut } from '../../session/actions.ts';
 import { isAdmin, type User } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ChevronDownIcon, KeyIcon, SettingsIcon, SignOutIcon, StarIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon, KeyIcon, SettingsIcon, SignOutIcon, SocialIcon, StarIcon } from '../../ui/icons.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './user-menu.module.css';
@@ -42,6 +42,12 @@ export function UserMenu({ user, hasConsole }: { user: User; hasConsole: boolean
         <Points />
       </MenuLabel>
       <MenuSeparator />
+      <MenuItem asChild>
+        <Link to="/account">
+          <SocialIcon />
+          {t('user.account')}
+        </Link>
+      </MenuItem>
       {hasConsole && isAdmin(user) && (
         <MenuItem asChild>
           <Link to="/admin">

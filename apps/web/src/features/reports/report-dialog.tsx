@@ -1,6 +1,8 @@
 import type { ReportKind } from '@marquee/contract';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { CallError, DeadlineError } from '../../api/call-error.ts';
+import { queryFor } from '../../api/query-for.ts';
 import { report } from '../../messages/reports.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, SubmitButton } from '../../ui/form/form.tsx';
@@ -15,6 +17,7 @@ const INITIAL: { kind: ReportKind | ''; words: string; email: string } = { kind:
 /** Reports what is wrong with an event, in one step and without an account. */
 export function ReportDialog({ event, onClose }: { event: { slug: string; title: string }; onClose: () => void }) {
   const failed = report('report.failed');
+  const { data: mail } = useQuery(queryFor('mailStatus', {}));
   const form = useForm({
     endpoint: 'reportEvent',
     // Nothing is chosen at first.
@@ -45,7 +48,7 @@ export function ReportDialog({ event, onClose }: { event: { slug: string; title:
         <TextInput
           type="email"
           label={report('report.email')}
-          hint={report('report.emailHint')}
+          hint={report(mail?.isSetUp ? 'report.emailHintMail' : 'report.emailHint')}
           autoComplete="email"
           {...form.field('email')}
         />

@@ -55,6 +55,7 @@ export const frame: Part<
   'nav.closeMenu': 'Cerrar el menú',
   'nav.adminPanel': 'Panel de administración',
   'user.menu': ({ name }) => `Cuenta de ${name}`,
+  'user.account': 'Tu cuenta',
   'user.admin': 'Admin',
   'user.points': ({ n }) => counted(n, 'punto', 'puntos'),
   'user.keys': 'Claves de API',

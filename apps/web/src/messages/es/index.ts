@@ -1,4 +1,5 @@
 import type { Translation } from '../catalog.ts';
+import { account } from './account.ts';
 import { concierge } from './concierge.ts';
 import { developers } from './developers.ts';
 import { enhancement } from './enhancement.ts';
@@ -24,6 +25,7 @@ export const es: Translation = {
   concierge,
   enhancement,
   reports,
+  account,
   saved,
   sharing,
   developers,

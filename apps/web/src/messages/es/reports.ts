@@ -18,6 +18,7 @@ export const reports: Translated<Catalogs['reports']> = {
   'report.wordsNeeded': 'Di qué está mal.',
   'report.email': 'Tu correo electrónico',
   'report.emailHint': 'Opcional. Lo usamos solo para preguntas sobre este aviso.',
+  'report.emailHintMail': 'Opcional. Te escribimos una sola vez, cuando alguien haya revisado tu aviso.',
   'report.send': 'Enviar el aviso',
   'report.sending': 'Enviando…',
   'report.failed': 'No pudimos enviar el aviso. Inténtalo de nuevo.',

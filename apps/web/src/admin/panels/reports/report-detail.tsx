@@ -33,7 +33,7 @@ export function ReportDetail({ report }: { report: EventReport }) {
               ] as const)),
         ]}
       />
-      {status === 'open' && <DecideForm id={report.id} />}
+      {status === 'open' && <DecideForm report={report} />}
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '../../api/call.ts';
+import { accountText } from '../../messages/account.ts';
+import { leaveAccount } from '../../session/actions.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form, SubmitButton } from '../../ui/form/form.tsx';
+import { PasswordInput } from '../../ui/form/inputs.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { toast } from '../../ui/toast-store.ts';
+import styles from './auth-dialog.module.css';
+import { sentenceOf } from './sentence-of.ts';
+
+/** Deletes the account after its owner typed the password again. */
+export function DeleteDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useForm({
+    endpoint: 'deleteAccount',
+    initial: { currentPassword: '' },
+    sentenceOf,
+    send: async ({ body }) => {
+      await call('deleteAccount', { body });
+      toast({ title: accountText('account.deleted') });
+      leaveAccount(queries);
+      void navigate('/', { replace: true });
+    },
+  });
+  return (
+    <Dialog
+      open
+      width="narrow"
+      onOpenChange={(open) => !open && onClose()}
+      title={accountText('account.deleteTitle')}
+      description={accountText('account.deleteText')}
+    >
+      <Form of={form} className={styles.form} browserAsks>
+        {isAdmin && <p>{accountText('account.deleteKept')}</p>}
+        <PasswordInput
+          label={accountText('account.currentPassword')}
+          autoComplete="current-password"
+          {...form.field('currentPassword')}
+          required
+        />
+        <SubmitButton of={form} wide variant="danger" pendingLabel={accountText('account.deleting')}>
+          {accountText('account.delete')}
+        </SubmitButton>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+/** The languages of letters: those of the site. */
+export const LETTER_LANGUAGES = ['en', 'es'] as const;
+export type LetterLanguage = (typeof LETTER_LANGUAGES)[number];
+
+/** What letters are about. */
+export const LETTER_KINDS = [
+  'verify-email',
+  'reset-password',
+  'change-email',
+  'password-changed',
+  'email-changed',
+  'account-deleted',
+  'report-decided',
+] as const;
+export type LetterKind = (typeof LETTER_KINDS)[number];

@@ -1,0 +1,47 @@
+import { atomically, Conflict, type Statement, users, write } from '@marquee/db';
+import { Reject } from '@marquee/kernel';
+import { and, eq, exists, ne, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
+import type { AccountDeps } from '../deps.ts';
+import { writeLetter } from '../mail/index.ts';
+import { confirmPassword } from './confirm-password.ts';
+import type { Session } from './sessions.ts';
+import type { Visitor } from './sign-in.ts';
+import { toUser } from './user-row.ts';
+
+/**
+ * Deletes an account and, by its foreign keys, its sessions, known browsers, links and points. The audit log keeps what an administrator
+ * changed (docs/decisions/033-accounts.md). Throws Reject 400 for a wrong password, 409 for the last administrator, TooOften.
+ */
+export async function deleteAccount(
+  deps: AccountDeps,
+  session: Session,
+  { currentPassword }: { currentPassword: string },
+  { language }: Pick<Visitor, 'language'>,
+): Promise<void> {
+  const account = await confirmPassword(deps, session.user.id, currentPassword);
+  const { id, email: to, firstName, emailVerifiedAt } = account;
+  const letter: Statement[] =
+    emailVerifiedAt === null ? [] : writeLetter(deps, { kind: 'account-deleted', to, language, data: { firstName } });
+  try {
+    await atomically(deps.db, letter, [remove(id, toUser(account).isAdmin)]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    throw new Reject(
+      409,
+      'last-administrator',
+      'You are the last administrator. Make somebody else an administrator first.',
+    );
+  }
+}
+
+/** Deletes nobody if no administrator would be left, even if two administrators leave at the same time. */
+function remove(id: string, isAdmin: boolean): Statement {
+  if (!isAdmin) return write.delete(users).where(eq(users.id, id));
+  const other = alias(users, 'other');
+  const others = write
+    .select({ id: other.id })
+    .from(other)
+    .where(and(ne(other.id, id), eq(other.isDevelopment, false), or(eq(other.role, 'admin'), eq(other.isAdmin, true))));
+  return write.delete(users).where(and(eq(users.id, id), exists(others)));
+}

@@ -1,0 +1,46 @@
+import type { LetterKind, LetterLanguage, ReportKind } from '@marquee/contract';
+
+/** What each kind of letter needs besides its recipient. */
+export interface LetterData {
+  'verify-email': { userId: string };
+  /** Whose account it is, if anybody's, is found when the letter is sent: asking costs the same for every address. */
+  'reset-password': object;
+  'change-email': { userId: string };
+  'password-changed': { firstName: string };
+  'email-changed': { firstName: string };
+  'account-deleted': { firstName: string };
+  'report-decided': {
+    title: string;
+    slug: string;
+    kind: ReportKind;
+    status: 'resolved' | 'dismissed';
+    note: string | null;
+  };
+}
+
+export type NewLetter = {
+  [K in LetterKind]: { kind: K; to: string; language: LetterLanguage; data: LetterData[K] };
+}[LetterKind];
+
+export type Letter = NewLetter & { id: string; createdAt: number };
+
+/** What a letter with a link is completed with when it is sent. */
+export interface Completion {
+  firstName: string;
+  /** Within the site: `/reset-password#token=…`. */
+  path: string;
+}
+
+/** Completes a letter of an account; null if it is not to be sent (there is no such account any more). */
+export type CompleteLetter<D> = (deps: D, letter: Letter) => Promise<Completion | null>;
+
+/** The words of a letter. The recipient sees the first paragraph beside the subject. */
+export interface Words {
+  subject: string;
+  paragraphs: readonly string[];
+  /** Somebody's own words, set apart. */
+  quote?: string | undefined;
+  action?: { label: string; path: string };
+  /** Why they got it, and what to do if they did not ask for it. */
+  footnote: string;
+}

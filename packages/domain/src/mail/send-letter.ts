@@ -1,0 +1,61 @@
+import { letters, type Statement, write } from '@marquee/db';
+import { DAY_MS, type Instant, MINUTE_MS, RetryLater } from '@marquee/kernel';
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import type { EngineDeps } from '../deps.ts';
+import type { ClaimedJob, JobResult } from '../jobs/index.ts';
+import { drawLetter } from './draw-letter.ts';
+import type { CompleteLetter, Completion, Letter } from './letters.ts';
+import { wordsOf } from './words.ts';
+
+/** Letters whose secret link is made when they are sent. */
+const COMPLETED: ReadonlySet<Letter['kind']> = new Set(['verify-email', 'reset-password', 'change-email']);
+/** How long to wait after each failed attempt: an outage of an hour loses no letter. */
+const PATIENCE_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 40 * MINUTE_MS] as const;
+/** Letters that could not be sent are kept this long for a person to try again. */
+const KEEP_MS = 7 * DAY_MS;
+const SWEEP = 100;
+
+/**
+ * Sends one letter. Its row disappears in the commit that ends the job; after a crash before that commit it is sent again under the same
+ * key, and the provider sends it once.
+ */
+export async function sendLetter(
+  deps: EngineDeps,
+  { letterId }: { letterId: string },
+  job: ClaimedJob,
+  complete: CompleteLetter<EngineDeps>,
+): Promise<JobResult> {
+  const [row] = await deps.db.select().from(letters).where(eq(letters.id, letterId));
+  const statements = [write.delete(letters).where(eq(letters.id, letterId)), sweepLetters(deps.clock.now())];
+  if (!row) return { outcome: 'skipped', detail: 'The letter was sent before.' };
+  if (!deps.mail.isSetUp) return { outcome: 'skipped', detail: 'No mail provider is configured.', statements };
+  const letter = row as Letter;
+  let completion: Completion | null = null;
+  if (COMPLETED.has(letter.kind)) {
+    completion = await complete(deps, letter);
+    if (!completion)
+      return { outcome: 'skipped', detail: `Nobody is to get this letter (${letter.kind}).`, statements };
+  }
+  const words = wordsOf(letter, completion);
+  const drawn = await drawLetter(words, { origin: deps.publicOrigin, language: letter.language });
+  try {
+    await deps.mail.send({ key: `letter/${letter.id}`, to: letter.to, subject: words.subject, ...drawn });
+  } catch (error) {
+    throw error instanceof RetryLater ? new RetryLater(error.message, patience(job, error.delayMs)) : error;
+  }
+  return { outcome: 'done', detail: `A letter was sent (${letter.kind}).`, statements };
+}
+
+function patience({ attempts }: ClaimedJob, asked = 0): number {
+  return Math.max(asked, PATIENCE_MS[attempts - 1] ?? 0);
+}
+
+function sweepLetters(now: Instant): Statement {
+  const old = write
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(lt(letters.createdAt, now - KEEP_MS)))
+    .orderBy(asc(letters.createdAt))
+    .limit(SWEEP);
+  return write.delete(letters).where(inArray(letters.id, old));
+}

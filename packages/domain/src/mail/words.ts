@@ -1,0 +1,42 @@
+import { shownLine } from '@marquee/kernel';
+import type { Completion, Letter, Words } from './letters.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
+
+/** The words of each kind of letter in one language. */
+export interface Vocabulary {
+  greeting: (firstName: string) => string;
+  verifyEmail: (path: string) => Words;
+  resetPassword: (path: string) => Words;
+  changeEmail: (path: string) => Words;
+  passwordChanged: () => Words;
+  emailChanged: () => Words;
+  accountDeleted: () => Words;
+  reportDecided: (report: (Letter & { kind: 'report-decided' })['data']) => Words;
+}
+
+/** The words of a letter in its language. A name cannot add lines to a subject: it is shown as one line everywhere. */
+export function wordsOf(letter: Letter, completion: Completion | null): Words {
+  const say = letter.language === 'es' ? es : en;
+  const path = completion?.path ?? '/';
+  const greeted = (words: Words, firstName: string): Words => ({
+    ...words,
+    paragraphs: [say.greeting(shownLine(firstName)), ...words.paragraphs],
+  });
+  switch (letter.kind) {
+    case 'verify-email':
+      return greeted(say.verifyEmail(path), completion?.firstName ?? '');
+    case 'reset-password':
+      return greeted(say.resetPassword(path), completion?.firstName ?? '');
+    case 'change-email':
+      return greeted(say.changeEmail(path), completion?.firstName ?? '');
+    case 'password-changed':
+      return greeted(say.passwordChanged(), letter.data.firstName);
+    case 'email-changed':
+      return greeted(say.emailChanged(), letter.data.firstName);
+    case 'account-deleted':
+      return greeted(say.accountDeleted(), letter.data.firstName);
+    case 'report-decided':
+      return say.reportDecided({ ...letter.data, title: shownLine(letter.data.title) });
+  }
+}

@@ -1,0 +1,64 @@
+import type { Vocabulary } from '../words.ts';
+
+const NOT_ME = 'If you did not ask for this, you can ignore this letter: nothing changes.';
+const WARNING = 'If this was not you, reset your password now and answer this letter.';
+
+const REPORTED = {
+  'wrong-time': 'the time is wrong',
+  'wrong-place': 'the place is wrong',
+  cancelled: 'it is cancelled',
+  duplicate: 'it is listed twice',
+  'not-an-event': 'it is not an event',
+  other: 'something is wrong',
+} as const;
+
+export const en: Vocabulary = {
+  greeting: (firstName) => `Hello ${firstName},`,
+  verifyEmail: (path) => ({
+    subject: 'Please confirm your e-mail address',
+    paragraphs: ['Welcome to Marquee. Please confirm that this address is yours. The link works once, for three days.'],
+    action: { label: 'Confirm Address', path },
+    footnote: 'You get this letter because somebody made an account with this address. If it was not you, ignore it.',
+  }),
+  resetPassword: (path) => ({
+    subject: 'Choose a new password',
+    paragraphs: ['You can choose a new password for your account. The link works once, for one hour.'],
+    action: { label: 'Choose a Password', path },
+    footnote: NOT_ME,
+  }),
+  changeEmail: (path) => ({
+    subject: 'Please confirm your new e-mail address',
+    paragraphs: ['You want to use this address for your account. The link works once, for one hour.'],
+    action: { label: 'Confirm New Address', path },
+    footnote: NOT_ME,
+  }),
+  passwordChanged: () => ({
+    subject: 'Your password was changed',
+    paragraphs: ['The password of your account was changed. All other devices were signed out.'],
+    action: { label: 'Open Your Account', path: '/account' },
+    footnote: WARNING,
+  }),
+  emailChanged: () => ({
+    subject: 'Your e-mail address was changed',
+    paragraphs: ['Your account now uses another e-mail address. You can no longer sign in with this one.'],
+    footnote: 'If this was not you, please answer this letter.',
+  }),
+  accountDeleted: () => ({
+    subject: 'Your account was deleted',
+    paragraphs: ['Your account and its data are deleted, as you asked. Events can still be read without an account.'],
+    footnote: 'If this was not you, please answer this letter.',
+  }),
+  reportDecided: ({ title, slug, kind, status, note }) => ({
+    subject: `Your report about ${title}`,
+    paragraphs: [
+      `You told us about ${title}: ${REPORTED[kind]}. Thank you.`,
+      status === 'resolved'
+        ? 'A person looked at it: you were right, and it is corrected.'
+        : 'A person looked at it and left the event as it is.',
+      ...(note === null ? [] : ['Our note for you:']),
+    ],
+    quote: note ?? undefined,
+    action: { label: 'Open the Event', path: `/events/${encodeURIComponent(slug)}` },
+    footnote: 'You get this letter because you left your address with a report. We write no other.',
+  }),
+};

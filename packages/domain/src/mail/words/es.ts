@@ -1,0 +1,67 @@
+import type { Vocabulary } from '../words.ts';
+
+const NOT_ME = 'Si no lo pediste, ignora esta carta: no cambia nada.';
+const WARNING = 'Si no fuiste tú, elige ahora otra contraseña y responde a esta carta.';
+
+const REPORTED = {
+  'wrong-time': 'la hora está mal',
+  'wrong-place': 'el lugar está mal',
+  cancelled: 'está cancelado',
+  duplicate: 'aparece dos veces',
+  'not-an-event': 'no es un evento',
+  other: 'algo está mal',
+} as const;
+
+/** Spanish as it is spoken in the US, to one person (tú), as on the site. */
+export const es: Vocabulary = {
+  greeting: (firstName) => `Hola, ${firstName}:`,
+  verifyEmail: (path) => ({
+    subject: 'Confirma tu correo electrónico',
+    paragraphs: [
+      'Te damos la bienvenida a Marquee. Confirma que este correo es tuyo. El enlace sirve una vez, durante tres días.',
+    ],
+    action: { label: 'Confirmar el correo', path },
+    footnote: 'Recibes esta carta porque alguien creó una cuenta con este correo. Si no fuiste tú, ignórala.',
+  }),
+  resetPassword: (path) => ({
+    subject: 'Elige una contraseña nueva',
+    paragraphs: ['Puedes elegir una contraseña nueva para tu cuenta. El enlace sirve una vez, durante una hora.'],
+    action: { label: 'Elegir una contraseña', path },
+    footnote: NOT_ME,
+  }),
+  changeEmail: (path) => ({
+    subject: 'Confirma tu correo electrónico nuevo',
+    paragraphs: ['Quieres usar este correo para tu cuenta. El enlace sirve una vez, durante una hora.'],
+    action: { label: 'Confirmar el correo nuevo', path },
+    footnote: NOT_ME,
+  }),
+  passwordChanged: () => ({
+    subject: 'Tu contraseña cambió',
+    paragraphs: ['La contraseña de tu cuenta cambió. Cerramos la sesión en todos los demás dispositivos.'],
+    action: { label: 'Abrir tu cuenta', path: '/account' },
+    footnote: WARNING,
+  }),
+  emailChanged: () => ({
+    subject: 'Tu correo electrónico cambió',
+    paragraphs: ['Tu cuenta usa ahora otro correo electrónico. Ya no puedes iniciar sesión con este.'],
+    footnote: 'Si no fuiste tú, responde a esta carta.',
+  }),
+  accountDeleted: () => ({
+    subject: 'Tu cuenta se eliminó',
+    paragraphs: ['Eliminamos tu cuenta y sus datos, como pediste. Puedes seguir leyendo los eventos sin cuenta.'],
+    footnote: 'Si no fuiste tú, responde a esta carta.',
+  }),
+  reportDecided: ({ title, slug, kind, status, note }) => ({
+    subject: `Tu aviso sobre ${title}`,
+    paragraphs: [
+      `Nos avisaste sobre ${title}: ${REPORTED[kind]}. Gracias.`,
+      status === 'resolved'
+        ? 'Una persona lo revisó: tenías razón, y ya está corregido.'
+        : 'Una persona lo revisó y dejó el evento como está.',
+      ...(note === null ? [] : ['Nuestra nota para ti:']),
+    ],
+    quote: note ?? undefined,
+    action: { label: 'Abrir el evento', path: `/events/${encodeURIComponent(slug)}?lang=es` },
+    footnote: 'Recibes esta carta porque dejaste tu correo con un aviso. No escribimos ninguna otra.',
+  }),
+};

@@ -1,0 +1,18 @@
+import { letters, type Statement, write } from '@marquee/db';
+import { type Clock, newId, type Random } from '@marquee/kernel';
+import { enqueue } from '../jobs/index.ts';
+import type { NewLetter } from './letters.ts';
+
+/** Statements that write a letter and the job that sends it; commit them with the change that the letter is about. */
+export function writeLetter(deps: { clock: Clock; random: Random }, letter: NewLetter): Statement[] {
+  const letterId = newId(deps.clock, deps.random);
+  return [
+    write.insert(letters).values({
+      ...letter,
+      data: letter.data as Record<string, unknown>,
+      id: letterId,
+      createdAt: deps.clock.now(),
+    }),
+    ...enqueue(deps, [{ kind: 'mail.send', payload: { letterId }, subject: letterId, citySlug: null }]),
+  ];
+}
