@@ -4,6 +4,7 @@ import { en } from '../../src/messages/en.ts';
 import { textPages as esTextPages } from '../../src/messages/es/about.ts';
 import { es } from '../../src/messages/es/index.ts';
 import { home } from '../../src/messages/home.ts';
+import { sharing } from '../../src/messages/sharing.ts';
 import { t } from '../../src/messages/site.ts';
 import { type Answers, refused, unreachable } from '../harness/api.ts';
 import { anEvent, anEventDetail, eventPage } from '../harness/data.ts';
@@ -60,7 +61,10 @@ const GIVEN =
 /** Texts that are the same in both languages. */
 const ALIKE = new Set(
   [
-    ...Object.entries({ ...en, ...home }).map(([key, text]) => [text, { ...es.site, ...es.home }[key as 'site.name']]),
+    ...Object.entries({ ...en, ...home, ...sharing }).map(([key, text]) => [
+      text,
+      { ...es.site, ...es.home, ...es.sharing }[key as 'site.name'],
+    ]),
     ...Object.keys(es.categories).map((key) => [key, es.categories[key as 'Music']]),
     ...texts(textPages).map((text, index) => [text, texts(esTextPages)[index]]),
   ].flatMap(([english, spanish]) => (english === spanish ? [String(english)] : [])),
