@@ -271,6 +271,10 @@ CREATE TABLE `events` (
 	`ticket_url` text,
 	`organizer` text,
 	`status` text DEFAULT 'active' NOT NULL,
+	`is_sold_out` integer DEFAULT false NOT NULL,
+	`is_online` integer DEFAULT false NOT NULL,
+	`ages` text,
+	`moved_from_local` text,
 	`validation_error` text,
 	`validated_at` integer,
 	`is_featured` integer DEFAULT false NOT NULL,
@@ -339,6 +343,8 @@ CREATE TABLE `occurrences` (
 	`ends_at` integer NOT NULL,
 	`city_slug` text NOT NULL,
 	`status` text DEFAULT 'active' NOT NULL,
+	`is_sold_out` integer DEFAULT false NOT NULL,
+	`moved_from_local` text,
 	PRIMARY KEY(`event_id`, `start_local`)
 );
 --> statement-breakpoint
@@ -354,6 +360,11 @@ CREATE TABLE `sightings` (
 	`starts_at` integer NOT NULL,
 	`ends_at` integer NOT NULL,
 	`status` text NOT NULL,
+	`is_sold_out` integer DEFAULT false NOT NULL,
+	`is_online` integer DEFAULT false NOT NULL,
+	`ages` text,
+	`moved_from_local` text,
+	`moved_at` integer,
 	`page_url` text NOT NULL,
 	`draft` text NOT NULL,
 	`first_seen_at` integer NOT NULL,

@@ -143,11 +143,11 @@ WHEN old.`venue` IS NOT new.`venue` OR old.`address` IS NOT new.`address` OR old
 END;
 --> statement-breakpoint
 -- What visitors, feeds and pages show of an event; its dates are compared where they are derived.
-CREATE TRIGGER `event_changed` AFTER UPDATE OF `title`, `description`, `venue`, `address`, `city`, `state`, `timezone`, `categories`, `price_text`, `price_min_cents`, `price_max_cents`, `image_hash`, `url`, `ticket_url`, `organizer`, `source_name`, `source_url` ON `events`
+CREATE TRIGGER `event_changed` AFTER UPDATE OF `title`, `description`, `venue`, `address`, `city`, `state`, `timezone`, `categories`, `price_text`, `price_min_cents`, `price_max_cents`, `image_hash`, `url`, `ticket_url`, `organizer`, `source_name`, `source_url`, `is_online`, `ages` ON `events`
 WHEN old.`title` IS NOT new.`title` OR old.`description` IS NOT new.`description` OR old.`venue` IS NOT new.`venue` OR old.`address` IS NOT new.`address`
   OR old.`city` IS NOT new.`city` OR old.`state` IS NOT new.`state` OR old.`timezone` IS NOT new.`timezone` OR old.`categories` IS NOT new.`categories`
   OR old.`price_text` IS NOT new.`price_text` OR old.`price_min_cents` IS NOT new.`price_min_cents` OR old.`price_max_cents` IS NOT new.`price_max_cents` OR old.`image_hash` IS NOT new.`image_hash`
   OR old.`url` IS NOT new.`url` OR old.`ticket_url` IS NOT new.`ticket_url` OR old.`organizer` IS NOT new.`organizer` OR old.`source_name` IS NOT new.`source_name`
-  OR old.`source_url` IS NOT new.`source_url` BEGIN
+  OR old.`source_url` IS NOT new.`source_url` OR old.`is_online` IS NOT new.`is_online` OR old.`ages` IS NOT new.`ages` BEGIN
   UPDATE `events` SET `revision` = `revision` + 1, `changed_at` = max(new.`changed_at`, new.`updated_at`) WHERE `seq` = new.`seq`;
 END;

@@ -36,11 +36,15 @@ const EVENT = {
   detailPageUrl: null,
   isFeatured: true,
   status: 'cancelled' as const,
+  soldOut: false,
+  isOnline: false,
+  ages: null,
+  movedFrom: null,
   validationError: null,
   attendeeCount: 0,
   upcomingCount: 2,
 };
-const DATE = { startDate: '2026-12-05T19:30', endDate: null, status: 'cancelled' as const };
+const DATE = { startDate: '2026-12-05T19:30', endDate: null, status: 'cancelled' as const, soldOut: false };
 const DETAIL = {
   ...EVENT,
   organizer: null,

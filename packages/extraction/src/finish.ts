@@ -1,4 +1,5 @@
 import { isUnseen } from '@marquee/kernel';
+import { withConditions } from './conditions/with-conditions.ts';
 import { finding, tooManyEvents } from './findings.ts';
 import { keyed } from './keys.ts';
 import { LIMITS } from './limits.ts';
@@ -8,7 +9,7 @@ import { tidyPlace } from './normalize/tidy-place.ts';
 import { bareAddress } from './normalize/url.ts';
 import type { Page } from './page.ts';
 import type { Reading, Sighting } from './sighting.ts';
-import { addDays, dateOf, timeOf } from './time/local.ts';
+import { addDays, dateOf, join, timeOf } from './time/local.ts';
 import { type Reconciled, reconcile } from './time/reconcile.ts';
 import type { Draft, Extraction, Field, Finding } from './types.ts';
 
@@ -17,7 +18,10 @@ export function finish(page: Page, reading: Reading): Pick<Extraction, 'drafts' 
   const findings: Finding[] = [];
   const first = reading.sightings.slice(0, LIMITS.draftsPerDocument);
   const cut = reading.sightings.length - first.length;
-  const sightings = first.flatMap((sighting) => cleanSighting(sighting) ?? []);
+  const sightings = first.flatMap((sighting) => {
+    const clean = cleanSighting(sighting);
+    return clean ? [withConditions(clean)] : [];
+  });
   const untitled = first.find((sighting) => isUnseen(sighting.title.value));
   if (untitled)
     findings.push(
@@ -49,7 +53,8 @@ export function finish(page: Page, reading: Reading): Pick<Extraction, 'drafts' 
 }
 
 function draftOf(sighting: Sighting, time: Reconciled): Omit<Draft, 'key'> {
-  const { id: _id, country: _country, start: _start, end: _end, allDay, venue, address, ...others } = sighting;
+  const { id: _id, country: _country, start: stated, end: _end, previousStart, ...rest } = sighting;
+  const { allDay, venue, address, ...others } = rest;
   const { start, end } = time;
   const zone = zoneNamed(sighting, time);
   return {
@@ -60,7 +65,20 @@ function draftOf(sighting: Sighting, time: Reconciled): Omit<Draft, 'key'> {
     // A day that the document calls all-day counts as all-day only if no time was found for it.
     ...(allDay && timeOf(start.value) === undefined ? { allDay } : {}),
     ...(zone ? { timezone: zone } : {}),
+    ...previousOf(previousStart, stated, start.value),
   };
+}
+
+/** The former start, if its clock is that of the present one: the start is used as it was stated, in the same form. */
+function previousOf(
+  previous: Sighting['previousStart'],
+  stated: Sighting['start'],
+  start: string,
+): Pick<Draft, 'previousStart'> {
+  if (!previous || (stated.offsetText === undefined) !== (previous.offsetText === undefined)) return {};
+  const value = join(previous.date, timeOf(start) === undefined ? undefined : previous.time);
+  if (join(stated.date, stated.time) !== start || value === start) return {};
+  return { previousStart: { value, evidence: [previous.evidence] } };
 }
 
 /** The zone the document names, or the zone of the other state that it places the event in. */

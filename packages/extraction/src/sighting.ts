@@ -5,12 +5,13 @@ import type { Draft, Evidence, Field, Finding, FollowUp } from './types.ts';
  * One showing as a rung reads it: a draft whose times are still as the document states them.
  * Rungs report what is written; only `time/` resolves it.
  */
-export interface Sighting extends Omit<Draft, 'key' | 'start' | 'end' | 'timezone'> {
+export interface Sighting extends Omit<Draft, 'key' | 'start' | 'end' | 'timezone' | 'previousStart'> {
   /** The document's own name for this showing (UID, id): becomes the draft's key. */
   id?: string;
   start: StatedMoment;
   /** An all-day end is the last day, inclusive. */
   end?: StatedMoment;
+  previousStart?: StatedMoment;
   /** As written; helps to decide whether an offset other than that of the source's city can be right. */
   country?: string;
 }

@@ -108,6 +108,14 @@ export interface Draft {
   /** The document's own labels (tags, categories, schema.org subtype), not yet ours. */
   labels?: Field<string[]>;
   organizer?: Field<string>;
+  /** No tickets are left. */
+  soldOut?: Field<true>;
+  /** Whether it has no place to go to; false if it can be attended in both ways. */
+  isOnline?: Field<boolean>;
+  /** Who is let in: `21+`, or `all`. */
+  ages?: Field<string>;
+  /** When it would have started, if the document says that it was moved. */
+  previousStart?: Field<LocalMoment>;
   /** RRULE, RDATE and EXDATE lines of the document (RFC 5545 §3.8.5), one per line; `start` is then the first date. */
   recurrence?: Field<string>;
 }

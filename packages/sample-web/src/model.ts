@@ -46,6 +46,10 @@ export interface Show {
   /** Words a visitor needs to know: `Ages 21+`, `Sold out`. */
   hint?: string;
   status?: Status;
+  /** Weekday and time at which it was announced: its site moves it two weeks ahead. */
+  formerly?: string;
+  /** There is no place to go to. */
+  isOnline?: true;
   /** Where it is, when not at the site's own venue. */
   at?: Venue;
   /** The first and the last month of its season, 1 to 12; a winter is `[11, 2]`. Absent: all year. */
@@ -104,6 +108,9 @@ export interface Happening {
   price?: string;
   hint?: string;
   status: Status;
+  /** Its start before it was moved. */
+  movedFrom?: LocalDateTime;
+  isOnline?: true;
   venue: Venue;
   place: Place;
   /** Absolute addresses at the site that publishes it. */

@@ -20,6 +20,12 @@ export interface DraftInput {
   labels?: string[];
   organizer?: string;
   point?: Point;
+  soldOut?: true;
+  isOnline?: boolean;
+  ages?: string;
+  previousStart?: string;
+  /** The words of the start, if they are others. */
+  startText?: string;
 }
 
 /** A field whose value stands verbatim in a document of example.org. */
@@ -35,7 +41,7 @@ export function field<T>(name: string, value: T): Field<T> {
 
 /** A draft as extraction gives it: every value with evidence. Without a key it has title and start for one. */
 export function makeDraft(input: DraftInput = {}): Draft {
-  const { key, seriesKey, title = 'Jazz on the Green', start = '2026-10-10T19:30', ...rest } = input;
+  const { key, seriesKey, title = 'Jazz on the Green', start = '2026-10-10T19:30', startText, ...rest } = input;
   const optional = Object.fromEntries(
     Object.entries(rest)
       .filter(([, value]) => value !== undefined)
@@ -45,7 +51,7 @@ export function makeDraft(input: DraftInput = {}): Draft {
     key: key ?? `${title}@${start}`,
     ...(seriesKey === undefined ? {} : { seriesKey }),
     title: field('title', title),
-    start: field('start', start),
+    start: { value: start, evidence: field('start', startText ?? start).evidence },
     ...(optional as Partial<Draft>),
   };
 }

@@ -1,8 +1,8 @@
 import type { Event } from '@marquee/contract';
+import { badgesOf, placeText } from '../features/events/conditions.ts';
 import { cardDates, cardPrice, cardTime } from '../features/events/event-words.ts';
 import { weekday } from '../features/events/local-time.ts';
 import { isOngoing } from '../features/events/zones.ts';
-import { placeName } from '../features/place/place-address.ts';
 import { capitalized } from '../messages/dates.ts';
 import { language } from '../messages/language.ts';
 import { sharingText } from '../messages/sharing.ts';
@@ -55,12 +55,13 @@ export function drawEmbedMissing(origin: string, frame: Frame): string {
 }
 
 function row(event: Event, origin: string, now: Date): Markup {
-  const { title, venue, source, status, startDate } = event;
+  const { title, source, status, startDate } = event;
+  const [first] = badgesOf({ ...event, isFeatured: false });
   const isOff = status !== 'active';
   const day = isOngoing(event, now) ? '' : `${capitalized(weekday(startDate))}, `;
   return html`<li${isOff && html` class="off"`}><p class="when"><time datetime="${startDate}">${day}${cardDates(event, now)}</time><span>${cardTime(event)}</span></p>
-<div><h2 dir="auto">${isOff && html`<span class="badge">${t(`event.status.${status}`)}</span> `}${out(`${origin}/events/${encodeURIComponent(event.slug)}`, html`${title}`)}</h2>
-<p class="fact"><bdi>${venue ?? placeName(event)}</bdi> · ${cardPrice(event.price)}</p><p class="source">${sharingText('embed.source', { source })}</p></div></li>`;
+<div><h2 dir="auto">${first && html`<span class="badge">${first.text}</span> `}${out(`${origin}/events/${encodeURIComponent(event.slug)}`, html`${title}`)}</h2>
+<p class="fact"><bdi>${placeText(event)}</bdi> · ${cardPrice(event.price)}</p><p class="source">${sharingText('embed.source', { source })}</p></div></li>`;
 }
 
 const out = (href: string, words: Markup) => html`<a href="${href}" target="_blank" rel="noopener">${words}</a>`;

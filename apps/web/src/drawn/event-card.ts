@@ -1,7 +1,7 @@
 import type { Event, Town } from '@marquee/contract';
 import { awayWords } from '../features/events/away.ts';
+import { placeText } from '../features/events/conditions.ts';
 import { cardDates, cardPrice, cardTime } from '../features/events/event-words.ts';
-import { placeName } from '../features/place/place-address.ts';
 import { t } from '../messages/site.ts';
 import { badges, categoryChips, picture, stub } from './event-parts.ts';
 import { css, html, ICON, type Markup } from './markup.ts';
@@ -28,7 +28,7 @@ export function eventCard(event: Event, now: Date, { isCompact = false, look, to
 <div class="${card('badges')}">${badges(event)}</div></div>
 <div class="${card('body')}"><h3 class="${card('title')}" dir="auto"><a href="/events/${event.slug}">${event.title}</a></h3>
 <p class="${card('fact')}">${ICON}<span><time datetime="${event.startDate}">${cardDates(event, now)}</time> · ${cardTime(event)}${more}</span></p>
-<p class="${card('fact')}">${ICON}<span><bdi>${event.venue ?? placeName(event)}</bdi>${town && html`<span class="${card('more')}"> · ${awayWords(event, town)}</span>`}</span></p>
+<p class="${card('fact')}">${ICON}<span><bdi>${placeText(event)}</bdi>${town && !event.isOnline && html`<span class="${card('more')}"> · ${awayWords(event, town)}</span>`}</span></p>
 ${event.description && !isCompact && html`<p class="${card('description')}" dir="auto">${event.description}</p>`}
 <div class="${card('chips')}">${categoryChips(event, isCompact ? CHIPS.compact : CHIPS.full)}</div></div>
 <footer class="${card('foot')}"><p class="${card('price')}">${cardPrice(event.price)}</p><div class="${card('actions')}"><a class="${card('learn')}" href="${event.sourceUrl}" target="_blank" rel="noopener noreferrer">${t('event.learnMore')}${ICON}</a></div></footer></article>`;

@@ -1,5 +1,6 @@
 import type { Event } from '@marquee/contract';
 import { categoryName, categoryNamed } from '../features/events/categories.ts';
+import { badgesOf, type ShownBadge } from '../features/events/conditions.ts';
 import { dayOfMonth, month, type Times, weekday } from '../features/events/local-time.ts';
 import { pictureSizes } from '../features/events/picture-sizes.ts';
 import { imagesOf } from '../features/events/repeated-images.ts';
@@ -33,10 +34,13 @@ interface Picture {
 }
 
 /** features/events/event-badges.tsx */
-export function badges({ status, isFeatured }: Pick<Event, 'status' | 'isFeatured'>): Markup {
-  const badge = (tone: string, text: Markup | string) =>
-    html`<span class="${css('badge', 'badge', tone)}">${text}</span>`;
-  return html`${status !== 'active' && badge('danger', t(`event.status.${status}`))}${isFeatured && badge('lit', html`${ICON}${t('event.featured')}`)}`;
+export function badges(event: Parameters<typeof badgesOf>[0]): Markup {
+  return html`${badgesOf(event).map(({ tone, text, hasStar }) => badge(tone, html`${hasStar && ICON}${text}`))}`;
+}
+
+/** ui/badge.tsx */
+export function badge(tone: ShownBadge['tone'], text: Markup | string): Markup {
+  return html`<span class="${css('badge', 'badge', tone)}">${text}</span>`;
 }
 
 /** features/events/category-chips.tsx */

@@ -1,9 +1,11 @@
 import type { EventDetail } from '@marquee/contract';
-import { isUnavailable, ticketUrlOf } from '../features/event-page/rules.ts';
+import { noticesOf } from '../features/event-page/notices.ts';
+import { isUnavailable, placeLines, ticketUrlOf } from '../features/event-page/rules.ts';
+import { agesText, placeText } from '../features/events/conditions.ts';
 import { cardPrice, longDates, longWhen } from '../features/events/event-words.ts';
-import { eventsPath, placeName } from '../features/place/place-address.ts';
+import { eventsPath } from '../features/place/place-address.ts';
 import { t } from '../messages/site.ts';
-import { badges, categoryChips, picture, stub } from './event-parts.ts';
+import { badge, badges, categoryChips, picture, stub } from './event-parts.ts';
 import { canopy, frame } from './frame.ts';
 import { css, html, ICON, type Markup } from './markup.ts';
 
@@ -17,7 +19,7 @@ export function drawEvent(event: EventDetail, now: Date): Markup | null {
   if (isUnavailable(event)) return null;
   return frame(html`<article>${canopy(head(event))}<div class="${page('page')}">
 <div class="${page('ticket')}">${ticket(event, now)}</div>
-<div class="${page('main')}">${event.status !== 'active' && html`<p class="${page('notice')}">${ICON}${t(`event.statusText.${event.status}`)}</p>`}
+<div class="${page('main')}">${noticesOf(event).map(({ text, isCalm }) => html`<p class="${isCalm ? page('notice', 'calm') : page('notice')}">${ICON}${text}</p>`)}
 <div class="${page('picture')}">${picture(event, { width: 960, height: 540, isFirst: true, alt: t('detail.cardImage', event) })}</div>
 ${categoryChips(event)}
 <section class="${page('section')}"><h2>${t('detail.about')}</h2><p class="${page('text')}" dir="auto">${event.description ?? t('detail.noDescription')}</p></section>
@@ -33,14 +35,13 @@ function head(event: EventDetail): Markup {
 
 function ticket(event: EventDetail, now: Date): Markup {
   const place = [
-    event.venue && html`<strong><bdi>${event.venue}</bdi></strong>`,
-    event.address && html`<span><bdi>${event.address}</bdi></span>`,
-    html`<span><bdi>${placeName(event)}</bdi></span>`,
+    (event.venue ?? event.isOnline) && html`<strong><bdi>${placeText(event)}</bdi></strong>`,
+    ...placeLines(event).map((line) => html`<span><bdi>${line}</bdi></span>`),
   ];
   const when = html`<time datetime="${event.startDate}">${longDates(event).map((line) => html`<span>${line}</span>`)}</time>`;
   return html`<div class="${ticketClass('ticket')}"><div class="${ticketClass('stub')}" aria-hidden="true">${stub(event, 'ticket', now)}</div>
-<dl class="${ticketClass('facts')}">${fact(t('detail.when'), when)}${fact(t('detail.where'), html`${place}`)}${fact(t('detail.price'), html`<span class="${ticketClass('price')}">${cardPrice(event.price)}</span>`)}</dl>
-<div class="${ticketClass('actions')}"><a class="${css('button', 'button', 'lit', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${t('detail.tickets')}${ICON}</a>${event.status === 'active' && html`<a class="${css('button', 'button', 'wide')}" href="/api/events/${event.slug}/calendar.ics">${t('feeds.add')}</a>`}<span class="${css('button', 'button', 'wide')}"></span></div></div>`;
+<dl class="${ticketClass('facts')}">${fact(t('detail.when'), when)}${fact(t('detail.where'), html`${place}`)}${fact(t('detail.price'), html`<span class="${ticketClass('price')}">${cardPrice(event.price)}</span>`)}${event.ages !== null && fact(t('detail.ages'), html`<span>${agesText(event.ages)}</span>`)}</dl>
+<div class="${ticketClass('actions')}"><a class="${css('button', 'button', event.soldOut ? 'secondary' : 'lit', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${t(event.soldOut ? 'detail.soldOutLink' : 'detail.tickets')}${ICON}</a>${event.status === 'active' && html`<a class="${css('button', 'button', 'wide')}" href="/api/events/${event.slug}/calendar.ics">${t('feeds.add')}</a>`}<span class="${css('button', 'button', 'wide')}"></span></div></div>`;
 }
 
 function fact(name: string, content: Markup): Markup {
@@ -53,6 +54,6 @@ function dates({ occurrences, isAllDay }: EventDetail): Markup | null {
     .slice(0, DATES)
     .map(
       (occurrence) =>
-        html`<li><time datetime="${occurrence.startDate}">${longWhen({ ...occurrence, isAllDay })}</time>${occurrence.status !== 'active' && badges({ status: occurrence.status, isFeatured: false })}</li>`,
+        html`<li><time datetime="${occurrence.startDate}">${longWhen({ ...occurrence, isAllDay })}</time>${occurrence.status !== 'active' && badge('danger', t(`event.status.${occurrence.status}`))}${occurrence.status === 'active' && occurrence.soldOut && badge('danger', t('event.soldOut'))}</li>`,
     )}</ol></section>`;
 }

@@ -5,6 +5,7 @@
 
 export { isUnavailable } from '../features/event-page/rules.ts';
 export { categoriesMeant, categoryName } from '../features/events/categories.ts';
+export { placeText } from '../features/events/conditions.ts';
 export { cardTime } from '../features/events/event-words.ts';
 export { isMultiDay, longDate, shortDate } from '../features/events/local-time.ts';
 export { type PosterArt, posterArt } from '../features/events/poster/poster-art.ts';

@@ -20,6 +20,10 @@ export const fields = {
   price: 'Price',
   labels: 'Labels',
   organizer: 'Organizer',
+  soldOut: 'Sold out',
+  isOnline: 'Online',
+  ages: 'Ages',
+  previousStart: 'Moved from',
   recurrence: 'Repeats',
 } as const;
 

@@ -86,6 +86,7 @@ test('a show that runs more than once lists all its dates; one that is off says 
     startDate: `2031-11-${String(week + 10)}T19:30`,
     endDate: null,
     status: week === 1 ? ('cancelled' as const) : ('active' as const),
+    soldOut: false,
   }));
   show({ occurrences });
   const dates = page.css('section').filter({ has: page.getByRole('heading', { name: 'All dates' }) });

@@ -34,6 +34,7 @@ const ANSWERS: Answers = {
       startDate: `2031-12-${day}T19:30`,
       endDate: null,
       status: day === '06' ? 'cancelled' : 'active',
+      soldOut: false,
     })),
   }),
   countCategories: { Music: 12, Food: 3, Health: 1, Business: 1, Education: 1, Other: 1, Sports: 2, Social: 1 },

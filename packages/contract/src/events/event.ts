@@ -41,6 +41,14 @@ export const event = z.object({
   detailPageUrl: z.string().nullable(),
   isFeatured: z.boolean(),
   status: eventStatus,
+  /** No tickets are left for any date still to come, as a source says. */
+  soldOut: z.boolean(),
+  /** There is no place to go to. */
+  isOnline: z.boolean(),
+  /** Who is let in: `21+`, or `all`; null if no source says. */
+  ages: z.string().nullable(),
+  /** When the next showing would have started before its source moved it: a wall time or a date, like `startDate`. */
+  movedFrom: z.string().nullable(),
   validationError: z.string().nullable(),
   attendeeCount: z.number().int(),
   /** Upcoming showings, including this one. */
@@ -52,6 +60,7 @@ export const occurrence = z.object({
   startDate: z.string(),
   endDate: z.string().nullable(),
   status: eventStatus,
+  soldOut: z.boolean(),
 });
 
 /** The claims of one source, field by field, with the verbatim text. */

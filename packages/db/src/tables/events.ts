@@ -36,6 +36,14 @@ export const events = sqliteTable(
     ticketUrl: text('ticket_url'),
     organizer: text(),
     status: text().$type<EventStatus>().notNull().default('active'),
+    /** Its conditions, derived from the sightings (docs/decisions/037-conditions.md). Every date that is still to come is sold out. */
+    isSoldOut: integer('is_sold_out', { mode: 'boolean' }).notNull().default(false),
+    /** There is no place to go to. */
+    isOnline: integer('is_online', { mode: 'boolean' }).notNull().default(false),
+    /** `21+`, or `all`. */
+    ages: text(),
+    /** When the next showing would have started before it was moved. */
+    movedFromLocal: text('moved_from_local'),
     /** Why it is inactive. */
     validationError: text('validation_error'),
     validatedAt: integer('validated_at'),
@@ -114,6 +122,9 @@ export const occurrences = sqliteTable(
     endsAt: integer('ends_at').notNull(),
     citySlug: text('city_slug').notNull(),
     status: text().$type<EventStatus>().notNull().default('active'),
+    isSoldOut: integer('is_sold_out', { mode: 'boolean' }).notNull().default(false),
+    /** Its start before its primary source moved it. */
+    movedFromLocal: text('moved_from_local'),
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.startLocal] }),
@@ -140,6 +151,12 @@ export const sightings = sqliteTable(
     startsAt: integer('starts_at').notNull(),
     endsAt: integer('ends_at').notNull(),
     status: text().$type<EventStatus>().notNull(),
+    isSoldOut: integer('is_sold_out', { mode: 'boolean' }).notNull().default(false),
+    isOnline: integer('is_online', { mode: 'boolean' }).notNull().default(false),
+    ages: text(),
+    /** Its first known start, if its source moved it, and when that was noticed. */
+    movedFromLocal: text('moved_from_local'),
+    movedAt: integer('moved_at'),
     pageUrl: text('page_url').notNull(),
     /** The draft as extracted, before any shift. */
     draft: text({ mode: 'json' }).$type<unknown>().notNull(),

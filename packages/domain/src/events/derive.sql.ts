@@ -17,11 +17,12 @@ export function derive(eventIds: readonly string[], now: Instant): Statement[] {
 function deriveOccurrences(ids: string, now: Instant): Statement[] {
   return [
     sql`DELETE FROM occurrences WHERE event_id IN (SELECT value FROM json_each(${ids}))`,
-    // Cancelled outranks postponed, which outranks active, whichever source says it.
+    // Cancelled outranks postponed, which outranks active, and sold out outranks silence, whichever source says it.
     sql`WITH ${told(ids)}
-      INSERT INTO occurrences (event_id, start_local, end_local, starts_at, ends_at, city_slug, status)
+      INSERT INTO occurrences (event_id, start_local, end_local, starts_at, ends_at, city_slug, is_sold_out, moved_from_local, status)
       SELECT event_id, shown, max(end_local) FILTER (WHERE start_local = shown), min(starts_at) FILTER (WHERE start_local = shown),
         max(ends_at) FILTER (WHERE start_local = shown), city_slug,
+        max(is_sold_out), nullif(max(moved_from_local) FILTER (WHERE is_speaker), shown),
         CASE max(CASE status WHEN 'cancelled' THEN 2 WHEN 'postponed' THEN 1 ELSE 0 END)
           WHEN 2 THEN 'cancelled' WHEN 1 THEN 'postponed' ELSE 'active' END
       FROM told GROUP BY event_id, shown`,
@@ -35,10 +36,11 @@ function deriveOccurrences(ids: string, now: Instant): Statement[] {
         source_count = (SELECT count(DISTINCT s.source_id) FROM sightings s WHERE s.event_id = events.id AND s.withdrawn_at IS NULL)
       WHERE id IN (SELECT value FROM json_each(${ids}))`,
     // A read that finds the same dates is no change.
-    sql`UPDATE events SET dates_shown = d.said, revision = revision + 1, changed_at = ${now}
-      FROM (SELECT event_id, group_concat(start_local || '/' || coalesce(end_local, '') || '/' || status, ' ' ORDER BY start_local) AS said
-        FROM occurrences WHERE event_id IN (SELECT value FROM json_each(${ids})) GROUP BY event_id) d
-      WHERE events.id = d.event_id AND events.dates_shown IS NOT d.said`,
+    sql`UPDATE events SET dates_shown = shown.said, revision = revision + 1, changed_at = ${now}
+      FROM (SELECT event_id, group_concat(start_local || '/' || coalesce(end_local, '') || '/' || status
+          || iif(is_sold_out, '/sold out', '') || coalesce('/' || moved_from_local, ''), ' ' ORDER BY start_local) AS said
+        FROM occurrences WHERE event_id IN (SELECT value FROM json_each(${ids})) GROUP BY event_id) shown
+      WHERE events.id = shown.event_id AND events.dates_shown IS NOT shown.said`,
   ];
 }
 
@@ -60,11 +62,11 @@ function deriveTwins(ids: string): Statement[] {
 /**
  * All sightings of these events, each with the start under which it is shown. A date without a time takes the time of another source
  * for that day. If the primary source and another one each give one time for a day, at most an hour apart, one of them
- * is the door time, and both are one showing.
+ * is the door time, and both are one showing. A start that the primary source has moved is not shown because others still list it.
  */
 function told(ids: string): SQL {
   return sql`said AS (
-      SELECT s.event_id, s.source_id, s.start_local, s.end_local, s.starts_at, s.ends_at, s.status, e.city_slug,
+      SELECT s.event_id, s.source_id, s.start_local, s.end_local, s.starts_at, s.ends_at, s.status, s.is_sold_out, s.moved_from_local, e.city_slug,
         substr(s.start_local, 1, 10) AS day, iif(length(s.start_local) > 10, s.start_local, NULL) AS timed, s.source_id = e.source_id AS is_speaker
       FROM json_each(${ids}) j JOIN events e ON e.id = j.value JOIN sightings s ON s.event_id = e.id
       WHERE s.withdrawn_at IS NULL),
@@ -79,7 +81,10 @@ function told(ids: string): SQL {
         WHEN timed IS NULL OR is_speaker OR speaker_first <> speaker_last OR own_first <> own_last THEN start_local
         WHEN abs(starts_at - speaker_at) <= ${DOORS_MS} THEN speaker_first
         ELSE start_local END AS shown
-      FROM days)`;
+      FROM days
+      WHERE is_speaker OR (event_id, start_local) NOT IN (
+        SELECT event_id, moved_from_local FROM said WHERE is_speaker AND moved_from_local IS NOT NULL
+        UNION ALL SELECT event_id, substr(moved_from_local, 1, 10) FROM said WHERE is_speaker AND moved_from_local IS NOT NULL))`;
 }
 
 /** The next showing and the listing, from the occurrences; triggers of the listing keep its counts and the search index. */
@@ -87,11 +92,12 @@ function deriveListing(ids: string, now: Instant): Statement[] {
   const seqs = sql`SELECT seq FROM events WHERE id IN (SELECT value FROM json_each(${ids}))`;
   return [
     // Upcoming before past, active before cancelled, then the earliest.
-    sql`UPDATE events SET (next_start_local, next_end_local, next_starts_at) = (
-          SELECT o.start_local, o.end_local, o.starts_at FROM occurrences o WHERE o.event_id = events.id
+    sql`UPDATE events SET (next_start_local, next_end_local, next_starts_at, moved_from_local) = (
+          SELECT o.start_local, o.end_local, o.starts_at, o.moved_from_local FROM occurrences o WHERE o.event_id = events.id
           ORDER BY o.ends_at <= ${now}, o.status <> 'active', CASE WHEN o.ends_at > ${now} THEN o.starts_at ELSE -o.starts_at END LIMIT 1),
         upcoming_count = (SELECT count(*) FROM occurrences o WHERE o.event_id = events.id AND o.ends_at > ${now})
       WHERE id IN (SELECT value FROM json_each(${ids})) AND EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = events.id)`,
+    deriveConditions(ids, now),
     sql`DELETE FROM listing WHERE event_seq IN (${seqs})`,
     // One row for the city, one for each category, and one for the venue if it has a name (spec: LIST-18).
     sql`INSERT INTO listing (scope, starts_at, event_seq, ends_at, price_order, popularity)
@@ -103,4 +109,21 @@ function deriveListing(ids: string, now: Instant): Statement[] {
       WHERE e.status IN ('active', 'cancelled', 'postponed')
         AND c.value IS NOT NULL AND c.value NOT IN ('@', '@undefined', '@null')`,
   ];
+}
+
+/**
+ * Sold out if every active date still to come is. Online if the primary source says so of all its coming dates. Ages as the primary source
+ * says, else the strictest that another says: as texts, digits come before `all`.
+ */
+function deriveConditions(ids: string, now: Instant): Statement {
+  const own = sql.raw('s.source_id = events.source_id');
+  return sql`UPDATE events SET
+        is_sold_out = status = 'active' AND NOT EXISTS (SELECT 1 FROM occurrences o
+          WHERE o.event_id = events.id AND o.ends_at > ${now} AND o.status = 'active' AND NOT o.is_sold_out),
+        (is_online, ages) = (
+          SELECT coalesce(min(s.is_online) FILTER (WHERE ${own}), 0),
+            coalesce(max(s.ages) FILTER (WHERE ${own} AND s.ages <> 'all'), max(s.ages) FILTER (WHERE ${own}),
+              max(s.ages) FILTER (WHERE s.ages <> 'all'), max(s.ages))
+          FROM sightings s WHERE s.event_id = events.id AND s.withdrawn_at IS NULL AND s.ends_at > min(${now}, events.next_starts_at))
+      WHERE id IN (SELECT value FROM json_each(${ids}))`;
 }

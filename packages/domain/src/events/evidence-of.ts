@@ -1,7 +1,21 @@
 import type { Draft, Evidence, Field } from '@marquee/extraction';
 
 /** The order of fields for a person: what, when, where, price, then the rest. */
-const ORDER = ['title', 'start', 'end', 'allDay', 'venue', 'address', 'city', 'state', 'price', 'status', 'url'];
+const ORDER = [
+  'title',
+  'start',
+  'end',
+  'allDay',
+  'venue',
+  'address',
+  'city',
+  'state',
+  'price',
+  'status',
+  'soldOut',
+  'ages',
+  'url',
+];
 
 /** All evidence of a draft, field by field, in display order. */
 export function evidenceOf(draft: Draft): Array<Evidence & { field: string; value: unknown }> {

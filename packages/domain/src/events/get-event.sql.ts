@@ -7,8 +7,8 @@ import { cardColumns, cardFields } from './card.ts';
 const MAX_OCCURRENCES = 100;
 
 const EVENTS = rowsOf('events.page', cardFields);
-const { startLocal, endLocal, endsAt, status } = occurrences;
-const DATES = rowsOf('events.dates', { startLocal, endLocal, endsAt, status });
+const { startLocal, endLocal, endsAt, status, isSoldOut } = occurrences;
+const DATES = rowsOf('events.dates', { startLocal, endLocal, endsAt, status, isSoldOut });
 const TOLD = rowsOf('events.sighting-a-source', {
   name: sources.name,
   pageUrl: sightings.pageUrl,
@@ -39,7 +39,7 @@ const idCalled = (alias: string): SQL => sql`(SELECT event_id FROM event_aliases
 /** Its dates, the earliest first. */
 export function datesOf(alias: string): Reading<ReturnType<typeof DATES.read>> {
   return {
-    query: sql`SELECT start_local, end_local, ends_at, status FROM occurrences WHERE event_id = ${idCalled(alias)}
+    query: sql`SELECT start_local, end_local, ends_at, status, is_sold_out FROM occurrences WHERE event_id = ${idCalled(alias)}
       ORDER BY start_local LIMIT ${MAX_OCCURRENCES}`,
     rows: DATES,
   };

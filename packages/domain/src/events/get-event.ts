@@ -28,6 +28,7 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
       startDate: date.startLocal,
       endDate: date.endLocal,
       status: date.endsAt <= now ? 'ended' : date.status,
+      soldOut: date.isSoldOut,
     })),
     sources: told.map((sighting) => ({
       source: sighting.name,

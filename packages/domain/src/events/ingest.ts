@@ -12,6 +12,7 @@ import type { Place } from './attribute-city.ts';
 import { derive } from './derive.sql.ts';
 import { imageJobs } from './image-jobs.ts';
 import { judge } from './judge.ts';
+import { movesOf } from './moved.ts';
 import { type Placed, placeDrafts } from './place-drafts.ts';
 import { type Known, readKnown } from './read-known.ts';
 import { reconcile, type Window } from './reconcile.ts';
@@ -95,7 +96,7 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
     const statements = [
       ...upsertEvents(deps, reading.source, assigned, known, now),
       ...markEnhanced(reading, assigned, now),
-      ...upsertSightings(reading.source.id, assigned, now),
+      ...upsertSightings(reading.source.id, assigned, movesOf(assigned, known.own, reading.shiftWeeks, now), now),
       ...withdraw(reading.source.id, [...drop.withdrawn, ...replaced], now),
       ...missOnce(reading.source.id, drop.missed, now),
       ...derive([...touched], now),

@@ -32,6 +32,10 @@ const OWN = rowsOf('events.showings-of-source', {
   seriesKey: sightings.seriesKey,
   pageUrl: sightings.pageUrl,
   statedStart: text,
+  startMethod: nullable(text),
+  startText: nullable(text),
+  movedFromLocal: sightings.movedFromLocal,
+  movedAt: sightings.movedAt,
   isWithdrawn: flag,
   isMissed: flag,
   isCancelled: flag,
@@ -44,6 +48,7 @@ export function showingsOfSource(db: Database, source: { id: string; name: strin
     sql`SELECT key, coalesce(own_event_id, event_id) AS event_id, event_id AS shown_id, source_id, ${source.name} AS source_name,
         draft->>'$.title.value' AS title, draft->>'$.venue.value' AS venue, draft->>'$.address.value' AS address,
         start_local, starts_at, series_key, page_url, draft->>'$.start.value' AS stated_start,
+        draft->>'$.start.evidence[0].method' AS start_method, draft->>'$.start.evidence[0].snippet' AS start_text, moved_from_local, moved_at,
         withdrawn_at IS NOT NULL AS is_withdrawn, missed_at IS NOT NULL AS is_missed, status = 'cancelled' AS is_cancelled
       FROM sightings WHERE source_id = ${source.id} AND ends_at > ${since}`,
     OWN,

@@ -4,6 +4,7 @@ import type { EngineDeps } from '../deps.ts';
 import { type KeptApart, type KnownShowing, SERIES_GAP_MS, slugFor } from '../identity/index.ts';
 import type { Appraised } from './appraise.ts';
 import type { Assigned, Reading } from './ingest.ts';
+import type { StartBefore } from './moved.ts';
 import { aliasesLike, showingsAbout, showingsOfSource, strangersOf } from './read-known.sql.ts';
 import type { Listed } from './reconcile.ts';
 import { spansOf } from './spans.ts';
@@ -11,7 +12,7 @@ import { spansOf } from './spans.ts';
 /** The stored data that a plan depends on. */
 export interface Known {
   /** Showings of this source under their original events, including withdrawn ones: a returning showing keeps its identity. */
-  own: Array<KnownShowing & Listed>;
+  own: Array<KnownShowing & Listed & StartBefore>;
   /** Merged event -> the event under which it is shown. */
   shownAs: Map<string, string>;
   /** Showings of all sources in the same cities near the times of this source's new showings. */

@@ -4,6 +4,7 @@ import type { EngineDeps } from '../deps.ts';
 import { freeSlug, similarity, slugFor } from '../identity/index.ts';
 import { milesBetween } from '../places/index.ts';
 import type { Assigned } from './ingest.ts';
+import type { Move } from './moved.ts';
 import type { Known } from './read-known.ts';
 import { insertEvents, updateEvents, upsertSightingRows } from './upsert.sql.ts';
 
@@ -106,7 +107,12 @@ function pointOf({ draft, place }: Assigned) {
 }
 
 /** Stores the sightings: this source's drafts and evidence. Seeing a key again restores it if it was withdrawn. */
-export function upsertSightings(sourceId: string, assigned: readonly Assigned[], now: Instant): Statement[] {
+export function upsertSightings(
+  sourceId: string,
+  assigned: readonly Assigned[],
+  moves: ReadonlyMap<string, Move>,
+  now: Instant,
+): Statement[] {
   const rows = assigned.map((showing) => ({
     key: showing.key,
     seriesKey: showing.draft.seriesKey ?? null,
@@ -117,6 +123,10 @@ export function upsertSightings(sourceId: string, assigned: readonly Assigned[],
     startsAt: showing.startsAt,
     endsAt: showing.endsAt,
     status: showing.status,
+    isSoldOut: showing.draft.soldOut?.value ?? false,
+    isOnline: showing.draft.isOnline?.value ?? false,
+    ages: showing.draft.ages?.value ?? null,
+    ...moves.get(showing.key),
     pageUrl: showing.pageUrl,
     draft: showing.draft,
   }));

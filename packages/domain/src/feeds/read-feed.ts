@@ -73,11 +73,11 @@ async function withDates(deps: ReadDeps, events: readonly Event[], most: number)
 }
 
 function withKeys(dates: readonly DateRow[]): FeedDate[] {
-  return dates.map(({ startLocal, endLocal, startsAt, endsAt, status }, i) => {
+  return dates.map(({ startLocal, endLocal, startsAt, endsAt, status, isSoldOut, movedFromLocal }, i) => {
     const before = dates[i - 1];
     const isFirst = before === undefined || dateOf(before.startLocal) !== dateOf(startLocal);
     const key = (isFirst ? dateOf(startLocal) : startLocal).replace(/[-:]/g, '');
-    return { startLocal, endLocal, startsAt, endsAt, status, key };
+    return { startLocal, endLocal, startsAt, endsAt, status, isSoldOut, movedFromLocal, key };
   });
 }
 

@@ -9,12 +9,14 @@ import { get, items, type LinkedData, type Located, textOf } from './nodes.ts';
 /** Offers examined; a page with more lists seats, not prices. */
 const MOST_OFFERS = 100;
 /** The number of values read per offer. */
-const STEPS_OF_OFFER = 8;
+const STEPS_OF_OFFER = 9;
 const PRICES = ['price', 'lowPrice', 'highPrice', 'minPrice', 'maxPrice'];
 
 interface Offers {
   price: Field<Price> | null;
   ticketUrl: Field<string> | null;
+  /** Every offer with a state says so. */
+  soldOut: Field<true> | null;
 }
 
 /** The range of all prices in US dollars, and where to buy. Other currencies stay text. */
@@ -29,9 +31,12 @@ export function readOffers(
   const texts: string[] = [];
   const evidence: Evidence[] = [];
   let ticketUrl: Field<string> | null = null;
+  const stated: Array<Located<string>> = [];
   for (const offer of offerNodes(offers, data)) {
     const url = textOf(get(offer, 'url'), data);
     ticketUrl ??= url && cite.read(url.value, url.at, (source) => webUrl(source, page.url));
+    const availability = textOf(get(offer, 'availability'), data);
+    if (availability) stated.push(availability);
     const currency = textOf(get(offer, 'priceCurrency'), data)?.value ?? 'USD';
     for (const name of PRICES) {
       const amount = textOf(get(offer, name), data);
@@ -43,12 +48,19 @@ export function readOffers(
       if (evidence.length < 3) evidence.push(cite.evidence(amount.at, amount.value));
     }
   }
+  const soldOut = soldOutOf(stated, cite);
   const isFree = textOf(free, data);
   if (evidence.length === 0 && (free.value === true || isFree?.value.toLowerCase() === 'true')) {
-    return { price: cite.field({ minCents: 0, maxCents: 0 }, free.at, 'true'), ticketUrl };
+    return { price: cite.field({ minCents: 0, maxCents: 0 }, free.at, 'true'), ticketUrl, soldOut };
   }
   const price = evidence.length > 0 ? priceOf(cents, cents.length === 0 ? texts[0] : undefined) : null;
-  return { price: price && { value: price, evidence }, ticketUrl };
+  return { price: price && { value: price, evidence }, ticketUrl, soldOut };
+}
+
+function soldOutOf(stated: ReadonlyArray<Located<string>>, cite: Citer): Field<true> | null {
+  const [first] = stated;
+  const isAll = stated.every(({ value }) => /(?:^|[/#:])sold[ _-]?out$/i.test(value.trim()));
+  return first && isAll ? cite.field(true as const, first.at, first.value) : null;
 }
 
 function centsOf(amount: string): number[] {

@@ -1,3 +1,4 @@
+import { readConditions } from '../conditions/read-node.ts';
 import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
@@ -63,7 +64,9 @@ export function readEvent(
       labels: readLabels(event, data, cite),
       price: offers.price,
       ticketUrl: offers.ticketUrl,
+      soldOut: offers.soldOut,
     }),
+    ...readConditions(event, location, data, cite),
     ...readPlaceNode(listedBy && items(location, data).length === 0 ? listedBy : location, data, page, cite),
   };
   // A note that the organizer added to the title is newer than the software's status.

@@ -13,6 +13,8 @@ export interface Place {
 /** `…, Portland, Oregon 97209 US`, `…, WA 98107, USA`: town, state, ZIP and country at the end of an address. */
 const TAIL =
   /^(.*?),\s*([^,\d]{2,40}),\s*([A-Za-z. ]{2,20}?)(?:,?\s+(\d{5})(?:-\d{4})?)?(?:,?\s+(?:USA?|United States(?: of America)?))?\.?$/;
+/** A link to a map shows a place that we do not know. */
+const MAP = /^https?:\/\/(?:maps\.|goo\.gl\/|(?:www\.)?google\.[a-z.]+\/maps|[^/]*openstreetmap\.)/i;
 const STREET = /^(?:\d{1,6}[A-Za-z]?|[NSEW]\d{1,6}|P\.?\s?O\.? Box)\b[\s-]*\S/i;
 
 /**
@@ -22,6 +24,7 @@ const STREET = /^(?:\d{1,6}[A-Za-z]?|[NSEW]\d{1,6}|P\.?\s?O\.? Box)\b[\s-]*\S/i;
 export function readPlace(source: string): Place {
   const text = plainLine(source);
   if (!text) return {};
+  if (MAP.test(text)) return {};
   if (/^https?:\/\//i.test(text)) return { venue: 'Online' };
   const named = splitName(text);
   const address = named?.address ?? (STREET.test(text) ? text : undefined);

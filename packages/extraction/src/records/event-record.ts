@@ -52,6 +52,8 @@ export interface EventRecord {
   organizer?: FeedValue | undefined;
   status?: FeedValue | undefined;
   cancelled?: FeedValue | undefined;
+  soldOut?: FeedValue | undefined;
+  ages?: FeedValue | undefined;
   prices?: ReadonlyArray<FeedValue> | undefined;
   pricesAreCents?: boolean;
   currency?: FeedValue | undefined;

@@ -1,3 +1,4 @@
+import { statedAges } from '../conditions/ages.ts';
 import type { Citer } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
@@ -52,6 +53,11 @@ export function sightingOf(
       status: (status && cite.field(status, record.title.at, writtenIn(record.title))) ?? readStatus(record, cite),
       price: readCost(record, cite),
       labels: readLabels(record, cite),
+      soldOut:
+        record.soldOut && isTrue(record.soldOut.value)
+          ? cite.field(true as const, record.soldOut.at, writtenIn(record.soldOut))
+          : null,
+      ages: read(record.ages, statedAges),
       recurrence: readRecurrence(record, cite),
     }),
     ...readWhere(record, cite),

@@ -1,7 +1,7 @@
 import type { Instant } from '@marquee/kernel';
 import { slugOf } from '../markup/escape.ts';
-import type { Happening, Programme, Show, Site } from '../model.ts';
-import { dayOfWeek, daysBefore, weekName, windowWeeks } from './weeks.ts';
+import type { Happening, Programme, Show, Site, Venue } from '../model.ts';
+import { dayOfWeek, daysBefore, localDay, weekName, weekOf, windowWeeks } from './weeks.ts';
 import { type Dated, dateIn } from './when.ts';
 
 /** Everything the site has on in the window, in order of time. Depends on the week only, so nothing churns from day to day. */
@@ -10,7 +10,7 @@ export function happeningsOf(site: Site, now: Instant): Happening[] {
   const { programme } = site;
   const own = programme
     ? [
-        ...weeks.flatMap((week) => singles(site, programme, week)),
+        ...weeks.flatMap((week) => singles(site, programme, week, week - weekOf(localDay(now, site.place.timezone)))),
         ...weeks.flatMap((week) => weeklies(site, programme, week)),
         ...weeks.flatMap((week) => performances(site, programme, week)),
         ...exhibitions(site, programme, weeks),
@@ -29,8 +29,11 @@ function byStart(a: Happening, b: Happening): number {
   return a.start.localeCompare(b.start) || a.id.localeCompare(b.id);
 }
 
+/** From so many weeks ahead on a show that will be moved is still announced for its former day. */
+const MOVED_WEEKS_AHEAD = 2;
+
 /** Shows take turns by a running number that is fixed for every absolute week. */
-function singles(site: Site, programme: Programme, week: number): Happening[] {
+function singles(site: Site, programme: Programme, week: number, weeksAhead: number): Happening[] {
   const phase = phaseOf(site.host);
   const first = Math.floor(week * programme.perWeek + phase);
   const end = Math.floor((week + 1) * programme.perWeek + phase);
@@ -38,10 +41,12 @@ function singles(site: Site, programme: Programme, week: number): Happening[] {
   for (let turn = first; turn < end; turn += 1) {
     const index = turn % programme.shows.length;
     const show = programme.shows[index];
-    const dated = show && dateIn(week, show.when);
+    const isStillFormer = show?.formerly !== undefined && weeksAhead >= MOVED_WEEKS_AHEAD;
+    const dated = show && dateIn(week, (isStillFormer && show.formerly) || show.when);
     if (!dated || !isInSeason(show, dated)) continue;
     const id = `${slugOf(show.title)}-${weekName(week)}`;
-    out.push(happening(site, show, index, 'single', { id, showId: id, dated }));
+    const movedFrom = show.formerly && !isStillFormer ? { movedFrom: dateIn(week, show.formerly).start } : {};
+    out.push({ ...happening(site, show, index, 'single', { id, showId: id, dated }), ...movedFrom });
   }
   return out;
 }
@@ -102,6 +107,8 @@ function exhibitions(site: Site, programme: Programme, weeks: number[]): Happeni
   });
 }
 
+const ONLINE: Venue = { name: 'Online', street: '', zip: '' };
+
 function happening(
   site: Site,
   show: Omit<Show, 'when'>,
@@ -122,7 +129,8 @@ function happening(
     ...(show.price ? { price: show.price } : {}),
     ...(show.hint ? { hint: show.hint } : {}),
     status: show.status ?? 'scheduled',
-    venue: show.at ?? site.venue,
+    ...(show.isOnline ? { isOnline: show.isOnline } : {}),
+    venue: show.isOnline ? ONLINE : (show.at ?? site.venue),
     place: site.place,
     url: `${root}${site.eventFolder}${named.showId}`,
     imageUrl: `${root}${site.pictureFolder}${picture}`,

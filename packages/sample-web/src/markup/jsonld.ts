@@ -32,14 +32,20 @@ export function eventNode(site: Site, h: Happening, habits: EventHabits): Record
     name: h.title,
     startDate: written(h, h.start, habits.times),
     ...(h.end ? { endDate: written(h, h.end, habits.times) } : {}),
-    eventStatus: `https://schema.org/Event${h.status.charAt(0).toUpperCase()}${h.status.slice(1)}`,
-    location: habits.placeById && h.venue === site.venue ? { '@id': placeId(site) } : placeNode(h),
+    ...(h.movedFrom
+      ? { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: written(h, h.movedFrom, habits.times) }
+      : { eventStatus: `https://schema.org/Event${h.status.charAt(0).toUpperCase()}${h.status.slice(1)}` }),
+    location: h.isOnline
+      ? { '@type': 'VirtualLocation', url: h.url }
+      : habits.placeById && h.venue === site.venue
+        ? { '@id': placeId(site) }
+        : placeNode(h),
     url: h.url,
   };
   if (habits.lean) return node;
   return {
     ...node,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventAttendanceMode: `https://schema.org/${h.isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
     description: h.hint ? `${h.text} ${h.hint}.` : h.text,
     image: [h.imageUrl],
     keywords: site.labels?.[h.category] ?? h.category,

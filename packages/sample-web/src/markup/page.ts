@@ -55,13 +55,18 @@ export function detailPage(site: Site, dates: Happening[], head: string): Answer
   const main = `<article class="event">
 <h1>${html(h.title)}</h1>
 ${statusLine(h)}${when}
-<p class="where">${html(h.venue.name)}, ${html(h.venue.street)}, ${html(h.place.city)}, ${h.place.state} ${h.venue.zip}</p>
+<p class="where">${whereLine(h)}</p>
 <p><img src="${h.imageUrl}" alt="" width="1200" height="750"></p>
 <p>${html(h.text)}</p>
 ${priceLine(h)}${seatLines(site, h)}
 ${notes(site)}<p><a href="${site.calendar}">All dates</a></p>
 </article>`;
   return page(site, { title: h.title, main, head });
+}
+
+function whereLine({ isOnline, venue, place }: Happening): string {
+  if (isOnline) return 'Online';
+  return `${html(venue.name)}, ${html(venue.street)}, ${html(place.city)}, ${place.state} ${venue.zip}`;
 }
 
 function seatLines({ seats }: Site, { price = '' }: Happening): string {
@@ -84,7 +89,7 @@ function notes(site: Site): string {
 export function statusLine(h: Happening): string {
   if (h.status === 'cancelled') return '<p class="hint">CANCELLED – ticket holders have been written to.</p>\n';
   if (h.status === 'postponed') return '<p class="hint">POSTPONED – a new date will be named soon.</p>\n';
-  return '';
+  return h.movedFrom ? '<p class="hint">MOVED – the date and time here are the new ones.</p>\n' : '';
 }
 
 export function priceLine(h: Happening): string {

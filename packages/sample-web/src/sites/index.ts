@@ -16,6 +16,7 @@ import { gillsCreekApiary, quartermoonPuppets, reedyRiverChess } from './hand-ma
 import { kilnAndCircuit } from './kiln-and-circuit.ts';
 import { lanternStreetPlayhouse } from './lantern-street-playhouse.ts';
 import { millwoodLibrary } from './millwood-library.ts';
+import { brickworksRooms, millPondPavilion } from './near-towns.ts';
 import { oldDepotCommons } from './old-depot-commons.ts';
 import { oliveStreetMarket } from './olive-street-market.ts';
 import { pinewoodPlanetarium } from './pinewood-planetarium.ts';
@@ -79,6 +80,8 @@ export const sites: readonly Site[] = [
   tidewayRadioClub,
   butlerStreetBand,
   kiteMorning,
+  millPondPavilion,
+  brickworksRooms,
 ];
 
 const BY_HOST = new Map(sites.map((site) => [site.host, site]));

@@ -2,7 +2,7 @@ import { endpoints } from '@marquee/contract';
 import { getEvent } from '@marquee/domain/events';
 import { Moved, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
-import { capitalized, drawEvent, eventsPath, longDate, placeName, t } from '@marquee/web/drawn';
+import { capitalized, drawEvent, eventsPath, longDate, placeName, placeText, t } from '@marquee/web/drawn';
 import type { ReadShown } from '../copies/read-public.ts';
 import { eventPreview } from '../previews/preview.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -18,7 +18,7 @@ export async function eventDocument(deps: ApiDeps, read: ReadShown, slug: string
   const { answer: event } = shown;
   const { title } = event;
   const path = `/events/${event.slug}`;
-  const summary = `${capitalized(longDate(event.startDate))} · ${event.venue ?? placeName(event)}`;
+  const summary = `${capitalized(longDate(event.startDate))} · ${placeText(event)}`;
   // Its page is gone, or its sources list it no more (packages/domain/src/events/derive.sql.ts).
   const isGone = event.status === 'inactive';
   const steps = [

@@ -38,6 +38,8 @@ const STATUSES: Partial<Record<string, ICalEventStatus>> = {
 function entryOf(origin: string, { event, createdAt, changedAt, revision }: FeedEvent, date: FeedDate): ICalEventData {
   const url = urlOf(origin, event);
   const place = placeOf(event);
+  const standing = { status: date.status, soldOut: date.isSoldOut, movedFrom: date.movedFromLocal };
+  const own = { ...event, soldOut: date.isSoldOut, movedFrom: date.movedFromLocal };
   return {
     id: `${event.id}-${date.key}@${new URL(origin).host}`,
     sequence: revision,
@@ -45,8 +47,8 @@ function entryOf(origin: string, { event, createdAt, changedAt, revision }: Feed
     created: new Date(createdAt),
     lastModified: new Date(changedAt),
     ...timesOf(date),
-    summary: shownTitle(event, date.status),
-    description: [...linesOf(event), url].join('\n\n'),
+    summary: shownTitle(event, standing),
+    description: [...linesOf(own), url].join('\n\n'),
     ...(place === '' ? {} : { location: { title: place } }),
     url,
     categories: event.categories.map((category) => ({ name: category })),

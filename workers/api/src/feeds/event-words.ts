@@ -6,25 +6,54 @@ const DESCRIPTION_CHARS = 1_000;
 
 export const urlOf = (origin: string, { slug }: Pick<Event, 'slug'>) => `${origin}/events/${encodeURIComponent(slug)}`;
 
-/** `[CANCELLED] Jazz on the Green`: most calendars do not show a status. */
-export function shownTitle({ title }: Pick<Event, 'title'>, status: EventStatus): string {
-  const isOff = status === 'cancelled' || status === 'postponed';
-  return `${isOff ? `[${status.toUpperCase()}] ` : ''}${shownLine(title)}`;
+/** What is to be known of an event, or of one of its dates, before its title. */
+export interface Standing {
+  status: EventStatus;
+  soldOut: boolean;
+  movedFrom: string | null;
 }
 
-/** `The Old Depot, 1 Main Street, Columbia, SC` */
-export function placeOf({ venue, address, city, state }: Event): string {
+/** `[CANCELLED] Jazz on the Green`: most calendars do not show a status. One mark, the gravest. */
+export function shownTitle({ title }: Pick<Event, 'title'>, standing: Standing): string {
+  const mark = markOf(standing);
+  const shown = shownLine(title);
+  return mark === null || shown.toUpperCase().includes(mark) ? shown : `[${mark}] ${shown}`;
+}
+
+function markOf({ status, soldOut, movedFrom }: Standing): string | null {
+  if (status === 'cancelled' || status === 'postponed') return status.toUpperCase();
+  if (status !== 'active') return null;
+  return soldOut ? 'SOLD OUT' : movedFrom === null ? null : 'MOVED';
+}
+
+/** `The Old Depot, 1 Main Street, Columbia, SC`, or `Online` */
+export function placeOf({ venue, address, city, state, isOnline }: Event): string {
+  if (isOnline) return 'Online';
   const known = shownLine(address ?? '');
   const town = `${city}, ${state}`;
   return [shownLine(venue ?? ''), known, known.includes(town) ? '' : town].filter((part) => part !== '').join(', ');
 }
 
-/** Description, price and source. */
-export function linesOf({ description, price, source }: Event): string[] {
+/** Description, conditions, price and source. */
+export function linesOf({ description, price, source, ...event }: Event): string[] {
   const about = shownText(description ?? '').trim();
   // A half of a pair at the end is removed.
   const cut = about.length > DESCRIPTION_CHARS ? `${shownText(about.slice(0, DESCRIPTION_CHARS)).trimEnd()}…` : about;
-  return [cut, `Price: ${shownLine(price)}`, `Listed by ${shownLine(source)}`].filter((line) => line !== '');
+  return [cut, ...conditionsOf(event), `Price: ${shownLine(price)}`, `Listed by ${shownLine(source)}`].filter(
+    (line) => line !== '',
+  );
+}
+
+type Conditions = Pick<Event, 'status' | 'soldOut' | 'isOnline' | 'ages' | 'movedFrom'>;
+
+function conditionsOf({ status, soldOut, isOnline, ages, movedFrom }: Conditions): string[] {
+  return [
+    status === 'ended' ? 'This event has ended.' : '',
+    soldOut ? 'Sold out, as a source says.' : '',
+    movedFrom === null ? '' : `Moved from ${dayAndTime(movedFrom)}.`,
+    isOnline ? 'This event takes place online.' : '',
+    ages === null ? '' : ages === 'all' ? 'All ages.' : `Ages ${ages}.`,
+  ];
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
@@ -34,8 +63,12 @@ const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'U
 export function whenOf({ startDate, endDate, upcomingCount }: Event): string {
   const last = endDate?.slice(0, 10);
   const until = last !== undefined && last > startDate.slice(0, 10) ? ` to ${DAY.format(new Date(last))}` : '';
-  // A wall time is formatted as if it were UTC, so that no zone shifts it.
-  const time = startDate.length > 10 ? ` at ${TIME.format(new Date(`${startDate}Z`))}` : '';
   const others = upcomingCount > 1 ? ` (next of ${upcomingCount} dates)` : '';
-  return `${DAY.format(new Date(startDate.slice(0, 10)))}${time}${until}${others}`;
+  return `${dayAndTime(startDate)}${until}${others}`;
+}
+
+function dayAndTime(local: string): string {
+  // A wall time is formatted as if it were UTC, so that no zone shifts it.
+  const time = local.length > 10 ? ` at ${TIME.format(new Date(`${local}Z`))}` : '';
+  return `${DAY.format(new Date(local.slice(0, 10)))}${time}`;
 }

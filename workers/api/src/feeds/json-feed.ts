@@ -16,7 +16,7 @@ export function jsonFeedOf({ origin, name, self, page, events }: FeedOf): string
     items: events.map(({ event, createdAt, changedAt, dates }) => ({
       id: `${event.id}@${new URL(origin).host}`,
       url: urlOf(origin, event),
-      title: shownTitle(event, event.status),
+      title: shownTitle(event, event),
       content_text: [`${whenOf(event)} · ${placeOf(event)}`, ...linesOf(event)].join('\n\n'),
       ...(event.imageUrl === null ? {} : { image: `${origin}${event.imageUrl}` }),
       date_published: new Date(createdAt).toISOString(),
@@ -25,6 +25,10 @@ export function jsonFeedOf({ origin, name, self, page, events }: FeedOf): string
       language: 'en-US',
       _marquee: {
         status: event.status,
+        sold_out: event.soldOut,
+        online: event.isOnline,
+        ages: event.ages,
+        moved_from: event.movedFrom,
         start_date: event.startDate,
         end_date: event.endDate,
         timezone: event.timezone,
@@ -34,10 +38,11 @@ export function jsonFeedOf({ origin, name, self, page, events }: FeedOf): string
         state: event.state,
         price_min: event.priceMin,
         price_max: event.priceMax,
-        dates: dates.map(({ startLocal, endLocal, status }) => ({
+        dates: dates.map(({ startLocal, endLocal, status, isSoldOut }) => ({
           start_date: startLocal,
           end_date: endLocal,
           status,
+          sold_out: isSoldOut,
         })),
       },
     })),

@@ -39,7 +39,7 @@ function itemOf(origin: string, { event, createdAt }: FeedEvent): string {
   const lines = [`${whenOf(event)} · ${placeOf(event)}`, ...linesOf(event)];
   return [
     '<item>',
-    element('title', shownTitle(event, event.status)),
+    element('title', shownTitle(event, event)),
     element('link', urlOf(origin, event)),
     `<guid isPermaLink="false">${xml(`${event.id}@${new URL(origin).host}`)}</guid>`,
     element('pubDate', new Date(createdAt).toUTCString()),

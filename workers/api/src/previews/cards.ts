@@ -28,16 +28,17 @@ export function eventCard(event: EventDetail): PreviewCard {
     otherTitle: categories[0]
       ? t('listing.categoryTitle', { place: where, category: categoryName(categories[0]) })
       : t('listing.pageTitle', { place: where }),
-    place: venue === null ? where : `${venue} · ${where}`,
+    place: event.isOnline ? t('event.online') : venue === null ? where : `${venue} · ${where}`,
     posters: [{ title, venue, categories }],
   };
 }
 
 /** `Saturday, December 5, 2026 · 7:30 PM`; shorter with the status of an event that does not take place as announced. */
 function kickerOf(event: EventDetail): string {
-  const { status, startDate, endDate } = event;
+  const { status, soldOut, startDate, endDate } = event;
   const days = isMultiDay(event) && endDate !== null ? `${shortDate(startDate)} – ${shortDate(endDate)}` : null;
-  if (status !== 'active') return `${t(`event.status.${status}`)} · ${days ?? shortDate(startDate)}`;
+  const mark = status === 'active' ? soldOut && t('event.soldOut') : t(`event.status.${status}`);
+  if (mark) return `${mark} · ${days ?? shortDate(startDate)}`;
   return days ?? `${capitalized(longDate(startDate))} · ${cardTime(event)}`;
 }
 

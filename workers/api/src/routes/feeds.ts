@@ -32,7 +32,7 @@ export const feedRoutes: Verbs<Slices['feeds']> = {
   getEventCalendar: async (deps, { params }) => {
     const read = await readEventCalendar(deps, params.slug);
     const { event } = read;
-    const calendar = calendarOf({ origin: deps.publicOrigin, name: shownTitle(event, event.status), events: [read] });
+    const calendar = calendarOf({ origin: deps.publicOrigin, name: shownTitle(event, event), events: [read] });
     return { ...(await documentOf(CALENDAR_TYPE, calendar)), filename: `${event.slug}.ics` };
   },
 };

@@ -96,7 +96,7 @@ describe('the document of an event', () => {
   });
 
   it('calls an event online only if its source does', async () => {
-    await store(api, [{ title: 'Talk', venue: 'Online', url: 'https://talks.example.org/1' }]);
+    await store(api, [{ title: 'Talk', venue: 'Online', isOnline: true, url: 'https://talks.example.org/1' }]);
     const { structured } = await documentOf(api, '/events/talk-columbia-sc');
     expect(structured[0]).toMatchObject({
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',

@@ -9,7 +9,7 @@ import details from './event-details.module.css';
 
 const SHOWN = 6;
 
-/** Every date of a series; cancelled dates are marked. */
+/** Every date of a series; cancelled and sold-out dates are marked. */
 export function AllDates({ event }: { event: EventDetail }) {
   const [isOpen, setOpen] = useState(false);
   const { occurrences } = event;
@@ -23,6 +23,7 @@ export function AllDates({ event }: { event: EventDetail }) {
           <li key={occurrence.startDate}>
             <time dateTime={occurrence.startDate}>{longWhen({ ...occurrence, isAllDay: event.isAllDay })}</time>
             {occurrence.status !== 'active' && <Badge tone="danger">{t(`event.status.${occurrence.status}`)}</Badge>}
+            {occurrence.status === 'active' && occurrence.soldOut && <Badge tone="danger">{t('event.soldOut')}</Badge>}
           </li>
         ))}
       </ol>

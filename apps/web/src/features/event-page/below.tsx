@@ -19,7 +19,7 @@ const Neighbors = part(async () => (await import('../neighbors/neighbors.tsx')).
 
 /** Where the event is, on a map; its height is kept. */
 export function WhereItIs({ event }: { event: EventDetail }) {
-  if (event.latitude === null || event.longitude === null) return null;
+  if (event.isOnline || event.latitude === null || event.longitude === null) return null;
   return (
     <WhenNear className={styles.where}>
       <Suspense fallback={null}>

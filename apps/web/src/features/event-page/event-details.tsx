@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { t } from '../../messages/site.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ArrowLeftIcon, InfoIcon, ShareIcon } from '../../ui/icons.tsx';
 import { CategoryChips } from '../events/category-chips.tsx';
 import { EventBadges } from '../events/event-badges.tsx';
@@ -15,6 +16,7 @@ import { AllDates } from './all-dates.tsx';
 import { WhatElse, WhereItIs } from './below.tsx';
 import styles from './event-details.module.css';
 import { Evidence } from './evidence.tsx';
+import { noticesOf } from './notices.ts';
 import { shareEvent } from './share-event.ts';
 import { Ticket } from './ticket.tsx';
 
@@ -54,12 +56,12 @@ export function EventDetails({ event }: { event: EventDetail }) {
           <Ticket event={event} />
         </div>
         <div className={styles.main}>
-          {event.status !== 'active' && (
-            <p role="status" className={styles.notice}>
+          {noticesOf(event).map(({ text, isCalm }) => (
+            <p key={text} role="status" className={classNames(styles.notice, isCalm && styles.calm)}>
               <InfoIcon />
-              {t(`event.statusText.${event.status}`)}
+              {text}
             </p>
-          )}
+          ))}
           <div className={styles.picture}>
             <EventImage event={event} width={960} height={540} isFirst alt={t('detail.cardImage', event)} />
           </div>

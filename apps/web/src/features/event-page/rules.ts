@@ -1,4 +1,6 @@
 import type { EventDetail } from '@marquee/contract';
+import { t } from '../../messages/site.ts';
+import { placeName } from '../place/place-address.ts';
 
 type Judged = Pick<EventDetail, 'status' | 'validationError' | 'title' | 'url' | 'sourceUrl'>;
 
@@ -19,6 +21,12 @@ function isJunkTitle(title: string): boolean {
 
 function isGenericUrl(url: string): boolean {
   return /\/(?:events|calendar)\/?$/i.test(url.replace(/[?#].*$/, ''));
+}
+
+/** The lines below the name of the place; an online event has none to go to. */
+export function placeLines(event: Pick<EventDetail, 'address' | 'city' | 'state' | 'isOnline'>): string[] {
+  if (event.isOnline) return [t('detail.onlineText')];
+  return [...(event.address === null ? [] : [event.address]), placeName(event)];
 }
 
 /** The ticket link (spec: DETAIL-02). */

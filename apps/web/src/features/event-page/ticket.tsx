@@ -2,14 +2,14 @@ import type { EventDetail } from '@marquee/contract';
 import type { ReactNode } from 'react';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
-import { CalendarIcon, ExternalIcon, PinIcon, ShareIcon, TicketIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, ExternalIcon, PinIcon, ShareIcon, SocialIcon, TicketIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { agesText, placeText } from '../events/conditions.ts';
 import { cardPrice, longDates } from '../events/event-words.ts';
 import { dayOfMonth, month, weekday } from '../events/local-time.ts';
 import { foreignZone, isOngoing } from '../events/zones.ts';
 import { AddToCalendar } from '../feeds/add-to-calendar.tsx';
-import { placeName } from '../place/place.ts';
-import { ticketUrlOf } from './rules.ts';
+import { placeLines, ticketUrlOf } from './rules.ts';
 import { shareEvent } from './share-event.ts';
 import styles from './ticket.module.css';
 
@@ -34,28 +34,30 @@ export function Ticket({ event }: { event: EventDetail }) {
           {zone && <small>{t('event.zone', { zone })}</small>}
         </Fact>
         <Fact icon={<PinIcon />} name={t('detail.where')}>
-          {event.venue && (
+          {(event.venue ?? event.isOnline) && (
             <strong>
-              <bdi>{event.venue}</bdi>
+              <bdi>{placeText(event)}</bdi>
             </strong>
           )}
-          {event.address && (
-            <span>
-              <bdi>{event.address}</bdi>
+          {placeLines(event).map((line) => (
+            <span key={line}>
+              <bdi>{line}</bdi>
             </span>
-          )}
-          <span>
-            <bdi>{placeName(event)}</bdi>
-          </span>
+          ))}
         </Fact>
         <Fact icon={<TicketIcon />} name={t('detail.price')}>
           <span className={styles.price}>{cardPrice(event.price)}</span>
         </Fact>
+        {event.ages !== null && (
+          <Fact icon={<SocialIcon />} name={t('detail.ages')}>
+            <span>{agesText(event.ages)}</span>
+          </Fact>
+        )}
       </dl>
       <div className={styles.actions}>
-        <Button asChild variant="lit" size="lg" wide>
+        <Button asChild variant={event.soldOut ? 'secondary' : 'lit'} size="lg" wide>
           <a href={ticketUrlOf(event)} target="_blank" rel="noopener noreferrer">
-            {t('detail.tickets')}
+            {t(event.soldOut ? 'detail.soldOutLink' : 'detail.tickets')}
             <ExternalIcon />
             <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
           </a>

@@ -7,9 +7,10 @@ import { classNames } from '../../ui/class-names.ts';
 import { ClockIcon, ExternalIcon, PinIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { HeartButton } from '../favorites/heart-button.tsx';
-import { eventsPath, placeName } from '../place/place.ts';
+import { eventsPath } from '../place/place.ts';
 import { awayWords } from './away.ts';
 import { CategoryChips } from './category-chips.tsx';
+import { placeText } from './conditions.ts';
 import { DateStub } from './date-stub.tsx';
 import { EventBadges } from './event-badges.tsx';
 import styles from './event-card.module.css';
@@ -81,8 +82,8 @@ export const EventCard = memo(function EventCard({
         <p className={styles.fact}>
           <PinIcon />
           <span>
-            <bdi>{event.venue ?? placeName(event)}</bdi>
-            {town && <span className={styles.more}> · {awayWords(event, town)}</span>}
+            <bdi>{placeText(event)}</bdi>
+            {town && !event.isOnline && <span className={styles.more}> · {awayWords(event, town)}</span>}
           </span>
         </p>
         {event.description && !compact && (

@@ -1,6 +1,6 @@
 import type { Event } from '@marquee/contract';
 import { Link } from 'react-router';
-import { t } from '../../messages/site.ts';
+import { badgesOf, placeText } from './conditions.ts';
 import { DateStub } from './date-stub.tsx';
 import styles from './event-row.module.css';
 import { cardDates, cardPrice, cardTime } from './event-words.ts';
@@ -15,6 +15,7 @@ interface EventRowProps {
 /** An event as a small ticket: date, title, time, place and price. */
 export function EventRow({ event, hidesVenue = false, level = 3 }: EventRowProps) {
   const Title = `h${level}` as const;
+  const [first] = badgesOf(event);
   return (
     <article className={styles.row} data-row={event.slug}>
       <DateStub times={event} />
@@ -26,18 +27,18 @@ export function EventRow({ event, hidesVenue = false, level = 3 }: EventRowProps
           <time dateTime={event.startDate}>
             {cardDates(event)} · {cardTime(event)}
           </time>
-          {event.venue && !hidesVenue && (
+          {(event.venue ?? event.isOnline) && !hidesVenue && (
             <>
               {' · '}
-              <bdi>{event.venue}</bdi>
+              <bdi>{placeText(event)}</bdi>
             </>
           )}
         </p>
         <p className={styles.facts}>
-          {event.status === 'active' ? (
-            <span className={styles.price}>{cardPrice(event.price)}</span>
+          {first?.tone === 'danger' ? (
+            <span className={styles.off}>{first.text}</span>
           ) : (
-            <span className={styles.off}>{t(`event.status.${event.status}`)}</span>
+            <span className={styles.price}>{cardPrice(event.price)}</span>
           )}
         </p>
       </div>

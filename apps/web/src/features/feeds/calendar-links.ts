@@ -1,10 +1,21 @@
 import type { EventDetail } from '@marquee/contract';
 import { documentUrl } from '../../api/address.ts';
+import { t } from '../../messages/site.ts';
 import { placeName } from '../place/place.ts';
 
 type Shown = Pick<
   EventDetail,
-  'slug' | 'title' | 'description' | 'venue' | 'address' | 'city' | 'state' | 'startDate' | 'endDate' | 'timezone'
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'venue'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'startDate'
+  | 'endDate'
+  | 'timezone'
+  | 'isOnline'
 >;
 
 const DAY_MS = 86_400_000;
@@ -79,6 +90,9 @@ function detailsOf({ description }: Shown, page: string): string {
 }
 
 const placeOf = (event: Shown) =>
-  [event.venue, event.address, event.address?.includes(placeName(event)) ? null : placeName(event)]
+  (event.isOnline
+    ? [t('event.online')]
+    : [event.venue, event.address, event.address?.includes(placeName(event)) ? null : placeName(event)]
+  )
     .filter(Boolean)
     .join(', ');

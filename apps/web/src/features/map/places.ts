@@ -3,7 +3,7 @@ import { townIn } from '../events/away.ts';
 import { type Point, type World, worldOf } from './mercator.ts';
 import { worldSize } from './view.ts';
 
-/** The events of one place; of those without a place of their own, at the middle of their city. */
+/** The events of one place; of those without a place of their own, at the middle of their city. Online events are at none. */
 export interface MapPlace extends Point {
   key: string;
   /** Null at the middle of the city. */
@@ -28,10 +28,12 @@ const CENTER = 'center';
 const DIGITS = 4;
 
 export function placesOf(events: readonly Event[], center: Point | null, nearby: readonly Town[] = []): MapPlace[] {
-  const groups = Map.groupBy(events, ({ latitude, longitude, ...event }) =>
-    latitude === null || longitude === null
-      ? `${CENTER} ${townIn(nearby, event)?.city ?? ''}`.trim()
-      : `${latitude.toFixed(DIGITS)} ${longitude.toFixed(DIGITS)}`,
+  const groups = Map.groupBy(
+    events.filter(({ isOnline }) => !isOnline),
+    ({ latitude, longitude, ...event }) =>
+      latitude === null || longitude === null
+        ? `${CENTER} ${townIn(nearby, event)?.city ?? ''}`.trim()
+        : `${latitude.toFixed(DIGITS)} ${longitude.toFixed(DIGITS)}`,
   );
   return [...groups].flatMap(([key, members]) => {
     const [first] = members;

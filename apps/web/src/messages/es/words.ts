@@ -58,6 +58,10 @@ export const fields: Translated<Catalogs['fields']> = {
   status: 'Situación',
   price: 'Precio',
   labels: 'Etiquetas',
+  soldOut: 'Agotado',
+  isOnline: 'En línea',
+  ages: 'Edades',
+  previousStart: 'Antes era',
   organizer: 'Organiza',
   recurrence: 'Se repite',
 };

@@ -43,6 +43,8 @@ function recordOf(event: Located<unknown>): EventRecord | null {
     country: pick(event, 'location', 'country'),
     organizer: pickAll(event, 'promoters').flatMap((one) => pick(one, 'name') ?? [])[0],
     status: pick(event, 'status'),
+    soldOut: pick(event, 'sold_out'),
+    ages: pick(event, 'age_limit'),
     prices: prices.length > 0 ? prices : single ? [single] : [],
     pricesAreCents: true,
     currency: pick(event, 'currency'),

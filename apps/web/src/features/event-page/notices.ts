@@ -1,0 +1,27 @@
+import type { EventDetail } from '@marquee/contract';
+import { t } from '../../messages/site.ts';
+import { longDates } from '../events/event-words.ts';
+
+export interface Notice {
+  text: string;
+  /** It changes when or where people go, not whether. */
+  isCalm: boolean;
+}
+
+/** What a visitor must know before all else: it is off, over, sold out, or moved. */
+export function noticesOf(event: EventDetail): Notice[] {
+  const { status, soldOut, movedFrom, occurrences, startDate } = event;
+  const isNextSoldOut = occurrences.some((date) => date.startDate === startDate && date.soldOut);
+  return [
+    ...(status === 'active' ? [] : [{ text: t(`event.statusText.${status}`), isCalm: false }]),
+    ...(soldOut ? [{ text: t('detail.soldOut'), isCalm: false }] : []),
+    ...(status === 'active' && isNextSoldOut && !soldOut ? [{ text: t('detail.dateSoldOut'), isCalm: true }] : []),
+    ...(movedFrom === null ? [] : [{ text: t('detail.movedFrom', { when: momentOf(movedFrom) }), isCalm: true }]),
+  ];
+}
+
+function momentOf(local: string): string {
+  const isAllDay = local.length === 10;
+  const [day = '', time = ''] = longDates({ startDate: local, endDate: null, isAllDay });
+  return isAllDay ? day : `${day}, ${time}`;
+}

@@ -1,0 +1,53 @@
+import type { Citer } from '../evidence.ts';
+import { get, items, type LinkedData, type Located, textOf, typesOf } from '../jsonld/nodes.ts';
+import type { Sighting } from '../sighting.ts';
+import { compact } from '../structured/compact.ts';
+import { isRecord, type JsonRecord } from '../structured/json.ts';
+import { readStated, type StatedMoment } from '../time/stated.ts';
+import { statedAges } from './ages.ts';
+
+type Conditions = Pick<Sighting, 'isOnline' | 'ages' | 'previousStart'>;
+
+/** The conditions that schema.org has properties for: where it is attended, for which ages, and when it was before it was moved. */
+export function readConditions(
+  event: Located<JsonRecord>,
+  location: Located<unknown>,
+  data: LinkedData,
+  cite: Citer,
+): Conditions {
+  const ages = textOf(get(event, 'typicalAgeRange'), data);
+  return compact({
+    isOnline: readAttendance(event, location, data, cite),
+    ages: ages && cite.read(ages.value, ages.at, statedAges),
+    previousStart: readPrevious(event, data, cite),
+  });
+}
+
+/** Online if the mode says so, or if all places are virtual and no mode is given; a physical place outweighs the mode. */
+function readAttendance(event: Located<JsonRecord>, location: Located<unknown>, data: LinkedData, cite: Citer) {
+  const mode = textOf(get(event, 'eventAttendanceMode'), data);
+  if (mode && /mixed/i.test(mode.value)) return cite.field(false, mode.at, mode.value);
+  const places = items(location, data);
+  const virtual = places.filter(({ value }) => isRecord(value) && typesOf(value).includes('VirtualLocation'));
+  const [first] = virtual;
+  if (first && virtual.length === places.length && !(mode && /offline/i.test(mode.value)))
+    return cite.field(true, `${first.at}/@type`, 'VirtualLocation');
+  const isPhysical = places.some((place) => hasStreet(place, data));
+  return mode && /\bonline/i.test(mode.value) && !isPhysical ? cite.field(true, mode.at, mode.value) : null;
+}
+
+function hasStreet({ value, at }: Located<unknown>, data: LinkedData): boolean {
+  if (!isRecord(value)) return typeof value === 'string' && /\d/.test(value);
+  return items(get({ value, at }, 'address'), data).some(
+    (address) =>
+      typeof address.value === 'string' ||
+      (isRecord(address.value) && textOf(get({ value: address.value, at: address.at }, 'streetAddress'), data)),
+  );
+}
+
+function readPrevious(event: Located<JsonRecord>, data: LinkedData, cite: Citer): StatedMoment | null {
+  // A list names the latest last.
+  const written = items(get(event, 'previousStartDate'), data).at(-1);
+  const stated = typeof written?.value === 'string' ? readStated(written.value) : null;
+  return written && stated ? { ...stated, evidence: cite.evidence(written.at, String(written.value)) } : null;
+}

@@ -1,0 +1,63 @@
+import { snippet } from '../evidence.ts';
+import type { Sighting } from '../sighting.ts';
+import type { Evidence, Field } from '../types.ts';
+import { type Ages, agesInPrice, agesInText, agesInTitle } from './ages.ts';
+import { onlineField } from './online.ts';
+import type { Segment } from './segments.ts';
+import { isSoldOutPrice, isSoldOutTitle, soldOutInText } from './sold-out.ts';
+
+/**
+ * What a sighting's own texts say of its conditions: sold out, online, ages (spec: BEY-41). Structured data that states one is
+ * kept. A miss costs a badge, a false one a visitor: only unmistakable words count.
+ */
+export function withConditions(sighting: Sighting): Sighting {
+  const soldOut = sighting.soldOut ?? readSoldOut(sighting);
+  const online = sighting.isOnline ? null : onlineField(sighting);
+  const ages = sighting.ages ?? readAges(sighting);
+  return {
+    ...sighting,
+    ...(soldOut ? { soldOut } : {}),
+    ...(online ? { isOnline: { value: true, evidence: online.evidence } } : {}),
+    ...(ages ? { ages } : {}),
+  };
+}
+
+function readSoldOut({ title, price, labels, description }: Sighting): Field<true> | null {
+  const isSaid = { value: true } as const;
+  // The mark may have been stripped from the title that is shown; its evidence is verbatim.
+  if (isSoldOutTitle(title.value)) return { ...isSaid, evidence: title.evidence };
+  if (price?.value.text !== undefined && isSoldOutPrice(price.value.text))
+    return { ...isSaid, evidence: price.evidence };
+  const label = labels?.evidence[labels.value.findIndex((one) => /^sold[ -]?out!?$/i.test(one))];
+  if (label) return { ...isSaid, evidence: [label] };
+  const note = description && soldOutInText(description.value);
+  return note ? { ...isSaid, evidence: noteIn(description, note) } : null;
+}
+
+function readAges({ title, price, labels, description }: Sighting): Field<string> | null {
+  const inTitle = agesInTitle(title.value);
+  if (inTitle) return { value: inTitle.value, evidence: title.evidence };
+  const inPrice = agesInPrice(price?.value.text ?? '');
+  if (price && inPrice) return { value: inPrice.value, evidence: price.evidence };
+  const label = labels && agesOfLabels(labels);
+  if (label) return label;
+  const note = description && agesInText(description.value);
+  return note ? { value: note.value, evidence: noteIn(description, note.at) } : null;
+}
+
+function agesOfLabels({ value, evidence }: Field<string[]>): Field<string> | null {
+  const found = value.flatMap((label, index): Array<[Ages, Evidence]> => {
+    const [ages, its] = [agesInText(label), evidence[index]];
+    return ages && its ? [[ages, its]] : [];
+  });
+  const [first] = found;
+  // A site that tags by age group names several.
+  return first && found.length === 1 ? { value: first[0].value, evidence: [first[1]] } : null;
+}
+
+/** The place of a note in a description: an offset into its plain text. */
+function noteIn(description: Field<string>, { text, from }: Segment): Evidence[] {
+  return description.evidence
+    .slice(0, 1)
+    .map((source) => ({ ...source, locator: `${source.locator} text@${from}`, snippet: snippet(text) }));
+}
