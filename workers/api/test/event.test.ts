@@ -27,9 +27,9 @@ describe('GET /api/events/:slug', () => {
     ]);
     api.clock.advance(8 * 24 * 60 * 60_000);
     expect((await detail('quiz-columbia-sc')).occurrences).toEqual([
-      { startDate: '2026-10-08T19:00', endDate: '2026-10-08T21:00', status: 'ended' },
-      { startDate: '2026-10-15T19:00', endDate: null, status: 'cancelled' },
-      { startDate: '2026-10-22T19:00', endDate: null, status: 'active' },
+      { startDate: '2026-10-08T19:00', endDate: '2026-10-08T21:00', status: 'ended', soldOut: false },
+      { startDate: '2026-10-15T19:00', endDate: null, status: 'cancelled', soldOut: false },
+      { startDate: '2026-10-22T19:00', endDate: null, status: 'active', soldOut: false },
     ]);
   });
 

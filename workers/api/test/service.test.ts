@@ -41,7 +41,9 @@ describe('the API describes itself', () => {
       expect(operation.parameters.filter((p) => p.in === 'path').every((p) => p.required)).toBe(true);
       const contents = Object.entries(operation.responses['200']?.content ?? {});
       expect(contents.map(([type]) => type)).toEqual(
-        record?.kind === 'document' ? record.contentTypes : ['application/json'],
+        record?.kind === 'document'
+          ? record.contentTypes
+          : [record?.kind === 'stream' ? 'text/event-stream' : 'application/json'],
       );
       for (const [, { schema }] of contents) expect(schema).toBeTypeOf('object');
       expect(operation.responses.default?.content).toHaveProperty(['application/problem+json']);

@@ -74,5 +74,5 @@ export function endTokens(userId: string, now: Instant): Statement {
 }
 
 export function linkIsOver(): Reject {
-  return new Reject(400, 'link-over', 'This link has expired or was used before. Please ask for a new one.');
+  return new Reject(400, 'link-over', 'This link has expired or was used before. Please ask for a new one.', 'token');
 }

@@ -6,6 +6,7 @@ import { categoryName, drawEmbed, drawEmbedMissing, placeName, shortDate, stateN
 import { etagOf } from '../etag.ts';
 import { daysOfNow } from '../feeds/days-of-now.ts';
 import { pageSearch } from '../feeds/feed-name.ts';
+import { shownJson } from '../shown-json.ts';
 import type { Document } from '../verbs.ts';
 import { EMBED_STYLE } from './style.ts';
 
@@ -28,7 +29,9 @@ export async function embeddedList(deps: ApiDeps, query: EmbedQuery): Promise<Do
   const page = `${origin}/events${pageSearch(city, asked)}${lang === 'en' ? '' : `&lang=${lang}`}`;
   const place = nameOf(city);
   const now = new Date(deps.clock.now());
-  const body = drawEmbed({ place, narrowed: narrowedBy(asked), events, page, origin, now }, frame);
+  // As the endpoint of lists would send them, without invisible characters.
+  const shown = JSON.parse(shownJson(events)) as typeof events;
+  const body = drawEmbed({ place, narrowed: narrowedBy(asked), events: shown, page, origin, now }, frame);
   const hasEvents = events.length > 0;
   return { contentType: CONTENT_TYPE, body, etag: await etagOf(body), cacheSeconds: CACHE_SECONDS, hasEvents };
 }

@@ -17,6 +17,7 @@ import {
 import { dispatchDue } from '@marquee/domain/jobs';
 import { Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
+import { shownJson } from '../shown-json.ts';
 import type { Call, Verbs } from '../verbs.ts';
 import { hasMail } from './mail.ts';
 
@@ -66,7 +67,7 @@ export const ownAccountRoutes: Verbs<OwnAccount> = {
   },
   exportAccount: async (deps, _input, call) => ({
     contentType: 'application/json',
-    body: `${JSON.stringify(await exportAccount(deps, sessionOf(call)), null, 2)}\n`,
+    body: `${shownJson(await exportAccount(deps, sessionOf(call)), 2)}\n`,
     filename: 'marquee-account.json',
   }),
   deleteAccount: async (deps, { body }, call) => {
