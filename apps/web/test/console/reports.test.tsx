@@ -54,13 +54,13 @@ test('a report is resolved or dismissed with a note', async () => {
     const drawer = dialog('Brass at Dusk');
     await drawer.getByRole('button', { name: button }).click();
     await says(drawer, 'Please write a note.');
-    await drawer.getByLabelText('Note').fill('Looked at it.');
+    await drawer.getByLabelText('Note', { exact: true }).fill('Looked at it.');
     site.api.answer({ listEventReports: pageOf() });
     await drawer.getByRole('button', { name: button }).click();
     await see(notice(title)).toBeVisible();
     const [asked] = site.api.calls('decideEventReport');
     expect(asked?.params).toEqual({ id: 'r1' });
-    expect(asked?.body).toEqual({ status, note: 'Looked at it.' });
+    expect(asked?.body).toEqual({ status, note: 'Looked at it.', isNoteShared: false });
     await leaveSite();
   }
 });

@@ -51,6 +51,8 @@ test('the panel opens by itself once after 10 s, until it was closed; dot and gr
 
 test('a conversation: greeting, chips that send themselves, tone, reasons, follow-ups; pressing outside closes it [CHAT-04] [CHAT-05] [CHAT-06] [CHAT-07] [CHAT-11] [CHAT-13] [BEY-21]', async () => {
   const site = openSite('/events', { ...LISTED, chat: ANSWER });
+  await see(bubble()).toBeVisible();
+  await expectSound();
   await bubble().click();
   await says(panel(), 'Welcome! I am your concierge for Columbia.', 'Events you might love');
   await count(panel().getByRole('heading', { level: 4 }), 3);

@@ -16,7 +16,7 @@ export function Concierge({ sinceMs }: { sinceMs: number }) {
     if (isSent) void send(text, place);
     else setDraft(text);
   });
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const bubble = useRef<HTMLButtonElement>(null);
   const isOpen = opened !== 'closed';
   const isGreeting = !dismissed.use() && !isOpen;
@@ -29,7 +29,12 @@ export function Concierge({ sinceMs }: { sinceMs: number }) {
   useOutside(root, isOpen, close);
 
   return (
-    <div ref={root} className={styles.concierge} data-open={isOpen || undefined}>
+    <aside
+      ref={root}
+      className={styles.concierge}
+      aria-label={conciergeText('concierge.title')}
+      data-open={isOpen || undefined}
+    >
       {isOpen && (
         <Panel
           place={place}
@@ -60,7 +65,7 @@ export function Concierge({ sinceMs }: { sinceMs: number }) {
         <ChatIcon />
         {isGreeting && <span className={styles.unread} />}
       </button>
-    </div>
+    </aside>
   );
 }
 
