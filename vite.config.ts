@@ -29,6 +29,7 @@ export default defineConfig(({ command }) => {
     RESEND_API_KEY: process.env.MARQUEE_MAIL_KEY ?? '',
     MAIL_FROM: 'Marquee <hello@marquee.local>',
   };
+  const signIn = JSON.parse(process.env.MARQUEE_SIGN_IN ?? '{}') as Record<string, string>;
   const outside = process.env.MARQUEE_WEB === 'live' ? 'live' : 'replayed';
   const web = { services: [{ binding: 'WEB', service: 'marquee-dev', entrypoint: 'Replay' }] };
   const developed = (worker: string) => ({ main: at(`workers/${worker}/src/development/index.ts`) });
@@ -58,7 +59,7 @@ export default defineConfig(({ command }) => {
         ...(isDev
           ? {
               config: {
-                vars: { ...vars.vars, ...builtShell(), MAP_SERVERS: process.env.MAP_SERVERS ?? '' },
+                vars: { ...vars.vars, ...signIn, ...builtShell(), MAP_SERVERS: process.env.MAP_SERVERS ?? '' },
                 ...developed('api'),
                 assets: { run_worker_first: ['/__dev/*'] },
                 services: [{ binding: 'DEV', service: 'marquee-dev' }],

@@ -19,6 +19,27 @@ CREATE TABLE `attempts` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `attempts_by_expiry` ON `attempts` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `identities` (
+	`issuer` text NOT NULL,
+	`subject` text NOT NULL,
+	`user_id` text NOT NULL,
+	`provider` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`issuer`, `subject`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `identities_by_user` ON `identities` (`user_id`);--> statement-breakpoint
+CREATE TABLE `provider_sign_ins` (
+	`state_hash` text PRIMARY KEY NOT NULL,
+	`browser_hash` text NOT NULL,
+	`provider` text NOT NULL,
+	`return_to` text NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `provider_sign_ins_by_expiry` ON `provider_sign_ins` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `known_devices` (
 	`token_hash` text NOT NULL,
 	`user_id` text NOT NULL,

@@ -25,6 +25,7 @@ import { fail, readOptions } from './local/options.ts';
 import { isFree } from './local/port.ts';
 import { type Prepared, prepare } from './local/prepare.ts';
 import { startReaderServer } from './local/reader/server.ts';
+import { startSignInStandIns } from './local/sign-in-stand-ins.ts';
 import { brokenState, isBrokenState, oldState } from './local/trouble.ts';
 import { startOutsideDoor } from './outside/outside-door.ts';
 
@@ -64,6 +65,7 @@ for (const refusal of prepared.sources.refused) say(`  left out: ${refusal}`);
 process.env.MARQUEE_STATE = options.state;
 process.env.MARQUEE_PUBLIC_ORIGIN = options.origin;
 const mailbox = await startMailbox();
+const standIns = await startSignInStandIns();
 const reader = await startReaderServer();
 process.env.MARQUEE_READER_ORIGIN = reader.url;
 process.env.MARQUEE_REPLAY_ORIGIN = (replay ?? door)?.url ?? '';
@@ -108,6 +110,7 @@ async function stop(because?: string): Promise<void> {
   await replay?.close();
   await door?.close();
   await mailbox.close();
+  await standIns.close();
   process.exit(because ? 1 : 0);
 }
 

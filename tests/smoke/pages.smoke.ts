@@ -119,6 +119,8 @@ describe('the built site under Pages', () => {
     });
     expect(entrance.status).toBe(404);
     await entrance.arrayBuffer();
+    // The stand-ins of a laptop are not there.
+    expect(await (await get('/api/auth/providers')).json()).toEqual([]);
     const built = builtText();
     expect(DEVELOPMENT.filter((word) => stands(built, word))).toEqual([]);
     // The words are those that the sources use.

@@ -72,6 +72,8 @@ interface DocumentRecord extends Common {
   readonly contentTypes: readonly string[];
   /** One of our own pages: it may use the shared style. Any other document gets a policy that forbids everything. */
   readonly isOwnPage?: true;
+  /** Public, and yet it depends on who opens it: the session is looked up, and nothing may be cached. */
+  readonly isPersonal?: true;
   /** A page that any site may show in a frame; no other page of ours may be framed. */
   readonly isFramed?: true;
 }

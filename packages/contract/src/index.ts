@@ -1,5 +1,6 @@
 export * from './access.ts';
 export type { OwnAccount, OwnSession } from './accounts/own-account.ts';
+export { PROVIDER_TROUBLES, type ProviderTrouble } from './accounts/providers.ts';
 export * from './accounts/user.ts';
 export type { ApiKey } from './api-keys/endpoints.ts';
 export * from './api-keys/limits.ts';

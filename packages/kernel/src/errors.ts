@@ -106,6 +106,19 @@ export class ModelRefusal extends Error {
   }
 }
 
+/**
+ * A sign-in provider did not prove who somebody is. `cancelled`: the person decided so; `unavailable`: it cannot be reached; `untrusted`: its answer
+ * failed a check. The message is for the log and contains no secret.
+ */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
+  readonly reason: 'cancelled' | 'unavailable' | 'untrusted';
+  constructor(reason: ProviderRefusal['reason'], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
 /** Why a reading ended early: out of `time` or `memory`, or it `died` for another reason. */
 export type ReadingFailure = 'time' | 'memory' | 'died';
 

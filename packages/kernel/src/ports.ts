@@ -56,6 +56,35 @@ export interface Log {
   error(message: string, fields?: Record<string, unknown>): void;
 }
 
+/** What a sign-in provider says about a person, its signature and its claims checked. */
+export interface ProvenIdentity {
+  issuer: string;
+  /** The provider's lasting name for the person; an address may change hands. */
+  subject: string;
+  email: string | null;
+  /** Whether the provider vouches that the person owns the address. */
+  isEmailVerified: boolean;
+  firstName: string;
+  lastName: string;
+}
+
+/** What ties the answer of a provider to the question of one browser. */
+export interface ProviderRound {
+  redirectUri: string;
+  state: string;
+  nonce: string;
+  /** Of PKCE (RFC 7636). */
+  verifier: string;
+}
+
+/** A provider of OpenID Connect. */
+export interface IdentityProvider {
+  /** The address at which a person signs in there. */
+  begin(round: ProviderRound): Promise<string>;
+  /** Throws ProviderRefusal. */
+  finish(answer: URLSearchParams, round: ProviderRound): Promise<ProvenIdentity>;
+}
+
 /** Slow, salted hashing of passwords; its parameters travel with each hash. */
 export interface Passwords {
   hash(password: string): Promise<string>;

@@ -2,6 +2,7 @@ export { type CallLimits, cloudflareLimits } from './adapters/call-limits.ts';
 export { kvCopies } from './adapters/copies.ts';
 export { impatientDatabase } from './adapters/database-deadline.ts';
 export { HostPace } from './adapters/host-pace.ts';
+export { identityProviders, type ProviderSettings } from './adapters/identity-providers.ts';
 export { type ImageResizer, VARIANT_TYPES, type VariantType } from './adapters/image-resizer.ts';
 export { type ModelSettings, openAiModel } from './adapters/language-model.ts';
 export { jsonLog } from './adapters/log.ts';

@@ -1,4 +1,5 @@
 import { openDatabase } from '@marquee/db';
+import type { Providers } from '@marquee/domain/accounts';
 import type { AccountDeps, EngineDeps } from '@marquee/domain/deps';
 import { type Owners, owners } from '@marquee/domain/owners';
 import type { Engine } from '@marquee/domain/page-trials';
@@ -10,6 +11,7 @@ import { kvCopies } from './adapters/copies.ts';
 import { impatientDatabase } from './adapters/database-deadline.ts';
 import { remoteReader } from './adapters/document-reader.ts';
 import { durablePace } from './adapters/host-pace.ts';
+import { identityProviders } from './adapters/identity-providers.ts';
 import { cloudflareImages, type ImageResizer, VARIANT_TYPES, type VariantType } from './adapters/image-resizer.ts';
 import { cloudflareQueue } from './adapters/job-queue.ts';
 import { openAiModel } from './adapters/language-model.ts';
@@ -50,6 +52,8 @@ export interface ApiDeps extends AccountDeps {
   /** What it makes, the best first. */
   variantTypes: readonly VariantType[];
   engine: Engine;
+  /** The configured sign-in providers. */
+  providers: Providers;
   owners: Owners;
   version: string;
   /** The site's address: the origin that changing requests of browsers must come from. */
@@ -78,6 +82,7 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     resizeImage: cloudflareImages(env.IMAGES),
     variantTypes: VARIANT_TYPES,
     engine: env.ENGINE,
+    providers: identityProviders(env),
     owners,
     version: env.VERSION,
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,

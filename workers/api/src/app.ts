@@ -7,6 +7,7 @@ import { createKeeper } from './copies/keeper.ts';
 import { languageOfRequest } from './documents/language-of-request.ts';
 import { mountDocuments } from './documents/mount-documents.ts';
 import { type DepsOf, guardedApp } from './guarded-app.ts';
+import { mountFormAnswer } from './mount/form-answer.ts';
 import { mountAll } from './mount/mount.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { apiKeyRoutes } from './routes/api-keys.ts';
@@ -79,6 +80,7 @@ export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
   // Their words are those of the page that names them.
   app.use('/previews/*', languageOfRequest);
   for (const slice of Object.keys(slices) as Array<keyof Slices>) mountAll(app, slices[slice], ROUTES[slice] as never);
+  mountFormAnswer(app);
   mountDocuments(app);
   return app;
 }

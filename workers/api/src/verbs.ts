@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, KindOf, LetterLanguage, ResponseOf, StreamEventOf } from '@marquee/contract';
-import type { IssuedDevice, IssuedSession, Session } from '@marquee/domain/accounts';
+import type { IssuedDevice, IssuedRound, IssuedSession, Session } from '@marquee/domain/accounts';
 import type { Caller } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 
@@ -33,6 +33,10 @@ export interface DocumentCall extends Call {
   acceptsHtml: boolean;
   /** The media types that the client accepts, as it names them. */
   accept: string;
+  /** The secret of a browser in which a sign-in with a provider began. */
+  browser: string | null;
+  /** Sets or deletes its cookie. */
+  keepBrowser: (round: IssuedRound | null) => void;
 }
 
 /** The raw bytes, which the signature covers. */
@@ -62,9 +66,9 @@ export interface Document {
   status?: 404;
 }
 
-/** A redirect within this site: `/?signin=1`. */
+/** A redirect within this site, `/?signin=1`, or to a sign-in provider. */
 export interface Elsewhere {
-  redirect: `/${string}`;
+  redirect: `/${string}` | URL;
 }
 
 type Maybe<T> = Promise<T> | T;

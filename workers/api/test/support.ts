@@ -1,4 +1,5 @@
 import type { Endpoint, Event, PreviewCard } from '@marquee/contract';
+import type { Providers } from '@marquee/domain/accounts';
 import { owners } from '@marquee/domain/owners';
 import { engineOf } from '@marquee/domain/page-trials';
 import { secureRandom } from '@marquee/kernel';
@@ -33,7 +34,10 @@ export const SHELL = `<!doctype html>
 /** The API on an empty, migrated database, at a fixed moment; `outside` is what its engine finds there: a web and a model. */
 export async function startApi(
   given: Partial<
-    Pick<ApiDeps, 'isDevelopment' | 'publicOrigin' | 'limits' | 'passwords' | 'owners' | 'drawPreview' | 'resizeImage'>
+    Pick<
+      ApiDeps,
+      'isDevelopment' | 'publicOrigin' | 'providers' | 'limits' | 'passwords' | 'owners' | 'drawPreview' | 'resizeImage'
+    >
   > = {},
 ) {
   const db = await freshDatabase();
@@ -60,6 +64,7 @@ export async function startApi(
     resizeImage: null,
     variantTypes: VARIANT_TYPES,
     engine: engineOf(outside),
+    providers: {} as Providers,
     owners,
     version: 'test',
     publicOrigin: 'https://marquee.example',

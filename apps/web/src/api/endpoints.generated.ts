@@ -129,6 +129,7 @@ export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string
   getSitePreview: '/previews/site.png',
   openSignIn: '/api/login',
   signInWithProvider: '/api/auth/:provider',
+  finishProviderSignIn: '/api/auth/:provider/callback',
   exportAccount: '/api/account/export',
   exportAuditLog: '/api/admin/audit-log.csv',
 };

@@ -37,7 +37,11 @@ export const account = {
   'account.changePassword': 'Change Password',
   'account.passwordChanged': 'Password changed',
   'account.passwordChangedText': 'All your other devices are signed out.',
-  'account.noPassword': 'This account has no password.',
+  'account.noPassword': 'This account has no password. You can choose one by a link that we send you.',
+  'account.choosePassword': 'Send Me the Link',
+  'account.signsInWith': ({ names }: { names: string }) => `You can sign in with ${names}.`,
+  'account.signInAgain': 'Your account has no password. To make this change, sign in again. You then have ten minutes.',
+  'account.needsPassword': 'To make this change, first choose a password.',
   'account.passwordHint': ({ n }: { n: number }) =>
     `At least ${n} characters. A few words together are strong and easy to remember.`,
   'account.tooEasy': 'This password is easy to guess. Add a word or two.',
@@ -70,6 +74,16 @@ export const account = {
   'account.deleteKept': 'What you changed as an administrator stays in the log of changes, with your address.',
   'account.deleting': 'Deleting…',
   'account.deleted': 'Your account is deleted',
+
+  'account.providerCancelled': ({ name }: { name: string }) => `You did not finish signing in with ${name}.`,
+  'account.providerOver': 'This sign-in has expired or was used before. Please start again.',
+  'account.providerFailed': ({ name }: { name: string }) =>
+    `${name} did not respond as expected. Try again, or use your email and password.`,
+  'account.providerUnverified': ({ name }: { name: string }) =>
+    `${name} does not confirm that your email address is yours. Confirm it at ${name}, or use an email and a password here.`,
+  'account.providerUnconfirmed': ({ name }: { name: string }) =>
+    `Your email address has an account here, but nobody has confirmed it yet. Choose “Forgot your password?” below, open the link in the letter, and then continue with ${name}.`,
+  'account.providerTooOften': 'There were too many attempts. Please try again in a few minutes.',
 
   'account.forgot': 'Forgot your password?',
   'account.forgotTitle': 'Forgot your password?',

@@ -22,8 +22,7 @@ export function useSignInPlace() {
   const navigate = useNavigate();
   const search = new URLSearchParams(location.search);
   const without = new URLSearchParams(search);
-  without.delete('signin');
-  without.delete('next');
+  for (const name of ['signin', 'next', 'trouble', 'provider']) without.delete(name);
   const here = (params: URLSearchParams) => ({ search: params.size > 0 ? `?${params}` : '', hash: location.hash });
   return {
     mode: MODES[search.get('signin') ?? ''] ?? null,

@@ -9,6 +9,8 @@ const ACCOUNT: OwnAccount = {
   ...ADA,
   isEmailVerified: false,
   hasPassword: true,
+  providers: [],
+  isRecent: false,
   createdAt: '2026-10-01T12:00:00.000Z',
   sessions: [
     { id: 'a', browser: 'Firefox', system: 'macOS', lastSeen: '2026-11-22', isCurrent: true },
@@ -114,4 +116,29 @@ test('the pages fit every screen, and axe finds nothing', async () => {
   openSite('/reset-password#secret');
   await see(button('Save Password')).toBeVisible();
   await expectSound();
+});
+
+test('an account without a password gets one by letter, and confirms changes by signing in again', async () => {
+  const own = { ...ACCOUNT, hasPassword: false, providers: ['google' as const], isEmailVerified: true };
+  const site = openAccount({
+    getOwnAccount: own,
+    authProviders: ['google', 'apple'],
+    mailStatus: { isSetUp: true },
+    askPasswordReset: done,
+    deleteAccount: done,
+  });
+  const email = page.getByRole('region', { name: 'E-mail address' });
+  await says(email, 'sign in again', 'Continue with Google');
+  await gone(email.getByRole('button', { name: 'Continue with Apple' }));
+  await says(page.getByRole('region', { name: 'Password' }), 'You can sign in with Google.');
+  await button('Send Me the Link').click();
+  await expect.poll(() => site.api.calls('askPasswordReset')[0]?.body).toEqual({ email: own.email });
+  await button('Delete Account').click();
+  await see(dialog().getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await leaveSite();
+  const recent = openAccount({ getOwnAccount: { ...own, isRecent: true }, deleteAccount: done });
+  await button('Delete Account').click();
+  await gone(dialog().getByLabelText('Current password'));
+  await dialog().getByRole('button', { name: 'Delete Account' }).click();
+  await expect.poll(() => recent.api.calls('deleteAccount')[0]?.body).toEqual({});
 });

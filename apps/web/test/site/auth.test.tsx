@@ -132,6 +132,21 @@ test('a button for each provider the server lists, and none without [AUTH-08] [A
   }
 });
 
+test('what went wrong at a provider is said in the dialog, in our words only', async () => {
+  openSite('/?signin=1&trouble=provider-unconfirmed&provider=google', { authProviders: ['google'] });
+  await see(dialog().getByRole('alert')).toHaveTextContent(/nobody has confirmed it yet.*continue with Google/);
+  await closeSite();
+  for (const address of [
+    '/?signin=1&trouble=Call%20us&provider=google',
+    '/?signin=1&trouble=provider-over&provider=Evil',
+  ]) {
+    openSite(address);
+    await see(submit()).toBeVisible();
+    await gone(dialog().getByRole('alert'));
+    await closeSite();
+  }
+});
+
 test('/auth leads home, where the dialog is open [ROUTE-06] [ROUTE-13]', async () => {
   const site = openSite('/auth');
   await see(dialog().getByRole('heading', { name: 'Welcome back' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { ownAccountEndpoints } from './own-account.ts';
-import { emailField, nameField, PASSWORD_MAX, PROVIDERS, user } from './user.ts';
+import { providerEndpoints } from './providers.ts';
+import { emailField, nameField, PASSWORD_MAX, user } from './user.ts';
 
 const tooLong = `A password can have at most ${PASSWORD_MAX} characters.`;
 
@@ -52,15 +53,6 @@ const signingIn = defineEndpoints({
     response: z.object({ success: z.literal(true) }),
   },
 
-  authProviders: {
-    method: 'GET',
-    path: '/api/auth/providers',
-    access: 'public',
-    summary: 'The configured sign-in providers.',
-    response: z.array(z.enum(PROVIDERS)),
-    cacheSeconds: 60,
-  },
-
   openSignIn: {
     kind: 'document',
     method: 'GET',
@@ -69,17 +61,6 @@ const signingIn = defineEndpoints({
     summary: "Redirects a browser to the site's sign-in dialog.",
     contentTypes: [],
   },
-
-  signInWithProvider: {
-    kind: 'document',
-    method: 'GET',
-    path: '/api/auth/:provider',
-    access: 'public',
-    summary: 'Starts the sign-in with a provider in the browser.',
-    params: z.object({ provider: z.string() }),
-    contentTypes: ['text/html'],
-    isOwnPage: true,
-  },
 });
 
-export const accountEndpoints = { ...signingIn, ...ownAccountEndpoints };
+export const accountEndpoints = { ...signingIn, ...providerEndpoints, ...ownAccountEndpoints };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { emailField, nameField, PASSWORD_MAX, user } from './user.ts';
+import { emailField, nameField, PASSWORD_MAX, PROVIDERS, user } from './user.ts';
 
 const done = z.object({ success: z.literal(true) });
 const tooLong = `A password can have at most ${PASSWORD_MAX} characters.`;
@@ -10,6 +10,8 @@ const currentPassword = z
   .string('Please enter your password.')
   .min(1, 'Please enter your password.')
   .max(PASSWORD_MAX, tooLong);
+/** An account without a password confirms a change by a sign-in a few minutes ago instead. */
+const passwordIfAny = currentPassword.optional();
 /** The secret of a link in a letter. */
 const token = z.string('The link is incomplete.').min(1, 'The link is incomplete.').max(200, 'The link is incomplete.');
 
@@ -29,6 +31,10 @@ const ownAccount = z.object({
   ...user.shape,
   isEmailVerified: z.boolean(),
   hasPassword: z.boolean(),
+  /** The providers that sign in to it. */
+  providers: z.array(z.enum(PROVIDERS)),
+  /** Whether this session began a few minutes ago, which confirms changes of an account without a password. */
+  isRecent: z.boolean(),
   createdAt: z.string(),
   sessions: z.array(ownSession),
 });
@@ -95,7 +101,7 @@ export const ownAccountEndpoints = defineEndpoints({
     path: '/api/account/email',
     access: 'user',
     summary: 'Sends a letter to a new address; the address changes when its link is opened.',
-    body: z.object({ email: emailField, currentPassword }),
+    body: z.object({ email: emailField, currentPassword: passwordIfAny }),
     response: done,
   },
   endOtherSessions: {
@@ -126,7 +132,7 @@ export const ownAccountEndpoints = defineEndpoints({
     path: '/api/account/delete',
     access: 'user',
     summary: "Deletes one's account and its data, at once.",
-    body: z.object({ currentPassword }),
+    body: z.object({ currentPassword: passwordIfAny }),
     response: done,
   },
 });

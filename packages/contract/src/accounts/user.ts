@@ -10,6 +10,7 @@ export const NAME_MAX = 80;
 /** Sign-in providers besides e-mail and password, if the owner configured them (docs/spec/decisions.md 10). */
 export const PROVIDERS = ['google', 'microsoft', 'apple'] as const;
 export type Provider = (typeof PROVIDERS)[number];
+export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', microsoft: 'Microsoft', apple: 'Apple' };
 
 /** A signed-in person (spec: ENT-001). */
 export const user = z.object({

@@ -10,6 +10,7 @@ export const LETTER_KINDS = [
   'password-changed',
   'email-changed',
   'account-deleted',
+  'provider-connected',
   'report-decided',
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];

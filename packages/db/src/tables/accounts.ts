@@ -1,3 +1,4 @@
+import type { Provider } from '@marquee/contract';
 import type { Role } from '@marquee/kernel';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
@@ -102,4 +103,37 @@ export const accountTokens = sqliteTable(
     usedAt: integer('used_at'),
   },
   (table) => [index('account_tokens_by_user').on(table.userId), index('account_tokens_by_expiry').on(table.expiresAt)],
+);
+
+/** Accounts that sign in with a provider. Its subject identifies a person, never the address, which may change hands. */
+export const identities = sqliteTable(
+  'identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text().$type<Provider>().notNull(),
+    createdAt: integer('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index('identities_by_user').on(table.userId)],
+);
+
+/**
+ * Sign-ins that wait for the answer of a provider. Only hashes: nonce and PKCE verifier are derived from the state and the secret of
+ * the browser's cookie, so that the database alone finishes no sign-in. A used row stays until it expires, to tell a replay from a stranger's state.
+ */
+export const providerSignIns = sqliteTable(
+  'provider_sign_ins',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    browserHash: text('browser_hash').notNull(),
+    provider: text().$type<Provider>().notNull(),
+    /** A path of this site. */
+    returnTo: text('return_to').notNull(),
+    expiresAt: integer('expires_at').notNull(),
+    usedAt: integer('used_at'),
+  },
+  (table) => [index('provider_sign_ins_by_expiry').on(table.expiresAt)],
 );

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { writeLetter } from '../mail/index.ts';
 import { endTokens } from './account-tokens.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { deviceWords } from './device-words.ts';
 import { passwordFault } from './password-rules.ts';
 import { isTaken } from './register.ts';
@@ -25,7 +25,7 @@ export async function changeName(
 
 /**
  * Changes the password. Every session ends, this one is replaced, links in letters end. Throws Reject 400 for a wrong or weak password,
- * TooOften.
+ * 409 without one, TooOften.
  */
 export async function changePassword(
   deps: AccountDeps,
@@ -33,7 +33,8 @@ export async function changePassword(
   given: { currentPassword: string; password: string },
   { userAgent, language }: Visitor,
 ): Promise<IssuedSession> {
-  const account = await confirmPassword(deps, session.user.id, given.currentPassword);
+  const account = await confirmOwner(deps, session, given.currentPassword);
+  if (account.passwordHash === null) throw noPassword();
   const fault = passwordFault(given.password, account.email);
   if (fault) throw new Reject(400, 'weak-password', fault, 'password');
   const { id, email: to, firstName } = account;
@@ -57,11 +58,11 @@ export async function changePassword(
 /** Sends a letter to the new address, whose link changes it. Throws Reject 400 for a wrong password, 409 for a taken address, TooOften. */
 export async function changeEmail(
   deps: AccountDeps,
-  { user }: Session,
-  given: { email: string; currentPassword: string },
+  session: Session,
+  given: { email: string; currentPassword?: string | undefined },
   { address, language }: Visitor,
 ): Promise<void> {
-  const account = await confirmPassword(deps, user.id, given.currentPassword);
+  const account = await confirmOwner(deps, session, given.currentPassword);
   if (emailKey(account.email) === emailKey(given.email))
     throw new Reject(400, 'same-email', 'This is your address already.', 'email');
   await countLetter(deps, { email: given.email, address });
@@ -74,4 +75,9 @@ export async function changeEmail(
     deps.db,
     writeLetter(deps, { kind: 'change-email', to: given.email, language, data: { userId: account.id } }),
   );
+}
+
+/** Its first password comes by a letter, which proves that the address is still theirs. */
+function noPassword(): Reject {
+  return new Reject(409, 'no-password', 'Your account has no password yet. Choose one by “Forgot your password?”.');
 }

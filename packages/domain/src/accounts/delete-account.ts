@@ -4,7 +4,7 @@ import { and, eq, exists, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { AccountDeps } from '../deps.ts';
 import { writeLetter } from '../mail/index.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import type { Session } from './sessions.ts';
 import type { Visitor } from './sign-in.ts';
 import { toUser } from './user-row.ts';
@@ -16,10 +16,10 @@ import { toUser } from './user-row.ts';
 export async function deleteAccount(
   deps: AccountDeps,
   session: Session,
-  { currentPassword }: { currentPassword: string },
+  { currentPassword }: { currentPassword?: string | undefined },
   { language }: Pick<Visitor, 'language'>,
 ): Promise<void> {
-  const account = await confirmPassword(deps, session.user.id, currentPassword);
+  const account = await confirmOwner(deps, session, currentPassword);
   const { id, email: to, firstName, emailVerifiedAt } = account;
   const letter: Statement[] =
     emailVerifiedAt === null ? [] : writeLetter(deps, { kind: 'account-deleted', to, language, data: { firstName } });

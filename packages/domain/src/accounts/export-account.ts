@@ -7,7 +7,7 @@ import type { Session } from './sessions.ts';
 
 /** Everything that is stored with an account, for its owner: no hash of a password or a token, which would only help a thief. */
 export async function exportAccount(deps: Pick<AccountDeps, 'db' | 'clock'>, session: Session): Promise<object> {
-  const { sessions, ...account } = await getOwnAccount(deps, session);
+  const { sessions, isRecent: _, ...account } = await getOwnAccount(deps, session);
   const points = await deps.db
     .select()
     .from(pointsLedger)

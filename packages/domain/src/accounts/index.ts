@@ -8,6 +8,9 @@ export { exportAccount } from './export-account.ts';
 export { DEVICE_ACCOUNTS, DEVICE_MS, type IssuedDevice } from './known-devices.ts';
 export { endOtherSessions, endOwnSession, getOwnAccount } from './own-account.ts';
 export { passwordFault } from './password-rules.ts';
+export type { IssuedRound } from './provider-round.ts';
+export { ROUND_MS } from './provider-round.ts';
+export { beginProviderSignIn, finishProviderSignIn, type ProviderDeps, type Providers } from './provider-sign-in.ts';
 export { type Registration, register } from './register.ts';
 export { askPasswordReset, resetPassword } from './reset-password.ts';
 export {

@@ -1,9 +1,10 @@
 import type { OwnAccount } from '@marquee/contract';
-import { sessions, users, write } from '@marquee/db';
+import { identities, sessions, users, write } from '@marquee/db';
 import { notFound, Reject, sha256Hex } from '@marquee/kernel';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
+import { isRecent } from './confirm-owner.ts';
 import type { Session } from './sessions.ts';
 
 /** Nobody looks through more. */
@@ -23,9 +24,19 @@ export async function getOwnAccount(deps: Deps, session: Session): Promise<OwnAc
     ...user,
     isEmailVerified: row.at !== null,
     hasPassword: row.passwordHash !== null,
+    providers: await ownProviders(deps, user.id),
+    isRecent: isRecent(session, deps.clock.now()),
     createdAt: isoOf(row.createdAt),
     sessions: await ownSessions(deps, session),
   };
+}
+
+async function ownProviders({ db }: Deps, userId: string): Promise<OwnAccount['providers']> {
+  const rows = await db
+    .selectDistinct({ provider: identities.provider })
+    .from(identities)
+    .where(eq(identities.userId, userId));
+  return rows.map(({ provider }) => provider).sort();
 }
 
 async function ownSessions(deps: Deps, { user, tokenHash }: Session): Promise<OwnAccount['sessions']> {

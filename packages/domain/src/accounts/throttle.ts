@@ -37,6 +37,8 @@ export const LETTER_LIMIT: Limit = { most: 3, windowMs: 60 * MINUTE_MS };
 export const LETTERS_LIMIT: Limit = { most: 30, windowMs: 60 * MINUTE_MS };
 /** Links opened from one network address: a secret of 256 bits cannot be guessed, and nobody needs to try often. */
 export const LINK_LIMIT: Limit = { most: 60, windowMs: 15 * MINUTE_MS };
+/** Sign-ins with a provider that one network address begins; schools share an address. */
+export const PROVIDER_LIMIT: Limit = { most: 100, windowMs: 15 * MINUTE_MS };
 /** The password typed again by a signed-in person. */
 export const CONFIRM_LIMIT: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
 /** How long an address counts as one of the account's owner. */

@@ -9,6 +9,8 @@ export interface LetterData {
   'password-changed': { firstName: string };
   'email-changed': { firstName: string };
   'account-deleted': { firstName: string };
+  /** `Google` */
+  'provider-connected': { firstName: string; provider: string };
   'report-decided': {
     title: string;
     slug: string;

@@ -12,6 +12,7 @@ export interface Vocabulary {
   passwordChanged: () => Words;
   emailChanged: () => Words;
   accountDeleted: () => Words;
+  providerConnected: (provider: string) => Words;
   reportDecided: (report: (Letter & { kind: 'report-decided' })['data']) => Words;
 }
 
@@ -36,6 +37,8 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return greeted(say.emailChanged(), letter.data.firstName);
     case 'account-deleted':
       return greeted(say.accountDeleted(), letter.data.firstName);
+    case 'provider-connected':
+      return greeted(say.providerConnected(letter.data.provider), letter.data.firstName);
     case 'report-decided':
       return say.reportDecided({ ...letter.data, title: shownLine(letter.data.title) });
   }

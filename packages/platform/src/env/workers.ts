@@ -32,8 +32,33 @@ const mailVariables = {
   MAIL_REPLY_TO: z.string().min(3).optional(),
 };
 
+/** A stand-in on this machine needs no TLS; anything else does. */
+const issuer = z.url({ protocol: /^https?$/ }).refine((url) => {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+}, 'must be an https address');
+const secret = z.string().min(1).optional();
+
+/** Sign-in providers; each is offered when all of its variables are set (docs/spec/decisions.md 10). */
+const providerVariables = {
+  GOOGLE_CLIENT_ID: secret,
+  GOOGLE_CLIENT_SECRET: secret,
+  GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+  MICROSOFT_CLIENT_ID: secret,
+  MICROSOFT_CLIENT_SECRET: secret,
+  /** `common`: accounts of any organization and personal ones; or the address with the id of one organization. */
+  MICROSOFT_ISSUER: issuer.default('https://login.microsoftonline.com/common/v2.0'),
+  APPLE_CLIENT_ID: secret,
+  APPLE_TEAM_ID: secret,
+  APPLE_KEY_ID: secret,
+  /** The text of the .p8 file. */
+  APPLE_PRIVATE_KEY: secret,
+  APPLE_ISSUER: issuer.default('https://appleid.apple.com'),
+};
+
 export const apiEnv = z.object({
   ...commonVariables,
+  ...providerVariables,
   DB: binding<D1Database>('D1 database'),
   BLOBS: binding<R2Bucket>('R2 bucket'),
   JOBS: binding<Queue>('queue'),

@@ -3,7 +3,7 @@ import type { Instant } from '@marquee/kernel';
 import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { shownJson } from '../shown-json.ts';
-import type { Document } from '../verbs.ts';
+import type { Document, Elsewhere } from '../verbs.ts';
 import { type Read, readWithCopy } from './read-with-copy.ts';
 import { copyRuleOf } from './rules.ts';
 
@@ -38,7 +38,7 @@ export function shownReader(c: Context<AppEnv>): ReadShown {
 }
 
 /** Reads a document of an endpoint that has copies; its body must be text. */
-export async function readDocument<D extends Document | { redirect: string }>(
+export async function readDocument<D extends Document | Elsewhere>(
   c: Context<AppEnv>,
   endpoint: Endpoint,
   input: object,

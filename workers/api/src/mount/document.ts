@@ -8,6 +8,7 @@ import { readDocument } from '../copies/read-public.ts';
 import { embedPolicy } from '../embed/style.ts';
 import { isHeld } from '../etag.ts';
 import { pagePolicy } from '../plain-page.ts';
+import { browserToken, setBrowserCookie } from '../security/browser-cookie.ts';
 import type { Document, Verb } from '../verbs.ts';
 import { callOf } from './call.ts';
 import { admittedInput } from './input.ts';
@@ -24,17 +25,23 @@ export async function answerDocument(
   verb: Verb<DocumentRecord>,
 ): Promise<Response> {
   await countCaller(c, endpoint);
-  const call = await callOf(c, endpoint.access === 'public');
+  const call = await callOf(c, endpoint.access === 'public' && !endpoint.isPersonal);
   const input = await admittedInput(c, endpoint, call);
   const accept = c.req.header('accept') ?? '';
   const acceptsHtml = /\btext\/html\b/.test(accept);
   const deps = c.get('deps');
   const { document, asOf } = await readDocument(c, endpoint, input, () =>
-    verb(deps, input, { ...call, acceptsHtml, accept }),
+    verb(deps, input, {
+      ...call,
+      acceptsHtml,
+      accept,
+      browser: endpoint.isPersonal ? browserToken(c) : null,
+      keepBrowser: (round) => setBrowserCookie(c, round),
+    }),
   );
   if ('redirect' in document) {
     c.header('cache-control', 'no-store');
-    return c.redirect(document.redirect);
+    return c.redirect(String(document.redirect));
   }
   const essence = document.contentType.split(';', 1)[0]?.trim() ?? '';
   if (!endpoint.contentTypes.includes(essence))
@@ -60,7 +67,7 @@ async function policyOf({ isOwnPage, isFramed }: DocumentRecord): Promise<string
   return isOwnPage ? pagePolicy() : LOCKED_UP;
 }
 
-function cacheControl({ access }: DocumentRecord, { cacheSeconds, isImmutable }: Document): string {
-  if (access !== 'public' || cacheSeconds === undefined) return 'no-store';
+function cacheControl({ access, isPersonal }: DocumentRecord, { cacheSeconds, isImmutable }: Document): string {
+  if (access !== 'public' || isPersonal || cacheSeconds === undefined) return 'no-store';
   return `public, max-age=${cacheSeconds}${isImmutable ? ', immutable' : ''}`;
 }

@@ -20,10 +20,11 @@ import type { ApiDeps } from '@marquee/platform';
 import { shownJson } from '../shown-json.ts';
 import type { Call, Verbs } from '../verbs.ts';
 import { hasMail } from './mail.ts';
+import type { ProviderEndpoint } from './providers.ts';
 
 type OwnAccount = Omit<
   Slices['accounts'],
-  'currentUser' | 'signIn' | 'register' | 'signOut' | 'authProviders' | 'openSignIn' | 'signInWithProvider'
+  'currentUser' | 'signIn' | 'register' | 'signOut' | 'openSignIn' | ProviderEndpoint
 >;
 
 const SUCCESS = { success: true } as const;

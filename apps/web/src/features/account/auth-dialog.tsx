@@ -8,6 +8,7 @@ import styles from './auth-dialog.module.css';
 import { RegisterForm, SignInForm } from './auth-form.tsx';
 import { DevSignIn } from './dev-sign-in.tsx';
 import { ForgotForm } from './forgot-form.tsx';
+import { ProviderTroubleNote } from './provider-trouble.tsx';
 import { Providers } from './providers.tsx';
 
 /** Sign-in, registration, and the way back to a forgotten password (spec: AUTH). The session's toasts show failures; the dialog stays open. */
@@ -26,6 +27,7 @@ export function AuthDialog({ mode: first, onClose }: { mode: AuthMode; onClose: 
           <ForgotForm onSent={() => setSent(true)} />
         ) : (
           <>
+            <ProviderTroubleNote />
             <Providers />
             {mode === 'login' ? <SignInForm onForgot={() => choose('forgot')} /> : <RegisterForm />}
           </>

@@ -10,12 +10,13 @@ import { sentenceOf } from './sentence-of.ts';
 const EMPTY = { email: '', currentPassword: '' };
 
 /** Asks for the letter whose link changes the address. */
-export function ChangeEmail() {
+export function ChangeEmail({ hasPassword }: { hasPassword: boolean }) {
   const [asked, setAsked] = useState<string | null>(null);
   const form = useForm({
     endpoint: 'changeEmail',
     initial: EMPTY,
     next: () => EMPTY,
+    toBody: ({ email, currentPassword }) => (hasPassword ? { email, currentPassword } : { email }),
     sentenceOf,
     send: async ({ body }) => {
       await call('changeEmail', { body });
@@ -38,12 +39,14 @@ export function ChangeEmail() {
           {...form.field('email')}
           required
         />
-        <PasswordInput
-          label={accountText('account.currentPassword')}
-          autoComplete="current-password"
-          {...form.field('currentPassword')}
-          required
-        />
+        {hasPassword && (
+          <PasswordInput
+            label={accountText('account.currentPassword')}
+            autoComplete="current-password"
+            {...form.field('currentPassword')}
+            required
+          />
+        )}
         <SubmitButton of={form} variant="secondary" pendingLabel={accountText('account.sending')}>
           {accountText('account.changeEmail')}
         </SubmitButton>

@@ -18,13 +18,11 @@ export function DataSection({ account }: { account: OwnAccount }) {
             {accountText('account.download')}
           </a>
         </Button>
-        {account.hasPassword && (
-          <Button variant="danger" onClick={() => setLeaving(true)}>
-            {accountText('account.delete')}
-          </Button>
-        )}
+        <Button variant="danger" onClick={() => setLeaving(true)}>
+          {accountText('account.delete')}
+        </Button>
       </div>
-      {isLeaving && <DeleteDialog isAdmin={account.isAdmin} onClose={() => setLeaving(false)} />}
+      {isLeaving && <DeleteDialog account={account} onClose={() => setLeaving(false)} />}
     </Section>
   );
 }

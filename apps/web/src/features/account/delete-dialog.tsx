@@ -1,3 +1,4 @@
+import type { OwnAccount } from '@marquee/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
@@ -10,14 +11,17 @@ import { useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast-store.ts';
 import styles from './auth-dialog.module.css';
 import { sentenceOf } from './sentence-of.ts';
+import { canConfirm, SignInAgain } from './sign-in-again.tsx';
 
-/** Deletes the account after its owner typed the password again. */
-export function DeleteDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: () => void }) {
+/** Deletes the account after its owner typed the password again, or has just signed in where there is none. */
+export function DeleteDialog({ account, onClose }: { account: OwnAccount; onClose: () => void }) {
+  const { isAdmin, hasPassword } = account;
   const queries = useQueryClient();
   const navigate = useNavigate();
   const form = useForm({
     endpoint: 'deleteAccount',
     initial: { currentPassword: '' },
+    toBody: ({ currentPassword }) => (hasPassword ? { currentPassword } : {}),
     sentenceOf,
     send: async ({ body }) => {
       await call('deleteAccount', { body });
@@ -34,18 +38,24 @@ export function DeleteDialog({ isAdmin, onClose }: { isAdmin: boolean; onClose: 
       title={accountText('account.deleteTitle')}
       description={accountText('account.deleteText')}
     >
-      <Form of={form} className={styles.form} browserAsks>
-        {isAdmin && <p>{accountText('account.deleteKept')}</p>}
-        <PasswordInput
-          label={accountText('account.currentPassword')}
-          autoComplete="current-password"
-          {...form.field('currentPassword')}
-          required
-        />
-        <SubmitButton of={form} wide variant="danger" pendingLabel={accountText('account.deleting')}>
-          {accountText('account.delete')}
-        </SubmitButton>
-      </Form>
+      {canConfirm(account) ? (
+        <Form of={form} className={styles.form} browserAsks>
+          {isAdmin && <p>{accountText('account.deleteKept')}</p>}
+          {hasPassword && (
+            <PasswordInput
+              label={accountText('account.currentPassword')}
+              autoComplete="current-password"
+              {...form.field('currentPassword')}
+              required
+            />
+          )}
+          <SubmitButton of={form} wide variant="danger" pendingLabel={accountText('account.deleting')}>
+            {accountText('account.delete')}
+          </SubmitButton>
+        </Form>
+      ) : (
+        <SignInAgain account={account} />
+      )}
     </Dialog>
   );
 }

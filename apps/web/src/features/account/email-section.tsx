@@ -10,6 +10,7 @@ import styles from './account-page.module.css';
 import { ChangeEmail } from './change-email.tsx';
 import { Section } from './section.tsx';
 import { sentenceOf } from './sentence-of.ts';
+import { canConfirm, SignInAgain } from './sign-in-again.tsx';
 
 export function EmailSection({ account }: { account: OwnAccount }) {
   const { email, isEmailVerified, hasPassword } = account;
@@ -26,7 +27,7 @@ export function EmailSection({ account }: { account: OwnAccount }) {
       </p>
       {hasMail === false && <p className={styles.quiet}>{accountText('account.noMail')}</p>}
       {hasMail && !isEmailVerified && <Unconfirmed email={email} />}
-      {hasMail && hasPassword && <ChangeEmail />}
+      {hasMail && (canConfirm(account) ? <ChangeEmail hasPassword={hasPassword} /> : <SignInAgain account={account} />)}
     </Section>
   );
 }

@@ -9,7 +9,9 @@ import { PasswordInput } from '../../ui/form/inputs.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast-store.ts';
 import styles from './account-page.module.css';
+import { FirstPassword } from './first-password.tsx';
 import { NewPassword, passwordFaults } from './new-password.tsx';
+import { PROVIDER_NAMES } from './provider-button.tsx';
 import { Section } from './section.tsx';
 import { sentenceOf } from './sentence-of.ts';
 import { useStrength } from './use-strength.ts';
@@ -19,11 +21,14 @@ const EMPTY = { currentPassword: '', password: '' };
 export function PasswordSection({ account }: { account: OwnAccount }) {
   return (
     <Section id="account-password" title={accountText('account.password')} text={accountText('account.passwordText')}>
-      {account.hasPassword ? (
-        <ChangePassword account={account} />
-      ) : (
-        <p className={styles.quiet}>{accountText('account.noPassword')}</p>
+      {account.providers.length > 0 && (
+        <p className={styles.quiet}>
+          {accountText('account.signsInWith', {
+            names: account.providers.map((each) => PROVIDER_NAMES[each]).join(', '),
+          })}
+        </p>
       )}
+      {account.hasPassword ? <ChangePassword account={account} /> : <FirstPassword email={account.email} />}
     </Section>
   );
 }

@@ -24,7 +24,7 @@ export function JoinPromo() {
           <Button
             size="lg"
             onClick={() =>
-              window.location.assign(documentUrl('signInWithProvider', { params: { provider: 'google' } }))
+              window.location.assign(documentUrl('signInWithProvider', { params: { provider: 'google' }, query: {} }))
             }
           >
             {homeText('join.google')}

@@ -36,7 +36,12 @@ export const account: Translated<Catalogs['account']> = {
   'account.changePassword': 'Cambiar la contraseña',
   'account.passwordChanged': 'Contraseña cambiada',
   'account.passwordChangedText': 'Cerramos la sesión en todos tus demás dispositivos.',
-  'account.noPassword': 'Esta cuenta no tiene contraseña.',
+  'account.noPassword': 'Esta cuenta no tiene contraseña. Puedes elegir una con un enlace que te enviamos.',
+  'account.choosePassword': 'Envíame el enlace',
+  'account.signsInWith': ({ names }) => `Puedes iniciar sesión con ${names}.`,
+  'account.signInAgain':
+    'Tu cuenta no tiene contraseña. Para hacer este cambio, inicia sesión otra vez. Después tienes diez minutos.',
+  'account.needsPassword': 'Para hacer este cambio, primero elige una contraseña.',
   'account.passwordHint': ({ n }) =>
     `Al menos ${n} caracteres. Unas cuantas palabras juntas son seguras y fáciles de recordar.`,
   'account.tooEasy': 'Esta contraseña es fácil de adivinar. Agrega una o dos palabras.',
@@ -72,6 +77,15 @@ export const account: Translated<Catalogs['account']> = {
 
   'account.forgot': '¿Olvidaste tu contraseña?',
   'account.forgotTitle': '¿Olvidaste tu contraseña?',
+  'account.providerCancelled': ({ name }) => `No terminaste de iniciar sesión con ${name}.`,
+  'account.providerOver': 'Este inicio de sesión venció o ya se usó. Empieza de nuevo.',
+  'account.providerFailed': ({ name }) =>
+    `${name} no respondió como esperábamos. Inténtalo de nuevo, o usa tu correo y contraseña.`,
+  'account.providerUnverified': ({ name }) =>
+    `${name} no confirma que tu correo sea tuyo. Confírmalo en ${name}, o usa aquí un correo y una contraseña.`,
+  'account.providerUnconfirmed': ({ name }) =>
+    `Tu correo tiene una cuenta aquí, pero nadie lo ha confirmado. Elige «¿Olvidaste tu contraseña?» abajo, abre el enlace de la carta y después continúa con ${name}.`,
+  'account.providerTooOften': 'Hubo demasiados intentos. Inténtalo de nuevo en unos minutos.',
   'account.forgotText': 'Escribe tu correo electrónico. Te enviamos un enlace para elegir una contraseña nueva.',
   'account.sendLink': 'Enviar el enlace',
   'account.forgotSent': 'Revisa tu correo',

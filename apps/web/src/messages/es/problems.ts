@@ -21,6 +21,7 @@ export const problems: Translation['problems'] = {
   'no-password': 'Tu cuenta todavía no tiene contraseña. Elige una con «¿Olvidaste tu contraseña?».',
   'same-email': 'Este ya es tu correo electrónico.',
   'already-confirmed': 'Tu correo ya está confirmado.',
+  'sign-in-again': 'Inicia sesión otra vez y haz este cambio en los siguientes diez minutos.',
   'last-administrator': 'Eres la última persona que administra el sitio. Da antes ese permiso a alguien más.',
   'bad-input.currentPassword': 'Escribe tu contraseña, de 200 caracteres como máximo.',
   'bad-input.token': 'El enlace está incompleto.',

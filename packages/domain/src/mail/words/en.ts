@@ -48,6 +48,12 @@ export const en: Vocabulary = {
     paragraphs: ['Your account and its data are deleted, as you asked. Events can still be read without an account.'],
     footnote: 'If this was not you, please answer this letter.',
   }),
+  providerConnected: (provider) => ({
+    subject: `You can now sign in with ${provider}`,
+    paragraphs: [`Somebody signed in to your account with ${provider}, which confirms this e-mail address.`],
+    action: { label: 'Open Your Account', path: '/account' },
+    footnote: WARNING,
+  }),
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Your report about ${title}`,
     paragraphs: [

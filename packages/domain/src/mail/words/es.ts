@@ -51,6 +51,12 @@ export const es: Vocabulary = {
     paragraphs: ['Eliminamos tu cuenta y sus datos, como pediste. Puedes seguir leyendo los eventos sin cuenta.'],
     footnote: 'Si no fuiste tú, responde a esta carta.',
   }),
+  providerConnected: (provider) => ({
+    subject: `Ahora puedes iniciar sesión con ${provider}`,
+    paragraphs: [`Alguien inició sesión en tu cuenta con ${provider}, que confirma este correo electrónico.`],
+    action: { label: 'Abrir tu cuenta', path: '/account' },
+    footnote: WARNING,
+  }),
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Tu aviso sobre ${title}`,
     paragraphs: [

@@ -1,0 +1,24 @@
+import type { Provider } from '@marquee/contract';
+import { documentUrl } from '../../api/address.ts';
+import { t } from '../../messages/site.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './auth-dialog.module.css';
+import { ProviderMark } from './provider-marks.tsx';
+
+export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', microsoft: 'Microsoft', apple: 'Apple' };
+
+/** The browser itself goes to the provider, which sends it back to `next` (spec: AUTH-09). */
+export function ProviderButton({ provider, next }: { provider: Provider; next: string }) {
+  return (
+    <Button
+      wide
+      className={styles.provider}
+      onClick={() =>
+        window.location.assign(documentUrl('signInWithProvider', { params: { provider }, query: { next } }))
+      }
+    >
+      <ProviderMark of={provider} />
+      {t(`auth.${provider}`)}
+    </Button>
+  );
+}
