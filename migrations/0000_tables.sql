@@ -698,4 +698,44 @@ CREATE INDEX `sources_by_city` ON `sources` (`city_slug`,`status`,`health`);--> 
 CREATE INDEX `sources_in_order` ON `sources` (`city_slug`,`id`);--> statement-breakpoint
 CREATE INDEX `sources_by_health` ON `sources` (`health`,`city_slug`,`id`);--> statement-breakpoint
 CREATE INDEX `sources_by_name` ON `sources` (lower("name"));--> statement-breakpoint
-CREATE INDEX `sources_by_host` ON `sources` (`host`);
+CREATE INDEX `sources_by_host` ON `sources` (`host`);--> statement-breakpoint
+CREATE TABLE `hearts` (
+	`user_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`saved_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `event_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `hearts_by_event` ON `hearts` (`event_id`);--> statement-breakpoint
+CREATE TABLE `itineraries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`share_key` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `itineraries_by_user` ON `itineraries` (`user_id`,`updated_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `itineraries_by_link` ON `itineraries` (`share_key`);--> statement-breakpoint
+CREATE TABLE `itinerary_stops` (
+	`itinerary_id` text NOT NULL,
+	`id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`title` text NOT NULL,
+	`venue` text,
+	`timezone` text NOT NULL,
+	`start_local` text NOT NULL,
+	`end_local` text,
+	`starts_at` integer NOT NULL,
+	`ends_at` integer,
+	`note` text,
+	`added_at` integer NOT NULL,
+	PRIMARY KEY(`itinerary_id`, `id`),
+	FOREIGN KEY (`itinerary_id`) REFERENCES `itineraries`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `itinerary_stops_once` ON `itinerary_stops` (`itinerary_id`,`event_id`,`start_local`);--> statement-breakpoint
+CREATE INDEX `itinerary_stops_by_event` ON `itinerary_stops` (`event_id`);

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import {
   API_KEYS_MOST,
   CALL_LIMITS,
+  CARDS_MOST,
   CATEGORIES,
   CITY_SEARCH_LIMIT,
   DEFAULT_CITY,
@@ -15,6 +16,9 @@ import {
   EMBED_THEMES,
   type Endpoint,
   endpoints,
+  HEARTS_MOST,
+  ITINERARY_NAME_MAX,
+  ITINERARY_NOTE_MAX,
   kindOf,
   LISTING_LIMIT,
   LISTING_MILES,
@@ -58,6 +62,10 @@ ${opened.join('\n')}
 const constants = Object.entries({
   API_KEYS_MOST,
   CALL_LIMITS,
+  CARDS_MOST,
+  HEARTS_MOST,
+  ITINERARY_NAME_MAX,
+  ITINERARY_NOTE_MAX,
   CATEGORIES,
   CITY_SEARCH_LIMIT,
   DEFAULT_CITY,

@@ -16,6 +16,7 @@ import { textPages as esTextPages } from '../../apps/web/src/messages/es/about.t
 import { es, esDates } from '../../apps/web/src/messages/es/index.ts';
 import { fields } from '../../apps/web/src/messages/field-names.ts';
 import { home } from '../../apps/web/src/messages/home.ts';
+import { itineraries } from '../../apps/web/src/messages/itineraries.ts';
 import { languageIs } from '../../apps/web/src/messages/language.ts';
 import { map } from '../../apps/web/src/messages/map.ts';
 import { reports } from '../../apps/web/src/messages/reports.ts';
@@ -28,6 +29,7 @@ import { voice } from '../../apps/web/src/messages/voice.ts';
 const ENGLISH: Catalogs = {
   site: en,
   home,
+  itineraries,
   map,
   concierge,
   enhancement,

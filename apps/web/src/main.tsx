@@ -44,6 +44,10 @@ startTransition(() =>
   ),
 );
 
+later(
+  () =>
+    void import('./features/favorites/keep-hearts.ts').then(({ keepHearts }) => keepHearts(queries)).catch(() => {}),
+);
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   later(
     () =>

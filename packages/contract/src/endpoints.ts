@@ -11,7 +11,9 @@ import type { Kind, KindOf } from './endpoint.ts';
 import { enhancementEndpoints } from './enhancement/endpoints.ts';
 import { eventEndpoints } from './events/endpoints.ts';
 import { feedEndpoints } from './feeds/endpoints.ts';
+import { heartEndpoints } from './hearts/endpoints.ts';
 import { imageEndpoints } from './images/endpoints.ts';
+import { itineraryEndpoints } from './itineraries/endpoints.ts';
 import { joinEndpoints } from './join-endpoints.ts';
 import { languageModelEndpoints } from './language-model/endpoints.ts';
 import { learningEndpoints } from './learning/endpoints.ts';
@@ -40,6 +42,8 @@ export const slices = {
   previews: previewEndpoints,
   accounts: accountEndpoints,
   'api-keys': apiKeyEndpoints,
+  hearts: heartEndpoints,
+  itineraries: itineraryEndpoints,
   mail: mailEndpoints,
   controls: controlEndpoints,
   sources: sourceEndpoints,

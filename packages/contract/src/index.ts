@@ -37,7 +37,9 @@ export {
   FEED_EVENTS,
   type FeedQuery,
 } from './feeds/endpoints.ts';
+export * from './hearts/limits.ts';
 export { PICTURE_TYPES, PICTURE_WIDTHS, type PictureWidth } from './images/endpoints.ts';
+export * from './itineraries/itinerary.ts';
 export * from './jobs/jobs.ts';
 export * from './join-endpoints.ts';
 export type { ModelStatus } from './language-model/endpoints.ts';

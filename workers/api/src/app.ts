@@ -21,7 +21,9 @@ import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { enhancementRoutes } from './routes/enhancement.ts';
 import { eventRoutes } from './routes/events.ts';
 import { feedRoutes } from './routes/feeds.ts';
+import { heartRoutes } from './routes/hearts.ts';
 import { imageRoutes } from './routes/images.ts';
+import { itineraryRoutes } from './routes/itineraries.ts';
 import { languageModelRoutes } from './routes/language-model.ts';
 import { learningRoutes } from './routes/learning.ts';
 import { locationIntegrityRoutes } from './routes/location-integrity.ts';
@@ -50,7 +52,9 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   enhancement: enhancementRoutes,
   events: eventRoutes,
   feeds: feedRoutes,
+  hearts: heartRoutes,
   images: imageRoutes,
+  itineraries: itineraryRoutes,
   'language-model': languageModelRoutes,
   learning: learningRoutes,
   'location-integrity': locationIntegrityRoutes,

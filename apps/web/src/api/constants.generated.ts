@@ -2,6 +2,10 @@
 
 export const API_KEYS_MOST = 5 as const;
 export const CALL_LIMITS = {"anonymous":120,"key":600,"address":1200} as const;
+export const CARDS_MOST = 200 as const;
+export const HEARTS_MOST = 500 as const;
+export const ITINERARY_NAME_MAX = 80 as const;
+export const ITINERARY_NOTE_MAX = 500 as const;
 export const CATEGORIES = ["Music","Food","Arts","Outdoor","Sports","Social","Nightlife","Health","Business","Education","Technology","Other"] as const;
 export const CITY_SEARCH_LIMIT = 8 as const;
 export const DEFAULT_CITY = {"city":"Columbia","state":"SC"} as const;

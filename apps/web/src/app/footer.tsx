@@ -17,6 +17,8 @@ export function Footer() {
         <nav aria-label={t('footer.label')}>
           <Link to="/events">{t('footer.events')}</Link>
           <Link to="/events?sort=popularity">{t('footer.experiences')}</Link>
+          <Link to="/itineraries">{t('footer.itineraries')}</Link>
+          <Link to="/cities">{t('footer.insights')}</Link>
           <Link to="/saved">{t('footer.saved')}</Link>
           <Link to="/about">{t('footer.about')}</Link>
           <Link to="/privacy">{t('footer.privacy')}</Link>

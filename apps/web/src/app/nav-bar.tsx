@@ -83,7 +83,7 @@ function Account() {
     return (
       <div className={styles.account}>
         <Suspense>
-          <UserMenu user={session.user} hasConsole={ConsoleRoute !== null} />
+          <UserMenu user={session.user} hasConsole={ConsoleRoute !== null} onConcierge={() => askConcierge()} />
         </Suspense>
       </div>
     );

@@ -10,3 +10,12 @@ export const developersPage = lazyPage(
   async () => (await import('../features/developers/developers-page.tsx')).DevelopersPage,
 );
 export const keysPage = lazyPage(async () => (await import('../features/developers/keys-page.tsx')).KeysPage);
+export const itinerariesPage = lazyPage(
+  async () => (await import('../features/itineraries/itineraries-page.tsx')).ItinerariesPage,
+);
+export const itineraryPage = lazyPage(
+  async () => (await import('../features/itineraries/itinerary-page.tsx')).ItineraryPage,
+);
+export const sharedItineraryPage = lazyPage(
+  async () => (await import('../features/itineraries/shared-itinerary-page.tsx')).SharedItineraryPage,
+);

@@ -7,7 +7,18 @@ import { language } from '../messages/language.ts';
 import { t } from '../messages/site.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ConsoleRoute } from './console-route.tsx';
-import { builderPage, citiesPage, developersPage, eventPage, homePage, keysPage, savedPage } from './pages.ts';
+import {
+  builderPage,
+  citiesPage,
+  developersPage,
+  eventPage,
+  homePage,
+  itinerariesPage,
+  itineraryPage,
+  keysPage,
+  savedPage,
+  sharedItineraryPage,
+} from './pages.ts';
 import { SiteShell } from './site-shell.tsx';
 
 const textPage = () =>
@@ -50,6 +61,9 @@ export function AppRoutes() {
           <Route path="/events/:slug" element={<eventPage.Page />} />
           <Route path="/cities" element={<citiesPage.Page />} />
           <Route path="/saved" element={<savedPage.Page />} />
+          <Route path="/itineraries" element={<itinerariesPage.Page />} />
+          <Route path="/itineraries/:id" element={<itineraryPage.Page />} />
+          <Route path="/itineraries/shared/:key" element={<sharedItineraryPage.Page />} />
           <Route path="/embed/builder" element={<builderPage.Page />} />
           <Route path="/developers" element={<developersPage.Page />} />
           <Route path="/account/api-keys" element={<keysPage.Page />} />

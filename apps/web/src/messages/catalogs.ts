@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 import type { enhancement } from './enhancement.ts';
 import type { fields } from './field-names.ts';
 import type { home } from './home.ts';
+import type { itineraries } from './itineraries.ts';
 import type { map } from './map.ts';
 import type { reports } from './reports.ts';
 import type { saved } from './saved.ts';
@@ -24,6 +25,7 @@ export interface Catalogs {
   concierge: typeof concierge;
   sharing: typeof sharing;
   developers: typeof developers;
+  itineraries: typeof itineraries;
   voice: typeof voice;
   categories: typeof categories;
   fields: typeof fields;

@@ -3,6 +3,7 @@ import { cityOnMap, town } from '../cities/city.ts';
 import { LISTING_LIMIT, LISTING_LIMIT_MAX } from '../defaults.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { calendarDay, categoryList, cityQuery, lineField, radius, yesOrNo } from '../fields.ts';
+import { CARDS_MOST } from '../hearts/limits.ts';
 import { event, eventDetail } from './event.ts';
 
 /** Orders of the listing (spec: LIST-07, LIST-19): an unknown price is last both ways; popularity is boosts, then who attends, then how many sources list it. */
@@ -89,6 +90,22 @@ export const eventEndpoints = defineEndpoints({
     summary: 'One event by its slug or id, with all its dates and its evidence.',
     params: z.object({ slug: z.string().min(1).max(200) }),
     response: eventDetail,
+    cacheSeconds: 15,
+  },
+
+  readCards: {
+    method: 'GET',
+    path: '/api/event-cards',
+    access: 'public',
+    isOpen: true,
+    summary: 'Some events by their ids, in that order; unknown ones are left out.',
+    query: z.object({
+      ids: z
+        .string()
+        .transform((text) => text.split(',').filter((id) => id !== ''))
+        .pipe(z.array(z.string().max(200)).min(1).max(CARDS_MOST)),
+    }),
+    response: z.object({ events: z.array(event) }),
     cacheSeconds: 15,
   },
 

@@ -1,9 +1,11 @@
-import { pointsLedger } from '@marquee/db';
+import { events, hearts, itineraries, itineraryStops, pointsLedger } from '@marquee/db';
 import { asc, eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { getOwnAccount } from './own-account.ts';
 import type { Session } from './sessions.ts';
+
+const stopTimes = { startDate: itineraryStops.startLocal, endDate: itineraryStops.endLocal, note: itineraryStops.note };
 
 /** Everything that is stored with an account, for its owner: no hash of a password or a token, which would only help a thief. */
 export async function exportAccount(deps: Pick<AccountDeps, 'db' | 'clock'>, session: Session): Promise<object> {
@@ -13,10 +15,18 @@ export async function exportAccount(deps: Pick<AccountDeps, 'db' | 'clock'>, ses
     .from(pointsLedger)
     .where(eq(pointsLedger.userId, session.user.id))
     .orderBy(asc(pointsLedger.awardedAt));
+  const saved = await deps.db
+    .select({ event: hearts.eventId, title: events.title, savedAt: hearts.savedAt })
+    .from(hearts)
+    .leftJoin(events, eq(events.id, hearts.eventId))
+    .where(eq(hearts.userId, session.user.id))
+    .orderBy(asc(hearts.savedAt));
   return {
     exportedAt: isoOf(deps.clock.now()),
     account,
     sessions: sessions.map(({ browser, system, lastSeen, isCurrent }) => ({ browser, system, lastSeen, isCurrent })),
+    saved: saved.map(({ savedAt, ...event }) => ({ ...event, savedAt: isoOf(savedAt) })),
+    itineraries: await ownItineraries(deps, session.user.id),
     points: points.map(({ action, eventId, points: n, awardedAt }) => ({
       action,
       event: eventId,
@@ -24,4 +34,27 @@ export async function exportAccount(deps: Pick<AccountDeps, 'db' | 'clock'>, ses
       awardedAt: isoOf(awardedAt),
     })),
   };
+}
+
+async function ownItineraries({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object[]> {
+  const plans = await db.select().from(itineraries).where(eq(itineraries.userId, userId));
+  const stops = await db
+    .select({
+      of: itineraryStops.itineraryId,
+      event: itineraryStops.eventId,
+      title: itineraryStops.title,
+      ...stopTimes,
+    })
+    .from(itineraryStops)
+    .innerJoin(itineraries, eq(itineraries.id, itineraryStops.itineraryId))
+    .where(eq(itineraries.userId, userId))
+    .orderBy(asc(itineraryStops.startsAt));
+  return plans.map(({ id, name, shareKey, createdAt }) => ({
+    name,
+    isShared: shareKey !== null,
+    createdAt: isoOf(createdAt),
+    events: stops
+      .filter(({ of }) => of === id)
+      .map(({ event, title, startDate, endDate, note }) => ({ event, title, startDate, endDate, note })),
+  }));
 }

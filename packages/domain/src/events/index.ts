@@ -1,5 +1,7 @@
 export { type Appraisal, type Appraised, appraise } from './appraise.ts';
 export { METRO_MILES } from './attribute-city.ts';
+export { toEvent } from './card.ts';
+export { type AskedCard, cardsOf } from './cards.sql.ts';
 export { countCategories } from './count-categories.ts';
 export { countVenues } from './count-venues.ts';
 export { derive } from './derive.sql.ts';
@@ -14,6 +16,7 @@ export { locationsChecked } from './locations-checked.sql.ts';
 export { markMerged, moveInto, moveSourceClaims, unmarkMerged } from './merge.ts';
 export { moveBack } from './move-back.sql.ts';
 export { placeDrafts } from './place-drafts.ts';
+export { readCards } from './read-cards.ts';
 export { takenSlugs } from './read-known.ts';
 export { createFromClaims, type RebuiltEvent, rebuildEvent } from './rebuild-event.ts';
 export type { Window } from './reconcile.ts';

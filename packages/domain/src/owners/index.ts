@@ -1,11 +1,11 @@
 import type { OwnedKind } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
+import { findItineraryOwner } from '../itineraries/index.ts';
 
 /** The id of the user who owns the thing with this id; null if it does not exist or has no owner. */
 export type FindOwner = (deps: ReadDeps, id: string) => Promise<string | null>;
 
 /** Finds the owner for each kind of thing. A kind added to the contract does not compile until it is added here. */
-// oxlint-disable-next-line typescript/no-generated-empty-object-type -- nothing has an owner yet, which is meant
 export type Owners = Readonly<Record<OwnedKind, FindOwner>>;
 
-export const owners: Owners = {};
+export const owners: Owners = { itinerary: findItineraryOwner };

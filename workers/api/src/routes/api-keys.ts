@@ -1,20 +1,15 @@
 import type { Slices } from '@marquee/contract';
 import { API_KEY_LIMIT, countUse } from '@marquee/domain/accounts';
 import { createKey, listKeys, revokeKey } from '@marquee/domain/api-keys';
-import { type Actor, Reject } from '@marquee/kernel';
+import { personOf } from '../person-of.ts';
 import type { Verbs } from '../verbs.ts';
 
 export const apiKeyRoutes: Verbs<Slices['api-keys']> = {
-  listApiKeys: (deps, _input, { actor }) => listKeys(deps, personOf(actor)),
-  createApiKey: async (deps, { body }, { actor }) => {
-    const userId = personOf(actor);
+  listApiKeys: (deps, _input, call) => listKeys(deps, personOf(call)),
+  createApiKey: async (deps, { body }, call) => {
+    const userId = personOf(call);
     await countUse(deps, { what: 'api-key', by: userId, limit: API_KEY_LIMIT });
     return createKey(deps, userId, body.name);
   },
-  revokeApiKey: (deps, { params }, { actor }) => revokeKey(deps, personOf(actor), params.id),
+  revokeApiKey: (deps, { params }, call) => revokeKey(deps, personOf(call), params.id),
 };
-
-function personOf(actor: Actor): string {
-  if (actor.kind !== 'user') throw new Reject(401, 'signed-out', 'Please sign in first.');
-  return actor.userId;
-}

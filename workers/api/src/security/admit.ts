@@ -37,7 +37,7 @@ export async function admitOwner(
   const findOwner = (deps.owners as Readonly<Record<string, FindOwner | undefined>>)[owns];
   if (typeof thing !== 'string' || !findOwner) throw new Error(`${id} names nothing whose owner could be found`);
   const owner = await findOwner(deps, thing);
-  if (owner === null || actor.kind !== 'user' || owner !== actor.userId) throw notFound(`This ${String(owns)}`);
+  if (owner === null || actor.kind !== 'user' || owner !== actor.userId) throw notFound(`This ${owns}`);
 }
 
 function isAdministrator(actor: Actor & { kind: 'user' }): boolean {

@@ -1,4 +1,5 @@
 import { type Endpoint, type Level, levelOf, slices } from '@marquee/contract';
+import { owners } from '@marquee/domain/owners';
 import type { Role } from '@marquee/kernel';
 import { requestsTo } from '@marquee/testkit/workerd';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -33,7 +34,7 @@ let api: Api;
 let ownerId: string;
 const emails = new Map<Who, string>();
 beforeAll(async () => {
-  const base = await startApi({ owners: { [THING]: findOwner } });
+  const base = await startApi({ owners: { ...owners, [THING]: findOwner } });
   const app = createApp(base);
   mountProbes(app);
   api = { ...base, ...requestsTo(app) };

@@ -1,4 +1,5 @@
 import { defineEndpoints, ownerOf } from '@marquee/contract';
+import { owners } from '@marquee/domain/owners';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { asking, SITE, signUp, signUpAs } from '../accounts/people.ts';
@@ -21,8 +22,10 @@ let api: Api;
 let cookies: Record<'owner' | 'other' | 'admin', string>;
 const changed: string[] = [];
 beforeAll(async () => {
-  const owners = new Map<string, string>();
-  const base = await startApi({ owners: { [THING]: async (_deps: unknown, id: string) => owners.get(id) ?? null } });
+  const ids = new Map<string, string>();
+  const base = await startApi({
+    owners: { ...owners, [THING]: async (_deps: unknown, id: string) => ids.get(id) ?? null },
+  });
   api = withEndpoints(base, records, {
     changeThing: (_deps, { params }) => {
       changed.push(params.thingId);
@@ -32,8 +35,8 @@ beforeAll(async () => {
   const owner = await signUp(api, { email: 'owner@example.org' });
   const other = await signUp(api, { email: 'other@example.org' });
   cookies = { owner: owner.cookie, other: other.cookie, admin: await signUpAs(api, 'admin') };
-  owners.set('mine', owner.user.id);
-  owners.set('theirs', other.user.id);
+  ids.set('mine', owner.user.id);
+  ids.set('theirs', other.user.id);
 });
 
 const change = (thing: string, cookie: string | null, body: unknown = { title: 'New' }) =>

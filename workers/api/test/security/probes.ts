@@ -1,4 +1,5 @@
 import { type Endpoint, type Kind, type OwnedKind, ownerOf } from '@marquee/contract';
+import { itineraries } from '@marquee/db';
 import type { Actor } from '@marquee/kernel';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -18,8 +19,12 @@ export const findOwner = async (_deps: unknown, id: string): Promise<string | nu
 type Make = (api: Api, userId: string) => Promise<string>;
 
 /** How a test makes a thing of a kind for somebody, and gives its id; a kind that the contract adds must be added here. */
-// oxlint-disable-next-line typescript/no-redundant-type-constituents -- until something has an owner
 const MAKE: Readonly<Record<OwnedKind | 'thing', Make>> = {
+  async itinerary({ db }, userId) {
+    const id = crypto.randomUUID();
+    await db.insert(itineraries).values({ id, userId, name: 'A night', createdAt: 0, updatedAt: 0 });
+    return id;
+  },
   async thing(_api, userId) {
     const id = `thing-${crypto.randomUUID()}`;
     ownerIds.set(id, userId);
@@ -29,9 +34,7 @@ const MAKE: Readonly<Record<OwnedKind | 'thing', Make>> = {
 
 /** Makes a thing of that kind for somebody; gives its id. */
 export function makeOwned(owns: OwnedKind, api: Api, userId: string): Promise<string> {
-  return (
-    (MAKE as Readonly<Record<string, Make>>)[owns]?.(api, userId) ?? Promise.reject(new Error(`no ${String(owns)}`))
-  );
+  return (MAKE as Readonly<Record<string, Make>>)[owns]?.(api, userId) ?? Promise.reject(new Error(`no ${owns}`));
 }
 
 const summary = 'A probe.';

@@ -5,15 +5,31 @@ import { t } from '../../messages/site.ts';
 import { useSignOut } from '../../session/actions.ts';
 import { isAdmin, type User } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { ChevronDownIcon, KeyIcon, SettingsIcon, SignOutIcon, SocialIcon, StarIcon } from '../../ui/icons.tsx';
+import {
+  ChatIcon,
+  ChevronDownIcon,
+  HeartIcon,
+  KeyIcon,
+  MapIcon,
+  SettingsIcon,
+  SignOutIcon,
+  SocialIcon,
+  StarIcon,
+} from '../../ui/icons.tsx';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './user-menu.module.css';
 
 const POINTS_STALE_MS = 10_000;
 
-/** The user's name, links and Sign Out (spec: NAV-04, NAV-05). */
-export function UserMenu({ user, hasConsole }: { user: User; hasConsole: boolean }) {
+interface UserMenuProps {
+  user: User;
+  hasConsole: boolean;
+  onConcierge: () => void;
+}
+
+/** The user's name, links and Sign Out (spec: NAV-04, NAV-05, NAV-08). */
+export function UserMenu({ user, hasConsole, onConcierge }: UserMenuProps) {
   const signOut = useSignOut();
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
@@ -47,6 +63,22 @@ export function UserMenu({ user, hasConsole }: { user: User; hasConsole: boolean
           <SocialIcon />
           {t('user.account')}
         </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/itineraries">
+          <MapIcon />
+          {t('user.itineraries')}
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/saved">
+          <HeartIcon />
+          {t('user.saved')}
+        </Link>
+      </MenuItem>
+      <MenuItem onSelect={onConcierge}>
+        <ChatIcon />
+        {t('nav.concierge')}
       </MenuItem>
       {hasConsole && isAdmin(user) && (
         <MenuItem asChild>

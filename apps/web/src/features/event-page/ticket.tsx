@@ -4,8 +4,9 @@ import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { CalendarIcon, ExternalIcon, PinIcon, ShareIcon, SocialIcon, TicketIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PlanButton } from '../add-to-plan/plan-button.tsx';
 import { agesText, placeText } from '../events/conditions.ts';
-import { cardPrice, longDates } from '../events/event-words.ts';
+import { cardPrice, longDates, longWhen } from '../events/event-words.ts';
 import { dayOfMonth, month, weekday } from '../events/local-time.ts';
 import { foreignZone, isOngoing } from '../events/zones.ts';
 import { AddToCalendar } from '../feeds/add-to-calendar.tsx';
@@ -63,6 +64,7 @@ export function Ticket({ event }: { event: EventDetail }) {
           </a>
         </Button>
         <AddToCalendar event={event} />
+        {event.status === 'active' && <PlanButton isWide event={{ ...event, dates: datesToPlan(event) }} />}
         <Button wide onClick={() => void shareEvent(event)}>
           <ShareIcon />
           {t('detail.share')}
@@ -71,6 +73,12 @@ export function Ticket({ event }: { event: EventDetail }) {
     </div>
   );
 }
+
+/** The dates that are still to come and take place. */
+const datesToPlan = ({ occurrences, isAllDay }: EventDetail) =>
+  occurrences
+    .filter(({ status }) => status === 'active')
+    .map((date) => ({ value: date.startDate, label: longWhen({ ...date, isAllDay }) }));
 
 /** A line may break between day and time, never inside a time. */
 const withWholeTimes = (line: string) => line.replace(/(?<=:\d\d) | (?=–$)/g, '\u00a0');

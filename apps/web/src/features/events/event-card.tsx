@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ClockIcon, ExternalIcon, PinIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { PlanButton } from '../add-to-plan/plan-button.tsx';
 import { HeartButton } from '../favorites/heart-button.tsx';
 import { eventsPath } from '../place/place.ts';
 import { awayWords } from './away.ts';
@@ -107,6 +108,7 @@ export const EventCard = memo(function EventCard({
               {t('event.boost')}
             </Button>
           )}
+          {event.status === 'active' && <PlanButton event={event} />}
           <a
             className={styles.learn}
             href={event.sourceUrl}

@@ -1,4 +1,4 @@
-import type { EventDetail } from '@marquee/contract';
+import type { Event } from '@marquee/contract';
 import type { ReactNode } from 'react';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,18 +8,20 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { calendarFile, googleLink, outlookLink } from './calendar-links.ts';
 
 /** Adds an event that is still to come to the visitor's own calendar; nothing for an event that is off or over. */
-export function AddToCalendar({ event }: { event: EventDetail }) {
+export function AddToCalendar({ event, trigger }: { event: Event; trigger?: ReactNode }) {
   if (event.status !== 'active') return null;
   const page = new URL(`/events/${event.slug}`, window.location.origin).href;
   return (
     <Menu
       align="start"
       trigger={
-        <Button wide>
-          <CalendarIcon />
-          {t('feeds.add')}
-          <ChevronDownIcon />
-        </Button>
+        trigger ?? (
+          <Button wide>
+            <CalendarIcon />
+            {t('feeds.add')}
+            <ChevronDownIcon />
+          </Button>
+        )
       }
     >
       <MenuItem asChild>

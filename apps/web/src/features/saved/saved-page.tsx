@@ -1,25 +1,35 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { savedText } from '../../messages/saved.ts';
 import { t } from '../../messages/site.ts';
 import { forgetSaved } from '../../offline/forget.ts';
 import { type SavedEvent, savedEvents } from '../../offline/saved-events.ts';
+import { useSession } from '../../session/session.ts';
+import { useSignInPlace } from '../../session/sign-in-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { EmptyState } from '../../ui/state.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { hearts } from '../favorites/hearts.ts';
+import { HeartedCards } from './hearted-cards.tsx';
 import { SavedList } from './saved-list.tsx';
 import styles from './saved-page.module.css';
 
 const KEY = ['saved-on-this-device'] as const;
 const NONE: readonly SavedEvent[] = [];
 
-/** The events that can be read without a connection. */
+/** The events with a heart, and those that this device can show without a connection. */
 export function SavedPage() {
   const queries = useQueryClient();
   const read = useQuery({ queryKey: KEY, queryFn: savedEvents, gcTime: 0 });
   const events = read.data ?? NONE;
+  const ids = hearts.use();
+  const [had] = useState(ids.length > 0);
+  const hasHearts = had || ids.length > 0;
+  const session = useSession();
+  const { open } = useSignInPlace();
   usePageHead({ title: t('site.title', { page: savedText('saved.title') }) });
 
   const forget = async () => {
@@ -33,19 +43,33 @@ export function SavedPage() {
       <Canopy running={read.isPending}>
         <div className={styles.head}>
           <h1 className={styles.title}>{savedText('saved.title')}</h1>
-          <p className={styles.text}>{savedText('saved.text')}</p>
+          <p className={styles.text}>
+            {savedText(session.user ? 'saved.onAccount' : 'saved.inBrowser')}{' '}
+            {session.state === 'anonymous' && (
+              <button type="button" className={styles.signIn} onClick={() => open('login')}>
+                {savedText('saved.signIn')}
+              </button>
+            )}
+          </p>
         </div>
       </Canopy>
       <div className={styles.page}>
-        {!read.isPending && events.length === 0 && <Nothing />}
-        <SavedList
-          title={savedText('saved.hearted')}
-          events={events.filter(({ isHearted }) => isHearted)}
-          readAt={read.dataUpdatedAt}
-        />
+        {!read.isPending && events.length === 0 && !hasHearts && <Nothing />}
+        {hasHearts && (
+          <section className={styles.group}>
+            <h2>{savedText('saved.hearted')}</h2>
+            <HeartedCards
+              ids={ids}
+              fallback={
+                <SavedList events={events.filter(({ event }) => ids.includes(event.id))} readAt={read.dataUpdatedAt} />
+              }
+            />
+          </section>
+        )}
         <SavedList
           title={savedText('saved.opened')}
-          events={events.filter(({ isHearted }) => !isHearted)}
+          text={savedText('saved.text')}
+          events={events.filter(({ event }) => !ids.includes(event.id))}
           readAt={read.dataUpdatedAt}
         />
         {events.length > 0 && (

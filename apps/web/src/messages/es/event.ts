@@ -22,6 +22,8 @@ export const event: Part<'event' | 'detail' | 'missing' | 'unavailable'> = {
   'event.online': 'En línea',
   'event.ages': ({ n }) => `Desde ${n} años`,
   'event.allAges': 'Todas las edades',
+  'event.plan': ({ title }) => `Añadir ${title} a un itinerario`,
+  'event.planIt': 'Añadir a un itinerario',
   'event.heart': ({ title }) => `Guardar ${title}`,
   'event.allDay': 'Todo el día',
   'event.noDate': 'Fecha por confirmar',

@@ -6,6 +6,7 @@ import { enhancement } from './enhancement.ts';
 import { event } from './event.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
+import { itineraries } from './itineraries.ts';
 import { listing } from './listing.ts';
 import { map } from './map.ts';
 import { places } from './places.ts';
@@ -29,6 +30,7 @@ export const es: Translation = {
   saved,
   sharing,
   developers,
+  itineraries,
   voice,
   categories,
   fields,

@@ -12,14 +12,19 @@ export const voice: Translated<Catalogs['voice']> = {
 };
 
 export const saved: Translated<Catalogs['saved']> = {
-  'saved.title': 'Guardado en este dispositivo',
+  'saved.title': 'Eventos guardados',
+  'saved.inBrowser': 'Los eventos con corazón se guardan en este navegador.',
+  'saved.signIn': 'Inicia sesión para tenerlos en todos tus dispositivos',
+  'saved.onAccount': 'Los eventos con corazón se guardan en tu cuenta, en todos los dispositivos donde inicias sesión.',
+  'saved.more': 'Mostrar más',
   'saved.text':
-    'Puedes leer estos eventos sin conexión. Los precios y las horas pueden haber cambiado desde que se guardaron.',
+    'Abriste estos eventos antes y puedes leerlos sin conexión. Los precios y las horas pueden haber cambiado desde entonces.',
   'saved.hearted': 'Con corazón',
-  'saved.opened': 'Abiertos antes',
+  'saved.opened': 'En este dispositivo',
   'saved.at': ({ time }) => `Guardado: ${time}`,
   'saved.empty': 'Todavía no hay nada guardado',
-  'saved.emptyText': 'Un evento se guarda en este dispositivo cuando lo abres o lo marcas con un corazón.',
+  'saved.emptyText':
+    'Marca un evento con un corazón y aparecerá aquí. Lo que abres también se queda en este dispositivo, para leerlo sin conexión.',
   'saved.browse': 'Ver eventos',
   'saved.forget': 'Borrar todo de este dispositivo',
   'saved.forgotten': 'Ya no hay nada guardado en este dispositivo',

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { expect, test } from 'vitest';
+import { HeartButton } from '../../src/features/favorites/heart-button.tsx';
+import { keepHearts } from '../../src/features/favorites/keep-hearts.ts';
+import { setUser, useSession } from '../../src/session/session.ts';
+import { page, see } from '../harness/look.ts';
+import { openPart, personOf } from '../harness/site.tsx';
+
+function Kept() {
+  const queries = useQueryClient();
+  useSession();
+  useEffect(() => keepHearts(queries), [queries]);
+  return (
+    <>
+      <HeartButton id="here" title="Here" />
+      <HeartButton id="there" title="There" />
+      <button type="button" onClick={() => setUser(queries, personOf('user'))}>
+        In
+      </button>
+      <button type="button" onClick={() => setUser(queries, null)}>
+        Out
+      </button>
+    </>
+  );
+}
+
+const stored = () => localStorage.getItem('marquee.hearts');
+
+test('hearts of a visitor join the account at sign-in, change on both sides, and are forgotten at sign-out', async () => {
+  const { api } = openPart(<Kept />, {
+    changeHearts: ({ body }) => {
+      const { add, remove } = body as { add: string[]; remove: string[] };
+      return { ids: ['there', ...add].filter((id) => !remove.includes(id)), left: [] };
+    },
+  });
+  await page.getByRole('button', { name: 'Save Here' }).click();
+  expect(api.asked.some(({ id }) => id === 'changeHearts')).toBe(false);
+  await page.getByRole('button', { name: 'In' }).click();
+  await see(page.getByRole('button', { name: 'Save There' })).toHaveAttribute('aria-pressed', 'true');
+  expect(api.asked.find(({ id }) => id === 'changeHearts')?.body).toEqual({ add: ['here'], remove: [] });
+  expect(stored()).toBe('["there","here"]');
+  await page.getByRole('button', { name: 'Save Here' }).click();
+  await expect
+    .poll(() => api.asked.filter(({ id }) => id === 'changeHearts').at(-1)?.body)
+    .toEqual({ add: [], remove: ['here'] });
+  await see(page.getByRole('button', { name: 'Save There' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Out' }).click();
+  await see(page.getByRole('button', { name: 'Save There' })).toHaveAttribute('aria-pressed', 'false');
+  expect(stored()).toBe('[]');
+});

@@ -1,0 +1,1 @@
+export { changeHearts, listHearts } from './own-hearts.ts';

@@ -1,0 +1,37 @@
+import { ITINERARIES_MOST, type Itinerary } from '@marquee/contract';
+import { atomically, Conflict, itineraries, write } from '@marquee/db';
+import { newId, Reject } from '@marquee/kernel';
+import { eq } from 'drizzle-orm';
+import type { ChangeDeps } from '../deps.ts';
+import { type ChosenDate, needDate, stopAt } from './change-stops.ts';
+import { insertItinerary } from './itinerary.sql.ts';
+import { getItinerary } from './read-itinerary.ts';
+
+/** Makes an itinerary, with its first event in the same commit. Throws Reject 409 if the person has the most there can be, 404 for an unknown event or date. */
+export async function createItinerary(
+  deps: ChangeDeps,
+  userId: string,
+  { name, first }: { name: string; first?: ChosenDate | undefined },
+): Promise<Itinerary> {
+  if (first) await needDate(deps, first);
+  const id = newId(deps.clock, deps.random);
+  try {
+    const made = insertItinerary({ id, userId, name }, ITINERARIES_MOST, deps.clock.now());
+    await atomically(deps.db, first ? [stopAt(deps, id, first)] : [], [made]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    const sentence = `You have ${ITINERARIES_MOST} itineraries, and more are not possible. Delete one that you no longer need.`;
+    throw new Reject(409, 'too-many-itineraries', sentence);
+  }
+  return getItinerary(deps, { id });
+}
+
+export async function renameItinerary(deps: ChangeDeps, id: string, name: string): Promise<Itinerary> {
+  await deps.db.update(itineraries).set({ name, updatedAt: deps.clock.now() }).where(eq(itineraries.id, id));
+  return getItinerary(deps, { id });
+}
+
+export async function deleteItinerary({ db }: Pick<ChangeDeps, 'db'>, id: string): Promise<{ success: true }> {
+  await db.run(write.delete(itineraries).where(eq(itineraries.id, id)));
+  return { success: true };
+}
