@@ -4,6 +4,8 @@ import { apiAt, type EventList } from './api.ts';
 
 const CITIES = [
   ['Columbia', 'SC'],
+  ['Lexington', 'SC'],
+  ['West Columbia', 'SC'],
   ['Charleston', 'SC'],
   ['Greenville', 'SC'],
   ['Charlotte', 'NC'],

@@ -26,7 +26,7 @@ test('the network in figures; cities under their states, each with its own, lead
     await expect(section.getByRole('link')).toHaveCount(cities.length);
     for (const { name, eventCount, syncedAt } of cities) {
       const link = section.getByRole('link', { name: new RegExp(`^${name}`) });
-      await expect(link).toHaveAttribute('href', `/events?city=${name}&state=${state}`);
+      await expect(link).toHaveAttribute('href', `/events?${new URLSearchParams({ city: name, state })}`);
       await expect(link).toContainText(`${eventCount} event`);
       const added = new Date(syncedAt).toLocaleDateString('en-US', { dateStyle: 'medium' });
       await expect(link).toContainText(`Added ${added}`);

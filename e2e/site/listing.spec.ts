@@ -30,7 +30,7 @@ test('chips show the counts of their categories; choosing one filters, Back and 
   baseURL,
 }) => {
   const api = apiAt(baseURL ?? '');
-  const counts = await api.get<Record<string, number>>('/api/categories/counts?city=Columbia&state=SC');
+  const counts = await api.get<Record<string, number>>('/api/categories/counts?city=Columbia&state=SC&within=25');
   await openListing(page);
   for (const category of ['Music', 'Food', 'Education'])
     await expect(page.getByRole('button', { name: new RegExp(`^${category}`) })).toHaveText(

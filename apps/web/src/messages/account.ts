@@ -7,7 +7,7 @@ export const account = {
   'account.failed': 'Your account could not be loaded',
   'account.retry': 'Try Again',
   'account.notDone': 'That did not work',
-  'account.noMail': 'This site cannot send e-mail yet. Please write to the people who run it.',
+  'account.noMail': 'This site cannot send email yet. Please write to the people who run it.',
 
   'account.name': 'Name',
   'account.nameText': 'Shown to you, and to the editors if you work with them.',
@@ -16,19 +16,19 @@ export const account = {
   'account.nameSaved': 'Name saved',
 
   'account.email': 'E-mail address',
-  'account.emailText': 'You sign in with it. Letters about your account go there.',
+  'account.emailText': 'You sign in with it. Emails about your account go there.',
   'account.confirmed': 'Confirmed',
   'account.unconfirmed': 'Not confirmed',
-  'account.unconfirmedText': 'Open the link in the letter that we sent you. You can use everything until then.',
-  'account.sendAgain': 'Send the Letter Again',
-  'account.letterSent': 'Letter sent',
+  'account.unconfirmedText': 'Open the link in the email that we sent you. You can use everything until then.',
+  'account.sendAgain': 'Send the Email Again',
+  'account.letterSent': 'Email sent',
   'account.letterSentText': ({ email }: { email: string }) => `Please look at the inbox of ${email}.`,
-  'account.newEmail': 'New e-mail address',
+  'account.newEmail': 'New email address',
   'account.currentPassword': 'Current password',
   'account.changeEmail': 'Change Address',
   'account.emailAsked': 'One more step',
   'account.emailAskedText': ({ email }: { email: string }) =>
-    `We sent a letter to ${email}. Your address changes when you open its link.`,
+    `We sent an email to ${email}. Your address changes when you open its link.`,
   'account.sending': 'Sending…',
 
   'account.password': 'Password',
@@ -82,16 +82,16 @@ export const account = {
   'account.providerUnverified': ({ name }: { name: string }) =>
     `${name} does not confirm that your email address is yours. Confirm it at ${name}, or use an email and a password here.`,
   'account.providerUnconfirmed': ({ name }: { name: string }) =>
-    `Your email address has an account here, but nobody has confirmed it yet. Choose “Forgot your password?” below, open the link in the letter, and then continue with ${name}.`,
+    `Your email address has an account here, but nobody has confirmed it yet. Choose “Forgot your password?” below, open the link in the email, and then continue with ${name}.`,
   'account.providerTooOften': 'There were too many attempts. Please try again in a few minutes.',
 
   'account.forgot': 'Forgot your password?',
   'account.forgotTitle': 'Forgot your password?',
-  'account.forgotText': 'Enter your e-mail address. We send you a link to choose a new password.',
+  'account.forgotText': 'Enter your email address. We send you a link to choose a new password.',
   'account.sendLink': 'Send Link',
   'account.forgotSent': 'Look at your inbox',
   'account.forgotSentText': ({ email }: { email: string }) =>
-    `If ${email} has an account here, a letter with a link is on its way. The link works once, for one hour.`,
+    `If ${email} has an account here, an email with a link is on its way. The link works once, for one hour.`,
   'account.backToSignIn': 'Back to Sign In',
 
   'account.resetTitle': 'Choose a new password',
@@ -112,7 +112,7 @@ export const account = {
   'account.open': 'Open Your Account',
 
   'account.noLink': 'This link is incomplete',
-  'account.noLinkText': 'Please open the link in the letter again, or copy all of it.',
+  'account.noLinkText': 'Please open the link in the email again, or copy all of it.',
   'account.linkOver': 'This link no longer works',
   'account.linkOverText': 'It has expired or was used before. Please ask for a new one.',
   'account.askAgain': 'Ask for a New Link',

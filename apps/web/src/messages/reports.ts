@@ -17,7 +17,7 @@ export const reports = {
   'report.wordsHint': 'Optional. A link helps.',
   'report.wordsOther': 'What is wrong?',
   'report.wordsNeeded': 'Please say what is wrong.',
-  'report.email': 'Your e-mail address',
+  'report.email': 'Your email address',
   'report.emailHint': 'Optional. We use it only for questions about this report.',
   'report.emailHintMail': 'Optional. We write to you once, when somebody has looked at your report.',
   'report.send': 'Send Report',

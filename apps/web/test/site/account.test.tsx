@@ -64,12 +64,12 @@ test('deleting asks for the password and leaves nobody signed in', async () => {
 
 test('without mail nothing promises a letter', async () => {
   openAccount({ mailStatus: { isSetUp: false } });
-  await says(page.getByRole('main'), 'This site cannot send e-mail yet.');
-  await gone(button('Send the Letter Again'));
+  await says(page.getByRole('main'), 'This site cannot send email yet.');
+  await gone(button('Send the Email Again'));
   await leaveSite();
   openSite('/events?signin=1', { mailStatus: { isSetUp: false } });
   await dialog().getByRole('button', { name: 'Forgot your password?' }).click();
-  await says(dialog(), 'This site cannot send e-mail yet.');
+  await says(dialog(), 'This site cannot send email yet.');
   await gone(dialog().getByLabelText('Email'));
 });
 
@@ -78,7 +78,7 @@ test('a forgotten password: the same words for every address', async () => {
   await dialog().getByRole('button', { name: 'Forgot your password?' }).click();
   await dialog().getByLabelText('Email').fill('ada@example.org');
   await dialog().getByRole('button', { name: 'Send Link' }).click();
-  await says(dialog(), 'has an account here, a letter with a link is on its way');
+  await says(dialog(), 'has an account here, an email with a link is on its way');
   expect(site.api.calls('askPasswordReset')[0]?.body).toEqual({ email: 'ada@example.org' });
   await dialog().getByRole('button', { name: 'Back to Sign In' }).click();
   await see(dialog().getByRole('heading', { name: 'Welcome back' })).toBeVisible();

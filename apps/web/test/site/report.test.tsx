@@ -15,7 +15,7 @@ test('a visitor reports a wrong event in one step, without an account', async ()
   await page.getByRole('button', { name: 'Report a problem' }).click();
   await form().getByRole('radio', { name: 'The time is wrong' }).click();
   await form().getByLabelText('What should it say?').fill('It starts at six.');
-  await form().getByLabelText('Your e-mail address').fill('ann@example.org');
+  await form().getByLabelText('Your email address').fill('ann@example.org');
   await send();
   await see(notice('Thank you')).toBeVisible();
   await gone(form());

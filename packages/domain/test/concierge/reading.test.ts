@@ -34,6 +34,16 @@ it.each([
 );
 
 it.each([
+  ['nothing free, tomorrow', { from: '2026-10-02', not: { categories: [], words: [] } }],
+  ['ninguna música mañana', { from: '2026-10-02', not: { categories: ['Music'], words: [] } }],
+  ['no music tonight', { from: '2026-10-01', not: { categories: ['Music'], words: [] } }],
+])('takes what “%s” refuses as refused, and not as words to search for', (text, expected) => {
+  const { wish } = readRequest(text, null, TODAY);
+  expect(wish).toMatchObject({ ...expected, categories: [] });
+  expect([wish.words, wish.free]).toEqual([undefined, undefined]);
+});
+
+it.each([
   'x'.repeat(500),
   `${'not '.repeat(120)}a bar`,
   '((((((((((',

@@ -16,18 +16,18 @@ export const account: Translated<Catalogs['account']> = {
   'account.nameSaved': 'Nombre guardado',
 
   'account.email': 'Correo electrónico',
-  'account.emailText': 'Con él inicias sesión. Ahí llegan las cartas sobre tu cuenta.',
+  'account.emailText': 'Con él inicias sesión. Ahí llegan los correos sobre tu cuenta.',
   'account.confirmed': 'Confirmado',
   'account.unconfirmed': 'Sin confirmar',
-  'account.unconfirmedText': 'Abre el enlace de la carta que te enviamos. Mientras tanto puedes usarlo todo.',
-  'account.sendAgain': 'Enviar la carta otra vez',
-  'account.letterSent': 'Carta enviada',
+  'account.unconfirmedText': 'Abre el enlace del correo que te enviamos. Mientras tanto puedes usarlo todo.',
+  'account.sendAgain': 'Enviar el correo otra vez',
+  'account.letterSent': 'Correo enviado',
   'account.letterSentText': ({ email }) => `Revisa la bandeja de entrada de ${email}.`,
   'account.newEmail': 'Correo electrónico nuevo',
   'account.currentPassword': 'Contraseña actual',
   'account.changeEmail': 'Cambiar el correo',
   'account.emailAsked': 'Falta un paso',
-  'account.emailAskedText': ({ email }) => `Enviamos una carta a ${email}. Tu correo cambia cuando abras su enlace.`,
+  'account.emailAskedText': ({ email }) => `Enviamos un correo a ${email}. Tu correo cambia cuando abras su enlace.`,
   'account.sending': 'Enviando…',
 
   'account.password': 'Contraseña',
@@ -84,13 +84,13 @@ export const account: Translated<Catalogs['account']> = {
   'account.providerUnverified': ({ name }) =>
     `${name} no confirma que tu correo sea tuyo. Confírmalo en ${name}, o usa aquí un correo y una contraseña.`,
   'account.providerUnconfirmed': ({ name }) =>
-    `Tu correo tiene una cuenta aquí, pero nadie lo ha confirmado. Elige «¿Olvidaste tu contraseña?» abajo, abre el enlace de la carta y después continúa con ${name}.`,
+    `Tu correo tiene una cuenta aquí, pero nadie lo ha confirmado. Elige «¿Olvidaste tu contraseña?» abajo, abre el enlace del correo y después continúa con ${name}.`,
   'account.providerTooOften': 'Hubo demasiados intentos. Inténtalo de nuevo en unos minutos.',
   'account.forgotText': 'Escribe tu correo electrónico. Te enviamos un enlace para elegir una contraseña nueva.',
   'account.sendLink': 'Enviar el enlace',
   'account.forgotSent': 'Revisa tu correo',
   'account.forgotSentText': ({ email }) =>
-    `Si ${email} tiene una cuenta aquí, una carta con un enlace va en camino. El enlace sirve una vez, durante una hora.`,
+    `Si ${email} tiene una cuenta aquí, un correo con un enlace va en camino. El enlace sirve una vez, durante una hora.`,
   'account.backToSignIn': 'Volver a iniciar sesión',
 
   'account.resetTitle': 'Elige una contraseña nueva',
@@ -111,7 +111,7 @@ export const account: Translated<Catalogs['account']> = {
   'account.open': 'Abrir tu cuenta',
 
   'account.noLink': 'Este enlace está incompleto',
-  'account.noLinkText': 'Abre de nuevo el enlace de la carta, o cópialo completo.',
+  'account.noLinkText': 'Abre de nuevo el enlace del correo, o cópialo completo.',
   'account.linkOver': 'Este enlace ya no sirve',
   'account.linkOverText': 'Venció o ya se usó. Pide uno nuevo.',
   'account.askAgain': 'Pedir un enlace nuevo',

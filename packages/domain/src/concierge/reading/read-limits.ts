@@ -10,7 +10,7 @@ const MONEY = '(?:dollars?|bucks|usd|dolares)';
 export function readPrice(phrase: Phrase): { free?: boolean | null; mostDollars?: number; sort?: Wish['sort'] } {
   if (
     phrase.take(
-      /(?:doesn't|does not|don't|need not|not) (?:have to |need to |necessarily )?be (?:for )?free|not (?:just |only )?free|no tienen? que ser gratis/,
+      /(?:doesn't|does not|don't|need not|not) (?:have to |need to |necessarily )?be (?:for )?free|(?:not|nothing) (?:just |only )?free|nada gratis|no tienen? que ser gratis/,
     )
   )
     return { free: null };
@@ -99,7 +99,7 @@ function clockOf([, hour = '0', minute = '00', half = '']: RegExpExecArray): str
 }
 
 const NEGATION =
-  /\b(?:(?:but |that's |that is |and )*(?:not|isn't|aren't|without|except(?: for)?|other than|anything but|nothing with|nothing in|avoid|i hate|i don't (?:like|want)|don't want|no)|sin|excepto|menos|no quiero|nada de|que no sea[n]?|pero no)((?: (?!(?:and|or|but|please|on|in|for|this|tonight|y|con|with|pero|something|anything)\b)[\p{L}'-]+){1,3})/u;
+  /\b(?:(?:but |that's |that is |and )*(?:not|isn't|aren't|without|except(?: for)?|other than|anything but|nothing with|nothing in|avoid|i hate|i don't (?:like|want)|don't want|nothing|no)|sin|ningun[oa]?|excepto|menos|no quiero|nada de|que no sea[n]?|pero no)((?: (?!(?:and|or|but|please|on|in|for|this|tonight|y|con|with|pero|something|anything)\b)[\p{L}'-]+){1,3})/u;
 
 /** What a request does not want. */
 export function readExclusions(phrase: Phrase): Wish['not'] {
