@@ -92,7 +92,7 @@ it('shows visited pages and events with a heart without a connection, with the t
   await page.getByRole('link', { name: 'See what is saved on this device' }).click();
   const group = (name: string) => page.getByRole('region', { name }).or(page.locator('section', { hasText: name }));
   await see(group('With a heart').getByRole('link', { name: TITLES[1] ?? '' })).toBeVisible();
-  await see(group('Opened before').getByRole('link', { name: TITLES[0] ?? '' })).toBeVisible();
+  await see(group('On this device').getByRole('link', { name: TITLES[0] ?? '' })).toBeVisible();
 
   await context.setOffline(false);
   await goto(`/events/${first}`);

@@ -51,7 +51,7 @@ function written(message: unknown, n: number): string {
 }
 
 const valueNamed = (name: string, n: number) =>
-  ['n', 'cities', 'events', 'places', 'percent'].includes(name) ? n : name === 'more' ? false : `{${name}}`;
+  ['n', 'cities', 'events', 'places', 'percent', 'h', 'min'].includes(name) ? n : name === 'more' ? false : `{${name}}`;
 const marks = (text: string) =>
   [...text.replace(/(?<=\d),(?=\d{3})/g, '').matchAll(/\{\w+\}|\d+/g)].map(([mark]) => mark).sort();
 

@@ -9,6 +9,9 @@ import { css, html, ICON, type Markup } from './markup.ts';
 const CHIPS = { full: 3, compact: 2 } as const;
 const card = (...names: Array<string | false>) => css('event-card', ...names);
 
+/** The place of the button that adds it to an itinerary. */
+const PLAN = html`<span class="${css('button', 'button', 'quiet', 'md', 'icon')}"></span>`;
+
 interface Look {
   isFirst: boolean;
   isRepeated: boolean;
@@ -31,5 +34,5 @@ export function eventCard(event: Event, now: Date, { isCompact = false, look, to
 <p class="${card('fact')}">${ICON}<span><bdi>${placeText(event)}</bdi>${town && !event.isOnline && html`<span class="${card('more')}"> · ${awayWords(event, town)}</span>`}</span></p>
 ${event.description && !isCompact && html`<p class="${card('description')}" dir="auto">${event.description}</p>`}
 <div class="${card('chips')}">${categoryChips(event, isCompact ? CHIPS.compact : CHIPS.full)}</div></div>
-<footer class="${card('foot')}"><p class="${card('price')}">${cardPrice(event.price)}</p><div class="${card('actions')}"><a class="${card('learn')}" href="${event.sourceUrl}" target="_blank" rel="noopener noreferrer">${t('event.learnMore')}${ICON}</a></div></footer></article>`;
+<footer class="${card('foot')}"><p class="${card('price')}">${cardPrice(event.price)}</p><div class="${card('actions')}">${event.status === 'active' && PLAN}<a class="${card('learn')}" href="${event.sourceUrl}" target="_blank" rel="noopener noreferrer">${t('event.learnMore')}${ICON}</a></div></footer></article>`;
 }

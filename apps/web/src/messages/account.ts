@@ -53,7 +53,7 @@ export const account = {
   'account.strength.4': 'Very strong',
 
   'account.sessions': 'Where you are signed in',
-  'account.sessionsText': 'End what you do not recognize, and then change your password.',
+  'account.sessionsText': 'If you see one that you do not recognize, end it and change your password.',
   'account.device': ({ browser, system }: { browser: string; system: string }) => `${browser} on ${system}`,
   'account.unknownDevice': 'Unknown device',
   'account.thisDevice': 'This device',

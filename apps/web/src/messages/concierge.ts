@@ -21,7 +21,7 @@ export const concierge = {
   'concierge.stop': 'Stop the answer',
   'concierge.speak': 'Speak your message',
   'concierge.suggestions': 'Suggestions',
-  'concierge.questions': 'Questions to go on with',
+  'concierge.questions': 'You could also ask',
   'concierge.events': 'Events you might love',
   'concierge.listing': 'See them all in the list',
   'concierge.aloud': 'Read answers aloud',

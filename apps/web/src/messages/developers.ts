@@ -24,7 +24,7 @@ export const developers = {
   'dev.limitKey': ({ n }: N) => `With a key: ${grouped(n)} calls a minute.`,
   'dev.limitAddress': ({ n }: N) => `From one address in all: ${grouped(n)} calls a minute, whatever the keys.`,
   'dev.limitsText':
-    'One call too many is refused with status 429, and “Retry-After” says how many seconds to wait. The header “RateLimit-Policy” names your limit. The counts are kept in memory for a minute, by a hash of the address.',
+    'A call over the limit gets status 429, and “Retry-After” says how many seconds to wait. The header “RateLimit-Policy” names your limit. The counts are kept in memory for a minute, by a hash of the address.',
   'dev.cache':
     'Keep an answer for as long as its “Cache-Control” says, and send the “ETag” of a feed with “If-None-Match”: a feed without changes is then not sent again.',
   'dev.keys': 'API keys',
@@ -54,7 +54,8 @@ export const developers = {
   'keys.make': 'Make a key',
   'keys.making': 'Making the key…',
   'keys.failed': 'The key could not be made. Please try again.',
-  'keys.most': ({ n }: N) => `You have ${n} keys, and more are not possible. Revoke one that you no longer use.`,
+  'keys.most': ({ n }: N) =>
+    `You have ${n} keys, which is the most that you can have. Revoke one that you no longer use.`,
   'keys.made': ({ name }: { name: string }) => `Your new key: ${name}`,
   'keys.madeText': 'Copy it now: it is shown this once, and we keep only a hash of it.',
   'keys.key': 'API key',
@@ -71,7 +72,7 @@ export const developers = {
   'keys.lastUsed': ({ date }: { date: string }) => `Last used ${date}`,
   'keys.neverUsed': 'Never used',
   'keys.today': ({ n }: N) => (n === 1 ? '1 call today' : `${grouped(n)} calls today`),
-  'keys.counting': 'Calls are counted up to half a minute late, and now and then one is missed; days are those of UTC.',
+  'keys.counting': 'Counts are up to half a minute late and can miss a call. Days begin at midnight UTC.',
   'keys.revoke': 'Revoke',
   'keys.revokeNamed': ({ name }: { name: string }) => `Revoke ${name}`,
   'keys.revokeTitle': ({ name }: { name: string }) => `Revoke “${name}”?`,

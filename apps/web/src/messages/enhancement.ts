@@ -34,8 +34,8 @@ export const enhancement = {
   'vip.fromPage': ({ host }: { host: string }) => `In the words of ${host}`,
   'vip.fromListing': 'In the words of the organizer’s listing',
   'vip.readOn': ({ when }: { when: string }) => `read ${when}`,
-  'vip.byModel': 'Sentences chosen by AI; every one stands on that page.',
-  'vip.where': 'Where each detail stands',
+  'vip.byModel': 'AI chose these sentences. Each one is on that page, word for word.',
+  'vip.where': 'Where each detail comes from',
   'vip.onPage': 'Show on the page',
 } as const;
 

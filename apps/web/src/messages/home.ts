@@ -59,7 +59,7 @@ export const home = {
   'growth.loading': 'Loading the newest cities…',
 
   'join.title': 'Join Marquee',
-  'join.text': 'Everything here can be browsed without an account. To have one takes a name and an email address.',
+  'join.text': 'Everything here can be browsed without an account. An account needs only a name and an email address.',
   'join.google': 'Continue with Google',
   'join.create': 'Create Account',
 } as const;

@@ -60,7 +60,7 @@ test('a key is made, shown once and copied [BEY-34]', async () => {
 test('a key tells its use and is revoked after a question; one too many is not offered', async () => {
   const keys = Array.from({ length: 5 }, (_, n) => ({ ...KEY, id: `k${n}`, name: `Key ${n}` }));
   const { api } = openSite('/account/api-keys', { currentUser, listApiKeys: keys, revokeApiKey: { success: true } });
-  await see(page.getByText('You have 5 keys, and more are not possible.')).toBeVisible();
+  await see(page.getByText('You have 5 keys, which is the most that you can have.')).toBeVisible();
   await gone(page.getByRole('button', { name: 'Make a key' }));
   const row = page.getByRole('listitem').filter({ hasText: 'Key 3' });
   await see(row).toHaveTextContent('mq_Ab3dE…');
@@ -78,11 +78,11 @@ test('a refusal is said in its own words, and nobody sees keys without signing i
   openSite('/account/api-keys', {
     currentUser,
     listApiKeys: [KEY],
-    createApiKey: refused(409, 'You have 5 keys, and more are not possible.', 'too-many-keys'),
+    createApiKey: refused(409, 'You have 5 keys, which is the most that you can have.', 'too-many-keys'),
   });
   await page.getByRole('textbox', { name: 'Name of the new key' }).fill('One more');
   await page.getByRole('button', { name: 'Make a key' }).click();
-  await see(page.getByText('You have 5 keys, and more are not possible.')).toBeVisible();
+  await see(page.getByText('You have 5 keys, which is the most that you can have.')).toBeVisible();
 });
 
 test('a guest is asked to sign in', async () => {

@@ -41,7 +41,7 @@ test('what is stored is shown without an overlay: every detail, and the sentence
   await says(panel(), ...EVERYTHING, 'In the words of depot.example');
   await gone(page.getByRole('progressbar'));
   expect(site.api.calls('awardPoints')).toHaveLength(0);
-  await panel().getByText('Where each detail stands').click();
+  await panel().getByText('Where each detail comes from').click();
   const link = panel().getByRole('link', { name: 'Show on the page' });
   await see(link).toHaveAttribute(
     'href',
@@ -176,7 +176,7 @@ test('what the page does not say is not shown, and a model is named where one ch
   const near = { restaurants: [], hotels: [], transportation: [], sameNight: [] };
   const nothing = { fullDescription: null, dressCode: null, whatToBring: [], localRecommendations: near };
   open({ getEnhancementStatus: STATUS.stored, enhanceEvent: anAnswer({ ...nothing, model: 'some-model' }) });
-  await says(panel(), 'Parking', 'Sentences chosen by AI; every one stands on that page.');
+  await says(panel(), 'Parking', 'AI chose these sentences. Each one is on that page, word for word.');
   for (const name of ['Dress code', 'What to bring', 'Also that night', 'Hotels nearby'])
     await gone(panel().getByRole('heading', { name }));
 });
@@ -189,7 +189,7 @@ test('the user menu shows the balance of points', async () => {
 
 test('nothing sticks out and axe finds nothing, with every detail and under the overlay', async () => {
   open({ getEnhancementStatus: STATUS.stored });
-  await panel().getByText('Where each detail stands').click();
+  await panel().getByText('Where each detail comes from').click();
   await says(panel(), 'The gravel lot is free.');
   await expectSound();
   await leaveSite();

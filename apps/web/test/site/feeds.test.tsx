@@ -123,10 +123,10 @@ test('a subscription to days by today’s date moves with them, or has all comin
   const calendar = dialog().getByRole('textbox', { name: 'Calendar (iCalendar)' });
   await see(calendar).toHaveValue(`${address}&when=weekend`);
   const days = dialog().getByRole('combobox', { name: 'Which days?' });
-  await see(days).toHaveTextContent('This weekend, counted from the day it is read');
+  await see(days).toHaveTextContent('This weekend, updated every day');
   await days.selectOptions('All coming days');
   await see(calendar).toHaveValue(address);
-  await days.selectOptions('This weekend, counted from the day it is read');
+  await days.selectOptions('This weekend, updated every day');
   await see(dialog().getByRole('link', { name: 'Put this list on your website' })).toHaveAttribute(
     'href',
     '/embed/builder?city=Columbia&state=SC&category=music&when=weekend&within=25',

@@ -33,7 +33,7 @@ export async function createKey(deps: ChangeDeps, userId: string, name: string):
     insertKey({ keyHash: await sha256Hex(key), id, userId, name, hint }, API_KEYS_MOST, now),
   );
   if (made.length === 0) {
-    const sentence = `You have ${API_KEYS_MOST} keys, and more are not possible. Revoke one that you no longer use.`;
+    const sentence = `You have ${API_KEYS_MOST} keys, which is the most that you can have. Revoke one that you no longer use.`;
     throw new Reject(409, 'too-many-keys', sentence);
   }
   return { ...shown({ id, name, hint, createdAt: now, usedOn: null, callsThatDay: 0 }, dayOf(now)), key };

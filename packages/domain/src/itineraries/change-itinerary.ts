@@ -20,7 +20,7 @@ export async function createItinerary(
     await atomically(deps.db, first ? [stopAt(deps, id, first)] : [], [made]);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
-    const sentence = `You have ${ITINERARIES_MOST} itineraries, and more are not possible. Delete one that you no longer need.`;
+    const sentence = `You have ${ITINERARIES_MOST} itineraries, which is the most that you can have. Delete one that you no longer need.`;
     throw new Reject(409, 'too-many-itineraries', sentence);
   }
   return getItinerary(deps, { id });

@@ -93,7 +93,9 @@ describe('API keys of a person [BEY-34]', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(12 - API_KEYS_MOST);
     expect(await list()).toHaveLength(API_KEYS_MOST);
     const problem = await api.refused(KEYS, asking({ cookie, body: { name: 'One more' } }));
-    expect(problem.detail).toBe('You have 5 keys, and more are not possible. Revoke one that you no longer use.');
+    expect(problem.detail).toBe(
+      'You have 5 keys, which is the most that you can have. Revoke one that you no longer use.',
+    );
   });
 
   it('are made at most 20 times an hour, revoked or not', async () => {
