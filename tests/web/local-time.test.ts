@@ -22,7 +22,7 @@ describe('dates are en-US, at the event’s own place', () => {
     expect(longDate('2026-12-05T00:15')).toBe('Saturday, December 5, 2026');
   });
 
-  it('what is missing or no date is to be decided [FMT-03]', () => {
+  it('what is missing or no date is to be decided', () => {
     for (const text of [null, undefined, '', 'soon', '2026-13-40']) expect(shortDateOrTbd(text)).toBe('Date TBD');
     expect(shortDateOrTbd('2026-12-05')).toBe('Dec 5, 2026');
   });

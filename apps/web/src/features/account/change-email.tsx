@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { accountText } from '../../messages/account.ts';
 import { Form, SubmitButton } from '../../ui/form/form.tsx';
-import { PasswordInput, TextInput } from '../../ui/form/inputs.tsx';
+import { TextInput } from '../../ui/form/inputs.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './account-page.module.css';
+import { CurrentPassword } from './current-password.tsx';
 import { sentenceOf } from './sentence-of.ts';
 
 const EMPTY = { email: '', currentPassword: '' };
@@ -39,14 +40,7 @@ export function ChangeEmail({ hasPassword }: { hasPassword: boolean }) {
           {...form.field('email')}
           required
         />
-        {hasPassword && (
-          <PasswordInput
-            label={accountText('account.currentPassword')}
-            autoComplete="current-password"
-            {...form.field('currentPassword')}
-            required
-          />
-        )}
+        {hasPassword && <CurrentPassword {...form.field('currentPassword')} />}
         <SubmitButton of={form} variant="secondary" pendingLabel={accountText('account.sending')}>
           {accountText('account.changeEmail')}
         </SubmitButton>

@@ -6,10 +6,10 @@ import { accountText } from '../../messages/account.ts';
 import { leaveAccount } from '../../session/actions.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form, SubmitButton } from '../../ui/form/form.tsx';
-import { PasswordInput } from '../../ui/form/inputs.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast-store.ts';
 import styles from './auth-dialog.module.css';
+import { CurrentPassword } from './current-password.tsx';
 import { sentenceOf } from './sentence-of.ts';
 import { canConfirm, SignInAgain } from './sign-in-again.tsx';
 
@@ -41,14 +41,7 @@ export function DeleteDialog({ account, onClose }: { account: OwnAccount; onClos
       {canConfirm(account) ? (
         <Form of={form} className={styles.form} browserAsks>
           {isAdmin && <p>{accountText('account.deleteKept')}</p>}
-          {hasPassword && (
-            <PasswordInput
-              label={accountText('account.currentPassword')}
-              autoComplete="current-password"
-              {...form.field('currentPassword')}
-              required
-            />
-          )}
+          {hasPassword && <CurrentPassword {...form.field('currentPassword')} />}
           <SubmitButton of={form} wide variant="danger" pendingLabel={accountText('account.deleting')}>
             {accountText('account.delete')}
           </SubmitButton>

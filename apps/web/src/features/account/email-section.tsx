@@ -1,16 +1,15 @@
 import type { OwnAccount } from '@marquee/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { accountText } from '../../messages/account.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import styles from './account-page.module.css';
 import { ChangeEmail } from './change-email.tsx';
 import { Section } from './section.tsx';
-import { sentenceOf } from './sentence-of.ts';
 import { canConfirm, SignInAgain } from './sign-in-again.tsx';
+import { useSendEmail } from './use-send-email.ts';
 
 export function EmailSection({ account }: { account: OwnAccount }) {
   const { email, isEmailVerified, hasPassword } = account;
@@ -33,17 +32,7 @@ export function EmailSection({ account }: { account: OwnAccount }) {
 }
 
 function Unconfirmed({ email }: { email: string }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('askEmailConfirmation', {}),
-    onSuccess: () =>
-      toast({
-        title: accountText('account.letterSent'),
-        description: accountText('account.letterSentText', { email }),
-        tone: 'success',
-      }),
-    onError: (error) =>
-      toast({ title: accountText('account.notDone'), description: sentenceOf(error), tone: 'danger' }),
-  });
+  const { mutate, isPending } = useSendEmail(email, () => call('askEmailConfirmation', {}));
   return (
     <div className={styles.note}>
       <p>{accountText('account.unconfirmedText')}</p>

@@ -5,10 +5,10 @@ import { call } from '../../api/call.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { accountText } from '../../messages/account.ts';
 import { Form, SubmitButton } from '../../ui/form/form.tsx';
-import { PasswordInput } from '../../ui/form/inputs.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast-store.ts';
 import styles from './account-page.module.css';
+import { CurrentPassword } from './current-password.tsx';
 import { FirstPassword } from './first-password.tsx';
 import { NewPassword, passwordFaults } from './new-password.tsx';
 import { PROVIDER_NAMES } from './provider-button.tsx';
@@ -57,12 +57,7 @@ function ChangePassword({ account: { email, firstName, lastName } }: { account: 
   const field = form.field('password');
   return (
     <Form of={form} className={styles.form} label={accountText('account.changePassword')} browserAsks>
-      <PasswordInput
-        label={accountText('account.currentPassword')}
-        autoComplete="current-password"
-        {...form.field('currentPassword')}
-        required
-      />
+      <CurrentPassword {...form.field('currentPassword')} />
       <NewPassword
         label={accountText('account.newPassword')}
         strength={strength}
