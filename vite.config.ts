@@ -6,8 +6,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootWords } from './scripts/deploy/boot-words.ts';
 import { scopedName } from './scripts/deploy/class-names.ts';
+import { firstFiles, LIBRARIES } from './scripts/deploy/first-files.ts';
 import { placeMaps } from './scripts/deploy/place-maps.ts';
-import { preloadFonts } from './scripts/deploy/preload-fonts.ts';
 import { serviceWorker } from './scripts/deploy/service-worker.ts';
 import { serveBuiltSite } from './scripts/local/built-site.ts';
 import { refuseUnservedMethods } from './scripts/local/unserved-methods.ts';
@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => {
     // Browsers that know `light-dark()` and nesting: rewritten for older ones, a color would no longer follow the scheme around it.
     build: { emptyOutDir: true, target: 'es2023', cssTarget: ['chrome123', 'firefox121', 'safari17.5'] },
     css: { modules: { generateScopedName: scopedName } },
-    environments: { client: { build: { rollupOptions: { output: { manualChunks: firstLoad } } } } },
+    environments: { client: { build: { rollupOptions: { output: { codeSplitting: { groups: FIRST_FILES } } } } } },
     // Vite would let every page on any port of this machine read every answer; what is deployed lets none.
     // What a file of the site has wrong is said in the terminal and in one line of the page, never over the whole of it.
     server: { cors: false, hmr: { overlay: false } },
@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => {
       ...(isDev && process.env.MARQUEE_BUILT_SITE ? [serveBuiltSite(process.env.MARQUEE_BUILT_SITE)] : []),
       react(),
       bootWords(),
-      preloadFonts(),
+      firstFiles(),
       placeMaps(),
       serviceWorker(),
       cloudflare({
@@ -103,9 +103,18 @@ function builtShell(): { SHELL?: string } {
 }
 
 /**
- * What the first page needs at once goes into one file, and its styles into another: on a phone each further file costs a round
- * trip. With them go the styles of pages whose documents show them before their code has come.
+ * What the first page needs at once goes into two files, the libraries and the site's own code, and its styles into another: on a phone each
+ * further file costs a round trip. With them go the styles of pages whose documents show them before their code has come.
  */
+const FIRST_FILES = [
+  {
+    name: LIBRARIES,
+    test: /\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\/|\/web\/src\/app\/libraries\.ts$/,
+    priority: 2,
+  },
+  { name: firstLoad, priority: 1 },
+];
+
 function firstLoad(id: string, graph: { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }) {
   firstModules ??= modulesOf(at('apps/web/src/main.tsx'), (one) => graph.getModuleInfo(one)?.importedIds ?? []);
   const isStyle =
@@ -113,9 +122,7 @@ function firstLoad(id: string, graph: { getModuleInfo: (id: string) => { importe
       id,
     );
   // Of a package with many parts, one may be reached and only others be used at once.
-  const isOther =
-    id.includes('/node_modules/') && !/\/node_modules\/(?:react|react-dom|react-router|scheduler|@tanstack)\//.test(id);
-  return isStyle || (firstModules.has(id) && !isOther) ? 'first' : null;
+  return isStyle || (firstModules.has(id) && !id.includes('/node_modules/')) ? 'first' : null;
 }
 
 let firstModules: Set<string> | undefined;

@@ -29,7 +29,8 @@ const KEPT = [
 /** Controls, ignorables (fillers, zero widths, soft hyphen, bidi, tags), interlinear annotations, lone surrogates and noncharacters. */
 const UNSEEN = '[\\p{Cc}\\p{DI}\\p{Cs}\\p{Noncharacter_Code_Point}\\u2028\\u2029\\ufff9-\\ufffc]';
 
-const KEPT_OR_UNSEEN = new RegExp(`(${KEPT})|${UNSEEN}`, 'gu');
+/** Compiled when a suspect text comes: it takes longer than the rest of this file, and few pages need it. */
+let keptOrUnseen: RegExp | undefined;
 /** A quick check that most texts pass. */
 const SUSPECT = /[^\n\x20-\x7e\xa0-\xac\xae-\u02ff\u0400-\u0482\u048a-\u058f\u2010-\u2027\u3040-\u312f\u4e00-\u9fff]/;
 
@@ -58,7 +59,8 @@ export function isUnseen(source: string): boolean {
 }
 
 function unmasked(text: string): string {
-  return text.replace(KEPT_OR_UNSEEN, (found: string, kept: string | undefined) =>
+  keptOrUnseen ??= new RegExp(`(${KEPT})|${UNSEEN}`, 'gu');
+  return text.replace(keptOrUnseen, (found: string, kept: string | undefined) =>
     kept !== undefined || found === '\n' || found === '\t' ? found : '',
   );
 }

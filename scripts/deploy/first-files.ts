@@ -3,18 +3,21 @@ import type { Plugin } from 'vite';
 /** The fonts of titles and of text: documents show both before any code, and a line whose font comes later may break elsewhere. */
 const FIRST = /\/(?:bodoni|instrument)-[^/]+\.woff2$/;
 
+/** The file with the libraries of the first page. */
+export const LIBRARIES = 'libraries';
+
 /**
  * What the page loads first: its styles and the fonts of what its document shows; then the code. Without
  * this the code would compete with them on a slow connection, and the fonts would wait for the style sheet that names them.
  */
-export function preloadFonts(): Plugin {
+export function firstFiles(): Plugin {
   return {
-    name: 'preload-fonts',
+    name: 'first-files',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => ({
-        html: html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+        html: inTwoTasks(html).replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
         tags: Object.keys(bundle)
           .filter((file) => FIRST.test(file))
           .map((file) => ({
@@ -25,4 +28,14 @@ export function preloadFonts(): Plugin {
       }),
     },
   };
+}
+
+/** The libraries run as a script of their own before the site's code, which imports them: a slow phone can answer in between. */
+function inTwoTasks(html: string): string {
+  const preload = new RegExp(`\\s*<link rel="modulepreload"( crossorigin) href="(/assets/${LIBRARIES}-[^"]+)">`);
+  const [found, crossorigin = '', file = ''] = preload.exec(html) ?? [];
+  if (!found) throw new Error(`index.html does not load a file named ${LIBRARIES}`);
+  return html
+    .replace(found, '')
+    .replace('<script type="module"', `<script type="module"${crossorigin} src="${file}"></script>\n    $&`);
 }
