@@ -29,6 +29,9 @@ export default defineConfig(({ command }) => {
     RESEND_API_KEY: process.env.MARQUEE_MAIL_KEY ?? '',
     MAIL_FROM: 'Marquee <hello@marquee.local>',
   };
+  const factorKey: Record<string, string> = process.env.MARQUEE_FACTOR_KEY
+    ? { FACTOR_KEY: process.env.MARQUEE_FACTOR_KEY }
+    : {};
   const signIn = JSON.parse(process.env.MARQUEE_SIGN_IN ?? '{}') as Record<string, string>;
   const outside = process.env.MARQUEE_WEB === 'live' ? 'live' : 'replayed';
   const web = { services: [{ binding: 'WEB', service: 'marquee-dev', entrypoint: 'Replay' }] };
@@ -59,7 +62,13 @@ export default defineConfig(({ command }) => {
         ...(isDev
           ? {
               config: {
-                vars: { ...vars.vars, ...signIn, ...builtShell(), MAP_SERVERS: process.env.MAP_SERVERS ?? '' },
+                vars: {
+                  ...vars.vars,
+                  ...signIn,
+                  ...factorKey,
+                  ...builtShell(),
+                  MAP_SERVERS: process.env.MAP_SERVERS ?? '',
+                },
                 ...developed('api'),
                 assets: { run_worker_first: ['/__dev/*'] },
                 services: [{ binding: 'DEV', service: 'marquee-dev' }],

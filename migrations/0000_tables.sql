@@ -30,16 +30,6 @@ CREATE TABLE `identities` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `identities_by_user` ON `identities` (`user_id`);--> statement-breakpoint
-CREATE TABLE `provider_sign_ins` (
-	`state_hash` text PRIMARY KEY NOT NULL,
-	`browser_hash` text NOT NULL,
-	`provider` text NOT NULL,
-	`return_to` text NOT NULL,
-	`expires_at` integer NOT NULL,
-	`used_at` integer
-) WITHOUT ROWID;
---> statement-breakpoint
-CREATE INDEX `provider_sign_ins_by_expiry` ON `provider_sign_ins` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `known_devices` (
 	`token_hash` text NOT NULL,
 	`user_id` text NOT NULL,
@@ -50,6 +40,18 @@ CREATE TABLE `known_devices` (
 --> statement-breakpoint
 CREATE INDEX `known_devices_by_user` ON `known_devices` (`user_id`);--> statement-breakpoint
 CREATE INDEX `known_devices_by_expiry` ON `known_devices` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `provider_sign_ins` (
+	`state_hash` text PRIMARY KEY NOT NULL,
+	`browser_hash` text NOT NULL,
+	`provider` text NOT NULL,
+	`return_to` text NOT NULL,
+	`came_from` text NOT NULL,
+	`connects_to` text,
+	`expires_at` integer NOT NULL,
+	`used_at` integer
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `provider_sign_ins_by_expiry` ON `provider_sign_ins` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -72,6 +74,7 @@ CREATE TABLE `users` (
 	`role` text DEFAULT 'user' NOT NULL,
 	`is_admin` integer DEFAULT false NOT NULL,
 	`password_hash` text,
+	`factors` integer DEFAULT 0 NOT NULL,
 	`is_development` integer DEFAULT false NOT NULL,
 	`email_verified_at` integer,
 	`created_at` integer NOT NULL,
@@ -399,6 +402,64 @@ CREATE TABLE `sightings` (
 CREATE INDEX `sightings_by_event` ON `sightings` (`event_id`);--> statement-breakpoint
 CREATE INDEX `sightings_by_page` ON `sightings` (`source_id`,`page_url`);--> statement-breakpoint
 CREATE INDEX `sightings_by_end` ON `sightings` (`source_id`,`ends_at`);--> statement-breakpoint
+CREATE TABLE `authenticator_apps` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`sealed_secret` text NOT NULL,
+	`last_step` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `passkey_challenges` (
+	`challenge_hash` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`browser_hash` text NOT NULL,
+	`user_id` text,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `passkey_challenges_by_user` ON `passkey_challenges` (`user_id`);--> statement-breakpoint
+CREATE INDEX `passkey_challenges_by_expiry` ON `passkey_challenges` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`transports` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `passkeys_by_user` ON `passkeys` (`user_id`);--> statement-breakpoint
+CREATE TABLE `recovery_codes` (
+	`user_id` text NOT NULL,
+	`hash` text NOT NULL,
+	PRIMARY KEY(`user_id`, `hash`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `waiting_sign_ins` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`connects` text,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `waiting_sign_ins_by_user` ON `waiting_sign_ins` (`user_id`);--> statement-breakpoint
+CREATE INDEX `waiting_sign_ins_by_expiry` ON `waiting_sign_ins` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `hearts` (
+	`user_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`saved_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `event_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `hearts_by_event` ON `hearts` (`event_id`);--> statement-breakpoint
 CREATE TABLE `image_addresses` (
 	`url` text PRIMARY KEY NOT NULL,
 	`hash` text NOT NULL,
@@ -412,6 +473,37 @@ CREATE TABLE `images` (
 	`fetched_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `itineraries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`share_key` text,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `itineraries_by_user` ON `itineraries` (`user_id`,`updated_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `itineraries_by_link` ON `itineraries` (`share_key`);--> statement-breakpoint
+CREATE TABLE `itinerary_stops` (
+	`itinerary_id` text NOT NULL,
+	`id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`title` text NOT NULL,
+	`venue` text,
+	`timezone` text NOT NULL,
+	`start_local` text NOT NULL,
+	`end_local` text,
+	`starts_at` integer NOT NULL,
+	`ends_at` integer,
+	`note` text,
+	`added_at` integer NOT NULL,
+	PRIMARY KEY(`itinerary_id`, `id`),
+	FOREIGN KEY (`itinerary_id`) REFERENCES `itineraries`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE UNIQUE INDEX `itinerary_stops_once` ON `itinerary_stops` (`itinerary_id`,`event_id`,`start_local`);--> statement-breakpoint
+CREATE INDEX `itinerary_stops_by_event` ON `itinerary_stops` (`event_id`);--> statement-breakpoint
 CREATE TABLE `dead_letters` (
 	`id` text PRIMARY KEY NOT NULL,
 	`job_id` text,
@@ -698,44 +790,4 @@ CREATE INDEX `sources_by_city` ON `sources` (`city_slug`,`status`,`health`);--> 
 CREATE INDEX `sources_in_order` ON `sources` (`city_slug`,`id`);--> statement-breakpoint
 CREATE INDEX `sources_by_health` ON `sources` (`health`,`city_slug`,`id`);--> statement-breakpoint
 CREATE INDEX `sources_by_name` ON `sources` (lower("name"));--> statement-breakpoint
-CREATE INDEX `sources_by_host` ON `sources` (`host`);--> statement-breakpoint
-CREATE TABLE `hearts` (
-	`user_id` text NOT NULL,
-	`event_id` text NOT NULL,
-	`saved_at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `event_id`),
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-) WITHOUT ROWID;
---> statement-breakpoint
-CREATE INDEX `hearts_by_event` ON `hearts` (`event_id`);--> statement-breakpoint
-CREATE TABLE `itineraries` (
-	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`name` text NOT NULL,
-	`share_key` text,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `itineraries_by_user` ON `itineraries` (`user_id`,`updated_at`);--> statement-breakpoint
-CREATE UNIQUE INDEX `itineraries_by_link` ON `itineraries` (`share_key`);--> statement-breakpoint
-CREATE TABLE `itinerary_stops` (
-	`itinerary_id` text NOT NULL,
-	`id` text NOT NULL,
-	`event_id` text NOT NULL,
-	`title` text NOT NULL,
-	`venue` text,
-	`timezone` text NOT NULL,
-	`start_local` text NOT NULL,
-	`end_local` text,
-	`starts_at` integer NOT NULL,
-	`ends_at` integer,
-	`note` text,
-	`added_at` integer NOT NULL,
-	PRIMARY KEY(`itinerary_id`, `id`),
-	FOREIGN KEY (`itinerary_id`) REFERENCES `itineraries`(`id`) ON UPDATE no action ON DELETE cascade
-) WITHOUT ROWID;
---> statement-breakpoint
-CREATE UNIQUE INDEX `itinerary_stops_once` ON `itinerary_stops` (`itinerary_id`,`event_id`,`start_local`);--> statement-breakpoint
-CREATE INDEX `itinerary_stops_by_event` ON `itinerary_stops` (`event_id`);
+CREATE INDEX `sources_by_host` ON `sources` (`host`);

@@ -15,6 +15,23 @@ CREATE TRIGGER `listing_uncounted` AFTER DELETE ON `listing` BEGIN
   UPDATE `listing_counts` SET `total` = `total` - 1 WHERE `scope` = old.`scope`;
 END;
 --> statement-breakpoint
+-- Read with every session.
+CREATE TRIGGER `app_counted` AFTER INSERT ON `authenticator_apps` BEGIN
+  UPDATE `users` SET `factors` = `factors` + 1 WHERE `id` = new.`user_id`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `app_uncounted` AFTER DELETE ON `authenticator_apps` BEGIN
+  UPDATE `users` SET `factors` = `factors` - 1 WHERE `id` = old.`user_id`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `passkey_counted` AFTER INSERT ON `passkeys` BEGIN
+  UPDATE `users` SET `factors` = `factors` + 1 WHERE `id` = new.`user_id`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `passkey_uncounted` AFTER DELETE ON `passkeys` BEGIN
+  UPDATE `users` SET `factors` = `factors` - 1 WHERE `id` = old.`user_id`;
+END;
+--> statement-breakpoint
 -- The audit log is append-only.
 CREATE TRIGGER `audit_log_is_never_changed` BEFORE UPDATE ON `audit_log` BEGIN
   SELECT RAISE(ABORT, 'the audit log is append-only');

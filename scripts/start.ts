@@ -17,6 +17,7 @@ import { createServer } from 'vite';
 import { askReset } from './local/ask-reset.ts';
 import { buildSiteInto } from './local/built-site.ts';
 import { firstAnswer, follow, type Trouble } from './local/follow.ts';
+import { keepFactorKey } from './local/keep-factor-key.ts';
 import { emptyState, takeLock } from './local/lock.ts';
 import { alreadyRunning } from './local/lock-holder.ts';
 import { startMailbox } from './local/mailbox.ts';
@@ -63,6 +64,7 @@ say(`  administrator: ${prepared.admin.email}, password ${prepared.admin.passwor
 for (const refusal of prepared.sources.refused) say(`  left out: ${refusal}`);
 
 process.env.MARQUEE_STATE = options.state;
+process.env.MARQUEE_FACTOR_KEY = keepFactorKey(options.state);
 process.env.MARQUEE_PUBLIC_ORIGIN = options.origin;
 const mailbox = await startMailbox();
 const standIns = await startSignInStandIns();

@@ -4,7 +4,19 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Tables whose key is the table: what drizzle cannot say, and forgets when the migrations are generated anew. */
-const WITHOUT_ROWID = ['account_tokens', 'api_keys', 'attempts', 'known_devices', 'listing', 'sessions', 'users'];
+const WITHOUT_ROWID = [
+  'account_tokens',
+  'api_keys',
+  'attempts',
+  'authenticator_apps',
+  'known_devices',
+  'listing',
+  'passkey_challenges',
+  'recovery_codes',
+  'sessions',
+  'users',
+  'waiting_sign_ins',
+];
 
 /** What drizzle would still write if asked: a table changed without a migration is a fault; so is what it forgot. */
 export async function migrationDrift(root: string): Promise<string[]> {

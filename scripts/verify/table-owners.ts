@@ -1,4 +1,5 @@
-const TABLE_FILE = /^packages\/db\/src\/tables\/([^/]+)\.ts$/;
+/** `accounts.ts`, and `accounts.factors.ts` where one file would be long. */
+const TABLE_FILE = /^packages\/db\/src\/tables\/([^/.]+)(?:\.[^/.]+)?\.ts$/;
 const TABLE = /export const (\w+) = sqliteTable\(\s*'(\w+)'/g;
 
 /** Tables that drizzle cannot describe, made by a migration: the search index, and what guards of a commit write. */

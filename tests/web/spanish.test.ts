@@ -14,6 +14,7 @@ import { en } from '../../apps/web/src/messages/en.ts';
 import { enhancement } from '../../apps/web/src/messages/enhancement.ts';
 import { textPages as esTextPages } from '../../apps/web/src/messages/es/about.ts';
 import { es, esDates } from '../../apps/web/src/messages/es/index.ts';
+import { factors } from '../../apps/web/src/messages/factors.ts';
 import { fields } from '../../apps/web/src/messages/field-names.ts';
 import { home } from '../../apps/web/src/messages/home.ts';
 import { itineraries } from '../../apps/web/src/messages/itineraries.ts';
@@ -35,6 +36,7 @@ const ENGLISH: Catalogs = {
   enhancement,
   reports,
   account,
+  factors,
   saved,
   sharing,
   developers,

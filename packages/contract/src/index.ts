@@ -1,6 +1,9 @@
 export * from './access.ts';
+export { type OwnFactors, PASSKEY_NAME_MAX, PASSKEYS_MAX } from './accounts/factors.ts';
 export type { OwnAccount, OwnSession } from './accounts/own-account.ts';
+export type { NewPasskey, PasskeyAnswer, PasskeyOrder, PasskeyQuestion } from './accounts/passkey-schemas.ts';
 export { PROVIDER_TROUBLES, type ProviderTrouble } from './accounts/providers.ts';
+export { SECOND_STEPS, type SecondStep, type WaitingSignIn } from './accounts/second-step.ts';
 export * from './accounts/user.ts';
 export type { ApiKey } from './api-keys/endpoints.ts';
 export * from './api-keys/limits.ts';

@@ -1,7 +1,19 @@
 import type { Database } from '@marquee/db';
 import type { DocumentReader } from '@marquee/extraction';
 import type { Fetcher } from '@marquee/fetching';
-import type { Blobs, Clock, JobQueue, LanguageModel, Log, Mail, Passwords, Random } from '@marquee/kernel';
+import type {
+  Blobs,
+  Clock,
+  JobQueue,
+  LanguageModel,
+  Log,
+  Mail,
+  OneTimeCodes,
+  PasskeyChecks,
+  Passwords,
+  Random,
+  Vault,
+} from '@marquee/kernel';
 
 /** Dependencies of reads. */
 export interface ReadDeps {
@@ -30,6 +42,17 @@ export interface AccountDeps extends ReadDeps {
   passwords: Passwords;
   /** Whether development accounts may sign in: never in a deployment, regardless of its variables. */
   isDevelopment: boolean;
+  /** Whether administrators have no rights before they have a factor: in production. */
+  requiresFactor: boolean;
+}
+
+/** Additional dependencies of two-step verification. */
+export interface FactorDeps extends AccountDeps {
+  vault: Vault;
+  codes: OneTimeCodes;
+  passkeyChecks: PasskeyChecks;
+  /** The site's address: the origin that changing requests of browsers must come from, and that passkeys belong to. */
+  publicOrigin: string;
 }
 
 /** Dependencies of a change by a person. */

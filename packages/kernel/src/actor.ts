@@ -11,6 +11,8 @@ export type Actor =
       readonly role: Role;
       /** Administrators pass every role requirement, whatever their role (spec: ROLE-003). */
       readonly isAdmin: boolean;
+      /** An administrator who has no rights until the account has a factor. */
+      readonly needsFactor?: true;
     }
   | { readonly kind: 'system'; readonly job: string };
 

@@ -3,6 +3,7 @@ export * from './base64url.ts';
 export * from './clock.ts';
 export * from './durations.ts';
 export * from './errors.ts';
+export * from './factor-ports.ts';
 export * from './hash.ts';
 export * from './ids.ts';
 export * from './ports.ts';

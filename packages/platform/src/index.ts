@@ -6,7 +6,10 @@ export { identityProviders, type ProviderSettings } from './adapters/identity-pr
 export { type ImageResizer, VARIANT_TYPES, type VariantType } from './adapters/image-resizer.ts';
 export { type ModelSettings, openAiModel } from './adapters/language-model.ts';
 export { jsonLog } from './adapters/log.ts';
+export { authenticatorCodes } from './adapters/one-time-codes.ts';
+export { webAuthnChecks } from './adapters/passkey-checks.ts';
 export type { PreviewDrawer } from './adapters/preview-drawer.ts';
+export { keyedVault } from './adapters/vault.ts';
 export { liveOutside, type Outside } from './adapters/web.ts';
 export { BadEnvironment, binding, commonVariables, parseEnv } from './env/parse-env.ts';
 export { type ApiEnv, apiEnv, type ConsumerEnv, type CronEnv, consumerEnv, cronEnv } from './env/workers.ts';

@@ -1,6 +1,6 @@
 import { openDatabase } from '@marquee/db';
 import type { Providers } from '@marquee/domain/accounts';
-import type { AccountDeps, EngineDeps } from '@marquee/domain/deps';
+import type { EngineDeps, FactorDeps } from '@marquee/domain/deps';
 import { type Owners, owners } from '@marquee/domain/owners';
 import type { Engine } from '@marquee/domain/page-trials';
 import { createFetcher } from '@marquee/fetching';
@@ -17,11 +17,14 @@ import { cloudflareQueue } from './adapters/job-queue.ts';
 import { openAiModel } from './adapters/language-model.ts';
 import { jsonLog } from './adapters/log.ts';
 import { resendMail } from './adapters/mail.ts';
+import { authenticatorCodes } from './adapters/one-time-codes.ts';
+import { webAuthnChecks } from './adapters/passkey-checks.ts';
 import { scryptPasswords } from './adapters/passwords.ts';
 import { type PreviewDrawer, remotePreviews } from './adapters/preview-drawer.ts';
 import { recordedModel } from './adapters/recorded-model.ts';
 import { storedRobots } from './adapters/robots-cache.ts';
 import { shellOf } from './adapters/shell.ts';
+import { keyedVault } from './adapters/vault.ts';
 import { liveOutside, type Outside } from './adapters/web.ts';
 import type { ApiEnv, ConsumerEnv, CronEnv } from './env/workers.ts';
 
@@ -38,7 +41,7 @@ const PATIENCE_MS = 600;
 /** A person waits for the API: a call of the database that takes longer fails. The site gives up on a read after 15 seconds. */
 const DATABASE_DEADLINE_MS = 10_000;
 
-export interface ApiDeps extends AccountDeps {
+export interface ApiDeps extends FactorDeps {
   blobs: EngineDeps['blobs'];
   queue: EngineDeps['queue'];
   copies: Copies;
@@ -56,8 +59,6 @@ export interface ApiDeps extends AccountDeps {
   providers: Providers;
   owners: Owners;
   version: string;
-  /** The site's address: the origin that changing requests of browsers must come from. */
-  publicOrigin: string;
   /** The site's built index.html, into which documents are drawn. */
   shell: () => Promise<string>;
   /** Origins of its street maps. */
@@ -73,6 +74,10 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     random: secureRandom,
     passwords: scryptPasswords(),
     isDevelopment: false,
+    requiresFactor: env.APP_ENV === 'production',
+    vault: keyedVault(env.FACTOR_KEY),
+    codes: authenticatorCodes(),
+    passkeyChecks: webAuthnChecks(jsonLog('api')),
     blobs: r2Blobs(env.BLOBS),
     queue: cloudflareQueue(env.JOBS),
     copies: kvCopies(env.COPIES),

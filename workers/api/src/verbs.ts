@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, KindOf, LetterLanguage, ResponseOf, StreamEventOf } from '@marquee/contract';
-import type { IssuedDevice, IssuedRound, IssuedSession, Session } from '@marquee/domain/accounts';
+import type { IssuedDevice, IssuedRound, IssuedSession, IssuedStep, Session } from '@marquee/domain/accounts';
 import type { Caller } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 
@@ -17,6 +17,14 @@ export interface Call extends Caller {
   /** Sets or deletes the session cookie. */
   keepSession: (session: IssuedSession | null) => void;
   keepDevice: (device: IssuedDevice) => void;
+  /** The token of a sign-in that waits for its second step, or that asks for a passkey. */
+  step: string | null;
+  /** Sets or deletes its cookie. */
+  keepStep: (step: IssuedStep | null) => void;
+  /** The secret of a browser in which a sign-in with a provider began. */
+  browser: string | null;
+  /** Sets or deletes its cookie. */
+  keepBrowser: (round: IssuedRound | null) => void;
   /** Runs work after the response; a failure is logged and must be recovered elsewhere. */
   afterwards: (work: () => Promise<unknown>) => Promise<void>;
 }
@@ -33,10 +41,6 @@ export interface DocumentCall extends Call {
   acceptsHtml: boolean;
   /** The media types that the client accepts, as it names them. */
   accept: string;
-  /** The secret of a browser in which a sign-in with a provider began. */
-  browser: string | null;
-  /** Sets or deletes its cookie. */
-  keepBrowser: (round: IssuedRound | null) => void;
 }
 
 /** The raw bytes, which the signature covers. */

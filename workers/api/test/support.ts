@@ -3,7 +3,7 @@ import type { Providers } from '@marquee/domain/accounts';
 import { owners } from '@marquee/domain/owners';
 import { engineOf } from '@marquee/domain/page-trials';
 import { secureRandom } from '@marquee/kernel';
-import { type ApiDeps, VARIANT_TYPES } from '@marquee/platform';
+import { type ApiDeps, authenticatorCodes, keyedVault, VARIANT_TYPES, webAuthnChecks } from '@marquee/platform';
 import { memoryBlobs, memoryCopies, quickPasswords, recordingLog } from '@marquee/testkit';
 import { engineDeps, freshDatabase, requestsTo } from '@marquee/testkit/workerd';
 import { createApp } from '../src/app.ts';
@@ -36,7 +36,17 @@ export async function startApi(
   given: Partial<
     Pick<
       ApiDeps,
-      'isDevelopment' | 'publicOrigin' | 'providers' | 'limits' | 'passwords' | 'owners' | 'drawPreview' | 'resizeImage'
+      | 'isDevelopment'
+      | 'requiresFactor'
+      | 'vault'
+      | 'passkeyChecks'
+      | 'publicOrigin'
+      | 'providers'
+      | 'limits'
+      | 'passwords'
+      | 'owners'
+      | 'drawPreview'
+      | 'resizeImage'
     >
   > = {},
 ) {
@@ -69,6 +79,10 @@ export async function startApi(
     version: 'test',
     publicOrigin: 'https://marquee.example',
     isDevelopment: false,
+    requiresFactor: false,
+    vault: keyedVault('a key of thirty-two bytes, in base64'.replace(/\W/g, '').padEnd(43, 'A')),
+    codes: authenticatorCodes(),
+    passkeyChecks: webAuthnChecks(recordingLog()),
     shell: () => Promise.resolve(SHELL),
     mapServers: [],
     ...given,

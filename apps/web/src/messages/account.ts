@@ -83,6 +83,20 @@ export const account = {
     `${name} does not confirm that your email address is yours. Confirm it at ${name}, or use an email and a password here.`,
   'account.providerUnconfirmed': ({ name }: { name: string }) =>
     `Your email address has an account here, but nobody has confirmed it yet. Choose “Forgot your password?” below, open the link in the email, and then continue with ${name}.`,
+  'account.providerTaken': ({ name }: { name: string }) =>
+    `That ${name} account is connected already, to your account here or to another one.`,
+  'account.ways': 'Connected accounts',
+  'account.waysText': 'Sign in here with an account that you have elsewhere.',
+  'account.connected': 'Connected',
+  'account.notConnected': 'Not connected',
+  'account.connect': 'Connect',
+  'account.connectTo': ({ name }: { name: string }) => `Connect ${name}`,
+  'account.connectText': ({ name }: { name: string }) => `You go to ${name} and come back here.`,
+  'account.disconnect': 'Disconnect',
+  'account.disconnectFrom': ({ name }: { name: string }) => `Disconnect ${name}`,
+  'account.disconnectText': ({ name }: { name: string }) => `You can no longer sign in with ${name}.`,
+  'account.disconnected': ({ name }: { name: string }) => `${name} disconnected`,
+  'account.confirmFirst': 'Confirm your email address first. Then you can connect other accounts.',
   'account.providerTooOften': 'There were too many attempts. Please try again in a few minutes.',
 
   'account.forgot': 'Forgot your password?',

@@ -4,6 +4,7 @@ import type { concierge } from './concierge.ts';
 import type { developers } from './developers.ts';
 import type { en } from './en.ts';
 import type { enhancement } from './enhancement.ts';
+import type { factors } from './factors.ts';
 import type { fields } from './field-names.ts';
 import type { home } from './home.ts';
 import type { itineraries } from './itineraries.ts';
@@ -21,6 +22,7 @@ export interface Catalogs {
   enhancement: typeof enhancement;
   reports: typeof reports;
   account: typeof account;
+  factors: typeof factors;
   saved: typeof saved;
   concierge: typeof concierge;
   sharing: typeof sharing;

@@ -13,7 +13,13 @@ function sentenceOf(error: Error, otherwise: string): string {
   return error instanceof CallError && error.detail ? error.detail : otherwise;
 }
 
-/** After any kind of sign-in: sets the user in every tab. */
+/** Sets the user in every tab. */
+export function enterAs(queries: QueryClient, user: User): void {
+  setUser(queries, user);
+  tellTabs('signed-in');
+}
+
+/** After any kind of sign-in. */
 export function useEntrance<V>(
   enter: (input: V) => Promise<User>,
   words: { done: (user: User) => void; failed: (error: Error) => void },
@@ -22,8 +28,7 @@ export function useEntrance<V>(
   return useMutation({
     mutationFn: enter,
     onSuccess: (user) => {
-      setUser(queries, user);
-      tellTabs('signed-in');
+      enterAs(queries, user);
       words.done(user);
     },
     onError: words.failed,
@@ -39,10 +44,6 @@ export const signInWords = {
       tone: 'danger',
     }),
 } as const;
-
-export function useSignIn() {
-  return useEntrance((body: CallInput<'signIn'>['body']) => call('signIn', { body }), signInWords);
-}
 
 export function useRegister() {
   return useEntrance((body: CallInput<'register'>['body']) => call('register', { body }), {

@@ -1,8 +1,14 @@
 import { useLocation, useNavigate } from 'react-router';
 
-export type AuthMode = 'login' | 'register' | 'forgot';
+export type AuthMode = 'login' | 'register' | 'forgot' | 'second-step';
 
-const MODES: Record<string, AuthMode> = { '1': 'login', login: 'login', register: 'register', forgot: 'forgot' };
+const MODES: Record<string, AuthMode> = {
+  '1': 'login',
+  login: 'login',
+  register: 'register',
+  forgot: 'forgot',
+  'second-step': 'second-step',
+};
 
 /** The address of the sign-in dialog, which returns to `next` (docs/spec/decisions.md 1). */
 export function signInPath(next: string): string {

@@ -1,6 +1,7 @@
 import type { OwnAccount } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { refused, refusedField } from '../harness/api.ts';
+import { NO_FACTORS } from '../harness/factors.ts';
 import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite, personOf } from '../harness/site.tsx';
 
@@ -12,6 +13,7 @@ const ACCOUNT: OwnAccount = {
   providers: [],
   isRecent: false,
   createdAt: '2026-10-01T12:00:00.000Z',
+  factors: NO_FACTORS,
   sessions: [
     { id: 'a', browser: 'Firefox', system: 'macOS', lastSeen: '2026-11-22', isCurrent: true },
     { id: 'b', browser: 'Safari', system: 'iPhone', lastSeen: '2026-11-20', isCurrent: false },

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { factorEndpoints } from './factors.ts';
 import { ownAccountEndpoints } from './own-account.ts';
 import { providerEndpoints } from './providers.ts';
+import { secondStepEndpoints, waitingSignIn } from './second-step.ts';
 import { emailField, nameField, PASSWORD_MAX, user } from './user.ts';
 
 const tooLong = `A password can have at most ${PASSWORD_MAX} characters.`;
@@ -19,7 +21,8 @@ const signingIn = defineEndpoints({
     method: 'POST',
     path: '/api/login',
     access: 'public',
-    summary: 'Signs in with e-mail and password; the session is a cookie.',
+    summary:
+      'Signs in with e-mail and password; the session is a cookie. With two-step verification it waits for the second step.',
     body: z.object({
       email: z.string('Please enter your e-mail address.').trim().max(1000),
       password: z
@@ -27,7 +30,7 @@ const signingIn = defineEndpoints({
         .min(1, 'Please enter your password.')
         .max(PASSWORD_MAX, tooLong),
     }),
-    response: user,
+    response: z.union([user, waitingSignIn]),
   },
 
   register: {
@@ -63,4 +66,10 @@ const signingIn = defineEndpoints({
   },
 });
 
-export const accountEndpoints = { ...signingIn, ...providerEndpoints, ...ownAccountEndpoints };
+export const accountEndpoints = {
+  ...signingIn,
+  ...secondStepEndpoints,
+  ...providerEndpoints,
+  ...ownAccountEndpoints,
+  ...factorEndpoints,
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { ownFactors } from './factors.ts';
 import { emailField, nameField, PASSWORD_MAX, PROVIDERS, user } from './user.ts';
 
 const done = z.object({ success: z.literal(true) });
@@ -36,6 +37,7 @@ const ownAccount = z.object({
   /** Whether this session began a few minutes ago, which confirms changes of an account without a password. */
   isRecent: z.boolean(),
   createdAt: z.string(),
+  factors: ownFactors,
   sessions: z.array(ownSession),
 });
 export type OwnAccount = z.output<typeof ownAccount>;

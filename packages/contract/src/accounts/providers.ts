@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { PROVIDERS } from './user.ts';
+import { PASSWORD_MAX, PROVIDERS } from './user.ts';
 
 const params = z.object({ provider: z.string().max(50) });
+const named = z.object({
+  provider: z.enum(PROVIDERS),
+  currentPassword: z.string().min(1, 'Please enter your password.').max(PASSWORD_MAX).optional(),
+});
 const answered = z.string().max(4000).optional();
 
 /** What goes wrong on the way back from a provider; the sign-in dialog says it in the visitor's language. */
@@ -12,6 +16,7 @@ export const PROVIDER_TROUBLES = [
   'provider-failed',
   'provider-unverified',
   'provider-unconfirmed',
+  'provider-taken',
   'too-often',
 ] as const;
 export type ProviderTrouble = (typeof PROVIDER_TROUBLES)[number];
@@ -27,6 +32,24 @@ export const providerEndpoints = defineEndpoints({
     cacheSeconds: 60,
   },
 
+  connectProvider: {
+    method: 'POST',
+    path: '/api/account/providers/connect',
+    access: 'user',
+    summary: 'Where the browser goes to connect a provider to its account.',
+    body: named,
+    response: z.object({ url: z.string() }),
+  },
+
+  disconnectProvider: {
+    method: 'POST',
+    path: '/api/account/providers/disconnect',
+    access: 'user',
+    summary: 'Disconnects a provider, unless it is the only way in.',
+    body: named,
+    response: z.object({ success: z.literal(true) }),
+  },
+
   signInWithProvider: {
     kind: 'document',
     method: 'GET',
@@ -35,7 +58,11 @@ export const providerEndpoints = defineEndpoints({
     summary: 'Starts the sign-in with a provider in the browser.',
     params,
     /** Where the browser goes when it is signed in: a path of this site; any other is ignored. */
-    query: z.object({ next: z.string().max(1000).optional() }),
+    query: z.object({
+      next: z.string().max(1000).optional(),
+      /** The page with the dialog, to which a failed sign-in returns. */
+      from: z.string().max(1000).optional(),
+    }),
     contentTypes: ['text/html'],
     isOwnPage: true,
     isPersonal: true,

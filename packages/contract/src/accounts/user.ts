@@ -21,6 +21,8 @@ export const user = z.object({
   role: z.enum(ROLES),
   /** True for the role `admin`, and for users who are administrators in addition to another role (spec: ROLE-003). */
   isAdmin: z.boolean(),
+  /** Set for an administrator who must add a factor before the console opens (docs/decisions/031-two-step-verification.md). */
+  needsFactor: z.literal(true).optional(),
 });
 export type User = z.output<typeof user>;
 

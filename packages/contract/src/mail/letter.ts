@@ -11,6 +11,9 @@ export const LETTER_KINDS = [
   'email-changed',
   'account-deleted',
   'provider-connected',
+  'provider-disconnected',
+  'factor-added',
+  'factor-removed',
   'report-decided',
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];

@@ -21,6 +21,8 @@ export const users = sqliteTable(
     isAdmin: integer('is_admin', { mode: 'boolean' }).notNull().default(false),
     /** `scrypt$N$r$p$salt$hash`; null without a password. */
     passwordHash: text('password_hash'),
+    /** How many factors it has, kept by triggers: every read of a session needs it. */
+    factors: integer().notNull().default(0),
     /** A development account, which cannot sign in to a deployment. */
     isDevelopment: integer('is_development', { mode: 'boolean' }).notNull().default(false),
     /** When the owner of the mailbox opened the link of a letter; null: not yet. */
@@ -132,6 +134,10 @@ export const providerSignIns = sqliteTable(
     provider: text().$type<Provider>().notNull(),
     /** A path of this site. */
     returnTo: text('return_to').notNull(),
+    /** The page with the dialog, to which a failed sign-in returns. */
+    cameFrom: text('came_from').notNull(),
+    /** Connects the identity to this account, whose owner is signed in; null: signs in. */
+    connectsTo: text('connects_to'),
     expiresAt: integer('expires_at').notNull(),
     usedAt: integer('used_at'),
   },

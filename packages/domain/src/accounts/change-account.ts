@@ -7,6 +7,7 @@ import { writeLetter } from '../mail/index.ts';
 import { endTokens } from './account-tokens.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { deviceWords } from './device-words.ts';
+import { endAllWaiting } from './factors/waiting.ts';
 import { passwordFault } from './password-rules.ts';
 import { isTaken } from './register.ts';
 import { beginSession, type IssuedSession, type Session } from './sessions.ts';
@@ -49,6 +50,7 @@ export async function changePassword(
     write.update(users).set({ passwordHash }).where(eq(users.id, id)),
     write.delete(sessions).where(eq(sessions.userId, id)),
     ...statements,
+    endAllWaiting(id),
     endTokens(id, deps.clock.now()),
     ...letter,
   ]);

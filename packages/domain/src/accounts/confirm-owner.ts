@@ -27,10 +27,14 @@ export async function confirmOwner(deps: AccountDeps, session: Session, password
   if (!account) throw new Reject(401, 'signed-out', 'Please sign in first.');
   if (account.passwordHash === null) {
     if (isRecent(session, deps.clock.now())) return account;
-    throw new Reject(403, 'sign-in-again', 'Please sign in again, and then make this change within ten minutes.');
+    throw mustSignInAgain();
   }
   if (password === undefined) throw new Reject(400, 'bad-input', 'Please enter your password.', 'currentPassword');
   if (!(await deps.passwords.verify(password, account.passwordHash)))
     throw new Reject(400, 'wrong-password', 'This is not your current password.', 'currentPassword');
   return account;
+}
+
+export function mustSignInAgain(): Reject {
+  return new Reject(403, 'sign-in-again', 'Please sign in again, and then make this change within ten minutes.');
 }

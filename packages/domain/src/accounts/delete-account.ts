@@ -24,7 +24,7 @@ export async function deleteAccount(
   const letter: Statement[] =
     emailVerifiedAt === null ? [] : writeLetter(deps, { kind: 'account-deleted', to, language, data: { firstName } });
   try {
-    await atomically(deps.db, letter, [remove(id, toUser(account).isAdmin)]);
+    await atomically(deps.db, letter, [remove(id, toUser(account, deps).isAdmin)]);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     throw new Reject(

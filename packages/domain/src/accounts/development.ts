@@ -35,7 +35,7 @@ export async function signInForDevelopment(
   if (!row) throw new Reject(409, 'email-taken', `An ordinary account already uses the address of the sample ${role}.`);
   const { issued, statements } = await beginSession(deps, sample.id, session, deviceWords(userAgent));
   await atomically(deps.db, statements);
-  return { user: toUser(row), session: issued, device: null };
+  return { user: toUser(row, deps), session: issued, device: null };
 }
 
 /** One statement that sets the password of the local administrator and creates the account if needed. */

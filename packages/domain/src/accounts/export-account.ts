@@ -1,6 +1,6 @@
 import { events, hearts, itineraries, itineraryStops, pointsLedger } from '@marquee/db';
 import { asc, eq } from 'drizzle-orm';
-import type { AccountDeps } from '../deps.ts';
+import type { AccountDeps, FactorDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { getOwnAccount } from './own-account.ts';
 import type { Session } from './sessions.ts';
@@ -8,8 +8,11 @@ import type { Session } from './sessions.ts';
 const stopTimes = { startDate: itineraryStops.startLocal, endDate: itineraryStops.endLocal, note: itineraryStops.note };
 
 /** Everything that is stored with an account, for its owner: no hash of a password or a token, which would only help a thief. */
-export async function exportAccount(deps: Pick<AccountDeps, 'db' | 'clock'>, session: Session): Promise<object> {
-  const { sessions, isRecent: _, ...account } = await getOwnAccount(deps, session);
+export async function exportAccount(
+  deps: Pick<FactorDeps, 'db' | 'clock' | 'vault' | 'requiresFactor'>,
+  session: Session,
+): Promise<object> {
+  const { sessions, isRecent: _, factors, ...account } = await getOwnAccount(deps, session);
   const points = await deps.db
     .select()
     .from(pointsLedger)
@@ -24,6 +27,11 @@ export async function exportAccount(deps: Pick<AccountDeps, 'db' | 'clock'>, ses
   return {
     exportedAt: isoOf(deps.clock.now()),
     account,
+    twoStepVerification: {
+      authenticatorAppSince: factors.appSince,
+      passkeys: factors.passkeys.map(({ id: _id, ...passkey }) => passkey),
+      recoveryCodesLeft: factors.recoveryCodesLeft,
+    },
     sessions: sessions.map(({ browser, system, lastSeen, isCurrent }) => ({ browser, system, lastSeen, isCurrent })),
     saved: saved.map(({ savedAt, ...event }) => ({ ...event, savedAt: isoOf(savedAt) })),
     itineraries: await ownItineraries(deps, session.user.id),

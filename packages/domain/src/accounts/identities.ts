@@ -4,11 +4,13 @@ import { newId, type ProvenIdentity, Reject } from '@marquee/kernel';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { writeLetter } from '../mail/index.ts';
+import { addIdentity } from './add-identity.ts';
 import { deviceWords } from './device-words.ts';
+import { beginWaiting } from './factors/waiting.ts';
 import { addUser } from './new-user.ts';
 import { emailOf, nameOf } from './provider-name.ts';
 import { beginSession } from './sessions.ts';
-import type { SignedIn, Visitor } from './sign-in.ts';
+import { type FirstStep, hasNoFactor, type Visitor } from './sign-in.ts';
 import { countRegistration, trustAddress } from './throttle.ts';
 import { emailKey, toUser, userColumns } from './user-row.ts';
 
@@ -21,10 +23,11 @@ interface Proof {
 
 /**
  * Signs in whom a provider has proven: the account that belongs to this identity; else the account of its address, if both the provider
- * and we know that the address is theirs; else a new one. Throws Reject 403 for an address that the provider does not vouch for, 409 for an
+ * and we know that the address is theirs; else a new one. An account with a factor
+ * gets no session yet, and a new identity only with it. Throws Reject 403 for an address that the provider does not vouch for, 409 for an
  * account whose address was never confirmed, TooOften.
  */
-export async function signInIdentity(deps: AccountDeps, proof: Proof, visitor: Visitor): Promise<SignedIn> {
+export async function signInIdentity(deps: AccountDeps, proof: Proof, visitor: Visitor): Promise<FirstStep> {
   try {
     return await attempt(deps, proof, visitor);
   } catch (error) {
@@ -34,7 +37,7 @@ export async function signInIdentity(deps: AccountDeps, proof: Proof, visitor: V
   }
 }
 
-async function attempt(deps: AccountDeps, proof: Proof, visitor: Visitor): Promise<SignedIn> {
+async function attempt(deps: AccountDeps, proof: Proof, visitor: Visitor): Promise<FirstStep> {
   const { issuer, subject } = proof.identity;
   const [known] = await deps.db
     .select(columns)
@@ -58,7 +61,8 @@ async function attempt(deps: AccountDeps, proof: Proof, visitor: Visitor): Promi
     isDevelopment: false,
   };
   const verified = write.update(users).set({ emailVerifiedAt: deps.clock.now() }).where(eq(users.id, user.id));
-  return enter(deps, { ...user, isAdmin: false }, visitor, [addUser(deps, user), verified, add(deps, proof, user.id)]);
+  const guards = [addUser(deps, user), verified, addIdentity(deps, namedBy(proof), user.id)];
+  return enter(deps, { ...user, isAdmin: false, factors: 0 }, visitor, guards);
 }
 
 /** An account whose address nobody has confirmed may be a stranger's, who waits for its owner. */
@@ -66,7 +70,7 @@ function connect(
   deps: AccountDeps,
   { proof, holder }: { proof: Proof; holder: { emailVerifiedAt: number | null } & Account },
   visitor: Visitor,
-): Promise<SignedIn> {
+): Promise<FirstStep> {
   if (holder.emailVerifiedAt === null || holder.isDevelopment) {
     deps.log.warn('sign-in with a provider refused', { provider: proof.provider, reason: 'unconfirmed account' });
     throw new Reject(
@@ -75,6 +79,7 @@ function connect(
       'Your address has an account here, but was never confirmed. Choose “Forgot your password?”, open the link in the letter, and then continue with this service.',
     );
   }
+  if (holder.factors > 0) return waitFor(deps, holder.id, namedBy(proof));
   const stillConfirmed = write
     .update(users)
     .set({ emailVerifiedAt: holder.emailVerifiedAt })
@@ -82,7 +87,7 @@ function connect(
   const { email: to, firstName } = holder;
   const data = { firstName, provider: PROVIDER_NAMES[proof.provider] };
   const letter = writeLetter(deps, { kind: 'provider-connected', to, language: visitor.language, data });
-  return enter(deps, holder, visitor, [stillConfirmed, add(deps, proof, holder.id)], letter);
+  return enter(deps, holder, visitor, [stillConfirmed, addIdentity(deps, namedBy(proof), holder.id)], letter);
 }
 
 function vouchedEmail({ log }: AccountDeps, { provider, identity }: Proof): string {
@@ -105,16 +110,25 @@ async function enter(
   visitor: Visitor,
   guards: readonly Statement[],
   letter: readonly Statement[] = [],
-): Promise<SignedIn> {
+): Promise<FirstStep> {
+  if (account.factors > 0) return waitFor(deps, account.id, null);
   const { issued, statements } = await beginSession(deps, account.id, visitor.session, deviceWords(visitor.userAgent));
   const trust = await trustAddress(deps, account.email, visitor.address);
-  await atomically(deps.db, [...statements, ...trust, ...letter], guards);
-  return { user: toUser(account), session: issued, device: null };
+  // After the guard that makes the account, if it is new.
+  await atomically(deps.db, [...statements, ...trust, ...letter], [...guards, hasNoFactor(account.id)]);
+  return { user: toUser(account, deps), session: issued, device: null };
 }
 
-function add({ clock }: AccountDeps, { provider, identity: { issuer, subject } }: Proof, userId: string): Statement {
-  return write
-    .insert(identities)
-    .values({ issuer, subject, provider, userId, createdAt: clock.now() })
-    .onConflictDoNothing();
+async function waitFor(
+  deps: AccountDeps,
+  userId: string,
+  connects: ReturnType<typeof namedBy> | null,
+): Promise<FirstStep> {
+  const { waiting, statements } = await beginWaiting(deps, { userId, connects });
+  await atomically(deps.db, statements);
+  return { waiting };
+}
+
+function namedBy({ provider, identity: { issuer, subject } }: Proof) {
+  return { provider, issuer, subject };
 }

@@ -2,15 +2,23 @@ export { addressBlock } from './address-block.ts';
 export { changeEmail, changeName, changePassword } from './change-account.ts';
 export { completeLetter } from './complete-letter.ts';
 export { askEmailConfirmation, confirmEmail } from './confirm-email.ts';
+export { confirmConnecting, disconnectProvider } from './connect-provider.ts';
 export { planAdmin } from './create-admin.ts';
 export { deleteAccount } from './delete-account.ts';
 export { exportAccount } from './export-account.ts';
+export { addApp, beginApp, removeApp } from './factors/app.ts';
+export { finishSignIn, getWaiting } from './factors/finish-sign-in.ts';
+export { renewRecoveryCodes } from './factors/own-factors.ts';
+export { askPasskey, signInWithPasskey } from './factors/passkey-sign-in.ts';
+export { addPasskey, orderPasskey, removePasskey } from './factors/passkeys.ts';
+export { type IssuedStep, WAIT_MS, type Waiting } from './factors/waiting.ts';
 export { DEVICE_ACCOUNTS, DEVICE_MS, type IssuedDevice } from './known-devices.ts';
 export { endOtherSessions, endOwnSession, getOwnAccount } from './own-account.ts';
 export { passwordFault } from './password-rules.ts';
 export type { IssuedRound } from './provider-round.ts';
 export { ROUND_MS } from './provider-round.ts';
 export { beginProviderSignIn, finishProviderSignIn, type ProviderDeps, type Providers } from './provider-sign-in.ts';
+export { ProviderTroubleAt } from './provider-trouble.ts';
 export { type Registration, register } from './register.ts';
 export { askPasswordReset, resetPassword } from './reset-password.ts';
 export {
@@ -21,12 +29,13 @@ export {
   type Session,
   signOut,
 } from './sessions.ts';
-export { type SignedIn, signIn, type Visitor } from './sign-in.ts';
+export { type FirstStep, type SignedIn, signIn, type Visitor } from './sign-in.ts';
 export {
   ACCOUNT_LIMIT,
   ADDRESS_LIMIT,
   API_KEY_LIMIT,
   CHAT_LIMITS,
+  CODE_LIMITS,
   countUse,
   DEVICE_LIMIT,
   ENHANCE_LIMITS,

@@ -2,18 +2,22 @@ import type { OwnAccount } from '@marquee/contract';
 import { identities, sessions, users, write } from '@marquee/db';
 import { notFound, Reject, sha256Hex } from '@marquee/kernel';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
-import type { AccountDeps } from '../deps.ts';
+import type { FactorDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { isRecent } from './confirm-owner.ts';
+import { getOwnFactors } from './factors/own-factors.ts';
 import type { Session } from './sessions.ts';
 
 /** Nobody looks through more. */
 const SHOWN = 50;
 
-type Deps = Pick<AccountDeps, 'db' | 'clock'>;
+type Deps = Pick<FactorDeps, 'db' | 'clock'>;
 
 /** One's own account, and the browsers that are signed in, the latest first. */
-export async function getOwnAccount(deps: Deps, session: Session): Promise<OwnAccount> {
+export async function getOwnAccount(
+  deps: Deps & Pick<FactorDeps, 'vault' | 'requiresFactor'>,
+  session: Session,
+): Promise<OwnAccount> {
   const { user } = session;
   const [row] = await deps.db
     .select({ at: users.emailVerifiedAt, passwordHash: users.passwordHash, createdAt: users.createdAt })
@@ -27,6 +31,7 @@ export async function getOwnAccount(deps: Deps, session: Session): Promise<OwnAc
     providers: await ownProviders(deps, user.id),
     isRecent: isRecent(session, deps.clock.now()),
     createdAt: isoOf(row.createdAt),
+    factors: await getOwnFactors(deps, session),
     sessions: await ownSessions(deps, session),
   };
 }

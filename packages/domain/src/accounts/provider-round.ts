@@ -17,12 +17,19 @@ export interface IssuedRound {
   expiresAt: Instant;
 }
 
+/** Where the browser goes when it is signed in, and when it is not; and the account that the identity is connected to, if any. */
+export interface Places {
+  returnTo: `/${string}`;
+  cameFrom: `/${string}`;
+  connectsTo: string | null;
+}
+
 /**
  * Begins a sign-in. A browser that has a cookie already keeps it, so that a second tab does not end the sign-in of the first.
  */
 export async function beginRound(
   deps: Deps,
-  given: { provider: Provider; redirectUri: string; returnTo: string; browser: string | null },
+  given: Places & { provider: Provider; redirectUri: string; browser: string | null },
 ): Promise<{ round: ProviderRound; issued: IssuedRound }> {
   const now = deps.clock.now();
   const token = given.browser ?? newToken(deps.random);
@@ -40,6 +47,8 @@ export async function beginRound(
       browserHash: await sha256Hex(token),
       provider: given.provider,
       returnTo: given.returnTo,
+      cameFrom: given.cameFrom,
+      connectsTo: given.connectsTo,
       expiresAt: issued.expiresAt,
     }),
     write.delete(providerSignIns).where(inArray(providerSignIns.stateHash, over)),
@@ -54,7 +63,7 @@ export async function beginRound(
 export async function takeRound(
   deps: Deps,
   given: { provider: Provider; state: string | undefined; browser: string | null; redirectUri: string },
-): Promise<{ round: ProviderRound; returnTo: `/${string}` }> {
+): Promise<{ round: ProviderRound } & Places> {
   const { provider, state = '', browser, redirectUri } = given;
   const stateHash = await sha256Hex(state);
   const [row] = await deps.db.select().from(providerSignIns).where(eq(providerSignIns.stateHash, stateHash));
@@ -70,7 +79,9 @@ export async function takeRound(
   await atomically(deps.db, [], [use(stateHash, deps.clock.now())]).catch((error: unknown) => {
     throw error instanceof Conflict ? refuse('replayed') : error;
   });
-  return { round: await roundOf(browser, state, redirectUri), returnTo: row.returnTo as `/${string}` };
+  const { connectsTo } = row;
+  const [returnTo, cameFrom] = [row.returnTo as `/${string}`, row.cameFrom as `/${string}`];
+  return { round: await roundOf(browser, state, redirectUri), returnTo, cameFrom, connectsTo };
 }
 
 /** The guard of two answers at once: one holds. */

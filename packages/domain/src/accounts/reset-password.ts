@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { writeLetter } from '../mail/index.ts';
 import { endTokens, findToken, linkIsOver, useToken } from './account-tokens.ts';
+import { endAllWaiting } from './factors/waiting.ts';
 import { passwordFault } from './password-rules.ts';
 import type { Visitor } from './sign-in.ts';
 import { countLetter, countLink, trustAddress } from './throttle.ts';
@@ -23,7 +24,7 @@ export async function askPasswordReset(deps: AccountDeps, email: string, visitor
 }
 
 /**
- * Sets a new password by the link of a letter; the network address becomes one of the owner's, whom strangers' guesses do not lock out. All sessions, known browsers and other links of the account end. Throws Reject 400 for a link
+ * Sets a new password by the link of a letter; the network address becomes one of the owner's, whom strangers' guesses do not lock out. All sessions, known browsers and other links of the account end; its factors stay. Throws Reject 400 for a link
  * that is over or a weak password, TooOften.
  */
 export async function resetPassword(
@@ -51,6 +52,7 @@ export async function resetPassword(
       .where(eq(users.id, id)),
     write.delete(sessions).where(eq(sessions.userId, id)),
     write.delete(knownDevices).where(eq(knownDevices.userId, id)),
+    endAllWaiting(id),
     endTokens(id, now),
     ...(await trustAddress(deps, to, address)),
     ...writeLetter(deps, { kind: 'password-changed', to, language, data: { firstName } }),

@@ -76,7 +76,7 @@ export async function findSession(deps: AccountDeps, token: string): Promise<Ses
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
   if (!row || (row.user.isDevelopment && !deps.isDevelopment)) return null;
-  const session = { tokenHash, user: toUser(row.user), beganAt: row.beganAt, renewed: null };
+  const session = { tokenHash, user: toUser(row.user, deps), beganAt: row.beganAt, renewed: null };
   if (now - row.renewedAt < RENEW_AFTER_MS) return session;
   const expiresAt = Math.min(now + SESSION_MS, row.beganAt + SESSION_LONGEST_MS);
   await deps.db

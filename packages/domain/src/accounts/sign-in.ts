@@ -1,12 +1,13 @@
 import type { LetterLanguage, User } from '@marquee/contract';
-import { atomically, users } from '@marquee/db';
+import { atomically, Conflict, type Statement, users, write } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { deviceWords } from './device-words.ts';
+import { beginWaiting, type Waiting } from './factors/waiting.ts';
 import { type IssuedDevice, rememberDevice } from './known-devices.ts';
 import { beginSession, type IssuedSession, type Session } from './sessions.ts';
-import { countSignIn, forgiveSignIn } from './throttle.ts';
+import { countSignIn, trustAddress, uncountSignIn } from './throttle.ts';
 import { emailKey, toUser, userColumns } from './user-row.ts';
 
 /** The signed-in user, and the tokens for the browser: session and known device. */
@@ -26,24 +27,55 @@ export interface Visitor {
   language: LetterLanguage;
 }
 
+/** Signed in, or the wait for the second step. */
+export type FirstStep = SignedIn | { waiting: Waiting };
+
 /**
  * Signs in with e-mail and password. An unknown address, an account without a password and a wrong password get the same response
- * after the same work. Throws Reject 401, or TooOften.
+ * after the same work. An account with a factor gets no session yet. Throws Reject 401, or TooOften.
  */
 export async function signIn(
   deps: AccountDeps,
   given: { email: string; password: string },
   visitor: Visitor,
-): Promise<SignedIn> {
+): Promise<FirstStep> {
   const attempt = { email: given.email, address: visitor.address, device: visitor.device };
   const counted = await countSignIn(deps, attempt);
   const account = await findAccount(deps, given.email);
   const isRight = await deps.passwords.verify(given.password, account?.passwordHash ?? null);
-  if (!account || !isRight) throw new Reject(401, 'wrong-credentials', 'The e-mail address or the password is wrong.');
+  if (!account || !isRight) throw wrongCredentials();
+  const uncounted = uncountSignIn(deps, counted);
+  if (account.factors > 0) return waitFor(deps, account.id, uncounted);
   const { issued, statements } = await beginSession(deps, account.id, visitor.session, deviceWords(visitor.userAgent));
   const known = await rememberDevice(deps, account.id, visitor.device);
-  await atomically(deps.db, [...statements, ...known.statements, ...(await forgiveSignIn(deps, attempt, counted))]);
-  return { user: toUser(account), session: issued, device: known.device };
+  const trust = await trustAddress(deps, account.email, visitor.address);
+  try {
+    await atomically(deps.db, [...statements, ...known.statements, ...uncounted, ...trust], [hasNoFactor(account.id)]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    // Its owner added a factor, or deleted it, while the password was checked.
+    if (!(await findAccount(deps, given.email))) throw wrongCredentials();
+    return waitFor(deps, account.id, uncounted);
+  }
+  return { user: toUser(account, deps), session: issued, device: known.device };
+}
+
+async function waitFor(deps: AccountDeps, userId: string, uncounted: Statement[]): Promise<FirstStep> {
+  const { waiting, statements } = await beginWaiting(deps, { userId });
+  await atomically(deps.db, [...statements, ...uncounted]);
+  return { waiting };
+}
+
+/** The guard of a session after one step. */
+export function hasNoFactor(userId: string): Statement {
+  return write
+    .update(users)
+    .set({ factors: 0 })
+    .where(and(eq(users.id, userId), eq(users.factors, 0)));
+}
+
+function wrongCredentials(): Reject {
+  return new Reject(401, 'wrong-credentials', 'The e-mail address or the password is wrong.');
 }
 
 /** Development accounts exist only in development. */

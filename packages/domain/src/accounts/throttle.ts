@@ -43,6 +43,15 @@ export const LINK_LIMIT: Limit = { most: 60, windowMs: 15 * MINUTE_MS };
 export const PROVIDER_LIMIT: Limit = { most: 100, windowMs: 15 * MINUTE_MS };
 /** The password typed again by a signed-in person. */
 export const CONFIRM_LIMIT: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
+/** Wrong codes of an authenticator app for one account: of a million codes three are right at a time. */
+export const CODE_LIMITS = {
+  short: { most: 5, windowMs: 15 * MINUTE_MS },
+  day: { most: 30, windowMs: DAY_MS },
+} as const satisfies Record<string, Limit>;
+/** Wrong recovery codes for one account, apart: who has used up the other limit must not lock out the owner. */
+export const RECOVERY_LIMIT: Limit = { most: 10, windowMs: 15 * MINUTE_MS };
+/** Passkeys asked for from one network address; schools share an address. */
+export const PASSKEY_LIMIT: Limit = { most: 100, windowMs: 15 * MINUTE_MS };
 /** How long an address counts as one of the account's owner. */
 const TRUST_MS = 90 * DAY_MS;
 
@@ -80,9 +89,8 @@ export async function countSignIn(deps: AccountDeps, attempt: Attempt): Promise<
   return Object.values(keys);
 }
 
-/** Statements after a correct password: the attempt is uncounted, and its address becomes one of the owner's. */
-export async function forgiveSignIn(deps: AccountDeps, attempt: Attempt, counted: string[]): Promise<Statement[]> {
-  const now = deps.clock.now();
+/** Statements after a correct password: the attempt is uncounted. */
+export function uncountSignIn({ clock }: Pick<AccountDeps, 'clock'>, counted: string[]): Statement[] {
   return [
     write
       .update(attempts)
@@ -90,12 +98,11 @@ export async function forgiveSignIn(deps: AccountDeps, attempt: Attempt, counted
         count: sql`CASE WHEN ${attempts.key} LIKE 'device:%' THEN 0 ELSE max(0, ${attempts.count} - 1) END`,
       })
       .where(inArray(attempts.key, valuesIn(counted))),
-    knowAddress((await attemptKeys(attempt)).pair, now),
-    sweepAttempts(now),
+    sweepAttempts(clock.now()),
   ];
 }
 
-/** Statements that record the address of a registration as one of the owner's. */
+/** Statements that record the address of a registration or a sign-in as one of the owner's. */
 export async function trustAddress(deps: AccountDeps, email: string, address: string | null): Promise<Statement[]> {
   const { pair } = await attemptKeys({ email, address });
   return [knowAddress(pair, deps.clock.now())];
@@ -116,6 +123,30 @@ export async function countUse(
   const key = `${what}:${await sha256Hex(by)}`;
   const counted = await countAttempt(deps, [{ key, limit }]);
   refuseBeyond(deps, counted.get(key), limit);
+}
+
+/** Counts a code before it is checked, and returns its keys. Attempts beyond the short limit do not count for the day. Throws TooOften. */
+export async function countCode(deps: AccountDeps, userId: string, isOfApp: boolean): Promise<string[]> {
+  const whose = await sha256Hex(userId);
+  const limits: Array<[string, Limit]> = isOfApp
+    ? [
+        [`code:${whose}`, CODE_LIMITS.short],
+        [`codes:${whose}`, CODE_LIMITS.day],
+      ]
+    : [[`recovery:${whose}`, RECOVERY_LIMIT]];
+  for (const [key, limit] of limits) {
+    const counted = await countAttempt(deps, [{ key, limit }]);
+    refuseBeyond(deps, counted.get(key), limit);
+  }
+  return limits.map(([key]) => key);
+}
+
+/** A right code is not counted. */
+export function uncountCode(counted: string[]): Statement {
+  return write
+    .update(attempts)
+    .set({ count: sql`max(0, ${attempts.count} - 1)` })
+    .where(inArray(attempts.key, valuesIn(counted)));
 }
 
 /** Counts a letter that somebody asks for, before it is known whether anybody will get it. Throws TooOften. */

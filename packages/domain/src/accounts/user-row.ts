@@ -10,22 +10,31 @@ export const userColumns = {
   lastName: users.lastName,
   role: users.role,
   isAdmin: users.isAdmin,
+  factors: users.factors,
 };
 
 type UserRow = Pick<typeof users.$inferSelect, keyof typeof userColumns>;
 
-export function toUser(row: UserRow): User {
+/** `requiresFactor`: whether administrators have no rights before they have a factor. */
+export function toUser(row: UserRow, { requiresFactor }: { requiresFactor: boolean }): User {
+  const isAdmin = row.role === 'admin' || row.isAdmin;
   return {
     id: row.id,
     email: row.email,
     firstName: row.firstName,
     lastName: row.lastName,
     role: row.role,
-    isAdmin: row.role === 'admin' || row.isAdmin,
+    isAdmin,
+    ...(requiresFactor && isAdmin && row.factors === 0 && { needsFactor: true as const }),
   };
 }
 
-export function actorOf({ id, email, role, isAdmin }: User): Actor {
+/** Who calls. An administrator without the factor that is needed has the rights of other people. */
+export function actorOf({ id, email, role, isAdmin, needsFactor }: User): Actor {
+  if (needsFactor) {
+    const other = role === 'admin' ? 'user' : role;
+    return { kind: 'user', userId: id, email, role: other, isAdmin: false, needsFactor };
+  }
   return { kind: 'user', userId: id, email, role, isAdmin };
 }
 

@@ -11,6 +11,9 @@ export interface LetterData {
   'account-deleted': { firstName: string };
   /** `Google` */
   'provider-connected': { firstName: string; provider: string };
+  'provider-disconnected': { firstName: string; provider: string };
+  'factor-added': { firstName: string; factor: 'app' | 'passkey' };
+  'factor-removed': { firstName: string; factor: 'app' | 'passkey' };
   'report-decided': {
     title: string;
     slug: string;

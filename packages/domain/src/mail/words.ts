@@ -13,6 +13,9 @@ export interface Vocabulary {
   emailChanged: () => Words;
   accountDeleted: () => Words;
   providerConnected: (provider: string) => Words;
+  providerDisconnected: (provider: string) => Words;
+  factorAdded: (factor: 'app' | 'passkey') => Words;
+  factorRemoved: (factor: 'app' | 'passkey') => Words;
   reportDecided: (report: (Letter & { kind: 'report-decided' })['data']) => Words;
 }
 
@@ -39,6 +42,12 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return greeted(say.accountDeleted(), letter.data.firstName);
     case 'provider-connected':
       return greeted(say.providerConnected(letter.data.provider), letter.data.firstName);
+    case 'provider-disconnected':
+      return greeted(say.providerDisconnected(letter.data.provider), letter.data.firstName);
+    case 'factor-added':
+      return greeted(say.factorAdded(letter.data.factor), letter.data.firstName);
+    case 'factor-removed':
+      return greeted(say.factorRemoved(letter.data.factor), letter.data.firstName);
     case 'report-decided':
       return say.reportDecided({ ...letter.data, title: shownLine(letter.data.title) });
   }

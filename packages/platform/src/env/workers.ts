@@ -56,8 +56,15 @@ const providerVariables = {
   APPLE_ISSUER: issuer.default('https://appleid.apple.com'),
 };
 
+/** 32 bytes in base64. Without it nobody can add a factor (docs/decisions/031-two-step-verification.md). */
+const factorKey = z
+  .string()
+  .regex(/^[A-Za-z0-9+/_-]{43}=?$/, 'must be 32 bytes in base64')
+  .optional();
+
 export const apiEnv = z.object({
   ...commonVariables,
+  FACTOR_KEY: factorKey,
   ...providerVariables,
   DB: binding<D1Database>('D1 database'),
   BLOBS: binding<R2Bucket>('R2 bucket'),

@@ -6,7 +6,7 @@ import { createApp } from '../app.ts';
 import type { AppEnv } from '../app-env.ts';
 import type { DepsOf } from '../guarded-app.ts';
 import { mountAll } from '../mount/mount.ts';
-import { welcome } from '../routes/accounts.ts';
+import { welcome } from '../welcome.ts';
 
 /** The deployed API plus one-click sign-in by role. */
 export function developmentApp(deps: ApiDeps | DepsOf): Hono<AppEnv> {

@@ -4,8 +4,10 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import { inBackground } from '../background.ts';
 import { languageOfCall } from '../documents/language-of-request.ts';
+import { browserToken, setBrowserCookie } from '../security/browser-cookie.ts';
 import { deviceToken, setDeviceCookie } from '../security/device-cookie.ts';
 import { sessionToken, setSessionCookie } from '../security/session-cookie.ts';
+import { setStepCookie, stepToken } from '../security/step-cookie.ts';
 import type { Call } from '../verbs.ts';
 
 /**
@@ -27,6 +29,10 @@ export async function callOf(c: Context<AppEnv>, isAnybody: boolean): Promise<Ca
     language: await languageOfCall(c),
     keepSession: (issued) => setSessionCookie(c, issued),
     keepDevice: (issued) => setDeviceCookie(c, issued),
+    step: isAnybody ? null : stepToken(c),
+    browser: isAnybody ? null : browserToken(c),
+    keepBrowser: (issued) => setBrowserCookie(c, issued),
+    keepStep: (issued) => setStepCookie(c, issued),
     async afterwards(work) {
       const logged = () =>
         work().catch((error: unknown) =>

@@ -8,7 +8,6 @@ import { readDocument } from '../copies/read-public.ts';
 import { embedPolicy } from '../embed/style.ts';
 import { isHeld } from '../etag.ts';
 import { pagePolicy } from '../plain-page.ts';
-import { browserToken, setBrowserCookie } from '../security/browser-cookie.ts';
 import type { Document, Verb } from '../verbs.ts';
 import { callOf } from './call.ts';
 import { admittedInput } from './input.ts';
@@ -35,8 +34,6 @@ export async function answerDocument(
       ...call,
       acceptsHtml,
       accept,
-      browser: endpoint.isPersonal ? browserToken(c) : null,
-      keepBrowser: (round) => setBrowserCookie(c, round),
     }),
   );
   if ('redirect' in document) {

@@ -1,14 +1,20 @@
 import type { Slices } from '@marquee/contract';
-import { register, type SignedIn, signIn, signOut } from '@marquee/domain/accounts';
+import { register, signIn, signOut } from '@marquee/domain/accounts';
 import { dispatchDue } from '@marquee/domain/jobs';
-import type { Call, Verbs } from '../verbs.ts';
+import type { Verbs } from '../verbs.ts';
+import { waitFor, welcome } from '../welcome.ts';
+import { factorRoutes } from './factors.ts';
 import { ownAccountRoutes } from './own-account.ts';
 import { DIALOG, providerRoutes } from './providers.ts';
+import { secondStepRoutes } from './second-step.ts';
 
 /** Sign-in and sign-out. The session is a cookie; the response is the user. */
 export const accountRoutes: Verbs<Slices['accounts']> = {
   currentUser: (_deps, _input, { session }) => session?.user ?? null,
-  signIn: async (deps, { body }, call) => welcome(call, await signIn(deps, body, call)),
+  signIn: async (deps, { body }, call) => {
+    const first = await signIn(deps, body, call);
+    return 'waiting' in first ? waitFor(call, first.waiting) : welcome(call, first);
+  },
   register: async (deps, { body }, call) => {
     const user = welcome(call, await register(deps, body, call));
     await call.afterwards(() => dispatchDue(deps));
@@ -20,13 +26,8 @@ export const accountRoutes: Verbs<Slices['accounts']> = {
     return { success: true as const };
   },
   openSignIn: () => ({ redirect: DIALOG }),
+  ...secondStepRoutes,
   ...providerRoutes,
   ...ownAccountRoutes,
+  ...factorRoutes,
 };
-
-/** Sets the session cookie and the device cookie; the response is the user. */
-export function welcome({ keepSession, keepDevice }: Call, { user, session, device }: SignedIn) {
-  keepSession(session);
-  if (device) keepDevice(device);
-  return user;
-}

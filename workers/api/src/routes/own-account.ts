@@ -12,19 +12,28 @@ import {
   exportAccount,
   getOwnAccount,
   resetPassword,
-  type Session,
 } from '@marquee/domain/accounts';
 import { dispatchDue } from '@marquee/domain/jobs';
 import { Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
+import { sessionOf } from '../session-of.ts';
 import { shownJson } from '../shown-json.ts';
 import type { Call, Verbs } from '../verbs.ts';
+import type { FactorEndpoint } from './factors.ts';
 import { hasMail } from './mail.ts';
 import type { ProviderEndpoint } from './providers.ts';
+import type { SecondStepEndpoint } from './second-step.ts';
 
 type OwnAccount = Omit<
   Slices['accounts'],
-  'currentUser' | 'signIn' | 'register' | 'signOut' | 'openSignIn' | ProviderEndpoint
+  | 'currentUser'
+  | 'signIn'
+  | 'register'
+  | 'signOut'
+  | 'openSignIn'
+  | ProviderEndpoint
+  | FactorEndpoint
+  | SecondStepEndpoint
 >;
 
 const SUCCESS = { success: true } as const;
@@ -81,11 +90,6 @@ export const ownAccountRoutes: Verbs<OwnAccount> = {
 async function posted(deps: ApiDeps, call: Call): Promise<typeof SUCCESS> {
   await call.afterwards(() => dispatchDue(deps));
   return SUCCESS;
-}
-
-function sessionOf({ session }: Call): Session {
-  if (!session) throw new Reject(401, 'signed-out', 'Please sign in first.');
-  return session;
 }
 
 /** Nothing promises a letter that cannot be sent. */

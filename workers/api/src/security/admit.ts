@@ -10,12 +10,13 @@ const NEEDED: Record<Exclude<Level, 'public'>, string> = {
   admin: 'Administrator access is required to do this.',
 };
 
-/** Admits an actor or throws: 401 for a guest if a session is required, 403 for the wrong role. */
+/** Admits an actor or throws: 401 for a guest if a session is required, 403 for the wrong role, or for an administrator without the factor that is needed. */
 export function admit({ access }: { access: Access }, actor: Actor): void {
   const level = levelOf(access);
   if (level === 'public') return;
   if (actor.kind !== 'user') throw new Reject(401, 'signed-out', 'Please sign in first.');
   const isEnough = level === 'user' || isAdministrator(actor) || actor.role === level;
+  if (!isEnough && actor.needsFactor) throw needsFactor();
   if (!isEnough) throw new Reject(403, 'not-allowed', NEEDED[level]);
 }
 
@@ -42,4 +43,12 @@ export async function admitOwner(
 
 function isAdministrator(actor: Actor & { kind: 'user' }): boolean {
   return actor.isAdmin || actor.role === 'admin';
+}
+
+function needsFactor(): Reject {
+  return new Reject(
+    403,
+    'factor-required',
+    'Administrators must set up a second step before they open the console. Add one on your account page.',
+  );
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const OVER = '/?signin=1&trouble=provider-over&provider=google';
-const FAILED = '/?signin=1&trouble=provider-failed&provider=google';
+const FAILED = '/events?page=2&signin=1&next=%2Faccount&trouble=provider-failed&provider=google';
 
 /** Signs nobody in, leads to the dialog, and leaves a line in the log. */
 async function refused(browser: ReturnType<typeof browserAt>, answer: URLSearchParams, to: string, reason: RegExp) {
@@ -104,7 +104,7 @@ describe('an answer of a provider', () => {
     await refused(
       browser,
       cancelled,
-      '/?signin=1&trouble=provider-cancelled&provider=google',
+      '/events?page=2&signin=1&next=%2Faccount&trouble=provider-cancelled&provider=google',
       /^cancelled: answered access_denied$/,
     );
     const answer = network.consent(await browser.begin());

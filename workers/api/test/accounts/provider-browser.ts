@@ -1,4 +1,5 @@
 import type { Api } from '../support.ts';
+import { stepOf } from './factors.ts';
 import { cookieOf, SITE } from './people.ts';
 
 const BROWSER = { accept: 'text/html,*/*;q=0.8' };
@@ -11,20 +12,21 @@ function roundOf(response: Response): string {
 
 /** A browser at the site: begins a sign-in, comes back with an answer, and says where it was led and as whom. */
 export function browserAt(api: Api, cookie = '') {
-  const jar = { session: cookie, round: '' };
+  const jar = { session: cookie, round: '', step: '' };
   const cookies = () => [jar.session, jar.round].filter(Boolean).join('; ');
   const visit = async (path: string, accept: object = BROWSER) => {
     const response = await api.raw(SITE + path, { headers: { ...accept, cookie: cookies() } });
     jar.session = cookieOf(response) ?? jar.session;
     jar.round = roundOf(response) || jar.round;
+    jar.step = stepOf(response) || jar.step;
     return { response, to: response.headers.get('location') ?? '' };
   };
   return {
     jar,
     visit,
     /** Gives the provider's address. */
-    begin: async (provider = 'google', next = '/account') =>
-      (await visit(`/api/auth/${provider}?${String(new URLSearchParams({ next }))}`)).to,
+    begin: async (provider = 'google', next = '/account', from = '/events?page=2') =>
+      (await visit(`/api/auth/${provider}?${String(new URLSearchParams({ next, from }))}`)).to,
     finish: (answer: URLSearchParams, provider = 'google') => visit(`/api/auth/${provider}/callback?${String(answer)}`),
   };
 }

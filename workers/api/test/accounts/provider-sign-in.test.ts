@@ -2,9 +2,10 @@ import { identities, users } from '@marquee/db';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support.ts';
+import { addApp, codeAt, secondStep } from './factors.ts';
 import { fakeProviders, GRACE, TENANT } from './fake-provider.ts';
 import { openMailbox } from './mailbox.ts';
-import { asking, PASSWORD, SITE, signUp, whoIs } from './people.ts';
+import { asking, cookieOf, PASSWORD, SITE, signUp, whoIs } from './people.ts';
 import { browserAt } from './provider-browser.ts';
 
 const { network, providers } = await fakeProviders();
@@ -76,7 +77,10 @@ describe('sign-in with a provider', () => {
     // An attacker registers with the victim's address, before the victim comes.
     const { user, cookie } = await signUp(api, { email: 'Grace@example.org' });
     const refused = await signInAs();
-    expect([refused.to, refused.user]).toEqual(['/?signin=1&trouble=provider-unconfirmed&provider=google', null]);
+    expect([refused.to, refused.user]).toEqual([
+      '/events?page=2&signin=1&next=%2Faccount&trouble=provider-unconfirmed&provider=google',
+      null,
+    ]);
     expect(await api.db.query.identities.findMany()).toEqual([]);
     // The way on, as the message says: the victim chooses a password by letter, which ends the attacker's session.
     await api.raw(`${SITE}/api/account/forgot-password`, asking({ body: { email: GRACE.email } }));
@@ -86,7 +90,10 @@ describe('sign-in with a provider', () => {
     expect(await whoIs(api, cookie)).toBeNull();
     // The provider does not vouch for it: neither the account of the address nor a new one.
     const unvouched = await signInAs({ email_verified: false });
-    expect([unvouched.to, unvouched.user]).toEqual(['/?signin=1&trouble=provider-unverified&provider=google', null]);
+    expect([unvouched.to, unvouched.user]).toEqual([
+      '/events?page=2&signin=1&next=%2Faccount&trouble=provider-unverified&provider=google',
+      null,
+    ]);
     const connected = await signInAs();
     expect(connected.user?.id).toBe(user.id);
     const told = (await openMailbox(api)).filter(({ subject }) => subject === 'You can now sign in with Google');
@@ -94,6 +101,20 @@ describe('sign-in with a provider', () => {
     // Once: the next sign-in connects nothing.
     await signInAs();
     expect((await openMailbox(api)).length).toBe(0);
+  });
+
+  it('asks for the second step of an account that has one, and connects the service only then', async () => {
+    const { cookie } = await signUp(api, { email: String(GRACE.email) });
+    await api.db.update(users).set({ emailVerifiedAt: 1 });
+    const { secret } = await addApp(api, cookie);
+    api.clock.advance(60_000);
+    const { browser, to, user } = await signInAs();
+    expect([to, user]).toEqual(['/account?signin=second-step', null]);
+    expect(await api.db.select().from(identities)).toEqual([]);
+    const done = await secondStep(api, browser.jar.step, codeAt(secret, api.clock.now()));
+    expect(await whoIs(api, cookieOf(done))).toMatchObject({ email: GRACE.email });
+    expect(await api.db.select().from(identities)).toHaveLength(1);
+    expect((await signInAs()).to).toBe('/account?signin=second-step');
   });
 
   it('with Microsoft trusts an address only if its domain was verified', async () => {

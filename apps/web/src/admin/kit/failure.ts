@@ -18,5 +18,7 @@ export type LostSession = 'signed-out' | 'not-admin';
 export function lostSession(error: unknown): LostSession | null {
   if (!(error instanceof CallError)) return null;
   if (error.status === 401) return 'signed-out';
-  return error.status === 403 && error.problem?.type.endsWith('not-allowed') ? 'not-admin' : null;
+  const refusal =
+    error.status === 403 ? /#problem-(not-allowed|factor-required)$/.exec(error.problem?.type ?? '') : null;
+  return refusal ? 'not-admin' : null;
 }

@@ -50,6 +50,9 @@ export const shellMessages = {
   'gate.deniedText': "You don't have permission to access the admin panel.",
   'gate.signIn': 'Sign in',
   'gate.home': 'Go to the home page',
+  'gate.factor': 'Set up a second step',
+  'gate.factorText': 'Administrators must set up a second step before they open the console.',
+  'gate.setUp': 'Set it up on your account page',
   'gate.ended': 'You have been signed out',
   'gate.endedText':
     'Your session has ended, or you signed out in another tab. Your last action was not carried out unless the console confirmed it.',

@@ -22,6 +22,7 @@ export function Gate({ children }: { children: ReactNode }) {
   if (isIn && !wasIn) setWasIn(true);
   useSessionWatch(isIn);
 
+  if (user?.needsFactor) return <NeedsFactor />;
   if (state === 'anonymous' && wasIn) return <SignedOut />;
   return (
     <Guard need="admin" Refused={Denied}>
@@ -43,6 +44,25 @@ function Denied({ isGuest, target }: Refusal) {
         }
       >
         {t('gate.deniedText')}
+      </ErrorState>
+    </main>
+  );
+}
+
+/** In production an administrator has no rights before the account has a second step (docs/decisions/031-two-step-verification.md). */
+function NeedsFactor() {
+  return (
+    <main className={styles.outside}>
+      <ErrorState
+        level={1}
+        title={t('gate.factor')}
+        actions={
+          <Button asChild variant="primary">
+            <Link to="/account#account-factors">{t('gate.setUp')}</Link>
+          </Button>
+        }
+      >
+        {t('gate.factorText')}
       </ErrorState>
     </main>
   );

@@ -12,10 +12,13 @@ import { ErrorState } from '../../ui/state.tsx';
 import styles from './account-page.module.css';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
+import { FactorsSection } from './factors-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { ProviderTroubleNote } from './provider-trouble.tsx';
 import { sentenceOf } from './sentence-of.ts';
 import { SessionsSection } from './sessions-section.tsx';
+import { WaysSection } from './ways-section.tsx';
 
 /** One's own account. */
 export function AccountPage() {
@@ -40,6 +43,7 @@ function Account() {
         </div>
       </Canopy>
       <div className={styles.page}>
+        <ProviderTroubleNote />
         {isPending && <PageSpinner label={t('ui.loading')} />}
         {!isPending && !data && (
           <ErrorState
@@ -62,6 +66,8 @@ function Sections({ account }: { account: OwnAccount }) {
       {/* Its form begins anew with another address. */}
       <EmailSection key={account.email} account={account} />
       <PasswordSection account={account} />
+      <FactorsSection account={account} />
+      <WaysSection account={account} />
       <SessionsSection account={account} />
       <DataSection account={account} />
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { accountText } from '../../messages/account.ts';
+import { factorText } from '../../messages/factors.ts';
 import { t } from '../../messages/site.ts';
 import type { AuthMode } from '../../session/sign-in-place.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,8 +9,10 @@ import styles from './auth-dialog.module.css';
 import { RegisterForm, SignInForm } from './auth-form.tsx';
 import { DevSignIn } from './dev-sign-in.tsx';
 import { ForgotForm } from './forgot-form.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { ProviderTroubleNote } from './provider-trouble.tsx';
 import { Providers } from './providers.tsx';
+import { SecondStep } from './second-step.tsx';
 
 /** Sign-in, registration, and the way back to a forgotten password (spec: AUTH). The session's toasts show failures; the dialog stays open. */
 export function AuthDialog({ mode: first, onClose }: { mode: AuthMode; onClose: () => void }) {
@@ -23,17 +26,24 @@ export function AuthDialog({ mode: first, onClose }: { mode: AuthMode; onClose: 
     <Dialog open width="narrow" onOpenChange={(open) => !open && onClose()} {...wordsOf(mode, isSent)}>
       <div className={styles.body}>
         {/* A mode change resets the form. */}
-        {mode === 'forgot' ? (
-          <ForgotForm onSent={() => setSent(true)} />
-        ) : (
+        {mode === 'forgot' && <ForgotForm onSent={() => setSent(true)} />}
+        {mode === 'second-step' && <SecondStep />}
+        {(mode === 'login' || mode === 'register') && (
           <>
             <ProviderTroubleNote />
             <Providers />
-            {mode === 'login' ? <SignInForm onForgot={() => choose('forgot')} /> : <RegisterForm />}
+            {mode === 'login' ? (
+              <>
+                <SignInForm onForgot={() => choose('forgot')} onWaiting={() => choose('second-step')} />
+                <PasskeyButton />
+              </>
+            ) : (
+              <RegisterForm />
+            )}
           </>
         )}
         <Switch mode={mode} onMode={choose} />
-        {import.meta.env.MODE === 'development' && mode !== 'forgot' && <DevSignIn />}
+        {import.meta.env.MODE === 'development' && (mode === 'login' || mode === 'register') && <DevSignIn />}
       </div>
     </Dialog>
   );
@@ -42,6 +52,7 @@ export function AuthDialog({ mode: first, onClose }: { mode: AuthMode; onClose: 
 function wordsOf(mode: AuthMode, isSent: boolean): { title: string; description?: string } {
   if (mode === 'login') return { title: t('auth.loginTitle'), description: t('auth.loginText') };
   if (mode === 'register') return { title: t('auth.registerTitle'), description: t('auth.registerText') };
+  if (mode === 'second-step') return { title: factorText('factors.stepTitle') };
   return isSent
     ? { title: accountText('account.forgotSent') }
     : { title: accountText('account.forgotTitle'), description: accountText('account.forgotText') };
@@ -49,7 +60,7 @@ function wordsOf(mode: AuthMode, isSent: boolean): { title: string; description?
 
 /** The way to the other mode. */
 function Switch({ mode, onMode }: { mode: AuthMode; onMode: (mode: AuthMode) => void }) {
-  if (mode === 'forgot')
+  if (mode === 'forgot' || mode === 'second-step')
     return (
       <p className={styles.switch}>
         <Button variant="quiet" onClick={() => onMode('login')}>

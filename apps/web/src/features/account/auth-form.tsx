@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { accountText } from '../../messages/account.ts';
 import { t } from '../../messages/site.ts';
-import { useRegister, useSignIn } from '../../session/actions.ts';
+import { useRegister } from '../../session/actions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, SubmitButton } from '../../ui/form/form.tsx';
 import { PasswordInput, TextInput } from '../../ui/form/inputs.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import styles from './auth-dialog.module.css';
 import { NewPassword, passwordFaults } from './new-password.tsx';
+import { useSignIn } from './use-sign-in.ts';
 import { useStrength } from './use-strength.ts';
 
 /** The session's toasts show failures, except errors of a field (spec: AUTH-07). */
-export function SignInForm({ onForgot }: { onForgot: () => void }) {
-  const { mutateAsync } = useSignIn();
+export function SignInForm({ onForgot, onWaiting }: { onForgot: () => void; onWaiting: () => void }) {
+  const { mutateAsync } = useSignIn(onWaiting);
   const form = useForm({
     endpoint: 'signIn',
     initial: { email: '', password: '' },

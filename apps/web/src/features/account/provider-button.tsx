@@ -7,14 +7,14 @@ import { ProviderMark } from './provider-marks.tsx';
 
 export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', microsoft: 'Microsoft', apple: 'Apple' };
 
-/** The browser itself goes to the provider, which sends it back to `next` (spec: AUTH-09). */
-export function ProviderButton({ provider, next }: { provider: Provider; next: string }) {
+/** The browser itself goes to the provider, which sends it back to `next`, or to `from` if it fails (spec: AUTH-09). */
+export function ProviderButton({ provider, next, from = next }: { provider: Provider; next: string; from?: string }) {
   return (
     <Button
       wide
       className={styles.provider}
       onClick={() =>
-        window.location.assign(documentUrl('signInWithProvider', { params: { provider }, query: { next } }))
+        window.location.assign(documentUrl('signInWithProvider', { params: { provider }, query: { next, from } }))
       }
     >
       <ProviderMark of={provider} />

@@ -10,6 +10,7 @@ const SENTENCES: Record<ProviderTrouble, (name: string) => string> = {
   'provider-failed': (name) => accountText('account.providerFailed', { name }),
   'provider-unverified': (name) => accountText('account.providerUnverified', { name }),
   'provider-unconfirmed': (name) => accountText('account.providerUnconfirmed', { name }),
+  'provider-taken': (name) => accountText('account.providerTaken', { name }),
   'too-often': () => accountText('account.providerTooOften'),
 };
 

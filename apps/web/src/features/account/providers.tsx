@@ -9,13 +9,13 @@ import { ProviderButton } from './provider-button.tsx';
 /** A button for each provider the server lists (spec: AUTH-08). */
 export function Providers() {
   const { data: providers = [] } = useQuery(queryFor('authProviders', {}));
-  const next = useReturnPath();
+  const { next, from } = useReturnPath();
   if (providers.length === 0) return null;
   return (
     <>
       <div className={styles.providers}>
         {providers.map((provider) => (
-          <ProviderButton key={provider} provider={provider} next={next} />
+          <ProviderButton key={provider} provider={provider} next={next} from={from} />
         ))}
       </div>
       <p className={styles.or}>{t('auth.or')}</p>
@@ -23,12 +23,12 @@ export function Providers() {
   );
 }
 
-/** The requested page, or the one below the dialog. */
-function useReturnPath(): string {
+/** The requested page, or the one below the dialog; and that one, to which a failed sign-in returns. */
+function useReturnPath(): { next: string; from: string } {
   const { pathname, search, hash } = useLocation();
   const params = new URLSearchParams(search);
   const next = safeNext(params.get('next'));
-  if (next !== null) return next;
-  for (const name of ['signin', 'trouble', 'provider']) params.delete(name);
-  return `${pathname}${params.size > 0 ? `?${params}` : ''}${hash}`;
+  for (const name of ['signin', 'next', 'trouble', 'provider']) params.delete(name);
+  const from = `${pathname}${params.size > 0 ? `?${params}` : ''}${hash}`;
+  return { next: next ?? from, from };
 }

@@ -4,6 +4,7 @@ import { concierge } from './concierge.ts';
 import { developers } from './developers.ts';
 import { enhancement } from './enhancement.ts';
 import { event } from './event.ts';
+import { factors } from './factors.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { itineraries } from './itineraries.ts';
@@ -27,6 +28,7 @@ export const es: Translation = {
   enhancement,
   reports,
   account,
+  factors,
   saved,
   sharing,
   developers,

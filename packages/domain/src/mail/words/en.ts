@@ -54,6 +54,32 @@ export const en: Vocabulary = {
     action: { label: 'Open Your Account', path: '/account' },
     footnote: WARNING,
   }),
+  providerDisconnected: (provider) => ({
+    subject: `You can no longer sign in with ${provider}`,
+    paragraphs: [`${provider} was disconnected from your account.`],
+    action: { label: 'Open Your Account', path: '/account' },
+    footnote: WARNING,
+  }),
+  factorAdded: (factor) => ({
+    subject: factor === 'app' ? 'An authenticator app was added' : 'A passkey was added',
+    paragraphs: [
+      factor === 'app'
+        ? 'Your account now asks for a code of your authenticator app when you sign in.'
+        : 'You can now sign in to your account with a passkey.',
+    ],
+    action: { label: 'Open Your Account', path: '/account' },
+    footnote: WARNING,
+  }),
+  factorRemoved: (factor) => ({
+    subject: factor === 'app' ? 'Your authenticator app was removed' : 'A passkey was removed',
+    paragraphs: [
+      factor === 'app'
+        ? 'Your account no longer asks for a code of your authenticator app.'
+        : 'A passkey of your account was removed. It no longer signs you in.',
+    ],
+    action: { label: 'Open Your Account', path: '/account' },
+    footnote: WARNING,
+  }),
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Your report about ${title}`,
     paragraphs: [

@@ -57,6 +57,32 @@ export const es: Vocabulary = {
     action: { label: 'Abrir tu cuenta', path: '/account' },
     footnote: WARNING,
   }),
+  providerDisconnected: (provider) => ({
+    subject: `Ya no puedes iniciar sesión con ${provider}`,
+    paragraphs: [`${provider} se desconectó de tu cuenta.`],
+    action: { label: 'Abrir tu cuenta', path: '/account' },
+    footnote: WARNING,
+  }),
+  factorAdded: (factor) => ({
+    subject: factor === 'app' ? 'Se agregó una aplicación de autenticación' : 'Se agregó una llave de acceso',
+    paragraphs: [
+      factor === 'app'
+        ? 'Tu cuenta pide ahora un código de tu aplicación de autenticación cuando inicias sesión.'
+        : 'Ahora puedes iniciar sesión en tu cuenta con una llave de acceso.',
+    ],
+    action: { label: 'Abrir tu cuenta', path: '/account' },
+    footnote: WARNING,
+  }),
+  factorRemoved: (factor) => ({
+    subject: factor === 'app' ? 'Se quitó tu aplicación de autenticación' : 'Se quitó una llave de acceso',
+    paragraphs: [
+      factor === 'app'
+        ? 'Tu cuenta ya no pide un código de tu aplicación de autenticación.'
+        : 'Se quitó una llave de acceso de tu cuenta. Ya no sirve para iniciar sesión.',
+    ],
+    action: { label: 'Abrir tu cuenta', path: '/account' },
+    footnote: WARNING,
+  }),
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Tu aviso sobre ${title}`,
     paragraphs: [

@@ -1,0 +1,80 @@
+import type { OwnAccount } from '@marquee/contract';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { factorText } from '../../messages/factors.ts';
+import { Form, SubmitButton } from '../../ui/form/form.tsx';
+import { TextInput } from '../../ui/form/inputs.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import { toast } from '../../ui/toast-store.ts';
+import styles from './auth-dialog.module.css';
+import { CurrentPassword } from './current-password.tsx';
+import { FactorDialog } from './factor-dialog.tsx';
+import { ScanForm, type Setup } from './scan-form.tsx';
+import { sentenceOf } from './sentence-of.ts';
+import { canConfirm, SignInAgain } from './sign-in-again.tsx';
+import { useReload } from './use-reload.ts';
+
+/** Sets up an authenticator app, or replaces it: confirm, scan, keep the recovery codes. */
+export function AppDialog({ account, onClose }: { account: OwnAccount; onClose: () => void }) {
+  // The page behind the dialog changes when the app is added.
+  const [isNew] = useState(account.factors.appSince === null);
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const reload = useReload();
+  const added = (fresh: string[] | null) => {
+    toast({ title: factorText('factors.appAdded'), tone: 'success' });
+    if (fresh) setCodes(fresh);
+    else onClose();
+    void reload();
+  };
+  return (
+    <FactorDialog
+      title={factorText(isNew ? 'factors.setUpApp' : 'factors.replaceApp')}
+      text={factorText(setup ? 'factors.scan' : 'factors.confirmText')}
+      codes={codes}
+      onClose={onClose}
+    >
+      {setup ? (
+        <ScanForm setup={setup} onAdded={added} />
+      ) : canConfirm(account) ? (
+        <BeginForm account={account} isNew={isNew} onSetup={setSetup} />
+      ) : (
+        <SignInAgain account={account} />
+      )}
+    </FactorDialog>
+  );
+}
+
+function BeginForm({
+  account: { hasPassword },
+  isNew,
+  onSetup,
+}: {
+  account: OwnAccount;
+  isNew: boolean;
+  onSetup: (setup: Setup) => void;
+}) {
+  const form = useForm({
+    endpoint: 'beginApp',
+    initial: { currentPassword: '', code: '' },
+    toBody: ({ currentPassword, code }) => ({ ...(hasPassword && { currentPassword }), ...(!isNew && { code }) }),
+    sentenceOf,
+    send: async ({ body }) => onSetup(await call('beginApp', { body })),
+  });
+  return (
+    <Form of={form} className={styles.form} browserAsks>
+      {hasPassword && <CurrentPassword {...form.field('currentPassword')} />}
+      {!isNew && (
+        <TextInput
+          label={factorText('factors.codeOrRecovery')}
+          autoComplete="one-time-code"
+          {...form.field('code')}
+          required
+        />
+      )}
+      <SubmitButton of={form} wide>
+        {factorText('factors.continue')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { factorText } from '../../messages/factors.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+/** A dialog about a second step, which ends with recovery codes if there are new ones. */
+export function FactorDialog({
+  title,
+  text,
+  codes,
+  onClose,
+  children,
+}: {
+  title: string;
+  text?: string | undefined;
+  codes: readonly string[] | null;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const words = codes
+    ? { title: factorText('factors.save'), description: factorText('factors.saveText') }
+    : { title, description: text };
+  return (
+    <Dialog open width="narrow" onOpenChange={(open) => !open && onClose()} {...words}>
+      {codes ? <RecoveryCodes codes={codes} onDone={onClose} /> : children}
+    </Dialog>
+  );
+}

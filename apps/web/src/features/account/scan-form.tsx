@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { factorText } from '../../messages/factors.ts';
+import { Form, SubmitButton } from '../../ui/form/form.tsx';
+import { TextInput } from '../../ui/form/inputs.tsx';
+import { useForm } from '../../ui/form/use-form.ts';
+import dialog from './auth-dialog.module.css';
+import styles from './factors.module.css';
+import { sentenceOf } from './sentence-of.ts';
+
+export interface Setup {
+  secret: string;
+  uri: string;
+  setup: string;
+}
+
+/** The secret, as a picture and as text, and the code that proves that the app has it. */
+export function ScanForm({
+  setup: { secret, uri, setup },
+  onAdded,
+}: {
+  setup: Setup;
+  onAdded: (recoveryCodes: string[] | null) => void;
+}) {
+  const form = useForm({
+    endpoint: 'addApp',
+    initial: { code: '' },
+    toBody: ({ code }) => ({ setup, code }),
+    sentenceOf,
+    send: async ({ body }) => onAdded((await call('addApp', { body })).recoveryCodes),
+  });
+  return (
+    <div className={styles.scan}>
+      <QrCode text={uri} />
+      <p className={styles.secret}>
+        {factorText('factors.secret')}
+        <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <Form of={form} className={dialog.form} browserAsks>
+        <TextInput
+          label={factorText('factors.code')}
+          className={dialog.code}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          maxLength={10}
+          {...form.field('code')}
+          required
+        />
+        <SubmitButton of={form} wide pendingLabel={factorText('factors.checking')}>
+          {factorText('factors.turnOn')}
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}
+
+interface Drawn {
+  size: number;
+  path: string;
+}
+
+/** Drawn in this browser: the secret goes to no other place. Always dark on light, which every camera reads. */
+function QrCode({ text }: { text: string }) {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    void import('uqr')
+      .then(({ encode }) => {
+        const { data, size } = encode(text, { ecc: 'M', border: 3 });
+        const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+        if (!isGone) setDrawn({ size, path: dark.join('') });
+      })
+      // The text below it does as well.
+      .catch(() => {});
+    return () => {
+      isGone = true;
+    };
+  }, [text]);
+  return (
+    <div className={styles.qr}>
+      {drawn && (
+        <svg viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label={factorText('factors.qr')}>
+          <path d={drawn.path} />
+        </svg>
+      )}
+    </div>
+  );
+}

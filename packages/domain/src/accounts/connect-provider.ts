@@ -1,0 +1,92 @@
+import { PROVIDER_NAMES, type Provider } from '@marquee/contract';
+import { atomically, Conflict, identities, passkeys, users, write } from '@marquee/db';
+import { type ProvenIdentity, Reject } from '@marquee/kernel';
+import { and, eq, exists, isNotNull, ne, or } from 'drizzle-orm';
+import type { AccountDeps } from '../deps.ts';
+import { writeLetter } from '../mail/index.ts';
+import { addIdentity } from './add-identity.ts';
+import { confirmOwner } from './confirm-owner.ts';
+import type { Session } from './sessions.ts';
+import type { Visitor } from './sign-in.ts';
+
+type Language = Pick<Visitor, 'language'>;
+
+/**
+ * The account to connect to, after its owner confirmed it. An account whose address nobody has confirmed may be a stranger's, who waits for its
+ * owner: nothing is connected to it. Throws Reject 400 for a wrong password, 403 if the sign-in is too old, 409, TooOften.
+ */
+export async function confirmConnecting(
+  deps: AccountDeps,
+  session: Session,
+  currentPassword: string | undefined,
+): Promise<string> {
+  const account = await confirmOwner(deps, session, currentPassword);
+  if (account.emailVerifiedAt === null)
+    throw new Reject(
+      409,
+      'confirm-first',
+      'Confirm your e-mail address first. Then you can connect other ways to sign in.',
+    );
+  return account.id;
+}
+
+/** Connects what a provider proved to the account of who is signed in. Throws Reject 400 if somebody else is, 409 if the identity is another account's. */
+export async function connectIdentity(
+  deps: AccountDeps,
+  { provider, identity, userId }: { provider: Provider; identity: ProvenIdentity; userId: string },
+  { session, language }: Pick<Visitor, 'session' | 'language'>,
+): Promise<void> {
+  if (session?.user.id !== userId)
+    throw new Reject(400, 'provider-over', 'This sign-in has expired or was used before. Please start again.');
+  if (!identity.isEmailVerified)
+    throw new Reject(403, 'provider-unverified', 'This service does not confirm that your e-mail address is yours.');
+  const { email: to, firstName } = session.user;
+  const { issuer, subject } = identity;
+  const isConfirmed = and(eq(users.id, userId), isNotNull(users.emailVerifiedAt));
+  const stillConfirmed = write.update(users).set({ id: userId }).where(isConfirmed);
+  const data = { firstName, provider: PROVIDER_NAMES[provider] };
+  const letter = writeLetter(deps, { kind: 'provider-connected', to, language, data });
+  const adding = addIdentity(deps, { provider, issuer, subject }, userId);
+  await atomically(deps.db, letter, [stillConfirmed, adding]).catch((error: unknown) => {
+    if (!(error instanceof Conflict)) throw error;
+    throw new Reject(409, 'provider-taken', 'This account of the service is connected already.');
+  });
+}
+
+/**
+ * Disconnects a provider. Throws Reject 400 for a wrong password, 404 if it is not connected, 409 if nobody could sign in then, also if two ways
+ * are removed at once; TooOften.
+ */
+export async function disconnectProvider(
+  deps: AccountDeps,
+  session: Session,
+  { provider, currentPassword }: { provider: Provider; currentPassword?: string | undefined },
+  { language }: Language,
+): Promise<void> {
+  const account = await confirmOwner(deps, session, currentPassword);
+  const { id, email: to, firstName, emailVerifiedAt } = account;
+  const ofThis = and(eq(identities.userId, id), eq(identities.provider, provider));
+  const [known] = await deps.db.select({ subject: identities.subject }).from(identities).where(ofThis).limit(1);
+  if (!known) throw new Reject(404, 'not-found', `${PROVIDER_NAMES[provider]} is not connected to your account.`);
+  const other = and(eq(identities.userId, id), ne(identities.provider, provider));
+  const others = write.select({ of: identities.userId }).from(identities).where(other);
+  const keys = write.select({ of: passkeys.userId }).from(passkeys).where(eq(passkeys.userId, id));
+  const isOpen = or(isNotNull(users.passwordHash), exists(others), exists(keys));
+  const hasAnotherWay = write
+    .update(users)
+    .set({ id })
+    .where(and(eq(users.id, id), isOpen));
+  const data = { firstName, provider: PROVIDER_NAMES[provider] };
+  const letter =
+    emailVerifiedAt === null ? [] : writeLetter(deps, { kind: 'provider-disconnected', to, language, data });
+  await atomically(deps.db, [write.delete(identities).where(ofThis), ...letter], [hasAnotherWay]).catch(
+    (error: unknown) => {
+      if (!(error instanceof Conflict)) throw error;
+      throw isLastWayIn();
+    },
+  );
+}
+
+export function isLastWayIn(): Reject {
+  return new Reject(409, 'last-way-in', 'This is your only way to sign in. Choose a password or add a passkey first.');
+}

@@ -1,0 +1,17 @@
+import { users } from '@marquee/db';
+import { Reject } from '@marquee/kernel';
+import { eq } from 'drizzle-orm';
+import type { FactorDeps } from '../../deps.ts';
+import type { Session } from '../sessions.ts';
+import type { Owner } from './change-factors.ts';
+
+/** The account of a session, whose owner confirmed the change a moment ago. */
+export async function ownerOf({ db }: Pick<FactorDeps, 'db'>, { user }: Session): Promise<Owner> {
+  const { id, email, firstName, emailVerifiedAt, factors } = users;
+  const [owner] = await db
+    .select({ id, email, firstName, emailVerifiedAt, factors })
+    .from(users)
+    .where(eq(users.id, user.id));
+  if (!owner) throw new Reject(401, 'signed-out', 'Please sign in first.');
+  return owner;
+}
