@@ -1,3 +1,52 @@
+CREATE TABLE `authenticator_apps` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`sealed_secret` text NOT NULL,
+	`last_step` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `passkey_challenges` (
+	`challenge_hash` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`browser_hash` text NOT NULL,
+	`user_id` text,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `passkey_challenges_by_user` ON `passkey_challenges` (`user_id`);--> statement-breakpoint
+CREATE INDEX `passkey_challenges_by_expiry` ON `passkey_challenges` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `passkeys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`transports` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `passkeys_by_user` ON `passkeys` (`user_id`);--> statement-breakpoint
+CREATE TABLE `recovery_codes` (
+	`user_id` text NOT NULL,
+	`hash` text NOT NULL,
+	PRIMARY KEY(`user_id`, `hash`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `waiting_sign_ins` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`connects` text,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `waiting_sign_ins_by_user` ON `waiting_sign_ins` (`user_id`);--> statement-breakpoint
+CREATE INDEX `waiting_sign_ins_by_expiry` ON `waiting_sign_ins` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `account_tokens` (
 	`hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -402,55 +451,19 @@ CREATE TABLE `sightings` (
 CREATE INDEX `sightings_by_event` ON `sightings` (`event_id`);--> statement-breakpoint
 CREATE INDEX `sightings_by_page` ON `sightings` (`source_id`,`page_url`);--> statement-breakpoint
 CREATE INDEX `sightings_by_end` ON `sightings` (`source_id`,`ends_at`);--> statement-breakpoint
-CREATE TABLE `authenticator_apps` (
-	`user_id` text PRIMARY KEY NOT NULL,
-	`sealed_secret` text NOT NULL,
-	`last_step` integer NOT NULL,
-	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-) WITHOUT ROWID;
---> statement-breakpoint
-CREATE TABLE `passkey_challenges` (
-	`challenge_hash` text PRIMARY KEY NOT NULL,
-	`purpose` text NOT NULL,
-	`browser_hash` text NOT NULL,
-	`user_id` text,
-	`expires_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-) WITHOUT ROWID;
---> statement-breakpoint
-CREATE INDEX `passkey_challenges_by_user` ON `passkey_challenges` (`user_id`);--> statement-breakpoint
-CREATE INDEX `passkey_challenges_by_expiry` ON `passkey_challenges` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `passkeys` (
+CREATE TABLE `follows` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
+	`kind` text NOT NULL,
 	`name` text NOT NULL,
-	`public_key` text NOT NULL,
-	`counter` integer NOT NULL,
-	`transports` text NOT NULL,
+	`query` text NOT NULL,
+	`query_key` text NOT NULL,
 	`created_at` integer NOT NULL,
-	`last_used_at` integer,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-) WITHOUT ROWID;
+);
 --> statement-breakpoint
-CREATE INDEX `passkeys_by_user` ON `passkeys` (`user_id`);--> statement-breakpoint
-CREATE TABLE `recovery_codes` (
-	`user_id` text NOT NULL,
-	`hash` text NOT NULL,
-	PRIMARY KEY(`user_id`, `hash`),
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-) WITHOUT ROWID;
---> statement-breakpoint
-CREATE TABLE `waiting_sign_ins` (
-	`token_hash` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`connects` text,
-	`expires_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-) WITHOUT ROWID;
---> statement-breakpoint
-CREATE INDEX `waiting_sign_ins_by_user` ON `waiting_sign_ins` (`user_id`);--> statement-breakpoint
-CREATE INDEX `waiting_sign_ins_by_expiry` ON `waiting_sign_ins` (`expires_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `follows_once` ON `follows` (`user_id`,`kind`,`query_key`);--> statement-breakpoint
+CREATE INDEX `follows_by_user` ON `follows` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `hearts` (
 	`user_id` text NOT NULL,
 	`event_id` text NOT NULL,
@@ -596,6 +609,20 @@ CREATE TABLE `scrape_hours` (
 	`new_cities` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `kept_changes` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`known_dates` text NOT NULL,
+	`known_venue` text,
+	`since` integer NOT NULL,
+	`due_at` integer,
+	`telling` text,
+	`cursor` text DEFAULT '' NOT NULL,
+	`told_at` integer,
+	`told` text DEFAULT '[]' NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `kept_changes_due` ON `kept_changes` (`due_at`) WHERE due_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `kept_changes_told` ON `kept_changes` (`told_at`) WHERE due_at IS NULL;--> statement-breakpoint
 CREATE TABLE `model_answers` (
 	`key` text PRIMARY KEY NOT NULL,
 	`answer` text,
@@ -666,6 +693,25 @@ CREATE TABLE `letters` (
 );
 --> statement-breakpoint
 CREATE INDEX `letters_by_age` ON `letters` (`created_at`);--> statement-breakpoint
+CREATE TABLE `notice_choices` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`changes` integer DEFAULT true NOT NULL,
+	`weekly` integer,
+	`weekly_at` integer,
+	`language` text DEFAULT 'en' NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `notice_choices_due` ON `notice_choices` (`weekly_at`) WHERE weekly_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `unsubscribe_links` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `unsubscribe_links_by_user` ON `unsubscribe_links` (`user_id`);--> statement-breakpoint
 CREATE TABLE `points_ledger` (
 	`user_id` text NOT NULL,
 	`action` text NOT NULL,

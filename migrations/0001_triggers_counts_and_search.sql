@@ -168,3 +168,15 @@ WHEN old.`title` IS NOT new.`title` OR old.`description` IS NOT new.`description
   OR old.`source_url` IS NOT new.`source_url` OR old.`is_online` IS NOT new.`is_online` OR old.`ages` IS NOT new.`ages` BEGIN
   UPDATE `events` SET `revision` = `revision` + 1, `changed_at` = max(new.`changed_at`, new.`updated_at`) WHERE `seq` = new.`seq`;
 END;
+--> statement-breakpoint
+-- Somebody keeps this event and should hear that it changed (docs/decisions/040-changes-of-kept-events.md): one row for each id under which it is
+-- kept, with what people know. It is looked at ten minutes later; what changes back by then is never told.
+CREATE TRIGGER `kept_event_changed` AFTER UPDATE OF `dates_shown`, `venue` ON `events`
+WHEN old.`dates_shown` IS NOT NULL AND (old.`dates_shown` IS NOT new.`dates_shown` OR old.`venue` IS NOT new.`venue`) BEGIN
+  INSERT INTO `kept_changes` (`event_id`, `known_dates`, `known_venue`, `since`, `due_at`)
+    SELECT `kept`.`id`, old.`dates_shown`, old.`venue`, max(new.`changed_at`, new.`updated_at`), max(new.`changed_at`, new.`updated_at`) + 600000
+    FROM (SELECT new.`id` AS `id` UNION ALL SELECT `id` FROM `events` WHERE `merged_into` = new.`id`
+      UNION ALL SELECT `a`.`id` FROM `events` `m` JOIN `events` `a` ON `a`.`merged_into` = `m`.`id` WHERE `m`.`merged_into` = new.`id`) `kept`
+    WHERE EXISTS (SELECT 1 FROM `hearts` WHERE `event_id` = `kept`.`id`) OR EXISTS (SELECT 1 FROM `itinerary_stops` WHERE `event_id` = `kept`.`id`)
+    ON CONFLICT (`event_id`) DO UPDATE SET `since` = iif(`due_at` IS NULL, excluded.`since`, `since`), `due_at` = coalesce(`due_at`, excluded.`due_at`);
+END;

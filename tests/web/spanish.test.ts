@@ -16,6 +16,7 @@ import { textPages as esTextPages } from '../../apps/web/src/messages/es/about.t
 import { es, esDates } from '../../apps/web/src/messages/es/index.ts';
 import { factors } from '../../apps/web/src/messages/factors.ts';
 import { fields } from '../../apps/web/src/messages/field-names.ts';
+import { follows } from '../../apps/web/src/messages/follows.ts';
 import { home } from '../../apps/web/src/messages/home.ts';
 import { itineraries } from '../../apps/web/src/messages/itineraries.ts';
 import { languageIs } from '../../apps/web/src/messages/language.ts';
@@ -29,6 +30,7 @@ import { voice } from '../../apps/web/src/messages/voice.ts';
 
 const ENGLISH: Catalogs = {
   site: en,
+  follows,
   home,
   itineraries,
   map,

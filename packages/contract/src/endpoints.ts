@@ -11,6 +11,7 @@ import type { Kind, KindOf } from './endpoint.ts';
 import { enhancementEndpoints } from './enhancement/endpoints.ts';
 import { eventEndpoints } from './events/endpoints.ts';
 import { feedEndpoints } from './feeds/endpoints.ts';
+import { followEndpoints } from './follows/endpoints.ts';
 import { heartEndpoints } from './hearts/endpoints.ts';
 import { imageEndpoints } from './images/endpoints.ts';
 import { itineraryEndpoints } from './itineraries/endpoints.ts';
@@ -19,6 +20,7 @@ import { languageModelEndpoints } from './language-model/endpoints.ts';
 import { learningEndpoints } from './learning/endpoints.ts';
 import { locationIntegrityEndpoints } from './location-integrity/endpoints.ts';
 import { mailEndpoints } from './mail/endpoints.ts';
+import { noticeEndpoints } from './notices/endpoints.ts';
 import { pageTrialEndpoints } from './page-trials/endpoints.ts';
 import { pointsEndpoints } from './points/endpoints.ts';
 import { previewEndpoints } from './previews/endpoints.ts';
@@ -44,6 +46,8 @@ export const slices = {
   'api-keys': apiKeyEndpoints,
   hearts: heartEndpoints,
   itineraries: itineraryEndpoints,
+  follows: followEndpoints,
+  notices: noticeEndpoints,
   mail: mailEndpoints,
   controls: controlEndpoints,
   sources: sourceEndpoints,

@@ -40,6 +40,7 @@ export {
   FEED_EVENTS,
   type FeedQuery,
 } from './feeds/endpoints.ts';
+export * from './follows/follow.ts';
 export * from './hearts/limits.ts';
 export { PICTURE_TYPES, PICTURE_WIDTHS, type PictureWidth } from './images/endpoints.ts';
 export * from './itineraries/itinerary.ts';
@@ -49,6 +50,7 @@ export type { ModelStatus } from './language-model/endpoints.ts';
 export * from './learning/learning.ts';
 export * from './location-integrity/location-integrity.ts';
 export * from './mail/letter.ts';
+export * from './notices/notice.ts';
 export * from './openapi.ts';
 export type { PipelineStatus } from './page-trials/endpoints.ts';
 export * from './page-trials/trial.ts';

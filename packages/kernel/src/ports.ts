@@ -100,6 +100,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Further headers of the message: how to unsubscribe. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The post. The caller retries. */
@@ -108,8 +110,8 @@ export interface Mail {
   readonly isSetUp: boolean;
   /** Hands a message to the provider. Throws RetryLater, or GiveUp if the provider will never take it. */
   send(message: MailMessage): Promise<void>;
-  /** The secret of a link in this letter: nobody can guess it, it is the same at every attempt, and it is stored nowhere. */
-  secretOf(letterId: string): Promise<string>;
+  /** The secret of a link: nobody can guess it, it is the same for the same name (the id of a letter, say), and it is stored nowhere. */
+  secretOf(name: string): Promise<string>;
 }
 
 /** The input of a language model: our instructions, and outside text as data, which is quoted and never obeyed. */

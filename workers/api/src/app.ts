@@ -9,6 +9,7 @@ import { mountDocuments } from './documents/mount-documents.ts';
 import { type DepsOf, guardedApp } from './guarded-app.ts';
 import { mountFormAnswer } from './mount/form-answer.ts';
 import { mountAll } from './mount/mount.ts';
+import { mountOneClick } from './mount/one-click.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { apiKeyRoutes } from './routes/api-keys.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
@@ -21,6 +22,7 @@ import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { enhancementRoutes } from './routes/enhancement.ts';
 import { eventRoutes } from './routes/events.ts';
 import { feedRoutes } from './routes/feeds.ts';
+import { followRoutes } from './routes/follows.ts';
 import { heartRoutes } from './routes/hearts.ts';
 import { imageRoutes } from './routes/images.ts';
 import { itineraryRoutes } from './routes/itineraries.ts';
@@ -28,6 +30,7 @@ import { languageModelRoutes } from './routes/language-model.ts';
 import { learningRoutes } from './routes/learning.ts';
 import { locationIntegrityRoutes } from './routes/location-integrity.ts';
 import { mailRoutes } from './routes/mail.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { pageTrialRoutes } from './routes/page-trials.ts';
 import { pointsRoutes } from './routes/points.ts';
 import { previewRoutes } from './routes/previews.ts';
@@ -52,6 +55,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   enhancement: enhancementRoutes,
   events: eventRoutes,
   feeds: feedRoutes,
+  follows: followRoutes,
   hearts: heartRoutes,
   images: imageRoutes,
   itineraries: itineraryRoutes,
@@ -59,6 +63,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   learning: learningRoutes,
   'location-integrity': locationIntegrityRoutes,
   mail: mailRoutes,
+  notices: noticeRoutes,
   'page-trials': pageTrialRoutes,
   points: pointsRoutes,
   previews: previewRoutes,
@@ -85,6 +90,7 @@ export function createApp(deps: ApiDeps | DepsOf = deployed): Hono<AppEnv> {
   app.use('/previews/*', languageOfRequest);
   for (const slice of Object.keys(slices) as Array<keyof Slices>) mountAll(app, slices[slice], ROUTES[slice] as never);
   mountFormAnswer(app);
+  mountOneClick(app);
   mountDocuments(app);
   return app;
 }

@@ -1,6 +1,6 @@
 import { recordError } from '@marquee/domain/diagnostics';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
-import { scheduleExpiry, scheduleRevalidation, scheduleSources } from '@marquee/domain/scheduling';
+import { scheduleExpiry, scheduleNotices, scheduleRevalidation, scheduleSources } from '@marquee/domain/scheduling';
 import type { CronDeps } from '@marquee/platform';
 
 /** The schedule. The keys are the cron expressions of wrangler.toml; a test checks that both agree. */
@@ -8,6 +8,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   '* * * * *': async (deps) => {
     const lost = await sweepLost(deps);
     const due = await scheduleSources(deps);
+    await scheduleNotices(deps);
     const sent = await dispatchDue(deps);
     if (lost + due + sent > 0) deps.log.info('tick', { lost, due, sent });
   },

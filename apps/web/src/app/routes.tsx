@@ -41,6 +41,10 @@ const VerifyEmailPage = lazy(async () => ({
   default: (await import('../features/account/verify-email-page.tsx')).VerifyEmailPage,
 }));
 
+const UnsubscribePage = lazy(async () => ({
+  default: (await import('../features/account/unsubscribe-page.tsx')).UnsubscribePage,
+}));
+
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageSpinner label={t('ui.loading')} />}>
@@ -70,6 +74,7 @@ export function AppRoutes() {
           <Route path="/account" element={<AccountPage />} />
           <Route path="/reset-password" element={<ResetPasswordPage />} />
           <Route path="/verify-email" element={<VerifyEmailPage />} />
+          <Route path="/unsubscribe" element={<UnsubscribePage />} />
           <Route path="/about" element={<TextPage name="about" />} />
           <Route path="/privacy" element={<TextPage name="privacy" />} />
           <Route path="/terms" element={<TextPage name="terms" />} />

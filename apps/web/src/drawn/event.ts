@@ -43,7 +43,7 @@ function ticket(event: EventDetail, now: Date): Markup {
   const when = html`<time datetime="${event.startDate}">${longDates(event).map((line) => html`<span>${line}</span>`)}</time>`;
   return html`<div class="${ticketClass('ticket')}"><div class="${ticketClass('stub')}" aria-hidden="true">${stub(event, 'ticket', now)}</div>
 <dl class="${ticketClass('facts')}">${fact(t('detail.when'), when)}${fact(t('detail.where'), html`${place}`)}${fact(t('detail.price'), html`<span class="${ticketClass('price')}">${cardPrice(event.price)}</span>`)}${event.ages !== null && fact(t('detail.ages'), html`<span>${agesText(event.ages)}</span>`)}</dl>
-<div class="${ticketClass('actions')}"><a class="${css('button', 'button', event.soldOut ? 'secondary' : 'lit', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${t(event.soldOut ? 'detail.soldOutLink' : 'detail.tickets')}${ICON}</a>${event.status === 'active' && html`<a class="${css('button', 'button', 'wide')}" href="/api/events/${event.slug}/calendar.ics">${t('feeds.add')}</a>${BUTTON}`}${BUTTON}</div></div>`;
+<div class="${ticketClass('actions')}"><a class="${css('button', 'button', event.soldOut ? 'secondary' : 'lit', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${t(event.soldOut ? 'detail.soldOutLink' : 'detail.tickets')}${ICON}</a>${event.status === 'active' && html`<a class="${css('button', 'button', 'wide')}" href="/api/events/${event.slug}/calendar.ics">${t('feeds.add')}</a>${BUTTON}`}${BUTTON}${event.venue !== null && !event.isOnline && BUTTON}</div></div>`;
 }
 
 function fact(name: string, content: Markup): Markup {

@@ -6,6 +6,7 @@ import type { en } from './en.ts';
 import type { enhancement } from './enhancement.ts';
 import type { factors } from './factors.ts';
 import type { fields } from './field-names.ts';
+import type { follows } from './follows.ts';
 import type { home } from './home.ts';
 import type { itineraries } from './itineraries.ts';
 import type { map } from './map.ts';
@@ -17,6 +18,7 @@ import type { voice } from './voice.ts';
 /** The texts that visitors see, by catalog. A catalog or a text without a Spanish one does not compile (es/index.ts). */
 export interface Catalogs {
   site: typeof en;
+  follows: typeof follows;
   home: typeof home;
   map: typeof map;
   enhancement: typeof enhancement;

@@ -16,6 +16,8 @@ export const QUIET: Answers = {
   nearbyCities: [],
   recentCities: { stateRecent: [], otherStates: [] },
   getPoints: { balance: 0 },
+  listFollows: [],
+  getNotices: { changes: true, weekly: false },
   getEnhancementStatus: { cached: false, available: false, message: 'Enhancement not available for this event' },
   cityStats: { overview: { totalCities: 0, totalStates: 0, totalEvents: 0, recentCities: 0 }, states: [] },
   ...consoleQuiet,

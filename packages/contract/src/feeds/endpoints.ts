@@ -9,7 +9,7 @@ export const FEED_EVENTS = 200;
 export const FEED_DATES = 12;
 
 /** What the listing or a search is narrowed by; feeds have one order, soonest first. */
-const feedQuery = eventEndpoints.listEvents.query.omit({ sort: true, limit: true, cursor: true }).extend({
+export const feedQuery = eventEndpoints.listEvents.query.omit({ sort: true, limit: true, cursor: true }).extend({
   q: eventEndpoints.searchEvents.params.shape.term.optional(),
   /** Days by the city's own today, whenever the feed is read; goes before `from`, `to` and `evening`. */
   when: z.enum(WHENS).optional(),

@@ -11,6 +11,8 @@ export const jobs = {
   'event.revalidate': z.object({ eventId: id }),
   'image.fetch': z.object({ eventId: id, url: z.url({ protocol: /^https?$/ }).max(2000) }),
   'mail.send': z.object({ letterId: id }),
+  'kept-changes.tell': z.object({}),
+  'weekly-letters.write': z.object({}),
   'maintenance.expire': z.object({}),
 } as const;
 

@@ -15,5 +15,7 @@ export const LETTER_KINDS = [
   'factor-added',
   'factor-removed',
   'report-decided',
+  'event-changed',
+  'weekly',
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];

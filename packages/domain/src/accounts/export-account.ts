@@ -1,4 +1,4 @@
-import { events, hearts, itineraries, itineraryStops, pointsLedger } from '@marquee/db';
+import { events, follows, hearts, itineraries, itineraryStops, noticeChoices, pointsLedger } from '@marquee/db';
 import { asc, eq } from 'drizzle-orm';
 import type { AccountDeps, FactorDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
@@ -35,6 +35,7 @@ export async function exportAccount(
     sessions: sessions.map(({ browser, system, lastSeen, isCurrent }) => ({ browser, system, lastSeen, isCurrent })),
     saved: saved.map(({ savedAt, ...event }) => ({ ...event, savedAt: isoOf(savedAt) })),
     itineraries: await ownItineraries(deps, session.user.id),
+    ...(await ownFollows(deps, session.user.id)),
     points: points.map(({ action, eventId, points: n, awardedAt }) => ({
       action,
       event: eventId,
@@ -65,4 +66,18 @@ async function ownItineraries({ db }: Pick<AccountDeps, 'db'>, userId: string): 
       .filter(({ of }) => of === id)
       .map(({ event, title, startDate, endDate, note }) => ({ event, title, startDate, endDate, note })),
   }));
+}
+
+/** Followed venues, saved searches, and which letters are wanted. */
+async function ownFollows({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object> {
+  const rows = await db.select().from(follows).where(eq(follows.userId, userId)).orderBy(asc(follows.createdAt));
+  const [letters] = await db.select().from(noticeChoices).where(eq(noticeChoices.userId, userId));
+  return {
+    follows: rows.map(({ kind, name, query, createdAt }) => ({ kind, name, query, since: isoOf(createdAt) })),
+    letters: {
+      changes: letters?.changes ?? true,
+      weekly: letters?.weekly ?? false,
+      language: letters?.language ?? null,
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import type { LetterLanguage } from '@marquee/contract';
 import { html, raw } from 'hono/html';
+import { drawList, listAsText } from './draw-list.ts';
 import type { Words } from './letters.ts';
 
 /** Where mail programs know color schemes; all others show the light colors of the elements. */
@@ -9,6 +10,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .text { color: #f3eefb !important; }
   .quiet { color: #b9aecd !important; }
   .quote { border-color: #f2b441 !important; }
+  .rule { border-color: #3a3151 !important; }
 }`;
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -19,8 +21,9 @@ export async function drawLetter(
   words: Words,
   { origin, language }: { origin: string; language: LetterLanguage },
 ): Promise<{ html: string; text: string }> {
-  const { paragraphs, quote, action, footnote, subject } = words;
+  const { paragraphs, quote, action, footnote, subject, lists = [], ending } = words;
   const link = action && new URL(action.path, origin).href;
+  const end = ending && new URL(ending.path, origin).href;
   const host = new URL(origin).host;
   const markup = html`<!doctype html>
 <html lang="${language}">
@@ -41,6 +44,7 @@ ${raw(DARK)}</style>
 <h1 class="text" style="margin:0 0 20px;${SERIF};font-size:26px;line-height:1.2;font-weight:500;color:#1d1533">${subject}</h1>
 ${paragraphs.map((text) => html`<p class="text" dir="auto" style="margin:0 0 16px;${FONT};font-size:16px;line-height:1.55;color:#1d1533">${text}</p>`)}
 ${quote === undefined ? '' : html`<p class="text quote" dir="auto" style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #f2b441;${FONT};font-size:16px;line-height:1.55;color:#1d1533;white-space:pre-line">${quote}</p>`}
+${lists.map((list) => drawList(list, origin))}
 ${
   action
     ? html`<p style="margin:24px 0 20px"><a href="${link}" style="display:inline-block;padding:13px 22px;background:#f2b441;border-radius:8px;color:#1d1533;${FONT};font-size:16px;font-weight:600;text-decoration:none">${action.label}</a></p>
@@ -48,15 +52,16 @@ ${
     : ''
 }
 </td></tr>
-<tr><td class="quiet" style="padding:20px 4px 0;${FONT};font-size:13px;line-height:1.5;color:#5f5673">${footnote}<br><a class="quiet" href="${origin}" style="color:#5f5673">${host}</a></td></tr>
+<tr><td class="quiet" style="padding:20px 4px 0;${FONT};font-size:13px;line-height:1.5;color:#5f5673">${footnote}<br>${end && html`<a class="quiet" href="${end}" style="color:#5f5673">${ending.label}</a><br>`}<a class="quiet" href="${origin}" style="color:#5f5673">${host}</a></td></tr>
 </table></td></tr></table>
 </body>
 </html>`;
   const lines = [
     ...paragraphs,
     quote?.replace(/^/gm, '> '),
+    ...lists.map((list) => listAsText(list, origin)),
     action && `${action.label}:\n${link}`,
-    `--\n${footnote}\n${origin}`,
+    `--\n${footnote}\n${end ? `${ending.label}: ${end}\n` : ''}${origin}`,
   ];
   return { html: String(await markup), text: `${lines.filter((line) => line !== undefined).join('\n\n')}\n` };
 }

@@ -1,3 +1,3 @@
-export type { CompleteLetter, Completion, Letter, LetterData } from './letters.ts';
+export type { CompleteLetter, Completion, Letter, LetterData, MailedEvent, NewLetter, WeeklyData } from './letters.ts';
 export { sendLetter } from './send-letter.ts';
-export { writeLetter } from './write-letter.ts';
+export { writeLetter, writeLetters } from './write-letter.ts';

@@ -1,4 +1,5 @@
 import type { LetterKind, LetterLanguage, ReportKind } from '@marquee/contract';
+import type { KeptChange } from '@marquee/db';
 
 /** What each kind of letter needs besides its recipient. */
 export interface LetterData {
@@ -21,6 +22,31 @@ export interface LetterData {
     status: 'resolved' | 'dismissed';
     note: string | null;
   };
+  'event-changed': { userId: string; title: string; slug: string; changes: readonly KeptChange[] };
+  weekly: WeeklyData;
+}
+
+/** An event in a letter; times are local wall times. */
+export interface MailedEvent {
+  slug: string;
+  title: string;
+  venue: string | null;
+  start: string;
+  /** Cancelled, postponed or sold out; null otherwise. */
+  mark: 'cancelled' | 'postponed' | 'sold-out' | null;
+  /** Listed since the letter of the week before. */
+  isNew: boolean;
+}
+
+export interface WeeklyData {
+  userId: string;
+  /** What the person keeps comes first, and has no name of its own. */
+  parts: ReadonlyArray<{
+    kind: 'kept' | 'venue' | 'search';
+    name: string;
+    path: string;
+    events: readonly MailedEvent[];
+  }>;
 }
 
 export type NewLetter = {
@@ -34,6 +60,8 @@ export interface Completion {
   firstName: string;
   /** Within the site: `/reset-password#token=…`. */
   path: string;
+  /** The secret that ends this kind of letter. */
+  unsubscribe?: string;
 }
 
 /** Completes a letter of an account; null if it is not to be sent (there is no such account any more). */
@@ -46,6 +74,14 @@ export interface Words {
   /** Somebody's own words, set apart. */
   quote?: string | undefined;
   action?: { label: string; path: string };
+  /** Lists of links, each under its heading. */
+  lists?: ReadonlyArray<{
+    heading: string;
+    path: string;
+    items: ReadonlyArray<{ title: string; text: string; path: string }>;
+  }>;
+  /** Ends this kind of letter. */
+  ending?: { label: string; path: string };
   /** Why they got it, and what to do if they did not ask for it. */
   footnote: string;
 }

@@ -8,7 +8,13 @@ import type { CompleteLetter, Completion, Letter } from './letters.ts';
 import { wordsOf } from './words.ts';
 
 /** Letters whose secret link is made when they are sent. */
-const COMPLETED: ReadonlySet<Letter['kind']> = new Set(['verify-email', 'reset-password', 'change-email']);
+const COMPLETED: ReadonlySet<Letter['kind']> = new Set([
+  'verify-email',
+  'reset-password',
+  'change-email',
+  'event-changed',
+  'weekly',
+]);
 /** How long to wait after each failed attempt: an outage of an hour loses no letter. */
 const PATIENCE_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 40 * MINUTE_MS] as const;
 /** Letters that could not be sent are kept this long for a person to try again. */
@@ -39,11 +45,25 @@ export async function sendLetter(
   const words = wordsOf(letter, completion);
   const drawn = await drawLetter(words, { origin: deps.publicOrigin, language: letter.language });
   try {
-    await deps.mail.send({ key: `letter/${letter.id}`, to: letter.to, subject: words.subject, ...drawn });
+    await deps.mail.send({
+      key: `letter/${letter.id}`,
+      to: letter.to,
+      subject: words.subject,
+      ...drawn,
+      ...headersOf(completion, deps.publicOrigin),
+    });
   } catch (error) {
     throw error instanceof RetryLater ? new RetryLater(error.message, patience(job, error.delayMs)) : error;
   }
   return { outcome: 'done', detail: `A letter was sent (${letter.kind}).`, statements };
+}
+
+/** One press in a mail program ends this kind of letter (RFC 8058). */
+function headersOf(completion: Completion | null, origin: string) {
+  if (completion?.unsubscribe === undefined) return {};
+  const address = new URL(`/api/notices/unsubscribe/${completion.unsubscribe}`, origin).href;
+  const headers = { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return { headers };
 }
 
 function patience({ attempts }: ClaimedJob, asked = 0): number {

@@ -1,5 +1,5 @@
 import { shownLine } from '@marquee/kernel';
-import type { Completion, Letter, Words } from './letters.ts';
+import type { Completion, Letter, LetterData, Words } from './letters.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
 
@@ -16,7 +16,9 @@ export interface Vocabulary {
   providerDisconnected: (provider: string) => Words;
   factorAdded: (factor: 'app' | 'passkey') => Words;
   factorRemoved: (factor: 'app' | 'passkey') => Words;
-  reportDecided: (report: (Letter & { kind: 'report-decided' })['data']) => Words;
+  reportDecided: (report: LetterData['report-decided']) => Words;
+  eventChanged: (changed: LetterData['event-changed'], ending: string) => Words;
+  weekly: (week: LetterData['weekly'], ending: string) => Words;
 }
 
 /** The words of a letter in its language. A name cannot add lines to a subject: it is shown as one line everywhere. */
@@ -50,5 +52,12 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return greeted(say.factorRemoved(letter.data.factor), letter.data.firstName);
     case 'report-decided':
       return say.reportDecided({ ...letter.data, title: shownLine(letter.data.title) });
+    case 'event-changed':
+      return greeted(
+        say.eventChanged({ ...letter.data, title: shownLine(letter.data.title) }, path),
+        completion?.firstName ?? '',
+      );
+    case 'weekly':
+      return greeted(say.weekly(letter.data, path), completion?.firstName ?? '');
   }
 }

@@ -2,6 +2,7 @@ import { letters, type Statement, write } from '@marquee/db';
 import { type Clock, newId, type Random } from '@marquee/kernel';
 import { enqueue } from '../jobs/index.ts';
 import type { NewLetter } from './letters.ts';
+import { insertLetters } from './write-letters.sql.ts';
 
 /** Statements that write a letter and the job that sends it; commit them with the change that the letter is about. */
 export function writeLetter(deps: { clock: Clock; random: Random }, letter: NewLetter): Statement[] {
@@ -14,5 +15,18 @@ export function writeLetter(deps: { clock: Clock; random: Random }, letter: NewL
       createdAt: deps.clock.now(),
     }),
     ...enqueue(deps, [{ kind: 'mail.send', payload: { letterId }, subject: letterId, citySlug: null }]),
+  ];
+}
+
+/** The same for many letters at once, in two statements. */
+export function writeLetters(deps: { clock: Clock; random: Random }, many: readonly NewLetter[]): Statement[] {
+  if (many.length === 0) return [];
+  const rows = many.map((letter) => ({ ...letter, id: newId(deps.clock, deps.random) }));
+  return [
+    insertLetters(rows, deps.clock.now()),
+    ...enqueue(
+      deps,
+      rows.map(({ id }) => ({ kind: 'mail.send' as const, payload: { letterId: id }, subject: id, citySlug: null })),
+    ),
   ];
 }

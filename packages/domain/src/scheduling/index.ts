@@ -1,1 +1,1 @@
-export { scheduleExpiry, scheduleRevalidation, scheduleSources } from './schedule-due.ts';
+export { scheduleExpiry, scheduleNotices, scheduleRevalidation, scheduleSources } from './schedule-due.ts';

@@ -1,5 +1,5 @@
-import { type Database, events, readAll, rowsOf } from '@marquee/db';
-import type { Instant } from '@marquee/kernel';
+import { type Database, events, flag, type Reading, type RowOf, readAll, rowsOf } from '@marquee/db';
+import { DAY_MS, type Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 
 const DUE = rowsOf('scheduling.events-to-validate', { id: events.id, citySlug: events.citySlug });
@@ -17,4 +17,16 @@ export function eventsToValidate(
         AND next_starts_at > ${now} AND validated_at < ${before} LIMIT ${limit})`,
     DUE,
   );
+}
+
+const NOTICES = rowsOf('scheduling.notices', { hasChanges: flag, hasWeekly: flag });
+
+/** Whether a kept event that changed is to be told or forgotten, or a weekly letter, is due. */
+export function noticesDue(now: Instant): Reading<RowOf<typeof NOTICES>> {
+  return {
+    query: sql`SELECT EXISTS (SELECT 1 FROM kept_changes WHERE due_at IS NOT NULL AND due_at <= ${now})
+        OR EXISTS (SELECT 1 FROM kept_changes WHERE due_at IS NULL AND told_at < ${now - DAY_MS}) AS has_changes,
+      EXISTS (SELECT 1 FROM notice_choices WHERE weekly_at IS NOT NULL AND weekly_at <= ${now}) AS has_weekly`,
+    rows: NOTICES,
+  };
 }

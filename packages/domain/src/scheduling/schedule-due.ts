@@ -1,10 +1,10 @@
-import { atomically, literal, sources } from '@marquee/db';
+import { atomically, literal, readTogether, sources } from '@marquee/db';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
 import { nextTurnOf } from '../sources/index.ts';
-import { eventsToValidate } from './schedule-due.sql.ts';
+import { eventsToValidate, noticesDue } from './schedule-due.sql.ts';
 
 /** Sources scheduled per tick. */
 const SOURCES_A_TICK = 200;
@@ -70,4 +70,15 @@ export async function scheduleExpiry(deps: Deps): Promise<void> {
     deps.db,
     enqueue(deps, [{ kind: 'maintenance.expire', payload: {}, subject: 'all', citySlug: null }]),
   );
+}
+
+/** Adds the jobs that write letters nobody asks for, while any are due. Two rows read. */
+export async function scheduleNotices(deps: Deps): Promise<void> {
+  const [[due]] = await readTogether(deps.db, [noticesDue(deps.clock.now())]);
+  const kinds = [
+    due?.hasChanges && ('kept-changes.tell' as const),
+    due?.hasWeekly && ('weekly-letters.write' as const),
+  ];
+  const jobs = kinds.flatMap((kind) => (kind ? [{ kind, payload: {}, subject: 'all', citySlug: null }] : []));
+  if (jobs.length > 0) await atomically(deps.db, enqueue(deps, jobs));
 }

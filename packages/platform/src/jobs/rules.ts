@@ -16,5 +16,7 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'event.revalidate': { control: 'eventRevalidation', leaseKey: () => null },
   'image.fetch': { control: 'eventScraping', leaseKey: () => null },
   'mail.send': { control: null, leaseKey: () => null, outlastsShutdown: true },
+  'kept-changes.tell': { control: null, leaseKey: () => 'kept-changes' },
+  'weekly-letters.write': { control: null, leaseKey: () => 'weekly-letters' },
   'maintenance.expire': { control: null, leaseKey: () => 'maintenance' },
 };

@@ -14,6 +14,7 @@ import {
   shareItinerary,
   unshareItinerary,
 } from '@marquee/domain/itineraries';
+import { keepLanguage } from '@marquee/domain/notices';
 import type { ApiDeps } from '@marquee/platform';
 import { CALENDAR_TYPE, calendarOf } from '../feeds/calendar.ts';
 import { personOf } from '../person-of.ts';
@@ -24,6 +25,7 @@ export const itineraryRoutes: Verbs<Slices['itineraries']> = {
   createItinerary: async (deps, { body }, call) => {
     const userId = personOf(call);
     await countUse(deps, { what: 'itinerary', by: userId, limit: ITINERARY_LIMIT });
+    await keepLanguage(deps, userId, call.language);
     return createItinerary(deps, userId, body);
   },
   getItinerary: (deps, { params }) => getItinerary(deps, params),

@@ -1,5 +1,5 @@
 import { type Endpoint, type Kind, type OwnedKind, ownerOf } from '@marquee/contract';
-import { itineraries } from '@marquee/db';
+import { follows, itineraries } from '@marquee/db';
 import type { Actor } from '@marquee/kernel';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -23,6 +23,12 @@ const MAKE: Readonly<Record<OwnedKind | 'thing', Make>> = {
   async itinerary({ db }, userId) {
     const id = crypto.randomUUID();
     await db.insert(itineraries).values({ id, userId, name: 'A night', createdAt: 0, updatedAt: 0 });
+    return id;
+  },
+  async follow({ db }, userId) {
+    const id = crypto.randomUUID();
+    const query = { within: 0, categories: [], evening: false, free: false };
+    await db.insert(follows).values({ id, userId, kind: 'search', name: 'Jazz', query, queryKey: id, createdAt: 0 });
     return id;
   },
   async thing(_api, userId) {

@@ -13,6 +13,7 @@ import styles from './account-page.module.css';
 import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { FactorsSection } from './factors-section.tsx';
+import { FollowingSection } from './following-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProviderTroubleNote } from './provider-trouble.tsx';
@@ -68,6 +69,7 @@ function Sections({ account }: { account: OwnAccount }) {
       <PasswordSection account={account} />
       <FactorsSection account={account} />
       <WaysSection account={account} />
+      <FollowingSection account={account} />
       <SessionsSection account={account} />
       <DataSection account={account} />
     </>

@@ -10,6 +10,7 @@ import { cardPrice, longDates, longWhen } from '../events/event-words.ts';
 import { dayOfMonth, month, weekday } from '../events/local-time.ts';
 import { foreignZone, isOngoing } from '../events/zones.ts';
 import { AddToCalendar } from '../feeds/add-to-calendar.tsx';
+import { FollowVenue } from '../follows/follow-venue.tsx';
 import { placeLines, ticketUrlOf } from './rules.ts';
 import { shareEvent } from './share-event.ts';
 import styles from './ticket.module.css';
@@ -69,6 +70,7 @@ export function Ticket({ event }: { event: EventDetail }) {
           <ShareIcon />
           {t('detail.share')}
         </Button>
+        {event.venue !== null && !event.isOnline && <FollowVenue place={event} venue={event.venue} isWide />}
       </div>
     </div>
   );

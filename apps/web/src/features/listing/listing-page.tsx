@@ -27,6 +27,9 @@ import { WhenFilter } from './when-filter.tsx';
 // Needed in a city without events only.
 const LiveCities = lazy(async () => ({ default: (await import('./live-cities.tsx')).LiveCities }));
 
+// It comes after the list, so its code is not part of the first load.
+const KeepList = lazy(async () => ({ default: (await import('../follows/keep-list.tsx')).KeepList }));
+
 /** A city's upcoming events (spec: LIST). */
 export function ListingPage() {
   const place = usePlace();
@@ -98,6 +101,11 @@ export function ListingPage() {
           />
           {listing.next && <NextPage next={listing.next} />}
           {listing.events.length > 0 && <Subscribe place={place} filters={filters} />}
+          {!listing.isPending && !listing.error && (
+            <Suspense>
+              <KeepList place={place} filters={filters} />
+            </Suspense>
+          )}
         </section>
         {filters.map && !listing.error && (
           <BesideList place={place} listing={listing} onClose={() => change({ map: false })} />

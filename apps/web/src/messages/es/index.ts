@@ -5,6 +5,7 @@ import { developers } from './developers.ts';
 import { enhancement } from './enhancement.ts';
 import { event } from './event.ts';
 import { factors } from './factors.ts';
+import { follows } from './follows.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { itineraries } from './itineraries.ts';
@@ -22,6 +23,7 @@ export { esDates } from './dates.ts';
 /** Spanish as it is spoken in the US, to one person (tú), for all that a visitor sees. Loaded by who wants it. */
 export const es: Translation = {
   site: { ...frame, ...listing, ...places, ...event, ...session },
+  follows,
   home,
   map,
   concierge,

@@ -1,4 +1,7 @@
+import { shownLine } from '@marquee/kernel';
+import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
+import { changesInEnglish } from './changes-en.ts';
 
 const NOT_ME = 'If you did not ask for this, you can ignore this letter: nothing changes.';
 const WARNING = 'If this was not you, reset your password now and answer this letter.';
@@ -11,6 +14,8 @@ const REPORTED = {
   'not-an-event': 'it is not an event',
   other: 'something is wrong',
 } as const;
+
+const MARKS = { cancelled: 'Cancelled', postponed: 'Postponed', 'sold-out': 'Sold out' } as const;
 
 export const en: Vocabulary = {
   greeting: (firstName) => `Hello ${firstName},`,
@@ -92,5 +97,33 @@ export const en: Vocabulary = {
     quote: note ?? undefined,
     action: { label: 'Open the Event', path: `/events/${encodeURIComponent(slug)}` },
     footnote: 'You get this letter because you left your address with a report. We write no other.',
+  }),
+  eventChanged: ({ title, slug, changes }, ending) => ({
+    subject: changesInEnglish.subjects[changes[0]?.what ?? 'moved'](title),
+    paragraphs: [
+      `You keep ${title}, and it changed:`,
+      ...changes.map((change) => changesInEnglish.sentences[change.what](change)),
+    ],
+    action: { label: 'Open the Event', path: `/events/${encodeURIComponent(slug)}` },
+    ending: { label: 'Stop letters about changes', path: ending },
+    footnote: 'You get this letter because you saved this event or planned it in an itinerary.',
+  }),
+  weekly: ({ parts }, ending) => ({
+    subject: 'Your week on Marquee',
+    paragraphs: ['This is on in the coming week, of what you keep and what you follow.'],
+    lists: parts.map(({ kind, name, path, events }) => ({
+      heading: kind === 'kept' ? 'You keep' : shownLine(name),
+      path,
+      items: events.map(({ slug, title, venue, start, mark, isNew }) => ({
+        title: shownLine(title),
+        text: [mark && MARKS[mark], isNew && 'New', whenIn('en', start), venue && shownLine(venue)]
+          .filter(Boolean)
+          .join(' · '),
+        path: `/events/${encodeURIComponent(slug)}`,
+      })),
+    })),
+    action: { label: 'Open What You Follow', path: '/account#following' },
+    ending: { label: 'Stop the weekly letter', path: ending },
+    footnote: 'You get this letter on Thursdays because you follow venues or searches.',
   }),
 };

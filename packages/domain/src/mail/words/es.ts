@@ -1,4 +1,7 @@
+import { shownLine } from '@marquee/kernel';
+import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
+import { changesInSpanish } from './changes-es.ts';
 
 const NOT_ME = 'Si no lo pediste, ignora esta carta: no cambia nada.';
 const WARNING = 'Si no fuiste tú, elige ahora otra contraseña y responde a esta carta.';
@@ -11,6 +14,10 @@ const REPORTED = {
   'not-an-event': 'no es un evento',
   other: 'algo está mal',
 } as const;
+
+const MARKS = { cancelled: 'Cancelado', postponed: 'Aplazado', 'sold-out': 'Agotado' } as const;
+
+const inSpanish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=es`;
 
 /** Spanish as it is spoken in the US, to one person (tú), as on the site. */
 export const es: Vocabulary = {
@@ -95,5 +102,33 @@ export const es: Vocabulary = {
     quote: note ?? undefined,
     action: { label: 'Abrir el evento', path: `/events/${encodeURIComponent(slug)}?lang=es` },
     footnote: 'Recibes esta carta porque dejaste tu correo con un aviso. No escribimos ninguna otra.',
+  }),
+  eventChanged: ({ title, slug, changes }, ending) => ({
+    subject: changesInSpanish.subjects[changes[0]?.what ?? 'moved'](title),
+    paragraphs: [
+      `Guardas ${title}, y algo cambió:`,
+      ...changes.map((change) => changesInSpanish.sentences[change.what](change)),
+    ],
+    action: { label: 'Abrir el evento', path: `/events/${encodeURIComponent(slug)}?lang=es` },
+    ending: { label: 'No recibir más cartas sobre cambios', path: ending },
+    footnote: 'Recibes esta carta porque guardaste este evento o lo pusiste en un itinerario.',
+  }),
+  weekly: ({ parts }, ending) => ({
+    subject: 'Tu semana en Marquee',
+    paragraphs: ['Esto hay en los próximos siete días, de lo que guardas y lo que sigues.'],
+    lists: parts.map(({ kind, name, path, events }) => ({
+      heading: kind === 'kept' ? 'Lo que guardas' : shownLine(name),
+      path: inSpanish(path),
+      items: events.map(({ slug, title, venue, start, mark, isNew }) => ({
+        title: shownLine(title),
+        text: [mark && MARKS[mark], isNew && 'Nuevo', whenIn('es', start), venue && shownLine(venue)]
+          .filter(Boolean)
+          .join(' · '),
+        path: inSpanish(`/events/${encodeURIComponent(slug)}`),
+      })),
+    })),
+    action: { label: 'Abrir lo que sigues', path: '/account?lang=es#following' },
+    ending: { label: 'No recibir más la carta semanal', path: ending },
+    footnote: 'Recibes esta carta los jueves porque sigues lugares o búsquedas.',
   }),
 };

@@ -1,0 +1,63 @@
+import type { Translated } from '../catalog.ts';
+import type { Catalogs } from '../catalogs.ts';
+
+export const follows: Translated<Catalogs['follows']> = {
+  'follows.venue': ({ venue }) => `Seguir ${venue}`,
+  'follows.venueOn': ({ venue }) => `Sigues ${venue}`,
+  'follows.search': 'Guardar esta búsqueda',
+  'follows.searchOn': 'Búsqueda guardada',
+  'follows.promise': 'Los eventos nuevos llegan por correo los jueves. Puedes desactivarlo cuando quieras.',
+  'follows.saveTitle': 'Guardar esta búsqueda',
+  'follows.saveText':
+    'Sus eventos de la próxima semana llegan por correo los jueves. Puedes desactivarlo cuando quieras.',
+  'follows.name': 'Nombre',
+  'follows.nameNeeded': 'Ponle un nombre.',
+  'follows.save': 'Guardar la búsqueda',
+  'follows.saving': 'Guardando…',
+  'follows.done': ({ name }) => `${name} está en tu lista`,
+  'follows.byEmail': 'Sus eventos llegan por correo los jueves.',
+  'follows.withoutEmail': 'Tu correo semanal está desactivado. Puedes activarlo en tu cuenta.',
+  'follows.removed': ({ name }) => `${name} ya no está en tu lista`,
+  'follows.undo': 'Deshacer',
+  'follows.failed': 'Eso no funcionó. Inténtalo de nuevo.',
+  'follows.near': ({ what, place }) => `${what} en ${place}`,
+  'follows.all': 'Eventos',
+  'follows.keep': 'Sigue esta lista',
+
+  'follows.title': 'Lo que sigues',
+  'follows.titleText': 'Lugares que sigues y búsquedas que guardaste.',
+  'follows.loading': 'Cargando lo que sigues…',
+  'follows.loadFailed': 'No pudimos cargar lo que sigues.',
+  'follows.retry': 'Intentar de nuevo',
+  'follows.none':
+    'Todavía no sigues nada. Sigue un lugar en la página de uno de sus eventos, o guarda una búsqueda debajo de su lista.',
+  'follows.kind.venue': 'Lugar',
+  'follows.kind.search': 'Búsqueda',
+  'follows.rename': 'Cambiar el nombre',
+  'follows.saveName': 'Guardar',
+  'follows.renameNamed': ({ name }) => `Cambiar el nombre de ${name}`,
+  'follows.newName': ({ name }) => `Nombre nuevo de ${name}`,
+  'follows.remove': 'Quitar',
+  'follows.removeNamed': ({ name }) => `Quitar ${name}`,
+
+  'follows.emails': 'Correos',
+  'follows.emailsText': 'Qué correos recibes además de los de tu cuenta.',
+  'follows.changes': 'Cuando cambia algo que guardas',
+  'follows.changesHint': 'Si un evento guardado o planeado se cancela, se mueve o se agota.',
+  'follows.weekly': 'Tu semana, los jueves',
+  'follows.weeklyHint': 'Lo que guardas y los eventos de lo que sigues. Si no hay nada, no hay correo.',
+  'follows.unconfirmed': 'Enviamos estos correos cuando tu dirección esté confirmada.',
+
+  'follows.endTitle': 'Correos de Marquee',
+  'follows.endText': 'Pulsa el botón y no recibirás más correos de este tipo. Los demás siguen igual.',
+  'follows.end': 'No recibir más',
+  'follows.ended.changes': 'Ya no recibes correos sobre cambios de los eventos que guardas.',
+  'follows.ended.weekly': 'Ya no recibes el correo semanal.',
+  'follows.again': 'Recibirlos otra vez',
+  'follows.begun.changes': 'Recibes correos sobre cambios de los eventos que guardas.',
+  'follows.begun.weekly': 'Recibes el correo semanal los jueves.',
+  'follows.noLink': 'Este enlace no funciona',
+  'follows.noLinkText':
+    'Quizás está incompleto, o su cuenta ya no existe. También puedes desactivar correos en tu cuenta.',
+  'follows.toAccount': 'Abrir tu cuenta',
+};

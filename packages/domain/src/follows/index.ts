@@ -1,0 +1,2 @@
+export { addFollow, findFollowOwner, listFollows, removeFollow, renameFollow } from './own-follows.ts';
+export { writeWeekly } from './write-weekly.ts';

@@ -1,0 +1,99 @@
+import {
+  DEFAULT_CITY,
+  FOLLOWS_MOST,
+  type Follow,
+  type FollowKind,
+  type FollowQuery,
+  type LetterLanguage,
+} from '@marquee/contract';
+import { atomically, follows, write } from '@marquee/db';
+import { newId, notFound, Reject } from '@marquee/kernel';
+import { and, desc, eq } from 'drizzle-orm';
+import { zoneOfCity } from '../cities/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { beginWeekly, getNotices, nextWeekly } from '../notices/index.ts';
+import { insertFollow } from './own-follows.sql.ts';
+
+const columns = { id: follows.id, kind: follows.kind, name: follows.name, query: follows.query };
+const DEFAULT_ZONE = 'America/New_York';
+
+/** The latest first. */
+export async function listFollows({ db }: Pick<ChangeDeps, 'db'>, userId: string): Promise<Follow[]> {
+  return db
+    .select(columns)
+    .from(follows)
+    .where(eq(follows.userId, userId))
+    .orderBy(desc(follows.createdAt), desc(follows.id));
+}
+
+interface Wanted {
+  kind: FollowKind;
+  name: string;
+  query: FollowQuery;
+}
+
+/**
+ * Follows a venue or saves a search; what is there already stays as it is. The first one of a person turns the weekly letter on. Throws
+ * Reject 400 for a venue without its name, 409 for one more than there can be.
+ */
+export async function addFollow(
+  deps: ChangeDeps,
+  userId: string,
+  { kind, name, query }: Wanted,
+  language: LetterLanguage,
+): Promise<{ follow: Follow; isWeeklyOn: boolean }> {
+  if (kind === 'venue' && query.venue === undefined)
+    throw new Reject(400, 'bad-input', 'Please name a venue.', 'query.venue');
+  const kept = kind === 'venue' ? venueQuery(query) : query;
+  const queryKey = keyOf(kept);
+  const now = deps.clock.now();
+  const zone = (await zoneOfCity(deps, kept.city ?? DEFAULT_CITY.city, kept.state)) ?? DEFAULT_ZONE;
+  const id = newId(deps.clock, deps.random);
+  await atomically(deps.db, [
+    insertFollow({ id, userId, kind, name, query: kept, queryKey }, FOLLOWS_MOST, now),
+    beginWeekly(userId, language, nextWeekly(now, zone)),
+  ]);
+  const isIt = and(eq(follows.userId, userId), eq(follows.kind, kind), eq(follows.queryKey, queryKey));
+  const [follow] = await deps.db.select(columns).from(follows).where(isIt);
+  if (!follow) {
+    const things = kind === 'venue' ? `You follow ${FOLLOWS_MOST} venues` : `You have ${FOLLOWS_MOST} saved searches`;
+    throw new Reject(409, 'too-many-follows', `${things}, which is the most that you can have. Remove one first.`);
+  }
+  return { follow, isWeeklyOn: (await getNotices(deps, userId)).weekly };
+}
+
+/** A venue is followed as a whole. */
+const venueQuery = ({ city, state, venue }: FollowQuery): FollowQuery => ({
+  ...(city === undefined ? {} : { city }),
+  ...(state === undefined ? {} : { state }),
+  ...(venue === undefined ? {} : { venue }),
+  within: 0,
+  categories: [],
+  evening: false,
+  free: false,
+});
+
+/** The same for the same query, in whatever order its fields came. */
+function keyOf(query: FollowQuery): string {
+  const parts = Object.entries({ ...query, categories: query.categories.toSorted() })
+    .filter(([name]) => name !== 'category')
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(parts).toLowerCase();
+}
+
+export async function renameFollow({ db }: Pick<ChangeDeps, 'db'>, id: string, name: string): Promise<Follow> {
+  const [follow] = await db.update(follows).set({ name }).where(eq(follows.id, id)).returning(columns);
+  if (!follow) throw notFound('This saved search');
+  return follow;
+}
+
+export async function removeFollow({ db }: Pick<ChangeDeps, 'db'>, id: string): Promise<{ success: true }> {
+  await db.run(write.delete(follows).where(eq(follows.id, id)));
+  return { success: true };
+}
+
+/** Whose it is; null if there is none of this id. One row. */
+export async function findFollowOwner({ db }: Pick<ChangeDeps, 'db'>, id: string): Promise<string | null> {
+  const [row] = await db.select({ userId: follows.userId }).from(follows).where(eq(follows.id, id));
+  return row?.userId ?? null;
+}

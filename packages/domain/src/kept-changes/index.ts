@@ -1,0 +1,1 @@
+export { tellKeepers } from './tell.ts';

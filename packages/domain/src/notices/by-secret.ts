@@ -1,0 +1,27 @@
+import type { NoticeKind } from '@marquee/contract';
+import { type Statement, unsubscribeLinks, write } from '@marquee/db';
+import { type Instant, Reject, sha256Hex } from '@marquee/kernel';
+import { eq } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+import { changeNotices } from './choices.ts';
+
+/** The name under which the post makes the secret: the same in all letters of a kind to a person. */
+export const secretName = (userId: string, kind: NoticeKind) => `notice/${userId}/${kind}`;
+
+/** Makes a link work. Repeating it changes nothing. */
+export function allowLink(hash: string, userId: string, kind: NoticeKind, now: Instant): Statement {
+  return write.insert(unsubscribeLinks).values({ hash, userId, kind, createdAt: now }).onConflictDoNothing();
+}
+
+/** Turns the kind of letter of a link on or off. Throws Reject 404 for a link that was never sent, or whose account is deleted. */
+export async function changeBySecret(
+  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  { token, isWanted }: { token: string; isWanted: boolean },
+): Promise<{ kind: NoticeKind; isWanted: boolean }> {
+  const hash = await sha256Hex(token);
+  const [link] = await deps.db.select().from(unsubscribeLinks).where(eq(unsubscribeLinks.hash, hash));
+  if (!link)
+    throw new Reject(404, 'no-such-link', 'This link belongs to no account. It may have been cut off.', 'token');
+  await changeNotices(deps, link.userId, { [link.kind]: isWanted });
+  return { kind: link.kind, isWanted };
+}
