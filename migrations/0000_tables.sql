@@ -225,6 +225,7 @@ CREATE TABLE `conversations` (
 	`session` text PRIMARY KEY NOT NULL,
 	`wish` text NOT NULL,
 	`shown` text NOT NULL,
+	`lines` text NOT NULL,
 	`turns` integer DEFAULT 1 NOT NULL,
 	`expires_at` integer NOT NULL
 );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Reading, readRequest, type Wish } from '@marquee/domain/concierge';
+import { configuredModel, firstRound, wishByModel } from './by-model.ts';
 
 /** The day on which all requests are made: a Thursday. */
 const TODAY = '2026-10-01';
@@ -10,14 +11,15 @@ interface Case {
 }
 
 /** How many filters of written requests are understood, on the set that the rules were written with and on one that they were not. */
-export function bench() {
+export async function bench() {
   const sets = ['requests', 'held-out'].map((name) => [name, score(name)] as const);
-  return Promise.resolve({
+  return {
     benchmark: 'concierge',
     today: TODAY,
     millisecondsARequest: pace(),
     ...Object.fromEntries(sets),
-  });
+    byModel: await scoreByModel(),
+  };
 }
 
 /** The processor's time for reading one request, once the code is warm. */
@@ -30,12 +32,31 @@ function pace(): number {
   return Math.round((user + system) / (rounds * messages.flat().length)) / 1_000;
 }
 
-function score(name: string) {
-  const cases = read(name);
+/** The same by the language model, if one is configured: requests of one message, by what it searches for first. */
+async function scoreByModel() {
+  const model = configuredModel(process.env);
+  const alone = read('requests').filter(({ messages }) => messages.length === 1);
+  const prompts = alone.map(({ messages }) => JSON.stringify(firstRound(messages[0] ?? '', TODAY)).length);
+  const promptBytes = Math.round(prompts.reduce((sum, bytes) => sum + bytes, 0) / prompts.length);
+  if (model.name === null) return { model: 'no model configured (OPENAI_API_KEY)', promptBytes };
+  let tokens = 0;
+  const found = new Map<string, Map<string, string>>();
+  for (const { messages } of alone) {
+    const asked = await wishByModel(model, messages[0] ?? '', TODAY);
+    tokens += asked.tokens;
+    if (asked.wish) found.set(messages[0] ?? '', filtersOf({ ask: { kind: 'find' }, wish: asked.wish }));
+  }
+  const scored = scoreOf(alone, ([message = '']) => found.get(message) ?? new Map());
+  return { model: model.name, promptBytes, tokensARequest: Math.round(tokens / alone.length), ...scored };
+}
+
+const score = (name: string) => scoreOf(read(name), understood);
+
+function scoreOf(cases: readonly Case[], foundIn: (messages: readonly string[]) => Map<string, string>) {
   let [right, all, whole] = [0, 0, 0];
   const wrong: string[] = [];
   for (const { messages, filters } of cases) {
-    const found = understood(messages);
+    const found = foundIn(messages);
     const keys = new Set([...filters.keys(), ...found.keys()]);
     const good = [...keys].filter((key) => filters.get(key) === found.get(key)).length;
     right += good;

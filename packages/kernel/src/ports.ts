@@ -143,12 +143,53 @@ export interface ModelAnswer {
   readonly requestId: string | null;
 }
 
+/** A call of a tool as the model wrote it: neither its name nor its arguments are checked. */
+export interface ToolCall {
+  readonly id: string;
+  readonly name: string;
+  /** Should be JSON. */
+  readonly arguments: string;
+}
+
+/** What was said so far in one conversation with tools. What a tool returns is data: quoted, never obeyed. */
+export type ModelTurn =
+  | { readonly role: 'instructions' | 'person' | 'model'; readonly text: string }
+  | { readonly role: 'calls'; readonly calls: readonly ToolCall[] }
+  | { readonly role: 'result'; readonly callId: string; readonly text: string };
+
+export interface ModelTool {
+  readonly name: string;
+  readonly description: string;
+  /** JSON schema of its arguments. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+export interface ConversationRequest {
+  readonly turns: readonly ModelTurn[];
+  readonly tools: readonly ModelTool[];
+  /** Maximum tokens of the answer; a longer one is malformed. */
+  readonly maxTokens: number;
+  readonly timeoutMs: number;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface ConversationAnswer {
+  /** What it says; null if it only calls tools. */
+  readonly text: string | null;
+  readonly calls: readonly ToolCall[];
+  readonly usage: ModelUsage;
+  readonly requestId: string | null;
+}
+
 /** A language model with structured output. The caller reserves tokens first and settles them afterwards; the port does neither. */
 export interface LanguageModel {
   /** The model's name; null if none is configured, and then every question is refused as `off`. */
   readonly name: string | null;
   /** One question, one request: the caller retries. Throws ModelRefusal only. */
   ask(request: ModelRequest): Promise<ModelAnswer>;
+  /** One round of a conversation with tools. Throws ModelRefusal only. */
+  converse(request: ConversationRequest): Promise<ConversationAnswer>;
   /** The price of this many tokens, in millionths of a US dollar, rounded up. */
   costOf(promptTokens: number, answerTokens: number): number;
 }

@@ -1,5 +1,6 @@
 import { openDatabase } from '@marquee/db';
 import type { Providers } from '@marquee/domain/accounts';
+import type { PurseLimits } from '@marquee/domain/budget';
 import type { EngineDeps, FactorDeps } from '@marquee/domain/deps';
 import { type Owners, owners } from '@marquee/domain/owners';
 import type { Engine } from '@marquee/domain/page-trials';
@@ -58,6 +59,9 @@ export interface ApiDeps extends FactorDeps {
   /** The configured sign-in providers. */
   providers: Providers;
   owners: Owners;
+  /** The concierge's language model, and what it may spend. */
+  model: LanguageModel;
+  conciergeTokens: PurseLimits;
   version: string;
   /** The site's built index.html, into which documents are drawn. */
   shell: () => Promise<string>;
@@ -67,10 +71,12 @@ export interface ApiDeps extends FactorDeps {
 
 /** As deployed. Development makes its own of these (`workers/api/src/development/index.ts`). */
 export function makeApiDeps(env: ApiEnv): ApiDeps {
+  const db = openDatabase(impatientDatabase(env.DB, DATABASE_DEADLINE_MS));
+  const log = jsonLog('api');
   return {
-    db: openDatabase(impatientDatabase(env.DB, DATABASE_DEADLINE_MS)),
+    db,
     clock: systemClock,
-    log: jsonLog('api'),
+    log,
     random: secureRandom,
     passwords: scryptPasswords(),
     isDevelopment: false,
@@ -89,6 +95,8 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     engine: env.ENGINE,
     providers: identityProviders(env),
     owners,
+    model: recordedModel(modelOf(env), { db, clock: systemClock, log }),
+    conciergeTokens: { daily: env.CONCIERGE_DAILY_TOKENS, monthly: env.CONCIERGE_MONTHLY_TOKENS },
     version: env.VERSION,
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
     shell: shellOf(env.ASSETS),
@@ -140,7 +148,7 @@ export function makeEngineDeps(env: ConsumerEnv, outside: Outside = liveOutside)
   };
 }
 
-function modelOf(env: ConsumerEnv): LanguageModel {
+function modelOf(env: Pick<ConsumerEnv, `OPENAI_${string}` & keyof ConsumerEnv>): LanguageModel {
   return openAiModel({
     apiKey: env.OPENAI_API_KEY,
     baseUrl: env.OPENAI_BASE_URL,

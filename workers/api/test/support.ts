@@ -2,9 +2,9 @@ import type { Endpoint, Event, PreviewCard } from '@marquee/contract';
 import type { Providers } from '@marquee/domain/accounts';
 import { owners } from '@marquee/domain/owners';
 import { engineOf } from '@marquee/domain/page-trials';
-import { secureRandom } from '@marquee/kernel';
+import { type LanguageModel, secureRandom } from '@marquee/kernel';
 import { type ApiDeps, authenticatorCodes, keyedVault, VARIANT_TYPES, webAuthnChecks } from '@marquee/platform';
-import { memoryBlobs, memoryCopies, quickPasswords, recordingLog } from '@marquee/testkit';
+import { fakeModel, memoryBlobs, memoryCopies, quickPasswords, recordingLog } from '@marquee/testkit';
 import { engineDeps, freshDatabase, requestsTo } from '@marquee/testkit/workerd';
 import { createApp } from '../src/app.ts';
 import { mountAll } from '../src/mount/mount.ts';
@@ -47,6 +47,8 @@ export async function startApi(
       | 'owners'
       | 'drawPreview'
       | 'resizeImage'
+      | 'model'
+      | 'conciergeTokens'
     >
   > = {},
 ) {
@@ -76,6 +78,8 @@ export async function startApi(
     engine: engineOf(outside),
     providers: {} as Providers,
     owners,
+    model: fakeModel(null) as LanguageModel,
+    conciergeTokens: { daily: 200_000, monthly: 4_000_000 },
     version: 'test',
     publicOrigin: 'https://marquee.example',
     isDevelopment: false,

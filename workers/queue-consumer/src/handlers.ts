@@ -1,4 +1,5 @@
 import { completeLetter } from '@marquee/domain/accounts';
+import { forgetConversations } from '@marquee/domain/concierge';
 import type { EngineDeps } from '@marquee/domain/deps';
 import { expireEvents, revalidateEvent } from '@marquee/domain/events';
 import { writeWeekly } from '@marquee/domain/follows';
@@ -21,5 +22,8 @@ export const handlers = {
   'mail.send': (deps, payload, job) => sendLetter(deps, payload, job, complete),
   'kept-changes.tell': tellKeepers,
   'weekly-letters.write': writeWeekly,
-  'maintenance.expire': expireEvents,
+  'maintenance.expire': async (deps) => {
+    const result = await expireEvents(deps);
+    return { ...result, statements: [...(result.statements ?? []), forgetConversations(deps.clock.now())] };
+  },
 } satisfies Handlers;

@@ -125,6 +125,7 @@ export const ENDPOINT_TABLE: { readonly [I in EndpointId]: EndpointRow } = {
   getTokenBudget: ['GET', '/api/admin/token-budget/status', 'admin'],
   updateTokenBudget: ['POST', '/api/admin/token-budget/update', 'admin'],
   getDiscoveryTokenUsage: ['GET', '/api/admin/discovery/token-usage', 'admin'],
+  getConciergeTokenUsage: ['GET', '/api/admin/concierge/token-usage', 'admin'],
   getQuotaStatus: ['GET', '/api/admin/quota-status', 'admin'],
   clearQuota: ['POST', '/api/admin/quota-clear', 'admin'],
   getModelStatus: ['GET', '/api/admin/language-model/status', 'admin'],

@@ -6,7 +6,7 @@ export const concierge = {
   'concierge.title': 'Concierge',
   'concierge.tagline': ({ place }: { place: string }) => `What’s on in ${place}`,
   'concierge.close': 'Close the concierge',
-  'concierge.tooltip': ({ city }: { city: string }) => `Looking for something to do in ${city}? Just ask.`,
+  'concierge.tooltip': ({ city }: { city: string }) => `Looking for something to do in ${city}?`,
   'concierge.greeting': ({ city }: { city: string }) =>
     `Welcome! I am your concierge for ${city}. Tell me what you are in the mood for, and I will look through everything that is on.`,
   'concierge.log': 'Conversation',

@@ -25,6 +25,10 @@ export const home = {
 
   'curated.title': 'Curated Just for You',
   'curated.text': ({ place }: { place: string }) => `Something of everything in ${place}, soonest first.`,
+  'curated.because': ({ kinds }: { kinds: string }) =>
+    `Because you saved events in ${kinds}: these come first, then something of everything.`,
+  'curated.and': ' and ',
+  'curated.forMe': 'What I like first',
   'curated.more': 'Discover More Events',
   'curated.ask': 'Ask the concierge for Recommendations',
   'curated.request': 'What do you recommend this weekend?',

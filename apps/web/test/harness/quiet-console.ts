@@ -115,6 +115,7 @@ export const consoleQuiet: Answers = {
   listUnreadableDocuments: empty,
   getManualScrape: IDLE,
   getScrapingMetrics: { since: AT, totals: { ...NO_RUNS, errorRate: 0 }, hours: [] },
+  getConciergeTokenUsage: { model: null, day: { used: 0, limit: 200_000 }, month: { used: 0, limit: 4_000_000 } },
   getDiscoveryTokenUsage: { used: 0, limit: 10_000, remaining: 10_000 },
   getTokenBudget: BUDGET,
   getQualityMetrics: {

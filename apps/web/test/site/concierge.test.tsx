@@ -49,13 +49,16 @@ test('the panel opens by itself once after 10 s, until it was closed; dot and gr
   }
 });
 
-test('a conversation: greeting, chips that send themselves, tone, reasons, follow-ups; pressing outside closes it [CHAT-04] [CHAT-05] [CHAT-06] [CHAT-07] [CHAT-11] [CHAT-13] [BEY-21]', async () => {
+test('a conversation: greeting, chips that send themselves, tone, reasons, follow-ups; pressing outside closes it [CHAT-04] [CHAT-05] [CHAT-06] [CHAT-07] [CHAT-11] [CHAT-13] [CHAT-14] [BEY-21]', async () => {
   const site = openSite('/events', { ...LISTED, chat: ANSWER });
   await see(bubble()).toBeVisible();
   await expectSound();
   await bubble().click();
   await says(panel(), 'Welcome! I am your concierge for Columbia.', 'Events you might love');
   await count(panel().getByRole('heading', { level: 4 }), 3);
+  // Before an answer: three of the current city, which the address of the specification leaves out.
+  const first = site.api.calls('listEvents').find(({ query }) => query.get('limit') === '3');
+  expect([first?.query.get('city'), first?.query.get('state')]).toEqual(['Columbia', 'SC']);
   await panel().getByRole('button', { name: 'Free this weekend' }).click();
   await says(panel(), 'Free this weekend', 'Excited', ANSWER.message, 'Free Jazz in the Round', '4 miles away');
   await count(panel().getByRole('heading', { level: 4 }), 1);
@@ -104,4 +107,16 @@ test('while an answer is on its way this shows, and it can be stopped; a failure
   site.api.answer({ chat: refused(429, 'There were too many attempts.', 'too-often') });
   await panel().getByRole('button', { name: 'Try again' }).click();
   await says(panel(), 'There were too many attempts.');
+});
+
+test('on a phone the greeting is one low line, makes room while the page is read, and comes back at its top', async () => {
+  await page.viewport(390, 844);
+  openSite('/events', { listEvents: eventPage(events(12)) });
+  await see(greeting()).toBeVisible();
+  expect((greeting().element() as HTMLElement).getBoundingClientRect().height).toBeLessThan(40);
+  window.scrollTo(0, 400);
+  await see(greeting()).not.toBeVisible();
+  await see(unread()).toBeVisible();
+  window.scrollTo(0, 0);
+  await see(greeting()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Endpoints, Event, ResponseOf } from '@marquee/contract';
 import { expect, test, vi } from 'vitest';
+import { hearts } from '../../src/features/favorites/hearts.ts';
 import { refused, silent } from '../harness/api.ts';
 import { anEvent, COLUMBIA, eventPage, events } from '../harness/data.ts';
 import { cards, count, dialog, expectSound, gone, page, says, see } from '../harness/look.ts';
@@ -68,6 +69,49 @@ test('six skeleton cards while the events load; then up to 12 events of the city
   await see(region('Curated Just for You')).toBeVisible();
   await count(cards(), 12);
   expect(site.api.calls('listEvents')[0]?.query.get('city')).toBe('Columbia');
+});
+
+test('Ask the concierge opens the chat with a request that waits to be sent [HOME-12]', async () => {
+  const site = openSite('/', FULL);
+  await region('Curated Just for You').getByRole('button', { name: 'Ask the concierge for Recommendations' }).click();
+  const box = page.getByRole('dialog', { name: 'Concierge' }).getByRole('textbox', { name: 'Your message' });
+  await see(box).toHaveValue('What do you recommend this weekend?');
+  await see(box).toHaveFocus();
+  expect(site.api.calls('chat')).toHaveLength(0);
+});
+
+test('what somebody saved comes first, with the reason, until they turn it off; Global Privacy Control counts as off', async () => {
+  const title = 'A Play Nobody Knows';
+  const play = anEvent({ id: 'play', slug: 'play', title, categories: ['Arts'], startDate: '2031-12-30T19:30' });
+  const saved = anEvent({ id: 'kept', slug: 'kept', categories: ['Arts'] });
+  const answers = { listEvents: eventPage([...events(20), play]), readCards: { events: [saved] } };
+  const first = () => region('Curated Just for You').getByRole('heading', { level: 3 }).first();
+  const forMe = () => page.getByRole('switch', { name: 'What I like first' });
+  openSite('/', answers);
+  await see(first()).not.toHaveTextContent(title);
+  await gone(forMe());
+  await leaveSite();
+
+  hearts.set(['kept']);
+  const site = openSite('/', answers);
+  await says(region('Curated Just for You'), 'Because you saved events in Arts');
+  await see(first()).toHaveTextContent(title);
+  expect(site.api.calls('listEvents').every(({ query }) => !query.toString().includes('kept'))).toBe(true);
+  await expectSound();
+  await forMe().click();
+  await see(first()).not.toHaveTextContent(title);
+  await leaveSite();
+
+  openSite('/', answers);
+  await see(forMe()).toHaveAttribute('aria-checked', 'false');
+  await leaveSite();
+  localStorage.removeItem('marquee.curatedForMe');
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  hearts.set(['kept']);
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  openSite('/', answers);
+  await see(forMe()).toHaveAttribute('aria-checked', 'false');
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
 /** The clock stands; what waits does not. */

@@ -39,3 +39,13 @@ export const BUDGET_TIER = 'TIER1';
 export const QUOTA_WARNING_FAILURES = 3;
 /** Consecutive refusals, or an hour of refusals, after which the warning is critical. */
 export const QUOTA_CRITICAL_FAILURES = 10;
+
+/**
+ * The ledger's name for what the concierge spends. Its tokens are apart from the eight categories and their daily total: visitors must not
+ * use up what the engine reads with.
+ */
+export const CONCIERGE_PURSE = 'concierge';
+export type Purse = BudgetCategory | typeof CONCIERGE_PURSE;
+
+/** What the concierge may spend where nothing else is configured; each limit holds on its own. */
+export const DEFAULT_CONCIERGE_TOKENS = { daily: 200_000, monthly: 4_000_000 } as const;

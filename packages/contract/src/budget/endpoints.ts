@@ -53,6 +53,9 @@ export const quotaStatus = z.object({
 });
 export type QuotaStatus = z.output<typeof quotaStatus>;
 
+/** Tokens reserved for calls in progress count as used. */
+const spending = z.object({ used: z.number().int(), limit: z.number().int() });
+
 export const budgetEndpoints = defineEndpoints({
   getTokenBudget: {
     method: 'GET',
@@ -83,6 +86,19 @@ export const budgetEndpoints = defineEndpoints({
     access: 'admin',
     summary: 'Tokens that source discovery has used today, of its share.',
     response: z.object({ used: z.number().int(), limit: z.number().int(), remaining: z.number().int() }),
+  },
+
+  getConciergeTokenUsage: {
+    method: 'GET',
+    path: '/api/admin/concierge/token-usage',
+    access: 'admin',
+    summary: 'Tokens that the concierge’s language model has used in this UTC day and month, of what it may use.',
+    response: z.object({
+      /** Null where the concierge has no model. */
+      model: z.string().nullable(),
+      day: spending,
+      month: spending,
+    }),
   },
 
   getQuotaStatus: {

@@ -1,4 +1,4 @@
-import type { BudgetCategory } from '@marquee/contract';
+import type { BudgetCategory, Purse } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
@@ -14,7 +14,7 @@ export const tokenDays = sqliteTable(
   {
     /** Days since 1970, UTC. */
     day: integer().notNull(),
-    category: text().$type<BudgetCategory>().notNull(),
+    category: text().$type<Purse>().notNull(),
     used: integer().notNull(),
     reserved: integer().notNull(),
     /** Millionths of a US dollar. */
@@ -29,7 +29,7 @@ export const tokenReservations = sqliteTable(
   'token_reservations',
   {
     operationId: text('operation_id').primaryKey(),
-    category: text().$type<BudgetCategory>().notNull(),
+    category: text().$type<Purse>().notNull(),
     /** The UTC day it counts toward, even if it ends on the next. */
     day: integer().notNull(),
     tokens: integer().notNull(),

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What the concierge must remember of a conversation to refine its last request. Nothing that a visitor wrote is kept as they wrote it. */
+/** What the concierge must remember of a conversation to refine its last request. Messages are kept as they were written only for a language model. */
 export const conversations = sqliteTable(
   'conversations',
   {
@@ -10,6 +10,8 @@ export const conversations = sqliteTable(
     wish: text({ mode: 'json' }).$type<unknown>().notNull(),
     /** Ids of the events shown so far, the latest last. */
     shown: text({ mode: 'json' }).$type<string[]>().notNull(),
+    /** The latest messages and answers, for the language model; empty where none is configured. */
+    lines: text({ mode: 'json' }).$type<unknown>().notNull(),
     turns: integer().notNull().default(1),
     expiresAt: integer('expires_at').notNull(),
   },

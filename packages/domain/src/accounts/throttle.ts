@@ -29,6 +29,11 @@ export const CHAT_LIMITS = {
   session: { most: 60, windowMs: 15 * MINUTE_MS },
   address: { most: 300, windowMs: 60 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
+/** Messages that the concierge's language model is asked about, for one conversation and for one person or address; others are answered without it. */
+export const MODEL_LIMITS = {
+  session: { most: 20, windowMs: 60 * MINUTE_MS },
+  address: { most: 60, windowMs: DAY_MS },
+} as const satisfies Record<string, Limit>;
 /** API keys that one person makes; revoked ones count. */
 export const API_KEY_LIMIT: Limit = { most: 20, windowMs: 60 * MINUTE_MS };
 /** Itineraries that one person makes; deleted ones count. */

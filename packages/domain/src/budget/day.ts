@@ -10,3 +10,9 @@ export function hoursToReset(at: Instant): number {
   const left = (utcDay(at) + 1) * DAY_MS - at;
   return Math.max(0.1, Math.round(left / 360_000) / 10);
 }
+
+/** The first UTC day of the calendar month. */
+export function firstDayOfMonth(at: Instant): number {
+  const date = new Date(at);
+  return utcDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1));
+}

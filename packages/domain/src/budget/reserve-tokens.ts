@@ -1,11 +1,11 @@
-import type { BudgetCategory } from '@marquee/contract';
+import { type BudgetCategory, CONCIERGE_PURSE } from '@marquee/contract';
 import { atomically, Conflict, tokenDays, tokenReservations, write } from '@marquee/db';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
-import { utcDay } from './day.ts';
+import { firstDayOfMonth, utcDay } from './day.ts';
 import { expireReservations } from './expire-reservations.ts';
 import { limitNow } from './limits.ts';
-import { takeTokens } from './reserve-tokens.sql.ts';
+import { type PurseLimits, takeFromPurse, takeTokens } from './reserve-tokens.sql.ts';
 
 /** Longer than any call with its retries may take; a longer reservation belongs to a dead worker. */
 export const RESERVATION_MS = 10 * 60_000;
@@ -19,10 +19,11 @@ export type Reservation =
  * Reserves tokens for one call of the model before it is made. `tokens` is the maximum cost of the call, prompt and answer
  * together. Parallel calls never exceed the category's share or the day's total, because the limits
  * are part of the statement that reserves the tokens. Reserving twice for one operation counts once.
+ * @param from a category of the engine's budget, or the limits of the concierge's purse
  */
 export async function reserveTokens(
   deps: Pick<ReadDeps, 'db' | 'clock' | 'log'>,
-  category: BudgetCategory,
+  from: BudgetCategory | PurseLimits,
   tokens: number,
   operationId: string,
 ): Promise<Reservation> {
@@ -30,6 +31,8 @@ export async function reserveTokens(
   await expireReservations(deps);
   const now = deps.clock.now();
   const day = utcDay(now);
+  const isPurse = typeof from === 'object';
+  const category = isPurse ? CONCIERGE_PURSE : from;
   const held = { category, day, tokens, state: 'open', reservedAt: now, expiresAt: now + RESERVATION_MS } as const;
   const note = write
     .insert(tokenReservations)
@@ -40,12 +43,13 @@ export async function reserveTokens(
       setWhere: inArray(tokenReservations.state, ['released', 'expired']),
     });
   try {
-    await atomically(deps.db, [], [takeTokens(day, category, tokens), note]);
+    const take = isPurse ? takeFromPurse(day, firstDayOfMonth(now), tokens, from) : takeTokens(day, from, tokens);
+    await atomically(deps.db, [], [take, note]);
     return { granted: true };
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
   }
-  const refusal = await explain(deps, category, tokens, operationId, day);
+  const refusal = await explain(deps, from, tokens, operationId, day);
   if (!refusal.granted && refusal.reason !== 'done')
     deps.log.warn('token budget refused', { category, tokens, operationId });
   return refusal;
@@ -53,7 +57,7 @@ export async function reserveTokens(
 
 async function explain(
   deps: Pick<ReadDeps, 'db'>,
-  category: BudgetCategory,
+  category: BudgetCategory | PurseLimits,
   tokens: number,
   operationId: string,
   day: number,
@@ -64,6 +68,8 @@ async function explain(
     .where(eq(tokenReservations.operationId, operationId));
   if (held?.state === 'open') return { granted: true };
   if (held?.state === 'settled') return { granted: false, reason: 'done', because: 'This call was already made.' };
+  if (typeof category === 'object')
+    return { granted: false, reason: 'category', because: 'The concierge’s tokens are used up for this day or month.' };
   const [left] = await deps.db
     .select({
       tokens: sql`${limitNow(category)} - coalesce(sum(${tokenDays.used} + ${tokenDays.reserved}), 0)`.mapWith(Number),

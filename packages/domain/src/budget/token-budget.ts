@@ -1,7 +1,7 @@
-import { BUDGET_TIER, type BudgetCategory, type TokenBudget } from '@marquee/contract';
+import { BUDGET_TIER, type BudgetCategory, CONCIERGE_PURSE, type TokenBudget } from '@marquee/contract';
 import { auditLog, literal, tokenDays, tokenReservations } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { hoursToReset, utcDay } from './day.ts';
@@ -9,7 +9,7 @@ import { eachCategory, readLimits } from './limits.ts';
 
 export const TOKEN_BUDGET = 'token-budget';
 
-/** The budget of this UTC day. Reads about 20 rows, regardless of the number of calls. */
+/** The engine's budget of this UTC day. Reads about 20 rows, regardless of the number of calls. */
 export async function tokenBudget(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<TokenBudget> {
   const now = deps.clock.now();
   const [limits, rows, [change]] = await Promise.all([
@@ -61,5 +61,5 @@ function dayRows(deps: Pick<ReadDeps, 'db'>, now: Instant) {
       reserved: sql`${tokenDays.reserved} - coalesce(${lost}, 0)`.mapWith(Number),
     })
     .from(tokenDays)
-    .where(eq(tokenDays.day, utcDay(now)));
+    .where(and(eq(tokenDays.day, utcDay(now)), ne(tokenDays.category, CONCIERGE_PURSE)));
 }

@@ -1,5 +1,5 @@
-import { conversations, excluded, write } from '@marquee/db';
-import { DAY_MS, sha256Hex } from '@marquee/kernel';
+import { conversations, excluded, type Statement, write } from '@marquee/db';
+import { DAY_MS, type Instant, sha256Hex } from '@marquee/kernel';
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ReadDeps } from '../deps.ts';
@@ -8,6 +8,9 @@ import { type Wish, wish as wishSchema } from './reading/wish.ts';
 /** A conversation that nobody goes on with is forgotten. */
 export const CONVERSATION_MS = DAY_MS;
 const MOST_SHOWN = 60;
+/** Messages that a language model is told again, each cut. */
+const MOST_LINES = 4;
+const MOST_OF_LINE = 400;
 /** Conversations over that are deleted along with a new message. */
 const SWEEP = 20;
 
@@ -22,15 +25,22 @@ const shownSchema = z.array(z.string()).transform((rows): Shown[] =>
   }),
 );
 
+export interface Line {
+  person: string;
+  concierge: string;
+}
+const linesSchema = z.array(z.object({ person: z.string(), concierge: z.string() }));
+
 export interface Conversation {
   last: Wish | null;
   /** The events shown, the latest last. */
   shown: Shown[];
+  lines: Line[];
   /** How many events the last answer showed. */
   turns: number;
 }
 
-const NEW: Conversation = { last: null, shown: [], turns: 0 };
+const NEW: Conversation = { last: null, shown: [], lines: [], turns: 0 };
 
 /** What is remembered of a session; a row that a former version wrote is a new conversation. One read by key. */
 export async function recall(deps: ReadDeps, sessionId: string): Promise<Conversation> {
@@ -41,26 +51,34 @@ export async function recall(deps: ReadDeps, sessionId: string): Promise<Convers
   if (!row) return NEW;
   const last = wishSchema.safeParse(row.wish);
   const shown = shownSchema.safeParse(row.shown);
-  return last.success && shown.success
-    ? { last: last.data, shown: shown.data, turns: row.turns }
+  const lines = linesSchema.safeParse(row.lines);
+  return last.success && shown.success && lines.success
+    ? { last: last.data, shown: shown.data, lines: lines.data, turns: row.turns }
     : { ...NEW, turns: row.turns };
 }
 
 /** Remembers a conversation for a day, and forgets a few that are over. */
-export async function remember(deps: ReadDeps, sessionId: string, wish: Wish, shown: readonly Shown[]): Promise<void> {
+export async function remember(
+  deps: ReadDeps,
+  sessionId: string,
+  { wish, shown, lines }: { wish: Wish; shown: readonly Shown[]; lines: readonly Line[] },
+): Promise<void> {
   const now = deps.clock.now();
-  const { expiresAt, turns, session } = conversations;
+  const { turns, session } = conversations;
   const row = {
     session: await sha256Hex(sessionId),
     wish,
     shown: shown.slice(-MOST_SHOWN).map(({ id, start }) => `${id} ${start}`),
+    lines: lines
+      .slice(-MOST_LINES)
+      .map(({ person, concierge }) => ({ person: cut(person), concierge: cut(concierge) })),
     expiresAt: now + CONVERSATION_MS,
   };
   const over = write
     .select({ session })
     .from(conversations)
-    .where(lte(expiresAt, now))
-    .orderBy(asc(expiresAt))
+    .where(lte(conversations.expiresAt, now))
+    .orderBy(asc(conversations.expiresAt))
     .limit(SWEEP);
   await deps.db.batch([
     deps.db
@@ -71,6 +89,7 @@ export async function remember(deps: ReadDeps, sessionId: string, wish: Wish, sh
         set: {
           wish: excluded(conversations.wish),
           shown: excluded(conversations.shown),
+          lines: excluded(conversations.lines),
           expiresAt: row.expiresAt,
           turns: sql`${turns} + 1`,
         },
@@ -78,3 +97,10 @@ export async function remember(deps: ReadDeps, sessionId: string, wish: Wish, sh
     deps.db.delete(conversations).where(inArray(session, over)),
   ]);
 }
+
+/** Deletes the conversations that are over, whether or not anybody chats. */
+export function forgetConversations(now: Instant): Statement {
+  return write.delete(conversations).where(lte(conversations.expiresAt, now));
+}
+
+const cut = (text: string) => [...text].slice(0, MOST_OF_LINE).join('');

@@ -18,7 +18,7 @@ export function afterEvents(wish: Wish, words: Words, shown: readonly Event[]): 
   const suggestions = [
     isFree ? null : ask.free,
     ask.else,
-    wish.from === undefined ? ask.weekend : ask.later,
+    wish.from === undefined ? ask.weekend : isLastDay(wish) ? ask.nextWeekend : ask.later,
     wish.sort === 'price' || isFree ? null : ask.cheaper,
   ];
   const followUpQuestions = [
@@ -33,10 +33,17 @@ export function afterEvents(wish: Wish, words: Words, shown: readonly Event[]): 
 export function afterNothing(wish: Wish, words: Words): NextSteps {
   const { ask, followUp } = words;
   return cut(
-    [wish.categories.includes('Music') ? ask.outdoor : ask.music, ask.weekend, ask.kinds],
+    [
+      wish.categories.includes('Music') ? ask.outdoor : ask.music,
+      isLastDay(wish) ? ask.nextWeekend : ask.weekend,
+      ask.kinds,
+    ],
     [wish.free ? followUp.date : followUp.free, followUp.cities],
   );
 }
+
+/** Of the weekend that was asked for only its Sunday is left. */
+const isLastDay = ({ isWeekend, from, to }: Wish) => isWeekend === true && from === to;
 
 export function atFirst({ ask, followUp }: Words): NextSteps {
   return cut([ask.tonight, ask.weekend, ask.date], [followUp.free, followUp.outdoor]);

@@ -45,7 +45,7 @@ export function relaxed(wish: Wish, today: string): Array<{ wish: Wish; givenUp:
 }
 
 function soon(wish: Wish, today: string): Wish {
-  return { ...without(wish, 'part', 'after', 'before'), from: today, to: addDays(today, SOON_DAYS) };
+  return { ...without(wish, 'part', 'after', 'before', 'isWeekend'), from: today, to: addDays(today, SOON_DAYS) };
 }
 
 function without(wish: Wish, ...keys: Array<keyof Wish>): Wish {

@@ -37,6 +37,12 @@ export async function talk(deps: ReadDeps, { ask, place, words }: Sought, row: C
         'curious',
       );
     }
+    case 'weather':
+      // Its suggestions name outdoor events: those that say so of themselves.
+      return {
+        ...said([words.weather], 'thoughtful'),
+        suggestions: [words.ask.outdoor, words.ask.tonight, words.ask.weekend],
+      };
     case 'reset':
       return said([words.reset], 'curious');
     default:

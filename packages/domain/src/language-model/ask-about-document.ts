@@ -1,6 +1,6 @@
 import type { DocumentReader, ModelReading, ReadingInput } from '@marquee/extraction';
-import type { ModelDeps } from './ask-model.ts';
 import { type Asked, askQuestions, type QuestionTask } from './ask-questions.ts';
+import type { ModelDeps } from './within-budget.ts';
 
 /**
  * Asks the model what a document lists and checks its answers against the document; null if there is nothing to ask. `most` limits the

@@ -1,7 +1,8 @@
 import type { BudgetCategory } from '@marquee/contract';
 import type { ModelQuestion } from '@marquee/extraction';
-import { askModel, type ModelDeps, NOTHING_SPENT, type Reply, type Spent } from './ask-model.ts';
+import { askModel, type Reply } from './ask-model.ts';
 import { answerKey, rememberAnswer, rememberedAnswers } from './remembered.ts';
+import { type ModelDeps, NOTHING_SPENT, type Spent } from './within-budget.ts';
 
 export type Refusal = Extract<Reply, { kind: 'refused' }>;
 

@@ -1,6 +1,7 @@
 import { readRequest } from '@marquee/domain/concierge';
 import { expect, it } from 'vitest';
 import { bench } from '../../../../bench/concierge/bench.ts';
+import { afterEvents } from '../../src/concierge/next-steps.ts';
 import { en } from '../../src/concierge/words/en.ts';
 import { es } from '../../src/concierge/words/es.ts';
 
@@ -41,6 +42,35 @@ it.each([
   const { wish } = readRequest(text, null, TODAY);
   expect(wish).toMatchObject({ ...expected, categories: [] });
   expect([wish.words, wish.free]).toEqual([undefined, undefined]);
+});
+
+it.each([
+  'Will it rain tonight?',
+  'is it nice enough for a picnic',
+  'what is the weather like?',
+  '¿Va a llover mañana?',
+  '¿Qué tiempo hará?',
+])('knows that “%s” asks for a forecast, which is not here', (text) =>
+  expect(readRequest(text, null, TODAY).ask.kind).toBe('weather'),
+);
+
+it.each(['something indoors if it rains', 'music under the rain trees', 'weather balloon lecture', 'a nice night out'])(
+  'takes “%s” as a request for events',
+  (text) => expect(readRequest(text, null, TODAY).ask.kind).toBe('find'),
+);
+
+it('says on a Sunday that only today is left of this weekend, and offers the next one', () => {
+  const sunday = '2026-10-04';
+  const { wish } = readRequest('music this weekend', null, sunday);
+  expect(wish).toMatchObject({ from: sunday, to: sunday, isWeekend: true });
+  const asked = { wish, place: 'Columbia', today: sunday };
+  expect(en.describe(asked)).toBe('music events today, the rest of this weekend, in Columbia');
+  expect(es.describe(asked)).toContain('hoy, lo que queda de este fin de semana,');
+  expect(afterEvents(wish, en, []).suggestions).toContain('Next weekend');
+  // Another day takes its place, and on other days it is the weekend as it stands.
+  expect(readRequest('tomorrow', wish, sunday).wish.isWeekend).toBeUndefined();
+  const friday = readRequest('music this weekend', null, '2026-10-02').wish;
+  expect(en.describe({ ...asked, wish: friday, today: '2026-10-02' })).toBe('music events this weekend in Columbia');
 });
 
 it.each([

@@ -1,12 +1,7 @@
-import {
-  type LanguageModel,
-  type ModelAnswer,
-  ModelRefusal,
-  type ModelRequest,
-  type ModelUsage,
-  messageOf,
-} from '@marquee/kernel';
+import { type LanguageModel, type ModelAnswer, ModelRefusal, type ModelRequest } from '@marquee/kernel';
 import type * as Sdk from 'openai';
+import { converseWith } from './model-conversation.ts';
+import { type Completion, choiceOf, fetchWhole, refusalOf } from './model-wire.ts';
 
 export interface ModelSettings {
   /** Absent: no model. */
@@ -23,9 +18,6 @@ export interface ModelSettings {
 }
 
 const TIMEOUT_MS = 60_000;
-/** Far more than the tokens we ever request. */
-const MOST_ANSWER_BYTES = 512 * 1024;
-const MOST_MESSAGE = 300;
 
 /**
  * A model behind the OpenAI protocol (chat completions with a strict JSON schema). Instructions go in the system message, outside text in
@@ -37,9 +29,11 @@ export function openAiModel(settings: ModelSettings): LanguageModel {
   const costOf = (promptTokens: number, answerTokens: number) =>
     Math.ceil(promptTokens * settings.promptPrice + answerTokens * settings.answerPrice);
   if (!apiKey) {
+    const refuse = () => Promise.reject(new ModelRefusal('off', 'No language model is configured.'));
     return {
       name: null,
-      ask: () => Promise.reject(new ModelRefusal('off', 'No language model is configured.')),
+      ask: refuse,
+      converse: refuse,
       costOf,
     };
   }
@@ -48,20 +42,25 @@ export function openAiModel(settings: ModelSettings): LanguageModel {
     costOf,
     async ask(request) {
       const sdk = await import('openai');
-      const client = new sdk.OpenAI({
-        apiKey,
-        baseURL: settings.baseUrl ?? 'https://api.openai.com/v1',
-        maxRetries: 0,
-        timeout: settings.timeoutMs ?? TIMEOUT_MS,
-        fetch: fetchWhole,
-      });
-      const { data, request_id: requestId } = await complete(sdk, client, settings, request);
+      const { data, request_id: requestId } = await complete(sdk, clientOf(sdk, settings), settings, request);
       return answerOf(data, requestId, costOf);
+    },
+    async converse(request) {
+      const sdk = await import('openai');
+      return converseWith(sdk, clientOf(sdk, settings), { ...settings, apiKey, costOf }, request);
     },
   };
 }
 
-type Completion = Sdk.OpenAI.Chat.Completions.ChatCompletion;
+function clientOf(sdk: typeof Sdk, { apiKey = '', baseUrl, timeoutMs }: ModelSettings): Sdk.OpenAI {
+  return new sdk.OpenAI({
+    apiKey,
+    baseURL: baseUrl ?? 'https://api.openai.com/v1',
+    maxRetries: 0,
+    timeout: timeoutMs ?? TIMEOUT_MS,
+    fetch: fetchWhole,
+  });
+}
 
 async function complete(
   sdk: typeof Sdk,
@@ -84,73 +83,13 @@ async function complete(
   }
 }
 
-/** The one table from the SDK's errors to ours. */
-function refusalOf(sdk: typeof Sdk, error: unknown, apiKey: string): ModelRefusal {
-  const message = messageOf(error).replaceAll(apiKey, '[key]').slice(0, MOST_MESSAGE);
-  if (error instanceof sdk.APIConnectionTimeoutError || error instanceof sdk.APIUserAbortError) {
-    return new ModelRefusal('timeout', 'The model did not respond in time.');
-  }
-  if (error instanceof sdk.APIConnectionError && error.cause instanceof TooLarge)
-    return new ModelRefusal('malformed', 'The answer is too large.');
-  if (!(error instanceof sdk.APIError) || error.status === undefined) return new ModelRefusal('unavailable', message);
-  const requestId = error.requestID ?? null;
-  if (error.status !== 429) return new ModelRefusal('unavailable', message, { requestId });
-  const isQuota = /insufficient_quota|billing_hard_limit/.test(`${error.code ?? ''} ${error.type ?? ''}`);
-  if (isQuota) return new ModelRefusal('quota', message, { requestId });
-  const retryAfterMs = retryAfter(error.headers);
-  return new ModelRefusal('rate-limited', message, { requestId, ...(retryAfterMs === null ? {} : { retryAfterMs }) });
-}
-
-/** `retry-after-ms`, otherwise `retry-after` in seconds; null without a valid one. */
-function retryAfter(headers: Headers | undefined): number | null {
-  const exact = headers?.get('retry-after-ms');
-  const ms = exact ? Number(exact) : Number(headers?.get('retry-after') ?? Number.NaN) * 1_000;
-  return Number.isFinite(ms) && ms >= 0 ? ms : null;
-}
-
 function answerOf(completion: Completion, requestId: string | null, costOf: LanguageModel['costOf']): ModelAnswer {
-  const usage = usageOf(completion, costOf);
-  const malformed = (message: string) =>
-    new ModelRefusal('malformed', message, { requestId, ...(usage ? { usage } : {}) });
-  const choice = completion.choices?.[0];
-  if (!usage) throw malformed('The answer does not report its token usage.');
-  if (choice?.finish_reason === 'length') throw malformed('The answer was cut off at its token limit.');
-  if (choice?.message?.refusal) throw malformed('The model refused to answer.');
-  const text = choice?.message?.content;
+  const { message, usage, malformed } = choiceOf(completion, requestId, costOf);
+  const text = message.content;
   if (typeof text !== 'string') throw malformed('The answer has no content.');
   try {
     return { json: JSON.parse(text), usage, requestId };
   } catch {
     throw malformed('The answer is not valid JSON.');
   }
-}
-
-function usageOf({ usage }: Completion, costOf: LanguageModel['costOf']): ModelUsage | null {
-  const [promptTokens, answerTokens] = [usage?.prompt_tokens, usage?.completion_tokens];
-  if (!isCount(promptTokens) || !isCount(answerTokens)) return null;
-  return { promptTokens, answerTokens, costMicroDollars: costOf(promptTokens, answerTokens) };
-}
-
-function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-class TooLarge extends Error {}
-
-/** Reads the full response before returning it, so that the SDK's deadline covers its body too, up to a size limit. */
-async function fetchWhole(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
-  const reader = response.body?.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > MOST_ANSWER_BYTES) {
-      await reader?.cancel();
-      throw new TooLarge('the answer is too large');
-    }
-    chunks.push(part.value);
-  }
-  const body = new Blob(chunks);
-  return new Response(body, { status: response.status, headers: response.headers });
 }

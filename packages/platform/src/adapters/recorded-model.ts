@@ -9,19 +9,23 @@ export function recordedModel(model: LanguageModel, deps: ReadDeps): LanguageMod
   return {
     name: model.name,
     costOf: (promptTokens, answerTokens) => model.costOf(promptTokens, answerTokens),
-    async ask(request) {
-      try {
-        return await model.ask(request);
-      } catch (error) {
-        if (error instanceof ModelRefusal && error.reason !== 'off') {
-          const { reason, message, requestId } = error;
-          const told = new Error(`AI provider, ${WORDS[reason]}: ${message}`);
-          await recordError(deps, { component: 'language model', mishap: 'model', error: told, reference: requestId });
-        }
-        throw error;
-      }
-    },
+    ask: (request) => recorded(deps, model.ask(request)),
+    // A visitor who leaves is no trouble of the provider.
+    converse: (request) => recorded(deps, model.converse(request), request.signal),
   };
+}
+
+async function recorded<A>(deps: ReadDeps, asked: Promise<A>, signal?: AbortSignal): Promise<A> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ModelRefusal && error.reason !== 'off' && !signal?.aborted) {
+      const { reason, message, requestId } = error;
+      const told = new Error(`AI provider, ${WORDS[reason]}: ${message}`);
+      await recordError(deps, { component: 'language model', mishap: 'model', error: told, reference: requestId });
+    }
+    throw error;
+  }
 }
 
 const WORDS = {

@@ -1,4 +1,4 @@
-import { mapServersIn } from '@marquee/contract';
+import { DEFAULT_CONCIERGE_TOKENS, mapServersIn } from '@marquee/contract';
 import type { Engine } from '@marquee/domain/page-trials';
 import { z } from 'zod';
 import type { ReaderService } from '../adapters/document-reader.ts';
@@ -8,6 +8,8 @@ import { binding, commonVariables } from './parse-env.ts';
 
 /** Dollars per million tokens. */
 const tokenPrice = z.coerce.number().min(0).max(1_000);
+
+const tokens = z.coerce.number().int().min(0).max(1_000_000_000);
 
 /** The language model; without a key there is none, and everything works without it (BEY-11). */
 const modelVariables = {
@@ -66,6 +68,11 @@ export const apiEnv = z.object({
   ...commonVariables,
   FACTOR_KEY: factorKey,
   ...providerVariables,
+  /** The concierge's own; without a key it reads requests without a model (docs/decisions/041-a-model-before-the-reader.md). */
+  ...modelVariables,
+  /** Tokens that its model may use in a UTC day, and in a calendar month. */
+  CONCIERGE_DAILY_TOKENS: tokens.default(DEFAULT_CONCIERGE_TOKENS.daily),
+  CONCIERGE_MONTHLY_TOKENS: tokens.default(DEFAULT_CONCIERGE_TOKENS.monthly),
   DB: binding<D1Database>('D1 database'),
   BLOBS: binding<R2Bucket>('R2 bucket'),
   JOBS: binding<Queue>('queue'),

@@ -6,6 +6,8 @@ export type ModelReply =
   | { kind: 'answer'; json: unknown; tokens?: [prompt: number, answer: number] }
   /** Text that is no JSON, or anything else as the message's content. */
   | { kind: 'text'; text: string }
+  /** A message as it stands, such as one with calls of tools. */
+  | { kind: 'message'; message: object }
   | { kind: 'cut-off' }
   | { kind: 'refusal' }
   | { kind: 'no-usage' }
@@ -85,6 +87,8 @@ function send(response: ServerResponse, reply: ModelReply, count: number): void 
       return json(200, completion(JSON.stringify(reply.json), { tokens: reply.tokens ?? [100, 20] }));
     case 'text':
       return json(200, completion(reply.text));
+    case 'message':
+      return json(200, completion(null, { message: reply.message }));
     case 'cut-off':
       return json(200, completion('{"events":[{"ti', { finish: 'length' }));
     case 'refusal':
@@ -129,11 +133,12 @@ interface Completed {
   tokens?: [prompt: number, answer: number];
   finish?: string;
   refusal?: string;
+  message?: object;
 }
 
 function completion(
   content: string | null,
-  { tokens: [prompt, answer] = [100, 20], finish = 'stop', refusal }: Completed = {},
+  { tokens: [prompt, answer] = [100, 20], finish = 'stop', refusal, message }: Completed = {},
 ) {
   return {
     id: 'chatcmpl-1',
@@ -145,7 +150,7 @@ function completion(
         index: 0,
         finish_reason: finish,
         logprobs: null,
-        message: { role: 'assistant', content, refusal: refusal ?? null },
+        message: { role: 'assistant', content, refusal: refusal ?? null, ...message },
       },
     ],
     usage: { prompt_tokens: prompt, completion_tokens: answer, total_tokens: prompt + answer },

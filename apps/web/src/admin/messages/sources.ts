@@ -192,6 +192,8 @@ export const sourcesMessages = {
   'tokens.note': 'Tokens used today (UTC).',
   'tokens.all': 'All work',
   'tokens.discovery': 'Source discovery',
+  'tokens.conciergeDay': 'Concierge, today',
+  'tokens.conciergeMonth': 'Concierge, this month',
   'tokens.of': ({ used, limit }: { used: string; limit: string }) => `${used} of ${limit}`,
 
   'status.healthy': 'Healthy',

@@ -8,6 +8,8 @@ import { dismissed, useOpening } from './opening.ts';
 import { Panel } from './panel.tsx';
 import { send } from './send.ts';
 
+const READING_PX = 60;
+
 /** The chat bubble of every page, with its greeting, and the panel that it opens (spec: CHAT-01 to CHAT-04). */
 export function Concierge({ sinceMs }: { sinceMs: number }) {
   const place = usePlace();
@@ -19,6 +21,7 @@ export function Concierge({ sinceMs }: { sinceMs: number }) {
   const root = useRef<HTMLElement>(null);
   const bubble = useRef<HTMLButtonElement>(null);
   const isOpen = opened !== 'closed';
+  const isReading = useIsReading();
   const isGreeting = !dismissed.use() && !isOpen;
 
   const closeBack = () => {
@@ -34,6 +37,7 @@ export function Concierge({ sinceMs }: { sinceMs: number }) {
       className={styles.concierge}
       aria-label={conciergeText('concierge.title')}
       data-open={isOpen || undefined}
+      data-reading={isReading || undefined}
     >
       {isOpen && (
         <Panel
@@ -67,6 +71,18 @@ export function Concierge({ sinceMs }: { sinceMs: number }) {
       </button>
     </aside>
   );
+}
+
+/** Whether the visitor has scrolled into the page: on a phone the greeting then makes room for what they read. */
+function useIsReading(): boolean {
+  const [isReading, setReading] = useState(false);
+  useEffect(() => {
+    const look = () => setReading(window.scrollY > READING_PX);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return isReading;
 }
 
 /** Calls back when something outside is pressed. */

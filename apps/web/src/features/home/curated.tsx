@@ -3,6 +3,7 @@ import { homeText } from '../../messages/home.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { askConcierge } from '../concierge/ask-concierge.ts';
+import { categoryName } from '../events/categories.ts';
 import { EventCard } from '../events/event-card.tsx';
 import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
 import { repeatedImages } from '../events/repeated-images.ts';
@@ -12,27 +13,47 @@ import { EmptyHome } from './empty-home.tsx';
 import styles from './home.module.css';
 import { Section } from './section.tsx';
 import type { useComing } from './use-coming.ts';
+import { useCurated } from './use-curated.ts';
 
 /** Spec: HOME-23. */
 const SKELETONS = 6;
 /** Cards whose pictures may be on the first screen. */
 const FIRST = 3;
 
+const named = (kinds: readonly string[]) => kinds.map((kind) => categoryName(kind)).join(homeText('curated.and'));
+
 /** Coming events of the city (spec: HOME-04, HOME-05), or why there are none. */
 export function Curated({ place, coming }: { place: Place; coming: ReturnType<typeof useComing> }) {
-  const { curated, status, isPending, isRefetching, error, retry } = coming;
+  const { curated: everybody, others, status, isPending, isRefetching, error, retry } = coming;
+  const { events: curated, kinds, isOn, turn } = useCurated(others, everybody);
   if (error && curated.length === 0)
     return <Outage title={homeText('curated.failed')} error={error} isRetrying={isRefetching} onRetry={retry} />;
   if (!isPending && curated.length === 0) return <EmptyHome place={place} status={status} />;
   const repeated = repeatedImages(curated);
   return (
-    <Section id="curated" title={homeText('curated.title')} text={homeText('curated.text', { place: place.city })}>
+    <Section
+      id="curated"
+      title={homeText('curated.title')}
+      text={
+        kinds.length > 0
+          ? homeText('curated.because', { kinds: named(kinds) })
+          : homeText('curated.text', { place: place.city })
+      }
+      link={
+        isOn !== null && (
+          <button type="button" role="switch" aria-checked={isOn} className={styles.forMe} onClick={() => turn(!isOn)}>
+            {homeText('curated.forMe')}
+          </button>
+        )
+      }
+    >
       {isPending && (
         <p role="status" className={styles.said}>
           <VisuallyHidden>{homeText('curated.loading')}</VisuallyHidden>
         </p>
       )}
-      <ol className={styles.cards} aria-busy={isPending}>
+      {/* A row that can be scrolled would follow the card that it shows to its new place. */}
+      <ol key={kinds.join()} className={styles.cards} aria-busy={isPending}>
         {isPending
           ? Array.from({ length: SKELETONS }, (_, index) => (
               <li key={index}>

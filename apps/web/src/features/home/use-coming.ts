@@ -22,6 +22,8 @@ export function useComing(place: Place) {
   return {
     tonight,
     curated: chooseCurated(events, tonight),
+    /** All that were read, but tonight's. */
+    others: events.filter((event) => !tonight.includes(event)),
     status: first.data?.city.status ?? 'unknown',
     isPending: first.isPending,
     isRefetching: first.isFetching,

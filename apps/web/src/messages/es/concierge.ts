@@ -6,7 +6,7 @@ export const concierge: Translated<Catalogs['concierge']> = {
   'concierge.title': 'Concierge',
   'concierge.tagline': ({ place }) => `Qué hay en ${place}`,
   'concierge.close': 'Cerrar el concierge',
-  'concierge.tooltip': ({ city }) => `¿Buscas algo que hacer en ${city}? Pregúntame.`,
+  'concierge.tooltip': ({ city }) => `¿Buscas algo que hacer en ${city}?`,
   'concierge.greeting': ({ city }) =>
     `¡Te doy la bienvenida! Soy tu concierge en ${city}. Dime qué se te antoja y lo busco entre todo lo que hay.`,
   'concierge.log': 'Conversación',

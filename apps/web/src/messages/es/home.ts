@@ -25,6 +25,9 @@ export const home: Translated<typeof en> = {
 
   'curated.title': 'Elegido para ti',
   'curated.text': ({ place }) => `Un poco de todo en ${place}, primero lo más próximo.`,
+  'curated.because': ({ kinds }) => `Porque guardaste eventos de ${kinds}: estos van primero, y luego un poco de todo.`,
+  'curated.and': ' y ',
+  'curated.forMe': 'Primero lo que me gusta',
   'curated.more': 'Descubrir más eventos',
   'curated.ask': 'Pedir recomendaciones al concierge',
   'curated.request': '¿Qué recomiendas este fin de semana?',

@@ -6,6 +6,10 @@ const ORDINALS: ReadonlyArray<readonly [RegExp, number]> = [
   [/\b(?:third|3rd|last|tercer[oa]?|ultim[oa])\b/, 3],
 ];
 
+/** What only a forecast could answer. A "cool show", or something to do when it rains, is a request for events. */
+const WEATHER =
+  /\b(?:weather|forecast|clima|pronostico)\b(?!.{0,12}\b(?:app|lecture|class|book))|\b(?:will|is|does|going to) (?:it|there) ?(?:be )?(?:going to )?(?:rain|snow|raining|snowing|sunny|storm|pour)|\bis it (?:nice|warm|cold|hot|dry|sunny|too (?:cold|hot|wet)) (?:out|outside|enough|today|tonight|tomorrow|for|to)\b|\b(?:va a|ira a) (?:llover|nevar)\b|\b(?:llueve|llovera|hara (?:frio|calor|buen tiempo))\b|\bque tiempo (?:hace|hara|va a hacer)\b/;
+
 /** What a message asks for besides events; null for a request for events. */
 export function readAsk(phrase: Phrase): Ask | null {
   const text = phrase.rest.trim();
@@ -29,6 +33,7 @@ export function readAsk(phrase: Phrase): Ask | null {
     )
   )
     return { kind: 'help' };
+  if (WEATHER.test(text)) return { kind: 'weather' };
   if (
     /\b(?:(?:which|what|other) (?:other )?cities|cities (?:near|around|nearby|close)|(?:which|what) towns|nearby (?:cities|towns)|que (?:otras )?ciudades|ciudades cerca)\b/.test(
       text,

@@ -4,7 +4,7 @@ import type { Phrase } from './phrase.ts';
 import { readDates } from './read-dates.ts';
 import type { Wish } from './wish.ts';
 
-type When = Pick<Wish, 'from' | 'to' | 'part'>;
+type When = Pick<Wish, 'from' | 'to' | 'part' | 'isWeekend'>;
 
 const DAYS: ReadonlyArray<readonly string[]> = [
   ['sundays?', 'domingos?'],
@@ -57,7 +57,7 @@ function readRange(phrase: Phrase, today: string): When | null {
   )
     return days(sunday + 5, sunday + 7);
   if (phrase.take(/\b(?:(?:this|the|on|over the|for the|coming) )*(?:weekends?|(?:este |el )?fin(?:es)? de semana)\b/))
-    return days(weekendBegin, sunday);
+    return { ...days(weekendBegin, sunday), isWeekend: true };
   if (phrase.take(new RegExp(`\\b${next} week\\b|\\b${next} semana\\b|\\bsemana que viene\\b`)))
     return days(sunday + 1, sunday + 7);
   const span = phrase.take(

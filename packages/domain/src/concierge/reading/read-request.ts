@@ -62,7 +62,8 @@ const hasTopic = ({ categories, words }: Wish) => categories.length > 0 || words
 function joined(last: Wish, said: Wish, isFree: boolean | null | undefined, takesUp: boolean): Wish {
   if (hasTopic(said) && !takesUp) return said;
   const topic = hasTopic(said) ? { categories: said.categories, words: said.words } : {};
-  const days = said.from === undefined ? {} : { from: said.from, to: said.to, part: said.part };
+  const days =
+    said.from === undefined ? {} : { from: said.from, to: said.to, part: said.part, isWeekend: said.isWeekend };
   const { categories: _, words: __, not, ...rest } = said;
   const joinedNot = {
     categories: [...new Set([...last.not.categories, ...not.categories])].slice(0, 8),

@@ -14,6 +14,8 @@ export const wish = z.object({
   /** Days of the calendar, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
+  /** The days were asked for as a weekend, of which only a Sunday may be left. */
+  isWeekend: z.literal(true).optional(),
   part: z.enum(DAY_PARTS).optional(),
   /** Wall times between which it starts. */
   after: clock.optional(),
@@ -38,7 +40,7 @@ export const NO_WISH: Wish = { categories: [], not: { categories: [], words: [] 
 /** What a message asks of the concierge. */
 export type Ask =
   | { kind: 'find' }
-  | { kind: 'hello' | 'thanks' | 'help' | 'cities' | 'categories' | 'reset' }
+  | { kind: 'hello' | 'thanks' | 'help' | 'cities' | 'categories' | 'reset' | 'weather' }
   /** Others than those shown. */
   | { kind: 'again' }
   /** Like one of the shown, counted from 1. */

@@ -48,10 +48,11 @@ function describe({ wish, place, today }: Described): string {
   return `${cost}${what}${who}${most}${daysOf(wish, today)}${hoursOf(wish)} in ${place}`;
 }
 
-function daysOf({ from, to, part }: Described['wish'], today: string): string {
+function daysOf({ from, to, part, isWeekend }: Described['wish'], today: string): string {
   const partWord = part === undefined ? '' : ` in the ${part}`;
   if (from === undefined || to === undefined) return partWord;
   const range = rangeName(from, to, today);
+  if (isWeekend && from === to) return ` today, the rest of this weekend,${partWord}`;
   if (range.kind === 'weekend') return ` this weekend${partWord}`;
   if (range.kind === 'range') return ` from ${named(range.first)} to ${named(range.last)}${partWord}`;
   if (range.day.kind === 'today' && part) return part === 'evening' ? ' tonight' : ` this ${part}`;
@@ -125,6 +126,8 @@ export const en: Words = {
   help: (place) =>
     `I am Marquee’s concierge. I look through the events that we have read for ${place} and show you the ones that match. I never make one up. Tell me the kind of event, the day, the price or who comes along, and then narrow it down: “cheaper”, “later”, “not a bar”.`,
   reset: 'Let us start over. What would you like to do?',
+  weather:
+    'I do not know the weather: I only know events. A forecast will tell you more. I can look for outdoor events, or for any others.',
   cities: (place, cities) =>
     cities.length > 0
       ? `Near ${place} I also know ${listed(cities)}. Ask me for one, for example “music in ${cities[0]}”.`
@@ -137,6 +140,7 @@ export const en: Words = {
   ask: {
     tonight: 'What’s on tonight?',
     weekend: 'This weekend',
+    nextWeekend: 'Next weekend',
     free: 'Free ones',
     cheaper: 'Cheaper',
     else: 'Something else',

@@ -65,10 +65,11 @@ function describe({ wish, place, today }: Described): string {
   return `${what}${who}${cost}${daysOf(wish, today)}${hoursOf(wish)} en ${place}`;
 }
 
-function daysOf({ from, to, part }: Described['wish'], today: string): string {
+function daysOf({ from, to, part, isWeekend }: Described['wish'], today: string): string {
   const partWord = part === undefined ? '' : ` ${PARTS[part]}`;
   if (from === undefined || to === undefined) return partWord;
   const range = rangeName(from, to, today);
+  if (isWeekend && from === to) return ` hoy, lo que queda de este fin de semana,${partWord}`;
   if (range.kind === 'weekend') return ` este fin de semana${partWord}`;
   if (range.kind === 'range') return ` desde ${named(range.first)} hasta ${named(range.last)}${partWord}`;
   return range.day.kind === 'today' && part === 'evening' ? ' esta noche' : ` ${named(range.day)}${partWord}`;
@@ -128,6 +129,8 @@ export const es: Words = {
   help: (place) =>
     `Soy el concierge de Marquee. Busco entre los eventos que hemos leído de ${place} y te muestro los que coinciden. Nunca invento uno. Dime el tipo de evento, el día, el precio o quién te acompaña, y luego afina: «más barato», «más tarde», «sin bares».`,
   reset: 'Empecemos de nuevo. ¿Qué te gustaría hacer?',
+  weather:
+    'No sé qué tiempo hará: solo conozco eventos. Un pronóstico te dirá más. Puedo buscar eventos al aire libre, o cualquier otro.',
   cities: (place, cities) =>
     cities.length > 0
       ? `Cerca de ${place} también conozco ${listed(cities)}. Pídeme una, por ejemplo «música en ${cities[0]}».`
@@ -140,6 +143,7 @@ export const es: Words = {
   ask: {
     tonight: '¿Qué hay esta noche?',
     weekend: 'Este fin de semana',
+    nextWeekend: 'El próximo fin de semana',
     free: 'Gratis',
     cheaper: 'Más barato',
     else: 'Otra cosa',

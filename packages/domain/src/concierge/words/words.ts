@@ -42,6 +42,8 @@ export interface Words {
   thanks: readonly string[];
   help: (place: string) => string;
   reset: string;
+  /** What is asked needs a forecast, which is not known here. */
+  weather: string;
   cities: (place: string, cities: readonly string[]) => string;
   categories: (place: string, counts: ReadonlyArray<readonly [Category, number]>) => string;
 
@@ -49,6 +51,7 @@ export interface Words {
   ask: Record<
     | 'tonight'
     | 'weekend'
+    | 'nextWeekend'
     | 'free'
     | 'cheaper'
     | 'else'

@@ -11,10 +11,14 @@ const DISCOVERY = { warn: 60, bad: 80, counts: 'above' } as const;
 /** Spec: BUDGET-02. */
 const WHOLE = { warn: 70, bad: 90, counts: 'from' } as const;
 
-/** Tokens used today, of the budget. */
+const spent = ({ used, limit }: { used: number; limit: number }) =>
+  t('tokens.of', { used: tokenCount(used), limit: tokenCount(limit) });
+
+/** Tokens used today, of the budget of the engine and of the concierge's own. */
 export function TokenUse() {
   const budget = useLive('getTokenBudget', {}, { everySeconds: 30 });
   const discovery = useLive('getDiscoveryTokenUsage', {}, { everySeconds: 30 });
+  const concierge = useLive('getConciergeTokenUsage', {}, { everySeconds: 30 });
   return (
     <Block title={t('tokens.title')} note={t('tokens.note')}>
       <div className={styles.bars}>
@@ -24,7 +28,7 @@ export function TokenUse() {
               label={t('tokens.all')}
               value={totalTokens}
               max={totalDailyLimit}
-              text={t('tokens.of', { used: tokenCount(totalTokens), limit: tokenCount(totalDailyLimit) })}
+              text={spent({ used: totalTokens, limit: totalDailyLimit })}
               {...WHOLE}
             />
           )}
@@ -35,9 +39,23 @@ export function TokenUse() {
               label={t('tokens.discovery')}
               value={used}
               max={limit}
-              text={t('tokens.of', { used: tokenCount(used), limit: tokenCount(limit) })}
+              text={spent({ used, limit })}
               {...DISCOVERY}
             />
+          )}
+        </Live>
+        <Live of={concierge} lines={2}>
+          {({ day, month }) => (
+            <>
+              <Gauge label={t('tokens.conciergeDay')} value={day.used} max={day.limit} text={spent(day)} {...WHOLE} />
+              <Gauge
+                label={t('tokens.conciergeMonth')}
+                value={month.used}
+                max={month.limit}
+                text={spent(month)}
+                {...WHOLE}
+              />
+            </>
           )}
         </Live>
       </div>

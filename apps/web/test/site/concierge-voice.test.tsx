@@ -1,0 +1,48 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { expect, test, vi } from 'vitest';
+import { eventPage, events } from '../harness/data.ts';
+import { gone, page, see } from '../harness/look.ts';
+import { openSite } from '../harness/site.tsx';
+
+const ANSWER: ResponseOf<Endpoints['chat']> = {
+  message: 'Here is what I found.',
+  emotion: 'thoughtful',
+  suggestions: [],
+  followUpQuestions: [],
+  recommendedEvents: [],
+  listing: null,
+};
+const panel = () => page.getByRole('dialog', { name: 'Concierge' });
+
+test('voice input shows that it listens; an answer is read aloud by a female voice, slowly, and this shows [VOICE-01] [VOICE-03]', async () => {
+  const said: SpeechSynthesisUtterance[] = [];
+  const voices = ['Daniel', 'Samantha'].map((name) => ({ name, lang: 'en-US' }) as SpeechSynthesisVoice);
+  vi.spyOn(speechSynthesis, 'getVoices').mockReturnValue(voices);
+  vi.spyOn(speechSynthesis, 'speak').mockImplementation((utterance) => void said.push(utterance));
+  const chosen = vi.spyOn(SpeechSynthesisUtterance.prototype, 'voice', 'set').mockImplementation(() => {});
+  class Hearing extends EventTarget {
+    start() {}
+    abort() {}
+  }
+  Object.assign(window, { SpeechRecognition: Hearing });
+  openSite('/events', { listEvents: eventPage(events(3)), chat: ANSWER });
+  await page.getByRole('button', { name: 'Ask the concierge', exact: true }).click();
+  await panel().getByRole('button', { name: 'Speak your message' }).click();
+  await see(panel().getByRole('button', { name: 'Stop listening' })).toBeVisible();
+  await see(panel().getByText('Listening…').first()).toBeInTheDocument();
+  await panel().getByRole('button', { name: 'Stop listening' }).click();
+
+  await panel().getByRole('button', { name: 'Read answers aloud' }).click();
+  await panel().getByRole('textbox').fill('jazz');
+  await panel().getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => said.length).toBe(1);
+  expect(said[0]?.text).toBe(ANSWER.message);
+  expect([said[0]?.rate, said[0]?.pitch, said[0]?.volume].map((value) => Math.round((value ?? 0) * 10) / 10)).toEqual([
+    0.9, 1.1, 0.8,
+  ]);
+  expect(chosen).toHaveBeenCalledWith(voices[1]);
+  said[0]?.dispatchEvent(new Event('start'));
+  await see(panel().getByText('Speaking…')).toBeVisible();
+  said[0]?.dispatchEvent(new Event('end'));
+  await gone(panel().getByText('Speaking…'));
+});

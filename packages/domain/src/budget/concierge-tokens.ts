@@ -1,0 +1,38 @@
+import { CONCIERGE_PURSE } from '@marquee/contract';
+import { literal, tokenDays, tokenReservations } from '@marquee/db';
+import { and, between, eq, lte, sql } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+import { firstDayOfMonth, utcDay } from './day.ts';
+import type { PurseLimits } from './reserve-tokens.sql.ts';
+
+interface Spending {
+  used: number;
+  limit: number;
+}
+
+/** What the concierge's model has used in this UTC day and month, with calls in progress; expired reservations do not count. */
+export async function conciergeTokens(
+  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  limits: PurseLimits,
+): Promise<{ day: Spending; month: Spending }> {
+  const now = deps.clock.now();
+  const today = utcDay(now);
+  const { state, expiresAt, day, category, tokens } = tokenReservations;
+  const lost = deps.db
+    .select({ tokens: sql`sum(${tokens})` })
+    .from(tokenReservations)
+    .where(
+      and(eq(state, literal('open')), lte(expiresAt, now), eq(day, tokenDays.day), eq(category, tokenDays.category)),
+    );
+  const rows = await deps.db
+    .select({
+      day: tokenDays.day,
+      used: sql`${tokenDays.used} + ${tokenDays.reserved} - coalesce(${lost}, 0)`.mapWith(Number),
+    })
+    .from(tokenDays)
+    .where(and(between(tokenDays.day, firstDayOfMonth(now), today), eq(tokenDays.category, CONCIERGE_PURSE)));
+  return {
+    day: { used: rows.find((row) => row.day === today)?.used ?? 0, limit: limits.daily },
+    month: { used: rows.reduce((sum, { used }) => sum + used, 0), limit: limits.monthly },
+  };
+}

@@ -1,0 +1,119 @@
+import { CHAT_EVENTS_MAX, type ChatLanguage } from '@marquee/contract';
+import type { ModelTurn } from '@marquee/kernel';
+import type { CityRow } from '../../cities/index.ts';
+import type { ReadDeps } from '../../deps.ts';
+import { choose } from '../choose.ts';
+import type { Conversation } from '../conversation.ts';
+import type { Said } from '../find.ts';
+import { afterEvents, atFirst } from '../next-steps.ts';
+import { NO_WISH } from '../reading/wish.ts';
+import type { Place } from '../tools.ts';
+import { checkWording } from '../wording/check-wording.ts';
+import type { Words } from '../words/words.ts';
+import { instructionsFor } from './instructions.ts';
+import { type Final, rounds } from './rounds.ts';
+import type { Talker } from './talker.ts';
+import { type Returned, ToolBox } from './tool-box.ts';
+
+export interface AskedOfModel {
+  message: string;
+  language: ChatLanguage;
+  home: Place;
+  city: CityRow | null;
+  today: string;
+  conversation: Conversation;
+  words: Words;
+}
+
+/**
+ * Lets the language model understand a request and choose among the events that our own tools return. Its words are shown only if they say
+ * nothing that those events do not back; otherwise ours are. Null: the reader answers instead.
+ */
+export async function answerByModel(
+  deps: ReadDeps,
+  talker: Talker,
+  asked: AskedOfModel,
+): Promise<{ said: Said; place: Place } | null> {
+  if (!(await talker.mayAsk())) return null;
+  const { home, city, today, conversation } = asked;
+  const box = new ToolBox(deps, { home, city, today, shown: conversation.shown.map(({ id }) => id) });
+  const final = await rounds({ ...deps, model: talker.model }, talker, { said: turnsOf(asked), box });
+  if (final === null || talker.signal?.aborted) return null;
+  const chosen = chosenOf(final, box);
+  return chosen.length > 0 ? withEvents(asked, final, { chosen, box }) : asQuestion(asked, final);
+}
+
+function turnsOf({ message, language, home, today, conversation, words }: AskedOfModel): ModelTurn[] {
+  const { last, shown, lines } = conversation;
+  const known = last ? words.describe({ wish: last, place: last.city ?? home.city, today }) : null;
+  return [
+    {
+      role: 'instructions',
+      text: instructionsFor({ language, place: home, today, last: known, shown: shown.length }),
+    },
+    ...lines.flatMap(({ person, concierge }): ModelTurn[] => [
+      { role: 'person', text: person },
+      { role: 'model', text: concierge },
+    ]),
+    { role: 'person', text: message },
+  ];
+}
+
+/** The events of the answer: those of its handles that a tool returned, else the first that were found. */
+function chosenOf({ events: handles, text }: Final, box: ToolBox): Returned[] {
+  const named = [...new Set(handles)].flatMap((handle) => box.returned.get(handle.replace(/^\[|\]$/g, '')) ?? []);
+  const open = named.filter(({ event }) => event.status === 'active').slice(0, CHAT_EVENTS_MAX);
+  if (open.length > 0) return open;
+  const searched = box.searches.at(-1);
+  const isQuestion = handles.length === 0 && text.trim().endsWith('?');
+  if (!searched || isQuestion) return [];
+  return choose(searched.events, searched.wish.from).map((event) => ({ event, searched }));
+}
+
+function withEvents(
+  { home, words, language, today, conversation }: AskedOfModel,
+  final: Final,
+  { chosen, box }: { chosen: Returned[]; box: ToolBox },
+): { said: Said; place: Place } {
+  const [first] = chosen;
+  const searched = first?.searched ?? null;
+  const wish = searched?.wish ?? conversation.last ?? NO_WISH;
+  const place = searched?.place ?? home;
+  const events = chosen.map(({ event }) => event);
+  const isOne = searched !== null && chosen.every((one) => one.searched === searched);
+  const handles = new Map(
+    [...box.returned].filter(([, { event }]) => events.includes(event)).map(([key, { event }]) => [key, event]),
+  );
+  const text = checkWording(final.text, { handles, cards: events, today, language, city: place.city });
+  const what = words.describe({ wish, place: place.city, today });
+  const ours = words.found(what, events.length, isOne ? searched.total : null);
+  return {
+    place,
+    said: {
+      ...afterEvents(wish, words, events),
+      sentences: text === null ? ours : [text],
+      emotion: final.emotion,
+      events,
+      nearby: searched?.nearby ?? [],
+      wish,
+      hasListing: isOne,
+    },
+  };
+}
+
+/** A question back to the person, with nothing in it that would need an event. */
+function asQuestion({ words, today, language, home, conversation }: AskedOfModel, final: Final) {
+  const text = checkWording(final.text, { handles: new Map(), cards: [], today, language, city: home.city });
+  if (!text?.endsWith('?')) return null;
+  const wish = conversation.last ?? NO_WISH;
+  const said: Said = {
+    ...atFirst(words),
+    sentences: [text],
+    emotion: 'curious',
+    events: [],
+    nearby: [],
+    wish,
+    hasListing: false,
+  };
+  return { said, place: home };
+}

@@ -1,0 +1,100 @@
+import type { Category, ChatLanguage } from '@marquee/contract';
+
+/** How facts are said in a language, as patterns. */
+export interface Terms {
+  date: string;
+  /** `October 1`, not `1 de octubre`. */
+  monthFirst: boolean;
+  tonight: string;
+  today: string;
+  tomorrow: string;
+  weekend: string;
+  free: string;
+  family: string;
+}
+
+/** The first three letters of months, in both languages. */
+export const MONTHS: ReadonlyArray<readonly string[]> = [
+  ['jan', 'ene'],
+  ['feb'],
+  ['mar'],
+  ['apr', 'abr'],
+  ['may'],
+  ['jun'],
+  ['jul'],
+  ['aug', 'ago'],
+  ['sep'],
+  ['oct'],
+  ['nov'],
+  ['dec', 'dic'],
+];
+
+export const TERMS: Record<ChatLanguage, Terms> = {
+  en: {
+    date: '((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?) (\\d{1,2})(?:st|nd|rd|th)?',
+    monthFirst: true,
+    tonight: 'tonight|this evening',
+    today: 'today',
+    tomorrow: 'tomorrow(?: night)?',
+    weekend: 'this weekend|the weekend|weekend',
+    free: 'free',
+    family: 'kids?|children|famil(?:y|ies)|family-friendly|kid-friendly',
+  },
+  es: {
+    date: '(\\d{1,2}) de ((?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))',
+    monthFirst: false,
+    tonight: 'esta noche|hoy por la noche',
+    today: 'hoy',
+    tomorrow: 'mañana',
+    weekend: '(?:este |el )?fin de semana',
+    free: 'gratis|gratuit[oa]s?',
+    family: 'niñ[oa]s|famili(?:a|as|ar|ares)',
+  },
+};
+
+/** From Sunday. */
+export const WEEKDAYS: Record<ChatLanguage, readonly string[]> = {
+  en: ['sundays?', 'mondays?', 'tuesdays?', 'wednesdays?', 'thursdays?', 'fridays?', 'saturdays?'],
+  es: ['domingos?', 'lunes', 'martes', 'mi[eé]rcoles', 'jueves', 'viernes', 's[aá]bados?'],
+};
+
+/** Numbers of the events shown, from one. */
+export const COUNTS: Record<ChatLanguage, readonly string[]> = {
+  en: ['(?:only )?one (?:event|match|show|option)', 'two|both|2', 'three|3'],
+  es: ['un (?:solo )?evento|una opción', 'dos|ambos|ambas|2', 'tres|3'],
+};
+
+export const CATEGORY_WORDS: Record<ChatLanguage, Partial<Record<Category, string>>> = {
+  en: {
+    Music: '(?:live )?music|concerts?|musical',
+    Food: 'food|tastings?',
+    Arts: 'arts?|artistic',
+    Outdoor: 'outdoors?|outside',
+    Sports: 'sports?',
+    Social: 'social',
+    Nightlife: 'nightlife',
+    Health: 'wellness',
+    Business: 'business|networking',
+    Education: 'learning|educational',
+    Technology: 'technology|tech',
+  },
+  es: {
+    Music: 'música(?: en vivo)?|conciertos?|musical(?:es)?',
+    Food: 'comida|gastronomía',
+    Arts: 'arte|artístic[oa]s?',
+    Outdoor: 'al aire libre',
+    Sports: 'deportes?',
+    Social: 'social(?:es)?',
+    Nightlife: 'vida nocturna',
+    Health: 'bienestar',
+    Business: 'negocios',
+    Education: 'educación',
+    Technology: 'tecnología',
+  },
+};
+
+/** Kinds of events that no category names; an event has to name them itself. */
+export const TOPICS: Record<ChatLanguage, string> = {
+  en: 'jazz|blues|rock|folk|bluegrass|country|opera|ballet|dance|dancing|comedy|improv|theater|film|movies?|poetry|books?|wine|beer|market|festival|parade|yoga|running|hiking|trivia|karaoke|crafts?|pottery|painting|garden|lights|holiday|christmas|choir|orchestra|symphony|piano|guitar|brass|quartet',
+  es: 'jazz|blues|rock|folk|ópera|ballet|baile|comedia|teatro|cine|poesía|libros?|vino|cerveza|mercado|festival|desfile|yoga|karaoke|pintura|jardín|luces|navidad|coro|orquesta|sinfonía|piano|guitarra',
+};
