@@ -127,10 +127,21 @@ CREATE TABLE `users` (
 	`is_development` integer DEFAULT false NOT NULL,
 	`email_verified_at` integer,
 	`created_at` integer NOT NULL,
-	`signed_in_at` integer
+	`seen_at` integer DEFAULT 0 NOT NULL,
+	`suspended_at` integer
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_by_email` ON `users` (`email_key`);--> statement-breakpoint
+CREATE INDEX `users_by_name` ON `users` (lower("first_name" || ' ' || "last_name"));--> statement-breakpoint
+CREATE INDEX `users_by_last_name` ON `users` (lower("last_name"));--> statement-breakpoint
+CREATE INDEX `users_by_joined` ON `users` (`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_by_seen` ON `users` (`seen_at`,`id`);--> statement-breakpoint
+CREATE INDEX `users_of_role_by_joined` ON `users` (`role`,`created_at`,`id`) WHERE role <> 'user';--> statement-breakpoint
+CREATE INDEX `users_of_role_by_seen` ON `users` (`role`,`seen_at`,`id`) WHERE role <> 'user';--> statement-breakpoint
+CREATE INDEX `admins_by_joined` ON `users` (`created_at`,`id`) WHERE role = 'admin' OR is_admin = 1;--> statement-breakpoint
+CREATE INDEX `admins_by_seen` ON `users` (`seen_at`,`id`) WHERE role = 'admin' OR is_admin = 1;--> statement-breakpoint
+CREATE INDEX `suspended_by_joined` ON `users` (`created_at`,`id`) WHERE suspended_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `suspended_by_seen` ON `users` (`seen_at`,`id`) WHERE suspended_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `api_keys` (
 	`key_hash` text PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,

@@ -44,7 +44,8 @@ END;
 -- Full-text search of what is listed (docs/decisions/016-search.md), accents folded: "cafe" finds "Café". The rowid is the place in
 -- the order of dates: minutes since 1970 above 36 bits, `events.seq` below. So a search reads hits soonest first and stops at a page,
 -- and a range of days is a range of rowids. `scopes` has the city, `$free$` where that is known, and `$days$` for what ends
--- on another day than it starts. A space before and behind each text lets a term of one or two letters be found at its ends.
+-- on another day than it starts; behind them the cells of the map that it lies in, of four sizes, each one trigram: the size, and
+-- two characters for column and row (packages/domain/src/events/area-cells.ts says the same). A space before and behind each text lets a term of one or two letters be found at its ends.
 CREATE VIRTUAL TABLE `event_search` USING fts5(
   `scopes`, `title`, `venue`, `categories`, `description`,
   content = '', contentless_delete = 1, tokenize = 'trigram remove_diacritics 1'
@@ -55,7 +56,10 @@ CREATE TRIGGER `listing_indexed` AFTER INSERT ON `listing` WHEN new.`scope` NOT 
   INSERT INTO `event_search` (`rowid`, `scopes`, `title`, `venue`, `categories`, `description`)
     SELECT (min(new.`starts_at` / 60000, 134217727) << 36) | new.`event_seq`,
       '|' || new.`scope` || '|' || iif(`price_min_cents` = 0 AND coalesce(`price_max_cents`, 0) = 0, '$free$', '')
-        || iif(substr(`next_end_local`, 1, 10) > substr(`next_start_local`, 1, 10), '$days$', ''),
+        || iif(substr(`next_end_local`, 1, 10) > substr(`next_start_local`, 1, 10), '$days$', '')
+        || coalesce((SELECT group_concat(`column1` || char(19968 + CAST((`longitude` + 180) * `column2` AS INTEGER) % 20000,
+          19968 + CAST((`latitude` + 90) * `column2` AS INTEGER) % 20000), '')
+          FROM (VALUES (1, 250), (2, 50), (3, 10), (4, 2)) WHERE `longitude` + `latitude` IS NOT NULL), ''),
       ' ' || `title` || ' ', ' ' || trim(coalesce(`venue`, '')) || ' ',
       ' ' || coalesce((SELECT group_concat(`value`, ' ') FROM json_each(`categories`)), '') || ' ', ' ' || coalesce(`description`, '') || ' '
     FROM `events` WHERE `seq` = new.`event_seq`;

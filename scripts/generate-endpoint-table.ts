@@ -1,7 +1,8 @@
 /**
  * Writes the parts of the contract that the browser needs without zod: apps/web/src/api/endpoints.generated.ts, with the methods,
- * paths, access and time limits of its calls and the paths of its links, and apps/web/src/api/constants.generated.ts. `--check` only
- * reports whether both are up to date.
+ * paths, access and time limits of its calls and the paths of its links, the same of administrators' calls, which load with the console, and
+ * apps/web/src/api/constants.generated.ts. `--check` only
+ * reports whether they are up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -36,10 +37,16 @@ const HEAD = '// Made by scripts/generate-endpoint-table.ts from packages/contra
 
 const RECORDS: Endpoint[] = Object.values(endpoints);
 
-const called = RECORDS.filter((record) => kindOf(record) === 'json').map(
-  ({ id, method, path, access, trialSeconds }) =>
-    `  ${id}: ['${method}', '${path}', '${levelOf(access)}'${trialSeconds === undefined ? '' : `, ${trialSeconds}`}],`,
-);
+const isForAdmins = ({ access }: Endpoint) => levelOf(access) === 'admin';
+const callRows = (records: readonly Endpoint[]) =>
+  records
+    .filter((record) => kindOf(record) === 'json')
+    .map(
+      ({ id, method, path, access, trialSeconds }) =>
+        `  ${id}: ['${method}', '${path}', '${levelOf(access)}'${trialSeconds === undefined ? '' : `, ${trialSeconds}`}],`,
+    );
+const called = callRows(RECORDS.filter((record) => !isForAdmins(record)));
+const calledByAdmins = callRows(RECORDS.filter(isForAdmins));
 const opened = RECORDS.filter((record) => record.kind === 'stream' || record.kind === 'document').map(
   ({ id, path }) => `  ${id}: '${path}',`,
 );
@@ -49,14 +56,23 @@ import type { EndpointId, Level, Method } from '@marquee/contract';
 /** Method, path, access, and for a trial the seconds its caller waits. */
 export type EndpointRow = readonly [Method, string, Level, number?];
 
-/** What is called for JSON. */
-export const ENDPOINT_TABLE: { readonly [I in EndpointId]: EndpointRow } = {
+/** What is called for JSON; the console adds what only administrators call (console-endpoints.generated.ts). */
+export const ENDPOINT_TABLE = {
 ${called.join('\n')}
-};
+} as unknown as { readonly [I in EndpointId]: EndpointRow };
 
 /** Where documents and streams are. */
 export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string } = {
 ${opened.join('\n')}
+};
+`;
+
+const consoleTable = `${HEAD}
+import type { EndpointRow } from './endpoints.generated.ts';
+
+/** What only administrators call; the console adds it to ENDPOINT_TABLE. */
+export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
+${calledByAdmins.join('\n')}
 };
 `;
 
@@ -89,6 +105,7 @@ ${constants.map(([name, value]) => `export const ${name} = ${JSON.stringify(valu
 
 const stale = [
   ['endpoints.generated.ts', table],
+  ['console-endpoints.generated.ts', consoleTable],
   ['constants.generated.ts', values],
 ].filter(([name, text]) => !keep(`apps/web/src/api/${name}`, text ?? ''));
 if (stale.length > 0) {

@@ -67,6 +67,7 @@ const SLICES: Record<string, readonly string[]> = {
   scheduling: ['controls', 'jobs', 'sources'],
   series: ['audit-log', 'cities', 'events', 'identity', 'places'],
   sitemaps: [],
+  users: ['accounts', 'audit-log', 'mail'],
   sources: ['audit-log', 'cities', 'controls', 'events', 'identity', 'jobs', 'language-model', 'learning', 'places'],
 };
 
@@ -169,7 +170,7 @@ const WEB: Record<string, readonly string[]> = {
   'admin/panels.ts': ['admin/kit', 'admin/messages.ts', 'admin/panels/*'],
   'admin/commands': ['admin/kit', 'admin/messages.ts', 'admin/panels/*', 'api', 'ui'],
   'admin/shell': ['admin/commands', 'admin/kit', 'admin/messages.ts', 'admin/panels.ts', 'api', 'session', 'ui'],
-  'admin/console.tsx': ['admin/kit', 'admin/panels.ts', 'admin/shell'],
+  'admin/console.tsx': ['admin/kit', 'admin/panels.ts', 'admin/shell', 'api'],
 };
 
 /** Parts that run in workerd and must not import Node. */

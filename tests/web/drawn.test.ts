@@ -67,6 +67,7 @@ function everyPage(): string {
     to: '',
     free: false,
     within: 25 as const,
+    area: '',
     map: false,
   };
   const events = [EVENT, { ...EVENT, imageUrl: '/media/1' }];

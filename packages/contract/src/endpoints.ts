@@ -29,6 +29,7 @@ import { reportEndpoints } from './reports/endpoints.ts';
 import { seriesEndpoints } from './series/endpoints.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
 import { sourceEndpoints } from './sources/endpoints.ts';
+import { userEndpoints } from './users/endpoints.ts';
 
 /** The endpoints by slice; workers/api/src/app.ts must serve each. */
 export const slices = {
@@ -49,6 +50,7 @@ export const slices = {
   follows: followEndpoints,
   notices: noticeEndpoints,
   mail: mailEndpoints,
+  users: userEndpoints,
   controls: controlEndpoints,
   sources: sourceEndpoints,
   quality: qualityEndpoints,

@@ -1,4 +1,4 @@
-import { isUnseen, shownLine } from '@marquee/kernel';
+import { type Bounds, isUnseen, shownLine } from '@marquee/kernel';
 import { z } from 'zod';
 import { CATEGORIES, type Category, categoryOf } from './categories.ts';
 import type { Radius } from './defaults.ts';
@@ -30,6 +30,29 @@ export const cityQuery = { city: cityName.optional(), state: stateCode.optional(
 export const radius = z
   .enum(['0', '10', '25', '50'], { error: 'must be 0, 10, 25 or 50 miles' })
   .transform((miles) => Number(miles) as Radius);
+
+/** The longest side of an area, in degrees: about 140 miles from south to north. */
+export const AREA_DEGREES = 2;
+
+const DEGREES = /^-?\d{1,3}(?:\.\d{1,10})?$/;
+
+/** An area of the map: `-81.1,33.9,-80.9,34.1`, its west, south, east and north in degrees. */
+export const area = z.string().transform((text, context): Bounds => {
+  const parts = text.split(',').map((part) => part.trim());
+  const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number);
+  const isOnEarth = west >= -180 && east <= 180 && south >= -90 && north <= 90;
+  const fault =
+    parts.length !== 4 || !parts.every((part) => DEGREES.test(part)) || !isOnEarth
+      ? 'must be four numbers, west,south,east,north in degrees: -81.1,33.9,-80.9,34.1'
+      : west >= east || south >= north
+        ? 'must have its west before its east and its south before its north'
+        : east - west > AREA_DEGREES || north - south > AREA_DEGREES
+          ? `can be at most ${AREA_DEGREES} degrees wide and high`
+          : null;
+  if (fault === null) return { west, south, east, north };
+  context.addIssue(fault);
+  return z.NEVER;
+});
 
 /** A day of the calendar, `2026-12-05`. */
 export const calendarDay = z.iso.date({ error: 'must be a day, 2026-12-05' });

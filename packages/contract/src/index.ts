@@ -66,3 +66,5 @@ export * from './served-methods.ts';
 export * from './sources/found-sources.ts';
 export * from './sources/scraping.ts';
 export { SHOWN_DOCUMENT_CHARS, type UnreadableDocument } from './sources/unreadable-documents.ts';
+export type { UserRecord, UserRow } from './users/endpoints.ts';
+export * from './users/groups.ts';

@@ -1,5 +1,6 @@
 export * from './actor.ts';
 export * from './base64url.ts';
+export * from './bounds.ts';
 export * from './clock.ts';
 export * from './durations.ts';
 export * from './errors.ts';

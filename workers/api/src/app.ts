@@ -39,6 +39,7 @@ import { reportRoutes } from './routes/reports.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sourceRoutes } from './routes/sources.ts';
+import { userRoutes } from './routes/users.ts';
 import type { Verbs } from './verbs.ts';
 
 /** The verbs of each slice. An endpoint of the contract without a verb does not compile. */
@@ -72,6 +73,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   series: seriesRoutes,
   service: serviceRoutes,
   sources: sourceRoutes,
+  users: userRoutes,
 };
 
 const deployed: DepsOf = ({ env }) => makeApiDeps(parseEnv('api', apiEnv, env));

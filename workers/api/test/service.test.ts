@@ -50,7 +50,7 @@ describe('the API describes itself', () => {
       expect(operation.requestBody !== undefined).toBe(record?.body !== undefined);
     }
     const list = document.paths['/api/events']?.get?.parameters.map((parameter) => parameter.name);
-    const days = ['from', 'to', 'evening', 'free'];
+    const days = ['from', 'to', 'evening', 'area', 'free'];
     expect(list).toEqual(['city', 'state', 'within', 'categories', 'venue', ...days, 'limit', 'cursor', 'sort']);
   });
 

@@ -12,6 +12,7 @@ import { reportsMessages } from './messages/reports.ts';
 import { seriesMessages } from './messages/series.ts';
 import { shellMessages } from './messages/shell.ts';
 import { sourcesMessages } from './messages/sources.ts';
+import { usersMessages } from './messages/users.ts';
 
 /** All texts of the console, in English; prescribed texts as in the specification. Loaded only with the console. */
 export const messages = {
@@ -28,6 +29,7 @@ export const messages = {
   ...seriesMessages,
   ...reportsMessages,
   ...locationIntegrityMessages,
+  ...usersMessages,
 } as const;
 
 export { AUDIT_TOPICS } from './messages/audit-actions.ts';

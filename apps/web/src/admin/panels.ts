@@ -71,6 +71,13 @@ const LISTED = [
     load: async () => (await import('./panels/controls/panel.tsx')).controlsPanel,
   },
   {
+    id: 'users',
+    icon: 'people',
+    title: t('section.users'),
+    group: t('group.system'),
+    load: async () => (await import('./panels/users/panel.tsx')).usersPanel,
+  },
+  {
     id: 'error-diagnostics',
     icon: 'pulse',
     title: t('section.errorDiagnostics'),

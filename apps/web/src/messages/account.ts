@@ -97,6 +97,7 @@ export const account = {
   'account.disconnectText': ({ name }: { name: string }) => `You can no longer sign in with ${name}.`,
   'account.disconnected': ({ name }: { name: string }) => `${name} disconnected`,
   'account.confirmFirst': 'Confirm your email address first. Then you can connect other accounts.',
+  'account.suspended': 'This account is suspended. You cannot sign in to it until it is restored.',
   'account.providerTooOften': 'There were too many attempts. Please try again in a few minutes.',
 
   'account.forgot': 'Forgot your password?',

@@ -164,6 +164,11 @@ export const en = {
     `No events in ${place} match these dates and filters. Try other days.`,
   'listing.emptyVenue': ({ venue, place }: { venue: string; place: string }) =>
     `No events at ${venue} in ${place} match these filters right now.`,
+  'listing.area': 'in this area of the map',
+  'listing.clearArea': 'Area of the map',
+  'listing.areaNote': 'Events without an exact place are left out.',
+  'listing.areaFeeds': 'Calendars and feeds follow a city, not an area of the map. Remove the area to subscribe.',
+  'listing.emptyArea': 'Nothing in this area of the map matches. Events without an exact place are left out.',
   'listing.empty.live': 'No events are listed here yet. We check for new events all day.',
   'listing.empty.available': 'We are preparing this city. Please check back soon.',
   'listing.empty.coming-soon': 'We do not cover this city yet. Coming soon.',

@@ -10,6 +10,8 @@ export const map = {
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',
   'map.all': 'Show all places',
+  'map.searchArea': 'Search this area',
+  'map.tooLarge': 'Zoom in to search this area.',
   'map.keys': 'Arrow keys move the map; plus and minus zoom it.',
   'map.place': ({ name, n }: { name: string; n: number }) => `${name}, ${many(n, 'event', 'events')}`,
   'map.places': ({ places, n }: { places: number; n: number }) => `${places} places, ${many(n, 'event', 'events')}`,

@@ -159,6 +159,7 @@ export const consoleQuiet: Answers = {
   listRecurringEvents: [],
   listMerges: empty,
   listEventReports: empty,
+  listUsers: empty,
   listEventSources: empty,
   auditLocations: {
     summary: { overallScore: 100, errors: 0, warnings: 0, infos: 0 },

@@ -161,3 +161,31 @@ test('the map has no fault that axe finds, in light and dark, wide and narrow', 
   await see(page.getByRole('dialog', { name: 'Columbia, SC' })).toBeVisible();
   await expectSound();
 });
+
+test('after the map was moved by hand its area can be searched: it is in the address, has a button to remove it, and Back leads to the city', async () => {
+  const site = open();
+  await see(pin('Town Hall, 2 events')).toBeVisible();
+  const button = () => page.getByRole('button', { name: 'Search this area' });
+  // A pin that comes into view is no wish to search.
+  await pin('Town Hall, 2 events').click();
+  await userEvent.keyboard('{Escape}');
+  await gone(button());
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  site.api.answer({ listEvents: eventPage(FOUR.slice(0, 3)) });
+  await button().click();
+  await gone(button());
+  expect(site.at()).toMatch(/[?&]area=-\d+\.\d+%2C\d+/);
+  const asked = site.api.calls('listEvents').at(-1)?.query.get('area')?.split(',').map(Number) ?? [];
+  const [west = 0, south = 0, east = 0, north = 0] = asked;
+  expect(west < HALL.longitude && LANES.longitude < east && south < LANES.latitude && HALL.latitude < north).toBe(true);
+  await says(page.getByRole('main'), 'in this area of the map', 'Events without an exact place are left out.');
+  await gone(page.getByRole('button', { name: 'Subscribe' }));
+  await expectSound();
+  site.api.answer({ listEvents: eventPage(FOUR) });
+  await page.getByRole('button', { name: 'Area of the map' }).click();
+  await expect.poll(site.at).not.toContain('area');
+  site.go(-1);
+  await expect.poll(site.at).toContain('area');
+  for (let out = 0; out < 3; out += 1) await page.getByRole('button', { name: 'Zoom out' }).click();
+  await says(map(), 'Zoom in to search this area.');
+});

@@ -17,6 +17,7 @@ export const PROVIDER_TROUBLES = [
   'provider-unverified',
   'provider-unconfirmed',
   'provider-taken',
+  'suspended',
   'too-often',
 ] as const;
 export type ProviderTrouble = (typeof PROVIDER_TROUBLES)[number];

@@ -44,6 +44,12 @@ export const AUDIT_ACTIONS = {
   'pattern.test': 'trials',
   'selector.test': 'trials',
   'account.create': 'accounts',
+  'user.grant-role': 'accounts',
+  'user.remove-role': 'accounts',
+  'user.end-sessions': 'accounts',
+  'user.suspend': 'accounts',
+  'user.restore': 'accounts',
+  'user.send-reset-letter': 'accounts',
 } as const satisfies Record<string, AuditTopic>;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

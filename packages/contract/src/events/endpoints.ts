@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cityOnMap, town } from '../cities/city.ts';
 import { LISTING_LIMIT, LISTING_LIMIT_MAX } from '../defaults.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { calendarDay, categoryList, cityQuery, lineField, radius, yesOrNo } from '../fields.ts';
+import { area, calendarDay, categoryList, cityQuery, lineField, radius, yesOrNo } from '../fields.ts';
 import { CARDS_MOST } from '../hearts/limits.ts';
 import { event, eventDetail } from './event.ts';
 
@@ -46,6 +46,8 @@ const narrowing = {
   to: calendarDay.optional(),
   /** What starts at five in the afternoon or later, local time; with `from`, not on a day before it. */
   evening: yesOrNo.default(false),
+  /** An area of the map instead of the place: events with a place of their own inside it, whatever their town (docs/decisions/043-an-area-of-the-map.md). */
+  area: area.optional(),
   /** What is known to be free (docs/spec/decisions.md 114). */
   free: yesOrNo.default(false),
 };

@@ -1,5 +1,6 @@
 import type { Provider } from '@marquee/contract';
 import type { Role } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /**
@@ -28,9 +29,43 @@ export const users = sqliteTable(
     /** When the owner of the mailbox opened the link of a letter; null: not yet. */
     emailVerifiedAt: integer('email_verified_at'),
     createdAt: integer('created_at').notNull(),
-    signedInAt: integer('signed_in_at'),
+    /** When a session of theirs last began or was renewed, which happens once a day; 0: never. */
+    seenAt: integer('seen_at').notNull().default(0),
+    /** Since when they may not sign in. */
+    suspendedAt: integer('suspended_at'),
   },
-  (table) => [uniqueIndex('users_by_email').on(table.emailKey)],
+  (table) => {
+    const joined = [table.createdAt, table.id] as const;
+    const seen = [table.seenAt, table.id] as const;
+    const isAdmin = sql`role = 'admin' OR is_admin = 1`;
+    const isSuspended = sql`suspended_at IS NOT NULL`;
+    // Of each group of the console in either order. All but the first five contain few people.
+    return [
+      uniqueIndex('users_by_email').on(table.emailKey),
+      index('users_by_name').on(sql`lower("first_name" || ' ' || "last_name")`),
+      index('users_by_last_name').on(sql`lower("last_name")`),
+      index('users_by_joined').on(...joined),
+      index('users_by_seen').on(...seen),
+      index('users_of_role_by_joined')
+        .on(table.role, ...joined)
+        .where(sql`role <> 'user'`),
+      index('users_of_role_by_seen')
+        .on(table.role, ...seen)
+        .where(sql`role <> 'user'`),
+      index('admins_by_joined')
+        .on(...joined)
+        .where(isAdmin),
+      index('admins_by_seen')
+        .on(...seen)
+        .where(isAdmin),
+      index('suspended_by_joined')
+        .on(...joined)
+        .where(isSuspended),
+      index('suspended_by_seen')
+        .on(...seen)
+        .where(isSuspended),
+    ];
+  },
 );
 
 /** Sessions. The cookie holds 32 random bytes; only their SHA-256 is stored. */

@@ -1,6 +1,6 @@
 import { atomically, Conflict, type Statement, users, write } from '@marquee/db';
 import { Reject } from '@marquee/kernel';
-import { and, eq, exists, ne, or } from 'drizzle-orm';
+import { and, eq, exists, isNull, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { AccountDeps } from '../deps.ts';
 import { writeLetter } from '../mail/index.ts';
@@ -35,13 +35,20 @@ export async function deleteAccount(
   }
 }
 
-/** Deletes nobody if no administrator would be left, even if two administrators leave at the same time. */
+/** Deletes nobody if no administrator who may sign in would be left, even if two administrators leave at the same time. */
 function remove(id: string, isAdmin: boolean): Statement {
   if (!isAdmin) return write.delete(users).where(eq(users.id, id));
   const other = alias(users, 'other');
   const others = write
     .select({ id: other.id })
     .from(other)
-    .where(and(ne(other.id, id), eq(other.isDevelopment, false), or(eq(other.role, 'admin'), eq(other.isAdmin, true))));
+    .where(
+      and(
+        ne(other.id, id),
+        eq(other.isDevelopment, false),
+        isNull(other.suspendedAt),
+        or(eq(other.role, 'admin'), eq(other.isAdmin, true)),
+      ),
+    );
   return write.delete(users).where(and(eq(users.id, id), exists(others)));
 }

@@ -21,6 +21,7 @@ export { beginProviderSignIn, finishProviderSignIn, type ProviderDeps, type Prov
 export { ProviderTroubleAt } from './provider-trouble.ts';
 export { type Registration, register } from './register.ts';
 export { askPasswordReset, resetPassword } from './reset-password.ts';
+export { changeRoles, type Roles } from './roles.ts';
 export {
   findSession,
   type IssuedSession,
@@ -30,12 +31,14 @@ export {
   signOut,
 } from './sessions.ts';
 export { type FirstStep, type SignedIn, signIn, type Visitor } from './sign-in.ts';
+export { endSessionsOf, restore, suspend } from './suspension.ts';
 export {
   ACCOUNT_LIMIT,
   ADDRESS_LIMIT,
   API_KEY_LIMIT,
   CHAT_LIMITS,
   CODE_LIMITS,
+  countLetter,
   countUse,
   DEVICE_LIMIT,
   ENHANCE_LIMITS,

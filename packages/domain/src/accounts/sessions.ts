@@ -1,9 +1,10 @@
 import type { User } from '@marquee/contract';
-import { type Statement, sessions, users, write } from '@marquee/db';
-import { type Clock, DAY_MS, type Instant, type Random, sha256Hex } from '@marquee/kernel';
+import { atomically, type Statement, sessions, users, write } from '@marquee/db';
+import { DAY_MS, type Instant, sha256Hex } from '@marquee/kernel';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import type { DeviceWords } from './device-words.ts';
+import { refuseSuspended } from './suspension.ts';
 import { newToken } from './token.ts';
 import { toUser, userColumns } from './user-row.ts';
 
@@ -30,13 +31,14 @@ export interface Session {
   renewed: IssuedSession | null;
 }
 
-/** Statements that replace the previous session with a new one. The new token prevents session fixation. */
+/** Statements that replace the previous session with a new one. The new token prevents session fixation. Throws Reject 403 for a suspended account. */
 export async function beginSession(
-  deps: { clock: Clock; random: Random },
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'random'>,
   userId: string,
   before: Session | null,
   device: DeviceWords,
 ): Promise<{ issued: IssuedSession; statements: Statement[] }> {
+  await refuseSuspended(deps, userId);
   const now = deps.clock.now();
   const token = newToken(deps.random);
   const issued = { token, expiresAt: now + SESSION_MS };
@@ -55,7 +57,7 @@ export async function beginSession(
       renewedAt: now,
       expiresAt: issued.expiresAt,
     }),
-    write.update(users).set({ signedInAt: now }).where(eq(users.id, userId)),
+    write.update(users).set({ seenAt: now }).where(eq(users.id, userId)),
     write.delete(sessions).where(inArray(sessions.tokenHash, over)),
   ];
   if (before) statements.push(endSession(before));
@@ -68,21 +70,24 @@ export async function findSession(deps: AccountDeps, token: string): Promise<Ses
   const tokenHash = await sha256Hex(token);
   const [row] = await deps.db
     .select({
-      user: { ...userColumns, isDevelopment: users.isDevelopment },
+      user: { ...userColumns, isDevelopment: users.isDevelopment, suspendedAt: users.suspendedAt },
       beganAt: sessions.createdAt,
       renewedAt: sessions.renewedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  if (!row || (row.user.isDevelopment && !deps.isDevelopment)) return null;
+  if (!row || row.user.suspendedAt !== null || (row.user.isDevelopment && !deps.isDevelopment)) return null;
   const session = { tokenHash, user: toUser(row.user, deps), beganAt: row.beganAt, renewed: null };
   if (now - row.renewedAt < RENEW_AFTER_MS) return session;
   const expiresAt = Math.min(now + SESSION_MS, row.beganAt + SESSION_LONGEST_MS);
-  await deps.db
-    .update(sessions)
-    .set({ renewedAt: now, expiresAt })
-    .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.renewedAt, row.renewedAt)));
+  await atomically(deps.db, [
+    write
+      .update(sessions)
+      .set({ renewedAt: now, expiresAt })
+      .where(and(eq(sessions.tokenHash, tokenHash), eq(sessions.renewedAt, row.renewedAt))),
+    write.update(users).set({ seenAt: now }).where(eq(users.id, row.user.id)),
+  ]);
   return { ...session, renewed: { token, expiresAt } };
 }
 

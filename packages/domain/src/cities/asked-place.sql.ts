@@ -1,7 +1,8 @@
 import { type CityOnMap, DEFAULT_CITY, type Town } from '@marquee/contract';
 import { flag, nullable, number, type Reading, rowsOf, text } from '@marquee/db';
-import { usStates } from '@marquee/kernel';
+import { type Bounds, usStates } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
+import { citiesAround } from './area.sql.ts';
 import { METRO_TOWNS, metroOf, NO_TOWNS, type TownRow, townsOf } from './metro.sql.ts';
 import { nameKey } from './name-key.ts';
 
@@ -11,6 +12,8 @@ export interface PlaceQuery {
   state?: string | undefined;
   /** Miles around a city within which towns show their events too; 0 and absent: the city only. */
   within?: number | undefined;
+  /** An area of the map, which is listed instead of the place. */
+  area?: Bounds | undefined;
 }
 
 /** Cities of one state that a list of the state reads, the largest first. */
@@ -42,6 +45,11 @@ export interface AskedPlace {
 
 /** The place of a query. One indexed read for a city; for a state as many as it has cities in the network. */
 export function askedPlace(query: PlaceQuery): AskedPlace {
+  const place = placeOf(query);
+  return query.area ? { ...place, slugs: citiesAround(query.area) } : place;
+}
+
+function placeOf(query: PlaceQuery): AskedPlace {
   if (query.city === undefined && query.state !== undefined) return askedState(query.state);
   const { city, state, within = 0 } = query;
   return askedCity(city ?? DEFAULT_CITY.city, city === undefined ? DEFAULT_CITY.state : state, within);

@@ -14,13 +14,19 @@ export async function countVenues(
   query: Omit<EventQuery, 'venue'> & { term?: string | undefined },
 ): Promise<Array<{ venue: string; count: number }>> {
   const { slugs } = askedPlace(query);
-  const { categories = [], from, to, evening, free, term } = query;
+  const { categories = [], from, to, evening, free, area, term } = query;
   const isWhole =
-    categories.length === 0 && from === undefined && to === undefined && !evening && !free && term === undefined;
+    !area &&
+    categories.length === 0 &&
+    from === undefined &&
+    to === undefined &&
+    !evening &&
+    !free &&
+    term === undefined;
   const match = term === undefined ? null : matchTerm(term);
   // A term without a letter is had by nothing.
   if (term !== undefined && match === null) return [];
-  const filters = { categories, from, to, evening, free };
+  const filters = { categories, from, to, evening, free, area };
   const { query: counting, rows } = isWhole ? keptCounts(slugs) : countWithin(slugs, match, filters, deps.clock.now());
   const counts = await readAll(deps.db, counting, rows);
   return counts.toSorted((a, b) => a.venue.localeCompare(b.venue, 'en-US'));

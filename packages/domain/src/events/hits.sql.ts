@@ -87,10 +87,16 @@ function readPart({ filters, now }: Pick<HitsQuery, 'filters' | 'now'>, { match,
 }
 
 /** What the index knows roughly, by the event itself. What ends before six in the morning ends on the day before. */
-function exactly({ venue, from, to, evening }: EventQuery): SQL[] {
+function exactly({ venue, from, to, evening, area }: EventQuery): SQL[] {
   const lastDay = sql`coalesce(iif(length(e.next_end_local) > 10, date(e.next_end_local, '-6 hours'), e.next_end_local), '')`;
   return [
     ...(venue === undefined ? [] : [sql`trim(e.venue) = ${venue}`]),
+    ...(area === undefined
+      ? []
+      : [
+          sql`e.is_online = 0 AND e.longitude BETWEEN ${area.west} AND ${area.east}
+            AND e.latitude BETWEEN ${area.south} AND ${area.north}`,
+        ]),
     ...(from === undefined ? [] : [sql`max(substr(e.next_start_local, 1, 10), ${lastDay}) >= ${from}`]),
     ...(evening ? [sql`substr(e.next_start_local, 12, 5) >= '17:00' AND e.next_start_local >= ${from ?? ''}`] : []),
     ...(to === undefined ? [] : [sql`substr(e.next_start_local, 1, 10) <= ${to}`]),

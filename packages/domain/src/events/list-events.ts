@@ -12,13 +12,13 @@ import { venueScope } from './venue-scope.ts';
 
 /**
  * A page of a place's coming events. A city, a category or a venue of it has a list of its own, read at one entry and one event a row (per
- * chosen category one more entry), however many are stored: `npm run bench -- list` measures it. Days, free events and
- * whole states are read from the search index. The lists of a metro area are merged (merged.sql.ts). One call to the database.
+ * chosen category one more entry), however many are stored: `npm run bench -- list` measures it. Days, free events,
+ * areas and whole states are read from the search index. The lists of a metro area are merged (merged.sql.ts). One call to the database.
  */
 export async function listEvents(deps: ReadDeps, query: ListQuery) {
   const place = askedPlace(query);
   const { categories = [] } = query;
-  if (place.isState || query.free || query.evening || query.from !== undefined || query.to !== undefined)
+  if (query.area || place.isState || query.free || query.evening || query.from !== undefined || query.to !== undefined)
     return findEvents(deps, query);
 
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, query.sort);

@@ -1,4 +1,6 @@
 import type { Category } from '@marquee/contract';
+import type { Bounds } from '@marquee/kernel';
+import { matchArea } from './area-cells.ts';
 
 /** A phrase of FTS5's query language; a quote inside is doubled, and NUL, which would end the query, is a space. */
 const phrase = (text: string) => `"${text.replaceAll('"', '""').replaceAll('\0', ' ')}"`;
@@ -55,11 +57,13 @@ export function matchFilters(query: {
   categories: readonly Category[];
   venue?: string | undefined;
   free?: boolean | undefined;
+  area?: Bounds | undefined;
 }): string[] {
-  const { categories, venue, free } = query;
+  const { categories, venue, free, area } = query;
   return [
     ...(categories.length > 0 ? [`categories : (${categories.map((name) => phrase(` ${name} `)).join(' OR ')})`] : []),
     ...(venue === undefined ? [] : [`venue : ${phrase(` ${venue} `)}`]),
     ...(free ? ['scopes : "$free$"'] : []),
+    ...(area ? [matchArea(area)] : []),
   ];
 }

@@ -24,12 +24,13 @@ import {
   sourcePerformance,
   stopScrapes,
 } from '@marquee/domain/sources';
+import { listUsers } from '@marquee/domain/users';
 import { engineDeps, freshDatabase, makeCity, store, type TestEngine } from '@marquee/testkit/workerd';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 /** Tables that grow with what is stored: no query that is asked often may walk through one. */
 const GROWING =
-  /^SCAN (events|listing|occurrences|sightings|outbox|runs|cities|sources|pages|audit_log|dead_letters|error_groups|learned_extractors|learned_tallies|e|l|o|s|c|r|d|x)\b/;
+  /^SCAN (events|listing|occurrences|sightings|outbox|runs|cities|sources|pages|audit_log|dead_letters|error_groups|learned_extractors|learned_tallies|users|e|l|o|s|c|r|d|x)\b/;
 /** Walks that stay small: the cities of the network, and what waits to be merged, looked at or read by a model, by their partial indexes; FTS5 and json_each. */
 const BOUNDED =
   /INDEX (?:cities_of_network|events_with_duplicates|events_location_unchecked|pages_awaiting_model)|VIRTUAL TABLE/;
@@ -87,6 +88,7 @@ async function scansOf(work: () => Promise<unknown>, alsoCostly = /^$/): Promise
 }
 
 const COLUMBIA = { city: 'Columbia', state: 'SC' };
+const AREA = { west: -81.1, south: 33.9, east: -80.9, north: 34.1 };
 const FIFTY = { limit: 50, sort: 'date-asc' } as const;
 
 describe('no query walks through a table that grows', () => {
@@ -114,9 +116,12 @@ describe('no query walks through a table that grows', () => {
 
   it.each([
     ['a list of days', () => listEvents(engine, { ...COLUMBIA, from: '2026-10-02', ...FIFTY })],
+    ['a list of an area', () => listEvents(engine, { ...COLUMBIA, area: AREA, ...FIFTY })],
     ['a list of a state', () => listEvents(engine, { state: 'SC', ...FIFTY })],
     ['the venue counts', () => countVenues(engine, COLUMBIA)],
     ['the venue counts of a search', () => countVenues(engine, { ...COLUMBIA, term: 'folk' })],
+    ['users', () => listUsers(engine, { sort: '-createdAt', limit: 50 })],
+    ['a search of users', () => listUsers(engine, { q: 'ann', group: 'admin', sort: 'lastSeen', limit: 50 })],
     ['an event page', () => getEvent(engine, 'folk-evening-columbia-sc')],
     ['a feed', () => readFeed(engine, { ...COLUMBIA, categories: [], free: false, evening: false, within: 0 })],
     [

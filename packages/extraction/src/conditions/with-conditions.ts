@@ -1,24 +1,27 @@
 import { snippet } from '../evidence.ts';
 import type { Sighting } from '../sighting.ts';
-import type { Evidence, Field } from '../types.ts';
+import type { Evidence, Field, Price } from '../types.ts';
 import { type Ages, agesInPrice, agesInText, agesInTitle } from './ages.ts';
 import { onlineField } from './online.ts';
+import { priceInText } from './price-in-text.ts';
 import type { Segment } from './segments.ts';
 import { isSoldOutPrice, isSoldOutTitle, soldOutInText } from './sold-out.ts';
 
 /**
- * What a sighting's own texts say of its conditions: sold out, online, ages (spec: BEY-41). Structured data that states one is
+ * What a sighting's own texts say of its conditions: sold out, online, ages (spec: BEY-41), and its price. Structured data that states one is
  * kept. A miss costs a badge, a false one a visitor: only unmistakable words count.
  */
 export function withConditions(sighting: Sighting): Sighting {
   const soldOut = sighting.soldOut ?? readSoldOut(sighting);
   const online = sighting.isOnline ? null : onlineField(sighting);
   const ages = sighting.ages ?? readAges(sighting);
+  const price = sighting.price ?? readStatedPrice(sighting);
   return {
     ...sighting,
     ...(soldOut ? { soldOut } : {}),
     ...(online ? { isOnline: { value: true, evidence: online.evidence } } : {}),
     ...(ages ? { ages } : {}),
+    ...(price ? { price } : {}),
   };
 }
 
@@ -43,6 +46,11 @@ function readAges({ title, price, labels, description }: Sighting): Field<string
   if (label) return label;
   const note = description && agesInText(description.value);
   return note ? { value: note.value, evidence: noteIn(description, note.at) } : null;
+}
+
+function readStatedPrice({ description }: Sighting): Field<Price> | null {
+  const stated = description && priceInText(description.value);
+  return stated ? { value: stated.price, evidence: noteIn(description, stated.at) } : null;
 }
 
 function agesOfLabels({ value, evidence }: Field<string[]>): Field<string> | null {

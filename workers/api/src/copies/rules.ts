@@ -26,7 +26,7 @@ interface Narrowed {
 }
 
 /** Inputs without end: any text, any days (those of today are others tomorrow), any place in a list. */
-const ENDLESS = ['venue', 'when', 'from', 'to', 'evening', 'term', 'q', 'cursor'] as const;
+const ENDLESS = ['venue', 'when', 'from', 'to', 'evening', 'term', 'q', 'cursor', 'area'] as const;
 const SLUG = /^[a-z0-9-]{1,150}$/;
 
 /** A city or a state, with one category at most. */

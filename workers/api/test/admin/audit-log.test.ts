@@ -5,7 +5,7 @@ import { recordError } from '@marquee/domain/diagnostics';
 import { aSplitSeries, makeCity, makeJob, makeSource, scrapeJob, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADMIN, auditRows, type Console, startConsole } from './support.ts';
+import { ADMIN, auditRows, type Console, somebody, startConsole } from './support.ts';
 
 const CONTROLS = '/api/admin/system-controls';
 const SCRAPING = '/api/admin/scraping';
@@ -211,6 +211,42 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     path: () => `${SCRAPING}/test-selector`,
     body: { html: '<p>x</p>', selector: 'p' },
     action: 'selector.test',
+  },
+  grantRole: {
+    given: (site) => somebody(site),
+    path: () => '/api/admin/users/u1/roles/grant',
+    body: { role: 'promoter', reason: 'She runs the jazz club.' },
+    action: 'user.grant-role',
+  },
+  removeRole: {
+    given: (site) => somebody(site, { role: 'admin' }),
+    path: () => '/api/admin/users/u1/roles/remove',
+    body: { role: 'admin', reason: 'She left.' },
+    action: 'user.remove-role',
+  },
+  endUserSessions: {
+    given: (site) => somebody(site),
+    path: () => '/api/admin/users/u1/sessions/end',
+    body: { reason: 'A stolen phone.' },
+    action: 'user.end-sessions',
+  },
+  suspendUser: {
+    given: (site) => somebody(site),
+    path: () => '/api/admin/users/u1/suspend',
+    body: { reason: 'Spam.' },
+    action: 'user.suspend',
+  },
+  restoreUser: {
+    given: (site) => somebody(site, { suspendedAt: 1 }),
+    path: () => '/api/admin/users/u1/restore',
+    body: { reason: 'A mistake.' },
+    action: 'user.restore',
+  },
+  sendResetLetter: {
+    given: (site) => somebody(site),
+    path: () => '/api/admin/users/u1/reset-letter',
+    body: { reason: 'She asked by phone.' },
+    action: 'user.send-reset-letter',
   },
   clearQuota: {
     given: (site) => noteQuotaFailure(site, { message: 'No credit left.', requestId: null }),

@@ -53,6 +53,31 @@ export async function startConsole() {
   };
 }
 
+/** Another person with an account, `u1` unless told otherwise, who is signed in somewhere. */
+export async function somebody(
+  { db, clock }: Pick<Api, 'db' | 'clock'>,
+  given: Partial<typeof users.$inferInsert> = {},
+) {
+  const id = given.id ?? 'u1';
+  const email = given.email ?? `${id}@example.org`;
+  const now = clock.now();
+  await db.insert(users).values({
+    id,
+    email,
+    emailKey: email.toLowerCase(),
+    firstName: 'Bea',
+    lastName: 'Wright',
+    createdAt: now,
+    ...given,
+  });
+  const token = id.padEnd(43, 'x');
+  const expiresAt = now + 30 * DAY_MS;
+  await db
+    .insert(sessions)
+    .values({ tokenHash: await sha256Hex(token), userId: id, createdAt: now, renewedAt: now, expiresAt });
+  return { id, cookie: `marquee=${token}` };
+}
+
 export type Console = Awaited<ReturnType<typeof startConsole>>;
 
 export interface AuditRow {

@@ -60,5 +60,16 @@ export const AUDIT_TOPICS: {
     label: 'Page trials',
     actions: { 'page.test': 'Tested page', 'pattern.test': 'Tested pattern', 'selector.test': 'Tested selector' },
   },
-  accounts: { label: 'Accounts', actions: { 'account.create': 'Created account' } },
+  accounts: {
+    label: 'Accounts',
+    actions: {
+      'account.create': 'Created account',
+      'user.grant-role': 'Granted role',
+      'user.remove-role': 'Removed role',
+      'user.end-sessions': 'Ended sessions',
+      'user.suspend': 'Suspended account',
+      'user.restore': 'Restored account',
+      'user.send-reset-letter': 'Sent password letter',
+    },
+  },
 };

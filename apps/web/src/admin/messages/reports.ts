@@ -20,7 +20,7 @@ export const reportsMessages = {
   'reports.dismissed': 'Dismissed',
   'reports.page': 'Event page',
   'reports.email': 'Reporter',
-  'reports.noEmail': 'No e-mail address',
+  'reports.noEmail': 'No email address',
   'reports.mailSubject': ({ event }: { event: string }) => `Your report about ${event}`,
   'reports.decidedBy': 'Decided by',
   'reports.decidedAt': 'Decided',
@@ -31,7 +31,7 @@ export const reportsMessages = {
   'reports.shareHint': ({ email }: { email: string }) =>
     `A letter about your decision goes to ${email} either way. With this, it quotes the note.`,
   'reports.noMail':
-    'This site cannot send e-mail yet, so the reporter gets no letter. Use the link above to write yourself.',
+    'This site cannot send email yet, so the reporter gets no letter. Use the link above to write yourself.',
   'reports.resolve': 'Resolve',
   'reports.dismiss': 'Dismiss',
   'reports.doneResolved': 'Report Resolved',

@@ -69,6 +69,7 @@ export const shellMessages = {
   'section.recurringEvents': 'Recurring Events',
   'section.locationIntegrity': 'Location Integrity',
   'section.errorDiagnostics': 'Error Diagnostics',
+  'section.users': 'Users',
   'section.auditLog': 'Audit Log',
 
   'palette.title': 'Search the console',

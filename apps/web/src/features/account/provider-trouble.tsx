@@ -11,6 +11,7 @@ const SENTENCES: Record<ProviderTrouble, (name: string) => string> = {
   'provider-unverified': (name) => accountText('account.providerUnverified', { name }),
   'provider-unconfirmed': (name) => accountText('account.providerUnconfirmed', { name }),
   'provider-taken': (name) => accountText('account.providerTaken', { name }),
+  suspended: () => accountText('account.suspended'),
   'too-often': () => accountText('account.providerTooOften'),
 };
 

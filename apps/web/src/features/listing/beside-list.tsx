@@ -15,16 +15,18 @@ const ListingMap = lazy(() =>
 interface BesideListProps {
   place: Place;
   listing: Listing;
+  area: string;
+  onArea: (area: string) => void;
   onClose: () => void;
 }
 
 /** The map of the shown events. */
-export function BesideList({ place, listing, onClose }: BesideListProps) {
+export function BesideList({ place, listing, area, onArea, onClose }: BesideListProps) {
   const { events, center, nearby, next, isPending } = listing;
   return (
     <div className={styles.map}>
       <Suspense fallback={<p role="status">{t('listing.mapOpening')}</p>}>
-        {!isPending && <ListingMap {...{ place, events, center, nearby, next, onClose }} />}
+        {!isPending && <ListingMap {...{ place, events, center, nearby, next, area, onArea, onClose }} />}
       </Suspense>
     </div>
   );

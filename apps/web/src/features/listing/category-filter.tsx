@@ -8,13 +8,15 @@ interface CategoryFilterProps {
   counts: Readonly<Record<string, number>>;
   /** The value in the address, in any case. */
   chosen: string;
+  /** The numbers are of the whole place. */
+  isInArea: boolean;
   onChoose: (category: string) => void;
 }
 
 /** One chip per category with its number of events; empty categories are hidden unless selected. */
-export function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps) {
+export function CategoryFilter({ counts, chosen, isInArea, onChoose }: CategoryFilterProps) {
   const meant = categoriesMeant(chosen);
-  const shown = CATEGORIES.filter((category) => (counts[category] ?? 0) > 0 || meant.includes(category));
+  const shown = CATEGORIES.filter((category) => isInArea || (counts[category] ?? 0) > 0 || meant.includes(category));
   return (
     <div className={styles.chips} role="group" aria-label={t('listing.categories')}>
       <button type="button" className={styles.chip} aria-pressed={chosen === ''} onClick={() => onChoose('')}>
@@ -33,7 +35,7 @@ export function CategoryFilter({ counts, chosen, onChoose }: CategoryFilterProps
           >
             <CategoryIcon name={category} />
             {categoryName(category)}
-            <span className={styles.count}>{counts[category] ?? 0}</span>
+            {!isInArea && <span className={styles.count}>{counts[category] ?? 0}</span>}
           </button>
         );
       })}

@@ -41,10 +41,11 @@ export function EmptyListing({ place, filters, status, isNarrowed, clear }: Empt
 }
 
 function reason(
-  { q, category, venue, when, from, to, free }: Filters,
+  { q, category, venue, when, from, to, free, area }: Filters,
   place: string,
   status: Listing['cityStatus'],
 ): string {
+  if (area) return t('listing.emptyArea');
   if (status !== 'live') return t(`listing.empty.${status}`);
   if (q) return t('listing.emptySearch', { q, place });
   if (venue) return t('listing.emptyVenue', { venue, place });

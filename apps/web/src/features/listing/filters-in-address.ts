@@ -17,6 +17,8 @@ export interface Filters {
   free: boolean;
   /** Miles around the city within which towns show their events too. */
   within: Radius;
+  /** An area of the map instead of the place: `west,south,east,north` in degrees. */
+  area: string;
   /** The map stands beside the list. */
   map: boolean;
 }
@@ -31,6 +33,7 @@ export const NO_FILTERS: Filters = {
   to: '',
   free: false,
   within: LISTING_MILES,
+  area: '',
   map: false,
 };
 
@@ -51,9 +54,19 @@ export function filtersInAddress(params: URLSearchParams): Filters {
     ...daysIn(text),
     free: text('free') === 'true',
     within: RADII.find((miles) => String(miles) === text('within')) ?? NO_FILTERS.within,
+    area: areaFrom(text('area')),
     map: text('map') === 'true',
   };
 }
+
+/** As the API takes it (packages/contract/src/fields.ts); anything else is left out. */
+function areaFrom(text: string): string {
+  const [west, south, east, north, ...more] = text.split(',').map(Number);
+  const isArea = /^[-.,\d]+$/.test(text) && more.length === 0 && isSide(west, east, 180) && isSide(south, north, 90);
+  return isArea ? text : '';
+}
+
+const isSide = (from = NaN, to = NaN, most = 0) => from >= -most && to <= most && from < to && to - from <= 2;
 
 /** A choice by today's date goes before days; days that are none are left out, and those in the wrong order are turned. */
 function daysIn(text: (name: 'when' | 'from' | 'to') => string): Pick<Filters, 'when' | 'from' | 'to'> {

@@ -35,7 +35,9 @@ export function ListingHead({ place, filters, found, nearby, hasFailed, onSearch
         <bdi>{placeName(place)}</bdi>
         <ChevronDownIcon />
       </PlaceButton>
-      <div className={styles.sign}>{!hasFailed && <Found found={found} place={aroundWords(place, nearby)} />}</div>
+      <div className={styles.sign}>
+        {!hasFailed && <Found found={found} place={filters.area ? t('listing.area') : aroundWords(place, nearby)} />}
+      </div>
       <div className={styles.search}>
         <SearchBox q={filters.q} onSearch={onSearch} />
       </div>

@@ -63,6 +63,7 @@ export function ListingPage() {
             <CategoryFilter
               counts={counts.data ?? {}}
               chosen={filters.category}
+              isInArea={filters.area !== ''}
               onChoose={(category) => change({ category, venue: '' })}
             />
           </>
@@ -100,15 +101,21 @@ export function ListingPage() {
             hasDays={filters.sort === 'date-asc'}
           />
           {listing.next && <NextPage next={listing.next} />}
-          {listing.events.length > 0 && <Subscribe place={place} filters={filters} />}
-          {!listing.isPending && !listing.error && (
+          {listing.events.length > 0 &&
+            (filters.area ? <p>{t('listing.areaFeeds')}</p> : <Subscribe place={place} filters={filters} />)}
+          {!filters.area && !listing.isPending && !listing.error && (
             <Suspense>
               <KeepList place={place} filters={filters} />
             </Suspense>
           )}
         </section>
         {filters.map && !listing.error && (
-          <BesideList place={place} listing={listing} onClose={() => change({ map: false })} />
+          <BesideList
+            {...{ place, listing }}
+            area={filters.area}
+            onArea={(area) => change({ area, venue: '' })}
+            onClose={() => change({ map: false })}
+          />
         )}
       </div>
     </>

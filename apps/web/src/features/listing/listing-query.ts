@@ -24,13 +24,14 @@ export function listingKey({ q, query, isNothing }: ReturnType<typeof listingQue
   return [q === '' ? 'listEvents' : 'searchEvents', { ...query, q }, isNothing] as const;
 }
 
-/** The part of a query that days and price decide. */
-export function daysQuery({ when, from, to, free }: Filters, { state }: Place) {
+/** The part of a query that days, price and the map decide. */
+export function daysQuery({ when, from, to, free, area }: Filters, { state }: Place) {
   const days = when === '' ? { from, to, isEvening: false } : daysOf(when, localNow(zoneOfState(state)).slice(0, 10));
   return {
     ...(days.from ? { from: days.from } : {}),
     ...(days.to ? { to: days.to } : {}),
     ...(days.isEvening ? { evening: 'true' as const } : {}),
     ...(free ? { free: 'true' as const } : {}),
+    ...(area ? { area } : {}),
   };
 }

@@ -55,7 +55,9 @@ export function Toolbar({ filters, listing, isNarrowed, clear, onChange }: Toolb
         className={styles.within}
         value={String(filters.within)}
         options={RADII.map((miles) => ({ value: String(miles), label: t('listing.miles', { miles }) }))}
-        onValue={(value) => onChange({ within: RADII.find((miles) => String(miles) === value) ?? 0, venue: '' })}
+        onValue={(value) =>
+          onChange({ within: RADII.find((miles) => String(miles) === value) ?? 0, venue: '', area: '' })
+        }
       />
       <Button
         size="sm"
@@ -66,6 +68,15 @@ export function Toolbar({ filters, listing, isNarrowed, clear, onChange }: Toolb
         <MapIcon />
         {t('listing.map')}
       </Button>
+      {filters.area && (
+        <p className={styles.area}>
+          <Button size="sm" onClick={() => onChange({ area: '', venue: '' })}>
+            <CloseIcon />
+            {t('listing.clearArea')}
+          </Button>
+          {t('listing.areaNote')}
+        </p>
+      )}
       {isNarrowed && listing.events.length > 0 && (
         <Button variant="quiet" size="sm" onClick={clear} className={styles.clear}>
           <CloseIcon />

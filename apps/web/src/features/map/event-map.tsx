@@ -4,6 +4,7 @@ import { mapText } from '../../messages/map.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { MinusIcon, PlusIcon, RefreshIcon } from '../../ui/icons.tsx';
 import { type Place, placeName } from '../place/place.ts';
+import { areaShown, cornersOf } from './area.ts';
 import styles from './event-map.module.css';
 import { Ground } from './ground/ground.tsx';
 import { MapNotes } from './map-notes.tsx';
@@ -11,6 +12,7 @@ import type { Point } from './mercator.ts';
 import { Pin } from './pin.tsx';
 import { PinCard } from './pin-card.tsx';
 import { type Cluster, clustersAt, placesOf } from './places.ts';
+import { SearchArea } from './search-area.tsx';
 import { useGestures } from './use-gestures.ts';
 import { useMarked } from './use-marked.ts';
 import { useSize } from './use-size.ts';
@@ -23,6 +25,9 @@ export interface EventMapProps {
   events: readonly Event[];
   nearby: readonly Town[];
   next: { load: () => void; isLoading: boolean } | null;
+  /** The area that is listed instead of the place; empty: none. */
+  area?: string;
+  onArea?: (area: string) => void;
 }
 
 const SOMEWHERE = { width: 600, height: 600 };
@@ -31,7 +36,7 @@ const ABOVE_CARD = 0.34;
 const NOWHERE = { latitude: 38, longitude: -97 };
 
 /** A list's events at their places. The map begins with all of them, and begins again when the list has others. */
-export function EventMap({ place, center, events, nearby, next }: EventMapProps) {
+export function EventMap({ place, center, events, nearby, next, area = '', onArea }: EventMapProps) {
   const surface = useRef<HTMLDivElement>(null);
   const pins = useRef(new Map<string, HTMLButtonElement>());
   const measured = useSize(surface);
@@ -39,15 +44,26 @@ export function EventMap({ place, center, events, nearby, next }: EventMapProps)
   const cardId = useId();
   const places = useMemo(() => placesOf(events, center, nearby), [events, center, nearby]);
   const middle = center ?? places[0] ?? null;
-  const subject = places.map(({ key }) => key).join(' ');
+  // An area stays in view, whatever is found in it.
+  const subject = area || places.map(({ key }) => key).join(' ');
   const [chosen, setChosen] = useState<string | null>(null);
-  const [own, setOwn] = useState<{ of: string; view: View } | null>(null);
-  const start = fitted(places, middle ?? NOWHERE, size);
-  const view = own?.of === subject ? own.view : start;
+  const [own, setOwn] = useState<{ of: string; view: View; isByHand: boolean } | null>(null);
+  const corners = cornersOf(area);
+  const start = area ? fitted(corners, corners[0] ?? NOWHERE, size, MAX_ZOOM) : fitted(places, middle ?? NOWHERE, size);
+  const ours = own?.of === subject ? own : null;
+  const view = ours?.view ?? start;
   const marked = useMarked();
-  const change = (step: (view: View) => View) =>
-    setOwn((before) => ({ of: subject, view: step(before?.of === subject ? before.view : start) }));
-  useGestures(surface, change);
+  const change = (step: (view: View) => View, isByHand = false) =>
+    setOwn((before) => {
+      const held = before?.of === subject ? before : null;
+      return { of: subject, view: step(held?.view ?? start), isByHand: isByHand || (held?.isByHand ?? false) };
+    });
+  const changeByHand = (step: (view: View) => View) => change(step, true);
+  useGestures(surface, changeByHand);
+  const search = (wanted: string) => {
+    setOwn({ of: wanted, view, isByHand: false });
+    onArea?.(wanted);
+  };
 
   const clusters = useMemo(() => clustersAt(view.zoom, places), [view.zoom, places]);
   const inOrder = clusters.toSorted((a, b) => a.y - b.y || a.x - b.x);
@@ -108,16 +124,17 @@ export function EventMap({ place, center, events, nearby, next }: EventMapProps)
         </p>
       )}
       <div className={styles.tools} data-over-map="" data-map-key="">
-        <IconButton label={mapText('map.zoomIn')} onClick={() => change((before) => zoomed(before, 1))}>
+        <IconButton label={mapText('map.zoomIn')} onClick={() => changeByHand((before) => zoomed(before, 1))}>
           <PlusIcon />
         </IconButton>
-        <IconButton label={mapText('map.zoomOut')} onClick={() => change((before) => zoomed(before, -1))}>
+        <IconButton label={mapText('map.zoomOut')} onClick={() => changeByHand((before) => zoomed(before, -1))}>
           <MinusIcon />
         </IconButton>
         <IconButton label={mapText('map.all')} onClick={() => setOwn(null)}>
           <RefreshIcon />
         </IconButton>
       </div>
+      {onArea && ours?.isByHand && !opened && <SearchArea area={areaShown(view, size)} onSearch={search} />}
       {opened ? (
         <PinCard
           key={opened.key}

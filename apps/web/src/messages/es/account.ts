@@ -98,6 +98,7 @@ export const account: Translated<Catalogs['account']> = {
   'account.disconnectText': ({ name }) => `Ya no podrás iniciar sesión con ${name}.`,
   'account.disconnected': ({ name }) => `${name} desconectado`,
   'account.confirmFirst': 'Confirma antes tu correo electrónico. Después puedes conectar otras cuentas.',
+  'account.suspended': 'Esta cuenta está suspendida. No puedes iniciar sesión con ella hasta que se restablezca.',
   'account.providerTooOften': 'Hubo demasiados intentos. Inténtalo de nuevo en unos minutos.',
   'account.forgotText': 'Escribe tu correo electrónico. Te enviamos un enlace para elegir una contraseña nueva.',
   'account.sendLink': 'Enviar el enlace',

@@ -76,6 +76,12 @@ export const listing: Part<'listing' | 'when' | 'sort' | 'outage' | 'copy'> = {
     `Ningún evento en ${place} coincide con estas fechas y filtros. Prueba otros días.`,
   'listing.emptyVenue': ({ venue, place }) =>
     `Por ahora, ningún evento en ${venue}, en ${place}, coincide con estos filtros.`,
+  'listing.area': 'en esta zona del mapa',
+  'listing.clearArea': 'Zona del mapa',
+  'listing.areaNote': 'Los eventos sin lugar exacto no aparecen.',
+  'listing.areaFeeds':
+    'Los calendarios y canales siguen a una ciudad, no a una zona del mapa. Quita la zona para suscribirte.',
+  'listing.emptyArea': 'Nada de esta zona del mapa coincide. Los eventos sin lugar exacto no aparecen.',
   'listing.empty.live': 'Todavía no hay eventos aquí. Buscamos eventos nuevos todo el día.',
   'listing.empty.available': 'Estamos preparando esta ciudad. Vuelve pronto.',
   'listing.empty.coming-soon': 'Todavía no llegamos a esta ciudad. Muy pronto.',

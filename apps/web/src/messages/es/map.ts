@@ -11,6 +11,8 @@ export const map: Translated<Catalogs['map']> = {
   'map.zoomIn': 'Acercar',
   'map.zoomOut': 'Alejar',
   'map.all': 'Mostrar todos los lugares',
+  'map.searchArea': 'Buscar en esta zona',
+  'map.tooLarge': 'Acerca el mapa para buscar en esta zona.',
   'map.keys': 'Las flechas mueven el mapa; más y menos lo acercan y lo alejan.',
   'map.place': ({ name, n }) => `${name}, ${events(n)}`,
   'map.places': ({ places, n }) => `${places} lugares, ${events(n)}`,

@@ -68,6 +68,7 @@ const SECTIONS: Partial<Record<AuditSubjectKind, string>> = {
 export function subjectAddress({ key, kind, isGone, slug, city, state }: AuditSubject): string | null {
   if (isGone) return null;
   if (kind === 'event') return slug && `/events/${slug}`;
+  if (kind === 'user') return `/admin/users?${new URLSearchParams({ user: idOf(key) })}`;
   if (kind === 'city') return city && state && `/events?${new URLSearchParams({ city, state })}`;
   if (kind === 'source')
     return city && state && `/admin/scraping?${new URLSearchParams({ tab: 'sources', city, state, open: idOf(key) })}`;

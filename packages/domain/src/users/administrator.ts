@@ -1,0 +1,7 @@
+import { type Caller, Reject } from '@marquee/kernel';
+
+/** The id of the administrator who calls: accounts are changed by people alone. */
+export function administrator({ actor }: Caller): string {
+  if (actor.kind !== 'user') throw new Reject(403, 'not-allowed', 'Administrator access is required to do this.');
+  return actor.userId;
+}

@@ -1,0 +1,52 @@
+import type { GrantedRole, UserRecord } from '@marquee/contract';
+import { atomically, Conflict } from '@marquee/db';
+import { type Caller, Reject } from '@marquee/kernel';
+import { changeRoles } from '../accounts/index.ts';
+import { auditEntry } from '../audit-log/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { administrator } from './administrator.ts';
+import { getUser, storedUser } from './get-user.ts';
+import { hasRole, withoutRole, withRole } from './role-rules.ts';
+
+interface RoleChange {
+  id: string;
+  role: GrantedRole;
+  reason: string;
+}
+
+/** Gives a role; to give it again changes nothing. Throws Reject: 404, and 409 for one's own account or after a change by somebody else. */
+export function grantRole(deps: ChangeDeps, caller: Caller, wanted: RoleChange): Promise<UserRecord> {
+  return change(deps, caller, wanted, true);
+}
+
+/** Takes a role away; to take it again changes nothing. Throws like grantRole. */
+export function removeRole(deps: ChangeDeps, caller: Caller, wanted: RoleChange): Promise<UserRecord> {
+  return change(deps, caller, wanted, false);
+}
+
+async function change(
+  deps: ChangeDeps,
+  caller: Caller,
+  { id, role: asked, reason }: RoleChange,
+  isGrant: boolean,
+): Promise<UserRecord> {
+  const by = administrator(caller);
+  const { email, role, isAdmin } = await storedUser(deps, id);
+  const before = { role, isAdmin };
+  if (hasRole(before, asked) === isGrant) return getUser(deps, caller.actor, id);
+  if (id === by) throw new Reject(409, 'own-account', 'Nobody changes their own roles. Ask another administrator.');
+  const after = isGrant ? withRole(before, asked) : withoutRole(before, asked);
+  const entry = auditEntry(deps, caller, {
+    action: isGrant ? 'user.grant-role' : 'user.remove-role',
+    subject: `user:${id}`,
+    before: { email, ...before },
+    after: { email, ...after, reason },
+  });
+  try {
+    await atomically(deps.db, [entry], [changeRoles(id, by, { before, after })]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    throw new Reject(409, 'changed', 'Somebody changed this account, or your own, at the same time. Look at it again.');
+  }
+  return getUser(deps, caller.actor, id);
+}

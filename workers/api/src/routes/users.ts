@@ -1,0 +1,64 @@
+import { type Slices, USERS_EXPORT_ROWS, type UserRow } from '@marquee/contract';
+import { dispatchDue } from '@marquee/domain/jobs';
+import {
+  endUserSessions,
+  exportUsers,
+  getUser,
+  grantRole,
+  listUsers,
+  removeRole,
+  restoreUser,
+  sendResetLetter,
+  suspendUser,
+} from '@marquee/domain/users';
+import { shownText } from '@marquee/kernel';
+import { type Cell, csv } from '../csv.ts';
+import type { Verbs } from '../verbs.ts';
+
+/** Accounts, for administrators. */
+export const userRoutes: Verbs<Slices['users']> = {
+  listUsers: (deps, { query }) => listUsers(deps, query),
+  exportUsers: async (deps, { query }) => {
+    const { rows, isCut } = await exportUsers(deps, query);
+    const cut = isCut ? [[CUT, ...COLUMNS.slice(1).map(() => null)]] : [];
+    const day = new Date(deps.clock.now()).toISOString().slice(0, 10);
+    return {
+      contentType: 'text/csv; charset=utf-8',
+      // The mark tells spreadsheets that it is UTF-8.
+      body: `\uFEFF${csv(COLUMNS, [...rows.map(cellsOf), ...cut])}`,
+      filename: `marquee-users-${day}${isCut ? '-cut' : ''}.csv`,
+    };
+  },
+  getUser: (deps, { params }, { actor }) => getUser(deps, actor, params.id),
+  grantRole: (deps, { params, body }, call) => grantRole(deps, call, { ...params, ...body }),
+  removeRole: (deps, { params, body }, call) => removeRole(deps, call, { ...params, ...body }),
+  endUserSessions: (deps, { params, body }, call) => endUserSessions(deps, call, { ...params, ...body }),
+  suspendUser: (deps, { params, body }, call) => suspendUser(deps, call, { ...params, ...body }),
+  restoreUser: (deps, { params, body }, call) => restoreUser(deps, call, { ...params, ...body }),
+  sendResetLetter: async (deps, { params, body }, call) => {
+    const user = await sendResetLetter(deps, call, { ...params, ...body, address: call.address });
+    await call.afterwards(() => dispatchDue(deps));
+    return user;
+  },
+};
+
+const COLUMNS = [
+  'Email',
+  'First name',
+  'Last name',
+  'Role',
+  'Administrator',
+  'Email confirmed',
+  'Joined (UTC)',
+  'Last seen (UTC)',
+  'Suspended (UTC)',
+  'Id',
+];
+
+const CUT = `Cut: there are more accounts than this file has (at most ${USERS_EXPORT_ROWS.toLocaleString('en-US')}).`;
+
+function cellsOf(user: UserRow): Cell[] {
+  const { email, firstName, lastName, role, isAdmin, isEmailVerified, createdAt, lastSeen, suspendedAt, id } = user;
+  const names = [email, firstName, lastName].map(shownText);
+  return [...names, role, isAdmin, isEmailVerified, createdAt, lastSeen, suspendedAt, id];
+}
