@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from '../../apps/web/src/api/call.ts';
+import { CONSOLE_ENDPOINTS } from '../../apps/web/src/api/console-endpoints.generated.ts';
+import { ENDPOINT_TABLE } from '../../apps/web/src/api/endpoints.generated.ts';
 import { fetchByKey } from '../../apps/web/src/api/fetch-by-key.ts';
 import { onSessionLost } from '../../apps/web/src/api/session-lost.ts';
 import { sharedRequests } from '../../apps/web/src/api/shared-requests.ts';
 import { makeQueries } from '../../apps/web/src/app/queries.ts';
+
+// As the console does when it has loaded.
+Object.assign(ENDPOINT_TABLE, CONSOLE_ENDPOINTS);
 
 let asked: Array<[string, RequestInit]> = [];
 let answer: () => Response;
