@@ -1,5 +1,6 @@
 import type { EventDetail } from '@marquee/contract';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { rememberList } from '../../src/features/place/last-list.ts';
 import { refused, unreachable } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { aClaim, anEvent, anEventDetail, eventPage } from '../harness/data.ts';
@@ -79,6 +80,13 @@ test('Back to Events leads to the listing of its city', async () => {
   const site = show();
   await page.getByRole('link', { name: 'Back to Events' }).click();
   await expect.poll(site.at).toBe('/events?city=Columbia&state=SC');
+});
+
+test('Back to Events leads to the list that the visitor came from, with its choices', async () => {
+  rememberList('?city=Columbia&state=SC&category=music&when=weekend');
+  const site = show();
+  await page.getByRole('link', { name: 'Back to Events' }).click();
+  await expect.poll(site.at).toBe('/events?city=Columbia&state=SC&category=music&when=weekend');
 });
 
 test('a show that runs more than once lists all its dates; one that is off says so', async () => {

@@ -32,7 +32,12 @@ export interface TermMatch {
  * without a letter.
  */
 export function matchTerm(term: string): TermMatch | null {
-  const text = term.normalize('NFC').trim();
+  // Quotation marks around words are how other searches ask for a phrase; a title has none.
+  const text = term
+    .normalize('NFC')
+    .replace(/["“”«»]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const words = [...new Set(text.split(/\s+/))].filter((word) => lettersOf(word).length > 0);
   if (words.length === 0) return null;
   const each = words.map(matchWord).join(' AND ');

@@ -10,6 +10,7 @@ import { CategoryChips } from '../events/category-chips.tsx';
 import { EventBadges } from '../events/event-badges.tsx';
 import { EventImage } from '../events/event-image.tsx';
 import { HeartButton } from '../favorites/heart-button.tsx';
+import { lastList } from '../place/last-list.ts';
 import { eventsPath } from '../place/place.ts';
 import { ReportButton } from '../reports/report-button.tsx';
 import { AllDates } from './all-dates.tsx';
@@ -31,7 +32,7 @@ export function EventDetails({ event }: { event: EventDetail }) {
       <Canopy>
         <header className={styles.head}>
           <div className={styles.nav}>
-            <Link to={eventsPath(event)} className={styles.back}>
+            <Link to={lastList(event)} className={styles.back}>
               <ArrowLeftIcon />
               {t('detail.back')}
             </Link>

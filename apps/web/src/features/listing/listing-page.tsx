@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,7 @@ import { ErrorState } from '../../ui/state.tsx';
 import { Subscribe } from '../feeds/subscribe.tsx';
 import { failureWords } from '../outage/failure-words.ts';
 import { aroundQuery } from '../place/around.ts';
+import { rememberList } from '../place/last-list.ts';
 import { placeName, usePlace } from '../place/place.ts';
 import { BesideList } from './beside-list.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -35,6 +37,8 @@ export function ListingPage() {
   const place = usePlace();
   const { filters, change, isNarrowed, clear } = useFilters();
   const listing = useListing(place, filters);
+  const { search } = useLocation();
+  useEffect(() => rememberList(search), [search]);
   const counts = useQuery(queryFor('countCategories', { query: aroundQuery(place, filters) }));
   usePageHead({
     title: t('site.title', { page: t('listing.pageTitle', { place: placeName(place) }) }),
@@ -47,7 +51,7 @@ export function ListingPage() {
         <ListingHead
           place={place}
           filters={filters}
-          found={listing.isPending ? null : listing.found}
+          found={listing.isPending || listing.isStale ? null : listing.found}
           nearby={listing.nearby.length}
           hasFailed={listing.error !== null}
           onSearch={(q) => change({ q }, true)}

@@ -62,6 +62,7 @@ export function Toolbar({ filters, listing, isNarrowed, clear, onChange }: Toolb
       <Button
         size="sm"
         className={styles.map}
+        data-floating=""
         aria-pressed={filters.map}
         onClick={() => onChange({ map: !filters.map })}
       >

@@ -34,14 +34,16 @@ export function useListing(place: Place, filters: Filters): Listing {
   const read = usePages(place, filters);
   const pages = read.data?.pages ?? [];
   const events = pages.flatMap((page) => page.events);
-  const loaded = { n: events.length, more: read.hasNextPage };
+  // Of the previous filters' pages the query says no next one.
+  const hasMore = pages.at(-1)?.nextCursor != null;
+  const loaded = { n: events.length, more: hasMore };
   return {
     events,
     venues: useVenues(place, filters),
     cityStatus: pages[0]?.city.status ?? 'unknown',
     center: pages[0]?.city.center ?? null,
     nearby: pages[0]?.nearby ?? NO_TOWNS,
-    found: read.hasNextPage ? (pages[0]?.found ?? loaded) : loaded,
+    found: hasMore ? (pages[0]?.found ?? loaded) : loaded,
     isPending: read.isPending,
     isStale: read.isPlaceholderData,
     // The failure of a later page is shown below the loaded ones.
