@@ -485,6 +485,14 @@ CREATE TABLE `hearts` (
 ) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `hearts_by_event` ON `hearts` (`event_id`);--> statement-breakpoint
+CREATE TABLE `hidden_series` (
+	`user_id` text NOT NULL,
+	`event_id` text NOT NULL,
+	`hidden_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `event_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `image_addresses` (
 	`url` text PRIMARY KEY NOT NULL,
 	`hash` text NOT NULL,

@@ -44,10 +44,7 @@ startTransition(() =>
   ),
 );
 
-later(
-  () =>
-    void import('./features/favorites/keep-hearts.ts').then(({ keepHearts }) => keepHearts(queries)).catch(() => {}),
-);
+later(() => void import('./app/keep-lists.ts').then(({ keepLists }) => keepLists(queries)).catch(() => {}));
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
   later(
     () =>

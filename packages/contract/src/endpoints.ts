@@ -13,6 +13,7 @@ import { eventEndpoints } from './events/endpoints.ts';
 import { feedEndpoints } from './feeds/endpoints.ts';
 import { followEndpoints } from './follows/endpoints.ts';
 import { heartEndpoints } from './hearts/endpoints.ts';
+import { hiddenSeriesEndpoints } from './hidden-series/endpoints.ts';
 import { imageEndpoints } from './images/endpoints.ts';
 import { itineraryEndpoints } from './itineraries/endpoints.ts';
 import { joinEndpoints } from './join-endpoints.ts';
@@ -46,6 +47,7 @@ export const slices = {
   accounts: accountEndpoints,
   'api-keys': apiKeyEndpoints,
   hearts: heartEndpoints,
+  hiddenSeries: hiddenSeriesEndpoints,
   itineraries: itineraryEndpoints,
   follows: followEndpoints,
   notices: noticeEndpoints,

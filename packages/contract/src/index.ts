@@ -42,6 +42,7 @@ export {
 } from './feeds/endpoints.ts';
 export * from './follows/follow.ts';
 export * from './hearts/limits.ts';
+export * from './hidden-series/limits.ts';
 export { PICTURE_TYPES, PICTURE_WIDTHS, type PictureWidth } from './images/endpoints.ts';
 export * from './itineraries/itinerary.ts';
 export * from './jobs/jobs.ts';

@@ -24,6 +24,7 @@ import { eventRoutes } from './routes/events.ts';
 import { feedRoutes } from './routes/feeds.ts';
 import { followRoutes } from './routes/follows.ts';
 import { heartRoutes } from './routes/hearts.ts';
+import { hiddenSeriesRoutes } from './routes/hidden-series.ts';
 import { imageRoutes } from './routes/images.ts';
 import { itineraryRoutes } from './routes/itineraries.ts';
 import { languageModelRoutes } from './routes/language-model.ts';
@@ -58,6 +59,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   feeds: feedRoutes,
   follows: followRoutes,
   hearts: heartRoutes,
+  hiddenSeries: hiddenSeriesRoutes,
   images: imageRoutes,
   itineraries: itineraryRoutes,
   'language-model': languageModelRoutes,

@@ -5,6 +5,7 @@ export const CALL_LIMITS = {"anonymous":120,"key":600,"address":1200} as const;
 export const CARDS_MOST = 200 as const;
 export const FOLLOW_NAME_MAX = 80 as const;
 export const HEARTS_MOST = 500 as const;
+export const HIDDEN_SERIES_MOST = 200 as const;
 export const ITINERARY_NAME_MAX = 80 as const;
 export const ITINERARY_NOTE_MAX = 500 as const;
 export const CATEGORIES = ["Music","Food","Arts","Outdoor","Sports","Social","Nightlife","Health","Business","Education","Technology","Other"] as const;

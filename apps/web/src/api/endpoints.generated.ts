@@ -58,6 +58,8 @@ export const ENDPOINT_TABLE = {
   revokeApiKey: ['DELETE', '/api/keys/:id', 'user'],
   listHearts: ['GET', '/api/hearts', 'user'],
   changeHearts: ['POST', '/api/hearts', 'user'],
+  listHiddenSeries: ['GET', '/api/hidden-series', 'user'],
+  changeHiddenSeries: ['POST', '/api/hidden-series', 'user'],
   listItineraries: ['GET', '/api/itineraries', 'user'],
   createItinerary: ['POST', '/api/itineraries', 'user'],
   getItinerary: ['GET', '/api/itineraries/:id', 'user'],

@@ -7,6 +7,7 @@ import type { enhancement } from './enhancement.ts';
 import type { factors } from './factors.ts';
 import type { fields } from './field-names.ts';
 import type { follows } from './follows.ts';
+import type { hidden } from './hidden-series.ts';
 import type { home } from './home.ts';
 import type { itineraries } from './itineraries.ts';
 import type { map } from './map.ts';
@@ -19,6 +20,7 @@ import type { voice } from './voice.ts';
 export interface Catalogs {
   site: typeof en;
   follows: typeof follows;
+  hidden: typeof hidden;
   home: typeof home;
   map: typeof map;
   enhancement: typeof enhancement;

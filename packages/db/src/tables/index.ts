@@ -11,6 +11,7 @@ export * from './enhancement.ts';
 export * from './events.ts';
 export * from './follows.ts';
 export * from './hearts.ts';
+export * from './hidden-series.ts';
 export * from './images.ts';
 export * from './itineraries.ts';
 export * from './jobs.ts';

@@ -1,4 +1,13 @@
-import { events, follows, hearts, itineraries, itineraryStops, noticeChoices, pointsLedger } from '@marquee/db';
+import {
+  events,
+  follows,
+  hearts,
+  hiddenSeries,
+  itineraries,
+  itineraryStops,
+  noticeChoices,
+  pointsLedger,
+} from '@marquee/db';
 import { asc, eq } from 'drizzle-orm';
 import type { AccountDeps, FactorDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
@@ -34,6 +43,7 @@ export async function exportAccount(
     },
     sessions: sessions.map(({ browser, system, lastSeen, isCurrent }) => ({ browser, system, lastSeen, isCurrent })),
     saved: saved.map(({ savedAt, ...event }) => ({ ...event, savedAt: isoOf(savedAt) })),
+    hiddenSeries: await ownHiddenSeries(deps, session.user.id),
     itineraries: await ownItineraries(deps, session.user.id),
     ...(await ownFollows(deps, session.user.id)),
     points: points.map(({ action, eventId, points: n, awardedAt }) => ({
@@ -43,6 +53,16 @@ export async function exportAccount(
       awardedAt: isoOf(awardedAt),
     })),
   };
+}
+
+async function ownHiddenSeries({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object[]> {
+  const rows = await db
+    .select({ event: hiddenSeries.eventId, title: events.title, at: hiddenSeries.hiddenAt })
+    .from(hiddenSeries)
+    .leftJoin(events, eq(events.id, hiddenSeries.eventId))
+    .where(eq(hiddenSeries.userId, userId))
+    .orderBy(asc(hiddenSeries.hiddenAt));
+  return rows.map(({ at, ...series }) => ({ ...series, hiddenAt: isoOf(at) }));
 }
 
 async function ownItineraries({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object[]> {

@@ -1,1 +1,3 @@
+export type { KeptList } from './kept-list.sql.ts';
+export { changeList, readList } from './kept-list.ts';
 export { changeHearts, listHearts } from './own-hearts.ts';

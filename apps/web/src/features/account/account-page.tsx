@@ -14,6 +14,7 @@ import { DataSection } from './data-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { FactorsSection } from './factors-section.tsx';
 import { FollowingSection } from './following-section.tsx';
+import { HiddenSection } from './hidden-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProviderTroubleNote } from './provider-trouble.tsx';
@@ -70,6 +71,7 @@ function Sections({ account }: { account: OwnAccount }) {
       <FactorsSection account={account} />
       <WaysSection account={account} />
       <FollowingSection account={account} />
+      <HiddenSection />
       <SessionsSection account={account} />
       <DataSection account={account} />
     </>

@@ -10,6 +10,7 @@ import { CategoryChips } from '../events/category-chips.tsx';
 import { EventBadges } from '../events/event-badges.tsx';
 import { EventImage } from '../events/event-image.tsx';
 import { HeartButton } from '../favorites/heart-button.tsx';
+import { HideButton } from '../hidden-series/hide-button.tsx';
 import { lastList } from '../place/last-list.ts';
 import { eventsPath } from '../place/place.ts';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -77,6 +78,7 @@ export function EventDetails({ event }: { event: EventDetail }) {
             <EnhancementPanel key={event.id} event={event} />
           </Suspense>
           <AllDates event={event} />
+          <HideButton event={event} />
           <WhereItIs event={event} />
           <Evidence event={event} />
           <ReportButton event={event} />

@@ -3,8 +3,11 @@ import { localValue } from '../../ui/local-value.ts';
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string');
 
+/** A list of events that this browser keeps. */
+export const idsIn = (key: string) => localValue<string[]>(key, [], isIds);
+
 /** Ids of the saved events, in this browser only (docs/spec/decisions.md 115). */
-export const hearts = localValue<string[]>('marquee.hearts', [], isIds);
+export const hearts = idsIn('marquee.hearts');
 
 export function useHeart(eventId: string) {
   const kept = hearts.use();

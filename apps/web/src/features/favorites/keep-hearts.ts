@@ -1,75 +1,18 @@
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { queryFor } from '../../api/query-for.ts';
-import { didLeaveByChoice } from '../../session/session.ts';
-import { merged } from './account-hearts.ts';
+import { HEARTS_MOST } from '../../api/constants.generated.ts';
 import { hearts } from './hearts.ts';
-import { changesFor, joined, ownOnly } from './merge-hearts.ts';
+import { keepList } from './keep-list.ts';
+import { mergedIn } from './merged-in.ts';
 
-/**
- * Keeps the hearts of this browser and of the account the same while somebody is signed in (docs/decisions/039-what-people-keep.md).
- * A heart shows at once, and is sent a moment later; what could not be sent is sent when the site is opened, or online, again.
- * Returns a function that stops it.
- */
-export function keepHearts(queries: QueryClient): () => void {
-  const session = new QueryObserver(queries, { ...queryFor('currentUser', {}), enabled: false });
-  let user: string | null = null;
-  let isRunning = false;
+const merged = mergedIn('marquee.heartsOfAccount');
 
-  async function merge(): Promise<void> {
-    if (isRunning || user === null) return;
-    isRunning = true;
-    const of = user;
-    try {
-      await mergeOnce(of);
-    } catch {
-      // Sent the next time: what was merged last is kept, so nothing is forgotten.
-    } finally {
-      isRunning = false;
-    }
-    // Somebody else signed in meanwhile.
-    if (user !== null && user !== of) await merge();
-  }
-
-  async function mergeOnce(of: string): Promise<void> {
-    const sent = hearts.get();
-    const before = merged.get();
-    const { add, remove } = changesFor(of, sent, before);
-    const isAsking = add.length === 0 && remove.length === 0;
-    const answer = isAsking
-      ? { ...(await call('listHearts', {})), left: [] }
-      : await call('changeHearts', { body: { add, remove } });
-    if (user !== of) return;
-    const now = hearts.get();
-    const next = joined(answer, { sent, add, before, now });
-    merged.set({ user: of, ids: answer.ids });
-    if (next.join() !== now.join()) hearts.set(next);
-    // What changed meanwhile.
-    const more = changesFor(of, next, merged.get());
-    if (more.remove.length > 0 || more.add.some((id) => !add.includes(id))) await mergeOnce(of);
-  }
-
-  function leave(): void {
-    const before = merged.get();
-    if (!before || !didLeaveByChoice()) return;
-    hearts.set(ownOnly(hearts.get(), before));
-    merged.set(null);
-  }
-
-  const hear = () => {
-    const { data } = session.getCurrentResult();
-    const next = data?.id ?? null;
-    if (next === user) return;
-    user = next;
-    if (user === null) leave();
-    else void merge();
-  };
-  const again = () => void merge();
-  const stops = [session.subscribe(hear), hearts.onChange(again)];
-  window.addEventListener('online', again);
-  hear();
-  return () => {
-    for (const stop of stops) stop();
-    window.removeEventListener('online', again);
-  };
-}
+/** Keeps the hearts of this browser and of the account the same. Returns a function that stops it. */
+export const keepHearts = (queries: QueryClient): (() => void) =>
+  keepList(queries, {
+    shown: hearts,
+    merged,
+    most: HEARTS_MOST,
+    list: () => call('listHearts', {}),
+    change: (body) => call('changeHearts', { body }),
+  });

@@ -2,6 +2,7 @@ import type { Event } from '@marquee/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { LISTING_LIMIT } from '../../api/constants.generated.ts';
+import { hiddenSeries } from '../hidden-series/hidden-series.ts';
 import type { Place } from '../place/place.ts';
 import { chooseCurated } from './choose-curated.ts';
 import { comingQuery } from './coming-query.ts';
@@ -14,11 +15,16 @@ const MORE_PAGES = 3;
 /** Tonight's events of a city, and a choice of its other coming ones. */
 export function useComing(place: Place) {
   const first = useQuery(comingQuery(place));
-  const events = first.data?.events ?? [];
+  const read = first.data?.events ?? [];
+  const hidden = hiddenSeries.use();
+  const isShown = ({ id }: Event) => !hidden.includes(id);
+  const shown = read.filter(isShown);
+  // A city whose next events are all hidden is not one without events.
+  const events = shown.length > 0 ? shown : read;
   const now = useMinute();
   const cursor = first.data?.nextCursor ?? null;
-  const rest = useQuery({ ...restOfToday(place, cursor), enabled: cursor !== null && endBeforeNight(events, now) });
-  const tonight = tonightOf([...events, ...(rest.data ?? [])], now);
+  const rest = useQuery({ ...restOfToday(place, cursor), enabled: cursor !== null && endBeforeNight(read, now) });
+  const tonight = tonightOf([...events, ...(rest.data ?? []).filter(isShown)], now);
   return {
     tonight,
     curated: chooseCurated(events, tonight),

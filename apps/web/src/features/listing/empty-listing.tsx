@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/state.tsx';
 import { categoryMeant } from '../events/categories.ts';
 import { type Place, placeName } from '../place/place.ts';
 import type { Filters } from './filters.ts';
+import { LiveCities } from './live-cities.tsx';
 import type { Listing } from './use-listing.ts';
 
 interface EmptyListingProps {
@@ -19,24 +20,27 @@ interface EmptyListingProps {
 /** The empty state with its reason (spec: LIST-10). */
 export function EmptyListing({ place, filters, status, isNarrowed, clear }: EmptyListingProps) {
   return (
-    <EmptyState
-      title={t('listing.emptyTitle')}
-      icon={<SearchIcon />}
-      actions={
-        <>
-          {isNarrowed && (
-            <Button variant="primary" onClick={clear}>
-              {t('listing.clear')}
+    <>
+      <EmptyState
+        title={t('listing.emptyTitle')}
+        icon={<SearchIcon />}
+        actions={
+          <>
+            {isNarrowed && (
+              <Button variant="primary" onClick={clear}>
+                {t('listing.clear')}
+              </Button>
+            )}
+            <Button asChild>
+              <Link to="/cities">{t('listing.otherCities')}</Link>
             </Button>
-          )}
-          <Button asChild>
-            <Link to="/cities">{t('listing.otherCities')}</Link>
-          </Button>
-        </>
-      }
-    >
-      {reason(filters, placeName(place), status)}
-    </EmptyState>
+          </>
+        }
+      >
+        {reason(filters, placeName(place), status)}
+      </EmptyState>
+      {status !== 'live' && <LiveCities />}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
@@ -10,13 +10,13 @@ import { RefreshIcon } from '../../ui/icons.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import { ErrorState } from '../../ui/state.tsx';
 import { Subscribe } from '../feeds/subscribe.tsx';
+import { hiddenSeries } from '../hidden-series/hidden-series.ts';
 import { failureWords } from '../outage/failure-words.ts';
 import { aroundQuery } from '../place/around.ts';
 import { rememberList } from '../place/last-list.ts';
 import { placeName, usePlace } from '../place/place.ts';
 import { BesideList } from './beside-list.tsx';
 import { CategoryFilter } from './category-filter.tsx';
-import { EmptyListing } from './empty-listing.tsx';
 import { EventGrid, SkeletonGrid } from './event-grid.tsx';
 import { useFilters } from './filters.ts';
 import { ListingHead } from './listing-head.tsx';
@@ -26,8 +26,11 @@ import { Toolbar } from './toolbar.tsx';
 import { useListing } from './use-listing.ts';
 import { WhenFilter } from './when-filter.tsx';
 
-// Needed in a city without events only.
-const LiveCities = lazy(async () => ({ default: (await import('./live-cities.tsx')).LiveCities }));
+// Needed where there are no events only.
+const EmptyListing = lazy(async () => ({ default: (await import('./empty-listing.tsx')).EmptyListing }));
+
+// Needed by those who hide series only.
+const LeftOut = lazy(async () => ({ default: (await import('../hidden-series/left-out.tsx')).LeftOut }));
 
 // It comes after the list, so its code is not part of the first load.
 const KeepList = lazy(async () => ({ default: (await import('../follows/keep-list.tsx')).KeepList }));
@@ -39,6 +42,10 @@ export function ListingPage() {
   const listing = useListing(place, filters);
   const { search } = useLocation();
   useEffect(() => rememberList(search), [search]);
+  const hidden = hiddenSeries.use();
+  const [showsHidden, showHidden] = useState(false);
+  const left = listing.events.filter(({ id }) => !hidden.includes(id));
+  const events = showsHidden ? listing.events : left;
   const counts = useQuery(queryFor('countCategories', { query: aroundQuery(place, filters) }));
   usePageHead({
     title: t('site.title', { page: t('listing.pageTitle', { place: placeName(place) }) }),
@@ -89,17 +96,19 @@ export function ListingPage() {
             </ErrorState>
           )}
           {!listing.isPending && !listing.error && listing.events.length === 0 && (
-            <>
+            <Suspense>
               <EmptyListing {...{ place, filters, isNarrowed, clear }} status={listing.cityStatus} />
-              {listing.cityStatus !== 'live' && (
-                <Suspense>
-                  <LiveCities />
-                </Suspense>
-              )}
-            </>
+            </Suspense>
+          )}
+          {left.length < listing.events.length && (
+            <div className={styles.leftOut}>
+              <Suspense>
+                <LeftOut events={listing.events} isShown={showsHidden} onShow={showHidden} />
+              </Suspense>
+            </div>
           )}
           <EventGrid
-            events={listing.events}
+            events={events}
             nearby={listing.nearby}
             isStale={listing.isStale}
             hasDays={filters.sort === 'date-asc'}
@@ -115,7 +124,7 @@ export function ListingPage() {
         </section>
         {filters.map && !listing.error && (
           <BesideList
-            {...{ place, listing }}
+            {...{ place, listing: { ...listing, events } }}
             area={filters.area}
             onArea={(area) => change({ area, venue: '' })}
             onClose={() => change({ map: false })}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { hiddenText } from '../../messages/hidden-series.ts';
 import { savedText } from '../../messages/saved.ts';
 import { t } from '../../messages/site.ts';
 import { forgetSaved } from '../../offline/forget.ts';
@@ -13,6 +14,8 @@ import { usePageHead } from '../../ui/page-head.ts';
 import { EmptyState } from '../../ui/state.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { hearts } from '../favorites/hearts.ts';
+import { HiddenList } from '../hidden-series/hidden-list.tsx';
+import { hiddenSeries } from '../hidden-series/hidden-series.ts';
 import { HeartedCards } from './hearted-cards.tsx';
 import { SavedList } from './saved-list.tsx';
 import styles from './saved-page.module.css';
@@ -28,6 +31,8 @@ export function SavedPage() {
   const ids = hearts.use();
   const [had] = useState(ids.length > 0);
   const hasHearts = had || ids.length > 0;
+  const [hid] = useState(hiddenSeries.get().length > 0);
+  const hasHidden = hiddenSeries.use().length > 0 || hid;
   const session = useSession();
   const { open } = useSignInPlace();
   usePageHead({ title: t('site.title', { page: savedText('saved.title') }) });
@@ -76,6 +81,13 @@ export function SavedPage() {
           <Button className={styles.foot} onClick={() => void forget()}>
             {savedText('saved.forget')}
           </Button>
+        )}
+        {hasHidden && (
+          <section className={styles.group}>
+            <h2>{hiddenText('hidden.title')}</h2>
+            <p className={styles.note}>{hiddenText('hidden.text')}</p>
+            <HiddenList />
+          </section>
         )}
       </div>
     </>

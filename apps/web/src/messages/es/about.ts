@@ -36,7 +36,7 @@ export const textPages: TextPages = {
         title: 'Sin cuenta',
         text: [
           'Guardamos una sola cookie, y solo si eliges un idioma: conserva tu elección durante un año. Mientras tanto, el idioma es el que pide tu navegador. No hay scripts de terceros, redes de publicidad ni píxeles de rastreo; las fuentes tipográficas y las imágenes vienen de nuestra propia dirección.',
-          'Tu navegador guarda tu ciudad, los eventos que guardaste, el tema y si pausaste los fondos animados. Eso se queda en tu navegador. También guarda los eventos que abriste, para que puedas leerlos sin conexión; la página “Eventos guardados” los muestra y los borra, y cerrar la sesión también los borra. La ciudad que eliges y tus búsquedas llegan a nuestro servidor solo como parte de la solicitud que las necesita.',
+          'Tu navegador guarda tu ciudad, los eventos que guardaste, las series que ocultas, el tema y si pausaste los fondos animados. Eso se queda en tu navegador. También guarda los eventos que abriste, para que puedas leerlos sin conexión; la página “Eventos guardados” los muestra y los borra, y cerrar la sesión también los borra. La ciudad que eliges y tus búsquedas llegan a nuestro servidor solo como parte de la solicitud que las necesita.',
           'Contamos solicitudes, errores y tiempos de respuesta en totales. Esas cuentas no dicen quién preguntó. Para que la API pública sea justa, las llamadas de una dirección de red se cuentan durante un minuto, en memoria, con un hash de la dirección. Cloudflare opera nuestros servidores y, como cualquier proveedor, ve la dirección de la que viene una solicitud.',
         ],
       },
@@ -46,7 +46,7 @@ export const textPages: TextPages = {
           'Guardamos tu nombre, tu correo electrónico y un hash de tu contraseña, a partir del cual no se puede recuperar la contraseña.',
           'Al iniciar sesión se guardan dos cookies. Una mantiene tu sesión abierta: termina después de 30 días sin uso, después de 180 días en cualquier caso, y cuando cierras la sesión. La otra nos dice que en este navegador ya se había iniciado sesión, para que nadie pueda bloquear tu cuenta a fuerza de adivinar contraseñas; dura un año. Ni los scripts ni otros sitios pueden leerlas.',
           'Para frenar a quien adivina contraseñas o crea cuentas en masa, contamos los intentos durante un tiempo. Las direcciones de red entran en esas cuentas solo como un hash.',
-          'Mientras tienes la sesión iniciada, los eventos que marcas con un corazón se guardan en tu cuenta; los que este navegador guardaba antes se unen a ellos. Al cerrar la sesión, este navegador los olvida y la cuenta los conserva. Tus itinerarios se guardan en tu cuenta. Nadie más ve uno si no creas un enlace, que puedes revocar.',
+          'Mientras tienes la sesión iniciada, los eventos que marcas con un corazón y las series que ocultas se guardan en tu cuenta; los que este navegador guardaba antes se unen a ellos. Al cerrar la sesión, este navegador los olvida y la cuenta los conserva. Tus itinerarios se guardan en tu cuenta. Nadie más ve uno si no creas un enlace, que puedes revocar.',
           'Si creas claves de API, guardamos sus nombres, un hash de cada una, el último día en que se usó y cuántas llamadas hizo ese día.',
         ],
       },

@@ -7,6 +7,7 @@ import { event } from './event.ts';
 import { factors } from './factors.ts';
 import { follows } from './follows.ts';
 import { frame } from './frame.ts';
+import { hidden } from './hidden-series.ts';
 import { home } from './home.ts';
 import { itineraries } from './itineraries.ts';
 import { listing } from './listing.ts';
@@ -24,6 +25,7 @@ export { esDates } from './dates.ts';
 export const es: Translation = {
   site: { ...frame, ...listing, ...places, ...event, ...session },
   follows,
+  hidden,
   home,
   map,
   concierge,

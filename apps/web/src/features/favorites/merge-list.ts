@@ -1,6 +1,4 @@
-import { HEARTS_MOST } from '../../api/constants.generated.ts';
-
-/** Whose hearts this browser shows, and which of them the account had when it was last asked. */
+/** Whose list this browser shows, and which of them the account had when it was last asked. */
 export interface Merged {
   user: string;
   ids: string[];
@@ -12,8 +10,8 @@ const without = (ids: readonly string[], others: readonly string[]) => {
 };
 
 /** What the account does not know of yet. What was merged for somebody else is not theirs: only what was added since is. */
-export function changesFor(user: string, shown: readonly string[], before: Merged | null) {
-  const add = without(shown, before?.ids ?? []).slice(-HEARTS_MOST);
+export function changesFor(user: string, shown: readonly string[], before: Merged | null, most: number) {
+  const add = without(shown, before?.ids ?? []).slice(-most);
   return { add, remove: before?.user === user ? without(before.ids, shown) : [] };
 }
 

@@ -1,0 +1,2 @@
+/** Series that one person hides. */
+export const HIDDEN_SERIES_MOST = 200;

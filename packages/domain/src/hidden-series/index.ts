@@ -1,0 +1,1 @@
+export { changeHiddenSeries, listHiddenSeries } from './own-hidden-series.ts';
