@@ -742,6 +742,35 @@ CREATE TABLE `points_ledger` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `publisher_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`host` text NOT NULL,
+	`wish` text NOT NULL,
+	`words` text,
+	`email` text NOT NULL,
+	`language` text NOT NULL,
+	`sameness` text NOT NULL,
+	`status` text NOT NULL,
+	`token_hash` text,
+	`token_expires_at` integer,
+	`confirmed_at` integer,
+	`note` text,
+	`decided_by` text,
+	`decided_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `publisher_requests_sameness_unique` ON `publisher_requests` (`sameness`);--> statement-breakpoint
+CREATE UNIQUE INDEX `publisher_requests_token_hash_unique` ON `publisher_requests` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `publisher_requests_by_status` ON `publisher_requests` (`status`,`id`);--> statement-breakpoint
+CREATE TABLE `publisher_rules` (
+	`host` text PRIMARY KEY NOT NULL,
+	`wish` text NOT NULL,
+	`request_id` text NOT NULL,
+	`granted_by` text,
+	`since` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `quality_counts` (
 	`tier` integer PRIMARY KEY NOT NULL,
 	`events` integer NOT NULL,

@@ -47,6 +47,8 @@ const SLICES: Record<string, readonly string[]> = {
   'language-model': ['budget'],
   learning: [],
   mail: ['jobs'],
+  // Who makes the link of each kind of letter.
+  'letter-links': ['accounts', 'mail', 'notices', 'publishers'],
   'location-integrity': ['cities', 'events', 'places'],
   notices: ['mail', 'places'],
   owners: ['follows', 'itineraries'],
@@ -63,13 +65,25 @@ const SLICES: Record<string, readonly string[]> = {
   ],
   places: [],
   points: [],
+  publishers: ['audit-log', 'jobs', 'mail'],
   quality: ['budget', 'categories', 'cities', 'jobs', 'places'],
   reports: ['audit-log', 'mail'],
   scheduling: ['controls', 'jobs', 'sources'],
   series: ['audit-log', 'cities', 'events', 'identity', 'places'],
   sitemaps: [],
   users: ['accounts', 'audit-log', 'mail'],
-  sources: ['audit-log', 'cities', 'controls', 'events', 'identity', 'jobs', 'language-model', 'learning', 'places'],
+  sources: [
+    'audit-log',
+    'cities',
+    'controls',
+    'events',
+    'identity',
+    'jobs',
+    'language-model',
+    'learning',
+    'places',
+    'publishers',
+  ],
 };
 
 /** Which other folders a folder of the site may import. A feature of the site is a slice; so is a panel of the console. */
@@ -80,7 +94,7 @@ const WEB: Record<string, readonly string[]> = {
   // What is read without a connection; the service worker is a part of it.
   offline: [],
   session: ['api', 'messages', 'offline', 'ui'],
-  'features/about': ['messages', 'ui'],
+  'features/about': ['features/publishers', 'messages', 'ui'],
   'features/account': ['api', 'features/follows', 'features/hidden-series', 'messages', 'session', 'ui'],
   'features/add-to-plan': ['api', 'messages', 'session', 'ui'],
   'features/cities': ['api', 'features/outage', 'features/place', 'messages', 'ui'],
@@ -150,6 +164,7 @@ const WEB: Record<string, readonly string[]> = {
   'features/neighbors': ['api', 'features/events', 'features/place', 'messages', 'ui'],
   'features/outage': ['api', 'messages', 'ui'],
   'features/place': ['api', 'messages', 'ui'],
+  'features/publishers': ['api', 'messages', 'ui'],
   'features/reports': ['api', 'messages', 'ui'],
   'features/saved': [
     'api',
@@ -171,7 +186,14 @@ const WEB: Record<string, readonly string[]> = {
   'admin/messages.ts': ['admin/messages', 'messages'],
   'admin/kit': ['admin/messages.ts', 'api', 'ui'],
   'admin/panels/*': ['admin/kit', 'admin/messages.ts', 'messages', 'ui'],
-  'admin/panels/quality': ['admin/kit', 'admin/messages.ts', 'admin/panels/reports', 'messages', 'ui'],
+  'admin/panels/quality': [
+    'admin/kit',
+    'admin/messages.ts',
+    'admin/panels/publishers',
+    'admin/panels/reports',
+    'messages',
+    'ui',
+  ],
   'admin/panels/learning': ['admin/kit', 'admin/messages.ts', 'admin/panels/page-trials', 'messages', 'ui'],
   'admin/panels.ts': ['admin/kit', 'admin/messages.ts', 'admin/panels/*'],
   'admin/commands': ['admin/kit', 'admin/messages.ts', 'admin/panels/*', 'api', 'ui'],

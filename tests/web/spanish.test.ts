@@ -17,10 +17,12 @@ import { es, esDates } from '../../apps/web/src/messages/es/index.ts';
 import { factors } from '../../apps/web/src/messages/factors.ts';
 import { fields } from '../../apps/web/src/messages/field-names.ts';
 import { follows } from '../../apps/web/src/messages/follows.ts';
+import { hidden } from '../../apps/web/src/messages/hidden-series.ts';
 import { home } from '../../apps/web/src/messages/home.ts';
 import { itineraries } from '../../apps/web/src/messages/itineraries.ts';
 import { languageIs } from '../../apps/web/src/messages/language.ts';
 import { map } from '../../apps/web/src/messages/map.ts';
+import { publishers } from '../../apps/web/src/messages/publishers.ts';
 import { reports } from '../../apps/web/src/messages/reports.ts';
 import { saved } from '../../apps/web/src/messages/saved.ts';
 import { sharing } from '../../apps/web/src/messages/sharing.ts';
@@ -31,12 +33,14 @@ import { voice } from '../../apps/web/src/messages/voice.ts';
 const ENGLISH: Catalogs = {
   site: en,
   follows,
+  hidden,
   home,
   itineraries,
   map,
   concierge,
   enhancement,
   reports,
+  publishers,
   account,
   factors,
   saved,

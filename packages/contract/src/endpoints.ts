@@ -25,6 +25,7 @@ import { noticeEndpoints } from './notices/endpoints.ts';
 import { pageTrialEndpoints } from './page-trials/endpoints.ts';
 import { pointsEndpoints } from './points/endpoints.ts';
 import { previewEndpoints } from './previews/endpoints.ts';
+import { publisherEndpoints } from './publishers/endpoints.ts';
 import { qualityEndpoints } from './quality/endpoints.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
 import { seriesEndpoints } from './series/endpoints.ts';
@@ -40,6 +41,7 @@ export const slices = {
   enhancement: enhancementEndpoints,
   points: pointsEndpoints,
   reports: reportEndpoints,
+  publishers: publisherEndpoints,
   concierge: conciergeEndpoints,
   cities: cityEndpoints,
   images: imageEndpoints,

@@ -58,6 +58,8 @@ export * from './page-trials/trial.ts';
 export { POINT_ACTIONS, type PointAction } from './points/endpoints.ts';
 export * from './previews/card.ts';
 export * from './problem.ts';
+export type { PublisherRequest, PublisherRule, PublisherSources } from './publishers/endpoints.ts';
+export * from './publishers/publisher.ts';
 export * from './quality/quality.ts';
 export type { EventReport } from './reports/endpoints.ts';
 export * from './reports/report.ts';

@@ -12,6 +12,8 @@ export interface RobotsEntry {
   body: string;
   /** The time since which every attempt has failed; absent while the origin responds. */
   unreachableSince?: Instant;
+  /** Set where a rule of ours forbids the whole host, whatever its robots.txt says: why, as a sentence. Always up to date. */
+  forbiddenBecause?: string;
 }
 
 /** Keyed by origin (`https://example.com`). Losing it costs one request per origin. */
@@ -35,6 +37,7 @@ export function isUnreachable(status: number): boolean {
 }
 
 export function isFresh(entry: RobotsEntry, now: Instant): boolean {
+  if (entry.forbiddenBecause !== undefined) return true;
   return now - entry.fetchedAt < (isUnreachable(entry.status) ? FRESH_FAILURE_MS : FRESH_MS);
 }
 
@@ -43,6 +46,10 @@ export function isFresh(entry: RobotsEntry, now: Instant): boolean {
  * §2.3.1.3), unreachable means that everything is forbidden for now. No older copy is used while unreachable, to be simple and careful.
  */
 export function judgeRobots(entry: RobotsEntry, url: URL, productToken: string, now: Instant): RobotsVerdict {
+  if (entry.forbiddenBecause !== undefined) {
+    const detail = `${url.host}: ${entry.forbiddenBecause}`;
+    return { allowed: false, failure: { kind: 'failed', reason: 'robots', detail, url: url.href, transient: false } };
+  }
   if (isUnreachable(entry.status)) {
     const since = entry.unreachableSince ?? entry.fetchedAt;
     if (now - since >= UNREACHABLE_GRACE_MS) return { allowed: true, crawlDelayMs: 0 };

@@ -35,6 +35,7 @@ import { noticeRoutes } from './routes/notices.ts';
 import { pageTrialRoutes } from './routes/page-trials.ts';
 import { pointsRoutes } from './routes/points.ts';
 import { previewRoutes } from './routes/previews.ts';
+import { publisherRoutes } from './routes/publishers.ts';
 import { qualityRoutes } from './routes/quality.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { seriesRoutes } from './routes/series.ts';
@@ -70,6 +71,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   'page-trials': pageTrialRoutes,
   points: pointsRoutes,
   previews: previewRoutes,
+  publishers: publisherRoutes,
   quality: qualityRoutes,
   reports: reportRoutes,
   series: seriesRoutes,

@@ -7,6 +7,7 @@ import { learningMessages } from './messages/learning.ts';
 import { locationIntegrityMessages } from './messages/location-integrity.ts';
 import { pageTrialsMessages } from './messages/page-trials.ts';
 import { partsMessages } from './messages/parts.ts';
+import { publishersMessages } from './messages/publishers.ts';
 import { qualityMessages } from './messages/quality.ts';
 import { reportsMessages } from './messages/reports.ts';
 import { seriesMessages } from './messages/series.ts';
@@ -28,6 +29,7 @@ export const messages = {
   ...auditLogMessages,
   ...seriesMessages,
   ...reportsMessages,
+  ...publishersMessages,
   ...locationIntegrityMessages,
   ...usersMessages,
 } as const;

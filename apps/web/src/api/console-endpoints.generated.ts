@@ -5,6 +5,11 @@ import type { EndpointRow } from './endpoints.generated.ts';
 export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
   listEventReports: ['GET', '/api/admin/event-reports', 'admin'],
   decideEventReport: ['POST', '/api/admin/event-reports/:id/decide', 'admin'],
+  listPublisherRequests: ['GET', '/api/admin/publisher-requests', 'admin'],
+  listPublisherSources: ['GET', '/api/admin/publisher-requests/:id/sources', 'admin'],
+  decidePublisherRequest: ['POST', '/api/admin/publisher-requests/:id/decide', 'admin'],
+  listPublisherRules: ['GET', '/api/admin/publisher-rules', 'admin'],
+  liftPublisherRule: ['POST', '/api/admin/publisher-rules/:host/lift', 'admin'],
   listUsers: ['GET', '/api/admin/users', 'admin'],
   getUser: ['GET', '/api/admin/users/:id', 'admin'],
   grantRole: ['POST', '/api/admin/users/:id/roles/grant', 'admin'],

@@ -18,6 +18,8 @@ export const ENDPOINT_TABLE = {
   awardPoints: ['POST', '/api/user/points/award', 'user'],
   getPoints: ['GET', '/api/user/points', 'user'],
   reportEvent: ['POST', '/api/events/:slug/reports', 'public'],
+  askAsPublisher: ['POST', '/api/publishers/requests', 'public'],
+  confirmPublisherRequest: ['POST', '/api/publishers/confirm', 'public'],
   chat: ['POST', '/api/chat', 'public'],
   featuredCities: ['GET', '/api/location/featured-cities', 'public'],
   searchCities: ['GET', '/api/location/search', 'public'],

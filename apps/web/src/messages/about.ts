@@ -27,7 +27,7 @@ export const textPages = {
       {
         title: 'For publishers',
         text: [
-          'Our crawler is called MarqueeBot. The page about the crawler says how it behaves and how to keep it away from your website.',
+          'Our crawler is called MarqueeBot. The page about the crawler says how it behaves, how to keep it away from your website, and how to have events corrected or hidden.',
         ],
       },
     ],
@@ -116,6 +116,7 @@ export const textPages = {
           'Add these two lines to your robots.txt. They take effect within a day.',
           'User-agent: MarqueeBot\nDisallow: /',
           'To keep single pages away, add <meta name="robots" content="noindex"> to them, or name MarqueeBot instead of robots.',
+          'If you cannot change these files, use the form below. It also hides events that are listed already.',
         ],
       },
     ],

@@ -11,6 +11,7 @@ import type { hidden } from './hidden-series.ts';
 import type { home } from './home.ts';
 import type { itineraries } from './itineraries.ts';
 import type { map } from './map.ts';
+import type { publishers } from './publishers.ts';
 import type { reports } from './reports.ts';
 import type { saved } from './saved.ts';
 import type { sharing } from './sharing.ts';
@@ -25,6 +26,7 @@ export interface Catalogs {
   map: typeof map;
   enhancement: typeof enhancement;
   reports: typeof reports;
+  publishers: typeof publishers;
   account: typeof account;
   factors: typeof factors;
   saved: typeof saved;

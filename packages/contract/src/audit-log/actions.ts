@@ -4,6 +4,7 @@ export const AUDIT_TOPICS = [
   'sources',
   'scrapes',
   'events',
+  'publishers',
   'budget',
   'diagnostics',
   'trials',
@@ -35,6 +36,9 @@ export const AUDIT_ACTIONS = {
   'series.consolidate': 'events',
   'report.resolve': 'events',
   'report.dismiss': 'events',
+  'publisher.grant': 'publishers',
+  'publisher.refuse': 'publishers',
+  'publisher.lift': 'publishers',
   'budget.update': 'budget',
   'quota.clear': 'budget',
   'error.resolve': 'diagnostics',
@@ -70,6 +74,7 @@ export const AUDIT_SUBJECT_KINDS = [
   'dead-letter',
   'page',
   'report',
+  'publisher',
   'user',
 ] as const;
 export type AuditSubjectKind = (typeof AUDIT_SUBJECT_KINDS)[number];

@@ -17,5 +17,7 @@ export const LETTER_KINDS = [
   'report-decided',
   'event-changed',
   'weekly',
+  'publisher-confirm',
+  'publisher-decided',
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];

@@ -22,6 +22,7 @@ export * from './location-integrity.ts';
 export * from './mail.ts';
 export * from './notices.ts';
 export * from './points.ts';
+export * from './publishers.ts';
 export * from './quality.ts';
 export * from './reports.ts';
 export * from './series.ts';

@@ -1,7 +1,8 @@
 import { accountTokens, type Statement, write } from '@marquee/db';
-import { DAY_MS, HOUR_MS, type Instant, Reject, sha256Hex } from '@marquee/kernel';
+import { DAY_MS, HOUR_MS, type Instant, sha256Hex } from '@marquee/kernel';
 import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
+import { linkIsOver } from '../mail/index.ts';
 
 export type Purpose = (typeof accountTokens.$inferSelect)['purpose'];
 export type AccountToken = typeof accountTokens.$inferSelect;
@@ -71,8 +72,4 @@ export function endTokens(userId: string, now: Instant): Statement {
     .update(accountTokens)
     .set({ usedAt: now })
     .where(and(eq(accountTokens.userId, userId), isNull(accountTokens.usedAt)));
-}
-
-export function linkIsOver(): Reject {
-  return new Reject(400, 'link-over', 'This link has expired or was used before. Please ask for a new one.', 'token');
 }

@@ -39,6 +39,7 @@ export {
   CHAT_LIMITS,
   CODE_LIMITS,
   countLetter,
+  countLink,
   countUse,
   DEVICE_LIMIT,
   ENHANCE_LIMITS,

@@ -3,8 +3,8 @@ import { atomically, Conflict, knownDevices, sessions, users, write } from '@mar
 import { Reject } from '@marquee/kernel';
 import { eq, sql } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
-import { writeLetter } from '../mail/index.ts';
-import { endTokens, findToken, linkIsOver, useToken } from './account-tokens.ts';
+import { linkIsOver, writeLetter } from '../mail/index.ts';
+import { endTokens, findToken, useToken } from './account-tokens.ts';
 import { endAllWaiting } from './factors/waiting.ts';
 import { passwordFault } from './password-rules.ts';
 import type { Visitor } from './sign-in.ts';

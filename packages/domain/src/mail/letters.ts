@@ -1,4 +1,4 @@
-import type { LetterKind, LetterLanguage, ReportKind } from '@marquee/contract';
+import type { LetterKind, LetterLanguage, PublisherWish, ReportKind } from '@marquee/contract';
 import type { KeptChange } from '@marquee/db';
 
 /** What each kind of letter needs besides its recipient. */
@@ -24,6 +24,8 @@ export interface LetterData {
   };
   'event-changed': { userId: string; title: string; slug: string; changes: readonly KeptChange[] };
   weekly: WeeklyData;
+  'publisher-confirm': { requestId: string; host: string; wish: PublisherWish };
+  'publisher-decided': { host: string; wish: PublisherWish; status: 'granted' | 'refused'; note: string | null };
 }
 
 /** An event in a letter; times are local wall times. */
@@ -57,14 +59,15 @@ export type Letter = NewLetter & { id: string; createdAt: number };
 
 /** What a letter with a link is completed with when it is sent. */
 export interface Completion {
-  firstName: string;
+  /** Of the account's owner, who is greeted. */
+  firstName?: string;
   /** Within the site: `/reset-password#token=…`. */
   path: string;
   /** The secret that ends this kind of letter. */
   unsubscribe?: string;
 }
 
-/** Completes a letter of an account; null if it is not to be sent (there is no such account any more). */
+/** Completes a letter; null if it is not to be sent (there is no such account any more, nobody waits for it). */
 export type CompleteLetter<D> = (deps: D, letter: Letter) => Promise<Completion | null>;
 
 /** The words of a letter. The recipient sees the first paragraph beside the subject. */

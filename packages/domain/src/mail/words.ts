@@ -19,6 +19,8 @@ export interface Vocabulary {
   reportDecided: (report: LetterData['report-decided']) => Words;
   eventChanged: (changed: LetterData['event-changed'], ending: string) => Words;
   weekly: (week: LetterData['weekly'], ending: string) => Words;
+  publisherConfirm: (request: LetterData['publisher-confirm'], path: string) => Words;
+  publisherDecided: (request: LetterData['publisher-decided']) => Words;
 }
 
 /** The words of a letter in its language. A name cannot add lines to a subject: it is shown as one line everywhere. */
@@ -50,6 +52,10 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return greeted(say.factorAdded(letter.data.factor), letter.data.firstName);
     case 'factor-removed':
       return greeted(say.factorRemoved(letter.data.factor), letter.data.firstName);
+    case 'publisher-confirm':
+      return say.publisherConfirm(letter.data, path);
+    case 'publisher-decided':
+      return say.publisherDecided(letter.data);
     case 'report-decided':
       return say.reportDecided({ ...letter.data, title: shownLine(letter.data.title) });
     case 'event-changed':

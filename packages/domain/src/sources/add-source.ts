@@ -6,6 +6,7 @@ import { auditEntry } from '../audit-log/index.ts';
 import { knownCity } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { planSources } from './configure-sources.ts';
+import { refuseRuled } from './refuse-ruled.ts';
 import { sourceAt } from './source-record.ts';
 
 interface AddedSource {
@@ -18,7 +19,8 @@ interface AddedSource {
 /**
  * Adds a source and makes its city live. Makes no network request; the engine's guard checks the address
  * and what its name resolves to at each read.
- * Throws Reject: 400 for a forbidden address, 404 for an unknown city, 409 for a known source.
+ * Throws Reject: 400 for a forbidden address, 404 for an unknown city, 409 for a known source and for a site
+ * whose publisher asked us not to read it.
  */
 export async function addSource(
   deps: ChangeDeps & { publicOrigin: string },
@@ -27,6 +29,7 @@ export async function addSource(
 ): Promise<SourceRecord> {
   const verdict = checkUrl(url, { ownHosts: [new URL(deps.publicOrigin).hostname] });
   if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
+  await refuseRuled(deps, verdict.url.host, 'url');
   await knownCity(deps, city, state);
   const address = verdict.url.href;
   const source = { url: address, name: name ?? verdict.url.host, city, state };

@@ -9,6 +9,7 @@ import type { ChangeDeps } from '../deps.ts';
 import { pageMoved } from '../events/index.ts';
 import { endReads } from './end-reads.ts';
 import { readAfresh } from './pause-source.ts';
+import { refuseRuled } from './refuse-ruled.ts';
 import { sourceById, sourceRecord } from './source-by-id.ts';
 import { sourceAt } from './source-record.ts';
 
@@ -26,7 +27,7 @@ export interface SourceEdit {
  * Changes the settings of a source. A new address is a move: the original address is remembered, so that the source is not
  * added again, and its pages are fully read at the new one. A new city becomes live, and the source's events are placed
  * again. Saving the same values changes nothing. Throws Reject: 400 for a forbidden address, 404 for an unknown source or
- * city, 409 for another source's address and for a retired source.
+ * city, 409 for another source's address, for a retired source, and for a site whose publisher asked us not to read it.
  */
 export async function editSource(
   deps: ChangeDeps & { publicOrigin: string },
@@ -54,7 +55,10 @@ export async function editSource(
   };
   if (JSON.stringify(before) === JSON.stringify(after)) return sourceRecord(deps, edit.id);
   const isMoved = after.url !== before.url;
-  if (isMoved) await refuseTaken(deps, edit.id, after.url);
+  if (isMoved) {
+    await refuseRuled(deps, url.host, 'url');
+    await refuseTaken(deps, edit.id, after.url);
+  }
   const now = deps.clock.now();
   const isElsewhere = isMoved || after.citySlug !== before.citySlug;
   // A change by someone else in the meantime is not overwritten.

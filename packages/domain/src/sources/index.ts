@@ -11,6 +11,7 @@ export { editSource, type SourceEdit } from './edit-source.ts';
 export { listFoundSources, listSources } from './list-sources.ts';
 export { manualScrape } from './manual-scrape.ts';
 export { nextTurnOf } from './next-turn.ts';
+export { obeyPublisher } from './obey-publisher.ts';
 export { countListed } from './page-rows.sql.ts';
 export { pauseSource, resumeSource } from './pause-source.ts';
 export { readDocumentAgain } from './read-document-again.ts';

@@ -5,6 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { endReads } from './end-reads.ts';
+import { refuseRuled } from './refuse-ruled.ts';
 import { sourceById, sourceRecord } from './source-by-id.ts';
 
 /**
@@ -37,13 +38,14 @@ export async function pauseSource(
 /**
  * Resumes a paused or retired source. A retired source is fully read, so that its events return even if its
  * pages did not change. Resuming an active source changes nothing. Throws Reject: 404 for an unknown source, 409 for a duplicate
- * or a blacklisted source.
+ * or a blacklisted source, and for a site whose publisher asked us not to read it.
  */
 export async function resumeSource(deps: ChangeDeps, caller: Caller, { id }: { id: string }): Promise<SourceRecord> {
   const { source } = await sourceById(deps, id);
   if (source.status === 'active') return sourceRecord(deps, id);
   if (source.status !== 'inactive' && source.status !== 'retired')
     throw new Reject(409, 'not-paused', `${source.name} is ${source.status}; it cannot be resumed.`);
+  await refuseRuled(deps, source.host);
   const now = deps.clock.now();
   const guard = deps.db
     .update(sources)

@@ -6,13 +6,15 @@ interface JobRule<K extends JobKind> {
   control: Control | null;
   /** The object that it locks; null if many may run at once. */
   leaseKey: (payload: JobPayload<K>) => string | null;
-  /** The shutdown stops what the engine does by itself; a person waits for this. */
+  /** The shutdown stops what the engine does by itself; somebody waits for this. */
   outlastsShutdown?: true;
 }
 
 /** One rule per kind; a kind added to the contract without a rule does not compile. */
 export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'source.scrape': { control: 'eventScraping', leaseKey: ({ sourceId }) => sourceLease(sourceId) },
+  // What a publisher asked for is not the engine's own work.
+  'source.obey-publisher': { control: null, leaseKey: ({ host }) => `publisher:${host}`, outlastsShutdown: true },
   'event.revalidate': { control: 'eventRevalidation', leaseKey: () => null },
   'image.fetch': { control: 'eventScraping', leaseKey: () => null },
   'mail.send': { control: null, leaseKey: () => null, outlastsShutdown: true },

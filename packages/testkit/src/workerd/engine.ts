@@ -1,7 +1,7 @@
 import type { Database } from '@marquee/db';
 import type { EngineDeps } from '@marquee/domain/deps';
 import { type DocumentReader, readerInProcess } from '@marquee/extraction';
-import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
+import { createFetcher, createMemoryPace, createMemoryRobotsCache, type RobotsCache } from '@marquee/fetching';
 import { fixedClock, type LanguageModel } from '@marquee/kernel';
 import { fakeModel } from '../fake-model.ts';
 import { memoryBlobs, recordingLog, recordingMail, recordingQueue } from '../fakes.ts';
@@ -17,7 +17,7 @@ export { DAY_MS, HOUR_MS, MINUTE_MS } from '@marquee/kernel';
 export function engineDeps(
   db: Database,
   web: Record<string, Answer | string> = {},
-  options: { seed?: number; model?: LanguageModel; reader?: DocumentReader } = {},
+  options: { seed?: number; model?: LanguageModel; reader?: DocumentReader; robotsCache?: RobotsCache } = {},
 ) {
   const clock = fixedClock(NOW);
   const outside = fakeWeb(clock, web);
@@ -25,7 +25,7 @@ export function engineDeps(
     web: outside,
     resolver: { resolve: () => Promise.resolve(['93.184.216.34']) },
     pace: createMemoryPace(clock),
-    robotsCache: createMemoryRobotsCache(),
+    robotsCache: options.robotsCache ?? createMemoryRobotsCache(),
     clock,
     userAgent: 'MarqueeBot/1.0 (+https://marquee.example/crawler)',
     productToken: 'MarqueeBot',

@@ -1,4 +1,4 @@
-import { completeLetter } from '@marquee/domain/accounts';
+import { completeLetter } from '@marquee/domain/letter-links';
 import { sendLetter } from '@marquee/domain/mail';
 import { type Handlers, runJob } from '@marquee/platform';
 import { sql } from 'drizzle-orm';
@@ -19,6 +19,6 @@ export async function openMailbox(api: Api) {
     subject,
     text,
     /** What stands behind the # of its link. */
-    token: /#([\w-]+)/.exec(text)?.[1] ?? '',
+    token: /#(?:confirm=)?([\w-]+)/.exec(text)?.[1] ?? '',
   }));
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_ALLOCATIONS, type Endpoints, endpoints } from '@marquee/contract';
-import { deadLetters, pages } from '@marquee/db';
+import { deadLetters, pages, publisherRules } from '@marquee/db';
 import { noteQuotaFailure } from '@marquee/domain/budget';
 import { recordError } from '@marquee/domain/diagnostics';
 import { aSplitSeries, makeCity, makeJob, makeSource, scrapeJob, store } from '@marquee/testkit/workerd';
@@ -10,6 +10,8 @@ import { ADMIN, auditRows, type Console, somebody, startConsole } from './suppor
 const CONTROLS = '/api/admin/system-controls';
 const SCRAPING = '/api/admin/scraping';
 const PAGE = 'https://hall.example.org/events';
+
+const ASKED = { site: 'hall.example.org', wish: 'stop', email: 'ann@example.com' };
 
 interface Change {
   /** What must be there before. */
@@ -140,6 +142,22 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     },
     body: { status: 'resolved', note: 'Corrected.' },
     action: 'report.resolve',
+  },
+  decidePublisherRequest: {
+    given: (site) => site.post('askAsPublisher', '/api/publishers/requests', ASKED),
+    path: async (site) => {
+      const [row] = await site.db.all<{ id: string }>(sql`SELECT id FROM publisher_requests`);
+      return `/api/admin/publisher-requests/${row?.id}/decide`;
+    },
+    body: { status: 'granted', note: 'They called us.' },
+    action: 'publisher.grant',
+  },
+  liftPublisherRule: {
+    given: (site) =>
+      site.db.insert(publisherRules).values({ host: 'hall.example.org', wish: 'stop', requestId: 'r1', since: 0 }),
+    path: () => '/api/admin/publisher-rules/hall.example.org/lift',
+    body: { reason: 'They asked us back.' },
+    action: 'publisher.lift',
   },
   mergeEvents: {
     given: twoEvents,

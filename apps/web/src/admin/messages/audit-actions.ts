@@ -44,6 +44,14 @@ export const AUDIT_TOPICS: {
       'report.dismiss': 'Dismissed report',
     },
   },
+  publishers: {
+    label: 'Publishers',
+    actions: {
+      'publisher.grant': 'Granted publisher’s request',
+      'publisher.refuse': 'Refused publisher’s request',
+      'publisher.lift': 'Lifted publisher’s rule',
+    },
+  },
   budget: {
     label: 'Token budget',
     actions: { 'budget.update': 'Changed token budget', 'quota.clear': 'Cleared quota failures' },

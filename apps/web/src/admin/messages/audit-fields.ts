@@ -14,6 +14,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   eventsTold: 'Events it listed',
   failures: 'Failed readings',
   firstName: 'First name',
+  grantedBy: 'Granted by',
   intervalMs: 'Read every',
   isAdmin: 'Administrator',
   isDevelopment: 'For development only',
@@ -39,6 +40,7 @@ export const AUDIT_FIELDS: Readonly<Record<string, string>> = {
   tier: 'Tier',
   totalDailyLimit: 'Daily token limit',
   url: 'Address',
+  wish: 'Wish',
 };
 
 /** Labels of known values, by field. */
@@ -56,4 +58,8 @@ export const AUDIT_VALUES: Readonly<Record<string, Readonly<Record<string, strin
 };
 
 /** Labels of commands and jobs that make changes, by their name in the log. */
-export const AUDIT_SYSTEM: Readonly<Record<string, string>> = { 'admin:create': 'command line' };
+export const AUDIT_SYSTEM: Readonly<Record<string, string>> = {
+  'admin:create': 'command line',
+  'publisher.confirm': 'the publisher, by a letter',
+  'source.obey-publisher': 'a publisher’s request',
+};

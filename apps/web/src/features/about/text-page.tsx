@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { type TextPageName, type TextPages, textPages } from '../../messages/about.ts';
 import { type Language, language } from '../../messages/language.ts';
@@ -6,6 +6,14 @@ import { t } from '../../messages/site.ts';
 import { Canopy } from '../../ui/canopy.tsx';
 import { usePageHead } from '../../ui/page-head.ts';
 import styles from './text-page.module.css';
+
+/** Only on the page about the crawler. */
+const ConfirmRequest = lazy(async () => ({
+  default: (await import('../publishers/confirm-request.tsx')).ConfirmRequest,
+}));
+const PublisherSection = lazy(async () => ({
+  default: (await import('../publishers/publisher-section.tsx')).PublisherSection,
+}));
 
 const NAMES = ['about', 'privacy', 'terms', 'crawler'] as const satisfies readonly TextPageName[];
 
@@ -40,6 +48,11 @@ function TextPage({ pages, name }: { pages: TextPages; name: TextPageName }) {
         </div>
       </Canopy>
       <div className={styles.page}>
+        {name === 'crawler' && (
+          <Suspense fallback={null}>
+            <ConfirmRequest />
+          </Suspense>
+        )}
         {sections.map((section) => (
           <section key={section.title}>
             <h2>{section.title}</h2>
@@ -48,6 +61,11 @@ function TextPage({ pages, name }: { pages: TextPages; name: TextPageName }) {
             )}
           </section>
         ))}
+        {name === 'crawler' && (
+          <Suspense fallback={null}>
+            <PublisherSection />
+          </Suspense>
+        )}
         <nav aria-label={t('footer.about')} className={styles.others}>
           {NAMES.filter((other) => other !== name).map((other) => (
             <Link key={other} to={`/${other}`}>

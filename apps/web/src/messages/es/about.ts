@@ -23,7 +23,7 @@ export const textPages: TextPages = {
       {
         title: 'Para quienes publican',
         text: [
-          'Nuestro rastreador se llama MarqueeBot. Su página explica cómo se comporta y cómo puedes mantenerlo fuera de tu sitio.',
+          'Nuestro rastreador se llama MarqueeBot. Su página explica cómo se comporta, cómo puedes mantenerlo fuera de tu sitio y cómo pedir que corrijamos u ocultemos eventos.',
         ],
       },
     ],
@@ -114,6 +114,7 @@ export const textPages: TextPages = {
           'Agrega estas dos líneas a tu robots.txt. Surten efecto en menos de un día.',
           'User-agent: MarqueeBot\nDisallow: /',
           'Para dejar fuera páginas sueltas, agrégales <meta name="robots" content="noindex">, o escribe MarqueeBot en lugar de robots.',
+          'Si no puedes cambiar estos archivos, usa el formulario de abajo. También oculta los eventos que ya aparecen.',
         ],
       },
     ],

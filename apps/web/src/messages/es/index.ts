@@ -14,6 +14,7 @@ import { listing } from './listing.ts';
 import { map } from './map.ts';
 import { places } from './places.ts';
 import { problems } from './problems.ts';
+import { publishers } from './publishers.ts';
 import { reports } from './reports.ts';
 import { session } from './session.ts';
 import { sharing } from './sharing.ts';
@@ -31,6 +32,7 @@ export const es: Translation = {
   concierge,
   enhancement,
   reports,
+  publishers,
   account,
   factors,
   saved,

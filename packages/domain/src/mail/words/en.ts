@@ -16,6 +16,18 @@ const REPORTED = {
 } as const;
 
 const MARKS = { cancelled: 'Cancelled', postponed: 'Postponed', 'sold-out': 'Sold out' } as const;
+/** What a publisher wants of us. */
+const WISHED = {
+  stop: (host: string) => `not to read ${host} any more`,
+  hide: (host: string) => `not to read ${host} any more and to hide its events`,
+  correct: (host: string) => `to correct what we show of ${host}`,
+} as const;
+
+const GRANTED = {
+  stop: 'We granted it: we read the site no more. Events that are listed stay until they are over.',
+  hide: 'We granted it: we read the site no more, and its events leave our lists, unless another website lists them too.',
+  correct: 'A person looked at it and corrected it.',
+} as const;
 
 export const en: Vocabulary = {
   greeting: (firstName) => `Hello ${firstName},`,
@@ -84,6 +96,25 @@ export const en: Vocabulary = {
     ],
     action: { label: 'Open Your Account', path: '/account' },
     footnote: WARNING,
+  }),
+  publisherConfirm: ({ host, wish }, path) => ({
+    subject: `Please confirm your request about ${host}`,
+    paragraphs: [
+      `You asked us ${WISHED[wish](host)}. Please confirm it: open the link and press the button. The link works once, for three days.`,
+    ],
+    action: { label: 'Confirm Request', path },
+    footnote: NOT_ME,
+  }),
+  publisherDecided: ({ host, wish, status, note }) => ({
+    subject: `Your request about ${host}`,
+    paragraphs: [
+      `You asked us ${WISHED[wish](host)}.`,
+      status === 'granted' ? GRANTED[wish] : 'A person looked at it and did not grant it.',
+      ...(note === null ? [] : ['Our note for you:']),
+    ],
+    quote: note ?? undefined,
+    action: { label: 'About Our Crawler', path: '/crawler' },
+    footnote: 'You get this letter because somebody left your address with this request. We write no other.',
   }),
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Your report about ${title}`,

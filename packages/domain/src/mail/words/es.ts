@@ -18,6 +18,17 @@ const REPORTED = {
 const MARKS = { cancelled: 'Cancelado', postponed: 'Aplazado', 'sold-out': 'Agotado' } as const;
 
 const inSpanish = (path: string) => `${path}${path.includes('?') ? '&' : '?'}lang=es`;
+const WISHED = {
+  stop: (host: string) => `que dejemos de leer ${host}`,
+  hide: (host: string) => `que dejemos de leer ${host} y ocultemos sus eventos`,
+  correct: (host: string) => `que corrijamos lo que mostramos de ${host}`,
+} as const;
+
+const GRANTED = {
+  stop: 'Lo aceptamos: ya no leemos el sitio. Los eventos que ya aparecen se quedan hasta que terminen.',
+  hide: 'Lo aceptamos: ya no leemos el sitio, y sus eventos salen de nuestras listas, a menos que otro sitio también los publique.',
+  correct: 'Una persona lo revisó y lo corrigió.',
+} as const;
 
 /** Spanish as it is spoken in the US, to one person (tú), as on the site. */
 export const es: Vocabulary = {
@@ -89,6 +100,25 @@ export const es: Vocabulary = {
     ],
     action: { label: 'Abrir tu cuenta', path: '/account' },
     footnote: WARNING,
+  }),
+  publisherConfirm: ({ host, wish }, path) => ({
+    subject: `Confirma tu solicitud sobre ${host}`,
+    paragraphs: [
+      `Pediste ${WISHED[wish](host)}. Confírmalo: abre el enlace y presiona el botón. El enlace sirve una vez, durante tres días.`,
+    ],
+    action: { label: 'Confirmar la solicitud', path },
+    footnote: NOT_ME,
+  }),
+  publisherDecided: ({ host, wish, status, note }) => ({
+    subject: `Tu solicitud sobre ${host}`,
+    paragraphs: [
+      `Pediste ${WISHED[wish](host)}.`,
+      status === 'granted' ? GRANTED[wish] : 'Una persona lo revisó y no lo aceptó.',
+      ...(note === null ? [] : ['Nuestra nota para ti:']),
+    ],
+    quote: note ?? undefined,
+    action: { label: 'Sobre nuestro rastreador', path: '/crawler?lang=es' },
+    footnote: 'Recibes esta carta porque alguien dejó tu correo con esta solicitud. No escribimos ninguna otra.',
   }),
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Tu aviso sobre ${title}`,

@@ -25,6 +25,8 @@ export function subjectName(subject: AuditSubject): string {
       return t('audit.overrideIn', { control: controlName(id.split('/')[1] ?? id), place: placeOf(subject) });
     case 'page':
       return id.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+    case 'publisher':
+      return id;
     case 'events':
       return t('audit.events', { count: id });
     case 'budget':
@@ -62,6 +64,7 @@ const SECTIONS: Partial<Record<AuditSubjectKind, string>> = {
   error: '/admin/error-diagnostics',
   'dead-letter': '/admin/error-diagnostics?letters.status=all',
   page: '/admin/phase1-testing',
+  publisher: '/admin/data-quality?tab=publishers',
 };
 
 /** Where it is seen; null where it is gone, or no screen shows it. */

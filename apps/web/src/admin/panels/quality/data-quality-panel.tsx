@@ -11,6 +11,7 @@ import { RowList } from '../../kit/row-list.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
+import { PublisherRequests } from '../publishers/publishers.tsx';
 import { eventReports } from '../reports/event-reports.tsx';
 
 /** Missing images and past events, in total and by source (spec: DQ-02, DQ-04). */
@@ -20,9 +21,10 @@ const TABS = [
   { value: 'actions', label: t('data.actionsTab') },
   { value: 'sources', label: t('data.sourcesTab') },
   { value: 'reports', label: t('data.reportsTab') },
+  { value: 'publishers', label: t('data.publishersTab') },
 ] as const;
 
-/** Quick Actions, Source Analysis and what visitors reported; Recent Results comes with what fixes events (spec: DQ-01; docs/spec/decisions.md 117). */
+/** Quick Actions, Source Analysis, what visitors reported and what publishers ask for; Recent Results comes with what fixes events (spec: DQ-01; docs/spec/decisions.md 117). */
 function DataQualityBody() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'actions';
@@ -43,6 +45,9 @@ function DataQualityBody() {
         <Block title={t('reports.title')} note={t('reports.note')}>
           <List of={eventReports} />
         </Block>
+      </TabPanel>
+      <TabPanel value="publishers">
+        <PublisherRequests />
       </TabPanel>
     </Tabs>
   );

@@ -1,0 +1,10 @@
+export { askAsPublisher } from './ask.ts';
+export { completeRequestLetter } from './complete-letter.ts';
+export { confirmPublisherRequest } from './confirm.ts';
+export { decidePublisherRequest } from './decide.ts';
+export { liftPublisherRule } from './lift-rule.ts';
+export { isProof } from './proof.ts';
+export { listPublisherRequests, listPublisherSources } from './requests.ts';
+export { listPublisherRules, PUBLISHER_REFUSES, ruleOver } from './rules.ts';
+export { siteHost } from './site-host.ts';
+export { sourcesOfHost } from './sources-of-host.sql.ts';

@@ -1,0 +1,70 @@
+import type { PublisherRule, RuleWish } from '@marquee/contract';
+import { type Database, publisherRules, type Statement, valuesIn, write } from '@marquee/db';
+import type { Clock, Random } from '@marquee/kernel';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+import { enqueue } from '../jobs/index.ts';
+import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
+import { hostAndParents } from './hosts.ts';
+
+export type RuleRow = typeof publisherRules.$inferSelect;
+
+/** What we say of a page that is not read because of a rule. */
+export const PUBLISHER_REFUSES = 'Its publisher asked us not to read it.';
+
+/** The rule that holds for a host: its own, or that of a domain above it; the stronger one of several. One lookup by key. */
+export async function ruleOver({ db }: { db: Database }, host: string): Promise<RuleRow | null> {
+  const rules = await db
+    .select()
+    .from(publisherRules)
+    .where(inArray(publisherRules.host, valuesIn(hostAndParents(host))));
+  return rules.find(({ wish }) => wish === 'hide') ?? rules[0] ?? null;
+}
+
+/** Statements that make a rule hold and start what it does to our sources. A rule that hides is not weakened by one that stops. */
+export function makeRule(
+  deps: { clock: Clock; random: Random },
+  rule: { host: string; wish: RuleWish; requestId: string; grantedBy: string | null },
+): Statement[] {
+  const row = { ...rule, since: deps.clock.now() };
+  const { host, wish } = rule;
+  return [
+    write
+      .insert(publisherRules)
+      .values(row)
+      .onConflictDoUpdate({
+        target: publisherRules.host,
+        set: row,
+        setWhere: sql`${publisherRules.wish} = 'stop' AND excluded.wish = 'hide'`,
+      }),
+    ...enqueue(deps, [
+      { kind: 'source.obey-publisher', payload: { host }, subject: `${host}/${wish}`, citySlug: null },
+    ]),
+  ];
+}
+
+const LIST = 'publisher-rules';
+
+/** All rules, by host. */
+export async function listPublisherRules(
+  { db }: Pick<ReadDeps, 'db'>,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+) {
+  const after = decodePlace(LIST, cursor, ['']);
+  const rows = await db
+    .select()
+    .from(publisherRules)
+    .where(and(after ? gt(publisherRules.host, after[0]) : undefined))
+    .orderBy(asc(publisherRules.host))
+    .limit(limit + 1);
+  return pageFrom(rows, limit, ruleOf, ({ host }) => encodePlace(LIST, [host]));
+}
+
+export function ruleOf({ host, wish, since, grantedBy }: RuleRow): PublisherRule {
+  return { host, wish, since: isoOf(since), grantedBy };
+}
+
+/** The guard of a lift. */
+export function deleteRule({ host, wish }: RuleRow): Statement {
+  return write.delete(publisherRules).where(and(eq(publisherRules.host, host), eq(publisherRules.wish, wish)));
+}
