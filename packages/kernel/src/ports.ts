@@ -92,7 +92,7 @@ export interface Passwords {
   verify(password: string, hash: string | null): Promise<boolean>;
 }
 
-/** An e-mail to one person, as HTML and as plain text. */
+/** An email to one person, as HTML and as plain text. */
 export interface MailMessage {
   /** The provider sends messages with the same key once. */
   readonly key: string;

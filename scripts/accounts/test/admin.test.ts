@@ -50,7 +50,7 @@ describe('an administrator', { timeout: SLOW }, () => {
   });
 
   it.each([
-    [{ email: 'boss', password: PASSWORD }, /^Please enter an e-mail address/],
+    [{ email: 'boss', password: PASSWORD }, /^Please enter an email address/],
     [{ email: BOSS.email, password: 'password123' }, /very common/],
     [{ email: BOSS.email, password: 'short' }, /at least 10 characters/],
   ])('like %j is refused before the database is asked', async (admin, why) => {

@@ -112,6 +112,8 @@ describe('GET /api/events/search/:term', () => {
     ]);
     expect(await search('"Real"')).toEqual(['The "Real" Inspector']);
     expect(await search('"')).toEqual(['The "Real" Inspector']);
+    expect(await search('“rhythm” "brews"')).toEqual(['Rhythm & Brews']);
+    expect(await search('"real inspector"')).toEqual(['The "Real" Inspector']);
     expect(await search('m & B')).toEqual(['Rhythm & Brews']);
     expect(await search('🎃')).toEqual(['Pumpkin 🎃🎃🎃 Carving']);
     expect(await search('🎃🎃🎃')).toEqual(['Pumpkin 🎃🎃🎃 Carving']);

@@ -15,7 +15,7 @@ export const account = {
   'account.saving': 'Saving…',
   'account.nameSaved': 'Name saved',
 
-  'account.email': 'E-mail address',
+  'account.email': 'Email address',
   'account.emailText': 'You sign in with it. Emails about your account go there.',
   'account.confirmed': 'Confirmed',
   'account.unconfirmed': 'Not confirmed',

@@ -129,7 +129,7 @@ test('an account without a password gets one by letter, and confirms changes by 
     askPasswordReset: done,
     deleteAccount: done,
   });
-  const email = page.getByRole('region', { name: 'E-mail address' });
+  const email = page.getByRole('region', { name: 'Email address' });
   await says(email, 'sign in again', 'Continue with Google');
   await gone(email.getByRole('button', { name: 'Continue with Apple' }));
   await says(page.getByRole('region', { name: 'Password' }), 'You can sign in with Google.');

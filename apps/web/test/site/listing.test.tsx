@@ -28,6 +28,15 @@ test('searching waits 300 ms for the typing to pause, then asks once [LIST-15]',
   expect(site.at()).toContain('q=jazz');
 });
 
+test('the counter shows nothing while the answer to new choices is on its way', async () => {
+  const all = { ...eventPage(events(50)), nextCursor: 'next', found: { n: 248, more: false } };
+  openSite('/events', { listEvents: ({ query }) => (query.has('from') ? new Promise(() => {}) : all) });
+  await see(page.getByText('248 experiences found')).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await gone(page.getByText(/\d+ experiences found/));
+  await count(cards(), 50);
+});
+
 test('a search is narrowed, ordered, counted and paged by the server', async () => {
   const first = { ...eventPage(events(50)), nextCursor: 'next', found: { n: 51, more: false } };
   const site = openSite('/events?q=jazz&category=music&venue=The+Silo&sort=price-asc', {

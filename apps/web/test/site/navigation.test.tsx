@@ -40,7 +40,7 @@ test('guests see Sign In, those signed in their menu [NAV-03]', async () => {
   await gone(bar().getByRole('button', { name: 'Sign In' }));
 });
 
-test('the menu shows name, e-mail and role, and marks administrators [NAV-04]', async () => {
+test('the menu shows name, email and role, and marks administrators [NAV-04]', async () => {
   for (const [role, words] of [
     ['promoter', 'Promoter'],
     ['admin', 'Administrator'],

@@ -25,7 +25,7 @@ test('a visitor reports a wrong event in one step, without an account', async ()
 });
 
 test('the form says what is missing, and shows what the server refuses', async () => {
-  const site = open({ reportEvent: refusedField('email', 'Please enter an e-mail address such as name@example.org.') });
+  const site = open({ reportEvent: refusedField('email', 'Please enter an email address such as name@example.org.') });
   await page.getByRole('button', { name: 'Report a problem' }).click();
   await send();
   await says(form(), 'Please choose what is wrong.');
@@ -35,7 +35,7 @@ test('the form says what is missing, and shows what the server refuses', async (
   expect(site.api.calls('reportEvent')).toHaveLength(0);
   await form().getByRole('radio', { name: 'It is listed twice' }).click();
   await send();
-  await says(form(), 'Please enter an e-mail address such as name@example.org.');
+  await says(form(), 'Please enter an email address such as name@example.org.');
   site.api.answer({ reportEvent: refused(429, 'There were too many attempts. Please try again in 5 minutes.') });
   await form().getByLabelText('What should it say?').fill('x');
   await send();

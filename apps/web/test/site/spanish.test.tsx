@@ -240,9 +240,9 @@ test('what the API refuses is said in Spanish; a problem without a Spanish sente
   for (const [code, sentence] of [
     ['wrong-credentials', 'El correo electrónico o la contraseña no son correctos.'],
     ['internal', 'Algo falló de nuestro lado. Si vuelve a pasar, danos este número: test.'],
-    ['toString', 'The e-mail address or the password is wrong.'],
+    ['toString', 'The email address or the password is wrong.'],
   ] as const) {
-    openSite('/events?signin=1', { signIn: refused(401, 'The e-mail address or the password is wrong.', code) });
+    openSite('/events?signin=1', { signIn: refused(401, 'The email address or the password is wrong.', code) });
     await dialog().css('[name=email]').fill('ada@example.org');
     await dialog().css('[name=password]').fill('a quiet red lantern 42');
     await dialog().css('button[type=submit]').click();

@@ -22,9 +22,9 @@ const signingIn = defineEndpoints({
     path: '/api/login',
     access: 'public',
     summary:
-      'Signs in with e-mail and password; the session is a cookie. With two-step verification it waits for the second step.',
+      'Signs in with email and password; the session is a cookie. With two-step verification it waits for the second step.',
     body: z.object({
-      email: z.string('Please enter your e-mail address.').trim().max(1000),
+      email: z.string('Please enter your email address.').trim().max(1000),
       password: z
         .string('Please enter your password.')
         .min(1, 'Please enter your password.')

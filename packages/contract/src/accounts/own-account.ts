@@ -64,7 +64,7 @@ export const ownAccountEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/account/confirm-email',
     access: 'public',
-    summary: 'Confirms an e-mail address by the link of a letter: that of a new account, or a changed one.',
+    summary: 'Confirms an email address by the link of a letter: that of a new account, or a changed one.',
     body: z.object({ token }),
     response: z.object({ email: z.string(), isChanged: z.boolean() }),
   },

@@ -7,7 +7,7 @@ export const PASSWORD_MAX = 200;
 export const EMAIL_MAX = 254;
 export const NAME_MAX = 80;
 
-/** Sign-in providers besides e-mail and password, if the owner configured them (docs/spec/decisions.md 10). */
+/** Sign-in providers besides email and password, if the owner configured them (docs/spec/decisions.md 10). */
 export const PROVIDERS = ['google', 'microsoft', 'apple'] as const;
 export type Provider = (typeof PROVIDERS)[number];
 export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', microsoft: 'Microsoft', apple: 'Apple' };
@@ -26,13 +26,13 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-/** Accepts the same addresses as a browser's e-mail field. */
+/** Accepts the same addresses as a browser's email field. */
 export const emailField = z
-  .string('Please enter your e-mail address.')
+  .string('Please enter your email address.')
   .trim()
-  .min(1, 'Please enter your e-mail address.')
-  .max(EMAIL_MAX, `An e-mail address can have at most ${EMAIL_MAX} characters.`)
-  .regex(z.regexes.html5Email, 'Please enter an e-mail address such as name@example.org.');
+  .min(1, 'Please enter your email address.')
+  .max(EMAIL_MAX, `An email address can have at most ${EMAIL_MAX} characters.`)
+  .regex(z.regexes.html5Email, 'Please enter an email address such as name@example.org.');
 
 /** A name as it is shown: invisible characters are removed, and a name without visible characters is refused. */
 export function nameField(what: string) {

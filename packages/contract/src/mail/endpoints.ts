@@ -6,7 +6,7 @@ export const mailEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/mail',
     access: 'public',
-    summary: 'Whether this site can send e-mail.',
+    summary: 'Whether this site can send email.',
     response: z.object({ isSetUp: z.boolean() }),
     cacheSeconds: 60,
   },

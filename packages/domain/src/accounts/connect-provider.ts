@@ -25,7 +25,7 @@ export async function confirmConnecting(
     throw new Reject(
       409,
       'confirm-first',
-      'Confirm your e-mail address first. Then you can connect other ways to sign in.',
+      'Confirm your email address first. Then you can connect other ways to sign in.',
     );
   return account.id;
 }
@@ -39,7 +39,7 @@ export async function connectIdentity(
   if (session?.user.id !== userId)
     throw new Reject(400, 'provider-over', 'This sign-in has expired or was used before. Please start again.');
   if (!identity.isEmailVerified)
-    throw new Reject(403, 'provider-unverified', 'This service does not confirm that your e-mail address is yours.');
+    throw new Reject(403, 'provider-unverified', 'This service does not confirm that your email address is yours.');
   const { email: to, firstName } = session.user;
   const { issuer, subject } = identity;
   const isConfirmed = and(eq(users.id, userId), isNotNull(users.emailVerifiedAt));

@@ -18,7 +18,7 @@ interface Deps {
 export async function planAdmin(deps: Deps, given: { email: string; password: string }): Promise<Statement[]> {
   const email = emailField.safeParse(given.email);
   if (!email.success)
-    throw new Reject(400, 'bad-input', email.error.issues[0]?.message ?? 'The e-mail address is malformed.', 'email');
+    throw new Reject(400, 'bad-input', email.error.issues[0]?.message ?? 'The email address is malformed.', 'email');
   const fault = passwordFault(given.password, email.data);
   if (fault) throw new Reject(400, 'weak-password', fault, 'password');
   const user = {

@@ -97,7 +97,7 @@ function vouchedEmail({ log }: AccountDeps, { provider, identity }: Proof): stri
   throw new Reject(
     403,
     'provider-unverified',
-    'This service does not confirm that your e-mail address is yours. Confirm it there, or use your e-mail address and a password here.',
+    'This service does not confirm that your email address is yours. Confirm it there, or use your email address and a password here.',
   );
 }
 

@@ -20,7 +20,7 @@ export function passwordFault(password: string, email: string): string | null {
   if (/\p{Cc}/u.test(password)) return 'A password cannot contain control characters, such as line breaks.';
   const plain = password.normalize('NFKC').trim().toLowerCase();
   const address = email.trim().toLowerCase();
-  if (plain === address || plain === address.split('@')[0]) return 'The password must not be your e-mail address.';
+  if (plain === address || plain === address.split('@')[0]) return 'The password must not be your email address.';
   if (isCommon(plain)) return 'This password is very common and easy to guess. Please choose another.';
   return null;
 }

@@ -58,5 +58,5 @@ export async function register(deps: AccountDeps, given: Registration, visitor: 
 }
 
 export function isTaken(): Reject {
-  return new Reject(409, 'email-taken', 'An account with this e-mail address already exists. Please sign in.', 'email');
+  return new Reject(409, 'email-taken', 'An account with this email address already exists. Please sign in.', 'email');
 }

@@ -31,7 +31,7 @@ export interface Visitor {
 export type FirstStep = SignedIn | { waiting: Waiting };
 
 /**
- * Signs in with e-mail and password. An unknown address, an account without a password and a wrong password get the same response
+ * Signs in with email and password. An unknown address, an account without a password and a wrong password get the same response
  * after the same work. An account with a factor gets no session yet. Throws Reject 401, or TooOften.
  */
 export async function signIn(
@@ -75,7 +75,7 @@ export function hasNoFactor(userId: string): Statement {
 }
 
 function wrongCredentials(): Reject {
-  return new Reject(401, 'wrong-credentials', 'The e-mail address or the password is wrong.');
+  return new Reject(401, 'wrong-credentials', 'The email address or the password is wrong.');
 }
 
 /** Development accounts exist only in development. */

@@ -11,6 +11,9 @@ const FOLLOWING = [...'abcdefghijklmnopqrstuvwxyz0123456789 .,:;!?\'"’”()-�
 /** From so many words on a term is looked for as it stands, and not word by word. */
 const WORDS = 8;
 
+/** Around words, not a mark by itself. */
+const QUOTES = /(?<=^|\s)["“”«»]+(?=\S)|(?<=\S)["“”«»]+(?=\s|$)/g;
+
 const TEXTS = '{title venue categories description}';
 
 /** Letters as the index counts them: accents are none. */
@@ -32,12 +35,8 @@ export interface TermMatch {
  * without a letter.
  */
 export function matchTerm(term: string): TermMatch | null {
-  // Quotation marks around words are how other searches ask for a phrase; a title has none.
-  const text = term
-    .normalize('NFC')
-    .replace(/["“”«»]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  // Quotation marks around words are how other searches ask for a phrase.
+  const text = term.normalize('NFC').replace(QUOTES, '').trim();
   const words = [...new Set(text.split(/\s+/))].filter((word) => lettersOf(word).length > 0);
   if (words.length === 0) return null;
   const each = words.map(matchWord).join(' AND ');

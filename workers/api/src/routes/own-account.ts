@@ -95,5 +95,5 @@ async function posted(deps: ApiDeps, call: Call): Promise<typeof SUCCESS> {
 /** Nothing promises a letter that cannot be sent. */
 async function needMail(deps: ApiDeps): Promise<void> {
   if (!(await hasMail(deps)))
-    throw new Reject(409, 'no-mail', 'This site cannot send e-mail yet. Please write to the people who run it.');
+    throw new Reject(409, 'no-mail', 'This site cannot send email yet. Please write to the people who run it.');
 }

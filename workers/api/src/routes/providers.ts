@@ -109,7 +109,7 @@ function inDialog(path: `/${string}`, params: Record<string, string>): `/${strin
 }
 
 function notSetUpSentence(provider: string): string {
-  return `Sign-in with ${provider} is not set up here. Please use your e-mail address and password.`;
+  return `Sign-in with ${provider} is not set up here. Please use your email address and password.`;
 }
 
 /** The provider is not configured (docs/spec/decisions.md 10): a page for a browser, a problem for a program. */

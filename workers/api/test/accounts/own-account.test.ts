@@ -29,7 +29,7 @@ describe('an address', () => {
     const { cookie } = await signUp(api);
     expect(await account(cookie)).toMatchObject({ isEmailVerified: false });
     const welcome = await letter();
-    expect(welcome).toMatchObject({ to: ADA.email, subject: 'Please confirm your e-mail address' });
+    expect(welcome).toMatchObject({ to: ADA.email, subject: 'Please confirm your email address' });
     expect(await (await confirm(welcome?.token ?? '')).json()).toEqual({ email: ADA.email, isChanged: false });
     expect(await account(cookie)).toMatchObject({ isEmailVerified: true });
     expect((await confirm(welcome?.token ?? '')).status).toBe(400);
@@ -57,7 +57,7 @@ describe('an address', () => {
     expect(sent?.to).toBe('Ada.L@example.net');
     expect(await (await confirm(sent?.token ?? '')).json()).toEqual({ email: 'Ada.L@example.net', isChanged: true });
     expect((await whoIs(api, cookie))?.email).toBe('Ada.L@example.net');
-    expect(await openMailbox(api)).toMatchObject([{ to: ADA.email, subject: 'Your e-mail address was changed' }]);
+    expect(await openMailbox(api)).toMatchObject([{ to: ADA.email, subject: 'Your email address was changed' }]);
   });
 
   it('is not taken from somebody who registered with it meanwhile', async () => {

@@ -19,7 +19,7 @@ describe('who is signed in', () => {
     expect(await whoIs(api, cookie)).toEqual(user);
   });
 
-  it('is told with e-mail, names, role and whether an administrator [ENT-001]', async () => {
+  it('is told with email, names, role and whether an administrator [ENT-001]', async () => {
     const { user } = await signUp(api);
     expect(user).toEqual({
       id: expect.stringMatching(/^[0-9a-z]{26}$/),
@@ -33,7 +33,7 @@ describe('who is signed in', () => {
 });
 
 describe('signing in', () => {
-  it('takes e-mail and password and answers the user [CALL-002]', async () => {
+  it('takes email and password and answers the user [CALL-002]', async () => {
     const { user } = await signUp(api);
     const response = await login({ email: ADA.email, password: PASSWORD });
     expect(await response.json()).toEqual(user);
@@ -51,7 +51,7 @@ describe('signing in', () => {
     await signUp(api);
     const wrong = await api.refused('/api/login', asking({ body: { email: ADA.email, password: 'wrong' } }));
     const nobody = await api.refused('/api/login', asking({ body: { email: 'no@example.org', password: 'wrong' } }));
-    expect(wrong).toMatchObject({ status: 401, detail: 'The e-mail address or the password is wrong.' });
+    expect(wrong).toMatchObject({ status: 401, detail: 'The email address or the password is wrong.' });
     expect({ ...nobody, requestId: '' }).toEqual({ ...wrong, requestId: '' });
     expect(cookieOf(await login({ email: ADA.email, password: 'wrong' }))).toBeNull();
   });
@@ -68,7 +68,7 @@ describe('signing in', () => {
 });
 
 describe('registering', () => {
-  it('takes e-mail, password and names, and answers the user, signed in [CALL-003]', async () => {
+  it('takes email, password and names, and answers the user, signed in [CALL-003]', async () => {
     const { user, cookie } = await signUp(api);
     expect(user).toMatchObject({ email: ADA.email, firstName: 'Ada', lastName: 'Lovelace' });
     expect(await whoIs(api, cookie)).toEqual(user);
@@ -94,7 +94,7 @@ describe('registering', () => {
     expect(answer).toMatchObject({
       status: 409,
       field: 'email',
-      detail: 'An account with this e-mail address already exists. Please sign in.',
+      detail: 'An account with this email address already exists. Please sign in.',
     });
   });
 
@@ -113,11 +113,11 @@ describe('registering', () => {
   it.each([
     [{ password: 'too short' }, 'password', 'A password needs at least 10 characters.'],
     [{ password: 'x'.repeat(201) }, 'password', 'A password can have at most 200 characters.'],
-    [{ password: 'ada@example.org' }, 'password', 'The password must not be your e-mail address.'],
+    [{ password: 'ada@example.org' }, 'password', 'The password must not be your email address.'],
     [{ password: 'Password123' }, 'password', /very common/],
-    [{ email: 'ada' }, 'email', 'Please enter an e-mail address such as name@example.org.'],
-    [{ email: `${'a'.repeat(250)}@b.org` }, 'email', 'An e-mail address can have at most 254 characters.'],
-    [{ email: undefined }, 'email', 'Please enter your e-mail address.'],
+    [{ email: 'ada' }, 'email', 'Please enter an email address such as name@example.org.'],
+    [{ email: `${'a'.repeat(250)}@b.org` }, 'email', 'An email address can have at most 254 characters.'],
+    [{ email: undefined }, 'email', 'Please enter your email address.'],
     [{ firstName: ' ' }, 'firstName', 'Please enter your first name.'],
     [{ lastName: 'x'.repeat(81) }, 'lastName', 'Your last name can have at most 80 characters.'],
     [{ lastName: 7 }, 'lastName', 'Please enter your last name.'],

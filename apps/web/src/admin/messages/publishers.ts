@@ -37,7 +37,7 @@ export const publishersMessages = {
   'publishers.share': 'Send this note to the publisher',
   'publishers.shareHint': ({ email }: { email: string }) =>
     `A letter about your decision goes to ${email} either way. With this, it quotes the note.`,
-  'publishers.noMail': 'This site cannot send e-mail yet, so the publisher gets no letter. Write yourself.',
+  'publishers.noMail': 'This site cannot send email yet, so the publisher gets no letter. Write yourself.',
   'publishers.grantStop': 'Grant: its sources are paused, and nothing there is fetched any more.',
   'publishers.grantHide':
     'Grant: its sources are retired, their events leave the lists, and nothing there is fetched any more.',

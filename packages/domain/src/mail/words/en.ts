@@ -32,7 +32,7 @@ const GRANTED = {
 export const en: Vocabulary = {
   greeting: (firstName) => `Hello ${firstName},`,
   verifyEmail: (path) => ({
-    subject: 'Please confirm your e-mail address',
+    subject: 'Please confirm your email address',
     paragraphs: ['Welcome to Marquee. Please confirm that this address is yours. The link works once, for three days.'],
     action: { label: 'Confirm Address', path },
     footnote: 'You get this letter because somebody made an account with this address. If it was not you, ignore it.',
@@ -44,7 +44,7 @@ export const en: Vocabulary = {
     footnote: NOT_ME,
   }),
   changeEmail: (path) => ({
-    subject: 'Please confirm your new e-mail address',
+    subject: 'Please confirm your new email address',
     paragraphs: ['You want to use this address for your account. The link works once, for one hour.'],
     action: { label: 'Confirm New Address', path },
     footnote: NOT_ME,
@@ -56,8 +56,8 @@ export const en: Vocabulary = {
     footnote: WARNING,
   }),
   emailChanged: () => ({
-    subject: 'Your e-mail address was changed',
-    paragraphs: ['Your account now uses another e-mail address. You can no longer sign in with this one.'],
+    subject: 'Your email address was changed',
+    paragraphs: ['Your account now uses another email address. You can no longer sign in with this one.'],
     footnote: 'If this was not you, please answer this letter.',
   }),
   accountDeleted: () => ({
@@ -67,7 +67,7 @@ export const en: Vocabulary = {
   }),
   providerConnected: (provider) => ({
     subject: `You can now sign in with ${provider}`,
-    paragraphs: [`Somebody signed in to your account with ${provider}, which confirms this e-mail address.`],
+    paragraphs: [`Somebody signed in to your account with ${provider}, which confirms this email address.`],
     action: { label: 'Open Your Account', path: '/account' },
     footnote: WARNING,
   }),
