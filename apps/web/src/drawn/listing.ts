@@ -9,7 +9,7 @@ import { localNow } from '../features/events/zones.ts';
 import { aroundWords } from '../features/listing/around-words.ts';
 import { groupByDay } from '../features/listing/by-day.ts';
 import { addDays, WHENS } from '../features/listing/days.ts';
-import type { Filters } from '../features/listing/filters-in-address.ts';
+import { countsAgree, type Filters } from '../features/listing/filters-in-address.ts';
 import { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
 import { capitalized } from '../messages/dates.ts';
 import { t } from '../messages/site.ts';
@@ -36,7 +36,7 @@ export interface DrawnListing {
 export function drawListing(listing: DrawnListing): Markup {
   const { place, filters, page, counts, now } = listing;
   const cards = page.events.slice(0, CARDS);
-  return frame(html`${canopy(head(listing))}<div class="${css('listing-page', 'page', filters.map && 'withMap')}"><div class="${css('listing-page', 'choices')}">${whens(filters)}${toolbar(place, filters)}</div>${categories(place, filters.category, counts)}
+  return frame(html`${canopy(head(listing))}<div class="${css('listing-page', 'page', filters.map && 'withMap')}"><div class="${css('listing-page', 'choices')}">${whens(filters)}${toolbar(place, filters)}</div>${categories(place, filters, counts)}
 <section aria-label="${t('listing.results')}">${cards.length === 0 && html`<p>${t(`listing.empty.${page.city.status}`)}</p>`}
 ${grid(cards, page.nearby, filters.sort === 'date-asc', now)}</section>${filters.map && html`<div class="${css('listing-page', 'map')}"></div>`}</div>`);
 }
@@ -104,18 +104,20 @@ function search({ city, state }: Place): Markup {
   return html`<search class="${css('search-box', 'search')}"><form action="/events"><input type="hidden" name="city" value="${city}"><input type="hidden" name="state" value="${state}"><span class="${css('search-box', 'glass')}">${ICON}</span><input type="search" name="q" maxlength="100" autocomplete="off" aria-label="${t('listing.search')}" placeholder="${t('listing.searchPlaceholder')}"></form></search>`;
 }
 
-function categories(place: Place, chosen: string, counts: Readonly<Record<string, number>>): Markup {
+function categories(place: Place, filters: Filters, counts: Readonly<Record<string, number>>): Markup {
+  const chosen = filters.category;
+  const hasCounts = countsAgree(filters);
   const meant = categoriesMeant(chosen);
   const shown = CATEGORIES.filter((category) => (counts[category] ?? 0) > 0 || meant.includes(category));
-  return html`<div class="${css('category-filter', 'chips')}"><a class="${css('category-filter', 'chip')}" href="${eventsPath(place)}" aria-pressed="${chosen === '' ? 'true' : 'false'}">${t('listing.all')}</a>${shown.map((category) => categoryChip(place, category, { isChosen: meant.includes(category), count: counts[category] ?? 0 }))}</div>`;
+  return html`<div class="${css('category-filter', 'chips')}"><a class="${css('category-filter', 'chip')}" href="${eventsPath(place)}" aria-pressed="${chosen === '' ? 'true' : 'false'}">${t('listing.all')}</a>${shown.map((category) => categoryChip(place, category, { isChosen: meant.includes(category), count: hasCounts ? (counts[category] ?? 0) : null }))}</div>`;
 }
 
 function categoryChip(
   place: Place,
   category: Category,
-  { isChosen, count }: { isChosen: boolean; count: number },
+  { isChosen, count }: { isChosen: boolean; count: number | null },
 ): Markup {
-  return html`<a class="${css('category-filter', 'chip')}" href="${eventsPath(place, category)}" data-hue="${hue(category)}" aria-pressed="${isChosen ? 'true' : 'false'}">${ICON}${categoryName(category)}<span class="${css('category-filter', 'count')}">${count}</span></a>`;
+  return html`<a class="${css('category-filter', 'chip')}" href="${eventsPath(place, category)}" data-hue="${hue(category)}" aria-pressed="${isChosen ? 'true' : 'false'}">${ICON}${categoryName(category)}${count !== null && html`<span class="${css('category-filter', 'count')}">${count}</span>`}</a>`;
 }
 
 /** Venue, order and distance, with their choice of the moment: choosing needs the application. */

@@ -37,6 +37,23 @@ test('the counter shows nothing while the answer to new choices is on its way', 
   await count(cards(), 50);
 });
 
+test('categories have no numbers beside a narrower list: theirs are those of the whole place', async () => {
+  const chips = page.getByRole('group', { name: 'Categories' });
+  for (const [path, text] of [
+    ['/events?category=music&sort=price-asc', 'Music33'],
+    ['/events?when=today', 'Music'],
+    ['/events?q=jazz', 'Music'],
+  ] as const) {
+    openSite(path, {
+      listEvents: eventPage(events(2)),
+      searchEvents: eventPage(events(1)),
+      countCategories: { Music: 33 },
+    });
+    await says(chips.getByRole('button').nth(1), new RegExp(`^${text}$`));
+    await leaveSite();
+  }
+});
+
 test('a search is narrowed, ordered, counted and paged by the server', async () => {
   const first = { ...eventPage(events(50)), nextCursor: 'next', found: { n: 51, more: false } };
   const site = openSite('/events?q=jazz&category=music&venue=The+Silo&sort=price-asc', {

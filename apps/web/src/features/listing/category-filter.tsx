@@ -8,13 +8,15 @@ interface CategoryFilterProps {
   counts: Readonly<Record<string, number>>;
   /** The value in the address, in any case. */
   chosen: string;
-  /** The numbers are of the whole place. */
+  /** Which categories there are in an area of the map is not known. */
   isInArea: boolean;
+  /** The numbers are of the whole place: beside a narrower list they would be wrong. */
+  hasCounts: boolean;
   onChoose: (category: string) => void;
 }
 
 /** One chip per category with its number of events; empty categories are hidden unless selected. */
-export function CategoryFilter({ counts, chosen, isInArea, onChoose }: CategoryFilterProps) {
+export function CategoryFilter({ counts, chosen, isInArea, hasCounts, onChoose }: CategoryFilterProps) {
   const meant = categoriesMeant(chosen);
   const shown = CATEGORIES.filter((category) => isInArea || (counts[category] ?? 0) > 0 || meant.includes(category));
   return (
@@ -35,7 +37,7 @@ export function CategoryFilter({ counts, chosen, isInArea, onChoose }: CategoryF
           >
             <CategoryIcon name={category} />
             {categoryName(category)}
-            {!isInArea && <span className={styles.count}>{counts[category] ?? 0}</span>}
+            {hasCounts && <span className={styles.count}>{counts[category] ?? 0}</span>}
           </button>
         );
       })}

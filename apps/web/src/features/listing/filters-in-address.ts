@@ -37,6 +37,11 @@ export const NO_FILTERS: Filters = {
   map: false,
 };
 
+/** Whether the numbers of the categories, which are those of the whole place, are those of the list, too. */
+export function countsAgree({ q, venue, when, from, to, free, area }: Filters): boolean {
+  return ![q, venue, when, from, to, area].some(Boolean) && !free;
+}
+
 /** The orders there are; the first goes without saying. A search alone has one by relevance. */
 export const ordersOf = ({ q }: Pick<Filters, 'q'>): readonly [SearchSort, ...SearchSort[]] =>
   q === '' ? SORTS : SEARCH_SORTS;

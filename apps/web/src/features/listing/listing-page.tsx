@@ -19,6 +19,7 @@ import { BesideList } from './beside-list.tsx';
 import { CategoryFilter } from './category-filter.tsx';
 import { EventGrid, SkeletonGrid } from './event-grid.tsx';
 import { useFilters } from './filters.ts';
+import { countsAgree } from './filters-in-address.ts';
 import { ListingHead } from './listing-head.tsx';
 import styles from './listing-page.module.css';
 import { NextPage } from './next-page.tsx';
@@ -75,6 +76,7 @@ export function ListingPage() {
               counts={counts.data ?? {}}
               chosen={filters.category}
               isInArea={filters.area !== ''}
+              hasCounts={countsAgree(filters)}
               onChoose={(category) => change({ category, venue: '' })}
             />
           </>
