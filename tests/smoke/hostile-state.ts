@@ -1,4 +1,4 @@
-import { sessions, users } from '@marquee/db';
+import { passkeys, sessions, users } from '@marquee/db';
 import type { EngineDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { ingest } from '@marquee/domain/events';
@@ -62,6 +62,16 @@ async function makeAdministrator(db: Awaited<ReturnType<typeof openLocal>>['db']
     firstName: HOSTILE_TEXTS[0],
     lastName: HOSTILE_TEXTS[1],
     role: 'admin',
+    createdAt: now,
+  });
+  // Without one, an administrator has no rights where the site is deployed.
+  await db.insert(passkeys).values({
+    id: 'key',
+    userId: 'keeper',
+    name: HOSTILE_TEXTS[0],
+    publicKey: '',
+    counter: 0,
+    transports: [],
     createdAt: now,
   });
   await db.insert(sessions).values({

@@ -1,6 +1,6 @@
 import type { Event } from '@marquee/contract';
 import { expect, test } from 'vitest';
-import { page as browser, userEvent } from 'vitest/browser';
+import { page as browser, type Locator, userEvent } from 'vitest/browser';
 import { refused } from '../harness/api.ts';
 import { anEvent, eventPage } from '../harness/data.ts';
 import { cards, count, expectSound, gone, page, says, see } from '../harness/look.ts';
@@ -20,6 +20,18 @@ function listed(...changes: Array<Partial<Event>>): Event[] {
 const FOUR = listed(HALL, HALL, LANES, { venue: null });
 const LIST = { listEvents: eventPage(FOUR) };
 const map = () => page.getByRole('group', { name: 'Map of events in Columbia, SC' });
+/** The map moves for a moment: what it shows is then another area. */
+async function atRest(locator: Locator): Promise<void> {
+  let place = '';
+  const isSame = () => {
+    const { left, top } = locator.element().getBoundingClientRect();
+    const before = place;
+    place = `${left} ${top}`;
+    return before === place;
+  };
+  await expect.poll(isSame, { interval: 400 }).toBe(true);
+}
+
 const pin = (name: string | RegExp) => map().getByRole('button', { name });
 const open = (answers = LIST) => openSite('/events?city=Columbia&state=SC&map=true', answers);
 
@@ -171,6 +183,7 @@ test('after the map was moved by hand its area can be searched: it is in the add
   await userEvent.keyboard('{Escape}');
   await gone(button());
   await page.getByRole('button', { name: 'Zoom out' }).click();
+  await atRest(pin('Town Hall, 2 events'));
   site.api.answer({ listEvents: eventPage(FOUR.slice(0, 3)) });
   await button().click();
   await gone(button());
