@@ -73,6 +73,17 @@ test('a conversation: greeting, chips that send themselves, tone, reasons, follo
   await gone(panel());
 });
 
+test('an answer that found nothing has no events of an earlier one under it, but the next of the city [CHAT-14]', async () => {
+  const site = openSite('/events', { ...LISTED, chat: ANSWER });
+  await bubble().click();
+  await panel().getByRole('button', { name: 'Free this weekend' }).click();
+  await count(panel().getByRole('heading', { level: 4 }), 1);
+  site.api.answer({ chat: { ...ANSWER, message: 'I found nothing.', recommendedEvents: [] } });
+  await panel().getByRole('button', { name: 'Something else' }).click();
+  await says(panel(), 'I found nothing.');
+  await count(panel().getByRole('heading', { level: 4 }), 3);
+});
+
 test('Enter sends, Shift+Enter adds a line, spaces are not sent, and the box grows to 120 px [CHAT-09] [CHAT-12]', async () => {
   const site = openSite('/events', { ...LISTED, chat: ANSWER });
   await bubble().click();

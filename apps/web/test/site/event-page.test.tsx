@@ -89,7 +89,7 @@ test('Back to Events leads to the list that the visitor came from, with its choi
   await expect.poll(site.at).toBe('/events?city=Columbia&state=SC&category=music&when=weekend');
 });
 
-test('a show that runs more than once lists all its dates; one that is off says so', async () => {
+test('a show that runs more than once lists all its dates; one that is off says so [BEY-13]', async () => {
   const occurrences = Array.from({ length: 8 }, (_, week) => ({
     startDate: `2031-11-${String(week + 10)}T19:30`,
     endDate: null,

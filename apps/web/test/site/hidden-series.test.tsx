@@ -48,7 +48,7 @@ test('an event with one date cannot be hidden; of a full list that is said', asy
   expect(stored()).not.toContain('swing');
 });
 
-test('the listing leaves hidden series out, says how many, and shows them on request; the count stays', async () => {
+test('the listing leaves hidden series out, says how many, and shows them on request; the count stays [BEY-13]', async () => {
   hide('swing');
   openSite('/events', list);
   await see(page.getByText('1 hidden series is left out')).toBeVisible();
@@ -100,7 +100,7 @@ function Kept() {
   );
 }
 
-test('what a visitor hides joins the account at sign-in and leaves this browser at sign-out', async () => {
+test('what a visitor hides joins the account at sign-in and leaves this browser at sign-out [BEY-13]', async () => {
   hide('swing');
   const { api } = openPart(<Kept />, {
     readCards: { events: [series, anEvent({ id: 'choir', title: 'Choir' })] },

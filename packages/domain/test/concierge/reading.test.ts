@@ -88,3 +88,11 @@ it.each([
   expect((wish.words ?? '').length).toBeLessThanOrEqual(100);
   if (wish.from !== undefined) expect(wish.from >= TODAY && (wish.to ?? '') >= wish.from).toBe(true);
 });
+
+it.each([
+  ['2026-10-01', '2026-10-04'],
+  ['2026-10-04', '2026-10-10'],
+])('this week, asked on %s, lasts until %s: on a Sunday it is the one that begins', (today, to) => {
+  expect(readRequest('live music this week', null, today).wish).toMatchObject({ from: today, to });
+  expect(readRequest('música esta semana', null, today).wish).toMatchObject({ from: today, to });
+});

@@ -18,7 +18,7 @@ describe('an administrator in production', () => {
   it.each([
     ['by role', 'admin', false],
     ['beside another role', 'promoter', true],
-  ] as const)('%s without a factor has no rights, and is told what to do', async (_what, role, isAdmin) => {
+  ] as const)('%s without a factor has no rights, and is told what to do [BEY-22]', async (_what, role, isAdmin) => {
     const cookie = await signUpAs(api, role, isAdmin);
     const refused = await ask('admin/system-controls', cookie);
     expect(refused.status).toBe(403);

@@ -25,7 +25,7 @@ const letter = async () => (await openMailbox(api))[0];
 const confirm = (token: string) => send('account/confirm-email', null, { token });
 
 describe('an address', () => {
-  it('is confirmed by a letter that comes with the account; nothing waits for it', async () => {
+  it('is confirmed by a letter that comes with the account; nothing waits for it [BEY-22]', async () => {
     const { cookie } = await signUp(api);
     expect(await account(cookie)).toMatchObject({ isEmailVerified: false });
     const welcome = await letter();
@@ -99,7 +99,7 @@ describe('a password', () => {
 });
 
 describe('sessions', () => {
-  it('are listed by device, and ended one by one or all others; never those of somebody else', async () => {
+  it('are listed by device, and ended one by one or all others; never those of somebody else [BEY-22]', async () => {
     const { cookie: first } = await signUp(api);
     const phone = await login(
       ADA.password,
@@ -127,7 +127,7 @@ describe('sessions', () => {
 });
 
 describe('an account', () => {
-  it('is exported without anything that would help a thief', async () => {
+  it('is exported without anything that would help a thief [BEY-22]', async () => {
     const { cookie } = await signUp(api);
     const response = await api.raw(`${SITE}/api/account/export`, asking({ cookie }));
     expect(response.headers.get('content-disposition')).toContain('marquee-account.json');
@@ -141,7 +141,7 @@ describe('an account', () => {
     expect(text).not.toMatch(/hash|scrypt/i);
   });
 
-  it('is deleted with its sessions and known browsers; a letter under way goes to nobody', async () => {
+  it('is deleted with its sessions and known browsers; a letter under way goes to nobody [BEY-22]', async () => {
     const { cookie, user } = await signUp(api);
     expect((await send('account/delete', cookie, { currentPassword: 'wrong' })).status).toBe(400);
     expect((await send('account/delete', cookie, { currentPassword: ADA.password })).status).toBe(200);

@@ -29,7 +29,7 @@ async function secret(): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by the link of a letter; every session ends, and the owner is told', async () => {
+  it('is replaced by the link of a letter; every session ends, and the owner is told [BEY-22]', async () => {
     const { cookie } = await signUp(api);
     const token = await secret();
     expect((await reset(token)).status).toBe(200);

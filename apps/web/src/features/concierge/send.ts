@@ -74,6 +74,8 @@ async function arrive(
     } else {
       const { suggestions, followUpQuestions: questions, listing } = part.data;
       conversation.update(id, { state: 'done', suggestions, questions, listing });
+      // Events of an earlier answer would stand under one that found nothing.
+      conversation.change({ events });
       speak(text);
       return;
     }

@@ -64,7 +64,8 @@ function readRange(phrase: Phrase, today: string): When | null {
     /\b(?:the )?(?:next|coming|proxim[oa]s) (\d{1,2}|two|three|four|dos|tres|cuatro|few|couple of) (days?|weeks?|dias|semanas)\b/,
   );
   if (span) return days(0, countOf(span[1]) * (/^(?:week|semana)/.test(span[2] ?? '') ? 7 : 1));
-  if (phrase.take(/\b(?:this|esta) (?:week|semana)\b/)) return days(0, sunday);
+  // A Sunday begins the week in the US; its rest would be that day alone.
+  if (phrase.take(/\b(?:this|esta) (?:week|semana)\b/)) return days(0, sunday === 0 ? 6 : sunday);
   if (phrase.take(new RegExp(`\\b${next} (?:month|mes)\\b|\\bmes que viene\\b`))) return monthOf(today, 1);
   if (phrase.take(/\b(?:this month|este mes)\b/)) return { ...monthOf(today, 0), from: today };
   if (phrase.take(/\b(?:day after tomorrow|pasado manana)\b/)) return days(2);
