@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '@marquee/kernel';
 import { buildSite } from './deploy/build-site.ts';
+import { factorKeyFault } from './deploy/factor-key.ts';
 import { at } from './deploy/layout.ts';
 import { liveCheck } from './deploy/live-check.ts';
 import { writeDatabaseConfig, writeOwnerConfigs } from './deploy/owner-configs.ts';
@@ -56,4 +57,6 @@ async function main(): Promise<void> {
   say('\nDeployed');
   await release(run, { site, workers, version, databaseConfig, say });
   say(`\n${await liveCheck(site.publicOrigin, version.text)}`);
+  const fault = await factorKeyFault(run);
+  if (fault) say(`\n${fault}`);
 }

@@ -8,6 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   API_KEYS_MOST,
+  AREA_DEGREES,
   CALL_LIMITS,
   CARDS_MOST,
   CATEGORIES,
@@ -80,6 +81,7 @@ ${calledByAdmins.join('\n')}
 const constants = Object.entries({
   API_KEYS_MOST,
   CALL_LIMITS,
+  AREA_DEGREES,
   CARDS_MOST,
   FOLLOW_NAME_MAX,
   HEARTS_MOST,

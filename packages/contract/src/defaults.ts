@@ -23,3 +23,6 @@ export const RADII = [0, 10, 25, 50] as const;
 export type Radius = (typeof RADII)[number];
 /** What the listing of the site begins with. */
 export const LISTING_MILES: Radius = 25;
+
+/** The longest side of an area of the map, in degrees: about 140 miles from south to north. */
+export const AREA_DEGREES = 2;

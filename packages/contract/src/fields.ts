@@ -1,7 +1,7 @@
 import { type Bounds, isUnseen, shownLine } from '@marquee/kernel';
 import { z } from 'zod';
 import { CATEGORIES, type Category, categoryOf } from './categories.ts';
-import type { Radius } from './defaults.ts';
+import { AREA_DEGREES, type Radius } from './defaults.ts';
 
 /** One line of user input that others may read: invisible characters are removed, and a text without visible ones is refused. */
 export function lineField(most: number) {
@@ -30,9 +30,6 @@ export const cityQuery = { city: cityName.optional(), state: stateCode.optional(
 export const radius = z
   .enum(['0', '10', '25', '50'], { error: 'must be 0, 10, 25 or 50 miles' })
   .transform((miles) => Number(miles) as Radius);
-
-/** The longest side of an area, in degrees: about 140 miles from south to north. */
-export const AREA_DEGREES = 2;
 
 const DEGREES = /^-?\d{1,3}(?:\.\d{1,10})?$/;
 

@@ -1,5 +1,5 @@
 export * from './access.ts';
-export { type OwnFactors, PASSKEY_NAME_MAX, PASSKEYS_MAX } from './accounts/factors.ts';
+export { type OwnFactors, PASSKEYS_MAX } from './accounts/factors.ts';
 export type { OwnAccount, OwnSession } from './accounts/own-account.ts';
 export type { NewPasskey, PasskeyAnswer, PasskeyOrder, PasskeyQuestion } from './accounts/passkey-schemas.ts';
 export { PROVIDER_TROUBLES, type ProviderTrouble } from './accounts/providers.ts';

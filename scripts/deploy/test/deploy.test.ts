@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { factorKeyFault } from '../factor-key.ts';
 import { at, WORKERS } from '../layout.ts';
 import { withOwner } from '../owner-configs.ts';
 import { configFaults, requireCredentials, requireResources } from '../preflight.ts';
@@ -55,6 +56,19 @@ describe('a release', () => {
 
   it('stops when the count of places cannot be read', () => {
     expect(() => placesIn('something else')).toThrow(/cannot be read/);
+  });
+});
+
+describe('after a release', () => {
+  it('says that the key of second steps is missing, without which no administrator opens the console', async () => {
+    const listed = (names: string[]) => ({
+      'secret list --name marquee-api': {
+        output: JSON.stringify(names.map((name) => ({ name, type: 'secret_text' }))),
+      },
+    });
+    expect(await factorKeyFault(recordedWrangler(listed(['OPENAI_API_KEY'])).run)).toMatch(/has no secret FACTOR_KEY/);
+    expect(await factorKeyFault(recordedWrangler(listed(['FACTOR_KEY'])).run)).toBeNull();
+    expect(await factorKeyFault(recordedWrangler({ secret: { status: 1 } }).run)).toMatch(/could not be read/);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { ChatAnswer } from '@marquee/contract';
 import { MODEL_LIMITS } from '@marquee/domain/accounts';
 import { conciergeTokens, tokenBudget } from '@marquee/domain/budget';
-import { type LanguageModel, ModelRefusal, type ModelRefusalReason, type ToolCall } from '@marquee/kernel';
+import { qualityMetrics } from '@marquee/domain/quality';
+import { DAY_MS, type LanguageModel, ModelRefusal, type ModelRefusalReason, type ToolCall } from '@marquee/kernel';
 import { fakeModel, fakeTalker } from '@marquee/testkit';
 import { makeCity, posting, store } from '@marquee/testkit/workerd';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -54,6 +55,11 @@ const search = (given: object = {}) => ({ calls: [call('search_events', given)] 
 const answers = (text: string, events: unknown = ['e1'], more: object = {}) => ({
   calls: [call('answer', { text, events, emotion: 'excited', ...more })],
 });
+/** A round that takes all the time there is. */
+const slowly = (round: ReturnType<typeof search>) => () => {
+  api.clock.advance(9_000);
+  return round;
+};
 
 async function ask(script: Script, message = 'something warm and brassy for us', sessionId = 'a-session-of-a-test') {
   const talker = fakeTalker(script);
@@ -87,6 +93,7 @@ describe('with a language model', () => {
     expect([usage.day.used, usage.month.used]).toEqual([2_000, 2_000]);
     // The engine's own budget is another one.
     expect((await tokenBudget(api)).usage.totalTokens).toBe(0);
+    expect((await qualityMetrics(api)).tokenEfficiency).toBeNull();
   });
 
   it('it is told of the conversation and of what was shown, and of no other session', async () => {
@@ -105,6 +112,23 @@ describe('with a language model', () => {
     );
     expect(JSON.stringify(other.rounds[0]?.turns)).not.toContain('brassy');
     expect(other.told.message).not.toContain('again');
+  });
+
+  it('a handle that no tool returned is none, whatever was shown before', async () => {
+    await ask([search({ words: 'jazz' }), answers('[e1] is lovely.')]);
+    const { rounds } = await ask([{ calls: [call('get_event', { handle: 'e9' })] }, answers('[e9].', ['e9'])]);
+    expect(rounds[1]?.turns.at(-1)).toMatchObject({ text: '{"error":"No tool returned that handle."}' });
+  });
+
+  it('it is told of earlier answers without what addresses it in a title', async () => {
+    await ask([answers('Which mood are you in?', [])]);
+    const lines = JSON.stringify([
+      { person: 'like that one', concierge: `These have something in common: “${PLANTED}”.` },
+    ]);
+    await api.db.$client.prepare('UPDATE conversations SET lines = ?').bind(lines).run();
+    const { rounds } = await ask([answers('Which mood are you in?', [])]);
+    expect(JSON.stringify(rounds[0]?.turns)).toContain('like that one');
+    expect(JSON.stringify(rounds[0]?.turns)).not.toMatch(/Moon Gala|evil\.example/);
   });
 
   it('it gets what pages say as short data, without what addresses it, and has no tool that changes anything [REL-23]', async () => {
@@ -181,6 +205,15 @@ describe('a model that lies or obeys attackers', () => {
     ...(['quota', 'rate-limited', 'malformed', 'timeout', 'unavailable'] as ModelRefusalReason[]).map(
       (reason): [string, Script] => [`fails (${reason})`, [new ModelRefusal(reason, 'refused')]],
     ),
+    ['is slower than a person waits', [slowly(search({ words: 'jazz' })), answers('[e1] is lovely.')]],
+    [
+      'fails as nobody foresaw',
+      [
+        () => {
+          throw new TypeError('undefined is not a function');
+        },
+      ],
+    ],
     ['fails half-way', [search({ words: 'jazz' }), new ModelRefusal('unavailable', 'broke off')]],
   ])('%s: the answer is that of the reader', async (_what, script) => {
     const message = 'free jazz tonight';
@@ -191,7 +224,7 @@ describe('a model that lies or obeys attackers', () => {
     expect((await conciergeTokens(api, api.conciergeTokens)).day.used).toBeLessThan(100_000);
   });
 
-  it('cannot make a sold-out show look open: the card and the data say so, and the text may not', async () => {
+  it('cannot say that there are seats left', async () => {
     const { told } = await ask([search({ words: 'oyster' }), answers('[e1] has seats left.')]);
     expect(told.message).not.toContain('seats');
     expect(titles(told)).toEqual(['Oyster Roast']);
@@ -241,5 +274,8 @@ describe('what the concierge may spend', () => {
     expect(await kept()).toEqual([{ lines: '[]' }]);
     await ask([answers('Which mood are you in?', [])], 'brassy please');
     expect(JSON.stringify(await kept())).toContain('brassy please');
+    api.clock.advance(DAY_MS);
+    await ask([answers('Which mood are you in?', [])], 'opera please', 'another-session');
+    expect(JSON.stringify(await kept())).not.toContain('brassy please');
   });
 });

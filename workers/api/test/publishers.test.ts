@@ -76,6 +76,10 @@ describe('a request with a mailbox of the site’s own domain', () => {
     const [again] = await openMailbox(site);
     expect(again?.token).not.toBe(first?.token);
     expect((await confirm(again?.token ?? '')).status).toBe(200);
+    // Granted, and perhaps lifted: the same wish is a new request, with a letter of its own.
+    expect(await ask()).toEqual({ way: 'letter' });
+    const [next] = await openMailbox(site);
+    expect((await confirm(next?.token ?? '')).status).toBe(200);
   });
 
   it('is confirmed by no other link', async () => {

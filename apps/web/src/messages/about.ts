@@ -50,7 +50,7 @@ export const textPages = {
           'We store your name, your email address and a hash of your password, which cannot be turned back into the password.',
           'Signing in sets two cookies. One keeps you signed in: it ends after 30 days without use, after 180 days in any case, and when you sign out. The other tells us that this browser has signed in before, so that nobody can lock you out by guessing passwords; it lasts a year. Neither is readable by scripts or other websites.',
           'To stop guessing and mass registration we count attempts for a time. Network addresses are part of these counts only as a hash.',
-          'While you are signed in, the events that you mark with a heart and the series that you hide are stored with your account; those that this browser kept before join them. When you sign out, this browser forgets them, and the account keeps them. Your itineraries are stored with your account. Nobody else sees one unless you make a link for it, which you can revoke.',
+          'While you are signed in, the events that you mark with a heart and the series that you hide are stored with your account; those that this browser kept before join them. When you sign out, this browser forgets them, and the account keeps them. The venues that you follow, the searches that you save, and which emails you want are stored with it too. Your itineraries are stored with your account. Nobody else sees one unless you make a link for it, which you can revoke.',
           'If you make API keys, we store their names, a hash of each, the last day on which it was used and how many calls it made that day.',
         ],
       },
@@ -58,6 +58,13 @@ export const textPages = {
         title: 'Voice input',
         text: [
           'If you press the microphone, your browser turns your speech into text. Some browsers send the recording to their maker’s servers for this. We receive only the text, as a search.',
+        ],
+      },
+      {
+        title: 'The concierge',
+        text: [
+          'So that you can refine a request, our server keeps what you asked the concierge for and which events it showed, for a day after your last message, under a hash of a random number that stands for the conversation. The number ends with the page.',
+          'Where a language model helps the concierge, the server also keeps the last four messages and answers for that day. What you write, these messages and your chosen city are then sent to the provider of the model, without your name, email address or network address.',
         ],
       },
       {

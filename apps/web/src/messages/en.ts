@@ -165,7 +165,7 @@ export const en = {
   'listing.emptyVenue': ({ venue, place }: { venue: string; place: string }) =>
     `No events at ${venue} in ${place} match these filters right now.`,
   'listing.area': 'in this area of the map',
-  'listing.clearArea': 'Area of the map',
+  'listing.clearArea': 'Remove the area',
   'listing.areaNote': 'Events without an exact place are left out.',
   'listing.areaFeeds': 'Calendars and feeds follow a city, not an area of the map. Remove the area to subscribe.',
   'listing.emptyArea': 'Nothing in this area of the map matches. Events without an exact place are left out.',

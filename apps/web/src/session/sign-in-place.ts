@@ -22,13 +22,16 @@ export function safeNext(next: string | null): string | null {
   return url.origin === window.location.origin ? url.pathname + url.search + url.hash : null;
 }
 
-/** The sign-in dialog lives in the address: `?signin=1`, `register` or `forgot` opens it on any page, and Back closes it. */
+/** What the dialog keeps in the address of the page below it. */
+export const DIALOG_PARAMS = ['signin', 'next', 'trouble', 'provider'];
+
+/** The sign-in dialog lives in the address: `?signin=1`, `register`, `forgot` or `second-step` opens it on any page, and Back closes it. */
 export function useSignInPlace() {
   const location = useLocation();
   const navigate = useNavigate();
   const search = new URLSearchParams(location.search);
   const without = new URLSearchParams(search);
-  for (const name of ['signin', 'next', 'trouble', 'provider']) without.delete(name);
+  for (const name of DIALOG_PARAMS) without.delete(name);
   const here = (params: URLSearchParams) => ({ search: params.size > 0 ? `?${params}` : '', hash: location.hash });
   return {
     mode: MODES[search.get('signin') ?? ''] ?? null,

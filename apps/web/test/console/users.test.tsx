@@ -73,3 +73,13 @@ test('of one’s own account others decide; without mail no letter is offered', 
   await gone(page.getByRole('button', { name: /^(Remove|Grant|Suspend)/ }));
   await see(page.getByRole('button', { name: 'Send password letter' })).toBeDisabled();
 });
+
+test('granting a role to an address that nobody confirmed says so', async () => {
+  await open('/admin/users?user=u1', { getUser: user({ isEmailVerified: false }) });
+  const unconfirmed = 'Nobody has confirmed the address of this account: it may be a stranger’s.';
+  await page.getByRole('button', { name: 'Remove: Promoter' }).click();
+  await gone(page.getByRole('alertdialog').getByText(unconfirmed));
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Grant: Administrator' }).click();
+  await says(page.getByRole('alertdialog'), unconfirmed);
+});

@@ -63,9 +63,13 @@ test('a conversation: greeting, chips that send themselves, tone, reasons, follo
   await says(panel(), 'Free this weekend', 'Excited', ANSWER.message, 'Free Jazz in the Round', '4 miles away');
   await count(panel().getByRole('heading', { level: 4 }), 1);
   await expectSound();
+  site.api.answer({ chat: { ...ANSWER, emotion: 'curious' } });
   await panel().getByRole('button', { name: 'What about tomorrow?' }).click();
+  await says(panel(), 'Curious');
+  site.api.answer({ chat: { ...ANSWER, emotion: 'thoughtful' } });
   await panel().getByRole('button', { name: 'Something else' }).click();
-  await expect.poll(() => site.api.calls('chat').length).toBe(3);
+  await says(panel(), 'Thoughtful');
+  expect(site.api.calls('chat')).toHaveLength(3);
   const bodies = site.api.calls('chat').map(({ body }) => body as { message: string; sessionId: string });
   expect(bodies.map(({ message }) => message)).toEqual(['Free this weekend', 'What about tomorrow?', 'Something else']);
   expect(new Set(bodies.map(({ sessionId }) => sessionId)).size).toBe(1);
@@ -100,7 +104,7 @@ test('Enter sends, Shift+Enter adds a line, spaces are not sent, and the box gro
   await see(box()).toHaveValue('');
 });
 
-test('while an answer is on its way this shows, and it can be stopped; a failure apologizes and keeps the text [CHAT-08] [CHAT-10]', async () => {
+test('while an answer is on its way this shows, and it can be stopped; a failure apologizes, keeps the text and is empathetic [CHAT-06] [CHAT-08] [CHAT-10] [BEY-21]', async () => {
   const { until, release } = held();
   const site = openSite('/events', { ...LISTED, chat: () => until.then(() => ANSWER) });
   await bubble().click();
@@ -109,12 +113,15 @@ test('while an answer is on its way this shows, and it can be stopped; a failure
   await panel().getByRole('button', { name: 'Send' }).click();
   await see(panel().getByRole('button', { name: 'Stop the answer' })).toBeVisible();
   await count(page.css('[data-state="waiting"] i'), 3);
+  await panel().getByRole('button', { name: 'Stop the answer' }).click();
   release();
+  await says(panel(), 'Stopped.');
   await gone(panel().getByRole('button', { name: 'Stop the answer' }));
+  expect(panel().element().textContent).not.toContain(ANSWER.message);
   site.api.answer({ chat: wordless(500) });
   await box().fill('blues');
   await userEvent.keyboard('{Enter}');
-  await says(panel(), 'blues', 'I am sorry, I could not look that up just now.');
+  await says(panel(), 'blues', 'I am sorry, I could not look that up just now.', 'Empathetic');
   site.api.answer({ chat: refused(429, 'There were too many attempts.', 'too-often') });
   await panel().getByRole('button', { name: 'Try again' }).click();
   await says(panel(), 'There were too many attempts.');

@@ -27,7 +27,7 @@ function Kept() {
 
 const stored = () => localStorage.getItem('marquee.hearts');
 
-test('hearts of a visitor join the account at sign-in, change on both sides, and are forgotten at sign-out', async () => {
+test('hearts of a visitor join the account at sign-in, change on both sides, and are forgotten at sign-out [BEY-18]', async () => {
   const { api } = openPart(<Kept />, {
     changeHearts: ({ body }) => {
       const { add, remove } = body as { add: string[]; remove: string[] };

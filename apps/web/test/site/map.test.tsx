@@ -195,7 +195,7 @@ test('after the map was moved by hand its area can be searched: it is in the add
   await gone(page.getByRole('button', { name: 'Subscribe' }));
   await expectSound();
   site.api.answer({ listEvents: eventPage(FOUR) });
-  await page.getByRole('button', { name: 'Area of the map' }).click();
+  await page.getByRole('button', { name: 'Remove the area' }).click();
   await expect.poll(site.at).not.toContain('area');
   site.go(-1);
   await expect.poll(site.at).toContain('area');

@@ -13,6 +13,11 @@ const fill = async (wish: string) => {
 
 test('a publisher asks on the page about the crawler, and learns what happens next [BEY-42]', async () => {
   const site = openSite('/crawler', { askAsPublisher: { way: 'letter' } });
+  await says(
+    page.getByRole('main'),
+    'Our crawler reads public event calendars so that people can find your events.',
+    'If you cannot change these files, use the form below.',
+  );
   await fill('Stop reading it');
   await expectSound();
   await send();

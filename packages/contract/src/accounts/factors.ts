@@ -4,7 +4,6 @@ import { newPasskey, passkeyOrder } from './passkey-schemas.ts';
 import { codeField } from './second-step.ts';
 import { nameField, PASSWORD_MAX } from './user.ts';
 
-export const PASSKEY_NAME_MAX = 80;
 export const PASSKEYS_MAX = 20;
 
 const currentPassword = z.string().min(1, 'Please enter your password.').max(PASSWORD_MAX).optional();
@@ -16,7 +15,7 @@ const firstCodes = z.object({ recoveryCodes: newCodes.nullable() });
 
 /** The factors of an account. Secrets and keys are in none of our answers. */
 export const ownFactors = z.object({
-  /** Whether this site can keep the secrets of authenticator apps. */
+  /** Whether this site can keep factors: it needs a key for their secrets and for the recovery codes. */
   isSetUp: z.boolean(),
   /** When the authenticator app was added; null without one. */
   appSince: z.string().nullable(),

@@ -13,7 +13,7 @@ export const passkeyQuestion = z.object({
   rpId: z.string(),
   timeout: z.number(),
   userVerification: z.literal('required'),
-  /** Empty: any passkey of this site that the browser has. */
+  /** Empty when no account is named: the browser offers every passkey that it has for this site. */
   allowCredentials: z.array(credential),
 });
 export type PasskeyQuestion = z.output<typeof passkeyQuestion>;

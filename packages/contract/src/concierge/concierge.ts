@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { event } from '../events/event.ts';
 import { cityName, stateCode } from '../fields.ts';
 
-/** The tones of an answer (spec: CHAT-06); a client shows any other as thoughtful. */
+/** The tones of an answer (spec: CHAT-06): thoughtful where no other fits. */
 export const EMOTIONS = ['excited', 'curious', 'empathetic', 'thoughtful'] as const;
 export type Emotion = (typeof EMOTIONS)[number];
 

@@ -26,7 +26,8 @@ export const followEndpoints = defineEndpoints({
     body: z.object({
       kind: z.enum(FOLLOW_KINDS),
       name,
-      query: feedQuery.extend({ category: lineField(40).optional() }),
+      // Lists of places are saved, areas of the map are not.
+      query: feedQuery.omit({ area: true }).extend({ category: lineField(40).optional() }),
     }),
     response: z.object({ follow, isWeeklyOn: z.boolean() }),
   },

@@ -31,5 +31,7 @@ export const follow = z.object({
   kind: z.enum(FOLLOW_KINDS),
   name: z.string(),
   query: followQuery,
+  /** The listing under its query, within the site. */
+  path: z.string(),
 });
 export type Follow = z.output<typeof follow>;

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What the concierge must remember of a conversation to refine its last request. Messages are kept as they were written only for a language model. */
+/** What the concierge must remember of a conversation to refine its last request. Messages are kept, shortened, only for a language model. */
 export const conversations = sqliteTable(
   'conversations',
   {

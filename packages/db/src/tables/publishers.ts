@@ -13,7 +13,7 @@ export const publisherRequests = sqliteTable(
     email: text().notNull(),
     /** Of the letters to the publisher. */
     language: text().$type<LetterLanguage>().notNull(),
-    /** SHA-256 of host, wish, words, address and day: the same request again is the same row. */
+    /** SHA-256 of host, wish, words, address and day: the same request again is the same row. Its id once it is decided: then it is another. */
     sameness: text().notNull().unique(),
     status: text().$type<PublisherStatus>().notNull(),
     /** SHA-256 of the secret in its letter, from when the letter is sent. */

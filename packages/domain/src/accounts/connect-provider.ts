@@ -1,13 +1,14 @@
 import { PROVIDER_NAMES, type Provider } from '@marquee/contract';
-import { atomically, Conflict, identities, passkeys, users, write } from '@marquee/db';
+import { atomically, Conflict, identities, users, write } from '@marquee/db';
 import { type ProvenIdentity, Reject } from '@marquee/kernel';
-import { and, eq, exists, isNotNull, ne, or } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { writeLetter } from '../mail/index.ts';
 import { addIdentity } from './add-identity.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import type { Session } from './sessions.ts';
 import type { Visitor } from './sign-in.ts';
+import { isLastWayIn, keepsWayIn } from './way-in.ts';
 
 type Language = Pick<Visitor, 'language'>;
 
@@ -68,25 +69,13 @@ export async function disconnectProvider(
   const ofThis = and(eq(identities.userId, id), eq(identities.provider, provider));
   const [known] = await deps.db.select({ subject: identities.subject }).from(identities).where(ofThis).limit(1);
   if (!known) throw new Reject(404, 'not-found', `${PROVIDER_NAMES[provider]} is not connected to your account.`);
-  const other = and(eq(identities.userId, id), ne(identities.provider, provider));
-  const others = write.select({ of: identities.userId }).from(identities).where(other);
-  const keys = write.select({ of: passkeys.userId }).from(passkeys).where(eq(passkeys.userId, id));
-  const isOpen = or(isNotNull(users.passwordHash), exists(others), exists(keys));
-  const hasAnotherWay = write
-    .update(users)
-    .set({ id })
-    .where(and(eq(users.id, id), isOpen));
   const data = { firstName, provider: PROVIDER_NAMES[provider] };
   const letter =
     emailVerifiedAt === null ? [] : writeLetter(deps, { kind: 'provider-disconnected', to, language, data });
-  await atomically(deps.db, [write.delete(identities).where(ofThis), ...letter], [hasAnotherWay]).catch(
+  await atomically(deps.db, [write.delete(identities).where(ofThis), ...letter], [keepsWayIn(id, provider)]).catch(
     (error: unknown) => {
       if (!(error instanceof Conflict)) throw error;
       throw isLastWayIn();
     },
   );
-}
-
-export function isLastWayIn(): Reject {
-  return new Reject(409, 'last-way-in', 'This is your only way to sign in. Choose a password or add a passkey first.');
 }

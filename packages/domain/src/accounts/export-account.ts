@@ -1,4 +1,5 @@
 import {
+  apiKeys,
   events,
   follows,
   hearts,
@@ -16,7 +17,7 @@ import type { Session } from './sessions.ts';
 
 const stopTimes = { startDate: itineraryStops.startLocal, endDate: itineraryStops.endLocal, note: itineraryStops.note };
 
-/** Everything that is stored with an account, for its owner: no hash of a password or a token, which would only help a thief. */
+/** What is stored with an account, for its owner: no hash of a password or a token, which would only help a thief. */
 export async function exportAccount(
   deps: Pick<FactorDeps, 'db' | 'clock' | 'vault' | 'requiresFactor'>,
   session: Session,
@@ -43,6 +44,7 @@ export async function exportAccount(
     },
     sessions: sessions.map(({ browser, system, lastSeen, isCurrent }) => ({ browser, system, lastSeen, isCurrent })),
     saved: saved.map(({ savedAt, ...event }) => ({ ...event, savedAt: isoOf(savedAt) })),
+    apiKeys: await ownApiKeys(deps, session.user.id),
     hiddenSeries: await ownHiddenSeries(deps, session.user.id),
     itineraries: await ownItineraries(deps, session.user.id),
     ...(await ownFollows(deps, session.user.id)),
@@ -53,6 +55,16 @@ export async function exportAccount(
       awardedAt: isoOf(awardedAt),
     })),
   };
+}
+
+async function ownApiKeys({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object[]> {
+  const { name, hint, createdAt, usedOn } = apiKeys;
+  const rows = await db
+    .select({ name, hint, createdAt, lastUsedOn: usedOn })
+    .from(apiKeys)
+    .where(eq(apiKeys.userId, userId))
+    .orderBy(asc(createdAt));
+  return rows.map((row) => ({ ...row, createdAt: isoOf(row.createdAt) }));
 }
 
 async function ownHiddenSeries({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object[]> {

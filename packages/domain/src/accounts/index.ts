@@ -11,13 +11,12 @@ export { finishSignIn, getWaiting } from './factors/finish-sign-in.ts';
 export { renewRecoveryCodes } from './factors/own-factors.ts';
 export { askPasskey, signInWithPasskey } from './factors/passkey-sign-in.ts';
 export { addPasskey, orderPasskey, removePasskey } from './factors/passkeys.ts';
-export { type IssuedStep, WAIT_MS, type Waiting } from './factors/waiting.ts';
+export { type IssuedStep, type Waiting } from './factors/waiting.ts';
 export { DEVICE_ACCOUNTS, DEVICE_MS, type IssuedDevice } from './known-devices.ts';
 export { endOtherSessions, endOwnSession, getOwnAccount } from './own-account.ts';
 export { passwordFault } from './password-rules.ts';
 export type { IssuedRound } from './provider-round.ts';
-export { ROUND_MS } from './provider-round.ts';
-export { beginProviderSignIn, finishProviderSignIn, type ProviderDeps, type Providers } from './provider-sign-in.ts';
+export { beginProviderSignIn, finishProviderSignIn, type Providers } from './provider-sign-in.ts';
 export { ProviderTroubleAt } from './provider-trouble.ts';
 export { type Registration, register } from './register.ts';
 export { askPasswordReset, resetPassword } from './reset-password.ts';
@@ -26,27 +25,20 @@ export {
   findSession,
   type IssuedSession,
   SESSION_LONGEST_MS,
-  SESSION_MS,
   type Session,
   signOut,
 } from './sessions.ts';
-export { type FirstStep, type SignedIn, signIn, type Visitor } from './sign-in.ts';
+export { type SignedIn, signIn, type Visitor } from './sign-in.ts';
 export { endSessionsOf, restore, suspend } from './suspension.ts';
 export {
-  ACCOUNT_LIMIT,
-  ADDRESS_LIMIT,
   API_KEY_LIMIT,
   CHAT_LIMITS,
-  CODE_LIMITS,
   countLetter,
   countLink,
   countUse,
-  DEVICE_LIMIT,
   ENHANCE_LIMITS,
   ITINERARY_LIMIT,
   MODEL_LIMITS,
-  PAIR_LIMIT,
-  REGISTER_LIMIT,
   REPORT_LIMIT,
 } from './throttle.ts';
 export { actorOf } from './user-row.ts';

@@ -5,11 +5,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { AccountDeps } from '../deps.ts';
 import { linkIsOver, writeLetter } from '../mail/index.ts';
 import { endTokens, findToken, useToken } from './account-tokens.ts';
+import { endFactors } from './factors/change-factors.ts';
 import { endAllWaiting } from './factors/waiting.ts';
 import { passwordFault } from './password-rules.ts';
 import type { Visitor } from './sign-in.ts';
 import { countLetter, countLink, trustAddress } from './throttle.ts';
-import { emailKey } from './user-row.ts';
+import { emailKey, toUser, userColumns } from './user-row.ts';
 
 /**
  * Asks for a letter with a link. Whether the address has an account is found out when the letter is sent, so that the answer and its time
@@ -24,8 +25,9 @@ export async function askPasswordReset(deps: AccountDeps, email: string, visitor
 }
 
 /**
- * Sets a new password by the link of a letter; the network address becomes one of the owner's, whom strangers' guesses do not lock out. All sessions, known browsers and other links of the account end; its factors stay. Throws Reject 400 for a link
- * that is over or a weak password, TooOften.
+ * Sets a new password by the link of a letter; the network address becomes one of the owner's, whom strangers' guesses do not lock out. All
+ * sessions, known browsers and other links of the account end. Its factors stay if its address was confirmed, and those of administrators.
+ * Throws Reject 400 for a link that is over or a weak password, TooOften.
  */
 export async function resetPassword(
   deps: AccountDeps,
@@ -35,7 +37,7 @@ export async function resetPassword(
   await countLink(deps, address);
   const token = await findToken(deps, secret, ['reset-password']);
   const [account] = await deps.db
-    .select({ id: users.id, email: users.email, emailKey: users.emailKey, firstName: users.firstName })
+    .select({ ...userColumns, emailKey: users.emailKey, emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
     .where(eq(users.id, token.userId));
   // The letter went to an address that the account has left since.
@@ -52,6 +54,7 @@ export async function resetPassword(
       .where(eq(users.id, id)),
     write.delete(sessions).where(eq(sessions.userId, id)),
     write.delete(knownDevices).where(eq(knownDevices.userId, id)),
+    ...(account.emailVerifiedAt === null && !toUser(account, deps).isAdmin ? endFactors(id) : []),
     endAllWaiting(id),
     endTokens(id, now),
     ...(await trustAddress(deps, to, address)),

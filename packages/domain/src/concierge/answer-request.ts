@@ -1,6 +1,7 @@
 import type { ChatAnswer, ChatLanguage } from '@marquee/contract';
 import { DEFAULT_ZONE } from '@marquee/contract';
-import { type CityRow, findCity } from '../cities/index.ts';
+import { messageOf } from '@marquee/kernel';
+import { findCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { localOf } from '../places/index.ts';
 import { type Conversation, recall, remember, type Shown } from './conversation.ts';
@@ -14,6 +15,7 @@ import { homeOf, placed } from './place-of.ts';
 import { readRequest } from './reading/read-request.ts';
 import type { Ask, Reading } from './reading/wish.ts';
 import { reasonsOf } from './reasons.ts';
+import type { Situation } from './situation.ts';
 import { talk } from './talk.ts';
 import type { Beyond, Place } from './tools.ts';
 import { en } from './words/en.ts';
@@ -56,7 +58,10 @@ export async function answerRequest(deps: ReadDeps, request: Request, talker?: T
   const reading = readRequest(request.message, conversation.last, today);
   const byModel =
     talker?.model.name != null && needsModel(request.message, reading.ask)
-      ? await answerByModel(deps, talker, situation)
+      ? await answerByModel(deps, talker, situation).catch((error: unknown) => {
+          deps.log.error('the concierge’s model could not be used', { error: messageOf(error) });
+          return null;
+        })
       : null;
   const ask: Ask = byModel ? { kind: 'find' } : reading.ask;
   const { said, place } = byModel ?? (await answerByReader(deps, situation, reading));
@@ -75,16 +80,6 @@ export async function answerRequest(deps: ReadDeps, request: Request, talker?: T
     });
   }
   return answer;
-}
-
-interface Situation {
-  message: string;
-  language: ChatLanguage;
-  home: Place;
-  city: CityRow | null;
-  today: string;
-  conversation: Conversation;
-  words: Words;
 }
 
 async function answerByReader(

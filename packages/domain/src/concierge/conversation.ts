@@ -36,7 +36,7 @@ export interface Conversation {
   /** The events shown, the latest last. */
   shown: Shown[];
   lines: Line[];
-  /** How many events the last answer showed. */
+  /** How many messages were answered. */
   turns: number;
 }
 

@@ -1,30 +1,28 @@
-import {
-  DEFAULT_CITY,
-  FOLLOWS_MOST,
-  type Follow,
-  type FollowKind,
-  type FollowQuery,
-  type LetterLanguage,
-} from '@marquee/contract';
+import { FOLLOWS_MOST, type Follow, type FollowKind, type FollowQuery, type LetterLanguage } from '@marquee/contract';
 import { atomically, follows, write } from '@marquee/db';
 import { newId, notFound, Reject } from '@marquee/kernel';
 import { and, desc, eq } from 'drizzle-orm';
-import { zoneOfCity } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { beginWeekly, getNotices, nextWeekly } from '../notices/index.ts';
 import { insertFollow } from './own-follows.sql.ts';
+import { pathOf } from './path-of.ts';
+import { zoneOf } from './zone-of.ts';
+
+type Stored = Omit<Follow, 'path'>;
 
 const columns = { id: follows.id, kind: follows.kind, name: follows.name, query: follows.query };
-const DEFAULT_ZONE = 'America/New_York';
 
 /** The latest first. */
 export async function listFollows({ db }: Pick<ChangeDeps, 'db'>, userId: string): Promise<Follow[]> {
-  return db
+  const rows = await db
     .select(columns)
     .from(follows)
     .where(eq(follows.userId, userId))
     .orderBy(desc(follows.createdAt), desc(follows.id));
+  return rows.map(followOf);
 }
+
+const followOf = (row: Stored): Follow => ({ ...row, path: pathOf(row.query) });
 
 interface Wanted {
   kind: FollowKind;
@@ -47,7 +45,7 @@ export async function addFollow(
   const kept = kind === 'venue' ? venueQuery(query) : query;
   const queryKey = keyOf(kept);
   const now = deps.clock.now();
-  const zone = (await zoneOfCity(deps, kept.city ?? DEFAULT_CITY.city, kept.state)) ?? DEFAULT_ZONE;
+  const zone = await zoneOf(deps, kept);
   const id = newId(deps.clock, deps.random);
   await atomically(deps.db, [
     insertFollow({ id, userId, kind, name, query: kept, queryKey }, FOLLOWS_MOST, now),
@@ -59,7 +57,7 @@ export async function addFollow(
     const things = kind === 'venue' ? `You follow ${FOLLOWS_MOST} venues` : `You have ${FOLLOWS_MOST} saved searches`;
     throw new Reject(409, 'too-many-follows', `${things}, which is the most that you can have. Remove one first.`);
   }
-  return { follow, isWeeklyOn: (await getNotices(deps, userId)).weekly };
+  return { follow: followOf(follow), isWeeklyOn: (await getNotices(deps, userId)).weekly };
 }
 
 /** A venue is followed as a whole. */
@@ -84,7 +82,7 @@ function keyOf(query: FollowQuery): string {
 export async function renameFollow({ db }: Pick<ChangeDeps, 'db'>, id: string, name: string): Promise<Follow> {
   const [follow] = await db.update(follows).set({ name }).where(eq(follows.id, id)).returning(columns);
   if (!follow) throw notFound('This saved search');
-  return follow;
+  return followOf(follow);
 }
 
 export async function removeFollow({ db }: Pick<ChangeDeps, 'db'>, id: string): Promise<{ success: true }> {

@@ -5,6 +5,7 @@ import type { ReadDeps } from '../deps.ts';
 import { listEvents, searchEvents } from '../events/index.ts';
 import type { MailedEvent, WeeklyData } from '../mail/index.ts';
 import { addDays, dateOf, localOf } from '../places/index.ts';
+import { pathOf } from './path-of.ts';
 import { keptBetween, listedSince } from './weekly.sql.ts';
 
 /** Events in one letter, and of one followed venue or search. */
@@ -13,7 +14,7 @@ const MOST_EACH = 5;
 const WEEK_MS = 7 * DAY_MS;
 
 type Part = WeeklyData['parts'][number];
-export type Followed = Omit<Follow, 'id'>;
+export type Followed = Omit<Follow, 'id' | 'path'>;
 
 /** What the weekly letter of a person lists: what they keep first, then each follow. No event twice; parts without events are left out. */
 export async function weekOf(
@@ -96,33 +97,3 @@ async function mailed(deps: ReadDeps, events: readonly Event[], since: Instant):
 
 const markOf = (status: string, isSoldOut: boolean): MailedEvent['mark'] =>
   status === 'cancelled' || status === 'postponed' ? status : isSoldOut ? 'sold-out' : null;
-
-/** The listing under a query. */
-function pathOf({
-  city = '',
-  state = '',
-  within,
-  category,
-  categories,
-  venue = '',
-  q = '',
-  when,
-  from = '',
-  to = '',
-  free,
-}: FollowQuery): string {
-  const given = {
-    city,
-    state,
-    category: category ?? (categories.length === 1 ? (categories[0] ?? '') : ''),
-    venue,
-    q,
-    when: when ?? '',
-    from,
-    to,
-    free: free ? 'true' : '',
-    within: String(within),
-  };
-  const search = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''));
-  return `/events?${search.toString()}`;
-}

@@ -1,20 +1,18 @@
-import { DEFAULT_CITY } from '@marquee/contract';
 import { readTogether } from '@marquee/db';
 import { DAY_MS, type Instant } from '@marquee/kernel';
-import { zoneOfCity } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { type NewLetter, writeLetters } from '../mail/index.ts';
 import { nextWeekly, putOffWeekly } from '../notices/index.ts';
 import { type Followed, weekOf } from './week-of.ts';
 import { type DuePerson, duePeople } from './weekly.sql.ts';
+import { zoneOf } from './zone-of.ts';
 
 /** People in one batch, and follows that it reads: each is a query. */
 const PEOPLE = 20;
 const QUERIES = 150;
 /** After an outage of more than a day the letter of the week is left out. */
 const TOO_LATE_MS = DAY_MS;
-const DEFAULT_ZONE = 'America/New_York';
 
 /**
  * Writes the weekly letters that are due, a batch at a time. The letters, when the next are due, and the end of the job are one commit: a job that is
@@ -30,7 +28,7 @@ export async function writeWeekly(deps: EngineDeps): Promise<JobResult> {
     const follows = JSON.parse(person.follows) as Followed[];
     queries += follows.length;
     if (queries > QUERIES && next.length > 0) break;
-    const zone = await zoneOf(deps, follows);
+    const zone = await zoneOf(deps, follows[0]?.query);
     // The morning of the person's own city, which may have another clock than the one assumed until now.
     const morning = nextWeekly(person.weeklyAt - 1, zone);
     const isEarly = morning > now && morning < person.weeklyAt + DAY_MS;
@@ -56,9 +54,4 @@ async function letterTo(
   const parts = await weekOf(deps, userId, { follows, zone });
   if (parts.length === 0) return [];
   return [{ kind: 'weekly', to: email, language: language === 'es' ? 'es' : 'en', data: { userId, parts } }];
-}
-
-async function zoneOf(deps: EngineDeps, [first]: readonly Followed[]): Promise<string> {
-  const { city, state } = first?.query.city ? first.query : DEFAULT_CITY;
-  return (await zoneOfCity(deps, city ?? DEFAULT_CITY.city, state)) ?? DEFAULT_ZONE;
 }

@@ -42,7 +42,7 @@ export function changesBetween(known: EventState, is: EventState, now: string): 
   const [next] = before;
   if (!next) return [];
   const changes = before.flatMap((date) => changeOf(date, after, next, now));
-  return [...venueChange(known.venue, is.venue), ...changes].slice(0, MOST);
+  return [...venueChange(known.venue, is.venue), ...changes];
 }
 
 function changeOf(date: ShownDate, after: readonly ShownDate[], next: ShownDate, now: string): KeptChange[] {
@@ -86,14 +86,13 @@ function venueChange(from: string | null, to: string | null): KeptChange[] {
   return [{ what: 'venue', date: null, alsoAs: [], from, to, isNext: true }];
 }
 
-/** What concerns one person: everything if the next date is among it and they saved the event, else the dates of their plans. */
+/** What one person's letter says: everything if the next date is among it and they saved the event, else the dates of their plans; the first of it. */
 export function concerning(
   changes: readonly KeptChange[],
   { hasHeart, starts }: { hasHeart: boolean; starts: readonly string[] },
 ): KeptChange[] {
-  if (hasHeart && changes.some(({ isNext }) => isNext)) return [...changes];
-  return changes.filter(
-    ({ date, alsoAs }) =>
-      starts.length > 0 && (date === null || starts.includes(date) || starts.some((start) => alsoAs.includes(start))),
-  );
+  if (hasHeart && changes.some(({ isNext }) => isNext)) return changes.slice(0, MOST);
+  const isPlanned = ({ date, alsoAs }: KeptChange) =>
+    date === null || starts.includes(date) || starts.some((start) => alsoAs.includes(start));
+  return starts.length > 0 ? changes.filter(isPlanned).slice(0, MOST) : [];
 }

@@ -51,8 +51,8 @@ const KEEPERS = rowsOf('kept-changes.keepers', {
 export type Keeper = RowOf<typeof KEEPERS>;
 
 /**
- * The next people in the order of their ids who kept an event before it changed. An address is there only if it is confirmed and wants to be told. Both
- * halves are index ranges of one event, so a batch reads no more than its size.
+ * The next people in the order of their ids who kept an event before it changed. An address is there only if it is confirmed and wants to be told. Of the
+ * hearts a batch reads a range of its size; of the plans, which do not know their person, all with this event.
  */
 export function keepersOf(
   { eventId, since, cursor }: Pick<DueChange, 'eventId' | 'since' | 'cursor'>,

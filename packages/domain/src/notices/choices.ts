@@ -3,10 +3,7 @@ import { atomically, noticeChoices } from '@marquee/db';
 import { eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { chooseChanges, chooseWeekly, rememberLanguage } from './choices.sql.ts';
-import { nextWeekly } from './next-weekly.ts';
-
-/** Its own city's morning is found when the letter is written. */
-const DEFAULT_ZONE = 'America/New_York';
+import { DEFAULT_ZONE, nextWeekly } from './next-weekly.ts';
 
 type Deps = Pick<ReadDeps, 'db' | 'clock'>;
 
@@ -15,7 +12,7 @@ export async function getNotices({ db }: Pick<Deps, 'db'>, userId: string): Prom
   return { changes: row?.changes ?? true, weekly: row?.weekly ?? false };
 }
 
-/** Turns kinds of letters on or off; what is not named stays. Repeating it changes nothing. */
+/** Turns kinds of letters on or off; what is not named stays. Repeating it changes nothing. The morning of a person's own city is found when the letter is written. */
 export async function changeNotices(
   deps: Deps,
   userId: string,

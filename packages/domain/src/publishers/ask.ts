@@ -17,7 +17,8 @@ export interface NewRequest {
 
 /**
  * Stores a request. With a mailbox of the site's own domain a letter confirms it; else a person decides. The same request on one day is
- * stored once; while it waits for its letter, asking again sends the letter again. The answer does not say whether we read the site.
+ * stored once until it is decided; while it waits for its letter, asking again sends the letter again. The answer does not say whether we
+ * read the site.
  */
 export async function askAsPublisher(
   deps: ChangeDeps,

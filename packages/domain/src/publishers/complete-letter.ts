@@ -12,9 +12,8 @@ const VALID_MS = 3 * DAY_MS;
  */
 export async function completeRequestLetter(
   deps: Pick<EngineDeps, 'db' | 'clock' | 'mail'>,
-  letter: Letter,
+  letter: Letter & { kind: 'publisher-confirm' },
 ): Promise<Completion | null> {
-  if (letter.kind !== 'publisher-confirm') return null;
   const { requestId } = letter.data;
   const waits = and(eq(publisherRequests.id, requestId), eq(publisherRequests.status, 'waiting'));
   const [request] = await deps.db.select({ id: publisherRequests.id }).from(publisherRequests).where(waits);

@@ -28,7 +28,8 @@ export async function confirmPublisherRequest(
   const [request] = await deps.db.select().from(publisherRequests).where(isOpen);
   if (!request) throw linkIsOver();
   const { id, host, wish } = request;
-  const change = wish === 'correct' ? { status: 'open' as const } : { status: 'granted' as const, decidedAt: now };
+  const granted = { status: 'granted', decidedAt: now, sameness: id } as const;
+  const change = wish === 'correct' ? { status: 'open' as const } : granted;
   const guard = write
     .update(publisherRequests)
     .set({ ...change, confirmedAt: now })

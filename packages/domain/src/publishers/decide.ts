@@ -32,7 +32,7 @@ export async function decidePublisherRequest(
   const decidedBy = actorName(caller.actor);
   const guard = write
     .update(publisherRequests)
-    .set({ status, note, decidedBy, decidedAt: deps.clock.now() })
+    .set({ status, note, decidedBy, decidedAt: deps.clock.now(), sameness: id })
     .where(and(eq(publisherRequests.id, id), eq(publisherRequests.status, request.status)));
   const entry = auditEntry(deps, caller, {
     action: status === 'granted' ? 'publisher.grant' : 'publisher.refuse',

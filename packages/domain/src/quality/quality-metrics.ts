@@ -1,4 +1,4 @@
-import type { DataQualityStats, QualityMetrics } from '@marquee/contract';
+import { CONCIERGE_PURSE, type DataQualityStats, type QualityMetrics } from '@marquee/contract';
 import {
   cities,
   listingCounts,
@@ -27,7 +27,7 @@ export async function qualityMetrics(deps: Pick<ReadDeps, 'db' | 'clock'>): Prom
     deps.db
       .select({ tokens: total(tokenDays.used).mapWith(Number) })
       .from(tokenDays)
-      .where(gt(tokenDays.day, today - EFFICIENCY_DAYS)),
+      .where(and(gt(tokenDays.day, today - EFFICIENCY_DAYS), ne(tokenDays.category, CONCIERGE_PURSE))),
     deps.db
       .select({ events: total(scrapeHours.saved).mapWith(Number) })
       .from(scrapeHours)

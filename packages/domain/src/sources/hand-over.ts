@@ -1,42 +1,55 @@
-import { atomically, Conflict, events } from '@marquee/db';
+import { atomically, Conflict, events, sightings } from '@marquee/db';
 import { RetryLater } from '@marquee/kernel';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull } from 'drizzle-orm';
 import { readTurns, takeTurns } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { derive, type RebuiltEvent, readSourceClaims, rebuildEvent } from '../events/index.ts';
 
 const TRIES = 5;
 
+type WordedEvent = RebuiltEvent & { citySlug: string };
+
 /**
- * Rebuilds the coming events whose words are a hidden source's from those who still list them: text, picture and links are theirs
- * then. One commit for each event, so that it may be interrupted and repeated. Gives how many events were rebuilt.
+ * Rebuilds the coming events that have words of a hidden source from those who still list them: text, picture and links are theirs
+ * then. One commit for each event, so that it may be interrupted and repeated.
  */
-export async function handOver(deps: ChangeDeps, sourceId: string, hidden: ReadonlySet<string>): Promise<number> {
-  const { id, url, imageSourceUrl, citySlug } = events;
-  const worded = await deps.db
-    .select({ id, sourceId: events.sourceId, url, imageSourceUrl, citySlug })
-    .from(events)
-    .where(and(eq(events.sourceId, sourceId), gt(events.upcomingCount, 0), isNull(events.mergedInto)));
-  let rebuilt = 0;
-  for (const event of worded) if (await rebuild(deps, event, hidden)) rebuilt += 1;
-  return rebuilt;
+export async function handOver(deps: ChangeDeps, sourceId: string, hidden: ReadonlySet<string>): Promise<void> {
+  for (const event of await wordedBy(deps, sourceId)) await rebuild(deps, event, hidden);
 }
 
-async function rebuild(
-  deps: ChangeDeps,
-  event: RebuiltEvent & { citySlug: string },
-  hidden: ReadonlySet<string>,
-): Promise<boolean> {
+/** The events whose primary source it is, and those that it may have filled in: they were not written since its showings were withdrawn. */
+async function wordedBy({ db, clock }: ChangeDeps, sourceId: string): Promise<WordedEvent[]> {
+  const { id, url, imageSourceUrl, citySlug, updatedAt } = events;
+  const columns = { id, sourceId: events.sourceId, url, imageSourceUrl, citySlug };
+  const isComing = and(gt(events.upcomingCount, 0), isNull(events.mergedInto));
+  const isWithdrawn = and(
+    eq(sightings.sourceId, sourceId),
+    gt(sightings.endsAt, clock.now()),
+    gte(sightings.withdrawnAt, updatedAt),
+  );
+  const own = await db
+    .select(columns)
+    .from(events)
+    .where(and(eq(events.sourceId, sourceId), isComing));
+  const others = await db
+    .selectDistinct(columns)
+    .from(sightings)
+    .innerJoin(events, eq(id, sightings.eventId))
+    .where(and(isWithdrawn, isComing));
+  return [...new Map([...own, ...others].map((event) => [event.id, event])).values()];
+}
+
+async function rebuild(deps: ChangeDeps, event: WordedEvent, hidden: ReadonlySet<string>): Promise<void> {
   const others = async () => (await readSourceClaims(deps, event.id)).filter(({ source }) => !hidden.has(source.id));
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const places = (await others()).flatMap(({ showings }) => showings.map(({ place }) => place.slug));
     const turns = await readTurns(deps, [...new Set([event.citySlug, ...places])]);
     // Read again under the turns that guard the commit.
     const statements = rebuildEvent(deps, event, await others());
-    if (statements.length === 0) return false;
+    if (statements.length === 0) return;
     try {
       await atomically(deps.db, [...statements, ...derive([event.id], deps.clock.now())], takeTurns(turns));
-      return true;
+      return;
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
     }

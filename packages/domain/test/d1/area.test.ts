@@ -17,6 +17,9 @@ beforeAll(async () => {
   await makeCity(db);
   await makeCity(db, { name: 'Lexington', latitude: 34.02, longitude: -81.2 });
   await makeCity(db, { name: 'Hidden', latitude: 34.1, longitude: -81.1, isHidden: true });
+  // More and larger towns around than an area reads.
+  for (let i = 0; i < 100; i += 1)
+    await makeCity(db, { name: `Metropolis ${i}`, population: 1_000_000, latitude: 35.5, longitude: -82 });
   const near = fc.double({ min: -0.4, max: 0.4, noNaN: true });
   const places = fc.sample(fc.tuple(near, near, fc.constantFrom('Columbia', 'Lexington', 'Hidden')), {
     numRuns: 300,

@@ -1,5 +1,5 @@
 import type { OwnAccount } from '@marquee/contract';
-import { knownDevices, sessions, users } from '@marquee/db';
+import { apiKeys, knownDevices, sessions, users } from '@marquee/db';
 import { DAY_MS, HOUR_MS } from '@marquee/testkit/workerd';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -128,7 +128,9 @@ describe('sessions', () => {
 
 describe('an account', () => {
   it('is exported without anything that would help a thief [BEY-22]', async () => {
-    const { cookie } = await signUp(api);
+    const { cookie, user } = await signUp(api);
+    const key = { keyHash: 'x', id: 'k', userId: user.id, name: 'My program', hint: 'mq_abcde', createdAt: 1 };
+    await api.db.insert(apiKeys).values(key);
     const response = await api.raw(`${SITE}/api/account/export`, asking({ cookie }));
     expect(response.headers.get('content-disposition')).toContain('marquee-account.json');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -136,6 +138,7 @@ describe('an account', () => {
     expect(JSON.parse(text)).toMatchObject({
       account: { email: ADA.email },
       sessions: [{ isCurrent: true }],
+      apiKeys: [{ name: 'My program', lastUsedOn: null }],
       points: [],
     });
     expect(text).not.toMatch(/hash|scrypt/i);

@@ -1,4 +1,5 @@
 import type { OwnAccount, PasskeyAnswer, PasskeyOrder, PasskeyQuestion } from '@marquee/contract';
+import { users } from '@marquee/db';
 import { MINUTE_MS } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support.ts';
@@ -109,6 +110,20 @@ describe('a passkey', () => {
     expect(await own()).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
     const gone = await ask();
     expect((await enter(gone.step, await passkey.answer(gone.question))).status).toBe(400);
+  });
+
+  it('stays if it is the only way in, also of two that are removed at once', async () => {
+    await add();
+    await add(await softwarePasskey(SITE));
+    await api.db.update(users).set({ passwordHash: null });
+    const remove = ({ id }: { id: string }) => send(api, `account/passkeys/${id}/remove`, cookie);
+    const answers = await Promise.all((await own()).passkeys.map(remove));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const [left] = (await own()).passkeys;
+    expect(await (await remove(left ?? { id: '' })).json()).toMatchObject({
+      status: 409,
+      type: '/api/docs#problem-last-way-in',
+    });
   });
 
   it.each(['x', 'AAAA', '', '!'.repeat(50), 'e30'])('is no passkey: %j is refused and breaks nothing', async (text) => {

@@ -2,7 +2,7 @@ import { users } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support.ts';
-import { ADA, asking, cookieOf, PASSWORD, SITE, signUp, whoIs } from './people.ts';
+import { ADA, asking, cookieOf, PASSWORD, SITE, signUp, signUpAs, whoIs } from './people.ts';
 
 let api: Api;
 beforeEach(async () => {
@@ -29,6 +29,9 @@ describe('who is signed in', () => {
       role: 'user',
       isAdmin: false,
     });
+    for (const role of ['admin', 'venue_owner', 'promoter'] as const)
+      expect(await whoIs(api, await signUpAs(api, role))).toMatchObject({ role, isAdmin: role === 'admin' });
+    expect(await whoIs(api, await signUpAs(api, 'promoter', true))).toMatchObject({ role: 'promoter', isAdmin: true });
   });
 });
 

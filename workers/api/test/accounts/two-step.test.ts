@@ -129,6 +129,28 @@ describe('recovery codes', () => {
   });
 });
 
+async function resetPassword(): Promise<void> {
+  await openMailbox(api);
+  await send(api, 'account/forgot-password', null, { email: ADA.email });
+  const token = (await openMailbox(api)).at(-1)?.token;
+  expect((await send(api, 'account/reset-password', null, { token, password: PASSWORD })).status).toBe(200);
+}
+
+describe('a second step of a stranger', () => {
+  it('who registered with the address of somebody else goes when its owner chooses a password by letter', async () => {
+    await resetPassword();
+    for (const name of ['authenticator_apps', 'recovery_codes'])
+      expect(await api.db.all(sql.raw(`SELECT * FROM ${name}`))).toEqual([]);
+    expect(cookieOf(await send(api, 'login', null, { email: ADA.email, password: PASSWORD }))).not.toBeNull();
+  });
+
+  it('is not looked for in the account of an administrator, whose second step stays', async () => {
+    await api.db.update(users).set({ role: 'admin' });
+    await resetPassword();
+    expect((await secondStep(api, await firstStep(api), now())).status).toBe(200);
+  });
+});
+
 describe('the authenticator app', () => {
   it('is added by a code of its own set-up only; other sessions end with the first factor', async () => {
     const bob = await signUp(api, { email: 'bob@example.org' });
@@ -172,10 +194,8 @@ describe('the authenticator app', () => {
   });
 
   it('stays when the password is reset, is named in the export without its secret, and goes with the account', async () => {
-    await openMailbox(api);
-    await send(api, 'account/forgot-password', null, { email: ADA.email });
-    const token = (await openMailbox(api)).at(-1)?.token;
-    expect((await send(api, 'account/reset-password', null, { token, password: PASSWORD })).status).toBe(200);
+    await api.db.update(users).set({ emailVerifiedAt: 1 });
+    await resetPassword();
     expect(await api.db.select().from(sessions)).toEqual([]);
     const cookie = cookieOf(await secondStep(api, await firstStep(api), now())) ?? '';
     const file = await (await api.raw(`${SITE}/api/account/export`, asking({ cookie }))).text();

@@ -61,7 +61,7 @@ describe('the list', () => {
 });
 
 describe('roles', () => {
-  it('are given and taken for the next request of a session that exists [ROLE-003]', async () => {
+  it('are given and taken for the next request of a session that exists', async () => {
     const { cookie } = await somebody(site);
     const asks = () => site.raw(USERS, asking({ cookie }));
     expect((await asks()).status).toBe(403);

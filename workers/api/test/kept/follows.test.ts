@@ -38,6 +38,8 @@ describe('followed venues and saved searches', () => {
     expect((await add({ ...VENUE, name: 'Again' })).follow).toEqual(follow);
     const search = (await add(SEARCH)).follow;
     expect(search.query).toMatchObject({ categories: ['Music'], free: true, when: 'weekend', category: 'music' });
+    const { searchParams } = new URL(search.path, SITE);
+    expect(Object.fromEntries(searchParams)).toMatchObject({ category: 'music', when: 'weekend', free: 'true' });
     expect((await list()).map(({ name }) => name).sort()).toEqual(['Free music', 'The Hall']);
     const at = `${FOLLOWS}/${follow.id}`;
     const renaming = { ...asking({ cookie, body: { name: '  My hall ' } }), method: 'PATCH' };

@@ -117,6 +117,24 @@ describe('a host whose publisher asked us not to read it', () => {
     expect(entries).toHaveLength(1);
   });
 
+  it('hide takes back what its sources filled in for another one, too', async () => {
+    const guide = await makeSource(engine.db, { id: 'guide', url: GUIDE });
+    const source = await makeSource(engine.db, { id: 'a', url: PAGE });
+    const folk = { ...JAZZ, title: 'Folk', venue: 'Riverside Stage' };
+    engine.web.put(GUIDE, jsonLdPage([folk]));
+    engine.web.put(PAGE, jsonLdPage([{ ...folk, description: 'In the words of the hall.' }]));
+    await read(engine, guide);
+    engine.clock.advance(HOUR_MS);
+    await read(engine, source);
+    expect(await listed(engine)).toMatchObject([{ source: guide.name, description: 'In the words of the hall.' }]);
+    engine.clock.advance(HOUR_MS);
+    await rule('hide');
+    await obey();
+    const [event] = await listed(engine);
+    expect(event).toMatchObject({ title: 'Folk', source: guide.name });
+    expect(JSON.stringify(event)).not.toContain('hall');
+  });
+
   it('a rule that was lifted before its job ran does nothing', async () => {
     const source = await makeSource(engine.db, { id: 'a', url: PAGE });
     await rule('hide');

@@ -32,23 +32,25 @@ describe('people who keep an event', () => {
   it('are told once that it is cancelled, moved or sold out, if their address is confirmed [BEY-40]', async () => {
     await makePerson(engine, 'ann');
     await makePerson(engine, 'bob');
+    await makePerson(engine, 'cat');
     await makePerson(engine, 'eve', { isConfirmed: false });
     await save(engine, 'ann', jazz);
     await plan(engine, 'ann', jazz, JAZZ.start);
+    await save(engine, 'cat', jazz);
     await plan(engine, 'bob', jazz, JAZZ.start);
     await save(engine, 'eve', jazz);
     await says({ ...JAZZ, soldOut: true });
     await wait(engine, HOUR_MS);
-    expect(sent()).toEqual(['ann: Sold out: Jazz', 'bob: Sold out: Jazz']);
+    expect(sent()).toEqual(['ann: Sold out: Jazz', 'bob: Sold out: Jazz', 'cat: Sold out: Jazz']);
     await says({ ...JAZZ, start: '2026-10-12T20:00' });
     await wait(engine, HOUR_MS);
-    expect(sent().slice(2)).toEqual(['ann: New time: Jazz', 'bob: New time: Jazz']);
-    const [, , moved] = engine.mail.sent;
+    expect(sent().slice(3)).toEqual(['ann: New time: Jazz', 'bob: New time: Jazz', 'cat: New time: Jazz']);
+    const [, , , moved] = engine.mail.sent;
     expect(moved?.text).toContain('Before: Saturday, October 10 at 7:30 PM. Now: Monday, October 12 at 8:00 PM.');
     expect(moved?.text).toContain('https://marquee.example/events/jazz-columbia-sc');
     await says({ ...JAZZ, start: '2026-10-12T20:00', status: 'cancelled' });
     await wait(engine, 2 * DAY_MS);
-    expect(sent().slice(4)).toEqual(['ann: Cancelled: Jazz', 'bob: Cancelled: Jazz']);
+    expect(sent().slice(6)).toEqual(['ann: Cancelled: Jazz', 'bob: Cancelled: Jazz', 'cat: Cancelled: Jazz']);
     expect(await engine.db.all(sql`SELECT * FROM kept_changes`)).toEqual([]);
   });
 

@@ -1,13 +1,13 @@
 import type { OwnAccount } from '@marquee/contract';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
-import { accountText } from '../../messages/account.ts';
 import { factorText } from '../../messages/factors.ts';
 import { Form, SubmitButton } from '../../ui/form/form.tsx';
-import { PasswordInput, TextInput } from '../../ui/form/inputs.tsx';
+import { TextInput } from '../../ui/form/inputs.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast-store.ts';
 import styles from './auth-dialog.module.css';
+import { CurrentPassword } from './current-password.tsx';
 import { FactorDialog } from './factor-dialog.tsx';
 import { isCancelled, isKnownDevice, makePasskey } from './passkey-use.ts';
 import { sentenceOf } from './sentence-of.ts';
@@ -53,15 +53,7 @@ export function AddPasskeyDialog({ account, onClose }: { account: OwnAccount; on
             required
           />
           {hasPassword && (
-            <PasswordInput
-              label={accountText('account.currentPassword')}
-              autoComplete="current-password"
-              name="currentPassword"
-              value={password}
-              error={wrong}
-              onValue={setPassword}
-              required
-            />
+            <CurrentPassword name="currentPassword" value={password} error={wrong} onValue={setPassword} />
           )}
           <SubmitButton of={form} wide>
             {factorText('factors.addPasskey')}

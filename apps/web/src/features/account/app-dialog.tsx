@@ -2,16 +2,14 @@ import type { OwnAccount } from '@marquee/contract';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { factorText } from '../../messages/factors.ts';
-import { Form, SubmitButton } from '../../ui/form/form.tsx';
+import { SubmitButton } from '../../ui/form/form.tsx';
 import { TextInput } from '../../ui/form/inputs.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast-store.ts';
-import styles from './auth-dialog.module.css';
-import { CurrentPassword } from './current-password.tsx';
 import { FactorDialog } from './factor-dialog.tsx';
+import { OwnerForm } from './owner-form.tsx';
 import { ScanForm, type Setup } from './scan-form.tsx';
 import { sentenceOf } from './sentence-of.ts';
-import { canConfirm, SignInAgain } from './sign-in-again.tsx';
 import { useReload } from './use-reload.ts';
 
 /** Sets up an authenticator app, or replaces it: confirm, scan, keep the recovery codes. */
@@ -36,17 +34,15 @@ export function AppDialog({ account, onClose }: { account: OwnAccount; onClose: 
     >
       {setup ? (
         <ScanForm setup={setup} onAdded={added} />
-      ) : canConfirm(account) ? (
-        <BeginForm account={account} isNew={isNew} onSetup={setSetup} />
       ) : (
-        <SignInAgain account={account} />
+        <BeginForm account={account} isNew={isNew} onSetup={setSetup} />
       )}
     </FactorDialog>
   );
 }
 
 function BeginForm({
-  account: { hasPassword },
+  account,
   isNew,
   onSetup,
 }: {
@@ -54,6 +50,7 @@ function BeginForm({
   isNew: boolean;
   onSetup: (setup: Setup) => void;
 }) {
+  const { hasPassword } = account;
   const form = useForm({
     endpoint: 'beginApp',
     initial: { currentPassword: '', code: '' },
@@ -62,8 +59,7 @@ function BeginForm({
     send: async ({ body }) => onSetup(await call('beginApp', { body })),
   });
   return (
-    <Form of={form} className={styles.form} browserAsks>
-      {hasPassword && <CurrentPassword {...form.field('currentPassword')} />}
+    <OwnerForm account={account} form={form}>
       {!isNew && (
         <TextInput
           label={factorText('factors.codeOrRecovery')}
@@ -75,6 +71,6 @@ function BeginForm({
       <SubmitButton of={form} wide>
         {factorText('factors.continue')}
       </SubmitButton>
-    </Form>
+    </OwnerForm>
   );
 }

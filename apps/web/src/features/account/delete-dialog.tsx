@@ -5,13 +5,11 @@ import { call } from '../../api/call.ts';
 import { accountText } from '../../messages/account.ts';
 import { leaveAccount } from '../../session/actions.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Form, SubmitButton } from '../../ui/form/form.tsx';
+import { SubmitButton } from '../../ui/form/form.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast-store.ts';
-import styles from './auth-dialog.module.css';
-import { CurrentPassword } from './current-password.tsx';
+import { OwnerForm } from './owner-form.tsx';
 import { sentenceOf } from './sentence-of.ts';
-import { canConfirm, SignInAgain } from './sign-in-again.tsx';
 
 /** Deletes the account after its owner typed the password again, or has just signed in where there is none. */
 export function DeleteDialog({ account, onClose }: { account: OwnAccount; onClose: () => void }) {
@@ -38,17 +36,12 @@ export function DeleteDialog({ account, onClose }: { account: OwnAccount; onClos
       title={accountText('account.deleteTitle')}
       description={accountText('account.deleteText')}
     >
-      {canConfirm(account) ? (
-        <Form of={form} className={styles.form} browserAsks>
-          {isAdmin && <p>{accountText('account.deleteKept')}</p>}
-          {hasPassword && <CurrentPassword {...form.field('currentPassword')} />}
-          <SubmitButton of={form} wide variant="danger" pendingLabel={accountText('account.deleting')}>
-            {accountText('account.delete')}
-          </SubmitButton>
-        </Form>
-      ) : (
-        <SignInAgain account={account} />
-      )}
+      <OwnerForm account={account} form={form}>
+        {isAdmin && <p>{accountText('account.deleteKept')}</p>}
+        <SubmitButton of={form} wide variant="danger" pendingLabel={accountText('account.deleting')}>
+          {accountText('account.delete')}
+        </SubmitButton>
+      </OwnerForm>
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
-import { safeNext } from '../../session/sign-in-place.ts';
+import { DIALOG_PARAMS, safeNext } from '../../session/sign-in-place.ts';
 import styles from './auth-dialog.module.css';
 import { ProviderButton } from './provider-button.tsx';
 
@@ -28,7 +28,7 @@ function useReturnPath(): { next: string; from: string } {
   const { pathname, search, hash } = useLocation();
   const params = new URLSearchParams(search);
   const next = safeNext(params.get('next'));
-  for (const name of ['signin', 'next', 'trouble', 'provider']) params.delete(name);
+  for (const name of DIALOG_PARAMS) params.delete(name);
   const from = `${pathname}${params.size > 0 ? `?${params}` : ''}${hash}`;
   return { next: next ?? from, from };
 }

@@ -7,8 +7,12 @@ import styles from './factors.module.css';
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    toast({ title: factorText('factors.copied'), tone: 'success' });
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: factorText('factors.copied'), tone: 'success' });
+    } catch {
+      toast({ title: factorText('factors.copyFailed'), tone: 'danger' });
+    }
   };
   return (
     <div className={styles.recovery}>
@@ -18,7 +22,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button onClick={() => void copy().catch(() => {})}>{factorText('factors.copy')}</Button>
+        <Button onClick={() => void copy()}>{factorText('factors.copy')}</Button>
         <Button asChild>
           <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download="marquee-recovery-codes.txt">
             {factorText('factors.download')}

@@ -1,15 +1,13 @@
 import type { OwnAccount } from '@marquee/contract';
 import { call } from '../../api/call.ts';
 import { factorText } from '../../messages/factors.ts';
-import { Form, SubmitButton } from '../../ui/form/form.tsx';
+import { SubmitButton } from '../../ui/form/form.tsx';
 import { TextInput } from '../../ui/form/inputs.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast-store.ts';
-import styles from './auth-dialog.module.css';
-import { CurrentPassword } from './current-password.tsx';
 import { FactorDialog } from './factor-dialog.tsx';
+import { OwnerForm } from './owner-form.tsx';
 import { sentenceOf } from './sentence-of.ts';
-import { canConfirm, SignInAgain } from './sign-in-again.tsx';
 import { useReload } from './use-reload.ts';
 
 /** Removes the authenticator app, by the password and a code. */
@@ -35,22 +33,17 @@ export function RemoveAppDialog({ account, onClose }: { account: OwnAccount; onC
       codes={null}
       onClose={onClose}
     >
-      {canConfirm(account) ? (
-        <Form of={form} className={styles.form} browserAsks>
-          {hasPassword && <CurrentPassword {...form.field('currentPassword')} />}
-          <TextInput
-            label={factorText('factors.codeOrRecovery')}
-            autoComplete="one-time-code"
-            {...form.field('code')}
-            required
-          />
-          <SubmitButton of={form} wide variant="danger" pendingLabel={factorText('factors.checking')}>
-            {factorText('factors.remove')}
-          </SubmitButton>
-        </Form>
-      ) : (
-        <SignInAgain account={account} />
-      )}
+      <OwnerForm account={account} form={form}>
+        <TextInput
+          label={factorText('factors.codeOrRecovery')}
+          autoComplete="one-time-code"
+          {...form.field('code')}
+          required
+        />
+        <SubmitButton of={form} wide variant="danger" pendingLabel={factorText('factors.checking')}>
+          {factorText('factors.remove')}
+        </SubmitButton>
+      </OwnerForm>
     </FactorDialog>
   );
 }

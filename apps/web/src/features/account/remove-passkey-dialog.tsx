@@ -1,14 +1,12 @@
 import type { OwnAccount } from '@marquee/contract';
 import { call } from '../../api/call.ts';
 import { factorText } from '../../messages/factors.ts';
-import { Form, SubmitButton } from '../../ui/form/form.tsx';
+import { SubmitButton } from '../../ui/form/form.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast-store.ts';
-import styles from './auth-dialog.module.css';
-import { CurrentPassword } from './current-password.tsx';
 import { FactorDialog } from './factor-dialog.tsx';
+import { OwnerForm } from './owner-form.tsx';
 import { sentenceOf } from './sentence-of.ts';
-import { canConfirm, SignInAgain } from './sign-in-again.tsx';
 import { useReload } from './use-reload.ts';
 
 interface Props {
@@ -40,16 +38,11 @@ export function RemovePasskeyDialog({ account, passkey: { id, name }, onClose }:
       codes={null}
       onClose={onClose}
     >
-      {canConfirm(account) ? (
-        <Form of={form} className={styles.form} browserAsks>
-          {hasPassword && <CurrentPassword {...form.field('currentPassword')} />}
-          <SubmitButton of={form} wide variant="danger" pendingLabel={factorText('factors.checking')}>
-            {factorText('factors.remove')}
-          </SubmitButton>
-        </Form>
-      ) : (
-        <SignInAgain account={account} />
-      )}
+      <OwnerForm account={account} form={form}>
+        <SubmitButton of={form} wide variant="danger" pendingLabel={factorText('factors.checking')}>
+          {factorText('factors.remove')}
+        </SubmitButton>
+      </OwnerForm>
     </FactorDialog>
   );
 }

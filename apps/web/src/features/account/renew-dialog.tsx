@@ -2,13 +2,11 @@ import type { OwnAccount } from '@marquee/contract';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { factorText } from '../../messages/factors.ts';
-import { Form, SubmitButton } from '../../ui/form/form.tsx';
+import { SubmitButton } from '../../ui/form/form.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
-import styles from './auth-dialog.module.css';
-import { CurrentPassword } from './current-password.tsx';
 import { FactorDialog } from './factor-dialog.tsx';
+import { OwnerForm } from './owner-form.tsx';
 import { sentenceOf } from './sentence-of.ts';
-import { canConfirm, SignInAgain } from './sign-in-again.tsx';
 import { useReload } from './use-reload.ts';
 
 /** New recovery codes in place of the old ones. */
@@ -33,16 +31,11 @@ export function RenewDialog({ account, onClose }: { account: OwnAccount; onClose
       codes={codes}
       onClose={onClose}
     >
-      {canConfirm(account) ? (
-        <Form of={form} className={styles.form} browserAsks>
-          {hasPassword && <CurrentPassword {...form.field('currentPassword')} />}
-          <SubmitButton of={form} wide>
-            {factorText('factors.renew')}
-          </SubmitButton>
-        </Form>
-      ) : (
-        <SignInAgain account={account} />
-      )}
+      <OwnerForm account={account} form={form}>
+        <SubmitButton of={form} wide>
+          {factorText('factors.renew')}
+        </SubmitButton>
+      </OwnerForm>
     </FactorDialog>
   );
 }

@@ -2,15 +2,13 @@ import type { OwnAccount, Provider } from '@marquee/contract';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { accountText } from '../../messages/account.ts';
-import { Form, SubmitButton } from '../../ui/form/form.tsx';
+import { SubmitButton } from '../../ui/form/form.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast-store.ts';
-import styles from './auth-dialog.module.css';
-import { CurrentPassword } from './current-password.tsx';
 import { FactorDialog } from './factor-dialog.tsx';
+import { OwnerForm } from './owner-form.tsx';
 import { PROVIDER_NAMES } from './provider-button.tsx';
 import { sentenceOf } from './sentence-of.ts';
-import { canConfirm, SignInAgain } from './sign-in-again.tsx';
 import { useReload } from './use-reload.ts';
 
 interface Props {
@@ -46,16 +44,11 @@ export function WayDialog({ account, provider, onClose }: Props) {
       codes={null}
       onClose={onClose}
     >
-      {canConfirm(account) ? (
-        <Form of={form} className={styles.form} browserAsks>
-          {hasPassword && <CurrentPassword {...form.field('currentPassword')} />}
-          <SubmitButton of={form} wide variant={isConnected ? 'danger' : 'primary'}>
-            {accountText(isConnected ? 'account.disconnect' : 'account.connect')}
-          </SubmitButton>
-        </Form>
-      ) : (
-        <SignInAgain account={account} />
-      )}
+      <OwnerForm account={account} form={form}>
+        <SubmitButton of={form} wide variant={isConnected ? 'danger' : 'primary'}>
+          {accountText(isConnected ? 'account.disconnect' : 'account.connect')}
+        </SubmitButton>
+      </OwnerForm>
     </FactorDialog>
   );
 }

@@ -6,7 +6,7 @@ const isIds = (value: unknown): value is string[] =>
 /** A list of events that this browser keeps. */
 export const idsIn = (key: string) => localValue<string[]>(key, [], isIds);
 
-/** Ids of the saved events, in this browser only (docs/spec/decisions.md 115). */
+/** Ids of the saved events, in this browser (docs/spec/decisions.md 115); those of an account join them (keep-hearts.ts). */
 export const hearts = idsIn('marquee.hearts');
 
 export function useHeart(eventId: string) {

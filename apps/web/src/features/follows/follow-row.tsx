@@ -10,11 +10,10 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import styles from './follows.module.css';
-import { pathOfFollow } from './wanted.ts';
 
 /** A followed venue or saved search: open, rename, remove. */
 export function FollowRow({ follow, onChange }: { follow: Follow; onChange: () => void }) {
-  const { id, kind, name } = follow;
+  const { id, kind, name, path } = follow;
   const [text, setText] = useState<string | null>(null);
   const onError = (error: Error) => {
     // Another tab was faster.
@@ -65,7 +64,7 @@ export function FollowRow({ follow, onChange }: { follow: Follow; onChange: () =
   return (
     <div className={styles.item}>
       <span className={styles.words}>
-        <Link to={pathOfFollow(follow)} dir="auto">
+        <Link to={path} dir="auto">
           {name}
         </Link>
         <small>{followText(`follows.kind.${kind}`)}</small>

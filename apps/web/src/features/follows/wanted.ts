@@ -1,6 +1,7 @@
-import type { Endpoints, Follow } from '@marquee/contract';
+import type { Follow } from '@marquee/contract';
 import { shownLine } from '@marquee/kernel/shown-text';
 import type { CallInput } from '../../api/call.ts';
+import { FOLLOW_NAME_MAX } from '../../api/constants.generated.ts';
 import { followText } from '../../messages/follows.ts';
 import { t } from '../../messages/site.ts';
 import { categoryMeant } from '../events/categories.ts';
@@ -9,13 +10,10 @@ import { type Place, placeName } from '../place/place.ts';
 
 /** What is sent to follow something. */
 export type Wanted = CallInput<'addFollow'>['body'];
-export type FollowAnswer = Endpoints['addFollow'];
-
-const NAME_MOST = 80;
 
 export const venueWanted = ({ city, state }: Place, venue: string): Wanted => ({
   kind: 'venue',
-  name: shownLine(venue).slice(0, NAME_MOST),
+  name: shownLine(venue).slice(0, FOLLOW_NAME_MAX),
   query: { city, state, venue },
 });
 
@@ -31,7 +29,7 @@ export function searchWanted(place: Place, filters: FeedFilters): Wanted {
     place: placeName(place),
   });
   const query = { ...feedQuery(place, filters), ...(category ? { category: category.slice(0, 40) } : {}) };
-  return { kind: 'search', name: plain(name).slice(0, NAME_MOST), query };
+  return { kind: 'search', name: plain(name).slice(0, FOLLOW_NAME_MAX), query };
 }
 
 /** Without the invisible marks that keep a sentence's order. */
@@ -71,35 +69,4 @@ export function sameFollow(follows: readonly Follow[], wanted: Wanted): Follow |
       own.every((value, i) => String(value ?? '').toLowerCase() === String(other[i] ?? '').toLowerCase())
     );
   });
-}
-
-/** The listing under the query of a follow. */
-export function pathOfFollow({ query }: Follow): string {
-  const {
-    city = '',
-    state = '',
-    within,
-    category,
-    categories,
-    venue = '',
-    q = '',
-    when = '',
-    from = '',
-    to = '',
-    free,
-  } = query;
-  const one = category ?? (categories.length === 1 ? (categories[0] ?? '') : '');
-  const given = {
-    city,
-    state,
-    category: one,
-    venue,
-    q,
-    when,
-    from,
-    to,
-    free: free ? 'true' : '',
-    within: String(within),
-  };
-  return `/events?${new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''))}`;
 }

@@ -1,6 +1,6 @@
 import type { Radius, SearchSort } from '@marquee/contract';
 import { shownLine } from '@marquee/kernel/shown-text';
-import { LISTING_MILES, RADII, SEARCH_SORTS, SORTS } from '../../api/constants.generated.ts';
+import { AREA_DEGREES, LISTING_MILES, RADII, SEARCH_SORTS, SORTS } from '../../api/constants.generated.ts';
 import { type Day, dayFrom, WHENS, type When } from './days.ts';
 
 /** The filters of the listing, all in the address. */
@@ -66,12 +66,12 @@ export function filtersInAddress(params: URLSearchParams): Filters {
 
 /** As the API takes it (packages/contract/src/fields.ts); anything else is left out. */
 function areaFrom(text: string): string {
-  const [west, south, east, north, ...more] = text.split(',').map(Number);
-  const isArea = /^[-.,\d]+$/.test(text) && more.length === 0 && isSide(west, east, 180) && isSide(south, north, 90);
-  return isArea ? text : '';
+  const [west, south, east, north] = text.split(',').map(Number);
+  return AREA.test(text) && isSide(west, east, 180) && isSide(south, north, 90) ? text : '';
 }
 
-const isSide = (from = NaN, to = NaN, most = 0) => from >= -most && to <= most && from < to && to - from <= 2;
+const AREA = /^(?:-?\d{1,3}(?:\.\d{1,10})?(?:,(?!$)|$)){4}$/;
+const isSide = (from = 0, to = 0, most = 0) => from >= -most && to <= most && from < to && to - from <= AREA_DEGREES;
 
 /** A choice by today's date goes before days; days that are none are left out, and those in the wrong order are turned. */
 function daysIn(text: (name: 'when' | 'from' | 'to') => string): Pick<Filters, 'when' | 'from' | 'to'> {

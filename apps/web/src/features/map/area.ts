@@ -1,9 +1,8 @@
+import { AREA_DEGREES } from '../../api/constants.generated.ts';
 import type { Point } from './mercator.ts';
 import { pointOf } from './mercator.ts';
 import { type Size, type View, worldSize } from './view.ts';
 
-/** The longest side that can be searched, in degrees (packages/contract/src/fields.ts). */
-const LONGEST = 2;
 /** About 10 m. */
 const DIGITS = 4;
 
@@ -14,7 +13,7 @@ export function areaShown({ x, y, zoom }: View, { width, height }: Size): string
   const corner = pointOf({ x: x - right, y: y - down });
   const other = pointOf({ x: x + right, y: y + down });
   const [wide, high] = [other.longitude - corner.longitude, corner.latitude - other.latitude];
-  if (wide >= LONGEST || high >= LONGEST) return null;
+  if (wide >= AREA_DEGREES || high >= AREA_DEGREES) return null;
   return [corner.longitude, other.latitude, other.longitude, corner.latitude]
     .map((degrees) => Number(degrees.toFixed(DIGITS)))
     .join(',');

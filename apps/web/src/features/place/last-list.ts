@@ -12,7 +12,7 @@ export function rememberList(search: string): void {
   }
 }
 
-/** The list that the visitor came from, with its choices; else that of the event's city. */
+/** The list that this tab showed last, with its choices; else that of the event's city. */
 export function lastList(event: Place): string {
   try {
     const search = sessionStorage.getItem(KEY);

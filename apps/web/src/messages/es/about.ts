@@ -46,7 +46,7 @@ export const textPages: TextPages = {
           'Guardamos tu nombre, tu correo electrónico y un hash de tu contraseña, a partir del cual no se puede recuperar la contraseña.',
           'Al iniciar sesión se guardan dos cookies. Una mantiene tu sesión abierta: termina después de 30 días sin uso, después de 180 días en cualquier caso, y cuando cierras la sesión. La otra nos dice que en este navegador ya se había iniciado sesión, para que nadie pueda bloquear tu cuenta a fuerza de adivinar contraseñas; dura un año. Ni los scripts ni otros sitios pueden leerlas.',
           'Para frenar a quien adivina contraseñas o crea cuentas en masa, contamos los intentos durante un tiempo. Las direcciones de red entran en esas cuentas solo como un hash.',
-          'Mientras tienes la sesión iniciada, los eventos que marcas con un corazón y las series que ocultas se guardan en tu cuenta; los que este navegador guardaba antes se unen a ellos. Al cerrar la sesión, este navegador los olvida y la cuenta los conserva. Tus itinerarios se guardan en tu cuenta. Nadie más ve uno si no creas un enlace, que puedes revocar.',
+          'Mientras tienes la sesión iniciada, los eventos que marcas con un corazón y las series que ocultas se guardan en tu cuenta; los que este navegador guardaba antes se unen a ellos. Al cerrar la sesión, este navegador los olvida y la cuenta los conserva. Los lugares que sigues, las búsquedas que guardas y los correos que quieres recibir también se guardan en ella. Tus itinerarios se guardan en tu cuenta. Nadie más ve uno si no creas un enlace, que puedes revocar.',
           'Si creas claves de API, guardamos sus nombres, un hash de cada una, el último día en que se usó y cuántas llamadas hizo ese día.',
         ],
       },
@@ -54,6 +54,13 @@ export const textPages: TextPages = {
         title: 'Búsqueda por voz',
         text: [
           'Si presionas el micrófono, tu navegador convierte tu voz en texto. Para eso, algunos navegadores envían la grabación a los servidores de su fabricante. Nosotros recibimos solo el texto, como una búsqueda.',
+        ],
+      },
+      {
+        title: 'El concierge',
+        text: [
+          'Para que puedas afinar una solicitud, nuestro servidor guarda lo que le pediste al concierge y qué eventos mostró, hasta un día después de tu último mensaje, bajo un hash de un número aleatorio que representa la conversación. El número termina con la página.',
+          'Cuando un modelo de lenguaje ayuda al concierge, el servidor guarda también los últimos cuatro mensajes y respuestas durante ese día. Lo que escribes, esos mensajes y la ciudad elegida se envían entonces al proveedor del modelo, sin tu nombre, tu correo electrónico ni tu dirección de red.',
         ],
       },
       {

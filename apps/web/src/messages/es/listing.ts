@@ -77,7 +77,7 @@ export const listing: Part<'listing' | 'when' | 'sort' | 'outage' | 'copy'> = {
   'listing.emptyVenue': ({ venue, place }) =>
     `Por ahora, ningún evento en ${venue}, en ${place}, coincide con estos filtros.`,
   'listing.area': 'en esta zona del mapa',
-  'listing.clearArea': 'Zona del mapa',
+  'listing.clearArea': 'Quitar la zona',
   'listing.areaNote': 'Los eventos sin lugar exacto no aparecen.',
   'listing.areaFeeds':
     'Los calendarios y canales siguen a una ciudad, no a una zona del mapa. Quita la zona para suscribirte.',

@@ -9,6 +9,7 @@ import { countCode, uncountCode } from '../throttle.ts';
 import { addFactor, removeFactor } from './change-factors.ts';
 import { ownerOf } from './owner-of.ts';
 import { appContext, proveCode, wrongCode } from './prove-code.ts';
+import { plainCode } from './recovery-codes.ts';
 
 const SECRET_BYTES = 20;
 const SETUP_MS = 15 * MINUTE_MS;
@@ -60,7 +61,7 @@ export async function addApp(
   const setup = opened === null ? null : (JSON.parse(opened) as Setup);
   if (!setup || setup.expiresAt <= deps.clock.now()) throw setupIsOver();
   const counted = await countCode(deps, userId, true);
-  const lastStep = await deps.codes.stepOf(setup.secret, given.code.replace(/\s/g, ''), deps.clock.now());
+  const lastStep = await deps.codes.stepOf(setup.secret, plainCode(given.code), deps.clock.now());
   if (lastStep === null) throw wrongCode();
   const before = await appOf(deps, userId);
   if ((before?.createdAt ?? null) !== setup.replaces) throw setupIsOver();

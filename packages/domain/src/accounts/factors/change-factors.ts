@@ -1,5 +1,15 @@
 import type { LetterLanguage } from '@marquee/contract';
-import { atomically, Conflict, recoveryCodes, type Statement, sessions, users, write } from '@marquee/db';
+import {
+  atomically,
+  authenticatorApps,
+  Conflict,
+  passkeys,
+  recoveryCodes,
+  type Statement,
+  sessions,
+  users,
+  write,
+} from '@marquee/db';
 import { Reject } from '@marquee/kernel';
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { FactorDeps } from '../../deps.ts';
@@ -65,6 +75,13 @@ export async function removeFactor(
     if (error instanceof Conflict && isKept && owner.factors <= 1) throw isLast();
     throw error;
   }
+}
+
+/** Ends the factors of an account whose address nobody had confirmed: a stranger may have registered with it, and would keep a way in. */
+export function endFactors(userId: string): Statement[] {
+  return [authenticatorApps, passkeys, recoveryCodes].map((table) =>
+    write.delete(table).where(eq(table.userId, userId)),
+  );
 }
 
 /** The guard of two who add their first factor at once. */

@@ -1,5 +1,5 @@
 import { passkeyChallenges, type Statement, write } from '@marquee/db';
-import { bytesOfBase64url, type Instant, MINUTE_MS, Reject, sha256Hex } from '@marquee/kernel';
+import { bytesOfBase64url, MINUTE_MS, Reject, sha256Hex } from '@marquee/kernel';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { AccountDeps } from '../../deps.ts';
 import { newToken } from '../token.ts';
@@ -16,7 +16,7 @@ type Field = 'answer' | 'passkey';
 export async function newChallenge(
   deps: Pick<AccountDeps, 'clock' | 'random'>,
   { browser, ...given }: { purpose: Purpose; browser: string; userId: string | null },
-): Promise<{ challenge: string; expiresAt: Instant; statements: Statement[] }> {
+): Promise<{ challenge: string; statements: Statement[] }> {
   const now = deps.clock.now();
   const challenge = newToken(deps.random);
   const expiresAt = now + CHALLENGE_MS;
@@ -29,7 +29,6 @@ export async function newChallenge(
   const row = { ...given, browserHash: await sha256Hex(browser), challengeHash: await sha256Hex(challenge), expiresAt };
   return {
     challenge,
-    expiresAt,
     statements: [
       write.insert(passkeyChallenges).values(row),
       write.delete(passkeyChallenges).where(inArray(passkeyChallenges.challengeHash, over)),

@@ -10,9 +10,12 @@ import { newToken } from '../token.ts';
 import { userColumns } from '../user-row.ts';
 import { enterAccount, enterAfter, type SteppingVisitor } from './finish-sign-in.ts';
 import { CHALLENGE_MS, newChallenge, passkeyFailed, takeChallenge } from './passkey-challenge.ts';
-import { findWaiting, type IssuedStep, signInIsOver } from './waiting.ts';
+import { findWaiting, type IssuedStep, signInIsOver, WAIT_MS } from './waiting.ts';
 
-/** What a browser asks its passkeys. A browser that has a cookie keeps it, since a sign-in may wait for it. Throws Reject 400, TooOften. */
+/**
+ * What a browser asks its passkeys. A browser that has a token keeps it, since a sign-in may wait for it; its cookie lasts as long as that could.
+ * Throws Reject 400, TooOften.
+ */
 export async function askPasskey(
   deps: FactorDeps,
   { isSecondStep }: { isSecondStep: boolean },
@@ -24,7 +27,7 @@ export async function askPasskey(
   const browser = step ?? newToken(deps.random);
   const userId = waiting?.account.id ?? null;
   const purpose = isSecondStep ? 'second-step' : 'sign-in';
-  const { challenge, expiresAt, statements } = await newChallenge(deps, { purpose, browser, userId });
+  const { challenge, statements } = await newChallenge(deps, { purpose, browser, userId });
   await atomically(deps.db, statements);
   return {
     question: {
@@ -34,7 +37,7 @@ export async function askPasskey(
       userVerification: 'required',
       allowCredentials: userId === null ? [] : await credentialsOf(deps, userId),
     },
-    issued: step === null ? { token: browser, expiresAt } : null,
+    issued: isSecondStep ? null : { token: browser, expiresAt: deps.clock.now() + WAIT_MS },
   };
 }
 

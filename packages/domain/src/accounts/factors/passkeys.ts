@@ -1,12 +1,12 @@
 import { type NewPasskey, PASSKEYS_MAX, type PasskeyOrder } from '@marquee/contract';
-import { atomically, Conflict, identities, passkeys, write } from '@marquee/db';
+import { atomically, Conflict, passkeys, write } from '@marquee/db';
 import { notFound, Reject, sha256Hex } from '@marquee/kernel';
 import { asc, eq } from 'drizzle-orm';
 import type { FactorDeps } from '../../deps.ts';
 import { confirmOwner, isRecent, mustSignInAgain } from '../confirm-owner.ts';
-import { isLastWayIn } from '../connect-provider.ts';
 import type { Session } from '../sessions.ts';
 import type { Visitor } from '../sign-in.ts';
+import { isLastWayIn, keepsWayIn } from '../way-in.ts';
 import { addFactor, removeFactor } from './change-factors.ts';
 import { ownerOf } from './owner-of.ts';
 import { CHALLENGE_MS, newChallenge, takeChallenge } from './passkey-challenge.ts';
@@ -63,7 +63,7 @@ export async function addPasskey(
 
 /**
  * Removes a passkey. If it is the last factor, the sign-in must be recent too, since it took a second step. Throws Reject 400 for a wrong
- * password, 403 if the sign-in is too old, 404, 409 for the last factor of an administrator, TooOften.
+ * password, 403 if the sign-in is too old, 404, 409 for the last factor of an administrator or if nobody could sign in then, TooOften.
  */
 export async function removePasskey(
   deps: FactorDeps,
@@ -72,26 +72,16 @@ export async function removePasskey(
   { language }: Pick<Visitor, 'language'>,
 ): Promise<void> {
   const account = await confirmOwner(deps, session, currentPassword);
-  const own = await ownPasskeys(deps, account.id);
-  const found = own.find((one) => one.shownId === id);
+  const find = async () => (await ownPasskeys(deps, account.id)).find(({ shownId }) => shownId === id);
+  const found = await find();
   if (!found) throw notFound('This passkey');
   if (account.factors <= 1 && !isRecent(session, deps.clock.now())) throw mustSignInAgain();
-  if (own.length === 1) await requireOtherWay(deps, account);
-  const guards = [write.delete(passkeys).where(eq(passkeys.id, found.id))];
-  await removeFactor(deps, account, { factor: 'passkey', guards, language }).catch((error: unknown) => {
-    throw error instanceof Conflict ? notFound('This passkey') : error;
+  const guards = [write.delete(passkeys).where(eq(passkeys.id, found.id)), keepsWayIn(account.id)];
+  await removeFactor(deps, account, { factor: 'passkey', guards, language }).catch(async (error: unknown) => {
+    if (!(error instanceof Conflict)) throw error;
+    if (!(await find())) throw notFound('This passkey');
+    throw account.passwordHash === null ? isLastWayIn() : error;
   });
-}
-
-/** Without a password and a provider the last passkey is the last way in. */
-async function requireOtherWay({ db }: FactorDeps, account: { id: string; passwordHash: string | null }) {
-  if (account.passwordHash !== null) return;
-  const [identity] = await db
-    .select({ of: identities.userId })
-    .from(identities)
-    .where(eq(identities.userId, account.id))
-    .limit(1);
-  if (!identity) throw isLastWayIn();
 }
 
 /** The passkeys of an account, the oldest first. */

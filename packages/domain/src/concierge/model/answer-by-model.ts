@@ -1,29 +1,21 @@
-import { CHAT_EVENTS_MAX, type ChatLanguage } from '@marquee/contract';
+import { CHAT_EVENTS_MAX } from '@marquee/contract';
 import type { ModelTurn } from '@marquee/kernel';
-import type { CityRow } from '../../cities/index.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { choose } from '../choose.ts';
-import type { Conversation } from '../conversation.ts';
 import type { Said } from '../find.ts';
 import { afterEvents, atFirst } from '../next-steps.ts';
 import { NO_WISH } from '../reading/wish.ts';
+import type { Situation } from '../situation.ts';
 import type { Place } from '../tools.ts';
 import { checkWording } from '../wording/check-wording.ts';
-import type { Words } from '../words/words.ts';
+import { asData } from './as-data.ts';
 import { instructionsFor } from './instructions.ts';
 import { type Final, rounds } from './rounds.ts';
 import type { Talker } from './talker.ts';
 import { type Returned, ToolBox } from './tool-box.ts';
 
-export interface AskedOfModel {
-  message: string;
-  language: ChatLanguage;
-  home: Place;
-  city: CityRow | null;
-  today: string;
-  conversation: Conversation;
-  words: Words;
-}
+/** As much of an earlier answer as the model is told again. */
+const MOST_OF_ANSWER = 400;
 
 /**
  * Lets the language model understand a request and choose among the events that our own tools return. Its words are shown only if they say
@@ -32,7 +24,7 @@ export interface AskedOfModel {
 export async function answerByModel(
   deps: ReadDeps,
   talker: Talker,
-  asked: AskedOfModel,
+  asked: Situation,
 ): Promise<{ said: Said; place: Place } | null> {
   if (!(await talker.mayAsk())) return null;
   const { home, city, today, conversation } = asked;
@@ -43,7 +35,7 @@ export async function answerByModel(
   return chosen.length > 0 ? withEvents(asked, final, { chosen, box }) : asQuestion(asked, final);
 }
 
-function turnsOf({ message, language, home, today, conversation, words }: AskedOfModel): ModelTurn[] {
+function turnsOf({ message, language, home, today, conversation, words }: Situation): ModelTurn[] {
   const { last, shown, lines } = conversation;
   const known = last ? words.describe({ wish: last, place: last.city ?? home.city, today }) : null;
   return [
@@ -53,7 +45,8 @@ function turnsOf({ message, language, home, today, conversation, words }: AskedO
     },
     ...lines.flatMap(({ person, concierge }): ModelTurn[] => [
       { role: 'person', text: person },
-      { role: 'model', text: concierge },
+      // It may hold titles.
+      { role: 'model', text: asData(concierge, MOST_OF_ANSWER) },
     ]),
     { role: 'person', text: message },
   ];
@@ -71,7 +64,7 @@ function chosenOf({ events: handles, text }: Final, box: ToolBox): Returned[] {
 }
 
 function withEvents(
-  { home, words, language, today, conversation }: AskedOfModel,
+  { home, words, language, today, conversation }: Situation,
   final: Final,
   { chosen, box }: { chosen: Returned[]; box: ToolBox },
 ): { said: Said; place: Place } {
@@ -102,7 +95,7 @@ function withEvents(
 }
 
 /** A question back to the person, with nothing in it that would need an event. */
-function asQuestion({ words, today, language, home, conversation }: AskedOfModel, final: Final) {
+function asQuestion({ words, today, language, home, conversation }: Situation, final: Final) {
   const text = checkWording(final.text, { handles: new Map(), cards: [], today, language, city: home.city });
   if (!text?.endsWith('?')) return null;
   const wish = conversation.last ?? NO_WISH;

@@ -5,12 +5,12 @@ import { BadCall, type ToolBox } from './tool-box.ts';
 import { ANSWER, finalArguments, TOOLS } from './tools.ts';
 
 /** Rounds and calls of one turn; a model that needs more has lost its way. */
-export const MOST_ROUNDS = 4;
-export const MOST_CALLS = 6;
+const MOST_ROUNDS = 4;
+const MOST_CALLS = 6;
 const MOST_FAULTS = 2;
 const MOST_ANSWER_TOKENS = 400;
 /** A person waits. */
-export const PATIENCE_MS = 9_000;
+const PATIENCE_MS = 9_000;
 
 export interface Final {
   text: string;
@@ -29,10 +29,9 @@ export async function rounds(
   const turns = [...said];
   let [calls, faults] = [0, 0];
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
-    const timeoutMs = endsAt - deps.clock.now();
-    if (timeoutMs <= 0 || talker.signal?.aborted) return null;
+    if (deps.clock.now() >= endsAt || talker.signal?.aborted) return null;
     const tools = round === MOST_ROUNDS ? [ANSWER] : TOOLS;
-    const reply = await ask(deps, talker, { turns, tools, timeoutMs, round });
+    const reply = await ask(deps, talker, { turns, tools, endsAt, round });
     if (reply === null) return null;
     const last = reply.calls.find(({ name }) => name === ANSWER.name);
     if (last) return finalOf(last);
@@ -51,16 +50,19 @@ export async function rounds(
 async function ask(
   deps: ModelDeps,
   { purse, operationId, signal }: Talker,
-  asked: { turns: readonly ModelTurn[]; tools: readonly ModelTool[]; timeoutMs: number; round: number },
+  asked: { turns: readonly ModelTurn[]; tools: readonly ModelTool[]; endsAt: number; round: number },
 ): Promise<ConversationAnswer | null> {
-  const { round, ...request } = asked;
+  const { round, endsAt, ...said } = asked;
   const reply = await withinBudget(deps, {
     from: purse,
     provider: 'concierge',
     operationId: `${operationId}:${round}`,
-    mostTokens: mostPromptTokens(request) + MOST_ANSWER_TOKENS,
+    mostTokens: mostPromptTokens(said) + MOST_ANSWER_TOKENS,
     maxTokens: MOST_ANSWER_TOKENS,
-    call: () => deps.model.converse({ ...request, maxTokens: MOST_ANSWER_TOKENS, signal }),
+    call: () => {
+      const timeoutMs = Math.max(1, endsAt - deps.clock.now());
+      return deps.model.converse({ ...said, maxTokens: MOST_ANSWER_TOKENS, timeoutMs, signal });
+    },
     signal,
   });
   return reply.kind === 'answered' ? reply.answer : null;

@@ -92,7 +92,7 @@ export class ToolBox {
 
   async #event(handle: string): Promise<unknown> {
     const known = this.returned.get(handle);
-    const id = known?.event.id ?? this.#ground.shown.at(-3 + Number(/^s([1-3])$/.exec(handle)?.[1] ?? Number.NaN) - 1);
+    const id = known?.event.id ?? shownBefore(this.#ground.shown, handle);
     if (id === undefined) throw new BadCall('No tool returned that handle.');
     try {
       const event = known?.event ?? (await getEvent(this.#deps, id));
@@ -117,6 +117,12 @@ export class ToolBox {
   }
 }
 
+/** The event that an earlier answer showed: `s3` is the latest. */
+function shownBefore(shown: readonly string[], handle: string): string | undefined {
+  const [, place] = /^s([1-3])$/.exec(handle) ?? [];
+  return place === undefined ? undefined : shown.at(Number(place) - 4);
+}
+
 /** What a search asks for, by the arguments that the model wrote. Throws BadCall. */
 export const wishOfCall = (given: string, today: string): Wish =>
   wishOf(parsed(searchArguments, argumentsOf(given)), today);
@@ -130,6 +136,7 @@ function wishOf(asked: SearchArguments, today: string): Wish {
   const wish = {
     ...asked,
     words: term || undefined,
+    city: asked.city?.trim() || undefined,
     from: first !== undefined && first < today ? today : first,
     to: last,
     not: { categories: notCategories, words: notWords.map((word) => word.toLowerCase()) },

@@ -27,8 +27,9 @@ function factsOf(language: ChatLanguage): Fact[] {
   const terms = TERMS[language];
   return [
     {
-      pattern: /\$ ?(\d{1,4}(?:\.\d\d)?)(?![\d%])/g,
-      isTrue: (about, [, amount]) => every(about, costs(Number(amount))),
+      // `over $15` is not what it costs.
+      pattern: /(over |than |de |from |desde |up to |hasta )?\$ ?(\d{1,4}(?:\.\d\d)?)(?![\d%])/gi,
+      isTrue: (about, [, bound, amount]) => bound === undefined && every(about, costs(Number(amount))),
     },
     {
       pattern: word('(\\d{1,2})(?::(\\d\\d))? ?([ap])\\.?m\\b\\.?'),

@@ -7,7 +7,7 @@ import type { ChatLanguage } from '@marquee/contract';
 const EN = `
 a about absolutely after all also always am an and another any anything are as ask at atmosphere back be beautiful because begin best between
 better bit both bright brings but by calm calmer can care catch celebrate charming check cheerful choice choose choices close closer come comes company
-consider cosy cozy could cozier crowd curious cut date day days delight delightful depends different do does don't dressed each ease easy
+consider cosy cozy could cozier crowd curious cut date day days delight delightful depends different do does dressed each ease easy
 else elegant energetic energy enjoy enjoyable evening evenings event events ever every everyone everything exactly exciting expect experience
 explore fabulous fan fans favorite feel feeling feels festive few fine find first fit fits followed for found friend friends friendly from fun
 gentle get gives glad go good gorgeous great group had happy has have having he hear heart hello help her here here's hers hi him his hope hour how

@@ -67,7 +67,7 @@ export const en: Vocabulary = {
   }),
   providerConnected: (provider) => ({
     subject: `You can now sign in with ${provider}`,
-    paragraphs: [`Somebody signed in to your account with ${provider}, which confirms this email address.`],
+    paragraphs: [`${provider} was connected to your account.`],
     action: { label: 'Open Your Account', path: '/account' },
     footnote: WARNING,
   }),
@@ -155,6 +155,6 @@ export const en: Vocabulary = {
     })),
     action: { label: 'Open What You Follow', path: '/account#following' },
     ending: { label: 'Stop the weekly letter', path: ending },
-    footnote: 'You get this letter on Thursdays because you follow venues or searches.',
+    footnote: 'You get this letter on Thursdays because the weekly email is on in your account.',
   }),
 };

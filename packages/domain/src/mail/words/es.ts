@@ -71,7 +71,7 @@ export const es: Vocabulary = {
   }),
   providerConnected: (provider) => ({
     subject: `Ahora puedes iniciar sesión con ${provider}`,
-    paragraphs: [`Alguien inició sesión en tu cuenta con ${provider}, que confirma este correo electrónico.`],
+    paragraphs: [`${provider} se conectó a tu cuenta.`],
     action: { label: 'Abrir tu cuenta', path: '/account' },
     footnote: WARNING,
   }),
@@ -159,6 +159,6 @@ export const es: Vocabulary = {
     })),
     action: { label: 'Abrir lo que sigues', path: '/account?lang=es#following' },
     ending: { label: 'No recibir más la carta semanal', path: ending },
-    footnote: 'Recibes esta carta los jueves porque sigues lugares o búsquedas.',
+    footnote: 'Recibes esta carta los jueves porque el correo semanal está activado en tu cuenta.',
   }),
 };

@@ -10,34 +10,23 @@ import own from './users.module.css';
 export function Suspension({ user }: { user: UserRecord }) {
   const { id, suspendedAt, isOwn, email } = user;
   const who = nameOf(user) || email;
-  const input = (reason: string) => ({ params: { id }, body: { reason } });
+  const change = suspendedAt ? 'restore' : 'suspend';
   return (
     <Block title={t('users.suspension')} {...(isOwn ? { note: t('users.own') } : {})}>
       <p>{suspendedAt ? t('users.suspendedSince', { when: stamp(suspendedAt) }) : t('users.notSuspended')}</p>
       {!isOwn && (
         <div className={own.actions}>
-          {suspendedAt ? (
-            <ReasonButton
-              key="restore"
-              call="restoreUser"
-              label={t('users.restore')}
-              title={t('users.restoreTitle', { who })}
-              text={t('users.restoreText')}
-              done={{ title: t('users.restored'), description: who }}
-              input={input}
-            />
-          ) : (
-            <ReasonButton
-              key="suspend"
-              call="suspendUser"
-              label={t('users.suspend')}
-              title={t('users.suspendTitle', { who })}
-              text={t('users.suspendText')}
-              done={{ title: t('users.suspendedDone'), description: who }}
-              danger
-              input={input}
-            />
-          )}
+          <ReasonButton
+            // Another call: a new button, which has typed nothing yet.
+            key={change}
+            call={`${change}User`}
+            label={t(`users.${change}`)}
+            title={t(`users.${change}Title`, { who })}
+            text={t(`users.${change}Text`)}
+            done={{ title: t(`users.${change}Done`), description: who }}
+            danger={change === 'suspend'}
+            input={(reason) => ({ params: { id }, body: { reason } })}
+          />
         </div>
       )}
     </Block>

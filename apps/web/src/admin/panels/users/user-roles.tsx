@@ -14,6 +14,7 @@ export function UserRoles({ user }: { user: UserRecord }) {
       <ul className={own.roles}>
         {ROLES.map((role) => {
           const name = t(`users.role.${role}`);
+          const note = t(`users.role.${role}.note`);
           const has = hasRole(user, role);
           const label = t(has ? 'users.removeShort' : 'users.grantShort');
           return (
@@ -21,7 +22,7 @@ export function UserRoles({ user }: { user: UserRecord }) {
               <div>
                 <strong>{name}</strong>
                 <span>{t(has ? 'users.yes' : 'users.no')}</span>
-                <p>{t(`users.role.${role}.note`)}</p>
+                <p>{note}</p>
               </div>
               {!isOwn && (
                 <ReasonButton
@@ -31,7 +32,7 @@ export function UserRoles({ user }: { user: UserRecord }) {
                   label={label}
                   name={`${label}: ${name}`}
                   title={t(has ? 'users.removeTitle' : 'users.grantTitle', { role: name, who })}
-                  text={t(`users.role.${role}.note`)}
+                  text={has || user.isEmailVerified ? note : `${note} ${t('users.unconfirmed')}`}
                   done={{ title: t(has ? 'users.removed' : 'users.granted'), description: `${name}: ${who}` }}
                   danger={has}
                   input={(reason) => ({ params: { id }, body: { role, reason } })}
