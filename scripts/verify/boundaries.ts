@@ -159,7 +159,7 @@ const WEB: Record<string, readonly string[]> = {
     'messages',
     'ui',
   ],
-  'features/map': ['features/events', 'features/place', 'messages', 'ui'],
+  'features/map': ['api', 'features/events', 'features/place', 'messages', 'ui'],
   'features/missing': ['messages', 'ui'],
   'features/neighbors': ['api', 'features/events', 'features/place', 'messages', 'ui'],
   'features/outage': ['api', 'messages', 'ui'],
