@@ -1,8 +1,8 @@
-import type { Layout } from '../listing/layout.ts';
-import { headTitle } from '../listing/page-venue.ts';
-import type { Piece } from '../listing/pieces.ts';
-import { nameOf } from '../listing/title-slots.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { Piece } from '../layout/pieces.ts';
 import { comparable } from '../normalize/text.ts';
+import { headTitle } from '../places/page-venue.ts';
+import { nameOf } from '../titles/title-slots.ts';
 
 /** The subject of the page. */
 export interface Heading {

@@ -1,11 +1,11 @@
-import { OTHER_WORDS } from '../listing/accept.ts';
-import type { Grouping } from '../listing/groupings.ts';
-import type { Layout } from '../listing/layout.ts';
-import type { Mark } from '../listing/marks.ts';
-import { headingIn, inSections } from '../listing/sections.ts';
-import { titlePiece } from '../listing/title-slots.ts';
-import { holdsAny, within } from '../listing/within.ts';
+import { OTHER_WORDS } from '../accept/is-list-of-events.ts';
+import type { Grouping } from '../grouping/groupings.ts';
+import { headingIn, inSections } from '../grouping/sections.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { Mark } from '../layout/marks.ts';
+import { holdsAny, within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
+import { titlePiece } from '../titles/title-slots.ts';
 import type { Heading } from './heading.ts';
 import { hasTime, isLabelled } from './own-days.ts';
 

@@ -1,7 +1,7 @@
-import type { Layout } from '../listing/layout.ts';
-import type { Mark } from '../listing/marks.ts';
-import { slotOf } from '../listing/title-slots.ts';
-import { within } from '../listing/within.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { Mark } from '../layout/marks.ts';
+import { within } from '../layout/within.ts';
+import { slotOf } from '../titles/title-slots.ts';
 import type { Heading } from './heading.ts';
 
 const DAY_LABEL = /\b(?:dates?|when|date\s?(?:&|and|\/)\s?time|time|day|date\(s\))\s*:?\s*[-–]?\s*$/i;

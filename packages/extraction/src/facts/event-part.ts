@@ -1,8 +1,8 @@
 import { shownLine } from '@marquee/kernel';
 import { attribute, type ElementNode, pathOf } from '../html/dom.ts';
-import { headTitle } from '../listing/page-venue.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
+import { headTitle } from '../places/page-venue.ts';
 import { topicOfHeading } from './topics.ts';
 import type { FactTopic } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@marquee/kernel';
-import { placeNamedIn } from '../listing/named-place.ts';
+import { placeNamedIn } from '../places/named-place.ts';
 import { momentIn } from '../schema-nodes/element-value.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';

@@ -1,4 +1,4 @@
-import { placeNamedIn } from '../listing/named-place.ts';
+import { placeNamedIn } from '../places/named-place.ts';
 import type { ClockTime } from '../time/local.ts';
 import { findTimes } from '../time/written-times.ts';
 import type { Piece } from './labelled-text.ts';

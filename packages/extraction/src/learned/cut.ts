@@ -1,5 +1,5 @@
 import type { ElementNode } from '../html/dom.ts';
-import { titleText } from '../listing/title-text.ts';
+import { titleText } from '../layout/title-text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';

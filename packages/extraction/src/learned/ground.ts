@@ -1,9 +1,9 @@
 import { attribute, type ElementNode, isElement } from '../html/dom.ts';
 import { textIn } from '../html/element-text.ts';
 import type { VisibleText } from '../html/visible-text.ts';
-import { type Mark, marksOf } from '../listing/marks.ts';
-import { type PageCiter, pageCiter } from '../listing/page-citer.ts';
-import { timesOf } from '../listing/page-times.ts';
+import { type Mark, marksOf } from '../layout/marks.ts';
+import { type PageCiter, pageCiter } from '../layout/page-citer.ts';
+import { timesOf } from '../layout/page-times.ts';
 import type { Page } from '../page.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';

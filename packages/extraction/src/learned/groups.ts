@@ -1,6 +1,6 @@
 import type { ElementNode } from '../html/dom.ts';
-import type { Mark } from '../listing/marks.ts';
-import { within } from '../listing/within.ts';
+import type { Mark } from '../layout/marks.ts';
+import { within } from '../layout/within.ts';
 import type { Draft, Evidence, Field } from '../types.ts';
 import type { Ground } from './ground.ts';
 import { ATTRIBUTE_FIELDS, TEXT_FIELDS } from './schema.ts';

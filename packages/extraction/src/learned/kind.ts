@@ -1,5 +1,5 @@
-import { headTitle } from '../listing/page-venue.ts';
 import { comparable } from '../normalize/text.ts';
+import { headTitle } from '../places/page-venue.ts';
 import { daysBetween } from '../time/local.ts';
 import type { Draft } from '../types.ts';
 import type { Ground } from './ground.ts';

@@ -1,5 +1,5 @@
 import type { ElementNode } from '../html/dom.ts';
-import { signature } from '../listing/pieces.ts';
+import { signature } from '../layout/pieces.ts';
 import { openPage } from '../page.ts';
 import type { Draft, Hints, Method, SourceDocument } from '../types.ts';
 import { isSame, shareKept, wantedOf } from './compare.ts';

@@ -1,9 +1,9 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
+import { within } from '../layout/within.ts';
 import { momentsOf } from '../listing/moments.ts';
 import { phraseOf } from '../listing/phrase.ts';
 import { timesOf as momentTimes } from '../listing/record-times.ts';
 import type { Moment } from '../listing/showings.ts';
-import { within } from '../listing/within.ts';
 import { readTitle } from '../normalize/title.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';

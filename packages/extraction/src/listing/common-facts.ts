@@ -1,11 +1,11 @@
+import type { Grouping } from '../grouping/groupings.ts';
+import { headingIn } from '../grouping/sections.ts';
+import type { Layout } from '../layout/layout.ts';
+import { holdsAny, within } from '../layout/within.ts';
 import { allMatches } from '../matches.ts';
+import { placeNamedIn } from '../places/named-place.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import type { Grouping } from './groupings.ts';
-import type { Layout } from './layout.ts';
-import { placeNamedIn } from './named-place.ts';
-import { headingIn } from './sections.ts';
-import { holdsAny, within } from './within.ts';
 
 /** Facts in the text above a list that apply to all of its days. */
 export interface CommonFacts {

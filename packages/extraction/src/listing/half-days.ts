@@ -1,6 +1,6 @@
+import type { Layout } from '../layout/layout.ts';
 import { type ClockTime, minutesOf } from '../time/local.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import type { Layout } from './layout.ts';
 
 /** Hours without am or pm that are always in the afternoon or evening. */
 const PLAIN_AFTERNOON = 8;

@@ -1,11 +1,11 @@
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import type { Mark } from '../layout/marks.ts';
+import { within } from '../layout/within.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import type { ListedRecord } from './groupings.ts';
-import type { Layout } from './layout.ts';
-import type { Mark } from './marks.ts';
+import { slotOf } from '../titles/title-slots.ts';
 import { type Clocks, type Moment, oneByOne, showings, showingsOf } from './showings.ts';
-import { slotOf } from './title-slots.ts';
-import { within } from './within.ts';
 
 const MOST_SHOWINGS = 60;
 

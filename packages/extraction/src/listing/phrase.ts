@@ -1,6 +1,6 @@
+import type { Piece } from '../layout/pieces.ts';
 import { comparable } from '../normalize/text.ts';
-import { isPlaceName, isStreetName } from './named-place.ts';
-import type { Piece } from './pieces.ts';
+import { isPlaceName, isStreetName } from '../places/named-place.ts';
 
 /** The title and the place in one running line. */
 export interface Phrase {

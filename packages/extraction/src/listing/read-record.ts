@@ -1,23 +1,23 @@
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import type { Mark } from '../layout/marks.ts';
+import type { PageCiter } from '../layout/page-citer.ts';
+import type { Piece } from '../layout/pieces.ts';
+import { within } from '../layout/within.ts';
 import { readPrice } from '../normalize/price.ts';
 import { readTitle, statusOf } from '../normalize/title.ts';
+import { type LineColumns, readColumns } from '../places/line-columns.ts';
+import { placeOf, venueFields } from '../places/place.ts';
 import type { Sighting } from '../sighting.ts';
 import { compact } from '../structured/compact.ts';
 import type { Stretch } from '../time/title-places.ts';
+import { type TitleSlots, titlePiece } from '../titles/title-slots.ts';
 import type { EventStatus, Field, Price } from '../types.ts';
 import type { CommonFacts } from './common-facts.ts';
-import type { ListedRecord } from './groupings.ts';
-import type { Layout } from './layout.ts';
-import { type LineColumns, readColumns } from './line-columns.ts';
-import type { Mark } from './marks.ts';
 import { momentsOf } from './moments.ts';
-import type { PageCiter } from './page-citer.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
-import type { Piece } from './pieces.ts';
-import { placeOf, venueFields } from './place.ts';
 import { imageOf, linkOf } from './record-links.ts';
 import { atHour, timeInHead, timesOf } from './record-times.ts';
-import { type TitleSlots, titlePiece } from './title-slots.ts';
-import { within } from './within.ts';
 
 export const PRICE = /(?:\$\s?\d|\bfree\b)/i;
 export const STATUS =

@@ -1,11 +1,11 @@
+import type { Layout } from '../layout/layout.ts';
+import type { PageCiter } from '../layout/page-citer.ts';
+import type { Piece } from '../layout/pieces.ts';
+import { within } from '../layout/within.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import type { Layout } from './layout.ts';
-import type { PageCiter } from './page-citer.ts';
-import type { Piece } from './pieces.ts';
 import type { Moment } from './showings.ts';
-import { within } from './within.ts';
 
 const HEAD_CHARS = 80;
 

@@ -1,22 +1,22 @@
+import { eventLists } from '../accept/event-lists.ts';
+import { singleGrouping } from '../accept/single.ts';
+import { commonTitle } from '../grouping/common-title.ts';
+import { splitIntoItems } from '../grouping/items.ts';
+import { inSections } from '../grouping/sections.ts';
+import { type Layout, layoutOf } from '../layout/layout.ts';
+import { pageCiter } from '../layout/page-citer.ts';
 import { LIMITS } from '../limits.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
+import { electPlaces } from '../places/elect-places.ts';
+import { electLineColumns } from '../places/line-columns.ts';
+import { pageVenue } from '../places/page-venue.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
-import { eventLists } from './choose.ts';
 import { commonFacts } from './common-facts.ts';
-import { commonTitle } from './common-title.ts';
 import { joinContinued } from './continued.ts';
-import { electPlaces } from './elect-places.ts';
-import { splitIntoItems } from './items.ts';
-import { type Layout, layoutOf } from './layout.ts';
-import { electLineColumns } from './line-columns.ts';
 import { electDays } from './moments.ts';
-import { pageCiter } from './page-citer.ts';
-import { pageVenue } from './page-venue.ts';
 import { readRecord } from './read-record.ts';
-import { inSections } from './sections.ts';
-import { singleGrouping } from './single.ts';
 
 /** Events in repeated parts of a page with dates: cards, rows, terms with definitions, days with items under them, lines. */
 export const listingRung: Rung = {

@@ -1,12 +1,12 @@
 import type { LocalDate } from '@marquee/kernel';
 import type { ElementNode } from '../html/dom.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { Mark } from '../layout/marks.ts';
+import { within } from '../layout/within.ts';
 import { addDays, type ClockTime, clockTime, minutesOf } from '../time/local.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { settleHalf } from './half-days.ts';
-import type { Layout } from './layout.ts';
-import type { Mark } from './marks.ts';
-import { within } from './within.ts';
 
 /** One showing of a record. */
 export interface Moment {

@@ -1,5 +1,5 @@
-import { findBareDays } from '../listing/bare-days.ts';
-import { monthHeadings } from '../listing/month-headings.ts';
+import { findBareDays } from '../layout/bare-days.ts';
+import { monthHeadings } from '../layout/month-headings.ts';
 import type { Chunk, ReducedRecord } from '../reduction/index.ts';
 import { readStated, type Stated } from '../time/stated.ts';
 import type { Stretch } from '../time/title-places.ts';

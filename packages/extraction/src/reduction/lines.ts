@@ -1,9 +1,9 @@
 import type { LocalDate } from '@marquee/kernel';
 import { attribute, type ElementNode } from '../html/dom.ts';
 import type { VisibleText } from '../html/visible-text.ts';
-import { findBareDays } from '../listing/bare-days.ts';
-import { monthHeadings } from '../listing/month-headings.ts';
-import { signature } from '../listing/pieces.ts';
+import { findBareDays } from '../layout/bare-days.ts';
+import { monthHeadings } from '../layout/month-headings.ts';
+import { signature } from '../layout/pieces.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { findDates } from '../time/written-dates.ts';
 import { findTimes } from '../time/written-times.ts';

@@ -1,6 +1,6 @@
-import { layoutOf } from '../listing/layout.ts';
-import { pageVenue } from '../listing/page-venue.ts';
+import { layoutOf } from '../layout/layout.ts';
 import type { Page } from '../page.ts';
+import { pageVenue } from '../places/page-venue.ts';
 import type { Reading } from '../sighting.ts';
 import type { Method } from '../types.ts';
 

@@ -1,7 +1,7 @@
+import type { Layout } from '../layout/layout.ts';
 import { allMatches } from '../matches.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { Grouping } from './groupings.ts';
-import type { Layout } from './layout.ts';
 import { headingIn } from './sections.ts';
 
 const KIND =

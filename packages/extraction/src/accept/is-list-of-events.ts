@@ -1,12 +1,12 @@
+import type { Grouping } from '../grouping/groupings.ts';
 import type { ElementNode } from '../html/dom.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { Piece } from '../layout/pieces.ts';
+import { holdsAny, within } from '../layout/within.ts';
 import type { Page } from '../page.ts';
+import { headTitle } from '../places/page-venue.ts';
 import { addDays } from '../time/local.ts';
-import type { Grouping } from './groupings.ts';
-import type { Layout } from './layout.ts';
-import { headTitle } from './page-venue.ts';
-import type { Piece } from './pieces.ts';
-import { prominence, titlePiece } from './title-slots.ts';
-import { holdsAny, within } from './within.ts';
+import { prominence, titlePiece } from '../titles/title-slots.ts';
 
 const EVENT_WORDS =
   /\b(?:events?|calendar|schedule|shows?|concerts?|meetings?|programs?|performances?|what'?s[ -]on|upcoming|agenda|gigs?|tickets?|tour dates|box office|live music|classes|workshops|festivals?|exhibitions?|screenings?|showtimes|happenings|things to do|lineup|board)\b/i;

@@ -1,14 +1,13 @@
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import type { Mark } from '../layout/marks.ts';
+import { holdsAny, within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
-import { isListOfEvents } from './accept.ts';
-import { isArchiveOf } from './archives.ts';
+import { isNamedPlace } from '../places/place.ts';
+import { nameOf, titlePiece } from '../titles/title-slots.ts';
 import { commonTitle } from './common-title.ts';
-import { type Grouping, groupingsOf, type ListedRecord } from './groupings.ts';
-import type { Layout } from './layout.ts';
-import type { Mark } from './marks.ts';
-import { isNamedPlace } from './place.ts';
+import type { Grouping } from './groupings.ts';
 import { inSections } from './sections.ts';
-import { nameOf, titlePiece } from './title-slots.ts';
-import { holdsAny, within } from './within.ts';
 
 /** The number of groupings compared; pages with more are not calendars. */
 const MOST = 60;
@@ -16,21 +15,8 @@ const LEAST_VALUE = 0.5;
 /** Lower scores are places and labels. */
 const UNTITLED = -3.4;
 
-/** The lists of events on a page, found once for all rungs that need them. */
-export function eventLists(layout: Layout): readonly Grouping[] {
-  const known = lists.get(layout);
-  if (known) return known;
-  const chosen = chooseGroupings(groupingsOf(layout), layout);
-  const accepted = new Set(chosen.filter((grouping) => isListOfEvents(grouping, layout)));
-  const made = chosen.filter((grouping) => accepted.has(grouping) || isArchiveOf(accepted, grouping, layout));
-  lists.set(layout, made);
-  return made;
-}
-
-const lists = new WeakMap<Layout, readonly Grouping[]>();
-
 /** The groupings of the page with the most well-titled events; no day is used twice. */
-function chooseGroupings(groupings: readonly Grouping[], layout: Layout): Grouping[] {
+export function chooseGroupings(groupings: readonly Grouping[], layout: Layout): Grouping[] {
   let open = groupings
     .toSorted((a, b) => b.records.length - a.records.length)
     .slice(0, MOST)

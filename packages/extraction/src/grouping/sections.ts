@@ -1,9 +1,10 @@
 import type { ElementNode } from '../html/dom.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import type { Piece } from '../layout/pieces.ts';
 import type { Stretch } from '../time/title-places.ts';
-import type { Grouping, ListedRecord } from './groupings.ts';
-import type { Layout } from './layout.ts';
-import type { Piece } from './pieces.ts';
-import { titlePiece } from './title-slots.ts';
+import { titlePiece } from '../titles/title-slots.ts';
+import type { Grouping } from './groupings.ts';
 
 /** The minimum number of bare days. */
 const FEWEST = 2;

@@ -1,7 +1,7 @@
-import type { Grouping } from './groupings.ts';
-import type { Layout } from './layout.ts';
-import { nameOf, titlePiece } from './title-slots.ts';
-import { holdsAny } from './within.ts';
+import type { Grouping } from '../grouping/groupings.ts';
+import type { Layout } from '../layout/layout.ts';
+import { holdsAny } from '../layout/within.ts';
+import { nameOf, titlePiece } from '../titles/title-slots.ts';
 
 /** Past meetings in a list of their own, each with its hour: most of them have names that the list of coming events has too. */
 export function isArchiveOf(lists: ReadonlySet<Grouping>, grouping: Grouping, layout: Layout): boolean {

@@ -1,9 +1,9 @@
-import type { ListedRecord } from './groupings.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import type { Piece } from '../layout/pieces.ts';
+import { nameOf, slotOf, type TitleSlots, titlePiece } from '../titles/title-slots.ts';
 import { isPlaceName } from './named-place.ts';
-import type { Piece } from './pieces.ts';
 import { PLACE_WORD } from './place-words.ts';
-import { nameOf, slotOf, type TitleSlots, titlePiece } from './title-slots.ts';
 
 const SHORT_NAME = 70;
 /** `Join us in the store.` mentions a place but is not its name. */

@@ -1,10 +1,11 @@
 import type { ElementNode } from '../html/dom.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import { signature } from '../layout/pieces.ts';
+import { holdsAny, within } from '../layout/within.ts';
 import type { TimeMention } from '../time/written-times.ts';
-import type { Grouping, ListedRecord } from './groupings.ts';
-import type { Layout } from './layout.ts';
-import { signature } from './pieces.ts';
-import { electTitle, prominence, type TitleSlots, titlePiece } from './title-slots.ts';
-import { holdsAny, within } from './within.ts';
+import { electTitle, prominence, type TitleSlots, titlePiece } from '../titles/title-slots.ts';
+import type { Grouping } from './groupings.ts';
 
 interface Kind {
   items: Array<ListedRecord & { timed: boolean; linked: boolean; size: number }>;

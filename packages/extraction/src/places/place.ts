@@ -1,19 +1,18 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import { isPlaceColumn } from '../layout/named-columns.ts';
+import type { PageCiter } from '../layout/page-citer.ts';
+import type { Piece } from '../layout/pieces.ts';
+import { holdsAny, within } from '../layout/within.ts';
 import { readPlace, townOf } from '../normalize/place.ts';
 import { comparable, plainLine } from '../normalize/text.ts';
 import type { Sighting } from '../sighting.ts';
 import type { Stretch } from '../time/title-places.ts';
-import type { ListedRecord } from './groupings.ts';
-import type { Layout } from './layout.ts';
+import { slotOf } from '../titles/title-slots.ts';
 import { placeNamedIn } from './named-place.ts';
-import type { PageCiter } from './page-citer.ts';
-import type { Piece } from './pieces.ts';
 import { hasPlaceIcon } from './place-icon.ts';
-import { isPlaceColumn } from './place-words.ts';
-import type { Plan } from './read-record.ts';
 import { ADDRESS } from './street-address.ts';
-import { slotOf } from './title-slots.ts';
-import { holdsAny, within } from './within.ts';
 
 export type PlaceFields = Pick<Sighting, 'venue' | 'address' | 'city' | 'state'>;
 
@@ -36,7 +35,7 @@ const SHORT_NAME = 70;
 export function placeOf(
   record: ListedRecord,
   title: Stretch,
-  { layout, cite, places }: Pick<Plan, 'layout' | 'cite' | 'places'>,
+  { layout, cite, places }: { layout: Layout; cite: PageCiter; places: string | null },
 ): PlaceFields {
   const pieces = layout.piecesIn(record);
   let fields: PlaceFields = {};

@@ -1,7 +1,7 @@
-import type { ListedRecord } from './groupings.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import { holdsAny } from '../layout/within.ts';
 import type { Anchor } from './heads.ts';
-import type { Layout } from './layout.ts';
-import { holdsAny } from './within.ts';
 
 /** Bare days, line by line: text after the last of them does not belong to them. Null if words or times follow the days. */
 export function aloneOnLines(anchors: readonly Anchor[], layout: Layout): ListedRecord[] | null {

@@ -1,9 +1,9 @@
+import type { Grouping } from '../grouping/groupings.ts';
 import type { ElementNode } from '../html/dom.ts';
-import { hasEventWords } from './accept.ts';
-import type { Grouping } from './groupings.ts';
-import type { Layout } from './layout.ts';
-import type { Mark } from './marks.ts';
-import { electTitle, prominence } from './title-slots.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { Mark } from '../layout/marks.ts';
+import { electTitle, prominence } from '../titles/title-slots.ts';
+import { hasEventWords } from './is-list-of-events.ts';
 
 /** Pages that list a single event name few days. */
 const MOST_DAYS = 6;

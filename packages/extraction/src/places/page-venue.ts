@@ -1,11 +1,11 @@
 import { citerOf } from '../evidence.ts';
 import { attribute, rawText } from '../html/dom.ts';
+import type { Layout } from '../layout/layout.ts';
+import { pageCiter } from '../layout/page-citer.ts';
 import { allMatches } from '../matches.ts';
 import { comparable, plainLine } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
 import type { Evidence, Field, Method } from '../types.ts';
-import type { Layout } from './layout.ts';
-import { pageCiter } from './page-citer.ts';
 
 const VENUE =
   /\b(?:theat(?:er|re)s?|hall|club|bar|lounge|tavern|pub|saloon|cafe|café|coffee|brewery|brewing|taproom|winery|museum|gallery|ballroom|auditorium|arena|stadium|house|room|cinemas?|playhouse|opera house|cabaret|center for the arts|arts cent(?:er|re)|science cent(?:er|re)|convention cent(?:er|re)|cent(?:er|re)|library|church|temple|gardens?|zoo|aquarium|amphitheat(?:er|re)|pavilion|farm|ranch|inn|hotel|casino|restaurant|bookstore|books|studios?|warehouse|works|parish|park|chapel|mill|barn|garage|stage)\b/i;

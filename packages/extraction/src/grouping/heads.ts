@@ -1,8 +1,8 @@
 import type { ElementNode } from '../html/dom.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { Mark } from '../layout/marks.ts';
 import type { Stretch } from '../time/title-places.ts';
-import type { Layout } from './layout.ts';
-import type { Mark } from './marks.ts';
-import { prominence, slotOf } from './title-slots.ts';
+import { prominence, slotOf } from '../titles/title-slots.ts';
 
 /** A date at the beginning or the end of its record. */
 export interface Anchor extends Stretch {

@@ -1,10 +1,10 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
+import { columnHeadCell } from '../layout/columns.ts';
+import type { Layout } from '../layout/layout.ts';
+import { isPlaceColumn, isTitleColumn } from '../layout/named-columns.ts';
+import { type Piece, signature } from '../layout/pieces.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
-import { columnHeadCell } from './columns.ts';
-import type { Layout } from './layout.ts';
-import { type Piece, signature } from './pieces.ts';
-import { isPlaceColumn, isTitleColumn } from './place-words.ts';
 
 /** The parts of similar records that contain their titles, the most likely first. */
 export interface TitleSlots {

@@ -1,18 +1,11 @@
 import type { ElementNode } from '../html/dom.ts';
-import type { Stretch } from '../time/title-places.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import type { Mark } from '../layout/marks.ts';
+import { endOfSpan } from '../layout/row-spans.ts';
+import { electTitle, type TitleSlots } from '../titles/title-slots.ts';
 import { flatGroupings } from './flat.ts';
-import type { Layout } from './layout.ts';
 import { loneDays } from './lone-days.ts';
-import type { Mark } from './marks.ts';
-import { endOfSpan } from './row-spans.ts';
-import { electTitle, type TitleSlots } from './title-slots.ts';
-
-/** The stretch of the page with one event, or with the events of one day. */
-export interface ListedRecord extends Stretch {
-  marks: Mark[];
-  /** The title from the line of a bare day. */
-  name?: Stretch & { text: string };
-}
 
 /** Records that look alike. */
 export interface Grouping {

@@ -1,12 +1,12 @@
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import { titleText } from '../layout/title-text.ts';
+import { within } from '../layout/within.ts';
 import { allMatches } from '../matches.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
-import type { ListedRecord } from './groupings.ts';
-import type { Layout } from './layout.ts';
+import { type TitleSlots, titlePiece } from '../titles/title-slots.ts';
 import { isPlaceName } from './named-place.ts';
-import { type TitleSlots, titlePiece } from './title-slots.ts';
-import { titleText } from './title-text.ts';
-import { within } from './within.ts';
 
 /**
  * The meaning of each part of similar lines, `Cold Spring Inn – Tom Barr – 1-4 pm`, `6:30 PM - Jazz Night - Joy Nest - Salem`, excluding

@@ -1,12 +1,13 @@
 import { attribute, type ElementNode, isElement } from '../html/dom.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import type { Mark } from '../layout/marks.ts';
+import { type Piece, signature } from '../layout/pieces.ts';
+import { within } from '../layout/within.ts';
+import { electTitle } from '../titles/title-slots.ts';
 import { aloneOnLines } from './alone-on-lines.ts';
-import type { Grouping, ListedRecord } from './groupings.ts';
+import type { Grouping } from './groupings.ts';
 import { type Anchor, headsOf } from './heads.ts';
-import type { Layout } from './layout.ts';
-import type { Mark } from './marks.ts';
-import { type Piece, signature } from './pieces.ts';
-import { electTitle } from './title-slots.ts';
-import { within } from './within.ts';
 
 const FEWEST = 2;
 

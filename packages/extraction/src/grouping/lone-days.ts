@@ -1,10 +1,11 @@
+import type { Layout } from '../layout/layout.ts';
+import type { ListedRecord } from '../layout/listed-record.ts';
+import type { Mark } from '../layout/marks.ts';
+import { within } from '../layout/within.ts';
 import type { Stretch } from '../time/title-places.ts';
-import type { Grouping, ListedRecord } from './groupings.ts';
-import type { Layout } from './layout.ts';
-import type { Mark } from './marks.ts';
+import { electTitle, type TitleSlots } from '../titles/title-slots.ts';
+import type { Grouping } from './groupings.ts';
 import { headingIn } from './sections.ts';
-import { electTitle, type TitleSlots } from './title-slots.ts';
-import { within } from './within.ts';
 
 /** The minimum length of one schedule of a page. */
 const FEWEST = 3;

@@ -1,0 +1,9 @@
+import type { Stretch } from '../time/title-places.ts';
+import type { Mark } from './marks.ts';
+
+/** The stretch of the page with one event, or with the events of one day. */
+export interface ListedRecord extends Stretch {
+  marks: Mark[];
+  /** The title from the line of a bare day. */
+  name?: Stretch & { text: string };
+}
