@@ -37,7 +37,7 @@ function climb(page: Page, rungs: readonly Rung[]): Extraction {
       findings.push(...reading.findings);
       followUps.push(...reading.followUps);
       if (reading.sightings.length === 0) continue;
-      const { drafts, window, findings: more } = finish(page, reading);
+      const { drafts, window, findings: more } = finish(page, reading, rung.method);
       findings.push(...more);
       if (drafts.length > 0) return close(page, { drafts, window, method: rung.method, findings, followUps });
     } catch (error) {

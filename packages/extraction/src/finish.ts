@@ -1,5 +1,6 @@
 import { isUnseen } from '@marquee/kernel';
 import { withConditions } from './conditions/with-conditions.ts';
+import { withConfidence } from './confidence/index.ts';
 import { finding, tooManyEvents } from './findings.ts';
 import { keyed } from './keys.ts';
 import { LIMITS } from './limits.ts';
@@ -11,10 +12,14 @@ import type { Page } from './page.ts';
 import type { Reading, Sighting } from './sighting.ts';
 import { addDays, dateOf, join, timeOf } from './time/local.ts';
 import { type Reconciled, reconcile } from './time/reconcile.ts';
-import type { Draft, Extraction, Field, Finding } from './types.ts';
+import type { Draft, Extraction, Field, Finding, Method } from './types.ts';
 
 /** The common last step of every rung: reconciled times, no duplicates, keys, caps, and the days that the document covers. */
-export function finish(page: Page, reading: Reading): Pick<Extraction, 'drafts' | 'findings' | 'window'> {
+export function finish(
+  page: Page,
+  reading: Reading,
+  method: Method,
+): Pick<Extraction, 'drafts' | 'findings' | 'window'> {
   const findings: Finding[] = [];
   const first = reading.sightings.slice(0, LIMITS.draftsPerDocument);
   const cut = reading.sightings.length - first.length;
@@ -48,7 +53,12 @@ export function finish(page: Page, reading: Reading): Pick<Extraction, 'drafts' 
         `${doubles} ${doubles === 1 ? 'event stands' : 'events stand'} twice in this document with the same title, start and venue.`,
       ),
     );
-  const drafts = keyed(distinct.map(({ sighting, time }) => ({ id: sighting.id, draft: draftOf(sighting, time) })));
+  const known = withConfidence(
+    page,
+    method,
+    distinct.map(({ sighting, time }) => draftOf(sighting, time)),
+  );
+  const drafts = keyed(known.map((draft, index) => ({ id: distinct[index]?.sighting.id, draft })));
   return { drafts, findings, window: reading.listsInFull && cut === 0 ? windowOf(drafts, reading.cut) : null };
 }
 

@@ -5,7 +5,8 @@ import type { Draft, Evidence, Field, Finding, FollowUp } from './types.ts';
  * One showing as a rung reads it: a draft whose times are still as the document states them.
  * Rungs report what is written; only `time/` resolves it.
  */
-export interface Sighting extends Omit<Draft, 'key' | 'start' | 'end' | 'timezone' | 'previousStart'> {
+export interface Sighting
+  extends Omit<Draft, 'key' | 'start' | 'end' | 'timezone' | 'previousStart' | 'confidence' | 'doubts'> {
   /** The document's own name for this showing (UID, id): becomes the draft's key. */
   id?: string;
   start: StatedMoment;

@@ -31,7 +31,9 @@ export function expectEvidence({ drafts }: Extraction, document: SourceDocument,
 }
 
 function fieldsOf(draft: Draft): Array<[string, Field<unknown>]> {
-  return Object.entries(draft).filter((entry): entry is [string, Field<unknown>] => typeof entry[1] === 'object');
+  return Object.entries(draft).filter(
+    (entry): entry is [string, Field<unknown>] => Object(entry[1]).evidence !== undefined,
+  );
 }
 
 /** Places in a page that is read by its looks or by the data of its scripts, found without the code that named them. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseLenient } from '../src/jsonld/lenient-json.ts';
-import { codes, event, only, pageOf, read, times } from './reading.ts';
+import { codes, event, only, pageOf, read, said, times } from './reading.ts';
 
 const START = { startDate: '2026-04-04T20:00' };
 
@@ -103,7 +103,7 @@ describe('events in JSON-LD', () => {
       ),
     );
     const values = Object.fromEntries(
-      Object.entries(draft).map(([name, field]) => [name, typeof field === 'string' ? field : field.value]),
+      Object.entries(said(draft)).map(([name, field]) => [name, typeof field === 'string' ? field : field.value]),
     );
     expect(values).toEqual({
       key: 'https://hall.example/e/1',

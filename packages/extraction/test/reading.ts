@@ -42,3 +42,9 @@ export function only(found: Extraction): Draft {
     throw new Error(`expected one draft, got ${found.drafts.length}: ${JSON.stringify(found.findings)}`);
   return draft;
 }
+
+/** A draft without what is thought of it. */
+export function said(draft: Draft): Omit<Draft, 'confidence' | 'doubts'> {
+  const { confidence: _confidence, doubts: _doubts, ...fields } = draft;
+  return fields;
+}

@@ -22,7 +22,9 @@ export function expectSound(found: Extraction): void {
     expect(Number.isNaN(Date.parse(draft.start.value))).toBe(false);
     if (draft.end) expect(draft.end.value >= draft.start.value.slice(0, draft.end.value.length)).toBe(true);
     if (draft.url) expect(draft.url.value).toMatch(/^https?:\/\//);
-    for (const field of Object.values(draft)) {
+    const { confidence, doubts: _doubts, ...fields } = draft;
+    for (const share of Object.values(confidence ?? {})) expect(share >= 0 && share <= 1).toBe(true);
+    for (const field of Object.values(fields)) {
       if (typeof field !== 'string') expect(field.evidence.length).toBeGreaterThan(0);
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COLUMBIA, codes, only, read } from './reading.ts';
+import { COLUMBIA, codes, only, read, said } from './reading.ts';
 
 const EVENT = {
   id: 7,
@@ -30,7 +30,7 @@ describe('The Events Calendar', () => {
       }),
     );
     const values = Object.fromEntries(
-      Object.entries(draft).map(([name, field]) => [name, typeof field === 'string' ? field : field.value]),
+      Object.entries(said(draft)).map(([name, field]) => [name, typeof field === 'string' ? field : field.value]),
     );
     expect(values).toEqual({
       key: 'hall.example?id=7',

@@ -60,7 +60,7 @@ export function showingsOf(list: LearnedList, items: readonly Item[], ground: Gr
 /** The drafts that rules give on a page, as the cascade would return them. */
 export function draftsOf(lists: readonly LearnedList[], ground: Ground): Draft[] {
   const sightings = lists.flatMap((list) => readList(list, ground).sightings);
-  return sightings.length === 0 ? [] : finish(ground.page, { ...emptyReading(), sightings }).drafts;
+  return sightings.length === 0 ? [] : finish(ground.page, { ...emptyReading(), sightings }, 'learned').drafts;
 }
 
 /** Days of the page outside all items. */

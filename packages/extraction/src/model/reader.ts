@@ -3,6 +3,7 @@ import { boundedFindings, finding } from '../findings.ts';
 import { finish } from '../finish.ts';
 import { openPage, type Page } from '../page.ts';
 import { type Chunk, reduce } from '../reduction/index.ts';
+import { emptyReading } from '../sighting.ts';
 import type { Extraction, Hints, SourceDocument } from '../types.ts';
 import { ChunkText } from './chunk-text.ts';
 import { type ChunkRequest, modelRequest } from './request.ts';
@@ -61,7 +62,7 @@ function readAnswers(
         finding('model-left-out', `${omitted} parts of the page were left out: one read asks about a limited number.`),
       );
     const sightings = verified.flatMap((one) => one.sightings);
-    const { drafts, findings: more } = finish(page, { sightings, findings: [], followUps: [], listsInFull: false });
+    const { drafts, findings: more } = finish(page, { ...emptyReading(), sightings }, 'language-model');
     const method = drafts.length > 0 ? 'language-model' : null;
     return { drafts, method, findings: boundedFindings([...findings, ...more]) };
   } catch (error) {

@@ -1,0 +1,36 @@
+import type { Page } from '../page.ts';
+import type { Confidence, Method, Unkeyed } from '../types.ts';
+import { doubtsOf } from './doubts.ts';
+import { type Features, featuresOf, kindOf } from './features.ts';
+import { isBelowBar } from './publishing-bar.ts';
+import { type FieldWeights, WEIGHTS } from './weights.ts';
+
+/**
+ * The drafts of one document, each with how likely its values are right, and the reasons for doubt if it is below the publishing bar.
+ * The weights were fitted on labelled pages with whole sites held out (`npm run fit`).
+ */
+export function withConfidence(page: Page, method: Method, drafts: readonly Unkeyed[]): Unkeyed[] {
+  if (drafts.length === 0) return [];
+  const weights = WEIGHTS[kindOf(method)];
+  return featuresOf(page, method, drafts).flatMap((features, index) => {
+    const draft = drafts[index];
+    if (!draft) return [];
+    const confidence: Confidence = {
+      event: probability(weights.event, features),
+      title: probability(weights.title, features),
+      day: probability(weights.day, features),
+      titleAndDay: probability(weights.titleAndDay, features),
+      ...(draft.start.value.length > 10 ? { time: probability(weights.time, features) } : {}),
+      ...(draft.venue ? { venue: probability(weights.venue, features) } : {}),
+    };
+    const known = { ...draft, confidence };
+    return isBelowBar(known) ? { ...known, doubts: doubtsOf(weights.titleAndDay, features) } : known;
+  });
+}
+
+/** Rounded to a thousandth, so that stored drafts stay small. */
+function probability({ bias, weights }: FieldWeights, features: Features): number {
+  let sum = bias;
+  for (const [name, weight] of Object.entries(weights)) sum += weight * (features[name] ?? 0);
+  return Math.round(1_000 / (1 + Math.exp(-sum))) / 1_000;
+}

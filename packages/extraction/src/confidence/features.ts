@@ -1,0 +1,25 @@
+import { layoutOf } from '../layout/layout.ts';
+import type { Page } from '../page.ts';
+import type { Method, Unkeyed } from '../types.ts';
+import { shownFeatures } from './shown-features.ts';
+import { statedFeatures } from './stated-features.ts';
+
+/** Named figures about one draft, from which its confidence is computed; those that are absent are 0. */
+export type Features = Record<string, number>;
+
+/** `shown` was read from the layout of a page, `stated` from fields of a format. */
+export type Kind = 'shown' | 'stated';
+
+const SHOWN: ReadonlySet<Method> = new Set(['listing', 'detail', 'learned', 'language-model']);
+
+export function kindOf(method: Method): Kind {
+  return SHOWN.has(method) ? 'shown' : 'stated';
+}
+
+/** The features of each draft of one document. They come from the drafts' evidence, not from the code that read them. */
+export function featuresOf(page: Page, method: Method, drafts: readonly Unkeyed[]): Features[] {
+  // Rungs for HTML also read pages inside JSON, whose text has no layout of its own.
+  return kindOf(method) === 'shown' && page.format === 'html'
+    ? shownFeatures(layoutOf(page), method, drafts)
+    : statedFeatures(page, method, drafts);
+}

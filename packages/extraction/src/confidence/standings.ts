@@ -1,0 +1,60 @@
+import type { Evidence, Unkeyed } from '../types.ts';
+
+/** Offsets of one draft's values in the visible text; -1 is elsewhere. */
+export interface Standing {
+  title: number;
+  day: number;
+  time: number;
+  venue: number;
+  /** The stretch of the page from its first value to the next draft's. */
+  from: number;
+  to: number;
+}
+
+export interface Standings {
+  each: readonly Standing[];
+  /** The number of drafts whose title, day, time or venue stands at an offset. */
+  titles: ReadonlyMap<number, number>;
+  days: ReadonlyMap<number, number>;
+  times: ReadonlyMap<number, number>;
+  venues: ReadonlyMap<number, number>;
+}
+
+/** No record is longer. */
+const REACH = 1_500;
+
+/** Where the drafts of a page stand in its text, by their evidence. */
+export function standingsOf(drafts: readonly Unkeyed[], end: number): Standings {
+  const each = drafts.map((draft): Standing => {
+    const title = offsetOf(draft.title.evidence);
+    const [dayEvidence, ...others] = draft.start.evidence;
+    const day = dayEvidence ? offsetOf([dayEvidence]) : -1;
+    const time = others.length > 0 ? offsetOf(others) : day;
+    const first = Math.min(...[title, day].filter((at) => at >= 0), end);
+    return { title, day, time, venue: offsetOf(draft.venue?.evidence ?? []), from: first, to: end };
+  });
+  const starts = [...new Set(each.map(({ from }) => from))].sort((a, b) => a - b);
+  const next = new Map(starts.map((start, index) => [start, starts[index + 1] ?? end]));
+  for (const standing of each) standing.to = Math.min(next.get(standing.from) ?? end, standing.from + REACH);
+  return {
+    each,
+    titles: countOf(each.map(({ title }) => title)),
+    days: countOf(each.map(({ day }) => day)),
+    times: countOf(each.map(({ time }) => time)),
+    venues: countOf(each.map(({ venue }) => venue)),
+  };
+}
+
+function offsetOf(evidence: readonly Evidence[]): number {
+  for (const { locator } of evidence) {
+    const offset = /^text@(\d+)/.exec(locator)?.[1];
+    if (offset !== undefined) return Number(offset);
+  }
+  return -1;
+}
+
+function countOf(offsets: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const offset of offsets) counts.set(offset, (counts.get(offset) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,27 @@
+import type { Page } from '../page.ts';
+import { dateOf, daysBetween, timeOf } from '../time/local.ts';
+import type { Method, Unkeyed } from '../types.ts';
+import type { Features } from './features.ts';
+import { titleWording, togetherness } from './wording.ts';
+
+/** Drafts whose fields a format names. */
+export function statedFeatures(page: Page, method: Method, drafts: readonly Unkeyed[]): Features[] {
+  const together = togetherness(drafts);
+  return drafts.map((draft, index) => {
+    const time = timeOf(draft.start.value);
+    const ahead = daysBetween(page.hints.today, dateOf(draft.start.value));
+    return {
+      ...together[index],
+      ...titleWording(draft.title.value),
+      [`by_${method}`]: 1,
+      past: Number(ahead < -1),
+      far: Number(ahead > 300),
+      confirmed: Number(draft.start.evidence.some((one) => one.method === 'visible-text')),
+      odd_hour: Number(time !== undefined && time < '08:00'),
+      midnight: Number(time === '00:00'),
+      venue: Number(draft.venue !== undefined),
+      venue_long: Number((draft.venue?.value.length ?? 0) > 60),
+      venue_confirmed: Number(draft.venue?.evidence.some((one) => one.method === 'visible-text') ?? false),
+    };
+  });
+}

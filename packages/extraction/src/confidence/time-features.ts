@@ -1,0 +1,31 @@
+import type { Layout } from '../layout/layout.ts';
+import { within } from '../layout/within.ts';
+import { timeOf } from '../time/local.ts';
+import type { Unkeyed } from '../types.ts';
+import type { Features } from './features.ts';
+import type { Standing, Standings } from './standings.ts';
+
+const DOORS = /\bdoors?\b[^\n]{0,20}$/i;
+const SHOW = /\b(?:show|starts?|music|begins?|performance)\b[^\n]{0,12}$/i;
+
+/** What stands around the hour of a draft. */
+export function timeFeatures(layout: Layout, draft: Unkeyed, at: Standing, { times }: Standings): Features {
+  const time = timeOf(draft.start.value);
+  const near = within(layout.times, at.from, at.to);
+  const distinct = new Set(near.map(({ from }) => from)).size;
+  const before = at.time < 0 ? '' : layout.visible.text.slice(Math.max(0, at.time - 30), at.time);
+  const mention = at.time < 0 ? undefined : within(layout.times, at.time, at.time + 1)[0];
+  return {
+    times_near: Math.log1p(distinct),
+    times_several: Number(distinct > 1),
+    untimed_near: Number(time === undefined && distinct > 0),
+    after_doors: Number(DOORS.test(before)),
+    after_show: Number(SHOW.test(before)),
+    half_day_unknown: Number(mention?.halfDayUnknown ?? false),
+    odd_hour: Number(time !== undefined && (time < '08:00' || time > '22:30')),
+    time_shared: Number(time !== undefined && (times.get(at.time) ?? 0) > 1),
+    time_away: at.time < 0 ? 0 : Math.log1p(Math.abs(at.time - at.day)),
+    first_time: Number(near[0]?.from === time),
+    midnight: Number(time === '00:00'),
+  };
+}

@@ -1,0 +1,53 @@
+import { comparable } from '../normalize/text.ts';
+import { PLACE_WORD } from '../places/place-words.ts';
+import type { Unkeyed } from '../types.ts';
+import type { Features } from './features.ts';
+
+/** Words of menus, labels and notes that stand where titles stand. */
+const LABEL =
+  /\b(?:calendar|schedule|upcoming|past|previous|next|more|view|click|subscribe|newsletter|register|registration|agenda|minutes|download|posted|updated|copyright|tickets?|buy|info|doors?|menu|search|contact|location|date|time|page|read|full|details|event type|one time)\b/i;
+const DATE_LIKE =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}day\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b|\b\d{1,2}\/\d{1,2}\b|\b\d{1,2}(?::\d\d)? ?[ap]m\b/i;
+/** A title that goes on elsewhere. */
+const UNENDED = /\b(?:with|on|at|and|the|of|for|by|in|from|to|a|an|presents?|feat\.?)$/i;
+const SENTENCE = /\p{Ll}{2}[.!?]\s+\p{L}/u;
+
+/** What the words of a title say about it. */
+export function titleWording(title: string): Features {
+  const words = title.split(/\s+/).filter(Boolean);
+  return {
+    title_words: Math.log1p(words.length),
+    title_one_word: Number(words.length === 1),
+    title_long: Number(title.length > 90),
+    title_short: Number(title.length < 5),
+    title_lower: Number(/^\p{Ll}/u.test(title)),
+    title_label: Number(LABEL.test(title)),
+    title_date_like: Number(DATE_LIKE.test(title)),
+    title_sentence: Number(SENTENCE.test(title)),
+    title_digits: Number(/\d/.test(title)),
+    title_odd_edge: Number(/^[^\p{L}\p{N}"'“‘(¡¿#$]|[,;:&–—-]$/u.test(title)),
+    title_unended: Number(UNENDED.test(title)),
+    title_place: Number(PLACE_WORD.test(title)),
+  };
+}
+
+/** What the drafts of a document say about each other. */
+export function togetherness(drafts: readonly Unkeyed[]): Features[] {
+  const count = drafts.length;
+  const titles = new Map<string, number>();
+  for (const { title } of drafts) titles.set(comparable(title.value), (titles.get(comparable(title.value)) ?? 0) + 1);
+  const timed = drafts.filter(({ start }) => start.value.length > 10).length / count;
+  const linked = drafts.filter(({ url }) => url !== undefined).length / count;
+  return drafts.map(({ title, start }) => {
+    const repeats = titles.get(comparable(title.value)) ?? 1;
+    return {
+      many: Math.log1p(count),
+      only: Number(count === 1),
+      distinct_titles: titles.size / count,
+      repeated_title: repeats > 1 ? Math.log(repeats) / Math.log(Math.max(3, count)) : 0,
+      share_timed: timed,
+      share_linked: linked,
+      timed: Number(start.value.length > 10),
+    };
+  });
+}

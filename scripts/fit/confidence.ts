@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { PUBLISHING_BAR } from '@marquee/extraction';
+import { answered, FIELDS, fitField } from './fit-field.ts';
+import { atBar, calibrationError, heldOut, type Judged } from './held-out.ts';
+import { type Read, readLabelled } from './samples.ts';
+
+const FILE = new URL('../../packages/extraction/src/confidence/weights.ts', import.meta.url);
+const KINDS = ['shown', 'stated'] as const;
+/** Too few errors to learn from leave the share of right values, less one error. */
+const LEAST_ERRORS = 5;
+
+/** Fits the weights of confidence, writes them, and returns the report. Throws without the recorded documents. */
+export function fitConfidence({ write }: { write: boolean }): string[] {
+  const reads = readLabelled();
+  if (!reads) throw new Error('The recorded documents are missing, so there is nothing to fit on.');
+  const report: string[] = [];
+  const fields = KINDS.map((kind) => [kind, fieldsOf(kind, reads, report)] as const);
+  if (write) writeFileSync(FILE, fileOf(fields, report));
+  return report;
+}
+
+function fieldsOf(kind: (typeof KINDS)[number], reads: readonly Read[], report: string[]): string {
+  const samples = reads.flatMap((read) => (read.kind === kind ? read.samples : []));
+  const hosts = new Set(samples.map(({ document }) => document.host)).size;
+  report.push(`${kind}: ${samples.length} drafts of ${hosts} sites`);
+  const lines = Object.entries(FIELDS).map(([name, field]) => {
+    const rows = answered(samples, field);
+    const errors = rows.filter(({ isRight }) => !isRight).length;
+    if (errors < LEAST_ERRORS) {
+      const share = (rows.length - errors) / (rows.length + 1);
+      report.push(`  ${name}: ${rows.length} drafts, ${errors} wrong: the same for all`);
+      return `    ${name}: { bias: ${rounded(Math.log(share / (1 - share)))}, weights: {}, means: {} },`;
+    }
+    const bar = name in PUBLISHING_BAR ? PUBLISHING_BAR[name as keyof typeof PUBLISHING_BAR] : 0.9;
+    const judged = heldOut(rows, field);
+    report.push(
+      ...['plain', 'without-data', 'nameless-classes'].flatMap((dressing) => line(name, dressing, judged, bar)),
+    );
+    const { names, means, model } = fitField(rows, field);
+    const pairs = (values: ArrayLike<number>) =>
+      names.map((one, index) => `${JSON.stringify(one)}: ${rounded(values[index] ?? 0)}`).join(', ');
+    return `    ${name}: {\n      bias: ${rounded(model.bias)},\n      weights: { ${pairs(model.weights)} },\n      means: { ${pairs(means)} },\n    },`;
+  });
+  return lines.join('\n');
+}
+
+function line(name: string, dressing: string, all: readonly Judged[], bar: number): string[] {
+  const judged = all.filter(({ sample }) => sample.document.dressing === dressing);
+  if (judged.length === 0) return [];
+  const right = judged.filter(({ isRight }) => isRight).length / judged.length;
+  const above = atBar(judged, bar);
+  const share = (value: number) => value.toFixed(3);
+  return [
+    `  ${name}, ${dressing}: ${judged.length} drafts, right ${share(right)}; sites held out: calibration error ${share(calibrationError(judged))}, ` +
+      `above ${bar} right ${share(above.right)}, of the right ones kept ${share(above.kept)}`,
+  ];
+}
+
+const rounded = (value: number) => Number(value.toFixed(4));
+
+function fileOf(fields: ReadonlyArray<readonly [string, string]>, report: readonly string[]): string {
+  const head = readFileSync(FILE, 'utf8').split('/* Fitted:')[0] ?? '';
+  const kinds = fields.map(([kind, lines]) => `  ${kind}: {\n${lines}\n  },`).join('\n');
+  return `${head}/* Fitted: do not edit; \`npm run fit\` writes what follows.\n\n${report.join('\n')}\n*/\nexport const WEIGHTS: Readonly<Record<'shown' | 'stated', Weights>> = {\n${kinds}\n};\n`;
+}

@@ -1,0 +1,83 @@
+import type { Labels } from './labels.ts';
+import { fitLogistic, type Logistic, probability } from './logistic.ts';
+import type { Sample } from './samples.ts';
+
+export interface Field {
+  label: keyof Labels;
+  /** The features that may speak about it. */
+  features: RegExp;
+  /** The ridge: higher believes less. */
+  lambda: number;
+}
+
+const OF_VENUE = 'venue|addressed';
+/** Each field of a confidence. */
+export const FIELDS: Readonly<Record<'event' | 'title' | 'day' | 'titleAndDay' | 'time' | 'venue', Field>> = {
+  event: { label: 'event', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 10 },
+  title: { label: 'title', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 10 },
+  day: { label: 'day', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 10 },
+  titleAndDay: { label: 'both', features: new RegExp(`^(?!${OF_VENUE})`), lambda: 10 },
+  time: {
+    label: 'time',
+    features:
+      /^(?:time|timed|times|untimed|after|half|odd|first_time|midnight|share_timed|only|many|by_|gap|around|same_element|days_near|days_between|branch_foreign)/,
+    lambda: 5,
+  },
+  venue: {
+    label: 'venue',
+    features: /^(?:venue|addressed|only|many|by_|title_place|distinct_titles|margin)/,
+    lambda: 5,
+  },
+};
+
+export interface Fitted {
+  names: string[];
+  means: number[];
+  /** Of the features as they are. */
+  model: Logistic;
+}
+
+/** A sample with the answer for one field. */
+export interface Answered {
+  sample: Sample;
+  isRight: boolean;
+}
+
+export function answered(samples: readonly Sample[], { label }: Field): Answered[] {
+  return samples.flatMap((sample) => {
+    const isRight = sample.labels[label];
+    return isRight === undefined ? [] : [{ sample, isRight }];
+  });
+}
+
+/** Fits one field; features are brought to mean 0 and spread 1 for the ridge, and the result is in their own units. */
+export function fitField(rows: readonly Answered[], field: Field): Fitted {
+  const names = [...new Set(rows.flatMap(({ sample }) => Object.keys(sample.features)))]
+    .filter((name) => field.features.test(name))
+    .sort();
+  const values = rows.map(({ sample }) => names.map((name) => sample.features[name] ?? 0));
+  const means = names.map((_, column) => values.reduce((sum, row) => sum + (row[column] ?? 0), 0) / rows.length);
+  const spreads = names.map((_, column) => {
+    const square = values.reduce((sum, row) => sum + ((row[column] ?? 0) - (means[column] ?? 0)) ** 2, 0);
+    return Math.sqrt(square / rows.length) || 1;
+  });
+  const scaled = rows.map(({ sample, isRight }, index) => ({
+    x: Float64Array.from(
+      names,
+      (_, column) => ((values[index]?.[column] ?? 0) - (means[column] ?? 0)) / (spreads[column] ?? 1),
+    ),
+    y: Number(isRight) as 0 | 1,
+    weight: sample.weight,
+  }));
+  const { bias, weights } = fitLogistic(scaled, names.length, field.lambda);
+  const own = weights.map((weight, column) => weight / (spreads[column] ?? 1));
+  const shift = own.reduce((sum, weight, column) => sum + weight * (means[column] ?? 0), 0);
+  return { names, means, model: { bias: bias - shift, weights: own } };
+}
+
+export function predicted({ names, model }: Fitted, { features }: Sample): number {
+  return probability(
+    model,
+    Float64Array.from(names, (name) => features[name] ?? 0),
+  );
+}

@@ -1,0 +1,41 @@
+import { type Answered, type Field, fitField, predicted } from './fit-field.ts';
+
+export interface Judged extends Answered {
+  probability: number;
+}
+
+/** Sites are held out in this many groups: one at a time would take ten minutes and says the same. */
+const GROUPS = 12;
+
+/** Each sample judged by weights that were fitted without its site. */
+export function heldOut(rows: readonly Answered[], field: Field): Judged[] {
+  const hosts = [...new Set(rows.map(({ sample }) => sample.document.host))].sort();
+  const groupOf = new Map(hosts.map((host, index) => [host, index % GROUPS]));
+  return Array.from({ length: GROUPS }, (_, group) => group).flatMap((group) => {
+    const isHeld = ({ sample }: Answered) => groupOf.get(sample.document.host) === group;
+    const fitted = fitField(
+      rows.filter((row) => !isHeld(row)),
+      field,
+    );
+    return rows.filter(isHeld).map((row) => ({ ...row, probability: predicted(fitted, row.sample) }));
+  });
+}
+
+/** The mean gap between what is said and what is right, in ten bins by probability. */
+export function calibrationError(judged: readonly Judged[]): number {
+  let gap = 0;
+  for (let bin = 0; bin < 10; bin += 1) {
+    const inBin = judged.filter(({ probability }) => Math.min(9, Math.floor(probability * 10)) === bin);
+    const said = inBin.reduce((sum, { probability }) => sum + probability, 0);
+    gap += Math.abs(said - inBin.filter(({ isRight }) => isRight).length);
+  }
+  return judged.length === 0 ? 0 : gap / judged.length;
+}
+
+/** How much of what is above a bar is right, and how much of what is right is above it. */
+export function atBar(judged: readonly Judged[], bar: number): { right: number; kept: number } {
+  const passed = judged.filter(({ probability }) => probability >= bar);
+  const right = passed.filter(({ isRight }) => isRight).length;
+  const all = judged.filter(({ isRight }) => isRight).length;
+  return { right: passed.length === 0 ? 1 : right / passed.length, kept: all === 0 ? 1 : right / all };
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Hints, SourceDocument } from '@marquee/extraction';
+import { DRESSINGS, type Dressing, withoutData } from '../../bench/generality/dressings.ts';
+import { readManifest } from '../../packages/extraction/cli/manifest.ts';
+
+/** Recorded documents with the truth about them are outside the repository. */
+const FOLDERS = ['corpus', 'corpus-2'].map((name) => new URL(`../../../shared/${name}/`, import.meta.url));
+
+export interface TrueEvent {
+  title: string;
+  titleAlt?: string | string[];
+  start: string;
+  venue?: string;
+  optional?: boolean;
+  recurs?: string;
+}
+
+/** A recorded document, or one whose markup was changed so that nobody tuned for it. */
+export interface LabelledDocument {
+  id: string;
+  /** Its site: the last two labels of the name. */
+  host: string;
+  /** `plain` or the dressing's name. */
+  dressing: string;
+  document: SourceDocument;
+  hints: Hints;
+  events: TrueEvent[];
+  undated: string[];
+  /** Every event of the document is in `events`. */
+  isComplete: boolean;
+}
+
+interface Truth {
+  id: string;
+  kind: string;
+  truth?: { complete?: boolean; events?: TrueEvent[]; undated?: string[] };
+}
+
+/** All labelled documents, as recorded and in each dressing; null where the recorded documents are missing. */
+export function labelledDocuments(): LabelledDocument[] | null {
+  if (!FOLDERS.every((folder) => existsSync(new URL('manifest.json', folder)))) return null;
+  return FOLDERS.flatMap((folder) => {
+    const text = readFileSync(new URL('manifest.json', folder), 'utf8');
+    const truths = new Map((JSON.parse(text) as Truth[]).map((entry) => [entry.id, entry]));
+    return readManifest(text).flatMap(({ id, file, url, contentType, hints }) => {
+      const { kind = '', truth } = truths.get(id) ?? {};
+      const bytes = new Uint8Array(readFileSync(new URL(file, folder)));
+      const labels = {
+        id,
+        host: hostOf(url),
+        hints,
+        events: truth?.events ?? [],
+        undated: truth?.undated ?? [],
+        isComplete: truth?.complete ?? kind === 'negative',
+      };
+      const plain = { ...labels, dressing: 'plain', document: { url, contentType, bytes } };
+      if (!/html/.test(contentType)) return [plain];
+      const bare = withoutData.dress(Buffer.from(bytes).toString('latin1'));
+      const dressed = [withoutData, ...DRESSINGS].map((dressing: Dressing) => ({
+        ...labels,
+        dressing: dressing.name,
+        document: { url, contentType, bytes: new Uint8Array(Buffer.from(dressing.dress(bare), 'latin1')) },
+      }));
+      return [plain, ...dressed];
+    });
+  });
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname.split('.').slice(-2).join('.');
+}

@@ -1,0 +1,55 @@
+import { type Confidence, extract } from '@marquee/extraction';
+import { type Features, featuresOf, type Kind, kindOf } from '../../packages/extraction/src/confidence/features.ts';
+import { openPage } from '../../packages/extraction/src/page.ts';
+import { type LabelledDocument, labelledDocuments } from './labelled-documents.ts';
+import { type Labels, labelsOf } from './labels.ts';
+
+export interface Sample {
+  document: LabelledDocument;
+  kind: Kind;
+  features: Features;
+  labels: Labels;
+  /** What is published today for it. */
+  confidence: Confidence | undefined;
+  /** A page of hundreds of events counts as ten; pages whose markup was changed beyond what sites do count less. */
+  weight: number;
+}
+
+const WEIGHT_OF_DRESSING: Readonly<Record<string, number>> = {
+  plain: 1,
+  'without-data': 1,
+  'nameless-classes': 0.7,
+  'without-blanks': 0.2,
+  'without-attributes': 0.3,
+  'plain-tags': 0.3,
+};
+const MOST_PER_PAGE = 10;
+
+export interface Read {
+  document: LabelledDocument;
+  kind: Kind | null;
+  samples: Sample[];
+}
+
+/** What is read from each labelled document, with labels; null without the recorded documents. */
+export function readLabelled(): Read[] | null {
+  return labelledDocuments()?.map(read) ?? null;
+}
+
+function read(document: LabelledDocument): Read {
+  const { drafts, method } = extract(document.document, document.hints);
+  if (!method) return { document, kind: null, samples: [] };
+  const kind = kindOf(method);
+  const features = featuresOf(openPage(document.document, document.hints), method, drafts);
+  const labels = labelsOf(drafts, document);
+  const weight = (WEIGHT_OF_DRESSING[document.dressing] ?? 0.3) * Math.min(1, MOST_PER_PAGE / drafts.length);
+  const samples = drafts.map((draft, index) => ({
+    document,
+    kind,
+    features: features[index] ?? {},
+    labels: labels[index] ?? {},
+    confidence: draft.confidence,
+    weight,
+  }));
+  return { document, kind, samples };
+}
