@@ -1,7 +1,7 @@
 /**
  * Writes the parts of the contract that the browser needs without zod: apps/web/src/api/endpoints.generated.ts, with the methods,
  * paths, access and time limits of its calls and the paths of its links, the same of administrators' calls, which load with the console, and
- * apps/web/src/api/constants.generated.ts. `--check` only
+ * apps/web/src/api/constants.generated.ts with provider-names.generated.ts. `--check` only
  * reports whether they are up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,6 +29,7 @@ import {
   levelOf,
   PASSWORD_MIN,
   PICTURE_WIDTHS,
+  PROVIDER_NAMES,
   RADII,
   SEARCH_SORTS,
   SORTS,
@@ -107,10 +108,17 @@ const values = `${HEAD}
 ${constants.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;`).join('\n')}
 `;
 
+// Apart, since the first page does not need it.
+const names = `${HEAD}
+
+export const PROVIDER_NAMES = ${JSON.stringify(PROVIDER_NAMES)} as const;
+`;
+
 const stale = [
   ['endpoints.generated.ts', table],
   ['console-endpoints.generated.ts', consoleTable],
   ['constants.generated.ts', values],
+  ['provider-names.generated.ts', names],
 ].filter(([name, text]) => !keep(`apps/web/src/api/${name}`, text ?? ''));
 if (stale.length > 0) {
   console.error(

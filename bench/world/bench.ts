@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { unstable_startWorker as startWorker } from 'wrangler';
 import { migrations } from '../migrations.ts';
+import { answerCpu } from './answer-cpu.ts';
 import { requestRatios } from './request-ratios.ts';
 import { seed } from './seed.ts';
 import { type Figures, verdictOf } from './verdict.ts';
@@ -26,9 +27,11 @@ export async function bench(names: readonly string[]) {
     await withWorker(state, (origin) => post(`${origin}/migrate`, migrations()));
     const sizes: Record<string, Record<string, Figures>> = {};
     let ratios: unknown;
+    const answers: Record<string, unknown> = {};
     let written: unknown;
     for (const [i, size] of SIZES.entries()) {
       store(state, (SIZES[i - 1] ?? 0) + 1, size);
+      if (names.includes('chat')) answers[size] = await withFile(state, answerCpu);
       await withWorker(state, async (origin) => {
         sizes[size] = await get(`${origin}/cases?of=${names.join(',')}`);
         console.error(`${size} events: ${JSON.stringify(sizes[size])}`);
@@ -39,6 +42,7 @@ export async function bench(names: readonly string[]) {
     return {
       benchmark: names.join(' '),
       sizes,
+      ...(names.includes('chat') ? { answerCpu: answers } : {}),
       requestRatios: ratios,
       rowsWritten: written,
       verdict: verdictOf(sizes),
@@ -62,14 +66,27 @@ async function withWorker<T>(state: string, work: (origin: string) => Promise<T>
 
 /** Writes into the file of the local D1 while no Worker has it open. */
 function store(state: string, from: number, to: number): void {
-  const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject');
-  const [file] = readdirSync(folder).filter((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite');
-  if (!file) throw new Error(`there is no database in ${folder}`);
-  const db = new DatabaseSync(join(folder, file));
+  const db = open(state);
   const started = performance.now();
   seed(db, from, to);
   db.close();
   console.error(`stored events ${from} to ${to} in ${Math.round((performance.now() - started) / 1000)} s`);
+}
+
+function open(state: string): DatabaseSync {
+  const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject');
+  const [file] = readdirSync(folder).filter((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite');
+  if (!file) throw new Error(`there is no database in ${folder}`);
+  return new DatabaseSync(join(folder, file));
+}
+
+async function withFile<T>(state: string, work: (db: DatabaseSync) => Promise<T>): Promise<T> {
+  const db = open(state);
+  try {
+    return await work(db);
+  } finally {
+    db.close();
+  }
 }
 
 async function get<T>(url: string): Promise<T> {

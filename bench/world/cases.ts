@@ -85,7 +85,7 @@ function chats(deps: ReadDeps): Record<string, Case> {
   const ask = (message: string): Case => ({
     run: async () => {
       const request = { ...COLUMBIA, message, sessionId: 'a-session-of-the-bench', language: 'en' as const };
-      return { events: (await answerRequest(deps, request)).recommendedEvents, found: null };
+      return { events: (await answerRequest(deps, request)).answer.recommendedEvents, found: null };
     },
     target: null,
   });

@@ -18,20 +18,23 @@ export interface Logistic {
 export function fitLogistic(rows: readonly Row[], width: number, lambda: number): Logistic {
   const size = width + 1;
   // The bias is the weight of a last column of ones.
-  const columns = rows.map(({ x }) => Float64Array.from({ length: size }, (_, i) => (i === width ? 1 : (x[i] ?? 0))));
+  const known = rows.map(({ x, y, weight }) => ({
+    x: Float64Array.from({ length: size }, (_, i) => (i === width ? 1 : (x[i] ?? 0))),
+    y,
+    weight,
+  }));
   let theta = new Float64Array(size);
   for (let round = 0; round < ROUNDS; round += 1) {
     const gradient = new Float64Array(size);
     const curves = new Float64Array(size * size);
-    for (let at = 0; at < rows.length; at += 1)
-      addRow(rows[at] as Row, columns[at] as Float64Array, theta, gradient, curves);
+    for (const row of known) addRow(row, theta, gradient, curves);
     for (let i = 0; i < size; i += 1) {
       const ridge = i === width ? 1e-3 : lambda;
-      gradient[i] = (gradient[i] as number) + ridge * (theta[i] as number);
-      curves[i * size + i] = (curves[i * size + i] as number) + ridge;
+      gradient[i] = (gradient[i] ?? 0) + ridge * (theta[i] ?? 0);
+      curves[i * size + i] = (curves[i * size + i] ?? 0) + ridge;
     }
     const step = solve(curves, gradient);
-    theta = theta.map((value, index) => value - clamp(step[index] as number, 2));
+    theta = theta.map((value, index) => value - clamp(step[index] ?? 0, 2));
     if (Math.max(...step.map(Math.abs)) < 1e-3) break;
   }
   return { bias: theta[width] ?? 0, weights: theta.slice(0, width) };
@@ -39,26 +42,20 @@ export function fitLogistic(rows: readonly Row[], width: number, lambda: number)
 
 const ROUNDS = 20;
 
-function addRow(
-  { y, weight }: Row,
-  x: Float64Array,
-  theta: Float64Array,
-  gradient: Float64Array,
-  curves: Float64Array,
-) {
+function addRow({ x, y, weight }: Row, theta: Float64Array, gradient: Float64Array, curves: Float64Array): void {
   const size = x.length;
   let sum = 0;
-  for (let i = 0; i < size; i += 1) sum += (theta[i] as number) * (x[i] as number);
+  for (let i = 0; i < size; i += 1) sum += (theta[i] ?? 0) * (x[i] ?? 0);
   const p = sigmoid(sum);
   const error = weight * (p - y);
   const curve = weight * Math.max(p * (1 - p), 1e-6);
   for (let i = 0; i < size; i += 1) {
-    const xi = x[i] as number;
+    const xi = x[i] ?? 0;
     if (xi === 0) continue;
-    gradient[i] = (gradient[i] as number) + error * xi;
+    gradient[i] = (gradient[i] ?? 0) + error * xi;
     const scale = curve * xi;
     const row = i * size;
-    for (let j = 0; j <= i; j += 1) curves[row + j] = (curves[row + j] as number) + scale * (x[j] as number);
+    for (let j = 0; j <= i; j += 1) curves[row + j] = (curves[row + j] ?? 0) + scale * (x[j] ?? 0);
   }
 }
 
@@ -75,23 +72,24 @@ const clamp = (value: number, most: number) => Math.max(-most, Math.min(most, va
 function solve(lower: Float64Array, right: Float64Array): Float64Array {
   const size = right.length;
   const l = Float64Array.from(lower);
+  const at = (i: number, j: number) => l[i * size + j] ?? 0;
   for (let i = 0; i < size; i += 1) {
     for (let j = 0; j <= i; j += 1) {
-      let sum = l[i * size + j] as number;
-      for (let k = 0; k < j; k += 1) sum -= (l[i * size + k] as number) * (l[j * size + k] as number);
-      l[i * size + j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / (l[j * size + j] as number);
+      let sum = at(i, j);
+      for (let k = 0; k < j; k += 1) sum -= at(i, k) * at(j, k);
+      l[i * size + j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / at(j, j);
     }
   }
   const x = Float64Array.from(right);
   for (let i = 0; i < size; i += 1) {
-    let sum = x[i] as number;
-    for (let k = 0; k < i; k += 1) sum -= (l[i * size + k] as number) * (x[k] as number);
-    x[i] = sum / (l[i * size + i] as number);
+    let sum = x[i] ?? 0;
+    for (let k = 0; k < i; k += 1) sum -= at(i, k) * (x[k] ?? 0);
+    x[i] = sum / at(i, i);
   }
   for (let i = size - 1; i >= 0; i -= 1) {
-    let sum = x[i] as number;
-    for (let k = i + 1; k < size; k += 1) sum -= (l[k * size + i] as number) * (x[k] as number);
-    x[i] = sum / (l[i * size + i] as number);
+    let sum = x[i] ?? 0;
+    for (let k = i + 1; k < size; k += 1) sum -= at(k, i) * (x[k] ?? 0);
+    x[i] = sum / at(i, i);
   }
   return x;
 }

@@ -1,7 +1,7 @@
 import { dirname, join, normalize } from 'node:path/posix';
 
-/** The only module that the site imports as code: it decides what may be shown, and it is small. */
-const SHARED_WITH_WEB = 'kernel/shown-text';
+/** The only modules that the site imports as code, both small: what may be shown, and what is shown first to whom. */
+const SHARED_WITH_WEB: readonly string[] = ['kernel/shown-text', 'kernel/taste'];
 
 /** Which other parts each part may import. `web` imports the contract as types only. */
 const ALLOWED: Record<string, readonly string[]> = {
@@ -18,7 +18,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   reader: ['kernel', 'extraction'],
   // It lays out and draws, and has no bindings.
   previews: ['contract/preview-card', 'web/drawn'],
-  web: ['contract', SHARED_WITH_WEB],
+  web: ['contract', ...SHARED_WITH_WEB],
 };
 
 /** Which other slices a slice of the domain may import, through their index.ts. Work in the other direction is a job. */
@@ -29,7 +29,7 @@ const SLICES: Record<string, readonly string[]> = {
   budget: ['audit-log', 'controls'],
   categories: [],
   cities: ['places'],
-  concierge: ['budget', 'categories', 'cities', 'events', 'language-model', 'places'],
+  concierge: ['budget', 'categories', 'cities', 'events', 'hearts', 'language-model', 'places'],
   console: ['cities'],
   controls: ['audit-log', 'cities'],
   diagnostics: ['audit-log', 'jobs'],
@@ -98,7 +98,15 @@ const WEB: Record<string, readonly string[]> = {
   'features/account': ['api', 'features/follows', 'features/hidden-series', 'messages', 'session', 'ui'],
   'features/add-to-plan': ['api', 'messages', 'session', 'ui'],
   'features/cities': ['api', 'features/outage', 'features/place', 'messages', 'ui'],
-  'features/concierge': ['api', 'features/events', 'features/place', 'features/voice', 'messages', 'ui'],
+  'features/concierge': [
+    'api',
+    'features/events',
+    'features/favorites',
+    'features/place',
+    'features/voice',
+    'messages',
+    'ui',
+  ],
   'features/developers': ['api', 'features/about', 'messages', 'session', 'ui'],
   'features/enhancement': ['api', 'features/events', 'messages', 'ui'],
   'features/event-page': [
@@ -195,6 +203,8 @@ const WEB: Record<string, readonly string[]> = {
     'ui',
   ],
   'admin/panels/learning': ['admin/kit', 'admin/messages.ts', 'admin/panels/page-trials', 'messages', 'ui'],
+  // The names of the providers, which are the contract's.
+  'admin/panels/users': ['admin/kit', 'admin/messages.ts', 'api', 'messages', 'ui'],
   'admin/panels.ts': ['admin/kit', 'admin/messages.ts', 'admin/panels/*'],
   'admin/commands': ['admin/kit', 'admin/messages.ts', 'admin/panels/*', 'api', 'ui'],
   'admin/shell': ['admin/commands', 'admin/kit', 'admin/messages.ts', 'admin/panels.ts', 'api', 'session', 'ui'],
@@ -286,7 +296,7 @@ function packageFault(
 ): string[] {
   const name = specifier.slice('@marquee/'.length).replace(/^(domain)\/.*$|\/development$/, '$1');
   if (!allowed.includes(name)) return [`${file}: ${part} must not import ${specifier}`];
-  if (part === 'web' && !isType && name !== SHARED_WITH_WEB)
+  if (part === 'web' && !isType && !SHARED_WITH_WEB.includes(name))
     return [`${file}: the web takes ${specifier} as types only (zod stays out of the browser)`];
   return [];
 }

@@ -1,5 +1,5 @@
+import { chooseFor, type fit, mainKinds, tasteOf } from '@marquee/kernel/taste';
 import { expect, it } from 'vitest';
-import { chooseFor, type fit, mainKinds, tasteOf } from '../../apps/web/src/features/home/taste.ts';
 
 const event = (id: string, categories: string[], venue: string | null = null, status = 'active') =>
   ({ id, categories, venue, status }) as Parameters<typeof fit>[1] & { id: string; status: 'active' };

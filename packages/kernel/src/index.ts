@@ -9,4 +9,5 @@ export * from './hash.ts';
 export * from './ids.ts';
 export * from './ports.ts';
 export { isUnseen, shownLine, shownText } from './shown-text.ts';
+export * from './taste.ts';
 export * from './us-states.ts';

@@ -123,7 +123,7 @@ describe('with a language model', () => {
   it('it is told of earlier answers without what addresses it in a title', async () => {
     await ask([answers('Which mood are you in?', [])]);
     const lines = JSON.stringify([
-      { person: 'like that one', concierge: `These have something in common: “${PLANTED}”.` },
+      { person: 'like that one', concierge: `These have something in common: “${PLANTED}”.`, turn: 1 },
     ]);
     await api.db.$client.prepare('UPDATE conversations SET lines = ?').bind(lines).run();
     const { rounds } = await ask([answers('Which mood are you in?', [])]);

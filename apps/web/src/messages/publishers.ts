@@ -25,7 +25,7 @@ export const publishers = {
   'publisher.wordsNeeded': 'Please say what is wrong.',
   'publisher.email': 'Your email address',
   'publisher.emailHintMail':
-    'Best at your site’s own domain, such as you@example.org: then a link in a letter is proof enough. With an address elsewhere, at a mail provider or at a school, a person decides.',
+    'Best at your site’s own domain, such as you@example.org: then a link in an email is proof enough. With an address elsewhere, at a mail provider or at a school, a person decides.',
   'publisher.emailHint': 'A person decides about your request. We use the address only for that.',
   'publisher.emailNeeded': 'Please enter your email address.',
   'publisher.send': 'Send Request',
@@ -33,7 +33,7 @@ export const publishers = {
   'publisher.failed': 'The request could not be sent. Please try again.',
   'publisher.letterTitle': 'Check your inbox',
   'publisher.letterText': ({ email }: { email: string }) =>
-    `We are sending a letter to ${email}. Open its link and press the button: before that, nothing changes. The link works once, for three days.`,
+    `We are sending an email to ${email}. Open its link and press the button: before that, nothing changes. The link works once, for three days.`,
   'publisher.personTitle': 'A person decides',
   'publisher.personText': 'Your request is with the people who run Marquee. Nothing changes until they have decided.',
   'publisher.personMail': ({ email }: { email: string }) => `We write to ${email} when it is decided.`,
@@ -41,7 +41,7 @@ export const publishers = {
   'publisher.kept':
     'We keep your request and your address with our records of it. Only the people who run Marquee see them.',
   'publisher.confirmTitle': 'Confirm your request',
-  'publisher.confirmText': 'Your letter led you here. Press the button to confirm that you want this.',
+  'publisher.confirmText': 'Your email led you here. Press the button to confirm that you want this.',
   'publisher.confirm': 'Confirm Request',
   'publisher.confirming': 'Confirming…',
   'publisher.confirmFailed': 'The request could not be confirmed. Please try again.',

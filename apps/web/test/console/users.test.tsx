@@ -71,7 +71,7 @@ test('of one’s own account others decide; without mail no letter is offered', 
   });
   await says(page.getByRole('main'), 'This is your own account.', 'This site cannot send email yet.');
   await gone(page.getByRole('button', { name: /^(Remove|Grant|Suspend)/ }));
-  await see(page.getByRole('button', { name: 'Send password letter' })).toBeDisabled();
+  await see(page.getByRole('button', { name: 'Send password email' })).toBeDisabled();
 });
 
 test('granting a role to an address that nobody confirmed says so', async () => {

@@ -6,6 +6,7 @@ import { openSite } from '../harness/site.tsx';
 
 const ANSWER: ResponseOf<Endpoints['chat']> = {
   message: 'Here is what I found.',
+  language: 'en',
   emotion: 'thoughtful',
   suggestions: [],
   followUpQuestions: [],

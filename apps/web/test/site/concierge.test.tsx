@@ -1,6 +1,7 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { likedFirst } from '../../src/features/favorites/liked-first.ts';
 import { held, refused, wordless } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { anEvent, eventPage, events } from '../harness/data.ts';
@@ -9,11 +10,12 @@ import { leaveSite, openSite } from '../harness/site.tsx';
 
 const ANSWER: ResponseOf<Endpoints['chat']> = {
   message: 'I found one match for free jazz. Here it is.',
+  language: 'en',
   emotion: 'excited',
   suggestions: ['Something else'],
   followUpQuestions: ['What about tomorrow?'],
   recommendedEvents: [
-    { ...anEvent({ title: 'Free Jazz in the Round' }), reasons: ['free', 'tonight', '4 miles away'] },
+    { ...anEvent({ title: 'Free Jazz in the Round' }), reasons: ['free', 'tonight', '4 miles away'], isForYou: false },
   ],
   listing: '/events?city=Columbia&state=SC&q=jazz',
 };
@@ -70,8 +72,17 @@ test('a conversation: greeting, chips that send themselves, tone, reasons, follo
   await panel().getByRole('button', { name: 'Something else' }).click();
   await says(panel(), 'Thoughtful');
   expect(site.api.calls('chat')).toHaveLength(3);
+  site.api.answer({ chat: { ...ANSWER, language: 'es', message: 'Empecemos de nuevo.', recommendedEvents: [] } });
+  await panel().getByRole('button', { name: 'Start over' }).click();
+  await see(panel().getByText('Empecemos de nuevo.').first()).toHaveAttribute('lang', 'es');
+  await gone(panel().getByText('4 miles away'));
   const bodies = site.api.calls('chat').map(({ body }) => body as { message: string; sessionId: string });
-  expect(bodies.map(({ message }) => message)).toEqual(['Free this weekend', 'What about tomorrow?', 'Something else']);
+  expect(bodies.map(({ message }) => message)).toEqual([
+    'Free this weekend',
+    'What about tomorrow?',
+    'Something else',
+    'Start over',
+  ]);
   expect(new Set(bodies.map(({ sessionId }) => sessionId)).size).toBe(1);
   await page.getByRole('heading', { level: 1 }).click();
   await gone(panel());
@@ -86,6 +97,26 @@ test('an answer that found nothing has no events of an earlier one under it, but
   await panel().getByRole('button', { name: 'Something else' }).click();
   await says(panel(), 'I found nothing.');
   await count(panel().getByRole('heading', { level: 4 }), 3);
+});
+
+test('an answer in the order of what somebody saved says so, and the switch of Home turns it off', async () => {
+  const forYou = ANSWER.recommendedEvents.map((event) => ({
+    ...event,
+    reasons: ['you saved music events'],
+    isForYou: true,
+  }));
+  const site = openSite('/events', { ...LISTED, chat: { ...ANSWER, recommendedEvents: forYou } });
+  const asked = () => site.api.calls('chat').map(({ body }) => (body as { likedFirst: boolean }).likedFirst);
+  await bubble().click();
+  await panel().getByRole('button', { name: 'Free this weekend' }).click();
+  await says(panel(), 'you saved music events', 'Events like those you saved come first.');
+  await see(panel().getByRole('link', { name: 'Change this on Home' })).toHaveAttribute('href', '/#curated');
+  likedFirst.turn(false);
+  site.api.answer({ chat: ANSWER });
+  await panel().getByRole('button', { name: 'Something else' }).click();
+  await gone(panel().getByText('Events like those you saved come first.'));
+  likedFirst.turn(true);
+  expect(asked()).toEqual([true, false]);
 });
 
 test('Enter sends, Shift+Enter adds a line, spaces are not sent, and the box grows to 120 px [CHAT-09] [CHAT-12]', async () => {

@@ -33,6 +33,16 @@ const CHOICES = { changes: true, weekly: true };
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const event = anEventDetail({ slug: 'brass', venue: 'The Hall', city: 'Columbia', state: 'SC' });
 
+test('who closes the sign-in dialog has followed nothing, and does not at a later sign-in', async () => {
+  openSite('/events/brass', { getEvent: event });
+  await button('Follow The Hall').click();
+  await see(dialog()).toBeVisible();
+  expect(sessionStorage.getItem('marquee.followWaiting')).not.toBe(null);
+  await dialog().getByRole('button', { name: 'Close' }).click();
+  await gone(dialog());
+  await expect.poll(() => sessionStorage.getItem('marquee.followWaiting')).toBe(null);
+});
+
 test('a visitor signs in first; the venue is followed after that, once, and is let go with one more press [BEY-18]', async () => {
   openSite('/events/brass', { getEvent: event });
   await says(page.getByRole('main'), 'New events come by email on Thursdays. You can turn it off at any time.');

@@ -16,6 +16,8 @@ export const CHAT_EVENTS_MAX = 3;
 export const CHAT_LANGUAGES = ['en', 'es'] as const;
 export type ChatLanguage = (typeof CHAT_LANGUAGES)[number];
 
+const turn = z.int().min(0).max(1_000_000);
+
 /** Spec: ENT-018. `userId` is taken and ignored: the session says who asks (docs/spec/decisions.md 32). */
 export const chatRequest = z.object({
   message: z
@@ -29,15 +31,29 @@ export const chatRequest = z.object({
   state: stateCode.optional(),
   userId: z.union([z.string().max(100), z.number(), z.null()]).optional(),
   language: z.enum(CHAT_LANGUAGES).default('en'),
+  /** Whether what a signed-in person saved may order the answer; it never decides what fits. */
+  likedFirst: z.boolean().default(false),
+  /** The number of this message in its session. */
+  turn: turn.optional(),
+  /** The last answer, if the visitor stopped it: by the number of its message, and how much of it they saw. The rest is not remembered. */
+  stopped: z
+    .object({ turn, characters: z.int().min(0).max(10_000), events: z.int().min(0).max(CHAT_EVENTS_MAX) })
+    .optional(),
 });
 
 /** An event with the reasons why it answers the request, in the language of the answer: `free`, `tonight`, `4 miles away`. */
-export const recommendedEvent = event.extend({ reasons: z.array(z.string()) });
+export const recommendedEvent = event.extend({
+  reasons: z.array(z.string()),
+  /** It stands in front because of what the person saved; one of the reasons says so. */
+  isForYou: z.boolean(),
+});
 export type RecommendedEvent = z.output<typeof recommendedEvent>;
 
 /** Spec: CALL-009, ENT-018. */
 export const chatAnswer = z.object({
   message: z.string(),
+  /** Of the sentences, reasons and suggestions: that of the message where it is certain, else that of the page. */
+  language: z.enum(CHAT_LANGUAGES),
   emotion: z.enum(EMOTIONS),
   /** Shorter requests that go on from this one; sent as they are. */
   suggestions: z.array(z.string()),

@@ -76,7 +76,7 @@ function connect(
     throw new Reject(
       409,
       'provider-unconfirmed',
-      'Your address has an account here, but was never confirmed. Choose “Forgot your password?”, open the link in the letter, and then continue with this service.',
+      'Your address has an account here, but was never confirmed. Choose “Forgot your password?”, open the link in the email, and then continue with this service.',
     );
   }
   if (holder.factors > 0) return waitFor(deps, holder.id, namedBy(proof));

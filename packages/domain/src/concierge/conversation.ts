@@ -17,19 +17,22 @@ const SWEEP = 20;
 export interface Shown {
   id: string;
   start: string;
+  /** The message that it answered. */
+  turn: number;
 }
 const shownSchema = z.array(z.string()).transform((rows): Shown[] =>
   rows.map((row) => {
-    const [id = '', start = ''] = row.split(' ');
-    return { id, start };
+    const [id = '', start = '', turn = ''] = row.split(' ');
+    return { id, start, turn: Number(turn) };
   }),
 );
 
 export interface Line {
   person: string;
   concierge: string;
+  turn: number;
 }
-const linesSchema = z.array(z.object({ person: z.string(), concierge: z.string() }));
+const linesSchema = z.array(z.object({ person: z.string(), concierge: z.string(), turn: z.number() }));
 
 export interface Conversation {
   last: Wish | null;
@@ -57,6 +60,26 @@ export async function recall(deps: ReadDeps, sessionId: string): Promise<Convers
     : { ...NEW, turns: row.turns };
 }
 
+/** An answer that a visitor stopped, and what of it they saw. */
+export interface Stopped {
+  turn: number;
+  characters: number;
+  events: number;
+}
+
+/** The conversation without what a visitor never saw of the answer that they stopped. */
+export function withoutUnseen(conversation: Conversation, stopped: Stopped | undefined): Conversation {
+  if (!stopped) return conversation;
+  const { turn, characters, events } = stopped;
+  const before = conversation.shown.filter((one) => one.turn !== turn);
+  const seen = conversation.shown.filter((one) => one.turn === turn).slice(0, events);
+  const lines = conversation.lines.flatMap((line) => {
+    if (line.turn !== turn) return [line];
+    return characters === 0 ? [] : [{ ...line, concierge: line.concierge.slice(0, characters) }];
+  });
+  return { ...conversation, shown: [...before, ...seen], lines };
+}
+
 /** Remembers a conversation for a day, and forgets a few that are over. */
 export async function remember(
   deps: ReadDeps,
@@ -68,10 +91,10 @@ export async function remember(
   const row = {
     session: await sha256Hex(sessionId),
     wish,
-    shown: shown.slice(-MOST_SHOWN).map(({ id, start }) => `${id} ${start}`),
+    shown: shown.slice(-MOST_SHOWN).map(({ id, start, turn }) => `${id} ${start} ${turn}`),
     lines: lines
       .slice(-MOST_LINES)
-      .map(({ person, concierge }) => ({ person: cut(person), concierge: cut(concierge) })),
+      .map(({ person, concierge, turn }) => ({ person: cut(person), concierge: cut(concierge), turn })),
     expiresAt: now + CONVERSATION_MS,
   };
   const over = write

@@ -2,6 +2,7 @@ import type { Emotion, Event, Town } from '@marquee/contract';
 import { type CityRow, findCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { choose } from './choose.ts';
+import type { Liking } from './liking.ts';
 import { afterEvents, afterNothing, type NextSteps } from './next-steps.ts';
 import { coveredNear } from './place-of.ts';
 import { type Ask, NO_WISH, type Wish } from './reading/wish.ts';
@@ -15,6 +16,7 @@ export interface Sought {
   place: Place;
   today: string;
   beyond: Beyond;
+  liking: Liking | null;
   words: Words;
 }
 
@@ -32,13 +34,13 @@ export interface Said extends NextSteps {
 
 /** Looks for events, with less asked for if there are none: at most three times. */
 export async function find(deps: ReadDeps, sought: Sought): Promise<Said> {
-  const { wish, place, today, beyond, words, ask } = sought;
-  const first = await eventsOf(deps, place, wish, beyond);
+  const { wish, place, today, words, ask } = sought;
+  const first = await eventsOf(deps, place, wish, sought);
   const what = words.describe({ wish, place: place.city, today });
   if (first.events.length > 0) return saidFound(sought, first, what);
   if (first.city.status !== 'live' && first.nearby.length === 0) return notCovered(deps, sought, first);
   for (const { wish: wider, givenUp } of relaxed(wish, today)) {
-    const found = await eventsOf(deps, place, wider, beyond);
+    const found = await eventsOf(deps, place, wider, sought);
     if (found.events.length > 0) return saidWider(sought, found, { wider, givenUp, what });
   }
   return { ...nothing(wish, words), sentences: ask.kind === 'find' ? words.none(what) : words.noMore(what) };

@@ -1,4 +1,4 @@
-export { answerRequest, type Request } from './answer-request.ts';
+export { type Answered, answerRequest, type Request, type Seen } from './answer-request.ts';
 export { forgetConversations } from './conversation.ts';
 export { instructionsFor } from './model/instructions.ts';
 export type { Talker } from './model/talker.ts';

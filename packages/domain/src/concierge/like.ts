@@ -10,14 +10,14 @@ import { eventsOf } from './tools.ts';
 /** Events of the same kind as one that was shown; null if it is gone. Those at its venue come first. */
 export async function findLike(
   deps: ReadDeps,
-  { wish, place, beyond, words }: Sought,
+  { wish, place, beyond, liking, words }: Sought,
   id: string,
 ): Promise<Said | null> {
   const origin = await known(deps, id);
   if (!origin) return null;
   const alike = { ...wish, categories: origin.categories.slice(0, 2) };
   const shown = new Set([...(beyond.shown ?? []), origin.id]);
-  const { events, nearby } = await eventsOf(deps, place, alike, { ...beyond, shown });
+  const { events, nearby } = await eventsOf(deps, place, alike, { beyond: { ...beyond, shown }, liking });
   const others = events.filter(({ title }) => title !== origin.title);
   const worth = (event: (typeof others)[number]) =>
     event.categories.filter((category) => origin.categories.includes(category)).length +

@@ -1,4 +1,5 @@
 import type { Event, Town } from '@marquee/contract';
+import { type Liking, reasonOfLiking } from './liking.ts';
 import { dayName } from './local-day.ts';
 import type { Wish } from './reading/wish.ts';
 import { FAMILY_WORDS, textOf } from './tools.ts';
@@ -6,11 +7,26 @@ import type { Words } from './words/words.ts';
 
 const MOST_REASONS = 3;
 
-/** Why an event answers a wish, from the event's own facts: `free`, `tonight`, `4 miles away`. The strongest first; never none. */
-export function reasonsOf(
-  event: Event,
-  { wish, nearby, today, words }: { wish: Wish; nearby: readonly Town[]; today: string; words: Words },
-): string[] {
+export interface Against {
+  wish: Wish;
+  nearby: readonly Town[];
+  today: string;
+  words: Words;
+  liking: Liking | null;
+}
+
+/**
+ * Why an event answers a wish, from the event's own facts: `free`, `tonight`, `4 miles away`. The strongest first; never none. If it stands in
+ * front because of what the person saved, that is always said.
+ */
+export function reasonsOf(event: Event, against: Against): { reasons: string[]; isForYou: boolean } {
+  const own = ownReasons(event, against);
+  const liked = reasonOfLiking(event, against.wish, against.liking, against.words);
+  if (liked === null) return { reasons: own.slice(0, MOST_REASONS), isForYou: false };
+  return { reasons: [...own.slice(0, MOST_REASONS - 1), liked], isForYou: true };
+}
+
+function ownReasons(event: Event, { wish, nearby, today, words }: Against): string[] {
   const reasons: string[] = [];
   const text = textOf(event);
   if (wish.words !== undefined) reasons.push(...placeOfWords(event, wish.words, words));
@@ -27,7 +43,7 @@ export function reasonsOf(
   const [first] = event.categories;
   if (!asked && wish.party !== 'kids' && wish.words === undefined && first && first !== 'Other')
     reasons.push(words.category(first));
-  return [...new Set(reasons)].slice(0, MOST_REASONS);
+  return [...new Set(reasons)];
 }
 
 function placeOfWords(event: Event, term: string, words: Words): string[] {

@@ -1,6 +1,7 @@
 import type { ChatLanguage } from '@marquee/contract';
 import type { CityRow } from '../cities/index.ts';
 import type { Conversation } from './conversation.ts';
+import type { Liking } from './liking.ts';
 import type { Place } from './tools.ts';
 import type { Words } from './words/words.ts';
 
@@ -14,5 +15,6 @@ export interface Situation {
   city: CityRow | null;
   today: string;
   conversation: Conversation;
+  liking: Liking | null;
   words: Words;
 }

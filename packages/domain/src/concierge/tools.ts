@@ -1,6 +1,7 @@
 import { type CityOnMap, type Event, LISTING_MILES, type Town } from '@marquee/contract';
 import type { ReadDeps } from '../deps.ts';
 import { type EventQuery, listEvents, searchEvents } from '../events/index.ts';
+import { type Liking, likedFirst } from './liking.ts';
 import type { Wish } from './reading/wish.ts';
 
 /** Events read for one choice; a choice that is looked through needs more. */
@@ -35,11 +36,19 @@ export interface Found {
   nearby: Town[];
 }
 
-/** The events of a wish, best first, by the verbs of listing and search: one or two calls to the database, three for families. */
-export async function eventsOf(deps: ReadDeps, place: Place, wish: Wish, beyond: Beyond = {}): Promise<Found> {
+/**
+ * The events of a wish, best first, by the verbs of listing and search: one or two calls to the database, three for families. What somebody
+ * likes orders them, and is looked for among more of them.
+ */
+export async function eventsOf(
+  deps: ReadDeps,
+  place: Place,
+  wish: Wish,
+  { beyond = {}, liking }: { beyond?: Beyond; liking: Liking | null },
+): Promise<Found> {
   const query = queryOf(place, wish);
   const isLookedThrough = needsLook(wish) || Object.keys(beyond).length > 0;
-  const limit = isLookedThrough ? MANY : FEW;
+  const limit = isLookedThrough || liking !== null ? MANY : FEW;
   const terms =
     wish.party === 'kids' ? FAMILY_WORDS.map((word) => `${wish.words ?? ''} ${word}`.trim()) : either(wish.words);
   const valued =
@@ -61,8 +70,9 @@ export async function eventsOf(deps: ReadDeps, place: Place, wish: Wish, beyond:
   const events = [...new Map(pages.flatMap((page) => page.events).map((event) => [event.id, event])).values()];
   if (pages.length > 1 && !valued) events.sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
   const isCounted = !isLookedThrough && pages.length === 1 && first?.found && !first.found.more;
+  const fitting = events.filter((event) => isWanted(event, wish) && isBeyond(event, beyond));
   return {
-    events: events.filter((event) => isWanted(event, wish) && isBeyond(event, beyond)),
+    events: likedFirst(fitting, wish, liking),
     total: isCounted ? (first.found?.n ?? null) : null,
     city: first?.city ?? { ...place, status: 'unknown', center: null },
     nearby: first?.nearby ?? [],

@@ -12,10 +12,10 @@ const DUE = rowsOf('follows.due', {
 });
 export type DuePerson = RowOf<typeof DUE>;
 
-/** People whose weekly letter is due, the longest waiting first; an address only if it is confirmed. */
+/** People whose weekly letter is due, the longest waiting first; an address only if it is confirmed and its account not suspended. */
 export function duePeople(now: Instant, limit: number): Reading<DuePerson> {
   return {
-    query: sql`SELECT c.user_id, iif(u.email_verified_at IS NOT NULL AND u.is_development = 0, u.email, NULL) AS email, c.language, c.weekly_at,
+    query: sql`SELECT c.user_id, iif(u.email_verified_at IS NOT NULL AND u.suspended_at IS NULL AND u.is_development = 0, u.email, NULL) AS email, c.language, c.weekly_at,
         (SELECT coalesce(json_group_array(json_object('kind', f.kind, 'name', f.name, 'query', json(f.query)) ORDER BY f.created_at), '[]')
           FROM follows f WHERE f.user_id = c.user_id) AS follows
       FROM (SELECT * FROM notice_choices WHERE weekly_at IS NOT NULL AND weekly_at <= ${now} ORDER BY weekly_at LIMIT ${limit}) c

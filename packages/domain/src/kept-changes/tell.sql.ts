@@ -51,8 +51,8 @@ const KEEPERS = rowsOf('kept-changes.keepers', {
 export type Keeper = RowOf<typeof KEEPERS>;
 
 /**
- * The next people in the order of their ids who kept an event before it changed. An address is there only if it is confirmed and wants to be told. Of the
- * hearts a batch reads a range of its size; of the plans, which do not know their person, all with this event.
+ * The next people in the order of their ids who kept an event before it changed. An address is there only if it is confirmed and wants to be
+ * told, and its account is not suspended. Of the hearts a batch reads a range of its size; of the plans, which do not know their person, all with this event.
  */
 export function keepersOf(
   { eventId, since, cursor }: Pick<DueChange, 'eventId' | 'since' | 'cursor'>,
@@ -65,7 +65,7 @@ export function keepersOf(
         CROSS JOIN itineraries i ON i.id = s.itinerary_id
         WHERE s.event_id = ${eventId} AND i.user_id > ${cursor} AND s.added_at < ${since} GROUP BY i.user_id ORDER BY i.user_id LIMIT ${limit}),
       keepers AS (SELECT user_id FROM hearted UNION SELECT user_id FROM planned ORDER BY user_id LIMIT ${limit})
-      SELECT k.user_id, iif(u.email_verified_at IS NOT NULL AND coalesce(c.changes, 1), u.email, NULL) AS email, c.language,
+      SELECT k.user_id, iif(u.email_verified_at IS NOT NULL AND u.suspended_at IS NULL AND coalesce(c.changes, 1), u.email, NULL) AS email, c.language,
         k.user_id IN (SELECT user_id FROM hearted) AS has_heart, coalesce((SELECT starts FROM planned p WHERE p.user_id = k.user_id), '[]') AS starts
       FROM keepers k LEFT JOIN users u ON u.id = k.user_id AND u.is_development = 0 LEFT JOIN notice_choices c ON c.user_id = k.user_id
       ORDER BY k.user_id`,

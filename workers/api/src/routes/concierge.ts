@@ -1,26 +1,54 @@
-import type { Slices } from '@marquee/contract';
+import type { InputOf, Slices } from '@marquee/contract';
 import { addressBlock, CHAT_LIMITS, countUse, MODEL_LIMITS } from '@marquee/domain/accounts';
-import { answerRequest, partsOf, type Request, type Talker } from '@marquee/domain/concierge';
+import { answerRequest, partsOf, type Request, type Seen, type Talker } from '@marquee/domain/concierge';
 import { newId, TooOften } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import type { Call, Verbs } from '../verbs.ts';
 
 export const conciergeRoutes: Verbs<Slices['concierge']> = {
-  chat: (deps, { body }, call) => answer(deps, body, call),
+  async chat(deps, { body }, call) {
+    const { answer, keep } = await answered(deps, body, call);
+    await keep();
+    return answer;
+  },
+
+  /** Nothing is awaited between the answer and its words; it is remembered once they are out, and only as far as they are. */
   async *streamChat(deps, { body }, call) {
-    const answered = answer(deps, body, call, call.signal);
+    const coming = answered(deps, body, call, call.signal);
     // What the model has cost is booked even if the visitor leaves meanwhile.
-    void call.afterwards(() => answered.catch(() => undefined));
-    for (const part of partsOf(await answered)) {
-      if (call.signal.aborted) return;
-      yield part;
+    void call.afterwards(() => coming.catch(() => undefined));
+    const told = await coming.catch((error: unknown) => {
+      if (call.signal.aborted) return null;
+      throw error;
+    });
+    if (!told) return;
+    const seen: Seen = { characters: 0, events: 0 };
+    let isKept = false;
+    try {
+      for (const part of partsOf(told.answer)) {
+        if (call.signal.aborted) return;
+        if (part.event === 'end') {
+          // The next message may come as soon as this one has ended.
+          isKept = true;
+          await told.keep();
+        }
+        yield part;
+        if (part.event === 'text') seen.characters += part.data.text.length;
+        if (part.event === 'event') seen.events += 1;
+      }
+    } finally {
+      if (!isKept && seen.characters > 0) void call.afterwards(() => told.keep(seen));
     }
   },
 };
 
+type Body = InputOf<Slices['concierge']['chat']>['body'];
+
 /** Anonymous visitors may chat; a session and an address may do so only so often. */
-async function answer(deps: ApiDeps, request: Request, call: Call, signal?: AbortSignal) {
+async function answered(deps: ApiDeps, body: Body, call: Call, signal?: AbortSignal) {
   const { session, address } = call;
+  const { likedFirst, ...asked } = body;
+  const request: Request = { ...asked, likedBy: likedFirst ? session?.user.id : undefined };
   const by = session ? `user:${session.user.id}` : addressBlock(address);
   await countUse(deps, { what: 'chat', by: request.sessionId, limit: CHAT_LIMITS.session });
   await countUse(deps, { what: 'chat-from', by, limit: CHAT_LIMITS.address });
@@ -30,6 +58,7 @@ async function answer(deps: ApiDeps, request: Request, call: Call, signal?: Abor
     operationId: `concierge:${newId(deps.clock, deps.random)}`,
     signal,
     mayAsk: () => mayAsk(deps, request.sessionId, by),
+    afterwards: (work) => void call.afterwards(() => work),
   };
   return answerRequest(deps, request, talker);
 }

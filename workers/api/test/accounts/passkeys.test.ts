@@ -1,4 +1,10 @@
-import type { OwnAccount, PasskeyAnswer, PasskeyOrder, PasskeyQuestion } from '@marquee/contract';
+import {
+  type OwnAccount,
+  PASSKEYS_MAX,
+  type PasskeyAnswer,
+  type PasskeyOrder,
+  type PasskeyQuestion,
+} from '@marquee/contract';
 import { users } from '@marquee/db';
 import { MINUTE_MS } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -56,6 +62,21 @@ describe('a passkey', () => {
     expect(await whoIs(api, cookieOf(await enter(step, await passkey.answer(again.question))))).toMatchObject({
       email: ADA.email,
     });
+  });
+
+  it(`is refused beyond ${PASSKEYS_MAX}, in the commit too: of two that were ordered for the last place one is added`, async () => {
+    const other = await softwarePasskey(SITE);
+    expect((await add()).status).toBe(200);
+    const [first, second] = [await order(), await order()];
+    await api.db.run(`INSERT INTO passkeys (id, user_id, name, public_key, counter, transports, created_at)
+      SELECT 'copy-' || value, user_id, name, public_key, counter, transports, created_at FROM passkeys, json_each('${JSON.stringify(Array.from({ length: PASSKEYS_MAX - 2 }, (_, n) => n))}')`);
+    const third = await softwarePasskey(SITE);
+    const adding = async (one: Passkey, given: PasskeyOrder) =>
+      (await send(api, 'account/passkeys', cookie, { name: 'Key', passkey: await one.make(given) })).status;
+    expect(await adding(other, first)).toBe(200);
+    expect(await adding(third, second)).toBe(409);
+    expect((await own()).passkeys).toHaveLength(PASSKEYS_MAX);
+    expect((await send(api, 'account/passkeys/order', cookie, { currentPassword: PASSWORD })).status).toBe(409);
   });
 
   it.each([

@@ -29,16 +29,18 @@ const says = async (draft: DraftInput) => {
 const sent = () => subjects(engine);
 
 describe('people who keep an event', () => {
-  it('are told once that it is cancelled, moved or sold out, if their address is confirmed [BEY-40]', async () => {
+  it('are told once that it is cancelled, moved or sold out, if their address is confirmed and their account not suspended [BEY-40]', async () => {
     await makePerson(engine, 'ann');
     await makePerson(engine, 'bob');
     await makePerson(engine, 'cat');
     await makePerson(engine, 'eve', { isConfirmed: false });
+    await makePerson(engine, 'sue', { isSuspended: true });
     await save(engine, 'ann', jazz);
     await plan(engine, 'ann', jazz, JAZZ.start);
     await save(engine, 'cat', jazz);
     await plan(engine, 'bob', jazz, JAZZ.start);
     await save(engine, 'eve', jazz);
+    await save(engine, 'sue', jazz);
     await says({ ...JAZZ, soldOut: true });
     await wait(engine, HOUR_MS);
     expect(sent()).toEqual(['ann: Sold out: Jazz', 'bob: Sold out: Jazz', 'cat: Sold out: Jazz']);
@@ -125,7 +127,7 @@ describe('people who keep an event', () => {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
     const token = /unsubscribe\/(\w+)/.exec(letter?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
-    expect(letter?.text).toContain(`Stop letters about changes: https://marquee.example/unsubscribe?lang=en#${token}`);
+    expect(letter?.text).toContain(`Stop emails about changes: https://marquee.example/unsubscribe?lang=en#${token}`);
     await says({ ...JAZZ, status: 'cancelled' });
     engine.clock.advance(HOUR_MS);
     await scheduleNotices(engine);

@@ -8,12 +8,26 @@ import { runUntilQuiet } from '../support.ts';
 type Db = Pick<EngineDeps, 'db'>;
 
 /** A person with an address, confirmed unless said otherwise. */
-export async function makePerson({ db }: Db, id: string, given: { isConfirmed?: boolean } = {}): Promise<string> {
+export async function makePerson(
+  { db }: Db,
+  id: string,
+  given: { isConfirmed?: boolean; isSuspended?: boolean } = {},
+): Promise<string> {
   const email = `${id}@example.org`;
   const emailVerifiedAt = given.isConfirmed === false ? null : 0;
+  const suspendedAt = given.isSuspended ? 0 : null;
   await db
     .insert(users)
-    .values({ id, email, emailKey: email, firstName: id, lastName: 'Reed', emailVerifiedAt, createdAt: 0 });
+    .values({
+      id,
+      email,
+      emailKey: email,
+      firstName: id,
+      lastName: 'Reed',
+      emailVerifiedAt,
+      suspendedAt,
+      createdAt: 0,
+    });
   return id;
 }
 

@@ -66,10 +66,12 @@ describe('the weekly letter', () => {
     expect(engine.mail.sent).toHaveLength(1);
   });
 
-  it('is not sent without events, without a confirmed address, or when it was turned off; following more does not turn it on', async () => {
+  it('is not sent without events, without a confirmed address, to a suspended account, or when it was turned off; following more does not turn it on', async () => {
     await store(engine, [{ key: 'jazz', title: 'Jazz', venue: 'Elsewhere', start: '2026-10-10T21:00' }]);
     for (const who of ['bob', 'off']) await makePerson(engine, who);
     await makePerson(engine, 'eve', { isConfirmed: false });
+    await makePerson(engine, 'sue', { isSuspended: true });
+    await follows('sue', 'search', { q: 'jazz' });
     await follows('bob', 'venue', { venue: 'Nowhere' });
     await follows('eve', 'search', { q: 'jazz' });
     await follows('off', 'search', { q: 'jazz' });

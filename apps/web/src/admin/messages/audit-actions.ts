@@ -77,7 +77,7 @@ export const AUDIT_TOPICS: {
       'user.end-sessions': 'Ended sessions',
       'user.suspend': 'Suspended account',
       'user.restore': 'Restored account',
-      'user.send-reset-letter': 'Sent password letter',
+      'user.send-reset-letter': 'Sent password email',
     },
   },
 };

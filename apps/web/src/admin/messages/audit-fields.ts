@@ -60,6 +60,6 @@ export const AUDIT_VALUES: Readonly<Record<string, Readonly<Record<string, strin
 /** Labels of commands and jobs that make changes, by their name in the log. */
 export const AUDIT_SYSTEM: Readonly<Record<string, string>> = {
   'admin:create': 'command line',
-  'publisher.confirm': 'the publisher, by a letter',
+  'publisher.confirm': 'the publisher, by email',
   'source.obey-publisher': 'a publisher’s request',
 };

@@ -5,8 +5,6 @@ import { Button } from '../../ui/button.tsx';
 import styles from './auth-dialog.module.css';
 import { ProviderMark } from './provider-marks.tsx';
 
-export const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', microsoft: 'Microsoft', apple: 'Apple' };
-
 /** The browser itself goes to the provider, which sends it back to `next`, or to `from` if it fails (spec: AUTH-09). */
 export function ProviderButton({ provider, next, from = next }: { provider: Provider; next: string; from?: string }) {
   return (

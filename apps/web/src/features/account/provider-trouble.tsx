@@ -1,8 +1,8 @@
 import type { Provider, ProviderTrouble } from '@marquee/contract';
 import { useLocation } from 'react-router';
+import { PROVIDER_NAMES } from '../../api/provider-names.generated.ts';
 import { accountText } from '../../messages/account.ts';
 import styles from './auth-dialog.module.css';
-import { PROVIDER_NAMES } from './provider-button.tsx';
 
 const SENTENCES: Record<ProviderTrouble, (name: string) => string> = {
   'provider-cancelled': (name) => accountText('account.providerCancelled', { name }),

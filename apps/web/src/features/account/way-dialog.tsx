@@ -1,13 +1,13 @@
 import type { OwnAccount, Provider } from '@marquee/contract';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
+import { PROVIDER_NAMES } from '../../api/provider-names.generated.ts';
 import { accountText } from '../../messages/account.ts';
 import { SubmitButton } from '../../ui/form/form.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { FactorDialog } from './factor-dialog.tsx';
 import { OwnerForm } from './owner-form.tsx';
-import { PROVIDER_NAMES } from './provider-button.tsx';
 import { sentenceOf } from './sentence-of.ts';
 import { useReload } from './use-reload.ts';
 

@@ -1,12 +1,12 @@
 import type { OwnAccount, Provider } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { PROVIDER_NAMES } from '../../api/provider-names.generated.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { accountText } from '../../messages/account.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './account-page.module.css';
 import { FactorRow } from './factor-row.tsx';
-import { PROVIDER_NAMES } from './provider-button.tsx';
 import { Section } from './section.tsx';
 import { WayDialog } from './way-dialog.tsx';
 

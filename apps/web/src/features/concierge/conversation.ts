@@ -1,4 +1,4 @@
-import type { Emotion, RecommendedEvent } from '@marquee/contract';
+import type { ChatLanguage, Emotion, RecommendedEvent } from '@marquee/contract';
 
 /** A message of the conversation as the panel shows it. */
 export interface Message {
@@ -6,6 +6,8 @@ export interface Message {
   from: 'visitor' | 'concierge';
   text: string;
   emotion?: Emotion;
+  /** Of an answer, which may be another one than the page's. */
+  language?: ChatLanguage;
   state: 'waiting' | 'arriving' | 'done' | 'stopped' | 'failed';
   /** Of an answer that failed: what to send again. */
   request?: string;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { conciergeText } from '../../messages/concierge.ts';
+import { RefreshIcon } from '../../ui/icons.tsx';
 import type { Place } from '../place/place.ts';
 import type { Conversation } from './conversation.ts';
 import styles from './log.module.css';
@@ -47,7 +48,7 @@ export function Log({ talk, place, onSend, onLeave }: LogProps) {
       {messages.map((message) => (
         <MessageBubble key={message.id} message={message} isLast={message === last} onSend={onSend} onLeave={onLeave} />
       ))}
-      <Recommended place={place} events={events} onLeave={onLeave} />
+      <Recommended place={place} events={events} lang={last?.language} onLeave={onLeave} />
       {last?.state === 'done' && (
         <>
           <SendChips
@@ -55,16 +56,30 @@ export function Log({ talk, place, onSend, onLeave }: LogProps) {
             texts={last.questions}
             isQuestion
             isDisabled={isBusy}
+            lang={last.language}
             onSend={onSend}
           />
           <SendChips
             label={conciergeText('concierge.suggestions')}
             texts={last.suggestions}
             isDisabled={isBusy}
+            lang={last.language}
             onSend={onSend}
           />
         </>
       )}
+      {last && !isBusy && last.state !== 'waiting' && <StartOver onSend={onSend} />}
     </section>
+  );
+}
+
+/** Ends what the conversation remembers; the words themselves ask for it, so that it can also be said or written. */
+function StartOver({ onSend }: Pick<LogProps, 'onSend'>) {
+  const text = conciergeText('concierge.startOver');
+  return (
+    <button type="button" className={styles.startOver} onClick={() => onSend(text)}>
+      <RefreshIcon />
+      {text}
+    </button>
   );
 }

@@ -49,7 +49,7 @@ export function Panel({ place, draft, onDraft, takesFocus, onClose, onLeave }: P
         <BulbRow running={talk.isBusy} className={styles.bulbs} />
       </div>
       <Log talk={talk} place={place} onSend={(text) => void send(text, place)} onLeave={onLeave} />
-      <p role="status">
+      <p role="status" lang={last?.language}>
         <VisuallyHidden>
           {last?.state === 'waiting' && conciergeText('concierge.typing')}
           {last?.from === 'concierge' && (last.state === 'done' || last.state === 'failed') && last.text}

@@ -14,11 +14,13 @@ const MOST = 3;
 interface RecommendedProps {
   place: Place;
   events: readonly RecommendedEvent[] | null;
+  /** Of the reasons, which come with the answer. */
+  lang?: string | undefined;
   onLeave: () => void;
 }
 
 /** The events of the last answer with the reasons why; before there is one, the next of the city (docs/spec/decisions.md 30). */
-export function Recommended({ place, events, onLeave }: RecommendedProps) {
+export function Recommended({ place, events, lang, onLeave }: RecommendedProps) {
   const isAnswered = events !== null && events.length > 0;
   const { data } = useQuery({ ...queryFor('listEvents', { query: { ...place, limit: MOST } }), enabled: !isAnswered });
   const shown: ReadonlyArray<Event & { reasons?: readonly string[] }> = isAnswered ? events : (data?.events ?? []);
@@ -46,7 +48,7 @@ export function Recommended({ place, events, onLeave }: RecommendedProps) {
                 <bdi>{event.venue ?? event.city}</bdi>
               </p>
               {event.reasons && (
-                <ul className={styles.reasons}>
+                <ul className={styles.reasons} lang={lang}>
                   {event.reasons.map((reason) => (
                     <li key={reason}>{reason}</li>
                   ))}
@@ -56,6 +58,14 @@ export function Recommended({ place, events, onLeave }: RecommendedProps) {
           </li>
         ))}
       </ul>
+      {isAnswered && events.some(({ isForYou }) => isForYou) && (
+        <p className={styles.forYou}>
+          {conciergeText('concierge.forYou')}{' '}
+          <Link to="/#curated" onClick={onLeave}>
+            {conciergeText('concierge.forYouChange')}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -6,11 +6,13 @@ interface SendChipsProps {
   texts: readonly string[];
   isQuestion?: boolean;
   isDisabled: boolean;
+  /** Of the texts, where it may not be the page's. */
+  lang?: string | undefined;
   onSend: (text: string) => void;
 }
 
 /** Texts that send themselves when they are pressed (spec: CHAT-07). */
-export function SendChips({ label, texts, isQuestion = false, isDisabled, onSend }: SendChipsProps) {
+export function SendChips({ label, texts, isQuestion = false, isDisabled, lang, onSend }: SendChipsProps) {
   if (texts.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={label}>
@@ -20,6 +22,7 @@ export function SendChips({ label, texts, isQuestion = false, isDisabled, onSend
             type="button"
             className={classNames(styles.chip, isQuestion && styles.question)}
             disabled={isDisabled}
+            lang={lang}
             onClick={() => onSend(text)}
           >
             {text}

@@ -3,6 +3,7 @@ import { CallError } from '../../api/call-error.ts';
 import { streamFrom } from '../../api/stream.ts';
 import { conciergeText } from '../../messages/concierge.ts';
 import { language } from '../../messages/language.ts';
+import { likedFirst } from '../favorites/liked-first.ts';
 import type { Place } from '../place/place.ts';
 import { conversation } from './conversation.ts';
 import { speak, stopSpeaking } from './speech.ts';
@@ -14,6 +15,8 @@ const WORD_MS = 22;
 const CARD_MS = 110;
 
 let running: AbortController | null = null;
+/** What a visitor saw of the answer that they stopped; told with the next message. */
+let stopped: { turn: number; characters: number; events: number } | undefined;
 
 /** Stops the answer that is on its way; what has arrived stays. */
 export const stopAnswer = (): void => running?.abort();
@@ -25,18 +28,26 @@ export async function send(message: string, place: Place): Promise<void> {
   stopSpeaking();
   const aborting = new AbortController();
   running = aborting;
-  conversation.add({ from: 'visitor', text, state: 'done' });
+  const turn = conversation.add({ from: 'visitor', text, state: 'done' });
   const id = conversation.add({ from: 'concierge', text: '', state: 'waiting' });
   conversation.change({ isBusy: true });
+  const seen = { characters: 0, events: 0 };
+  const told = { turn, ...(stopped ? { stopped } : {}) };
   try {
     await arrive(
       id,
-      streamFrom('streamChat', { message: text, sessionId, ...place, language: language() }, aborting.signal),
-      aborting.signal,
+      streamFrom(
+        'streamChat',
+        { message: text, sessionId, ...place, language: language(), likedFirst: likedFirst.get(), ...told },
+        aborting.signal,
+      ),
+      { seen, signal: aborting.signal },
     );
   } catch (error) {
-    if (aborting.signal.aborted) conversation.update(id, { state: 'stopped' });
-    else {
+    if (aborting.signal.aborted) {
+      stopped = { turn, ...seen };
+      conversation.update(id, { state: 'stopped' });
+    } else {
       console.warn('The concierge gave no answer', error);
       const isTold = error instanceof CallError && error.status === 429 && error.detail !== '';
       conversation.update(id, {
@@ -55,20 +66,24 @@ export async function send(message: string, place: Place): Promise<void> {
 async function arrive(
   id: number,
   parts: ReturnType<typeof streamFrom<'streamChat'>>,
-  signal: AbortSignal,
+  { seen, signal }: { seen: { characters: number; events: number }; signal: AbortSignal },
 ): Promise<void> {
   let text = '';
+  let spoken = language();
   const events: RecommendedEvent[] = [];
   for await (const part of parts) {
-    if (part.event === 'tone') conversation.update(id, { emotion: part.data.emotion, state: 'arriving' });
-    else if (part.event === 'text')
+    if (part.event === 'tone') {
+      spoken = part.data.language;
+      conversation.update(id, { ...part.data, state: 'arriving' });
+    } else if (part.event === 'text')
       for (const word of part.data.text.split(/(?<=\s)/)) {
         text += word;
+        seen.characters = text.length;
         conversation.update(id, { text });
         await pause(WORD_MS, signal);
       }
     else if (part.event === 'event') {
-      events.push(part.data);
+      seen.events = events.push(part.data);
       conversation.change({ events: [...events] });
       await pause(CARD_MS, signal);
     } else {
@@ -76,7 +91,8 @@ async function arrive(
       conversation.update(id, { state: 'done', suggestions, questions, listing });
       // Events of an earlier answer would stand under one that found nothing.
       conversation.change({ events });
-      speak(text);
+      stopped = undefined;
+      speak(text, spoken);
       return;
     }
   }

@@ -1,5 +1,5 @@
+import type { ChatLanguage } from '@marquee/contract';
 import { useSyncExternalStore } from 'react';
-import { language } from '../../messages/language.ts';
 import { localValue } from '../../ui/local-value.ts';
 
 /** Spec: VOICE-03. */
@@ -25,13 +25,13 @@ function tell(speaking: boolean): void {
 
 export const canSpeak = (): boolean => 'speechSynthesis' in window;
 
-/** Reads a text aloud if the visitor wants answers to be. */
-export function speak(text: string): void {
+/** Reads a text aloud in its language if the visitor wants answers to be. */
+export function speak(text: string, language: ChatLanguage): void {
   if (!canSpeak() || !readsAloud.get() || text === '') return;
   const utterance = new SpeechSynthesisUtterance(text);
-  utterance.lang = `${language()}-US`;
+  utterance.lang = `${language}-US`;
   Object.assign(utterance, MANNER);
-  const ours = speechSynthesis.getVoices().filter((voice) => voice.lang.toLowerCase().startsWith(language()));
+  const ours = speechSynthesis.getVoices().filter((voice) => voice.lang.toLowerCase().startsWith(language));
   const voice = ours.find(({ name }) => FEMALE.test(name)) ?? ours[0];
   if (voice) utterance.voice = voice;
   utterance.addEventListener('start', () => tell(true));

@@ -1,6 +1,6 @@
 import type { Follow } from '@marquee/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
@@ -19,7 +19,7 @@ const keyOf = ({ kind, query }: Wanted) => JSON.stringify([kind, query]);
 /** Following one venue or search: whether it is done, and how to do it, undo it, or sign in first. */
 export function useFollow(wanted: Wanted) {
   const { state } = useSession();
-  const { open } = useSignInPlace();
+  const { open, mode } = useSignInPlace();
   const queries = useQueryClient();
   const hasMail = useHasMail();
   const isSignedIn = state === 'authenticated';
@@ -56,6 +56,12 @@ export function useFollow(wanted: Wanted) {
     if (!isSignedIn) return;
     const waiting = takeWaiting(wanted);
     if (waiting) mutate(waiting);
+  });
+  // Who closes the dialog wants it no more, and would be surprised by it at a later sign-in.
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && mode === null && state === 'anonymous') takeWaiting(wanted);
+    wasOpen.current = mode !== null;
   });
   return {
     isSignedIn,

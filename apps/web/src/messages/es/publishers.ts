@@ -25,7 +25,7 @@ export const publishers: Translated<Catalogs['publishers']> = {
   'publisher.wordsNeeded': 'Di qué está mal.',
   'publisher.email': 'Tu correo electrónico',
   'publisher.emailHintMail':
-    'Mejor uno del dominio de tu sitio, como tu@ejemplo.org: entonces basta el enlace de una carta como prueba. Con un correo de otro dominio, de un proveedor de correo o de una escuela, decide una persona.',
+    'Mejor uno del dominio de tu sitio, como tu@ejemplo.org: entonces basta el enlace de un correo como prueba. Con un correo de otro dominio, de un proveedor de correo o de una escuela, decide una persona.',
   'publisher.emailHint': 'Una persona decide sobre tu solicitud. Usamos el correo solo para eso.',
   'publisher.emailNeeded': 'Escribe tu correo electrónico.',
   'publisher.send': 'Enviar la solicitud',
@@ -33,7 +33,7 @@ export const publishers: Translated<Catalogs['publishers']> = {
   'publisher.failed': 'No pudimos enviar la solicitud. Inténtalo de nuevo.',
   'publisher.letterTitle': 'Revisa tu correo',
   'publisher.letterText': ({ email }) =>
-    `Enviamos una carta a ${email}. Abre su enlace y presiona el botón: antes no cambia nada. El enlace sirve una vez, durante tres días.`,
+    `Enviamos un correo a ${email}. Abre su enlace y presiona el botón: antes no cambia nada. El enlace sirve una vez, durante tres días.`,
   'publisher.personTitle': 'Decide una persona',
   'publisher.personText': 'Tu solicitud la tienen las personas que administran Marquee. Nada cambia hasta que decidan.',
   'publisher.personMail': ({ email }) => `Escribimos a ${email} cuando se decida.`,
@@ -41,7 +41,7 @@ export const publishers: Translated<Catalogs['publishers']> = {
   'publisher.kept':
     'Guardamos tu solicitud y tu correo en nuestros registros. Solo los ven las personas que administran Marquee.',
   'publisher.confirmTitle': 'Confirma tu solicitud',
-  'publisher.confirmText': 'Tu carta te trajo aquí. Presiona el botón para confirmar que quieres esto.',
+  'publisher.confirmText': 'Tu correo te trajo aquí. Presiona el botón para confirmar que quieres esto.',
   'publisher.confirm': 'Confirmar la solicitud',
   'publisher.confirming': 'Confirmando…',
   'publisher.confirmFailed': 'No pudimos confirmar la solicitud. Inténtalo de nuevo.',

@@ -1,7 +1,7 @@
 import { type NewPasskey, PASSKEYS_MAX, type PasskeyOrder } from '@marquee/contract';
-import { atomically, Conflict, passkeys, write } from '@marquee/db';
+import { atomically, Conflict, passkeys, type Statement, users, write } from '@marquee/db';
 import { notFound, Reject, sha256Hex } from '@marquee/kernel';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, lt, sql } from 'drizzle-orm';
 import type { FactorDeps } from '../../deps.ts';
 import { confirmOwner, isRecent, mustSignInAgain } from '../confirm-owner.ts';
 import type { Session } from '../sessions.ts';
@@ -24,8 +24,7 @@ export async function orderPasskey(
   const account = await confirmOwner(deps, session, currentPassword);
   const { id: userId, email, firstName, lastName } = account;
   const excludeCredentials = await credentialsOf(deps, userId);
-  if (excludeCredentials.length >= PASSKEYS_MAX)
-    throw new Reject(409, 'too-many-passkeys', `You have ${PASSKEYS_MAX} passkeys. Remove one before you add another.`);
+  if (excludeCredentials.length >= PASSKEYS_MAX) throw tooMany();
   const { challenge, statements } = await newChallenge(deps, { purpose: 'add', browser: session.tokenHash, userId });
   await atomically(deps.db, statements);
   return {
@@ -58,8 +57,24 @@ export async function addPasskey(
     .insert(passkeys)
     .values({ ...checked, name, userId: owner.id, createdAt: deps.clock.now() })
     .onConflictDoNothing();
-  return addFactor(deps, owner, session, { factor: 'passkey', guards: [guard], language });
+  const guards = [hasRoom(owner.id), guard];
+  return addFactor(deps, owner, session, { factor: 'passkey', guards, language }).catch(async (error: unknown) => {
+    if (error instanceof Conflict && (await credentialsOf(deps, owner.id)).length >= PASSKEYS_MAX) throw tooMany();
+    throw error;
+  });
 }
+
+/** Holds if there is room for one more, in the commit that adds it: of two that were ordered for the last place, one succeeds. */
+function hasRoom(userId: string): Statement {
+  const own = write.select({ n: count() }).from(passkeys).where(eq(passkeys.userId, userId));
+  return write
+    .update(users)
+    .set({ id: userId })
+    .where(and(eq(users.id, userId), lt(sql`(${own})`, PASSKEYS_MAX)));
+}
+
+const tooMany = () =>
+  new Reject(409, 'too-many-passkeys', `You have ${PASSKEYS_MAX} passkeys. Remove one before you add another.`);
 
 /**
  * Removes a passkey. If it is the last factor, the sign-in must be recent too, since it took a second step. Throws Reject 400 for a wrong

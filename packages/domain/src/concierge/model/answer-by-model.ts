@@ -1,8 +1,9 @@
 import { CHAT_EVENTS_MAX } from '@marquee/contract';
-import type { ModelTurn } from '@marquee/kernel';
+import type { Instant, ModelTurn } from '@marquee/kernel';
 import type { ReadDeps } from '../../deps.ts';
 import { choose } from '../choose.ts';
 import type { Said } from '../find.ts';
+import { likedFirst } from '../liking.ts';
 import { afterEvents, atFirst } from '../next-steps.ts';
 import { NO_WISH } from '../reading/wish.ts';
 import type { Situation } from '../situation.ts';
@@ -14,24 +15,38 @@ import { type Final, rounds } from './rounds.ts';
 import type { Talker } from './talker.ts';
 import { type Returned, ToolBox } from './tool-box.ts';
 
+/** A person waits; after that the reader answers. */
+const PATIENCE_MS = 9_000;
 /** As much of an earlier answer as the model is told again. */
 const MOST_OF_ANSWER = 400;
 
 /**
  * Lets the language model understand a request and choose among the events that our own tools return. Its words are shown only if they say
- * nothing that those events do not back; otherwise ours are. Null: the reader answers instead.
+ * nothing that those events do not back; otherwise ours are. Null: the reader answers instead, because of what the model said, or because the
+ * whole turn took too long: whatever hangs, nobody waits longer.
  */
 export async function answerByModel(
   deps: ReadDeps,
   talker: Talker,
   asked: Situation,
 ): Promise<{ said: Said; place: Place } | null> {
+  const patience = talker.patienceMs ?? PATIENCE_MS;
+  const late = new AbortController();
+  const signal = talker.signal ? AbortSignal.any([talker.signal, late.signal]) : late.signal;
+  const timer = setTimeout(() => late.abort(new Error('the turn took too long')), patience);
+  const ended = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));
+  const turn = takeTurn(deps, { ...talker, signal }, asked, deps.clock.now() + patience);
+  talker.afterwards?.(turn.catch(() => null));
+  return Promise.race([turn, ended]).finally(() => clearTimeout(timer));
+}
+
+async function takeTurn(deps: ReadDeps, talker: Talker, asked: Situation, endsAt: Instant) {
   if (!(await talker.mayAsk())) return null;
-  const { home, city, today, conversation } = asked;
-  const box = new ToolBox(deps, { home, city, today, shown: conversation.shown.map(({ id }) => id) });
-  const final = await rounds({ ...deps, model: talker.model }, talker, { said: turnsOf(asked), box });
+  const { home, city, today, conversation, liking } = asked;
+  const box = new ToolBox(deps, { home, city, today, shown: conversation.shown.map(({ id }) => id), liking });
+  const final = await rounds({ ...deps, model: talker.model }, talker, { said: turnsOf(asked), box, endsAt });
   if (final === null || talker.signal?.aborted) return null;
-  const chosen = chosenOf(final, box);
+  const chosen = inOrder(chosenOf(final, box), asked);
   return chosen.length > 0 ? withEvents(asked, final, { chosen, box }) : asQuestion(asked, final);
 }
 
@@ -61,6 +76,17 @@ function chosenOf({ events: handles, text }: Final, box: ToolBox): Returned[] {
   const isQuestion = handles.length === 0 && text.trim().endsWith('?');
   if (!searched || isQuestion) return [];
   return choose(searched.events, searched.wish.from).map((event) => ({ event, searched }));
+}
+
+/** What the model chose, in the order of what the person likes. */
+function inOrder(chosen: readonly Returned[], { liking }: Situation): Returned[] {
+  const wish = chosen[0]?.searched?.wish ?? NO_WISH;
+  const events = likedFirst(
+    chosen.map(({ event }) => event),
+    wish,
+    liking,
+  );
+  return events.flatMap((event) => chosen.find((one) => one.event === event) ?? []);
 }
 
 function withEvents(

@@ -1,4 +1,4 @@
-import type { ConversationAnswer, ModelTool, ModelTurn, ToolCall } from '@marquee/kernel';
+import type { ConversationAnswer, Instant, ModelTool, ModelTurn, ToolCall } from '@marquee/kernel';
 import { type ModelDeps, withinBudget } from '../../language-model/index.ts';
 import type { Talker } from './talker.ts';
 import { BadCall, type ToolBox } from './tool-box.ts';
@@ -9,8 +9,6 @@ const MOST_ROUNDS = 4;
 const MOST_CALLS = 6;
 const MOST_FAULTS = 2;
 const MOST_ANSWER_TOKENS = 400;
-/** A person waits. */
-const PATIENCE_MS = 9_000;
 
 export interface Final {
   text: string;
@@ -23,9 +21,8 @@ export interface Final {
 export async function rounds(
   deps: ModelDeps,
   talker: Talker,
-  { said, box }: { said: readonly ModelTurn[]; box: ToolBox },
+  { said, box, endsAt }: { said: readonly ModelTurn[]; box: ToolBox; endsAt: Instant },
 ): Promise<Final | null> {
-  const endsAt = deps.clock.now() + PATIENCE_MS;
   const turns = [...said];
   let [calls, faults] = [0, 0];
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
@@ -60,6 +57,8 @@ async function ask(
     mostTokens: mostPromptTokens(said) + MOST_ANSWER_TOKENS,
     maxTokens: MOST_ANSWER_TOKENS,
     call: () => {
+      // Who has left meanwhile is not asked for: nothing was sent, so nothing is owed.
+      signal?.throwIfAborted();
       const timeoutMs = Math.max(1, endsAt - deps.clock.now());
       return deps.model.converse({ ...said, maxTokens: MOST_ANSWER_TOKENS, timeoutMs, signal });
     },

@@ -11,4 +11,8 @@ export interface Talker {
   signal?: AbortSignal | undefined;
   /** Counts a message for the model; false if this session or address asked it often enough. */
   mayAsk: () => Promise<boolean>;
+  /** How long a person waits for the whole turn: counting, searches and rounds. */
+  patienceMs?: number;
+  /** Takes work that nobody waits for any more: what an abandoned call has cost is still booked. */
+  afterwards?: (work: Promise<unknown>) => void;
 }

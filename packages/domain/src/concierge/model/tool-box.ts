@@ -3,6 +3,7 @@ import { Moved, Reject } from '@marquee/kernel';
 import type { CityRow } from '../../cities/index.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { countCategories, getEvent } from '../../events/index.ts';
+import type { Liking } from '../liking.ts';
 import { coveredNear, placed } from '../place-of.ts';
 import { type Wish, wish as wishSchema } from '../reading/wish.ts';
 import { eventsOf, type Place } from '../tools.ts';
@@ -34,6 +35,8 @@ export interface Ground {
   today: string;
   /** Ids of the events shown in this session, the latest last. */
   shown: readonly string[];
+  /** Orders what a search finds. The model sees the order, and nothing of what was saved. */
+  liking: Liking | null;
 }
 
 /** The call has a form that no tool takes. */
@@ -79,10 +82,10 @@ export class ToolBox {
   }
 
   async #search(asked: SearchArguments): Promise<unknown> {
-    const { home, today, shown } = this.#ground;
+    const { home, today, shown, liking } = this.#ground;
     const { wish, place } = await placed(this.#deps, wishOf(asked, today), home);
     const beyond = asked.unseen ? { shown: new Set(shown) } : {};
-    const { events, total, nearby } = await eventsOf(this.#deps, place, wish, beyond);
+    const { events, total, nearby } = await eventsOf(this.#deps, place, wish, { beyond, liking });
     const searched = { wish, place, nearby, events, total };
     this.searches.push(searched);
     const titles = new Set<string>();

@@ -84,6 +84,8 @@ export const en: Words = {
   inTitle: (term) => `“${term}” in its title`,
   atVenue: (venue) => `at ${venue}`,
   inDescription: (term) => `“${term}” in its description`,
+  saved: (category) => `you saved ${category.toLowerCase()} events`,
+  savedVenue: 'you saved an event at this venue',
 
   describe,
   found: (what, shown, total) =>

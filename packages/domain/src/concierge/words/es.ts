@@ -95,6 +95,8 @@ export const es: Words = {
   inTitle: (term) => `«${term}» en el título`,
   atVenue: (venue) => `en ${venue}`,
   inDescription: (term) => `«${term}» en la descripción`,
+  saved: (category) => `guardaste eventos de ${CATEGORIES[category]}`,
+  savedVenue: 'guardaste un evento en este lugar',
 
   describe,
   found: (what, shown, total) =>

@@ -23,6 +23,9 @@ export interface Words {
   inTitle: (term: string) => string;
   atVenue: (venue: string) => string;
   inDescription: (term: string) => string;
+  /** The person saved events of this kind. */
+  saved: (category: Category) => string;
+  savedVenue: string;
 
   /** `free music this weekend in Columbia` */
   describe: (asked: Described) => string;

@@ -3,8 +3,8 @@ import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
 import { changesInEnglish } from './changes-en.ts';
 
-const NOT_ME = 'If you did not ask for this, you can ignore this letter: nothing changes.';
-const WARNING = 'If this was not you, reset your password now and answer this letter.';
+const NOT_ME = 'If you did not ask for this, you can ignore this email: nothing changes.';
+const WARNING = 'If this was not you, reset your password now and answer this email.';
 
 const REPORTED = {
   'wrong-time': 'the time is wrong',
@@ -35,7 +35,7 @@ export const en: Vocabulary = {
     subject: 'Please confirm your email address',
     paragraphs: ['Welcome to Marquee. Please confirm that this address is yours. The link works once, for three days.'],
     action: { label: 'Confirm Address', path },
-    footnote: 'You get this letter because somebody made an account with this address. If it was not you, ignore it.',
+    footnote: 'You get this email because somebody made an account with this address. If it was not you, ignore it.',
   }),
   resetPassword: (path) => ({
     subject: 'Choose a new password',
@@ -58,12 +58,12 @@ export const en: Vocabulary = {
   emailChanged: () => ({
     subject: 'Your email address was changed',
     paragraphs: ['Your account now uses another email address. You can no longer sign in with this one.'],
-    footnote: 'If this was not you, please answer this letter.',
+    footnote: 'If this was not you, please answer this email.',
   }),
   accountDeleted: () => ({
     subject: 'Your account was deleted',
     paragraphs: ['Your account and its data are deleted, as you asked. Events can still be read without an account.'],
-    footnote: 'If this was not you, please answer this letter.',
+    footnote: 'If this was not you, please answer this email.',
   }),
   providerConnected: (provider) => ({
     subject: `You can now sign in with ${provider}`,
@@ -114,7 +114,7 @@ export const en: Vocabulary = {
     ],
     quote: note ?? undefined,
     action: { label: 'About Our Crawler', path: '/crawler' },
-    footnote: 'You get this letter because somebody left your address with this request. We write no other.',
+    footnote: 'You get this email because somebody left your address with this request. We write no other.',
   }),
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Your report about ${title}`,
@@ -127,7 +127,7 @@ export const en: Vocabulary = {
     ],
     quote: note ?? undefined,
     action: { label: 'Open the Event', path: `/events/${encodeURIComponent(slug)}` },
-    footnote: 'You get this letter because you left your address with a report. We write no other.',
+    footnote: 'You get this email because you left your address with a report. We write no other.',
   }),
   eventChanged: ({ title, slug, changes }, ending) => ({
     subject: changesInEnglish.subjects[changes[0]?.what ?? 'moved'](title),
@@ -136,8 +136,8 @@ export const en: Vocabulary = {
       ...changes.map((change) => changesInEnglish.sentences[change.what](change)),
     ],
     action: { label: 'Open the Event', path: `/events/${encodeURIComponent(slug)}` },
-    ending: { label: 'Stop letters about changes', path: ending },
-    footnote: 'You get this letter because you saved this event or planned it in an itinerary.',
+    ending: { label: 'Stop emails about changes', path: ending },
+    footnote: 'You get this email because you saved this event or planned it in an itinerary.',
   }),
   weekly: ({ parts }, ending) => ({
     subject: 'Your week on Marquee',
@@ -154,7 +154,7 @@ export const en: Vocabulary = {
       })),
     })),
     action: { label: 'Open What You Follow', path: '/account#following' },
-    ending: { label: 'Stop the weekly letter', path: ending },
-    footnote: 'You get this letter on Thursdays because the weekly email is on in your account.',
+    ending: { label: 'Stop the weekly email', path: ending },
+    footnote: 'You get this email on Thursdays because the weekly email is on in your account.',
   }),
 };

@@ -3,8 +3,8 @@ import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
 import { changesInSpanish } from './changes-es.ts';
 
-const NOT_ME = 'Si no lo pediste, ignora esta carta: no cambia nada.';
-const WARNING = 'Si no fuiste tú, elige ahora otra contraseña y responde a esta carta.';
+const NOT_ME = 'Si no lo pediste, ignora este correo: no cambia nada.';
+const WARNING = 'Si no fuiste tú, elige ahora otra contraseña y responde a este correo.';
 
 const REPORTED = {
   'wrong-time': 'la hora está mal',
@@ -39,7 +39,7 @@ export const es: Vocabulary = {
       'Te damos la bienvenida a Marquee. Confirma que este correo es tuyo. El enlace sirve una vez, durante tres días.',
     ],
     action: { label: 'Confirmar el correo', path },
-    footnote: 'Recibes esta carta porque alguien creó una cuenta con este correo. Si no fuiste tú, ignórala.',
+    footnote: 'Recibes este correo porque alguien creó una cuenta con tu dirección. Si no fuiste tú, ignóralo.',
   }),
   resetPassword: (path) => ({
     subject: 'Elige una contraseña nueva',
@@ -62,12 +62,12 @@ export const es: Vocabulary = {
   emailChanged: () => ({
     subject: 'Tu correo electrónico cambió',
     paragraphs: ['Tu cuenta usa ahora otro correo electrónico. Ya no puedes iniciar sesión con este.'],
-    footnote: 'Si no fuiste tú, responde a esta carta.',
+    footnote: 'Si no fuiste tú, responde a este correo.',
   }),
   accountDeleted: () => ({
     subject: 'Tu cuenta se eliminó',
     paragraphs: ['Eliminamos tu cuenta y sus datos, como pediste. Puedes seguir leyendo los eventos sin cuenta.'],
-    footnote: 'Si no fuiste tú, responde a esta carta.',
+    footnote: 'Si no fuiste tú, responde a este correo.',
   }),
   providerConnected: (provider) => ({
     subject: `Ahora puedes iniciar sesión con ${provider}`,
@@ -118,7 +118,7 @@ export const es: Vocabulary = {
     ],
     quote: note ?? undefined,
     action: { label: 'Sobre nuestro rastreador', path: '/crawler?lang=es' },
-    footnote: 'Recibes esta carta porque alguien dejó tu correo con esta solicitud. No escribimos ninguna otra.',
+    footnote: 'Recibes este correo porque alguien dejó tu dirección con esta solicitud. No escribimos ningún otro.',
   }),
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Tu aviso sobre ${title}`,
@@ -131,7 +131,7 @@ export const es: Vocabulary = {
     ],
     quote: note ?? undefined,
     action: { label: 'Abrir el evento', path: `/events/${encodeURIComponent(slug)}?lang=es` },
-    footnote: 'Recibes esta carta porque dejaste tu correo con un aviso. No escribimos ninguna otra.',
+    footnote: 'Recibes este correo porque dejaste tu dirección con un aviso. No escribimos ningún otro.',
   }),
   eventChanged: ({ title, slug, changes }, ending) => ({
     subject: changesInSpanish.subjects[changes[0]?.what ?? 'moved'](title),
@@ -140,8 +140,8 @@ export const es: Vocabulary = {
       ...changes.map((change) => changesInSpanish.sentences[change.what](change)),
     ],
     action: { label: 'Abrir el evento', path: `/events/${encodeURIComponent(slug)}?lang=es` },
-    ending: { label: 'No recibir más cartas sobre cambios', path: ending },
-    footnote: 'Recibes esta carta porque guardaste este evento o lo pusiste en un itinerario.',
+    ending: { label: 'No recibir más correos sobre cambios', path: ending },
+    footnote: 'Recibes este correo porque guardaste este evento o lo pusiste en un itinerario.',
   }),
   weekly: ({ parts }, ending) => ({
     subject: 'Tu semana en Marquee',
@@ -158,7 +158,7 @@ export const es: Vocabulary = {
       })),
     })),
     action: { label: 'Abrir lo que sigues', path: '/account?lang=es#following' },
-    ending: { label: 'No recibir más la carta semanal', path: ending },
-    footnote: 'Recibes esta carta los jueves porque el correo semanal está activado en tu cuenta.',
+    ending: { label: 'No recibir más el correo semanal', path: ending },
+    footnote: 'Recibes este correo los jueves porque el correo semanal está activado en tu cuenta.',
   }),
 };

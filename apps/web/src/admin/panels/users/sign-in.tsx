@@ -1,12 +1,11 @@
-import type { Provider, UserRecord } from '@marquee/contract';
+import type { UserRecord } from '@marquee/contract';
+import { PROVIDER_NAMES } from '../../../api/provider-names.generated.ts';
 import { Block, Facts } from '../../kit/parts.tsx';
 import { useHasMail } from '../../kit/use-mail.ts';
 import { t } from '../../messages.ts';
 import { ReasonButton } from './reason-button.tsx';
 import { nameOf } from './roles.tsx';
 import own from './users.module.css';
-
-const PROVIDER_NAMES: Record<Provider, string> = { google: 'Google', microsoft: 'Microsoft', apple: 'Apple' };
 
 /** How a person signs in and where they are signed in; ends that, or helps with a lost password. */
 export function SignIn({ user }: { user: UserRecord }) {
