@@ -11,6 +11,30 @@ const IN_WORKERD = 'packages/*/test/d1/**/*.test.ts';
 /** Limits are for what hangs; a machine that is busy with something else is no failure. */
 const PATIENCE = { testTimeout: 90_000, hookTimeout: 90_000 };
 
+/** Each is bundled into one module: workerd asks for modules one at a time, and these have hundreds. */
+const LIBRARIES = [
+  '@simplewebauthn/server',
+  'chrono-node/en',
+  'chrono-node/es',
+  'drizzle-orm',
+  'drizzle-orm/d1',
+  'drizzle-orm/sqlite-core',
+  'hono',
+  'hono/cookie',
+  'hono/html',
+  'hono/language',
+  'hono/route',
+  'hono/streaming',
+  'htmlparser2',
+  'jose',
+  'oauth4webapi',
+  'openai',
+  'otpauth',
+  'temporal-polyfill',
+  'tldts',
+  'zod',
+];
+
 type Service = (request: { arrayBuffer(): Promise<ArrayBuffer> }) => Response | Promise<Response>;
 
 /** One project a Worker: its tests run in workerd with its own wrangler.toml. */
@@ -27,7 +51,13 @@ async function worker(name: string, configPath: string, include: string[], servi
         },
       }),
     ],
-    test: { name: `worker:${name}`, include, ...PATIENCE, isolate: false },
+    test: {
+      name: `worker:${name}`,
+      include,
+      ...PATIENCE,
+      isolate: false,
+      deps: { optimizer: { ssr: { enabled: true, include: LIBRARIES } } },
+    },
   };
 }
 

@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     include: ['tests/smoke/**/*.smoke.ts'],
     exclude: process.env.MARQUEE_TEST_DEPTH === 'full' ? [] : DEPLOYING,
-    globalSetup: ['tests/smoke/build.ts'],
+    globalSetup: ['tests/smoke/build.ts', 'tests/smoke/shared-site.ts'],
     // Most of the time is one wrangler's start after another, of which two cores take two at once.
     maxWorkers: 2,
     // A deployment is a dozen runs of wrangler.

@@ -3,6 +3,7 @@
  * reports in test-results/. `npm run test:full` also runs what is too long for every day: the deepest inputs, packing and deploying.
  */
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Count } from './test/count-reports.ts';
 import { ensureBrowser } from './test/ensure-browser.ts';
@@ -11,8 +12,8 @@ import { makeQuickTemp } from './test/quick-temp.ts';
 import { runStep } from './test/run-step.ts';
 import { countOf, FULL_STEPS, failedOf, results, root, STEPS, type Step } from './test/steps.ts';
 
-/** How many steps run at once. */
-const SLOTS = 2;
+/** How many steps run at once: one more than there are cores, since steps wait as much as they work; browsers and Workers need memory. */
+const SLOTS = Math.min(availableParallelism() + 1, 4);
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

@@ -26,12 +26,15 @@ interface Check {
   run: () => Promise<string[]>;
 }
 
+/** Three run at once; the compiler's own four checkers would each work out most types anew: 28 s of processor time for the site, not 12. */
+const types = (project: string) => command('tsc', ['-p', project, '--checkers', '1']);
+
 const CHECKS: Check[] = [
   { name: 'format', run: () => command('biome', ['check', '--colors=off', '.']) },
   { name: 'lint', run: () => command('oxlint', ['--type-aware', '--quiet', '.']) },
-  { name: 'types of packages and Workers', run: () => command('tsc', ['-p', 'tsconfig.json']) },
-  { name: 'types of scripts and tests', run: () => command('tsc', ['-p', 'tsconfig.node.json']) },
-  { name: 'types of the site', run: () => command('tsc', ['-p', 'apps/web/tsconfig.json']) },
+  { name: 'types of packages and Workers', run: () => types('tsconfig.json') },
+  { name: 'types of scripts and tests', run: () => types('tsconfig.node.json') },
+  { name: 'types of the site', run: () => types('apps/web/tsconfig.json') },
   { name: 'import boundaries', run: () => eachFile(/\.tsx?$/, forbiddenImports) },
   {
     name: 'tables written by their owners',

@@ -37,23 +37,23 @@ const DEVELOPMENT = { MARQUEE_PUBLIC_ORIGIN: 'http://localhost:1', MARQUEE_REPLA
 const FULL = { MARQUEE_TEST_DEPTH: 'full' };
 
 /**
- * All steps, in the order in which they are begun; two run at once, since tests wait as much as they work. Those that take longest come
- * first, and what is built is built once.
+ * All steps, in the order in which they are begun. What is built is built once; what takes long in one process comes early, so that
+ * no core waits for it at the end; what takes every core that is free comes last.
  */
 export const STEPS: readonly Step[] = [
   { name: 'build', command: 'node', args: ['scripts/build.ts'], env: DEVELOPMENT },
+  vitest('component tests', ['--config=vitest.components.config.ts']),
+  // One process each: a second one would load all modules a second time, half a minute of work.
+  vitest('API tests', ['--project=worker:api', '--maxWorkers=1']),
   {
     name: 'browser tests',
     command: bin('playwright'),
     args: ['test'],
     report: { by: 'playwright', file: 'playwright.json' },
   },
-  // One process each: a second one would load all modules a second time, half a minute of work.
-  vitest('API tests', ['--project=worker:api', '--maxWorkers=1']),
-  vitest('component tests', ['--config=vitest.components.config.ts']),
-  vitest('engine tests', ['--project=worker:cron', '--project=worker:queue-consumer', '--maxWorkers=1']),
-  vitest('the built site', ['--config=vitest.smoke.config.ts'], { after: 'build', env: { MARQUEE_TEST_BUILT: '1' } }),
   vitest('unit tests', ['--project=unit']),
+  vitest('the built site', ['--config=vitest.smoke.config.ts'], { after: 'build', env: { MARQUEE_TEST_BUILT: '1' } }),
+  vitest('engine tests', ['--project=worker:cron', '--project=worker:queue-consumer', '--maxWorkers=1']),
   { name: 'verify', command: 'node', args: ['scripts/verify.ts'] },
 ];
 

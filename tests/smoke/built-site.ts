@@ -42,6 +42,9 @@ export async function startBuiltSite(state: string): Promise<BuiltSite> {
         CLOUDFLARE_CF_FETCH_ENABLED: 'false',
         WRANGLER_SEND_METRICS: 'false',
         WRANGLER_HIDE_BANNER: 'true',
+        // A trace of every request would be kept in a database beside ours, and shown on pages that nobody opens.
+        X_LOCAL_OBSERVABILITY: 'false',
+        X_LOCAL_EXPLORER: 'false',
         NO_COLOR: '1',
       },
     },

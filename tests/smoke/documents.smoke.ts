@@ -1,27 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
-import { fillState, TITLES } from './fill-state.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launchOptions } from '../../scripts/test/browser.ts';
+import { TITLES } from './fill-state.ts';
 import { type Look, look } from './look.ts';
 
-const state = mkdtempSync(join(tmpdir(), 'marquee-smoke-'));
-let site: BuiltSite;
+const site = { origin: inject('origin') };
+let browser: Browser;
 let event: string;
 
 beforeAll(async () => {
-  await fillState(state);
-  site = await startBuiltSite(state);
+  browser = await chromium.launch(launchOptions());
   const list = (await (await fetch(`${site.origin}/api/events`)).json()) as { events: Array<{ slug: string }> };
   event = `/events/${list.events[0]?.slug}`;
 });
 
-afterAll(async () => {
-  const left = await site?.stop();
-  rmSync(state, { recursive: true, force: true });
-  expect(left ?? []).toEqual([]);
-});
+afterAll(() => browser?.close());
 
 const LISTING = '/events?city=Columbia&state=SC';
 const SPANISH = `${LISTING}&lang=es`;
@@ -69,8 +62,8 @@ describe('the documents of the built site under Pages', () => {
         [event, EVENT_PARTS, [`/api${event}`]],
         [SPANISH, LISTING_PARTS, ['/api/events', '/api/categories/counts']],
       ] as const) {
-        const still = await look(site.origin + path, { width, parts, scripts: false });
-        const live = await look(site.origin + path, { width, parts, scripts: true });
+        const still = await look(browser, site.origin + path, { width, parts, scripts: false });
+        const live = await look(browser, site.origin + path, { width, parts, scripts: true });
         expect([path, still.boxes]).toEqual([path, live.boxes]);
         expect([path, Object.values(still.boxes).filter((box) => box === null)]).toEqual([path, []]);
         expectNoFlash(live);

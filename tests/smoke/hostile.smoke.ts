@@ -1,16 +1,16 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Event, EventDetail } from '@marquee/contract';
 import { shownLine } from '@marquee/kernel/shown-text';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchOptions } from '../../scripts/test/browser.ts';
 import { type BuiltSite, startBuiltSite } from './built-site.ts';
 import { fillHostileState, TOKEN, titleOf } from './hostile-state.ts';
 import { HOSTILE_TEXTS, SHOWN_TEXTS } from './hostile-texts.ts';
 
 const state = mkdtempSync(join(tmpdir(), 'marquee-hostile-'));
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const HARMLESS = ['http:', 'https:', 'mailto:', 'tel:'];
 let site: BuiltSite;
 let browser: Browser;
@@ -21,8 +21,7 @@ const seen: string[] = [];
 beforeAll(async () => {
   await fillHostileState(state);
   site = await startBuiltSite(state);
-  const system = SYSTEM_BROWSERS.find((path) => existsSync(path));
-  browser = await chromium.launch({ ...(system ? { executablePath: system } : {}), args: ['--no-sandbox'] });
+  browser = await chromium.launch(launchOptions());
   const context = await browser.newContext({ serviceWorkers: 'block' });
   await context.addCookies([{ name: 'marquee', value: TOKEN, url: site.origin }]);
   await context.exposeFunction('hit', (what: string) => seen.push(`ran: ${what}`));

@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test';
-import { systemBrowser, WITHOUT_SERVICE_WORKER } from './visit.ts';
+import type { Browser } from '@playwright/test';
+import { WITHOUT_SERVICE_WORKER } from './visit.ts';
 
 export interface Look {
   /** Where the parts stand, in whole pixels; null for one that is not there. */
@@ -25,16 +25,15 @@ interface LookOptions {
   scripts: boolean;
 }
 
-/** Opens a page in a real browser, with scripts until the application has drawn it, and says where its parts stand and what happened. */
-export async function look(url: string, { width, parts, scripts }: LookOptions): Promise<Look> {
-  const browser = await chromium.launch({ ...systemBrowser(), args: ['--no-sandbox'] });
+/** Opens a page in a window of its own, with scripts until the application has drawn it, and says where its parts stand and what happened. */
+export async function look(browser: Browser, url: string, { width, parts, scripts }: LookOptions): Promise<Look> {
+  const context = await browser.newContext({
+    javaScriptEnabled: scripts,
+    viewport: { width, height: 900 },
+    // To visitors elsewhere the application adds the name of the event's zone.
+    timezoneId: 'America/New_York',
+  });
   try {
-    const context = await browser.newContext({
-      javaScriptEnabled: scripts,
-      viewport: { width, height: 900 },
-      // To visitors elsewhere the application adds the name of the event's zone.
-      timezoneId: 'America/New_York',
-    });
     await context.addInitScript(WITHOUT_SERVICE_WORKER);
     const page = await context.newPage();
     const seen: Pick<Look, 'asked' | 'complaints'> = { asked: [], complaints: [] };
@@ -53,7 +52,7 @@ export async function look(url: string, { width, parts, scripts }: LookOptions):
     const { shift, lost } = scripts ? await page.evaluate(watched) : { shift: 0, lost: 0 };
     return { ...seen, boxes: await page.evaluate(boxesOf, parts), layoutShift: shift, framesWithoutHeading: lost };
   } finally {
-    await browser.close();
+    await context.close();
   }
 }
 

@@ -1,32 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page, expect as see } from '@playwright/test';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
-import { fillState, TITLES } from './fill-state.ts';
-import { systemBrowser } from './visit.ts';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { launchOptions } from '../../scripts/test/browser.ts';
+import { TITLES } from './fill-state.ts';
 
-const state = mkdtempSync(join(tmpdir(), 'marquee-smoke-'));
+const site = { origin: inject('origin') };
 const LISTING = '/events?city=Columbia&state=SC';
 const OFFLINE = /You’re offline – saved copy from \d+:\d\d\s[AP]M; prices and times may have changed/;
-let site: BuiltSite;
 let browser: Browser;
 let slugs: string[];
 
 beforeAll(async () => {
-  await fillState(state);
-  site = await startBuiltSite(state);
-  browser = await chromium.launch({ ...systemBrowser(), args: ['--no-sandbox'] });
+  browser = await chromium.launch(launchOptions());
   const list = (await (await fetch(`${site.origin}/api/events`)).json()) as { events: Array<{ slug: string }> };
   slugs = list.events.map(({ slug }) => slug);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-  rmSync(state, { recursive: true, force: true });
-});
+afterAll(() => browser?.close());
 
 async function open(
   path: string,

@@ -1,27 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { at, CLIENT_FOLDER } from '../../scripts/deploy/layout.ts';
-import { type BuiltSite, startBuiltSite } from './built-site.ts';
-import { fillState, PICTURE, TITLES } from './fill-state.ts';
+import { PICTURE, TITLES } from './fill-state.ts';
 import { visit } from './visit.ts';
 
-const state = mkdtempSync(join(tmpdir(), 'marquee-smoke-'));
-let site: BuiltSite;
-
-beforeAll(async () => {
-  await fillState(state);
-  site = await startBuiltSite(state);
-});
-
-afterAll(async () => {
-  const left = await site?.stop();
-  rmSync(state, { recursive: true, force: true });
-  expect(left ?? []).toEqual([]);
-});
-
+const site = { origin: inject('origin') };
 const get = (path: string, init?: RequestInit) => fetch(site.origin + path, init);
 
 const TYPES: Record<string, RegExp> = { '.js': /javascript/, '.css': /css/, '.woff2': /font\/woff2/ };

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-
-const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+import { launchOptions } from '../../scripts/test/browser.ts';
 
 /** A browser that knows no service workers: what is counted is what the page itself requests. Refusing one would be a warning. */
 export const WITHOUT_SERVICE_WORKER = 'delete Navigator.prototype.serviceWorker';
@@ -15,15 +13,9 @@ export interface Visit {
   failed: string[];
 }
 
-/** The launch option for the system's browser, if there is one. */
-export function systemBrowser(): { executablePath?: string } {
-  const executablePath = SYSTEM_BROWSERS.find((path) => existsSync(path));
-  return executablePath ? { executablePath } : {};
-}
-
 /** Opens a page in a real browser, waits until a link of that name is to be seen, and says what was there. */
 export async function visit(url: string, linkName: string): Promise<Visit> {
-  const browser = await chromium.launch({ ...systemBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
     await page.addInitScript(WITHOUT_SERVICE_WORKER);

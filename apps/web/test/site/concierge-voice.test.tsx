@@ -1,8 +1,8 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { expect, test, vi } from 'vitest';
+import { openConcierge, panel } from '../harness/concierge.ts';
 import { eventPage, events } from '../harness/data.ts';
-import { gone, page, see } from '../harness/look.ts';
-import { openSite } from '../harness/site.tsx';
+import { gone, see } from '../harness/look.ts';
 
 const ANSWER: ResponseOf<Endpoints['chat']> = {
   message: 'Here is what I found.',
@@ -13,8 +13,6 @@ const ANSWER: ResponseOf<Endpoints['chat']> = {
   recommendedEvents: [],
   listing: null,
 };
-const panel = () => page.getByRole('dialog', { name: 'Concierge' });
-
 test('voice input shows that it listens; an answer is read aloud by a female voice, slowly, and this shows [VOICE-01] [VOICE-03]', async () => {
   const said: SpeechSynthesisUtterance[] = [];
   const voices = ['Daniel', 'Samantha'].map((name) => ({ name, lang: 'en-US' }) as SpeechSynthesisVoice);
@@ -26,8 +24,7 @@ test('voice input shows that it listens; an answer is read aloud by a female voi
     abort() {}
   }
   Object.assign(window, { SpeechRecognition: Hearing });
-  openSite('/events', { listEvents: eventPage(events(3)), chat: ANSWER });
-  await page.getByRole('button', { name: 'Ask the concierge', exact: true }).click();
+  await openConcierge({ listEvents: eventPage(events(3)), chat: ANSWER });
   await panel().getByRole('button', { name: 'Speak your message' }).click();
   await see(panel().getByRole('button', { name: 'Stop listening' })).toBeVisible();
   await see(panel().getByText('Listening…').first()).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { likedFirst } from '../../src/features/favorites/liked-first.ts';
 import { held, refused, wordless } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
+import { bubble, openConcierge, panel } from '../harness/concierge.ts';
 import { anEvent, eventPage, events } from '../harness/data.ts';
 import { count, expectSound, gone, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite } from '../harness/site.tsx';
@@ -21,8 +22,6 @@ const ANSWER: ResponseOf<Endpoints['chat']> = {
 };
 const LISTED = { listEvents: eventPage(events(3)) };
 
-const bubble = () => page.getByRole('button', { name: 'Ask the concierge', exact: true });
-const panel = () => page.getByRole('dialog', { name: 'Concierge' });
 const box = () => panel().getByRole('textbox', { name: 'Your message' });
 const unread = () => page.css('[class*="unread"]');
 const greeting = () => page.getByText('Looking for something to do in Columbia?');
@@ -89,8 +88,7 @@ test('a conversation: greeting, chips that send themselves, tone, reasons, follo
 });
 
 test('an answer that found nothing has no events of an earlier one under it, but the next of the city [CHAT-14]', async () => {
-  const site = openSite('/events', { ...LISTED, chat: ANSWER });
-  await bubble().click();
+  const site = await openConcierge({ ...LISTED, chat: ANSWER });
   await panel().getByRole('button', { name: 'Free this weekend' }).click();
   await count(panel().getByRole('heading', { level: 4 }), 1);
   site.api.answer({ chat: { ...ANSWER, message: 'I found nothing.', recommendedEvents: [] } });
@@ -120,8 +118,7 @@ test('an answer in the order of what somebody saved says so, and the switch of H
 });
 
 test('Enter sends, Shift+Enter adds a line, spaces are not sent, and the box grows to 120 px [CHAT-09] [CHAT-12]', async () => {
-  const site = openSite('/events', { ...LISTED, chat: ANSWER });
-  await bubble().click();
+  const site = await openConcierge({ ...LISTED, chat: ANSWER });
   await see(box()).toHaveFocus();
   await box().fill('  ');
   await userEvent.keyboard('{Enter}');
@@ -137,8 +134,7 @@ test('Enter sends, Shift+Enter adds a line, spaces are not sent, and the box gro
 
 test('while an answer is on its way this shows, and it can be stopped; a failure apologizes, keeps the text and is empathetic [CHAT-06] [CHAT-08] [CHAT-10] [BEY-21]', async () => {
   const { until, release } = held();
-  const site = openSite('/events', { ...LISTED, chat: () => until.then(() => ANSWER) });
-  await bubble().click();
+  const site = await openConcierge({ ...LISTED, chat: () => until.then(() => ANSWER) });
   await see(panel().getByRole('button', { name: 'Speak your message' })).toBeVisible();
   await box().fill('jazz');
   await panel().getByRole('button', { name: 'Send' }).click();

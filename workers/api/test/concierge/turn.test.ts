@@ -79,10 +79,10 @@ describe('the first words', () => {
       return result;
     });
     const start = globalThis.setTimeout;
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((...given: Parameters<typeof start>) => {
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation((...given: Parameters<typeof start>) => {
       order.push('timer');
       return start(...given);
-    }) as typeof start);
+    });
     const { parts } = streamed('jazz tonight', { client });
     for (let events = 0; events < 2; ) {
       const { value } = (await parts.next()) as { value: ChatPart };

@@ -16,18 +16,16 @@ export async function makePerson(
   const email = `${id}@example.org`;
   const emailVerifiedAt = given.isConfirmed === false ? null : 0;
   const suspendedAt = given.isSuspended ? 0 : null;
-  await db
-    .insert(users)
-    .values({
-      id,
-      email,
-      emailKey: email,
-      firstName: id,
-      lastName: 'Reed',
-      emailVerifiedAt,
-      suspendedAt,
-      createdAt: 0,
-    });
+  await db.insert(users).values({
+    id,
+    email,
+    emailKey: email,
+    firstName: id,
+    lastName: 'Reed',
+    emailVerifiedAt,
+    suspendedAt,
+    createdAt: 0,
+  });
   return id;
 }
 
