@@ -72,6 +72,7 @@ function draftOf(sighting: Sighting, time: Reconciled): Omit<Draft, 'key'> {
     ...tidyPlace({ ...(venue ? { venue } : {}), ...(address ? { address } : {}) }),
     start,
     ...(end ? { end } : {}),
+    ...(time.status ? { status: time.status } : {}),
     // A day that the document calls all-day counts as all-day only if no time was found for it.
     ...(allDay && timeOf(start.value) === undefined ? { allDay } : {}),
     ...(zone ? { timezone: zone } : {}),

@@ -104,11 +104,15 @@ type ByName = Map<string, ElementNode[]>;
 
 const ON_ELEMENTS = new Set<Evidence['method']>(['microdata', 'rdfa', 'microformats']);
 
-/** `item[3]/title`: the parts of this name of the third entry. */
+/** `item[3]/title`: the parts of this name of the third entry; `meeting[3]/start/date/text`: the own text of a part with attributes. */
 function partOf(entries: ByName, locator: string): string {
   const [, name = '', index, part] = /^(\w+)\[(\d+)\]\/(.+)$/.exec(locator) ?? [];
   const entry = entries.get(name)?.[Number(index) - 1];
-  const parts = entry ? elements(entry).filter((element) => element.name === part) : [];
+  const last = part
+    ?.replace(/\/text$/, '')
+    .split('/')
+    .at(-1);
+  const parts = entry ? elements(entry).filter((element) => element.name === last) : [];
   // An enclosure says its address in an attribute.
   return [textOf(parts), ...parts.map((one) => attribute(one, 'url') ?? '')].join('\n');
 }

@@ -1,8 +1,10 @@
 import type { Layout } from '../layout/layout.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { comparable } from '../normalize/text.ts';
+import { readTitle } from '../normalize/title.ts';
 import { headTitle } from '../places/page-venue.ts';
 import { nameOf } from '../titles/title-slots.ts';
+import { isLabelled } from './own-days.ts';
 
 /** The subject of the page. */
 export interface Heading {
@@ -14,30 +16,54 @@ export interface Heading {
 
 const LEVELS = ['h1', 'h2', 'h3'];
 
-/** The heading that repeats the page's title; otherwise the only first-level heading. */
+/** The heading that repeats the page's title; otherwise the only first-level heading; otherwise a line that repeats that title. */
 export function findHeading(layout: Layout): Heading | null {
-  const head = comparable(headTitle(layout.page));
+  const head = comparable(readTitle(headTitle(layout.page)).title);
   const headings = layout.pieces.flatMap((piece) => {
     const level = levelOf(piece);
     const title = level === null ? null : layout.titleOf(piece);
     if (level === null || title === null) return [];
-    const name = nameOf(piece, title);
-    const confirmed =
-      name.length >= 3 && head !== '' && (head.startsWith(name) || (name.startsWith(head) && head.length >= 8));
-    return [{ piece, title, confirmed, level }];
+    return [{ piece, title, confirmed: repeats(head, subjectOf(piece, title)), level }];
   });
   const [first] = headings.filter(({ confirmed }) => confirmed).sort((a, b) => a.level - b.level);
   if (first)
     return (
       nearestToDay(
-        headings.filter(({ piece, title }) => nameOf(piece, title) === nameOf(first.piece, first.title)),
+        headings.filter(({ piece, title }) => subjectOf(piece, title) === subjectOf(first.piece, first.title)),
         layout,
       ) ?? first
     );
   const top = headings.filter(({ level }) => level === 0);
-  return new Set(top.map(({ piece, title }) => nameOf(piece, title))).size === 1 ? (top[0] ?? null) : null;
+  const isSole = new Set(top.map(({ piece, title }) => subjectOf(piece, title))).size === 1;
+  return plainHeading(head, layout) ?? (isSole ? (top[0] ?? null) : null);
 }
 
+const NEAR = 200;
+const SHORTEST_LINE = 8;
+
+/** A line in any element that repeats the page's title, with a labeled day shortly below it. */
+function plainHeading(head: string, layout: Layout): Heading | null {
+  for (const mark of layout.marks) {
+    if (!isLabelled(mark, layout)) continue;
+    for (const piece of layout.piecesIn({ start: Math.max(0, mark.start - NEAR), end: mark.start }).toReversed()) {
+      const title = piece.carrier.name === 'a' ? null : layout.titleOf(piece);
+      const name = title === null ? '' : subjectOf(piece, title);
+      if (title !== null && name.length >= SHORTEST_LINE && head.startsWith(name))
+        return { piece, title, confirmed: true };
+    }
+  }
+  return null;
+}
+
+/** `Canceled – Tackle Workshop` on a page named `Tackle Workshop`. */
+function subjectOf(piece: Piece, title: string): string {
+  const { title: plain, status } = readTitle(title);
+  return status ? comparable(plain) : nameOf(piece, title);
+}
+
+function repeats(head: string, name: string): boolean {
+  return name.length >= 3 && head !== '' && (head.startsWith(name) || (name.startsWith(head) && head.length >= 8));
+}
 function levelOf({ carrier }: Piece): number | null {
   for (let node = carrier, up = 0; up < 3; up += 1) {
     const level = LEVELS.indexOf(node.name);

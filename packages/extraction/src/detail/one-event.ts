@@ -7,7 +7,7 @@ import { holdsAny, within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
 import { titlePiece } from '../titles/title-slots.ts';
 import type { Heading } from './heading.ts';
-import { hasTime, isLabelled } from './own-days.ts';
+import { hasTime, isEachTimed, isLabelled } from './own-days.ts';
 
 const EVENT_PATH =
   /\/(?:[\w-]*-)?(?:events?|event-?details?|calendar|meetings?|shows?|concerts?|performances?|programs?|exhibitions?|classes|workshops?|festivals?)(?:\/|-|$|\?)/i;
@@ -24,15 +24,22 @@ const LIST_NAME =
 export function isAboutOneEvent(
   heading: Heading,
   marks: readonly Mark[],
-  lists: readonly Grouping[],
+  found: readonly Grouping[],
   layout: Layout,
 ): boolean {
   const { page, visible } = layout;
-  const [mark] = marks;
+  const mark = marks.find(({ date, until }) => (until ?? date) >= page.hints.today) ?? marks[0];
+  // The bare list of its own showings is no list of other events.
+  const own = new Set(marks.length >= 2 && isEachTimed(marks, layout) ? marks : []);
+  const lists = found.filter(
+    ({ records, titles }) => titles.score > 0 || records.some((record) => record.marks.some((one) => !own.has(one))),
+  );
   if (!mark || LIST_NAME.test(comparable(heading.title)) || OTHER_WORDS.test(heading.title)) return false;
   const path = page.url.replace(/^https?:\/\/[^/]+/, '');
   const timed = hasTime(mark, layout);
-  const toCome = (mark.until ?? mark.date) > page.hints.today;
+  const { today } = page.hints;
+  // Today's date alone is often that of publication.
+  const toCome = marks.some(({ date, until }) => (until ?? date) > today) || (mark.date === today && timed);
   const named = toCome && namesDay(heading, mark, layout);
   const labelled = named || isLabelled(mark, layout);
   const isEventPath = EVENT_PATH.test(path);

@@ -26,6 +26,8 @@ export function ownMarks({ piece }: Heading, layout: Layout): Mark[] {
   if (!main) return [];
   const inner = showingsWithin(main, below, layout);
   if (inner.length >= 2) return inner;
+  const series = seriesBelow(main, within(layout.marks, main.start, main.start + LONGEST_SERIES), layout);
+  if (series.length >= 2) return series;
   const slot = slotAt(main, layout);
   const all = [...above, ...below];
   const marks = [main];
@@ -49,6 +51,51 @@ function showingsWithin(run: Mark, below: readonly Mark[], layout: Layout): Mark
   }
   return found.every((mark) => hasTime(mark, layout)) ? found : [];
 }
+
+const NEXT = /\bnext(?: \w+)?(?: date)?\s*:?\s*$/i;
+const LONGEST_SERIES = 8_000;
+/** From the next date to the list of all dates. */
+const TO_SERIES = 400;
+
+/**
+ * The list of all dates below the next one, `Next date: April 11 2 pm⏎When⏎March 14 2 pm⏎April 11 2 pm⏎…`: similar lines without names, each
+ * with its time, of which one is the date above unless that says that it is the next.
+ */
+function seriesBelow(main: Mark, below: readonly Mark[], layout: Layout): Mark[] {
+  const found: Mark[] = [];
+  for (const mark of below.slice(below.indexOf(main) + 1)) {
+    const last = found.at(-1) ?? main;
+    if (mark.until !== undefined || mark.start - last.end > (last === main ? TO_SERIES : APART)) break;
+    if (found[0] && (slotAt(mark, layout) !== slotAt(found[0], layout) || isNamedBetween(last, mark, layout))) break;
+    found.push(mark);
+  }
+  const days = new Set(found.map(({ date }) => date));
+  const isNext = NEXT.test(layout.visible.text.slice(Math.max(0, main.start - 24), main.start));
+  if (days.size < 2 || !isEachTimed(found, layout)) return [];
+  if (!days.has(main.date)) return isNext ? [main, ...found] : [];
+  return found;
+}
+
+/** Whether each day has its time behind it, before the next day. */
+export function isEachTimed(marks: readonly Mark[], layout: Layout): boolean {
+  return marks.every(({ end }, index) => {
+    const next = marks[index + 1]?.start ?? Infinity;
+    return within(layout.times, end, Math.min(next, end + BEHIND)).some(({ role }) => role !== 'aside');
+  });
+}
+
+const BEHIND = 60;
+
+/** Whether a title of its own stands between two days: then they are days of other events. */
+function isNamedBetween(from: Mark, to: Mark, layout: Layout): boolean {
+  return layout.piecesIn({ start: from.end, end: to.start }).some((piece) => {
+    const title = layout.titleOf(piece);
+    return title !== null && !LINK_TEXT.test(title);
+  });
+}
+
+const LINK_TEXT =
+  /^(?:add to calendar|(?:buy |get )?tickets?|register(?: now)?|rsvp|sign up|learn more|more info|details?|book(?: now)?)$/i;
 
 export function isLabelled(mark: Mark, layout: Layout): boolean {
   return DAY_LABEL.test(layout.visible.text.slice(Math.max(0, mark.start - 30), mark.start));

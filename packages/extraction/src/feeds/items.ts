@@ -13,11 +13,40 @@ export interface FeedItem {
 /** The entries of RSS (0.9 to 2.0), Atom, or a plain XML list of events. */
 export function feedItems(page: Page): FeedItem[] {
   const all = elements(page.xml());
+  const listed = listedUnder(page.xml());
+  if (listed) return listed;
   for (const name of ['item', 'entry', 'event']) {
     const found = all.filter((element) => localName(element) === name).slice(0, LIMITS.draftsPerDocument + 1);
     if (found.length > 0) return found.map((element, index) => ({ element, at: `${name}[${index + 1}]` }));
   }
   return [];
+}
+
+const FEEDS = /^(?:rss|feed|rdf|channel)$/;
+const NAMES = /^(?:title|name|summary)$/;
+
+/** The entries of a list in no known format, whatever their name is: the repeated parts of the root, each with a name. */
+function listedUnder(document: ElementNode): FeedItem[] | null {
+  let list = document;
+  for (let only = soleElement(list); only; only = soleElement(list)) {
+    if (FEEDS.test(localName(only))) return null;
+    list = only;
+  }
+  const parts = list.children.filter(isElement).slice(0, LIMITS.draftsPerDocument + 1);
+  const [first] = parts;
+  const isList =
+    first !== undefined &&
+    parts.length >= 2 &&
+    parts.every(
+      (one) =>
+        one.name === first.name && one.children.some((child) => isElement(child) && NAMES.test(localName(child))),
+    );
+  return isList ? parts.map((element, index) => ({ element, at: `${localName(element)}[${index + 1}]` })) : null;
+}
+
+function soleElement({ children }: ElementNode): ElementNode | null {
+  const [first, second] = children.filter(isElement);
+  return first && !second ? first : null;
 }
 
 function localName({ name }: ElementNode): string {

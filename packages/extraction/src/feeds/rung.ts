@@ -17,7 +17,10 @@ export const feedRung: Rung = {
   name: 'feed',
   method: 'rss',
   applies: (page) =>
-    page.format === 'xml' && /<(?:rss|feed|rdf:rdf|(?:\w+:)?(?:item|entry|event))[\s>]/i.test(page.text),
+    page.format === 'xml' &&
+    /<(?:rss|feed|rdf:rdf|(?:\w+:)?(?:item|entry|event|meeting|show|concert|performance|program|activity|occurrence|showing|class))[\s>]/i.test(
+      page.text,
+    ),
   read,
 };
 

@@ -2,6 +2,7 @@ import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/marks.ts';
 import { within } from '../layout/within.ts';
+import { isPlaceName } from '../places/named-place.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { electTitle, type TitleSlots } from '../titles/title-slots.ts';
 import type { Grouping } from './groupings.ts';
@@ -20,6 +21,7 @@ interface LoneDay extends Stretch {
   mark: Mark;
   /** The text after it, without its time and links to documents. */
   note: string;
+  place?: Stretch & { text: string };
 }
 
 /**
@@ -29,7 +31,7 @@ interface LoneDay extends Stretch {
 export function loneDays(layout: Layout): Grouping[] {
   const all = layout.marks.flatMap((mark) => loneDay(mark, layout));
   // Most pages have none, so their headings are not searched.
-  if (all.filter(({ note }) => note === '').length < FEWEST * MOSTLY_BARE) return [];
+  if (all.filter(({ note }) => note === '' || PLACE_NOTE.test(note)).length < FEWEST * MOSTLY_BARE) return [];
   const sections: Array<{ days: LoneDay[]; above?: number }> = [];
   for (const day of all) {
     const last = sections.at(-1)?.days.at(-1);
@@ -37,6 +39,7 @@ export function loneDays(layout: Layout): Grouping[] {
     if (last && !heading) sections.at(-1)?.days.push(day);
     else sections.push({ days: [day], ...(last ? { above: firstHeading(last.end, day.start, layout) } : {}) });
   }
+  for (const { days } of sections) if (areOfPlaces(days, layout)) for (const day of days) markPlace(day, layout);
   const schedules = sections.filter(({ days }) => isSchedule(days, layout));
   if (schedules.every(({ days }) => days.length < FEWEST)) return [];
   const parts = schedules.map(({ days, above = sections.length > 1 ? 0 : undefined }) => {
@@ -60,6 +63,31 @@ function isSchedule(days: readonly LoneDay[], layout: Layout): boolean {
   return days.length >= 2 && bare >= days.length * MOSTLY_BARE && parted <= days.length * MOST_BETWEEN;
 }
 
+/** `– Northside Library` */
+const PLACE_NOTE = /^\s?[-–—@:,]\s?(?:at )?(\p{Lu}[^\n,;:()–—]{2,39})$/u;
+const FEWEST_PLACES = 2;
+const BODY_MEETS =
+  /\b(?:board|commission|council|committee|trustees|authority|association|society|club|district)\b[^\n]{0,60}\b(?:meets|meetings?)\b/i;
+const LOOK_BACK = 900;
+
+/** The notes of a body's meetings, if they are short and several of them certainly are places: `March 27 – Southport`, `April 24 – West Branch`. */
+function areOfPlaces(days: readonly LoneDay[], layout: Layout): boolean {
+  const notes = days.flatMap((day) => (day.note === '' || nameIn(day, layout) ? [] : [day.note]));
+  const places = notes.map((note) => PLACE_NOTE.exec(note)?.[1]);
+  const [first] = days;
+  if (!first || places.length < FEWEST || places.includes(undefined)) return false;
+  if (places.filter((place) => place && isPlaceName(place.trim())).length < FEWEST_PLACES) return false;
+  return BODY_MEETS.test(layout.visible.text.slice(Math.max(0, first.start - LOOK_BACK), first.start));
+}
+
+function markPlace(day: LoneDay, layout: Layout): void {
+  const text = nameIn(day, layout) ? undefined : PLACE_NOTE.exec(day.note)?.[1]?.trim();
+  const start = text ? layout.visible.text.indexOf(text, day.mark.end) : -1;
+  if (!text || start < 0 || start > day.end) return;
+  day.place = { start, end: start + text.length, text };
+  day.note = '';
+}
+
 function firstHeading(start: number, end: number, layout: Layout): number {
   for (const piece of layout.piecesIn({ start, end }))
     if (headingIn({ start: piece.start, end: piece.start + 1 }, layout)) return piece.start;
@@ -68,7 +96,7 @@ function firstHeading(start: number, end: number, layout: Layout): number {
 
 const LEAD = /^[\s•·*–—-]*$/;
 const PAPERS =
-  /\b(?:view |download |approved |draft |meeting |special |regular )*(?:agendas?|minutes|packets?|notices?|videos?|recordings?|audio|presentations?|documents?|materials?|pdf|docx?)\b/gi;
+  /\b(?:view |download |approved |draft |meeting |special |regular )*(?:agendas?|minutes|packets?|notices?|videos?|recordings?|audio|presentations?|documents?|materials?|pdf|docx?)\b|\b(?:link to |watch |view )(?:the )?(?:live ?stream|video|recording|meeting)\b/gi;
 const STATUS = /\b(?:meeting )?(?:cancell?ed|postponed|rescheduled|approved|draft|tb[ad]|via zoom|zoom|virtual)\b/gi;
 
 /** `June 9 – no meeting` */
@@ -97,7 +125,13 @@ function isParted(day: LoneDay, next: LoneDay | undefined, layout: Layout): bool
 function recordOf(day: LoneDay, next: LoneDay | undefined, layout: Layout): ListedRecord {
   const end = next && !isParted(day, next, layout) ? next.start : day.end;
   const name = nameIn(day, layout);
-  return { start: day.start, end, marks: [day.mark], ...(name ? { name } : {}) };
+  return {
+    start: day.start,
+    end,
+    marks: [day.mark],
+    ...(name ? { name } : {}),
+    ...(day.place ? { place: day.place } : {}),
+  };
 }
 
 /** `(Annual Organizational Meeting)`, `~ Special Meeting, 5:30 p.m. in the District Office`: a note that names the event. */

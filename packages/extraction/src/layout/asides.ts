@@ -15,6 +15,9 @@ const MINUTES_LINE = /(?:^|\n)\W*(?:\w+ ){0,2}minutes\b[^\n:]{0,20}:[^\n]*$/i;
 /** `Benefits are paid on the last business day: January 30, February 27` */
 const PAID =
   /\b(?:benefits?|che(?:ck|que)s|pensions?|wages|salaries|annuities) (?:are|will be|is) (?:paid|deposited|issued|sent)\b[^\n.;!?]*$/i;
+/** `View the March 7, 2026 Meeting Agenda`: a link to a document. */
+const TO_DOCUMENT = /\b(?:view|see|read|watch|download|click (?:here )?for) (?:the |our )?$/i;
+const DOCUMENT = /^ (?:[\w’'-]+ ){0,4}(?:agenda|minutes|packet|recording|video|presentation|newsletter|report)\b/i;
 const BYLINE = /(?:^|\n)by\s[\p{L}.’' -]{3,40}[\s|•,·–-]*$/iu;
 const AFTER =
   /^\s?(?:at \d{1,2}:\d\d ?[ap]m )?(?:\||•|·|by|in)\s(?:leave a comment|\d+ comments?|comments|uncategorized|reply)\b/i;
@@ -50,6 +53,8 @@ export function isAside(
   if (AUDITIONS.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (BEFORE_LINE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (BEFORE_ON_LINE.test(text.slice(Math.max(0, start - 40), start))) return true;
+  if (DOCUMENT.test(text.slice(end, end + 80)) && TO_DOCUMENT.test(text.slice(Math.max(0, start - 24), start)))
+    return true;
   const line = text.slice(Math.max(0, start - LINE_CHARS), start);
   if (MINUTES_LINE.test(line) || PAID.test(line)) return true;
   if (!until && !isPlanned && BYLINE.test(text.slice(Math.max(0, start - 60), start))) return true;

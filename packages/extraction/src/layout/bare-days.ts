@@ -13,9 +13,9 @@ const DAY_LINE = new RegExp(
 );
 /** `Tomorrow 7 PM`, `Tonight` at the beginning of a line. */
 const RELATIVE = /^(today|tonight|tomorrow)(?=$|\s?[,@|·•–-]?\s?(?:at\s)?\d{1,2}(?::\d\d)?\s?[ap]\.?m)/gim;
-/** `5.2`, `05.02.26` after a weekday, or with a year. */
+/** `5.2`, `05.02.26` after a weekday, or with a year, which may be apart: `4.4 2026`. */
 const DOTTED = new RegExp(
-  `(?:(?<=\\b${WEEKDAY.replace('(', '(?:')})|(?<![\\d.$])(?=\\d{1,2}\\.\\d{1,2}\\.(?:20)?\\d\\d(?![\\d.])))(\\d{1,2})\\.(\\d{1,2})(?:\\.((?:20)?\\d\\d))?(?![\\d.]|\\s?[ap]m)`,
+  `(?:(?<=\\b${WEEKDAY})|(?<![\\d.$])(?=\\d{1,2}\\.\\d{1,2}(?:\\.(?:20)?|\\s20)\\d\\d(?![\\d.])))(\\d{1,2})\\.(\\d{1,2})(?:\\.((?:20)?\\d\\d)|\\s(20\\d\\d)(?![\\d:]))?(?![\\d.]|\\s?[ap]m)`,
   'gi',
 );
 
@@ -59,15 +59,18 @@ export function findBareDays(
       found.push({ start: match.index, end: match.index + match[0].length, year, month, day: date });
   }
   for (const match of allMatches(DOTTED, text)) {
-    const [month, day] = [Number(match[1]), Number(match[2])];
+    const [month, day] = [Number(match[2]), Number(match[3])];
     if (month < 1 || month > 12 || day < 1 || day > 31) continue;
-    const year = match[3] ? Number(match[3]) % 100 : undefined;
+    const shownYear = match[4] ?? match[5];
+    const year = shownYear ? Number(shownYear) % 100 : undefined;
+    const weekday = match[1] ? WEEKDAYS.indexOf(match[1].toLowerCase()) : -1;
     found.push({
       start: match.index,
       end: match.index + match[0].length,
       month,
       day,
       ...(year === undefined ? {} : { year: 2000 + year }),
+      ...(weekday >= 0 ? { weekday } : {}),
     });
   }
   return found;

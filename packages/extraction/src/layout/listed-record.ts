@@ -6,4 +6,6 @@ export interface ListedRecord extends Stretch {
   marks: Mark[];
   /** The title from the line of a bare day. */
   name?: Stretch & { text: string };
+  /** The place from that line. */
+  place?: Stretch & { text: string };
 }

@@ -15,6 +15,7 @@ import { cellBelow } from './row-below.ts';
 import { inOwnRow } from './row-spans.ts';
 import { withoutSeasons } from './seasons.ts';
 import { type YearHeading, yearHeadings } from './year-headings.ts';
+import { yearsInOrder } from './years-in-order.ts';
 
 /** A day in the visible text that may be an event's. */
 export interface Mark extends Stretch {
@@ -64,7 +65,7 @@ export function marksOf(page: Page, isLeftOut: typeof isAside = isAside): { mark
       break;
     }
   }
-  return { marks: cellsOfMonths(withoutSeasons(marks, visible.text)), mentions };
+  return { marks: cellsOfMonths(withoutSeasons(yearsInOrder(marks, page.hints.today), visible.text)), mentions };
 }
 
 /** A month has at least 28 consecutive days. */

@@ -3,10 +3,12 @@ import type { VisibleText } from '../html/visible-text.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { findTimes, type TimeMention } from '../time/written-times.ts';
 
-/** The times of a page; door times are recognized by their words or by the class of their element. */
+/** The times of a page; door times are recognized by their words, otherwise by the class of their element. */
 export function timesOf(visible: VisibleText, dates: readonly Stretch[]): TimeMention[] {
   return findTimes(withoutDates(visible.text, dates)).map((time) =>
-    time.role === 'show' && isOfDoors(visible.elementAt(time.start), visible) ? { ...time, role: 'doors' } : time,
+    time.role === 'show' && !time.isStart && isOfDoors(visible.elementAt(time.start), visible)
+      ? { ...time, role: 'doors' }
+      : time,
   );
 }
 

@@ -13,8 +13,11 @@ const EDGE = /^[\s\-–—:|•·,;@/([*]+/;
 const TAIL = /(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show))?[\s\-–—:|•·,;@/([]+$/;
 /** The content of these elements is a name including dates; in running text a name ends where a date or time begins. */
 const NAMED = /^(?:a|h[1-6]|b|strong)$/;
-/** A day that is part of a name: `4th of July Concert`. */
-const FEAST = /^(?:4th|fourth) of july,? (?!\d|at\b|from\b)\p{L}/iu;
+/** A day that is part of a name: `4th of July Concert`, `17th of May in Northfield`. */
+const FEAST =
+  /^(?:\d{1,2}(?:st|nd|rd|th)|fourth) of (?:january|february|march|april|may|june|july|august|september|october|november|december),? (?!\d|at\b|from\b)\p{L}/iu;
+/** `Cancelled: July 21, 4 – 5:30 pm`, without its day and time. */
+const ONLY_OFF = /^\W*(?:cancell?ed|postponed|rescheduled)[\W\d]*$/i;
 /** A text of this length is not a title. */
 const LONGEST = 260;
 
@@ -28,6 +31,7 @@ export function titleText(
 ): string | null {
   const { text, start } = piece;
   if (text.length > LONGEST * 6) return null;
+  if (mentions.length > 0 && ONLY_OFF.test(outside(text, start, mentions))) return null;
   let from = 0;
   for (const mention of mentions) {
     if (FEAST.test(text.slice(mention.start - start))) break;
@@ -59,6 +63,17 @@ export function titleText(
   }
   title = title.replace(/[\s|•·:,;–—-]+$/, '').trim();
   return isTitle(title) ? title.slice(0, LIMITS.titleChars) : null;
+}
+
+/** The text of a piece without its dates and times. */
+function outside(text: string, start: number, mentions: readonly Stretch[]): string {
+  let rest = '';
+  let at = 0;
+  for (const mention of mentions) {
+    rest += `${text.slice(at, Math.max(at, mention.start - start))} `;
+    at = Math.max(at, mention.end - start);
+  }
+  return rest + text.slice(at);
 }
 
 /** A day that is not an event's, such as a deadline, is not a name either. */

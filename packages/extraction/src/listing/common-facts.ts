@@ -27,9 +27,11 @@ const SENTENCE = /[^\n.!?]+(?:(?:\.(?!\s+\p{Lu}|\n|$)|(?<=(?:,|\b(?:at|in|of))\s
 export function commonFacts({ records, above }: Grouping, layout: Layout): CommonFacts {
   const none = { time: null, place: null };
   const start = records[0]?.start ?? 0;
-  const timed = records.filter((record) => holdsAny(layout.times, record.start, record.end)).length;
+  // Meetings with a name of their own, `June 4 – Special Meeting, noon`, are often at another hour.
+  const usual = records.filter(({ name }) => !name);
+  const timed = usual.filter((record) => holdsAny(layout.times, record.start, record.end)).length;
   if (records.length < 2) return none;
-  const isUntimed = timed <= records.length * 0.2;
+  const isUntimed = timed <= usual.length * 0.2;
   const from = Math.max(above ?? 0, start - LOOK_BACK);
   const nearest = headingIn({ start: from, end: start }, layout);
   // `Wednesday Concerts, 6–8 pm` applies to the list below; a heading with only a place may belong to anything.

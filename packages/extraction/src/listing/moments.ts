@@ -74,8 +74,8 @@ function isSaidAhead(times: readonly TimeMention[], [first]: readonly Mark[]): b
 }
 
 function isLabelledEnd(mark: Mark, layout: Clocks): boolean {
-  return /\b(?:ends?|end date|end time|finish(?:es)?|to)\s*:?\s*$/i.test(
-    layout.visible.text.slice(Math.max(0, mark.start - 20), mark.start),
+  return /\b(?:ends?|end(?:ing)?[ -](?:date|time|day)(?:\s?(?:&|and|\/|,)?\s?time)?|finish(?:es)?|to)\s*:?\s*$/i.test(
+    layout.visible.text.slice(Math.max(0, mark.start - 24), mark.start),
   );
 }
 

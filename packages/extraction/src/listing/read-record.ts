@@ -4,6 +4,7 @@ import type { Mark } from '../layout/marks.ts';
 import type { PageCiter } from '../layout/page-citer.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { within } from '../layout/within.ts';
+import { allMatches } from '../matches.ts';
 import { readPrice } from '../normalize/price.ts';
 import { readTitle, statusOf } from '../normalize/title.ts';
 import { type LineColumns, readColumns } from '../places/line-columns.ts';
@@ -71,7 +72,10 @@ export function readRecord(
       imageUrl: piece && imageOf(record, piece, layout, cite),
       price: priceIn(record, layout, cite),
       ...place,
-      venue: venue ?? (facts.place && !place.address ? cite.field(facts.place.value, facts.place) : undefined),
+      venue:
+        venue ??
+        placeIn(record, cite) ??
+        (facts.place && !place.address ? cite.field(facts.place.value, facts.place) : undefined),
     }),
   };
   const moments = momentsOf(record, given?.marks ?? plan.days, home, layout);
@@ -80,6 +84,10 @@ export function readRecord(
     ...shared,
     ...timesOf(isUntimed ? atHour(moment, timeInHead(record, piece, layout) ?? facts.time) : moment, cite),
   }));
+}
+
+function placeIn({ place }: ListedRecord, cite: PageCiter): Field<string> | undefined {
+  return place && cite.field(place.text, place);
 }
 
 type Titled = Stretch & { text: string };
@@ -106,18 +114,26 @@ function behindDays({ start, end, text }: Piece, layout: Layout): string {
   return day?.start === start ? text.slice(day.end - start) : text;
 }
 
+/** The first price of a record. An amount is read from its line: its parts often stand in elements of their own, `<b>$</b>15 adv / <b>$</b>18`. */
 function priceIn(record: ListedRecord, layout: Layout, cite: PageCiter): Field<Price> | null {
-  for (const piece of layout.piecesIn(record)) {
-    const match = PRICE.exec(piece.text);
-    if (!match || (piece.text.length > 160 && !match[0].startsWith('$'))) continue;
-    const from = match.index;
-    const text = piece.text
-      .slice(from, from + 60)
-      .replace(/[\n;].*$/s, '')
+  const { text: all } = layout.visible;
+  const frees = layout.piecesIn(record).flatMap((piece) => {
+    const match = piece.text.length <= 160 ? FREE.exec(piece.text) : null;
+    return match ? [piece.start + match.index] : [];
+  });
+  const amounts = allMatches(AMOUNT, all.slice(record.start, record.end)).map(({ index }) => record.start + index);
+  for (const from of [...frees, ...amounts].sort((a, b) => a - b).slice(0, MOST_PRICES)) {
+    const text = all
+      .slice(from, from + PRICE_CHARS)
+      .replace(/(?<!^\$)(?:\n|;).*$/s, '')
       .trim();
     const price = readPrice(text);
-    if (price?.minCents !== undefined)
-      return cite.field(price, { start: piece.start + from, end: piece.start + from + text.length });
+    if (price?.minCents !== undefined) return cite.field(price, { start: from, end: from + text.length });
   }
   return null;
 }
+
+const FREE = /\bfree\b|\bno (?:cover|charge)\b/i;
+const AMOUNT = /\$\s?\d/g;
+const MOST_PRICES = 12;
+const PRICE_CHARS = 60;

@@ -22,7 +22,7 @@ export type Clocks = Pick<Layout, 'visible' | 'times' | 'pieceAt'>;
 export function showings(mark: Mark, times: readonly TimeMention[], layout: Clocks): Moment[] {
   const { text } = layout.visible;
   const certain = settled(times, layout);
-  const shows = certain.filter(({ role }) => role === 'show');
+  const shows = startsAmong(certain);
   const first = nearest(mark, shows.length > 0 ? shows : certain);
   if (!first) return [{ mark, time: null, ...(mark.until ? { end: { date: mark.until, at: mark } } : {}) }];
   const others: TimeMention[] = [];
@@ -34,6 +34,13 @@ export function showings(mark: Mark, times: readonly TimeMention[], layout: Cloc
   const endless = first.to === undefined && fresh.length === 1 ? endBeside(first, fresh[0], layout) : null;
   if (endless) return [momentOf(mark, { ...first, to: endless })];
   return [first, ...(mark.until ? [] : fresh)].map((time) => momentOf(mark, time));
+}
+
+/** Where doors are given, only times that are called the start, if any is: `Dinner 6 pm, doors 7 pm, show 8 pm`. */
+function startsAmong(times: readonly TimeMention[]): TimeMention[] {
+  const shows = times.filter(({ role }) => role === 'show');
+  const named = times.length > shows.length ? shows.filter(({ isStart }) => isStart) : [];
+  return named.length > 0 ? named : shows;
 }
 
 /** Times with am or pm; after one in the afternoon, `7:00 and 9:30`, later ones are in the evening. */

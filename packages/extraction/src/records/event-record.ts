@@ -12,6 +12,8 @@ export interface MomentParts {
   moment?: FeedValue;
   day?: FeedValue;
   time?: FeedValue;
+  /** Day and time for readers, beside an instant in `moment`. */
+  printed?: { day: FeedValue; time: FeedValue };
   /** The time is written explicitly, so a midnight in it is meant. */
   midnightIsMeant?: boolean;
 }

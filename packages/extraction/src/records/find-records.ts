@@ -96,8 +96,10 @@ function listOf(next: Waiting, ground: Ground, aboutEvents: boolean): EventRecor
   const refused = usable.filter((one) => one.refused).length > usable.length / 2;
   const strong = usable.filter((one) => one.strong).length >= usable.length / 2;
   const supported = usable.filter((one) => supports(one.record) > 0).length >= usable.length / 2;
+  // What has an author and comments may be a post; a post has no beginning and end.
+  const spans = usable.filter(({ record, strong: isStrong }) => isStrong && record.end !== undefined).length;
   const accepted = refused
-    ? strong && supported && aboutEvents
+    ? strong && supported && (aboutEvents || spans === records.length)
     : strong
       ? supported || aboutEvents || usable.length > 1
       : supported || aboutEvents;

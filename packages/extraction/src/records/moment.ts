@@ -21,6 +21,8 @@ export interface MomentContext {
 /** A moment of a record as stated; null if it contains no valid day. */
 export function readMoment(parts: MomentParts, context: MomentContext, cite: Citer): StatedMoment | null {
   const { moment, day, time } = parts;
+  const printed = printedInstead(parts, context, cite);
+  if (printed) return printed;
   const meant = parts.midnightIsMeant ? { midnightIsMeant: true } : {};
   const whole = moment && statedOf(moment.value, context);
   const date = (day && dayOf(day.value, context)) ?? (moment && whole ? dayBeside(whole, time, context) : null);
@@ -39,6 +41,33 @@ export function readMoment(parts: MomentParts, context: MomentContext, cite: Cit
     ...(zone ? { zone } : {}),
     ...meant,
     evidence: evidenceOf(base.at, cite),
+  };
+}
+
+/** In milliseconds: no two zones are further apart. */
+const APART = 14 * 3_600_000;
+
+/**
+ * The day and time that the feed prints for its readers, if its instant is a different hour at the place: the instant was made in the
+ * zone of a server. Null if they agree, if the print is the instant in UTC, or if they are too far apart to be the same moment.
+ */
+function printedInstead({ moment, printed }: MomentParts, context: MomentContext, cite: Citer): StatedMoment | null {
+  const epoch = moment ? epochMs(moment.value) : null;
+  if (epoch === null || !printed || context.allDay || context.epochIsLocal) return null;
+  const date = dayOf(printed.day.value, context);
+  const time = clockOf(printed.time.value);
+  if (!date || !time) return null;
+  const utc = new Date(epoch).toISOString().slice(0, 16);
+  const wall = wallIn(namedZone(context.zone) ?? context.home, utc, 0);
+  const shown = join(date, time);
+  if (shown === wall || shown === utc || Math.abs(Date.parse(`${shown}Z`) - Date.parse(`${wall}Z`)) > APART)
+    return null;
+  return {
+    date,
+    time,
+    midnightIsMeant: true,
+    evidence: evidenceOf(printed.day, cite),
+    timeEvidence: evidenceOf(printed.time, cite),
   };
 }
 

@@ -71,7 +71,13 @@ function readTimes(record: EventRecord, page: Page, cite: Citer) {
   const context: MomentContext = { today, home, zone: record.zone, allDay, epochIsLocal: record.epochIsLocal };
   const start = readMoment(record.start, context, cite);
   if (!start) return null;
-  const stated = record.end ? readMoment(endParts(record), context, cite) : endOfRange(record, start);
+  // The end of an instant that the print corrects is as wrong, by an unknown amount.
+  const isCorrected = start.timeEvidence !== undefined && record.end?.moment !== undefined && !record.end.day;
+  const stated = isCorrected
+    ? null
+    : record.end
+      ? readMoment(endParts(record), context, cite)
+      : endOfRange(record, start);
   const isDay = stated?.time === undefined;
   const end =
     stated && record.endIsExclusive && isDay && start.time === undefined

@@ -1,12 +1,13 @@
 import { finding } from '../findings.ts';
 import type { Page } from '../page.ts';
 import type { Sighting } from '../sighting.ts';
-import type { Finding, LocalMoment } from '../types.ts';
+import type { EventStatus, Field, Finding, LocalMoment } from '../types.ts';
 import { type Case, openCase } from './case.ts';
 import { decide, type Outcome } from './decide.ts';
 import { timeOf } from './local.ts';
 import type { PlaceZone } from './readings.ts';
 import { type Settled, settle } from './settle.ts';
+import { statusShown } from './status-shown.ts';
 import { type TitleCards, titleCardsOf } from './title-cards.ts';
 import { titlePlaces } from './title-places.ts';
 import { elect } from './vote.ts';
@@ -14,6 +15,8 @@ import { isSkipped } from './zone.ts';
 
 export interface Reconciled extends Settled {
   place: PlaceZone;
+  /** What the page shows beside data that says nothing else. */
+  status: Field<EventStatus> | null;
 }
 
 /**
@@ -54,7 +57,7 @@ export function reconcile(page: Page, sightings: readonly Sighting[]): { times: 
         ),
       );
     }
-    return { ...settled, place: one.place };
+    return { ...settled, place: one.place, status: titleCards && statusShown(one, titleCards) };
   });
   return { times, findings: [...summaries(outcomes), ...findings] };
 }

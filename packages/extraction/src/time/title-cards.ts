@@ -20,11 +20,14 @@ export interface Card {
   dates: DateMention[];
   /** The stretch belongs to this event only (other events are around it), and is not a full page. */
   bounded: boolean;
+  /** Its place on the page. */
+  range?: Stretch;
 }
 
 /** The written dates and times of a page, and which of them belong to which title. */
 export interface TitleCards {
   cardsOf(title: string): Card[];
+  textOf(range: Stretch): string;
   evidence(mention: Stretch): Evidence;
 }
 
@@ -58,7 +61,12 @@ export function titleCardsOf(visible: VisibleText, document: string, everywhere:
       const dates = within(written.dates, start, end).filter(outside).slice(0, left);
       const times = within(written.times, start, end).filter(outside).slice(0, left);
       left -= dates.length + times.length;
-      found.push({ dates, times: times.map((time) => ({ time, date: closest(dates, time, visible.text) })), bounded });
+      found.push({
+        dates,
+        times: times.map((time) => ({ time, date: closest(dates, time, visible.text) })),
+        bounded,
+        range: { start, end },
+      });
     }
     return found;
   }
@@ -92,6 +100,7 @@ export function titleCardsOf(visible: VisibleText, document: string, everywhere:
       cards.set(form, found);
       return found;
     },
+    textOf: ({ start, end }) => visible.text.slice(start, end),
     evidence({ start, end }) {
       const element = visible.elementAt(start);
       const path = element ? ` ${pathOf(element)}` : '';

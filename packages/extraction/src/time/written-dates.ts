@@ -70,14 +70,30 @@ export function findDates(text: string): DateMention[] {
     const until = m[6] ? { month: m[5] ?? m[2], day: m[6], year: m[7] } : null;
     add(found, m, offset, { weekday: m[1], month: m[2], day: m[3], year: m[4] }, until);
   });
-  search(text, around(text, betweenFigures(text, '/'), ...SLASH_REACH), NUMERIC, (m, offset) => {
-    const until = m[5] ? { month: m[5], day: m[6], year: m[7] } : null;
-    add(found, m, offset, { weekday: m[1], month: m[2], day: m[3], year: m[4] }, until);
-  });
+  const slashed: Array<readonly [RegExpExecArray, number]> = [];
+  search(text, around(text, betweenFigures(text, '/'), ...SLASH_REACH), NUMERIC, (m, offset) =>
+    slashed.push([m, offset]),
+  );
+  const isDayFirst = saysDayFirst(slashed.map(([match]) => match));
+  for (const [m, offset] of slashed) {
+    const [first, second] = [
+      { month: m[2], day: m[3] },
+      { month: m[5], day: m[6] },
+    ].map(({ month, day }) => (isDayFirst ? { month: day, day: month } : { month, day }));
+    add(found, m, offset, { weekday: m[1], ...first, year: m[4] }, m[5] ? { ...second, year: m[7] } : null);
+  }
   search(text, around(text, betweenFigures(text, '-'), ...DASH_REACH), ISO, (m, offset) => {
     add(found, m, offset, { year: m[1], month: m[2], day: m[3] }, null);
   });
   return withoutOverlaps(found).flatMap((mention) => [mention, ...furtherDays(text, mention)]);
+}
+
+const FEWEST_SLASHED = 2;
+
+/** Whether a text writes the day before the month throughout: some of its first numbers can be no months, all second ones can. */
+function saysDayFirst(slashed: readonly RegExpExecArray[]): boolean {
+  if (slashed.length < FEWEST_SLASHED) return false;
+  return slashed.some((match) => Number(match[2]) > 12) && slashed.every((match) => Number(match[3]) <= 12);
 }
 
 /** All matches of a pattern in these stretches of a text, each with the offset of its stretch. */

@@ -13,6 +13,8 @@ export interface TimeMention {
    * Its meaning by the words around it: `doors` opens the venue, `aside` is not an event's time (a sale's start, a deadline, a posting).
    */
   role: 'show' | 'doors' | 'aside';
+  /** The words before it call it the beginning: `Show: 8 pm`, `music at 8:30`. */
+  isStart?: true;
 }
 
 interface Token {
@@ -29,12 +31,19 @@ interface Token {
 
 const TOKEN =
   /(?<![\w$.:/#])(?:(noon|midnight)\b|(\d{1,2})(?:([:.])(\d{2})(?::\d{2})?|(?<=\d)(\d{2})(?=\s?[ap]\.?m\b|\s?[-–]\s?\d{3,4}\s?[ap]\.?m\b))?(?:(?:\s?([ap])\.?\s?m\b\.?|([ap])\b)(?![\w%/]|\.\d)|(?![\w%:/]|\.\d|-(?!noon|midnight|to\b|til)[a-z])))/gi;
+/** `doors 7.30`; without such words it is an amount or a version. */
+const SAID_BEFORE = /(?:\b(?:at|from|until|till|doors?(?: open)?|show|music|starts?|begins?|time):?|@)\s$/i;
+/** `Psalm 7:30`, `Luke 2:10`: a verse. */
+const VERSE_BEFORE =
+  /\b(?:genesis|exodus|psalms?|proverbs|isaiah|jeremiah|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|hebrews|revelation)\s$/i;
 const O_CLOCK = /^\s?o[’'‘]clock\b/i;
 const JOINED = /^\s{0,2}(?:-|‑|–|—|−|to|until|till?)\s{0,2}$/i;
 const DOORS_BEFORE = /\bdoors?(?:\s?times?)?(?:\s+open(?:s|ing)?)?(?:\s+at)?\s*[:@-]?\s*$/i;
+const START_BEFORE =
+  /\b(?:show(?:\s?time)?s?|starts?|start time|begins?|music|concert|performance|curtain|party|band|set)(?:\s+(?:starts?|begins?))?(?:\s+at)?\s*[:@–-]?\s*$/i;
 /** On the same line and shortly before a time. */
 const ASIDE_BEFORE =
-  /\b(?:on sale|sales? (?:start|end|begin|close)s?|presale|regist(?:er|ration)|deadline|rsvp|posted|published|updated|modified|uploaded|submitted|box office|check-?in|auditions?(?=:))\b[^\n]{0,40}$|\bcall\b[^\n.!?]{0,30}\b(?:after|before|between|until)\s$/i;
+  /\b(?:on sale|sales? (?:start|end|begin|close)s?|presale|regist(?:er|ration)|deadline|rsvp|posted|published|updated|modified|uploaded|submitted|box office|check-?in|auditions?(?=:))\b[^\n]{0,40}$|\b(?:run(?:ning|s)?[ -]?times?|durations?|length)\b[^\n\d]{0,12}$|\bcall\b[^\n.!?]{0,30}\b(?:after|before|between|until)\s$/i;
 const DOORS_BEHIND = /^\s?\(?\s?doors?\b(?!\s*[:@]?\s*\d)/i;
 
 /**
@@ -51,7 +60,7 @@ export function findTimes(text: string): TimeMention[] {
     const joined = second && second.start - first.end <= 12 && JOINED.test(text.slice(first.end, second.start));
     const range = joined ? readRange(first, second) : null;
     if (range && second) {
-      found.push({ start: first.start, end: second.end, ...range, role: roleOf(text, first.start, second.end) });
+      found.push({ start: first.start, end: second.end, ...range, ...meaningOf(text, first.start, second.end) });
       i += 1;
     } else if (!first.bare) {
       const from = toClock(first, first.half);
@@ -61,7 +70,7 @@ export function findTimes(text: string): TimeMention[] {
           end: first.end,
           from,
           halfDayUnknown: !first.settled && first.half === null,
-          role: roleOf(text, first.start, first.end),
+          ...meaningOf(text, first.start, first.end),
         });
     }
   }
@@ -89,7 +98,8 @@ function readTokens(text: string): Token[] {
     const hour = Number(hourText);
     const minute = Number(minuteText ?? 0);
     if (hour > (half ? 12 : 23) || minute > 59) continue;
-    if (mark === '.' && !half) continue;
+    if (mark === '.' && !half && !SAID_BEFORE.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
+    if (mark === ':' && !half && VERSE_BEFORE.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
     const isSaid = half === null && O_CLOCK.test(text.slice(place.end, place.end + 9));
     const settled =
       half !== null || hour > 12 || hour === 0 || (minuteText !== undefined && hourText?.startsWith('0') === true);
@@ -127,8 +137,9 @@ function other(half: 'a' | 'p'): 'a' | 'p' {
   return half === 'a' ? 'p' : 'a';
 }
 
-function roleOf(text: string, start: number, end: number): TimeMention['role'] {
-  if (DOORS_BEFORE.test(text.slice(Math.max(0, start - 24), start))) return 'doors';
-  if (DOORS_BEHIND.test(text.slice(end, end + 24))) return 'doors';
-  return ASIDE_BEFORE.test(text.slice(Math.max(0, start - 60), start)) ? 'aside' : 'show';
+function meaningOf(text: string, start: number, end: number): Pick<TimeMention, 'role' | 'isStart'> {
+  const before = text.slice(Math.max(0, start - 24), start);
+  if (DOORS_BEFORE.test(before) || DOORS_BEHIND.test(text.slice(end, end + 24))) return { role: 'doors' };
+  if (ASIDE_BEFORE.test(text.slice(Math.max(0, start - 60), start))) return { role: 'aside' };
+  return START_BEFORE.test(before) ? { role: 'show', isStart: true } : { role: 'show' };
 }

@@ -49,6 +49,22 @@ const PLAIN = [
   'sea-dogwood',
 ];
 
+const SECOND_STRUCTURED = [
+  'sea-taproot-ovationtix',
+  'dc-cityblossoms-squarespace',
+  'dc-sierraclub',
+  'akron-schools-boarddocs',
+  'sfb-fox',
+  'sfb-ape',
+];
+const SECOND_PLAIN = [
+  'indy-library',
+  'mecklenburg-series',
+  'sfb-bottomofthehill',
+  'sfb-cornerstone',
+  'summitkids-detail',
+];
+
 describe('evidence on recorded documents', { timeout: 60_000 }, () => {
   it.each(STRUCTURED)('%s: every value of every draft stands where it says [BEY-01]', (id) => {
     const { found, document } = extractRecorded(id);
@@ -57,6 +73,16 @@ describe('evidence on recorded documents', { timeout: 60_000 }, () => {
 
   it.each(PLAIN)('%s: every value of every draft stands where it says [BEY-01]', (id) => {
     const { found, document } = extractRecorded(id);
+    expect(expectEvidence(found, document, placesOfPage(document))).toBeGreaterThan(0);
+  });
+
+  it.each(SECOND_STRUCTURED)('%s, of the second collection', (id) => {
+    const { found, document } = extractRecorded(id, 'second');
+    expect(expectEvidence(found, document, placesOfData(document))).toBeGreaterThan(0);
+  });
+
+  it.each(SECOND_PLAIN)('%s, of the second collection', (id) => {
+    const { found, document } = extractRecorded(id, 'second');
     expect(expectEvidence(found, document, placesOfPage(document))).toBeGreaterThan(0);
   });
 });

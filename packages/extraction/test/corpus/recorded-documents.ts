@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Extraction, extract, type Hints, type SourceDocument } from '../../src/index.ts';
 
-/** Recorded documents lie beside the repository, so that it stays small: `../shared/corpus`. */
-const FOLDER = new URL('../../../../../shared/corpus/', import.meta.url);
+/** Recorded documents lie beside the repository, so that it stays small: `../shared/corpus` and `../shared/corpus-2`. */
+const FOLDERS = {
+  first: new URL('../../../../../shared/corpus/', import.meta.url),
+  second: new URL('../../../../../shared/corpus-2/', import.meta.url),
+};
+type Collection = keyof typeof FOLDERS;
 
 export interface TruthEvent {
   title: string;
@@ -29,23 +33,30 @@ interface Recorded {
   truth: { events: TruthEvent[] };
 }
 
-export function recordedDocuments(): Recorded[] {
-  const manifest = new URL('manifest.json', FOLDER);
+export function recordedDocuments(collection: Collection = 'first'): Recorded[] {
+  const folder = FOLDERS[collection];
+  const manifest = new URL('manifest.json', folder);
   if (!existsSync(manifest)) {
-    throw new Error(`These tests read recorded documents from ${fileURLToPath(FOLDER)}, which is not there.`);
+    throw new Error(`These tests read recorded documents from ${fileURLToPath(folder)}, which is not there.`);
   }
   return JSON.parse(readFileSync(manifest, 'utf8')) as Recorded[];
 }
 
-export function recorded(id: string): { document: SourceDocument; hints: Hints; truth: TruthEvent[] } {
-  const entry = recordedDocuments().find((one) => one.id === id);
+export function recorded(
+  id: string,
+  collection: Collection = 'first',
+): { document: SourceDocument; hints: Hints; truth: TruthEvent[] } {
+  const entry = recordedDocuments(collection).find((one) => one.id === id);
   if (!entry) throw new Error(`No recorded document is named ${id}.`);
   const { url, contentType, city, state, timezone, recordedAt: today } = entry;
-  const bytes = readFileSync(new URL(entry.file, FOLDER));
+  const bytes = readFileSync(new URL(entry.file, FOLDERS[collection]));
   return { document: { url, contentType, bytes }, hints: { today, timezone, city, state }, truth: entry.truth.events };
 }
 
-export function extractRecorded(id: string): { found: Extraction; document: SourceDocument; truth: TruthEvent[] } {
-  const { document, hints, truth } = recorded(id);
+export function extractRecorded(
+  id: string,
+  collection: Collection = 'first',
+): { found: Extraction; document: SourceDocument; truth: TruthEvent[] } {
+  const { document, hints, truth } = recorded(id, collection);
   return { found: extract(document, hints), document, truth };
 }

@@ -4,12 +4,13 @@ import { epochMs } from '../../records/moment.ts';
 import { words } from '../../structured/json.ts';
 import { type Feed, feedRung } from '../feed-rung.ts';
 
-/** A Squarespace collection of events (`?format=json`): instants in milliseconds; the site's zone gives the wall time. */
+/** A Squarespace collection of events (`?format=json`), or the list of a month (`GetItemsByMonth`): instants in milliseconds; the site's zone gives the wall time. */
 export const squarespaceRung = feedRung({ name: 'squarespace', feedIn });
 
 function feedIn(root: Located<unknown>): Feed | null {
   const upcoming = pickAll(root, 'upcoming');
-  const items = upcoming.length > 0 ? upcoming : pickAll(root, 'items');
+  const bare = Array.isArray(root.value) ? pickAll(root) : pickAll(root, 'items');
+  const items = upcoming.length > 0 ? upcoming : bare;
   const single = pick(root, 'item');
   const events = (items.length > 0 ? items : single ? [single] : []).filter(isEvent);
   const isCalendar =

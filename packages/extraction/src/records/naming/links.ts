@@ -3,7 +3,7 @@ import type { FlatField } from '../flatten.ts';
 import { any, PEOPLE, PLACES, set } from './words.ts';
 
 const NOT_PAGES = set(
-  'image icon map api feed ical ics google outlook edit admin share facebook twitter instagram video category tag avatar logo thumbnail media color stream live virtual zoom spotify music track tracks',
+  'image icon map api feed ical ics google outlook edit admin facebook twitter instagram video category tag avatar logo thumbnail media color stream live virtual zoom spotify music track tracks',
 );
 const SELLING = set('ticket tickets booking book buy purchase registration register rsvp checkout signup action');
 const IMAGES = set('image thumbnail poster banner flyer artwork logo media cover hero');
@@ -24,7 +24,11 @@ export function urlScore({ words, leaf, value, depth }: FlatField, tickets: bool
   );
 }
 
+/** Addresses at which a visitor tells others about the event. */
+const SHARES = /\/(?:sharer?|intent|share-?offsite)\b|\bpin\/create\b/i;
+
 function isAddress(value: string): boolean {
+  if (SHARES.test(value)) return false;
   return /^(?:https?:\/\/|\/(?!\/))\S+$/.test(value.trim()) && webUrl(value, 'https://x.example/') !== null;
 }
 

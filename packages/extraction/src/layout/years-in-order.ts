@@ -1,0 +1,66 @@
+import type { LocalDate } from '@marquee/kernel';
+import { daysBetween, localDate } from '../time/local.ts';
+import type { Mark } from './marks.ts';
+import { signature } from './pieces.ts';
+
+/** Days in order before one that seems to go back. */
+const FEWEST_ORDERED = 3;
+/** A list that passes New Year goes back by more than this; a new list on the page begins at any day. */
+const LEAST_DAYS_BACK = 180;
+/** A full date next to a box with its month and day. */
+const BESIDE = 200;
+/** After New Year, a later day is of another list. */
+const LONGEST_PAUSE = 120;
+
+/** The years that only the distance to today decided, by what the page says elsewhere: linear in the days. */
+export function yearsInOrder(marks: readonly Mark[], today: LocalDate): Mark[] {
+  return pastNewYear(besideFullDates(marks), today);
+}
+
+/** `Dec 12` in a box beside `Winter Gala, December 12, 2027`. */
+function besideFullDates(marks: readonly Mark[]): Mark[] {
+  return marks.map((mark, index) => {
+    if (mark.certain || mark.until !== undefined) return mark;
+    const beside = [marks[index - 1], marks[index + 1]].filter((other) => other?.certain === true);
+    const full = beside.find(
+      (other) =>
+        other?.date.slice(5) === mark.date.slice(5) &&
+        Math.max(other.start, mark.start) - Math.min(other.end, mark.end) <= BESIDE,
+    );
+    return full && full.date !== mark.date ? { ...mark, date: full.date, certain: true } : mark;
+  });
+}
+
+/** `Nov 20, Dec 5, Dec 14, Feb 18`: a list in order goes on in the next year, even if its last February is not long ago. */
+function pastNewYear(marks: readonly Mark[], today: LocalDate): Mark[] {
+  let ordered = 0;
+  let isLater = false;
+  let last = '';
+  let lastMark: Mark | undefined;
+  return marks.map((mark) => {
+    // A note with its year, `rescheduled from 5/1/25`, does not end the list.
+    if (mark.certain || mark.until !== undefined) return mark;
+    const back = last ? daysBetween(mark.date, last) : 0;
+    const next = inNextYear(mark);
+    const isAlike = lastMark !== undefined && kindOf(mark) === kindOf(lastMark);
+    const goesOn = isLater && daysBetween(last, next.date) <= LONGEST_PAUSE && next.date >= last;
+    const passes = isAlike && mark.date < today && back > LEAST_DAYS_BACK && ordered >= FEWEST_ORDERED;
+    isLater = goesOn || passes;
+    const own = isLater ? next : mark;
+    ordered = last && own.date < last ? 1 : ordered + 1;
+    last = own.date;
+    lastMark = mark;
+    return own;
+  });
+}
+
+/** Days of one list stand in similar elements; a day in a sentence below it does not. */
+function kindOf({ element }: Mark): string {
+  return `${element.parent ? signature(element.parent) : ''}>${signature(element)}`;
+}
+
+function inNextYear(mark: Mark): Mark {
+  const [year, month, day] = mark.date.split('-').map(Number);
+  const date = localDate((year ?? 0) + 1, month ?? 0, day ?? 0);
+  return date ? { ...mark, date } : mark;
+}
