@@ -3,17 +3,14 @@ import type { ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Piece } from '../layout/pieces.ts';
 import { holdsAny, within } from '../layout/within.ts';
-import type { Page } from '../page.ts';
 import { headTitle } from '../places/page-venue.ts';
 import { addDays } from '../time/local.ts';
 import { prominence, titlePiece } from '../titles/title-slots.ts';
+import { EVENT_WORDS, SURE_EVENT_WORDS } from '../vocabulary/event-words.ts';
+import { HELD_WORD } from '../vocabulary/meeting-words.ts';
+import { OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
 
-const EVENT_WORDS =
-  /\b(?:events?|calendar|schedule|shows?|concerts?|meetings?|programs?|performances?|what'?s[ -]on|upcoming|agenda|gigs?|tickets?|tour dates|box office|live music|classes|workshops|festivals?|exhibitions?|screenings?|showtimes|happenings|things to do|lineup|board)\b/i;
-
-/** Subjects of pages whose dates are not events. */
-export const OTHER_WORDS =
-  /\b(?:jobs?|careers?|employment|vacancies|bids?|rfps?|procurement|solicitations?|closings?|closures?|closed|police|crime|incidents?|blotter|arrests|permits?|guidelines|trash|recycling|garbage|refuse collection|results|standings|holidays observed|holiday (?:schedule|hours|closings?)|hours of operation|hours (?:and|&) (?:locations?|admission|directions)|(?:library|museum|office|business|store) hours|payroll|pay ?days|pay (?:dates?|periods?)|due dates|deadlines?|obituar(?:y|ies)|reviews?|forums?|recipes?|(?:press|news|media) releases?|(?:service|travel|rider) alerts|newsroom|changelog|release notes|forecasts?|timelines?|milestones|(?:hydrant|water main|sewer) (?:flushing|work|repairs?)|(?:street|road) (?:sweeping|paving|work|closures?)|(?:leaf|brush|bulk|yard waste) (?:collection|pick-?up)|paving schedule|outages?)\b/i;
+const EVERY_OTHER = new RegExp(OTHER_SUBJECT.source, 'gi');
 /** Headings directly above a list of articles, on any page. */
 const NEWS_HEADING =
   /^(?:most (?:read|viewed|popular|shared)|trending(?: now| stories)?|(?:latest|recent|top|more|other|local|related) (?:news|stories|posts|articles|headlines|blog posts|news & updates))$/i;
@@ -23,33 +20,74 @@ const LODGING = /(?:\/|\bper\b|\ba\b)\s?(?:night|week)\b/i;
 const HOLIDAY =
   /^(?:new year'?s? (?:day|eve)|martin luther king.*|mlk.*|presidents'? day|good friday|easter(?: sunday| monday)?|memorial day|juneteenth|independence day|fourth of july|labor day|columbus day|indigenous peoples'? day|veterans'? day|thanksgiving.*|day after thanksgiving|christmas.*)$/i;
 
-/** Whether these records are coming events, and not posts, comments, products or terms of office. */
+/** What speaks for a list of events, each from 0 to 1. */
+interface ListFeatures {
+  /** Days not over, with a known year: nothing is published on them yet. */
+  toCome: number;
+  /** The same if the year is a guess. */
+  guessed: number;
+  timed: number;
+  /** Words for events above the records, or a month of cells. */
+  worded: number;
+  /** Words of admission in the records. */
+  admitted: number;
+  /** At least four records. */
+  several: number;
+}
+
+const WEIGHTS: Readonly<Record<keyof ListFeatures, number>> = {
+  toCome: 2,
+  guessed: 1.7,
+  timed: 0.8,
+  worded: 1,
+  admitted: 0.6,
+  several: 0.2,
+};
+const LEAST_SCORE = 1.9;
+/** What people do with events; posts, terms and files have no such words. */
+export const ADMISSION =
+  /\b(?:tickets?|doors?|rsvp|sold out|free admission|admission|all ages|21\+|18\+|add to calendar)\b/i;
+
+/**
+ * Whether these records are events, and not posts, comments, products or terms of office. The address of the page says nothing about that.
+ * Days to come speak for events, because nothing is published on them yet; a list of past days has to have hours, or names of events, under
+ * words for events.
+ */
 export function isListOfEvents(grouping: Grouping, layout: Layout): boolean {
-  const { records } = grouping;
-  const today = layout.page.hints.today;
-  const marks = records.flatMap((record) => record.marks.slice(0, 3));
-  if (marks.length === 0) return false;
-  const share = (count: number) => count / marks.length;
-  if (isAboutOtherThings(grouping, layout)) return false;
-  const [yesterday, weekAgo] = [addDays(today, -1), addDays(today, -7)];
-  const toCome = share(marks.filter(({ date, until, certain }) => certain && (until ?? date) >= yesterday).length);
-  const guessed = share(marks.filter(({ certain, date }) => !certain && date >= weekAgo).length);
-  const timed = records.filter((record) => holdsAny(layout.times, record.start, record.end)).length / records.length;
-  const worded = marks.some(({ isCell }) => isCell) || hasEventWords(layout.page, grouping, layout);
-  const score = toCome * 2 + guessed * 1.2 + timed * 0.8 + (worded ? 1 : 0) + (records.length >= 4 ? 0.2 : 0);
+  if (grouping.records.every(({ marks }) => marks.length === 0) || isAboutOtherThings(grouping, layout)) return false;
+  const features = featuresOf(grouping, layout);
+  const { toCome, guessed, timed, worded } = features;
   const named = timed > 0.5 || grouping.sections !== undefined || titlesNameEvents(grouping, layout);
-  if (toCome + guessed < 0.5 && worded && named) return toCome + guessed > 0;
+  if (toCome + guessed < 0.5 && worded > 0 && named) return true;
   if (toCome + guessed < 0.15) return false;
-  return score >= 1.9;
+  const names = Object.keys(WEIGHTS) as Array<keyof ListFeatures>;
+  return names.reduce((sum, name) => sum + features[name] * WEIGHTS[name], 0) >= LEAST_SCORE;
+}
+
+function featuresOf(grouping: Grouping, layout: Layout): ListFeatures {
+  const { records } = grouping;
+  const { today } = layout.page.hints;
+  const marks = records.flatMap((record) => record.marks.slice(0, 3));
+  const [yesterday, weekAgo] = [addDays(today, -1), addDays(today, -7)];
+  const holding = (test: (record: Grouping['records'][number]) => boolean) =>
+    records.filter(test).length / records.length;
+  return {
+    toCome: marks.filter(({ date, until, certain }) => certain && (until ?? date) >= yesterday).length / marks.length,
+    guessed: marks.filter(({ certain, date }) => !certain && date >= weekAgo).length / marks.length,
+    timed: holding((record) => holdsAny(layout.times, record.start, record.end)),
+    worded: marks.some(({ isCell }) => isCell) || hasEventWords(grouping, layout) ? 1 : 0,
+    admitted: holding(({ start, end }) => ADMISSION.test(layout.visible.text.slice(start, end))),
+    several: records.length >= 4 ? 1 : 0,
+  };
 }
 
 function isAboutOtherThings(grouping: Grouping, layout: Layout): boolean {
   const { records } = grouping;
-  const address = layout.page.url.replace(/^https?:\/\/[^/]*/, '').replace(/[-_/+.]/g, ' ');
   const above = headingsAbove(records[0]?.start ?? 0, layout);
   if (isUnderNews(records[0]?.start ?? 0, layout) || areHolidays(grouping, layout)) return true;
   if (areDocuments(grouping, layout)) return true;
-  if (OTHER_WORDS.test(address) || OTHER_WORDS.test(above)) return !EVENT_WORDS.test(address);
+  // `Events and Closings`
+  if (OTHER_SUBJECT.test(above)) return !SURE_EVENT_WORDS.test(above.replace(EVERY_OTHER, ' '));
   return (
     records.filter((record) => LODGING.test(layout.visible.text.slice(record.start, record.end))).length >
     records.length / 2
@@ -65,7 +103,7 @@ function areDocuments({ records }: Grouping, layout: Layout): boolean {
     files.length > records.length * 0.6 &&
     files.every(
       ({ start, end }) =>
-        within(layout.times, start, end).length === 0 && !MEETING.test(layout.visible.text.slice(start, end)),
+        within(layout.times, start, end).length === 0 && !HELD_WORD.test(layout.visible.text.slice(start, end)),
     )
   );
 }
@@ -97,19 +135,16 @@ function titleOf(record: Grouping['records'][number], titles: Grouping['titles']
   return (piece && layout.titleOf(piece)) ?? '';
 }
 
-/** In the URL, the title or the heading above the records. */
-export function hasEventWords(page: Page, grouping: Grouping, layout: Layout): boolean {
-  const address = page.url.replace(/^https?:\/\/[^/]*/, '').replace(/[-_/+.]/g, ' ');
-  if (EVENT_WORDS.test(address)) return true;
+/** In the title of the page or the headings above the records. */
+export function hasEventWords(grouping: Grouping, layout: Layout): boolean {
   return EVENT_WORDS.test(headingsAbove(grouping.records[0]?.start ?? 0, layout));
 }
 
 function titlesNameEvents({ records }: Grouping, layout: Layout): boolean {
-  const named = records.filter((record) => MEETING.test(layout.visible.text.slice(record.start, record.end)));
+  const named = records.filter((record) => HELD_WORD.test(layout.visible.text.slice(record.start, record.end)));
   return named.length > records.length / 2;
 }
 
-const MEETING = /\b(?:meeting|committee|board|commission|council|hearing|session|show|concert)\b/i;
 const HEADING_REACH = 2_500;
 const NEAREST_HEADINGS = 3;
 

@@ -2,8 +2,9 @@ import type { Grouping } from '../grouping/groupings.ts';
 import type { ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/marks.ts';
+import { holdsAny } from '../layout/within.ts';
 import { electTitle, prominence } from '../titles/title-slots.ts';
-import { hasEventWords } from './is-list-of-events.ts';
+import { ADMISSION, hasEventWords } from './is-list-of-events.ts';
 
 /** Pages that list a single event name few days. */
 const MOST_DAYS = 6;
@@ -13,13 +14,18 @@ const LONGEST = 3_000;
 export function singleGrouping(layout: Layout): Grouping | null {
   if (new Set(layout.marks.map(({ date }) => date)).size > MOST_DAYS) return null;
   for (const mark of layout.marks) {
-    if (!mark.certain || mark.date <= layout.page.hints.today) continue;
+    if (!mark.certain || mark.date < layout.page.hints.today) continue;
     const record = around(mark, layout);
     if (!record) continue;
     const grouping = { records: [record], titles: electTitle([record], layout) };
-    if (hasEventWords(layout.page, grouping, layout)) return grouping;
+    if (hasEventWords(grouping, layout) || isAdmitted(record, layout)) return grouping;
   }
   return null;
+}
+
+/** An hour, and words of admission. */
+function isAdmitted({ start, end }: Grouping['records'][number], layout: Layout): boolean {
+  return holdsAny(layout.times, start, end) && ADMISSION.test(layout.visible.text.slice(start, end));
 }
 
 function around(mark: Mark, layout: Layout): Grouping['records'][number] | null {

@@ -1,4 +1,3 @@
-import { OTHER_WORDS } from '../accept/is-list-of-events.ts';
 import type { Grouping } from '../grouping/groupings.ts';
 import { headingIn, inSections } from '../grouping/sections.ts';
 import type { Layout } from '../layout/layout.ts';
@@ -6,6 +5,7 @@ import type { Mark } from '../layout/marks.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
 import { titlePiece } from '../titles/title-slots.ts';
+import { OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
 import type { Heading } from './heading.ts';
 import { hasTime, isEachTimed, isLabelled } from './own-days.ts';
 
@@ -34,7 +34,7 @@ export function isAboutOneEvent(
   const lists = found.filter(
     ({ records, titles }) => titles.score > 0 || records.some((record) => record.marks.some((one) => !own.has(one))),
   );
-  if (!mark || LIST_NAME.test(comparable(heading.title)) || OTHER_WORDS.test(heading.title)) return false;
+  if (!mark || LIST_NAME.test(comparable(heading.title)) || OTHER_SUBJECT.test(heading.title)) return false;
   const path = page.url.replace(/^https?:\/\/[^/]+/, '');
   const timed = hasTime(mark, layout);
   const { today } = page.hints;

@@ -4,7 +4,9 @@ import type { Mark } from '../layout/marks.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
 import { isNamedPlace } from '../places/place.ts';
+import type { Stretch } from '../time/title-places.ts';
 import { nameOf, titlePiece } from '../titles/title-slots.ts';
+import { MEETING_WORD } from '../vocabulary/meeting-words.ts';
 import { commonTitle } from './common-title.ts';
 import type { Grouping } from './groupings.ts';
 import { inSections } from './sections.ts';
@@ -24,8 +26,10 @@ export function chooseGroupings(groupings: readonly Grouping[], layout: Layout):
   const chosen: Grouping[] = [];
   const used = new Set<Mark>();
   while (open.length > 0) {
-    const best = open.reduce((a, b) => (b.value > a.value ? b : a));
-    if (best.value < LEAST_VALUE) break;
+    const whole = open.reduce((a, b) => (b.value > a.value ? b : a));
+    if (whole.value < LEAST_VALUE) break;
+    const best = partWorthMore(whole, open);
+    if (best !== whole) open = open.filter((one) => one !== whole);
     chosen.push(best.grouping);
     for (const { marks } of best.grouping.records) for (const mark of marks) used.add(mark);
     open = open.flatMap((one) => {
@@ -41,6 +45,42 @@ export function chooseGroupings(groupings: readonly Grouping[], layout: Layout):
     });
   }
   return chosen;
+}
+
+interface Valued {
+  grouping: Grouping;
+  value: number;
+}
+
+/**
+ * A carousel and the list below it, read as one list, give each day its neighbor's title: if groupings of the parts of the page that the best
+ * one covers are together worth more, the best of them.
+ */
+function partWorthMore(whole: Valued, open: readonly Valued[]): Valued {
+  const days = new Set(marksOf(whole));
+  const parts: Valued[] = [];
+  for (const one of open.toSorted((a, b) => b.value - a.value)) {
+    if (one === whole || one.value < LEAST_VALUE || parts.some((part) => areMingled(part, one))) continue;
+    const own = marksOf(one);
+    if (own.length < days.size && own.every((mark) => days.has(mark))) parts.push(one);
+  }
+  const sum = parts.reduce((total, { value }) => total + value, 0);
+  const [first] = parts;
+  return first && parts.length > 1 && sum > whole.value ? first : whole;
+}
+
+function areMingled(one: Valued, other: Valued): boolean {
+  const [a, b] = [stretchOf(one), stretchOf(other)];
+  return a.start < b.end && b.start < a.end;
+}
+
+function stretchOf({ grouping }: Valued): Stretch {
+  const [first, last] = [grouping.records[0], grouping.records.at(-1)];
+  return { start: first?.start ?? 0, end: last?.end ?? 0 };
+}
+
+function marksOf({ grouping }: Valued): Mark[] {
+  return grouping.records.flatMap(({ marks }) => marks);
 }
 
 function valueOf(grouping: Grouping, layout: Layout): number {
@@ -59,8 +99,8 @@ function valueOf(grouping: Grouping, layout: Layout): number {
     const title = (piece && layout.titleOf(piece)) ?? common?.text;
     if (!title) continue;
     const name = `${piece ? nameOf(piece, title) : comparable(title)} ${record.marks[0]?.date}`;
-    // An event that appears twice counts once, and a title that is the same for all has little value.
-    value += seen.has(name) ? 0 : spread(record) * (isMixed(record, layout) ? MIXED : 1);
+    // A stretch of text that names an event again has little value, an element that does is the event in another part of the page.
+    value += seen.has(name) && !grouping.isOfElements ? 0 : spread(record) * (isMixed(record, layout) ? MIXED : 1);
     seen.add(name);
     if (holdsAny(layout.times, record.start, record.end)) timed += 1;
   }
@@ -92,13 +132,11 @@ function leastQuality(grouping: Grouping, layout: Layout): number {
   return isMonth || isTour(grouping, layout) || areMeetings(grouping, layout) ? 0.3 : 0.05;
 }
 
-const MEETING = /\b(?:meeting|session|hearing|workshop|retreat|committee|board|commission|council)\b/i;
-
 /** `January 5, 5:30 p.m. Regular Meeting`: an hour and the same few words on every line. */
 function areMeetings({ records, titles }: Grouping, layout: Layout): boolean {
   return records.every((record) => {
     const piece = titlePiece(record, titles, layout);
-    const isNamed = MEETING.test((piece && layout.titleOf(piece)) ?? '');
+    const isNamed = MEETING_WORD.test((piece && layout.titleOf(piece)) ?? '');
     return isNamed && holdsAny(layout.times, record.start, record.end);
   });
 }

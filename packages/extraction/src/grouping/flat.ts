@@ -95,12 +95,33 @@ function runsOf(anchors: readonly Anchor[], layout: Layout): ListedRecord[] {
   const end = foot?.start ?? reach;
   const heads = headsOf(anchors, Math.max(bounds[0], first.start - typical), end, layout);
   const starts = heads ?? anchors.map((anchor) => anchor.start);
-  return starts.flatMap((start, index) => {
+  const records = starts.flatMap((start, index) => {
     const until = starts[index + 1] ?? (heads ? Math.min(end, last.end + 400) : end);
     const marks = within(anchors, start, until).map(({ mark }) => mark);
     return marks.length > 0 ? [{ start, end: Math.min(until, start + typical * 3), marks }] : [];
   });
+  return withoutNextHeadings(records, layout);
 }
+
+/** A heading of a rank that few records have, behind the words of a record, is the heading of what follows, `Past Meetings`. */
+function withoutNextHeadings(records: readonly ListedRecord[], layout: Layout): ListedRecord[] {
+  const headings = records.map((record) => layout.piecesIn(record).filter((piece) => levelOf(piece) !== null));
+  const owners = new Map<number | null, number>();
+  for (const own of headings)
+    for (const level of new Set(own.map(levelOf))) owners.set(level, (owners.get(level) ?? 0) + 1);
+  return records.map((record, index) => {
+    const last = record.marks.at(-1)?.end ?? record.end;
+    const next = headings[index]?.find(
+      (piece) =>
+        piece.start >= last &&
+        (owners.get(levelOf(piece)) ?? 0) < records.length * FEW &&
+        layout.isTitled({ start: record.start, end: piece.start }),
+    );
+    return next ? { ...record, end: next.start } : record;
+  });
+}
+
+const FEW = 0.4;
 
 /** A heading of a rank that no entry has starts a different part. */
 function opensNext(piece: Piece, inner: ReadonlySet<number | null>): boolean {

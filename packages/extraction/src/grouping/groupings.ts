@@ -11,6 +11,8 @@ import { loneDays } from './lone-days.ts';
 export interface Grouping {
   records: ListedRecord[];
   titles: TitleSlots;
+  /** Each record is an element of its own, and not a stretch between two days. */
+  isOfElements?: boolean;
   /** The start of the text that applies to them, if it is not the start of the page. */
   above?: number;
   /** Those under each heading, if known already. */
@@ -59,7 +61,7 @@ function structuralGroupings(layout: Layout): Grouping[] {
     if (current) chosen.add(current);
   }
   return [...chosen].flatMap((group) =>
-    group.titles ? [{ records: recordsOf(group, layout), titles: group.titles }] : [],
+    group.titles ? [{ records: recordsOf(group, layout), titles: group.titles, isOfElements: true }] : [],
   );
 }
 

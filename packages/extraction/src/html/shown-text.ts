@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import { attribute, type ElementNode, isElement, type TextNode } from './dom.ts';
+import { standApart } from './stand-apart.ts';
 
 const UNSEEN = 'script style template noscript head svg iframe object canvas audio video select datalist textarea';
 const INLINE =
@@ -138,34 +139,6 @@ function singleBlanks(text: string): string {
   }
   if (isBlank) return text === '' ? '' : ' ';
   return isSingle ? text : text.replace(BLANKS, ' ');
-}
-
-/**
- * Whether two texts without a blank between them appear separate on the screen. Only style sheets would say for certain; without them it is
- * likely where one element ends and the next begins (`<i>Hall</i><i>Main St</i>`), where a number meets a word (`18<em>sep</em>`, but not
- * `4<sup>th</sup>`), before and after a year (`Jun <i>2</i><i>2026</i>`, `December 14, 2023<i>11:30 AM</i>`), and between a day and an hour
- * (`<i>May 2</i><i>9:00 PM</i>`).
- */
-function standApart(last: ElementNode, text: string, next: TextNode): boolean {
-  if (last === next.parent) return false;
-  const before = /[\p{L}\p{N}]+$/u.exec(text)?.[0];
-  const after = /^[\p{L}\p{N}]+/u.exec(next.text)?.[0];
-  if (!before || !after) return false;
-  const numberMeetsWord = /\d$/.test(before) !== /^\d/.test(after) && !/^(?:st|nd|rd|th)$/i.test(after);
-  if (YEAR.test(before) && /^\d/.test(after)) return true;
-  if (/^\d{1,2}$/.test(before) && YEAR.test(after)) return true;
-  if (DAY.test(text) && HOUR.test(next.text)) return true;
-  const isWord = before.length > 1 && after.length > 1;
-  return numberMeetsWord || (isWord && !contains(last, next.parent) && !contains(next.parent, last));
-}
-
-const DAY = /\p{L}\.? \d{1,2}$/u;
-const HOUR = /^(?:1[0-2]|[1-9])(?::\d\d|\s?[ap]\.?m\b)/i;
-const YEAR = /^(?:19|20)\d\d$/;
-
-function contains(outer: ElementNode, inner: ElementNode): boolean {
-  for (let node: ElementNode | null = inner; node; node = node.parent) if (node === outer) return true;
-  return false;
 }
 
 function isHidden(element: ElementNode): boolean {

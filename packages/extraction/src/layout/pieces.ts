@@ -14,8 +14,24 @@ export interface Piece extends Stretch {
   part: number;
   /** Its index among the pieces of the page. */
   index: number;
-  /** What `title-slots.ts` computes about it, on first use. */
-  known: { slot?: string; prominence?: number; name?: string };
+  /** What `titles/` computes about it, on first use. */
+  known: { slot?: string; marking?: Marking; prominence?: number; name?: string };
+}
+
+/** How the elements that contain little else mark a piece: 1 if they do, otherwise 0. */
+export interface Marking {
+  /** `h1` to `h4`. */
+  heading: number;
+  lowHeading: number;
+  /** With a heading's class. */
+  headed: number;
+  /** Bold, or a term of a list. */
+  bold: number;
+  /** With a class that says that it is a title. */
+  called: number;
+  /** With a class of another field. */
+  other: number;
+  link: number;
 }
 
 /** They change the appearance of a word, not its role. */
@@ -37,7 +53,9 @@ export function piecesOf(visible: VisibleText, mentions: readonly Stretch[]): Pi
     if (start > 0 && visible.text.charCodeAt(start - 1) === 10) line += 1;
     const carrier = carrierOf(element, visible, mentions, wholes);
     const last = pieces.at(-1);
-    if (last && last.carrier === carrier && last.line === line) {
+    const isJoined = last?.carrier === carrier && (last.line === line || isOneHeading(last, text, wholes.get(element)));
+    if (last && isJoined) {
+      last.line = line;
       last.end = start + text.length;
       last.text = visible.text.slice(last.start, last.end);
     } else {
@@ -49,6 +67,16 @@ export function piecesOf(visible: VisibleText, mentions: readonly Stretch[]): Pi
   }
   return pieces;
 }
+
+/** `<h3>Songs of<br>the Sea</h3>`: one heading over two lines, and not the names of two acts. */
+function isOneHeading(above: Piece, text: string, whole: ElementNode | null | undefined): boolean {
+  if (whole !== above.carrier || !/^h[1-6]$/.test(whole.name)) return false;
+  if (/^(?:with|w\/|feat|featuring|ft|plus|and special|hosted|presented|by)\b/i.test(text)) return false;
+  return GOES_ON.test(above.text) || /^\p{Ll}/u.test(text) || !/[\s]/.test(above.text);
+}
+
+/** A line that ends in the middle of a name. */
+const GOES_ON = /(?:[:,&+–—]|\s-|\b(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with))$/i;
 
 function carrierOf(
   element: ElementNode,

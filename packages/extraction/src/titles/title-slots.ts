@@ -1,10 +1,12 @@
-import { attribute, type ElementNode } from '../html/dom.ts';
+import type { ElementNode } from '../html/dom.ts';
 import { columnHeadCell } from '../layout/columns.ts';
 import type { Layout } from '../layout/layout.ts';
-import { isPlaceColumn, isTitleColumn } from '../layout/named-columns.ts';
+import { markingOf } from '../layout/marking.ts';
 import { type Piece, signature } from '../layout/pieces.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Stretch } from '../time/title-places.ts';
+import { ownTitle } from './own-title.ts';
+import { addText, featuresOf, type SlotStat, scoreOf, statOf } from './slot-features.ts';
 
 /** The parts of similar records that contain their titles, the most likely first. */
 export interface TitleSlots {
@@ -13,17 +15,11 @@ export interface TitleSlots {
   score: number;
 }
 
-const GOOD = /title|headline|heading|event-?name|(?:^|[\s_-])name(?:$|[\s_-])|summary/i;
-/** `…calendar-month__event-title-link`: the last word names the kind. */
-const CALLED =
-  /(?<!(?:venue|location|place|categor(?:y|ies)|tag|organi[sz]er|host|author|sub|series|section|widget)[-_]{0,2})(?:title|headline|heading|event-?name)(?:[-_]{1,2}(?:link|text|wrap(?:per)?|inner))?(?:\s|$)/i;
-const BAD =
-  /venue|location|place|address|categor|(?:^|[\s_-])tags?(?:$|[\s_-])|(?:^|[\s_-])cats?(?:$|[\s_-])|date|time|price|cost|descr|excerpt|author|host|organi[sz]er|present|promo|sub-?(?:title|head)|tagline|(?:^|[\s_-])ages?(?:$|[\s_-])|door|button|btn|cta|month|(?:^|[\s_-])day|support|opener|label|badge|status|meta(?:$|[\s_-])|city|genre|eyebrow|kicker|overline|type(?:$|[\s_-])/i;
-/** Styled as a heading without being one, `<p class="h3">`. */
-const HEADED = /(?:^|\s)h[1-4](?:$|\s)/;
 const MOST_READ = 400;
 /** Below this score a piece is a place, a price or a label and not a title. */
 const LEAST_SCORE = -3.4;
+/** The score of a part that is no title. */
+const UNKNOWN = -5;
 
 /** The position of a piece, as far as similar records share it. */
 export function slotOf({ carrier, part, known }: Piece): string {
@@ -58,38 +54,55 @@ export function electTitle(records: readonly Stretch[], layout: Layout): TitleSl
 }
 
 function elect(read: readonly Stretch[], layout: Layout): TitleSlots {
-  const stats = new Map<string, { texts: Set<string>; count: number; firsts: number; chars: number; piece: Piece }>();
-  for (const record of read) {
-    const seen = new Set<string>();
-    for (const piece of layout.piecesIn(record)) {
-      const title = layout.titleOf(piece);
-      if (title === null) continue;
-      const slot = slotOf(piece);
-      if (seen.has(slot)) continue;
-      const stat = stats.get(slot) ?? { texts: new Set<string>(), count: 0, firsts: 0, chars: 0, piece };
-      stat.texts.add(nameOf(piece, title));
-      stat.count += 1;
-      stat.chars += title.length;
-      if (seen.size === 0) stat.firsts += 1;
-      stats.set(slot, stat);
-      seen.add(slot);
-    }
-  }
+  const stats = statsOf(read, layout);
   const slots = new Map<string, number>();
-  for (const [slot, stat] of stats) {
-    const cover = stat.count / read.length;
-    const distinct = stat.texts.size / stat.count;
-    const length = stat.chars / stat.count;
-    const long = length > 140 ? 2 : length > 90 ? 0.7 : 0;
-    const place = isPlaceColumn(stat.piece.carrier) ? 4 : 0;
-    const column = isTitleColumn(stat.piece.carrier) ? 3 : 0;
-    const looks = prominence(stat.piece, layout) + column - place + (stat.firsts / stat.count) * 0.8 - long;
-    slots.set(slot, looks - (1 - cover) * 1.5 - (stat.count > 2 ? (1 - distinct) * 2.5 : 0));
-  }
+  for (const [slot, stat] of stats) slots.set(slot, scoreOf(featuresOf(stat, read.length, layout)));
+  for (const slot of companions(read, slots, layout)) slots.set(slot, UNKNOWN);
   const ranked = new Map([...slots].sort((a, b) => b[1] - a[1]));
   const best = [...ranked.values()][0] ?? headScore(read, layout);
   return { slots: ranked, score: ranked.size > 0 ? Math.min(best, meanScore(read, ranked, layout)) : best };
 }
+
+/** The possible titles of similar records, by their position in a record. */
+export function statsOf(records: readonly Stretch[], layout: Layout): Map<string, SlotStat> {
+  const stats = new Map<string, SlotStat>();
+  for (const record of records) {
+    const seen = new Set<string>();
+    for (const piece of layout.piecesIn(record)) {
+      const title = ownTitle(piece, layout);
+      const slot = title === null ? '' : slotOf(piece);
+      if (title === null || seen.has(slot)) continue;
+      const stat = stats.get(slot) ?? statOf(piece);
+      stat.names.add(nameOf(piece, title));
+      addText(stat, title, seen.size === 0);
+      stats.set(slot, stat);
+      seen.add(slot);
+    }
+  }
+  return stats;
+}
+
+/** Parts that stand next to a clearly better title in nearly every record are another field: a record with only them has no title. */
+function companions(records: readonly Stretch[], slots: ReadonlyMap<string, number>, layout: Layout): string[] {
+  const beside = new Map<string, { count: number; lesser: number }>();
+  for (const record of records) {
+    const own = new Set<string>();
+    for (const piece of layout.piecesIn(record)) if (ownTitle(piece, layout) !== null) own.add(slotOf(piece));
+    const most = Math.max(...[...own].map((slot) => slots.get(slot) ?? UNKNOWN));
+    for (const slot of own) {
+      const { count, lesser } = beside.get(slot) ?? { count: 0, lesser: 0 };
+      const isLesser = most - (slots.get(slot) ?? UNKNOWN) >= CLEARLY;
+      beside.set(slot, { count: count + 1, lesser: lesser + (isLesser ? 1 : 0) });
+    }
+  }
+  return [...beside].flatMap(([slot, { count, lesser }]) =>
+    lesser >= FEWEST_BESIDE && lesser >= count * NEARLY_ALL ? [slot] : [],
+  );
+}
+
+const CLEARLY = 2;
+const FEWEST_BESIDE = 3;
+const NEARLY_ALL = 0.7;
 
 /** The overall score of the records' titles: a heading in one of them says nothing about the others. */
 function meanScore(records: readonly Stretch[], slots: ReadonlyMap<string, number>, layout: Layout): number {
@@ -98,7 +111,7 @@ function meanScore(records: readonly Stretch[], slots: ReadonlyMap<string, numbe
   for (const record of records) {
     let most = -Infinity;
     for (const piece of layout.piecesIn(record))
-      if (layout.titleOf(piece) !== null) most = Math.max(most, slots.get(slotOf(piece)) ?? -5);
+      if (ownTitle(piece, layout) !== null) most = Math.max(most, slots.get(slotOf(piece)) ?? UNKNOWN);
     if (most === -Infinity) continue;
     sum += most;
     titled += 1;
@@ -113,23 +126,9 @@ export function prominence(piece: Piece, layout: Layout): number {
 }
 
 function readProminence(piece: Piece, layout: Layout): number {
-  let score = 0;
-  let isLink = false;
-  for (let node: ElementNode | null = piece.carrier, steps = 0; node && steps < 4; node = node.parent, steps += 1) {
-    const range = layout.visible.rangeOf(node);
-    // A container with other content says nothing about this piece.
-    if (!range || range[1] - range[0] > (piece.end - piece.start) * 1.2 + 12) break;
-    const level = /^h([1-6])$/.exec(node.name)?.[1];
-    if (level) score += Number(level) <= 4 ? 2.5 : 1.5;
-    else if (HEADED.test(attribute(node, 'class') ?? '')) score += 1.5;
-    if (node.name === 'a' && attribute(node, 'href')) isLink = true;
-    if (/^(?:b|strong|dt)$/.test(node.name)) score += 1;
-    const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'itemprop') ?? ''}`;
-    if (CALLED.test(names)) score += 2;
-    else if (BAD.test(names)) score -= 2.5;
-    else if (GOOD.test(names)) score += 2;
-  }
-  return Math.max(-4, Math.min(5, score)) + (isLink ? 1.5 : 0);
+  const { heading, lowHeading, headed, bold, called, other, link } = markingOf(piece, layout);
+  const score = heading * 2.5 + (lowHeading + headed) * 1.5 + bold + called * 2 - other * 2.5;
+  return Math.max(-4, Math.min(5, score)) + link * 1.5;
 }
 
 /** The piece of a record that is its title. */
@@ -137,8 +136,8 @@ export function titlePiece(record: Stretch, { slots }: TitleSlots, layout: Layou
   let best: Piece | null = null;
   let most = -Infinity;
   for (const piece of layout.piecesIn(record)) {
-    if (layout.titleOf(piece) === null) continue;
-    const score = slots.get(slotOf(piece)) ?? -5;
+    if (ownTitle(piece, layout) === null) continue;
+    const score = slots.get(slotOf(piece)) ?? UNKNOWN;
     if (score > most) [best, most] = [piece, score];
   }
   return most >= LEAST_SCORE ? best : headOfColumn(record, layout);

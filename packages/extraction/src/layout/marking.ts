@@ -1,0 +1,38 @@
+import { attribute, type ElementNode } from '../html/dom.ts';
+import type { Layout } from './layout.ts';
+import type { Marking, Piece } from './pieces.ts';
+
+const GOOD = /title|headline|heading|event-?name|(?:^|[\s_-])name(?:$|[\s_-])|summary/i;
+/** `…calendar-month__event-title-link`: the last word names the kind. */
+const CALLED =
+  /(?<!(?:venue|location|place|categor(?:y|ies)|tag|organi[sz]er|host|author|sub|series|section|widget)[-_]{0,2})(?:title|headline|heading|event-?name)(?:[-_]{1,2}(?:link|text|wrap(?:per)?|inner))?(?:\s|$)/i;
+const BAD =
+  /venue|location|place|address|categor|(?:^|[\s_-])tags?(?:$|[\s_-])|(?:^|[\s_-])cats?(?:$|[\s_-])|date|time|price|cost|descr|excerpt|author|host|organi[sz]er|present|promo|sub-?(?:title|head)|tagline|(?:^|[\s_-])ages?(?:$|[\s_-])|door|button|btn|cta|month|(?:^|[\s_-])day|support|opener|label|badge|status|meta(?:$|[\s_-])|city|genre|eyebrow|kicker|overline|type(?:$|[\s_-])/i;
+/** Styled as a heading without being one, `<p class="h3">`. */
+const HEADED = /(?:^|\s)h[1-4](?:$|\s)/;
+const LOOK_UP = 4;
+
+/** Computed once for each piece. */
+export function markingOf(piece: Piece, layout: Layout): Marking {
+  piece.known.marking ??= readMarking(piece, layout);
+  return piece.known.marking;
+}
+
+function readMarking(piece: Piece, layout: Layout): Marking {
+  const found = { heading: 0, lowHeading: 0, headed: 0, bold: 0, called: 0, other: 0, link: 0 };
+  for (let node: ElementNode | null = piece.carrier, up = 0; node && up < LOOK_UP; node = node.parent, up += 1) {
+    const range = layout.visible.rangeOf(node);
+    // A container with other content says nothing about this piece.
+    if (!range || range[1] - range[0] > (piece.end - piece.start) * 1.2 + 12) break;
+    const level = /^h([1-6])$/.exec(node.name)?.[1];
+    if (level) found[Number(level) <= 4 ? 'heading' : 'lowHeading'] = 1;
+    else if (HEADED.test(attribute(node, 'class') ?? '')) found.headed = 1;
+    if (node.name === 'a' && attribute(node, 'href')) found.link = 1;
+    if (/^(?:b|strong|dt)$/.test(node.name)) found.bold = 1;
+    const names = `${attribute(node, 'class') ?? ''} ${attribute(node, 'itemprop') ?? ''}`;
+    if (CALLED.test(names)) found.called = 1;
+    else if (BAD.test(names)) found.other = 1;
+    else if (GOOD.test(names)) found.called = 1;
+  }
+  return found;
+}

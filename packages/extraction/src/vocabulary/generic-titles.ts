@@ -1,0 +1,227 @@
+import { wholeText } from './compile.ts';
+
+/** What buttons do. */
+const ACTIONS = [
+  String.raw`(?:\+ ?)?(?:buy|get|purchase|order|book|find|reserve)\s(?:your\s)?(?:tickets?|tix|passes|now|here|seats?|a seat)(?: now| here)?`,
+  'tickets?(?: available| info(?:rmation)?| on sale| required[^a-z].*)?',
+  'buy',
+  'book now',
+  'rsvp(?: now| here)?',
+  'register(?: now| here| online| today)?',
+  'registration(?: required| opens| closed)?',
+  'sign ?up',
+  'join',
+  'add to .{0,40}',
+  String.raw`\+? ?(?:google calendar|ical(?: export)?|icalendar|outlook.{0,12}|export.{0,20})`,
+  'save(?: the date)?',
+  'share(?: this)?(?: event)?',
+  'tweet',
+  'email',
+  'print',
+  String.raw`back(?: to (?:top|the top|home|list|results|search|calendar|events?|all|main|previous|overview)\b.{0,30})?`,
+  'filter.{0,20}',
+  'search.{0,20}',
+  'directions',
+  'get directions',
+  'view',
+  'close',
+  'open',
+  'skip to .{0,30}',
+];
+
+/** Links to more of something. */
+const MORE = [
+  'more(?: info(?:rmation)?| details?)?',
+  'info(?:rmation)?',
+  'details?',
+  'see (?:more|details|all|full).{0,20}',
+  String.raw`(?:read|learn|view|show|load|find out)\s(?:more|all|event|details?|less|calendar|website|map|full|pdf|agenda).{0,30}`,
+  'website',
+  'official site',
+  'link',
+  'home',
+  'here',
+  'new',
+  'next',
+  'prev(?:ious)?',
+  'menu',
+  'map',
+  'google map',
+  'loading.{0,20}',
+  'image',
+  'photo.{0,20}',
+];
+
+/** Names of other sites. */
+const NETWORKS = ['facebook.{0,12}', 'twitter', 'instagram', 'youtube'];
+
+/** What a list or a kind of entry is called. */
+const LISTS = [
+  'events?',
+  'calendar',
+  '(?:event|meeting) (?:calendar|schedule|details|info(?:rmation)?|type|status)',
+  'upcoming.{0,12}events?',
+  String.raw`(?:all|archived|coming|current|future|later|more|next|other|our|past|previous|recent|scheduled|upcoming|view(?: all)?)(?: (?:and|&) \w+)? (?:(?:board|community|featured|live|local|public|regular|special) )?(?:events?|meetings?|shows?|concerts?|programs?|performances?|exhibitions?|classes|dates|games|gigs|hearings?|workshops?)`,
+  '(?:just|newly|recently) announced',
+  'coming (?:soon|up)',
+  'now (?:playing|showing|on sale)',
+  '(?:one[- ]time|recurring|repeating|single|multi-?day|all-?day|daily|weekly|monthly|annual|yearly) events?',
+  'featured(?: events?)?',
+  'all events',
+  String.raw`\d+ events?\b.*`,
+  'recurring(?: event)?',
+  'multiple (?:dates|times|locations)',
+];
+
+/** Whether it takes place, what it costs, who is let in. */
+const STATUS = [
+  'sold ?out!?',
+  'on sale(?: now)?',
+  'cancell?ed',
+  'postponed',
+  'rescheduled',
+  'free(?: admission| entry| event| show)?',
+  'all[ -]day',
+  'all[ -]ages(?: welcome| shows?| event)?',
+  String.raw`ages? \d.{0,40}`,
+  String.raw`\d{1,2}\s?(?:\+|and|&)\s?(?:up|over|older)?.{0,40}`,
+  'online(?: event)?',
+  'virtual(?: event| meeting)?',
+  'in[- ]person',
+  'hybrid',
+];
+
+/** What is written where nothing takes place. */
+const NOTHING_HELD = [
+  String.raw`no (?:\w+ )?(?:meetings?|concerts?|shows?|classes|class|events?|games?|sessions?|programs?|music|performances?)(?: (?:scheduled|tonight|today|this (?:week|month)|in \w+))?`,
+  String.raw`n\/a`,
+  'tba',
+  'tbd',
+  'none',
+];
+
+/** Labels of fields. */
+const FIELDS = [
+  'doors?(?: open)?',
+  'show(?:time|s| time)?s?',
+  'start(?:s|ing)?(?: time)?',
+  'ends?(?: time)?',
+  'when',
+  'where',
+  'what',
+  'who',
+  String.raw`date(?:s|\(s\))?(?: ?(?:&|and|\/) ?times?)?`,
+  String.raw`time(?:s|\(s\))?`,
+  'location',
+  'venue',
+  'place',
+  'address',
+  'city',
+  'price',
+  'cost',
+  'fee',
+  'admission',
+  'category',
+  'categories',
+  'type',
+  'tags?',
+  'hosted by',
+  'organi[sz](?:er|ed by)',
+  'presented by',
+  'contact',
+  'phone',
+  'notes?',
+];
+
+/** Words between others. */
+const SMALL_WORDS = [
+  'from',
+  'to',
+  'until',
+  'till',
+  'at',
+  'and',
+  'or',
+  'with',
+  'by',
+  'the',
+  'in',
+  'on',
+  'of',
+  String.raw`w\/`,
+  String.raw`vs\.?`,
+  String.raw`feat\.?`,
+  'presents?',
+];
+
+/** Files of a meeting. */
+const FILES = [
+  'files?',
+  'agendas?',
+  'minutes',
+  'documents?',
+  'attachments?',
+  String.raw`(?:meeting |agenda )?(?:materials|packets?|handouts?|recordings?|presentations?|summary|transcripts?)(?: \(?pdf\)?)?`,
+  String.raw`(?:pdf|docx?)(?:[,; ]*[\d.,]+ ?[kmg]b)?`,
+  String.raw`(?:agendas?|minutes|packets?|notices?|download)?\s?[\d.,]+ ?[kmg]b`,
+  String.raw`(?:agenda|minutes|packet) \(?(?:pdf|html|docx?)\b(?:[,; ]*[\d.,]+ ?[kmg]b)?\)?`,
+  'live ?stream',
+  'video',
+  'audio',
+];
+
+/** Days, months and parts of clocks. */
+const DAYS = [
+  'today',
+  'tonight',
+  'tomorrow',
+  'this (?:week|month|weekend)',
+  'mon',
+  'tues?',
+  'weds?',
+  'thu(?:rs?)?',
+  'fri',
+  'sat',
+  'sun',
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?',
+  'jan(?:uary)?',
+  'feb(?:ruary)?',
+  'mar(?:ch)?',
+  'apr(?:il)?',
+  'may',
+  'june?',
+  'july?',
+  'aug(?:ust)?',
+  'sept?(?:ember)?',
+  'oct(?:ober)?',
+  'nov(?:ember)?',
+  'dec(?:ember)?',
+  'am',
+  'pm',
+  'est',
+  'edt',
+  'cst',
+  'cdt',
+  'mst',
+  'mdt',
+  'pst',
+  'pdt',
+  'et',
+  'ct',
+  'mt',
+  'pt',
+];
+
+/** Words of buttons, labels and menus, which are never an event's title. */
+export const GENERIC_TITLE = wholeText(
+  ACTIONS,
+  MORE,
+  NETWORKS,
+  LISTS,
+  STATUS,
+  NOTHING_HELD,
+  FIELDS,
+  SMALL_WORDS,
+  FILES,
+  DAYS,
+);
