@@ -40,13 +40,15 @@ export function findHeading(layout: Layout): Heading | null {
 
 const NEAR = 200;
 const SHORTEST_LINE = 8;
+/** A page without a head shows its title. */
+const NO_LINE = /^(?:a|title)$/;
 
 /** A line in any element that repeats the page's title, with a labeled day shortly below it. */
 function plainHeading(head: string, layout: Layout): Heading | null {
   for (const mark of layout.marks) {
     if (!isLabelled(mark, layout)) continue;
     for (const piece of layout.piecesIn({ start: Math.max(0, mark.start - NEAR), end: mark.start }).toReversed()) {
-      const title = piece.carrier.name === 'a' ? null : layout.titleOf(piece);
+      const title = NO_LINE.test(piece.carrier.name) ? null : layout.titleOf(piece);
       const name = title === null ? '' : subjectOf(piece, title);
       if (title !== null && name.length >= SHORTEST_LINE && head.startsWith(name))
         return { piece, title, confirmed: true };

@@ -4,7 +4,8 @@ import { within } from '../layout/within.ts';
 import { slotOf } from '../titles/title-slots.ts';
 import type { Heading } from './heading.ts';
 
-const DAY_LABEL = /\b(?:dates?|when|date\s?(?:&|and|\/)\s?time|time|day|date\(s\))\s*:?\s*[-–]?\s*$/i;
+/** `Day:` begins its line: `Memorial Day` is no label. */
+const DAY_LABEL = /(?:\b(?:dates?|when|date\s?(?:&|and|\/)\s?time|time|date\(s\))|(?:^|\n)\s*day)\s*:?\s*[-–]?\s*$/i;
 /** The maximum distance of an event's day above its title. */
 const ABOVE = 120;
 const BELOW = 2_500;
