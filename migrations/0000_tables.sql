@@ -804,6 +804,29 @@ CREATE TABLE `event_reports` (
 CREATE UNIQUE INDEX `event_reports_sameness_unique` ON `event_reports` (`sameness`);--> statement-breakpoint
 CREATE INDEX `event_reports_by_status` ON `event_reports` (`status`,`id`);--> statement-breakpoint
 CREATE INDEX `event_reports_open` ON `event_reports` (`event_id`) WHERE status = 'open';--> statement-breakpoint
+CREATE TABLE `held_drafts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`source_id` text NOT NULL,
+	`key` text NOT NULL,
+	`page_url` text NOT NULL,
+	`title` text NOT NULL,
+	`start` text NOT NULL,
+	`confidence` text NOT NULL,
+	`title_and_day` real NOT NULL,
+	`doubts` text NOT NULL,
+	`draft` text NOT NULL,
+	`held_since` integer NOT NULL,
+	`last_seen` integer NOT NULL,
+	`decision` text,
+	`reason` text,
+	`decided_by` text,
+	`decided_at` integer,
+	FOREIGN KEY (`source_id`) REFERENCES `sources`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `held_drafts_by_key` ON `held_drafts` (`source_id`,`key`);--> statement-breakpoint
+CREATE INDEX `held_drafts_waiting` ON `held_drafts` (`title_and_day`,`id`) WHERE decision IS NULL;--> statement-breakpoint
+CREATE INDEX `held_drafts_waiting_of_source` ON `held_drafts` (`source_id`,`title_and_day`,`id`) WHERE decision IS NULL;--> statement-breakpoint
 CREATE TABLE `kept_apart` (
 	`event_id` text NOT NULL,
 	`other_id` text NOT NULL,

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EngineDeps } from '@marquee/domain/deps';
 import { ingest } from '@marquee/domain/events';
 import { configureSources, countListed } from '@marquee/domain/sources';
 import type { Draft } from '@marquee/extraction';
@@ -44,7 +43,7 @@ export async function fillCity(state: string, events: number): Promise<void> {
     await configureSources(deps, [SOURCE]);
     const [source] = await db.all<{ id: string }>(sql`SELECT id FROM sources WHERE url = ${SOURCE.url}`);
     if (!source) throw new Error('The source was not stored.');
-    await ingest(deps as EngineDeps, {
+    await ingest(deps, {
       source: { id: source.id, name: SOURCE.name, url: SOURCE.url },
       citySlug: 'columbia-sc',
       shiftWeeks: 0,

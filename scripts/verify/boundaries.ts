@@ -61,6 +61,7 @@ const SLICES: Record<string, readonly string[]> = {
     'language-model',
     'learning',
     'places',
+    'review',
     'sources',
   ],
   places: [],
@@ -68,6 +69,7 @@ const SLICES: Record<string, readonly string[]> = {
   publishers: ['audit-log', 'jobs', 'mail'],
   quality: ['budget', 'categories', 'cities', 'jobs', 'places'],
   reports: ['audit-log', 'mail'],
+  review: ['audit-log', 'events', 'identity', 'places'],
   scheduling: ['controls', 'jobs', 'sources'],
   series: ['audit-log', 'cities', 'events', 'identity', 'places'],
   sitemaps: [],
@@ -83,6 +85,7 @@ const SLICES: Record<string, readonly string[]> = {
     'learning',
     'places',
     'publishers',
+    'review',
   ],
 };
 
@@ -199,6 +202,7 @@ const WEB: Record<string, readonly string[]> = {
     'admin/messages.ts',
     'admin/panels/publishers',
     'admin/panels/reports',
+    'admin/panels/review',
     'messages',
     'ui',
   ],

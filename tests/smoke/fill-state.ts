@@ -1,4 +1,3 @@
-import type { EngineDeps } from '@marquee/domain/deps';
 import { ingest } from '@marquee/domain/events';
 import { configureSources, countListed } from '@marquee/domain/sources';
 import type { Draft } from '@marquee/extraction';
@@ -20,7 +19,7 @@ export async function fillState(state: string): Promise<void> {
     await configureSources(deps, [SOURCE]);
     const [source] = await db.all<{ id: string }>(sql`SELECT id FROM sources WHERE url = ${SOURCE.url}`);
     if (!source) throw new Error('the source was not stored');
-    await ingest(deps as EngineDeps, {
+    await ingest(deps, {
       source: { id: source.id, name: SOURCE.name, url: SOURCE.url },
       citySlug: 'columbia-sc',
       shiftWeeks: 0,

@@ -1,5 +1,4 @@
 import { passkeys, sessions, users } from '@marquee/db';
-import type { EngineDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { ingest } from '@marquee/domain/events';
 import { deadLetter } from '@marquee/domain/jobs';
@@ -27,7 +26,7 @@ export async function fillHostileState(state: string): Promise<void> {
     await configureSources(deps, [{ url: URL, name, city: 'Columbia', state: 'SC' }]);
     const [source] = await db.all<{ id: string }>(sql`SELECT id FROM sources WHERE url = ${URL}`);
     if (!source) throw new Error('the source was not stored');
-    await ingest(deps as unknown as EngineDeps, {
+    await ingest(deps, {
       source: { id: source.id, name, url: URL },
       citySlug: 'columbia-sc',
       shiftWeeks: 0,

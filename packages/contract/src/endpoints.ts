@@ -28,6 +28,7 @@ import { previewEndpoints } from './previews/endpoints.ts';
 import { publisherEndpoints } from './publishers/endpoints.ts';
 import { qualityEndpoints } from './quality/endpoints.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
+import { reviewEndpoints } from './review/endpoints.ts';
 import { seriesEndpoints } from './series/endpoints.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
 import { sourceEndpoints } from './sources/endpoints.ts';
@@ -41,6 +42,7 @@ export const slices = {
   enhancement: enhancementEndpoints,
   points: pointsEndpoints,
   reports: reportEndpoints,
+  review: reviewEndpoints,
   publishers: publisherEndpoints,
   concierge: conciergeEndpoints,
   cities: cityEndpoints,

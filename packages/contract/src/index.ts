@@ -63,6 +63,7 @@ export * from './publishers/publisher.ts';
 export * from './quality/quality.ts';
 export type { EventReport } from './reports/endpoints.ts';
 export * from './reports/report.ts';
+export * from './review/held-draft.ts';
 export * from './security-headers.ts';
 export * from './series/series.ts';
 export * from './served-methods.ts';

@@ -1,4 +1,4 @@
-import type { Draft, Extraction, Field } from '../src/index.ts';
+import { type Draft, type Extraction, type Field, isBelowBar, withoutDoubtfulValues } from '../src/index.ts';
 import { isRecord } from '../src/structured/json.ts';
 
 /**
@@ -31,8 +31,30 @@ function linesOf(draft: Draft, number: number): string[] {
       lines.push(`   ${''.padEnd(12)}  ← ${method} ${locator}: “${shorten(snippet)}”`);
     }
   }
-  return lines;
+  return [...lines, ...confidenceLines(draft)];
 }
+
+/** How sure each value is, whether a person must decide before it is published, and which values would be left out. */
+function confidenceLines(draft: Draft): string[] {
+  if (!draft.confidence) return [];
+  const { event, title, day, titleAndDay, time, venue } = draft.confidence;
+  const figures = { event, title, day, 'title and day': titleAndDay, time, venue };
+  const told = Object.entries(figures).flatMap(([name, share]) =>
+    share === undefined ? [] : `${name} ${percent(share)}`,
+  );
+  const kept = withoutDoubtfulValues(draft);
+  const leftOut = [
+    ...(kept.start.value === draft.start.value ? [] : ['time']),
+    ...(draft.venue && !kept.venue ? ['venue'] : []),
+  ];
+  const lines = [`   ${'confidence'.padEnd(12)}${told.join(', ')}`];
+  if (leftOut.length > 0) lines.push(`   ${''.padEnd(12)}left out, too doubtful: ${leftOut.join(', ')}`);
+  if (!isBelowBar(draft)) return lines;
+  lines.push(`   ${''.padEnd(12)}held for review`);
+  return [...lines, ...(draft.doubts ?? []).map((doubt) => `   ${''.padEnd(12)}  ← ${doubt}`)];
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 function isField(value: unknown): value is Field<unknown> {
   return isRecord(value) && Array.isArray(value['evidence']);

@@ -1,4 +1,5 @@
 export * from './documents.ts';
+export * from './doubting-reader.ts';
 export * from './draft.ts';
 export * from './fake-model.ts';
 export * from './fakes.ts';

@@ -38,6 +38,7 @@ import { previewRoutes } from './routes/previews.ts';
 import { publisherRoutes } from './routes/publishers.ts';
 import { qualityRoutes } from './routes/quality.ts';
 import { reportRoutes } from './routes/reports.ts';
+import { reviewRoutes } from './routes/review.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sourceRoutes } from './routes/sources.ts';
@@ -74,6 +75,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   publishers: publisherRoutes,
   quality: qualityRoutes,
   reports: reportRoutes,
+  review: reviewRoutes,
   series: seriesRoutes,
   service: serviceRoutes,
   sources: sourceRoutes,

@@ -10,6 +10,7 @@ import { partsMessages } from './messages/parts.ts';
 import { publishersMessages } from './messages/publishers.ts';
 import { qualityMessages } from './messages/quality.ts';
 import { reportsMessages } from './messages/reports.ts';
+import { reviewMessages } from './messages/review.ts';
 import { seriesMessages } from './messages/series.ts';
 import { shellMessages } from './messages/shell.ts';
 import { sourcesMessages } from './messages/sources.ts';
@@ -29,6 +30,7 @@ export const messages = {
   ...auditLogMessages,
   ...seriesMessages,
   ...reportsMessages,
+  ...reviewMessages,
   ...publishersMessages,
   ...locationIntegrityMessages,
   ...usersMessages,

@@ -5,6 +5,8 @@ import type { EndpointRow } from './endpoints.generated.ts';
 export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
   listEventReports: ['GET', '/api/admin/event-reports', 'admin'],
   decideEventReport: ['POST', '/api/admin/event-reports/:id/decide', 'admin'],
+  listHeldDrafts: ['GET', '/api/admin/review/held', 'admin'],
+  decideHeldDraft: ['POST', '/api/admin/review/held/:id/decision', 'admin'],
   listPublisherRequests: ['GET', '/api/admin/publisher-requests', 'admin'],
   listPublisherSources: ['GET', '/api/admin/publisher-requests/:id/sources', 'admin'],
   decidePublisherRequest: ['POST', '/api/admin/publisher-requests/:id/decide', 'admin'],

@@ -159,6 +159,7 @@ export const consoleQuiet: Answers = {
   listRecurringEvents: [],
   listMerges: empty,
   listEventReports: empty,
+  listHeldDrafts: empty,
   listUsers: empty,
   listEventSources: empty,
   auditLocations: {

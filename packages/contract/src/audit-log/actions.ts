@@ -36,6 +36,8 @@ export const AUDIT_ACTIONS = {
   'series.consolidate': 'events',
   'report.resolve': 'events',
   'report.dismiss': 'events',
+  'held-draft.approve': 'events',
+  'held-draft.reject': 'events',
   'publisher.grant': 'publishers',
   'publisher.refuse': 'publishers',
   'publisher.lift': 'publishers',
@@ -74,6 +76,7 @@ export const AUDIT_SUBJECT_KINDS = [
   'dead-letter',
   'page',
   'report',
+  'held-draft',
   'publisher',
   'user',
 ] as const;

@@ -25,5 +25,6 @@ export * from './points.ts';
 export * from './publishers.ts';
 export * from './quality.ts';
 export * from './reports.ts';
+export * from './review.ts';
 export * from './series.ts';
 export * from './sources.ts';

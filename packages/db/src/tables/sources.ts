@@ -66,7 +66,7 @@ export const pages = sqliteTable(
     /** SHA-256 of the body; the snapshot is kept under `pages/{hash}`. */
     contentHash: text('content_hash'),
     contentType: text('content_type'),
-    /** No rung could read it and the language model was unavailable: it is read again when the model is available, changed or not. */
+    /** No rung could read it, or most of its events with doubt, and the language model was unavailable: it is read again when the model is available, changed or not. */
     awaitsModel: integer('awaits_model', { mode: 'boolean' }).notNull().default(false),
     /** Rejected events (tier 4) of its last read, without past ones. */
     rejected: integer().notNull().default(0),

@@ -23,5 +23,5 @@ export type { Window } from './reconcile.ts';
 export { revalidateEvent } from './revalidate.ts';
 export { searchEvents } from './search-events.ts';
 export { showPicture } from './show-picture.ts';
-export { pageMoved, stillListed, withdrawUpcoming } from './sightings-of-pages.ts';
+export { pageMoved, stillListed, stillThere, withdrawUpcoming } from './sightings-of-pages.ts';
 export { readSourceClaims, type SourceClaims } from './source-claims.ts';

@@ -31,6 +31,8 @@ export interface Reading {
   citySlug: string;
   shiftWeeks: number;
   drafts: ReadonlyArray<{ draft: Draft; pageUrl: string }>;
+  /** Listed too, but not stored: they count as seen, so that nothing is withdrawn because of a doubt. */
+  held?: ReadonlyArray<{ draft: Draft; pageUrl: string }>;
   /** Draft key -> what the enhancement did, or why it did nothing; one of the reasons of the tier. */
   notes?: ReadonlyMap<string, string>;
   /** Keys of the drafts that were already enhanced. */
@@ -41,8 +43,8 @@ export interface Reading {
   windows: ReadonlyMap<string, Window>;
   /** The source's own state, committed together with the events. */
   statements: readonly Statement[];
-  /** The statement that counts what its pages list; runs after the others. */
-  countListed(counts: readonly PageCount[]): Statement;
+  /** The statement that counts what its pages list, if pages were read; runs after the others. */
+  countListed?(counts: readonly PageCount[]): Statement;
   /** Every commit is guarded by the job's lease. */
   guard: Statement;
 }
@@ -71,13 +73,15 @@ interface Rejected {
 
 const TRIES = 12;
 
+type StoreDeps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
+
 /**
  * Stores the result of a read: appraise, identify, reconcile, then commit events, sightings and derived data at once.
  * Sources with events in one city are serialized by the city's turn: a plan based on an older count is made again, so two
  * sources that list one show at the same time still produce one event. Idempotent.
  * Throws Conflict when the guard does not hold.
  */
-export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingested> {
+export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingested> {
   const now = deps.clock.now();
   const { kept, rejected } = appraiseAll(await placeDrafts(deps, reading), reading, now);
   const citySlugs = [...new Set([reading.citySlug, ...kept.map((showing) => showing.place.slug)])];
@@ -86,7 +90,7 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
     const known = await readKnown(deps, reading, kept);
     const assigned = identify(deps, reading.source, kept, known);
     const replaced = assigned.flatMap(({ replaces }) => replaces ?? []);
-    const seen = new Set([...reading.drafts.map(({ draft }) => draft.key), ...replaced]);
+    const seen = new Set([...listedBy(reading).map(({ draft }) => draft.key), ...replaced]);
     const drop = reconcile(known.own, seen, reading.windows, now);
     const shownAs = (id: string) => known.shownAs.get(id) ?? id;
     const touched = new Set(assigned.map((a) => a.eventId));
@@ -102,7 +106,7 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
       ...derive([...touched], now),
       ...imageJobs(deps, reading.source.id, assigned, known),
       ...reading.statements,
-      reading.countListed(listedOn(reading, rejected)),
+      ...(reading.countListed ? [reading.countListed(listedOn(reading, rejected))] : []),
       citySynced(reading.citySlug, now),
     ];
     try {
@@ -110,7 +114,7 @@ export async function ingest(deps: EngineDeps, reading: Reading): Promise<Ingest
       const created = new Set(assigned.filter((a) => a.isNew).map((a) => a.eventId)).size;
       return {
         counts: {
-          found: reading.drafts.length,
+          found: listedBy(reading).length,
           kept: kept.length,
           created,
           updated: touched.size - created,
@@ -151,17 +155,19 @@ function appraiseAll(placed: readonly Placed[], { shiftWeeks, notes }: Reading, 
   return { kept, rejected };
 }
 
+const listedBy = ({ drafts, held = [] }: Reading) => [...drafts, ...held];
+
 /** How many showings each page lists and how many were rejected; past showings do not count. */
 function listedOn(reading: Reading, rejected: readonly Rejected[]): PageCount[] {
   return reading.pageUrls.map((url) => ({
     url,
-    listed: reading.drafts.filter(({ pageUrl }) => pageUrl === url).length,
+    listed: listedBy(reading).filter(({ pageUrl }) => pageUrl === url).length,
     rejected: rejected.filter((one) => one.pageUrl === url && one.reason !== ALREADY_OVER).length,
   }));
 }
 
 function identify(
-  deps: EngineDeps,
+  deps: StoreDeps,
   source: { id: string; name: string },
   kept: ReadonlyArray<Appraised & Pick<Assigned, 'pageUrl' | 'place'>>,
   known: Known,

@@ -19,6 +19,19 @@ export function stillListed(sourceId: string, urls: readonly string[], now: Inst
   ];
 }
 
+/** Showings that are listed, but were read too doubtfully to be stored: they are seen again as they are. */
+export function stillThere(sourceId: string, keys: readonly string[], now: Instant): Statement[] {
+  if (keys.length === 0) return [];
+  return [
+    write
+      .update(sightings)
+      .set({ lastSeenAt: now, missedAt: null })
+      .where(
+        and(eq(sightings.sourceId, sourceId), isNull(sightings.withdrawnAt), inArray(sightings.key, valuesIn(keys))),
+      ),
+  ];
+}
+
 /** Moves the showings of a page to its new address, if the guard holds. */
 export function pageMoved(sourceId: string, page: { from: string; to: string }, holds?: SQL): Statement {
   return write

@@ -8,11 +8,13 @@ export function modelReadFinding(events: number, tokens: number): Finding {
   return { code: 'model-read', severity: 'info', message: `${read}, ${paid}.` };
 }
 
-/** Why a page was not read by the model: `model-off`, `model-budget`, `model-quota` … */
-export function modelRefusalFinding({ reason, because }: Refusal): Finding {
+/** Why a page was not read by the model: `model-off`, `model-budget`, `model-quota` … `isDoubtful`: other rungs read it, but with doubt. */
+export function modelRefusalFinding({ reason, because }: Refusal, isDoubtful = false): Finding {
   return {
     code: `model-${reason}`,
     severity: reason === 'off' ? 'info' : 'warning',
-    message: `The page names days to come that only a language model could read. ${because}`,
+    message: isDoubtful
+      ? `Most events of the page were read with doubt; a language model could read them again. ${because}`
+      : `The page names days to come that only a language model could read. ${because}`,
   };
 }

@@ -1,8 +1,10 @@
 import { type PageTrial, TRIAL_LIMIT_MAX, type TriedEvent } from '@marquee/contract';
 import { sightings, sources, valuesIn } from '@marquee/db';
+import { withoutDoubtfulValues } from '@marquee/extraction';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { evidenceOf, type Judged, judge, placeDrafts } from '../events/index.ts';
+import { mustBeHeld } from '../review/index.ts';
 import { confidenceOf } from './confidence.ts';
 import { type GivenPage, hintsFor } from './given-page.ts';
 import { readPage } from './read-page.ts';
@@ -27,7 +29,8 @@ export async function tryPage(deps: EngineDeps, { limit, trialId, ...page }: Pag
   const { url, citySlug } = page;
   const startedAt = deps.clock.now();
   const read = await readPage(deps, page, await hintsFor(deps, citySlug), trialId);
-  const judged = (await placeDrafts(deps, { citySlug, drafts: read.drafts })).map((one) => judge(one, 0, startedAt));
+  const drafts = read.drafts.map((one) => ({ ...one, draft: withoutDoubtfulValues(one.draft) }));
+  const judged = (await placeDrafts(deps, { citySlug, drafts })).map((one) => withBar(judge(one, 0, startedAt)));
   const kept = judged.filter((one): one is Kept => 'kept' in one);
   const shown = kept.slice(0, limit ?? TRIAL_LIMIT_MAX);
   const saved = await savedKeys(deps, url, kept);
@@ -53,6 +56,15 @@ export async function tryPage(deps: EngineDeps, { limit, trialId, ...page }: Pag
       estimatedCost: costMicroDollars / 1_000_000,
     },
     events,
+  };
+}
+
+/** A scrape would let it wait for a decision. */
+function withBar(one: Judged): Judged {
+  if ('rejected' in one || !mustBeHeld(one.draft)) return one;
+  return {
+    draft: one.draft,
+    rejected: `It would wait under Held Drafts. ${(one.draft.doubts ?? []).join(' ')}`.trim(),
   };
 }
 

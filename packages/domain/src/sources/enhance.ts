@@ -1,5 +1,5 @@
 import { sightings } from '@marquee/db';
-import type { Draft, Finding, Hints } from '@marquee/extraction';
+import { type Draft, type Finding, type Hints, withoutDoubtfulValues } from '@marquee/extraction';
 import { ReadingFailed } from '@marquee/kernel';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
@@ -134,5 +134,5 @@ async function readOwnPage(deps: EngineDeps, url: string, asked: number, task: T
   const document = { url, contentType: answer.contentType, bytes: answer.bytes };
   const extraction = await orFailure(deps.reader.extract({ document, hints: task.hints }));
   if (extraction instanceof ReadingFailed) return `Its own page could not be read: ${extraction.message}`;
-  return extraction.drafts;
+  return extraction.drafts.map(withoutDoubtfulValues);
 }

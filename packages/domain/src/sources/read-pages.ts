@@ -4,6 +4,7 @@ import { ReadingFailed, sha256Hex } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import type { Lessons } from '../learning/index.ts';
 import { orFailure } from '../reading-failure.ts';
+import { isMostlyDoubtful } from '../review/index.ts';
 import { linksToFollow } from './links-to-follow.ts';
 import type { PageReason, PageRow } from './page-rows.ts';
 import { afterFailedReading, afterGoodReading, unreadableFinding } from './unreadable.ts';
@@ -15,7 +16,7 @@ export const PAGE_BUDGET = 12;
 export interface ReadPage {
   row: PageRow;
   extraction: Extraction;
-  /** Kept if no event was found; another rung may find some. */
+  /** Kept if no event was found, or most with doubt; another rung may read it better. */
   document: SourceDocument | null;
 }
 
@@ -151,7 +152,8 @@ export async function readPages(
     const isEmpty = extraction.drafts.length === 0;
     const good = afterGoodReading(row);
     result.rows.push(good);
-    result.changed.push({ row: good, extraction, document: isEmpty ? document : null });
+    const isUnsure = isEmpty || isMostlyDoubtful(extraction.drafts);
+    result.changed.push({ row: good, extraction, document: isUnsure ? document : null });
     result.findings.push(...extraction.findings);
     if (isEmpty) empty.add(page.url);
     const linking = {

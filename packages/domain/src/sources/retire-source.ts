@@ -6,6 +6,7 @@ import { auditEntry } from '../audit-log/index.ts';
 import { readTurns, takeTurns } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { derive, withdrawUpcoming } from '../events/index.ts';
+import { forgetHeld } from '../review/index.ts';
 import { endReads } from './end-reads.ts';
 import { sourceById, sourceRecord } from './source-by-id.ts';
 
@@ -39,6 +40,7 @@ export async function retireSource(
     const statements = [
       ...endReads(id, now),
       withdrawUpcoming(id, now),
+      forgetHeld(id),
       ...derive(
         told.map(({ eventId }) => eventId),
         now,

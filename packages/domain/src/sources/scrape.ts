@@ -9,6 +9,7 @@ import { ingest, stillListed } from '../events/index.ts';
 import { type ClaimedJob, holdsJob, type JobResult, renewLeases } from '../jobs/index.ts';
 import { knownVersions, lessonsOf } from '../learning/index.ts';
 import { dateOf, daysBetween, localOf } from '../places/index.ts';
+import { type HeldBack, holdBack, stillHeld } from '../review/index.ts';
 import { afterRead, continuation, failed, moved } from './after-read.ts';
 import { enhance } from './enhance.ts';
 import { countListed } from './page-rows.sql.ts';
@@ -64,7 +65,8 @@ export async function scrapeSource(
   const task = { jobId: job.id, hints, hasEventsElsewhere: elsewhere > 0, whyStop: whyStopNow };
   const read = await readByModel(deps, pages, task);
   for (const { row: page, document, extraction } of read.changed)
-    if (document) await lessons.study(document, hints, page.reason, extraction);
+    if (document && extraction.method === 'language-model')
+      await lessons.study(document, hints, page.reason, extraction);
   // The pages read so far are discarded; they were not recorded as read, so the next run fetches them again.
   if (read.stoppedBecause !== null) return { outcome: 'skipped', sourceId: source.id, detail: read.stoppedBecause };
   if (read.rootFailure) return failed(deps, source, read.rootFailure);
@@ -77,7 +79,14 @@ export async function scrapeSource(
   }));
   const asListed = written.flatMap(({ pageUrl, drafts: own }) => own.map((draft) => ({ draft, pageUrl })));
   const listPages = new Set([source.url, ...read.rows.map(({ url }) => url)]);
-  const better = await enhance(deps, asListed, {
+  const reviewed = await holdBack(deps, asListed, {
+    sourceId: source.id,
+    citySlug: city.slug,
+    shiftWeeks,
+    today,
+    pageUrls: [...written.map(({ pageUrl }) => pageUrl), ...read.forgotten],
+  });
+  const better = await enhance(deps, reviewed.drafts, {
     sourceId: source.id,
     place,
     hints,
@@ -86,13 +95,20 @@ export async function scrapeSource(
     whyStop: whyStopNow,
   });
   const { drafts } = better;
-  const readFindings = [...read.findings, ...written.flatMap(({ findings }) => findings), ...better.findings];
+  const readFindings = [
+    ...read.findings,
+    ...written.flatMap(({ findings }) => findings),
+    ...reviewed.findings,
+    ...better.findings,
+  ];
   const drift = lessons.findings.find(({ code }) => code === 'learned-drifted')?.message ?? null;
   const statements = [
-    ...afterRead(deps, source, read, drafts.length + elsewhere, shiftWeeks, drift),
+    ...afterRead(deps, source, read, asListed.length + elsewhere + reviewed.elsewhere, shiftWeeks, drift),
     ...savePages(source.id, read.rows, read.forgotten),
     ...moved(source, read),
     ...stillListed(source.id, read.unchanged, now),
+    ...stillHeld(source.id, read.unchanged, now),
+    ...reviewed.statements,
     ...lessons.statements(),
   ];
   // Committed with the end of this job: while it is open, no other job of its kind and subject is added.
@@ -103,7 +119,7 @@ export async function scrapeSource(
     return { outcome: 'unchanged', sourceId: source.id, counts, findings: read.findings, statements: all };
   }
   const listed = new Map<string, number>();
-  for (const { pageUrl } of drafts) listed.set(pageUrl, (listed.get(pageUrl) ?? 0) + 1);
+  for (const { pageUrl } of asListed) listed.set(pageUrl, (listed.get(pageUrl) ?? 0) + 1);
   const cut = new Set(written.filter(({ isCut }) => isCut).map(({ pageUrl }) => pageUrl));
   const windows = windowsOf(read, listed, cut);
   // A source that was paused or retired in the meantime stores nothing.
@@ -115,6 +131,7 @@ export async function scrapeSource(
     citySlug: city.slug,
     shiftWeeks,
     drafts,
+    held: reviewed.held,
     notes: better.notes,
     enhanced: better.enhanced,
     pageUrls,
@@ -126,8 +143,8 @@ export async function scrapeSource(
   return {
     outcome: 'done',
     sourceId: source.id,
-    detail: detailOf(stored.counts, readFindings),
-    counts: { ...counts, ...stored.counts },
+    detail: detailOf(stored.counts, reviewed, readFindings),
+    counts: { ...counts, ...stored.counts, held: reviewed.waiting },
     findings: [...lessons.findings, ...readFindings, ...stored.findings].slice(0, 100),
     statements: rest,
   };
@@ -168,8 +185,13 @@ async function listedElsewhere(deps: EngineDeps, sourceId: string, read: PagesRe
 }
 
 /** The summary of the read: how many events are upcoming, or why none were found. */
-function detailOf(counts: { found: number; kept: number }, findings: readonly Finding[]): string {
-  if (counts.found > 0) return `${counts.kept} of ${counts.found} events are upcoming.`;
+function detailOf(
+  counts: { found: number; kept: number },
+  { waiting }: Pick<HeldBack, 'waiting'>,
+  findings: readonly Finding[],
+): string {
+  const review = waiting > 0 ? ` ${waiting} ${waiting === 1 ? 'waits' : 'wait'} for review.` : '';
+  if (counts.found > 0) return `${counts.kept} of ${counts.found} events are upcoming.${review}`;
   const reason = findings.find((finding) => finding.severity !== 'info') ?? findings[0];
   return reason ? `no events: ${reason.message}` : 'no events.';
 }

@@ -66,17 +66,20 @@ export async function store(deps: Deps, drafts: readonly DraftInput[], given: Re
   const { city = 'columbia-sc', shiftWeeks = 0 } = given;
   const source = given.source ?? (await makeSource(deps.db, { citySlug: city }));
   const pageUrl = given.pageUrl ?? source.url;
-  return ingest({ ...deps, random: secureRandom } as EngineDeps, {
-    source,
-    citySlug: city,
-    shiftWeeks,
-    drafts: drafts.map((draft) => ({ draft: makeDraft(draft), pageUrl })),
-    pageUrls: [pageUrl],
-    windows: new Map(given.window ? [[pageUrl, given.window]] : []),
-    statements: [],
-    countListed: (counts) => countListed(source.id, counts),
-    guard: sql`UPDATE sources SET runs = runs WHERE id = ${source.id}`,
-  });
+  return ingest(
+    { ...deps, random: secureRandom },
+    {
+      source,
+      citySlug: city,
+      shiftWeeks,
+      drafts: drafts.map((draft) => ({ draft: makeDraft(draft), pageUrl })),
+      pageUrls: [pageUrl],
+      windows: new Map(given.window ? [[pageUrl, given.window]] : []),
+      statements: [],
+      countListed: (counts) => countListed(source.id, counts),
+      guard: sql`UPDATE sources SET runs = runs WHERE id = ${source.id}`,
+    },
+  );
 }
 
 /** Puts a job into the outbox and gives its id. */

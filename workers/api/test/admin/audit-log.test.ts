@@ -1,5 +1,5 @@
 import { DEFAULT_ALLOCATIONS, type Endpoints, endpoints } from '@marquee/contract';
-import { deadLetters, pages, publisherRules } from '@marquee/db';
+import { deadLetters, heldDrafts, pages, publisherRules } from '@marquee/db';
 import { noteQuotaFailure } from '@marquee/domain/budget';
 import { recordError } from '@marquee/domain/diagnostics';
 import { aSplitSeries, makeCity, makeJob, makeSource, scrapeJob, store } from '@marquee/testkit/workerd';
@@ -142,6 +142,18 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     },
     body: { status: 'resolved', note: 'Corrected.' },
     action: 'report.resolve',
+  },
+  decideHeldDraft: {
+    given: async (site) => {
+      await makeSource(site.db, { id: 's1', url: PAGE });
+      const told = { key: 'quiz', pageUrl: PAGE, title: 'Quiz', start: '2026-10-10', doubts: [], draft: {} };
+      const confidence = { event: 1, title: 0.5, day: 1, titleAndDay: 0.5 };
+      const held = { id: 'h1', sourceId: 's1', ...told, confidence, titleAndDay: 0.5, heldSince: 0, lastSeen: 0 };
+      await site.db.insert(heldDrafts).values(held);
+    },
+    path: () => '/api/admin/review/held/h1/decision',
+    body: { decision: 'reject' },
+    action: 'held-draft.reject',
   },
   decidePublisherRequest: {
     given: (site) => site.post('askAsPublisher', '/api/publishers/requests', ASKED),

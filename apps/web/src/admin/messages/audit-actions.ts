@@ -42,6 +42,8 @@ export const AUDIT_TOPICS: {
       'series.consolidate': 'Consolidated recurring events',
       'report.resolve': 'Resolved report',
       'report.dismiss': 'Dismissed report',
+      'held-draft.approve': 'Approved held event',
+      'held-draft.reject': 'Rejected held event',
     },
   },
   publishers: {

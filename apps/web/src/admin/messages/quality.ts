@@ -50,6 +50,7 @@ export const qualityMessages = {
   'data.actionsTab': 'Quick Actions',
   'data.sourcesTab': 'Source Analysis',
   'data.reportsTab': 'Visitor Reports',
+  'data.heldTab': 'Held Drafts',
   'data.publishersTab': 'Publishers',
   'data.tiles': 'Quality of the data',
   'data.total': 'Total Events',

@@ -13,6 +13,7 @@ import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import { PublisherRequests } from '../publishers/publishers.tsx';
 import { eventReports } from '../reports/event-reports.tsx';
+import { heldDrafts } from '../review/held-drafts.tsx';
 
 /** Missing images and past events, in total and by source (spec: DQ-02, DQ-04). */
 export const dataQualityPanel = definePanel({ body: DataQualityBody });
@@ -21,10 +22,11 @@ const TABS = [
   { value: 'actions', label: t('data.actionsTab') },
   { value: 'sources', label: t('data.sourcesTab') },
   { value: 'reports', label: t('data.reportsTab') },
+  { value: 'held', label: t('data.heldTab') },
   { value: 'publishers', label: t('data.publishersTab') },
 ] as const;
 
-/** Quick Actions, Source Analysis, what visitors reported and what publishers ask for; Recent Results comes with what fixes events (spec: DQ-01; docs/spec/decisions.md 117). */
+/** Quick Actions, Source Analysis, what visitors reported, what is held for review and what publishers ask for; Recent Results comes with what fixes events (spec: DQ-01; docs/spec/decisions.md 117). */
 function DataQualityBody() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'actions';
@@ -44,6 +46,11 @@ function DataQualityBody() {
       <TabPanel value="reports">
         <Block title={t('reports.title')} note={t('reports.note')}>
           <List of={eventReports} />
+        </Block>
+      </TabPanel>
+      <TabPanel value="held">
+        <Block title={t('review.title')} note={t('review.note')}>
+          <List of={heldDrafts} />
         </Block>
       </TabPanel>
       <TabPanel value="publishers">

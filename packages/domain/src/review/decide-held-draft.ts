@@ -1,0 +1,106 @@
+import type { HeldDecision } from '@marquee/contract';
+import { atomically, Conflict, heldDrafts, type Statement, sources, write } from '@marquee/db';
+import type { Draft } from '@marquee/extraction';
+import { type Caller, notFound, Reject } from '@marquee/kernel';
+import { and, eq, exists, isNull } from 'drizzle-orm';
+import { actorName } from '../actor-name.ts';
+import { auditEntry } from '../audit-log/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { ingest } from '../events/index.ts';
+import { type HeldRow, heldRow } from './held-rows.ts';
+
+interface Choice {
+  decision: 'approve' | 'reject';
+  reason?: string | undefined;
+}
+
+interface Decided {
+  decision: HeldDecision;
+  isPublished: boolean;
+  outcome: string;
+}
+
+/**
+ * Decides on a held draft, once. An approved one is stored at once as a read would store it, in the commit of the decision: its page need
+ * not be fetched again. Throws Reject: 404, and 409 if somebody was first or its source is not read any more.
+ */
+export async function decideHeldDraft(deps: ChangeDeps, caller: Caller, id: string, choice: Choice): Promise<Decided> {
+  const row = await heldRow(deps, id);
+  if (!row) throw notFound('This held event');
+  if (row.held.decision !== null) throw alreadyDecided(row);
+  const decision = choice.decision === 'approve' ? 'approved' : 'rejected';
+  if (decision === 'approved' && row.source.status !== 'active') {
+    throw new Reject(
+      409,
+      'source-not-read',
+      `${row.source.name} is paused or retired, so its events are not published.`,
+    );
+  }
+  const reason = choice.reason?.trim() || null;
+  const entry = auditEntry(deps, caller, {
+    action: `held-draft.${choice.decision}`,
+    subject: `held-draft:${id}`,
+    before: { name: row.held.title, status: 'held', start: row.held.start, source: row.source.id },
+    after: { name: row.held.title, status: decision, reason },
+  });
+  const guard = guardOf(deps, row, {
+    decision,
+    reason,
+    decidedBy: actorName(caller.actor),
+    decidedAt: deps.clock.now(),
+  });
+  try {
+    if (decision === 'approved') return await publish(deps, row, entry, guard);
+    await atomically(deps.db, [entry], [guard]);
+    return { decision, isPublished: false, outcome: 'It stays out until its title or start changes.' };
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    const now = await heldRow(deps, id);
+    if (now && now.held.decision !== null) throw alreadyDecided(now);
+    throw notFound('This held event');
+  }
+}
+
+type Decision = Pick<typeof heldDrafts.$inferInsert, 'decision' | 'reason' | 'decidedBy' | 'decidedAt'>;
+
+/** Holds for one decision, while the source is as it was. A read that finds another title or start gives the row another id. */
+function guardOf(deps: ChangeDeps, { held, source }: HeldRow, decision: Decision): Statement {
+  const asBefore = deps.db
+    .select({ id: sources.id })
+    .from(sources)
+    .where(and(eq(sources.id, source.id), eq(sources.status, source.status)));
+  return write
+    .update(heldDrafts)
+    .set(decision)
+    .where(and(eq(heldDrafts.id, held.id), isNull(heldDrafts.decision), exists(asBefore)));
+}
+
+async function publish(
+  deps: ChangeDeps,
+  { held, source }: HeldRow,
+  entry: Statement,
+  guard: Statement,
+): Promise<Decided> {
+  const { counts, findings } = await ingest(deps, {
+    source,
+    citySlug: source.citySlug,
+    shiftWeeks: source.shiftWeeks ?? 0,
+    drafts: [{ draft: held.draft as Draft, pageUrl: held.pageUrl }],
+    // No page was read: nothing is withdrawn or counted.
+    pageUrls: [],
+    windows: new Map(),
+    statements: [entry],
+    guard,
+  });
+  const isPublished = counts.kept > 0;
+  const because = findings[0]?.message ?? 'it is not upcoming.';
+  const outcome = isPublished
+    ? 'It is published now, and at the next reads while its title and start stay the same.'
+    : `It was approved, but is not published: ${because}`;
+  return { decision: 'approved', isPublished, outcome };
+}
+
+function alreadyDecided({ held }: HeldRow): Reject {
+  const who = held.decidedBy ?? 'Somebody';
+  return new Reject(409, 'decided', `${who} has already ${held.decision} this event.`);
+}

@@ -1,0 +1,6 @@
+export { decideHeldDraft } from './decide-held-draft.ts';
+export { listHeldDrafts } from './held-rows.ts';
+export { HELD_MOST, type HeldBack, holdBack } from './hold-back.ts';
+export { isMostlyDoubtful, withModelsWord } from './models-word.ts';
+export { mustBeHeld } from './sort-drafts.ts';
+export { forgetHeld, stillHeld } from './still-held.ts';
