@@ -1,11 +1,13 @@
 import { citerOf } from '../evidence.ts';
 import { finding } from '../findings.ts';
 import type { Page } from '../page.ts';
+import { withHouse } from '../places/with-house.ts';
 import type { EventRecord } from '../records/event-record.ts';
 import { statedOf } from '../records/moment.ts';
 import { sightingOf } from '../records/sighting-of.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
+import { houseOfFeed } from './house.ts';
 import { feedItems } from './items.ts';
 import { type ItemReading, publishedAt, readItem } from './read-item.ts';
 
@@ -37,6 +39,7 @@ function read(page: Page): Reading {
     if (sighting) reading.sightings.push(sighting);
     reading.findings.push(...findings);
   }
+  reading.sightings = withHouse(reading.sightings, () => houseOfFeed(page, items, cite));
   const undated = items.length - records.length;
   if (records.length > 0 && undated > 0)
     reading.findings.push(finding('undated-event', `${undated} of ${items.length} entries of the feed name no date.`));

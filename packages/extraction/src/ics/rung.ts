@@ -2,10 +2,12 @@ import { citerOf } from '../evidence.ts';
 import { finding, tooManyEvents } from '../findings.ts';
 import { LIMITS } from '../limits.ts';
 import type { Page } from '../page.ts';
+import { withHouse } from '../places/with-house.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
 import type { Finding } from '../types.ts';
 import { readComponents, valueOf } from './components.ts';
+import { houseOfCalendar } from './house.ts';
 import type { TimeSlip } from './moment.ts';
 import { readEvent } from './read-event.ts';
 import { zoneReader } from './zones.ts';
@@ -47,6 +49,7 @@ function read(page: Page): Reading {
     if (sighting?.recurrence) recurring += 1;
     if (sighting) reading.sightings.push(sighting);
   }
+  reading.sightings = withHouse(reading.sightings, () => houseOfCalendar(calendar, cite));
   if (broken > 0)
     reading.findings.push(
       finding('bad-ics', `${broken} ${broken === 1 ? 'line' : 'lines'} of the calendar could not be read.`),

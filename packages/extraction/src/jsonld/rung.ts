@@ -1,6 +1,7 @@
 import { citerOf } from '../evidence.ts';
 import { attribute } from '../html/dom.ts';
 import type { Rung } from '../rung.ts';
+import { withPageVenue } from '../schema-nodes/page-venue.ts';
 import { linkedDataOf } from './nodes.ts';
 import { readLinkedData } from './read-linked-data.ts';
 
@@ -12,5 +13,8 @@ export const jsonldRung: Rung = {
     (page.format === 'html' &&
       page.elements('script').some((script) => /ld\+json/i.test(attribute(script, 'type') ?? ''))) ||
     (page.format === 'json' && /"@(?:type|graph)"/.test(page.text)),
-  read: (page) => readLinkedData(linkedDataOf(page), page, citerOf(page.url, 'jsonld'), 'the JSON-LD'),
+  read(page) {
+    const reading = readLinkedData(linkedDataOf(page), page, citerOf(page.url, 'jsonld'), 'the JSON-LD');
+    return page.format === 'html' ? withPageVenue(reading, page, 'jsonld', { elsewhere: 1 }) : reading;
+  },
 };

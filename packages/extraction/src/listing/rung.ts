@@ -6,6 +6,7 @@ import { inSections } from '../grouping/sections.ts';
 import { type Layout, layoutOf } from '../layout/layout.ts';
 import { pageCiter } from '../layout/page-citer.ts';
 import { LIMITS } from '../limits.ts';
+import { isRoomName } from '../normalize/place.ts';
 import { comparable } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
 import { electPlaces } from '../places/elect-places.ts';
@@ -13,6 +14,7 @@ import { electLineColumns } from '../places/line-columns.ts';
 import { pageVenue } from '../places/page-venue.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading, type Sighting } from '../sighting.ts';
+import type { Field } from '../types.ts';
 import { commonFacts } from './common-facts.ts';
 import { joinContinued } from './continued.ts';
 import { electDays } from './moments.ts';
@@ -68,14 +70,24 @@ function dayOf({ title, start }: Sighting): string {
 
 /**
  * If no event of a list states a place, all are at the page's venue; if some do, the others are, provided that the page is certainly a
- * venue's.
+ * venue's. A room is one of its rooms.
  */
 function withPageVenue(sightings: readonly Sighting[], layout: Layout): Sighting[] {
-  const placed = sightings.filter(({ venue, address }) => venue ?? address).length;
-  if (placed === sightings.length) return [...sightings];
+  const isRoom = ({ venue, address }: Sighting) => venue !== undefined && !address && isRoomName(venue.value);
+  const needy = sightings.filter((one) => isRoom(one) || !(one.venue ?? one.address)).length;
+  if (needy === 0) return [...sightings];
   const titles = sightings.map(({ title }) => title.value);
-  const venue = pageVenue(layout, 'listing', titles, { surely: placed > 0 });
-  return sightings.map((sighting) =>
-    venue && !sighting.venue && !sighting.address ? { ...sighting, venue } : sighting,
-  );
+  const house = pageVenue(layout, 'listing', titles, { elsewhere: 1 - needy / sightings.length });
+  if (!house) return [...sightings];
+  return sightings.map((sighting) => {
+    if (!sighting.venue) return sighting.address ? sighting : { ...sighting, venue: house };
+    return isRoom(sighting) ? { ...sighting, venue: inHouse(sighting.venue, house) } : sighting;
+  });
+}
+
+/** `Auditorium, Birch Hall`; `The Chapel` on the site of `The Chapel at Elm Street` is the house itself. */
+function inHouse(room: Field<string>, house: Field<string>): Field<string> {
+  const name = comparable(room.value).replace(/^the /, '');
+  if (comparable(house.value).includes(name)) return room;
+  return { value: `${room.value}, ${house.value}`, evidence: [...room.evidence, ...house.evidence] };
 }

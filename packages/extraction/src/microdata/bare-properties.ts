@@ -7,8 +7,9 @@ import { isScope, namesOf } from './items.ts';
 /**
  * Events whose properties are outside any item, as templates leave them when their outer tag is lost: each `name` with the largest element
  * around it that contains no other name is one event, if it has a start date.
+ * @param scoped the items of the page
  */
-export function bareEvents(page: Page): ElementItem[] {
+export function bareEvents(page: Page, scoped: readonly ElementItem[]): ElementItem[] {
   const marked = elements(page.dom()).filter(
     (element) => attribute(element, 'itemprop') !== undefined && !isInScope(element),
   );
@@ -37,6 +38,11 @@ export function bareEvents(page: Page): ElementItem[] {
         addProperty(item, 'offers', offer);
       } else addProperty(item, property, value);
     }
+  }
+  // The parts of an event, its place for example, may be whole items all the same.
+  for (const part of scoped) {
+    const item = itemAround(part.element, cards);
+    if (item) for (const property of namesOf(part.element)) addProperty(item, property, part);
   }
   return [...cards.values()].filter((item) => item.properties.has('startDate'));
 }

@@ -14,7 +14,7 @@ export const microdataRung: Rung = {
   applies: (page) => page.format === 'html' && page.hasAttribute('itemprop') && /\bstartDate\b/i.test(page.text),
   read(page) {
     const items = itemsOf(page);
-    const events = items.some((item) => holdsEvent(item, 0)) ? items : [...items, ...bareEvents(page)];
+    const events = items.some((item) => holdsEvent(item, 0)) ? items : [...items, ...bareEvents(page, items)];
     const { data, cite } = asLinkedData(withShownPlaces(events), page, 'microdata');
     return withPageVenue(readLinkedData(data, page, cite, 'the microdata'), page, 'microdata');
   },

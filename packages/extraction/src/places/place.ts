@@ -26,7 +26,7 @@ const NAMED =
 const AT = /^(?:@|at\s)\s?(?=\S)/;
 const TOWN = /^[A-Z][A-Za-z. ]{2,30},\s[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$/;
 const NOT_A_PLACE =
-  /^(?:free|\$|tba|tbd|map|\(?map\)?|get directions|directions|view map|google map|online|virtual|\W*)$/i;
+  /^(?:free|\$|tba|tbd|map|\(?map\)?|get directions|directions|view map|google map|online|virtual|(?:buy |get )?tickets?|(?:the )?(?:doors?|gate)|sold out|rsvp|register|(?:more )?(?:info|details)|\W*)$/i;
 const LONGEST = 120;
 /** A name alone above an address. */
 const SHORT_NAME = 70;

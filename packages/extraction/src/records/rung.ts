@@ -1,10 +1,12 @@
 import { citerOf } from '../evidence.ts';
 import type { Page } from '../page.ts';
+import { withHouse } from '../places/with-house.ts';
 import { PLATFORM_RUNGS } from '../platforms/index.ts';
 import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
 import type { EventRecord } from './event-record.ts';
 import { findRecords } from './find-records.ts';
+import { houseOfJson } from './house.ts';
 import { referencesOf } from './references.ts';
 import { sightingOf } from './sighting-of.ts';
 
@@ -14,7 +16,10 @@ export const recordsRung: Rung = {
   method: 'json-feed',
   applies: (page) =>
     page.format === 'json' && !PLATFORM_RUNGS.some((rung) => rung.applies(page)) && recordsOf(page).length > 0,
-  read: (page) => readingOf(recordsOf(page), page),
+  read(page) {
+    const reading = readingOf(recordsOf(page), page);
+    return { ...reading, sightings: withHouse(reading.sightings, () => houseOfJson(page)) };
+  },
 };
 
 const found = new WeakMap<Page, EventRecord[]>();

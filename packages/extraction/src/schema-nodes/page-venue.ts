@@ -4,14 +4,23 @@ import { pageVenue } from '../places/page-venue.ts';
 import type { Reading } from '../sighting.ts';
 import type { Method } from '../types.ts';
 
-/** If no event of a page states a place, all are at the venue that the page belongs to. */
-export function withPageVenue(reading: Reading, page: Page, method: Method): Reading {
+/**
+ * If no event of a page states a place, all are at the venue that the page belongs to.
+ * @param options.elsewhere 1 if only a page that is certainly a house's may give its name
+ */
+export function withPageVenue(
+  reading: Reading,
+  page: Page,
+  method: Method,
+  options: { elsewhere?: number } = {},
+): Reading {
   const { sightings } = reading;
   if (sightings.length === 0 || sightings.some(({ venue, address }) => venue ?? address)) return reading;
   const venue = pageVenue(
     layoutOf(page),
     method,
     sightings.map(({ title }) => title.value),
+    options,
   );
   return venue ? { ...reading, sightings: sightings.map((sighting) => ({ ...sighting, venue })) } : reading;
 }

@@ -1,0 +1,67 @@
+import type { Citer } from '../evidence.ts';
+import { elements } from '../html/dom.ts';
+import { allMatches } from '../matches.ts';
+import { comparable, plainLine, plainText } from '../normalize/text.ts';
+import type { Page } from '../page.ts';
+import { isHouseName, mayHaveHouse } from '../places/house-names.ts';
+import { ENOUGH_SIGNS, signsOfHouse } from '../places/house-signs.ts';
+import { partsOfTitle, spelledByHost, withoutFeedWords } from '../places/site-names.ts';
+import type { Field } from '../types.ts';
+import { type FeedItem, innerText, part, textOf } from './items.ts';
+
+/** A name behind a preposition, `at the Blue Room`. */
+const AT_NAME = /\b(?:at|in|to)\s(?:the\s|The\s)?((?:\p{Lu}[\p{L}\p{N}'’&-]*\s?){1,5})/gu;
+const MOST_ITEMS = 40;
+const READ_CHARS = 4_000;
+/** The host is the site's own name for itself; what its entries call so as well is the house. */
+const FEWEST_MENTIONS = 2;
+
+/** The house whose feed it is: by the feed's title, or by a name that its host spells and its entries mention as the place. */
+export function houseOfFeed(page: Page, items: readonly FeedItem[], cite: Citer): Field<string> | null {
+  const texts = items.slice(0, MOST_ITEMS).flatMap((item) => {
+    const found = part(item, 'encoded', 'description', 'content', 'summary');
+    const written = found && (textOf(found.element) || innerText(found.element));
+    return found && written ? [{ at: found.at, text: plainText(written).slice(0, READ_CHARS) }] : [];
+  });
+  return titleOfHouse(page, texts, cite) ?? mentionedHouse(page, texts, cite);
+}
+
+type Text = { at: string; text: string };
+
+function titleOfHouse(page: Page, texts: readonly Text[], cite: Citer): Field<string> | null {
+  const title = elements(page.xml()).find(
+    ({ name, parent }) => name === 'title' && parent !== null && /^(?:channel|feed)$/.test(parent.name),
+  );
+  const written = title ? textOf(title) : '';
+  const names = partsOfTitle(plainLine(written)).kept.map(withoutFeedWords);
+  const house =
+    names.find((name) => isHouseName(name)) ??
+    names.find((name) => mayHaveHouse(name) && spelledByHost(name, page.url) && hasSigns(texts));
+  return house && title?.parent ? cite.field(house, `${title.parent.name}/title`, written) : null;
+}
+
+function hasSigns(texts: readonly Text[]): boolean {
+  return signsOfHouse(texts.map(({ text }) => text).join('\n'), texts.length) >= ENOUGH_SIGNS;
+}
+
+function mentionedHouse(page: Page, texts: readonly Text[], cite: Citer): Field<string> | null {
+  const mentions = new Map<string, { name: string; at: string; count: number }>();
+  for (const { at, text } of texts) {
+    const told = new Set<string>();
+    for (const match of allMatches(AT_NAME, text)) {
+      const name = (match[1] ?? '').trim();
+      const key = comparable(name);
+      if (told.has(key) || !isHouseName(name) || !spelledByHost(name, page.url)) continue;
+      told.add(key);
+      const mention = mentions.get(key) ?? {
+        name,
+        at: `${at} text@${match.index + match[0].indexOf(match[1] ?? '')}`,
+        count: 0,
+      };
+      mention.count += 1;
+      mentions.set(key, mention);
+    }
+  }
+  const [most] = [...mentions.values()].sort((a, b) => b.count - a.count);
+  return most && most.count >= FEWEST_MENTIONS ? cite.field(most.name, most.at, most.name) : null;
+}
