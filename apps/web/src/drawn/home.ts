@@ -57,11 +57,11 @@ function row(event: Event): Markup {
   return html`<li class="${board('row')}"><time datetime="${event.startDate}" class="${board('time')}">${time}<span class="${board('half')}"> ${half}</span></time><div class="${board('show')}"><h3 class="${board('name')}" dir="auto"><a href="/events/${event.slug}">${event.title}</a></h3><p class="${board('venue')}"><bdi>${event.venue ?? event.city}</bdi>${event.priceMin !== null && ` · ${cardPrice(event.price)}`}</p></div></li>`;
 }
 
-/** features/home/curated.tsx; without scripts there is no concierge, so instead of its button a link leads to this weekend. */
+/** features/home/curated.tsx; without scripts there is no concierge, so its button is a link to the listing until they run, and not shown where none do. */
 function choice(place: Place, events: readonly Event[], now: Date): Markup {
   const repeated = repeatedImages(events);
   const card = (event: Event, index: number) =>
     html`<li>${eventCard(event, now, { isFirst: index < FIRST, isRepeated: repeated[index] ?? false, isCompact: true })}</li>`;
   return html`<section class="${home('section')}"><header class="${home('head')}"><div><h2>${homeText('curated.title')}</h2><p class="${home('text')}">${homeText('curated.text', { place: place.city })}</p></div></header>
-<ol class="${home('cards')}">${events.map(card)}</ol><div class="${home('more')}"><a class="${css('button', 'button', 'primary', 'lg')}" href="${eventsPath(place)}">${homeText('curated.more')}</a><a class="${css('button', 'button', 'lg')}" href="${eventsPath(place)}&when=weekend">${homeText('interest.weekend')}</a></div></section>`;
+<ol class="${home('cards')}">${events.map(card)}</ol><div class="${home('more')}"><a class="${css('button', 'button', 'primary', 'lg')}" href="${eventsPath(place)}">${homeText('curated.more')}</a><a class="${css('button', 'button', 'lg')} ${home('scripted')}" href="${eventsPath(place)}">${homeText('curated.ask')}</a></div></section>`;
 }

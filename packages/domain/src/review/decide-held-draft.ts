@@ -38,7 +38,7 @@ export async function decideHeldDraft(deps: ChangeDeps, caller: Caller, id: stri
   }
   const reason = choice.reason?.trim() || null;
   const entry = auditEntry(deps, caller, {
-    action: `held-draft.${choice.decision}`,
+    action: decision === 'approved' ? 'held-draft.approve' : 'held-draft.reject',
     subject: `held-draft:${id}`,
     before: { name: row.held.title, status: 'held', start: row.held.start, source: row.source.id },
     after: { name: row.held.title, status: decision, reason },

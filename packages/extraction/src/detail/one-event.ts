@@ -32,7 +32,9 @@ export function isAboutOneEvent(
   // The bare list of its own showings is no list of other events.
   const own = new Set(marks.length >= 2 && isEachTimed(marks, layout) ? marks : []);
   const lists = found.filter(
-    ({ records, titles }) => titles.score > 0 || records.some((record) => record.marks.some((one) => !own.has(one))),
+    ({ records, titles }) =>
+      (titles.score > 0 || records.some((record) => record.marks.some((one) => !own.has(one)))) &&
+      !records.every((record) => repeats(record, heading, mark, layout)),
   );
   if (!mark || LIST_NAME.test(comparable(heading.title)) || OTHER_SUBJECT.test(heading.title)) return false;
   const path = page.url.replace(/^https?:\/\/[^/]+/, '');
@@ -63,6 +65,17 @@ export function isAboutOneEvent(
     (inList ? 2.5 : 0) -
     (lists.some((list) => !isOfOthers(list, heading, layout)) && !namesAddress(heading.title, path) ? 1 : 0);
   return score >= 3.5;
+}
+
+/** Whether a part of the page says the event's own title and day again, as a banner above it does. */
+function repeats(
+  record: Grouping['records'][number],
+  { title }: Heading,
+  mark: Mark | undefined,
+  layout: Layout,
+): boolean {
+  const isItsDay = record.marks.every(({ date }) => date === mark?.date);
+  return isItsDay && layout.visible.text.slice(record.start, record.end).includes(title);
 }
 
 /** `Authority Board Meeting, Tuesday, October 20, 2026, at 1:30 pm` */

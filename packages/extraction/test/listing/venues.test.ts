@@ -25,7 +25,7 @@ const cards = (more: (index: number) => string = () => '', doors = true) =>
   ).join('');
 
 describe('the venue of a house’s own list', () => {
-  describe.each(dresses(cards()))('cards %s', (_, body) => {
+  describe.each(dresses(cards()))('cards %s', (_dress, body) => {
     it.each([
       ['in the title, spelled by the host', page('Velvet Fox – Calendar &amp; Tickets', body)],
       ['in a welcome', page('Welcome to the Velvet Fox', body)],

@@ -37,6 +37,7 @@ export const auditLogMessages = {
   'audit.goneUser': 'A deleted user',
   'audit.goneError': 'A deleted error',
   'audit.goneReport': 'A deleted report',
+  'audit.goneHeldDraft': 'A draft that no longer waits',
   'audit.goneLetter': 'A deleted dead letter',
   'audit.overrideIn': ({ control, place }: { control: string; place: string }) => `${control} in ${place}`,
   'audit.wholeState': ({ state }: { state: string }) => `all of ${state}`,

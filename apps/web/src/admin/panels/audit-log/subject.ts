@@ -10,6 +10,7 @@ const GONE: Partial<Record<AuditSubjectKind, string>> = {
   error: t('audit.goneError'),
   'dead-letter': t('audit.goneLetter'),
   report: t('audit.goneReport'),
+  'held-draft': t('audit.goneHeldDraft'),
 };
 
 /** What was changed, by its name; what is gone says so. */
