@@ -29,8 +29,17 @@ export function withConfidence(page: Page, method: Method, drafts: readonly Unke
 }
 
 /** Rounded to a thousandth, so that stored drafts stay small. */
-function probability({ bias, weights }: FieldWeights, features: Features): number {
-  let sum = bias;
-  for (const [name, weight] of Object.entries(weights)) sum += weight * (features[name] ?? 0);
+function probability(field: FieldWeights, features: Features): number {
+  let sum = field.bias;
+  for (const [name, weight] of entriesOf(field)) sum += weight * (features[name] ?? 0);
   return Math.round(1_000 / (1 + Math.exp(-sum))) / 1_000;
+}
+
+/** Listed once per field: a page of hundreds of drafts asks for each of them. */
+const entries = new Map<FieldWeights, Array<[string, number]>>();
+
+function entriesOf(field: FieldWeights): Array<[string, number]> {
+  const known = entries.get(field) ?? Object.entries(field.weights);
+  entries.set(field, known);
+  return known;
 }
