@@ -7,9 +7,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { WEIGHTS } from '../packages/extraction/src/titles/weights.ts';
-import { examplesOf } from './fit-titles/examples.ts';
-import { accuracy, fit, heldOut } from './fit-titles/ranking.ts';
-import { writeWeights } from './fit-titles/write-weights.ts';
+import { examplesOf } from './fit/titles/examples.ts';
+import { accuracy, fit, heldOut } from './fit/titles/ranking.ts';
+import { writeWeights } from './fit/titles/write-weights.ts';
 
 const CORPORA = ['corpus', 'corpus-2'].map((name) =>
   fileURLToPath(new URL(`../../shared/${name}/manifest.json`, import.meta.url)),

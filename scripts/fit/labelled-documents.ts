@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Hints, SourceDocument } from '@marquee/extraction';
-import { DRESSINGS, type Dressing, withoutData } from '../../bench/generality/dressings.ts';
 import { readManifest } from '../../packages/extraction/cli/manifest.ts';
+import { DRESSINGS, type Dressing, withoutData } from './dressings.ts';
 
 /** Recorded documents with the truth about them are outside the repository. */
 const FOLDERS = ['corpus', 'corpus-2'].map((name) => new URL(`../../../shared/${name}/`, import.meta.url));

@@ -1,4 +1,4 @@
-import { type Draft, type Extraction, type Field, isBelowBar, withoutDoubtfulValues } from '../src/index.ts';
+import { type Draft, doubtfulValues, type Extraction, type Field, isBelowBar } from '../src/index.ts';
 import { isRecord } from '../src/structured/json.ts';
 
 /**
@@ -42,11 +42,7 @@ function confidenceLines(draft: Draft): string[] {
   const told = Object.entries(figures).flatMap(([name, share]) =>
     share === undefined ? [] : `${name} ${percent(share)}`,
   );
-  const kept = withoutDoubtfulValues(draft);
-  const leftOut = [
-    ...(kept.start.value === draft.start.value ? [] : ['time']),
-    ...(draft.venue && !kept.venue ? ['venue'] : []),
-  ];
+  const leftOut = doubtfulValues(draft);
   const lines = [`   ${'confidence'.padEnd(12)}${told.join(', ')}`];
   if (leftOut.length > 0) lines.push(`   ${''.padEnd(12)}left out, too doubtful: ${leftOut.join(', ')}`);
   if (!isBelowBar(draft)) return lines;

@@ -1,4 +1,4 @@
-export { isBelowBar, PUBLISHING_BAR, withoutDoubtfulValues } from './confidence/index.ts';
+export { doubtfulValues, isBelowBar, PUBLISHING_BAR, withoutDoubtfulValues } from './confidence/index.ts';
 export { extract } from './extract.ts';
 export * from './facts/index.ts';
 export type { FindingCode } from './findings.ts';

@@ -30,7 +30,7 @@ export const triedEvent = z.object({
   /** The city it would be listed in. */
   city: z.string(),
   price: z.string(),
-  /** 0 to 1: the confidence of the rung, null if unknown. */
+  /** 0 to 1: how likely title and day are right; null if that was not measured. */
   confidence: z.number().min(0).max(1).nullable(),
   enhancementLevel: z.enum(['complete', 'partial', 'basic']),
   /** Whether it is already stored as this source publishes it; a trial stores nothing itself. */

@@ -5,7 +5,6 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { evidenceOf, type Judged, judge, placeDrafts } from '../events/index.ts';
 import { mustBeHeld } from '../review/index.ts';
-import { confidenceOf } from './confidence.ts';
 import { type GivenPage, hintsFor } from './given-page.ts';
 import { readPage } from './read-page.ts';
 
@@ -102,7 +101,7 @@ function triedEvent({ draft, kept }: Kept, savedToDatabase: boolean): TriedEvent
     venue: kept.venue,
     city: `${kept.place.name}, ${kept.place.state}`,
     price: kept.priceText,
-    confidence: confidenceOf(draft),
+    confidence: draft.confidence?.titleAndDay ?? null,
     enhancementLevel: LEVELS[kept.tier],
     savedToDatabase,
     needsFallback: kept.tier > 1,

@@ -3,7 +3,6 @@ import type { Extraction, Hints, SourceDocument } from '@marquee/extraction';
 import { ReadingFailed } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { orFailure } from '../reading-failure.ts';
-import { confidenceOf } from './confidence.ts';
 import { describeRules } from './describe-rules.ts';
 import { documentOf, type GivenPage, hintsFor, lessonsAt } from './given-page.ts';
 
@@ -48,7 +47,7 @@ async function analyze(
     success: drafts.length > 0,
     method,
     eventsFound: drafts.length,
-    confidence: first ? confidenceOf(first) : null,
+    confidence: first?.confidence?.titleAndDay ?? null,
     learnable: rules !== null,
     summary: summaryOf({ drafts, method }, rules !== null, questions.length > 0),
     venueType: rules?.venueType ?? null,

@@ -1,6 +1,6 @@
 import type { HeldDraft } from '@marquee/contract';
 import { heldDrafts, sources } from '@marquee/db';
-import { type Draft, PUBLISHING_BAR } from '@marquee/extraction';
+import { type Draft, doubtfulValues } from '@marquee/extraction';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
@@ -43,7 +43,7 @@ function heldRows(deps: Pick<ReadDeps, 'db'>) {
 export type HeldRow = Awaited<ReturnType<typeof heldRows>>[number];
 
 function heldDraftOf({ held, source }: HeldRow): HeldDraft {
-  const { event, title, day, titleAndDay, time = 1, venue = 1 } = held.confidence;
+  const { event, title, day, titleAndDay } = held.confidence;
   const draft = held.draft as Draft;
   return {
     id: held.id,
@@ -56,10 +56,7 @@ function heldDraftOf({ held, source }: HeldRow): HeldDraft {
     url: safeUrl(draft.url?.value),
     confidence: { event, title, day, titleAndDay },
     doubts: held.doubts,
-    leftOut: [
-      ...(time < PUBLISHING_BAR.time ? (['time'] as const) : []),
-      ...(venue < PUBLISHING_BAR.venue ? (['venue'] as const) : []),
-    ],
+    leftOut: doubtfulValues(held),
     heldSince: isoOf(held.heldSince),
     lastSeen: isoOf(held.lastSeen),
   };

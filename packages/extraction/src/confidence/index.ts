@@ -1,2 +1,2 @@
 export { withConfidence } from './confidence.ts';
-export { isBelowBar, PUBLISHING_BAR, withoutDoubtfulValues } from './publishing-bar.ts';
+export { doubtfulValues, isBelowBar, PUBLISHING_BAR, withoutDoubtfulValues } from './publishing-bar.ts';

@@ -13,15 +13,24 @@ export function isBelowBar({ confidence }: { confidence?: Confidence }): boolean
   return confidence.event < PUBLISHING_BAR.event || confidence.titleAndDay < PUBLISHING_BAR.titleAndDay;
 }
 
+/** The values of a draft that are too doubtful to be published. */
+export function doubtfulValues({ confidence }: { confidence?: Confidence }): Array<'time' | 'venue'> {
+  const { time = 1, venue = 1 } = confidence ?? {};
+  return [
+    ...(time < PUBLISHING_BAR.time ? (['time'] as const) : []),
+    ...(venue < PUBLISHING_BAR.venue ? (['venue'] as const) : []),
+  ];
+}
+
 /** The draft without a time or venue that is more doubtful than the bar: leaving a value out is better than guessing it. */
 export function withoutDoubtfulValues(draft: Draft): Draft {
-  const { time = 1, venue = 1 } = draft.confidence ?? {};
+  const doubtful = doubtfulValues(draft);
   let kept = draft;
-  if (time < PUBLISHING_BAR.time) {
+  if (doubtful.includes('time')) {
     const { end: _end, ...rest } = kept;
     kept = { ...rest, start: { ...kept.start, value: dateOf(kept.start.value) } };
   }
-  if (venue < PUBLISHING_BAR.venue) {
+  if (doubtful.includes('venue')) {
     const { venue: _venue, ...rest } = kept;
     kept = rest;
   }

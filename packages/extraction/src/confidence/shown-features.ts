@@ -5,6 +5,7 @@ import { headTitle } from '../places/page-venue.ts';
 import { dateOf, daysBetween } from '../time/local.ts';
 import { prominence, slotOf } from '../titles/title-slots.ts';
 import type { Method, Unkeyed } from '../types.ts';
+import { EVENT_WORDS } from '../vocabulary/event-words.ts';
 import { branchFeatures } from './branch-features.ts';
 import type { Features } from './features.ts';
 import { type Standing, type Standings, standingsOf } from './standings.ts';
@@ -13,8 +14,6 @@ import { venueFeatures } from './venue-features.ts';
 import { titleWording, togetherness } from './wording.ts';
 
 const WEEKDAY = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b/i;
-const EVENT_WORDS =
-  /\b(?:events?|calendar|schedule|shows?|concerts?|meetings?|programs?|performances?|what'?s on|upcoming|classes|workshops|festivals?|screenings?|lineup|live music)\b/i;
 
 /** Drafts read from the layout of a page: where their values stand, and how alike that is from draft to draft. */
 export function shownFeatures(layout: Layout, method: Method, drafts: readonly Unkeyed[]): Features[] {

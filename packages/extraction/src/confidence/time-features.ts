@@ -5,7 +5,6 @@ import type { Unkeyed } from '../types.ts';
 import type { Features } from './features.ts';
 import type { Standing, Standings } from './standings.ts';
 
-const DOORS = /\bdoors?\b[^\n]{0,20}$/i;
 const SHOW = /\b(?:show|starts?|music|begins?|performance)\b[^\n]{0,12}$/i;
 
 /** What stands around the hour of a draft. */
@@ -19,7 +18,7 @@ export function timeFeatures(layout: Layout, draft: Unkeyed, at: Standing, { tim
     times_near: Math.log1p(distinct),
     times_several: Number(distinct > 1),
     untimed_near: Number(time === undefined && distinct > 0),
-    after_doors: Number(DOORS.test(before)),
+    after_doors: Number(mention?.role === 'doors'),
     after_show: Number(SHOW.test(before)),
     half_day_unknown: Number(mention?.halfDayUnknown ?? false),
     odd_hour: Number(time !== undefined && (time < '08:00' || time > '22:30')),

@@ -115,7 +115,7 @@ describe('the test of a pattern', () => {
       success: true,
       method: 'listing',
       eventsFound: 3,
-      confidence: 0.85,
+      confidence: expect.closeTo(0.97, 1),
       learnable: true,
       venueType: 'library',
       strategy: 'calendar-bulk',

@@ -1,4 +1,4 @@
-import { type SlotFeatures, scoreOf } from '../../packages/extraction/src/titles/slot-features.ts';
+import { type SlotFeatures, scoreOf } from '../../../packages/extraction/src/titles/slot-features.ts';
 
 export type Weights = Readonly<Record<keyof SlotFeatures, number>>;
 

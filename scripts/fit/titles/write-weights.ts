@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Weights } from './ranking.ts';
 
-const FILE = new URL('../../packages/extraction/src/titles/weights.ts', import.meta.url);
+const FILE = new URL('../../../packages/extraction/src/titles/weights.ts', import.meta.url);
 
 interface Report {
   hosts: number;

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ManifestEntry, readManifest } from '../../packages/extraction/cli/manifest.ts';
-import { groupingsOf } from '../../packages/extraction/src/grouping/groupings.ts';
-import { layoutOf } from '../../packages/extraction/src/layout/layout.ts';
-import { comparable } from '../../packages/extraction/src/normalize/text.ts';
-import { openPage } from '../../packages/extraction/src/page.ts';
-import { isRecord } from '../../packages/extraction/src/structured/json.ts';
-import { ownTitle } from '../../packages/extraction/src/titles/own-title.ts';
-import { featuresOf } from '../../packages/extraction/src/titles/slot-features.ts';
-import { slotOf, statsOf } from '../../packages/extraction/src/titles/title-slots.ts';
-import { meaningless } from './meaningless.ts';
+import { type ManifestEntry, readManifest } from '../../../packages/extraction/cli/manifest.ts';
+import { groupingsOf } from '../../../packages/extraction/src/grouping/groupings.ts';
+import { layoutOf } from '../../../packages/extraction/src/layout/layout.ts';
+import { comparable } from '../../../packages/extraction/src/normalize/text.ts';
+import { openPage } from '../../../packages/extraction/src/page.ts';
+import { isRecord } from '../../../packages/extraction/src/structured/json.ts';
+import { ownTitle } from '../../../packages/extraction/src/titles/own-title.ts';
+import { featuresOf } from '../../../packages/extraction/src/titles/slot-features.ts';
+import { slotOf, statsOf } from '../../../packages/extraction/src/titles/title-slots.ts';
+import { namelessClasses } from '../dressings.ts';
 import type { Choice } from './ranking.ts';
 
 /** The titles that the truth has on each day. */
@@ -29,7 +29,7 @@ export function examplesOf(manifests: readonly string[]): Map<string, Choice[]> 
       if (!truth || !entry.contentType.includes('html')) continue;
       const html = readFileSync(join(dirname(manifest), entry.file), 'utf8');
       const { hostname } = new URL(entry.url);
-      const found = [html, meaningless(html)].flatMap((dress) => choicesIn(entry, dress, truth));
+      const found = [html, namelessClasses.dress(html)].flatMap((dress) => choicesIn(entry, dress, truth));
       if (found.length > 0) hosts.set(hostname, [...(hosts.get(hostname) ?? []), ...found]);
     }
   }
