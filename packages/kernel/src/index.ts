@@ -7,6 +7,7 @@ export * from './errors.ts';
 export * from './factor-ports.ts';
 export * from './hash.ts';
 export * from './ids.ts';
+export * from './payment-port.ts';
 export * from './ports.ts';
 export { isUnseen, shownLine, shownText } from './shown-text.ts';
 export * from './taste.ts';
