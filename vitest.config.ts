@@ -30,6 +30,7 @@ const LIBRARIES = [
   'oauth4webapi',
   'openai',
   'otpauth',
+  'stripe',
   'temporal-polyfill',
   'tldts',
   'zod',

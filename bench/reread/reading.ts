@@ -5,7 +5,15 @@ import { scrapeSource } from '@marquee/domain/sources';
 import { type DocumentReader, readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
 import { fixedClock, secureRandom } from '@marquee/kernel';
-import { fakeModel, fakeWeb, memoryBlobs, recordingLog, recordingMail, recordingQueue } from '@marquee/testkit';
+import {
+  fakeModel,
+  fakePayments,
+  fakeWeb,
+  memoryBlobs,
+  recordingLog,
+  recordingMail,
+  recordingQueue,
+} from '@marquee/testkit';
 import { sql } from 'drizzle-orm';
 import { openLocal } from '../../scripts/local/open-local.ts';
 import type { RecordedDocument } from '../speed/documents.ts';
@@ -59,6 +67,7 @@ export async function openReading(state: string, documents: readonly RecordedDoc
     queue: recordingQueue(clock),
     blobs: memoryBlobs(),
     mail: recordingMail(),
+    payments: fakePayments(),
     publicOrigin: 'https://marquee.example',
     fetcher,
     reader,

@@ -11,6 +11,7 @@ import type {
   OneTimeCodes,
   PasskeyChecks,
   Passwords,
+  Payments,
   Random,
   Vault,
 } from '@marquee/kernel';
@@ -32,6 +33,7 @@ export interface EngineDeps extends ReadDeps {
   queue: JobQueue;
   model: LanguageModel;
   mail: Mail;
+  payments: Payments;
   /** The site's address, for links in letters. */
   publicOrigin: string;
 }

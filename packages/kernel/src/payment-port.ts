@@ -2,10 +2,13 @@ import type { Instant } from './clock.ts';
 
 /** Money is integer cents of US dollars. */
 export interface PaymentRequest {
-  /** Our id of the operation: the provider makes one payment for one key, however often it is asked. */
+  /**
+   * Our id of the operation: the provider makes one payment for one key, however often it is asked within a day; after that it may have forgotten
+   * the key, and a second unpaid payment begins.
+   */
   readonly key: string;
   readonly amountCents: number;
-  /** For the payer's statement and receipts. */
+  /** On receipts and in the provider's dashboard; the payer's statement names the account. */
   readonly description: string;
   /** What the payment is for, in our ids. The provider gives it back with everything it says about the payment. */
   readonly metadata: Readonly<Record<string, string>>;
@@ -30,7 +33,7 @@ export interface ProviderRefund {
 export interface ProviderDispute {
   readonly id: string;
   readonly amountCents: number;
-  /** What the provider keeps for handling it. */
+  /** What the provider keeps for handling it; 0 while no money has moved. */
   readonly feeCents: number;
   /** `warning`: no money has moved. */
   readonly status: 'warning' | 'open' | 'won' | 'lost';
@@ -74,22 +77,28 @@ export class PaymentRefusal extends Error {
   override name = 'PaymentRefusal';
 }
 
-/** A card payment provider. Throws RetryLater when it cannot be reached or asks us to wait, and PaymentRefusal when it refuses. */
+/**
+ * A card payment provider. Throws RetryLater when it cannot be reached, asks us to wait or refuses our key, and PaymentRefusal when it refuses the
+ * request. After RetryLater it may have done the work: the same key finds out.
+ */
 export interface Payments {
-  /** Whether keys are configured; without them every call throws PaymentRefusal. */
+  /** Whether all keys are configured; without them every call throws PaymentRefusal. */
   readonly isSetUp: boolean;
-  /** What a browser needs to show the card form. `formOrigin`: of a stand-in on this machine, whose test form is shown; null in production. */
+  /**
+   * What a browser needs to show the card form; null without keys. `formOrigin`: of a stand-in on this machine, whose test form is shown; null in
+   * production.
+   */
   readonly browser: { readonly publishableKey: string; readonly formOrigin: string | null } | null;
   start(request: PaymentRequest): Promise<StartedPayment>;
   /** Null: the provider does not know it. */
   read(intentId: string): Promise<ProviderPayment | null>;
   /** A payment that is not captured can no longer be paid. Gives the payment as it is then: it may have succeeded meanwhile. */
   cancel(intentId: string): Promise<ProviderPayment>;
-  /** The same key refunds once. */
+  /** The same key refunds once, for good. A refund that failed is given again as it is: another try needs another key. */
   refund(given: { key: string; intentId: string; amountCents: number }): Promise<ProviderRefund>;
   /** Checks a message against its signature header. Throws BadSignature. */
   readEvent(body: Uint8Array, signature: string | null): Promise<ProviderEvent>;
-  /** Payments created in a span of time, newest first, a page at a time. */
+  /** All payments of the account that were created in a span of time, whole seconds, newest first, a page at a time. */
   list(given: {
     from: Instant;
     until: Instant;

@@ -5,7 +5,7 @@ import type { EngineDeps, FactorDeps } from '@marquee/domain/deps';
 import { type Owners, owners } from '@marquee/domain/owners';
 import type { Engine } from '@marquee/domain/page-trials';
 import { createFetcher } from '@marquee/fetching';
-import { type Copies, type LanguageModel, secureRandom, systemClock } from '@marquee/kernel';
+import { type Copies, type LanguageModel, type Payments, secureRandom, systemClock } from '@marquee/kernel';
 import { r2Blobs } from './adapters/blobs.ts';
 import { type CallLimits, cloudflareLimits } from './adapters/call-limits.ts';
 import { kvCopies } from './adapters/copies.ts';
@@ -25,6 +25,7 @@ import { type PreviewDrawer, remotePreviews } from './adapters/preview-drawer.ts
 import { recordedModel } from './adapters/recorded-model.ts';
 import { storedRobots } from './adapters/robots-cache.ts';
 import { shellOf } from './adapters/shell.ts';
+import { stripePayments } from './adapters/stripe-payments.ts';
 import { keyedVault } from './adapters/vault.ts';
 import { liveOutside, type Outside } from './adapters/web.ts';
 import type { ApiEnv, ConsumerEnv, CronEnv } from './env/workers.ts';
@@ -56,6 +57,7 @@ export interface ApiDeps extends FactorDeps {
   /** What it makes, the best first. */
   variantTypes: readonly VariantType[];
   engine: Engine;
+  payments: Payments;
   /** The configured sign-in providers. */
   providers: Providers;
   owners: Owners;
@@ -93,6 +95,7 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     resizeImage: cloudflareImages(env.IMAGES),
     variantTypes: VARIANT_TYPES,
     engine: env.ENGINE,
+    payments: paymentsOf(env),
     providers: identityProviders(env),
     owners,
     model: recordedModel(modelOf(env), { db, clock: systemClock, log }),
@@ -144,6 +147,7 @@ export function makeEngineDeps(env: ConsumerEnv, outside: Outside = liveOutside)
       from: env.MAIL_FROM,
       replyTo: env.MAIL_REPLY_TO,
     }),
+    payments: paymentsOf(env),
     publicOrigin: new URL(env.PUBLIC_ORIGIN).origin,
   };
 }
@@ -156,5 +160,14 @@ function modelOf(env: Pick<ConsumerEnv, `OPENAI_${string}` & keyof ConsumerEnv>)
     reasoningEffort: env.OPENAI_REASONING_EFFORT,
     promptPrice: env.OPENAI_PROMPT_PRICE,
     answerPrice: env.OPENAI_ANSWER_PRICE,
+  });
+}
+
+function paymentsOf(env: Pick<ConsumerEnv, `STRIPE_${string}` & keyof ConsumerEnv>): Payments {
+  return stripePayments({
+    secretKey: env.STRIPE_SECRET_KEY,
+    publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+    origin: env.STRIPE_ORIGIN,
   });
 }

@@ -10,7 +10,15 @@ import { readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
 import { fixedClock } from '@marquee/kernel';
 
-import { fakeWeb, memoryBlobs, recordingLog, recordingMail, recordingQueue, seededRandom } from '@marquee/testkit';
+import {
+  fakePayments,
+  fakeWeb,
+  memoryBlobs,
+  recordingLog,
+  recordingMail,
+  recordingQueue,
+  seededRandom,
+} from '@marquee/testkit';
 import { type ModelReply, type ModelServer, startModelServer } from '@marquee/testkit/node';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -66,6 +74,7 @@ beforeEach(async () => {
     queue: recordingQueue(clock),
     blobs: memoryBlobs(),
     mail: recordingMail(),
+    payments: fakePayments(clock),
     publicOrigin: 'https://marquee.example',
     reader: readerInProcess,
     fetcher: createFetcher({

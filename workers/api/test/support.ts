@@ -2,7 +2,7 @@ import type { Endpoint, Event, PreviewCard } from '@marquee/contract';
 import type { Providers } from '@marquee/domain/accounts';
 import { owners } from '@marquee/domain/owners';
 import { engineOf } from '@marquee/domain/page-trials';
-import { type LanguageModel, secureRandom } from '@marquee/kernel';
+import { type LanguageModel, type Payments, secureRandom } from '@marquee/kernel';
 import { type ApiDeps, authenticatorCodes, keyedVault, VARIANT_TYPES, webAuthnChecks } from '@marquee/platform';
 import { fakeModel, memoryBlobs, memoryCopies, quickPasswords, recordingLog } from '@marquee/testkit';
 import { engineDeps, freshDatabase, requestsTo } from '@marquee/testkit/workerd';
@@ -49,6 +49,7 @@ export async function startApi(
       | 'resizeImage'
       | 'model'
       | 'conciergeTokens'
+      | 'payments'
     >
   > = {},
 ) {
@@ -76,6 +77,8 @@ export async function startApi(
     resizeImage: null,
     variantTypes: VARIANT_TYPES,
     engine: engineOf(outside),
+    // Tests drive it as `outside.payments`.
+    payments: outside.payments as Payments,
     providers: {} as Providers,
     owners,
     model: fakeModel(null) as LanguageModel,

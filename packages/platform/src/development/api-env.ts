@@ -3,7 +3,7 @@ import { binding } from '../env/parse-env.ts';
 import { apiEnv } from '../env/workers.ts';
 
 /** The API Worker's environment in development only. */
-export const developmentApiEnv = apiEnv.extend({
+export const developmentApiEnv = apiEnv.safeExtend({
   APP_ENV: z.literal('development'),
   /** The internal path with which the start script triggers the schedule and asks for progress. */
   DEV: binding<Fetcher>('service'),

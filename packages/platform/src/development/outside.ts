@@ -6,7 +6,7 @@ import { consumerEnv } from '../env/workers.ts';
 import { JUDGED_HEADER, UNREACHABLE_HEADER } from './headers.ts';
 
 /** The additional environment of the queue consumer in development. */
-export const developmentConsumerEnv = consumerEnv.extend({
+export const developmentConsumerEnv = consumerEnv.safeExtend({
   /** A Worker that stands in for the outside web. */
   WEB: binding<Fetcher>('service'),
   /** Whether it serves recorded or sample sites, or calls the real ones at the given addresses. */

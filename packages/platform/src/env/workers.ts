@@ -58,48 +58,69 @@ const providerVariables = {
   APPLE_ISSUER: issuer.default('https://appleid.apple.com'),
 };
 
+/** Card payments, when all three keys are set; without them nobody can pay, and the site says so. */
+const paymentVariables = {
+  STRIPE_SECRET_KEY: secret,
+  STRIPE_PUBLISHABLE_KEY: secret,
+  /** Of the webhook endpoint `/api/webhooks/stripe`. */
+  STRIPE_WEBHOOK_SECRET: secret,
+  /** The origin of a stand-in of the same protocol: on a laptop and in tests only. */
+  STRIPE_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => new URL(url).origin === url.replace(/\/$/, ''), 'must be an origin without a path')
+    .optional(),
+};
+
+/** A deployment pays the real provider, whatever somebody left in its variables. */
+const STAND_IN_IS_REFUSED = { error: 'must not be set in production', path: ['STRIPE_ORIGIN'] };
+const paysForReal = (env: { APP_ENV: string; STRIPE_ORIGIN?: string | undefined }) =>
+  env.APP_ENV !== 'production' || env.STRIPE_ORIGIN === undefined;
+
 /** 32 bytes in base64. Without it nobody can add a factor (docs/decisions/031-two-step-verification.md). */
 const factorKey = z
   .string()
   .regex(/^[A-Za-z0-9+/_-]{43}=?$/, 'must be 32 bytes in base64')
   .optional();
 
-export const apiEnv = z.object({
-  ...commonVariables,
-  FACTOR_KEY: factorKey,
-  ...providerVariables,
-  /** The concierge's own; without a key it reads requests without a model (docs/decisions/041-a-model-before-the-reader.md). */
-  ...modelVariables,
-  /** Tokens that its model may use in a UTC day, and in a calendar month. */
-  CONCIERGE_DAILY_TOKENS: tokens.default(DEFAULT_CONCIERGE_TOKENS.daily),
-  CONCIERGE_MONTHLY_TOKENS: tokens.default(DEFAULT_CONCIERGE_TOKENS.monthly),
-  DB: binding<D1Database>('D1 database'),
-  BLOBS: binding<R2Bucket>('R2 bucket'),
-  JOBS: binding<Queue>('queue'),
-  /** Copies of public answers (docs/decisions/023-copies-of-public-answers.md). */
-  COPIES: binding<KVNamespace>('KV namespace'),
-  /** Calls of the public API in a minute (docs/decisions/025-api-keys.md). */
-  ANONYMOUS_CALLS: binding<RateLimit>('rate limit'),
-  KEY_CALLS: binding<RateLimit>('rate limit'),
-  ADDRESS_CALLS: binding<RateLimit>('rate limit'),
-  /** The engine, for console requests that need it: the API itself makes no outside requests. */
-  ENGINE: binding<Engine>('service'),
-  /** Makes smaller images; without it the originals are served (docs/decisions/030-image-variants.md). */
-  IMAGES: binding<ImagesBinding>('images').optional(),
-  /** Draws preview images. */
-  PREVIEWS: binding<PreviewService>('service'),
-  /** The site's files; the documents are drawn into its index.html. */
-  ASSETS: binding<{ fetch(url: string): Promise<Response> }>('assets'),
-  /** Origins of the servers of street maps, with a blank between two; the site's policy names them. */
-  MAP_SERVERS: z
-    .string()
-    .default('')
-    .transform((text, context) => {
-      const origins = mapServersIn(text);
-      if (origins === null) context.addIssue('must be https origins with blanks between them');
-      return origins ?? [];
-    }),
-});
+export const apiEnv = z
+  .object({
+    ...commonVariables,
+    FACTOR_KEY: factorKey,
+    ...providerVariables,
+    ...paymentVariables,
+    /** The concierge's own; without a key it reads requests without a model (docs/decisions/041-a-model-before-the-reader.md). */
+    ...modelVariables,
+    /** Tokens that its model may use in a UTC day, and in a calendar month. */
+    CONCIERGE_DAILY_TOKENS: tokens.default(DEFAULT_CONCIERGE_TOKENS.daily),
+    CONCIERGE_MONTHLY_TOKENS: tokens.default(DEFAULT_CONCIERGE_TOKENS.monthly),
+    DB: binding<D1Database>('D1 database'),
+    BLOBS: binding<R2Bucket>('R2 bucket'),
+    JOBS: binding<Queue>('queue'),
+    /** Copies of public answers (docs/decisions/023-copies-of-public-answers.md). */
+    COPIES: binding<KVNamespace>('KV namespace'),
+    /** Calls of the public API in a minute (docs/decisions/025-api-keys.md). */
+    ANONYMOUS_CALLS: binding<RateLimit>('rate limit'),
+    KEY_CALLS: binding<RateLimit>('rate limit'),
+    ADDRESS_CALLS: binding<RateLimit>('rate limit'),
+    /** The engine, for console requests that need it: the API itself makes no outside requests. */
+    ENGINE: binding<Engine>('service'),
+    /** Makes smaller images; without it the originals are served (docs/decisions/030-image-variants.md). */
+    IMAGES: binding<ImagesBinding>('images').optional(),
+    /** Draws preview images. */
+    PREVIEWS: binding<PreviewService>('service'),
+    /** The site's files; the documents are drawn into its index.html. */
+    ASSETS: binding<{ fetch(url: string): Promise<Response> }>('assets'),
+    /** Origins of the servers of street maps, with a blank between two; the site's policy names them. */
+    MAP_SERVERS: z
+      .string()
+      .default('')
+      .transform((text, context) => {
+        const origins = mapServersIn(text);
+        if (origins === null) context.addIssue('must be https origins with blanks between them');
+        return origins ?? [];
+      }),
+  })
+  .refine(paysForReal, STAND_IN_IS_REFUSED);
 export type ApiEnv = z.output<typeof apiEnv>;
 
 export const cronEnv = z.object({
@@ -109,15 +130,18 @@ export const cronEnv = z.object({
 });
 export type CronEnv = z.output<typeof cronEnv>;
 
-export const consumerEnv = z.object({
-  ...commonVariables,
-  ...modelVariables,
-  ...mailVariables,
-  DB: binding<D1Database>('D1 database'),
-  BLOBS: binding<R2Bucket>('R2 bucket'),
-  JOBS: binding<Queue>('queue'),
-  /** Reads documents in isolation. */
-  READER: binding<ReaderService>('service'),
-  HOST_PACE: binding<{ getByName(name: string): HostPaceStub }>('Durable Object namespace'),
-});
+export const consumerEnv = z
+  .object({
+    ...commonVariables,
+    ...modelVariables,
+    ...mailVariables,
+    ...paymentVariables,
+    DB: binding<D1Database>('D1 database'),
+    BLOBS: binding<R2Bucket>('R2 bucket'),
+    JOBS: binding<Queue>('queue'),
+    /** Reads documents in isolation. */
+    READER: binding<ReaderService>('service'),
+    HOST_PACE: binding<{ getByName(name: string): HostPaceStub }>('Durable Object namespace'),
+  })
+  .refine(paysForReal, STAND_IN_IS_REFUSED);
 export type ConsumerEnv = z.output<typeof consumerEnv>;

@@ -4,6 +4,7 @@ import { type DocumentReader, readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache, type RobotsCache } from '@marquee/fetching';
 import { fixedClock, type LanguageModel } from '@marquee/kernel';
 import { fakeModel } from '../fake-model.ts';
+import { fakePayments } from '../fake-payments.ts';
 import { memoryBlobs, recordingLog, recordingMail, recordingQueue } from '../fakes.ts';
 import { seededRandom } from '../random.ts';
 import { type Answer, fakeWeb } from '../web.ts';
@@ -43,6 +44,7 @@ export function engineDeps(
     reader: options.reader ?? readerInProcess,
     model: options.model ?? fakeModel(null),
     mail: recordingMail(),
+    payments: fakePayments(clock),
     publicOrigin: 'https://marquee.example',
     web: outside,
   } satisfies EngineDeps & { web: unknown };
