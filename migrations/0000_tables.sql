@@ -690,6 +690,37 @@ CREATE TABLE `learned_tallies` (
 );
 --> statement-breakpoint
 CREATE INDEX `learned_tallies_by_size` ON `learned_tallies` (`kind`,`patterns`);--> statement-breakpoint
+CREATE TABLE `ledger_balances` (
+	`book` text NOT NULL,
+	`account` text NOT NULL,
+	`debit_cents` integer NOT NULL,
+	`credit_cents` integer NOT NULL,
+	PRIMARY KEY(`book`, `account`)
+);
+--> statement-breakpoint
+CREATE TABLE `ledger_entries` (
+	`book` text NOT NULL,
+	`seq` integer NOT NULL,
+	`operation` text NOT NULL,
+	`kind` text NOT NULL,
+	`at` integer NOT NULL,
+	`payment_id` text NOT NULL,
+	`lines` text NOT NULL,
+	`previous_hash` text NOT NULL,
+	`hash` text NOT NULL,
+	PRIMARY KEY(`book`, `seq`)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ledger_entries_operation_unique` ON `ledger_entries` (`operation`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_by_payment` ON `ledger_entries` (`payment_id`,`seq`);--> statement-breakpoint
+CREATE INDEX `ledger_entries_by_time` ON `ledger_entries` (`at`);--> statement-breakpoint
+CREATE TABLE `ledger_proofs` (
+	`day` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`entries` integer NOT NULL,
+	`breaks` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `location_checks` (
 	`event_id` text PRIMARY KEY NOT NULL,
 	`severity` integer NOT NULL,
@@ -732,6 +763,60 @@ CREATE TABLE `unsubscribe_links` (
 );
 --> statement-breakpoint
 CREATE INDEX `unsubscribe_links_by_user` ON `unsubscribe_links` (`user_id`);--> statement-breakpoint
+CREATE TABLE `payment_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`intent_id` text,
+	`at` integer NOT NULL,
+	`received_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `payment_events_by_time` ON `payment_events` (`received_at`);--> statement-breakpoint
+CREATE TABLE `payments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`purpose` text NOT NULL,
+	`subject_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`description` text NOT NULL,
+	`intent_id` text,
+	`status` text DEFAULT 'unpaid' NOT NULL,
+	`received_cents` integer DEFAULT 0 NOT NULL,
+	`refunded_cents` integer DEFAULT 0 NOT NULL,
+	`disputed_cents` integer DEFAULT 0 NOT NULL,
+	`has_open_dispute` integer DEFAULT false NOT NULL,
+	`failure` text,
+	`created_at` integer NOT NULL,
+	`paid_at` integer,
+	`revision` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payments_intent_id_unique` ON `payments` (`intent_id`);--> statement-breakpoint
+CREATE INDEX `payments_by_subject` ON `payments` (`purpose`,`subject_id`);--> statement-breakpoint
+CREATE INDEX `payments_by_user` ON `payments` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `payments_by_time` ON `payments` (`created_at`);--> statement-breakpoint
+CREATE INDEX `payments_open` ON `payments` (`created_at`) WHERE status IN ('unpaid', 'processing');--> statement-breakpoint
+CREATE TABLE `reconciliations` (
+	`day` integer PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`checked` integer NOT NULL,
+	`repaired` integer NOT NULL,
+	`differences` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `refunds` (
+	`id` text PRIMARY KEY NOT NULL,
+	`payment_id` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`reason` text NOT NULL,
+	`status` text DEFAULT 'requested' NOT NULL,
+	`provider_id` text,
+	`created_at` integer NOT NULL,
+	`finished_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `refunds_by_payment` ON `refunds` (`payment_id`);--> statement-breakpoint
+CREATE INDEX `refunds_open` ON `refunds` (`created_at`) WHERE status IN ('requested', 'pending');--> statement-breakpoint
 CREATE TABLE `points_ledger` (
 	`user_id` text NOT NULL,
 	`action` text NOT NULL,

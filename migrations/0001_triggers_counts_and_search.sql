@@ -184,3 +184,28 @@ WHEN old.`dates_shown` IS NOT NULL AND (old.`dates_shown` IS NOT new.`dates_show
     WHERE EXISTS (SELECT 1 FROM `hearts` WHERE `event_id` = `kept`.`id`) OR EXISTS (SELECT 1 FROM `itinerary_stops` WHERE `event_id` = `kept`.`id`)
     ON CONFLICT (`event_id`) DO UPDATE SET `since` = iif(`due_at` IS NULL, excluded.`since`, `since`), `due_at` = coalesce(`due_at`, excluded.`due_at`);
 END;
+--> statement-breakpoint
+-- The ledger is append-only, each entry adds up to zero, and follows the last one of its book (docs/decisions/052-ledger.md).
+CREATE TRIGGER `ledger_is_never_changed` BEFORE UPDATE ON `ledger_entries` BEGIN
+  SELECT RAISE(ABORT, 'the ledger is append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `ledger_is_never_deleted` BEFORE DELETE ON `ledger_entries` BEGIN
+  SELECT RAISE(ABORT, 'the ledger is append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `ledger_adds_up` BEFORE INSERT ON `ledger_entries` BEGIN
+  SELECT RAISE(ABORT, 'the lines of a ledger entry must be whole cents that add up to zero')
+    WHERE (SELECT count(*) < 2 OR sum(`value` ->> 'cents') <> 0 OR sum(typeof(`value` ->> 'cents') <> 'integer' OR `value` ->> 'cents' = 0) > 0
+      FROM json_each(new.`lines`));
+  SELECT RAISE(ABORT, 'a ledger entry must follow the last one of its book')
+    WHERE new.`previous_hash` <> coalesce((SELECT `hash` FROM `ledger_entries` WHERE `book` = new.`book` AND `seq` = new.`seq` - 1), printf('%064d', 0))
+      OR new.`seq` <> 1 + coalesce((SELECT max(`seq`) FROM `ledger_entries` WHERE `book` = new.`book`), 0);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `ledger_balanced` AFTER INSERT ON `ledger_entries` BEGIN
+  INSERT INTO `ledger_balances` (`book`, `account`, `debit_cents`, `credit_cents`)
+    SELECT new.`book`, `value` ->> 'account', max(`value` ->> 'cents', 0), max(-(`value` ->> 'cents'), 0) FROM json_each(new.`lines`) WHERE true
+    ON CONFLICT (`book`, `account`) DO UPDATE SET `debit_cents` = `debit_cents` + excluded.`debit_cents`,
+      `credit_cents` = `credit_cents` + excluded.`credit_cents`;
+END;

@@ -46,6 +46,7 @@ const SLICES: Record<string, readonly string[]> = {
   'kept-changes': ['identity', 'jobs', 'mail', 'notices', 'places'],
   'language-model': ['budget'],
   learning: [],
+  ledger: ['jobs'],
   mail: ['jobs'],
   // Who makes the link of each kind of letter.
   'letter-links': ['accounts', 'mail', 'notices', 'publishers'],
@@ -64,6 +65,7 @@ const SLICES: Record<string, readonly string[]> = {
     'review',
     'sources',
   ],
+  payments: ['jobs', 'ledger', 'mail'],
   places: [],
   points: [],
   publishers: ['audit-log', 'jobs', 'mail'],

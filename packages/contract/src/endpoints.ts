@@ -23,6 +23,7 @@ import { locationIntegrityEndpoints } from './location-integrity/endpoints.ts';
 import { mailEndpoints } from './mail/endpoints.ts';
 import { noticeEndpoints } from './notices/endpoints.ts';
 import { pageTrialEndpoints } from './page-trials/endpoints.ts';
+import { paymentEndpoints } from './payments/endpoints.ts';
 import { pointsEndpoints } from './points/endpoints.ts';
 import { previewEndpoints } from './previews/endpoints.ts';
 import { publisherEndpoints } from './publishers/endpoints.ts';
@@ -56,6 +57,7 @@ export const slices = {
   follows: followEndpoints,
   notices: noticeEndpoints,
   mail: mailEndpoints,
+  payments: paymentEndpoints,
   users: userEndpoints,
   controls: controlEndpoints,
   sources: sourceEndpoints,

@@ -59,3 +59,6 @@ export interface FactorDeps extends AccountDeps {
 
 /** Dependencies of a change by a person. */
 export type ChangeDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random'>;
+
+/** Dependencies of what is paid for. */
+export type PaymentDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random' | 'payments'>;

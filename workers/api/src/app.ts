@@ -33,6 +33,7 @@ import { locationIntegrityRoutes } from './routes/location-integrity.ts';
 import { mailRoutes } from './routes/mail.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { pageTrialRoutes } from './routes/page-trials.ts';
+import { paymentRoutes } from './routes/payments.ts';
 import { pointsRoutes } from './routes/points.ts';
 import { previewRoutes } from './routes/previews.ts';
 import { publisherRoutes } from './routes/publishers.ts';
@@ -70,6 +71,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   mail: mailRoutes,
   notices: noticeRoutes,
   'page-trials': pageTrialRoutes,
+  payments: paymentRoutes,
   points: pointsRoutes,
   previews: previewRoutes,
   publishers: publisherRoutes,

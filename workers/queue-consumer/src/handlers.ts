@@ -3,8 +3,10 @@ import { expireEvents, revalidateEvent } from '@marquee/domain/events';
 import { writeWeekly } from '@marquee/domain/follows';
 import { fetchImage } from '@marquee/domain/images';
 import { tellKeepers } from '@marquee/domain/kept-changes';
+import { verifyLedger } from '@marquee/domain/ledger';
 import { completeLetter } from '@marquee/domain/letter-links';
 import { sendLetter } from '@marquee/domain/mail';
+import { reconcilePayments, refundPayment, settleIntent } from '@marquee/domain/payments';
 import { obeyPublisher, scrapeSource } from '@marquee/domain/sources';
 import type { Handlers } from '@marquee/platform';
 
@@ -17,6 +19,12 @@ export const handlers = {
   'mail.send': (deps, payload, job) => sendLetter(deps, payload, job, completeLetter),
   'kept-changes.tell': tellKeepers,
   'weekly-letters.write': writeWeekly,
+  'payment.settle': settleIntent,
+  'payment.refund': refundPayment,
+  'payment.reconcile': reconcilePayments,
+  'ledger.verify': verifyLedger,
+  'boost.settle': async () => ({ outcome: 'skipped' }),
+  'campaign.settle': async () => ({ outcome: 'skipped' }),
   'maintenance.expire': async (deps) => {
     const result = await expireEvents(deps);
     return { ...result, statements: [...(result.statements ?? []), forgetConversations(deps.clock.now())] };

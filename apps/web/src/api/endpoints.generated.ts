@@ -81,6 +81,7 @@ export const ENDPOINT_TABLE = {
   changeNotices: ['PATCH', '/api/notices', 'user'],
   changeBySecret: ['POST', '/api/notices/by-link', 'public'],
   mailStatus: ['GET', '/api/mail', 'public'],
+  getPaymentForm: ['GET', '/api/payments/form', 'user'],
 } as unknown as { readonly [I in EndpointId]: EndpointRow };
 
 /** Where documents and streams are. */

@@ -14,6 +14,12 @@ export const jobs = {
   'mail.send': z.object({ letterId: id }),
   'kept-changes.tell': z.object({}),
   'weekly-letters.write': z.object({}),
+  'payment.settle': z.object({ intentId: z.string().min(1).max(255) }),
+  'payment.refund': z.object({ refundId: z.string().min(1).max(100) }),
+  'payment.reconcile': z.object({}),
+  'ledger.verify': z.object({}),
+  'boost.settle': z.object({ boostId: id }),
+  'campaign.settle': z.object({ campaignId: id }),
   'maintenance.expire': z.object({}),
 } as const;
 

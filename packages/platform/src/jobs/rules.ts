@@ -20,5 +20,12 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'mail.send': { control: null, leaseKey: () => null, outlastsShutdown: true },
   'kept-changes.tell': { control: null, leaseKey: () => 'kept-changes' },
   'weekly-letters.write': { control: null, leaseKey: () => 'weekly-letters' },
+  // Money is not the engine's own work: somebody has paid.
+  'payment.settle': { control: null, leaseKey: () => null, outlastsShutdown: true },
+  'payment.refund': { control: null, leaseKey: ({ refundId }) => `refund:${refundId}`, outlastsShutdown: true },
+  'payment.reconcile': { control: null, leaseKey: () => 'payment.reconcile', outlastsShutdown: true },
+  'ledger.verify': { control: null, leaseKey: () => 'ledger.verify', outlastsShutdown: true },
+  'boost.settle': { control: null, leaseKey: ({ boostId }) => `boost:${boostId}`, outlastsShutdown: true },
+  'campaign.settle': { control: null, leaseKey: ({ campaignId }) => `campaign:${campaignId}`, outlastsShutdown: true },
   'maintenance.expire': { control: null, leaseKey: () => 'maintenance' },
 };

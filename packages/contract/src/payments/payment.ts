@@ -1,0 +1,22 @@
+/** What is paid for. */
+export const PAYMENT_PURPOSES = ['boost', 'campaign'] as const;
+export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+/** Only forward, except that an unpaid payment may be processed more than once. */
+export const PAYMENT_STATUSES = ['unpaid', 'processing', 'succeeded', 'canceled'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** Why money goes back. */
+export const REFUND_REASONS = [
+  'activation-impossible',
+  'event-cancelled',
+  'campaign-rejected',
+  'campaign-stopped',
+  'campaign-undelivered',
+  'nothing-bought',
+  'other',
+] as const;
+export type RefundReason = (typeof REFUND_REASONS)[number];
+
+export const REFUND_STATUSES = ['requested', 'pending', 'succeeded', 'failed'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];

@@ -1,0 +1,7 @@
+export { hashOf, type LedgerEntry } from './chain.ts';
+export { enter } from './enter.ts';
+export { BOOK_OF, liabilityOf, lines, type Movement } from './movement.ts';
+export { type BookState, readBook } from './read-book.ts';
+export { recordEarned } from './record-earned.ts';
+export { verifyBook } from './verify-book.ts';
+export { proveLedger, verifyLedger } from './verify-ledger.ts';

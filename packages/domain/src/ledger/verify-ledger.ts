@@ -1,0 +1,32 @@
+import { BOOKS } from '@marquee/contract';
+import { ledgerProofs, write } from '@marquee/db';
+import { DAY_MS } from '@marquee/kernel';
+import type { ChangeDeps } from '../deps.ts';
+import type { JobResult } from '../jobs/index.ts';
+import { type BookProof, verifyBook } from './verify-book.ts';
+
+/** Proves every book. */
+export async function proveLedger(deps: Pick<ChangeDeps, 'db'>): Promise<BookProof> {
+  const proofs: BookProof[] = [];
+  for (const book of BOOKS) proofs.push(await verifyBook(deps, book));
+  return {
+    entries: proofs.reduce((sum, { entries }) => sum + entries, 0),
+    breaks: proofs.flatMap(({ breaks }) => breaks),
+  };
+}
+
+/** The job of each night: proves the books and keeps the result. */
+export async function verifyLedger(deps: ChangeDeps): Promise<JobResult> {
+  const { entries, breaks } = await proveLedger(deps);
+  const at = deps.clock.now();
+  const proof = { day: Math.floor(at / DAY_MS), at, entries, breaks };
+  const kept = write.insert(ledgerProofs).values(proof).onConflictDoUpdate({ target: ledgerProofs.day, set: proof });
+  for (const told of breaks) deps.log.error('the ledger is broken', { break: told });
+  return {
+    outcome: breaks.length === 0 ? 'done' : 'failed',
+    detail: breaks[0] ?? `${entries} entries are in order, and the balances are right.`,
+    counts: { entries, breaks: breaks.length },
+    findings: breaks,
+    statements: [kept],
+  };
+}

@@ -1,0 +1,135 @@
+import { payments, reconciliations, write } from '@marquee/db';
+import { DAY_MS, HOUR_MS, type ProviderPayment } from '@marquee/kernel';
+import { and, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { EngineDeps } from '../deps.ts';
+import type { JobResult } from '../jobs/index.ts';
+import { BOOK_OF, readBook } from '../ledger/index.ts';
+import { hasChanged, isAsAgreed, type Payment, stateOf } from './rules.ts';
+import { paymentOf } from './settle-intent.ts';
+import { readPayment, settlePayment } from './settle-payment.ts';
+
+/** A card can be disputed for about four months. */
+const LOOKED_BACK_MS = 130 * DAY_MS;
+const MOST = 50;
+
+/**
+ * Compares the provider's list of payments with ours: what differs is brought up to the provider's state, and what still differs then, or
+ * is on one side alone, is reported. So no lost message loses money for longer than a day.
+ */
+export async function reconcilePayments(deps: EngineDeps): Promise<JobResult> {
+  const now = deps.clock.now();
+  if (!deps.payments.isSetUp) return { outcome: 'skipped', detail: 'No payment provider is configured.' };
+  const from = now - LOOKED_BACK_MS;
+  const differences: string[] = [];
+  const seen = new Set<string>();
+  let repaired = 0;
+  let after: string | null = null;
+  do {
+    const page = await deps.payments.list({ from, until: now, after });
+    for (const said of page.payments) {
+      seen.add(said.intentId);
+      const result = await compare(deps, said);
+      repaired += result.isRepaired ? 1 : 0;
+      differences.push(...result.differences);
+    }
+    after = page.next;
+  } while (after !== null);
+  differences.push(...(await unknownToProvider(deps, from, now - HOUR_MS, seen)));
+
+  const told = differences.slice(0, MOST);
+  const row = { day: Math.floor(now / DAY_MS), at: now, checked: seen.size, repaired, differences: told };
+  const kept = write.insert(reconciliations).values(row).onConflictDoUpdate({ target: reconciliations.day, set: row });
+  for (const difference of told) deps.log.error('payments differ', { difference });
+  return {
+    outcome: told.length === 0 ? 'done' : 'failed',
+    detail: told[0] ?? `${seen.size} payments agree with the provider; ${repaired} were brought up to date.`,
+    counts: { checked: seen.size, repaired, differences: differences.length },
+    findings: told,
+    statements: [kept],
+  };
+}
+
+async function compare(
+  deps: EngineDeps,
+  said: ProviderPayment,
+): Promise<{ isRepaired: boolean; differences: string[] }> {
+  const id = await paymentOf(deps, said.intentId);
+  if (id === null) {
+    // Somebody may take other payments with the same account.
+    const differences = said.receivedCents > 0 ? [`The provider has ${said.intentId}, which is none of ours.`] : [];
+    return { isRepaired: false, differences };
+  }
+  const before = await readPayment(deps, id);
+  if (!isAsAgreed(before, said))
+    return {
+      isRepaired: false,
+      differences: [`${id} is ${said.amountCents} cents there and ${before.amountCents} here.`],
+    };
+  const isRepaired = hasChanged(before, stateOf(said)) || (await cashOf(deps, before)) !== cashAccordingTo(said);
+  const payment = isRepaired ? await settlePayment(deps, id) : before;
+  // Settling asks again: what is compared now may be newer than the list.
+  const newest = isRepaired ? ((await deps.payments.read(said.intentId)) ?? said) : said;
+  const isDifferent = hasChanged(payment, stateOf(newest));
+  const [ours, theirs] = [await cashOf(deps, payment), cashAccordingTo(newest)];
+  const differences = [
+    ...(isDifferent ? [`${id} is ${newest.status} there and ${payment.status} here.`] : []),
+    ...(ours === theirs ? [] : [`${id} brought ${theirs} cents there and ${ours} in our books.`]),
+  ];
+  return { isRepaired, differences };
+}
+
+/** What a payment brought or cost in cash, according to our books. */
+async function cashOf(deps: EngineDeps, { id, purpose }: Payment): Promise<number> {
+  const { entered } = await readBook(deps, BOOK_OF[purpose], id);
+  return [...entered.values()].flat().reduce((sum, { account, cents }) => (account === 'cash' ? sum + cents : sum), 0);
+}
+
+function cashAccordingTo({ receivedCents, feeCents, refunds, disputes }: ProviderPayment): number {
+  const gone = refunds.filter(({ status }) => status === 'pending' || status === 'succeeded');
+  const taken = disputes.filter(({ status }) => status === 'open' || status === 'lost');
+  const charged = disputes.filter(({ status }) => status !== 'warning');
+  const sum = <T>(list: readonly T[], cents: (one: T) => number) => list.reduce((total, one) => total + cents(one), 0);
+  return (
+    receivedCents -
+    (feeCents ?? 0) -
+    sum(gone, ({ amountCents }) => amountCents) -
+    sum(taken, ({ amountCents }) => amountCents) -
+    sum(charged, ({ feeCents: fee }) => fee)
+  );
+}
+
+/** Payments of ours that the provider did not list. */
+async function unknownToProvider(
+  { db }: EngineDeps,
+  from: number,
+  until: number,
+  seen: ReadonlySet<string>,
+): Promise<string[]> {
+  const ours = await db
+    .select({ id: payments.id, intentId: payments.intentId })
+    .from(payments)
+    .where(and(gte(payments.createdAt, from), lt(payments.createdAt, until), isNotNull(payments.intentId)));
+  return ours
+    .filter(({ intentId }) => intentId !== null && !seen.has(intentId))
+    .map(({ id, intentId }) => `The provider does not list ${intentId} (${id}).`);
+}
+
+/** Payments that are open for a while: their messages may be lost. Settles the oldest. */
+export async function settleOpenPayments(deps: EngineDeps): Promise<number> {
+  const now = deps.clock.now();
+  const open = await deps.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.status, ['unpaid', 'processing']),
+        lt(payments.createdAt, now - HOUR_MS),
+        gte(payments.createdAt, now - 2 * DAY_MS),
+        isNotNull(payments.intentId),
+      ),
+    )
+    .orderBy(payments.createdAt)
+    .limit(MOST);
+  for (const { id } of open) await settlePayment(deps, id);
+  return open.length;
+}

@@ -1,0 +1,56 @@
+import type { RefundReason } from '@marquee/contract';
+import { refunds, type Statement, write } from '@marquee/db';
+import { eq } from 'drizzle-orm';
+import type { EngineDeps, PaymentDeps } from '../deps.ts';
+import { enqueue, type JobResult } from '../jobs/index.ts';
+import { netPaidCents } from './rules.ts';
+import { readPayment, settlePayment } from './settle-payment.ts';
+
+export interface RefundRequest {
+  paymentId: string;
+  amountCents: number;
+  reason: RefundReason;
+}
+
+/**
+ * Statements that ask for a refund; commit them with what causes it. There is one refund of a payment for each reason, however often it is
+ * asked for. The money goes back in a job.
+ */
+export function requestRefund(
+  deps: Pick<PaymentDeps, 'clock' | 'random'>,
+  { paymentId, amountCents, reason }: RefundRequest,
+): Statement[] {
+  if (amountCents <= 0) return [];
+  const id = `${paymentId}-${reason}`;
+  return [
+    write
+      .insert(refunds)
+      .values({ id, paymentId, amountCents, reason, createdAt: deps.clock.now() })
+      .onConflictDoNothing(),
+    ...enqueue(deps, [{ kind: 'payment.refund', payload: { refundId: id }, subject: id, citySlug: null }]),
+  ];
+}
+
+/** Gives money back, never more than is left of the payment, and enters it. The provider knows the refund by our id: twice is once. */
+export async function refundPayment(deps: EngineDeps, { refundId }: { refundId: string }): Promise<JobResult> {
+  const [refund] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId));
+  if (!refund) return { outcome: 'skipped', detail: 'There is no such refund.' };
+  if (refund.status === 'succeeded' || refund.status === 'failed')
+    return { outcome: 'skipped', detail: `The refund was decided before (${refund.status}).` };
+  // What the provider already did under this id counts, and is not asked for again.
+  await settlePayment(deps, refund.paymentId);
+  const payment = await readPayment(deps, refund.paymentId);
+  const [known] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId));
+  if (known?.status !== 'requested') return { outcome: 'done', detail: 'The provider had made the refund before.' };
+  const amountCents = Math.min(refund.amountCents, netPaidCents(payment));
+  if (amountCents === 0 || payment.intentId === null) {
+    const failed = write
+      .update(refunds)
+      .set({ status: 'failed', finishedAt: deps.clock.now() })
+      .where(eq(refunds.id, refundId));
+    return { outcome: 'skipped', detail: 'Nothing is left of the payment to give back.', statements: [failed] };
+  }
+  const said = await deps.payments.refund({ key: refundId, intentId: payment.intentId, amountCents });
+  await settlePayment(deps, payment.id);
+  return { outcome: 'done', detail: `${amountCents} cents go back (${said.status}).`, counts: { cents: amountCents } };
+}

@@ -1,0 +1,88 @@
+import { atomically, Conflict, payments, refunds, type Statement, write } from '@marquee/db';
+import { notFound, type ProviderPayment } from '@marquee/kernel';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PaymentDeps } from '../deps.ts';
+import { enqueue, type NewJob } from '../jobs/index.ts';
+import { BOOK_OF, enter, readBook } from '../ledger/index.ts';
+import { movementsOf } from './movements.ts';
+import { hasChanged, isAsAgreed, type Payment, type PaymentState, stateOf } from './rules.ts';
+
+const TRIES = 8;
+
+/**
+ * Brings a payment up to what the provider says about it now: the row, the books and the job for what it pays for, in one commit. Asking
+ * for the present state instead of believing messages makes their order and number irrelevant. Gives the payment as it is then. Throws
+ * Reject 404, Conflict if it stays busy, and the port's errors.
+ */
+export async function settlePayment(deps: PaymentDeps, paymentId: string): Promise<Payment> {
+  for (let attempt = 1; ; attempt += 1) {
+    const payment = await readPayment(deps, paymentId);
+    const said = payment.intentId === null ? null : await deps.payments.read(payment.intentId);
+    if (!said) return payment;
+    if (!isAsAgreed(payment, said)) {
+      // Nothing is activated by it; the daily comparison reports it.
+      deps.log.error('a payment is not what was agreed', { paymentId, said: said.amountCents });
+      return payment;
+    }
+    try {
+      return await commit(deps, payment, said);
+    } catch (error) {
+      if (!(error instanceof Conflict) || attempt === TRIES) throw error;
+    }
+  }
+}
+
+/** Throws Reject 404. */
+export async function readPayment({ db }: Pick<PaymentDeps, 'db'>, paymentId: string): Promise<Payment> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
+  if (!payment) throw notFound('This payment');
+  return payment;
+}
+
+async function commit(deps: PaymentDeps, payment: Payment, said: ProviderPayment): Promise<Payment> {
+  const book = BOOK_OF[payment.purpose];
+  const state = stateOf(said);
+  const bookState = await readBook(deps, book, payment.id);
+  const movements = movementsOf(book, payment.id, said, bookState);
+  const isNews = hasChanged(payment, state);
+  const finished = await finishedRefunds(deps, payment.id, said);
+  if (!isNews && movements.length === 0 && finished.length === 0) return payment;
+
+  const changed = {
+    ...state,
+    paidAt: payment.paidAt ?? (state.status === 'succeeded' ? deps.clock.now() : null),
+    revision: payment.revision + 1,
+  };
+  const guard = write
+    .update(payments)
+    .set(changed)
+    .where(and(eq(payments.id, payment.id), eq(payments.revision, payment.revision)));
+  const { guards } = await enter(deps, book, bookState.head, movements);
+  const news = isNews ? enqueue(deps, [newsOf(payment, changed)]) : [];
+  await atomically(deps.db, [...finished, ...news], [guard, ...guards]);
+  return { ...payment, ...changed };
+}
+
+/** What is paid for reacts in a job of its own. */
+function newsOf({ purpose, subjectId, id }: Payment, { revision }: PaymentState & { revision: number }): NewJob {
+  const subject = `${id}:${revision}`;
+  return purpose === 'boost'
+    ? { kind: 'boost.settle', payload: { boostId: subjectId }, subject, citySlug: null }
+    : { kind: 'campaign.settle', payload: { campaignId: subjectId }, subject, citySlug: null };
+}
+
+/** Our own refunds that the provider has decided. */
+async function finishedRefunds(deps: PaymentDeps, paymentId: string, said: ProviderPayment): Promise<Statement[]> {
+  const open = await deps.db
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, ['requested', 'pending'])));
+  return open.flatMap(({ id, status: before }) => {
+    const refund = said.refunds.find(({ key }) => key === id);
+    if (!refund) return [];
+    const status = refund.status === 'canceled' ? 'failed' : refund.status;
+    if (status === before) return [];
+    const finishedAt = status === 'pending' ? null : deps.clock.now();
+    return [write.update(refunds).set({ status, providerId: refund.id, finishedAt }).where(eq(refunds.id, id))];
+  });
+}
