@@ -795,6 +795,7 @@ CREATE UNIQUE INDEX `payments_intent_id_unique` ON `payments` (`intent_id`);--> 
 CREATE INDEX `payments_by_subject` ON `payments` (`purpose`,`subject_id`);--> statement-breakpoint
 CREATE INDEX `payments_by_user` ON `payments` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_by_time` ON `payments` (`created_at`);--> statement-breakpoint
+CREATE INDEX `payments_disputed` ON `payments` (`id`) WHERE has_open_dispute = 1;--> statement-breakpoint
 CREATE INDEX `payments_open` ON `payments` (`created_at`) WHERE status IN ('unpaid', 'processing');--> statement-breakpoint
 CREATE TABLE `reconciliations` (
 	`day` integer PRIMARY KEY NOT NULL,

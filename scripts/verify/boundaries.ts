@@ -46,7 +46,7 @@ const SLICES: Record<string, readonly string[]> = {
   'kept-changes': ['identity', 'jobs', 'mail', 'notices', 'places'],
   'language-model': ['budget'],
   learning: [],
-  ledger: ['jobs'],
+  ledger: ['audit-log', 'jobs'],
   mail: ['jobs'],
   // Who makes the link of each kind of letter.
   'letter-links': ['accounts', 'mail', 'notices', 'publishers'],
@@ -65,7 +65,7 @@ const SLICES: Record<string, readonly string[]> = {
     'review',
     'sources',
   ],
-  payments: ['jobs', 'ledger', 'mail'],
+  payments: ['audit-log', 'jobs', 'ledger'],
   places: [],
   points: [],
   publishers: ['audit-log', 'jobs', 'mail'],

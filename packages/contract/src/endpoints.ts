@@ -19,6 +19,7 @@ import { itineraryEndpoints } from './itineraries/endpoints.ts';
 import { joinEndpoints } from './join-endpoints.ts';
 import { languageModelEndpoints } from './language-model/endpoints.ts';
 import { learningEndpoints } from './learning/endpoints.ts';
+import { ledgerEndpoints } from './ledger/endpoints.ts';
 import { locationIntegrityEndpoints } from './location-integrity/endpoints.ts';
 import { mailEndpoints } from './mail/endpoints.ts';
 import { noticeEndpoints } from './notices/endpoints.ts';
@@ -58,6 +59,7 @@ export const slices = {
   notices: noticeEndpoints,
   mail: mailEndpoints,
   payments: paymentEndpoints,
+  ledger: ledgerEndpoints,
   users: userEndpoints,
   controls: controlEndpoints,
   sources: sourceEndpoints,

@@ -35,13 +35,25 @@ export async function verifyBook(deps: Pick<ReadDeps, 'db'>, book: Book): Promis
       if (entry.previousHash !== head.hash) breaks.push(`${name} does not follow from the one before it.`);
       if (entry.hash !== (await hashOf(entry))) breaks.push(`${name} was changed: its hash is another.`);
       if (!addsUp(entry.lines)) breaks.push(`${name} does not add up to zero.`);
-      for (const { account, cents } of entry.lines) sums.set(account, (sums.get(account) ?? 0) + cents);
+      for (const { account, cents } of entry.lines.flatMap(accountsOf))
+        sums.set(account, (sums.get(account) ?? 0) + cents);
       head = entry;
     }
     if (entries.length < PAGE) break;
   }
   breaks.push(...(await wrongBalances(deps, book, sums)));
   return { entries: head.seq, breaks: breaks.slice(0, MOST) };
+}
+
+/** A line of one payment counts toward the sum of its account, too. */
+function accountsOf({ account, cents }: LedgerLine): LedgerLine[] {
+  const [whole = account] = account.split(':');
+  return whole === account
+    ? [{ account, cents }]
+    : [
+        { account, cents },
+        { account: whole, cents },
+      ];
 }
 
 function addsUp(lines: readonly LedgerLine[]): boolean {

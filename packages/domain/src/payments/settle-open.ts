@@ -1,6 +1,6 @@
 import { payments } from '@marquee/db';
 import { DAY_MS, HOUR_MS } from '@marquee/kernel';
-import { and, asc, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, asc, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -16,7 +16,8 @@ export async function settleOpenPayments(deps: EngineDeps): Promise<JobResult> {
     .from(payments)
     .where(
       and(
-        inArray(payments.status, ['unpaid', 'processing']),
+        // As the index says it: SQLite uses it only then.
+        sql`status IN ('unpaid', 'processing')`,
         lt(payments.createdAt, now - HOUR_MS),
         gte(payments.createdAt, now - 2 * DAY_MS),
         isNotNull(payments.intentId),
