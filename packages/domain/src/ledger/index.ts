@@ -5,5 +5,6 @@ export { type BookState, readBook } from './read-book.ts';
 export { listLedgerEntries, readLedger } from './read-ledger.ts';
 export { recordEarned } from './record-earned.ts';
 export { requestProof } from './request-proof.ts';
-export { verifyBook } from './verify-book.ts';
+export { storedBooks } from './stored-books.ts';
+export type { BookProof, BookReader } from './verify-book.ts';
 export { proveLedger, verifyLedger } from './verify-ledger.ts';

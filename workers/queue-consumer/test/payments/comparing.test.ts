@@ -86,6 +86,7 @@ describe('the proof of each night', () => {
     expect(broken?.breaks).toEqual([
       'Entry 3 of boosts (capture:p2) was changed: its hash is another.',
       expect.stringContaining('The balance of cash in boosts is 2532 cents; its entries add up to'),
+      'The balance of deferred in boosts is -2700 cents; its entries add up to -10800.',
       'The balance of deferred:p2 in boosts is -900 cents; its entries add up to -9000.',
     ]);
   });
