@@ -21,8 +21,8 @@ export function loadState(file: string | undefined): State {
   }
 }
 
-/** Writes soon after a change, and at the end. The file has our own keys, which are worth nothing anywhere else. */
-export function stateKeeper(file: string | undefined, state: State): { changed: () => void; close: () => void } {
+/** Writes at the start, soon after a change, and at the end. The file has our own keys, which are worth nothing anywhere else. */
+export function stateKeeper(file: string | undefined, state: State): { changed: () => void; write: () => void } {
   let timer: NodeJS.Timeout | undefined;
   const write = () => {
     clearTimeout(timer);
@@ -38,7 +38,7 @@ export function stateKeeper(file: string | undefined, state: State): { changed: 
     changed: () => {
       timer ??= setTimeout(write, SOON_MS).unref();
     },
-    close: write,
+    write,
   };
 }
 

@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 import { control } from './control.ts';
 import { BACKOFF_MS } from './delivery-plan.ts';
 import { loadState, stateKeeper } from './keep-state.ts';
-import type { Params } from './params.ts';
+import { parseParams } from './params.ts';
 import { createSender, type Sender } from './sender.ts';
 import { createHandler } from './server.ts';
 import { type Keys, newId, type State, secondsOf, type World } from './state.ts';
@@ -39,6 +39,7 @@ const API_VERSION = '2026-10-28.endive';
 export async function startPaymentService(options: PaymentServiceOptions = {}): Promise<PaymentService> {
   const state = loadState(options.file);
   const keeper = stateKeeper(options.file, state);
+  keeper.write();
   let url = '';
   const world: World = {
     state,
@@ -78,11 +79,11 @@ export async function startPaymentService(options: PaymentServiceOptions = {}): 
     url,
     keys: state.keys,
     state,
-    control: (name, params = {}) => control(controlled, name, params),
+    control: (name, params = {}) => control(controlled, name, parseParams(new URLSearchParams(params).toString())),
     settled: sender.settled,
     async close() {
       sender.close();
-      keeper.close();
+      keeper.write();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
