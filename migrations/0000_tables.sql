@@ -142,6 +142,13 @@ CREATE INDEX `admins_by_joined` ON `users` (`created_at`,`id`) WHERE role = 'adm
 CREATE INDEX `admins_by_seen` ON `users` (`seen_at`,`id`) WHERE role = 'admin' OR is_admin = 1;--> statement-breakpoint
 CREATE INDEX `suspended_by_joined` ON `users` (`created_at`,`id`) WHERE suspended_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `suspended_by_seen` ON `users` (`seen_at`,`id`) WHERE suspended_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `alerts` (
+	`kind` text PRIMARY KEY NOT NULL,
+	`detail` text NOT NULL,
+	`since` integer NOT NULL,
+	`told_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `api_keys` (
 	`key_hash` text PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,

@@ -5,6 +5,7 @@ export type { NewPasskey, PasskeyAnswer, PasskeyOrder, PasskeyQuestion } from '.
 export { PROVIDER_TROUBLES, type ProviderTrouble } from './accounts/providers.ts';
 export { SECOND_STEPS, type SecondStep, type WaitingSignIn } from './accounts/second-step.ts';
 export * from './accounts/user.ts';
+export * from './alerts/alert.ts';
 export type { ApiKey } from './api-keys/endpoints.ts';
 export * from './api-keys/limits.ts';
 export * from './audit-log/actions.ts';

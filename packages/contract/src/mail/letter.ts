@@ -19,5 +19,6 @@ export const LETTER_KINDS = [
   'weekly',
   'publisher-confirm',
   'publisher-decided',
+  'operator-alert',
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];

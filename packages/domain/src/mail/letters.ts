@@ -1,4 +1,4 @@
-import type { LetterKind, LetterLanguage, PublisherWish, ReportKind } from '@marquee/contract';
+import type { AlertKind, LetterKind, LetterLanguage, PublisherWish, ReportKind } from '@marquee/contract';
 import type { KeptChange } from '@marquee/db';
 
 /** What each kind of letter needs besides its recipient. */
@@ -25,6 +25,7 @@ export interface LetterData {
   'event-changed': { userId: string; title: string; slug: string; changes: readonly KeptChange[] };
   weekly: WeeklyData;
   'publisher-confirm': { requestId: string; host: string; wish: PublisherWish };
+  'operator-alert': { kind: AlertKind; detail: string };
   'publisher-decided': { host: string; wish: PublisherWish; status: 'granted' | 'refused'; note: string | null };
 }
 

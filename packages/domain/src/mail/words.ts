@@ -20,6 +20,7 @@ export interface Vocabulary {
   eventChanged: (changed: LetterData['event-changed'], ending: string) => Words;
   weekly: (week: LetterData['weekly'], ending: string) => Words;
   publisherConfirm: (request: LetterData['publisher-confirm'], path: string) => Words;
+  operatorAlert: (alert: LetterData['operator-alert']) => Words;
   publisherDecided: (request: LetterData['publisher-decided']) => Words;
 }
 
@@ -56,6 +57,8 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return say.publisherConfirm(letter.data, path);
     case 'publisher-decided':
       return say.publisherDecided(letter.data);
+    case 'operator-alert':
+      return say.operatorAlert(letter.data);
     case 'report-decided':
       return say.reportDecided({ ...letter.data, title: shownLine(letter.data.title) });
     case 'event-changed':
