@@ -100,8 +100,14 @@ describe('administrators are told [BEY-43]', () => {
       ['bob', 'user', null],
     ] as const)
       await engine.db.insert(users).values({
-        ...{ id, role, suspendedAt, email: `${id}@example.org`, emailKey: `${id}@example.org` },
-        ...{ firstName: id, lastName: 'X', createdAt: 1 },
+        id,
+        role,
+        suspendedAt,
+        email: `${id}@example.org`,
+        emailKey: `${id}@example.org`,
+        firstName: id,
+        lastName: 'X',
+        createdAt: 1,
       });
   });
   const subjects = () => engine.mail.sent.map(({ to, subject }) => `${to}: ${subject}`);
