@@ -56,10 +56,10 @@ export function createSender(
   async function run(): Promise<void> {
     for (let some = due(); some.length > 0 && !closed; some = due()) {
       const same = some.filter(({ eventId }) => eventId === some[0]?.eventId);
-      await Promise.all(same.map(attempt));
+      await Promise.all(same.map(bring));
     }
   }
-  async function attempt(delivery: Delivery): Promise<void> {
+  async function bring(delivery: Delivery): Promise<void> {
     const event = events.get(delivery.eventId);
     const answer = event ? await post(event) : { ok: true, text: 'the event was forgotten' };
     delivery.status = answer.ok ? 'delivered' : 'failed';
