@@ -35,10 +35,18 @@ export function stateKeeper(file: string | undefined, state: State): { changed: 
     writeFileSync(`${file}.new`, text, { mode: 0o600 });
     renameSync(`${file}.new`, file);
   };
+  // A disk that is full ends no site: the next change tries again, and the end tells.
+  const tryToWrite = () => {
+    try {
+      write();
+    } catch {
+      timer = undefined;
+    }
+  };
   write();
   return {
     changed: () => {
-      if (!closed) timer ??= setTimeout(write, SOON_MS).unref();
+      if (!closed) timer ??= setTimeout(tryToWrite, SOON_MS).unref();
     },
     close: () => {
       closed = true;
