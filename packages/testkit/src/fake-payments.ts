@@ -24,8 +24,8 @@ export function fakePayments(clock: { now(): number } = { now: () => 0 }) {
     if (!payment) throw new PaymentRefusal(`No such payment_intent: '${intentId}'`);
     return payment;
   }
-  function change(intentId: string, change: Partial<ProviderPayment>): ProviderPayment {
-    const payment = { ...known(intentId), ...change };
+  function change(intentId: string, fields: Partial<ProviderPayment>): ProviderPayment {
+    const payment = { ...known(intentId), ...fields };
     payments.set(intentId, payment);
     return payment;
   }

@@ -64,7 +64,8 @@ describe('a payment', () => {
     const { intentId, clientSecret } = await provider.payments.start(request());
     const { status, body } = await provider.pay(clientSecret, number);
     expect(status).toBe(402);
-    expect(body.error).toMatchObject({ type: 'card_error', code, message });
+    expect(body.error).toMatchObject({ type: 'card_error', code, message, payment_intent: { id: intentId } });
+    expect(JSON.stringify(body)).not.toContain('boostId');
     expect(body.error?.decline_code).toBe(declineCode);
     expect(await provider.payments.read(intentId)).toMatchObject({
       status: 'unpaid',

@@ -3,6 +3,7 @@ import { accessOf, secretNeeded } from './access.ts';
 import { expanded } from './expand.ts';
 import { badParam, WireFault } from './fault.ts';
 import { type Answer, createIdempotency } from './idempotency.ts';
+import { publicIntent } from './intents.ts';
 import { type Params, parseParams } from './params.ts';
 import { ROUTES, type Route } from './routes.ts';
 import type { World } from './state.ts';
@@ -28,7 +29,7 @@ export function createApi(world: World): (request: ApiRequest) => Promise<Answer
     if (access === 'public' && !route.isPublic) throw secretNeeded();
     const key = method === 'POST' ? headers['idempotency-key']?.toString() : undefined;
     // The names of parameters may come in any order.
-    const request = `${method} ${path} ${[...new URLSearchParams(form)].map(String).sort().join('&')}`;
+    const request = `${access} ${method} ${path} ${[...new URLSearchParams(form)].map(String).sort().join('&')}`;
     return idempotent({ key, request, requestId }, async () => {
       await pause();
       return answerOf(world, route, { params, id, isPublic: access === 'public' });
@@ -46,12 +47,15 @@ function answerOf(
     return { status: 200, body: JSON.stringify(answer, null, 2), isSaved: true };
   } catch (error) {
     if (!(error instanceof WireFault) || !error.ran) throw error;
-    return { status: error.status, body: bodyOf(error), isSaved: true };
+    return { status: error.status, body: bodyOf(error, asked.isPublic), isSaved: true };
   }
 }
 
-export function bodyOf({ error }: WireFault): string {
-  return JSON.stringify({ error }, null, 2);
+/** An error names the payment as it is then, to a browser in short. */
+export function bodyOf({ error }: WireFault, isPublic = false): string {
+  const { payment_intent: intent, ...rest } = error;
+  const named = intent ? { payment_intent: isPublic ? publicIntent(intent) : intent } : {};
+  return JSON.stringify({ error: { ...rest, ...named } }, null, 2);
 }
 
 function routeOf(method: string, path: string): { route: Route; id: string } {

@@ -4,8 +4,8 @@ import { openDispute } from './disputes.ts';
 import { missing, WireFault, wrongState } from './fault.ts';
 import { findMethod, makeMethod } from './methods.ts';
 import { groupOf, onlyParams, type Params, textOf } from './params.ts';
-import type { Method, World } from './state.ts';
-import { type CardBehavior, NO_TEST_CARD, TEST_CARDS } from './test-cards.ts';
+import { idIn, type Method, type World } from './state.ts';
+import { type CardBehavior, TEST_CARDS } from './test-cards.ts';
 
 const KNOWN = [
   'client_secret',
@@ -27,7 +27,7 @@ export function confirmIntent(world: World, intent: Stripe.PaymentIntent, params
   const method = methodId === undefined ? makeMethod(world, data) : findMethod(world, methodId);
   intent.payment_method = method.id;
   intent.last_payment_error = null;
-  const behavior = TEST_CARDS[method.number] ?? NO_TEST_CARD;
+  const behavior = TEST_CARDS[method.number] ?? {};
   if (!behavior.needsProof) return pay(world, intent, method, behavior);
   intent.status = 'requires_action';
   intent.next_action = {
@@ -41,7 +41,7 @@ export function confirmIntent(world: World, intent: Stripe.PaymentIntent, params
 /** What the payer did at their bank. */
 export function proveIntent(world: World, intent: Stripe.PaymentIntent, isProven: boolean): Stripe.PaymentIntent {
   if (intent.status !== 'requires_action') throw wrongState('This payment waits for no authentication.');
-  const method = findMethod(world, String(intent.payment_method));
+  const method = findMethod(world, idIn(intent.payment_method));
   intent.next_action = null;
   if (isProven) return pay(world, intent, method, TEST_CARDS[method.number] ?? {});
   fail(intent, {

@@ -22,8 +22,9 @@ export function loadState(file: string | undefined): State {
 }
 
 /** Writes at the start, soon after a change, and at the end. The file has our own keys, which are worth nothing anywhere else. */
-export function stateKeeper(file: string | undefined, state: State): { changed: () => void; write: () => void } {
+export function stateKeeper(file: string | undefined, state: State): { changed: () => void; close: () => void } {
   let timer: NodeJS.Timeout | undefined;
+  let closed = false;
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -34,11 +35,23 @@ export function stateKeeper(file: string | undefined, state: State): { changed: 
     writeFileSync(`${file}.new`, text, { mode: 0o600 });
     renameSync(`${file}.new`, file);
   };
+  // A disk that is full ends no site: the next change tries again, and the end tells.
+  const tryToWrite = () => {
+    try {
+      write();
+    } catch {
+      timer = undefined;
+    }
+  };
+  write();
   return {
     changed: () => {
-      timer ??= setTimeout(write, SOON_MS).unref();
+      if (!closed) timer ??= setTimeout(tryToWrite, SOON_MS).unref();
     },
-    write,
+    close: () => {
+      closed = true;
+      write();
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { unknownId, WireFault } from './fault.ts';
 import { groupOf, type Params, textOf } from './params.ts';
 import { type Method, newId, secondsOf, type World } from './state.ts';
-import { isCardNumber, READY_METHODS } from './test-cards.ts';
+import { isCardNumber, NO_TEST_CARD, READY_METHODS, TEST_CARDS } from './test-cards.ts';
 
 /** A card as somebody typed it. Only test numbers go on from here, so that nothing is kept that could be somebody's card. */
 export function makeMethod(world: World, params: Params): Method {
@@ -11,6 +11,13 @@ export function makeMethod(world: World, params: Params): Method {
   const card = groupOf(params, 'card');
   const number = (textOf(card, 'number', 40) ?? '').replaceAll(/[\s-]/g, '');
   if (!isCardNumber(number)) throw typed('incorrect_number', 'Your card number is incorrect.', 'number');
+  if (!Object.hasOwn(TEST_CARDS, number))
+    throw new WireFault(402, {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'test_mode_live_card',
+      message: NO_TEST_CARD,
+    });
   const expMonth = Number(textOf(card, 'exp_month', 4) ?? Number.NaN);
   if (!Number.isInteger(expMonth) || expMonth < 1 || expMonth > 12)
     throw typed('invalid_expiry_month', "Your card's expiration month is invalid.", 'exp_month');

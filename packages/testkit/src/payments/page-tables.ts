@@ -1,5 +1,5 @@
 import { button, type Html, html, join, text } from './html.ts';
-import { newestFirst, type State } from './state.ts';
+import { idIn, newestFirst, type State } from './state.ts';
 
 /** A page shows the latest; the API has all. */
 const MOST = 100;
@@ -9,8 +9,8 @@ export function paymentRows({ intents, charges, transactions }: State): Html[] {
     .slice(0, MOST)
     .map((intent) => {
       const { id, status, amount, description, last_payment_error: error, latest_charge: chargeId } = intent;
-      const charge = charges.get(String(chargeId));
-      const fee = transactions.get(String(charge?.balance_transaction))?.fee;
+      const charge = charges.get(idIn(chargeId));
+      const fee = transactions.get(idIn(charge?.balance_transaction))?.fee;
       const told = [description, error?.message].filter(Boolean).join(' – ');
       const open = charge?.paid ? charge.amount - charge.amount_refunded : 0;
       return html`<tr><td class="id">${id}</td><td>${status}</td><td>${dollars(amount)}</td><td>${fee === undefined ? '' : dollars(fee)}</td><td class="told">${told}</td><td>${open > 0 ? actions(id, open, charge?.disputed ?? false) : ''}</td></tr>`;

@@ -1,4 +1,4 @@
-import { badParam, missing, WireFault } from './fault.ts';
+import { badParam, missing, type WireFault } from './fault.ts';
 
 export type Param = string | Params | Param[];
 export interface Params {

@@ -4,7 +4,7 @@ import { paidCharge } from './charges.ts';
 import { badParam, missing, unknownId, wrongState } from './fault.ts';
 import { findIntent } from './intents.ts';
 import { amountOf, metadataOf, onlyParams, type Params, textOf } from './params.ts';
-import { newId, secondsOf, type World } from './state.ts';
+import { idIn, newId, secondsOf, type World } from './state.ts';
 
 const KNOWN = ['amount', 'charge', 'expand', 'metadata', 'payment_intent', 'reason'];
 
@@ -56,7 +56,7 @@ function refundCharge(
     metadata,
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
-    reason: reason as Stripe.Refund.Reason | null,
+    reason,
     receipt_number: null,
     source_transfer_reversal: null,
     status: 'succeeded',
@@ -79,7 +79,7 @@ export function failRefund(world: World, id: string): Stripe.Refund {
   refund.failure_reason = 'lost_or_stolen_card';
   const back = { amount, fee: 0, source: id, type: 'refund_failure', category: 'refund_failure' } as const;
   refund.failure_balance_transaction = move(world, { ...back, description: 'REFUND FAILURE' }).id;
-  const charge = world.state.charges.get(String(refund.charge));
+  const charge = world.state.charges.get(idIn(refund.charge));
   if (charge) {
     charge.amount_refunded -= amount;
     charge.refunded = false;

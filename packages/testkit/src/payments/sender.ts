@@ -29,9 +29,7 @@ export function createSender(
 
   const waiting = () => [...deliveries.values()].filter(({ status }) => status === 'waiting');
   const due = () =>
-    waiting()
-      .filter(({ dueAt }) => dueAt <= world.now())
-      .sort((a, b) => a.dueAt - b.dueAt);
+    (closed ? [] : waiting()).filter(({ dueAt }) => dueAt <= world.now()).sort((a, b) => a.dueAt - b.dueAt);
   function add(eventId: string, dueAt: number, status: Delivery['status'] = 'waiting', attempt = 1): void {
     if (url === null) return;
     const id = newId('dlv');
@@ -54,12 +52,12 @@ export function createSender(
     ).unref();
   }
   async function run(): Promise<void> {
-    for (let some = due(); some.length > 0 && !closed; some = due()) {
+    for (let some = due(); some.length > 0; some = due()) {
       const same = some.filter(({ eventId }) => eventId === some[0]?.eventId);
-      await Promise.all(same.map(attempt));
+      await Promise.all(same.map(bring));
     }
   }
-  async function attempt(delivery: Delivery): Promise<void> {
+  async function bring(delivery: Delivery): Promise<void> {
     const event = events.get(delivery.eventId);
     const answer = event ? await post(event) : { ok: true, text: 'the event was forgotten' };
     delivery.status = answer.ok ? 'delivered' : 'failed';
@@ -109,8 +107,8 @@ export function createSender(
       wake();
     },
     async settled(withinMs = 0) {
-      while (running || waiting().some(({ dueAt }) => dueAt <= world.now() + withinMs))
-        await new Promise((resolve) => setTimeout(resolve, 5));
+      const isBusy = () => running !== undefined || waiting().some(({ dueAt }) => dueAt <= world.now() + withinMs);
+      while (isBusy()) await new Promise((resolve) => setTimeout(resolve, 5));
     },
     close() {
       closed = true;

@@ -39,7 +39,6 @@ const API_VERSION = '2026-10-28.endive';
 export async function startPaymentService(options: PaymentServiceOptions = {}): Promise<PaymentService> {
   const state = loadState(options.file);
   const keeper = stateKeeper(options.file, state);
-  keeper.write();
   let url = '';
   const world: World = {
     state,
@@ -83,7 +82,7 @@ export async function startPaymentService(options: PaymentServiceOptions = {}): 
     settled: sender.settled,
     async close() {
       sender.close();
-      keeper.write();
+      keeper.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

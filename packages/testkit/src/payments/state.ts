@@ -99,3 +99,8 @@ export function secondsOf(world: Pick<World, 'now'>): number {
 export function newestFirst<T>(all: ReadonlyMap<string, T>): T[] {
   return [...all.values()].reverse();
 }
+
+/** The id of what is named: here always by its id, in the provider's types perhaps whole. */
+export function idIn(named: string | { id: string } | null | undefined): string {
+  return typeof named === 'object' && named !== null ? named.id : (named ?? '');
+}

@@ -57,8 +57,6 @@ export function isCardNumber(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The answer to a number that is not one of these, though it could be one of somebody's card. */
-export const NO_TEST_CARD = declined(
-  'test_mode_live_card',
-  'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
-);
+/** The answer to a number that could be that of somebody's card. */
+export const NO_TEST_CARD =
+  'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.';

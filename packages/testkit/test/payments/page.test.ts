@@ -117,3 +117,25 @@ it('begins anew beside a file that nobody can read', async () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveProperty('intents');
   service = await startPaymentService({ file });
 });
+
+it('keeps no number that could be that of a card of somebody', async () => {
+  const { url, keys } = service;
+  const fields = {
+    key: keys.publishable,
+    type: 'card',
+    'card[number]': '4111 1111 1111 1111',
+    'card[exp_month]': '1',
+    'card[exp_year]': '40',
+  };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams(fields).toString();
+  const response = await fetch(`${url}/v1/payment_methods`, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': 'c' },
+    body,
+  });
+  expect(response.status).toBe(402);
+  await service.close();
+  expect(readFileSync(file, 'utf8')).not.toMatch(/4111/);
+  service = await startPaymentService({ file });
+});

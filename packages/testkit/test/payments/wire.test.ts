@@ -1,5 +1,5 @@
 import { type PaymentService, startPaymentService } from '@marquee/testkit/payments';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 let service: PaymentService;

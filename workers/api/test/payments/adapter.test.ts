@@ -29,7 +29,7 @@ it('asks the provider as its protocol says', async () => {
   expect(url).toBe('https://api.stripe.com/v1/payment_intents');
   expect([headers.get('authorization'), headers.get('idempotency-key')]).toEqual(['Bearer sk_test_1', 'boost/1']);
   expect(headers.get('stripe-version')).toBe('2026-10-28.endive');
-  expect(Object.fromEntries(new URLSearchParams(String(init?.body)))).toEqual({
+  expect(Object.fromEntries(new URLSearchParams(init?.body as string))).toEqual({
     amount: '2500',
     currency: 'usd',
     description: 'A boost',
