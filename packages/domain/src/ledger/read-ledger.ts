@@ -48,7 +48,9 @@ export async function listLedgerEntries(
   return pageFrom(
     rows,
     limit,
-    ({ at, previousHash: _, lines, ...entry }) => ({ ...entry, timestamp: isoOf(at), lines: [...lines] }),
+    ({ seq, operation, kind, at, paymentId, lines, hash }) => {
+      return { book, seq, operation, kind, timestamp: isoOf(at), paymentId, lines: [...lines], hash };
+    },
     ({ seq }) => encodePlace(list, [seq]),
   );
 }

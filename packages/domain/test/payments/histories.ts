@@ -1,5 +1,5 @@
 import type { ProviderDispute, ProviderPayment, ProviderRefund } from '@marquee/kernel';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** What can happen to a payment at the provider. */
 export type Act =

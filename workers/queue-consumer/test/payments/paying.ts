@@ -11,7 +11,11 @@ export async function anEngine(): Promise<TestEngine> {
 /** A payment of $9 that a browser can pay. */
 export async function aPayment(
   engine: TestEngine,
-  { id = 'p1', purpose = 'boost' as PaymentPurpose, amountCents = 900 } = {},
+  {
+    id = 'p1',
+    purpose = 'boost',
+    amountCents = 900,
+  }: { id?: string; purpose?: PaymentPurpose; amountCents?: number } = {},
 ): Promise<string> {
   const payment = { id, purpose, subjectId: `of-${id}`, userId: 'ann', amountCents, description: 'Spotlight, 3 days' };
   await atomically(engine.db, [newPayment(engine, payment)]);
