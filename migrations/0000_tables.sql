@@ -265,6 +265,17 @@ CREATE TABLE `overrides` (
 	PRIMARY KEY(`scope`, `control`)
 );
 --> statement-breakpoint
+CREATE TABLE `counted_marks` (
+	`key` text PRIMARY KEY NOT NULL,
+	`batch` text NOT NULL,
+	`at` integer NOT NULL
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `visitor_salts` (
+	`day` integer PRIMARY KEY NOT NULL,
+	`salt` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `deployments` (
 	`worker` text NOT NULL,
 	`version` text NOT NULL,

@@ -32,6 +32,7 @@ const SLICES: Record<string, readonly string[]> = {
   concierge: ['budget', 'categories', 'cities', 'events', 'hearts', 'language-model', 'places'],
   console: ['cities'],
   controls: ['audit-log', 'cities'],
+  counting: [],
   diagnostics: ['audit-log', 'jobs'],
   enhancement: ['controls', 'language-model', 'places'],
   events: ['categories', 'cities', 'identity', 'jobs', 'places', 'quality'],

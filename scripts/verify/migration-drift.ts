@@ -9,6 +9,7 @@ const WITHOUT_ROWID = [
   'api_keys',
   'attempts',
   'authenticator_apps',
+  'counted_marks',
   'hearts',
   'hidden_series',
   'identities',

@@ -17,6 +17,7 @@ export * from './concierge/concierge.ts';
 export { CONSOLE_SEARCH_LIMIT } from './console/endpoints.ts';
 export * from './controls/control.ts';
 export type { ControlOverride, SystemControls } from './controls/endpoints.ts';
+export * from './counting/message.ts';
 export * from './defaults.ts';
 export {
   DEAD_LETTER_RESOLUTIONS,

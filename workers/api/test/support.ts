@@ -4,7 +4,7 @@ import { owners } from '@marquee/domain/owners';
 import { engineOf } from '@marquee/domain/page-trials';
 import { type LanguageModel, type Payments, secureRandom } from '@marquee/kernel';
 import { type ApiDeps, authenticatorCodes, keyedVault, VARIANT_TYPES, webAuthnChecks } from '@marquee/platform';
-import { fakeModel, memoryBlobs, memoryCopies, quickPasswords, recordingLog } from '@marquee/testkit';
+import { fakeModel, memoryBlobs, memoryCopies, memoryCounts, quickPasswords, recordingLog } from '@marquee/testkit';
 import { engineDeps, freshDatabase, requestsTo } from '@marquee/testkit/workerd';
 import { createApp } from '../src/app.ts';
 import { mountAll } from '../src/mount/mount.ts';
@@ -64,6 +64,7 @@ export async function startApi(
     random: secureRandom,
     passwords: quickPasswords(),
     blobs: memoryBlobs(),
+    counts: memoryCounts(),
     copies: memoryCopies(),
     // Counts nobody.
     limits: { allow: () => Promise.resolve(true) },

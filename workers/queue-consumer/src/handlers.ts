@@ -1,4 +1,5 @@
 import { forgetConversations } from '@marquee/domain/concierge';
+import { forgetVisitors } from '@marquee/domain/counting';
 import { expireEvents, revalidateEvent } from '@marquee/domain/events';
 import { writeWeekly } from '@marquee/domain/follows';
 import { fetchImage } from '@marquee/domain/images';
@@ -27,6 +28,13 @@ export const handlers = {
   'campaign.settle': async () => ({ outcome: 'skipped' }),
   'maintenance.expire': async (deps) => {
     const result = await expireEvents(deps);
-    return { ...result, statements: [...(result.statements ?? []), forgetConversations(deps.clock.now())] };
+    return {
+      ...result,
+      statements: [
+        ...(result.statements ?? []),
+        forgetConversations(deps.clock.now()),
+        ...forgetVisitors(deps.clock.now()),
+      ],
+    };
   },
 } satisfies Handlers;

@@ -96,6 +96,8 @@ export const apiEnv = z
     DB: binding<D1Database>('D1 database'),
     BLOBS: binding<R2Bucket>('R2 bucket'),
     JOBS: binding<Queue>('queue'),
+    /** What visitors saw and did, to be added up. */
+    COUNTS: binding<Queue>('queue'),
     /** Copies of public answers (docs/decisions/023-copies-of-public-answers.md). */
     COPIES: binding<KVNamespace>('KV namespace'),
     /** Calls of the public API in a minute (docs/decisions/025-api-keys.md). */

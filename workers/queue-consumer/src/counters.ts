@@ -1,0 +1,7 @@
+import type { Counters } from '@marquee/domain/counting';
+
+/** What adds the counts of each kind to its figures. */
+export const counters: Counters = {
+  boost: () => [],
+  ad: () => [],
+};
