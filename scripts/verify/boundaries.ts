@@ -26,6 +26,7 @@ const SLICES: Record<string, readonly string[]> = {
   'api-keys': [],
   accounts: ['audit-log', 'jobs', 'mail'],
   'audit-log': [],
+  boosts: ['events', 'jobs', 'ledger', 'mail', 'payments', 'places'],
   budget: ['audit-log', 'controls'],
   categories: [],
   cities: ['places'],
@@ -53,7 +54,7 @@ const SLICES: Record<string, readonly string[]> = {
   'letter-links': ['accounts', 'mail', 'notices', 'publishers'],
   'location-integrity': ['cities', 'events', 'places'],
   notices: ['mail', 'places'],
-  owners: ['follows', 'itineraries'],
+  owners: ['boosts', 'follows', 'itineraries'],
   'page-trials': [
     'audit-log',
     'cities',

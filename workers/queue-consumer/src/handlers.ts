@@ -1,3 +1,4 @@
+import { settleBoostJob, sweepBoosts } from '@marquee/domain/boosts';
 import { forgetConversations } from '@marquee/domain/concierge';
 import { forgetVisitors } from '@marquee/domain/counting';
 import { expireEvents, revalidateEvent } from '@marquee/domain/events';
@@ -25,7 +26,8 @@ export const handlers = {
   'payment.sweep': settleOpenPayments,
   'payment.reconcile': reconcilePayments,
   'ledger.verify': verifyLedger,
-  'boost.settle': async () => ({ outcome: 'skipped' }),
+  'boost.settle': settleBoostJob,
+  'boosts.sweep': sweepBoosts,
   'campaign.settle': async () => ({ outcome: 'skipped' }),
   'maintenance.expire': async (deps) => {
     const result = await expireEvents(deps);

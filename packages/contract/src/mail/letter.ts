@@ -19,5 +19,7 @@ export const LETTER_KINDS = [
   'weekly',
   'publisher-confirm',
   'publisher-decided',
+  'boost-receipt',
+  'boost-refunded',
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];

@@ -2,6 +2,7 @@ export * from './accounts.factors.ts';
 export * from './accounts.ts';
 export * from './api-keys.ts';
 export * from './audit-log.ts';
+export * from './boosts.ts';
 export * from './budget.ts';
 export * from './cities.ts';
 export * from './concierge.ts';

@@ -93,6 +93,8 @@ export const apiEnv = z
     /** Tokens that its model may use in a UTC day, and in a calendar month. */
     CONCIERGE_DAILY_TOKENS: tokens.default(DEFAULT_CONCIERGE_TOKENS.daily),
     CONCIERGE_MONTHLY_TOKENS: tokens.default(DEFAULT_CONCIERGE_TOKENS.monthly),
+    /** Whether the boost for one dollar can be bought (docs/spec/decisions.md 49). */
+    TEST_PLAN: z.enum(['on', 'off']).default('on'),
     DB: binding<D1Database>('D1 database'),
     BLOBS: binding<R2Bucket>('R2 bucket'),
     JOBS: binding<Queue>('queue'),

@@ -41,7 +41,11 @@ const send = (body: string, signature?: string) =>
     headers: { 'content-type': 'application/json', ...(signature ? { 'stripe-signature': signature } : {}) },
   });
 const stored = async () =>
-  (await site.db.all<{ n: number }>(sql`SELECT (SELECT count(*) FROM payment_events) + (SELECT count(*) FROM outbox) AS n`))[0]?.n;
+  (
+    await site.db.all<{ n: number }>(
+      sql`SELECT (SELECT count(*) FROM payment_events) + (SELECT count(*) FROM outbox) AS n`,
+    )
+  )[0]?.n;
 
 describe('a message of the payment provider', () => {
   it('is stored with its job and then answered; the same message again changes nothing [BEY-24]', async () => {
