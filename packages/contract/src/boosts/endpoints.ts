@@ -60,7 +60,6 @@ export const boostEndpoints = defineEndpoints({
     access: owner,
     summary: 'Asks the payment provider whether a boost is paid, and activates it if so.',
     params: one,
-    body: z.object({}).optional(),
     response: boost,
   },
   activateBoostByPayment: {

@@ -1,16 +1,18 @@
-import { atomically, readTogether } from '@marquee/db';
+import { atomically, boosts, readTogether } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
+import { eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { enqueue, type JobResult } from '../jobs/index.ts';
 import { abandonBoost } from './abandon-boost.ts';
 import { boostsDue } from './event-facts.sql.ts';
-import { readBoost, settleBoost } from './settle-boost.ts';
+import { settleBoost } from './settle-boost.ts';
 
 const MOST = 200;
 
 /** The job after a payment changed, or when something is due: settles one boost, and gives up one that nobody paid for a day. */
 export async function settleBoostJob(deps: EngineDeps, { boostId }: { boostId: string }): Promise<JobResult> {
-  const before = await readBoost(deps, boostId);
+  const [before] = await deps.db.select().from(boosts).where(eq(boosts.id, boostId));
+  if (!before) return { outcome: 'skipped', detail: 'There is no such boost.' };
   let boost = await settleBoost(deps, boostId);
   const isOld = deps.clock.now() - boost.createdAt >= DAY_MS;
   if (boost.status === 'pending_payment' && isOld) boost = await abandonBoost(deps, boost);
