@@ -142,6 +142,13 @@ CREATE INDEX `admins_by_joined` ON `users` (`created_at`,`id`) WHERE role = 'adm
 CREATE INDEX `admins_by_seen` ON `users` (`seen_at`,`id`) WHERE role = 'admin' OR is_admin = 1;--> statement-breakpoint
 CREATE INDEX `suspended_by_joined` ON `users` (`created_at`,`id`) WHERE suspended_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `suspended_by_seen` ON `users` (`seen_at`,`id`) WHERE suspended_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `alerts` (
+	`kind` text PRIMARY KEY NOT NULL,
+	`detail` text NOT NULL,
+	`since` integer NOT NULL,
+	`told_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `api_keys` (
 	`key_hash` text PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,
@@ -867,6 +874,7 @@ CREATE UNIQUE INDEX `payments_intent_id_unique` ON `payments` (`intent_id`);--> 
 CREATE INDEX `payments_by_subject` ON `payments` (`purpose`,`subject_id`);--> statement-breakpoint
 CREATE INDEX `payments_by_user` ON `payments` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_by_time` ON `payments` (`created_at`);--> statement-breakpoint
+CREATE INDEX `payments_disputed` ON `payments` (`id`) WHERE has_open_dispute = 1;--> statement-breakpoint
 CREATE INDEX `payments_open` ON `payments` (`created_at`) WHERE status IN ('unpaid', 'processing');--> statement-breakpoint
 CREATE TABLE `reconciliations` (
 	`day` integer PRIMARY KEY NOT NULL,

@@ -23,6 +23,7 @@ const ALLOWED: Record<string, readonly string[]> = {
 
 /** Which other slices a slice of the domain may import, through their index.ts. Work in the other direction is a job. */
 const SLICES: Record<string, readonly string[]> = {
+  alerts: ['mail'],
   'api-keys': [],
   accounts: ['audit-log', 'jobs', 'mail'],
   'audit-log': [],
@@ -48,7 +49,7 @@ const SLICES: Record<string, readonly string[]> = {
   'kept-changes': ['identity', 'jobs', 'mail', 'notices', 'places'],
   'language-model': ['budget'],
   learning: [],
-  ledger: ['jobs'],
+  ledger: ['alerts', 'audit-log', 'jobs'],
   mail: ['jobs'],
   // Who makes the link of each kind of letter.
   'letter-links': ['accounts', 'mail', 'notices', 'publishers'],
@@ -67,7 +68,7 @@ const SLICES: Record<string, readonly string[]> = {
     'review',
     'sources',
   ],
-  payments: ['jobs', 'ledger', 'mail'],
+  payments: ['alerts', 'audit-log', 'jobs', 'ledger'],
   places: [],
   points: [],
   publishers: ['audit-log', 'jobs', 'mail'],

@@ -20,6 +20,7 @@ import { itineraryEndpoints } from './itineraries/endpoints.ts';
 import { joinEndpoints } from './join-endpoints.ts';
 import { languageModelEndpoints } from './language-model/endpoints.ts';
 import { learningEndpoints } from './learning/endpoints.ts';
+import { ledgerEndpoints } from './ledger/endpoints.ts';
 import { locationIntegrityEndpoints } from './location-integrity/endpoints.ts';
 import { mailEndpoints } from './mail/endpoints.ts';
 import { noticeEndpoints } from './notices/endpoints.ts';
@@ -60,6 +61,7 @@ export const slices = {
   mail: mailEndpoints,
   payments: paymentEndpoints,
   boosts: boostEndpoints,
+  ledger: ledgerEndpoints,
   users: userEndpoints,
   controls: controlEndpoints,
   sources: sourceEndpoints,

@@ -30,6 +30,7 @@ import { imageRoutes } from './routes/images.ts';
 import { itineraryRoutes } from './routes/itineraries.ts';
 import { languageModelRoutes } from './routes/language-model.ts';
 import { learningRoutes } from './routes/learning.ts';
+import { ledgerRoutes } from './routes/ledger.ts';
 import { locationIntegrityRoutes } from './routes/location-integrity.ts';
 import { mailRoutes } from './routes/mail.ts';
 import { noticeRoutes } from './routes/notices.ts';
@@ -69,6 +70,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   itineraries: itineraryRoutes,
   'language-model': languageModelRoutes,
   learning: learningRoutes,
+  ledger: ledgerRoutes,
   'location-integrity': locationIntegrityRoutes,
   mail: mailRoutes,
   notices: noticeRoutes,

@@ -8,6 +8,7 @@ export const AUDIT_TOPICS = [
   'budget',
   'diagnostics',
   'trials',
+  'money',
   'accounts',
 ] as const;
 export type AuditTopic = (typeof AUDIT_TOPICS)[number];
@@ -49,6 +50,8 @@ export const AUDIT_ACTIONS = {
   'page.test': 'trials',
   'pattern.test': 'trials',
   'selector.test': 'trials',
+  'payment.refund': 'money',
+  'ledger.verify': 'money',
   'account.create': 'accounts',
   'user.grant-role': 'accounts',
   'user.remove-role': 'accounts',
@@ -78,6 +81,8 @@ export const AUDIT_SUBJECT_KINDS = [
   'report',
   'held-draft',
   'publisher',
+  'payment',
+  'ledger',
   'user',
 ] as const;
 export type AuditSubjectKind = (typeof AUDIT_SUBJECT_KINDS)[number];

@@ -21,5 +21,6 @@ export const LETTER_KINDS = [
   'publisher-decided',
   'boost-receipt',
   'boost-refunded',
+  'operator-alert',
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];

@@ -1,5 +1,6 @@
 export * from './accounts.factors.ts';
 export * from './accounts.ts';
+export * from './alerts.ts';
 export * from './api-keys.ts';
 export * from './audit-log.ts';
 export * from './boosts.ts';

@@ -1,4 +1,4 @@
-import type { BoostEnding, LetterKind, LetterLanguage, PublisherWish, ReportKind } from '@marquee/contract';
+import type { AlertKind, BoostEnding, LetterKind, LetterLanguage, PublisherWish, ReportKind } from '@marquee/contract';
 import type { KeptChange } from '@marquee/db';
 
 /** What each kind of letter needs besides its recipient. */
@@ -33,6 +33,7 @@ export interface LetterData {
     ends: string | null;
   };
   'boost-refunded': BoostData & { refundCents: number };
+  'operator-alert': { kind: AlertKind; detail: string };
   'publisher-decided': { host: string; wish: PublisherWish; status: 'granted' | 'refused'; note: string | null };
 }
 

@@ -22,6 +22,7 @@ export interface Vocabulary {
   boostReceipt: (boost: LetterData['boost-receipt']) => Words;
   boostRefunded: (boost: LetterData['boost-refunded']) => Words;
   publisherConfirm: (request: LetterData['publisher-confirm'], path: string) => Words;
+  operatorAlert: (alert: LetterData['operator-alert']) => Words;
   publisherDecided: (request: LetterData['publisher-decided']) => Words;
 }
 
@@ -62,6 +63,8 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return say.boostReceipt({ ...letter.data, title: shownLine(letter.data.title) });
     case 'boost-refunded':
       return say.boostRefunded({ ...letter.data, title: shownLine(letter.data.title) });
+    case 'operator-alert':
+      return say.operatorAlert(letter.data);
     case 'report-decided':
       return say.reportDecided({ ...letter.data, title: shownLine(letter.data.title) });
     case 'event-changed':
