@@ -66,6 +66,7 @@ it('sends the owner’s values, and everything in its order', async () => {
     'PUT /workers/scripts/marquee-queue-consumer',
     'POST /queues/id-marquee-jobs/consumers',
     'POST /queues/id-marquee-jobs-dlq/consumers',
+    'POST /queues/id-marquee-counts/consumers',
     'PUT /workers/scripts/marquee-cron',
     'PUT /workers/scripts/marquee-cron/schedules',
     'PUT /workers/scripts/marquee-api',

@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts/endpoints.ts';
 import { apiKeyEndpoints } from './api-keys/endpoints.ts';
 import { auditLogEndpoints } from './audit-log/endpoints.ts';
+import { boostEndpoints } from './boosts/endpoints.ts';
 import { budgetEndpoints } from './budget/endpoints.ts';
 import { cityEndpoints } from './cities/endpoints.ts';
 import { conciergeEndpoints } from './concierge/endpoints.ts';
@@ -59,6 +60,7 @@ export const slices = {
   notices: noticeEndpoints,
   mail: mailEndpoints,
   payments: paymentEndpoints,
+  boosts: boostEndpoints,
   ledger: ledgerEndpoints,
   users: userEndpoints,
   controls: controlEndpoints,

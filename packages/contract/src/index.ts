@@ -10,6 +10,10 @@ export type { ApiKey } from './api-keys/endpoints.ts';
 export * from './api-keys/limits.ts';
 export * from './audit-log/actions.ts';
 export type { AuditActor, AuditRecord, AuditSubject } from './audit-log/endpoints.ts';
+export * from './boosts/analytics.ts';
+export * from './boosts/boost.ts';
+export { BOOST_STATUSES_MOST } from './boosts/endpoints.ts';
+export * from './boosts/plans.ts';
 export * from './budget/budget.ts';
 export type { QuotaStatus, TokenBudget } from './budget/endpoints.ts';
 export * from './categories.ts';
@@ -18,6 +22,7 @@ export * from './concierge/concierge.ts';
 export { CONSOLE_SEARCH_LIMIT } from './console/endpoints.ts';
 export * from './controls/control.ts';
 export type { ControlOverride, SystemControls } from './controls/endpoints.ts';
+export * from './counting/message.ts';
 export * from './defaults.ts';
 export {
   DEAD_LETTER_RESOLUTIONS,

@@ -1,3 +1,4 @@
+import type { CountMessage } from '@marquee/contract';
 import type { Database } from '@marquee/db';
 import type { DocumentReader } from '@marquee/extraction';
 import type { Fetcher } from '@marquee/fetching';
@@ -55,6 +56,11 @@ export interface FactorDeps extends AccountDeps {
   passkeyChecks: PasskeyChecks;
   /** The site's address: the origin that changing requests of browsers must come from, and that passkeys belong to. */
   publicOrigin: string;
+}
+
+/** The queue of counts: what visitors saw and did. A page view writes nothing itself; the queue's consumer adds up. */
+export interface Counts {
+  send(messages: readonly CountMessage[]): Promise<void>;
 }
 
 /** Dependencies of a change by a person. */

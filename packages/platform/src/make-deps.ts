@@ -1,7 +1,7 @@
 import { openDatabase } from '@marquee/db';
 import type { Providers } from '@marquee/domain/accounts';
 import type { PurseLimits } from '@marquee/domain/budget';
-import type { EngineDeps, FactorDeps } from '@marquee/domain/deps';
+import type { Counts, EngineDeps, FactorDeps } from '@marquee/domain/deps';
 import { type Owners, owners } from '@marquee/domain/owners';
 import type { Engine } from '@marquee/domain/page-trials';
 import { createFetcher } from '@marquee/fetching';
@@ -9,6 +9,7 @@ import { type Copies, type LanguageModel, type Payments, secureRandom, systemClo
 import { r2Blobs } from './adapters/blobs.ts';
 import { type CallLimits, cloudflareLimits } from './adapters/call-limits.ts';
 import { kvCopies } from './adapters/copies.ts';
+import { cloudflareCounts } from './adapters/counts.ts';
 import { impatientDatabase } from './adapters/database-deadline.ts';
 import { remoteReader } from './adapters/document-reader.ts';
 import { durablePace } from './adapters/host-pace.ts';
@@ -46,6 +47,7 @@ const DATABASE_DEADLINE_MS = 10_000;
 export interface ApiDeps extends FactorDeps {
   blobs: EngineDeps['blobs'];
   queue: EngineDeps['queue'];
+  counts: Counts;
   copies: Copies;
   /** How often callers may call the public API. */
   limits: CallLimits;
@@ -58,6 +60,8 @@ export interface ApiDeps extends FactorDeps {
   variantTypes: readonly VariantType[];
   engine: Engine;
   payments: Payments;
+  /** Whether the boost for trying out can be bought. */
+  hasTestPlan: boolean;
   /** The configured sign-in providers. */
   providers: Providers;
   owners: Owners;
@@ -88,6 +92,7 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     passkeyChecks: webAuthnChecks(jsonLog('api')),
     blobs: r2Blobs(env.BLOBS),
     queue: cloudflareQueue(env.JOBS),
+    counts: cloudflareCounts(env.COUNTS),
     copies: kvCopies(env.COPIES),
     limits: cloudflareLimits({ anonymous: env.ANONYMOUS_CALLS, key: env.KEY_CALLS, address: env.ADDRESS_CALLS }),
     patienceMs: PATIENCE_MS,
@@ -96,6 +101,7 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     variantTypes: VARIANT_TYPES,
     engine: env.ENGINE,
     payments: paymentsOf(env),
+    hasTestPlan: env.TEST_PLAN === 'on',
     providers: identityProviders(env),
     owners,
     model: recordedModel(modelOf(env), { db, clock: systemClock, log }),

@@ -1,3 +1,4 @@
+import type { CountMessage } from '@marquee/contract';
 import {
   type Blobs,
   type Clock,
@@ -65,6 +66,17 @@ export function memoryCopies(): Copies & { stored: Map<string, Copy>; writes: nu
     },
   };
   return copies;
+}
+
+/** A queue of counts that keeps what it took. */
+export function memoryCounts(): { sent: CountMessage[]; send(messages: readonly CountMessage[]): Promise<void> } {
+  const sent: CountMessage[] = [];
+  return {
+    sent,
+    async send(messages) {
+      sent.push(...messages);
+    },
+  };
 }
 
 export interface SentMessage {

@@ -13,6 +13,7 @@ import { mountOneClick } from './mount/one-click.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { apiKeyRoutes } from './routes/api-keys.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
+import { boostRoutes } from './routes/boosts.ts';
 import { budgetRoutes } from './routes/budget.ts';
 import { cityRoutes } from './routes/cities.ts';
 import { conciergeRoutes } from './routes/concierge.ts';
@@ -52,6 +53,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   accounts: accountRoutes,
   'api-keys': apiKeyRoutes,
   'audit-log': auditLogRoutes,
+  boosts: boostRoutes,
   budget: budgetRoutes,
   cities: cityRoutes,
   concierge: conciergeRoutes,

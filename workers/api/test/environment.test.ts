@@ -21,7 +21,7 @@ describe('the environment of the API Worker', () => {
     expect(await response.json()).toMatchObject({ status: 'ok', database: true });
   });
 
-  it.each(['APP_ENV', 'PUBLIC_ORIGIN', 'DB', 'BLOBS', 'JOBS', 'ENGINE', 'ASSETS'])(
+  it.each(['APP_ENV', 'PUBLIC_ORIGIN', 'DB', 'BLOBS', 'JOBS', 'COUNTS', 'ENGINE', 'ASSETS'])(
     'without %s stops it with a sentence that names it',
     async (name) => {
       const { [name]: _left, ...rest } = complete;

@@ -4,7 +4,7 @@ import { owners } from '@marquee/domain/owners';
 import { engineOf } from '@marquee/domain/page-trials';
 import { type LanguageModel, type Payments, secureRandom } from '@marquee/kernel';
 import { type ApiDeps, authenticatorCodes, keyedVault, VARIANT_TYPES, webAuthnChecks } from '@marquee/platform';
-import { fakeModel, memoryBlobs, memoryCopies, quickPasswords, recordingLog } from '@marquee/testkit';
+import { fakeModel, memoryBlobs, memoryCopies, memoryCounts, quickPasswords, recordingLog } from '@marquee/testkit';
 import { engineDeps, freshDatabase, requestsTo } from '@marquee/testkit/workerd';
 import { createApp } from '../src/app.ts';
 import { mountAll } from '../src/mount/mount.ts';
@@ -50,6 +50,7 @@ export async function startApi(
       | 'model'
       | 'conciergeTokens'
       | 'payments'
+      | 'hasTestPlan'
     >
   > = {},
 ) {
@@ -64,6 +65,7 @@ export async function startApi(
     random: secureRandom,
     passwords: quickPasswords(),
     blobs: memoryBlobs(),
+    counts: memoryCounts(),
     copies: memoryCopies(),
     // Counts nobody.
     limits: { allow: () => Promise.resolve(true) },
@@ -79,6 +81,7 @@ export async function startApi(
     engine: engineOf(outside),
     // Tests drive it as `outside.payments`.
     payments: outside.payments as Payments,
+    hasTestPlan: true,
     providers: {} as Providers,
     owners,
     model: fakeModel(null) as LanguageModel,

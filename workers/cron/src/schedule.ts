@@ -2,6 +2,7 @@ import { recordError } from '@marquee/domain/diagnostics';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
 import {
   scheduleBooks,
+  scheduleBoosts,
   scheduleExpiry,
   scheduleNotices,
   scheduleOpenPayments,
@@ -21,6 +22,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   },
   '*/10 * * * *': async (deps) => {
     await scheduleExpiry(deps);
+    await scheduleBoosts(deps);
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {

@@ -1,4 +1,6 @@
+import { settleBoostJob, sweepBoosts } from '@marquee/domain/boosts';
 import { forgetConversations } from '@marquee/domain/concierge';
+import { forgetVisitors } from '@marquee/domain/counting';
 import { expireEvents, revalidateEvent } from '@marquee/domain/events';
 import { writeWeekly } from '@marquee/domain/follows';
 import { fetchImage } from '@marquee/domain/images';
@@ -24,10 +26,18 @@ export const handlers = {
   'payment.sweep': settleOpenPayments,
   'payment.reconcile': reconcilePayments,
   'ledger.verify': verifyLedger,
-  'boost.settle': async () => ({ outcome: 'skipped' }),
+  'boost.settle': settleBoostJob,
+  'boosts.sweep': sweepBoosts,
   'campaign.settle': async () => ({ outcome: 'skipped' }),
   'maintenance.expire': async (deps) => {
     const result = await expireEvents(deps);
-    return { ...result, statements: [...(result.statements ?? []), forgetConversations(deps.clock.now())] };
+    return {
+      ...result,
+      statements: [
+        ...(result.statements ?? []),
+        forgetConversations(deps.clock.now()),
+        ...forgetVisitors(deps.clock.now()),
+      ],
+    };
   },
 } satisfies Handlers;

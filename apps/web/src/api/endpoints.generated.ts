@@ -82,6 +82,16 @@ export const ENDPOINT_TABLE = {
   changeBySecret: ['POST', '/api/notices/by-link', 'public'],
   mailStatus: ['GET', '/api/mail', 'public'],
   getPaymentForm: ['GET', '/api/payments/form', 'user'],
+  listBoostPlans: ['GET', '/api/boost-plans', 'public'],
+  batchBoostStatus: ['POST', '/api/events/batch-boost-status', 'public'],
+  getBoostStatus: ['GET', '/api/events/:id/boost-status', 'public'],
+  createBoost: ['POST', '/api/event-boosts', 'user'],
+  activateBoost: ['PATCH', '/api/event-boosts/:id/activate', 'user'],
+  activateBoostByPayment: ['POST', '/api/event-boosts/activate-by-payment', 'user'],
+  listMyBoosts: ['GET', '/api/my-event-boosts', 'user'],
+  trackBoost: ['POST', '/api/event-boosts/:id/track/:action', 'public'],
+  listBoostCampaigns: ['GET', '/api/boost-analytics', 'user'],
+  getBoostDetail: ['GET', '/api/boost-analytics/:id/detailed', 'user'],
 } as unknown as { readonly [I in EndpointId]: EndpointRow };
 
 /** Where documents and streams are. */
@@ -105,6 +115,9 @@ export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string
   getItineraryCalendar: '/api/itineraries/:id/calendar.ics',
   getSharedItineraryCalendar: '/api/shared-itineraries/:key/calendar.ics',
   openUnsubscribe: '/api/notices/unsubscribe/:token',
+  getBoostDays: '/api/boost-analytics/:id/days.csv',
+  getBoostReceipt: '/api/event-boosts/:id/receipt',
+  getPlaceholder: '/api/placeholder/:width/:height',
   exportUsers: '/api/admin/users.csv',
   exportAuditLog: '/api/admin/audit-log.csv',
 };

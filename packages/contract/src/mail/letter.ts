@@ -19,6 +19,8 @@ export const LETTER_KINDS = [
   'weekly',
   'publisher-confirm',
   'publisher-decided',
+  'boost-receipt',
+  'boost-refunded',
   'operator-alert',
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];

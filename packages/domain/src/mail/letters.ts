@@ -1,4 +1,4 @@
-import type { AlertKind, LetterKind, LetterLanguage, PublisherWish, ReportKind } from '@marquee/contract';
+import type { AlertKind, BoostEnding, LetterKind, LetterLanguage, PublisherWish, ReportKind } from '@marquee/contract';
 import type { KeptChange } from '@marquee/db';
 
 /** What each kind of letter needs besides its recipient. */
@@ -25,8 +25,23 @@ export interface LetterData {
   'event-changed': { userId: string; title: string; slug: string; changes: readonly KeptChange[] };
   weekly: WeeklyData;
   'publisher-confirm': { requestId: string; host: string; wish: PublisherWish };
+  'boost-receipt': BoostData & {
+    plan: string;
+    days: number;
+    /** Days in the event's zone; null if it could not start. */
+    starts: string | null;
+    ends: string | null;
+  };
+  'boost-refunded': BoostData & { refundCents: number };
   'operator-alert': { kind: AlertKind; detail: string };
   'publisher-decided': { host: string; wish: PublisherWish; status: 'granted' | 'refused'; note: string | null };
+}
+
+export interface BoostData {
+  boostId: string;
+  title: string;
+  amountCents: number;
+  ending: BoostEnding | null;
 }
 
 /** An event in a letter; times are local wall times. */

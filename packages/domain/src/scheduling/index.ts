@@ -1,5 +1,6 @@
 export {
   scheduleBooks,
+  scheduleBoosts,
   scheduleExpiry,
   scheduleNotices,
   scheduleOpenPayments,

@@ -94,9 +94,13 @@ export const apiEnv = z
     /** Tokens that its model may use in a UTC day, and in a calendar month. */
     CONCIERGE_DAILY_TOKENS: tokens.default(DEFAULT_CONCIERGE_TOKENS.daily),
     CONCIERGE_MONTHLY_TOKENS: tokens.default(DEFAULT_CONCIERGE_TOKENS.monthly),
+    /** Whether the boost for one dollar can be bought (docs/spec/decisions.md 49). */
+    TEST_PLAN: z.enum(['on', 'off']).default('on'),
     DB: binding<D1Database>('D1 database'),
     BLOBS: binding<R2Bucket>('R2 bucket'),
     JOBS: binding<Queue>('queue'),
+    /** What visitors saw and did, to be added up. */
+    COUNTS: binding<Queue>('queue'),
     /** Copies of public answers (docs/decisions/023-copies-of-public-answers.md). */
     COPIES: binding<KVNamespace>('KV namespace'),
     /** Calls of the public API in a minute (docs/decisions/025-api-keys.md). */

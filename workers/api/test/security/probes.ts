@@ -1,5 +1,5 @@
 import { type Endpoint, type Kind, type OwnedKind, ownerOf } from '@marquee/contract';
-import { follows, itineraries } from '@marquee/db';
+import { boosts, follows, itineraries, payments } from '@marquee/db';
 import type { Actor } from '@marquee/kernel';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -16,6 +16,9 @@ export const THING: OwnedKind = 'thing' as never;
 const ownerIds = new Map<string, string>();
 export const findOwner = async (_deps: unknown, id: string): Promise<string | null> => ownerIds.get(id) ?? null;
 
+/** Receipts have numbers of their own. */
+let made = 1;
+
 type Make = (api: Api, userId: string) => Promise<string>;
 
 /** How a test makes a thing of a kind for somebody, and gives its id; a kind that the contract adds must be added here. */
@@ -29,6 +32,18 @@ const MAKE: Readonly<Record<OwnedKind | 'thing', Make>> = {
     const id = crypto.randomUUID();
     const query = { within: 0, categories: [], evening: false, free: false };
     await db.insert(follows).values({ id, userId, kind: 'search', name: 'Jazz', query, queryKey: id, createdAt: 0 });
+    return id;
+  },
+  async boost({ db }, userId) {
+    const id = crypto.randomUUID();
+    const bought = { plan: 'spotlight_3', durationDays: 3, amountCents: 900, timing: 'now', language: 'en' } as const;
+    const event = { eventId: id, eventTitle: 'Jazz', timezone: 'America/New_York' };
+    await db
+      .insert(payments)
+      .values({ id, purpose: 'boost', subjectId: id, userId, amountCents: 900, description: 'Jazz', createdAt: 0 });
+    await db
+      .insert(boosts)
+      .values({ id, userId, paymentId: id, ...event, ...bought, receipt: made++, paidAt: 0, createdAt: 0 });
     return id;
   },
   async thing(_api, userId) {

@@ -1,6 +1,7 @@
 import { shownLine } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
+import { boostsInEnglish } from './boosts-en.ts';
 import { changesInEnglish } from './changes-en.ts';
 
 const NOT_ME = 'If you did not ask for this, you can ignore this email: nothing changes.';
@@ -116,6 +117,8 @@ export const en: Vocabulary = {
     action: { label: 'Open Your Account', path: '/account' },
     footnote: WARNING,
   }),
+  boostReceipt: boostsInEnglish.receipt,
+  boostRefunded: boostsInEnglish.refunded,
   publisherConfirm: ({ host, wish }, path) => ({
     subject: `Please confirm your request about ${host}`,
     paragraphs: [

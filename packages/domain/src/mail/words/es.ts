@@ -1,6 +1,7 @@
 import { shownLine } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
+import { boostsInSpanish } from './boosts-es.ts';
 import { changesInSpanish } from './changes-es.ts';
 import { en } from './en.ts';
 
@@ -102,6 +103,8 @@ export const es: Vocabulary = {
     action: { label: 'Abrir tu cuenta', path: '/account' },
     footnote: WARNING,
   }),
+  boostReceipt: boostsInSpanish.receipt,
+  boostRefunded: boostsInSpanish.refunded,
   publisherConfirm: ({ host, wish }, path) => ({
     subject: `Confirma tu solicitud sobre ${host}`,
     paragraphs: [

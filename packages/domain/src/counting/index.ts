@@ -1,0 +1,4 @@
+export { type Counters, countMessages } from './count-messages.ts';
+export { forgetVisitors } from './forget.ts';
+export { deviceOf, isBot } from './user-agent.ts';
+export { visitorOf } from './visitor.ts';

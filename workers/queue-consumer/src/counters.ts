@@ -1,0 +1,8 @@
+import { countBoosts } from '@marquee/domain/boosts';
+import type { Counters } from '@marquee/domain/counting';
+
+/** What adds the counts of each kind to its figures. */
+export const counters: Counters = {
+  boost: countBoosts,
+  ad: () => [],
+};
