@@ -11,12 +11,12 @@ import { newDispute, newPayment, type Paid, pageOf, receivedOf, refundable } fro
 
 /**
  * A payment provider in memory that keeps the rules of the port: a key makes one payment or one refund, and what was captured cannot be canceled.
- * Tests drive what a payer, a bank or somebody in the provider's dashboard does. Times are those of `clock`, ids count upward.
+ * Tests drive what a payer, a bank or somebody in the provider's dashboard does. Times are those of `clock`, ids count upward from `firstId`.
  */
-export function fakePayments(clock: { now(): number } = { now: () => 0 }) {
+export function fakePayments(clock: { now(): number } = { now: () => 0 }, firstId = 1) {
   const payments = new Map<string, ProviderPayment>();
   const requests = new Map<string, { request: string; intentId: string }>();
-  let count = 0;
+  let count = firstId - 1;
   const idOf = (kind: string) => `${kind}_fake${String(++count).padStart(6, '0')}`;
 
   function known(intentId: string): ProviderPayment {
