@@ -5,6 +5,7 @@ import type { Mark } from '../layout/marks.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
 import { titlePiece } from '../titles/title-slots.ts';
+import { FURTHER_EVENTS } from '../vocabulary/further-events.ts';
 import { OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
 import type { Heading } from './heading.ts';
 import { hasTime, isEachTimed, isLabelled } from './own-days.ts';
@@ -83,12 +84,10 @@ function namesDay({ piece }: Heading, { date }: Mark, layout: Layout): boolean {
   return within(layout.marks, piece.start, piece.end).some((mark) => mark.date === date);
 }
 
-const OTHERS = /^(?:more|related|other|similar|upcoming|next|recommended|you (?:may|might)|also)\b/i;
-
 /** `More at the Tavern`, below the event. */
 function isOfOthers({ records: [first] }: Grouping, { piece }: Heading, layout: Layout): boolean {
   if (!first || first.start < piece.end) return false;
-  return OTHERS.test(headingIn({ start: piece.end, end: first.start }, layout)?.text ?? '');
+  return FURTHER_EVENTS.test(headingIn({ start: piece.end, end: first.start }, layout)?.text ?? '');
 }
 
 /** `/events/bird-blind-birding` under the heading `Bird Blind Birding`. */

@@ -5,6 +5,7 @@ import { within } from '../layout/within.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { slotOf } from '../titles/title-slots.ts';
+import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
 import { type Clocks, type Moment, oneByOne, showings, showingsOf } from './showings.ts';
 
 const MOST_SHOWINGS = 60;
@@ -109,10 +110,13 @@ function isJoint(between: string, layout: Clocks, last: Mark): boolean {
   const rest = within(layout.times, last.end, last.end + between.length)
     .reduceRight((text, { start, end }) => text.slice(0, start - last.end) + text.slice(end - last.end), between)
     .trim();
-  return /^[@,\s]*(?:-|–|—|‑|to|through|thru|until|till)(?:\s?(?:mon|tue|wed|thu|fri|sat|sun)\w*[,.]?)?[@,\s]*$/i.test(
-    rest,
-  );
+  return JOINT.test(rest);
 }
+
+const JOINT = new RegExp(
+  String.raw`^[@,\s]*(?:-|–|—|‑|to|through|thru|until|till)(?:\s?${WEEKDAY_START}\w*[,.]?)?[@,\s]*$`,
+  'i',
+);
 
 /** `September 15, 22 and 29, 6:30 pm`: the time after the last day applies to all. The first day after them. */
 function afterBreath(marks: readonly Mark[], index: number, layout: Clocks): Mark | undefined {

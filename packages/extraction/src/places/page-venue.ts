@@ -4,12 +4,15 @@ import { allMatches } from '../matches.ts';
 import { comparable, plainLine } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
 import type { Field, Method } from '../types.ts';
+import { ANY_STREET } from '../vocabulary/street-words.ts';
 import { isHouseName, isNoHouse, isPageWord, mayHaveHouse } from './house-names.ts';
 import { ENOUGH_SIGNS, SURE_SIGNS, signsOfHouse } from './house-signs.ts';
 import { siteNames } from './site-names.ts';
 
-const STREET =
-  /\b\d{1,5}\s+(?:[NSEW]\.?\s+)?[A-Z][\w.' ]{2,30}\s(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|way|place|pl|lane|ln|hwy|pike|plaza|square|court)\b\.?(?:[^\n]{0,30}\n)?[^\n]{0,40}\b[A-Z]{2}\s+\d{5}\b/gi;
+const STREET = new RegExp(
+  String.raw`\b\d{1,5}\s+(?:[NSEW]\.?\s+)?[A-Z][\w.' ]{2,30}\s(?:${ANY_STREET})\b\.?(?:[^\n]{0,30}\n)?[^\n]{0,40}\b[A-Z]{2}\s+\d{5}\b`,
+  'gi',
+);
 
 /**
  * The venue that publishes this page: the site's name for itself, if that is the name of a venue, if the page shows the signs of a house,
