@@ -39,11 +39,12 @@ export function titleWording(title: string): Features {
 export function togetherness(drafts: readonly Unkeyed[]): Features[] {
   const count = drafts.length;
   const titles = new Map<string, number>();
-  for (const { title } of drafts) titles.set(comparable(title.value), (titles.get(comparable(title.value)) ?? 0) + 1);
+  const names = drafts.map(({ title }) => comparable(title.value));
+  for (const name of names) titles.set(name, (titles.get(name) ?? 0) + 1);
   const timed = drafts.filter(({ start }) => start.value.length > 10).length / count;
   const linked = drafts.filter(({ url }) => url !== undefined).length / count;
-  return drafts.map(({ title, start }) => {
-    const repeats = titles.get(comparable(title.value)) ?? 1;
+  return drafts.map(({ start }, index) => {
+    const repeats = titles.get(names[index] ?? '') ?? 1;
     return {
       many: Math.log1p(count),
       only: Number(count === 1),

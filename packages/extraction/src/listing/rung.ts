@@ -49,16 +49,16 @@ function readListing(layout: Layout): Reading {
       columns: electLineColumns(grouping.records, grouping.titles, layout),
     };
     const found: Sighting[] = [];
-    const earlier = [...reading.sightings];
+    const earlier = Map.groupBy(reading.sightings.keys(), (index) => reading.sightings[index]?.start.date);
     for (const record of grouping.records) {
       found.push(...readRecord(record, plan));
       if (found.length > LIMITS.draftsPerDocument) break;
     }
     const fresh = withPageVenue(joinContinued(found), layout).filter((sighting) => !seen.has(nameOf(sighting)));
     for (const sighting of fresh) {
-      const same = earlier.findIndex((one) => isSameShow(one, sighting));
-      const first = earlier[same];
-      if (first) reading.sightings[same] = asOne(first, sighting);
+      const same = earlier.get(sighting.start.date)?.find((index) => isSameShow(reading.sightings[index], sighting));
+      const first = same === undefined ? undefined : reading.sightings[same];
+      if (first && same !== undefined) reading.sightings[same] = asOne(first, sighting);
       else reading.sightings.push(sighting);
     }
     for (const sighting of fresh) for (const name of [nameOf(sighting), dayOf(sighting)]) seen.add(name);

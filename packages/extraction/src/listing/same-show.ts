@@ -12,8 +12,8 @@ const GOES_ON =
  * Whether two parts of a page, such as a carousel and the list below it, show one event under two names: on one day, at one hour as far as both give it, at
  * one place as far as both name it, where one name begins the other, and both have the same link or the rest of the longer name is company.
  */
-export function isSameShow(a: Sighting, b: Sighting): boolean {
-  if (a.start.date !== b.start.date) return false;
+export function isSameShow(a: Sighting | undefined, b: Sighting): boolean {
+  if (a?.start.date !== b.start.date) return false;
   if (a.start.time !== undefined && b.start.time !== undefined && a.start.time !== b.start.time) return false;
   if (a.venue && b.venue && comparable(a.venue.value) !== comparable(b.venue.value)) return false;
   const [short = '', long = ''] = [a.title.value, b.title.value]

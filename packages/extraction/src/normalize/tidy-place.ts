@@ -27,7 +27,7 @@ export function tidyPlace(where: Where): Where {
   const venue = cleaned(where.venue);
   const address = cleaned(where.address);
   if (venue && !address) {
-    const [, name, street] = NAME_AND_STREET.exec(venue.value) ?? [];
+    const [, name, street] = (/\d/.test(venue.value) && NAME_AND_STREET.exec(venue.value)) || [];
     if (name && street) return { venue: { ...venue, value: name }, address: { ...venue, value: street } };
     return { venue };
   }
@@ -46,6 +46,7 @@ function cleaned(field: Field<string> | undefined): Field<string> | undefined {
 
 /** `Hall, Hall, 12 Main St,` -> `Hall, 12 Main St` */
 function distinctParts(text: string): string {
+  if (!text.includes(',')) return text.trim();
   const parts = text.split(',').map((part) => part.trim());
   return parts.filter((part, index) => part && part !== parts[index - 1]).join(', ');
 }

@@ -12,12 +12,14 @@ const WRITTEN = new RegExp(
   String.raw`\b(?:(${COUNT})${HALF}\s?(?:hours?|hrs?)\b\.?(?:(\sand a half)|,?\s(?:and\s)?(${COUNT})\s?(?:minutes?|mins?)\b\.?)?|(${COUNT})\s?(?:minutes?|mins?)\b\.?|(half an hour))`,
   'gi',
 );
+const UNIT = /(?:\d|\s|½)(?:hours?|hrs?|min(?:ute)?s?)\b/i;
 const CONTEXT = 32;
 const SHORTEST = 10;
 const LONGEST = 12 * 60;
 
 /** The durations that a text calls the event's own, `Duration: 2 hours`, or writes right behind one of these times: `7 pm (90 minutes)`. */
 export function findDurations(text: string, times: readonly Stretch[]): Duration[] {
+  if (!UNIT.test(text)) return [];
   return allMatches(WRITTEN, text).flatMap((match) => {
     const [whole] = match;
     const [start, end] = [match.index, match.index + whole.length];
