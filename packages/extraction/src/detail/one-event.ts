@@ -7,6 +7,7 @@ import { comparable } from '../normalize/text.ts';
 import { titlePiece } from '../titles/title-slots.ts';
 import { FURTHER_EVENTS } from '../vocabulary/further-events.ts';
 import { OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
+import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
 import type { Heading } from './heading.ts';
 import { hasTime, isEachTimed, isLabelled } from './own-days.ts';
 import { isArticle, signsOfEvent } from './page-signs.ts';
@@ -33,7 +34,13 @@ export function isAboutOneEvent(
       (titles.score > 0 || records.some((record) => record.marks.some((one) => !own.has(one)))) &&
       !records.every((record) => repeats(record, heading, mark, layout)),
   );
-  if (!mark || LIST_NAME.test(comparable(heading.title)) || OTHER_SUBJECT.test(heading.title)) return false;
+  if (
+    !mark ||
+    LIST_NAME.test(comparable(heading.title)) ||
+    OTHER_SUBJECT.test(heading.title) ||
+    STANDING_PAGE.test(heading.title)
+  )
+    return false;
   const timed = hasTime(mark, layout);
   const { today } = page.hints;
   // Today's date alone is often that of publication.

@@ -54,14 +54,18 @@ export function isArticle({ piece }: Heading, mark: Mark, signs: number, layout:
     .some((script) => /ld\+json/i.test(attribute(script, 'type') ?? '') && OTHER_PAGE_TYPE.test(rawText(script)));
 }
 
-/** A sentence of this length around a day tells of it; shorter ones are labels and invitations. */
-const LONG_SENTENCE = 110;
+/** A line of this length around a day tells of it, and so does a sentence with so many words before its day. */
+const LONG_LINE = 110;
+const WORDS_AHEAD = 4;
 
-function isReported({ start }: Mark, { visible: { text } }: Layout): boolean {
+function isReported({ start, end }: Mark, { visible: { text } }: Layout): boolean {
   const from = text.lastIndexOf('\n', start) + 1;
-  const end = text.indexOf('\n', start);
-  const line = text.slice(from, end < 0 ? text.length : end);
-  return line.length >= LONG_SENTENCE && start > from && (DATELINE.test(line) || !INVITATION.test(line));
+  const to = text.indexOf('\n', end);
+  const line = text.slice(from, to < 0 ? text.length : to);
+  if (start === from || (DATELINE.test(line) && line.length >= LONG_LINE)) return start !== from;
+  const ahead = text.slice(from, start).trim().split(/\s+/).length;
+  const isTold = line.length >= LONG_LINE || (ahead >= WORDS_AHEAD && /[.!?]$/.test(line.trim()));
+  return isTold && !INVITATION.test(line);
 }
 
 function linesAround({ piece }: Heading, marks: readonly Mark[], layout: Layout): string[] {
@@ -74,14 +78,19 @@ function linesAround({ piece }: Heading, marks: readonly Mark[], layout: Layout)
     .filter((line) => line !== '' && line.length <= LONGEST_LINE);
 }
 
-function lineAbove({ piece }: Heading, { visible: { text } }: Layout): string {
-  return (
-    text
-      .slice(Math.max(0, piece.start - LONGEST_LINE), piece.start)
-      .trimEnd()
-      .split('\n')
-      .at(-1) ?? ''
-  );
+/** The line right above a heading, unless it ends the menu of the site. */
+function lineAbove({ piece }: Heading, layout: Layout): string {
+  const text = layout.visible.text.slice(Math.max(0, piece.start - LONGEST_LINE), piece.start).trimEnd();
+  const above = layout.pieceAt(piece.start - 1);
+  return above && isInMenu(above.carrier) ? '' : (text.split('\n').at(-1) ?? '');
+}
+
+function isInMenu(carrier: ElementNode): boolean {
+  for (let node: ElementNode | null = carrier; node; node = node.parent) {
+    if (/crumb/i.test(`${attribute(node, 'class') ?? ''} ${attribute(node, 'aria-label') ?? ''}`)) return false;
+    if (/^(?:nav|header)$/.test(node.name)) return true;
+  }
+  return false;
 }
 
 function hasEventClass(carrier: ElementNode): boolean {
