@@ -5,7 +5,7 @@ import type { Mark } from '../layout/marks.ts';
 import { holdsAny } from '../layout/within.ts';
 import { electTitle, prominence, titlePiece } from '../titles/title-slots.ts';
 import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
-import { ADMISSION, hasEventWords } from './is-list-of-events.ts';
+import { ADMISSION, hasEventWords, isAboutOtherThings } from './is-list-of-events.ts';
 
 /** Pages that list a single event name few days. */
 const MOST_DAYS = 6;
@@ -19,7 +19,7 @@ export function singleGrouping(layout: Layout): Grouping | null {
     const record = around(mark, layout);
     if (!record) continue;
     const grouping = { records: [record], titles: electTitle([record], layout) };
-    if (isStandingPage(grouping, layout)) continue;
+    if (isStandingPage(grouping, layout) || isAboutOtherThings(grouping, layout)) continue;
     if (hasEventWords(grouping, layout) || isAdmitted(record, layout)) return grouping;
   }
   return null;
