@@ -40,18 +40,13 @@ const WORKS = [
 const TERMS = ['results', 'standings', 'due dates', 'deadlines?', 'timelines?', 'milestones'];
 
 /** Terms of schools and offices. */
-const DUTIES = [
-  '(?:key|important|critical|filing|enrollment|registration|application) dates',
-  'academic (?:calendar|year)',
-  'bell schedules?',
-];
+const DUTIES = ['(?:key|filing|enrollment|registration|application) dates', 'academic calendar', 'bell schedules?'];
 
 /** What goes and comes on its own, and what is to be had. */
 const GOODS = [
-  'departures',
-  'arrivals',
-  'flights?',
-  'timetables?',
+  'departures (?:and|&) arrivals',
+  'arrivals (?:and|&) departures',
+  'flight (?:status|schedules?)',
   '(?:upcoming|new|recent|latest|software|album|book|product|future) releases',
   'roadmap',
   'new (?:arrivals|books|titles|on the shelves)',
@@ -68,10 +63,8 @@ const WRITING = [
   'recipes?',
   '(?:press|news|media) releases?',
   '(?:service|travel|rider|traffic|weather|boil[- ]water) (?:alerts?|advisor(?:y|ies)|notices?)',
-  'detours?',
-  'podcasts?',
-  'episode \\d+',
-  'recaps?',
+  '(?:podcast )?episode \\d+',
+  '(?:game|match|meeting|weekend) recaps?',
   'box scores?',
   'newsroom',
   'changelog',

@@ -47,3 +47,22 @@ it.each(FORMS.flatMap(([form, write]) => PAGES.map(([name, text]) => [name, form
     expect(extract(document, COLUMBIA).drafts.map(({ title }) => title.value)).toEqual([]);
   },
 );
+
+/** Names of events with a word that other subjects have too. */
+it.each([
+  'Live Podcast: The Marsh',
+  'Detour Walking Tour',
+  'Departures',
+  'Membership Mixer',
+  'Visit with Ada Moss',
+  'Menu Tasting at the Hall',
+  'Volunteer Appreciation Dinner',
+])('%s is an event', (name) => {
+  const html = `<!doctype html><title>${name} | Town Hall</title><main><h1>${name}</h1><p>Friday, April 3, 2026, 7 pm</p><p>Town Hall</p></main>`;
+  const document = {
+    url: 'https://town.example/3f9a',
+    contentType: 'text/html',
+    bytes: new TextEncoder().encode(html),
+  };
+  expect(extract(document, COLUMBIA).drafts.map(({ start }) => start.value)).toEqual(['2026-04-03T19:00']);
+});

@@ -86,7 +86,7 @@ const LISTS: Array<[string, string, Array<[string, string]>]> = [
   ],
   [
     'Flights',
-    'Departures',
+    'Departures and Arrivals',
     [
       ['Flight 17 to Denver', 'April 3, 2026, 7:15 am'],
       ['Flight 20 to Reno', 'April 3, 2026, 8:40 am'],
