@@ -21,6 +21,8 @@ const ABOVE = 200;
 const BELOW = 500;
 const LONGEST_LINE = 80;
 const MOST_SIGNS = 2;
+/** The time to look for a word in the name of a class grows with the square of its length. */
+const CLASS_CHARS = 400;
 
 /**
  * How many kinds of signs, at most two, say that a page shows something to attend: the names of its fields, what somebody may do who comes, a
@@ -95,6 +97,6 @@ function isInMenu(carrier: ElementNode): boolean {
 
 function hasEventClass(carrier: ElementNode): boolean {
   for (let node: ElementNode | null = carrier; node; node = node.parent)
-    if (EVENT_PAGE_CLASS.test(attribute(node, 'class') ?? '')) return true;
+    if (EVENT_PAGE_CLASS.test((attribute(node, 'class') ?? '').slice(0, CLASS_CHARS))) return true;
   return false;
 }

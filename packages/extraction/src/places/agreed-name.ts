@@ -17,6 +17,8 @@ interface Told {
   evidence: Evidence;
 }
 
+/** All are compared with each other. */
+const MOST_OF_A_KIND = 20;
 const LONGEST = 60;
 const SHORTEST = 3;
 /** The end of a page, where a house gives its address. */
@@ -37,9 +39,9 @@ export function agreedName(
   least: number,
 ): { name: string; evidence: Evidence } | null {
   const told: Told[] = [
-    ...addressedNames(layout, method),
-    ...businessNames(layout.page, method),
-    ...logoNames(layout.page, method),
+    ...addressedNames(layout, method).slice(0, MOST_OF_A_KIND),
+    ...businessNames(layout.page, method).slice(0, MOST_OF_A_KIND),
+    ...logoNames(layout.page, method).slice(0, MOST_OF_A_KIND),
     ...names.map(({ name, evidence }) => ({ name, evidence, sign: 'name' as const })),
   ];
   for (const { name, evidence, sign } of told) {
