@@ -16,6 +16,8 @@ const LIBRARIES = [
   '@simplewebauthn/server',
   'chrono-node/en',
   'chrono-node/es',
+  'css-select',
+  'css-what',
   'drizzle-orm',
   'drizzle-orm/d1',
   'drizzle-orm/sqlite-core',

@@ -100,5 +100,6 @@ function eventsOfApi(href: string): string {
 
 function isRelated(link: ElementNode, relation: string): boolean {
   const relations = attribute(link, 'rel')?.toLowerCase();
-  return relations !== undefined && (relations === relation || relations.split(/\s+/).includes(relation));
+  if (!relations?.includes(relation)) return false;
+  return relations === relation || relations.split(/\s+/).includes(relation);
 }

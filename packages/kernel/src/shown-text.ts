@@ -46,15 +46,18 @@ export function shownText(source: string): string {
   return unmasked(unmasked(lines).replace(ACCENTS, '$1').replace(MARKS, '$1'));
 }
 
+const UNEVEN = /[\t\n]| {2}/;
+
 /** The same on one line with single blanks, trimmed: for names and titles. */
 export function shownLine(source: string): string {
-  return shownText(source)
-    .replace(/[\t\n ]+/g, ' ')
-    .trim();
+  const text = shownText(source);
+  return (UNEVEN.test(text) ? text.replace(/[\t\n ]+/g, ' ') : text).trim();
 }
 
 /** Whether nothing of it is visible: blanks, invisible characters, marks without a letter, the empty Braille cell. */
 export function isUnseen(source: string): boolean {
+  // Most texts have an ASCII letter or figure, which is always visible.
+  if (/[a-z\d]/i.test(source)) return false;
   return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(shownLine(source).replaceAll('\u2800', ''));
 }
 

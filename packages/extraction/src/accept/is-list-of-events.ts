@@ -81,7 +81,7 @@ function featuresOf(grouping: Grouping, layout: Layout): ListFeatures {
   };
 }
 
-function isAboutOtherThings(grouping: Grouping, layout: Layout): boolean {
+export function isAboutOtherThings(grouping: Grouping, layout: Layout): boolean {
   const { records } = grouping;
   const above = headingsAbove(records[0]?.start ?? 0, layout);
   if (isUnderNews(records[0]?.start ?? 0, layout) || areHolidays(grouping, layout)) return true;

@@ -3,8 +3,9 @@ import type { ElementNode } from '../html/dom.ts';
 import type { Layout } from '../layout/layout.ts';
 import type { Mark } from '../layout/marks.ts';
 import { holdsAny } from '../layout/within.ts';
-import { electTitle, prominence } from '../titles/title-slots.ts';
-import { ADMISSION, hasEventWords } from './is-list-of-events.ts';
+import { electTitle, prominence, titlePiece } from '../titles/title-slots.ts';
+import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
+import { ADMISSION, hasEventWords, isAboutOtherThings } from './is-list-of-events.ts';
 
 /** Pages that list a single event name few days. */
 const MOST_DAYS = 6;
@@ -18,9 +19,16 @@ export function singleGrouping(layout: Layout): Grouping | null {
     const record = around(mark, layout);
     if (!record) continue;
     const grouping = { records: [record], titles: electTitle([record], layout) };
+    if (isStandingPage(grouping, layout) || isAboutOtherThings(grouping, layout)) continue;
     if (hasEventWords(grouping, layout) || isAdmitted(record, layout)) return grouping;
   }
   return null;
+}
+
+/** `Frequently Asked Questions`, with the day on which tickets go on sale. */
+function isStandingPage({ records: [record], titles }: Grouping, layout: Layout): boolean {
+  const piece = record && titlePiece(record, titles, layout);
+  return STANDING_PAGE.test((piece && layout.titleOf(piece)) ?? '');
 }
 
 /** An hour, and words of admission. */

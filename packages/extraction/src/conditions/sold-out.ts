@@ -1,3 +1,4 @@
+import { WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
 import { isNote, type Segment, segmentsOf } from './segments.ts';
 
 /** `[SOLD OUT] Jazz Night`, `SOLD OUT: Jazz Night`; `Sold Out: The Story of a Label` is a name. */
@@ -24,8 +25,10 @@ const FULL = new RegExp(
 );
 const BARE = /^\W*(?:now |officially |completely )?sold[ -]?out\W*$/i;
 /** Some of the tickets, or some of the dates. */
-const PARTS =
-  /\b(?:vip|tiers?|early[ -]bird|general admission|ga|balcony|(?:mon|tues|wednes|thurs|fri|satur|sun)day|matinee|tickets? (?:are )?(?:still )?available|in[ -]person)\b/i;
+const PARTS = new RegExp(
+  String.raw`\b(?:vip|tiers?|early[ -]bird|general admission|ga|balcony|${WEEKDAY_STEM}day|matinee|tickets? (?:are )?(?:still )?available|in[ -]person)\b`,
+  'i',
+);
 
 /** A sentence or line that says nothing else; the bare words only at the beginning or the end of a text that names no parts. */
 export function soldOutInText(text: string): Segment | null {

@@ -23,23 +23,29 @@ export function withConfidence(page: Page, method: Method, drafts: readonly Unke
       ...(draft.start.value.length > 10 ? { time: probability(weights.time, features) } : {}),
       ...(draft.venue ? { venue: probability(weights.venue, features) } : {}),
     };
-    const known = { ...draft, confidence };
-    return isBelowBar(known) ? { ...known, doubts: doubtsOf(weights.titleAndDay, features) } : known;
+    const judged = { ...draft, confidence };
+    return isBelowBar(judged) ? { ...judged, doubts: doubtsOf(weights.titleAndDay, features) } : judged;
   });
 }
 
 /** Rounded to a thousandth, so that stored drafts stay small. */
 function probability(field: FieldWeights, features: Features): number {
   let sum = field.bias;
-  for (const [name, weight] of entriesOf(field)) sum += weight * (features[name] ?? 0);
+  const { names, weights } = listed(field);
+  for (let at = 0; at < names.length; at += 1) sum += (weights[at] ?? 0) * (features[names[at] ?? ''] ?? 0);
   return Math.round(1_000 / (1 + Math.exp(-sum))) / 1_000;
 }
 
-/** Listed once per field: a page of hundreds of drafts asks for each of them. */
-const entries = new Map<FieldWeights, Array<[string, number]>>();
+interface Listed {
+  names: string[];
+  weights: number[];
+}
 
-function entriesOf(field: FieldWeights): Array<[string, number]> {
-  const known = entries.get(field) ?? Object.entries(field.weights);
-  entries.set(field, known);
-  return known;
+/** Listed once per field: a page of hundreds of drafts asks for each of them. */
+const known = new Map<FieldWeights, Listed>();
+
+function listed(field: FieldWeights): Listed {
+  const found = known.get(field) ?? { names: Object.keys(field.weights), weights: Object.values(field.weights) };
+  known.set(field, found);
+  return found;
 }

@@ -1,6 +1,7 @@
 import type { Layout } from '../layout/layout.ts';
 import { within } from '../layout/within.ts';
-import { timeOf } from '../time/local.ts';
+import { minutesOf, timeOf } from '../time/local.ts';
+import type { TimeMention } from '../time/written-times.ts';
 import type { Unkeyed } from '../types.ts';
 import type { Features } from './features.ts';
 import type { Standing, Standings } from './standings.ts';
@@ -15,6 +16,7 @@ export function timeFeatures(layout: Layout, draft: Unkeyed, at: Standing, { tim
   const before = at.time < 0 ? '' : layout.visible.text.slice(Math.max(0, at.time - 30), at.time);
   const mention = at.time < 0 ? undefined : within(layout.times, at.time, at.time + 1)[0];
   return {
+    ...rivalsOf(time, near),
     times_near: Math.log1p(distinct),
     times_several: Number(distinct > 1),
     untimed_near: Number(time === undefined && distinct > 0),
@@ -26,5 +28,22 @@ export function timeFeatures(layout: Layout, draft: Unkeyed, at: Standing, { tim
     time_away: at.time < 0 ? 0 : Math.log1p(Math.abs(at.time - at.day)),
     first_time: Number(near[0]?.from === time),
     midnight: Number(time === '00:00'),
+  };
+}
+
+/** Doors open this long before a show, in minutes. */
+const DOORS_AHEAD = { least: 20, most: 150 };
+
+/** Other hours of a record that speak for or against this one as its start: what follows by an hour may be the show of these doors. */
+function rivalsOf(time: string | undefined, near: readonly TimeMention[]): Features {
+  if (time === undefined) return {};
+  const isAhead = (from: string, to: string) => {
+    const gap = minutesOf(to) - minutesOf(from);
+    return gap >= DOORS_AHEAD.least && gap <= DOORS_AHEAD.most;
+  };
+  return {
+    time_before_other: Number(near.some(({ from, role }) => role === 'show' && isAhead(time, from))),
+    time_behind_doors: Number(near.some(({ from, role }) => role === 'doors' && isAhead(from, time))),
+    time_called_start: Number(near.some(({ from, isStart }) => from === time && isStart)),
   };
 }

@@ -23,6 +23,7 @@ export function venueFeatures(layout: Layout, draft: Unkeyed, at: Standing, { ve
     venue_lower: Number(/^\p{Ll}/u.test(venue)),
     venue_sentence: Number(/[.!?:]\s/.test(venue)),
     addressed: Number(draft.address !== undefined),
+    venues_on_page: Math.log1p(venues.size),
     venue_line: Number(inRecord && comparable(layout.pieceAt(at.venue)?.text ?? '') === comparable(venue)),
   };
 }

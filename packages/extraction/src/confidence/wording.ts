@@ -1,13 +1,17 @@
 import { comparable } from '../normalize/text.ts';
 import { PLACE_WORD } from '../places/place-words.ts';
 import type { Unkeyed } from '../types.ts';
+import { MONTH_START } from '../vocabulary/months.ts';
+import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
 import type { Features } from './features.ts';
 
 /** Words of menus, labels and notes that stand where titles stand. */
 const LABEL =
   /\b(?:calendar|schedule|upcoming|past|previous|next|more|view|click|subscribe|newsletter|register|registration|agenda|minutes|download|posted|updated|copyright|tickets?|buy|info|doors?|menu|search|contact|location|date|time|page|read|full|details|event type|one time)\b/i;
-const DATE_LIKE =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}day\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b|\b\d{1,2}\/\d{1,2}\b|\b\d{1,2}(?::\d\d)? ?[ap]m\b/i;
+const DATE_LIKE = new RegExp(
+  String.raw`\b${WEEKDAY_START}[a-z]{0,6}day\b|\b(?!may)${MONTH_START}[a-z]{0,6}\.? \d{1,2}\b|\b\d{1,2}\/\d{1,2}\b|\b\d{1,2}(?::\d\d)? ?[ap]m\b`,
+  'i',
+);
 /** A title that goes on elsewhere. */
 const UNENDED = /\b(?:with|on|at|and|the|of|for|by|in|from|to|a|an|presents?|feat\.?)$/i;
 const SENTENCE = /\p{Ll}{2}[.!?]\s+\p{L}/u;
@@ -35,11 +39,12 @@ export function titleWording(title: string): Features {
 export function togetherness(drafts: readonly Unkeyed[]): Features[] {
   const count = drafts.length;
   const titles = new Map<string, number>();
-  for (const { title } of drafts) titles.set(comparable(title.value), (titles.get(comparable(title.value)) ?? 0) + 1);
+  const names = drafts.map(({ title }) => comparable(title.value));
+  for (const name of names) titles.set(name, (titles.get(name) ?? 0) + 1);
   const timed = drafts.filter(({ start }) => start.value.length > 10).length / count;
   const linked = drafts.filter(({ url }) => url !== undefined).length / count;
-  return drafts.map(({ title, start }) => {
-    const repeats = titles.get(comparable(title.value)) ?? 1;
+  return drafts.map(({ start }, index) => {
+    const repeats = titles.get(names[index] ?? '') ?? 1;
     return {
       many: Math.log1p(count),
       only: Number(count === 1),

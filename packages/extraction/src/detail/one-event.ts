@@ -5,18 +5,16 @@ import type { Mark } from '../layout/marks.ts';
 import { holdsAny, within } from '../layout/within.ts';
 import { comparable } from '../normalize/text.ts';
 import { titlePiece } from '../titles/title-slots.ts';
+import { FURTHER_EVENTS } from '../vocabulary/further-events.ts';
 import { OTHER_SUBJECT } from '../vocabulary/other-subjects.ts';
+import { STANDING_PAGE } from '../vocabulary/standing-pages.ts';
 import type { Heading } from './heading.ts';
 import { hasTime, isEachTimed, isLabelled } from './own-days.ts';
+import { isArticle, signsOfEvent } from './page-signs.ts';
 
-const EVENT_PATH =
-  /\/(?:[\w-]*-)?(?:events?|event-?details?|calendar|meetings?|shows?|concerts?|performances?|programs?|exhibitions?|classes|workshops?|festivals?)(?:\/|-|$|\?)/i;
 /** For headings and links, not for plain text. */
 const NAMED_SCORE = 1.5;
 const FEWEST_LINES = 3;
-const ARTICLE_PATH =
-  /\/(?:news|blog|blogs|article|articles|story|stories|press|posts?|recipes?|products?|shop|forum|forums|threads?)(?:\/|$)/i;
-const DATED_PATH = /\/(?:19|20)\d\d\/\d{1,2}\//;
 const LIST_NAME =
   /\b(?:events|calendar|news|schedule|shows|concerts|meetings|hearings|screenings|recitals|programs|agenda|agendas|blog|press|listings|dates|archives?|hours|holidays|closings|performances|exhibitions|jobs|shop|store|tickets|lineup|season|now showing|now playing|live music|coming soon|coming up|this week|this month|this weekend|what s on|whats on|things to do|happenings|home|welcome)$|^(?:welcome|home|calendar of|events? (?:at|in|for)|search|upcoming)\b/i;
 
@@ -36,34 +34,39 @@ export function isAboutOneEvent(
       (titles.score > 0 || records.some((record) => record.marks.some((one) => !own.has(one)))) &&
       !records.every((record) => repeats(record, heading, mark, layout)),
   );
-  if (!mark || LIST_NAME.test(comparable(heading.title)) || OTHER_SUBJECT.test(heading.title)) return false;
-  const path = page.url.replace(/^https?:\/\/[^/]+/, '');
+  if (
+    !mark ||
+    LIST_NAME.test(comparable(heading.title)) ||
+    OTHER_SUBJECT.test(heading.title) ||
+    STANDING_PAGE.test(heading.title)
+  )
+    return false;
   const timed = hasTime(mark, layout);
   const { today } = page.hints;
   // Today's date alone is often that of publication.
   const toCome = marks.some(({ date, until }) => (until ?? date) > today) || (mark.date === today && timed);
   const named = toCome && namesDay(heading, mark, layout);
   const labelled = named || isLabelled(mark, layout);
-  const isEventPath = EVENT_PATH.test(path);
-  if ((ARTICLE_PATH.test(path) || (DATED_PATH.test(path) && !isEventPath)) && !labelled) return false;
+  const signs = signsOfEvent(heading, marks, layout);
+  if (!labelled && isArticle(heading, mark, signs, layout)) return false;
   if (lists.some((list) => isOneOfSeveral(mark, list, heading, layout))) return false;
-  if (!isEventPath && !labelled && !(toCome && (timed || mark.until))) return false;
+  if (signs === 0 && !labelled && !(toCome && (timed || mark.until))) return false;
   const gap = mark.start >= heading.piece.end ? visible.text.slice(heading.piece.end, mark.start) : '';
   const lines = gap.split('\n').length - 1;
   const inList = lists.some(
     ({ records, titles }) =>
       (titles.score >= NAMED_SCORE || records.length >= 5) && records.some((record) => record.marks.includes(mark)),
   );
+  const isSubject = heading.confirmed && signs > 0;
   const score =
-    (namesAddress(heading.title, path) ? 2 : 0) +
-    (heading.confirmed ? 1 : 0) +
+    (heading.confirmed ? 2 : 1) +
+    signs +
     (labelled ? 1 : 0) +
     (timed ? 0.5 : 0) +
     (named || lines <= 3 ? 1.5 : lines <= 8 ? 1 : 0) +
-    (isEventPath ? 1 : 0) +
     (toCome ? 0.5 : 0) -
     (inList ? 2.5 : 0) -
-    (lists.some((list) => !isOfOthers(list, heading, layout)) && !namesAddress(heading.title, path) ? 1 : 0);
+    (!isSubject && lists.some((list) => !isOfOthers(list, heading, layout)) ? 1 : 0);
   return score >= 3.5;
 }
 
@@ -83,38 +86,10 @@ function namesDay({ piece }: Heading, { date }: Mark, layout: Layout): boolean {
   return within(layout.marks, piece.start, piece.end).some((mark) => mark.date === date);
 }
 
-const OTHERS = /^(?:more|related|other|similar|upcoming|next|recommended|you (?:may|might)|also)\b/i;
-
 /** `More at the Tavern`, below the event. */
 function isOfOthers({ records: [first] }: Grouping, { piece }: Heading, layout: Layout): boolean {
   if (!first || first.start < piece.end) return false;
-  return OTHERS.test(headingIn({ start: piece.end, end: first.start }, layout)?.text ?? '');
-}
-
-/** `/events/bird-blind-birding` under the heading `Bird Blind Birding`. */
-function namesAddress(title: string, path: string): boolean {
-  const words = comparable(title)
-    .split(' ')
-    .filter((word) => word.length > 2);
-  const slug = ` ${comparable(
-    decodeSafe(
-      path
-        .replace(/[?#].*$/s, '')
-        .split('/')
-        .filter(Boolean)
-        .at(-1) ?? '',
-    ),
-  )} `;
-  const found = words.filter((word) => slug.includes(` ${word} `) || slug.includes(` ${word}`));
-  return words.length > 0 && found.length >= Math.max(1, words.length * 0.6);
-}
-
-function decodeSafe(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return FURTHER_EVENTS.test(headingIn({ start: piece.end, end: first.start }, layout)?.text ?? '');
 }
 
 /** The day belongs to one of several items that each have a name of their own. */

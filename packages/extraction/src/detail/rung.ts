@@ -11,6 +11,7 @@ import type { Rung } from '../rung.ts';
 import { emptyReading, type Reading } from '../sighting.ts';
 import { nameOf, slotOf } from '../titles/title-slots.ts';
 import type { Field } from '../types.ts';
+import { END_OF_EVENT } from '../vocabulary/further-events.ts';
 import { findHeading, type Heading } from './heading.ts';
 import { isAboutOneEvent } from './one-event.ts';
 import { ownMarks } from './own-days.ts';
@@ -58,8 +59,6 @@ function read(page: Page): Reading {
 
 /** The maximum length of an event's own text. */
 const REACH = 6_000;
-const OTHERS =
-  /^(?:more|related|other|similar|upcoming|next|recommended|you (?:may|might)|also)\b.{0,30}$|^(?:footer|share this|leave a (?:comment|reply))\b/i;
 
 function recordOf(heading: Heading, marks: ListedRecord['marks'], layout: Layout): ListedRecord {
   const { piece } = heading;
@@ -68,7 +67,7 @@ function recordOf(heading: Heading, marks: ListedRecord['marks'], layout: Layout
   const from = Math.max(piece.end, last);
   const others = layout
     .piecesIn({ start: from, end: from + REACH })
-    .find((one) => OTHERS.test(one.text) || one.carrier.name === 'footer');
+    .find((one) => END_OF_EVENT.test(one.text) || one.carrier.name === 'footer');
   return { start, end: Math.min(others?.start ?? from + REACH, layout.visible.text.length), marks: [...marks] };
 }
 

@@ -1,6 +1,8 @@
 import { LIMITS } from '../limits.ts';
 import { openPage, type Page } from '../page.ts';
 import type { Hints, SourceDocument } from '../types.ts';
+import { MONTH_START } from '../vocabulary/months.ts';
+import { WEEKDAY_NAME } from '../vocabulary/weekdays.ts';
 import { eventPart, isAbout, type PageLine } from './event-part.ts';
 import { offeredTiers } from './offers.ts';
 import { isPersonal, sentencesOf } from './sentences.ts';
@@ -15,8 +17,7 @@ const SCHEDULE_CHARS = 160;
 const PROSE_CHARS = 40;
 const PROSE_WORDS = 7;
 /** Words of dates and times: a line of them is no prose. */
-const CALENDAR_WORDS =
-  /\b(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*|am|pm|noon|midnight)\b/gi;
+const CALENDAR_WORDS = new RegExp(String.raw`\b(?:${WEEKDAY_NAME}|${MONTH_START}[a-z]*|am|pm|noon|midnight)\b`, 'gi');
 const CLOCK =
   /^[•*-]?\s*(?:at )?(?:1[0-2]|0?[1-9])(?::[0-5]\d)?\s?(?:a\.?m\.?|p\.?m\.?|noon)\b|^[•*-]?\s*(?:[01]?\d|2[0-3]):[0-5]\d\b/i;
 const NAMED_CLOCK =

@@ -24,7 +24,7 @@ const HEADINGS: ReadonlyArray<readonly [RegExp, FactTopic]> = [
 /** What a single sentence is about, wherever it stands. The first match counts. */
 const SENTENCES: ReadonlyArray<readonly [RegExp, FactTopic]> = [
   [
-    /\bwheelchairs?\b|\bstep-free\b|\bassistive listening\b|\bhearing loop\b|\bsign language\b|\bASL\b|\bADA\b|\bservice (?:animals?|dogs?)\b/,
+    /\b[Ww]heelchairs?\b|\b[Ss]tep-free\b|\b[Aa]ssistive [Ll]istening\b|\b[Hh]earing [Ll]oop\b|\b[Ss]ign [Ll]anguage\b|\bASL\b|\bADA\b|\b[Ss]ervice (?:animals?|dogs?)\b|\b(?:[Oo]pen|[Cc]losed|[Ll]ive)[- ][Cc]aption(?:s|ed|ing)?\b|\b[Aa]udio[- ][Dd]escri(?:bed|ption)\b|\b[Ss]ensory[- ][Ff]riendly\b|\b[Rr]elaxed (?:performance|screening)\b|\b[Ll]arge[- ][Pp]rint\b/,
     'accessibilityInfo',
   ],
   [

@@ -1,6 +1,7 @@
 import type { Layout } from '../layout/layout.ts';
 import { allMatches } from '../matches.ts';
 import type { Stretch } from '../time/title-places.ts';
+import { BODY_WORD } from '../vocabulary/meeting-words.ts';
 import type { Grouping } from './groupings.ts';
 import { headingIn } from './sections.ts';
 
@@ -34,7 +35,7 @@ export function commonTitle({ records, above: floor }: Grouping, layout: Layout)
     const text = match[0].slice(lead).replace(/s$/, '');
     const behind = above.slice(match.index + match[0].length);
     if (text.split(' ').length < 2 || NONE.test(text) || ROOM_BEHIND.test(behind)) continue;
-    if (LIST_BEHIND.test(behind) && !BODY.test(text)) continue;
+    if (LIST_BEHIND.test(behind) && !BODY_WORD.test(text)) continue;
     const start = from + match.index + lead;
     // The words closest to the dates are the most likely; names are more likely than other words.
     if (!best || /\b\p{Lu}/u.test(text) >= /\b\p{Lu}/u.test(best.text))
@@ -53,7 +54,7 @@ const BODY_MEETS =
 function bodyThatMeets(above: string, from: number): (Stretch & { text: string }) | null {
   const match = lastOf(allMatches(BODY_MEETS, above));
   const text = match?.[1];
-  if (!match || !text || !BODY.test(text)) return null;
+  if (!match || !text || !BODY_WORD.test(text)) return null;
   const start = from + match.index + match[0].indexOf(text);
   return { start, end: start + text.length, text };
 }
@@ -71,8 +72,6 @@ function sectionAbove(above: Stretch, layout: Layout): (Stretch & { text: string
 
 const LIST_NAME = /\b(?:dates|schedules?|calendars?|20\d\d|meetings|events|upcoming|agendas|minutes)\b/i;
 
-const BODY =
-  /\b(?:board|commission|committee|council|authority|district|association|society|club|guild|league|forum|agency|trustees|selectmen|aldermen|supervisors|commissioners)\b/i;
 const OF_MEETINGS = /\b(?:meets?|meetings?|hearings?|sessions?|agendas?)\b/i;
 
 /** The heading of a page about a body that meets, if the text or a heading above the dates mentions meetings. */
@@ -80,7 +79,7 @@ function bodyAbove(records: Grouping['records'], layout: Layout): (Stretch & { t
   const end = records[0]?.start ?? 0;
   const above = layout.piecesIn({ start: Math.max(0, end - LOOK_BACK), end });
   const heading = above.findLast(
-    ({ text, carrier }) => /^h1$/.test(carrier.name) && BODY.test(text) && text.length <= 90,
+    ({ text, carrier }) => /^h1$/.test(carrier.name) && BODY_WORD.test(text) && text.length <= 90,
   );
   if (!heading || !above.some((piece) => piece.start >= heading.start && OF_MEETINGS.test(piece.text))) return null;
   return { start: heading.start, end: heading.end, text: heading.text };

@@ -4,6 +4,7 @@ import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/marks.ts';
 import { endOfSpan } from '../layout/row-spans.ts';
 import { electTitle, type TitleSlots } from '../titles/title-slots.ts';
+import { definitionGroupings } from './definitions.ts';
 import { flatGroupings } from './flat.ts';
 import { loneDays } from './lone-days.ts';
 
@@ -29,7 +30,12 @@ const LEAST_TITLED = 0.6;
 
 /** All groupings of the days of a page into repeated parts; they overlap. */
 export function groupingsOf(layout: Layout): Grouping[] {
-  return [...structuralGroupings(layout), ...flatGroupings(layout), ...loneDays(layout)];
+  return [
+    ...structuralGroupings(layout),
+    ...flatGroupings(layout),
+    ...definitionGroupings(layout),
+    ...loneDays(layout),
+  ];
 }
 
 function structuralGroupings(layout: Layout): Grouping[] {

@@ -5,6 +5,7 @@ import { within } from '../layout/within.ts';
 import { isPlaceName } from '../places/named-place.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { electTitle, type TitleSlots } from '../titles/title-slots.ts';
+import { MEETING_BODY } from '../vocabulary/meeting-words.ts';
 import type { Grouping } from './groupings.ts';
 import { headingIn } from './sections.ts';
 
@@ -66,8 +67,7 @@ function isSchedule(days: readonly LoneDay[], layout: Layout): boolean {
 /** `– Northside Library` */
 const PLACE_NOTE = /^\s?[-–—@:,]\s?(?:at )?(\p{Lu}[^\n,;:()–—]{2,39})$/u;
 const FEWEST_PLACES = 2;
-const BODY_MEETS =
-  /\b(?:board|commission|council|committee|trustees|authority|association|society|club|district)\b[^\n]{0,60}\b(?:meets|meetings?)\b/i;
+const BODY_MEETS = new RegExp(String.raw`\b${MEETING_BODY}\b[^\n]{0,60}\b(?:meets|meetings?)\b`, 'i');
 const LOOK_BACK = 900;
 
 /** The notes of a body's meetings, if they are short and several of them certainly are places: `March 27 – Southport`, `April 24 – West Branch`. */

@@ -1,5 +1,6 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
 import type { Stretch } from '../time/title-places.ts';
+import { LEFT_OUT_BEFORE } from '../vocabulary/rule-words.ts';
 import { columnHead } from './columns.ts';
 
 const BEFORE =
@@ -50,6 +51,7 @@ export function isAside(
   // `by Agnes Howe⏎Friday, March 6`: an article's date has its year, a show's date its weekday.
   const isPlanned = weekday !== undefined && year === undefined;
   if (BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
+  if (LEFT_OUT_BEFORE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (AUDITIONS.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (BEFORE_LINE.test(text.slice(Math.max(0, start - 60), start))) return true;
   if (BEFORE_ON_LINE.test(text.slice(Math.max(0, start - 40), start))) return true;

@@ -2,10 +2,10 @@ import type { LocalDate } from '@marquee/kernel';
 import { allMatches } from '../matches.ts';
 import { addDays } from '../time/local.ts';
 import type { DateMention } from '../time/written-dates.ts';
+import { WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
 
-const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
-const WEEKDAY = '(sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\\.?,?\\s';
+const WEEKDAY = `(${WEEKDAY_START})[a-z]{0,6}\\.?,?\\s`;
 /** `Wed 18`, `Wed 18 - Sun 22`, `Friday the 3rd` at the beginning of a line. */
 const DAY_LINE = new RegExp(
   `^${WEEKDAY}(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/.]|\\s?[ap]m)(?:\\s?[-–—]\\s?(?:${WEEKDAY})?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/]|\\s?[ap]m))?`,
@@ -47,7 +47,7 @@ export function findBareDays(
       month: heading.month,
       day,
       year: heading.year,
-      weekday: WEEKDAYS.indexOf((match[1] ?? '').slice(0, 3).toLowerCase()),
+      weekday: weekdayNumber(match[1] ?? ''),
       ...(last === null ? {} : { until: lastDay(heading, day, last) }),
     });
   }
@@ -63,7 +63,7 @@ export function findBareDays(
     if (month < 1 || month > 12 || day < 1 || day > 31) continue;
     const shownYear = match[4] ?? match[5];
     const year = shownYear ? Number(shownYear) % 100 : undefined;
-    const weekday = match[1] ? WEEKDAYS.indexOf(match[1].toLowerCase()) : -1;
+    const weekday = match[1] ? weekdayNumber(match[1]) : -1;
     found.push({
       start: match.index,
       end: match.index + match[0].length,

@@ -1,5 +1,6 @@
 import { allMatches } from '../matches.ts';
 import type { DateMention } from '../time/written-dates.ts';
+import { WEEKDAY_STARTS } from '../vocabulary/weekdays.ts';
 import { lastBefore, type MonthHeading } from './month-headings.ts';
 
 const DAY_LINE = /^(\d{1,2})(?:st|nd|rd|th)?(?=$|\s)/gm;
@@ -7,7 +8,6 @@ const DAY_LINE = /^(\d{1,2})(?:st|nd|rd|th)?(?=$|\s)/gm;
 const SHORTEST_MONTH = 28;
 /** Below the names of the weekdays, the first days of a month are enough. */
 const SHORTEST_WEEKS = 7;
-const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const HEADS_CHARS = 120;
 /** The maximum length of a month cell, in characters. */
 const CELL_CHARS = 3_000;
@@ -46,8 +46,10 @@ function isUnderWeekdays(text: string, offset: number): boolean {
   const words = above
     .split(/\W+/)
     .filter((word) => /\D/.test(word))
-    .slice(-WEEKDAYS.length);
-  return words.length === WEEKDAYS.length && WEEKDAYS.every((day) => words.some((word) => word.startsWith(day)));
+    .slice(-WEEKDAY_STARTS.length);
+  return (
+    words.length === WEEKDAY_STARTS.length && WEEKDAY_STARTS.every((day) => words.some((word) => word.startsWith(day)))
+  );
 }
 
 /** From a 1 on, each next day, ignoring other numbers in between. */

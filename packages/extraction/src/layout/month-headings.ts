@@ -2,6 +2,7 @@ import type { LocalDate } from '@marquee/kernel';
 import { daysBetween, localDate } from '../time/local.ts';
 import { monthWords } from '../time/month-words.ts';
 import type { Stretch } from '../time/title-places.ts';
+import { MONTH_NAME, monthNumber } from '../vocabulary/months.ts';
 
 /** A line with only a month: `May`, `June 2026`. */
 export interface MonthHeading extends Stretch {
@@ -10,22 +11,22 @@ export interface MonthHeading extends Stretch {
   yearWritten: boolean;
 }
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 /** In characters. */
 const LONGEST = 48;
-const HEADING =
-  /^(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?,?(?: ((?:19|20)\d\d))?$/i;
+const HEADING = new RegExp(String.raw`^(${MONTH_NAME})\.?,?(?: ((?:19|20)\d\d))?$`, 'i');
 
 /** `June at the Dive`, `Events for July 2026`, `AUGUST CALENDAR`. */
-const WORDED =
-  /^(?=[^\n]{4,48}$)(?=[^\n]*\b(?:events?|calendar|schedule|shows|gigs|concerts|programs|meetings|happenings|music|lineup|activities|at|in)\b)(?:[\p{L}'’&]+ ){0,4}(Jan(?:uary)?|Feb(?:ruary)?|March|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)(?: ((?:19|20)\d\d))?(?:[: ]+[\p{L}'’&]+){0,4}:?$/iu;
+const WORDED = new RegExp(
+  String.raw`^(?=[^\n]{4,48}$)(?=[^\n]*\b(?:events?|calendar|schedule|shows|gigs|concerts|programs|meetings|happenings|music|lineup|activities|at|in)\b)(?:[\p{L}'’&]+ ){0,4}(?!mar\b)(${MONTH_NAME})(?: ((?:19|20)\d\d))?(?:[: ]+[\p{L}'’&]+){0,4}:?$`,
+  'iu',
+);
 
 /** In text order. A month without a year is the one nearest to today. */
 export function monthHeadings(text: string, today: LocalDate): MonthHeading[] {
   const found: MonthHeading[] = [];
   for (const { start, match } of headingsIn(text)) {
     if (/^\p{Ll}/u.test(match[1] ?? '') && match[0].length > (match[1] ?? '').length + 5) continue;
-    const month = MONTHS.indexOf((match[1] ?? '').slice(0, 3).toLowerCase()) + 1;
+    const month = monthNumber(match[1] ?? '');
     const year = match[2] ? Number(match[2]) : nearestYear(month, today);
     found.push({ start, end: start + match[0].length, month, year, yearWritten: Boolean(match[2]) });
   }

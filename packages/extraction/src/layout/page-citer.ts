@@ -43,11 +43,15 @@ export function pageCiter(page: Page, method: Method): PageCiter {
   };
 }
 
+/** The steps of an only child. */
+const ALONE: ReadonlyMap<ElementNode, string> = new Map();
+
 /** `pathOf` of the tree, with the steps of each parent computed once: lists of thousands have thousands of paths. */
 function paths(): (element: ElementNode) => string {
   const known = new Map<ElementNode, string>();
-  const counted = new Map<ElementNode, Map<ElementNode, string>>();
-  function stepsOf(parent: ElementNode): Map<ElementNode, string> {
+  const counted = new Map<ElementNode, ReadonlyMap<ElementNode, string>>();
+  function stepsOf(parent: ElementNode): ReadonlyMap<ElementNode, string> {
+    if (parent.children.length === 1) return ALONE;
     const counts = new Map<string, number>();
     for (const child of parent.children)
       if (isElement(child)) counts.set(child.name, (counts.get(child.name) ?? 0) + 1);

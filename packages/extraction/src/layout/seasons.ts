@@ -1,9 +1,10 @@
 import { daysBetween } from '../time/local.ts';
+import { WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
 import type { Mark } from './marks.ts';
 
 const SEASON_DAYS = 45;
 const FEWEST_IN_SEASON = 3;
-const ON_WEEKDAYS = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days,?\s(?:from\s)?$/i;
+const ON_WEEKDAYS = new RegExp(String.raw`\b${WEEKDAY_STEM}days,?\s(?:from\s)?$`, 'i');
 /** Seasons of the weather and of permits, not of a venue. */
 const NATURAL =
   /\b(?:hurricane|storm|fire|burn(?:ing)?|monsoon|snow|heating|growing|fishing|hunting|trapping|nesting|flu|tax) season:?\s$/i;

@@ -1,6 +1,8 @@
 import { LIMITS } from '../limits.ts';
 import type { Stretch } from '../time/title-places.ts';
 import { GENERIC_TITLE } from '../vocabulary/generic-titles.ts';
+import { FULL_MONTH_NAME, MONTH_START } from '../vocabulary/months.ts';
+import { WEEKDAY_FULL_NAMES, WEEKDAY_NAME, WEEKDAY_START } from '../vocabulary/weekdays.ts';
 import type { Piece } from './pieces.ts';
 
 const LABEL = /^[A-Za-z][\w &/()'-]{0,30}:$/;
@@ -12,8 +14,14 @@ const TAIL = /(?:\s(?:at|on|from|@|w\/|starting|begins?|starts?|doors?|show))?[\
 /** The content of these elements is a name including dates; in running text a name ends where a date or time begins. */
 const NAMED = /^(?:a|h[1-6]|b|strong)$/;
 /** A day that is part of a name: `4th of July Concert`, `17th of May in Northfield`. */
-const FEAST =
-  /^(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth) of (?:january|february|march|april|may|june|july|august|september|october|november|december),? (?!\d|at\b|from\b)\p{L}/iu;
+const FEAST = new RegExp(
+  String.raw`^(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth) of (?:${FULL_MONTH_NAME}),? (?!\d|at\b|from\b)\p{L}`,
+  'iu',
+);
+const LED_IN = new RegExp(
+  String.raw`^\W*(?:doors?|show|starts?|from|at|on|date|time|when|${WEEKDAY_START})[a-z]{0,6}\b`,
+  'i',
+);
 /** `May 1 in Haymarket`: without its day the rest is no name. */
 const RESTS_ON = /^\s(?:in|of|for|to|with|on)\s\p{L}/u;
 /** `Cancelled: July 21, 4 – 5:30 pm`, without its day and time. */
@@ -37,15 +45,7 @@ export function titleText(
   for (const mention of mentions) {
     if (isFeast(text, from, mention, piece)) break;
     const gap = text.slice(from, mention.start - start);
-    if (
-      /[\p{L}\p{N}]/u.test(
-        gap.replace(
-          /^\W*(?:doors?|show|starts?|from|at|on|date|time|when|sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}\b/i,
-          '',
-        ),
-      )
-    )
-      break;
+    if (/[\p{L}\p{N}]/u.test(gap.replace(LED_IN, ''))) break;
     from = mention.end - start;
   }
   let title = withoutEdge(text.slice(from));
@@ -93,10 +93,12 @@ function isFeast(
 }
 
 /** A day that is not an event's, such as a deadline, is not a name either. */
-const DAY =
-  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?$/i;
+const DAY = new RegExp(
+  String.raw`^(?:${WEEKDAY_NAME}\.?,? )?${MONTH_START}[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? (?:19|20)\d\d)?$`,
+  'i',
+);
 
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map(sorted);
+const WEEKDAYS = WEEKDAY_FULL_NAMES.map(sorted);
 
 /** Also with two letters in the wrong order, `Wendesday`. */
 function isWeekday(text: string): boolean {

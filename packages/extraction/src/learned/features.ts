@@ -1,5 +1,5 @@
 import { attribute, type ElementNode } from '../html/dom.ts';
-import { classesOf, escaped } from './selector.ts';
+import { classesOf, escaped } from './class-names.ts';
 
 /** Names that build tools generate, that contain numbers, or that describe a state. */
 const MADE =

@@ -6,6 +6,7 @@ import { allMatches } from '../matches.ts';
 import { placeNamedIn } from '../places/named-place.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
+import { WEEKDAY_STEM } from '../vocabulary/weekdays.ts';
 
 /** Facts in the text above a list that apply to all of its days. */
 export interface CommonFacts {
@@ -13,8 +14,10 @@ export interface CommonFacts {
   place: (Stretch & { value: string }) | null;
 }
 
-const OF_ALL =
-  /\b(?:meets?|meetings?|runs?|begins?|starts?|held|takes? place|convenes?|hearings?|(?:music|concerts|shows|films|classes|storytimes?) every (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:work|study) sessions?|unless (?:otherwise )?(?:noted|stated|specified|indicated|posted)|(?:mon|tues|wednes|thurs|fri|satur|sun)days(?=,?\s(?:at\s)?\d)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals))\b/i;
+const OF_ALL = new RegExp(
+  String.raw`\b(?:meets?|meetings?|runs?|begins?|starts?|held|takes? place|convenes?|hearings?|(?:music|concerts|shows|films|classes|storytimes?) every ${WEEKDAY_STEM}day|(?:work|study) sessions?|unless (?:otherwise )?(?:noted|stated|specified|indicated|posted)|${WEEKDAY_STEM}days(?=,?\s(?:at\s)?\d)|all (?:events|shows|concerts|classes|programs|performances|walks|talks|films|movies|screenings|games|sessions|lectures|readings|recitals|services|rehearsals))\b`,
+  'i',
+);
 const NOT_OF_ALL =
   /\b(?:hours|box office|phone|call|(?<!\bare )open(?:s|ing)?(?! to (?:all|the public))|closed|deadline|by noon|cancell?ed|(?<!otherwise )posted)\b/i;
 /** `Noon, in the Central Office` under the heading of a section. */

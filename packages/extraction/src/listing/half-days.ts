@@ -1,14 +1,17 @@
 import type { Layout } from '../layout/layout.ts';
 import { type ClockTime, minutesOf } from '../time/local.ts';
 import type { TimeMention } from '../time/written-times.ts';
+import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
 
 /** Hours without am or pm that are always in the afternoon or evening. */
 const PLAIN_AFTERNOON = 8;
 type Timed = Pick<Layout, 'times' | 'visible'>;
 
 /** `Hours: Tuesday – Friday 10 am – 5 pm` are opening hours. */
-const HOURS =
-  /\b(?:hours|open)\b|\b(?:mon|tue|wed|thu|fri|sat|sun)\w*\.?\s?(?:[-–—&]|to|through|thru)\s?(?:mon|tue|wed|thu|fri|sat|sun)/i;
+const HOURS = new RegExp(
+  String.raw`\b(?:hours|open)\b|\b${WEEKDAY_START}\w*\.?\s?(?:[-–—&]|to|through|thru)\s?${WEEKDAY_START}`,
+  'i',
+);
 
 const FEWEST_PLAIN = 3;
 const evenings = new WeakMap<Timed, boolean>();

@@ -2,10 +2,13 @@ import type { Layout } from '../layout/layout.ts';
 import type { ListedRecord } from '../layout/listed-record.ts';
 import type { Mark } from '../layout/marks.ts';
 import { within } from '../layout/within.ts';
+import { ruleBetween } from '../time/rule-between.ts';
 import type { Stretch } from '../time/title-places.ts';
 import type { TimeMention } from '../time/written-times.ts';
 import { slotOf } from '../titles/title-slots.ts';
+import { WEEKDAY_START } from '../vocabulary/weekdays.ts';
 import { type Clocks, type Moment, oneByOne, showings, showingsOf } from './showings.ts';
+import { withDurations } from './with-durations.ts';
 
 const MOST_SHOWINGS = 60;
 
@@ -39,6 +42,15 @@ export function momentsOf(
   title: Stretch,
   layout: Clocks,
 ): Moment[] {
+  return withDurations(statedMoments(record, days, title, layout), record, layout);
+}
+
+function statedMoments(
+  record: ListedRecord,
+  days: readonly Mark[] | string | null,
+  title: Stretch,
+  layout: Clocks,
+): Moment[] {
   const own = typeof days === 'object' && days ? days : record.marks.filter((mark) => daySlot(mark, layout) === days);
   const kept = own.length > 0 ? own : record.marks.slice(0, 1);
   const ends = kept.filter((mark, index) => index > 0 && isLabelledEnd(mark, layout));
@@ -54,6 +66,10 @@ export function momentsOf(
   const single = run?.until === undefined ? kept : showingsOf(run, record.marks);
   const each = ends.length === 0 && single.length > marks.length ? oneByOne(single, times, layout) : null;
   if (each) return each.slice(0, MOST_SHOWINGS);
+  const rule = run && kept.length === 1 ? ruleOf(run, layout) : null;
+  if (rule) return rule.slice(0, MOST_SHOWINGS).flatMap((mark) => showings(mark, times, layout));
+  const ahead = ends.length === 0 ? eachAhead(marks, times, layout) : null;
+  if (ahead) return ahead.slice(0, MOST_SHOWINGS);
   return marks.slice(0, MOST_SHOWINGS).flatMap((mark, index) => {
     const next = marks[index + 1];
     const end = ends.find(({ start }) => start > mark.start && (!next || start < next.start));
@@ -65,6 +81,27 @@ export function momentsOf(
         : times.filter((time) => belongs(time, mark, behind, index === 0));
     return showings(mark, mine, layout);
   });
+}
+
+/** `7 pm Friday, April 3; 2 pm Saturday, April 4`: every day right behind its own time. */
+function eachAhead(marks: readonly Mark[], times: readonly TimeMention[], layout: Clocks): Moment[] | null {
+  if (marks.length < 2) return null;
+  const { text } = layout.visible;
+  const found = marks.flatMap((mark) => {
+    const time = times.findLast(({ end }) => end <= mark.start);
+    return time && time.role === 'show' && RIGHT_AHEAD.test(text.slice(time.end, mark.start)) ? [{ mark, time }] : [];
+  });
+  if (found.length < marks.length || new Set(found.map(({ time }) => time)).size < found.length) return null;
+  return found.flatMap(({ mark, time }) => showings(mark, [time], layout));
+}
+
+const RIGHT_AHEAD = /^,?[ ](?:on )?$/;
+
+/** The days of a range with weekdays, `Tuesdays, April 7 – May 26`: each of them is a showing. */
+function ruleOf(run: Mark, layout: Clocks): Mark[] | null {
+  const { until, ...day } = run;
+  const rule = until === undefined ? null : ruleBetween({ ...day, until }, layout.visible.text);
+  return rule && rule.dates.map((date) => ({ ...day, date, start: rule.start, end: rule.end }));
 }
 
 /** `The board meets at 7 pm. 2026 dates: January 20, February 17 and March 17.` */
@@ -109,10 +146,13 @@ function isJoint(between: string, layout: Clocks, last: Mark): boolean {
   const rest = within(layout.times, last.end, last.end + between.length)
     .reduceRight((text, { start, end }) => text.slice(0, start - last.end) + text.slice(end - last.end), between)
     .trim();
-  return /^[@,\s]*(?:-|–|—|‑|to|through|thru|until|till)(?:\s?(?:mon|tue|wed|thu|fri|sat|sun)\w*[,.]?)?[@,\s]*$/i.test(
-    rest,
-  );
+  return JOINT.test(rest);
 }
+
+const JOINT = new RegExp(
+  String.raw`^[@,\s]*(?:-|–|—|‑|to|through|thru|until|till)(?:\s?${WEEKDAY_START}\w*[,.]?)?[@,\s]*$`,
+  'i',
+);
 
 /** `September 15, 22 and 29, 6:30 pm`: the time after the last day applies to all. The first day after them. */
 function afterBreath(marks: readonly Mark[], index: number, layout: Clocks): Mark | undefined {

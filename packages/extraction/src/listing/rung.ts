@@ -19,6 +19,7 @@ import { commonFacts } from './common-facts.ts';
 import { joinContinued } from './continued.ts';
 import { electDays } from './moments.ts';
 import { readRecord } from './read-record.ts';
+import { asOne, isSameShow } from './same-show.ts';
 
 /** Events in repeated parts of a page with dates: cards, rows, terms with definitions, days with items under them, lines. */
 export const listingRung: Rung = {
@@ -48,12 +49,18 @@ function readListing(layout: Layout): Reading {
       columns: electLineColumns(grouping.records, grouping.titles, layout),
     };
     const found: Sighting[] = [];
+    const earlier = Map.groupBy(reading.sightings.keys(), (index) => reading.sightings[index]?.start.date);
     for (const record of grouping.records) {
       found.push(...readRecord(record, plan));
       if (found.length > LIMITS.draftsPerDocument) break;
     }
     const fresh = withPageVenue(joinContinued(found), layout).filter((sighting) => !seen.has(nameOf(sighting)));
-    reading.sightings.push(...fresh);
+    for (const sighting of fresh) {
+      const same = earlier.get(sighting.start.date)?.find((index) => isSameShow(reading.sightings[index], sighting));
+      const first = same === undefined ? undefined : reading.sightings[same];
+      if (first && same !== undefined) reading.sightings[same] = asOne(first, sighting);
+      else reading.sightings.push(sighting);
+    }
     for (const sighting of fresh) for (const name of [nameOf(sighting), dayOf(sighting)]) seen.add(name);
   }
   return reading;

@@ -1,3 +1,4 @@
+import { ANY_STREET, SURE_STREET } from '../vocabulary/street-words.ts';
 import { plainLine } from './text.ts';
 import { stateCode } from './us-states.ts';
 import { stateOfZip } from './zip-codes.ts';
@@ -8,9 +9,11 @@ const ZIP = /^(.*?)[,\s]+(\d{5})(?:-\d{4})?$/;
 const STATE =
   /^(.*?)(?:,\s*|\s+)([A-Z]{2}|[A-Z]\.[A-Z]\.|(?:(?:New|North|South|West|Rhode|District of) )?[A-Z][a-z]+)\.?$/;
 /** The boundary between street and town. */
-const STREET_END =
-  /^.*?\d.*\b(?:st|street|ave?|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|pl|plaza|place|ct|court|cir|circle|sq|square|ter|terrace|trail|trl|pike|broadway|suite|ste|unit|room|#)\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?)?(?:\s+#?\d+[a-z]?)?\s+(?=\S)/i;
-const STREET = /\b(?:st|street|ave|avenue|blvd|rd|road|dr|drive|ln|lane)\.?$/i;
+const STREET_END = new RegExp(
+  String.raw`^.*?\d.*\b(?:${ANY_STREET}|suite|ste|unit|room|#)\.?(?:\s+(?:n|s|e|w|ne|nw|se|sw|north|south|east|west)\.?)?(?:\s+#?\d+[a-z]?)?\s+(?=\S)`,
+  'i',
+);
+const STREET = new RegExp(String.raw`\b(?:${SURE_STREET})\.?$`, 'i');
 const TOWN = /^[\p{L}][\p{L}.'’ -]{1,38}$/u;
 
 /** The location of an address as far as stated: the state by name, code or ZIP code, and possible names of the town. */

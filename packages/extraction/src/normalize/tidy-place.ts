@@ -1,4 +1,5 @@
 import type { Field } from '../types.ts';
+import { USUAL_STREET } from '../vocabulary/street-words.ts';
 import { comparable } from './text.ts';
 
 interface Where {
@@ -11,11 +12,9 @@ const COUNTRY = /[,\s]+(?:U\.?S\.?A?\.?|United States(?: of America)?)\.?$/;
 /** Placeholder texts for a missing place, or for one that a script fills in. */
 const NO_PLACE =
   /^(?:(?:event )?(?:location|venue|place|address)|tb[ad]|n\/?a|to be (?:announced|determined)|loading\b.*|null|undefined|-+)\.?$/i;
-const STREET_WORD =
-  'st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|way|hwy|highway|pkwy|parkway|pl|place|ct|court|sq|square';
 /** `Sudwerk Brewing 2001 2nd Street Davis`: a name, then a house number and a street. */
 const NAME_AND_STREET = new RegExp(
-  `^(\\D{3,60}?)[\\s,–-]+(\\d{1,5} (?:[NSEW]{1,2}\\.? )?(?:[\\w.']+ ){1,3}(?:${STREET_WORD})\\b.{0,80})$`,
+  `^(\\D{3,60}?)[\\s,–-]+(\\d{1,5} (?:[NSEW]{1,2}\\.? )?(?:[\\w.']+ ){1,3}(?:${USUAL_STREET})\\b.{0,80})$`,
   'i',
 );
 const STARTS_WITH_NUMBER = /^\d/;
@@ -28,7 +27,7 @@ export function tidyPlace(where: Where): Where {
   const venue = cleaned(where.venue);
   const address = cleaned(where.address);
   if (venue && !address) {
-    const [, name, street] = NAME_AND_STREET.exec(venue.value) ?? [];
+    const [, name, street] = (/\d/.test(venue.value) && NAME_AND_STREET.exec(venue.value)) || [];
     if (name && street) return { venue: { ...venue, value: name }, address: { ...venue, value: street } };
     return { venue };
   }
@@ -47,6 +46,7 @@ function cleaned(field: Field<string> | undefined): Field<string> | undefined {
 
 /** `Hall, Hall, 12 Main St,` -> `Hall, 12 Main St` */
 function distinctParts(text: string): string {
+  if (!text.includes(',')) return text.trim();
   const parts = text.split(',').map((part) => part.trim());
   return parts.filter((part, index) => part && part !== parts[index - 1]).join(', ');
 }

@@ -4,12 +4,16 @@ import { allMatches } from '../matches.ts';
 import { comparable, plainLine } from '../normalize/text.ts';
 import type { Page } from '../page.ts';
 import type { Field, Method } from '../types.ts';
+import { ANY_STREET } from '../vocabulary/street-words.ts';
+import { agreedName } from './agreed-name.ts';
 import { isHouseName, isNoHouse, isPageWord, mayHaveHouse } from './house-names.ts';
 import { ENOUGH_SIGNS, SURE_SIGNS, signsOfHouse } from './house-signs.ts';
 import { siteNames } from './site-names.ts';
 
-const STREET =
-  /\b\d{1,5}\s+(?:[NSEW]\.?\s+)?[A-Z][\w.' ]{2,30}\s(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|way|place|pl|lane|ln|hwy|pike|plaza|square|court)\b\.?(?:[^\n]{0,30}\n)?[^\n]{0,40}\b[A-Z]{2}\s+\d{5}\b/gi;
+const STREET = new RegExp(
+  String.raw`\b\d{1,5}\s+(?:[NSEW]\.?\s+)?[A-Z][\w.' ]{2,30}\s(?:${ANY_STREET})\b\.?(?:[^\n]{0,30}\n)?[^\n]{0,40}\b[A-Z]{2}\s+\d{5}\b`,
+  'gi',
+);
 
 /**
  * The venue that publishes this page: the site's name for itself, if that is the name of a venue, if the page shows the signs of a house,
@@ -32,13 +36,21 @@ export function pageVenue(
   const enough = elsewhere > SOME ? SURE_SIGNS : ENOUGH_SIGNS;
   const house = () => (signsOfHouse(text, titles.length) >= enough ? own() : undefined);
   const streets = () => new Set(allMatches(STREET, text).map(([street]) => comparable(street).slice(0, 12))).size;
+  const agreed = () => {
+    const told = agreedName(layout, names, method, elsewhere > SOME ? SURE_AGREED : AGREED);
+    return told && !not.has(comparable(told.name)) && mayHaveHouse(told.name) ? told : undefined;
+  };
   const found =
     names.find(({ name }) => isHouseName(name)) ??
     house() ??
+    agreed() ??
     (elsewhere > 0 ? undefined : names.find(({ sole, name }) => mayHaveHouse(name) && (sole || streets() === 1)));
   return found ? { value: found.name, evidence: [found.evidence] } : null;
 }
 
+/** Signs that must agree on a name: two, and three if some of the shows are elsewhere. */
+const AGREED = 2;
+const SURE_AGREED = 3;
 /** One in ten may be out of the house, or misread. */
 const SOME = 0.1;
 

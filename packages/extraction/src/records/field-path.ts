@@ -1,4 +1,5 @@
 import { fieldWords, isNoise } from './field-words.ts';
+import { PLACE_FIELDS } from './naming/place-fields.ts';
 
 /** The path to a value inside a record, by field names. */
 export interface FieldPath {
@@ -16,7 +17,6 @@ export interface FieldPath {
   ofPlace: FieldPath | null;
 }
 
-const PLACES = new Set(['venue', 'location', 'place', 'branch', 'facility', 'room', 'building']);
 /** The records of a list have the same paths: this many are cached. */
 const MOST_KEPT = 5_000;
 let kept = 0;
@@ -41,7 +41,7 @@ export function placePath(path: FieldPath): FieldPath {
 
 function pathOf(words: readonly string[], leaf: readonly string[]): FieldPath {
   const some = words.filter((word) => !isNoise(word));
-  const isOfPlace = words.some((word) => PLACES.has(word));
+  const isOfPlace = words.some((word) => PLACE_FIELDS.has(word));
   return {
     words,
     significant: new Set(some.length > 0 ? some : words),

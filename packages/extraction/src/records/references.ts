@@ -2,13 +2,13 @@ import type { Located } from '../jsonld/nodes.ts';
 import { LIMITS } from '../limits.ts';
 import { isRecord, type JsonRecord, property, step, words } from '../structured/json.ts';
 import { fieldWords } from './field-words.ts';
+import { PLACE_FIELDS } from './naming/place-fields.ts';
 
 /** Records that others reference by id, in feeds that list their places separately. */
 export interface References {
   place(id: unknown): Located<JsonRecord> | undefined;
 }
 
-const HOLDS_PLACES = new Set(['venue', 'location', 'place', 'branch', 'facility', 'room', 'building']);
 const DEEPEST = 8;
 
 /** Finds the lists and maps of places in a document: under a name that means places, or in JSON:API's `included`. */
@@ -22,7 +22,7 @@ export function referencesOf(root: unknown, base = ''): References {
     if (!next) break;
     const { value, at, names, depth } = next;
     if (typeof value !== 'object' || value === null || depth > DEEPEST) continue;
-    const ofPlaces = names.some((word) => HOLDS_PLACES.has(word));
+    const ofPlaces = names.some((word) => PLACE_FIELDS.has(word));
     for (const [name, child] of Object.entries(value)) {
       if (typeof child !== 'object' || child === null) continue;
       const place = at + step(name);
@@ -55,5 +55,5 @@ function hasName(value: JsonRecord): boolean {
 
 function isIncludedPlace(value: JsonRecord, names: readonly string[]): boolean {
   if (!names.includes('included')) return false;
-  return fieldWords(words(property(value, 'type')) ?? '').some((word) => HOLDS_PLACES.has(word));
+  return fieldWords(words(property(value, 'type')) ?? '').some((word) => PLACE_FIELDS.has(word));
 }

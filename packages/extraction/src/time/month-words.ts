@@ -1,9 +1,10 @@
+import { MONTH_STARTS } from '../vocabulary/months.ts';
 import type { Stretch } from './title-places.ts';
 
 const BLANK = 0x20;
 /** The bit that distinguishes lower case from upper case. */
 const SMALL = 0x20;
-const MONTHS = new Set('jan feb mar apr may jun jul aug sep oct nov dec'.split(' ').map((name) => packed(name, 0)));
+const MONTHS = new Set(MONTH_STARTS.map((name) => packed(name, 0)));
 const INITIAL = 2;
 /** For ASCII: 1 for letters, digits and `_`, 2 for those with which a month can begin. */
 const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {

@@ -1,5 +1,7 @@
 import type { LocalDate } from '@marquee/kernel';
 import { allMatches } from '../matches.ts';
+import { MONTH_NAME, MONTH_START, monthNumber } from '../vocabulary/months.ts';
+import { WEEKDAY_START, weekdayNumber } from '../vocabulary/weekdays.ts';
 import { furtherDays } from './further-days.ts';
 import { addDays, daysBetween, daysInMonth, localDate, weekdayOf } from './local.ts';
 import { around, betweenFigures, isFigure, monthWords } from './month-words.ts';
@@ -18,26 +20,22 @@ export interface DateMention {
   until?: { month: number; day: number; year?: number };
 }
 
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ');
-
 const WEEKDAY = String.raw`(?:(mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b\.?,?(?:\s{1,3}|\s?[–—-]\s)(?:the\s)?)?`;
-const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?`;
-const MONTH_AGAIN = MONTH.replace('(', '(?:').replace('(?:jan', '(jan');
+const MONTH = String.raw`(${MONTH_NAME})\b\.?`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?(?!\d|:\d|\s?[ap]\.?m\b|%)`;
 /** A year that begins a line of other words, `2025 Meetings`, belongs to them. */
 const YEAR = String.raw`(?:,?(?:[^\S\n]{1,3}|\s{1,3}(?!\d{4}[^\S\n]+[a-z]{3}))((?:19|20)\d{2})\b(?!:))?`;
 /** `Sat, Sep 26 - Sun, Sep 27`: in a range of days the second weekday is ignored. */
-const WEEKDAY_AGAIN = String.raw`(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,?\s{1,3})?`;
+const WEEKDAY_AGAIN = String.raw`(?:${WEEKDAY_START}[a-z]{0,6}\.?,?\s{1,3})?`;
 const DASH = String.raw`\s?(?:-|‑|–|—|−|to|through|thru)\s?`;
 
 const MONTH_FIRST = new RegExp(
-  `\\b${WEEKDAY}${MONTH}\\s{1,3}${DAY}${YEAR}(?:${DASH}${WEEKDAY_AGAIN}(?:${MONTH_AGAIN}\\s{1,3})?${DAY}${YEAR})?`,
+  `\\b${WEEKDAY}${MONTH}\\s{1,3}${DAY}${YEAR}(?:${DASH}${WEEKDAY_AGAIN}(?:${MONTH}\\s{1,3})?${DAY}${YEAR})?`,
   'gi',
 );
 const DAY_FIRST = new RegExp(
   // A price at the end of one line is not the day of a month at the beginning of the next.
-  `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:day\\s)?(?:of\\s)?${MONTH}${YEAR}(?:${DASH}${DAY},?\\s{1,3}${MONTH_AGAIN}${YEAR})?`,
+  `\\b(?<![$€£#/:.,])${WEEKDAY}${DAY},?\\s{1,3}(?:day\\s)?(?:of\\s)?${MONTH}${YEAR}(?:${DASH}${DAY},?\\s{1,3}${MONTH}${YEAR})?`,
   'gi',
 );
 const NUMERIC = new RegExp(
@@ -124,8 +122,10 @@ function isAcrossLines(match: RegExpExecArray): boolean {
 }
 
 /** `June 5 (Thursday)`, `6/7 Sat`: the weekday after it, unless it begins the next date or a name, `6/10 – Saturday at Ernie’s`. */
-const WEEKDAY_BEHIND =
-  /^[ \t]?[-–,(|]?[ \t]?(mon|tue|wed|thu|fri|sat|sun)(?:day|s|sday|nesday|r|rs|rsday|urday)?\b(?!\sat\s[a-z])(?!\.?,?\s(?:\d{1,2}[^:\d]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/i;
+const WEEKDAY_BEHIND = new RegExp(
+  String.raw`^[ \t]?[-–,(|]?[ \t]?(${WEEKDAY_START})(?:day|s|sday|nesday|r|rs|rsday|urday)?\b(?!\sat\s[a-z])(?!\.?,?\s(?:\d{1,2}[^:\d]|${MONTH_START}))`,
+  'i',
+);
 
 interface Parts {
   weekday?: string | undefined;
@@ -143,7 +143,7 @@ function add(found: DateMention[], match: RegExpExecArray, offset: number, parts
   const shared = /(?:&|\band|\bto|-|–)\s?$/i.test(match.input.slice(Math.max(0, match.index - 5), match.index));
   const end = match.index + match[0].length;
   const named = parts.weekday ?? (last ? undefined : WEEKDAY_BEHIND.exec(match.input.slice(end, end + 24))?.[1]);
-  const weekday = named && !shared ? WEEKDAYS.indexOf(named.slice(0, 3).toLowerCase()) : -1;
+  const weekday = named && !shared ? weekdayNumber(named) : -1;
   found.push({
     start: offset + match.index,
     end: offset + end,
@@ -157,7 +157,7 @@ function add(found: DateMention[], match: RegExpExecArray, offset: number, parts
 
 function numbers(parts: Parts): { month: number; day: number; year?: number } | null {
   const written = parts.month ?? '';
-  const month = /^\d/.test(written) ? Number(written) : MONTHS.indexOf(written.slice(0, 3).toLowerCase()) + 1;
+  const month = /^\d/.test(written) ? Number(written) : monthNumber(written);
   const day = Number(parts.day);
   if (!(month >= 1 && month <= 12) || !(day >= 1 && day <= daysInMonth(2024, month))) return null;
   if (!parts.year) return { month, day };

@@ -40,7 +40,12 @@ export interface SlotFeatures extends Marking {
 }
 
 const MONEY = /\$\s?\d/;
-const SENTENCE = /[a-z]{2}\.(?:\s|$)|(?:\S+\s+){14}/;
+const SENTENCE_END = /[a-z]{2}\.(?:\s|$)/;
+const WORD_END = /\S\s/g;
+/** A text of more words is a sentence. */
+const MOST_WORDS = 13;
+/** Shorter texts have fewer. */
+const SHORTEST_LONG = 2 * MOST_WORDS;
 
 export function statOf(piece: Piece): SlotStat {
   return { piece, names: new Set(), count: 0, firsts: 0, chars: 0, priced: 0, sentences: 0, figures: 0 };
@@ -51,8 +56,13 @@ export function addText(stat: SlotStat, title: string, isFirst: boolean): void {
   stat.chars += title.length;
   if (isFirst) stat.firsts += 1;
   if (MONEY.test(title)) stat.priced += 1;
-  if (SENTENCE.test(title)) stat.sentences += 1;
+  if (isSentence(title)) stat.sentences += 1;
   if (/\d/.test(title)) stat.figures += 1;
+}
+
+function isSentence(text: string): boolean {
+  if (SENTENCE_END.test(text)) return true;
+  return text.length > SHORTEST_LONG && (text.match(WORD_END)?.length ?? 0) > MOST_WORDS;
 }
 
 export function featuresOf(stat: SlotStat, records: number, layout: Layout): SlotFeatures {

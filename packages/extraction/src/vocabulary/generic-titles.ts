@@ -1,4 +1,6 @@
 import { wholeText } from './compile.ts';
+import { MONTH_NAMES } from './months.ts';
+import { WEEKDAY_STEM } from './weekdays.ts';
 
 /** What buttons do. */
 const ACTIONS = [
@@ -183,19 +185,8 @@ const DAYS = [
   'fri',
   'sat',
   'sun',
-  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?',
-  'jan(?:uary)?',
-  'feb(?:ruary)?',
-  'mar(?:ch)?',
-  'apr(?:il)?',
-  'may',
-  'june?',
-  'july?',
-  'aug(?:ust)?',
-  'sept?(?:ember)?',
-  'oct(?:ober)?',
-  'nov(?:ember)?',
-  'dec(?:ember)?',
+  `${WEEKDAY_STEM}days?`,
+  ...MONTH_NAMES,
   'am',
   'pm',
   'est',

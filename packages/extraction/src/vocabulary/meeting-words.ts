@@ -3,6 +3,17 @@ import { anyWord } from './compile.ts';
 const BODIES = ['committee', 'board', 'commission', 'council'];
 const GATHERINGS = ['meeting', 'session', 'hearing'];
 
+const SOCIETIES = ['authority', 'district', 'association', 'society', 'club'];
+
+/** For expressions: bodies that meet. */
+export const MEETING_BODY = `(?:${[...BODIES, ...SOCIETIES, 'trustees'].join('|')})`;
+/** The same, and what else a page about one body is headed. */
+export const BODY_WORD = anyWord(
+  BODIES,
+  SOCIETIES,
+  ['guild', 'league', 'forum', 'agency', 'trustees'],
+  ['selectmen', 'aldermen', 'supervisors', 'commissioners'],
+);
 /** Names of bodies that meet, and of what they hold. */
 export const MEETING_WORD = anyWord(BODIES, GATHERINGS, ['workshop', 'retreat']);
 /** What the lines of a list name if they are events without hours. */

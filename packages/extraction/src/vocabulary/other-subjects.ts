@@ -30,12 +30,31 @@ const WORKS = [
   'refuse collection',
   '(?:hydrant|water main|sewer) (?:flushing|work|repairs?)',
   '(?:leaf|brush|bulk|yard waste) (?:collection|pick-?up)',
-  'paving schedule',
+  '(?:re)?paving',
+  'resurfacing',
   'outages?',
+  '(?:collection|pick-?up) (?:calendar|schedule|dates|days)',
 ];
 
 /** Terms and results. */
 const TERMS = ['results', 'standings', 'due dates', 'deadlines?', 'timelines?', 'milestones'];
+
+/** Terms of schools and offices. */
+const DUTIES = ['(?:key|filing|enrollment|registration|application) dates', 'academic calendar', 'bell schedules?'];
+
+/** What goes and comes on its own, and what is to be had. */
+const GOODS = [
+  'departures (?:and|&) arrivals',
+  'arrivals (?:and|&) departures',
+  'flight (?:status|schedules?)',
+  '(?:upcoming|new|recent|latest|software|album|book|product|future) releases',
+  'roadmap',
+  'new (?:arrivals|books|titles|on the shelves)',
+  '(?:our|library) shelves',
+  '(?:available|vacant) (?:rooms?|units?|apartments?|homes?|rentals?|spaces?|properties|lots)',
+  'shipping',
+  'restocks?',
+];
 
 /** What is written about, not held. */
 const WRITING = [
@@ -43,7 +62,10 @@ const WRITING = [
   'forums?',
   'recipes?',
   '(?:press|news|media) releases?',
-  '(?:service|travel|rider) alerts',
+  '(?:service|travel|rider|traffic|weather|boil[- ]water) (?:alerts?|advisor(?:y|ies)|notices?)',
+  '(?:podcast )?episode \\d+',
+  '(?:game|match|meeting|weekend) recaps?',
+  'box scores?',
   'newsroom',
   'changelog',
   'release notes',
@@ -51,4 +73,4 @@ const WRITING = [
 ];
 
 /** Subjects of pages whose dates are not events. */
-export const OTHER_SUBJECT = anyWord(WORK, BUYING, ORDER, CLOSINGS, WORKS, TERMS, WRITING);
+export const OTHER_SUBJECT = anyWord(WORK, BUYING, ORDER, CLOSINGS, WORKS, TERMS, DUTIES, GOODS, WRITING);

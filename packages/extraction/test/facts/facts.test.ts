@@ -33,6 +33,21 @@ describe('what the page of an event says about the visit', () => {
     expect(read.facts[0]?.locator).toMatch(/^text@\d+ html>body>main>p/);
   });
 
+  it.each([
+    'Wheelchair accessible.',
+    'The performance on Sunday is ASL interpreted.',
+    'American Sign Language interpretation is provided.',
+    'Open captions at the Saturday matinee.',
+    'An audio-described tour begins at noon.',
+    'Sensory-friendly hour from 9 to 10.',
+    'Large print programs at the desk.',
+  ])('a note on access: %s', (note) =>
+    expect(told(`<main><h1>Oyster Roast</h1><p>Oysters by the bucket. ${note}</p></main>`)).toContainEqual([
+      'accessibilityInfo',
+      note,
+    ]),
+  );
+
   it('is read under the headings of the page, item by item', () => {
     expect(
       told(`<h1>Oyster Roast</h1><h2>What to bring</h2><ul><li>A glove</li><li>A folding chair</li></ul>

@@ -34,6 +34,8 @@ describe('selectors', () => {
     ['[class~=sold], [data-kind*=zz]', ['a', 'b']],
     ['* > h3', ['a3', 'b3']],
     ['ul ul', []],
+    ['li:not(.sold)', ['a']],
+    ['ul :is(h3, p):not(:first-child)', ['ap', 'aq']],
   ])('%s', (source, ids) => expect(found(source)).toEqual(ids));
 
   it.each([
@@ -43,7 +45,12 @@ describe('selectors', () => {
     'li >',
     'li,',
     'li:has(p)',
-    'li:not(.show)',
+    'li:not(:has(p))',
+    'li:not(ul p)',
+    'li:not(:not(.show))',
+    '> li',
+    'svg|a',
+    ':hover',
     'li + li',
     'li ~ p',
     '[',
@@ -63,10 +70,21 @@ describe('selectors', () => {
     `a${'.b'.repeat(SELECTOR_LIMITS.tests + 1)}`,
   ])('refuses %s', (source) => expect(parseSelector(source)).toBeNull());
 
+  it('counts siblings once, on a page of thirty thousand', () => {
+    const { root } = parseHtml(`<ul>${'<li>x'.repeat(30_000)}`);
+    const selector = parseSelector('li:nth-of-type(25000), li:last-child');
+    const before = process.threadCpuUsage().user;
+    expect(selector && selectAll(root, selector)).toHaveLength(2);
+    expect(process.threadCpuUsage().user - before).toBeLessThan(1_000_000);
+  });
+
   it('finds each element once, in the order of the page, however deep and however many ways lead to it', () => {
     const depth = 150;
     const { root } = parseHtml(`${'<div class="a">'.repeat(depth)}x`);
     const selector = parseSelector(Array(SELECTOR_LIMITS.compounds).fill('div.a').join(' '));
     expect(selector && selectAll(root, selector)).toHaveLength(depth - SELECTOR_LIMITS.compounds + 1);
+    // Tried way by way, this would take as many steps as there are choices of six from a hundred and fifty.
+    const absent = parseSelector(`x ${Array(5).fill('div.a > div.a').join(' ')} div.a`);
+    expect(absent && selectAll(root, absent)).toEqual([]);
   });
 });

@@ -43,6 +43,38 @@ describe('the venue of a house’s own list', () => {
     ).toEqual(['Velvet Fox']);
   });
 
+  describe.each(dresses(cards(undefined, false)))('several signs agree on it: cards %s', (_dress, body) => {
+    const logo = '<header><a href="/"><img src="/l.png" alt="Velvet Fox logo"></a></header>';
+    const inLetters = '<header><a href="/">Velvet Fox</a></header>';
+    const foot = '<footer><p>Velvet Fox</p><p>120 Main Street</p><p>Columbia, SC 29201</p></footer>';
+    const onOneLine = '<footer>Velvet Fox | 120 Main Street, Columbia, SC</footer>';
+    const data =
+      '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"WebSite","name":"x"},{"@type":["MusicVenue","LocalBusiness"],"name":"The Velvet Fox"}]}</script>';
+    const site = '<meta property="og:site_name" content="Velvet Fox">';
+    it.each([
+      ['logo and address', page('Shows', logo + body + foot)],
+      ['its name in letters and its address on one line', page('Shows', inLetters + body + onOneLine)],
+      ['data and logo', page('Shows', logo + body, data)],
+      ['the site’s name and address', page('Shows', body + foot, site)],
+    ])('%s', (_, html) =>
+      expect(venues(at('shows.example', html)).map((name) => name?.replace('The ', ''))).toEqual(['Velvet Fox']),
+    );
+
+    it.each([
+      ['a logo alone', page('Shows', logo + body)],
+      ['an office’s address alone', page('Shows', body + foot.replace('Velvet Fox', 'Contact Us'))],
+      ['another’s address', page('Shows', logo + body + foot.replace('Velvet Fox', 'Main Street Realty'))],
+      [
+        'one who puts on shows elsewhere',
+        page('Shows', (logo + body + foot).replaceAll('Velvet Fox', 'Velvet Fox Presents')),
+      ],
+      [
+        'an organization’s data',
+        page('Shows', logo + body, data.replace('["MusicVenue","LocalBusiness"]', '"Organization"')),
+      ],
+    ])('not by %s', (_, html) => expect(venues(at('shows.example', html))).toEqual([undefined]));
+  });
+
   it.each([
     ['nothing tells of a house', page('Velvet Fox | Upcoming shows now', cards(undefined, false))],
     ['the site puts on shows elsewhere', page('Velvet Fox Presents | Upcoming shows now', cards())],

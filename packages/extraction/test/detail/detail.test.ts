@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { extract } from '../src/index.ts';
-import { COLUMBIA, only } from './reading.ts';
+import { extract } from '../../src/index.ts';
+import { COLUMBIA, only } from '../reading.ts';
 
 function detail(body: string, address: string, title: string) {
   const html = `<!doctype html><title>${title}</title>${body}`;

@@ -1,0 +1,10 @@
+/** How a heading above other events begins. */
+const BEGINNING = '(?:more|related|other|similar|upcoming|next|recommended|you (?:may|might)|also)';
+
+/** `More at the Tavern`, below an event. */
+export const FURTHER_EVENTS = new RegExp(`^${BEGINNING}\\b`, 'i');
+/** A short line of its own, at which an event's own text ends. */
+export const END_OF_EVENT = new RegExp(
+  `^${BEGINNING}\\b.{0,30}$|^(?:footer|share this|leave a (?:comment|reply))\\b`,
+  'i',
+);
