@@ -34,7 +34,7 @@ const SLICES: Record<string, readonly string[]> = {
   controls: ['audit-log', 'cities'],
   diagnostics: ['audit-log', 'jobs'],
   enhancement: ['controls', 'language-model', 'places'],
-  events: ['categories', 'cities', 'identity', 'jobs', 'places', 'quality'],
+  events: ['categories', 'cities', 'identity', 'jobs', 'places', 'quality', 'venues'],
   feeds: ['events', 'places'],
   follows: ['cities', 'events', 'jobs', 'mail', 'notices', 'places'],
   hearts: [],
@@ -48,7 +48,7 @@ const SLICES: Record<string, readonly string[]> = {
   learning: [],
   mail: ['jobs'],
   // Who makes the link of each kind of letter.
-  'letter-links': ['accounts', 'mail', 'notices', 'publishers'],
+  'letter-links': ['accounts', 'mail', 'notices', 'publishers', 'venue-claims'],
   'location-integrity': ['cities', 'events', 'places'],
   notices: ['mail', 'places'],
   owners: ['follows', 'itineraries'],
@@ -74,6 +74,9 @@ const SLICES: Record<string, readonly string[]> = {
   series: ['audit-log', 'cities', 'events', 'identity', 'places'],
   sitemaps: [],
   users: ['accounts', 'audit-log', 'mail'],
+  submissions: ['audit-log', 'cities', 'events', 'mail', 'places', 'sources'],
+  'venue-claims': ['accounts', 'audit-log', 'mail', 'publishers', 'venues'],
+  venues: ['audit-log', 'identity', 'places'],
   sources: [
     'audit-log',
     'cities',

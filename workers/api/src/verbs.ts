@@ -12,6 +12,8 @@ export interface Call extends Caller {
   /** The token of a known device; it affects the counting of guesses only. */
   device: string | null;
   userAgent: string | null;
+  /** Its browser sends Global Privacy Control (Sec-GPC: 1). */
+  objectsToCounting: boolean;
   /** The visitor's language, for letters. */
   language: LetterLanguage;
   /** Sets or deletes the session cookie. */

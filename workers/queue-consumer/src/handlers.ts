@@ -6,6 +6,7 @@ import { tellKeepers } from '@marquee/domain/kept-changes';
 import { completeLetter } from '@marquee/domain/letter-links';
 import { sendLetter } from '@marquee/domain/mail';
 import { obeyPublisher, scrapeSource } from '@marquee/domain/sources';
+import { forgetViews } from '@marquee/domain/venues';
 import type { Handlers } from '@marquee/platform';
 
 /** The handler of each kind of job. A kind without a handler does not compile. */
@@ -19,6 +20,7 @@ export const handlers = {
   'weekly-letters.write': writeWeekly,
   'maintenance.expire': async (deps) => {
     const result = await expireEvents(deps);
-    return { ...result, statements: [...(result.statements ?? []), forgetConversations(deps.clock.now())] };
+    const now = deps.clock.now();
+    return { ...result, statements: [...(result.statements ?? []), forgetConversations(now), forgetViews(now)] };
   },
 } satisfies Handlers;

@@ -19,5 +19,8 @@ export const LETTER_KINDS = [
   'weekly',
   'publisher-confirm',
   'publisher-decided',
+  'venue-claim-confirm',
+  'venue-claim-decided',
+  'submission-decided',
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];

@@ -25,6 +25,21 @@ export interface LetterData {
   'event-changed': { userId: string; title: string; slug: string; changes: readonly KeptChange[] };
   weekly: WeeklyData;
   'publisher-confirm': { requestId: string; host: string; wish: PublisherWish };
+  'venue-claim-confirm': { claimId: string; slug: string; venue: string };
+  'venue-claim-decided': {
+    slug: string;
+    venue: string;
+    status: 'granted' | 'refused' | 'revoked';
+    note: string | null;
+  };
+  'submission-decided': {
+    what: 'event' | 'source';
+    title: string;
+    status: 'approved' | 'rejected';
+    /** Of what became of it, within the site. */
+    path: string | null;
+    note: string | null;
+  };
   'publisher-decided': { host: string; wish: PublisherWish; status: 'granted' | 'refused'; note: string | null };
 }
 

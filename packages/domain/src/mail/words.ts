@@ -21,6 +21,9 @@ export interface Vocabulary {
   weekly: (week: LetterData['weekly'], ending: string) => Words;
   publisherConfirm: (request: LetterData['publisher-confirm'], path: string) => Words;
   publisherDecided: (request: LetterData['publisher-decided']) => Words;
+  claimConfirm: (claim: LetterData['venue-claim-confirm'], path: string) => Words;
+  claimDecided: (claim: LetterData['venue-claim-decided']) => Words;
+  submissionDecided: (sent: LetterData['submission-decided']) => Words;
 }
 
 /** The words of a letter in its language. A name cannot add lines to a subject: it is shown as one line everywhere. */
@@ -56,6 +59,12 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return say.publisherConfirm(letter.data, path);
     case 'publisher-decided':
       return say.publisherDecided(letter.data);
+    case 'venue-claim-confirm':
+      return say.claimConfirm({ ...letter.data, venue: shownLine(letter.data.venue) }, path);
+    case 'venue-claim-decided':
+      return say.claimDecided({ ...letter.data, venue: shownLine(letter.data.venue) });
+    case 'submission-decided':
+      return say.submissionDecided({ ...letter.data, title: shownLine(letter.data.title) });
     case 'report-decided':
       return say.reportDecided({ ...letter.data, title: shownLine(letter.data.title) });
     case 'event-changed':

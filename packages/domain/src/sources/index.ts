@@ -15,6 +15,7 @@ export { obeyPublisher } from './obey-publisher.ts';
 export { countListed } from './page-rows.sql.ts';
 export { pauseSource, resumeSource } from './pause-source.ts';
 export { readDocumentAgain } from './read-document-again.ts';
+export { formSource, formSourceId } from './form-source.ts';
 export { retireSource } from './retire-source.ts';
 export { keepRobots } from './robots-files.ts';
 export { scrapeSource, sourceLease } from './scrape.ts';

@@ -26,6 +26,7 @@ export async function callOf(c: Context<AppEnv>, isAnybody: boolean): Promise<Ca
     address: c.req.header('cf-connecting-ip') ?? null,
     device: isAnybody ? null : deviceToken(c),
     userAgent: c.req.header('user-agent') ?? null,
+    objectsToCounting: c.req.header('sec-gpc') === '1',
     language: await languageOfCall(c),
     keepSession: (issued) => setSessionCookie(c, issued),
     keepDevice: (issued) => setDeviceCookie(c, issued),

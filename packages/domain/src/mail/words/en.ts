@@ -2,6 +2,7 @@ import { shownLine } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
 import { changesInEnglish } from './changes-en.ts';
+import { venuesInEnglish } from './venues-en.ts';
 
 const NOT_ME = 'If you did not ask for this, you can ignore this email: nothing changes.';
 const WARNING = 'If this was not you, reset your password now and answer this email.';
@@ -116,6 +117,7 @@ export const en: Vocabulary = {
     action: { label: 'About Our Crawler', path: '/crawler' },
     footnote: 'You get this email because somebody left your address with this request. We write no other.',
   }),
+  ...venuesInEnglish,
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Your report about ${title}`,
     paragraphs: [

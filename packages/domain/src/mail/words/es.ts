@@ -2,6 +2,7 @@ import { shownLine } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
 import { changesInSpanish } from './changes-es.ts';
+import { venuesInSpanish } from './venues-es.ts';
 
 const NOT_ME = 'Si no lo pediste, ignora este correo: no cambia nada.';
 const WARNING = 'Si no fuiste tú, elige ahora otra contraseña y responde a este correo.';
@@ -120,6 +121,7 @@ export const es: Vocabulary = {
     action: { label: 'Sobre nuestro rastreador', path: '/crawler?lang=es' },
     footnote: 'Recibes este correo porque alguien dejó tu dirección con esta solicitud. No escribimos ningún otro.',
   }),
+  ...venuesInSpanish,
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Tu aviso sobre ${title}`,
     paragraphs: [
