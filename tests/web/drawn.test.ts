@@ -16,6 +16,7 @@ const EVENT = {
   title: 'Quiz',
   description: 'Questions.',
   venue: 'Granby Hall',
+  venueSlug: 'the-hall-columbia-sc',
   address: '1 Main Street',
   latitude: null,
   longitude: null,

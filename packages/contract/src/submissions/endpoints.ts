@@ -51,7 +51,6 @@ const sender = {
 };
 
 const eventSent = z.object({
-  kind: z.literal('event'),
   title: line(200, 'Please enter the title of the event.'),
   day: z.iso.date({ error: 'Please choose the day of the event.' }),
   time: clock('Please enter a time, such as 19:30.'),
@@ -66,7 +65,6 @@ const eventSent = z.object({
 });
 
 const sourceSent = z.object({
-  kind: z.literal('source'),
   url: line(2_000, 'Please enter the address of the page.').transform(webAddress),
   name: line(120, 'Please enter the name of the website.'),
   ...place,
@@ -109,12 +107,20 @@ const submissionRecord = z.object({
 export type SubmissionRecord = z.output<typeof submissionRecord>;
 
 export const submissionEndpoints = defineEndpoints({
-  submit: {
+  submitEvent: {
     method: 'POST',
-    path: '/api/submissions',
+    path: '/api/submissions/events',
     access: 'public',
-    summary: 'Sends in an event or a website with events; a person decides, and its sender gets a letter.',
-    body: z.discriminatedUnion('kind', [eventSent, sourceSent], 'Please choose what you send.'),
+    summary: 'Sends in an event; a person decides, and its sender gets a letter.',
+    body: eventSent,
+    response: z.object({ success: z.literal(true) }),
+  },
+  submitSource: {
+    method: 'POST',
+    path: '/api/submissions/sources',
+    access: 'public',
+    summary: 'Sends in a website with events; a person decides, and its sender gets a letter.',
+    body: sourceSent,
     response: z.object({ success: z.literal(true) }),
   },
   listSubmissions: {

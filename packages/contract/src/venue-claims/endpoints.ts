@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { emailField } from '../accounts/user.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { CLAIM_WORDS_MAX, VENUE_CLAIM_STATUSES } from './venue-claim.ts';
+import { CLAIM_WAYS, CLAIM_WORDS_MAX, VENUE_CLAIM_STATUSES } from './venue-claim.ts';
 
 const text = z
   .string()
@@ -64,10 +64,22 @@ export const venueClaimEndpoints = defineEndpoints({
     access: 'user',
     summary: 'Claims a venue: by a letter to its own domain, or by a sentence for an administrator.',
     params: slug,
-    body: z.union([
-      z.object({ way: z.literal('letter'), email: emailField }),
-      z.object({ way: z.literal('person'), words: seen('Please say how you belong to this venue.') }),
-    ]),
+    body: z
+      .object({
+        way: z.enum(CLAIM_WAYS, 'Please choose how you want to show it.'),
+        /** For a letter. */
+        email: emailField.optional(),
+        /** For a person. */
+        words: text.optional(),
+      })
+      .refine(({ way, email }) => way !== 'letter' || email !== undefined, {
+        path: ['email'],
+        message: 'Please enter an email address at the venue.',
+      })
+      .refine(({ way, words }) => way !== 'person' || !isUnseen(words ?? ''), {
+        path: ['words'],
+        message: 'Please say how you belong to this venue.',
+      }),
     response: ownClaim,
   },
   confirmVenueClaim: {
@@ -90,7 +102,8 @@ export const venueClaimEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/venue-claims/:id/decide',
     access: 'admin',
-    summary: 'Grants, refuses or revokes a claim, with a reason; the claimant gets a letter. The same again changes nothing.',
+    summary:
+      'Grants, refuses or revokes a claim, with a reason; the claimant gets a letter. The same again changes nothing.',
     params: id,
     body: z.object({
       status: z.enum(['granted', 'refused', 'revoked']),

@@ -2,4 +2,7 @@
 export const VENUE_CLAIM_STATUSES = ['open', 'waiting', 'granted', 'refused', 'revoked'] as const;
 export type VenueClaimStatus = (typeof VENUE_CLAIM_STATUSES)[number];
 
+/** By a letter to the venue's own domain, or by a sentence for an administrator. */
+export const CLAIM_WAYS = ['letter', 'person'] as const;
+
 export const CLAIM_WORDS_MAX = 1_000;

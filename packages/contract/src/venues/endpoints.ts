@@ -98,7 +98,8 @@ export const venueEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/venues/:slug/views',
     access: 'public',
-    summary: "Counts one view of a venue's page or of a page of its events, by day, without anything about the visitor.",
+    summary:
+      "Counts one view of a venue's page or of a page of its events, by day, without anything about the visitor.",
     params: slug,
     response: z.object({ isCounted: z.boolean() }),
   },

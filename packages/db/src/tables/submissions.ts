@@ -1,4 +1,10 @@
-import type { LetterLanguage, SubmissionKind, SubmissionStatus, SubmittedEvent, SubmittedSource } from '@marquee/contract';
+import type {
+  LetterLanguage,
+  SubmissionKind,
+  SubmissionStatus,
+  SubmittedEvent,
+  SubmittedSource,
+} from '@marquee/contract';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Events and sources that somebody sent in by the form. */

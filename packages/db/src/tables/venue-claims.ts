@@ -31,6 +31,8 @@ export const venueClaims = sqliteTable(
   (table) => [
     index('venue_claims_by_status').on(table.status, table.id),
     index('venue_claims_by_user').on(table.userId, table.id),
-    uniqueIndex('venue_claims_once').on(table.venueSlug, table.userId).where(sql`status IN ('open', 'waiting', 'granted')`),
+    uniqueIndex('venue_claims_once')
+      .on(table.venueSlug, table.userId)
+      .where(sql`status IN ('open', 'waiting', 'granted')`),
   ],
 );

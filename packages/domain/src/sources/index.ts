@@ -8,6 +8,7 @@ export {
   type SourcesPlan,
 } from './configure-sources.ts';
 export { editSource, type SourceEdit } from './edit-source.ts';
+export { formSource, formSourceId } from './form-source.ts';
 export { listFoundSources, listSources } from './list-sources.ts';
 export { manualScrape } from './manual-scrape.ts';
 export { nextTurnOf } from './next-turn.ts';
@@ -15,7 +16,6 @@ export { obeyPublisher } from './obey-publisher.ts';
 export { countListed } from './page-rows.sql.ts';
 export { pauseSource, resumeSource } from './pause-source.ts';
 export { readDocumentAgain } from './read-document-again.ts';
-export { formSource, formSourceId } from './form-source.ts';
 export { retireSource } from './retire-source.ts';
 export { keepRobots } from './robots-files.ts';
 export { scrapeSource, sourceLease } from './scrape.ts';

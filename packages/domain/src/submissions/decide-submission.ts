@@ -9,8 +9,8 @@ import { ingest, judge, placeDrafts } from '../events/index.ts';
 import { writeLetter } from '../mail/index.ts';
 import { addSource, formSource } from '../sources/index.ts';
 import { draftOf } from './draft-of.ts';
-import { recordOf, titleOf } from './list-submissions.ts';
 import { readSubmission, type SubmissionRow } from './list-submissions.sql.ts';
+import { recordOf, titleOf } from './list-submissions.ts';
 
 interface Decision {
   status: 'approved' | 'rejected';

@@ -33,7 +33,11 @@ export function readSubmissions(
   { status: wanted, before, limit }: { status: SubmissionStatus; before: string | null; limit: number },
 ): Promise<SubmissionRow[]> {
   const older = before === null ? sql`true` : sql`m.id < ${before}`;
-  return readAll(db, sql`${rows(sql`m.status = ${wanted} AND ${older}`)} ORDER BY m.id DESC LIMIT ${limit}`, SUBMISSION);
+  return readAll(
+    db,
+    sql`${rows(sql`m.status = ${wanted} AND ${older}`)} ORDER BY m.id DESC LIMIT ${limit}`,
+    SUBMISSION,
+  );
 }
 
 export function readSubmission(db: Database, wanted: string): Promise<SubmissionRow | undefined> {

@@ -55,6 +55,5 @@ function refuseDay({ day, time, endTime }: SubmittedEvent, yesterday: string): v
   last.setUTCMonth(last.getUTCMonth() + MONTHS_AHEAD);
   if (day > last.toISOString().slice(0, 10))
     throw new Reject(400, 'too-far', 'Please choose a day within the next two years.', 'day');
-  if (endTime !== null && time === null)
-    throw new Reject(400, 'no-start', 'Please also say when it begins.', 'time');
+  if (endTime !== null && time === null) throw new Reject(400, 'no-start', 'Please also say when it begins.', 'time');
 }

@@ -86,7 +86,10 @@ export async function claimVenue(
   const known = isWaiting ? await waitingClaim(deps, userId, slug) : null;
   const id = known ?? newId(deps.clock, deps.random);
   const guard = known
-    ? write.update(venueClaims).set(values).where(and(eq(venueClaims.id, id), eq(venueClaims.status, 'waiting')))
+    ? write
+        .update(venueClaims)
+        .set(values)
+        .where(and(eq(venueClaims.id, id), eq(venueClaims.status, 'waiting')))
     : insertClaim({ id, venueSlug: slug, userId, createdAt: now, ...values }, OPEN_MOST);
   const letter =
     wanted.way === 'letter'
@@ -103,7 +106,11 @@ export async function claimVenue(
     if (!(error instanceof Conflict)) throw error;
     const again = await getOwnClaim(deps, userId, slug);
     if (again.claim && again.claim.status !== 'refused' && again.claim.status !== 'revoked') return again.claim;
-    throw new Reject(409, 'too-many-claims', `You have ${OPEN_MOST} claims that are not decided yet. Please wait for them.`);
+    throw new Reject(
+      409,
+      'too-many-claims',
+      `You have ${OPEN_MOST} claims that are not decided yet. Please wait for them.`,
+    );
   }
   return { status: values.status, email: values.email, timestamp: new Date(now).toISOString() };
 }

@@ -15,11 +15,7 @@ export async function completeClaimLetter(
   letter: Letter & { kind: 'venue-claim-confirm' },
 ): Promise<Completion | null> {
   const { claimId, slug } = letter.data;
-  const waits = and(
-    eq(venueClaims.id, claimId),
-    eq(venueClaims.status, 'waiting'),
-    eq(venueClaims.email, letter.to),
-  );
+  const waits = and(eq(venueClaims.id, claimId), eq(venueClaims.status, 'waiting'), eq(venueClaims.email, letter.to));
   const [claim] = await deps.db.select({ id: venueClaims.id }).from(venueClaims).where(waits);
   if (!claim) return null;
   const secret = await deps.mail.secretOf(`venue-claim/${claimId}/${letter.to.toLowerCase()}`);

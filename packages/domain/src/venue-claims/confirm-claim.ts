@@ -8,7 +8,6 @@ import { linkIsOver } from '../mail/index.ts';
 import { makeOwner } from '../venues/index.ts';
 import { claimOfLink } from './claim-venue.ts';
 
-
 /**
  * Confirms a claim by the link of its letter: the person who claimed manages the venue from then on, and has the role for it. For that
  * person alone, so that a colleague who opens a strange letter gives nothing away. If somebody else got the venue meanwhile, or the person
@@ -24,7 +23,8 @@ export async function confirmVenueClaim(
   const { claim, isIt } = found;
   const { id, venueSlug, email } = claim;
   const now = deps.clock.now();
-  const decide = (values: Partial<typeof venueClaims.$inferInsert>) => write.update(venueClaims).set(values).where(isIt);
+  const decide = (values: Partial<typeof venueClaims.$inferInsert>) =>
+    write.update(venueClaims).set(values).where(isIt);
   const entry = auditEntry(deps, caller, {
     action: 'venue-claim.grant',
     subject: `venue:${venueSlug}`,

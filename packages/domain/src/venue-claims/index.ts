@@ -1,4 +1,4 @@
-export { claimVenue, getOwnClaim } from './claim-venue.ts';
+export { claimVenue, getOwnClaim, type Way } from './claim-venue.ts';
 export { completeClaimLetter } from './complete-letter.ts';
 export { confirmVenueClaim } from './confirm-claim.ts';
 export { decideVenueClaim } from './decide-claim.ts';

@@ -1,5 +1,16 @@
 import type { VenueClaimStatus } from '@marquee/contract';
-import { type Database, flag, nullable, readAll, readFirst, rowsOf, text, users, venueClaims, venues } from '@marquee/db';
+import {
+  type Database,
+  flag,
+  nullable,
+  readAll,
+  readFirst,
+  rowsOf,
+  text,
+  users,
+  venueClaims,
+  venues,
+} from '@marquee/db';
 import { type SQL, sql } from 'drizzle-orm';
 
 const { id, venueSlug, userId, email, words, language, status, note, decidedBy, decidedAt, createdAt } = venueClaims;

@@ -1,4 +1,4 @@
-import { type ManagedVenue, type OwnVenue, VIEW_DAYS, type Venue } from '@marquee/contract';
+import { type ManagedVenue, type OwnVenue, type Venue, VIEW_DAYS } from '@marquee/contract';
 import { type Actor, notFound, Reject } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';

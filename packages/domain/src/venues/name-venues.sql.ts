@@ -63,7 +63,9 @@ export function insertNames(rows: readonly NameRow[]): Statement[] {
 /** What is missing is filled in; the venue's own source also replaces what is there. Rows that stay the same are not written. */
 export function updateVenues(rows: ReadonlyArray<{ slug: string | undefined }>): Statement {
   const told = (column: string) =>
-    sql.raw(`CASE WHEN f.value->>'isOwn' THEN coalesce(f.value->>'${column}', ${column}) ELSE coalesce(${column}, f.value->>'${column}') END`);
+    sql.raw(
+      `CASE WHEN f.value->>'isOwn' THEN coalesce(f.value->>'${column}', ${column}) ELSE coalesce(${column}, f.value->>'${column}') END`,
+    );
   const point = (column: string) =>
     sql.raw(
       `CASE WHEN f.value->>'latitude' IS NOT NULL AND (f.value->>'isOwn' OR latitude IS NULL) THEN f.value->>'${column}' ELSE ${column} END`,

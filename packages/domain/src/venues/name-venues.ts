@@ -3,7 +3,14 @@ import type { Instant } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { freeSlug, isNamedFor, isSameVenue, namesAPlace, slugFor, venueParts } from '../identity/index.ts';
 import type { Point } from '../places/index.ts';
-import { insertNames, insertVenues, knownNames, type NameRow, takenVenueSlugs, updateVenues } from './name-venues.sql.ts';
+import {
+  insertNames,
+  insertVenues,
+  knownNames,
+  type NameRow,
+  takenVenueSlugs,
+  updateVenues,
+} from './name-venues.sql.ts';
 
 /** A place as a source tells of it with an event. */
 export interface ToldVenue {
@@ -30,14 +37,16 @@ export async function nameVenues(
   told: readonly ToldVenue[],
   now: Instant,
 ): Promise<Statement[]> {
-  const places = [...Map.groupBy(told.filter(({ venue }) => namesAPlace(venue)), keyOf).values()].map(placeOf);
+  const places = [
+    ...Map.groupBy(
+      told.filter(({ venue }) => namesAPlace(venue)),
+      keyOf,
+    ).values(),
+  ].map(placeOf);
   if (places.length === 0) return [];
   const known = await knownNames(deps.db, places);
   const named = new Map(known.map((row) => [`${row.citySlug}\n${row.name}`, row]));
-  const taken = await takenVenueSlugs(
-    deps.db,
-    places.filter((place) => !named.has(keyOf(place))).map(slugOf),
-  );
+  const taken = await takenVenueSlugs(deps.db, places.filter((place) => !named.has(keyOf(place))).map(slugOf));
   const rows = [...known];
   const fresh: NewVenue[] = [];
   const spellings: NameRow[] = [];

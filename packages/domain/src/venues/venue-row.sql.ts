@@ -1,4 +1,15 @@
-import { cities, type Database, nullable, number, readAll, readFirst, rowsOf, text, venueProfiles, venues } from '@marquee/db';
+import {
+  cities,
+  type Database,
+  nullable,
+  number,
+  readAll,
+  readFirst,
+  rowsOf,
+  text,
+  venueProfiles,
+  venues,
+} from '@marquee/db';
 import type { LocalDate } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 

@@ -3,17 +3,17 @@ import { addressBlock, countUse, SUBMISSION_LIMIT } from '@marquee/domain/accoun
 import { dispatchDue } from '@marquee/domain/jobs';
 import { decideSubmission, listSubmissions, submit } from '@marquee/domain/submissions';
 import { Reject } from '@marquee/kernel';
-import type { Verbs } from '../verbs.ts';
+import type { ApiDeps } from '@marquee/platform';
+import type { Call, Verbs } from '../verbs.ts';
 
 export const submissionRoutes: Verbs<Slices['submissions']> = {
-  submit: async (deps, { body }, { session, address, language }) => {
-    const { email, topic, ...sent } = body;
-    // Nobody sees this field. Whoever fills it in is told, so that a person whose browser did it loses nothing.
-    if (topic !== '') throw new Reject(400, 'not-empty', 'Please leave the field "Topic" empty.', 'topic');
-    const by = session ? `user:${session.user.id}` : addressBlock(address);
-    await countUse(deps, { what: 'submission', by, limit: SUBMISSION_LIMIT });
-    const { kind, ...content } = sent;
-    return submit(deps, { kind, content, email, language } as Parameters<typeof submit>[1]);
+  submitEvent: async (deps, { body: { email, topic, ...content } }, call) => {
+    await countSender(deps, topic, call);
+    return submit(deps, { kind: 'event', content, email, language: call.language });
+  },
+  submitSource: async (deps, { body: { email, topic, ...content } }, call) => {
+    await countSender(deps, topic, call);
+    return submit(deps, { kind: 'source', content, email, language: call.language });
   },
   listSubmissions: (deps, { query }) => listSubmissions(deps, query),
   decideSubmission: async (deps, { params, body }, call) => {
@@ -22,3 +22,10 @@ export const submissionRoutes: Verbs<Slices['submissions']> = {
     return submission;
   },
 };
+
+/** Throws Reject 400 for the field that nobody sees, so that a person whose browser filled it in loses nothing, and TooOften. */
+async function countSender(deps: ApiDeps, topic: string, { session, address }: Call): Promise<void> {
+  if (topic !== '') throw new Reject(400, 'not-empty', 'Please leave the field "Topic" empty.', 'topic');
+  const by = session ? `user:${session.user.id}` : addressBlock(address);
+  await countUse(deps, { what: 'submission', by, limit: SUBMISSION_LIMIT });
+}

@@ -7,6 +7,7 @@ import {
   decideVenueClaim,
   getOwnClaim,
   listVenueClaims,
+  type Way,
 } from '@marquee/domain/venue-claims';
 import { personOf } from '../person-of.ts';
 import type { Verbs } from '../verbs.ts';
@@ -16,9 +17,11 @@ import { hasMail } from './mail.ts';
 export const venueClaimRoutes: Verbs<Slices['venue-claims']> = {
   getOwnClaim: (deps, { params }, call) => getOwnClaim(deps, personOf(call), params.slug),
   claimVenue: async (deps, { params, body }, call) => {
-    if (body.way === 'letter') await countLetter(deps, { email: body.email, address: call.address });
+    const wanted: Way =
+      body.way === 'letter' ? { way: 'letter', email: body.email ?? '' } : { way: 'person', words: body.words ?? '' };
+    if (wanted.way === 'letter') await countLetter(deps, { email: wanted.email, address: call.address });
     const person = { userId: personOf(call), language: call.language };
-    const claim = await claimVenue(deps, person, params.slug, body, { hasMail: await hasMail(deps) });
+    const claim = await claimVenue(deps, person, params.slug, wanted, { hasMail: await hasMail(deps) });
     await call.afterwards(() => dispatchDue(deps));
     return claim;
   },

@@ -1,5 +1,12 @@
 import type { Slices } from '@marquee/contract';
-import { countView, getManagedVenue, getVenue, isViewCounted, listOwnVenues, updateVenue } from '@marquee/domain/venues';
+import {
+  countView,
+  getManagedVenue,
+  getVenue,
+  isViewCounted,
+  listOwnVenues,
+  updateVenue,
+} from '@marquee/domain/venues';
 import { personOf } from '../person-of.ts';
 import type { Verbs } from '../verbs.ts';
 

@@ -31,7 +31,11 @@ const claim = (body: object, as = cookie) =>
   site.guest.ok<{ status: string }>('claimVenue', CLAIM, asking({ cookie: as, body }));
 const refused = (body: object, as = cookie) => site.guest.refused(CLAIM, asking({ cookie: as, body }));
 const ownClaim = (as = cookie) =>
-  site.guest.ok<{ claim: { status: string } | null; isOwner: boolean; host: string | null }>('getOwnClaim', CLAIM, asking({ cookie: as }));
+  site.guest.ok<{ claim: { status: string } | null; isOwner: boolean; host: string | null }>(
+    'getOwnClaim',
+    CLAIM,
+    asking({ cookie: as }),
+  );
 const confirm = (token: string, as = cookie) =>
   site.guest.raw(`${SITE}/api/venue-claims/confirm`, asking({ cookie: as, body: { token } }));
 const listed = async (status = 'open') =>
@@ -97,10 +101,20 @@ describe('a claim by a sentence', () => {
   it('is granted by an administrator with a reason, once, and the claimant gets a letter', async () => {
     expect(await claim(PERSON)).toMatchObject({ status: 'open', email: null });
     const [open] = await listed();
-    expect(open).toMatchObject({ venue: 'Granby Hall', claimantEmail: 'ada@example.org', words: PERSON.words, owner: null });
+    expect(open).toMatchObject({
+      venue: 'Granby Hall',
+      claimantEmail: 'ada@example.org',
+      words: PERSON.words,
+      owner: null,
+    });
     const id = open?.id ?? '';
-    expect(await site.refusedPost(`${CLAIMS}/${id}/decide`, { status: 'granted', note: ' ' })).toMatchObject({ status: 400 });
-    expect(await decide(id, { status: 'granted', isNoteShared: true })).toMatchObject({ status: 'granted', owner: 'ada@example.org' });
+    expect(await site.refusedPost(`${CLAIMS}/${id}/decide`, { status: 'granted', note: ' ' })).toMatchObject({
+      status: 400,
+    });
+    expect(await decide(id, { status: 'granted', isNoteShared: true })).toMatchObject({
+      status: 'granted',
+      owner: 'ada@example.org',
+    });
     await decide(id, { status: 'granted' });
     const letters = await openMailbox(site);
     expect(letters).toHaveLength(1);
@@ -108,7 +122,9 @@ describe('a claim by a sentence', () => {
     expect(letters[0]?.text).toContain('> Checked.');
     expect(await roleOf()).toBe('venue_owner');
     expect((await manage()).status).toBe(200);
-    expect(await site.refusedPost(`${CLAIMS}/${id}/decide`, { status: 'refused', note: 'No.' })).toMatchObject({ status: 409 });
+    expect(await site.refusedPost(`${CLAIMS}/${id}/decide`, { status: 'refused', note: 'No.' })).toMatchObject({
+      status: 409,
+    });
   });
 
   it('refused, can be made again; revoked, takes the venue and keeps the role', async () => {
@@ -152,7 +168,9 @@ describe('a claim by a sentence', () => {
     expect(await (await confirm(token)).json()).toEqual({ venueSlug: SLUG, status: 'open' });
     const [open] = await listed();
     expect(open?.words).toBe('Confirmed by the mailbox box@granbyhall.example.');
-    expect(await site.refusedPost(`${CLAIMS}/${open?.id}/decide`, { status: 'granted', note: 'Yes.' })).toMatchObject({ status: 409 });
+    expect(await site.refusedPost(`${CLAIMS}/${open?.id}/decide`, { status: 'granted', note: 'Yes.' })).toMatchObject({
+      status: 409,
+    });
     expect(await roleOf()).toBe('promoter');
   });
 
@@ -161,7 +179,9 @@ describe('a claim by a sentence', () => {
     expect(await refused({ ...PERSON, words: ' \u200b' })).toMatchObject({ status: 400 });
     await claim(PERSON);
     expect(await refused(PERSON)).toMatchObject({ status: 409 });
-    expect(await site.guest.refused(`${SITE}/api/venues/nowhere/claim`, asking({ cookie, body: PERSON }))).toMatchObject({ status: 404 });
+    expect(
+      await site.guest.refused(`${SITE}/api/venues/nowhere/claim`, asking({ cookie, body: PERSON })),
+    ).toMatchObject({ status: 404 });
   });
 });
 
@@ -190,10 +210,20 @@ describe('managing a venue', () => {
       description: 'Since 1920.\nBalcony.',
       accessibility: 'Step-free.',
     });
-    expect(after).toMatchObject({ name: 'The Granby', address: '12 Main St', website: 'https://granby.example/', version: 1 });
+    expect(after).toMatchObject({
+      name: 'The Granby',
+      address: '12 Main St',
+      website: 'https://granby.example/',
+      version: 1,
+    });
     const own = await makeSource(site.db, { name: 'Granby Hall' });
     await store(site, [{ title: 'Drums', venue: 'Granby Hall', address: '99 Other St' }], { source: own });
-    expect(await site.guest.ok('getVenue', AT)).toMatchObject({ name: 'The Granby', address: '99 Other St', accessibility: 'Step-free.', isManaged: true });
+    expect(await site.guest.ok('getVenue', AT)).toMatchObject({
+      name: 'The Granby',
+      address: '99 Other St',
+      accessibility: 'Step-free.',
+      isManaged: true,
+    });
     expect((await auditRows(site)).at(-1)).toMatchObject({ action: 'venue.edit', subject: `venue:${SLUG}` });
   });
 
@@ -203,7 +233,10 @@ describe('managing a venue', () => {
     const stale = await update({ phone: '803-555-0199' });
     expect(stale.status).toBe(409);
     expect(await stale.json()).toMatchObject({ detail: expect.stringContaining('nothing of yours was saved') });
-    const both = await Promise.all([update({ phone: '803-555-0101', version: 1 }), update({ phone: '803-555-0102', version: 1 })]);
+    const both = await Promise.all([
+      update({ phone: '803-555-0101', version: 1 }),
+      update({ phone: '803-555-0102', version: 1 }),
+    ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 

@@ -56,7 +56,10 @@ describe('a venue', () => {
     expect(await listOf(hall)).toEqual(['Brass', 'Strings', 'Reeds', 'Drums']);
     const other = { ...hall, list: { ...hall.list, venue: 'GRANBY HALL' } };
     expect(await listOf(other)).toHaveLength(4);
-    const found = await api.ok<Page>('searchEvents', '/api/events/search/drums?city=Columbia&state=SC&venue=Granby%20Hall');
+    const found = await api.ok<Page>(
+      'searchEvents',
+      '/api/events/search/drums?city=Columbia&state=SC&venue=Granby%20Hall',
+    );
     expect(titles(found)).toEqual(['Drums']);
     expect(await derivedFaults(api.db)).toEqual([]);
   });
@@ -104,7 +107,9 @@ describe('a venue', () => {
 
   it('of a town beside a city is listed with the city', async () => {
     await makeCity(api.db, { name: 'Lexington', status: 'known', latitude: 33.98, longitude: -81.23 });
-    await store(api, [{ title: 'Fair', venue: 'Icehouse', address: '107 W Main St, Lexington, SC', city: 'Lexington', state: 'SC' }]);
+    await store(api, [
+      { title: 'Fair', venue: 'Icehouse', address: '107 W Main St, Lexington, SC', city: 'Lexington', state: 'SC' },
+    ]);
     const icehouse = await venue('icehouse-columbia-sc');
     expect(icehouse).toMatchObject({ city: 'Lexington', list: { city: 'Columbia' } });
     expect(await listOf(icehouse)).toEqual(['Fair']);
@@ -123,7 +128,9 @@ describe('a venue', () => {
 
   it('of two sources that name it at the same time is one', async () => {
     await Promise.all(
-      Array.from({ length: 5 }, (_, i) => store(api, [{ title: `Show ${i} of ${'abcde'[i]}`, start: `2026-10-1${i}T20:00`, ...HALL }])),
+      Array.from({ length: 5 }, (_, i) =>
+        store(api, [{ title: `Show ${i} of ${'abcde'[i]}`, start: `2026-10-1${i}T20:00`, ...HALL }]),
+      ),
     );
     expect(await slugs()).toEqual(['granby-hall-columbia-sc']);
     expect((await venue('granby-hall-columbia-sc')).upcomingEvents).toBe(5);
@@ -134,7 +141,10 @@ describe('a view of a venue', () => {
   const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
   const view = async (headers: Record<string, string>, slug = 'granby-hall-columbia-sc') => {
     const init = posting({});
-    const response = await api.raw(`/api/venues/${slug}/views`, { ...init, headers: { ...(init.headers as object), ...headers } });
+    const response = await api.raw(`/api/venues/${slug}/views`, {
+      ...init,
+      headers: { ...(init.headers as object), ...headers },
+    });
     expect(response.status).toBe(200);
     return ((await response.json()) as { isCounted: boolean }).isCounted;
   };

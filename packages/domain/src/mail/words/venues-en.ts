@@ -23,11 +23,7 @@ export const venuesInEnglish: Pick<Vocabulary, 'claimConfirm' | 'claimDecided' |
   }),
   claimDecided: ({ venue, slug, status, note }) => ({
     subject: `Your claim to ${venue}`,
-    paragraphs: [
-      `You told us that you run ${venue}.`,
-      CLAIM[status],
-      ...(note === null ? [] : ['Our note for you:']),
-    ],
+    paragraphs: [`You told us that you run ${venue}.`, CLAIM[status], ...(note === null ? [] : ['Our note for you:'])],
     quote: note ?? undefined,
     action:
       status === 'granted'
