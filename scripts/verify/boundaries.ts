@@ -204,6 +204,7 @@ const WEB: Record<string, readonly string[]> = {
   ],
   'features/venues': [
     'api',
+    'features/events',
     'features/feeds',
     'features/follows',
     'features/listing',

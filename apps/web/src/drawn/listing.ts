@@ -42,7 +42,7 @@ ${grid(cards, page.nearby, filters.sort === 'date-asc', now)}</section>${filters
 }
 
 /** features/listing/event-grid.tsx */
-export function grid(events: readonly Event[], nearby: readonly Town[], hasDays: boolean, now: Date): Markup {
+function grid(events: readonly Event[], nearby: readonly Town[], hasDays: boolean, now: Date): Markup {
   const repeated = repeatedImages(events);
   const lead = leadOf(events);
   const card = (event: Event) => {

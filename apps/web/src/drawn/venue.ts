@@ -1,14 +1,15 @@
-import type { Endpoints, ResponseOf, Venue } from '@marquee/contract';
+import type { Endpoints, Event, ResponseOf, Venue } from '@marquee/contract';
 import { eventsPath, placeName } from '../features/place/place-address.ts';
 import { cityOf } from '../features/venues/venue-events-query.ts';
 import { t } from '../messages/site.ts';
 import { venueText } from '../messages/venues.ts';
+import { eventCard } from './event-card.ts';
+import { eventRow } from './event-row.ts';
 import { canopy, frame } from './frame.ts';
-import { grid } from './listing.ts';
 import { css, html, ICON, type Markup } from './markup.ts';
 
-/** Events in the document; the application shows the rest. */
-const CARDS = 24;
+/** Events in the document: a first page of them. */
+const ROWS = 50;
 
 const page = (...names: string[]) => css('venue-page', ...names);
 const facts = (name: string) => css('venue-facts', name);
@@ -19,8 +20,8 @@ const BUTTON = html`<span class="${css('button', 'button', 'wide')}"></span>`;
 export function drawVenue(venue: Venue, listed: ResponseOf<Endpoints['listEvents']>, now: Date): Markup {
   return frame(html`<article>${canopy(head(venue))}<div class="${page('page')}">
 <div class="${page('side')}">${card(venue)}</div>
-<div class="${page('main')}">${about(venue)}${venue.latitude !== null && html`<div class="${page('where')}"></div>`}
-<section class="${page('events')}" aria-label="${venueText('venue.events')}">${listed.events.length === 0 ? empty(venue) : grid(listed.events.slice(0, CARDS), listed.nearby, true, now)}</section>
+<div class="${page('main')}">${about(venue)}
+<section class="${page('events')}" aria-label="${venueText('venue.events')}">${listed.events.length === 0 ? empty(venue) : program(listed.events.slice(0, ROWS), now)}</section>${venue.latitude !== null && html`<div class="${page('where')}"></div>`}
 <div class="${page('claimSpace')}"></div></div></div></article>`);
 }
 
@@ -54,6 +55,10 @@ function fact(
 function about({ description }: Venue): Markup | null {
   if (description === null) return null;
   return html`<section class="${page('about')}"><h2>${venueText('venue.about')}</h2><p class="${page('text')}" dir="auto">${description}</p><p class="${page('quiet')}">${venueText('venue.saidByVenue')}</p></section>`;
+}
+
+function program([first, ...others]: readonly Event[], now: Date): Markup {
+  return html`<h2>${venueText('venue.events')}</h2>${first && eventCard(first, now, { isFirst: true, isRepeated: false, look: 'lead' })}<ul class="${page('rows')}">${others.map((event) => html`<li>${eventRow(event, now)}</li>`)}</ul>`;
 }
 
 function empty(venue: Venue): Markup {

@@ -17,6 +17,7 @@ import { VenueAbout } from './venue-about.tsx';
 import { VenueEvents } from './venue-events.tsx';
 import { cityOf } from './venue-events-query.ts';
 import { VenueFacts } from './venue-facts.tsx';
+import { VenueMap } from './venue-map.tsx';
 import styles from './venue-page.module.css';
 import { VenueSkeleton } from './venue-skeleton.tsx';
 
@@ -87,6 +88,7 @@ function ShownVenue({ venue }: { venue: Venue }) {
         <div className={styles.main}>
           <VenueAbout venue={venue} />
           <VenueEvents venue={venue} />
+          <VenueMap venue={venue} />
           <Suspense fallback={<div className={styles.claimSpace} />}>
             <Claim venue={venue} />
           </Suspense>
