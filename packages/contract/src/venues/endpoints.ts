@@ -40,7 +40,7 @@ const managedVenue = venue.extend({
     accessibility: z.string().nullable(),
   }),
   /** What sources say. */
-  told: z.object({ name: z.string(), address: z.string().nullable() }),
+  told: z.object({ name: z.string(), address: z.string().nullable(), website: z.string().nullable() }),
   /** To be sent back with a change. */
   version: z.number().int(),
   changedAt: z.string().nullable(),

@@ -32,7 +32,7 @@ export async function getManagedVenue(
   return {
     ...venueOf(row),
     profile: { name: ownName, address: ownAddress, website, phone, description, accessibility },
-    told: { name: toldName, address: toldAddress },
+    told: { name: toldName, address: toldAddress, website: siteOf(row) },
     version: row.version,
     changedAt: isoOf(row.changedAt),
     status: row.upcomingEvents > 0 ? 'active' : 'quiet',
@@ -56,6 +56,8 @@ export async function listOwnVenues(deps: Pick<ReadDeps, 'db'>, userId: string):
   });
 }
 
+const siteOf = ({ host }: VenueRow) => (host === null ? null : `https://${host}/`);
+
 /** What the venue says of itself is above what sources say. */
 function venueOf(row: VenueRow): Venue {
   const { slug, city, state, timezone, latitude, longitude, website, phone, description, accessibility } = row;
@@ -69,7 +71,7 @@ function venueOf(row: VenueRow): Venue {
     address: row.ownAddress ?? row.toldAddress,
     latitude,
     longitude,
-    website: website ?? (row.host === null ? null : `https://${row.host}/`),
+    website: website ?? siteOf(row),
     phone,
     description,
     accessibility,

@@ -7,7 +7,7 @@ import styles from './manage.module.css';
 /** Disabled and marked "Phase 2" (spec: VENUE-04). */
 export function AdvertisementCard() {
   return (
-    <Card className={styles.ads} aria-disabled="true">
+    <Card className={styles.ads}>
       <h2>
         {venueText('manage.ads')} <Badge tone="neutral">{venueText('manage.phase2')}</Badge>
       </h2>

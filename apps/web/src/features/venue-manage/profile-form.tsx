@@ -78,6 +78,7 @@ export function ProfileForm({ venue, onReload }: { venue: ManagedVenue; onReload
         <div className={styles.pair}>
           <TextInput
             label={venueText('manage.website')}
+            hint={toldHint(told.website)}
             inputMode="url"
             placeholder="https://"
             autoComplete="off"

@@ -16,7 +16,9 @@ export function ConfirmClaim({ token, isSignedIn }: { token: string; isSignedIn:
   const queries = useQueryClient();
   const { open } = useSignInPlace();
   const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const { data, error, isPending, mutate } = useMutation({
     mutationFn: () => call('confirmVenueClaim', { body: { token } }),
     onSuccess: async () => {
