@@ -50,10 +50,10 @@ const MONTHS_AHEAD = 24;
 
 /** A day before yesterday is over in every zone. */
 function refuseDay({ day, time, endTime }: SubmittedEvent, yesterday: string): void {
-  if (day < yesterday) throw new Reject(400, 'over', 'This day is over. Please choose a day to come.', 'day');
+  if (day < yesterday) throw new Reject(400, 'day-over', 'This day is over. Please choose a day to come.', 'day');
   const last = new Date(`${yesterday}T00:00:00Z`);
   last.setUTCMonth(last.getUTCMonth() + MONTHS_AHEAD);
   if (day > last.toISOString().slice(0, 10))
-    throw new Reject(400, 'too-far', 'Please choose a day within the next two years.', 'day');
+    throw new Reject(400, 'day-too-far', 'Please choose a day within the next two years.', 'day');
   if (endTime !== null && time === null) throw new Reject(400, 'no-start', 'Please also say when it begins.', 'time');
 }

@@ -71,7 +71,7 @@ function profileOf({ ownName, ownAddress, website, phone, description, accessibi
 function changed(): Reject {
   return new Reject(
     409,
-    'changed',
+    'venue-changed',
     'Somebody changed this venue since you opened the form. Reload to see it; nothing of yours was saved.',
   );
 }
