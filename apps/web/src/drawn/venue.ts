@@ -62,5 +62,5 @@ function program([first, ...others]: readonly Event[], now: Date): Markup {
 }
 
 function empty(venue: Venue): Markup {
-  return html`<div class="${css('state', 'state')}"><span class="${css('state', 'sign')}">${ICON}</span><h2>${venueText('venue.empty')}</h2><div class="${css('state', 'text')}">${venueText('venue.emptyText', venue)}</div><div class="${css('state', 'actions')}"><a class="${css('button', 'button', 'primary', 'md')}" href="${eventsPath(cityOf(venue))}">${venueText('venue.back', { place: placeName(venue.list) })}</a><a class="${css('button', 'button', 'secondary', 'md')}" href="/submit">${t('footer.submit')}</a></div></div>`;
+  return html`<div class="${css('state', 'state')}"><span class="${css('state', 'sign')}">${ICON}</span><h2>${venueText('venue.empty')}</h2><div class="${css('state', 'text')}">${venueText('venue.emptyText', venue)}</div><div class="${css('state', 'actions')}"><a class="${css('button', 'button', 'primary')}" href="${eventsPath(cityOf(venue))}">${venueText('venue.back', { place: placeName(venue.list) })}</a><a class="${css('button', 'button', 'secondary')}" href="/submit">${t('footer.submit')}</a></div></div>`;
 }
