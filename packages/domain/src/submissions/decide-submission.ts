@@ -87,7 +87,7 @@ function letterAbout(deps: Deps, row: SubmissionRow, { status, note, isNoteShare
     what: kind,
     title,
     status,
-    path: status === 'approved' ? `/events?${list}` : null,
+    path: status === 'approved' ? `/events?${list.toString()}` : null,
     note: isNoteShared ? note : null,
   };
   return writeLetter(deps, { kind: 'submission-decided', to: email, language, data });

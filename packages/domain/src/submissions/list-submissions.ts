@@ -43,5 +43,7 @@ function outcomeOf({ status, kind, eventSlug, sourceId, content }: SubmissionRow
   if (status !== 'approved') return null;
   if (kind === 'event') return eventSlug === null ? null : `/events/${eventSlug}`;
   const { city, state } = content;
-  return sourceId && `/admin/scraping?${new URLSearchParams({ tab: 'sources', city, state, open: sourceId })}`;
+  if (sourceId === null) return null;
+  const query = new URLSearchParams({ tab: 'sources', city, state, open: sourceId });
+  return `/admin/scraping?${query.toString()}`;
 }

@@ -7,7 +7,7 @@ import { addView } from './count-view.sql.ts';
 
 /** New York's day, as all figures of a day (docs/architecture.md), so many days before. */
 export function dayOfViews(at: Instant, before = 0): LocalDate {
-  return DAY.format(at - before * DAY_MS) as LocalDate;
+  return DAY.format(at - before * DAY_MS);
 }
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });

@@ -86,8 +86,8 @@ describe('the document of a venue', () => {
 
   it('escapes what sources say', async () => {
     await store(api, [{ ...SHOW, venue: 'The <script>alert(1)</script> "Hall"', address: '<b>1</b> & 2' }]);
-    const [{ slug = '' } = {}] = await api.db.all<{ slug: string }>('SELECT slug FROM venues');
-    const page = await documentOf(api, `/venue/${slug}`);
+    const [stored] = await api.db.all<{ slug: string }>('SELECT slug FROM venues');
+    const page = await documentOf(api, `/venue/${stored?.slug}`);
     expect(page.response.status).toBe(200);
     expect(page.text).not.toContain('<script>alert(1)');
     expect(page.text).not.toContain('<b>1</b>');

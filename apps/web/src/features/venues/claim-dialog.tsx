@@ -66,9 +66,7 @@ function ClaimForm({ way, slug, host, onClose }: { way: Way; slug: string; host:
   const form = useForm({
     endpoint: 'claimVenue',
     initial: { email: '', words: '' },
-    needed: (way === 'letter'
-      ? { email: venueText('venue.emailNeeded') }
-      : { words: venueText('venue.wordsNeeded') }) as { email?: string; words?: string },
+    needed: way === 'letter' ? { email: venueText('venue.emailNeeded') } : { words: venueText('venue.wordsNeeded') },
     toBody: ({ email, words }) => (way === 'letter' ? { way, email } : { way, words }),
     sentenceOf: (error) =>
       error instanceof CallError || error instanceof DeadlineError ? error.detail || failed : failed,
