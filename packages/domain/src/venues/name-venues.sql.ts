@@ -13,7 +13,7 @@ interface Asked {
   parts: { key: string; door: string | null };
 }
 
-/** The spellings that are these, have the same words, or the same street address: three lookups each. */
+/** The spellings that are these, have the same words, or the same street address: three lookups each. SQLite itself would look through all names of the city. */
 export function knownNames(db: Database, places: readonly Asked[]): Promise<NameRow[]> {
   const rows = places.map(({ venue, place, parts }) => ({ city: place.slug, name: venue, ...parts }));
   const columns = sql.raw('n.city_slug, n.name, n.venue_slug, n.list_name, n.name_key, n.door');
@@ -22,8 +22,10 @@ export function knownNames(db: Database, places: readonly Asked[]): Promise<Name
     sql`WITH asked AS MATERIALIZED (SELECT value->>'city' AS city, value->>'name' AS name, value->>'key' AS key, value->>'door' AS door
         FROM json_each(${JSON.stringify(rows)}))
       SELECT ${columns} FROM asked CROSS JOIN venue_names n ON n.city_slug = asked.city AND n.name = asked.name
-      UNION SELECT ${columns} FROM asked CROSS JOIN venue_names n ON n.city_slug = asked.city AND n.name_key = asked.key
-      UNION SELECT ${columns} FROM asked CROSS JOIN venue_names n ON n.city_slug = asked.city AND n.door = asked.door AND n.door IS NOT NULL`,
+      UNION SELECT ${columns} FROM asked CROSS JOIN venue_names n INDEXED BY venue_names_by_key
+        ON n.city_slug = asked.city AND n.name_key = asked.key
+      UNION SELECT ${columns} FROM asked CROSS JOIN venue_names n INDEXED BY venue_names_by_door
+        ON n.city_slug = asked.city AND n.door = asked.door AND n.door IS NOT NULL`,
     NAMES,
   );
 }

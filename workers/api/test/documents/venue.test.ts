@@ -1,7 +1,7 @@
 import { makeCity, makeSource, store } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Api, startApi } from '../support.ts';
-import { documentOf, expectWhole } from './support.ts';
+import { documentOf, expectWhole, rowsRead } from './support.ts';
 
 let api: Api;
 beforeEach(async () => {
@@ -82,6 +82,21 @@ describe('the document of a venue', () => {
       expect(page.robots).toBe('noindex');
       expect(page.canonical).toBeNull();
     }
+  });
+
+  it('reads no more rows, however many events are stored', async () => {
+    const shows = (many: number, venue: string) =>
+      Array.from({ length: many }, (_, i) => ({
+        title: `Show ${i} at ${venue}`,
+        venue,
+        start: `2026-11-${10 + (i % 20)}T19:30`,
+      }));
+    await store(api, shows(60, 'Granby Hall'));
+    const few = await rowsRead(api, PATH);
+    await store(api, shows(400, 'Zinc Hall'));
+    const many = await rowsRead(api, PATH);
+    expect(few).toBeLessThan(200);
+    expect(many - few).toBeLessThanOrEqual(5);
   });
 
   it('escapes what sources say', async () => {

@@ -1,7 +1,9 @@
 import type { Venue } from '@marquee/contract';
+import { nameVenues } from '@marquee/domain/venues';
 import { derivedFaults, makeCity, makeSource, posting, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { countingDatabase } from '../documents/support.ts';
 import { type Api, type Page, startApi, titles } from '../support.ts';
 
 let api: Api;
@@ -113,6 +115,22 @@ describe('a venue', () => {
     const icehouse = await venue('icehouse-columbia-sc');
     expect(icehouse).toMatchObject({ city: 'Lexington', list: { city: 'Columbia' } });
     expect(await listOf(icehouse)).toEqual(['Fair']);
+  });
+
+  it('is found for a new spelling without looking through the venues of the city', async () => {
+    const cost = async (n: number) => {
+      const count = { read: 0 };
+      const counted = { ...api, db: countingDatabase(count) };
+      const told = { venue: `Fresh Hall ${n}`, address: `${n} Elm St`, point: null };
+      const place = { slug: 'columbia-sc', name: 'Columbia', state: 'SC', timezone: 'America/New_York' };
+      await nameVenues(counted, { name: 'Agenda', url: 'https://agenda.example/' }, [{ ...told, place }], 0);
+      return count.read;
+    };
+    const few = await cost(1);
+    await api.db.run(sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+      INSERT INTO venue_names (city_slug, name, venue_slug, list_name, name_key, door)
+        SELECT 'columbia-sc', 'Old ' || i, 'old-' || i, 'Old ' || i, 'old ' || i, i || ' oak' FROM n`);
+    expect((await cost(2)) - few).toBeLessThanOrEqual(2);
   });
 
   it('stays when its events are over, with none', async () => {
