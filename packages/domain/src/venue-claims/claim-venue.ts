@@ -1,7 +1,7 @@
 import type { LetterLanguage, VenueClaimStatus } from '@marquee/contract';
 import { atomically, Conflict, venueClaims, write } from '@marquee/db';
 import { newId, Reject } from '@marquee/kernel';
-import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';
 import { writeLetter } from '../mail/index.ts';
 import { isProof } from '../publishers/index.ts';
@@ -20,8 +20,8 @@ interface OwnClaim {
 const OPEN_MOST = 10;
 
 /**
- * The caller's latest claim to a venue, and the domain whose mailboxes prove it: none while somebody manages the venue or another claim
- * waits, since then a person decides.
+ * The caller's latest claim to a venue, and the domain whose mailboxes prove it: none while somebody manages the venue or an
+ * administrator has another claim to decide on. A claim that only waits for its letter keeps nobody out: of two letters the first link holds.
  */
 export async function getOwnClaim(
   deps: Pick<ReadDeps, 'db'>,
@@ -43,7 +43,7 @@ async function isClaimedByOther(deps: Pick<ReadDeps, 'db'>, userId: string, slug
   const rows = await deps.db
     .select({ userId: venueClaims.userId })
     .from(venueClaims)
-    .where(and(eq(venueClaims.venueSlug, slug), inArray(venueClaims.status, ['open', 'waiting'])));
+    .where(and(eq(venueClaims.venueSlug, slug), eq(venueClaims.status, 'open')));
   return rows.some((row) => row.userId !== userId);
 }
 

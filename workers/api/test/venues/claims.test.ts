@@ -143,22 +143,38 @@ describe('a claim by a sentence', () => {
   });
 
   it('of a second claimant needs the administrator, who must revoke the first', async () => {
-    await claim(LETTER);
+    await claim(PERSON);
     const { cookie: bob, user } = await signUp(site, { email: 'bob@example.org' });
     expect((await ownClaim(bob)).host).toBe(null);
     expect(await refused(LETTER, bob)).toMatchObject({ status: 409 });
-    await openMailbox(site).then(([letter]) => confirm(tokenOf(letter?.text)));
     await claim(PERSON, bob);
-    const id = (await listed())[0]?.id ?? '';
-    expect(await site.refusedPost(`${CLAIMS}/${id}/decide`, { status: 'granted', note: 'Yes.' })).toMatchObject({
-      status: 409,
-      detail: 'ada@example.org manages this venue. Revoke that claim first.',
-    });
-    await decide((await listed('granted'))[0]?.id ?? '', { status: 'revoked' });
-    await decide(id, { status: 'granted' });
+    const open = await listed();
+    const by = (email: string) => open.find(({ claimantEmail }) => claimantEmail === email);
+    const [first, second] = [by('ada@example.org'), by('bob@example.org')];
+    await decide(first?.id ?? '', { status: 'granted' });
+    expect(await site.refusedPost(`${CLAIMS}/${second?.id}/decide`, { status: 'granted', note: 'Yes.' })).toMatchObject(
+      { status: 409, detail: 'ada@example.org manages this venue. Revoke that claim first.' },
+    );
+    await decide(first?.id ?? '', { status: 'revoked' });
+    await decide(second?.id ?? '', { status: 'granted' });
     expect(await roleOf(user.id)).toBe('venue_owner');
     expect((await manage(bob)).status).toBe(200);
     expect((await manage()).status).toBe(403);
+  });
+
+  it('a claim that waits for its letter locks nobody out: of two letters the first link holds, the second goes to a person', async () => {
+    await claim(LETTER);
+    const { cookie: bob } = await signUp(site, { email: 'bob@example.org' });
+    await openMailbox(site).then(async (letters) => {
+      const strangers = tokenOf(letters.find(({ to }) => to === LETTER.email)?.text);
+      expect((await ownClaim(bob)).host).toBe('granbyhall.example');
+      await claim({ ...LETTER, email: 'boss@granbyhall.example' }, bob);
+      const owners = tokenOf((await openMailbox(site)).find(({ to }) => to === 'boss@granbyhall.example')?.text);
+      expect(await (await confirm(owners, bob)).json()).toEqual({ venueSlug: SLUG, status: 'granted' });
+      expect(await (await confirm(strangers)).json()).toEqual({ venueSlug: SLUG, status: 'open' });
+    });
+    expect(await roleOf()).toBe('user');
+    expect((await manage(bob)).status).toBe(200);
   });
 
   it('of a promoter is not granted before the role is changed; of two letters that are pressed, the second waits for a person', async () => {
