@@ -30,6 +30,7 @@ export const venues = {
   'venue.claimText': 'Claim it to edit its profile and to see its figures. It costs nothing.',
   'venue.claim': 'Claim This Venue',
   'venue.managed': 'This page is managed by the venue.',
+  'venue.yours': 'You Manage This Venue',
   'venue.manage': 'Manage Venue',
   'venue.claimDialog': ({ venue }: { venue: string }) => `Claim ${venue}`,
   'venue.claimByMail': ({ host }: { host: string }) =>

@@ -29,16 +29,18 @@ export function Claim({ venue }: { venue: Venue }) {
   return (
     <>
       {token && <ConfirmClaim key={token} token={token} isSignedIn={isSignedIn} />}
-      <section className={styles.claim}>
-        <h2>{venueText('venue.claimTitle')}</h2>
-        {manages ? (
-          <Button asChild variant="primary">
-            <Link to={`${venuePath(venue.slug)}/manage`}>{venueText('venue.manage')}</Link>
-          </Button>
-        ) : (
-          <Claiming venue={venue} isSignedIn={isSignedIn} own={own} />
-        )}
-      </section>
+      {!(token && manages) && (
+        <section className={styles.claim}>
+          <h2>{venueText(manages ? 'venue.yours' : 'venue.claimTitle')}</h2>
+          {manages ? (
+            <Button asChild variant="primary">
+              <Link to={`${venuePath(venue.slug)}/manage`}>{venueText('venue.manage')}</Link>
+            </Button>
+          ) : (
+            <Claiming venue={venue} isSignedIn={isSignedIn} own={own} />
+          )}
+        </section>
+      )}
     </>
   );
 }

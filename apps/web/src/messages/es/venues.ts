@@ -30,6 +30,7 @@ export const venues: Translated<Catalogs['venues']> = {
   'venue.claimText': 'Reclámalo para editar su perfil y ver sus cifras. No cuesta nada.',
   'venue.claim': 'Reclamar este lugar',
   'venue.managed': 'El propio lugar administra esta página.',
+  'venue.yours': 'Administras este lugar',
   'venue.manage': 'Administrar el lugar',
   'venue.claimDialog': ({ venue }) => `Reclamar ${venue}`,
   'venue.claimByMail': ({ host }) =>
