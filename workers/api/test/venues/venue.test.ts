@@ -17,7 +17,7 @@ const venue = (slug: string) => api.ok<Venue>('getVenue', `/api/venues/${slug}`)
 const slugs = async () =>
   (await api.db.all<{ slug: string }>(sql`SELECT slug FROM venues ORDER BY slug`)).map(({ slug }) => slug);
 const listOf = async ({ list }: Venue) =>
-  titles(await api.ok<Page>('listEvents', `/api/events?${new URLSearchParams(list)}`));
+  titles(await api.ok<Page>('listEvents', `/api/events?${new URLSearchParams(list).toString()}`));
 
 describe('a venue', () => {
   it('has a public page with what its events say of it, and its events carry its slug [BEY-37]', async () => {
@@ -164,7 +164,8 @@ describe('a view of a venue', () => {
       headers: { ...(init.headers as object), ...headers },
     });
     expect(response.status).toBe(200);
-    return ((await response.json()) as { isCounted: boolean }).isCounted;
+    const { isCounted } = await response.json<{ isCounted: boolean }>();
+    return isCounted;
   };
   const days = () => api.db.all(sql`SELECT venue_slug, day, views FROM venue_views ORDER BY day`);
 
