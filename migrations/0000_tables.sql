@@ -415,6 +415,7 @@ CREATE TABLE `events` (
 	`title` text NOT NULL,
 	`description` text,
 	`venue` text,
+	`venue_slug` text,
 	`address` text,
 	`latitude` real,
 	`longitude` real,
@@ -1073,4 +1074,100 @@ CREATE INDEX `sources_by_city` ON `sources` (`city_slug`,`status`,`health`);--> 
 CREATE INDEX `sources_in_order` ON `sources` (`city_slug`,`id`);--> statement-breakpoint
 CREATE INDEX `sources_by_health` ON `sources` (`health`,`city_slug`,`id`);--> statement-breakpoint
 CREATE INDEX `sources_by_name` ON `sources` (lower("name"));--> statement-breakpoint
-CREATE INDEX `sources_by_host` ON `sources` (`host`);
+CREATE INDEX `sources_by_host` ON `sources` (`host`);--> statement-breakpoint
+CREATE TABLE `submissions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`city_slug` text NOT NULL,
+	`content` text NOT NULL,
+	`email` text NOT NULL,
+	`language` text NOT NULL,
+	`sameness` text NOT NULL,
+	`status` text DEFAULT 'open' NOT NULL,
+	`note` text,
+	`decided_by` text,
+	`decided_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `submissions_sameness_unique` ON `submissions` (`sameness`);--> statement-breakpoint
+CREATE INDEX `submissions_by_status` ON `submissions` (`status`,`id`);--> statement-breakpoint
+CREATE TABLE `venue_claims` (
+	`id` text PRIMARY KEY NOT NULL,
+	`venue_slug` text NOT NULL,
+	`user_id` text NOT NULL,
+	`email` text,
+	`words` text,
+	`language` text NOT NULL,
+	`status` text NOT NULL,
+	`token_hash` text,
+	`token_expires_at` integer,
+	`note` text,
+	`decided_by` text,
+	`decided_at` integer,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `venue_claims_token_hash_unique` ON `venue_claims` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `venue_claims_by_status` ON `venue_claims` (`status`,`id`);--> statement-breakpoint
+CREATE INDEX `venue_claims_by_user` ON `venue_claims` (`user_id`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `venue_claims_once` ON `venue_claims` (`venue_slug`,`user_id`) WHERE status IN ('open', 'waiting', 'granted');--> statement-breakpoint
+CREATE TABLE `venue_names` (
+	`city_slug` text NOT NULL,
+	`name` text NOT NULL,
+	`venue_slug` text NOT NULL,
+	`list_name` text NOT NULL,
+	`name_key` text,
+	`door` text,
+	PRIMARY KEY(`city_slug`, `name`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `venue_names_by_key` ON `venue_names` (`city_slug`,`name_key`);--> statement-breakpoint
+CREATE INDEX `venue_names_by_door` ON `venue_names` (`city_slug`,`door`) WHERE door IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `venue_names_by_venue` ON `venue_names` (`venue_slug`);--> statement-breakpoint
+CREATE TABLE `venue_owners` (
+	`venue_slug` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`since` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `venue_owners_by_user` ON `venue_owners` (`user_id`,`since`);--> statement-breakpoint
+CREATE TABLE `venue_profiles` (
+	`venue_slug` text PRIMARY KEY NOT NULL,
+	`name` text,
+	`address` text,
+	`website` text,
+	`phone` text,
+	`description` text,
+	`accessibility` text,
+	`version` integer NOT NULL,
+	`changed_by` text NOT NULL,
+	`changed_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `venue_views` (
+	`venue_slug` text NOT NULL,
+	`day` text NOT NULL,
+	`views` integer NOT NULL,
+	PRIMARY KEY(`venue_slug`, `day`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `venue_views_by_day` ON `venue_views` (`day`);--> statement-breakpoint
+CREATE TABLE `venues` (
+	`slug` text PRIMARY KEY NOT NULL,
+	`city_slug` text NOT NULL,
+	`city` text NOT NULL,
+	`state` text NOT NULL,
+	`timezone` text NOT NULL,
+	`list_name` text NOT NULL,
+	`name` text NOT NULL,
+	`address` text,
+	`latitude` real,
+	`longitude` real,
+	`host` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `venues_by_city` ON `venues` (`city_slug`,`slug`);

@@ -60,7 +60,8 @@ CREATE TRIGGER `listing_indexed` AFTER INSERT ON `listing` WHEN new.`scope` NOT 
         || coalesce((SELECT group_concat(`column1` || char(19968 + CAST((`longitude` + 180) * `column2` AS INTEGER) % 20000,
           19968 + CAST((`latitude` + 90) * `column2` AS INTEGER) % 20000), '')
           FROM (VALUES (1, 250), (2, 50), (3, 10), (4, 2)) WHERE `longitude` + `latitude` IS NOT NULL), ''),
-      ' ' || `title` || ' ', ' ' || trim(coalesce(`venue`, '')) || ' ',
+      ' ' || `title` || ' ', ' ' || trim(coalesce(`venue`, '')) || coalesce((SELECT '  ' || n.`list_name` FROM `venue_names` n
+        WHERE n.`city_slug` = `events`.`city_slug` AND n.`name` = trim(`events`.`venue`) AND n.`list_name` <> n.`name`), '') || ' ',
       ' ' || coalesce((SELECT group_concat(`value`, ' ') FROM json_each(`categories`)), '') || ' ', ' ' || coalesce(`description`, '') || ' '
     FROM `events` WHERE `seq` = new.`event_seq`;
 END;

@@ -1,7 +1,7 @@
 /**
  * Writes the parts of the contract that the browser needs without zod: apps/web/src/api/endpoints.generated.ts, with the methods,
  * paths, access and time limits of its calls and the paths of its links, the same of administrators' calls, which load with the console, and
- * apps/web/src/api/constants.generated.ts with provider-names.generated.ts. `--check` only
+ * apps/web/src/api/constants.generated.ts with provider-names.generated.ts and us-states.generated.ts. `--check` only
  * reports whether they are up to date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,8 +33,11 @@ import {
   RADII,
   SEARCH_SORTS,
   SORTS,
+  VENUE_TEXT_MOST,
+  VIEW_DAYS,
   WHENS,
 } from '@marquee/contract';
+import { usStates } from '@marquee/kernel';
 
 const HEAD = '// Made by scripts/generate-endpoint-table.ts from packages/contract; do not edit.';
 
@@ -102,6 +105,8 @@ const constants = Object.entries({
   PICTURE_WIDTHS,
   SEARCH_SORTS,
   SORTS,
+  VENUE_TEXT_MOST,
+  VIEW_DAYS,
 });
 const values = `${HEAD}
 
@@ -114,11 +119,18 @@ const names = `${HEAD}
 export const PROVIDER_NAMES = ${JSON.stringify(PROVIDER_NAMES)} as const;
 `;
 
+// Apart, for the form that needs them alone.
+const states = `${HEAD}
+
+export const US_STATES: Readonly<Record<string, string>> = ${JSON.stringify(usStates)};
+`;
+
 const stale = [
   ['endpoints.generated.ts', table],
   ['console-endpoints.generated.ts', consoleTable],
   ['constants.generated.ts', values],
   ['provider-names.generated.ts', names],
+  ['us-states.generated.ts', states],
 ].filter(([name, text]) => !keep(`apps/web/src/api/${name}`, text ?? ''));
 if (stale.length > 0) {
   console.error(

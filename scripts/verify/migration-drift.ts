@@ -25,6 +25,8 @@ const WITHOUT_ROWID = [
   'recovery_codes',
   'sessions',
   'users',
+  'venue_names',
+  'venue_views',
   'waiting_sign_ins',
 ];
 

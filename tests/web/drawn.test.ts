@@ -5,6 +5,7 @@ import { drawCities } from '../../apps/web/src/drawn/cities.ts';
 import { drawEvent } from '../../apps/web/src/drawn/event.ts';
 import { drawListing } from '../../apps/web/src/drawn/listing.ts';
 import { html } from '../../apps/web/src/drawn/markup.ts';
+import { drawVenue } from '../../apps/web/src/drawn/venue.ts';
 import { scopedName } from '../../scripts/deploy/class-names.ts';
 import { at } from '../../scripts/deploy/layout.ts';
 
@@ -16,6 +17,7 @@ const EVENT = {
   title: 'Quiz',
   description: 'Questions.',
   venue: 'Granby Hall',
+  venueSlug: 'the-hall-columbia-sc',
   address: '1 Main Street',
   latitude: null,
   longitude: null,
@@ -45,6 +47,23 @@ const EVENT = {
   upcomingCount: 2,
 };
 const DATE = { startDate: '2026-12-05T19:30', endDate: null, status: 'cancelled' as const, soldOut: false };
+const VENUE = {
+  ...PLACE,
+  slug: 'granby-hall-columbia-sc',
+  name: 'Granby Hall',
+  list: { ...PLACE, venue: 'Granby Hall' },
+  timezone: 'America/New_York',
+  address: '1 Main Street',
+  latitude: 34,
+  longitude: -81,
+  website: 'https://granby.example/',
+  phone: '(803) 555-0100',
+  description: 'Since 1920.',
+  accessibility: 'Step-free.',
+  isManaged: true,
+  upcomingEvents: 2,
+};
+
 const DETAIL = {
   ...EVENT,
   organizer: null,
@@ -83,6 +102,9 @@ function everyPage(): string {
   const since = { createdAt: NOW.toISOString(), syncedAt: NOW.toISOString() };
   return [
     drawEvent(DETAIL, NOW)?.text,
+    drawVenue(VENUE, page, NOW).text,
+    drawVenue({ ...VENUE, address: null, phone: null, website: null, upcomingEvents: 0 }, { ...page, events: [] }, NOW)
+      .text,
     drawListing({ place: PLACE, filters, page, counts: { Music: 3 }, now: NOW }).text,
     drawCities({
       overview: { totalCities: 1, totalStates: 1, totalEvents: 1, recentCities: 0 },

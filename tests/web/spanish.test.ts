@@ -28,6 +28,8 @@ import { saved } from '../../apps/web/src/messages/saved.ts';
 import { sharing } from '../../apps/web/src/messages/sharing.ts';
 import { t } from '../../apps/web/src/messages/site.ts';
 import { stateName } from '../../apps/web/src/messages/states.ts';
+import { submissions } from '../../apps/web/src/messages/submissions.ts';
+import { venues } from '../../apps/web/src/messages/venues.ts';
 import { voice } from '../../apps/web/src/messages/voice.ts';
 
 const ENGLISH: Catalogs = {
@@ -45,6 +47,8 @@ const ENGLISH: Catalogs = {
   factors,
   saved,
   sharing,
+  submissions,
+  venues,
   developers,
   voice,
   categories,

@@ -35,7 +35,10 @@ import { reviewEndpoints } from './review/endpoints.ts';
 import { seriesEndpoints } from './series/endpoints.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
 import { sourceEndpoints } from './sources/endpoints.ts';
+import { submissionEndpoints } from './submissions/endpoints.ts';
 import { userEndpoints } from './users/endpoints.ts';
+import { venueClaimEndpoints } from './venue-claims/endpoints.ts';
+import { venueEndpoints } from './venues/endpoints.ts';
 
 /** The endpoints by slice; workers/api/src/app.ts must serve each. */
 export const slices = {
@@ -47,6 +50,9 @@ export const slices = {
   reports: reportEndpoints,
   review: reviewEndpoints,
   publishers: publisherEndpoints,
+  venues: venueEndpoints,
+  'venue-claims': venueClaimEndpoints,
+  submissions: submissionEndpoints,
   concierge: conciergeEndpoints,
   cities: cityEndpoints,
   images: imageEndpoints,

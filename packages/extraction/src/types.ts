@@ -23,7 +23,7 @@ export interface Hints {
   state?: string;
 }
 
-/** How a value was found: the rungs of the cascade, and the page's visible text that confirms or corrects values. */
+/** How a value was found: the rungs of the cascade, the page's visible text that confirms or corrects values, or a person who typed it. */
 export type Method =
   | 'platform-feed'
   | 'json-feed'
@@ -38,7 +38,8 @@ export type Method =
   | 'shell'
   | 'language-model'
   | 'learned'
-  | 'visible-text';
+  | 'visible-text'
+  | 'person';
 
 /** The origin of a value. */
 export interface Evidence {

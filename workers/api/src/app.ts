@@ -45,7 +45,10 @@ import { reviewRoutes } from './routes/review.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sourceRoutes } from './routes/sources.ts';
+import { submissionRoutes } from './routes/submissions.ts';
 import { userRoutes } from './routes/users.ts';
+import { venueClaimRoutes } from './routes/venue-claims.ts';
+import { venueRoutes } from './routes/venues.ts';
 import type { Verbs } from './verbs.ts';
 
 /** The verbs of each slice. An endpoint of the contract without a verb does not compile. */
@@ -85,7 +88,10 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   series: seriesRoutes,
   service: serviceRoutes,
   sources: sourceRoutes,
+  submissions: submissionRoutes,
   users: userRoutes,
+  'venue-claims': venueClaimRoutes,
+  venues: venueRoutes,
 };
 
 const deployed: DepsOf = ({ env }) => makeApiDeps(parseEnv('api', apiEnv, env));

@@ -10,6 +10,7 @@ import { completeLetter } from '@marquee/domain/letter-links';
 import { sendLetter } from '@marquee/domain/mail';
 import { reconcilePayments, refundPayment, settleIntent, settleOpenPayments } from '@marquee/domain/payments';
 import { obeyPublisher, scrapeSource } from '@marquee/domain/sources';
+import { forgetViews } from '@marquee/domain/venues';
 import type { Handlers } from '@marquee/platform';
 
 /** The handler of each kind of job. A kind without a handler does not compile. */
@@ -31,13 +32,8 @@ export const handlers = {
   'campaign.settle': async () => ({ outcome: 'skipped' }),
   'maintenance.expire': async (deps) => {
     const result = await expireEvents(deps);
-    return {
-      ...result,
-      statements: [
-        ...(result.statements ?? []),
-        forgetConversations(deps.clock.now()),
-        ...forgetVisitors(deps.clock.now()),
-      ],
-    };
+    const now = deps.clock.now();
+    const forgotten = [forgetConversations(now), ...forgetVisitors(now), forgetViews(now)];
+    return { ...result, statements: [...(result.statements ?? []), ...forgotten] };
   },
 } satisfies Handlers;

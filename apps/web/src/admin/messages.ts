@@ -15,7 +15,9 @@ import { reviewMessages } from './messages/review.ts';
 import { seriesMessages } from './messages/series.ts';
 import { shellMessages } from './messages/shell.ts';
 import { sourcesMessages } from './messages/sources.ts';
+import { submissionsMessages } from './messages/submissions.ts';
 import { usersMessages } from './messages/users.ts';
+import { venueClaimsMessages } from './messages/venue-claims.ts';
 
 /** All texts of the console, in English; prescribed texts as in the specification. Loaded only with the console. */
 export const messages = {
@@ -36,6 +38,8 @@ export const messages = {
   ...locationIntegrityMessages,
   ...usersMessages,
   ...ledgerMessages,
+  ...submissionsMessages,
+  ...venueClaimsMessages,
 } as const;
 
 export { AUDIT_TOPICS } from './messages/audit-actions.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { matchPath } from 'react-router';
 import { queryFor } from '../api/query-for.ts';
 import { firstComingQuery } from '../features/home/coming-query.ts';
-import { citiesPage, eventPage, homePage } from './pages.ts';
+import { citiesPage, eventPage, homePage, venuePage } from './pages.ts';
 
 const PAGES: Readonly<Record<string, typeof citiesPage>> = { '/': homePage, '/cities': citiesPage };
 
@@ -12,6 +12,8 @@ export async function fetchAhead(queries: QueryClient, pathname: string): Promis
   const slug = matchPath('/events/:slug', pathname)?.params.slug;
   // Not if the document carried it.
   if (slug) void queries.prefetchQuery(queryFor('getEvent', { params: { slug } }));
-  const page = slug ? eventPage : PAGES[pathname];
+  const venue = matchPath('/venue/:slug', pathname)?.params.slug;
+  if (venue) void queries.prefetchQuery(queryFor('getVenue', { params: { slug: venue } }));
+  const page = slug ? eventPage : venue ? venuePage : PAGES[pathname];
   await page?.preload().catch(() => {});
 }

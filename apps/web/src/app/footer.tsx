@@ -26,6 +26,7 @@ export function Footer() {
           <Link to="/crawler">{t('footer.crawler')}</Link>
           <Link to="/developers">{t('footer.developers')}</Link>
           <Link to="/embed/builder">{t('footer.embed')}</Link>
+          <Link to="/submit">{t('footer.submit')}</Link>
         </nav>
         <div className={styles.choices}>
           <LanguageToggle />

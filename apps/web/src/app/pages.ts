@@ -10,6 +10,12 @@ export const developersPage = lazyPage(
   async () => (await import('../features/developers/developers-page.tsx')).DevelopersPage,
 );
 export const keysPage = lazyPage(async () => (await import('../features/developers/keys-page.tsx')).KeysPage);
+export const venuePage = lazyPage(async () => (await import('../features/venues/venue-page.tsx')).VenuePage);
+export const managePage = lazyPage(async () => (await import('../features/venue-manage/manage-page.tsx')).ManagePage);
+export const ownVenuesPage = lazyPage(
+  async () => (await import('../features/venue-manage/own-venues-page.tsx')).OwnVenuesPage,
+);
+export const submitPage = lazyPage(async () => (await import('../features/submit/submit-page.tsx')).SubmitPage);
 export const itinerariesPage = lazyPage(
   async () => (await import('../features/itineraries/itineraries-page.tsx')).ItinerariesPage,
 );

@@ -16,8 +16,12 @@ import {
   itinerariesPage,
   itineraryPage,
   keysPage,
+  managePage,
+  ownVenuesPage,
   savedPage,
   sharedItineraryPage,
+  submitPage,
+  venuePage,
 } from './pages.ts';
 import { SiteShell } from './site-shell.tsx';
 
@@ -64,6 +68,10 @@ export function AppRoutes() {
           <Route path="/events" element={<ListingPage />} />
           <Route path="/events/:slug" element={<eventPage.Page />} />
           <Route path="/cities" element={<citiesPage.Page />} />
+          <Route path="/venue/:slug" element={<venuePage.Page />} />
+          <Route path="/venue/:slug/manage" element={<managePage.Page />} />
+          <Route path="/venues" element={<ownVenuesPage.Page />} />
+          <Route path="/submit" element={<submitPage.Page />} />
           <Route path="/saved" element={<savedPage.Page />} />
           <Route path="/itineraries" element={<itinerariesPage.Page />} />
           <Route path="/itineraries/:id" element={<itineraryPage.Page />} />

@@ -4,6 +4,7 @@ import { isUnavailable, placeLines, ticketUrlOf } from '../features/event-page/r
 import { agesText, placeText } from '../features/events/conditions.ts';
 import { cardPrice, longDates, longWhen } from '../features/events/event-words.ts';
 import { eventsPath } from '../features/place/place-address.ts';
+import { venuePath } from '../features/venues/venue-events-query.ts';
 import { t } from '../messages/site.ts';
 import { badge, badges, categoryChips, picture, stub } from './event-parts.ts';
 import { canopy, frame } from './frame.ts';
@@ -37,13 +38,18 @@ function head(event: EventDetail): Markup {
 
 function ticket(event: EventDetail, now: Date): Markup {
   const place = [
-    (event.venue ?? event.isOnline) && html`<strong><bdi>${placeText(event)}</bdi></strong>`,
+    (event.venue ?? event.isOnline) && html`<strong>${placeOf(event)}</strong>`,
     ...placeLines(event).map((line) => html`<span><bdi>${line}</bdi></span>`),
   ];
   const when = html`<time datetime="${event.startDate}">${longDates(event).map((line) => html`<span>${line}</span>`)}</time>`;
   return html`<div class="${ticketClass('ticket')}"><div class="${ticketClass('stub')}" aria-hidden="true">${stub(event, 'ticket', now)}</div>
 <dl class="${ticketClass('facts')}">${fact(t('detail.when'), when)}${fact(t('detail.where'), html`${place}`)}${fact(t('detail.price'), html`<span class="${ticketClass('price')}">${cardPrice(event.price)}</span>`)}${event.ages !== null && fact(t('detail.ages'), html`<span>${agesText(event.ages)}</span>`)}</dl>
 <div class="${ticketClass('actions')}"><a class="${css('button', 'button', event.soldOut ? 'secondary' : 'lit', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${t(event.soldOut ? 'detail.soldOutLink' : 'detail.tickets')}${ICON}</a>${event.status === 'active' && html`<a class="${css('button', 'button', 'wide')}" href="/api/events/${event.slug}/calendar.ics">${t('feeds.add')}</a>${BUTTON}`}${BUTTON}${event.venue !== null && !event.isOnline && BUTTON}</div></div>`;
+}
+
+function placeOf(event: EventDetail): Markup {
+  const name = html`<bdi>${placeText(event)}</bdi>`;
+  return event.venueSlug === null ? name : html`<a href="${venuePath(event.venueSlug)}">${name}</a>`;
 }
 
 function fact(name: string, content: Markup): Markup {

@@ -1,9 +1,10 @@
-import type { Endpoints, ResponseOf } from '@marquee/contract';
+import type { Endpoints, ResponseOf, Venue } from '@marquee/contract';
 import { LISTING_LIMIT } from '../api/constants.generated.ts';
 import { type Filters, filtersInAddress } from '../features/listing/filters-in-address.ts';
 import { listingKey, listingQuery } from '../features/listing/listing-query.ts';
 import { aroundQuery } from '../features/place/around.ts';
 import { type Place, placeInAddress } from '../features/place/place-address.ts';
+import { venueEventsKey } from '../features/venues/venue-events-query.ts';
 
 /** Answers that a document hands over to the application, each under the key of its query. */
 export type FirstData = ReadonlyArray<readonly [key: readonly unknown[], value: unknown]>;
@@ -27,6 +28,11 @@ export function comingPage({ city, state }: Place) {
     query,
     carry: (page: ResponseOf<Endpoints['listEvents']>): FirstData[number] => [['listEvents', { query }], page],
   };
+}
+
+/** A first page of a venue's events under the key of features/venues/use-venue-events.ts. */
+export function venuePage(venue: Pick<Venue, 'list'>, page: ResponseOf<Endpoints['listEvents']>): FirstData[number] {
+  return [venueEventsKey(venue), { pages: [page], pageParams: [''] }];
 }
 
 /** What a listing's address asks for. */

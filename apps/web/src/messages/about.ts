@@ -41,6 +41,7 @@ export const textPages = {
         text: [
           'We set one cookie, and only if you choose a language: it keeps that choice for a year. Until then the language is the one that your browser asks for. There are no third-party scripts, no advertising networks and no tracking pixels; fonts and pictures come from our own address.',
           'Your browser keeps your city, the events you saved, the series you hide, the theme, and whether you paused moving backgrounds. This stays in your browser. It also saves the events that you opened, so that you can read them without a connection; the page “Saved events” lists and removes them, and signing out removes them too. Your choice of city and your searches reach our server only as part of the request that they need.',
+          'We count how often the pages of a venue and of its events are opened, as one number for each venue and day, without a cookie and without anything about who opened them. If your browser sends Global Privacy Control, you are not counted. If you send us an event or a website, we keep what you sent and your email address, to tell you what became of it.',
           'We count requests, errors and response times as totals. These counts do not say who asked. So that the public API stays fair, calls of one network address are counted for a minute, in memory, under a hash of the address. Cloudflare runs our servers and, as any host does, sees the address that a request comes from.',
         ],
       },
@@ -51,6 +52,7 @@ export const textPages = {
           'Signing in sets two cookies. One keeps you signed in: it ends after 30 days without use, after 180 days in any case, and when you sign out. The other tells us that this browser has signed in before, so that nobody can lock you out by guessing passwords; it lasts a year. Neither is readable by scripts or other websites.',
           'To stop guessing and mass registration we count attempts for a time. Network addresses are part of these counts only as a hash.',
           'While you are signed in, the events that you mark with a heart and the series that you hide are stored with your account; those that this browser kept before join them. When you sign out, this browser forgets them, and the account keeps them. The venues that you follow, the searches that you save, and which emails you want are stored with it too. Your itineraries are stored with your account. Nobody else sees one unless you make a link for it, which you can revoke.',
+          'If you claim a venue, we store the claim, what you wrote, and the address that you gave for it.',
           'If you make API keys, we store their names, a hash of each, the last day on which it was used and how many calls it made that day.',
         ],
       },

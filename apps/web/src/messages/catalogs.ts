@@ -15,6 +15,8 @@ import type { publishers } from './publishers.ts';
 import type { reports } from './reports.ts';
 import type { saved } from './saved.ts';
 import type { sharing } from './sharing.ts';
+import type { submissions } from './submissions.ts';
+import type { venues } from './venues.ts';
 import type { voice } from './voice.ts';
 
 /** The texts that visitors see, by catalog. A catalog or a text without a Spanish one does not compile (es/index.ts). */
@@ -32,6 +34,8 @@ export interface Catalogs {
   saved: typeof saved;
   concierge: typeof concierge;
   sharing: typeof sharing;
+  submissions: typeof submissions;
+  venues: typeof venues;
   developers: typeof developers;
   itineraries: typeof itineraries;
   voice: typeof voice;

@@ -16,6 +16,7 @@ export function anEvent(change: Partial<Event> = {}): Event {
     title: 'Brass at Dusk',
     description: 'Loud and kind.',
     venue: 'The Old Depot',
+    venueSlug: null,
     address: '1 Main Street',
     latitude: null,
     longitude: null,

@@ -94,6 +94,8 @@ const BUDGET = {
 
 /** A console without trouble and without rows. */
 export const consoleQuiet: Answers = {
+  listVenueClaims: { items: [], nextCursor: null },
+  listSubmissions: { items: [], nextCursor: null },
   getSystemControls: RUNNING,
   getSystemControlsStatus: STATUS,
   listControlOverrides: empty,

@@ -20,5 +20,8 @@ export const QUIET: Answers = {
   getNotices: { changes: true, weekly: false },
   getEnhancementStatus: { cached: false, available: false, message: 'Enhancement not available for this event' },
   cityStats: { overview: { totalCities: 0, totalStates: 0, totalEvents: 0, recentCities: 0 }, states: [] },
+  getOwnClaim: { claim: null, isOwner: false, host: null },
+  countVenueView: { isCounted: true },
+  listOwnVenues: [],
   ...consoleQuiet,
 };

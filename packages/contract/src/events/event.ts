@@ -14,6 +14,8 @@ export const event = z.object({
   title: z.string(),
   description: z.string().nullable(),
   venue: z.string().nullable(),
+  /** Of the venue's own page; null if it has none. */
+  venueSlug: z.string().nullable(),
   address: z.string().nullable(),
   /** Where its place is, as its source says (WGS 84); both or none. */
   latitude: z.number().nullable(),

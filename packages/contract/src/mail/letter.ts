@@ -22,5 +22,8 @@ export const LETTER_KINDS = [
   'boost-receipt',
   'boost-refunded',
   'operator-alert',
+  'venue-claim-confirm',
+  'venue-claim-decided',
+  'submission-decided',
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];

@@ -15,6 +15,8 @@ export const events = sqliteTable(
     title: text().notNull(),
     description: text(),
     venue: text(),
+    /** Of the stored venue with that name: derived. */
+    venueSlug: text('venue_slug'),
     address: text(),
     /** Where the place is, as a source says; both or none. */
     latitude: real(),

@@ -33,3 +33,6 @@ export * from './reports.ts';
 export * from './review.ts';
 export * from './series.ts';
 export * from './sources.ts';
+export * from './submissions.ts';
+export * from './venue-claims.ts';
+export * from './venues.ts';

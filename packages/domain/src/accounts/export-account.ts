@@ -8,6 +8,8 @@ import {
   itineraryStops,
   noticeChoices,
   pointsLedger,
+  venueClaims,
+  venueOwners,
 } from '@marquee/db';
 import { asc, eq } from 'drizzle-orm';
 import type { AccountDeps, FactorDeps } from '../deps.ts';
@@ -48,6 +50,7 @@ export async function exportAccount(
     hiddenSeries: await ownHiddenSeries(deps, session.user.id),
     itineraries: await ownItineraries(deps, session.user.id),
     ...(await ownFollows(deps, session.user.id)),
+    ...(await ownVenues(deps, session.user.id)),
     points: points.map(({ action, eventId, points: n, awardedAt }) => ({
       action,
       event: eventId,
@@ -98,6 +101,26 @@ async function ownItineraries({ db }: Pick<AccountDeps, 'db'>, userId: string): 
       .filter(({ of }) => of === id)
       .map(({ event, title, startDate, endDate, note }) => ({ event, title, startDate, endDate, note })),
   }));
+}
+
+/** The venues that they manage, and their claims to venues. */
+async function ownVenues({ db }: Pick<AccountDeps, 'db'>, userId: string): Promise<object> {
+  const owned = await db
+    .select()
+    .from(venueOwners)
+    .where(eq(venueOwners.userId, userId))
+    .orderBy(asc(venueOwners.since));
+  const claims = await db.select().from(venueClaims).where(eq(venueClaims.userId, userId)).orderBy(asc(venueClaims.id));
+  return {
+    venues: owned.map(({ venueSlug, since }) => ({ venue: venueSlug, since: isoOf(since) })),
+    venueClaims: claims.map(({ venueSlug, email, words, status, createdAt }) => ({
+      venue: venueSlug,
+      email,
+      words,
+      status,
+      claimedAt: isoOf(createdAt),
+    })),
+  };
 }
 
 /** Followed venues, saved searches, and which letters are wanted. */

@@ -1,6 +1,6 @@
 import { type Statement, users, write } from '@marquee/db';
 import type { Role } from '@marquee/kernel';
-import { and, eq, exists, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 
 /** The roles of an account: one main role, and administrator beside it or as it. */
@@ -31,4 +31,16 @@ export function whileAdmin(userId: string): SQL {
       .from(caller)
       .where(and(eq(caller.id, userId), isNull(caller.suspendedAt), isAdmin)),
   );
+}
+
+/**
+ * The guard of a commit that gives a main role for a reason of its own: a plain user gets it, who has it or is an administrator keeps what
+ * they have. It does not hold for the other main role, which an administrator must take away first.
+ */
+export function giveMainRole(userId: string, role: Exclude<Role, 'user' | 'admin'>): Statement {
+  const mayHave = or(eq(users.role, 'user'), eq(users.role, role), eq(users.role, 'admin'));
+  return write
+    .update(users)
+    .set({ role: sql`CASE WHEN ${users.role} = 'user' THEN ${role} ELSE ${users.role} END` })
+    .where(and(eq(users.id, userId), isNull(users.suspendedAt), mayHave));
 }

@@ -50,6 +50,12 @@ const QUERIES = {
     FROM ${each(ids)} j CROSS JOIN event_reports r ON r.id = j.value CROSS JOIN events e ON e.id = r.event_id`,
   'held-draft': (ids) => sql`SELECT h.id, h.title AS name, NULL AS email, NULL AS slug, NULL AS city, NULL AS state
     FROM ${each(ids)} j CROSS JOIN held_drafts h ON h.id = j.value`,
+  venue: (ids) => sql`SELECT v.slug AS id, v.name, NULL AS email, v.slug, v.city, v.state
+    FROM ${each(ids)} j CROSS JOIN venues v ON v.slug = j.value`,
+  submission: (
+    ids,
+  ) => sql`SELECT m.id, coalesce(m.content->>'title', m.content->>'name') AS name, NULL AS email, NULL AS slug, NULL AS city, NULL AS state
+    FROM ${each(ids)} j CROSS JOIN submissions m ON m.id = j.value`,
 } as const satisfies Record<string, (ids: readonly string[]) => SQL>;
 
 export type NamedKind = keyof typeof QUERIES;

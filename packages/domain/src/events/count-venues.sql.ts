@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { EventQuery } from './event-query.ts';
 import { hitsOf, placeTable } from './hits.sql.ts';
 import type { TermMatch } from './match.ts';
+import { venueOfEvent } from './venue-scope.sql.ts';
 
 /** A place's venues told at most. */
 const VENUES = 500;
@@ -26,7 +27,7 @@ export function keptCounts(slugs: SQL): VenueCounts {
 /** The venues of some cities with their coming events under filters, of the next thousand. */
 export function countWithin(slugs: SQL, term: TermMatch | null, filters: EventQuery, now: Instant): VenueCounts {
   return {
-    query: sql`WITH ${placeTable(slugs)} SELECT trim(e.venue) AS venue, count(*) AS count
+    query: sql`WITH ${placeTable(slugs)} SELECT ${venueOfEvent} AS venue, count(*) AS count
       FROM ${hitsOf({ term, filters, now, order: 'soonest', after: null, limit: WINDOW })} h
       CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}
       WHERE trim(e.venue) NOT IN ('', 'undefined', 'null') GROUP BY 1 LIMIT ${VENUES}`,

@@ -7,6 +7,7 @@ import { citySynced, readTurns, takeTurns } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { assign } from '../identity/index.ts';
 import { ALREADY_OVER } from '../quality/index.ts';
+import { nameVenues, type ToldVenue } from '../venues/index.ts';
 import type { Appraised } from './appraise.ts';
 import type { Place } from './attribute-city.ts';
 import { derive } from './derive.sql.ts';
@@ -16,7 +17,7 @@ import { movesOf } from './moved.ts';
 import { type Placed, placeDrafts } from './place-drafts.ts';
 import { type Known, readKnown } from './read-known.ts';
 import { reconcile, type Window } from './reconcile.ts';
-import { upsertEvents, upsertSightings } from './upsert.ts';
+import { pointOf, upsertEvents, upsertSightings } from './upsert.ts';
 
 /** The number of showings a page lists, and how many were rejected. */
 export interface PageCount {
@@ -98,6 +99,7 @@ export async function ingest(deps: StoreDeps, reading: Reading): Promise<Ingeste
       for (const own of known.own) if (own.key === key) touched.add(shownAs(own.eventId));
     for (const own of known.own) if (assigned.some((a) => a.key === own.key)) touched.add(shownAs(own.eventId));
     const statements = [
+      ...(await nameVenues(deps, reading.source, kept.flatMap(toldVenue), now)),
       ...upsertEvents(deps, reading.source, assigned, known, now),
       ...markEnhanced(reading, assigned, now),
       ...upsertSightings(reading.source.id, assigned, movesOf(assigned, known.own, reading.shiftWeeks, now), now),
@@ -153,6 +155,12 @@ function appraiseAll(placed: readonly Placed[], { shiftWeeks, notes }: Reading, 
     }
   }
   return { kept, rejected };
+}
+
+/** Where there is a place to go to. */
+function toldVenue({ draft, venue, place }: Appraised & Pick<Assigned, 'place'>): ToldVenue[] {
+  if (venue === null || draft.isOnline?.value) return [];
+  return [{ venue, address: draft.address?.value ?? null, point: pointOf({ draft, place }), place }];
 }
 
 const listedBy = ({ drafts, held = [] }: Reading) => [...drafts, ...held];

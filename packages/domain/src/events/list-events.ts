@@ -8,7 +8,7 @@ import type { ListQuery } from './event-query.ts';
 import { entriesOf, NO_TOTAL, totalOf } from './list-events.sql.ts';
 import { comparing } from './orders.ts';
 import { findEvents } from './search-events.ts';
-import { venueScope } from './venue-scope.ts';
+import { venueSuffix } from './venue-scope.sql.ts';
 
 /**
  * A page of a place's coming events. A city, a category or a venue of it has a list of its own, read at one entry and one event a row (per
@@ -51,6 +51,6 @@ export async function listEvents(deps: ReadDeps, query: ListQuery) {
 
 /** What follows a place's slug in the names of the lists. A venue's list is short enough to be looked through for its categories. */
 function suffixesOf({ venue, categories = [] }: ListQuery): SQL[] {
-  if (venue !== undefined) return [sql`${venueScope('', venue)}`];
+  if (venue !== undefined) return [venueSuffix(venue)];
   return categories.length > 0 ? categories.map((category) => sql`${`/${category}`}`) : [sql`''`];
 }

@@ -1,8 +1,8 @@
 import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
-import { freeSlug, similarity, slugFor } from '../identity/index.ts';
-import { milesBetween } from '../places/index.ts';
+import { freeSlug, isNamedFor, slugFor } from '../identity/index.ts';
+import { milesBetween, type Point } from '../places/index.ts';
 import type { Assigned } from './ingest.ts';
 import type { Move } from './moved.ts';
 import type { Known } from './read-known.ts';
@@ -57,15 +57,11 @@ export function upsertEvents(
   ];
 }
 
-/** From this similarity on, a source and a venue are the same place. */
-const SAME_VENUE = 0.6;
-
 /** The venue's own source becomes the primary source, even if another source announced the show first. */
 function takesOver(source: { id: string; name: string }, showing: Assigned, known: Spoken): boolean {
   const speaker = known.pictures.get(showing.eventId);
   if (showing.isNew || !speaker || speaker.sourceId === source.id || !showing.venue) return false;
-  const isHouse = (name: string) => similarity(name, showing.venue ?? '') >= SAME_VENUE;
-  return isHouse(source.name) && !isHouse(speaker.sourceName);
+  return isNamedFor(source.name, showing.venue) && !isNamedFor(speaker.sourceName, showing.venue);
 }
 
 function columnsOf(showing: Assigned) {
@@ -76,7 +72,7 @@ function columnsOf(showing: Assigned) {
     description: draft.description?.value ?? null,
     venue: showing.venue,
     address: draft.address?.value ?? null,
-    ...pointOf(showing),
+    ...(pointOf(showing) ?? { latitude: null, longitude: null }),
     citySlug: showing.place.slug,
     city: showing.place.name,
     state: showing.place.state,
@@ -101,9 +97,9 @@ function columnsOf(showing: Assigned) {
 /** Software fills in a point of its own where none was entered: farther from the town than any metropolis reaches, it is one. */
 const FARTHEST_MILES = 60;
 
-function pointOf({ draft, place }: Assigned) {
+export function pointOf({ draft, place }: Pick<Assigned, 'draft' | 'place'>): Point | null {
   const point = draft.point?.value;
-  return point && milesBetween(point, place) <= FARTHEST_MILES ? point : { latitude: null, longitude: null };
+  return point && milesBetween(point, place) <= FARTHEST_MILES ? point : null;
 }
 
 /** Stores the sightings: this source's drafts and evidence. Seeing a key again restores it if it was withdrawn. */

@@ -1,7 +1,7 @@
 const MAX_LENGTH = 70;
 
 /** `Jazz & Oysters!` in `columbia-sc` gives `jazz-oysters-columbia-sc`; a title without a letter gives `event-…`. */
-export function slugFor(title: string, citySlug: string): string {
+export function slugFor(title: string, citySlug: string, kind = 'event'): string {
   const words = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -10,7 +10,7 @@ export function slugFor(title: string, citySlug: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '');
-  return `${words || 'event'}-${citySlug}`;
+  return `${words || kind}-${citySlug}`;
 }
 
 /** The first of `slug`, `slug-2`, `slug-3` … that is not taken; it is added to `taken`. */

@@ -54,3 +54,27 @@ export function venueLikeness(a: VenueParts, b: VenueParts): number {
   if (isWithin) return own.onlyA.length + own.onlyB.length > 0 ? 0.8 : Math.max(sameDoor, 0.45);
   return Math.max(sameDoor, ownWords === 0 ? 0 : own.count / ownWords);
 }
+
+/** From this similarity of the names on, two names at one street address are one venue. */
+const SAME_NAME = 0.6;
+
+/**
+ * Whether two places are one venue by themselves, without a show that both list. Stricter than `venueLikeness`: a shared word or a shared
+ * door alone is not enough, because branches of a library share their words and shops of a mall their door.
+ */
+export function isSameVenue(a: VenueParts, b: VenueParts): boolean {
+  if (a.key !== '' && a.key === b.key) return true;
+  if (a.door === null || a.door !== b.door) return false;
+  return venueLikeness({ ...a, door: null }, { ...b, door: null }) >= SAME_NAME;
+}
+
+/** What a source writes where there is no place, or not yet. */
+const NO_PLACE =
+  /^(?:undefined|null|n\/?a|tb[acd]|online|virtual(?:ly)?|zoom|webinar|livestream|to be (?:announced|determined)|various(?: (?:locations|venues|places))?|multiple (?:locations|venues)|(?:see|location|venue|address)\b.{0,40}\b(?:details|website|description|tb[ad])|private residence)(?: event)?\.?$/i;
+const NAME_MOST = 120;
+
+/** Whether a text names a place that can have a page of its own. */
+export function namesAPlace(venue: string): boolean {
+  const name = venue.trim();
+  return name.length <= NAME_MOST && /\p{L}/u.test(name) && !NO_PLACE.test(name) && !/:\/\/|@\w+\./.test(name);
+}

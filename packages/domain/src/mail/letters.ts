@@ -34,6 +34,21 @@ export interface LetterData {
   };
   'boost-refunded': BoostData & { refundCents: number };
   'operator-alert': { kind: AlertKind; detail: string };
+  'venue-claim-confirm': { claimId: string; slug: string; venue: string };
+  'venue-claim-decided': {
+    slug: string;
+    venue: string;
+    status: 'granted' | 'refused' | 'revoked';
+    note: string | null;
+  };
+  'submission-decided': {
+    what: 'event' | 'source';
+    title: string;
+    status: 'approved' | 'rejected';
+    /** Of what became of it, within the site. */
+    path: string | null;
+    note: string | null;
+  };
   'publisher-decided': { host: string; wish: PublisherWish; status: 'granted' | 'refused'; note: string | null };
 }
 

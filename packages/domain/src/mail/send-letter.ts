@@ -15,6 +15,7 @@ const COMPLETED: ReadonlySet<Letter['kind']> = new Set([
   'event-changed',
   'weekly',
   'publisher-confirm',
+  'venue-claim-confirm',
 ]);
 /** How long to wait after each failed attempt: an outage of an hour loses no letter. */
 const PATIENCE_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, 40 * MINUTE_MS] as const;

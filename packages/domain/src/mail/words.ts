@@ -24,6 +24,9 @@ export interface Vocabulary {
   publisherConfirm: (request: LetterData['publisher-confirm'], path: string) => Words;
   operatorAlert: (alert: LetterData['operator-alert']) => Words;
   publisherDecided: (request: LetterData['publisher-decided']) => Words;
+  claimConfirm: (claim: LetterData['venue-claim-confirm'], path: string) => Words;
+  claimDecided: (claim: LetterData['venue-claim-decided']) => Words;
+  submissionDecided: (sent: LetterData['submission-decided']) => Words;
 }
 
 /** The words of a letter in its language. A name cannot add lines to a subject: it is shown as one line everywhere. */
@@ -65,6 +68,12 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return say.boostRefunded({ ...letter.data, title: shownLine(letter.data.title) });
     case 'operator-alert':
       return say.operatorAlert(letter.data);
+    case 'venue-claim-confirm':
+      return say.claimConfirm({ ...letter.data, venue: shownLine(letter.data.venue) }, path);
+    case 'venue-claim-decided':
+      return say.claimDecided({ ...letter.data, venue: shownLine(letter.data.venue) });
+    case 'submission-decided':
+      return say.submissionDecided({ ...letter.data, title: shownLine(letter.data.title) });
     case 'report-decided':
       return say.reportDecided({ ...letter.data, title: shownLine(letter.data.title) });
     case 'event-changed':

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@marquee/contract';
-import { cities, events, listing, listingCounts, literal } from '@marquee/db';
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { cities, events, listing, listingCounts, literal, venues } from '@marquee/db';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 /** Addresses on one page of a sitemap: a tenth of what the protocol allows (sitemaps.org), so that a page stays small. */
@@ -26,7 +26,7 @@ export async function sitemapPages(deps: ReadDeps) {
 
 const pagesOf = (total: number) => Math.min(MAX_PAGES, Math.max(1, Math.ceil(total / PAGE_SIZE)));
 
-/** One page of a city's sitemap: the city with its categories that have events, and its coming events, the next ones first. Null for no such page. */
+/** One page of a city's sitemap: the city with its categories and venues that have events, and its coming events, the next ones first. Null for no such page. */
 export async function citySitemap(deps: ReadDeps, slug: string, page: number) {
   if (page < 1 || page > MAX_PAGES) return null;
   const [city] = await deps.db
@@ -35,11 +35,12 @@ export async function citySitemap(deps: ReadDeps, slug: string, page: number) {
     .leftJoin(listingCounts, eq(listingCounts.scope, cities.slug))
     .where(and(eq(cities.slug, slug), eq(cities.status, 'live'), eq(cities.isHidden, false)));
   if (!city || page > pagesOf(city.total ?? 0)) return null;
-  const [categories, coming] = await Promise.all([
+  const [categories, venuesHere, coming] = await Promise.all([
     page === 1 ? categoriesOf(deps, slug) : [],
+    page === 1 ? venuesOf(deps, slug) : [],
     eventsOf(deps, slug, page),
   ]);
-  return { ...city, categories, events: coming };
+  return { ...city, categories, venues: venuesHere, events: coming };
 }
 
 async function categoriesOf(deps: ReadDeps, slug: string): Promise<string[]> {
@@ -49,6 +50,18 @@ async function categoriesOf(deps: ReadDeps, slug: string): Promise<string[]> {
     .from(listingCounts)
     .where(and(inArray(listingCounts.scope, scopes), gt(listingCounts.total, 0)));
   return rows.map(({ scope }) => scope.slice(slug.length + 1)).sort();
+}
+
+/** Venues at which something is coming. */
+async function venuesOf(deps: ReadDeps, citySlug: string): Promise<string[]> {
+  const rows = await deps.db
+    .select({ slug: venues.slug })
+    .from(venues)
+    .innerJoin(listingCounts, eq(listingCounts.scope, sql`${venues.citySlug} || '@' || ${venues.listName}`))
+    .where(and(eq(venues.citySlug, citySlug), gt(listingCounts.total, 0)))
+    .orderBy(asc(venues.slug))
+    .limit(PAGE_SIZE);
+  return rows.map(({ slug }) => slug);
 }
 
 function eventsOf(deps: ReadDeps, slug: string, page: number) {

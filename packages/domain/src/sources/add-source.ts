@@ -1,5 +1,5 @@
 import type { SourceRecord } from '@marquee/contract';
-import { atomically, Conflict } from '@marquee/db';
+import { atomically, Conflict, type Statement } from '@marquee/db';
 import { checkUrl } from '@marquee/fetching';
 import { type Caller, Reject } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
@@ -20,12 +20,13 @@ interface AddedSource {
  * Adds a source and makes its city live. Makes no network request; the engine's guard checks the address
  * and what its name resolves to at each read.
  * Throws Reject: 400 for a forbidden address, 404 for an unknown city, 409 for a known source and for a site
- * whose publisher asked us not to read it.
+ * whose publisher asked us not to read it. `also` is committed with it, `guards` must hold.
  */
 export async function addSource(
   deps: ChangeDeps & { publicOrigin: string },
   caller: Caller,
   { url, name, city, state }: AddedSource,
+  { also = [], guards = [] }: { also?: readonly Statement[]; guards?: readonly Statement[] } = {},
 ): Promise<SourceRecord> {
   const verdict = checkUrl(url, { ownHosts: [new URL(deps.publicOrigin).hostname] });
   if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
@@ -44,13 +45,13 @@ export async function addSource(
   });
   try {
     // The insert ignores a known address, and then the guard fails.
-    await atomically(deps.db, [...rest, entry], [insert]);
+    await atomically(deps.db, [...rest, entry, ...also], [...guards, insert]);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     const known = await sourceAt(deps, address);
-    const where = known ? ` for ${known.city}, ${known.state}` : '';
-    const what = known?.status === 'retired' ? 'a retired source' : 'a source already';
-    throw new Reject(409, 'known-source', `${address} is ${what}${where}.`, 'url');
+    if (!known) throw error;
+    const what = known.status === 'retired' ? 'a retired source' : 'a source already';
+    throw new Reject(409, 'known-source', `${address} is ${what} for ${known.city}, ${known.state}.`, 'url');
   }
   const added = await sourceAt(deps, address);
   if (!added) throw new Conflict('the source was removed meanwhile');

@@ -8,6 +8,7 @@ export {
   type SourcesPlan,
 } from './configure-sources.ts';
 export { editSource, type SourceEdit } from './edit-source.ts';
+export { formSource, formSourceId } from './form-source.ts';
 export { listFoundSources, listSources } from './list-sources.ts';
 export { manualScrape } from './manual-scrape.ts';
 export { nextTurnOf } from './next-turn.ts';

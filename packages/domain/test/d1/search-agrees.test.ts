@@ -38,7 +38,7 @@ const show = fc.record({
   description: fc.option(
     fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 2 }).map((words) => words.join(', ')),
   ),
-  venue: fc.constantFrom('The Silo', 'Silo', 'Quiet Room', null),
+  venue: fc.constantFrom('Silo Annex', 'Silo', 'Quiet Room', null),
   day,
   hour: fc.integer({ min: 10, max: 22 }),
   lasts: fc.constantFrom(0, 0, 0, 3),
@@ -52,7 +52,7 @@ const question = fc.record({
   term: fc.option(fc.constantFrom(...TERMS), { nil: undefined }),
   city: fc.constantFrom('Columbia', 'Columbia', undefined),
   categories: fc.subarray(CATEGORIES.slice(0, 3), { maxLength: 2 }),
-  venue: fc.constantFrom(undefined, undefined, 'Silo', 'The Silo'),
+  venue: fc.constantFrom(undefined, undefined, 'Silo', 'Silo Annex'),
   from: fc.option(day, { nil: undefined }),
   to: fc.option(day, { nil: undefined }),
   free: fc.constantFrom(false, false, true),
@@ -62,7 +62,7 @@ const question = fc.record({
 
 async function make(world: readonly Omit<Show, 'seq'>[]): Promise<Show[]> {
   await engine.db.run(sql`DELETE FROM listing`);
-  for (const table of ['sightings', 'occurrences', 'events', 'event_aliases', 'sources']) {
+  for (const table of ['sightings', 'occurrences', 'events', 'event_aliases', 'sources', 'venues', 'venue_names']) {
     await engine.db.run(sql.raw(`DELETE FROM ${table}`));
   }
   for (const city of ['columbia-sc', 'greenville-sc']) {

@@ -48,6 +48,10 @@ export async function derivedFaults(db: Database): Promise<unknown[]> {
           OR (t.kind = 'host' AND x.host = t.name))`),
     db.all(sql`SELECT 'two active' AS fault, source_id, pattern FROM learned_extractors WHERE status = 'active'
       GROUP BY source_id, pattern HAVING count(*) > 1`),
+    db.all(sql`SELECT 'venue' AS fault, e.slug FROM events e LEFT JOIN venue_names n ON n.city_slug = e.city_slug AND n.name = trim(e.venue)
+      WHERE e.venue_slug IS NOT n.venue_slug OR (n.venue_slug IS NOT NULL AND n.venue_slug NOT IN (SELECT slug FROM venues))`),
+    db.all(sql`SELECT 'spelling' AS fault, n.name FROM venue_names n JOIN venues v ON v.slug = n.venue_slug
+      WHERE n.list_name <> v.list_name OR n.city_slug <> v.city_slug`),
     db.all(sql`SELECT 'tier' AS fault, slug FROM events WHERE quality_tier NOT IN (SELECT tier FROM quality_counts)`),
   ]);
   return faults.flat();

@@ -15,6 +15,7 @@ import { languageOfRequest } from './language-of-request.ts';
 import { listingDocument } from './listing-document.ts';
 import type { PageDocument } from './page-document.ts';
 import { robotsText, sitemap, sitemapIndex } from './sitemap-documents.ts';
+import { managementDocument, venueDocument } from './venue-document.ts';
 
 /** As long as the answers they carry; a little longer while a new one is fetched. */
 const PAGE_SECONDS = 15;
@@ -31,6 +32,9 @@ export function mountDocuments(app: Hono<AppEnv>): void {
   page(app, '/', (deps, read) => homeDocument(deps, read));
   page(app, '/events', (deps, read, c) => listingDocument(deps, read, new URL(c.req.url).searchParams));
   page(app, '/events/:slug', (deps, read, c) => eventDocument(deps, read, c.req.param('slug') ?? ''));
+  page(app, '/venue/:slug', (deps, read, c) => venueDocument(deps, read, c.req.param('slug') ?? ''));
+  // The application's alone; the Worker is asked for all below /venue.
+  page(app, '/venue/:slug/manage', () => Promise.resolve(managementDocument()));
   page(app, '/cities', (deps, read) => citiesDocument(deps, read));
   app.get('/sitemap.xml', async (c) => file(c, 'application/xml', await sitemapIndex(c.get('deps'))));
   app.get('/sitemaps/:name', async (c) => {

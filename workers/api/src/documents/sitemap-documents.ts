@@ -1,6 +1,6 @@
 import { citySitemap, sitemapPages } from '@marquee/domain/sitemaps';
 import type { ApiDeps } from '@marquee/platform';
-import { escaped, eventsPath } from '@marquee/web/drawn';
+import { escaped, eventsPath, venuePath } from '@marquee/web/drawn';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** Pages of no city. */
@@ -31,10 +31,11 @@ export async function sitemap(deps: ApiDeps, name: string): Promise<string | nul
   const [, slug, page] = /^([a-z0-9-]{1,100})-(\d{1,2})\.xml$/.exec(name) ?? [];
   const found = slug && page ? await citySitemap(deps, slug, Number(page)) : null;
   if (!found) return null;
-  const { categories, events, syncedAt } = found;
+  const { categories, venues, events, syncedAt } = found;
   const listings = Number(page) === 1 ? ['', ...categories] : [];
   const entries = [
     ...listings.map((category) => ({ path: eventsPath(found, category), changedAt: syncedAt })),
+    ...venues.map((venue) => ({ path: venuePath(venue), changedAt: syncedAt })),
     ...events.map(({ slug: event, changedAt }) => ({ path: `/events/${event}`, changedAt })),
   ];
   return document('urlset', 'url', entries, deps.publicOrigin);

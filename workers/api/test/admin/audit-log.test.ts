@@ -1,8 +1,8 @@
 import { DEFAULT_ALLOCATIONS, type Endpoints, endpoints } from '@marquee/contract';
-import { deadLetters, heldDrafts, pages, publisherRules } from '@marquee/db';
+import { deadLetters, heldDrafts, pages, publisherRules, venueClaims } from '@marquee/db';
 import { noteQuotaFailure } from '@marquee/domain/budget';
 import { recordError } from '@marquee/domain/diagnostics';
-import { aSplitSeries, makeCity, makeJob, makeSource, scrapeJob, store } from '@marquee/testkit/workerd';
+import { aSplitSeries, makeCity, makeJob, makeSource, posting, scrapeJob, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ADMIN, auditRows, type Console, somebody, startConsole } from './support.ts';
@@ -206,6 +206,37 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     given: aSplitSeries,
     path: () => '/api/admin/recurring-events/consolidate',
     action: 'series.consolidate',
+  },
+  decideVenueClaim: {
+    given: async (site) => {
+      await store(site, [{ title: 'Quiz Night', venue: 'The Tap' }]);
+      await somebody(site);
+      const claim = { id: 'claim', venueSlug: 'the-tap-columbia-sc', userId: 'u1', language: 'en' as const };
+      await site.db.insert(venueClaims).values({ ...claim, status: 'open', words: 'I run it.', createdAt: 0 });
+    },
+    path: () => '/api/admin/venue-claims/claim/decide',
+    body: { status: 'granted', note: 'She does.' },
+    action: 'venue-claim.grant',
+  },
+  decideSubmission: {
+    given: (site) =>
+      site.guest.ok(
+        'submitSource',
+        '/api/submissions/sources',
+        posting({
+          url: 'https://tap.example/events',
+          name: 'The Tap',
+          city: 'Columbia',
+          state: 'SC',
+          email: 'a@b.org',
+        }),
+      ),
+    path: async (site) => {
+      const [row] = await site.db.all<{ id: string }>(sql`SELECT id FROM submissions`);
+      return `/api/admin/submissions/${row?.id}/decide`;
+    },
+    body: { status: 'rejected', note: 'It has no events.' },
+    action: 'submission.reject',
   },
   updateTokenBudget: {
     path: () => '/api/admin/token-budget/update',

@@ -1,10 +1,7 @@
-import { env } from 'cloudflare:test';
-import { openDatabase } from '@marquee/db';
-import { makeCity, requestsTo, store } from '@marquee/testkit/workerd';
+import { makeCity, store } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createApp } from '../../src/app.ts';
 import { type Api, startApi } from '../support.ts';
-import { documentOf, expectWhole } from './support.ts';
+import { documentOf, expectWhole, rowsRead } from './support.ts';
 
 let api: Api;
 beforeEach(async () => {
@@ -73,12 +70,12 @@ describe('the document of a listing', () => {
 
   it('reads no more rows, however many events are stored', async () => {
     await store(api, shows(60));
-    const few = await rowsRead('/events');
+    const few = await rowsRead(api, '/events');
     await store(
       api,
       shows(400).map((show) => ({ ...show, title: `More ${show.title}` })),
     );
-    const many = await rowsRead('/events');
+    const many = await rowsRead(api, '/events');
     expect(few).toBeLessThan(200);
     expect(many - few).toBeLessThanOrEqual(5);
   });
@@ -100,40 +97,3 @@ describe('the first page and the cities', () => {
     expectWhole(page.text);
   });
 });
-
-/** The rows that D1 says a document cost. */
-async function rowsRead(path: string): Promise<number> {
-  const count = { read: 0 };
-  const { DB } = env as unknown as { DB: D1Database };
-  const db = openDatabase(counting(DB, count));
-  const { raw } = requestsTo(createApp({ ...api, db }));
-  expect((await raw(path)).status).toBe(200);
-  return count.read;
-}
-
-/** `raw` returns no figures: the statement runs again to count. */
-function counting(db: D1Database, count: { read: number }): D1Database {
-  const add = async (statement: D1PreparedStatement) => {
-    count.read += (await statement.all()).meta.rows_read;
-  };
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
-    new Proxy(statement, {
-      get(target, name) {
-        if (name === 'bind') return (...values: unknown[]) => wrap(target.bind(...values));
-        const value: unknown = Reflect.get(target, name, target);
-        if (typeof value !== 'function') return value;
-        if (name !== 'all' && name !== 'raw' && name !== 'run') return value.bind(target);
-        return async (...values: unknown[]) => {
-          await add(target);
-          return value.apply(target, values) as unknown;
-        };
-      },
-    });
-  return new Proxy(db, {
-    get(target, name) {
-      if (name === 'prepare') return (query: string) => wrap(target.prepare(query));
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}

@@ -39,6 +39,14 @@ describe('the sitemaps', () => {
     expect(entries.at(-1)).toEqual(['/events/oyster-roast-columbia-sc', '2026-10-01T12:00:00.000Z']);
   });
 
+  it('name the venues at which something is coming', async () => {
+    await store(api, [{ title: 'Oyster Roast', venue: 'Granby Hall' }]);
+    const paths = async () => (await places('/sitemaps/columbia-sc-1.xml')).map(([path]) => path);
+    expect(await paths()).toContain('/venue/granby-hall-columbia-sc');
+    await api.db.run(sql`DELETE FROM listing`);
+    expect(await paths()).not.toContain('/venue/granby-hall-columbia-sc');
+  });
+
   it('are as many for a city as its events need, and at most ten', async () => {
     await store(api, [{ title: 'Oyster Roast' }]);
     for (const [total, pages] of [

@@ -48,6 +48,8 @@ export const AUDIT_TOPICS: {
       'report.dismiss': 'Dismissed report',
       'held-draft.approve': 'Approved held event',
       'held-draft.reject': 'Rejected held event',
+      'submission.approve': 'Approved submission',
+      'submission.reject': 'Rejected submission',
     },
   },
   publishers: {
@@ -56,6 +58,15 @@ export const AUDIT_TOPICS: {
       'publisher.grant': 'Granted publisher’s request',
       'publisher.refuse': 'Refused publisher’s request',
       'publisher.lift': 'Lifted publisher’s rule',
+    },
+  },
+  venues: {
+    label: 'Venues',
+    actions: {
+      'venue.edit': 'Edited venue profile',
+      'venue-claim.grant': 'Granted venue claim',
+      'venue-claim.refuse': 'Refused venue claim',
+      'venue-claim.revoke': 'Revoked venue claim',
     },
   },
   budget: {

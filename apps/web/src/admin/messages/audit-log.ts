@@ -38,6 +38,8 @@ export const auditLogMessages = {
   'audit.goneError': 'A deleted error',
   'audit.goneReport': 'A deleted report',
   'audit.goneHeldDraft': 'A draft that no longer waits',
+  'audit.goneSubmission': 'A deleted submission',
+  'audit.goneVenue': 'A deleted venue',
   'audit.goneLetter': 'A deleted dead letter',
   'audit.overrideIn': ({ control, place }: { control: string; place: string }) => `${control} in ${place}`,
   'audit.wholeState': ({ state }: { state: string }) => `all of ${state}`,

@@ -52,6 +52,8 @@ export const qualityMessages = {
   'data.reportsTab': 'Visitor Reports',
   'data.heldTab': 'Held Drafts',
   'data.publishersTab': 'Publishers',
+  'data.claimsTab': 'Venue Claims',
+  'data.submissionsTab': 'Submissions',
   'data.tiles': 'Quality of the data',
   'data.total': 'Total Events',
   'data.missingImages': 'Missing Images',

@@ -12,6 +12,13 @@ export const shellMessages = {
       ...(critical > 0 ? [critical === 1 ? '1 critical error' : `${critical} critical errors`] : []),
       ...(letters > 0 ? [letters === 1 ? '1 dead letter' : `${letters} dead letters`] : []),
     ].join(', '),
+  'mark.waiting': ({ claims, sent }: { claims: number; sent: number }) =>
+    [
+      claims > 0 ? (claims === 1 ? '1 venue claim waits' : `${claims} venue claims wait`) : '',
+      sent > 0 ? (sent === 1 ? '1 submission waits' : `${sent} submissions wait`) : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
   'mark.quota': 'The language model is refusing calls because of its quota',
   'mark.shutdown': 'Emergency shutdown is active',
   'shell.openMenu': 'Open the menu',

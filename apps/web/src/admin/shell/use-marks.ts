@@ -11,6 +11,7 @@ import type { SectionId } from '../panels.ts';
 const EVERY_MS = 60_000;
 /** Marks need no exact number above this. */
 const MOST_DOCUMENTS = 100;
+const MOST_WAITING = 100;
 
 export type Marks = Readonly<Partial<Record<SectionId, Mark>>>;
 
@@ -20,6 +21,8 @@ export function useMarks(): Marks {
   const documents = useMarkRead('listUnreadableDocuments', { query: { limit: MOST_DOCUMENTS } });
   const quota = useMarkRead('getQuotaStatus', {});
   const controls = useMarkRead('getSystemControls', {});
+  const claims = useMarkRead('listVenueClaims', { query: { limit: MOST_WAITING } })?.items.length ?? 0;
+  const sent = useMarkRead('listSubmissions', { query: { limit: MOST_WAITING } })?.items.length ?? 0;
 
   const marks: Partial<Record<SectionId, Mark>> = {};
   const unreadable = documents?.items.length ?? 0;
@@ -34,6 +37,8 @@ export function useMarks(): Marks {
       text: t('mark.errors', { critical, letters }),
     };
   }
+  if (claims + sent > 0)
+    marks['data-quality'] = { tone: 'warn', count: claims + sent, text: t('mark.waiting', { claims, sent }) };
   if (quota?.showBanner) marks['phase1-testing'] = { tone: 'bad', text: t('mark.quota') };
   if (controls?.globalControls.emergencyShutdown.active) {
     marks['system-controls'] = { tone: 'bad', text: t('mark.shutdown') };

@@ -11,6 +11,7 @@ import {
   HeartIcon,
   KeyIcon,
   MapIcon,
+  PinIcon,
   SettingsIcon,
   SignOutIcon,
   SocialIcon,
@@ -80,6 +81,14 @@ export function UserMenu({ user, hasConsole, onConcierge }: UserMenuProps) {
         <ChatIcon />
         {t('nav.concierge')}
       </MenuItem>
+      {user.role === 'venue_owner' && (
+        <MenuItem asChild>
+          <Link to="/venues">
+            <PinIcon />
+            {t('nav.manageVenues')}
+          </Link>
+        </MenuItem>
+      )}
       {hasConsole && isAdmin(user) && (
         <MenuItem asChild>
           <Link to="/admin">

@@ -14,6 +14,7 @@ import { HideButton } from '../hidden-series/hide-button.tsx';
 import { lastList } from '../place/last-list.ts';
 import { eventsPath } from '../place/place.ts';
 import { ReportButton } from '../reports/report-button.tsx';
+import { useVenueView } from '../venues/count-view.ts';
 import { AllDates } from './all-dates.tsx';
 import { WhatElse, WhereItIs } from './below.tsx';
 import styles from './event-details.module.css';
@@ -28,6 +29,7 @@ const EnhancementPanel = lazy(async () => ({
 }));
 
 export function EventDetails({ event }: { event: EventDetail }) {
+  useVenueView(event.venueSlug);
   return (
     <article>
       <Canopy>

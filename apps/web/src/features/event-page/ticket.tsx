@@ -1,5 +1,6 @@
 import type { EventDetail } from '@marquee/contract';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { CalendarIcon, ExternalIcon, PinIcon, ShareIcon, SocialIcon, TicketIcon } from '../../ui/icons.tsx';
@@ -11,6 +12,7 @@ import { dayOfMonth, month, weekday } from '../events/local-time.ts';
 import { foreignZone, isOngoing } from '../events/zones.ts';
 import { AddToCalendar } from '../feeds/add-to-calendar.tsx';
 import { FollowVenue } from '../follows/follow-venue.tsx';
+import { venuePath } from '../venues/venue-events-query.ts';
 import { placeLines, ticketUrlOf } from './rules.ts';
 import { shareEvent } from './share-event.ts';
 import styles from './ticket.module.css';
@@ -38,7 +40,13 @@ export function Ticket({ event }: { event: EventDetail }) {
         <Fact icon={<PinIcon />} name={t('detail.where')}>
           {(event.venue ?? event.isOnline) && (
             <strong>
-              <bdi>{placeText(event)}</bdi>
+              {event.venueSlug === null ? (
+                <bdi>{placeText(event)}</bdi>
+              ) : (
+                <Link to={venuePath(event.venueSlug)}>
+                  <bdi>{placeText(event)}</bdi>
+                </Link>
+              )}
             </strong>
           )}
           {placeLines(event).map((line) => (

@@ -34,6 +34,9 @@ export function EmptyListing({ place, filters, status, isNarrowed, clear }: Empt
             <Button asChild>
               <Link to="/cities">{t('listing.otherCities')}</Link>
             </Button>
+            <Button asChild>
+              <Link to="/submit">{t('footer.submit')}</Link>
+            </Button>
           </>
         }
       >

@@ -17,8 +17,11 @@ import { useSize } from './use-size.ts';
 /** A town's width: the venue, and where in the city that is. */
 const ZOOM = 10.6;
 
+/** An event, or what is where it is. */
+export type Mapped = Pick<EventDetail, 'latitude' | 'longitude' | 'venue' | 'address' | 'title' | 'city' | 'state'>;
+
 /** Where an event is. Our own drawing, always: no other server learns of a visit before a visitor follows a link. */
-export function PlaceMap({ event }: { event: EventDetail }) {
+export function PlaceMap({ event }: { event: Mapped }) {
   const { latitude, longitude, venue, address } = event;
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);

@@ -23,7 +23,9 @@ export function Neighbors({ event }: { event: EventDetail }) {
       <Group
         title={mapText('near.venue', { venue })}
         more={mapText('near.all')}
-        href={listingPath(event, { venue })}
+        href={
+          event.venueSlug === null ? listingPath(event, { venue }) : `/venue/${encodeURIComponent(event.venueSlug)}`
+        }
         events={atVenue}
         hidesVenue
       />

@@ -37,6 +37,7 @@ export const textPages: TextPages = {
         text: [
           'Guardamos una sola cookie, y solo si eliges un idioma: conserva tu elección durante un año. Mientras tanto, el idioma es el que pide tu navegador. No hay scripts de terceros, redes de publicidad ni píxeles de rastreo; las fuentes tipográficas y las imágenes vienen de nuestra propia dirección.',
           'Tu navegador guarda tu ciudad, los eventos que guardaste, las series que ocultas, el tema y si pausaste los fondos animados. Eso se queda en tu navegador. También guarda los eventos que abriste, para que puedas leerlos sin conexión; la página “Eventos guardados” los muestra y los borra, y cerrar la sesión también los borra. La ciudad que eliges y tus búsquedas llegan a nuestro servidor solo como parte de la solicitud que las necesita.',
+          'Contamos cuántas veces se abren las páginas de un lugar y de sus eventos, como un número por lugar y día, sin cookies y sin nada sobre quién las abrió. Si tu navegador envía Global Privacy Control, no te contamos. Si nos envías un evento o un sitio, guardamos lo que enviaste y tu correo electrónico para contarte en qué quedó.',
           'Contamos solicitudes, errores y tiempos de respuesta en totales. Esas cuentas no dicen quién preguntó. Para que la API pública sea justa, las llamadas de una dirección de red se cuentan durante un minuto, en memoria, con un hash de la dirección. Cloudflare opera nuestros servidores y, como cualquier proveedor, ve la dirección de la que viene una solicitud.',
         ],
       },
@@ -47,6 +48,7 @@ export const textPages: TextPages = {
           'Al iniciar sesión se guardan dos cookies. Una mantiene tu sesión abierta: termina después de 30 días sin uso, después de 180 días en cualquier caso, y cuando cierras la sesión. La otra nos dice que en este navegador ya se había iniciado sesión, para que nadie pueda bloquear tu cuenta a fuerza de adivinar contraseñas; dura un año. Ni los scripts ni otros sitios pueden leerlas.',
           'Para frenar a quien adivina contraseñas o crea cuentas en masa, contamos los intentos durante un tiempo. Las direcciones de red entran en esas cuentas solo como un hash.',
           'Mientras tienes la sesión iniciada, los eventos que marcas con un corazón y las series que ocultas se guardan en tu cuenta; los que este navegador guardaba antes se unen a ellos. Al cerrar la sesión, este navegador los olvida y la cuenta los conserva. Los lugares que sigues, las búsquedas que guardas y los correos que quieres recibir también se guardan en ella. Tus itinerarios se guardan en tu cuenta. Nadie más ve uno si no creas un enlace, que puedes revocar.',
+          'Si reclamas un lugar, guardamos la solicitud, lo que escribiste y la dirección que diste para ella.',
           'Si creas claves de API, guardamos sus nombres, un hash de cada una, el último día en que se usó y cuántas llamadas hizo ese día.',
         ],
       },

@@ -18,6 +18,8 @@ import { publishers } from './publishers.ts';
 import { reports } from './reports.ts';
 import { session } from './session.ts';
 import { sharing } from './sharing.ts';
+import { submissions } from './submissions.ts';
+import { venues } from './venues.ts';
 import { categories, fields, saved, states, voice } from './words.ts';
 
 export { esDates } from './dates.ts';
@@ -37,6 +39,8 @@ export const es: Translation = {
   factors,
   saved,
   sharing,
+  submissions,
+  venues,
   developers,
   itineraries,
   voice,

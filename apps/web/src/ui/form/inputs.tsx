@@ -26,12 +26,12 @@ export function AreaInput({ onValue, ...props }: Omit<TextAreaProps, Own> & Boun
   return <TextArea {...props} onChange={(change) => onValue(change.currentTarget.value)} />;
 }
 
-/** A day, or a day and a time, without a zone: `2026-12-05`, `2026-12-05T19:30`. */
+/** A day, a time, or both, without a zone: `2026-12-05`, `19:30`, `2026-12-05T19:30`. */
 export function DateInput({
   onValue,
   type = 'date',
   ...props
-}: Omit<TextFieldProps, Own> & Bound<string> & { type?: 'date' | 'datetime-local' }) {
+}: Omit<TextFieldProps, Own> & Bound<string> & { type?: 'date' | 'time' | 'datetime-local' }) {
   // An incomplete date has no value, so React sees no change; only the `input` event fires.
   return (
     <TextField {...props} type={type} onInput={(change) => onValue(change.currentTarget.value)} onChange={nothing} />

@@ -3,6 +3,7 @@ import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
 import { boostsInEnglish } from './boosts-en.ts';
 import { changesInEnglish } from './changes-en.ts';
+import { venuesInEnglish } from './venues-en.ts';
 
 const NOT_ME = 'If you did not ask for this, you can ignore this email: nothing changes.';
 const WARNING = 'If this was not you, reset your password now and answer this email.';
@@ -145,6 +146,7 @@ export const en: Vocabulary = {
     action: { label: 'Open the Console', path: ALERTS[kind].path },
     footnote: 'You get this email because you are an administrator. While it lasts, we write once a day.',
   }),
+  ...venuesInEnglish,
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Your report about ${title}`,
     paragraphs: [

@@ -4,6 +4,7 @@ import type { Vocabulary } from '../words.ts';
 import { boostsInSpanish } from './boosts-es.ts';
 import { changesInSpanish } from './changes-es.ts';
 import { en } from './en.ts';
+import { venuesInSpanish } from './venues-es.ts';
 
 const NOT_ME = 'Si no lo pediste, ignora este correo: no cambia nada.';
 const WARNING = 'Si no fuiste tú, elige ahora otra contraseña y responde a este correo.';
@@ -126,6 +127,7 @@ export const es: Vocabulary = {
   }),
   // Administrators get letters in the language of their console.
   operatorAlert: en.operatorAlert,
+  ...venuesInSpanish,
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Tu aviso sobre ${title}`,
     paragraphs: [

@@ -11,6 +11,8 @@ const GONE: Partial<Record<AuditSubjectKind, string>> = {
   'dead-letter': t('audit.goneLetter'),
   report: t('audit.goneReport'),
   'held-draft': t('audit.goneHeldDraft'),
+  submission: t('audit.goneSubmission'),
+  venue: t('audit.goneVenue'),
 };
 
 /** What was changed, by its name; what is gone says so. */
@@ -66,11 +68,13 @@ const SECTIONS: Partial<Record<AuditSubjectKind, string>> = {
   'dead-letter': '/admin/error-diagnostics?letters.status=all',
   page: '/admin/phase1-testing',
   publisher: '/admin/data-quality?tab=publishers',
+  submission: '/admin/data-quality?tab=submissions',
 };
 
 /** Where it is seen; null where it is gone, or no screen shows it. */
 export function subjectAddress({ key, kind, isGone, slug, city, state }: AuditSubject): string | null {
   if (isGone) return null;
+  if (kind === 'venue') return `/venue/${idOf(key)}`;
   if (kind === 'event') return slug && `/events/${slug}`;
   if (kind === 'user') return `/admin/users?${new URLSearchParams({ user: idOf(key) })}`;
   if (kind === 'city') return city && state && `/events?${new URLSearchParams({ city, state })}`;

@@ -14,6 +14,8 @@ import { t } from '../../messages.ts';
 import { PublisherRequests } from '../publishers/publishers.tsx';
 import { eventReports } from '../reports/event-reports.tsx';
 import { heldDrafts } from '../review/held-drafts.tsx';
+import { submissions } from '../submissions/submissions.tsx';
+import { venueClaims } from '../venue-claims/venue-claims.tsx';
 
 /** Missing images and past events, in total and by source (spec: DQ-02, DQ-04). */
 export const dataQualityPanel = definePanel({ body: DataQualityBody });
@@ -24,9 +26,11 @@ const TABS = [
   { value: 'reports', label: t('data.reportsTab') },
   { value: 'held', label: t('data.heldTab') },
   { value: 'publishers', label: t('data.publishersTab') },
+  { value: 'claims', label: t('data.claimsTab') },
+  { value: 'submissions', label: t('data.submissionsTab') },
 ] as const;
 
-/** Quick Actions, Source Analysis, what visitors reported, what is held for review and what publishers ask for; Recent Results comes with what fixes events (spec: DQ-01; docs/spec/decisions.md 117). */
+/** Quick Actions, Source Analysis, what visitors reported, what is held for review, what publishers ask for, who claims venues and what people send in; Recent Results comes with what fixes events (spec: DQ-01; docs/spec/decisions.md 117). */
 function DataQualityBody() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'actions';
@@ -55,6 +59,16 @@ function DataQualityBody() {
       </TabPanel>
       <TabPanel value="publishers">
         <PublisherRequests />
+      </TabPanel>
+      <TabPanel value="claims">
+        <Block title={t('claims.title')} note={t('claims.note')}>
+          <List of={venueClaims} />
+        </Block>
+      </TabPanel>
+      <TabPanel value="submissions">
+        <Block title={t('submissions.title')} note={t('submissions.note')}>
+          <List of={submissions} />
+        </Block>
       </TabPanel>
     </Tabs>
   );

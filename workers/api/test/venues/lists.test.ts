@@ -1,6 +1,6 @@
 import { makeCity, store } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Api, type Page, startApi, titles } from './support.ts';
+import { type Api, type Page, startApi, titles } from '../support.ts';
 
 let api: Api;
 beforeEach(async () => {

@@ -1,0 +1,151 @@
+import { isUnseen, shownLine, shownText } from '@marquee/kernel';
+import { z } from 'zod';
+import { emailField } from '../accounts/user.ts';
+import { defineEndpoints } from '../endpoint.ts';
+import { stateCode } from '../fields.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { SUBMISSION_KINDS, SUBMISSION_STATUSES, SUBMITTED_TEXT_MAX } from './submission.ts';
+
+const line = (most: number, empty: string) =>
+  z
+    .string(empty)
+    .overwrite((text) => shownLine(text).trim())
+    .max(most, `Please use at most ${most} characters.`)
+    .refine((text) => !isUnseen(text), empty);
+/** Empty is none. */
+const optional = (most: number) =>
+  z
+    .string()
+    .overwrite((text) => shownText(text).trim())
+    .max(most, `Please use at most ${most} characters.`)
+    .transform((text) => (isUnseen(text) ? null : text))
+    .default(null);
+
+const BAD_ADDRESS = 'Please enter a web address, such as https://example.org/events.';
+
+/** With `https://` where nothing else is said. */
+function webAddress(text: string, context: z.RefinementCtx): string {
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`;
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username && !url.password)
+    return url.href;
+  context.addIssue(BAD_ADDRESS);
+  return z.NEVER;
+}
+
+const clock = (message: string) =>
+  z
+    .union([z.literal(''), z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, message)], message)
+    .transform((text) => text || null)
+    .default(null);
+
+const place = {
+  city: line(80, 'Please enter a city.'),
+  state: z.string('Please choose a state.').min(1, 'Please choose a state.').pipe(stateCode),
+};
+
+/** Who sent it, and a field that people do not see and programs fill in. */
+const sender = {
+  email: emailField,
+  topic: z.string().max(500).default(''),
+};
+
+const eventSent = z.object({
+  title: line(200, 'Please enter the title of the event.'),
+  day: z.iso.date({ error: 'Please choose the day of the event.' }),
+  time: clock('Please enter a time, such as 19:30.'),
+  endTime: clock('Please enter a time, such as 21:30.'),
+  venue: line(120, 'Please say where it takes place.'),
+  address: optional(200),
+  ...place,
+  url: optional(2_000).transform((text, context) => (text === null ? null : webAddress(text, context))),
+  price: optional(100),
+  description: optional(SUBMITTED_TEXT_MAX),
+  ...sender,
+});
+
+const sourceSent = z.object({
+  url: line(2_000, 'Please enter the address of the page.').transform(webAddress),
+  name: line(120, 'Please enter the name of the website.'),
+  ...place,
+  ...sender,
+});
+
+const submittedEvent = z.object({
+  title: z.string(),
+  day: z.string(),
+  time: z.string().nullable(),
+  endTime: z.string().nullable(),
+  venue: z.string(),
+  address: z.string().nullable(),
+  city: z.string(),
+  state: z.string(),
+  url: z.string().nullable(),
+  price: z.string().nullable(),
+  description: z.string().nullable(),
+});
+
+const submissionRecord = z.object({
+  id: z.string(),
+  kind: z.enum(SUBMISSION_KINDS),
+  /** The title of an event, the name of a website. */
+  title: z.string(),
+  city: z.string(),
+  state: z.string(),
+  event: submittedEvent.nullable(),
+  /** Of a website, or of the event's page. */
+  url: z.string().nullable(),
+  email: z.string(),
+  timestamp: z.string(),
+  status: z.enum(SUBMISSION_STATUSES),
+  note: z.string().nullable(),
+  /** The path of the event's page, or of the source in the console. */
+  outcome: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+});
+export type SubmissionRecord = z.output<typeof submissionRecord>;
+
+export const submissionEndpoints = defineEndpoints({
+  submitEvent: {
+    method: 'POST',
+    path: '/api/submissions/events',
+    access: 'public',
+    summary: 'Sends in an event; a person decides, and its sender gets a letter.',
+    body: eventSent,
+    response: z.object({ success: z.literal(true) }),
+  },
+  submitSource: {
+    method: 'POST',
+    path: '/api/submissions/sources',
+    access: 'public',
+    summary: 'Sends in a website with events; a person decides, and its sender gets a letter.',
+    body: sourceSent,
+    response: z.object({ success: z.literal(true) }),
+  },
+  listSubmissions: {
+    method: 'GET',
+    path: '/api/admin/submissions',
+    access: 'admin',
+    summary: 'What people sent in, newest first.',
+    query: z.object({ status: z.enum(SUBMISSION_STATUSES).default('open'), ...pageQuery }),
+    response: pageOf(submissionRecord),
+  },
+  decideSubmission: {
+    method: 'POST',
+    path: '/api/admin/submissions/:id/decide',
+    access: 'admin',
+    summary: 'Approves or rejects what somebody sent in, with a reason; its sender gets a letter.',
+    params: z.object({ id: z.string().min(1).max(100) }),
+    body: z.object({
+      status: z.enum(['approved', 'rejected']),
+      note: z
+        .string('Please give a reason.')
+        .overwrite((text) => shownText(text).trim())
+        .max(1_000)
+        .refine((text) => !isUnseen(text), 'Please give a reason.'),
+      isNoteShared: z.boolean().default(false),
+    }),
+    response: submissionRecord,
+  },
+});

@@ -1,0 +1,32 @@
+export const SUBMISSION_KINDS = ['event', 'source'] as const;
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+
+export const SUBMISSION_STATUSES = ['open', 'approved', 'rejected'] as const;
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+
+export const SUBMITTED_TEXT_MAX = 4_000;
+
+/** An event as it was sent in; times are local wall times of its city. */
+export interface SubmittedEvent {
+  title: string;
+  /** `2026-12-05` */
+  day: string;
+  /** `19:30`; null: all day. */
+  time: string | null;
+  endTime: string | null;
+  venue: string;
+  address: string | null;
+  city: string;
+  state: string;
+  url: string | null;
+  price: string | null;
+  description: string | null;
+}
+
+/** A website with events. */
+export interface SubmittedSource {
+  url: string;
+  name: string;
+  city: string;
+  state: string;
+}

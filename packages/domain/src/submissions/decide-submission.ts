@@ -1,0 +1,107 @@
+import type { SubmissionRecord, SubmittedEvent, SubmittedSource } from '@marquee/contract';
+import { atomically, Conflict, type Statement, submissions, write } from '@marquee/db';
+import { type Caller, notFound, Reject } from '@marquee/kernel';
+import { and, eq } from 'drizzle-orm';
+import { actorName } from '../actor-name.ts';
+import { auditEntry } from '../audit-log/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { ingest, judge, placeDrafts } from '../events/index.ts';
+import { writeLetter } from '../mail/index.ts';
+import { addSource, formSource } from '../sources/index.ts';
+import { draftOf } from './draft-of.ts';
+import { readSubmission, type SubmissionRow } from './list-submissions.sql.ts';
+import { recordOf, titleOf } from './list-submissions.ts';
+
+interface Decision {
+  status: 'approved' | 'rejected';
+  note: string;
+  /** Whether the letter to the sender quotes the reason. */
+  isNoteShared: boolean;
+}
+
+type Deps = ChangeDeps & { publicOrigin: string };
+
+/**
+ * Decides on what somebody sent in, and writes to its sender: in one commit, so once. An approved event is stored as a read would store
+ * it, an approved website becomes a source. The same decision again changes nothing. Throws Reject: 404, and 409 if it was decided
+ * otherwise, if the event cannot be published, or if the website cannot be added.
+ */
+export async function decideSubmission(
+  deps: Deps,
+  caller: Caller,
+  id: string,
+  decision: Decision,
+): Promise<SubmissionRecord> {
+  const row = await known(deps, id);
+  if (row.status !== 'open') return asDecided(row, decision.status);
+  const { status, note } = decision;
+  const guard = write
+    .update(submissions)
+    .set({ status, note, decidedBy: actorName(caller.actor), decidedAt: deps.clock.now() })
+    .where(and(eq(submissions.id, id), eq(submissions.status, 'open')));
+  const entry = auditEntry(deps, caller, {
+    action: status === 'approved' ? 'submission.approve' : 'submission.reject',
+    subject: `submission:${id}`,
+    before: { status: 'open', kind: row.kind, ...row.content },
+    after: { status, reason: note },
+  });
+  const also = [entry, ...letterAbout(deps, row, decision)];
+  try {
+    if (status === 'rejected') await atomically(deps.db, also, [guard]);
+    else if (row.kind === 'event') await publish(deps, row, also, guard);
+    else await addSource(deps, caller, row.content as SubmittedSource, { also, guards: [guard] });
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
+  return asDecided(await known(deps, id), status);
+}
+
+async function publish(deps: Deps, row: SubmissionRow, also: Statement[], guard: Statement): Promise<void> {
+  const sent = row.content as SubmittedEvent;
+  const { source, insert } = formSource(deps, row.citySlug);
+  const drafts = [{ draft: draftOf(row.id, sent), pageUrl: sent.url ?? source.url }];
+  const [placed] = await placeDrafts(deps, { citySlug: row.citySlug, drafts });
+  const verdict = placed && judge(placed, 0, deps.clock.now());
+  if (!verdict || 'rejected' in verdict)
+    throw new Reject(409, 'unpublishable', `It cannot be listed: ${verdict?.rejected ?? 'its city is gone'}.`);
+  await atomically(deps.db, [insert]);
+  await ingest(deps, {
+    source,
+    citySlug: row.citySlug,
+    shiftWeeks: 0,
+    drafts,
+    // No page was read: nothing is withdrawn or counted.
+    pageUrls: [],
+    windows: new Map(),
+    statements: also,
+    guard,
+  });
+}
+
+function letterAbout(deps: Deps, row: SubmissionRow, { status, note, isNoteShared }: Decision): Statement[] {
+  const { kind, content, email, language } = row;
+  const title = titleOf(row);
+  const { city, state } = content;
+  const list = new URLSearchParams({ city, state, ...(kind === 'event' ? { q: title.slice(0, 100) } : {}) });
+  const data = {
+    what: kind,
+    title,
+    status,
+    path: status === 'approved' ? `/events?${list.toString()}` : null,
+    note: isNoteShared ? note : null,
+  };
+  return writeLetter(deps, { kind: 'submission-decided', to: email, language, data });
+}
+
+async function known(deps: Deps, id: string): Promise<SubmissionRow> {
+  const row = await readSubmission(deps.db, id);
+  if (!row) throw notFound('This submission');
+  return row;
+}
+
+function asDecided(row: SubmissionRow, status: Decision['status']): SubmissionRecord {
+  if (row.status === status) return recordOf(row);
+  if (row.status === 'open')
+    throw new Reject(409, 'changed', 'Something else changed at the same time. Please try again.');
+  throw new Reject(409, 'decided', `${row.decidedBy ?? 'Somebody'} has already ${row.status} it.`);
+}

@@ -1,0 +1,45 @@
+import type { SubmittedEvent } from '@marquee/contract';
+import type { Draft, Field, Price } from '@marquee/extraction';
+
+const DOLLARS = /\$?\s*(\d{1,4}(?:\.\d{2})?)/g;
+
+/** What a sender typed, as a draft: each value with the form as its evidence. */
+export function draftOf(id: string, sent: SubmittedEvent): Draft {
+  const field = <T>(name: string, value: T, snippet = String(value)): Field<T> => ({
+    value,
+    evidence: [{ document: `submission:${id}`, locator: name, snippet: snippet.slice(0, 200), method: 'person' }],
+  });
+  const text = (name: 'address' | 'url' | 'description') =>
+    sent[name] === null ? {} : { [name]: field(name, sent[name]) };
+  const { title, day, time, endTime, venue, city, state, price } = sent;
+  return {
+    key: id,
+    title: field('title', title),
+    start: field('start', time === null ? day : `${day}T${time}`),
+    ...(time === null || endTime === null ? {} : { end: field('end', endOf(day, time, endTime)) }),
+    venue: field('venue', venue),
+    city: field('city', city),
+    state: field('state', state),
+    ...text('address'),
+    ...text('url'),
+    ...text('description'),
+    ...(price === null ? {} : { price: field('price', priceOf(price), price) }),
+  };
+}
+
+/** An end before the start is on the next day. */
+function endOf(day: string, time: string, endTime: string): string {
+  if (endTime > time) return `${day}T${endTime}`;
+  const next = new Date(`${day}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return `${next.toISOString().slice(0, 10)}T${endTime}`;
+}
+
+/** `Free`, `$15`, `15-25`; any other text is kept as a text. */
+export function priceOf(text: string): Price {
+  if (/^\s*(?:free|gratis|\$?0(?:\.00)?)\s*$/i.test(text)) return { minCents: 0, maxCents: 0, text };
+  if (!/^[\s$\d.,–—-]+(?:to\s*\$?[\d.]+)?\s*$/i.test(text)) return { text };
+  const cents = [...text.matchAll(DOLLARS)].map(([, amount]) => Math.round(Number(amount) * 100));
+  if (cents.length === 0 || cents.length > 2) return { text };
+  return { minCents: Math.min(...cents), maxCents: Math.max(...cents), text };
+}

@@ -1,0 +1,3 @@
+export { decideSubmission } from './decide-submission.ts';
+export { listSubmissions } from './list-submissions.ts';
+export { submit } from './submit.ts';

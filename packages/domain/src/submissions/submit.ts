@@ -1,0 +1,59 @@
+import type { LetterLanguage, SubmittedEvent, SubmittedSource } from '@marquee/contract';
+import { submissions } from '@marquee/db';
+import { checkUrl } from '@marquee/fetching';
+import { DAY_MS, newId, Reject, sha256Hex } from '@marquee/kernel';
+import { knownCity } from '../cities/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { homeCity } from './home-city.ts';
+
+export type Sent = { email: string; language: LetterLanguage } & (
+  | { kind: 'event'; content: SubmittedEvent }
+  | { kind: 'source'; content: SubmittedSource }
+);
+
+/**
+ * Stores what somebody sends in, for a person to decide on. The same of one sender on one day is stored once. Throws Reject: 404 (field
+ * `city`) for a city that there is not or that is far from all of ours; 400 for a website that we would never read, and for a day that is over.
+ */
+export async function submit(
+  deps: ChangeDeps & { publicOrigin: string },
+  { kind, content, email, language }: Sent,
+): Promise<{ success: true }> {
+  const city = await knownCity(deps, content.city, content.state);
+  const now = deps.clock.now();
+  if (kind === 'source') {
+    const verdict = checkUrl(content.url, { ownHosts: [new URL(deps.publicOrigin).hostname] });
+    if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
+  } else refuseDay(content, new Date(now - DAY_MS).toISOString().slice(0, 10));
+  // A website may open a city; an event needs a list that it can stand in.
+  const citySlug = kind === 'source' ? city.slug : (await homeCity(deps, city)).slug;
+  const stored = { ...content, city: city.name, state: city.state };
+  const day = Math.floor(now / DAY_MS);
+  const sameness = await sha256Hex(JSON.stringify([kind, stored, email.toLowerCase(), day]));
+  await deps.db
+    .insert(submissions)
+    .values({
+      id: newId(deps.clock, deps.random),
+      kind,
+      citySlug,
+      content: stored,
+      email,
+      language,
+      sameness,
+      createdAt: now,
+    })
+    .onConflictDoNothing();
+  return { success: true };
+}
+
+const MONTHS_AHEAD = 24;
+
+/** A day before yesterday is over in every zone. */
+function refuseDay({ day, time, endTime }: SubmittedEvent, yesterday: string): void {
+  if (day < yesterday) throw new Reject(400, 'day-over', 'This day is over. Please choose a day to come.', 'day');
+  const last = new Date(`${yesterday}T00:00:00Z`);
+  last.setUTCMonth(last.getUTCMonth() + MONTHS_AHEAD);
+  if (day > last.toISOString().slice(0, 10))
+    throw new Reject(400, 'day-too-far', 'Please choose a day within the next two years.', 'day');
+  if (endTime !== null && time === null) throw new Reject(400, 'no-start', 'Please also say when it begins.', 'time');
+}

@@ -1,0 +1,49 @@
+import type { VenueClaimStatus } from '@marquee/contract';
+import { atomically, Conflict, venueClaims, write } from '@marquee/db';
+import { type Caller, sha256Hex } from '@marquee/kernel';
+import { giveMainRole } from '../accounts/index.ts';
+import { auditEntry } from '../audit-log/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { linkIsOver } from '../mail/index.ts';
+import { makeOwner } from '../venues/index.ts';
+import { claimOfLink } from './claim-venue.ts';
+
+/**
+ * Confirms a claim by the link of its letter: the person who claimed manages the venue from then on, and has the role for it. For that
+ * person alone, so that a colleague who opens a strange letter gives nothing away. If somebody else got the venue meanwhile, or the person
+ * has another role, the claim goes to an administrator. Of two presses at once, one holds. Throws Reject 400 for a link that is over.
+ */
+export async function confirmVenueClaim(
+  deps: ChangeDeps,
+  caller: Caller,
+  { userId, secret }: { userId: string; secret: string },
+): Promise<{ venueSlug: string; status: VenueClaimStatus }> {
+  const found = await claimOfLink(deps, await sha256Hex(secret), userId);
+  if (!found) throw linkIsOver();
+  const { claim, isIt } = found;
+  const { id, venueSlug, email } = claim;
+  const now = deps.clock.now();
+  const decide = (values: Partial<typeof venueClaims.$inferInsert>) =>
+    write.update(venueClaims).set(values).where(isIt);
+  const entry = auditEntry(deps, caller, {
+    action: 'venue-claim.grant',
+    subject: `venue:${venueSlug}`,
+    before: { status: 'waiting' },
+    after: { status: 'granted', claim: id, user: userId, by: 'letter' },
+  });
+  try {
+    const grant = decide({ status: 'granted', decidedAt: now });
+    await atomically(deps.db, [entry], [grant, makeOwner(venueSlug, userId, now), giveMainRole(userId, 'venue_owner')]);
+    return { venueSlug, status: 'granted' };
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
+  const words = `Confirmed by the mailbox ${email}.`;
+  try {
+    await atomically(deps.db, [], [decide({ status: 'open', words })]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    throw linkIsOver();
+  }
+  return { venueSlug, status: 'open' };
+}

@@ -1,0 +1,97 @@
+import type { VenueClaimRecord } from '@marquee/contract';
+import { atomically, Conflict, type Statement, venueClaims, write } from '@marquee/db';
+import { type Caller, notFound, Reject } from '@marquee/kernel';
+import { and, eq } from 'drizzle-orm';
+import { giveMainRole } from '../accounts/index.ts';
+import { actorName } from '../actor-name.ts';
+import { auditEntry } from '../audit-log/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { writeLetter } from '../mail/index.ts';
+import { makeOwner, removeOwner } from '../venues/index.ts';
+import { type ClaimRow, readClaim } from './list-claims.sql.ts';
+import { recordOf } from './list-claims.ts';
+
+interface Decision {
+  status: 'granted' | 'refused' | 'revoked';
+  note: string;
+  /** Whether the letter to the claimant quotes the reason. */
+  isNoteShared: boolean;
+}
+
+const ACTIONS = {
+  granted: 'venue-claim.grant',
+  refused: 'venue-claim.refuse',
+  revoked: 'venue-claim.revoke',
+} as const;
+
+/**
+ * Grants or refuses a claim, or revokes a granted one, and writes to the claimant: in one commit, so once. A granted claim makes its person
+ * manage the venue and gives a plain user the role; revoking takes the venue away, and the role stays until an administrator takes it,
+ * since the person may manage others. The same again changes nothing. Throws Reject: 404, and 409 where it cannot be decided so.
+ */
+export async function decideVenueClaim(
+  deps: ChangeDeps,
+  caller: Caller,
+  id: string,
+  { status, note, isNoteShared }: Decision,
+): Promise<VenueClaimRecord> {
+  const claim = await known(deps, id);
+  if (claim.status === status) return recordOf(claim);
+  refuseWhat(claim, status);
+  const { venueSlug, userId, language } = claim;
+  const guard = write
+    .update(venueClaims)
+    .set({ status, note, decidedBy: actorName(caller.actor), decidedAt: deps.clock.now() })
+    .where(and(eq(venueClaims.id, id), eq(venueClaims.status, claim.status)));
+  const entry = auditEntry(deps, caller, {
+    action: ACTIONS[status],
+    subject: `venue:${venueSlug}`,
+    before: { status: claim.status, words: claim.words },
+    after: { status, reason: note, claim: id, user: userId },
+  });
+  const letter = writeLetter(deps, {
+    kind: 'venue-claim-decided',
+    to: claim.claimantEmail,
+    language,
+    data: { slug: venueSlug, venue: claim.venue, status, note: isNoteShared ? note : null },
+  });
+  const effect: Statement[] =
+    status === 'granted'
+      ? [makeOwner(venueSlug, userId, deps.clock.now()), giveMainRole(userId, 'venue_owner')]
+      : status === 'revoked'
+        ? [removeOwner(venueSlug, userId)]
+        : [];
+  try {
+    await atomically(deps.db, [entry, ...letter], [guard, ...effect]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    const now = await known(deps, id);
+    if (now.status === status) return recordOf(now);
+    if (now.status !== claim.status) refuseWhat(now, status);
+    throw new Reject(409, 'changed', 'The claim or the account changed at the same time. Look at it again.');
+  }
+  return recordOf(await known(deps, id));
+}
+
+async function known(deps: ChangeDeps, id: string): Promise<ClaimRow> {
+  const row = await readClaim(deps.db, id);
+  if (!row) throw notFound('This claim');
+  return row;
+}
+
+/** Throws Reject 409 with what stands in the way. */
+function refuseWhat(claim: ClaimRow, status: Decision['status']): void {
+  const is = (text: string) => new Reject(409, 'decided', text);
+  if (status === 'revoked') {
+    if (claim.status !== 'granted') throw is('Only a granted claim can be revoked.');
+    return;
+  }
+  if (claim.status !== 'open' && claim.status !== 'waiting')
+    throw is(`${claim.decidedBy ?? 'A letter to its domain'} has already ${claim.status} this claim.`);
+  if (status !== 'granted') return;
+  if (claim.ownerId !== null && claim.ownerId !== claim.userId)
+    throw new Reject(409, 'managed', `${claim.owner} manages this venue. Revoke that claim first.`);
+  if (claim.role === 'promoter')
+    throw new Reject(409, 'promoter', `${claim.claimantEmail} is a promoter. Change the role in Users first.`);
+  if (claim.isSuspended) throw new Reject(409, 'suspended', `${claim.claimantEmail} is suspended.`);
+}

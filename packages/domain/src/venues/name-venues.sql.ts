@@ -1,0 +1,80 @@
+import { type Database, readAll, rowsOf, type Statement, venueNames, venues } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+import type { NewVenue } from './name-venues.ts';
+
+const { citySlug, name, venueSlug, listName, nameKey, door } = venueNames;
+const NAMES = rowsOf('venues.names', { citySlug, name, venueSlug, listName, nameKey, door });
+export type NameRow = ReturnType<typeof NAMES.read>;
+
+interface Asked {
+  venue: string;
+  place: { slug: string };
+  parts: { key: string; door: string | null };
+}
+
+/** The spellings that are these, have the same words, or the same street address: three lookups each. SQLite itself would look through all names of the city. */
+export function knownNames(db: Database, places: readonly Asked[]): Promise<NameRow[]> {
+  const rows = places.map(({ venue, place, parts }) => ({ city: place.slug, name: venue, ...parts }));
+  const columns = sql.raw('n.city_slug, n.name, n.venue_slug, n.list_name, n.name_key, n.door');
+  return readAll(
+    db,
+    sql`WITH asked AS MATERIALIZED (SELECT value->>'city' AS city, value->>'name' AS name, value->>'key' AS key, value->>'door' AS door
+        FROM json_each(${JSON.stringify(rows)}))
+      SELECT ${columns} FROM asked CROSS JOIN venue_names n ON n.city_slug = asked.city AND n.name = asked.name
+      UNION SELECT ${columns} FROM asked CROSS JOIN venue_names n INDEXED BY venue_names_by_key
+        ON n.city_slug = asked.city AND n.name_key = asked.key
+      UNION SELECT ${columns} FROM asked CROSS JOIN venue_names n INDEXED BY venue_names_by_door
+        ON n.city_slug = asked.city AND n.door = asked.door AND n.door IS NOT NULL`,
+    NAMES,
+  );
+}
+
+const SLUGS = rowsOf('venues.slugs', { slug: venues.slug });
+
+/** The slugs in use with these beginnings. */
+export async function takenVenueSlugs(db: Database, slugs: readonly string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const rows = await readAll(
+    db,
+    sql`SELECT v.slug FROM json_each(${JSON.stringify(slugs)}) j JOIN venues v ON v.slug >= j.value AND v.slug < j.value || '-~'`,
+    SLUGS,
+  );
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+export function insertVenues(rows: readonly NewVenue[], now: Instant): Statement[] {
+  if (rows.length === 0) return [];
+  return [
+    sql`INSERT INTO venues (slug, city_slug, city, state, timezone, list_name, name, address, latitude, longitude, host, created_at)
+      SELECT value->>'venueSlug', value->>'citySlug', value->>'$.place.name', value->>'$.place.state', value->>'$.place.timezone',
+        value->>'listName', value->>'name', value->>'address', value->>'latitude', value->>'longitude', value->>'host', ${now}
+      FROM json_each(${JSON.stringify(rows)})`,
+  ];
+}
+
+export function insertNames(rows: readonly NameRow[]): Statement[] {
+  if (rows.length === 0) return [];
+  return [
+    sql`INSERT INTO venue_names (city_slug, name, venue_slug, list_name, name_key, door)
+      SELECT value->>'citySlug', value->>'name', value->>'venueSlug', value->>'listName', value->>'nameKey', value->>'door'
+      FROM json_each(${JSON.stringify(rows)})`,
+  ];
+}
+
+/** What is missing is filled in; the venue's own source also replaces what is there. Rows that stay the same are not written. */
+export function updateVenues(rows: ReadonlyArray<{ slug: string | undefined }>): Statement {
+  const told = (column: string) =>
+    sql.raw(
+      `CASE WHEN f.value->>'isOwn' THEN coalesce(f.value->>'${column}', ${column}) ELSE coalesce(${column}, f.value->>'${column}') END`,
+    );
+  const point = (column: string) =>
+    sql.raw(
+      `CASE WHEN f.value->>'latitude' IS NOT NULL AND (f.value->>'isOwn' OR latitude IS NULL) THEN f.value->>'${column}' ELSE ${column} END`,
+    );
+  return sql`UPDATE venues SET name = CASE WHEN f.value->>'isOwn' THEN f.value->>'name' ELSE name END,
+      address = ${told('address')}, latitude = ${point('latitude')}, longitude = ${point('longitude')}, host = ${told('host')}
+    FROM json_each(${JSON.stringify(rows)}) f WHERE venues.slug = f.value->>'slug'
+      AND (name, address, latitude, host) IS NOT (CASE WHEN f.value->>'isOwn' THEN f.value->>'name' ELSE name END,
+        ${told('address')}, ${point('latitude')}, ${told('host')})`;
+}

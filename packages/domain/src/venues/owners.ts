@@ -1,0 +1,20 @@
+import { type Statement, venueOwners, write } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { and, eq } from 'drizzle-orm';
+
+/** The guard that makes somebody manage a venue; it does not hold while another person does. */
+export function makeOwner(venueSlug: string, userId: string, now: Instant): Statement {
+  return write
+    .insert(venueOwners)
+    .values({ venueSlug, userId, since: now })
+    .onConflictDoUpdate({
+      target: venueOwners.venueSlug,
+      set: { userId },
+      setWhere: eq(venueOwners.userId, userId),
+    });
+}
+
+/** Takes the venue away from this person; its profile stays. */
+export function removeOwner(venueSlug: string, userId: string): Statement {
+  return write.delete(venueOwners).where(and(eq(venueOwners.venueSlug, venueSlug), eq(venueOwners.userId, userId)));
+}
