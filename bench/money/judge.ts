@@ -36,7 +36,8 @@ export function differencesOf(
 ): string[] {
   const { refunded, held, isOpen, cash } = sumsOf(said);
   const wrong: string[] = [];
-  const same = (what: string, ours: unknown, theirs: unknown) => {
+  type Told = string | number | boolean | null;
+  const same = (what: string, ours: Told, theirs: Told) => {
     if (ours !== theirs) wrong.push(`${payment.id}: ${what} is ${ours} here and ${theirs} there`);
   };
   same('status', payment.status, said.status);

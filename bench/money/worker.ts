@@ -61,7 +61,7 @@ async function work(deps: Deps): Promise<number> {
       if (kind === 'boost.settle') await settleBoostJob(deps, given);
       if (kind === 'payment.refund') {
         const { statements = [] } = await refundPayment(deps, given);
-        for (const statement of statements) await deps.db.run(statement as never);
+        for (const statement of statements) await deps.db.run(statement);
       }
       done += 1;
     }
