@@ -40,6 +40,8 @@ export const auditLogMessages = {
   'audit.goneHeldDraft': 'A draft that no longer waits',
   'audit.goneSubmission': 'A deleted submission',
   'audit.goneVenue': 'A deleted venue',
+  'audit.gonePayment': 'A payment that is gone',
+  'audit.ledger': 'Ledger and payments',
   'audit.goneLetter': 'A deleted dead letter',
   'audit.overrideIn': ({ control, place }: { control: string; place: string }) => `${control} in ${place}`,
   'audit.wholeState': ({ state }: { state: string }) => `all of ${state}`,

@@ -13,6 +13,7 @@ const GONE: Partial<Record<AuditSubjectKind, string>> = {
   'held-draft': t('audit.goneHeldDraft'),
   submission: t('audit.goneSubmission'),
   venue: t('audit.goneVenue'),
+  payment: t('audit.gonePayment'),
 };
 
 /** What was changed, by its name; what is gone says so. */
@@ -32,6 +33,8 @@ export function subjectName(subject: AuditSubject): string {
       return id;
     case 'events':
       return t('audit.events', { count: id });
+    case 'ledger':
+      return t('audit.ledger');
     case 'budget':
       return t('audit.budget');
     case 'quota':
@@ -69,6 +72,8 @@ const SECTIONS: Partial<Record<AuditSubjectKind, string>> = {
   page: '/admin/phase1-testing',
   publisher: '/admin/data-quality?tab=publishers',
   submission: '/admin/data-quality?tab=submissions',
+  payment: '/admin/ledger',
+  ledger: '/admin/ledger',
 };
 
 /** Where it is seen; null where it is gone, or no screen shows it. */
