@@ -8,7 +8,12 @@ import { enqueue } from '../jobs/index.ts';
 export async function requestProof(deps: ChangeDeps, caller: Caller): Promise<{ success: true }> {
   const kinds = ['payment.reconcile', 'ledger.verify'] as const;
   const jobs = kinds.map((kind) => ({ kind, payload: {}, subject: 'all', citySlug: null }));
-  const entry = auditEntry(deps, caller, { action: 'ledger.verify', subject: 'ledger:all', before: null, after: null });
+  const entry = auditEntry(deps, caller, {
+    action: 'ledger.verify',
+    subject: 'ledger:all',
+    before: null,
+    after: { jobs: kinds },
+  });
   await atomically(deps.db, [entry, ...enqueue(deps, jobs)]);
   return { success: true };
 }

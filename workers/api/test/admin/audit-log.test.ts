@@ -238,6 +238,15 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     body: { status: 'rejected', note: 'It has no events.' },
     action: 'submission.reject',
   },
+  refundPayment: {
+    given: (site) =>
+      site.db.run(sql`INSERT INTO payments (id, purpose, subject_id, user_id, amount_cents, description, status, received_cents, created_at)
+        VALUES ('p1', 'boost', 'b1', 'u1', 900, 'Spotlight', 'succeeded', 900, 1)`),
+    path: () => '/api/admin/payments/p1/refund',
+    body: { reason: 'They called.' },
+    action: 'payment.refund',
+  },
+  verifyLedger: { path: () => '/api/admin/ledger/verify', action: 'ledger.verify' },
   updateTokenBudget: {
     path: () => '/api/admin/token-budget/update',
     body: { totalDailyLimit: 600_000, allocations: DEFAULT_ALLOCATIONS },

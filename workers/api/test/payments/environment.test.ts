@@ -3,7 +3,7 @@ import { developmentApiEnv } from '@marquee/platform/development';
 import { expect, it } from 'vitest';
 
 const BOUND = Object.fromEntries(
-  'DB BLOBS JOBS COPIES ANONYMOUS_CALLS KEY_CALLS ADDRESS_CALLS ENGINE PREVIEWS ASSETS READER HOST_PACE DEV'
+  'DB BLOBS JOBS COPIES ANONYMOUS_CALLS KEY_CALLS ADDRESS_CALLS ENGINE PREVIEWS ASSETS READER HOST_PACE DEV COUNTS'
     .split(' ')
     .map((name) => [name, {}]),
 );
