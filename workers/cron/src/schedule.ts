@@ -1,6 +1,13 @@
 import { recordError } from '@marquee/domain/diagnostics';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
-import { scheduleExpiry, scheduleNotices, scheduleRevalidation, scheduleSources } from '@marquee/domain/scheduling';
+import {
+  scheduleBooks,
+  scheduleExpiry,
+  scheduleNotices,
+  scheduleOpenPayments,
+  scheduleRevalidation,
+  scheduleSources,
+} from '@marquee/domain/scheduling';
 import type { CronDeps } from '@marquee/platform';
 
 /** The schedule. The keys are the cron expressions of wrangler.toml; a test checks that both agree. */
@@ -18,6 +25,12 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   },
   '17 * * * *': async (deps) => {
     await scheduleRevalidation(deps);
+    await scheduleOpenPayments(deps);
+    await dispatchDue(deps);
+  },
+  // At night in every zone of the country.
+  '40 8 * * *': async (deps) => {
+    await scheduleBooks(deps);
     await dispatchDue(deps);
   },
 };

@@ -7,7 +7,7 @@ import { tellKeepers } from '@marquee/domain/kept-changes';
 import { verifyLedger } from '@marquee/domain/ledger';
 import { completeLetter } from '@marquee/domain/letter-links';
 import { sendLetter } from '@marquee/domain/mail';
-import { reconcilePayments, refundPayment, settleIntent } from '@marquee/domain/payments';
+import { reconcilePayments, refundPayment, settleIntent, settleOpenPayments } from '@marquee/domain/payments';
 import { obeyPublisher, scrapeSource } from '@marquee/domain/sources';
 import type { Handlers } from '@marquee/platform';
 
@@ -22,6 +22,7 @@ export const handlers = {
   'weekly-letters.write': writeWeekly,
   'payment.settle': settleIntent,
   'payment.refund': refundPayment,
+  'payment.sweep': settleOpenPayments,
   'payment.reconcile': reconcilePayments,
   'ledger.verify': verifyLedger,
   'boost.settle': async () => ({ outcome: 'skipped' }),

@@ -16,6 +16,7 @@ export const jobs = {
   'weekly-letters.write': z.object({}),
   'payment.settle': z.object({ intentId: z.string().min(1).max(255) }),
   'payment.refund': z.object({ refundId: z.string().min(1).max(100) }),
+  'payment.sweep': z.object({}),
   'payment.reconcile': z.object({}),
   'ledger.verify': z.object({}),
   'boost.settle': z.object({ boostId: id }),

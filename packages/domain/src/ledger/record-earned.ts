@@ -5,7 +5,8 @@ import { enter } from './enter.ts';
 import { liabilityOf, lines } from './movement.ts';
 import { readBook } from './read-book.ts';
 
-const TRIES = 8;
+/** Each conflict means that another entry of the book got through. */
+const TRIES = 20;
 
 /**
  * Enters what was delivered of a payment, once for each `operation`, and never more than is owed: the rest was given back meanwhile.

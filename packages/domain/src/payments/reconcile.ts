@@ -1,6 +1,6 @@
 import { payments, reconciliations, write } from '@marquee/db';
 import { DAY_MS, HOUR_MS, type ProviderPayment } from '@marquee/kernel';
-import { and, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, gte, isNotNull, lt } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
 import { BOOK_OF, readBook } from '../ledger/index.ts';
@@ -112,24 +112,4 @@ async function unknownToProvider(
   return ours
     .filter(({ intentId }) => intentId !== null && !seen.has(intentId))
     .map(({ id, intentId }) => `The provider does not list ${intentId} (${id}).`);
-}
-
-/** Payments that are open for a while: their messages may be lost. Settles the oldest. */
-export async function settleOpenPayments(deps: EngineDeps): Promise<number> {
-  const now = deps.clock.now();
-  const open = await deps.db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        inArray(payments.status, ['unpaid', 'processing']),
-        lt(payments.createdAt, now - HOUR_MS),
-        gte(payments.createdAt, now - 2 * DAY_MS),
-        isNotNull(payments.intentId),
-      ),
-    )
-    .orderBy(payments.createdAt)
-    .limit(MOST);
-  for (const { id } of open) await settlePayment(deps, id);
-  return open.length;
 }

@@ -7,7 +7,8 @@ import { BOOK_OF, enter, readBook } from '../ledger/index.ts';
 import { movementsOf } from './movements.ts';
 import { hasChanged, isAsAgreed, type Payment, type PaymentState, stateOf } from './rules.ts';
 
-const TRIES = 8;
+/** A book takes one entry at a time: each conflict means that another one got through. */
+const TRIES = 20;
 
 /**
  * Brings a payment up to what the provider says about it now: the row, the books and the job for what it pays for, in one commit. Asking
@@ -15,21 +16,28 @@ const TRIES = 8;
  * Reject 404, Conflict if it stays busy, and the port's errors.
  */
 export async function settlePayment(deps: PaymentDeps, paymentId: string): Promise<Payment> {
+  let asked: { revision: number; said: ProviderPayment } | null = null;
   for (let attempt = 1; ; attempt += 1) {
     const payment = await readPayment(deps, paymentId);
-    const said = payment.intentId === null ? null : await deps.payments.read(payment.intentId);
-    if (!said) return payment;
-    if (!isAsAgreed(payment, said)) {
-      // Nothing is activated by it; the daily comparison reports it.
-      deps.log.error('a payment is not what was agreed', { paymentId, said: said.amountCents });
-      return payment;
-    }
+    // What was said before another commit of this payment may be older than that commit; another payment's commit does not matter.
+    if (asked?.revision !== payment.revision) asked = await ask(deps, payment);
+    if (asked === null) return payment;
     try {
-      return await commit(deps, payment, said);
+      return await commit(deps, payment, asked.said);
     } catch (error) {
       if (!(error instanceof Conflict) || attempt === TRIES) throw error;
     }
   }
+}
+
+/** Null: there is nothing to settle, or nothing that we agreed to. */
+async function ask(deps: PaymentDeps, payment: Payment): Promise<{ revision: number; said: ProviderPayment } | null> {
+  const said = payment.intentId === null ? null : await deps.payments.read(payment.intentId);
+  if (!said) return null;
+  if (isAsAgreed(payment, said)) return { revision: payment.revision, said };
+  // Nothing is activated by it; the daily comparison reports it.
+  deps.log.error('a payment is not what was agreed', { paymentId: payment.id, said: said.amountCents });
+  return null;
 }
 
 /** Throws Reject 404. */

@@ -1,1 +1,8 @@
-export { scheduleExpiry, scheduleNotices, scheduleRevalidation, scheduleSources } from './schedule-due.ts';
+export {
+  scheduleBooks,
+  scheduleExpiry,
+  scheduleNotices,
+  scheduleOpenPayments,
+  scheduleRevalidation,
+  scheduleSources,
+} from './schedule-due.ts';

@@ -72,6 +72,19 @@ export async function scheduleExpiry(deps: Deps): Promise<void> {
   );
 }
 
+/** Adds a job that settles payments which have been open for a while. */
+export async function scheduleOpenPayments(deps: Deps): Promise<void> {
+  await atomically(deps.db, enqueue(deps, [{ kind: 'payment.sweep', payload: {}, subject: 'all', citySlug: null }]));
+}
+
+/** Adds the jobs of each night: payments are compared with the provider's, then the books are proved. */
+export async function scheduleBooks(deps: Deps): Promise<void> {
+  const jobs = (['payment.reconcile', 'ledger.verify'] as const).map((kind) => {
+    return { kind, payload: {}, subject: 'all', citySlug: null };
+  });
+  await atomically(deps.db, enqueue(deps, jobs));
+}
+
 /** Adds the jobs that write letters nobody asks for, while any are due. Two rows read. */
 export async function scheduleNotices(deps: Deps): Promise<void> {
   const [[due]] = await readTogether(deps.db, [noticesDue(deps.clock.now())]);

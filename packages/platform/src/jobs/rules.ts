@@ -23,6 +23,7 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   // Money is not the engine's own work: somebody has paid.
   'payment.settle': { control: null, leaseKey: () => null, outlastsShutdown: true },
   'payment.refund': { control: null, leaseKey: ({ refundId }) => `refund:${refundId}`, outlastsShutdown: true },
+  'payment.sweep': { control: null, leaseKey: () => 'payment.sweep', outlastsShutdown: true },
   'payment.reconcile': { control: null, leaseKey: () => 'payment.reconcile', outlastsShutdown: true },
   'ledger.verify': { control: null, leaseKey: () => 'ledger.verify', outlastsShutdown: true },
   'boost.settle': { control: null, leaseKey: ({ boostId }) => `boost:${boostId}`, outlastsShutdown: true },
