@@ -1,7 +1,9 @@
 import { accountEndpoints } from './accounts/endpoints.ts';
+import { adEndpoints } from './ads/endpoints.ts';
 import { apiKeyEndpoints } from './api-keys/endpoints.ts';
 import { auditLogEndpoints } from './audit-log/endpoints.ts';
 import { budgetEndpoints } from './budget/endpoints.ts';
+import { campaignEndpoints } from './campaigns/endpoints.ts';
 import { cityEndpoints } from './cities/endpoints.ts';
 import { conciergeEndpoints } from './concierge/endpoints.ts';
 import { consoleEndpoints } from './console/endpoints.ts';
@@ -58,6 +60,8 @@ export const slices = {
   notices: noticeEndpoints,
   mail: mailEndpoints,
   payments: paymentEndpoints,
+  ads: adEndpoints,
+  campaigns: campaignEndpoints,
   users: userEndpoints,
   controls: controlEndpoints,
   sources: sourceEndpoints,

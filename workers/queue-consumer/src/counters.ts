@@ -1,7 +1,8 @@
+import { countAds } from '@marquee/domain/ads';
 import type { Counters } from '@marquee/domain/counting';
 
 /** What adds the counts of each kind to its figures. */
 export const counters: Counters = {
   boost: () => [],
-  ad: () => [],
+  ad: countAds,
 };

@@ -1,3 +1,5 @@
+import { refreshAds } from '@marquee/domain/ads';
+import { earnCampaigns, settleCampaign } from '@marquee/domain/campaigns';
 import { forgetConversations } from '@marquee/domain/concierge';
 import { forgetVisitors } from '@marquee/domain/counting';
 import { expireEvents, revalidateEvent } from '@marquee/domain/events';
@@ -26,7 +28,9 @@ export const handlers = {
   'payment.reconcile': reconcilePayments,
   'ledger.verify': verifyLedger,
   'boost.settle': async () => ({ outcome: 'skipped' }),
-  'campaign.settle': async () => ({ outcome: 'skipped' }),
+  'campaign.settle': settleCampaign,
+  'campaigns.earn': earnCampaigns,
+  'ads.refresh': refreshAds,
   'maintenance.expire': async (deps) => {
     const result = await expireEvents(deps);
     return {

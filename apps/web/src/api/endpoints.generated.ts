@@ -82,6 +82,15 @@ export const ENDPOINT_TABLE = {
   changeBySecret: ['POST', '/api/notices/by-link', 'public'],
   mailStatus: ['GET', '/api/mail', 'public'],
   getPaymentForm: ['GET', '/api/payments/form', 'user'],
+  listActiveCampaigns: ['GET', '/api/campaigns/active', 'public'],
+  reportAds: ['POST', '/api/campaigns/reports', 'public'],
+  createPaymentIntent: ['POST', '/api/create-payment-intent', 'promoter'],
+  createCampaign: ['POST', '/api/campaigns', 'promoter'],
+  listTargetCities: ['GET', '/api/campaigns/cities', 'promoter'],
+  listUserCampaigns: ['GET', '/api/users/:userId/campaigns', 'promoter'],
+  editCampaign: ['PATCH', '/api/campaigns/:id', 'user'],
+  changeCampaign: ['POST', '/api/campaigns/:id/:action', 'user'],
+  getCampaignAnalytics: ['GET', '/api/campaigns/:id/analytics', 'user'],
 } as unknown as { readonly [I in EndpointId]: EndpointRow };
 
 /** Where documents and streams are. */
@@ -105,6 +114,7 @@ export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string
   getItineraryCalendar: '/api/itineraries/:id/calendar.ics',
   getSharedItineraryCalendar: '/api/shared-itineraries/:key/calendar.ics',
   openUnsubscribe: '/api/notices/unsubscribe/:token',
+  getCampaignTable: '/api/campaigns/:id/analytics.csv',
   exportUsers: '/api/admin/users.csv',
   exportAuditLog: '/api/admin/audit-log.csv',
 };

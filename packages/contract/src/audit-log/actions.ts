@@ -5,6 +5,7 @@ export const AUDIT_TOPICS = [
   'scrapes',
   'events',
   'publishers',
+  'campaigns',
   'budget',
   'diagnostics',
   'trials',
@@ -41,6 +42,10 @@ export const AUDIT_ACTIONS = {
   'publisher.grant': 'publishers',
   'publisher.refuse': 'publishers',
   'publisher.lift': 'publishers',
+  'campaign.approve': 'campaigns',
+  'campaign.reject': 'campaigns',
+  'campaign.pause': 'campaigns',
+  'campaign.resume': 'campaigns',
   'budget.update': 'budget',
   'quota.clear': 'budget',
   'error.resolve': 'diagnostics',
@@ -78,6 +83,7 @@ export const AUDIT_SUBJECT_KINDS = [
   'report',
   'held-draft',
   'publisher',
+  'campaign',
   'user',
 ] as const;
 export type AuditSubjectKind = (typeof AUDIT_SUBJECT_KINDS)[number];

@@ -21,6 +21,8 @@ export const jobs = {
   'ledger.verify': z.object({}),
   'boost.settle': z.object({ boostId: id }),
   'campaign.settle': z.object({ campaignId: id }),
+  'campaigns.earn': z.object({}),
+  'ads.refresh': z.object({}),
   'maintenance.expire': z.object({}),
 } as const;
 

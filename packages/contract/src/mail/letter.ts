@@ -19,5 +19,7 @@ export const LETTER_KINDS = [
   'weekly',
   'publisher-confirm',
   'publisher-decided',
+  'campaign-approved',
+  'campaign-over',
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];

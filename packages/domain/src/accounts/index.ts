@@ -39,6 +39,7 @@ export {
   ENHANCE_LIMITS,
   ITINERARY_LIMIT,
   MODEL_LIMITS,
+  PAYMENT_LIMIT,
   REPORT_LIMIT,
 } from './throttle.ts';
 export { actorOf } from './user-row.ts';

@@ -48,6 +48,8 @@ const QUERIES = {
     ids,
   ) => sql`SELECT r.id, r.kind || ': ' || e.title AS name, NULL AS email, NULL AS slug, NULL AS city, NULL AS state
     FROM ${each(ids)} j CROSS JOIN event_reports r ON r.id = j.value CROSS JOIN events e ON e.id = r.event_id`,
+  campaign: (ids) => sql`SELECT c.id, c.title AS name, NULL AS email, NULL AS slug, c.city, c.state
+    FROM ${each(ids)} j CROSS JOIN campaigns c ON c.id = j.value`,
   'held-draft': (ids) => sql`SELECT h.id, h.title AS name, NULL AS email, NULL AS slug, NULL AS city, NULL AS state
     FROM ${each(ids)} j CROSS JOIN held_drafts h ON h.id = j.value`,
 } as const satisfies Record<string, (ids: readonly string[]) => SQL>;

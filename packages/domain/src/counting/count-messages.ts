@@ -6,8 +6,13 @@ import type { ChangeDeps } from '../deps.ts';
 import { keyOf } from './key-of.ts';
 import { counted, mark } from './marks.sql.ts';
 
-/** Of each kind: statements that add the messages to its figures. `table` has a row for each, with one column `message` (JSON). */
-export type Counters = { readonly [K in CountKind]: (table: SQL, messages: ReadonlyArray<CountOf<K>>) => Statement[] };
+/**
+ * Of each kind: statements that add the messages to its figures. `table` has a row for each that was not counted before, with one column `message`
+ * (JSON); `batch` names the delivery.
+ */
+export type Counters = {
+  readonly [K in CountKind]: (table: SQL, messages: ReadonlyArray<CountOf<K>>, batch: string) => Statement[];
+};
 
 /**
  * Counts a delivery of messages in one commit: each once, however often it is delivered, and a visitor once an hour. Malformed ones are
@@ -26,7 +31,7 @@ export async function countMessages(deps: ChangeDeps, counters: Counters, bodies
     const messages = [...byKey].flatMap(([key, message]) => (message.kind === kind ? [{ ...message, key }] : []));
     return messages.length === 0
       ? []
-      : counters[kind](counted(batch, messages), messages as unknown as ReadonlyArray<CountOf<K>>);
+      : counters[kind](counted(batch, messages), messages as unknown as ReadonlyArray<CountOf<K>>, batch);
   };
   const statements = (Object.keys(counters) as CountKind[]).flatMap((kind) => statementsOf(kind));
   await atomically(deps.db, [mark(batch, [...byKey.keys()], deps.clock.now()), ...statements]);

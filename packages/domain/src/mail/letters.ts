@@ -1,4 +1,4 @@
-import type { LetterKind, LetterLanguage, PublisherWish, ReportKind } from '@marquee/contract';
+import type { CampaignEnd, LetterKind, LetterLanguage, PublisherWish, ReportKind } from '@marquee/contract';
 import type { KeptChange } from '@marquee/db';
 
 /** What each kind of letter needs besides its recipient. */
@@ -26,6 +26,18 @@ export interface LetterData {
   weekly: WeeklyData;
   'publisher-confirm': { requestId: string; host: string; wish: PublisherWish };
   'publisher-decided': { host: string; wish: PublisherWish; status: 'granted' | 'refused'; note: string | null };
+  /** `startDay`: `2026-12-05`. */
+  'campaign-approved': { title: string; startDay: string; note: string | null };
+  'campaign-over': {
+    title: string;
+    because: CampaignEnd;
+    note: string | null;
+    budgetCents: number;
+    spentCents: number;
+    refundCents: number;
+    /** On the receipt. */
+    paymentId: string;
+  };
 }
 
 /** An event in a letter; times are local wall times. */

@@ -21,6 +21,8 @@ export interface Vocabulary {
   weekly: (week: LetterData['weekly'], ending: string) => Words;
   publisherConfirm: (request: LetterData['publisher-confirm'], path: string) => Words;
   publisherDecided: (request: LetterData['publisher-decided']) => Words;
+  campaignApproved: (campaign: LetterData['campaign-approved']) => Words;
+  campaignOver: (campaign: LetterData['campaign-over']) => Words;
 }
 
 /** The words of a letter in its language. A name cannot add lines to a subject: it is shown as one line everywhere. */
@@ -56,6 +58,10 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return say.publisherConfirm(letter.data, path);
     case 'publisher-decided':
       return say.publisherDecided(letter.data);
+    case 'campaign-approved':
+      return say.campaignApproved({ ...letter.data, title: shownLine(letter.data.title) });
+    case 'campaign-over':
+      return say.campaignOver({ ...letter.data, title: shownLine(letter.data.title) });
     case 'report-decided':
       return say.reportDecided({ ...letter.data, title: shownLine(letter.data.title) });
     case 'event-changed':

@@ -1,4 +1,5 @@
 import type { OwnedKind } from '@marquee/contract';
+import { findCampaignOwner } from '../campaigns/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { findFollowOwner } from '../follows/index.ts';
 import { findItineraryOwner } from '../itineraries/index.ts';
@@ -9,4 +10,4 @@ export type FindOwner = (deps: ReadDeps, id: string) => Promise<string | null>;
 /** Finds the owner for each kind of thing. A kind added to the contract does not compile until it is added here. */
 export type Owners = Readonly<Record<OwnedKind, FindOwner>>;
 
-export const owners: Owners = { itinerary: findItineraryOwner, follow: findFollowOwner };
+export const owners: Owners = { itinerary: findItineraryOwner, follow: findFollowOwner, campaign: findCampaignOwner };

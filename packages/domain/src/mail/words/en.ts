@@ -1,6 +1,7 @@
 import { shownLine } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
+import { campaignsInEnglish } from './campaigns-en.ts';
 import { changesInEnglish } from './changes-en.ts';
 
 const NOT_ME = 'If you did not ask for this, you can ignore this email: nothing changes.';
@@ -30,6 +31,7 @@ const GRANTED = {
 } as const;
 
 export const en: Vocabulary = {
+  ...campaignsInEnglish,
   greeting: (firstName) => `Hello ${firstName},`,
   verifyEmail: (path) => ({
     subject: 'Please confirm your email address',

@@ -1,6 +1,7 @@
 import { shownLine } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
+import { campaignsInSpanish } from './campaigns-es.ts';
 import { changesInSpanish } from './changes-es.ts';
 
 const NOT_ME = 'Si no lo pediste, ignora este correo: no cambia nada.';
@@ -32,6 +33,7 @@ const GRANTED = {
 
 /** Spanish as it is spoken in the US, to one person (tú), as on the site. */
 export const es: Vocabulary = {
+  ...campaignsInSpanish,
   greeting: (firstName) => `Hola, ${firstName}:`,
   verifyEmail: (path) => ({
     subject: 'Confirma tu correo electrónico',
