@@ -7,12 +7,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  AD_RATES,
   API_KEYS_MOST,
   AREA_DEGREES,
   CALL_LIMITS,
+  CAMPAIGN_BUDGET,
+  CAMPAIGN_RADIUS,
+  CAMPAIGN_TEXT_MAX,
   CARDS_MOST,
   CATEGORIES,
   CITY_SEARCH_LIMIT,
+  DEFAULT_CALL_TO_ACTION,
   DEFAULT_CITY,
   EMBED_LIMIT,
   EMBED_THEMES,
@@ -81,6 +86,11 @@ ${calledByAdmins.join('\n')}
 
 const constants = Object.entries({
   API_KEYS_MOST,
+  AD_RATES,
+  CAMPAIGN_BUDGET,
+  CAMPAIGN_RADIUS,
+  CAMPAIGN_TEXT_MAX,
+  DEFAULT_CALL_TO_ACTION,
   CALL_LIMITS,
   AREA_DEGREES,
   CARDS_MOST,

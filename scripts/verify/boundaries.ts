@@ -105,6 +105,8 @@ const WEB: Record<string, readonly string[]> = {
   'features/about': ['features/publishers', 'messages', 'ui'],
   'features/account': ['api', 'features/follows', 'features/hidden-series', 'messages', 'session', 'ui'],
   'features/add-to-plan': ['api', 'messages', 'session', 'ui'],
+  'features/ads': ['api', 'features/place', 'messages', 'ui'],
+  'features/advertiser': ['api', 'features/ads', 'features/events', 'features/payment', 'messages', 'session', 'ui'],
   'features/cities': ['api', 'features/outage', 'features/place', 'messages', 'ui'],
   'features/concierge': [
     'api',
@@ -141,6 +143,7 @@ const WEB: Record<string, readonly string[]> = {
   'features/hidden-series': ['api', 'features/favorites', 'messages', 'ui'],
   'features/home': [
     'api',
+    'features/ads',
     'features/concierge',
     'features/events',
     'features/favorites',

@@ -10,6 +10,9 @@ export const developersPage = lazyPage(
   async () => (await import('../features/developers/developers-page.tsx')).DevelopersPage,
 );
 export const keysPage = lazyPage(async () => (await import('../features/developers/keys-page.tsx')).KeysPage);
+export const advertiserPage = lazyPage(
+  async () => (await import('../features/advertiser/advertiser-page.tsx')).AdvertiserPage,
+);
 export const itinerariesPage = lazyPage(
   async () => (await import('../features/itineraries/itineraries-page.tsx')).ItinerariesPage,
 );

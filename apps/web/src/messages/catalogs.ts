@@ -1,4 +1,5 @@
 import type { account } from './account.ts';
+import type { campaigns } from './campaigns.ts';
 import type { categories } from './categories.ts';
 import type { concierge } from './concierge.ts';
 import type { developers } from './developers.ts';
@@ -34,6 +35,7 @@ export interface Catalogs {
   sharing: typeof sharing;
   developers: typeof developers;
   itineraries: typeof itineraries;
+  campaigns: typeof campaigns;
   voice: typeof voice;
   categories: typeof categories;
   fields: typeof fields;

@@ -70,7 +70,7 @@ export function report(engine: TestEngine, campaignId: string, given: Partial<Re
   const name = `report-${made}`;
   return {
     ...{ kind: 'ad', id: name, at: engine.clock.now(), device: null, campaignId, action: 'impression' },
-    ...{ token: `token-${made}`, visitor: hash(`v${made}`), network: null, day: '2026-10-02' },
+    ...{ token: `token-of-page-${made}`, visitor: hash(`v${made}`), network: null, day: '2026-10-02' },
     ...given,
   } as Report;
 }

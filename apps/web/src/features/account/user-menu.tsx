@@ -11,6 +11,7 @@ import {
   HeartIcon,
   KeyIcon,
   MapIcon,
+  MegaphoneIcon,
   SettingsIcon,
   SignOutIcon,
   SocialIcon,
@@ -80,6 +81,14 @@ export function UserMenu({ user, hasConsole, onConcierge }: UserMenuProps) {
         <ChatIcon />
         {t('nav.concierge')}
       </MenuItem>
+      {user.role === 'promoter' && (
+        <MenuItem asChild>
+          <Link to="/advertiser">
+            <MegaphoneIcon />
+            {t('nav.campaigns')}
+          </Link>
+        </MenuItem>
+      )}
       {hasConsole && isAdmin(user) && (
         <MenuItem asChild>
           <Link to="/admin">

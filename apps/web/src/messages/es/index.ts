@@ -1,5 +1,6 @@
 import type { Translation } from '../catalog.ts';
 import { account } from './account.ts';
+import { campaigns } from './campaigns.ts';
 import { concierge } from './concierge.ts';
 import { developers } from './developers.ts';
 import { enhancement } from './enhancement.ts';
@@ -39,6 +40,7 @@ export const es: Translation = {
   sharing,
   developers,
   itineraries,
+  campaigns,
   voice,
   categories,
   fields,

@@ -1,0 +1,11 @@
+/** `$100`, `$12.50`, `$1,250` */
+export function money(dollars: number): string {
+  const [whole = '0', cents = '00'] = Math.abs(dollars).toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${dollars < 0 ? '-' : ''}$${grouped}${cents === '00' ? '' : `.${cents}`}`;
+}
+
+/** The days from one to another, both counted. */
+export function daysOf(first: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
+}

@@ -1,0 +1,59 @@
+import { campaignText } from '../../messages/campaigns.ts';
+import { Button } from '../../ui/button.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { shortDate } from '../events/local-time.ts';
+import { PaymentForm } from '../payment/payment-form.tsx';
+import styles from './advertiser.module.css';
+import type { CampaignValues } from './campaign-values.ts';
+import { daysOf, money } from './money.ts';
+
+export interface Begun {
+  clientSecret: string;
+  campaignId: string;
+  paymentId: string;
+}
+
+interface PaymentStepProps {
+  of: Begun & { values: CampaignValues };
+  onBack: () => void;
+  onPaid: () => Promise<void>;
+}
+
+/** Step 2: what is paid for, and the card (spec: CAMP-07, CAMP-08). */
+export function PaymentStep({ of: { clientSecret, values }, onBack, onPaid }: PaymentStepProps) {
+  const { budget, startDate, endDate, target, targetRadius } = values;
+  const amount = money(budget ?? 0);
+  const [city = ''] = target.split('|');
+  const days = { first: shortDate(startDate), last: shortDate(endDate), n: daysOf(startDate, endDate) };
+  return (
+    <div className={styles.payment}>
+      <Button variant="quiet" onClick={onBack}>
+        <ArrowLeftIcon />
+        {campaignText('pay.back')}
+      </Button>
+      <h2>{campaignText('pay.title')}</h2>
+      <dl className={styles.summary}>
+        <div>
+          <dt>{campaignText('pay.budget')}</dt>
+          <dd>{amount}</dd>
+        </div>
+        <div>
+          <dt>{campaignText('pay.duration')}</dt>
+          <dd>{campaignText('list.days', days)}</dd>
+        </div>
+        <div>
+          <dt>{campaignText('pay.target')}</dt>
+          <dd>{campaignText('list.around', { city, radius: targetRadius ?? 0 })}</dd>
+        </div>
+      </dl>
+      <PaymentForm
+        clientSecret={clientSecret}
+        submitLabel={campaignText('pay.submit', { budget: amount })}
+        busyLabel={campaignText('pay.busy')}
+        onPaid={onPaid}
+        onFailed={(detail) => toast({ title: campaignText('toast.failed'), description: detail, tone: 'danger' })}
+      />
+    </div>
+  );
+}
