@@ -33,6 +33,7 @@ export default defineConfig(({ command }) => {
     ? { FACTOR_KEY: process.env.MARQUEE_FACTOR_KEY }
     : {};
   const signIn = JSON.parse(process.env.MARQUEE_SIGN_IN ?? '{}') as Record<string, string>;
+  const payments = JSON.parse(process.env.MARQUEE_PAYMENTS ?? '{}') as Record<string, string>;
   const outside = process.env.MARQUEE_WEB === 'live' ? 'live' : 'replayed';
   const web = { services: [{ binding: 'WEB', service: 'marquee-dev', entrypoint: 'Replay' }] };
   const developed = (worker: string) => ({ main: at(`workers/${worker}/src/development/index.ts`) });
@@ -65,6 +66,7 @@ export default defineConfig(({ command }) => {
                 vars: {
                   ...vars.vars,
                   ...signIn,
+                  ...payments,
                   ...factorKey,
                   ...builtShell(),
                   MAP_SERVERS: process.env.MAP_SERVERS ?? '',
@@ -85,7 +87,7 @@ export default defineConfig(({ command }) => {
             ...(isDev
               ? {
                   config: {
-                    vars: { ...vars.vars, ...(mail.RESEND_API_KEY ? mail : {}), OUTSIDE: outside },
+                    vars: { ...vars.vars, ...(mail.RESEND_API_KEY ? mail : {}), ...payments, OUTSIDE: outside },
                     ...developed('queue-consumer'),
                     ...web,
                   },

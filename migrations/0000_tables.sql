@@ -142,6 +142,13 @@ CREATE INDEX `admins_by_joined` ON `users` (`created_at`,`id`) WHERE role = 'adm
 CREATE INDEX `admins_by_seen` ON `users` (`seen_at`,`id`) WHERE role = 'admin' OR is_admin = 1;--> statement-breakpoint
 CREATE INDEX `suspended_by_joined` ON `users` (`created_at`,`id`) WHERE suspended_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `suspended_by_seen` ON `users` (`seen_at`,`id`) WHERE suspended_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `alerts` (
+	`kind` text PRIMARY KEY NOT NULL,
+	`detail` text NOT NULL,
+	`since` integer NOT NULL,
+	`told_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `ad_boards` (
 	`city_slug` text PRIMARY KEY NOT NULL,
 	`ads` text NOT NULL
@@ -229,6 +236,66 @@ CREATE TABLE `audit_log` (
 CREATE INDEX `audit_log_by_actor` ON `audit_log` (`actor_id`,`id`);--> statement-breakpoint
 CREATE INDEX `audit_log_by_action` ON `audit_log` (`action`,`id`);--> statement-breakpoint
 CREATE INDEX `audit_log_by_subject` ON `audit_log` (`subject`,`id`);--> statement-breakpoint
+CREATE TABLE `boost_hours` (
+	`boost_id` text NOT NULL,
+	`hour` integer NOT NULL,
+	`impressions` integer DEFAULT 0 NOT NULL,
+	`views` integer DEFAULT 0 NOT NULL,
+	`clicks` integer DEFAULT 0 NOT NULL,
+	`conversions` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`boost_id`, `hour`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `boost_totals` (
+	`boost_id` text PRIMARY KEY NOT NULL,
+	`impressions` integer DEFAULT 0 NOT NULL,
+	`views` integer DEFAULT 0 NOT NULL,
+	`clicks` integer DEFAULT 0 NOT NULL,
+	`conversions` integer DEFAULT 0 NOT NULL
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `boost_views` (
+	`boost_id` text NOT NULL,
+	`by` text NOT NULL,
+	`views` integer NOT NULL,
+	PRIMARY KEY(`boost_id`, `by`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `boosts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`event_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`payment_id` text NOT NULL,
+	`plan` text NOT NULL,
+	`duration_days` integer NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`timing` text NOT NULL,
+	`scheduled_day` text,
+	`timezone` text NOT NULL,
+	`event_title` text NOT NULL,
+	`event_venue` text,
+	`language` text NOT NULL,
+	`status` text DEFAULT 'pending_payment' NOT NULL,
+	`is_suspended` integer DEFAULT false NOT NULL,
+	`ending` text,
+	`starts_at` integer,
+	`ends_at` integer,
+	`gone_since` integer,
+	`receipt` integer,
+	`paid_at` integer,
+	`told_refund_cents` integer DEFAULT 0 NOT NULL,
+	`earned_days` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`revision` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `boosts_by_payment` ON `boosts` (`payment_id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `boosts_by_receipt` ON `boosts` (`receipt`);--> statement-breakpoint
+CREATE INDEX `boosts_by_user` ON `boosts` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `boosts_live` ON `boosts` (`event_id`) WHERE status IN ('scheduled', 'active');--> statement-breakpoint
+CREATE UNIQUE INDEX `boosts_unpaid` ON `boosts` (`user_id`,`event_id`) WHERE status = 'pending_payment';--> statement-breakpoint
+CREATE INDEX `boosts_open` ON `boosts` (`created_at`) WHERE status IN ('pending_payment', 'scheduled', 'active');--> statement-breakpoint
+CREATE INDEX `boosts_ended` ON `boosts` (`ends_at`) WHERE ends_at IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `quota_failures` (
 	`provider` text PRIMARY KEY NOT NULL,
 	`failures` integer NOT NULL,
@@ -486,9 +553,10 @@ CREATE TABLE `events` (
 	`validation_error` text,
 	`validated_at` integer,
 	`is_featured` integer DEFAULT false NOT NULL,
+	`boost_rank` integer DEFAULT 0 NOT NULL,
 	`attendee_count` integer DEFAULT 0 NOT NULL,
 	`source_count` integer DEFAULT 1 NOT NULL,
-	`popularity` integer GENERATED ALWAYS AS ((is_featured * 1000000000000 + min(attendee_count, 999999999) * 1000 + min(source_count, 999))) VIRTUAL NOT NULL,
+	`popularity` integer GENERATED ALWAYS AS ((max(is_featured, boost_rank) * 1000000000000 + min(attendee_count, 999999999) * 1000 + min(source_count, 999))) VIRTUAL NOT NULL,
 	`quality_tier` integer NOT NULL,
 	`quality_score` integer DEFAULT 0 NOT NULL,
 	`quality_reasons` text DEFAULT '[]' NOT NULL,
@@ -918,6 +986,7 @@ CREATE UNIQUE INDEX `payments_intent_id_unique` ON `payments` (`intent_id`);--> 
 CREATE INDEX `payments_by_subject` ON `payments` (`purpose`,`subject_id`);--> statement-breakpoint
 CREATE INDEX `payments_by_user` ON `payments` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_by_time` ON `payments` (`created_at`);--> statement-breakpoint
+CREATE INDEX `payments_disputed` ON `payments` (`id`) WHERE has_open_dispute = 1;--> statement-breakpoint
 CREATE INDEX `payments_open` ON `payments` (`created_at`) WHERE status IN ('unpaid', 'processing');--> statement-breakpoint
 CREATE TABLE `reconciliations` (
 	`day` integer PRIMARY KEY NOT NULL,

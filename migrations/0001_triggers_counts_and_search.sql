@@ -205,7 +205,10 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER `ledger_balanced` AFTER INSERT ON `ledger_entries` BEGIN
   INSERT INTO `ledger_balances` (`book`, `account`, `debit_cents`, `credit_cents`)
-    SELECT new.`book`, `value` ->> 'account', max(`value` ->> 'cents', 0), max(-(`value` ->> 'cents'), 0) FROM json_each(new.`lines`) WHERE true
+    SELECT new.`book`, `value` ->> 'account', max(`value` ->> 'cents', 0), max(-(`value` ->> 'cents'), 0) FROM json_each(new.`lines`)
+    -- An account of one payment counts toward its sum, too: `deferred:01j…` toward `deferred`.
+    UNION ALL SELECT new.`book`, substr(`value` ->> 'account', 1, instr(`value` ->> 'account', ':') - 1),
+      max(`value` ->> 'cents', 0), max(-(`value` ->> 'cents'), 0) FROM json_each(new.`lines`) WHERE instr(`value` ->> 'account', ':') > 0
     ON CONFLICT (`book`, `account`) DO UPDATE SET `debit_cents` = `debit_cents` + excluded.`debit_cents`,
       `credit_cents` = `credit_cents` + excluded.`credit_cents`;
 END;

@@ -23,6 +23,7 @@ import { alreadyRunning } from './local/lock-holder.ts';
 import { startMailbox } from './local/mailbox.ts';
 import { OldStateError } from './local/migrate.ts';
 import { fail, readOptions } from './local/options.ts';
+import { startPayments } from './local/payments.ts';
 import { isFree } from './local/port.ts';
 import { type Prepared, prepare } from './local/prepare.ts';
 import { startReaderServer } from './local/reader/server.ts';
@@ -68,6 +69,7 @@ process.env.MARQUEE_FACTOR_KEY = keepFactorKey(options.state);
 process.env.MARQUEE_PUBLIC_ORIGIN = options.origin;
 const mailbox = await startMailbox();
 const standIns = await startSignInStandIns();
+const payments = await startPayments(options);
 const reader = await startReaderServer();
 process.env.MARQUEE_READER_ORIGIN = reader.url;
 process.env.MARQUEE_REPLAY_ORIGIN = (replay ?? door)?.url ?? '';
@@ -95,7 +97,7 @@ if (trouble) await stop(trouble.isStateBroken ? brokenState(options.state, troub
 
 function announceAndFollow(): Promise<Trouble | null> {
   say(
-    `\n  ${options.origin}/events (${seconds()})\n  letters: ${mailbox.inbox}\n\n  Ctrl-C stops; \`npm run reset\` starts over.\n`,
+    `\n  ${options.origin}/events (${seconds()})\n  letters: ${mailbox.inbox}\n  payments: ${payments.page}\n\n  Ctrl-C stops; \`npm run reset\` starts over.\n`,
   );
   if (sources.length > 0) say(`  Reading ${sources.length} sources; the site fills as they are read.`);
   const restart = () => server.restart();
@@ -113,6 +115,7 @@ async function stop(because?: string): Promise<void> {
   await door?.close();
   await mailbox.close();
   await standIns.close();
+  await payments.close();
   process.exit(because ? 1 : 0);
 }
 

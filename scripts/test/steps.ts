@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Count, countPlaywright, countVitest } from './count-reports.ts';
+import { DEVELOPMENT } from './development-env.ts';
 import { failedOfPlaywright, failedOfVitest } from './failed-tests.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,9 +31,6 @@ function vitest(name: string, args: string[], step: Partial<Step> = {}): Step {
     ...step,
   };
 }
-
-/** What a build must not know, set while it builds. */
-const DEVELOPMENT = { MARQUEE_PUBLIC_ORIGIN: 'http://localhost:1', MARQUEE_REPLAY_ORIGIN: 'http://localhost:2' };
 
 const FULL = { MARQUEE_TEST_DEPTH: 'full' };
 

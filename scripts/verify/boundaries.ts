@@ -23,11 +23,13 @@ const ALLOWED: Record<string, readonly string[]> = {
 
 /** Which other slices a slice of the domain may import, through their index.ts. Work in the other direction is a job. */
 const SLICES: Record<string, readonly string[]> = {
+  alerts: ['mail'],
   'api-keys': [],
   ads: ['cities', 'counting', 'diagnostics', 'jobs', 'places'],
   campaigns: ['ads', 'audit-log', 'cities', 'jobs', 'ledger', 'mail', 'payments', 'places'],
   accounts: ['audit-log', 'jobs', 'mail'],
   'audit-log': [],
+  boosts: ['events', 'jobs', 'ledger', 'mail', 'payments', 'places'],
   budget: ['audit-log', 'controls'],
   categories: [],
   cities: ['places'],
@@ -49,13 +51,13 @@ const SLICES: Record<string, readonly string[]> = {
   'kept-changes': ['identity', 'jobs', 'mail', 'notices', 'places'],
   'language-model': ['budget'],
   learning: [],
-  ledger: ['jobs'],
+  ledger: ['alerts', 'audit-log', 'jobs'],
   mail: ['jobs'],
   // Who makes the link of each kind of letter.
   'letter-links': ['accounts', 'mail', 'notices', 'publishers'],
   'location-integrity': ['cities', 'events', 'places'],
   notices: ['mail', 'places'],
-  owners: ['campaigns', 'follows', 'itineraries'],
+  owners: ['boosts', 'campaigns', 'follows', 'itineraries'],
   'page-trials': [
     'audit-log',
     'cities',
@@ -68,7 +70,7 @@ const SLICES: Record<string, readonly string[]> = {
     'review',
     'sources',
   ],
-  payments: ['jobs', 'ledger', 'mail'],
+  payments: ['alerts', 'audit-log', 'jobs', 'ledger'],
   places: [],
   points: [],
   publishers: ['audit-log', 'jobs', 'mail'],

@@ -1,11 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { at } from '../../scripts/deploy/layout.ts';
-
-/** Variables of development, set while the build runs: the build must not know them. */
-export const DEVELOPMENT = {
-  MARQUEE_PUBLIC_ORIGIN: 'http://localhost:1',
-  MARQUEE_REPLAY_ORIGIN: 'http://localhost:2',
-};
+import { DEVELOPMENT } from '../../scripts/test/development-env.ts';
 
 /** Builds as `npm run build` does, unless `npm test` has built already for all who need it. */
 export function setup(): void {

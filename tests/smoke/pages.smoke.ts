@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { extname, join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { at, CLIENT_FOLDER } from '../../scripts/deploy/layout.ts';
+import { STAND_IN_PAYMENTS } from '../../scripts/test/development-env.ts';
 import { PICTURE, TITLES } from './fill-state.ts';
 import { visit } from './visit.ts';
 
@@ -108,6 +109,8 @@ describe('the built site under Pages', () => {
     expect(await (await get('/api/auth/providers')).json()).toEqual([]);
     const built = builtText();
     expect(DEVELOPMENT.filter((word) => stands(built, word))).toEqual([]);
+    // Nor what the start script tells Vite about them, which was set while this was built.
+    for (const value of Object.values(STAND_IN_PAYMENTS)) expect(built).not.toContain(value);
     // The words are those that the sources use.
     const sources = developmentSources();
     expect(DEVELOPMENT.filter((word) => !stands(sources, word))).toEqual([]);
@@ -155,6 +158,11 @@ const DEVELOPMENT = [
   'x-marquee-unreachable',
   'x-marquee-url',
   'Development: sign in as',
+  // Of the local payment service.
+  'Payments on this machine',
+  'This is a fault on demand',
+  '/_control/',
+  'pm_card_createDispute',
 ];
 
 /** As a word of its own: `marquee-device` is a cookie, not the Worker of development. */
@@ -173,6 +181,10 @@ function developmentSources(): string {
     'workers/dev/src/index.ts',
     'workers/dev/wrangler.toml',
     'apps/web/src/features/account/dev-sign-in.tsx',
+    'packages/testkit/src/payments/html.ts',
+    'packages/testkit/src/payments/page.ts',
+    'packages/testkit/src/payments/test-cards.ts',
+    'packages/testkit/src/payments/trouble.ts',
   ]
     .map((path) => readFileSync(at(path), 'utf8'))
     .join('\n');

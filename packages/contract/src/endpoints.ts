@@ -2,6 +2,7 @@ import { accountEndpoints } from './accounts/endpoints.ts';
 import { adEndpoints } from './ads/endpoints.ts';
 import { apiKeyEndpoints } from './api-keys/endpoints.ts';
 import { auditLogEndpoints } from './audit-log/endpoints.ts';
+import { boostEndpoints } from './boosts/endpoints.ts';
 import { budgetEndpoints } from './budget/endpoints.ts';
 import { campaignEndpoints } from './campaigns/endpoints.ts';
 import { cityEndpoints } from './cities/endpoints.ts';
@@ -21,6 +22,7 @@ import { itineraryEndpoints } from './itineraries/endpoints.ts';
 import { joinEndpoints } from './join-endpoints.ts';
 import { languageModelEndpoints } from './language-model/endpoints.ts';
 import { learningEndpoints } from './learning/endpoints.ts';
+import { ledgerEndpoints } from './ledger/endpoints.ts';
 import { locationIntegrityEndpoints } from './location-integrity/endpoints.ts';
 import { mailEndpoints } from './mail/endpoints.ts';
 import { noticeEndpoints } from './notices/endpoints.ts';
@@ -60,6 +62,8 @@ export const slices = {
   notices: noticeEndpoints,
   mail: mailEndpoints,
   payments: paymentEndpoints,
+  boosts: boostEndpoints,
+  ledger: ledgerEndpoints,
   ads: adEndpoints,
   campaigns: campaignEndpoints,
   users: userEndpoints,

@@ -18,7 +18,7 @@ export const priceOrder: SQL =
   sql.raw(`coalesce(price_min_cents, CASE WHEN price_text = '${UNKNOWN_PRICE_TEXT}' THEN ${UNKNOWN_PRICE_ORDER}
   ELSE CAST(round(min(CAST(ltrim(replace(price_text, ',', ''), ${WITHOUT_DIGITS}) AS REAL), 10000000) * 100) AS INTEGER) END)`);
 
-/** Boosted first, then by who attends, then by how many sources list it (spec: LIST-07; docs/spec/decisions.md 20). */
+/** Boosted first, by the plan, and what is featured; then by who attends, then by how many sources list it (spec: LIST-07; docs/spec/decisions.md 20). */
 export const popularity: SQL = sql.raw(
-  '(is_featured * 1000000000000 + min(attendee_count, 999999999) * 1000 + min(source_count, 999))',
+  '(max(is_featured, boost_rank) * 1000000000000 + min(attendee_count, 999999999) * 1000 + min(source_count, 999))',
 );

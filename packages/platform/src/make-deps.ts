@@ -60,6 +60,8 @@ export interface ApiDeps extends FactorDeps {
   variantTypes: readonly VariantType[];
   engine: Engine;
   payments: Payments;
+  /** Whether the boost for trying out can be bought. */
+  hasTestPlan: boolean;
   /** The configured sign-in providers. */
   providers: Providers;
   owners: Owners;
@@ -99,6 +101,7 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     variantTypes: VARIANT_TYPES,
     engine: env.ENGINE,
     payments: paymentsOf(env),
+    hasTestPlan: env.TEST_PLAN === 'on',
     providers: identityProviders(env),
     owners,
     model: recordedModel(modelOf(env), { db, clock: systemClock, log }),

@@ -14,6 +14,7 @@ import { accountRoutes } from './routes/accounts.ts';
 import { adRoutes } from './routes/ads.ts';
 import { apiKeyRoutes } from './routes/api-keys.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
+import { boostRoutes } from './routes/boosts.ts';
 import { budgetRoutes } from './routes/budget.ts';
 import { campaignRoutes } from './routes/campaigns.ts';
 import { cityRoutes } from './routes/cities.ts';
@@ -31,6 +32,7 @@ import { imageRoutes } from './routes/images.ts';
 import { itineraryRoutes } from './routes/itineraries.ts';
 import { languageModelRoutes } from './routes/language-model.ts';
 import { learningRoutes } from './routes/learning.ts';
+import { ledgerRoutes } from './routes/ledger.ts';
 import { locationIntegrityRoutes } from './routes/location-integrity.ts';
 import { mailRoutes } from './routes/mail.ts';
 import { noticeRoutes } from './routes/notices.ts';
@@ -54,6 +56,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   ads: adRoutes,
   'api-keys': apiKeyRoutes,
   'audit-log': auditLogRoutes,
+  boosts: boostRoutes,
   budget: budgetRoutes,
   campaigns: campaignRoutes,
   cities: cityRoutes,
@@ -71,6 +74,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   itineraries: itineraryRoutes,
   'language-model': languageModelRoutes,
   learning: learningRoutes,
+  ledger: ledgerRoutes,
   'location-integrity': locationIntegrityRoutes,
   mail: mailRoutes,
   notices: noticeRoutes,

@@ -10,9 +10,14 @@ table{border-collapse:collapse;margin:.5rem 0}td,th{text-align:left;padding:.15r
 @media(prefers-color-scheme:dark){body{color:#eee8da;background:#14132a}section{border-color:#3a3756}a{color:#f3c568}.m{color:#f3c568}}`;
 
 /** An HTML page of the API: no script, and one style, which its policy allows by hash. */
-export async function ownPage(title: string, body: ReturnType<typeof html>, status?: 404): Promise<Document> {
+export async function ownPage(
+  title: string,
+  body: ReturnType<typeof html>,
+  status?: 404,
+  language = 'en',
+): Promise<Document> {
   const page = await html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,7 +1,7 @@
 import type { Problem } from '@marquee/contract';
 import { Conflict } from '@marquee/db';
 import { recordError } from '@marquee/domain/diagnostics';
-import { Moved, messageOf, Reject, TooOften, Unavailable } from '@marquee/kernel';
+import { Moved, messageOf, PaymentRefusal, Reject, RetryLater, TooOften, Unavailable } from '@marquee/kernel';
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { inBackground } from './background.ts';
@@ -25,6 +25,8 @@ const TITLES: Record<number, string> = {
 const SILENT = 'Our data cannot be reached right now. Please try again in a minute.';
 const SILENT_AFTER_CHANGE =
   'Our data cannot be reached right now. The change may have been made: look before you try it again.';
+const SERVICE_SILENT =
+  'A service that we depend on does not answer right now. Please try again in a minute: nothing is done twice.';
 const RETRY_SECONDS = 30;
 
 /** The query builder wraps the errors of the database. */
@@ -65,6 +67,11 @@ export async function toldError(error: Error, c: Context<AppEnv>): Promise<Probl
     c.get('deps').log.error('the database did not answer', { requestId: c.get('requestId'), path: c.req.path });
     return problemOf(c, 503, 'not-available', c.req.method === 'GET' ? SILENT : SILENT_AFTER_CHANGE);
   }
+  if (error instanceof RetryLater) {
+    c.get('deps').log.error('an outside service did not answer', { path: c.req.path, error: error.message });
+    return problemOf(c, 503, 'service-silent', SERVICE_SILENT);
+  }
+  if (error instanceof PaymentRefusal) return problemOf(c, 422, 'payment-refused', error.message);
   await record(error, c);
   const detail = `Something went wrong on our side. If it happens again, tell us this number: ${c.get('requestId')}.`;
   return problemOf(c, 500, 'internal', detail);

@@ -50,6 +50,7 @@ export async function startApi(
       | 'model'
       | 'conciergeTokens'
       | 'payments'
+      | 'hasTestPlan'
     >
   > = {},
 ) {
@@ -80,6 +81,7 @@ export async function startApi(
     engine: engineOf(outside),
     // Tests drive it as `outside.payments`.
     payments: outside.payments as Payments,
+    hasTestPlan: true,
     providers: {} as Providers,
     owners,
     model: fakeModel(null) as LanguageModel,

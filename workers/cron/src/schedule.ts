@@ -3,6 +3,7 @@ import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
 import {
   scheduleAds,
   scheduleBooks,
+  scheduleBoosts,
   scheduleCampaigns,
   scheduleEarnings,
   scheduleExpiry,
@@ -25,6 +26,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   },
   '*/10 * * * *': async (deps) => {
     await scheduleExpiry(deps);
+    await scheduleBoosts(deps);
     await scheduleAds(deps);
     await dispatchDue(deps);
   },

@@ -1,4 +1,5 @@
 import { refreshAds } from '@marquee/domain/ads';
+import { settleBoostJob, sweepBoosts } from '@marquee/domain/boosts';
 import { earnCampaigns, settleCampaign } from '@marquee/domain/campaigns';
 import { forgetConversations } from '@marquee/domain/concierge';
 import { forgetVisitors } from '@marquee/domain/counting';
@@ -27,7 +28,8 @@ export const handlers = {
   'payment.sweep': settleOpenPayments,
   'payment.reconcile': reconcilePayments,
   'ledger.verify': verifyLedger,
-  'boost.settle': async () => ({ outcome: 'skipped' }),
+  'boost.settle': settleBoostJob,
+  'boosts.sweep': sweepBoosts,
   'campaign.settle': settleCampaign,
   'campaigns.earn': earnCampaigns,
   'ads.refresh': refreshAds,

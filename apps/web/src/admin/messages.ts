@@ -4,6 +4,7 @@ import { controlsMessages } from './messages/controls.ts';
 import { diagnosticsMessages } from './messages/diagnostics.ts';
 import { kitMessages } from './messages/kit.ts';
 import { learningMessages } from './messages/learning.ts';
+import { ledgerMessages } from './messages/ledger.ts';
 import { locationIntegrityMessages } from './messages/location-integrity.ts';
 import { pageTrialsMessages } from './messages/page-trials.ts';
 import { partsMessages } from './messages/parts.ts';
@@ -34,6 +35,7 @@ export const messages = {
   ...publishersMessages,
   ...locationIntegrityMessages,
   ...usersMessages,
+  ...ledgerMessages,
 } as const;
 
 export { AUDIT_TOPICS } from './messages/audit-actions.ts';

@@ -71,6 +71,13 @@ const LISTED = [
     load: async () => (await import('./panels/controls/panel.tsx')).controlsPanel,
   },
   {
+    id: 'ledger',
+    icon: 'coins',
+    title: t('section.ledger'),
+    group: t('group.system'),
+    load: async () => (await import('./panels/ledger/panel.tsx')).ledgerPanel,
+  },
+  {
     id: 'users',
     icon: 'people',
     title: t('section.users'),

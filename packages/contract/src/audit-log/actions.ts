@@ -9,6 +9,7 @@ export const AUDIT_TOPICS = [
   'budget',
   'diagnostics',
   'trials',
+  'money',
   'accounts',
 ] as const;
 export type AuditTopic = (typeof AUDIT_TOPICS)[number];
@@ -54,6 +55,8 @@ export const AUDIT_ACTIONS = {
   'page.test': 'trials',
   'pattern.test': 'trials',
   'selector.test': 'trials',
+  'payment.refund': 'money',
+  'ledger.verify': 'money',
   'account.create': 'accounts',
   'user.grant-role': 'accounts',
   'user.remove-role': 'accounts',
@@ -83,6 +86,8 @@ export const AUDIT_SUBJECT_KINDS = [
   'report',
   'held-draft',
   'publisher',
+  'payment',
+  'ledger',
   'campaign',
   'user',
 ] as const;

@@ -31,8 +31,6 @@ export const countMessage = z.discriminatedUnion('kind', [
     boostId: subject,
     action: z.enum(BOOST_ACTIONS),
     source: z.enum(TRAFFIC_SOURCES).nullable(),
-    /** Whether a conversion was a share: it counts among the engagements as one. */
-    isShare: z.boolean(),
   }),
   z.object({
     ...common,

@@ -20,6 +20,7 @@ export const jobs = {
   'payment.reconcile': z.object({}),
   'ledger.verify': z.object({}),
   'boost.settle': z.object({ boostId: id }),
+  'boosts.sweep': z.object({}),
   'campaign.settle': z.object({ campaignId: id }),
   'campaigns.earn': z.object({}),
   'ads.refresh': z.object({}),

@@ -19,6 +19,9 @@ export const LETTER_KINDS = [
   'weekly',
   'publisher-confirm',
   'publisher-decided',
+  'boost-receipt',
+  'boost-refunded',
+  'operator-alert',
   'campaign-approved',
   'campaign-over',
 ] as const;

@@ -48,6 +48,8 @@ export const events = sqliteTable(
     validationError: text('validation_error'),
     validatedAt: integer('validated_at'),
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
+    /** Of its active boost: 1 to 4, the dearest plan the highest; 0 without one. Kept by the slice `boosts`. */
+    boostRank: integer('boost_rank').notNull().default(0),
     attendeeCount: integer('attendee_count').notNull().default(0),
     /** Sources that list it now: derived. */
     sourceCount: integer('source_count').notNull().default(1),

@@ -34,7 +34,7 @@ export const ledgerBalances = sqliteTable(
   'ledger_balances',
   {
     book: text().$type<Book>().notNull(),
-    /** `cash`; or of one payment: `deferred:01j…`. */
+    /** `cash`; or of one payment: `deferred:01j…`, which counts toward `deferred`, too. */
     account: text().notNull(),
     debitCents: integer('debit_cents').notNull(),
     creditCents: integer('credit_cents').notNull(),

@@ -34,6 +34,7 @@ export const payments = sqliteTable(
     index('payments_by_subject').on(table.purpose, table.subjectId),
     index('payments_by_user').on(table.userId, table.createdAt),
     index('payments_by_time').on(table.createdAt),
+    index('payments_disputed').on(table.id).where(sql`has_open_dispute = 1`),
     index('payments_open').on(table.createdAt).where(sql`status IN ('unpaid', 'processing')`),
   ],
 );

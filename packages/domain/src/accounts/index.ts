@@ -32,6 +32,7 @@ export { type SignedIn, signIn, type Visitor } from './sign-in.ts';
 export { endSessionsOf, restore, suspend } from './suspension.ts';
 export {
   API_KEY_LIMIT,
+  BOOST_LIMIT,
   CHAT_LIMITS,
   countLetter,
   countLink,

@@ -38,6 +38,8 @@ export const MODEL_LIMITS = {
 export const API_KEY_LIMIT: Limit = { most: 20, windowMs: 60 * MINUTE_MS };
 /** Itineraries that one person makes; deleted ones count. */
 export const ITINERARY_LIMIT: Limit = { most: 60, windowMs: 60 * MINUTE_MS };
+/** Boosts that one person begins. */
+export const BOOST_LIMIT: Limit = { most: 60, windowMs: 60 * MINUTE_MS };
 /** Payments that one person begins. */
 export const PAYMENT_LIMIT: Limit = { most: 60, windowMs: 60 * MINUTE_MS };
 /** Letters to one address that anybody may ask for. */

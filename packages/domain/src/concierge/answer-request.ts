@@ -4,25 +4,21 @@ import { messageOf } from '@marquee/kernel';
 import { findCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { localOf } from '../places/index.ts';
-import { type Conversation, recall, remember, type Shown, type Stopped, withoutUnseen } from './conversation.ts';
-import { find, type Said, type Sought } from './find.ts';
-import { findLike } from './like.ts';
-import { type Liking, likingOf } from './liking.ts';
-import { listingPath } from './listing-path.ts';
+import { answerByReader } from './answer-by-reader.ts';
+import { answerOf } from './chat-answer.ts';
+import { recall, type Stopped, withoutUnseen } from './conversation.ts';
+import { keepAnswer, type Seen } from './keep-answer.ts';
+import { likingOf } from './liking.ts';
 import { answerByModel } from './model/answer-by-model.ts';
 import { needsModel } from './model/needs-model.ts';
 import type { Talker } from './model/talker.ts';
-import { homeOf, placed } from './place-of.ts';
+import { homeOf } from './place-of.ts';
 import { languageOf } from './reading/language-of.ts';
 import { readRequest } from './reading/read-request.ts';
-import type { Ask, Reading } from './reading/wish.ts';
-import { reasonsOf } from './reasons.ts';
+import type { Ask } from './reading/wish.ts';
 import type { Situation } from './situation.ts';
-import { talk } from './talk.ts';
-import type { Beyond, Place } from './tools.ts';
 import { en } from './words/en.ts';
 import { es } from './words/es.ts';
-import type { Words } from './words/words.ts';
 
 export interface Request {
   message: string;
@@ -39,9 +35,6 @@ export interface Request {
   stopped?: Stopped | undefined;
 }
 
-/** As much of an answer as a visitor got: characters of its text, and how many of its events. */
-export type Seen = Pick<Stopped, 'characters' | 'events'>;
-
 export interface Answered {
   answer: ChatAnswer;
   /** Remembers the answer, or the part of it that was seen. Never throws: who has an answer keeps it. */
@@ -49,7 +42,6 @@ export interface Answered {
 }
 
 const WORDS = { en, es };
-const SEARCHING: ReadonlySet<Ask['kind']> = new Set(['find', 'again', 'like', 'later', 'earlier']);
 
 /**
  * Answers a request by searching our own data. Every event, price, date and link of the answer is that of an event which this
@@ -97,94 +89,8 @@ export async function answerRequest(deps: ReadDeps, request: Request, talker?: T
   return {
     answer,
     keep: (seen = { characters: answer.message.length, events: said.events.length }) =>
-      keep(deps, request, { ask, said, answer, seen, turn, conversation, hasModel }).catch((error: unknown) => {
+      keepAnswer(deps, request, { ask, said, answer, seen, turn, conversation, hasModel }).catch((error: unknown) => {
         deps.log.error('an answer of the concierge was not remembered', { error: messageOf(error) });
       }),
-  };
-}
-
-interface Given {
-  ask: Ask;
-  said: Said;
-  answer: ChatAnswer;
-  seen: Seen;
-  turn: number;
-  conversation: Conversation;
-  hasModel: boolean;
-}
-
-/** What is remembered of an answer: its wish, the events that were seen, and with a model the words that were. */
-async function keep(deps: ReadDeps, { message, sessionId }: Request, given: Given): Promise<void> {
-  const { ask, said, answer, seen, turn, conversation, hasModel } = given;
-  if (ask.kind === 'thanks' || ask.kind === 'help' || ask.kind === 'hello') return;
-  const isNew = ask.kind === 'reset';
-  const line = { person: message, concierge: answer.message.slice(0, seen.characters), turn };
-  const shown = said.events.slice(0, seen.events).map(({ id, startDate }) => ({ id, start: startDate, turn }));
-  await remember(deps, sessionId, {
-    wish: said.wish,
-    shown: [...(isNew ? [] : conversation.shown), ...shown],
-    lines: !hasModel || isNew ? [] : [...conversation.lines, line],
-  });
-}
-
-async function answerByReader(
-  deps: ReadDeps,
-  { home, city, today, conversation, liking, words }: Situation,
-  { ask, wish: read }: Reading,
-): Promise<{ said: Said; place: Place }> {
-  const { wish, place } = await placed(deps, read, home);
-  const sought: Sought = { ask, wish, place, today, words, beyond: beyondOf(ask, conversation), liking };
-  return {
-    said: SEARCHING.has(ask.kind) ? await search(deps, sought, conversation) : await talk(deps, sought, city),
-    place,
-  };
-}
-
-async function search(deps: ReadDeps, sought: Sought, { shown, last }: Conversation): Promise<Said> {
-  const { ask } = sought;
-  if (ask.kind === 'like') {
-    const latest = latestOf(shown);
-    const origin = latest[Math.min(ask.which, latest.length) - 1];
-    const found = origin && (await findLike(deps, sought, origin.id));
-    if (found) return found;
-  }
-  return find(deps, last === null && ask.kind !== 'find' ? { ...sought, ask: { kind: 'find' } } : sought);
-}
-
-/** The events of the last answer with some. */
-const latestOf = (shown: readonly Shown[]) => shown.filter(({ turn }) => turn === shown.at(-1)?.turn);
-
-function beyondOf(ask: Ask, { shown }: Conversation): Beyond {
-  const starts = latestOf(shown)
-    .map(({ start }) => start)
-    .sort();
-  if (ask.kind === 'again' || ask.kind === 'like') return { shown: new Set(shown.map(({ id }) => id)) };
-  if (ask.kind === 'later' && starts.length > 0) return { startsAfter: starts.at(-1) ?? '' };
-  if (ask.kind === 'earlier' && starts.length > 0) return { startsBefore: starts[0] ?? '' };
-  return {};
-}
-
-interface Against {
-  language: ChatLanguage;
-  today: string;
-  words: Words;
-  place: Place;
-  liking: Liking | null;
-  turns: number;
-}
-
-function answerOf(
-  { wish, nearby, events, suggestions, followUpQuestions, emotion, sentences, hasListing }: Said,
-  against: Against,
-): ChatAnswer {
-  const { language, place, today, turns } = against;
-  return {
-    message: sentences[turns % sentences.length] ?? '',
-    language,
-    emotion,
-    suggestions,
-    followUpQuestions,
-    recommendedEvents: events.map((event) => ({ ...event, ...reasonsOf(event, { ...against, wish, nearby }) })),
-    listing: hasListing ? listingPath(place, wish, today) : null,
   };
 }

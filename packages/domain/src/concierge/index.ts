@@ -1,5 +1,6 @@
-export { type Answered, answerRequest, type Request, type Seen } from './answer-request.ts';
+export { type Answered, answerRequest, type Request } from './answer-request.ts';
 export { forgetConversations } from './conversation.ts';
+export type { Seen } from './keep-answer.ts';
 export { instructionsFor } from './model/instructions.ts';
 export type { Talker } from './model/talker.ts';
 export { wishOfCall } from './model/tool-box.ts';

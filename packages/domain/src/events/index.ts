@@ -15,6 +15,7 @@ export { listEvents } from './list-events.ts';
 export { locationsChecked } from './locations-checked.sql.ts';
 export { markMerged, moveInto, moveSourceClaims, unmarkMerged } from './merge.ts';
 export { moveBack } from './move-back.sql.ts';
+export { placeBoost } from './place-boost.sql.ts';
 export { placeDrafts } from './place-drafts.ts';
 export { readCards } from './read-cards.ts';
 export { takenSlugs } from './read-known.ts';

@@ -1,14 +1,16 @@
 import { BOOKS } from '@marquee/contract';
 import { ledgerProofs, write } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
+import { alert } from '../alerts/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import type { JobResult } from '../jobs/index.ts';
-import { type BookProof, verifyBook } from './verify-book.ts';
+import { storedBooks } from './stored-books.ts';
+import { type BookProof, type BookReader, verifyBook } from './verify-book.ts';
 
 /** Proves every book. */
-export async function proveLedger(deps: Pick<ChangeDeps, 'db'>): Promise<BookProof> {
+export async function proveLedger(reader: BookReader): Promise<BookProof> {
   const proofs: BookProof[] = [];
-  for (const book of BOOKS) proofs.push(await verifyBook(deps, book));
+  for (const book of BOOKS) proofs.push(await verifyBook(reader, book));
   return {
     entries: proofs.reduce((sum, { entries }) => sum + entries, 0),
     breaks: proofs.flatMap(({ breaks }) => breaks),
@@ -17,7 +19,7 @@ export async function proveLedger(deps: Pick<ChangeDeps, 'db'>): Promise<BookPro
 
 /** The job of each night: proves the books and keeps the result. */
 export async function verifyLedger(deps: ChangeDeps): Promise<JobResult> {
-  const { entries, breaks } = await proveLedger(deps);
+  const { entries, breaks } = await proveLedger(storedBooks(deps));
   const at = deps.clock.now();
   const proof = { day: Math.floor(at / DAY_MS), at, entries, breaks };
   const kept = write.insert(ledgerProofs).values(proof).onConflictDoUpdate({ target: ledgerProofs.day, set: proof });
@@ -27,6 +29,6 @@ export async function verifyLedger(deps: ChangeDeps): Promise<JobResult> {
     detail: breaks[0] ?? `${entries} entries are in order, and the balances are right.`,
     counts: { entries, breaks: breaks.length },
     findings: breaks,
-    statements: [kept],
+    statements: [kept, ...(await alert(deps, 'ledger-broken', breaks.length === 0 ? null : breaks.join('\n')))],
   };
 }

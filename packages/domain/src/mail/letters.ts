@@ -1,4 +1,12 @@
-import type { CampaignEnd, LetterKind, LetterLanguage, PublisherWish, ReportKind } from '@marquee/contract';
+import type {
+  AlertKind,
+  BoostEnding,
+  CampaignEnd,
+  LetterKind,
+  LetterLanguage,
+  PublisherWish,
+  ReportKind,
+} from '@marquee/contract';
 import type { KeptChange } from '@marquee/db';
 
 /** What each kind of letter needs besides its recipient. */
@@ -25,6 +33,15 @@ export interface LetterData {
   'event-changed': { userId: string; title: string; slug: string; changes: readonly KeptChange[] };
   weekly: WeeklyData;
   'publisher-confirm': { requestId: string; host: string; wish: PublisherWish };
+  'boost-receipt': BoostData & {
+    plan: string;
+    days: number;
+    /** Days in the event's zone; null if it could not start. */
+    starts: string | null;
+    ends: string | null;
+  };
+  'boost-refunded': BoostData & { refundCents: number };
+  'operator-alert': { kind: AlertKind; detail: string };
   'publisher-decided': { host: string; wish: PublisherWish; status: 'granted' | 'refused'; note: string | null };
   /** `startDay`: `2026-12-05`. */
   'campaign-approved': { title: string; startDay: string; note: string | null };
@@ -38,6 +55,13 @@ export interface LetterData {
     /** On the receipt. */
     paymentId: string;
   };
+}
+
+export interface BoostData {
+  boostId: string;
+  title: string;
+  amountCents: number;
+  ending: BoostEnding | null;
 }
 
 /** An event in a letter; times are local wall times. */

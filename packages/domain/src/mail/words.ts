@@ -19,7 +19,10 @@ export interface Vocabulary {
   reportDecided: (report: LetterData['report-decided']) => Words;
   eventChanged: (changed: LetterData['event-changed'], ending: string) => Words;
   weekly: (week: LetterData['weekly'], ending: string) => Words;
+  boostReceipt: (boost: LetterData['boost-receipt']) => Words;
+  boostRefunded: (boost: LetterData['boost-refunded']) => Words;
   publisherConfirm: (request: LetterData['publisher-confirm'], path: string) => Words;
+  operatorAlert: (alert: LetterData['operator-alert']) => Words;
   publisherDecided: (request: LetterData['publisher-decided']) => Words;
   campaignApproved: (campaign: LetterData['campaign-approved']) => Words;
   campaignOver: (campaign: LetterData['campaign-over']) => Words;
@@ -58,6 +61,12 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return say.publisherConfirm(letter.data, path);
     case 'publisher-decided':
       return say.publisherDecided(letter.data);
+    case 'boost-receipt':
+      return say.boostReceipt({ ...letter.data, title: shownLine(letter.data.title) });
+    case 'boost-refunded':
+      return say.boostRefunded({ ...letter.data, title: shownLine(letter.data.title) });
+    case 'operator-alert':
+      return say.operatorAlert(letter.data);
     case 'campaign-approved':
       return say.campaignApproved({ ...letter.data, title: shownLine(letter.data.title) });
     case 'campaign-over':

@@ -1,6 +1,9 @@
+export { paymentHealth } from './health.ts';
+export { findPayment, listPayments } from './list-payments.ts';
 export { receivePaymentEvent } from './receive-event.ts';
 export { reconcilePayments } from './reconcile.ts';
 export { refundPayment, requestRefund } from './refund.ts';
+export { refundByHand } from './refund-by-hand.ts';
 export { netPaidCents, type Payment } from './rules.ts';
 export { settleIntent } from './settle-intent.ts';
 export { settleOpenPayments } from './settle-open.ts';

@@ -1,6 +1,7 @@
 export { scheduleAds, scheduleCampaigns, scheduleEarnings } from './schedule-campaigns.ts';
 export {
   scheduleBooks,
+  scheduleBoosts,
   scheduleExpiry,
   scheduleNotices,
   scheduleOpenPayments,

@@ -64,6 +64,11 @@ export async function scheduleRevalidation(deps: Deps): Promise<number> {
   return due.length;
 }
 
+/** Adds the job that looks for boosts that start, end or lost their event. */
+export async function scheduleBoosts(deps: Deps): Promise<void> {
+  await atomically(deps.db, enqueue(deps, [{ kind: 'boosts.sweep', payload: {}, subject: 'all', citySlug: null }]));
+}
+
 /** Adds one `maintenance.expire` job. */
 export async function scheduleExpiry(deps: Deps): Promise<void> {
   await atomically(

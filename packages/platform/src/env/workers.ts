@@ -36,7 +36,8 @@ const mailVariables = {
 
 /** A stand-in on this machine needs no TLS; anything else does. */
 const issuer = z.url({ protocol: /^https?$/ }).refine((url) => {
-  const { protocol, hostname } = new URL(url);
+  // Also asked of what is no address at all.
+  const { protocol, hostname } = URL.parse(url) ?? {};
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
 }, 'must be an https address');
 const secret = z.string().min(1).optional();
@@ -67,7 +68,7 @@ const paymentVariables = {
   /** The origin of a stand-in of the same protocol: on a laptop and in tests only. */
   STRIPE_ORIGIN: z
     .url({ protocol: /^https?$/ })
-    .refine((url) => new URL(url).origin === url.replace(/\/$/, ''), 'must be an origin without a path')
+    .refine((url) => URL.parse(url)?.origin === url.replace(/\/$/, ''), 'must be an origin without a path')
     .optional(),
 };
 
@@ -93,6 +94,8 @@ export const apiEnv = z
     /** Tokens that its model may use in a UTC day, and in a calendar month. */
     CONCIERGE_DAILY_TOKENS: tokens.default(DEFAULT_CONCIERGE_TOKENS.daily),
     CONCIERGE_MONTHLY_TOKENS: tokens.default(DEFAULT_CONCIERGE_TOKENS.monthly),
+    /** Whether the boost for one dollar can be bought (docs/spec/decisions.md 49). */
+    TEST_PLAN: z.enum(['on', 'off']).default('on'),
     DB: binding<D1Database>('D1 database'),
     BLOBS: binding<R2Bucket>('R2 bucket'),
     JOBS: binding<Queue>('queue'),

@@ -1,5 +1,5 @@
 import { type Endpoint, type Kind, type OwnedKind, ownerOf } from '@marquee/contract';
-import { campaigns, follows, itineraries, payments } from '@marquee/db';
+import { boosts, campaigns, follows, itineraries, payments } from '@marquee/db';
 import type { Actor } from '@marquee/kernel';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -15,6 +15,9 @@ export const THING: OwnedKind = 'thing' as never;
 /** What is owned in tests, and by whom. */
 const ownerIds = new Map<string, string>();
 export const findOwner = async (_deps: unknown, id: string): Promise<string | null> => ownerIds.get(id) ?? null;
+
+/** Receipts have numbers of their own. */
+let made = 1;
 
 type Make = (api: Api, userId: string) => Promise<string>;
 
@@ -45,6 +48,18 @@ const MAKE: Readonly<Record<OwnedKind | 'thing', Make>> = {
       ...{ id, purpose: 'campaign', subjectId: id, userId, amountCents: 10_000, description: 'A campaign' },
       ...{ status: 'succeeded', receivedCents: 10_000, createdAt: 0 },
     });
+    return id;
+  },
+  async boost({ db }, userId) {
+    const id = crypto.randomUUID();
+    const bought = { plan: 'spotlight_3', durationDays: 3, amountCents: 900, timing: 'now', language: 'en' } as const;
+    const event = { eventId: id, eventTitle: 'Jazz', timezone: 'America/New_York' };
+    await db
+      .insert(payments)
+      .values({ id, purpose: 'boost', subjectId: id, userId, amountCents: 900, description: 'Jazz', createdAt: 0 });
+    await db
+      .insert(boosts)
+      .values({ id, userId, paymentId: id, ...event, ...bought, receipt: made++, paidAt: 0, createdAt: 0 });
     return id;
   },
   async thing(_api, userId) {

@@ -45,7 +45,6 @@ const click = (given: Partial<CountMessage> = {}): CountMessage =>
     boostId: 'b1',
     action: 'click',
     source: null,
-    isShare: false,
     ...given,
   }) as CountMessage;
 

@@ -1,6 +1,6 @@
-import { ledgerProofs, reconciliations } from '@marquee/db';
+import { alerts, ledgerProofs, reconciliations, users } from '@marquee/db';
 import { readPayment, settlePayment } from '@marquee/domain/payments';
-import { scheduleBooks } from '@marquee/domain/scheduling';
+import { scheduleBooks, scheduleOpenPayments } from '@marquee/domain/scheduling';
 import { DAY_MS, HOUR_MS, type TestEngine } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runRows, runUntilQuiet } from '../support.ts';
@@ -86,7 +86,74 @@ describe('the proof of each night', () => {
     expect(broken?.breaks).toEqual([
       'Entry 3 of boosts (capture:p2) was changed: its hash is another.',
       expect.stringContaining('The balance of cash in boosts is 2532 cents; its entries add up to'),
+      'The balance of deferred in boosts is -2700 cents; its entries add up to -10800.',
       'The balance of deferred:p2 in boosts is -900 cents; its entries add up to -9000.',
     ]);
+  });
+});
+
+describe('administrators are told [BEY-43]', () => {
+  beforeEach(async () => {
+    for (const [id, role, suspendedAt] of [
+      ['ada', 'admin', null],
+      ['eve', 'admin', 1],
+      ['bob', 'user', null],
+    ] as const)
+      await engine.db.insert(users).values({
+        id,
+        role,
+        suspendedAt,
+        email: `${id}@example.org`,
+        emailKey: `${id}@example.org`,
+        firstName: id,
+        lastName: 'X',
+        createdAt: 1,
+      });
+  });
+  const subjects = () => engine.mail.sent.map(({ to, subject }) => `${to}: ${subject}`);
+
+  it('that payments differ or the ledger is broken: once a day while it lasts, and anew when it comes back', async () => {
+    const gone = await aPayment(engine);
+    const said = engine.payments.payments.get(gone);
+    engine.payments.payments.delete(gone);
+    await night();
+    await night();
+    expect(subjects()).toEqual(['ada@example.org: Marquee: payments differ from the provider’s']);
+    expect(engine.mail.sent[0]?.text).toContain(`The provider does not list ${gone} (p1).`);
+    engine.clock.advance(DAY_MS);
+    await night();
+    expect(subjects()).toHaveLength(2);
+    if (said) engine.payments.payments.set(gone, said);
+    await night();
+    engine.payments.payments.delete(gone);
+    await night();
+    expect(subjects()).toHaveLength(3);
+
+    engine.payments.payments.set(gone, {
+      ...(said as NonNullable<typeof said>),
+      status: 'succeeded',
+      receivedCents: 900,
+    });
+    await night();
+    await engine.db.$client.prepare('DROP TRIGGER ledger_is_never_changed').run();
+    await engine.db.$client.prepare('UPDATE ledger_entries SET at = 1 WHERE seq = 1').run();
+    await night();
+    expect(subjects().at(-1)).toBe('ada@example.org: Marquee: the ledger is broken');
+  });
+
+  it('that nobody can pay', async () => {
+    for (const id of ['p1', 'p2', 'p3']) engine.payments.fail(await aPayment(engine, { id }));
+    engine.clock.advance(2 * HOUR_MS);
+    await scheduleOpenPayments(engine);
+    await runUntilQuiet(engine);
+    expect(subjects()).toEqual(['ada@example.org: Marquee: payments are failing']);
+    expect(engine.mail.sent[0]?.text).toContain('Your card was declined.');
+    const paid = await aPayment(engine, { id: 'p4' });
+    engine.payments.succeed(paid);
+    await settlePayment(engine, 'p4');
+    engine.clock.advance(2 * HOUR_MS);
+    await scheduleOpenPayments(engine);
+    await runUntilQuiet(engine);
+    expect(await engine.db.select().from(alerts)).toEqual([]);
   });
 });

@@ -29,6 +29,10 @@ export const AUDIT_TOPICS: {
       'document.read-again': 'Queued document for reading',
     },
   },
+  money: {
+    label: 'Money',
+    actions: { 'payment.refund': 'Refunded payment', 'ledger.verify': 'Checked ledger and payments' },
+  },
   scrapes: {
     label: 'Manual scrapes',
     actions: { 'scrape.trigger': 'Started manual scrape', 'scrape.stop': 'Stopped manual scrapes' },

@@ -78,11 +78,7 @@ function Figures({ of: { campaign, totals, days } }: { of: CampaignAnalytics }) 
         <Tile
           name={campaignText('figures.clicks')}
           value={grouped(clicks)}
-          hint={
-            clickThroughRate === null
-              ? '–'
-              : campaignText('figures.ctr', { percent: percent(clickThroughRate) })
-          }
+          hint={clickThroughRate === null ? '–' : campaignText('figures.ctr', { percent: percent(clickThroughRate) })}
         />
       </dl>
       {unbilled > 0 && <p className={styles.quiet}>{campaignText('figures.unbilled', { n: unbilled })}</p>}

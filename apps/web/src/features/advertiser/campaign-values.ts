@@ -84,7 +84,9 @@ export function draftOf(values: CampaignValues): CampaignDraft {
   };
 }
 
-export function contentOf(values: Pick<CampaignValues, 'headline' | 'contentDescription' | 'callToAction' | 'landingUrl'>) {
+export function contentOf(
+  values: Pick<CampaignValues, 'headline' | 'contentDescription' | 'callToAction' | 'landingUrl'>,
+) {
   const { headline, contentDescription, callToAction, landingUrl } = values;
   return { headline, description: contentDescription, callToAction, landingUrl };
 }

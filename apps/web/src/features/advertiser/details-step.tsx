@@ -57,10 +57,7 @@ export function DetailsStep({ form, isPending, onContinue }: DetailsStepProps) {
               {...field('targetRadius')}
             />
           </div>
-          <CategoryBadges
-            chosen={values.targetCategories}
-            onChosen={(targetCategories) => set({ targetCategories })}
-          />
+          <CategoryBadges chosen={values.targetCategories} onChosen={(targetCategories) => set({ targetCategories })} />
         </Part>
         <Part title={campaignText('campaign.schedule')}>
           <NumberInput

@@ -1,7 +1,6 @@
 import { campaignText } from '../../messages/campaigns.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
-import { toast } from '../../ui/toast-store.ts';
 import { shortDate } from '../events/local-time.ts';
 import { PaymentForm } from '../payment/payment-form.tsx';
 import styles from './advertiser.module.css';
@@ -47,13 +46,14 @@ export function PaymentStep({ of: { clientSecret, values }, onBack, onPaid }: Pa
           <dd>{campaignText('list.around', { city, radius: targetRadius ?? 0 })}</dd>
         </div>
       </dl>
-      <PaymentForm
-        clientSecret={clientSecret}
-        submitLabel={campaignText('pay.submit', { budget: amount })}
-        busyLabel={campaignText('pay.busy')}
-        onPaid={onPaid}
-        onFailed={(detail) => toast({ title: campaignText('toast.failed'), description: detail, tone: 'danger' })}
-      />
+      <div className={styles.card}>
+        <PaymentForm
+          clientSecret={clientSecret}
+          label={campaignText('pay.submit', { budget: amount })}
+          onPaid={() => void onPaid()}
+          back={<Button onClick={onBack}>{campaignText('pay.back')}</Button>}
+        />
+      </div>
     </div>
   );
 }

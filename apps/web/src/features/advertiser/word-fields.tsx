@@ -6,7 +6,13 @@ import type { CampaignField, CampaignValues } from './campaign-values.ts';
 /** Binds a field: its value, its fault, and its change. */
 export type FieldOf = <K extends CampaignField>(
   name: K,
-) => { name: K; value: CampaignValues[K]; error: string | undefined; required: boolean; onValue: (value: CampaignValues[K]) => void };
+) => {
+  name: K;
+  value: CampaignValues[K];
+  error: string | undefined;
+  required: boolean;
+  onValue: (value: CampaignValues[K]) => void;
+};
 
 export function DetailFields({ field }: { field: FieldOf }) {
   return (

@@ -103,8 +103,7 @@ export const campaigns: Translated<Catalogs['campaigns']> = {
   'act.stoppedText': 'Lo que no se gastó vuelve a tu tarjeta.',
   'act.failed': 'No funcionó',
   'stop.title': ({ title }) => `¿Detener «${title}»?`,
-  'stop.text': ({ amount }) =>
-    `No se puede volver a iniciar. ${amount} que no gastó vuelven a tu tarjeta.`,
+  'stop.text': ({ amount }) => `No se puede volver a iniciar. ${amount} que no gastó vuelven a tu tarjeta.`,
   'stop.confirm': 'Detener la campaña',
   'edit.title': 'Editar la campaña',
   'edit.text':

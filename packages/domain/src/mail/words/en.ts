@@ -1,6 +1,7 @@
 import { shownLine } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
+import { boostsInEnglish } from './boosts-en.ts';
 import { campaignsInEnglish } from './campaigns-en.ts';
 import { changesInEnglish } from './changes-en.ts';
 
@@ -28,6 +29,25 @@ const GRANTED = {
   stop: 'We granted it: we read the site no more. Events that are listed stay until they are over.',
   hide: 'We granted it: we read the site no more, and its events leave our lists, unless another website lists them too.',
   correct: 'A person looked at it and corrected it.',
+} as const;
+
+/** For administrators, whose console is in English. */
+const ALERTS = {
+  'ledger-broken': {
+    subject: 'the ledger is broken',
+    text: 'The check of the ledger found an entry that is wrong or was changed. Refund and pay out nothing by hand before you know why.',
+    path: '/admin/ledger',
+  },
+  'payments-differ': {
+    subject: 'payments differ from the provider’s',
+    text: 'The nightly comparison found payments that differ from the provider’s list and could not be brought up to date.',
+    path: '/admin/ledger',
+  },
+  'payments-failing': {
+    subject: 'payments are failing',
+    text: 'Several people tried to pay, and nobody succeeded.',
+    path: '/admin/ledger',
+  },
 } as const;
 
 export const en: Vocabulary = {
@@ -99,6 +119,8 @@ export const en: Vocabulary = {
     action: { label: 'Open Your Account', path: '/account' },
     footnote: WARNING,
   }),
+  boostReceipt: boostsInEnglish.receipt,
+  boostRefunded: boostsInEnglish.refunded,
   publisherConfirm: ({ host, wish }, path) => ({
     subject: `Please confirm your request about ${host}`,
     paragraphs: [
@@ -117,6 +139,13 @@ export const en: Vocabulary = {
     quote: note ?? undefined,
     action: { label: 'About Our Crawler', path: '/crawler' },
     footnote: 'You get this email because somebody left your address with this request. We write no other.',
+  }),
+  operatorAlert: ({ kind, detail }) => ({
+    subject: `Marquee: ${ALERTS[kind].subject}`,
+    paragraphs: [ALERTS[kind].text, 'What was found:'],
+    quote: detail,
+    action: { label: 'Open the Console', path: ALERTS[kind].path },
+    footnote: 'You get this email because you are an administrator. While it lasts, we write once a day.',
   }),
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Your report about ${title}`,

@@ -1,8 +1,10 @@
 import { shownLine } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
+import { boostsInSpanish } from './boosts-es.ts';
 import { campaignsInSpanish } from './campaigns-es.ts';
 import { changesInSpanish } from './changes-es.ts';
+import { en } from './en.ts';
 
 const NOT_ME = 'Si no lo pediste, ignora este correo: no cambia nada.';
 const WARNING = 'Si no fuiste tú, elige ahora otra contraseña y responde a este correo.';
@@ -103,6 +105,8 @@ export const es: Vocabulary = {
     action: { label: 'Abrir tu cuenta', path: '/account' },
     footnote: WARNING,
   }),
+  boostReceipt: boostsInSpanish.receipt,
+  boostRefunded: boostsInSpanish.refunded,
   publisherConfirm: ({ host, wish }, path) => ({
     subject: `Confirma tu solicitud sobre ${host}`,
     paragraphs: [
@@ -122,6 +126,8 @@ export const es: Vocabulary = {
     action: { label: 'Sobre nuestro rastreador', path: '/crawler?lang=es' },
     footnote: 'Recibes este correo porque alguien dejó tu dirección con esta solicitud. No escribimos ningún otro.',
   }),
+  // Administrators get letters in the language of their console.
+  operatorAlert: en.operatorAlert,
   reportDecided: ({ title, slug, kind, status, note }) => ({
     subject: `Tu aviso sobre ${title}`,
     paragraphs: [

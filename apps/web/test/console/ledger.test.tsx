@@ -1,0 +1,128 @@
+import type { Ledger, LedgerEntry, PaymentHealth, PaymentRecord } from '@marquee/contract';
+import { expect, test } from 'vitest';
+import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
+import { dialog, expectSound, notice, page, says, see } from '../harness/look.ts';
+
+const LEDGER: Ledger = {
+  books: [
+    {
+      book: 'boosts',
+      entries: 4,
+      hash: 'ab'.repeat(32),
+      accounts: [
+        { account: 'cash', debitCents: 2_800, creditCents: 112 },
+        { account: 'fees', debitCents: 112, creditCents: 0 },
+        { account: 'deferred', debitCents: 900, creditCents: 2_800 },
+        { account: 'earned', debitCents: 0, creditCents: 900 },
+      ],
+    },
+    { book: 'campaigns', entries: 0, hash: null, accounts: [] },
+  ],
+  proof: { at: hoursAgo(3), entries: 4, breaks: [] },
+};
+const HEALTH: PaymentHealth = {
+  isSetUp: true,
+  comparison: { at: hoursAgo(3), checked: 2, repaired: 1, differences: [] },
+  openRefunds: 0,
+  openDisputes: 0,
+};
+const PAYMENT: PaymentRecord = {
+  id: 'p1',
+  purpose: 'boost',
+  subjectId: 'b1',
+  description: 'Spotlight boost of Jazz Night',
+  payer: 'ann@example.com',
+  intentId: 'pi_1',
+  status: 'succeeded',
+  amountCents: 900,
+  receivedCents: 900,
+  refundedCents: 0,
+  disputedCents: 0,
+  failure: null,
+  timestamp: hoursAgo(2),
+  refunds: [],
+};
+const ENTRY: LedgerEntry = {
+  book: 'boosts',
+  seq: 1,
+  operation: 'capture:p1',
+  kind: 'capture',
+  timestamp: hoursAgo(2),
+  paymentId: 'p1',
+  lines: [
+    { account: 'cash', cents: 900 },
+    { account: 'deferred:p1', cents: -900 },
+  ],
+  hash: 'ab'.repeat(32),
+};
+
+const open = (answers = {}) =>
+  openSection('/admin/ledger', 'Payments and Ledger', {
+    getLedger: LEDGER,
+    getPaymentHealth: HEALTH,
+    listPayments: pageOf(PAYMENT),
+    listLedgerEntries: pageOf(ENTRY),
+    ...answers,
+  });
+
+test('the books, their proof and the comparison with the provider are shown, and checked on demand', async () => {
+  const site = await open({ verifyLedger: { success: true } });
+  await says(
+    page.getByRole('main'),
+    'In order',
+    'Agrees',
+    '4 entries checked',
+    '$26.88',
+    '$19.00',
+    'No money has moved yet.',
+  );
+  await expectSound();
+  await page.getByRole('button', { name: 'Check Now' }).click();
+  await see(notice('Check Started')).toBeVisible();
+  expect(site.api.calls('verifyLedger')).toHaveLength(1);
+});
+
+test('a break and a difference are named', async () => {
+  await open({
+    getLedger: { ...LEDGER, proof: { at: hoursAgo(1), entries: 4, breaks: ['Entry 3 of boosts was changed.'] } },
+    getPaymentHealth: {
+      ...HEALTH,
+      isSetUp: false,
+      comparison: { at: hoursAgo(1), checked: 2, repaired: 0, differences: ['The provider does not list pi_9 (p9).'] },
+    },
+  });
+  const main = page.getByRole('main');
+  await says(
+    main,
+    'Broken',
+    'Entry 3 of boosts was changed.',
+    'Differs',
+    'The provider does not list pi_9 (p9).',
+    'Not configured',
+  );
+  await expectSound();
+});
+
+test('a payment opens with its refunds, and the rest goes back with a reason', async () => {
+  const asked = { id: 'p1-other', amountCents: 900, reason: 'other', status: 'requested', timestamp: hoursAgo(0) };
+  const site = await open({ refundPayment: { ...PAYMENT, refunds: [asked] } });
+  await page.getByRole('table', { name: 'Payments' }).getByRole('button', { name: PAYMENT.description }).click();
+  const drawer = dialog(PAYMENT.description);
+  await says(drawer, 'Nothing was given back.', 'ann@example.com', '$9.00');
+  await expectSound();
+  await drawer.getByRole('button', { name: 'Refund the Rest' }).click();
+  const question = page.getByRole('alertdialog');
+  await says(question, 'Refund $9.00?');
+  await question.getByLabelText('Why is it refunded?').fill('They called.');
+  await question.getByRole('button', { name: 'Refund the Rest' }).click();
+  await see(notice('Refund Requested')).toBeVisible();
+  expect(site.api.calls('refundPayment')).toMatchObject([{ params: { id: 'p1' }, body: { reason: 'They called.' } }]);
+});
+
+test('an entry opens with its lines; nothing yet is said as that', async () => {
+  await open({ listPayments: pageOf() });
+  await says(page.getByRole('main'), 'There are no payments yet.');
+  await page.getByRole('table', { name: 'Entries' }).getByRole('button', { name: '1' }).click();
+  await says(dialog('Payment, No. 1'), 'Debit cash: $9.00', 'Credit deferred:p1: $9.00');
+  await expectSound();
+});

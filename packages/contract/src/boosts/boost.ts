@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { BOOST_LEVELS } from './plans.ts';
+
+/** Only forward. `canceled`: never paid. */
+export const BOOST_STATUSES = ['pending_payment', 'scheduled', 'active', 'expired', 'canceled'] as const;
+export type BoostStatus = (typeof BOOST_STATUSES)[number];
+
+/** Why a boost ended before its time. */
+export const BOOST_ENDINGS = ['abandoned', 'impossible', 'event-cancelled', 'refunded'] as const;
+export type BoostEnding = (typeof BOOST_ENDINGS)[number];
+
+export const ACTIVATION_TIMINGS = ['now', 'schedule'] as const;
+export type ActivationTiming = (typeof ACTIVATION_TIMINGS)[number];
+
+/** Of one event (spec: ENT-006). */
+export const boostStatus = z.object({
+  isBoosted: z.boolean(),
+  boostLevel: z.enum(BOOST_LEVELS).nullable(),
+  /** Begun days until it ends; 0 if it is not boosted. */
+  daysRemaining: z.number().int(),
+  /** What its impressions, clicks and conversions are counted for. */
+  boostId: z.string().nullable(),
+});
+export type EventBoostStatus = z.output<typeof boostStatus>;
+
+const figures = z.object({
+  impressions: z.number().int(),
+  views: z.number().int(),
+  clicks: z.number().int(),
+});
+
+/** A boost as its owner sees it (spec: ENT-008). Dates are local wall times of `timezone`; null before they are known. */
+export const boost = z.object({
+  id: z.string(),
+  plan: z.string(),
+  boostLevel: z.enum(BOOST_LEVELS),
+  eventSlug: z.string().nullable(),
+  eventTitle: z.string(),
+  eventVenue: z.string().nullable(),
+  status: z.enum(BOOST_STATUSES),
+  /** Not shown while a bank examines a dispute. */
+  isSuspended: z.boolean(),
+  ending: z.enum(BOOST_ENDINGS).nullable(),
+  duration: z.number().int(),
+  /** Dollars. */
+  amount: z.number(),
+  /** Dollars that went back or are on their way. */
+  refunded: z.number(),
+  timezone: z.string(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  createdAt: z.string(),
+  /** Of its receipt; null before it is paid. */
+  receiptNumber: z.string().nullable(),
+  stats: figures,
+});
+export type Boost = z.output<typeof boost>;

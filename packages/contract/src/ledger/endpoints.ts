@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { BOOKS, LEDGER_ACCOUNTS, LEDGER_KINDS, ledgerLine } from './ledger.ts';
+
+const cents = z.int();
+
+const book = z.object({
+  book: z.enum(BOOKS),
+  entries: z.int(),
+  /** Of its last entry; null: it has none. */
+  hash: z.string().nullable(),
+  /** Debits and credits of each account, in cents; those of single payments are added up. */
+  accounts: z.array(z.object({ account: z.enum(LEDGER_ACCOUNTS), debitCents: cents, creditCents: cents })),
+});
+
+const ledgerEntry = z.object({
+  book: z.enum(BOOKS),
+  seq: z.int(),
+  operation: z.string(),
+  kind: z.enum(LEDGER_KINDS),
+  timestamp: z.string(),
+  paymentId: z.string(),
+  lines: z.array(ledgerLine),
+  hash: z.string(),
+});
+export type LedgerEntry = z.output<typeof ledgerEntry>;
+
+const ledger = z.object({
+  books: z.array(book),
+  /** The last proof of the books; null: none yet. */
+  proof: z.object({ at: z.string(), entries: z.int(), breaks: z.array(z.string()) }).nullable(),
+});
+export type Ledger = z.output<typeof ledger>;
+
+export const ledgerEndpoints = defineEndpoints({
+  getLedger: {
+    method: 'GET',
+    path: '/api/admin/ledger',
+    access: 'admin',
+    summary: 'The books: their accounts, and the last proof that they are right.',
+    response: ledger,
+  },
+  listLedgerEntries: {
+    method: 'GET',
+    path: '/api/admin/ledger/entries',
+    access: 'admin',
+    summary: 'Movements of one book, newest first.',
+    query: z.object({ book: z.enum(BOOKS).default('boosts'), ...pageQuery }),
+    response: pageOf(ledgerEntry),
+  },
+  verifyLedger: {
+    method: 'POST',
+    path: '/api/admin/ledger/verify',
+    access: 'admin',
+    summary: 'Proves the books and compares payments with the provider now, as each night.',
+    response: z.object({ success: z.literal(true) }),
+  },
+});

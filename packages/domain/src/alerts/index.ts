@@ -1,0 +1,1 @@
+export { alert } from './alert.ts';

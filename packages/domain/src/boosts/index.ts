@@ -1,0 +1,11 @@
+export { activateBoost, activateByPayment } from './activate-boost.ts';
+export { countBoosts } from './count-boosts.sql.ts';
+export { type BoostRequest, createBoost } from './create-boost.ts';
+export { boostDetail } from './detail.ts';
+export { findBoostOwner } from './find-owner.ts';
+export { settleBoostJob, sweepBoosts } from './jobs.ts';
+export { getBoost, listBoosts, listCampaigns } from './own-boosts.ts';
+export { offeredPlans } from './plans.ts';
+export { type Receipt, readReceipt } from './receipt.ts';
+export { settleBoost } from './settle-boost.ts';
+export { boostStatuses } from './status.ts';

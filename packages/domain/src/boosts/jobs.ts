@@ -1,0 +1,35 @@
+import { atomically, boosts, readTogether } from '@marquee/db';
+import { DAY_MS } from '@marquee/kernel';
+import { eq } from 'drizzle-orm';
+import type { EngineDeps } from '../deps.ts';
+import { enqueue, type JobResult } from '../jobs/index.ts';
+import { abandonBoost } from './abandon-boost.ts';
+import { boostsDue } from './event-facts.sql.ts';
+import { settleBoost } from './settle-boost.ts';
+
+const MOST = 200;
+
+/** The job after a payment changed, or when something is due: settles one boost, and gives up one that nobody paid for a day. */
+export async function settleBoostJob(deps: EngineDeps, { boostId }: { boostId: string }): Promise<JobResult> {
+  const [before] = await deps.db.select().from(boosts).where(eq(boosts.id, boostId));
+  if (!before) return { outcome: 'skipped', detail: 'There is no such boost.' };
+  let boost = await settleBoost(deps, boostId);
+  const isOld = deps.clock.now() - boost.createdAt >= DAY_MS;
+  if (boost.status === 'pending_payment' && isOld) boost = await abandonBoost(deps, boost);
+  if (boost.status === before.status) return { outcome: 'unchanged', detail: `The boost is ${boost.status}.` };
+  return { outcome: 'done', detail: `The boost was ${before.status} and is ${boost.status}.` };
+}
+
+/** Looks for boosts that time or their event asks something of: starts, ends, days to enter, events that are gone. */
+export async function sweepBoosts(deps: EngineDeps): Promise<JobResult> {
+  const due = { now: deps.clock.now(), dayMs: DAY_MS, most: MOST };
+  const [found] = await readTogether(deps.db, [boostsDue(due)] as const);
+  const jobs = found.map(({ id }) => ({
+    kind: 'boost.settle' as const,
+    payload: { boostId: id },
+    subject: `${id}:due`,
+    citySlug: null,
+  }));
+  await atomically(deps.db, enqueue(deps, jobs));
+  return { outcome: found.length > 0 ? 'done' : 'unchanged', counts: { due: found.length } };
+}

@@ -1,0 +1,42 @@
+import { type Statement, users } from '@marquee/db';
+import { eq } from 'drizzle-orm';
+import type { ChangeDeps } from '../deps.ts';
+import { writeLetter } from '../mail/index.ts';
+import type { Payment } from '../payments/index.ts';
+import { localOf } from '../places/index.ts';
+import { planOf } from './plans.ts';
+import type { BoostRow } from './row.ts';
+
+interface Change {
+  before: BoostRow;
+  after: BoostRow;
+  payment: Payment;
+  isFirstPaid: boolean;
+}
+
+/** The receipt when it is paid, and a letter for each refund. None if the owner's account is gone. */
+export async function lettersOf(
+  deps: ChangeDeps,
+  { before, after, payment, isFirstPaid }: Change,
+): Promise<Statement[]> {
+  const refundCents = payment.refundedCents - before.toldRefundCents;
+  if (!isFirstPaid && refundCents <= 0) return [];
+  const [owner] = await deps.db.select({ email: users.email }).from(users).where(eq(users.id, after.userId));
+  if (!owner) return [];
+  const { id: boostId, eventTitle: title, language, timezone, amountCents, plan, ending } = after;
+  const local = (at: number | null) => (at === null ? null : localOf(at, timezone).slice(0, 10));
+  const to = owner.email;
+  const receipt = { boostId, title, plan: planOf(plan).name, days: after.durationDays, amountCents, ending };
+  const dates = { starts: local(after.startsAt), ends: local(after.endsAt) };
+  return [
+    ...(isFirstPaid ? writeLetter(deps, { kind: 'boost-receipt', to, language, data: { ...receipt, ...dates } }) : []),
+    ...(refundCents > 0
+      ? writeLetter(deps, {
+          kind: 'boost-refunded',
+          to,
+          language,
+          data: { boostId, title, amountCents, refundCents, ending },
+        })
+      : []),
+  ];
+}

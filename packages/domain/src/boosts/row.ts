@@ -1,0 +1,3 @@
+import type { boosts } from '@marquee/db';
+
+export type BoostRow = typeof boosts.$inferSelect;

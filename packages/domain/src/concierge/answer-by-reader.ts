@@ -1,0 +1,49 @@
+import type { ReadDeps } from '../deps.ts';
+import type { Conversation, Shown } from './conversation.ts';
+import { find, type Said, type Sought } from './find.ts';
+import { findLike } from './like.ts';
+import { placed } from './place-of.ts';
+import type { Ask, Reading } from './reading/wish.ts';
+import type { Situation } from './situation.ts';
+import { talk } from './talk.ts';
+import type { Beyond, Place } from './tools.ts';
+
+const SEARCHING: ReadonlySet<Ask['kind']> = new Set(['find', 'again', 'like', 'later', 'earlier']);
+
+/** Answers what our own reader understood: by searching, or in words where nothing is to be searched. */
+export async function answerByReader(
+  deps: ReadDeps,
+  { home, city, today, conversation, liking, words }: Situation,
+  { ask, wish: read }: Reading,
+): Promise<{ said: Said; place: Place }> {
+  const { wish, place } = await placed(deps, read, home);
+  const sought: Sought = { ask, wish, place, today, words, beyond: beyondOf(ask, conversation), liking };
+  return {
+    said: SEARCHING.has(ask.kind) ? await search(deps, sought, conversation) : await talk(deps, sought, city),
+    place,
+  };
+}
+
+async function search(deps: ReadDeps, sought: Sought, { shown, last }: Conversation): Promise<Said> {
+  const { ask } = sought;
+  if (ask.kind === 'like') {
+    const latest = latestOf(shown);
+    const origin = latest[Math.min(ask.which, latest.length) - 1];
+    const found = origin && (await findLike(deps, sought, origin.id));
+    if (found) return found;
+  }
+  return find(deps, last === null && ask.kind !== 'find' ? { ...sought, ask: { kind: 'find' } } : sought);
+}
+
+/** The events of the last answer with some. */
+const latestOf = (shown: readonly Shown[]) => shown.filter(({ turn }) => turn === shown.at(-1)?.turn);
+
+function beyondOf(ask: Ask, { shown }: Conversation): Beyond {
+  const starts = latestOf(shown)
+    .map(({ start }) => start)
+    .sort();
+  if (ask.kind === 'again' || ask.kind === 'like') return { shown: new Set(shown.map(({ id }) => id)) };
+  if (ask.kind === 'later' && starts.length > 0) return { startsAfter: starts.at(-1) ?? '' };
+  if (ask.kind === 'earlier' && starts.length > 0) return { startsBefore: starts[0] ?? '' };
+  return {};
+}

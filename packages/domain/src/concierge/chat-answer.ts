@@ -1,0 +1,33 @@
+import type { ChatAnswer, ChatLanguage } from '@marquee/contract';
+import type { Said } from './find.ts';
+import type { Liking } from './liking.ts';
+import { listingPath } from './listing-path.ts';
+import { reasonsOf } from './reasons.ts';
+import type { Place } from './tools.ts';
+import type { Words } from './words/words.ts';
+
+interface Against {
+  language: ChatLanguage;
+  today: string;
+  words: Words;
+  place: Place;
+  liking: Liking | null;
+  turns: number;
+}
+
+/** What was found as the visitor gets it: one of its sentences, and the events with the reasons that hold for them. */
+export function answerOf(
+  { wish, nearby, events, suggestions, followUpQuestions, emotion, sentences, hasListing }: Said,
+  against: Against,
+): ChatAnswer {
+  const { language, place, today, turns } = against;
+  return {
+    message: sentences[turns % sentences.length] ?? '',
+    language,
+    emotion,
+    suggestions,
+    followUpQuestions,
+    recommendedEvents: events.map((event) => ({ ...event, ...reasonsOf(event, { ...against, wish, nearby }) })),
+    listing: hasListing ? listingPath(place, wish, today) : null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { ChatAnswer } from '@marquee/contract';
+import type { ReadDeps } from '../deps.ts';
+import { type Conversation, remember, type Stopped } from './conversation.ts';
+import type { Said } from './find.ts';
+import type { Ask } from './reading/wish.ts';
+
+/** As much of an answer as a visitor got: characters of its text, and how many of its events. */
+export type Seen = Pick<Stopped, 'characters' | 'events'>;
+
+interface Given {
+  ask: Ask;
+  said: Said;
+  answer: ChatAnswer;
+  seen: Seen;
+  turn: number;
+  conversation: Conversation;
+  hasModel: boolean;
+}
+
+/** What is remembered of an answer: its wish, the events that were seen, and with a model the words that were. */
+export async function keepAnswer(
+  deps: ReadDeps,
+  { message, sessionId }: { message: string; sessionId: string },
+  given: Given,
+): Promise<void> {
+  const { ask, said, answer, seen, turn, conversation, hasModel } = given;
+  if (ask.kind === 'thanks' || ask.kind === 'help' || ask.kind === 'hello') return;
+  const isNew = ask.kind === 'reset';
+  const line = { person: message, concierge: answer.message.slice(0, seen.characters), turn };
+  const shown = said.events.slice(0, seen.events).map(({ id, startDate }) => ({ id, start: startDate, turn }));
+  await remember(deps, sessionId, {
+    wish: said.wish,
+    shown: [...(isNew ? [] : conversation.shown), ...shown],
+    lines: !hasModel || isNew ? [] : [...conversation.lines, line],
+  });
+}

@@ -1,0 +1,33 @@
+import type { PaymentRecord } from '@marquee/contract';
+import { atomically } from '@marquee/db';
+import { type Caller, notFound, Reject } from '@marquee/kernel';
+import { auditEntry } from '../audit-log/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { findPayment } from './list-payments.ts';
+import { requestRefund } from './refund.ts';
+import { netPaidCents } from './rules.ts';
+import { readPayment } from './settle-payment.ts';
+
+/** An administrator gives back what is left of a payment, with a reason. Throws Reject 404, or 409 if nothing is left or it is asked for already. */
+export async function refundByHand(
+  deps: ChangeDeps,
+  caller: Caller,
+  { id, reason }: { id: string; reason: string },
+): Promise<PaymentRecord> {
+  const payment = await readPayment(deps, id);
+  const amountCents = netPaidCents(payment);
+  if (amountCents === 0) throw new Reject(409, 'nothing-left', 'Nothing is left of this payment to give back.');
+  const before = await findPayment(deps, id);
+  if (before?.refunds.some(({ reason: why }) => why === 'other'))
+    throw new Reject(409, 'refund-asked', 'The rest of this payment was given back by hand before. Reload the list.');
+  const entry = auditEntry(deps, caller, {
+    action: 'payment.refund',
+    subject: `payment:${id}`,
+    before: { receivedCents: payment.receivedCents, refundedCents: payment.refundedCents },
+    after: { amountCents, reason },
+  });
+  await atomically(deps.db, [entry, ...requestRefund(deps, { paymentId: id, amountCents, reason: 'other' })]);
+  const record = await findPayment(deps, id);
+  if (!record) throw notFound('This payment');
+  return record;
+}

@@ -1,0 +1,85 @@
+import { DEFAULT_PLAN, type Slices } from '@marquee/contract';
+import { BOOST_LIMIT, countUse } from '@marquee/domain/accounts';
+import {
+  activateBoost,
+  activateByPayment,
+  boostDetail,
+  boostStatuses,
+  createBoost,
+  getBoost,
+  listBoosts,
+  listCampaigns,
+  offeredPlans,
+  readReceipt,
+} from '@marquee/domain/boosts';
+import { dispatchDue } from '@marquee/domain/jobs';
+import { notFound } from '@marquee/kernel';
+import type { ApiDeps } from '@marquee/platform';
+import { placeholder } from '../boosts/placeholder.ts';
+import { receiptPage } from '../boosts/receipt-page.ts';
+import { whoCounts } from '../counting/who-counts.ts';
+import { csv } from '../csv.ts';
+import { personOf } from '../person-of.ts';
+import type { Call, Verbs } from '../verbs.ts';
+
+export const boostRoutes: Verbs<Slices['boosts']> = {
+  listBoostPlans: ({ hasTestPlan }) => ({ plans: offeredPlans({ hasTestPlan }), defaultPlan: DEFAULT_PLAN }),
+  batchBoostStatus: (deps, { body }) => boostStatuses(deps, body.eventIds),
+  getBoostStatus: async (deps, { params }) => {
+    const { [params.id]: status } = await boostStatuses(deps, [params.id]);
+    if (!status) throw notFound('This event');
+    return status;
+  },
+  createBoost: async (deps, { body }, call) => {
+    const userId = personOf(call);
+    await countUse(deps, { what: 'boost', by: userId, limit: BOOST_LIMIT });
+    const { boost, clientSecret } = await createBoost(deps, { userId, language: call.language }, body);
+    return { ...(await getBoost(deps, boost.id)), clientSecret, paymentId: boost.paymentId };
+  },
+  activateBoost: async (deps, { params }, call) => {
+    await activateBoost(deps, params.id);
+    return settled(deps, params.id, call);
+  },
+  activateBoostByPayment: async (deps, { body }, call) => {
+    const { id } = await activateByPayment(deps, personOf(call), body.paymentId);
+    return settled(deps, id, call);
+  },
+  listMyBoosts: (deps, _input, call) => listBoosts(deps, personOf(call)),
+  trackBoost: async (deps, { params, body }, call) => {
+    const who = await whoCounts(deps, call);
+    if (who) {
+      const source = call.declinesTracking ? null : (body.source ?? null);
+      await deps.counts.send([{ ...who, kind: 'boost', boostId: params.id, action: params.action, source }]);
+    }
+    return { success: true };
+  },
+  listBoostCampaigns: (deps, _input, call) => listCampaigns(deps, personOf(call)),
+  getBoostDetail: (deps, { params }) => boostDetail(deps, params.id),
+  getBoostDays: async (deps, { params }) => {
+    const { event, timeline } = await boostDetail(deps, params.id);
+    const rows = timeline.dailyPerformance.map((day) => [
+      day.date,
+      day.impressions,
+      day.views,
+      day.clicks,
+      day.conversions,
+    ]);
+    return {
+      contentType: 'text/csv; charset=utf-8',
+      body: csv(['date', 'impressions', 'views', 'clicks', 'conversions'], rows),
+      filename: `Boost of ${event.title}.csv`,
+    };
+  },
+  getBoostReceipt: async (deps, { params, query }) => {
+    const receipt = await readReceipt(deps, params.id);
+    const page = await receiptPage(receipt, deps.publicOrigin);
+    return query.download === undefined ? page : { ...page, filename: `Marquee receipt ${receipt.number}.html` };
+  },
+  getPlaceholder: (_deps, { params }) => placeholder(params),
+};
+
+/** The boost after it was settled; its letters leave at once. */
+async function settled(deps: ApiDeps, id: string, call: Call) {
+  await call.afterwards(() => dispatchDue(deps));
+  return getBoost(deps, id);
+}

@@ -1,0 +1,100 @@
+import type { Ledger, LedgerEntry, PaymentHealth, PaymentRecord } from '@marquee/contract';
+import { atomically } from '@marquee/db';
+import { newPayment, settlePayment, startPayment } from '@marquee/domain/payments';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auditRows, type Console, somebody, startConsole } from '../admin/support.ts';
+
+const PAYMENTS = '/api/admin/payments';
+let site: Console;
+beforeEach(async () => {
+  site = await startConsole();
+  await somebody(site);
+});
+
+async function paid(id: string, amountCents = 900): Promise<string> {
+  const payment = { id, subjectId: id, userId: 'u1', amountCents, purpose: 'boost' as const, description: 'Spotlight' };
+  await atomically(site.db, [newPayment(site, payment)]);
+  const { intentId } = await startPayment(site, id);
+  site.outside.payments.succeed(intentId, { fee: 56 });
+  await settlePayment(site, id);
+  return intentId;
+}
+
+const list = (query = '') =>
+  site.get<{ items: PaymentRecord[]; nextCursor: string | null }>('listPayments', `${PAYMENTS}${query}`);
+
+describe('money in the console', () => {
+  it('shows the books with their accounts, and each movement', async () => {
+    await paid('p1');
+    await paid('p2', 1_900);
+    const { books, proof } = await site.get<Ledger>('getLedger', '/api/admin/ledger');
+    expect(proof).toBeNull();
+    expect(books[0]).toMatchObject({ book: 'boosts', entries: 4, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(books[0]?.accounts).toEqual([
+      { account: 'cash', debitCents: 2_800, creditCents: 112 },
+      { account: 'fees', debitCents: 112, creditCents: 0 },
+      { account: 'deferred', debitCents: 0, creditCents: 2_800 },
+    ]);
+    expect(books[1]).toEqual({ book: 'campaigns', entries: 0, hash: null, accounts: [] });
+    const path = '/api/admin/ledger/entries?limit=3';
+    const first = await site.get<{ items: LedgerEntry[]; nextCursor: string }>('listLedgerEntries', path);
+    expect(first.items.map(({ seq }) => seq)).toEqual([4, 3, 2]);
+    const rest = await site.get<{ items: LedgerEntry[] }>('listLedgerEntries', `${path}&cursor=${first.nextCursor}`);
+    expect(rest.items).toMatchObject([{ seq: 1, kind: 'capture', paymentId: 'p1' }]);
+  });
+
+  it('lists payments by status, newest first, page by page', async () => {
+    await paid('p1');
+    await paid('p2');
+    await atomically(site.db, [
+      newPayment(site, {
+        id: 'p3',
+        subjectId: 'x',
+        userId: 'gone',
+        amountCents: 100,
+        purpose: 'boost',
+        description: 'Test',
+      }),
+    ]);
+    expect((await list()).items.map(({ id, payer, status }) => [id, payer, status])).toEqual([
+      ['p3', null, 'unpaid'],
+      ['p2', 'u1@example.org', 'succeeded'],
+      ['p1', 'u1@example.org', 'succeeded'],
+    ]);
+    const { items, nextCursor } = await list('?status=succeeded&limit=1');
+    expect(items.map(({ id }) => id)).toEqual(['p2']);
+    expect((await list(`?status=succeeded&limit=1&cursor=${nextCursor}`)).items.map(({ id }) => id)).toEqual(['p1']);
+  });
+
+  it('gives back the rest of a payment once, with a reason in the audit log', async () => {
+    await paid('p1');
+    const refund = () => site.call('POST', `${PAYMENTS}/p1/refund`, { reason: 'They called.' });
+    const answer = await refund();
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({
+      refunds: [{ amountCents: 900, reason: 'other', status: 'requested' }],
+    });
+    expect((await refund()).status).toBe(409);
+    expect(await auditRows(site)).toMatchObject([
+      { action: 'payment.refund', subject: 'payment:p1', after: { amountCents: 900, reason: 'They called.' } },
+    ]);
+    expect(await site.db.all(sql`SELECT kind FROM outbox WHERE kind = 'payment.refund'`)).toHaveLength(1);
+    expect(await site.refusedPost(`${PAYMENTS}/p9/refund`, { reason: 'x' })).toMatchObject({ status: 404 });
+    expect(await site.refusedPost(`${PAYMENTS}/p1/refund`, { reason: ' ' })).toMatchObject({ status: 400 });
+  });
+
+  it('says whether payments agree with the provider, and checks when asked', async () => {
+    await paid('p1');
+    const intent = await paid('p2');
+    site.outside.payments.dispute(intent);
+    await settlePayment(site, 'p2');
+    const health = await site.get<PaymentHealth>('getPaymentHealth', `${PAYMENTS}/health`);
+    expect(health).toEqual({ isSetUp: true, comparison: null, openRefunds: 0, openDisputes: 1 });
+    await site.post('verifyLedger', '/api/admin/ledger/verify');
+    await site.post('verifyLedger', '/api/admin/ledger/verify');
+    expect(
+      await site.db.all(sql`SELECT kind FROM outbox WHERE kind IN ('payment.reconcile', 'ledger.verify')`),
+    ).toHaveLength(2);
+  });
+});
