@@ -117,9 +117,14 @@ const WEB: Record<string, readonly string[]> = {
   ],
   'features/developers': ['api', 'features/about', 'messages', 'session', 'ui'],
   'features/enhancement': ['api', 'features/events', 'messages', 'ui'],
+  // One's own boosts, and everything about buying them.
+  'features/boosts': ['api', 'features/events', 'features/payment', 'messages', 'session', 'ui'],
+  'features/boost-analytics': ['api', 'features/boosts', 'features/events', 'messages', 'session', 'ui'],
+  'features/payment': ['api', 'messages', 'ui'],
   'features/event-page': [
     'api',
     'features/add-to-plan',
+    'features/boosts',
     'features/enhancement',
     'features/events',
     'features/favorites',
@@ -141,6 +146,7 @@ const WEB: Record<string, readonly string[]> = {
   'features/hidden-series': ['api', 'features/favorites', 'messages', 'ui'],
   'features/home': [
     'api',
+    'features/boosts',
     'features/concierge',
     'features/events',
     'features/favorites',
@@ -164,6 +170,7 @@ const WEB: Record<string, readonly string[]> = {
   ],
   'features/listing': [
     'api',
+    'features/boosts',
     'features/events',
     'features/feeds',
     'features/follows',

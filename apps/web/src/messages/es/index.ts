@@ -1,5 +1,7 @@
 import type { Translation } from '../catalog.ts';
 import { account } from './account.ts';
+import { boostAnalytics } from './boost-analytics.ts';
+import { boosts } from './boosts.ts';
 import { concierge } from './concierge.ts';
 import { developers } from './developers.ts';
 import { enhancement } from './enhancement.ts';
@@ -12,6 +14,7 @@ import { home } from './home.ts';
 import { itineraries } from './itineraries.ts';
 import { listing } from './listing.ts';
 import { map } from './map.ts';
+import { payment } from './payment.ts';
 import { places } from './places.ts';
 import { problems } from './problems.ts';
 import { publishers } from './publishers.ts';
@@ -32,6 +35,9 @@ export const es: Translation = {
   concierge,
   enhancement,
   reports,
+  boosts,
+  boostAnalytics,
+  payment,
   publishers,
   account,
   factors,
