@@ -121,9 +121,14 @@ const WEB: Record<string, readonly string[]> = {
   ],
   'features/developers': ['api', 'features/about', 'messages', 'session', 'ui'],
   'features/enhancement': ['api', 'features/events', 'messages', 'ui'],
+  // One's own boosts, and everything about buying them.
+  'features/boosts': ['api', 'features/events', 'features/payment', 'messages', 'session', 'ui'],
+  'features/boost-analytics': ['api', 'features/boosts', 'features/events', 'messages', 'session', 'ui'],
+  'features/payment': ['api', 'messages', 'ui'],
   'features/event-page': [
     'api',
     'features/add-to-plan',
+    'features/boosts',
     'features/enhancement',
     'features/events',
     'features/favorites',
@@ -146,6 +151,7 @@ const WEB: Record<string, readonly string[]> = {
   'features/home': [
     'api',
     'features/ads',
+    'features/boosts',
     'features/concierge',
     'features/events',
     'features/favorites',
@@ -169,6 +175,7 @@ const WEB: Record<string, readonly string[]> = {
   ],
   'features/listing': [
     'api',
+    'features/boosts',
     'features/events',
     'features/feeds',
     'features/follows',

@@ -9,6 +9,8 @@ import { PageSpinner } from '../ui/spinner.tsx';
 import { ConsoleRoute } from './console-route.tsx';
 import {
   advertiserPage,
+  boostCampaignPage,
+  boostCampaignsPage,
   builderPage,
   citiesPage,
   developersPage,
@@ -70,6 +72,8 @@ export function AppRoutes() {
           <Route path="/itineraries/:id" element={<itineraryPage.Page />} />
           <Route path="/itineraries/shared/:key" element={<sharedItineraryPage.Page />} />
           <Route path="/advertiser" element={<advertiserPage.Page />} />
+          <Route path="/boost-analytics" element={<boostCampaignsPage.Page />} />
+          <Route path="/boost-analytics/:id" element={<boostCampaignPage.Page />} />
           <Route path="/embed/builder" element={<builderPage.Page />} />
           <Route path="/developers" element={<developersPage.Page />} />
           <Route path="/account/api-keys" element={<keysPage.Page />} />

@@ -6,6 +6,7 @@ import { useSignOut } from '../../session/actions.ts';
 import { isAdmin, type User } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import {
+  BusinessIcon,
   ChatIcon,
   ChevronDownIcon,
   HeartIcon,
@@ -75,6 +76,12 @@ export function UserMenu({ user, hasConsole, onConcierge }: UserMenuProps) {
         <Link to="/saved">
           <HeartIcon />
           {t('user.saved')}
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/boost-analytics">
+          <BusinessIcon />
+          {t('nav.boostAnalytics')}
         </Link>
       </MenuItem>
       <MenuItem onSelect={onConcierge}>

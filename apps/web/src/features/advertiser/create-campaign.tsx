@@ -64,6 +64,7 @@ export function CreateCampaign({ form }: CreateCampaignProps) {
     await queries.invalidateQueries({ queryKey: ['listUserCampaigns'] });
   }
 
-  if (begun && isPaying) return <PaymentStep of={begun} onBack={() => setPaying(false)} onPaid={finish} />;
+  if (begun && isPaying)
+    return <PaymentStep of={begun} onBack={() => setPaying(false)} onPaid={finish} onError={somethingWrong} />;
   return <DetailsStep form={form} isPending={isPending} onContinue={() => void goOn()} />;
 }

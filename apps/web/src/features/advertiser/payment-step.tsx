@@ -17,10 +17,11 @@ interface PaymentStepProps {
   of: Begun & { values: CampaignValues };
   onBack: () => void;
   onPaid: () => Promise<void>;
+  onError: (error: unknown) => void;
 }
 
 /** Step 2: what is paid for, and the card (spec: CAMP-07, CAMP-08). */
-export function PaymentStep({ of: { clientSecret, values }, onBack, onPaid }: PaymentStepProps) {
+export function PaymentStep({ of: { clientSecret, values }, onBack, onPaid, onError }: PaymentStepProps) {
   const { budget, startDate, endDate, target, targetRadius } = values;
   const amount = money(budget ?? 0);
   const [city = ''] = target.split('|');
@@ -50,7 +51,8 @@ export function PaymentStep({ of: { clientSecret, values }, onBack, onPaid }: Pa
         <PaymentForm
           clientSecret={clientSecret}
           label={campaignText('pay.submit', { budget: amount })}
-          onPaid={() => void onPaid()}
+          onPaid={onPaid}
+          onError={onError}
           back={<Button onClick={onBack}>{campaignText('pay.back')}</Button>}
         />
       </div>

@@ -9,6 +9,7 @@ import { Curated } from './curated.tsx';
 import { Growth } from './growth.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
+import { HomeTabs } from './home-tabs.tsx';
 import { Interests } from './interests.tsx';
 import { JoinPromo } from './join-promo.tsx';
 import { StateSection } from './state-section.tsx';
@@ -29,16 +30,18 @@ export function HomePage() {
   return (
     <>
       <Hero place={place} tonight={coming.tonight} isPending={coming.isPending} />
-      <div className={styles.page}>
-        <Curated place={place} coming={coming} />
-        <Suspense>
-          <Sponsored key={placeName(place)} place={place} />
-        </Suspense>
-        {coming.status === 'live' && <Interests place={place} counts={counts.data} />}
-        <StateSection place={place} />
-        <Growth place={place} />
-        <JoinPromo />
-      </div>
+      <HomeTabs>
+        <div className={styles.page}>
+          <Curated place={place} coming={coming} />
+          <Suspense>
+            <Sponsored key={placeName(place)} place={place} />
+          </Suspense>
+          {coming.status === 'live' && <Interests place={place} counts={counts.data} />}
+          <StateSection place={place} />
+          <Growth place={place} />
+          <JoinPromo />
+        </div>
+      </HomeTabs>
     </>
   );
 }

@@ -48,6 +48,7 @@ export const frame: Part<
   'nav.label': 'Principal',
   'nav.discover': 'Descubrir',
   'nav.cities': 'Ciudades',
+  'nav.boostAnalytics': 'Estadísticas de impulsos',
   'nav.concierge': 'Concierge',
   'nav.signIn': 'Iniciar sesión',
   'nav.join': 'Únete',

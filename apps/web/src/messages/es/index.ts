@@ -1,5 +1,7 @@
 import type { Translation } from '../catalog.ts';
 import { account } from './account.ts';
+import { boostAnalytics } from './boost-analytics.ts';
+import { boosts } from './boosts.ts';
 import { campaigns } from './campaigns.ts';
 import { concierge } from './concierge.ts';
 import { developers } from './developers.ts';
@@ -13,6 +15,7 @@ import { home } from './home.ts';
 import { itineraries } from './itineraries.ts';
 import { listing } from './listing.ts';
 import { map } from './map.ts';
+import { payment } from './payment.ts';
 import { places } from './places.ts';
 import { problems } from './problems.ts';
 import { publishers } from './publishers.ts';
@@ -33,6 +36,9 @@ export const es: Translation = {
   concierge,
   enhancement,
   reports,
+  boosts,
+  boostAnalytics,
+  payment,
   publishers,
   account,
   factors,
