@@ -175,6 +175,7 @@ const WEB: Record<string, readonly string[]> = {
   ],
   'features/listing': [
     'api',
+    'features/ads',
     'features/boosts',
     'features/events',
     'features/feeds',

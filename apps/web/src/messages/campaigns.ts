@@ -6,7 +6,7 @@ export const campaigns = {
   'ads.sponsored': 'Sponsored',
   'ads.why': 'Why this ad?',
   'ads.whyText': ({ city, radius }: { city: string; radius: number }) =>
-    `An advertiser pays for this place on pages about ${city} and ${radius} miles around it. Nobody told them who you are: we choose by the city of the page alone, and count without cookies.`,
+    `An advertiser pays to be seen on pages about ${city} and ${radius} miles around it. We choose by the page alone: nobody learns who you are, and we count without cookies.`,
   'ads.to': ({ host }: { host: string }) => `Leads to ${host}`,
   'ads.opens': ({ label, host }: { label: string; host: string }) => `${label}, opens ${host} in a new tab`,
   'ads.advertise': 'Advertise here',

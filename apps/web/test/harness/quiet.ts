@@ -21,6 +21,8 @@ export const QUIET: Answers = {
   listBoostPlans: { plans: [...BOOST_PLANS], defaultPlan: DEFAULT_PLAN },
   getPaymentForm: null,
   listMyBoosts: [],
+  listActiveCampaigns: [],
+  reportAds: { success: true },
   listBoostCampaigns: [],
   trackBoost: { success: true },
   getPoints: { balance: 0 },

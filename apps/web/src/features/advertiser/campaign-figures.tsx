@@ -82,9 +82,9 @@ function Figures({ of: { campaign, totals, days } }: { of: CampaignAnalytics }) 
         />
       </dl>
       {unbilled > 0 && <p className={styles.quiet}>{campaignText('figures.unbilled', { n: unbilled })}</p>}
-      <section className={styles.byDay} aria-labelledby="by-day">
+      <section className={styles.byDay}>
         <header className={styles.rowHead}>
-          <h3 id="by-day">{campaignText('figures.perDay')}</h3>
+          <h3>{campaignText('figures.perDay')}</h3>
           {days.length > 0 && (
             <Button asChild size="sm">
               <a href={documentUrl('getCampaignTable', { params: { id: campaign.id } })} download>

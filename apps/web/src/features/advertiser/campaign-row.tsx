@@ -3,20 +3,19 @@ import { Link } from 'react-router';
 import { campaignText } from '../../messages/campaigns.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { shortDate } from '../events/local-time.ts';
 import styles from './advertiser.module.css';
-import { daysOf, money } from './money.ts';
+import { money } from './money.ts';
+import { runDays } from './run-days.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useCampaignAction } from './use-campaign-action.ts';
 
 /** One campaign of the list (spec: CAMP-11, CAMP-12). */
 export function CampaignRow({ campaign }: { campaign: Campaign }) {
   const { title, description, status, budget, startDate, endDate, targetCity, targetRadius } = campaign;
-  const days = { first: shortDate(startDate), last: shortDate(endDate), n: daysOf(startDate, endDate) };
   return (
     <article className={styles.row} aria-label={title}>
       <header className={styles.rowHead}>
-        <h3 dir="auto">{title}</h3>
+        <h2 dir="auto">{title}</h2>
         <StatusBadge status={status} />
       </header>
       <p className={styles.rowText} dir="auto">
@@ -26,7 +25,7 @@ export function CampaignRow({ campaign }: { campaign: Campaign }) {
       <dl className={styles.facts}>
         <Fact name={campaignText('list.budget')} value={money(budget)} />
         <Fact name={campaignText('list.spent')} value={money(campaign.spent ?? 0)} />
-        <Fact name={campaignText('list.duration')} value={campaignText('list.days', days)} />
+        <Fact name={campaignText('list.duration')} value={runDays(startDate, endDate)} />
         <Fact
           name={campaignText('list.target')}
           value={campaignText('list.around', { city: targetCity, radius: targetRadius })}

@@ -7,7 +7,7 @@ import { cardDate } from '../events/local-time.ts';
 import styles from './day-charts.module.css';
 import { money } from './money.ts';
 
-const [WIDTH, HEIGHT, TOP, BOTTOM] = [640, 180, 24, 26];
+const [WIDTH, HEIGHT, TOP, BOTTOM] = [640, 170, 22, 2];
 
 interface Drawn {
   x: (index: number) => number;
@@ -26,7 +26,13 @@ export function DayCharts({ days }: { days: readonly CampaignDay[] }) {
       <Chart title={campaignText('figures.spentPerDay')} days={days} most={max(spent) ?? 0} format={money}>
         {(drawn) => <Bars values={spent} drawn={drawn} />}
       </Chart>
-      <Chart title={campaignText('figures.seenPerDay')} days={days} most={max(seen) ?? 0} format={grouped}>
+      <Chart
+        title={campaignText('figures.seenPerDay')}
+        days={days}
+        most={Math.max(max(seen) ?? 0, max(clicks) ?? 0)}
+        format={grouped}
+        legend={[campaignText('figures.impressions'), campaignText('figures.clicks')]}
+      >
         {(drawn) => (
           <>
             <Bars values={seen} drawn={drawn} />
@@ -43,10 +49,12 @@ interface ChartProps {
   days: readonly CampaignDay[];
   most: number;
   format: (value: number) => string;
+  /** Of the bars, and of the line over them. */
+  legend?: readonly [bars: string, line: string];
   children: (drawn: Drawn) => React.ReactNode;
 }
 
-function Chart({ title, days, most, format, children }: ChartProps) {
+function Chart({ title, days, most, format, legend, children }: ChartProps) {
   const step = WIDTH / days.length;
   const top = most > 0 ? most : 1;
   const drawn: Drawn = {
@@ -58,6 +66,12 @@ function Chart({ title, days, most, format, children }: ChartProps) {
   return (
     <figure className={styles.chart}>
       <figcaption>{title}</figcaption>
+      {legend && (
+        <p className={styles.legend}>
+          <span className={styles.ofBars}>{legend[0]}</span>
+          <span className={styles.ofLine}>{legend[1]}</span>
+        </p>
+      )}
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title} preserveAspectRatio="none">
         <line className={styles.axis} x1={0} x2={WIDTH} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} />
         <line className={styles.top} x1={0} x2={WIDTH} y1={TOP} y2={TOP} />

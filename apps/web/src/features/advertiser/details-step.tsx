@@ -64,7 +64,6 @@ export function DetailsStep({ form, isPending, onContinue }: DetailsStepProps) {
             label={campaignText('campaign.budget')}
             min={CAMPAIGN_BUDGET.least}
             step={CAMPAIGN_BUDGET.step}
-            unit="$"
             {...field('budget')}
           />
           <div className={styles.pair}>

@@ -4,8 +4,3 @@ export function money(dollars: number): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return `${dollars < 0 ? '-' : ''}$${grouped}${cents === '00' ? '' : `.${cents}`}`;
 }
-
-/** The days from one to another, both counted. */
-export function daysOf(first: string, last: string): number {
-  return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
-}

@@ -1,11 +1,11 @@
 import { campaignText } from '../../messages/campaigns.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
-import { shortDate } from '../events/local-time.ts';
 import { PaymentForm } from '../payment/payment-form.tsx';
 import styles from './advertiser.module.css';
 import type { CampaignValues } from './campaign-values.ts';
-import { daysOf, money } from './money.ts';
+import { money } from './money.ts';
+import { runDays } from './run-days.ts';
 
 export interface Begun {
   clientSecret: string;
@@ -25,7 +25,6 @@ export function PaymentStep({ of: { clientSecret, values }, onBack, onPaid, onEr
   const { budget, startDate, endDate, target, targetRadius } = values;
   const amount = money(budget ?? 0);
   const [city = ''] = target.split('|');
-  const days = { first: shortDate(startDate), last: shortDate(endDate), n: daysOf(startDate, endDate) };
   return (
     <div className={styles.payment}>
       <Button variant="quiet" onClick={onBack}>
@@ -40,7 +39,7 @@ export function PaymentStep({ of: { clientSecret, values }, onBack, onPaid, onEr
         </div>
         <div>
           <dt>{campaignText('pay.duration')}</dt>
-          <dd>{campaignText('list.days', days)}</dd>
+          <dd>{runDays(startDate, endDate)}</dd>
         </div>
         <div>
           <dt>{campaignText('pay.target')}</dt>

@@ -6,7 +6,7 @@ export const campaigns: Translated<Catalogs['campaigns']> = {
   'ads.sponsored': 'Patrocinado',
   'ads.why': '¿Por qué este anuncio?',
   'ads.whyText': ({ city, radius }) =>
-    `Un anunciante paga por este lugar en las páginas sobre ${city} y ${radius} millas alrededor. Nadie le dijo quién eres: elegimos solo por la ciudad de la página y contamos sin cookies.`,
+    `Un anunciante paga por aparecer en las páginas sobre ${city} y ${radius} millas alrededor. Elegimos solo por la página: nadie sabe quién eres, y contamos sin cookies.`,
   'ads.to': ({ host }) => `Lleva a ${host}`,
   'ads.opens': ({ label, host }) => `${label}, abre ${host} en otra pestaña`,
   'ads.advertise': 'Anúnciate aquí',
