@@ -6,6 +6,7 @@ import { textPages } from '../../apps/web/src/messages/about.ts';
 import { account } from '../../apps/web/src/messages/account.ts';
 import { boostAnalytics } from '../../apps/web/src/messages/boost-analytics.ts';
 import { boosts } from '../../apps/web/src/messages/boosts.ts';
+import { campaigns } from '../../apps/web/src/messages/campaigns.ts';
 import { addTranslation } from '../../apps/web/src/messages/catalog.ts';
 import type { Catalogs } from '../../apps/web/src/messages/catalogs.ts';
 import { categories } from '../../apps/web/src/messages/categories.ts';
@@ -44,6 +45,7 @@ const ENGLISH: Catalogs = {
   enhancement,
   reports,
   boosts,
+  campaigns,
   boostAnalytics,
   payment,
   publishers,

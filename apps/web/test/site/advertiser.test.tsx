@@ -230,8 +230,15 @@ test('the figures of a campaign: spend, pace, viewability and clicks by day, wit
   const figures: CampaignAnalytics = {
     campaign: CAMPAIGN,
     totals: {
-      ...{ served: 1_200, impressions: 800, clicks: 18, spent: 12.5, viewability: 66.7, clickThroughRate: 2.3 },
-      ...{ expected: 25, remaining: 87.5, unbilled: 3 },
+      served: 1_200,
+      impressions: 800,
+      clicks: 18,
+      spent: 12.5,
+      viewability: 66.7,
+      clickThroughRate: 2.3,
+      expected: 25,
+      remaining: 87.5,
+      unbilled: 3,
     },
     days: [
       { date: '2027-03-01', served: 700, impressions: 500, clicks: 10, spent: 7.5 },

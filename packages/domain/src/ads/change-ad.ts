@@ -5,7 +5,7 @@ export type NewAd = Omit<typeof ads.$inferInsert, 'spentCents' | 'isOpen'>;
 
 /** A statement by which an ad is served from now on; what it has spent stays. */
 export function openAd(ad: NewAd): Statement {
-  const { campaignId: _, ...set } = ad;
+  const { campaignId: _campaignId, ...set } = ad;
   return write
     .insert(ads)
     .values({ ...ad, isOpen: true })

@@ -25,7 +25,7 @@ export const campaignRoutes: Verbs<Slices['campaigns']> = {
     await countUse(deps, { what: 'payment', by: userId, limit: PAYMENT_LIMIT });
     return beginPayment(deps, { userId, language: call.language }, body);
   },
-  createCampaign: async (deps, { body: { advertiserId: _, ...draft } }, call) =>
+  createCampaign: async (deps, { body: { advertiserId: _advertiser, ...draft } }, call) =>
     thenDispatched(deps, call, await submitCampaign(deps, personOf(call), draft)),
   listTargetCities: (deps) => listTargetCities(deps),
   listUserCampaigns: (deps, { params }, call) => listOwnCampaigns(deps, ownOrAdmin(call, params.userId)),

@@ -16,8 +16,13 @@ export async function anEngine(): Promise<TestEngine> {
   const engine = engineDeps(await freshDatabase());
   await makeCity(engine.db);
   await engine.db.insert(users).values({
-    ...{ id: 'ann', email: 'ann@example.org', emailKey: 'ann@example.org', firstName: 'Ann', lastName: 'Lee' },
-    ...{ role: 'promoter', createdAt: 0 },
+    id: 'ann',
+    email: 'ann@example.org',
+    emailKey: 'ann@example.org',
+    firstName: 'Ann',
+    lastName: 'Lee',
+    role: 'promoter',
+    createdAt: 0,
   });
   return engine;
 }
@@ -69,7 +74,12 @@ export function report(engine: TestEngine, campaignId: string, given: Partial<Re
   made += 1;
   const name = `report-${made}`;
   return {
-    ...{ kind: 'ad', id: name, at: engine.clock.now(), device: null, campaignId, action: 'impression' },
+    kind: 'ad',
+    id: name,
+    at: engine.clock.now(),
+    device: null,
+    campaignId,
+    action: 'impression',
     ...{ token: `token-of-page-${made}`, visitor: hash(`v${made}`), network: null, day: '2026-10-02' },
     ...given,
   } as Report;

@@ -23,11 +23,11 @@ interface DetailsStepProps {
 
 /** Step 1: what, where, when, how much, and the ad (spec: CAMP-02 to CAMP-06). */
 export function DetailsStep({ form, isPending, onContinue }: DetailsStepProps) {
-  const { field, values, set } = form;
+  const { ref, field, values, set } = form;
   const { data: cities = FIRST } = useQuery(queryFor('listTargetCities', {}));
   return (
     <form
-      ref={form.ref}
+      ref={ref}
       noValidate
       className={styles.form}
       onSubmit={(event) => {

@@ -41,7 +41,7 @@ function WordsForm({ campaign }: { campaign: Campaign }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const form = useCampaignForm({ ...EMPTY_CAMPAIGN, ...wordsOf(campaign) }, wordFaults);
-  const { values, field } = form;
+  const { ref, values, field } = form;
   const saving = useMutation({
     mutationFn: () => {
       const body = { title: values.title, description: values.description, content: contentOf(values) };
@@ -71,7 +71,7 @@ function WordsForm({ campaign }: { campaign: Campaign }) {
   });
   return (
     <form
-      ref={form.ref}
+      ref={ref}
       noValidate
       className={styles.form}
       aria-label={campaignText('edit.title')}
