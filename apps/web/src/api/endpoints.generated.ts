@@ -99,7 +99,7 @@ export const ENDPOINT_TABLE = {
   listTargetCities: ['GET', '/api/campaigns/cities', 'promoter'],
   listUserCampaigns: ['GET', '/api/users/:userId/campaigns', 'promoter'],
   editCampaign: ['PATCH', '/api/campaigns/:id', 'user'],
-  changeCampaign: ['POST', '/api/campaigns/:id/:action', 'user'],
+  changeCampaign: ['POST', '/api/campaigns/:id/change', 'user'],
   getCampaignAnalytics: ['GET', '/api/campaigns/:id/analytics', 'user'],
 } as unknown as { readonly [I in EndpointId]: EndpointRow };
 

@@ -199,7 +199,7 @@ test('a row tells and does what its status allows [CAMP-11, CAMP-12, CAMP-15, CA
   await expectSound();
   await button('Pause').click();
   await see(notice('Campaign Paused')).toBeVisible();
-  expect(site.api.calls('changeCampaign')).toMatchObject([{ params: { id: 'c1', action: 'pause' } }]);
+  expect(site.api.calls('changeCampaign')).toMatchObject([{ params: { id: 'c1' }, body: { action: 'pause' } }]);
 });
 
 test('stopping asks first and names what goes back', async () => {
@@ -209,7 +209,7 @@ test('stopping asks first and names what goes back', async () => {
   await says(asked, '$87.50 that it has not spent goes back');
   await asked.getByRole('button', { name: 'Stop Campaign' }).click();
   await see(notice('Campaign Stopped')).toBeVisible();
-  expect(site.api.calls('changeCampaign')).toMatchObject([{ params: { action: 'stop' } }]);
+  expect(site.api.calls('changeCampaign')).toMatchObject([{ body: { action: 'stop' } }]);
 });
 
 test('the words of a campaign are changed, and a changed ad is reviewed again [CAMP-14]', async () => {

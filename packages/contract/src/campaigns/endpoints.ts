@@ -74,10 +74,11 @@ export const campaignEndpoints = defineEndpoints({
   },
   changeCampaign: {
     method: 'POST',
-    path: '/api/campaigns/:id/:action',
+    path: '/api/campaigns/:id/change',
     access: owner,
     summary: 'Pauses or resumes a campaign, or stops it for good and gives back what is not spent.',
-    params: z.object({ id, action: z.enum(['pause', 'resume', 'stop']) }),
+    params: one,
+    body: z.object({ action: z.enum(['pause', 'resume', 'stop']) }),
     response: campaign,
   },
   getCampaignAnalytics: {

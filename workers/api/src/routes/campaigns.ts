@@ -30,8 +30,8 @@ export const campaignRoutes: Verbs<Slices['campaigns']> = {
   listTargetCities: (deps) => listTargetCities(deps),
   listUserCampaigns: (deps, { params }, call) => listOwnCampaigns(deps, ownOrAdmin(call, params.userId)),
   editCampaign: (deps, { params, body }) => editCampaign(deps, params.id, body),
-  changeCampaign: async (deps, { params }, call) =>
-    thenDispatched(deps, call, await changeCampaign(deps, params.id, params.action)),
+  changeCampaign: async (deps, { params, body }, call) =>
+    thenDispatched(deps, call, await changeCampaign(deps, params.id, body.action)),
   getCampaignAnalytics: (deps, { params }) => getCampaignAnalytics(deps, params.id),
   getCampaignTable: async (deps, { params }) => tableOf(await getCampaignAnalytics(deps, params.id)),
   listAdminCampaigns: (deps, { query }) => listCampaigns(deps, query),

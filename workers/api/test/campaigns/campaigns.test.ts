@@ -18,7 +18,7 @@ beforeEach(async () => {
 const list = (who = cookie, id = userId) =>
   api.ok<Campaign[]>('listUserCampaigns', url(`/users/${id}/campaigns`), asking({ cookie: who }));
 const act = (id: string, action: string, who = cookie) =>
-  api.ok<Campaign>('changeCampaign', url(`/campaigns/${id}/${action}`), asking({ cookie: who, body: {} }));
+  api.ok<Campaign>('changeCampaign', url(`/campaigns/${id}/change`), asking({ cookie: who, body: { action } }));
 
 describe('buying a campaign', () => {
   it('takes a payment of the budget, then the draft, and waits for review [CALL-032, CALL-033, ENT-013]', async () => {
@@ -146,7 +146,7 @@ describe('an advertiser’s own campaigns', () => {
       expect((await api.raw(url(`/users/${userId}/campaigns`), asking({ cookie: who }))).status).toBe(403);
     for (const path of [`/campaigns/${id}/analytics`, `/campaigns/${id}/analytics.csv`])
       expect((await api.raw(url(path), asking({ cookie: rival }))).status).toBeGreaterThanOrEqual(403);
-    const stopping = await api.raw(url(`/campaigns/${id}/stop`), asking({ cookie: rival, body: {} }));
+    const stopping = await api.raw(url(`/campaigns/${id}/change`), asking({ cookie: rival, body: { action: 'stop' } }));
     expect(stopping.status).toBeGreaterThanOrEqual(403);
     expect((await list())[0]?.status).toBe('pending');
   });
@@ -160,7 +160,7 @@ describe('an advertiser’s own campaigns', () => {
     expect(stopped).toMatchObject({ status: 'completed', endedBecause: 'stopped', refunded: 100 });
     expect(await act(id, 'stop')).toEqual(stopped);
     expect(await api.db.select().from(refunds)).toMatchObject([{ amountCents: 10_000, reason: 'campaign-stopped' }]);
-    const refused = await api.refused(url(`/campaigns/${id}/resume`), asking({ cookie, body: {} }));
+    const refused = await api.refused(url(`/campaigns/${id}/change`), asking({ cookie, body: { action: 'resume' } }));
     expect(refused).toMatchObject({ status: 409, detail: 'This campaign is completed.' });
   });
 
@@ -229,7 +229,7 @@ describe('an administrator’s decision', () => {
   it('pauses a campaign, which its advertiser cannot resume', async () => {
     const { id } = await anActive(api, cookie, admin);
     await decide(api, admin, id, { status: 'paused' });
-    const refused = await api.refused(url(`/campaigns/${id}/resume`), asking({ cookie, body: {} }));
+    const refused = await api.refused(url(`/campaigns/${id}/change`), asking({ cookie, body: { action: 'resume' } }));
     expect(refused.status).toBe(409);
     expect(await decide(api, admin, id, { status: 'active' })).toMatchObject({ status: 'active' });
   });

@@ -80,7 +80,10 @@ export function report(engine: TestEngine, campaignId: string, given: Partial<Re
     device: null,
     campaignId,
     action: 'impression',
-    ...{ token: `token-of-page-${made}`, visitor: hash(`v${made}`), network: null, day: '2026-10-02' },
+    token: `token-of-page-${made}`,
+    visitor: hash(`v${made}`),
+    network: null,
+    day: '2026-10-02',
     ...given,
   } as Report;
 }

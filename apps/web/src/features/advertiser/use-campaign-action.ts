@@ -13,7 +13,7 @@ const DONE = { pause: 'act.paused', resume: 'act.resumed', stop: 'act.stopped' }
 export function useCampaignAction({ id }: Pick<Campaign, 'id'>) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (action: Action) => call('changeCampaign', { params: { id, action } }),
+    mutationFn: (action: Action) => call('changeCampaign', { params: { id }, body: { action } }),
     onSuccess: (_campaign, action) =>
       toast({
         title: campaignText(DONE[action]),
