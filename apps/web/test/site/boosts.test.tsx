@@ -34,8 +34,11 @@ const CREATED = { ...PENDING, clientSecret: 'pi_1_secret_2', paymentId: 'p1' };
 const opened = vi.fn<(url?: string | URL) => null>(() => null);
 beforeEach(() => {
   opened.mockClear();
-  vi.stubGlobal('open', opened);
-  return () => vi.unstubAllGlobals();
+  const real = window.open;
+  window.open = opened;
+  return () => {
+    window.open = real;
+  };
 });
 
 /** What the stand-in of the provider answers. */
@@ -45,7 +48,7 @@ function service(...answers: Array<{ status: number; body: object }>) {
   window.fetch = (target, init) => {
     const url = String(target instanceof Request ? target.url : target);
     if (!url.startsWith(TEST_FORM.testOrigin)) return real(target, init);
-    asked.push({ url, body: String(init?.body) });
+    asked.push({ url, body: new URLSearchParams(init?.body as URLSearchParams).toString() });
     const { status, body } = answers.shift() ?? { status: 500, body: {} };
     return Promise.resolve(Response.json(body, { status }));
   };
@@ -267,7 +270,7 @@ test('the page of a boosted event counts the visit and what visitors do; others 
   await expect.poll(() => api.calls('trackBoost').map(({ params }) => params)).toEqual([{ id: 'b9', action: 'view' }]);
   await see(page.getByText('Luxury', { exact: true })).toBeVisible();
   await gone(page.getByRole('button', { name: 'Boost Event' }));
-  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: () => Promise.resolve() } }));
+  Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.resolve() });
   await page.getByRole('button', { name: 'Share Event' }).first().click();
   await expect
     .poll(() => api.calls('trackBoost').at(-1)?.body)
@@ -278,13 +281,11 @@ test('the page of a boosted event counts the visit and what visitors do; others 
     });
 });
 
-test('My Boosts: a skeleton, the empty state, the dashboard with receipts, and a failure [HOME-17] [HOME-18] [HOME-19] [HOME-20]', async () => {
-  const currentUser = personOf('user');
-  const { api, at } = openSite('/', { currentUser, listMyBoosts: silent });
+test('My Boosts shows a skeleton while it loads [HOME-17] [HOME-18]', async () => {
+  const { at } = openSite('/', { currentUser: personOf('user'), listMyBoosts: silent });
   await page.getByRole('tab', { name: 'My Boosts' }).click();
   await see(page.getByText('Loading your boosts…')).toBeInTheDocument();
   expect(at()).toBe('/?tab=boosts');
-  api.answer({ listMyBoosts: [] });
 });
 
 test('My Boosts without any leads to the events [HOME-18] [HOME-29]', async () => {
