@@ -17,7 +17,8 @@ export const whole = (n: number): string => grouped(n);
 
 /** `7 PM` */
 export function hourName(hour: number): string {
-  return (clockTime(`2026-01-01T${String(hour).padStart(2, '0')}:00`) ?? '').replace(':00', '');
+  // Midnight itself means all day elsewhere.
+  return (clockTime(`2026-01-01T${String(hour).padStart(2, '0')}:01`) ?? '').replace(':01', '');
 }
 
 /** Hours that follow one another as one span: `12 PM – 2 PM, 7 PM – 9 PM`. */

@@ -47,10 +47,8 @@ export function BoostTiming({ event, plan, timing, isBusy, onTiming, onBack, onN
               checked={activationTiming === value}
               onChange={() => onTiming({ ...timing, activationTiming: value })}
             />
-            <span>
-              <strong>{boostText(`boost.${value}`)}</strong>
-              <small>{boostText(`boost.${value}Text`)}</small>
-            </span>
+            <strong>{boostText(`boost.${value}`)}</strong>
+            <small>{boostText(`boost.${value}Text`)}</small>
           </label>
         ))}
       </fieldset>

@@ -105,7 +105,7 @@ export const EventCard = memo(function EventCard({
         <p className={styles.price}>{cardPrice(event.price)}</p>
         <div className={styles.actions}>
           {onBoost && !boost?.isBoosted && event.status === 'active' && (
-            <Button size="sm" aria-describedby={titleId} onClick={() => onBoost(event)}>
+            <Button size="sm" variant="quiet" aria-describedby={titleId} onClick={() => onBoost(event)}>
               {t('event.boost')}
             </Button>
           )}

@@ -27,15 +27,15 @@ export async function loadStripe(publishableKey: string): Promise<Stripe> {
   script ??= new Promise<StripeScript>((resolve, reject) => {
     const tag = document.createElement('script');
     tag.src = ADDRESS;
-    tag.onload = () => {
+    tag.addEventListener('load', () => {
       const { Stripe: loaded } = window as { Stripe?: StripeScript };
       if (loaded) resolve(loaded);
       else reject(new Error('The script of the payment provider is not what it should be'));
-    };
-    tag.onerror = () => {
+    });
+    tag.addEventListener('error', () => {
       tag.remove();
       reject(new Error('The script of the payment provider cannot be loaded'));
-    };
+    });
     document.head.append(tag);
   });
   try {

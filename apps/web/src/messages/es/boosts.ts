@@ -17,7 +17,7 @@ export const boosts: Translated<Catalogs['boosts']> = {
   'boost.badge.Best Value': 'Mejor precio',
   'boost.days': ({ n }) => counted(n, 'día', 'días'),
   'boost.perDay': ({ amount }) => `${amount} al día`,
-  'boost.feature.day-placement': 'Un día en lugar destacado',
+  'boost.feature.day-placement': '1 día en lugar destacado',
   'boost.feature.basic-boost': 'Impulso básico',
   'boost.feature.analytics-preview': 'Muestra de las estadísticas',
   'boost.feature.enhanced-visibility': 'Más visibilidad',
