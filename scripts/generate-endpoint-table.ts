@@ -86,11 +86,6 @@ ${calledByAdmins.join('\n')}
 
 const constants = Object.entries({
   API_KEYS_MOST,
-  AD_RATES,
-  CAMPAIGN_BUDGET,
-  CAMPAIGN_RADIUS,
-  CAMPAIGN_TEXT_MAX,
-  DEFAULT_CALL_TO_ACTION,
   CALL_LIMITS,
   AREA_DEGREES,
   CARDS_MOST,
@@ -124,11 +119,25 @@ const names = `${HEAD}
 export const PROVIDER_NAMES = ${JSON.stringify(PROVIDER_NAMES)} as const;
 `;
 
+// Apart as well: only the dashboard of advertisers needs them.
+const advertising = Object.entries({
+  AD_RATES,
+  CAMPAIGN_BUDGET,
+  CAMPAIGN_RADIUS,
+  CAMPAIGN_TEXT_MAX,
+  DEFAULT_CALL_TO_ACTION,
+});
+const advertisingValues = `${HEAD}
+
+${advertising.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;`).join('\n')}
+`;
+
 const stale = [
   ['endpoints.generated.ts', table],
   ['console-endpoints.generated.ts', consoleTable],
   ['constants.generated.ts', values],
   ['provider-names.generated.ts', names],
+  ['advertising.generated.ts', advertisingValues],
 ].filter(([name, text]) => !keep(`apps/web/src/api/${name}`, text ?? ''));
 if (stale.length > 0) {
   console.error(

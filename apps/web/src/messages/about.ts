@@ -41,6 +41,7 @@ export const textPages = {
         text: [
           'We set one cookie, and only if you choose a language: it keeps that choice for a year. Until then the language is the one that your browser asks for. There are no third-party scripts, no advertising networks and no tracking pixels; fonts and pictures come from our own address.',
           'Your browser keeps your city, the events you saved, the series you hide, the theme, and whether you paused moving backgrounds. This stays in your browser. It also saves the events that you opened, so that you can read them without a connection; the page “Saved events” lists and removes them, and signing out removes them too. Your choice of city and your searches reach our server only as part of the request that they need.',
+          'Some places on our pages are paid for, and say so: ads, and boosted events. We choose them by the page alone. So that each visitor is counted once, a hash of your network address and browser is kept for at most two days, under a secret that changes every day; advertisers see numbers only. If your browser sends Global Privacy Control, no such hash is made.',
           'We count requests, errors and response times as totals. These counts do not say who asked. So that the public API stays fair, calls of one network address are counted for a minute, in memory, under a hash of the address. Cloudflare runs our servers and, as any host does, sees the address that a request comes from.',
         ],
       },

@@ -1,4 +1,4 @@
-import { DEFAULT_CALL_TO_ACTION } from '../../api/constants.generated.ts';
+import { DEFAULT_CALL_TO_ACTION } from '../../api/advertising.generated.ts';
 import { campaignText } from '../../messages/campaigns.ts';
 import { AdWords, hostOf } from '../ads/ad-words.tsx';
 import ads from '../ads/ads.module.css';

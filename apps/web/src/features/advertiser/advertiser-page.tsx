@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { AD_RATES } from '../../api/constants.generated.ts';
+import { AD_RATES } from '../../api/advertising.generated.ts';
 import { campaignText } from '../../messages/campaigns.ts';
 import { t } from '../../messages/site.ts';
 import { Guard } from '../../session/guard.tsx';

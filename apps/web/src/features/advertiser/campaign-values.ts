@@ -1,5 +1,5 @@
 import type { Campaign, CampaignDraft } from '@marquee/contract';
-import { CAMPAIGN_BUDGET, CAMPAIGN_RADIUS, DEFAULT_CALL_TO_ACTION } from '../../api/constants.generated.ts';
+import { CAMPAIGN_BUDGET, CAMPAIGN_RADIUS, DEFAULT_CALL_TO_ACTION } from '../../api/advertising.generated.ts';
 import { campaignText } from '../../messages/campaigns.ts';
 
 /** The form's fields. A city is named with its state: `Columbia|SC`. */

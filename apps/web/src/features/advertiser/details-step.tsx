@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CAMPAIGN_BUDGET, CAMPAIGN_RADIUS } from '../../api/constants.generated.ts';
+import { CAMPAIGN_BUDGET, CAMPAIGN_RADIUS } from '../../api/advertising.generated.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { campaignText } from '../../messages/campaigns.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { CAMPAIGN_TEXT_MAX } from '../../api/constants.generated.ts';
+import { CAMPAIGN_TEXT_MAX } from '../../api/advertising.generated.ts';
 import { campaignText } from '../../messages/campaigns.ts';
 import { AreaInput, TextInput, UrlInput } from '../../ui/form/inputs.tsx';
 import type { CampaignField, CampaignValues } from './campaign-values.ts';
