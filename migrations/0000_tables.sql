@@ -142,6 +142,63 @@ CREATE INDEX `admins_by_joined` ON `users` (`created_at`,`id`) WHERE role = 'adm
 CREATE INDEX `admins_by_seen` ON `users` (`seen_at`,`id`) WHERE role = 'admin' OR is_admin = 1;--> statement-breakpoint
 CREATE INDEX `suspended_by_joined` ON `users` (`created_at`,`id`) WHERE suspended_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `suspended_by_seen` ON `users` (`seen_at`,`id`) WHERE suspended_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `ad_boards` (
+	`city_slug` text PRIMARY KEY NOT NULL,
+	`ads` text NOT NULL
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `ad_days` (
+	`campaign_id` text NOT NULL,
+	`day` text NOT NULL,
+	`served` integer DEFAULT 0 NOT NULL,
+	`impressions` integer DEFAULT 0 NOT NULL,
+	`clicks` integer DEFAULT 0 NOT NULL,
+	`spent_cents` integer DEFAULT 0 NOT NULL,
+	`free` integer DEFAULT 0 NOT NULL,
+	`refused` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`campaign_id`, `day`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `ad_days_by_day` ON `ad_days` (`day`);--> statement-breakpoint
+CREATE TABLE `ad_events` (
+	`token` text NOT NULL,
+	`action` text NOT NULL,
+	`campaign_id` text NOT NULL,
+	`visitor` text,
+	`network` text,
+	`day` text NOT NULL,
+	`at` integer NOT NULL,
+	`state` text NOT NULL,
+	`batch` text NOT NULL,
+	PRIMARY KEY(`token`, `action`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `ad_events_by_visitor` ON `ad_events` (`campaign_id`,`day`,`action`,`visitor`) WHERE state = 'charged';--> statement-breakpoint
+CREATE INDEX `ad_events_by_network` ON `ad_events` (`campaign_id`,`day`,`action`,`network`) WHERE state = 'charged';--> statement-breakpoint
+CREATE INDEX `ad_events_undecided` ON `ad_events` (`state`) WHERE state IN ('new', 'due');--> statement-breakpoint
+CREATE INDEX `ad_events_by_batch` ON `ad_events` (`batch`);--> statement-breakpoint
+CREATE INDEX `ad_events_by_time` ON `ad_events` (`at`);--> statement-breakpoint
+CREATE TABLE `ads` (
+	`campaign_id` text PRIMARY KEY NOT NULL,
+	`city_slug` text NOT NULL,
+	`city` text NOT NULL,
+	`state` text NOT NULL,
+	`timezone` text NOT NULL,
+	`radius_miles` integer NOT NULL,
+	`categories` text NOT NULL,
+	`headline` text NOT NULL,
+	`ad_text` text NOT NULL,
+	`call_to_action` text NOT NULL,
+	`landing_url` text NOT NULL,
+	`end_day` text NOT NULL,
+	`limit_cents` integer NOT NULL,
+	`spent_cents` integer DEFAULT 0 NOT NULL,
+	`is_open` integer NOT NULL,
+	CONSTRAINT "spent_within_limit" CHECK(spent_cents BETWEEN 0 AND limit_cents)
+);
+--> statement-breakpoint
+CREATE INDEX `ads_open` ON `ads` (`city_slug`) WHERE is_open = 1;--> statement-breakpoint
+CREATE INDEX `ads_spent` ON `ads` (`campaign_id`) WHERE is_open = 1 AND spent_cents >= limit_cents;--> statement-breakpoint
 CREATE TABLE `alerts` (
 	`kind` text PRIMARY KEY NOT NULL,
 	`detail` text NOT NULL,
@@ -278,6 +335,61 @@ CREATE TABLE `token_reservations` (
 --> statement-breakpoint
 CREATE INDEX `token_reservations_open` ON `token_reservations` (`expires_at`) WHERE state = 'open';--> statement-breakpoint
 CREATE INDEX `token_reservations_by_time` ON `token_reservations` (`reserved_at`);--> statement-breakpoint
+CREATE TABLE `campaign_drafts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`payment_id` text NOT NULL,
+	`amount_cents` integer NOT NULL,
+	`fields` text,
+	`language` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`closed_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `campaign_drafts_payment_id_unique` ON `campaign_drafts` (`payment_id`);--> statement-breakpoint
+CREATE INDEX `campaign_drafts_by_user` ON `campaign_drafts` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `campaign_drafts_open` ON `campaign_drafts` (`created_at`) WHERE closed_at IS NULL;--> statement-breakpoint
+CREATE TABLE `campaigns` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`payment_id` text NOT NULL,
+	`title` text NOT NULL,
+	`description` text NOT NULL,
+	`city_slug` text NOT NULL,
+	`city` text NOT NULL,
+	`state` text NOT NULL,
+	`timezone` text NOT NULL,
+	`radius_miles` integer NOT NULL,
+	`categories` text NOT NULL,
+	`budget_cents` integer NOT NULL,
+	`funded_cents` integer NOT NULL,
+	`start_day` text NOT NULL,
+	`end_day` text NOT NULL,
+	`starts_at` integer NOT NULL,
+	`ends_at` integer NOT NULL,
+	`headline` text NOT NULL,
+	`ad_text` text NOT NULL,
+	`call_to_action` text NOT NULL,
+	`landing_url` text NOT NULL,
+	`status` text NOT NULL,
+	`paused_by` text,
+	`ended_because` text,
+	`refund_cents` integer DEFAULT 0 NOT NULL,
+	`earned_cents` integer DEFAULT 0 NOT NULL,
+	`reviewed_by` text,
+	`reviewed_at` integer,
+	`review_note` text,
+	`language` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`revision` integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "funded_within_budget" CHECK(funded_cents BETWEEN 0 AND budget_cents)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `campaigns_payment_id_unique` ON `campaigns` (`payment_id`);--> statement-breakpoint
+CREATE INDEX `campaigns_by_user` ON `campaigns` (`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `campaigns_by_status` ON `campaigns` (`status`,`id`);--> statement-breakpoint
+CREATE INDEX `campaigns_to_start` ON `campaigns` (`starts_at`) WHERE status = 'approved';--> statement-breakpoint
+CREATE INDEX `campaigns_to_end` ON `campaigns` (`ends_at`) WHERE status IN ('pending', 'approved', 'active', 'paused');--> statement-breakpoint
 CREATE TABLE `cities` (
 	`slug` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,

@@ -7,12 +7,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  AD_RATES,
   API_KEYS_MOST,
   AREA_DEGREES,
   CALL_LIMITS,
+  CAMPAIGN_BUDGET,
+  CAMPAIGN_RADIUS,
+  CAMPAIGN_TEXT_MAX,
   CARDS_MOST,
   CATEGORIES,
   CITY_SEARCH_LIMIT,
+  DEFAULT_CALL_TO_ACTION,
   DEFAULT_CITY,
   EMBED_LIMIT,
   EMBED_THEMES,
@@ -125,12 +130,26 @@ const states = `${HEAD}
 export const US_STATES: Readonly<Record<string, string>> = ${JSON.stringify(usStates)};
 `;
 
+// Apart as well: only the dashboard of advertisers needs them.
+const advertising = Object.entries({
+  AD_RATES,
+  CAMPAIGN_BUDGET,
+  CAMPAIGN_RADIUS,
+  CAMPAIGN_TEXT_MAX,
+  DEFAULT_CALL_TO_ACTION,
+});
+const advertisingValues = `${HEAD}
+
+${advertising.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)} as const;`).join('\n')}
+`;
+
 const stale = [
   ['endpoints.generated.ts', table],
   ['console-endpoints.generated.ts', consoleTable],
   ['constants.generated.ts', values],
   ['provider-names.generated.ts', names],
   ['us-states.generated.ts', states],
+  ['advertising.generated.ts', advertisingValues],
 ].filter(([name, text]) => !keep(`apps/web/src/api/${name}`, text ?? ''));
 if (stale.length > 0) {
   console.error(

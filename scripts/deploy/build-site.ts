@@ -27,7 +27,12 @@ function writePagesFiles(site: SiteConfig | null): void {
   writeFileSync(`${folder}/404.html`, MISSING_ASSET_PAGE);
   writeFileSync(
     `${client}/_headers`,
-    headersFile(assets, readFileSync(`${client}/index.html`, 'utf8'), site ? mapServersOf(site) : []),
+    headersFile(
+      assets,
+      readFileSync(`${client}/index.html`, 'utf8'),
+      site ? mapServersOf(site) : [],
+      site?.cardPayments ? 'stripe' : null,
+    ),
   );
   writeFileSync(`${client}/_routes.json`, routesFile(readWorkerConfig(API).assets?.run_worker_first ?? []));
   // For the Worker that serves the files itself, `_routes.json` would only be an extra public file.

@@ -41,6 +41,8 @@ const siteConfig = z.strictObject({
         .refine((text) => mapServersIn(text)?.length === 1, 'must be an origin such as https://tiles.your-town.org'),
     )
     .default([]),
+  /** Whether cards are taken: the site's policy then lets the payment provider in. Its keys are secrets of the Workers. */
+  cardPayments: z.boolean().default(false),
 });
 export type SiteConfig = z.output<typeof siteConfig>;
 

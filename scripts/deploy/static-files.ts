@@ -1,4 +1,4 @@
-import { siteHeaders } from '@marquee/contract';
+import { type SitePayments, siteHeaders } from '@marquee/contract';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -17,9 +17,10 @@ export function headersFile(
   assets: ReadonlyArray<{ path: string; bytes: number }>,
   index: string,
   mapServers: readonly string[] = [],
+  payments: SitePayments = null,
 ): string {
   const rules = [
-    `${rule('/*', siteHeaders(mapServers))}${WITHOUT_CORS}`,
+    `${rule('/*', siteHeaders(mapServers, payments))}${WITHOUT_CORS}`,
     // Beyond the limit, small files are requested again each time, which costs little.
     ...[...assets]
       .sort((a, b) => Number(index.includes(b.path)) - Number(index.includes(a.path)) || b.bytes - a.bytes)

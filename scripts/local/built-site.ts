@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, rmSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { mapServersIn, siteHeaders } from '@marquee/contract';
+import { mapServersIn, type SitePayments, siteHeaders } from '@marquee/contract';
 import { createBuilder, type Plugin } from 'vite';
 import { unstable_readConfig } from 'wrangler';
 
@@ -18,7 +18,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const HEADERS = siteHeaders(mapServersIn(process.env.MAP_SERVERS ?? '') ?? []);
+const { STRIPE_ORIGIN = null } = JSON.parse(process.env.MARQUEE_PAYMENTS ?? '{}') as { STRIPE_ORIGIN?: SitePayments };
+const HEADERS = siteHeaders(mapServersIn(process.env.MAP_SERVERS ?? '') ?? [], STRIPE_ORIGIN);
 
 // The Workers answer these paths, never the site's files: the list of the deployed API Worker, and what only development has.
 const { assets } = unstable_readConfig({ config: join(import.meta.dirname, '../../wrangler.toml') });

@@ -25,6 +25,8 @@ const ALLOWED: Record<string, readonly string[]> = {
 const SLICES: Record<string, readonly string[]> = {
   alerts: ['mail'],
   'api-keys': [],
+  ads: ['cities', 'counting', 'diagnostics', 'jobs', 'places'],
+  campaigns: ['ads', 'audit-log', 'cities', 'jobs', 'ledger', 'mail', 'payments', 'places'],
   accounts: ['audit-log', 'jobs', 'mail'],
   'audit-log': [],
   boosts: ['events', 'jobs', 'ledger', 'mail', 'payments', 'places'],
@@ -55,7 +57,7 @@ const SLICES: Record<string, readonly string[]> = {
   'letter-links': ['accounts', 'mail', 'notices', 'publishers', 'venue-claims'],
   'location-integrity': ['cities', 'events', 'places'],
   notices: ['mail', 'places'],
-  owners: ['boosts', 'follows', 'itineraries'],
+  owners: ['boosts', 'campaigns', 'follows', 'itineraries'],
   'page-trials': [
     'audit-log',
     'cities',
@@ -108,6 +110,8 @@ const WEB: Record<string, readonly string[]> = {
   'features/about': ['features/publishers', 'messages', 'ui'],
   'features/account': ['api', 'features/follows', 'features/hidden-series', 'messages', 'session', 'ui'],
   'features/add-to-plan': ['api', 'messages', 'session', 'ui'],
+  'features/ads': ['api', 'features/place', 'messages', 'ui'],
+  'features/advertiser': ['api', 'features/ads', 'features/events', 'features/payment', 'messages', 'session', 'ui'],
   'features/cities': ['api', 'features/outage', 'features/place', 'messages', 'ui'],
   'features/concierge': [
     'api',
@@ -120,9 +124,14 @@ const WEB: Record<string, readonly string[]> = {
   ],
   'features/developers': ['api', 'features/about', 'messages', 'session', 'ui'],
   'features/enhancement': ['api', 'features/events', 'messages', 'ui'],
+  // One's own boosts, and everything about buying them.
+  'features/boosts': ['api', 'features/events', 'features/payment', 'messages', 'session', 'ui'],
+  'features/boost-analytics': ['api', 'features/boosts', 'features/events', 'messages', 'session', 'ui'],
+  'features/payment': ['api', 'messages', 'ui'],
   'features/event-page': [
     'api',
     'features/add-to-plan',
+    'features/boosts',
     'features/enhancement',
     'features/events',
     'features/favorites',
@@ -145,6 +154,8 @@ const WEB: Record<string, readonly string[]> = {
   'features/hidden-series': ['api', 'features/favorites', 'messages', 'ui'],
   'features/home': [
     'api',
+    'features/ads',
+    'features/boosts',
     'features/concierge',
     'features/events',
     'features/favorites',
@@ -168,6 +179,8 @@ const WEB: Record<string, readonly string[]> = {
   ],
   'features/listing': [
     'api',
+    'features/ads',
+    'features/boosts',
     'features/events',
     'features/feeds',
     'features/follows',

@@ -6,6 +6,9 @@ import { promisify } from 'node:util';
 /** Tables whose key is the table: what drizzle cannot say, and forgets when the migrations are generated anew. */
 const WITHOUT_ROWID = [
   'account_tokens',
+  'ad_boards',
+  'ad_days',
+  'ad_events',
   'api_keys',
   'attempts',
   'authenticator_apps',

@@ -4,6 +4,9 @@ import { cardDates, cardPrice, cardTime, longDates, longWhen } from '../../apps/
 import { shortDateOrTbd } from '../../apps/web/src/features/events/local-time.ts';
 import { textPages } from '../../apps/web/src/messages/about.ts';
 import { account } from '../../apps/web/src/messages/account.ts';
+import { boostAnalytics } from '../../apps/web/src/messages/boost-analytics.ts';
+import { boosts } from '../../apps/web/src/messages/boosts.ts';
+import { campaigns } from '../../apps/web/src/messages/campaigns.ts';
 import { addTranslation } from '../../apps/web/src/messages/catalog.ts';
 import type { Catalogs } from '../../apps/web/src/messages/catalogs.ts';
 import { categories } from '../../apps/web/src/messages/categories.ts';
@@ -22,6 +25,7 @@ import { home } from '../../apps/web/src/messages/home.ts';
 import { itineraries } from '../../apps/web/src/messages/itineraries.ts';
 import { languageIs } from '../../apps/web/src/messages/language.ts';
 import { map } from '../../apps/web/src/messages/map.ts';
+import { payment } from '../../apps/web/src/messages/payment.ts';
 import { publishers } from '../../apps/web/src/messages/publishers.ts';
 import { reports } from '../../apps/web/src/messages/reports.ts';
 import { saved } from '../../apps/web/src/messages/saved.ts';
@@ -42,6 +46,10 @@ const ENGLISH: Catalogs = {
   concierge,
   enhancement,
   reports,
+  boosts,
+  campaigns,
+  boostAnalytics,
+  payment,
   publishers,
   account,
   factors,

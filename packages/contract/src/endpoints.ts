@@ -1,8 +1,10 @@
 import { accountEndpoints } from './accounts/endpoints.ts';
+import { adEndpoints } from './ads/endpoints.ts';
 import { apiKeyEndpoints } from './api-keys/endpoints.ts';
 import { auditLogEndpoints } from './audit-log/endpoints.ts';
 import { boostEndpoints } from './boosts/endpoints.ts';
 import { budgetEndpoints } from './budget/endpoints.ts';
+import { campaignEndpoints } from './campaigns/endpoints.ts';
 import { cityEndpoints } from './cities/endpoints.ts';
 import { conciergeEndpoints } from './concierge/endpoints.ts';
 import { consoleEndpoints } from './console/endpoints.ts';
@@ -68,6 +70,8 @@ export const slices = {
   payments: paymentEndpoints,
   boosts: boostEndpoints,
   ledger: ledgerEndpoints,
+  ads: adEndpoints,
+  campaigns: campaignEndpoints,
   users: userEndpoints,
   controls: controlEndpoints,
   sources: sourceEndpoints,

@@ -5,6 +5,7 @@ export type { NewPasskey, PasskeyAnswer, PasskeyOrder, PasskeyQuestion } from '.
 export { PROVIDER_TROUBLES, type ProviderTrouble } from './accounts/providers.ts';
 export { SECOND_STEPS, type SecondStep, type WaitingSignIn } from './accounts/second-step.ts';
 export * from './accounts/user.ts';
+export * from './ads/ad.ts';
 export * from './alerts/alert.ts';
 export type { ApiKey } from './api-keys/endpoints.ts';
 export * from './api-keys/limits.ts';
@@ -16,6 +17,8 @@ export { BOOST_STATUSES_MOST } from './boosts/endpoints.ts';
 export * from './boosts/plans.ts';
 export * from './budget/budget.ts';
 export type { QuotaStatus, TokenBudget } from './budget/endpoints.ts';
+export * from './campaigns/campaign.ts';
+export { DECIDED_STATUSES } from './campaigns/endpoints.ts';
 export * from './categories.ts';
 export * from './cities/city.ts';
 export * from './concierge/concierge.ts';

@@ -7,6 +7,11 @@ const COMMON: Record<string, string> = {
 /** For https only: over plain http a browser must not remember it. */
 export const STRICT_TRANSPORT = { 'Strict-Transport-Security': 'max-age=31536000' } as const;
 
+/** Who takes cards: nobody, the provider, or its stand-in at an origin. */
+export type SitePayments = null | 'stripe' | `http://${string}` | `https://${string}`;
+
+const STRIPE_FRAMES = 'https://js.stripe.com https://hooks.stripe.com';
+
 function policy(directives: readonly string[]): string {
   return directives.join('; ');
 }
@@ -14,20 +19,25 @@ function policy(directives: readonly string[]): string {
 /**
  * Sent with every file and page of the site. `mapServers` are the origins of its street maps: only they may be asked, and only a site
  * that has some lets pictures be made in the browser (docs/decisions/020-maps.md).
+ * `payments`: a site that takes cards lets the provider's script, frames and calls in, and nothing else does; an origin is that of the
+ * provider's stand-in on this machine, whose test form only calls it.
  */
-export function siteHeaders(mapServers: readonly string[]): Record<string, string> {
+export function siteHeaders(mapServers: readonly string[], payments: SitePayments = null): Record<string, string> {
   const servers = mapServers.join(' ');
+  const isStripe = payments === 'stripe';
+  const called = [servers, isStripe ? 'https://api.stripe.com' : payments].filter(Boolean).join(' ');
   return {
     'Content-Security-Policy': policy([
       "default-src 'self'",
       servers ? `img-src 'self' data: blob: ${servers}` : "img-src 'self' data:",
-      ...(servers ? [`connect-src 'self' ${servers}`] : []),
+      ...(called ? [`connect-src 'self' ${called}`] : []),
+      ...(isStripe ? ["script-src 'self' https://js.stripe.com", `frame-src ${STRIPE_FRAMES}`] : []),
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
     ]),
-    'Permissions-Policy': 'camera=(), microphone=(self), payment=(), geolocation=(self)',
+    'Permissions-Policy': `camera=(), microphone=(self), payment=${isStripe ? '(self "https://js.stripe.com")' : '()'}, geolocation=(self)`,
     ...COMMON,
     ...STRICT_TRANSPORT,
   };

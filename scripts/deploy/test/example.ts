@@ -12,6 +12,7 @@ export const SITE: SiteConfig = {
   accountId: '',
   mapStyle: '',
   mapServers: [],
+  cardPayments: false,
 };
 
 export function builtConfig(name: string): WorkerConfig {

@@ -11,10 +11,12 @@ import { mountFormAnswer } from './mount/form-answer.ts';
 import { mountAll } from './mount/mount.ts';
 import { mountOneClick } from './mount/one-click.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { adRoutes } from './routes/ads.ts';
 import { apiKeyRoutes } from './routes/api-keys.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
 import { boostRoutes } from './routes/boosts.ts';
 import { budgetRoutes } from './routes/budget.ts';
+import { campaignRoutes } from './routes/campaigns.ts';
 import { cityRoutes } from './routes/cities.ts';
 import { conciergeRoutes } from './routes/concierge.ts';
 import { consoleRoutes } from './routes/console.ts';
@@ -54,10 +56,12 @@ import type { Verbs } from './verbs.ts';
 /** The verbs of each slice. An endpoint of the contract without a verb does not compile. */
 const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   accounts: accountRoutes,
+  ads: adRoutes,
   'api-keys': apiKeyRoutes,
   'audit-log': auditLogRoutes,
   boosts: boostRoutes,
   budget: budgetRoutes,
+  campaigns: campaignRoutes,
   cities: cityRoutes,
   concierge: conciergeRoutes,
   console: consoleRoutes,

@@ -1,11 +1,15 @@
+import { CAMPAIGN_FAULTS } from '@marquee/contract';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
+/** Sentences that the specification prescribes, without a full stop. */
+const PRESCRIBED: ReadonlySet<string> = new Set(Object.values(CAMPAIGN_FAULTS));
+
 /** The error of an input as a sentence that names the field (docs/spec/decisions.md 113). */
 export function inputSentence(issue: Issue | undefined, field: string): string {
   // A full sentence from the contract is used unchanged.
-  if (issue?.message.endsWith('.')) return issue.message;
+  if (issue && (issue.message.endsWith('.') || PRESCRIBED.has(issue.message))) return issue.message;
   return `${field} ${issue ? predicate(issue) : 'is malformed'}.`;
 }
 

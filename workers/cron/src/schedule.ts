@@ -1,8 +1,11 @@
 import { recordError } from '@marquee/domain/diagnostics';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
 import {
+  scheduleAds,
   scheduleBooks,
   scheduleBoosts,
+  scheduleCampaigns,
+  scheduleEarnings,
   scheduleExpiry,
   scheduleNotices,
   scheduleOpenPayments,
@@ -17,12 +20,14 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     const lost = await sweepLost(deps);
     const due = await scheduleSources(deps);
     await scheduleNotices(deps);
+    await scheduleCampaigns(deps);
     const sent = await dispatchDue(deps);
     if (lost + due + sent > 0) deps.log.info('tick', { lost, due, sent });
   },
   '*/10 * * * *': async (deps) => {
     await scheduleExpiry(deps);
     await scheduleBoosts(deps);
+    await scheduleAds(deps);
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {
@@ -32,6 +37,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   },
   // At night in every zone of the country.
   '40 8 * * *': async (deps) => {
+    await scheduleEarnings(deps);
     await scheduleBooks(deps);
     await dispatchDue(deps);
   },

@@ -1,4 +1,6 @@
+import { refreshAds } from '@marquee/domain/ads';
 import { settleBoostJob, sweepBoosts } from '@marquee/domain/boosts';
+import { earnCampaigns, settleCampaign } from '@marquee/domain/campaigns';
 import { forgetConversations } from '@marquee/domain/concierge';
 import { forgetVisitors } from '@marquee/domain/counting';
 import { expireEvents, revalidateEvent } from '@marquee/domain/events';
@@ -29,7 +31,9 @@ export const handlers = {
   'ledger.verify': verifyLedger,
   'boost.settle': settleBoostJob,
   'boosts.sweep': sweepBoosts,
-  'campaign.settle': async () => ({ outcome: 'skipped' }),
+  'campaign.settle': settleCampaign,
+  'campaigns.earn': earnCampaigns,
+  'ads.refresh': refreshAds,
   'maintenance.expire': async (deps) => {
     const result = await expireEvents(deps);
     const now = deps.clock.now();

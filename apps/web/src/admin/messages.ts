@@ -1,4 +1,5 @@
 import { catalog } from '../messages/catalog.ts';
+import { adsMessages } from './messages/ads.ts';
 import { auditLogMessages } from './messages/audit-log.ts';
 import { controlsMessages } from './messages/controls.ts';
 import { diagnosticsMessages } from './messages/diagnostics.ts';
@@ -40,6 +41,7 @@ export const messages = {
   ...ledgerMessages,
   ...submissionsMessages,
   ...venueClaimsMessages,
+  ...adsMessages,
 } as const;
 
 export { AUDIT_TOPICS } from './messages/audit-actions.ts';

@@ -78,6 +78,13 @@ const LISTED = [
     load: async () => (await import('./panels/ledger/panel.tsx')).ledgerPanel,
   },
   {
+    id: 'ads',
+    icon: 'megaphone',
+    title: t('section.ads'),
+    group: t('group.system'),
+    load: async () => (await import('./panels/ads/panel.tsx')).adsPanel,
+  },
+  {
     id: 'users',
     icon: 'people',
     title: t('section.users'),

@@ -102,6 +102,15 @@ export const ENDPOINT_TABLE = {
   trackBoost: ['POST', '/api/event-boosts/:id/track/:action', 'public'],
   listBoostCampaigns: ['GET', '/api/boost-analytics', 'user'],
   getBoostDetail: ['GET', '/api/boost-analytics/:id/detailed', 'user'],
+  listActiveCampaigns: ['GET', '/api/campaigns/active', 'public'],
+  reportAds: ['POST', '/api/campaigns/reports', 'public'],
+  createPaymentIntent: ['POST', '/api/create-payment-intent', 'promoter'],
+  createCampaign: ['POST', '/api/campaigns', 'promoter'],
+  listTargetCities: ['GET', '/api/campaigns/cities', 'promoter'],
+  listUserCampaigns: ['GET', '/api/users/:userId/campaigns', 'promoter'],
+  editCampaign: ['PATCH', '/api/campaigns/:id', 'user'],
+  changeCampaign: ['POST', '/api/campaigns/:id/change', 'user'],
+  getCampaignAnalytics: ['GET', '/api/campaigns/:id/analytics', 'user'],
 } as unknown as { readonly [I in EndpointId]: EndpointRow };
 
 /** Where documents and streams are. */
@@ -128,6 +137,7 @@ export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string
   getBoostDays: '/api/boost-analytics/:id/days.csv',
   getBoostReceipt: '/api/event-boosts/:id/receipt',
   getPlaceholder: '/api/placeholder/:width/:height',
+  getCampaignTable: '/api/campaigns/:id/analytics.csv',
   exportUsers: '/api/admin/users.csv',
   exportAuditLog: '/api/admin/audit-log.csv',
 };

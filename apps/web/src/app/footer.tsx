@@ -21,6 +21,7 @@ export function Footer() {
           <Link to="/cities">{t('footer.insights')}</Link>
           <Link to="/saved">{t('footer.saved')}</Link>
           <Link to="/about">{t('footer.about')}</Link>
+          <Link to="/advertiser">{t('footer.advertise')}</Link>
           <Link to="/privacy">{t('footer.privacy')}</Link>
           <Link to="/terms">{t('footer.terms')}</Link>
           <Link to="/crawler">{t('footer.crawler')}</Link>

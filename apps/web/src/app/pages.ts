@@ -5,6 +5,12 @@ export const eventPage = lazyPage(async () => (await import('../features/event-p
 export const citiesPage = lazyPage(async () => (await import('../features/cities/cities-page.tsx')).CitiesPage);
 export const savedPage = lazyPage(async () => (await import('../features/saved/saved-page.tsx')).SavedPage);
 export const homePage = lazyPage(async () => (await import('../features/home/home-page.tsx')).HomePage);
+export const boostCampaignsPage = lazyPage(
+  async () => (await import('../features/boost-analytics/campaigns-page.tsx')).CampaignsPage,
+);
+export const boostCampaignPage = lazyPage(
+  async () => (await import('../features/boost-analytics/campaign-page.tsx')).CampaignPage,
+);
 export const builderPage = lazyPage(async () => (await import('../features/feeds/builder-page.tsx')).BuilderPage);
 export const developersPage = lazyPage(
   async () => (await import('../features/developers/developers-page.tsx')).DevelopersPage,
@@ -16,6 +22,9 @@ export const ownVenuesPage = lazyPage(
   async () => (await import('../features/venue-manage/own-venues-page.tsx')).OwnVenuesPage,
 );
 export const submitPage = lazyPage(async () => (await import('../features/submit/submit-page.tsx')).SubmitPage);
+export const advertiserPage = lazyPage(
+  async () => (await import('../features/advertiser/advertiser-page.tsx')).AdvertiserPage,
+);
 export const itinerariesPage = lazyPage(
   async () => (await import('../features/itineraries/itineraries-page.tsx')).ItinerariesPage,
 );

@@ -8,6 +8,9 @@ import { t } from '../messages/site.ts';
 import { PageSpinner } from '../ui/spinner.tsx';
 import { ConsoleRoute } from './console-route.tsx';
 import {
+  advertiserPage,
+  boostCampaignPage,
+  boostCampaignsPage,
   builderPage,
   citiesPage,
   developersPage,
@@ -76,6 +79,9 @@ export function AppRoutes() {
           <Route path="/itineraries" element={<itinerariesPage.Page />} />
           <Route path="/itineraries/:id" element={<itineraryPage.Page />} />
           <Route path="/itineraries/shared/:key" element={<sharedItineraryPage.Page />} />
+          <Route path="/advertiser" element={<advertiserPage.Page />} />
+          <Route path="/boost-analytics" element={<boostCampaignsPage.Page />} />
+          <Route path="/boost-analytics/:id" element={<boostCampaignPage.Page />} />
           <Route path="/embed/builder" element={<builderPage.Page />} />
           <Route path="/developers" element={<developersPage.Page />} />
           <Route path="/account/api-keys" element={<keysPage.Page />} />

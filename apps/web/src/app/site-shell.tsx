@@ -1,7 +1,9 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { shownCopy } from '../api/copy-store.ts';
 import { AuthGate } from '../features/account/auth-gate.tsx';
+import { BoostHost } from '../features/boosts/boost-host.tsx';
+import { notePage } from '../features/boosts/last-page.ts';
 import { LateConcierge } from '../features/concierge/late-concierge.tsx';
 import { t } from '../messages/site.ts';
 import { Canopy } from '../ui/canopy.tsx';
@@ -16,6 +18,9 @@ const CopyNote = lazy(async () => ({ default: (await import('../features/outage/
 /** The frame of every public page. */
 export function SiteShell() {
   useArrival();
+  const { pathname, search } = useLocation();
+  // Before its pages are drawn: an event's page asks where its visitor came from.
+  notePage(pathname + search);
   const copy = useSyncExternalStore(shownCopy.subscribe, shownCopy.get);
   return (
     <div className={styles.shell}>
@@ -43,6 +48,7 @@ export function SiteShell() {
       )}
       <LateConcierge />
       <AuthGate />
+      <BoostHost />
     </div>
   );
 }

@@ -1,4 +1,7 @@
 import type { account } from './account.ts';
+import type { boostAnalytics } from './boost-analytics.ts';
+import type { boosts } from './boosts.ts';
+import type { campaigns } from './campaigns.ts';
 import type { categories } from './categories.ts';
 import type { concierge } from './concierge.ts';
 import type { developers } from './developers.ts';
@@ -11,6 +14,7 @@ import type { hidden } from './hidden-series.ts';
 import type { home } from './home.ts';
 import type { itineraries } from './itineraries.ts';
 import type { map } from './map.ts';
+import type { payment } from './payment.ts';
 import type { publishers } from './publishers.ts';
 import type { reports } from './reports.ts';
 import type { saved } from './saved.ts';
@@ -28,6 +32,9 @@ export interface Catalogs {
   map: typeof map;
   enhancement: typeof enhancement;
   reports: typeof reports;
+  boosts: typeof boosts;
+  boostAnalytics: typeof boostAnalytics;
+  payment: typeof payment;
   publishers: typeof publishers;
   account: typeof account;
   factors: typeof factors;
@@ -38,6 +45,7 @@ export interface Catalogs {
   venues: typeof venues;
   developers: typeof developers;
   itineraries: typeof itineraries;
+  campaigns: typeof campaigns;
   voice: typeof voice;
   categories: typeof categories;
   fields: typeof fields;

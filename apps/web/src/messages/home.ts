@@ -23,6 +23,9 @@ export const home = {
   'tonight.more': ({ n }: { n: number }) => `${grouped(n)} more tonight`,
   'tonight.loading': 'Looking at what is on tonight…',
 
+  'tabs.label': 'Home',
+  'tabs.events': 'Events',
+  'tabs.boosts': 'My Boosts',
   'curated.title': 'Curated Just for You',
   'curated.text': ({ place }: { place: string }) => `Something of everything in ${place}, soonest first.`,
   'curated.because': ({ kinds }: { kinds: string }) =>

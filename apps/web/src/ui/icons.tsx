@@ -66,6 +66,7 @@ export const EyeOffIcon = line(
 );
 export const SignOutIcon = line('M14 5H6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h8m2-11 4 4-4 4m4-4H10');
 export const KeyIcon = line('M8 11.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9Zm3.2 1.3L20 4m-4 4 3 3');
+export const MegaphoneIcon = line('M4 10v4l3 .5L16 19V5L7 9.500 4 10Zm3 4.500V19h3v-4m9-6.500a4.500 4.500 0 0 1 0 7');
 export const SunIcon = line(
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5V5m0 14v2.5M2.5 12H5m14 0h2.5M5.3 5.3 7 7m10 10 1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7',
 );

@@ -1,3 +1,4 @@
+import { BOOST_PLANS, DEFAULT_PLAN } from '@marquee/contract';
 import type { Answers } from './api.ts';
 import { COLUMBIA } from './data.ts';
 import { consoleQuiet } from './quiet-console.ts';
@@ -15,6 +16,15 @@ export const QUIET: Answers = {
   searchCities: [],
   nearbyCities: [],
   recentCities: { stateRecent: [], otherStates: [] },
+  batchBoostStatus: {},
+  getBoostStatus: { isBoosted: false, boostLevel: null, daysRemaining: 0, boostId: null },
+  listBoostPlans: { plans: [...BOOST_PLANS], defaultPlan: DEFAULT_PLAN },
+  getPaymentForm: null,
+  listMyBoosts: [],
+  listActiveCampaigns: [],
+  reportAds: { success: true },
+  listBoostCampaigns: [],
+  trackBoost: { success: true },
   getPoints: { balance: 0 },
   listFollows: [],
   getNotices: { changes: true, weekly: false },

@@ -1,8 +1,9 @@
 import type { Event } from '@marquee/contract';
 import { test } from 'vitest';
+import { EventCard } from '../../src/features/events/event-card.tsx';
 import { anEvent, anEventDetail, eventPage, events, PIXEL } from '../harness/data.ts';
 import { cards, count, expect, page, says, see } from '../harness/look.ts';
-import { leaveSite, openSite } from '../harness/site.tsx';
+import { leaveSite, openPart, openSite } from '../harness/site.tsx';
 
 const show = (list: Event[]) => openSite('/events', { listEvents: eventPage(list) });
 const card = (index: number) => cards().nth(index);
@@ -59,10 +60,15 @@ test('Learn More opens the source in a new tab [CARD-08]', async () => {
   await see(link).toHaveAttribute('target', '_blank');
 });
 
-test('without a boost handler there is no Boost button, and the whole card opens the event', async () => {
-  const site = openSite('/events', { listEvents: eventPage([anEvent()]), getEvent: () => new Promise(() => {}) });
+test('without a boost handler there is no Boost button [CARD-09]', async () => {
+  openPart(<EventCard event={anEvent()} />);
   await count(cards(), 1);
   await count(card(0).getByRole('button', { name: 'Boost' }), 0);
+});
+
+test('the whole card opens the event', async () => {
+  const site = openSite('/events', { listEvents: eventPage([anEvent()]), getEvent: () => new Promise(() => {}) });
+  await count(cards(), 1);
   await card(0).click({ position: { x: 120, y: 60 } });
   await expect.poll(site.at).toBe('/events/brass-at-dusk');
 });

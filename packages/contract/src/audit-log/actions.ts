@@ -6,6 +6,7 @@ export const AUDIT_TOPICS = [
   'events',
   'publishers',
   'venues',
+  'campaigns',
   'budget',
   'diagnostics',
   'trials',
@@ -49,6 +50,10 @@ export const AUDIT_ACTIONS = {
   'venue-claim.revoke': 'venues',
   'submission.approve': 'events',
   'submission.reject': 'events',
+  'campaign.approve': 'campaigns',
+  'campaign.reject': 'campaigns',
+  'campaign.pause': 'campaigns',
+  'campaign.resume': 'campaigns',
   'budget.update': 'budget',
   'quota.clear': 'budget',
   'error.resolve': 'diagnostics',
@@ -92,6 +97,7 @@ export const AUDIT_SUBJECT_KINDS = [
   'ledger',
   'venue',
   'submission',
+  'campaign',
   'user',
 ] as const;
 export type AuditSubjectKind = (typeof AUDIT_SUBJECT_KINDS)[number];

@@ -3,7 +3,8 @@ import { z } from 'zod';
 export const BOOST_ACTIONS = ['impression', 'view', 'click', 'conversion'] as const;
 export type BoostAction = (typeof BOOST_ACTIONS)[number];
 
-export const AD_ACTIONS = ['impression', 'click'] as const;
+/** `served`: put on a page; `impression`: seen. */
+export const AD_ACTIONS = ['served', 'impression', 'click'] as const;
 export type AdAction = (typeof AD_ACTIONS)[number];
 
 /** Where a visitor came from, as boost analytics names it (ENT-017). */
@@ -31,7 +32,18 @@ export const countMessage = z.discriminatedUnion('kind', [
     action: z.enum(BOOST_ACTIONS),
     source: z.enum(TRAFFIC_SOURCES).nullable(),
   }),
-  z.object({ ...common, kind: z.literal('ad'), campaignId: subject, action: z.enum(AD_ACTIONS) }),
+  z.object({
+    ...common,
+    kind: z.literal('ad'),
+    campaignId: subject,
+    action: z.enum(AD_ACTIONS),
+    /** Of the ad on one page; each action counts once for it. The API has checked its signature. */
+    token: z.string().min(8).max(40),
+    /** A hash of the network address alone, which changes every day; null like `visitor`. */
+    network: z.string().length(32).nullable(),
+    /** The day in the target city. */
+    day: z.iso.date(),
+  }),
 ]);
 export type CountMessage = z.output<typeof countMessage>;
 export type CountKind = CountMessage['kind'];

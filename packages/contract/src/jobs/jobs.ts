@@ -22,6 +22,8 @@ export const jobs = {
   'boost.settle': z.object({ boostId: id }),
   'boosts.sweep': z.object({}),
   'campaign.settle': z.object({ campaignId: id }),
+  'campaigns.earn': z.object({}),
+  'ads.refresh': z.object({}),
   'maintenance.expire': z.object({}),
 } as const;
 

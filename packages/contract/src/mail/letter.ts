@@ -25,5 +25,7 @@ export const LETTER_KINDS = [
   'venue-claim-confirm',
   'venue-claim-decided',
   'submission-decided',
+  'campaign-approved',
+  'campaign-over',
 ] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];

@@ -40,6 +40,7 @@ export {
   ENHANCE_LIMITS,
   ITINERARY_LIMIT,
   MODEL_LIMITS,
+  PAYMENT_LIMIT,
   REPORT_LIMIT,
   SUBMISSION_LIMIT,
 } from './throttle.ts';

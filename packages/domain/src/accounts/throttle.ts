@@ -42,6 +42,8 @@ export const API_KEY_LIMIT: Limit = { most: 20, windowMs: 60 * MINUTE_MS };
 export const ITINERARY_LIMIT: Limit = { most: 60, windowMs: 60 * MINUTE_MS };
 /** Boosts that one person begins. */
 export const BOOST_LIMIT: Limit = { most: 60, windowMs: 60 * MINUTE_MS };
+/** Payments that one person begins. */
+export const PAYMENT_LIMIT: Limit = { most: 60, windowMs: 60 * MINUTE_MS };
 /** Letters to one address that anybody may ask for. */
 export const LETTER_LIMIT: Limit = { most: 3, windowMs: 60 * MINUTE_MS };
 /** Letters that one network address may ask for; schools share an address. */

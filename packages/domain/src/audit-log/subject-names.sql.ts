@@ -50,6 +50,8 @@ const QUERIES = {
     FROM ${each(ids)} j CROSS JOIN event_reports r ON r.id = j.value CROSS JOIN events e ON e.id = r.event_id`,
   payment: (ids) => sql`SELECT p.id, p.description AS name, NULL AS email, NULL AS slug, NULL AS city, NULL AS state
     FROM ${each(ids)} j CROSS JOIN payments p ON p.id = j.value`,
+  campaign: (ids) => sql`SELECT c.id, c.title AS name, NULL AS email, NULL AS slug, c.city, c.state
+    FROM ${each(ids)} j CROSS JOIN campaigns c ON c.id = j.value`,
   'held-draft': (ids) => sql`SELECT h.id, h.title AS name, NULL AS email, NULL AS slug, NULL AS city, NULL AS state
     FROM ${each(ids)} j CROSS JOIN held_drafts h ON h.id = j.value`,
   venue: (ids) => sql`SELECT v.slug AS id, v.name, NULL AS email, v.slug, v.city, v.state

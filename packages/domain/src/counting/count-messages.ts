@@ -6,8 +6,13 @@ import type { ChangeDeps } from '../deps.ts';
 import { keyOf } from './key-of.ts';
 import { counted, mark } from './marks.sql.ts';
 
-/** Of each kind: statements that add the messages to its figures. `table` has a row for each, with one column `message` (JSON). */
-export type Counters = { readonly [K in CountKind]: (table: SQL, messages: ReadonlyArray<CountOf<K>>) => Statement[] };
+/**
+ * Of each kind: statements that add the messages to its figures. `table` has a row for each that was not counted before, with one column `message`
+ * (JSON); `batch` names the delivery.
+ */
+export type Counters = {
+  readonly [K in CountKind]: (table: SQL, messages: ReadonlyArray<CountOf<K>>, batch: string) => Statement[];
+};
 
 /**
  * Counts a delivery of messages in one commit: each once, however often it is delivered, and a visitor once an hour. Malformed ones are
@@ -22,12 +27,12 @@ export async function countMessages(deps: ChangeDeps, counters: Counters, bodies
   }
   if (byKey.size === 0) return;
   const batch = newId(deps.clock, deps.random);
-  const statementsOf = <K extends CountKind>(kind: K) => {
-    const messages = [...byKey].flatMap(([key, message]) => (message.kind === kind ? [{ ...message, key }] : []));
-    return messages.length === 0
-      ? []
-      : counters[kind](counted(batch, messages), messages as unknown as ReadonlyArray<CountOf<K>>);
-  };
-  const statements = (Object.keys(counters) as CountKind[]).flatMap((kind) => statementsOf(kind));
+  const of = <K extends CountKind>(kind: K): Array<CountOf<K> & { key: string }> =>
+    [...byKey].flatMap(([key, message]) => (message.kind === kind ? [{ ...(message as CountOf<K>), key }] : []));
+  const [boosts, ads] = [of('boost'), of('ad')];
+  const statements = [
+    ...(boosts.length > 0 ? counters.boost(counted(batch, boosts), boosts, batch) : []),
+    ...(ads.length > 0 ? counters.ad(counted(batch, ads), ads, batch) : []),
+  ];
   await atomically(deps.db, [mark(batch, [...byKey.keys()], deps.clock.now()), ...statements]);
 }

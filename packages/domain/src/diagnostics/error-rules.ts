@@ -7,7 +7,7 @@ const MAX_STACK = 4_000;
 const MAX_TEMPLATE = 200;
 
 /** The default kind, if the message says nothing more specific. */
-export type Mishap = 'request' | 'cron' | 'job-buried' | 'job-failed' | 'job-delayed' | 'model';
+export type Mishap = 'request' | 'cron' | 'job-buried' | 'job-failed' | 'job-delayed' | 'model' | 'flood';
 
 const USUAL: Record<Mishap, Severity> = {
   cron: 'critical',
@@ -18,6 +18,8 @@ const USUAL: Record<Mishap, Severity> = {
   'job-delayed': 'low',
   /** The work continues without it. */
   model: 'medium',
+  /** Refused, and nobody was charged. */
+  flood: 'medium',
 };
 
 /** The model provider refuses because of quota or rate (spec: DIAG-06), or the database is unreachable: nothing works. */

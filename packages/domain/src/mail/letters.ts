@@ -1,4 +1,12 @@
-import type { AlertKind, BoostEnding, LetterKind, LetterLanguage, PublisherWish, ReportKind } from '@marquee/contract';
+import type {
+  AlertKind,
+  BoostEnding,
+  CampaignEnd,
+  LetterKind,
+  LetterLanguage,
+  PublisherWish,
+  ReportKind,
+} from '@marquee/contract';
 import type { KeptChange } from '@marquee/db';
 
 /** What each kind of letter needs besides its recipient. */
@@ -50,6 +58,18 @@ export interface LetterData {
     note: string | null;
   };
   'publisher-decided': { host: string; wish: PublisherWish; status: 'granted' | 'refused'; note: string | null };
+  /** `startDay`: `2026-12-05`. */
+  'campaign-approved': { title: string; startDay: string; note: string | null };
+  'campaign-over': {
+    title: string;
+    because: CampaignEnd;
+    note: string | null;
+    budgetCents: number;
+    spentCents: number;
+    refundCents: number;
+    /** On the receipt. */
+    paymentId: string;
+  };
 }
 
 export interface BoostData {

@@ -27,6 +27,8 @@ export interface Vocabulary {
   claimConfirm: (claim: LetterData['venue-claim-confirm'], path: string) => Words;
   claimDecided: (claim: LetterData['venue-claim-decided']) => Words;
   submissionDecided: (sent: LetterData['submission-decided']) => Words;
+  campaignApproved: (campaign: LetterData['campaign-approved']) => Words;
+  campaignOver: (campaign: LetterData['campaign-over']) => Words;
 }
 
 /** The words of a letter in its language. A name cannot add lines to a subject: it is shown as one line everywhere. */
@@ -74,6 +76,10 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return say.claimDecided({ ...letter.data, venue: shownLine(letter.data.venue) });
     case 'submission-decided':
       return say.submissionDecided({ ...letter.data, title: shownLine(letter.data.title) });
+    case 'campaign-approved':
+      return say.campaignApproved({ ...letter.data, title: shownLine(letter.data.title) });
+    case 'campaign-over':
+      return say.campaignOver({ ...letter.data, title: shownLine(letter.data.title) });
     case 'report-decided':
       return say.reportDecided({ ...letter.data, title: shownLine(letter.data.title) });
     case 'event-changed':

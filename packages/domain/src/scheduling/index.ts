@@ -1,3 +1,4 @@
+export { scheduleAds, scheduleCampaigns, scheduleEarnings } from './schedule-campaigns.ts';
 export {
   scheduleBooks,
   scheduleBoosts,

@@ -29,5 +29,7 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'boost.settle': { control: null, leaseKey: ({ boostId }) => `boost:${boostId}`, outlastsShutdown: true },
   'boosts.sweep': { control: null, leaseKey: () => 'boosts.sweep', outlastsShutdown: true },
   'campaign.settle': { control: null, leaseKey: ({ campaignId }) => `campaign:${campaignId}`, outlastsShutdown: true },
+  'campaigns.earn': { control: null, leaseKey: () => 'campaigns.earn', outlastsShutdown: true },
+  'ads.refresh': { control: null, leaseKey: () => 'ads.refresh', outlastsShutdown: true },
   'maintenance.expire': { control: null, leaseKey: () => 'maintenance' },
 };

@@ -1,4 +1,4 @@
-import { siteHeaders } from '@marquee/contract';
+import { type SitePayments, siteHeaders } from '@marquee/contract';
 import { Moved } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import type { Context, Hono } from 'hono';
@@ -65,7 +65,7 @@ function page(app: Hono<AppEnv>, path: string, draw: Draw): void {
       // The application says it in its own words, and may succeed a moment later.
       await toldError(error as Error, c);
       return c.body(shell, 503, {
-        ...siteHeaders(deps.mapServers),
+        ...siteHeaders(deps.mapServers, sitePayments(deps)),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'retry-after': '60',
@@ -85,7 +85,13 @@ interface Sent {
 
 async function send(c: Context<AppEnv>, text: string, { status, headers: own }: Sent): Promise<Response> {
   const etag = await etagOf(text);
-  const headers = { ...siteHeaders(c.get('deps').mapServers), ...own, etag };
+  const headers = { ...siteHeaders(c.get('deps').mapServers, sitePayments(c.get('deps'))), ...own, etag };
   if (status === 200 && isHeld(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers);
   return c.body(text, status, headers);
+}
+
+/** Who takes cards on this site, for its policy. */
+function sitePayments({ payments }: Pick<ApiDeps, 'payments'>): SitePayments {
+  if (!payments.isSetUp || !payments.browser) return null;
+  return (payments.browser.formOrigin as SitePayments) ?? 'stripe';
 }

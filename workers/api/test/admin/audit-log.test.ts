@@ -5,6 +5,7 @@ import { recordError } from '@marquee/domain/diagnostics';
 import { aSplitSeries, makeCity, makeJob, makeSource, posting, scrapeJob, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { makeOwned } from '../security/probes.ts';
 import { ADMIN, auditRows, type Console, somebody, startConsole } from './support.ts';
 
 const CONTROLS = '/api/admin/system-controls';
@@ -163,6 +164,11 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     },
     body: { status: 'granted', note: 'They called us.' },
     action: 'publisher.grant',
+  },
+  decideCampaign: {
+    path: async (site) => `/api/admin/campaigns/${await makeOwned('campaign', site, 'somebody')}`,
+    body: { status: 'approved' },
+    action: 'campaign.approve',
   },
   liftPublisherRule: {
     given: (site) =>

@@ -1,5 +1,5 @@
 import { type Endpoint, type Kind, type OwnedKind, ownerOf } from '@marquee/contract';
-import { boosts, follows, itineraries, payments } from '@marquee/db';
+import { boosts, campaigns, follows, itineraries, payments } from '@marquee/db';
 import type { Actor } from '@marquee/kernel';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -32,6 +32,47 @@ const MAKE: Readonly<Record<OwnedKind | 'thing', Make>> = {
     const id = crypto.randomUUID();
     const query = { within: 0, categories: [], evening: false, free: false };
     await db.insert(follows).values({ id, userId, kind: 'search', name: 'Jazz', query, queryKey: id, createdAt: 0 });
+    return id;
+  },
+  async campaign({ db }, userId) {
+    const id = crypto.randomUUID();
+    await db.insert(campaigns).values({
+      id,
+      userId,
+      paymentId: id,
+      title: 'Jazz',
+      description: 'Jazz all week',
+      citySlug: 'columbia-sc',
+      city: 'Columbia',
+      state: 'SC',
+      timezone: 'America/New_York',
+      radiusMiles: 25,
+      categories: [],
+      budgetCents: 10_000,
+      fundedCents: 10_000,
+      startDay: '2026-10-02',
+      endDay: '2026-10-09',
+      startsAt: 1_790_000_000_000,
+      endsAt: 1_900_000_000_000,
+      headline: 'Jazz',
+      adText: 'All week',
+      callToAction: 'Learn More',
+      landingUrl: 'https://jazz.example/',
+      status: 'pending',
+      language: 'en',
+      createdAt: 0,
+    });
+    await db.insert(payments).values({
+      id,
+      purpose: 'campaign',
+      subjectId: id,
+      userId,
+      amountCents: 10_000,
+      description: 'A campaign',
+      status: 'succeeded',
+      receivedCents: 10_000,
+      createdAt: 0,
+    });
     return id;
   },
   async boost({ db }, userId) {

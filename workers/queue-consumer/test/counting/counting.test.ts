@@ -30,20 +30,21 @@ async function deliver(bodies: readonly unknown[], counters = adding) {
   return getQueueResult(batch, context);
 }
 
-const total = async (kind = 'ad') =>
+const total = async (kind = 'boost') =>
   (await engine.db.all<{ n: number }>(sql`SELECT debit_cents AS n FROM ledger_balances WHERE account = ${kind}`))[0]
     ?.n ?? 0;
 
 let made = 0;
 const click = (given: Partial<CountMessage> = {}): CountMessage =>
   ({
-    kind: 'ad',
+    kind: 'boost',
     id: `message-${(made += 1)}`,
     at: engine.clock.now(),
     visitor: null,
     device: 'mobile',
-    campaignId: 'c1',
+    boostId: 'b1',
     action: 'click',
+    source: null,
     ...given,
   }) as CountMessage;
 
@@ -58,7 +59,7 @@ describe('the queue of counts', () => {
   it('counts a visitor once an hour for each subject and action', async () => {
     const visitor = 'v'.repeat(32);
     await deliver([click({ visitor }), click({ visitor }), click({ visitor: 'w'.repeat(32) })]);
-    await deliver([click({ visitor }), click({ visitor, campaignId: 'c2' }), click({ visitor, action: 'impression' })]);
+    await deliver([click({ visitor }), click({ visitor, boostId: 'b2' }), click({ visitor, action: 'impression' })]);
     expect(await total()).toBe(4);
     await deliver([click({ visitor, at: engine.clock.now() + HOUR_MS })]);
     expect(await total()).toBe(5);
@@ -73,7 +74,7 @@ describe('the queue of counts', () => {
 
   it('counts nothing of a batch that fails, and all of it when it comes again', async () => {
     const message = click();
-    const broken = await deliver([message], { ...adding, ad: () => [sql`INSERT INTO nowhere VALUES (1)`] });
+    const broken = await deliver([message], { ...adding, boost: () => [sql`INSERT INTO nowhere VALUES (1)`] });
     expect(broken.retryBatch.retry).toBe(true);
     expect(await engine.db.select().from(countedMarks)).toEqual([]);
     await deliver([message]);

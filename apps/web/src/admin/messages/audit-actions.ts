@@ -69,6 +69,15 @@ export const AUDIT_TOPICS: {
       'venue-claim.revoke': 'Revoked venue claim',
     },
   },
+  campaigns: {
+    label: 'Campaigns',
+    actions: {
+      'campaign.approve': 'Approved campaign',
+      'campaign.reject': 'Rejected campaign',
+      'campaign.pause': 'Paused campaign',
+      'campaign.resume': 'Resumed campaign',
+    },
+  },
   budget: {
     label: 'Token budget',
     actions: { 'budget.update': 'Changed token budget', 'quota.clear': 'Cleared quota failures' },

@@ -6,11 +6,13 @@ import { useSignOut } from '../../session/actions.ts';
 import { isAdmin, type User } from '../../session/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import {
+  BusinessIcon,
   ChatIcon,
   ChevronDownIcon,
   HeartIcon,
   KeyIcon,
   MapIcon,
+  MegaphoneIcon,
   PinIcon,
   SettingsIcon,
   SignOutIcon,
@@ -77,6 +79,12 @@ export function UserMenu({ user, hasConsole, onConcierge }: UserMenuProps) {
           {t('user.saved')}
         </Link>
       </MenuItem>
+      <MenuItem asChild>
+        <Link to="/boost-analytics">
+          <BusinessIcon />
+          {t('nav.boostAnalytics')}
+        </Link>
+      </MenuItem>
       <MenuItem onSelect={onConcierge}>
         <ChatIcon />
         {t('nav.concierge')}
@@ -86,6 +94,14 @@ export function UserMenu({ user, hasConsole, onConcierge }: UserMenuProps) {
           <Link to="/venues">
             <PinIcon />
             {t('nav.manageVenues')}
+          </Link>
+        </MenuItem>
+      )}
+      {user.role === 'promoter' && (
+        <MenuItem asChild>
+          <Link to="/advertiser">
+            <MegaphoneIcon />
+            {t('nav.campaigns')}
           </Link>
         </MenuItem>
       )}

@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowLeftIcon, InfoIcon, ShareIcon } from '../../ui/icons.tsx';
+import { useBoostedPage } from '../boosts/use-boosted-page.ts';
 import { CategoryChips } from '../events/category-chips.tsx';
 import { EventBadges } from '../events/event-badges.tsx';
 import { EventImage } from '../events/event-image.tsx';
@@ -30,8 +31,9 @@ const EnhancementPanel = lazy(async () => ({
 
 export function EventDetails({ event }: { event: EventDetail }) {
   useVenueView(event.venueSlug);
+  const { status: boost, onClickCapture } = useBoostedPage(event.id);
   return (
-    <article>
+    <article onClickCapture={onClickCapture}>
       <Canopy>
         <header className={styles.head}>
           <div className={styles.nav}>
@@ -41,13 +43,18 @@ export function EventDetails({ event }: { event: EventDetail }) {
             </Link>
             <div className={styles.tools}>
               <HeartButton id={event.id} title={event.title} />
-              <IconButton label={t('detail.share')} className={styles.share} onClick={() => void shareEvent(event)}>
+              <IconButton
+                label={t('detail.share')}
+                className={styles.share}
+                data-conversion="Share"
+                onClick={() => void shareEvent(event)}
+              >
                 <ShareIcon />
               </IconButton>
             </div>
           </div>
           <div className={styles.badges}>
-            <EventBadges event={event} />
+            <EventBadges event={event} boostLevel={boost?.boostLevel ?? undefined} />
           </div>
           <h1 className={styles.title} tabIndex={-1} dir="auto">
             {event.title}
@@ -57,7 +64,7 @@ export function EventDetails({ event }: { event: EventDetail }) {
       </Canopy>
       <div className={styles.page}>
         <div className={styles.ticket}>
-          <Ticket event={event} />
+          <Ticket event={event} isBoosted={boost?.isBoosted ?? false} />
         </div>
         <div className={styles.main}>
           {noticesOf(event).map(({ text, isCalm }) => (

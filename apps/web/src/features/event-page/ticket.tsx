@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CalendarIcon, ExternalIcon, PinIcon, ShareIcon, SocialIcon, TicketIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PlanButton } from '../add-to-plan/plan-button.tsx';
+import { BoostButton } from '../boosts/boost-button.tsx';
 import { agesText, placeText } from '../events/conditions.ts';
 import { cardPrice, longDates, longWhen } from '../events/event-words.ts';
 import { dayOfMonth, month, weekday } from '../events/local-time.ts';
@@ -18,7 +19,7 @@ import { shareEvent } from './share-event.ts';
 import styles from './ticket.module.css';
 
 /** Date, place, price and the ticket link, styled as a ticket. */
-export function Ticket({ event }: { event: EventDetail }) {
+export function Ticket({ event, isBoosted }: { event: EventDetail; isBoosted: boolean }) {
   const zone = foreignZone(event);
   const date = isOngoing(event) ? (event.endDate ?? event.startDate) : event.startDate;
   return (
@@ -66,7 +67,7 @@ export function Ticket({ event }: { event: EventDetail }) {
       </dl>
       <div className={styles.actions}>
         <Button asChild variant={event.soldOut ? 'secondary' : 'lit'} size="lg" wide>
-          <a href={ticketUrlOf(event)} target="_blank" rel="noopener noreferrer">
+          <a href={ticketUrlOf(event)} target="_blank" rel="noopener noreferrer" data-conversion="Get Tickets">
             {t(event.soldOut ? 'detail.soldOutLink' : 'detail.tickets')}
             <ExternalIcon />
             <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
@@ -74,10 +75,11 @@ export function Ticket({ event }: { event: EventDetail }) {
         </Button>
         <AddToCalendar event={event} />
         {event.status === 'active' && <PlanButton isWide event={{ ...event, dates: datesToPlan(event) }} />}
-        <Button wide onClick={() => void shareEvent(event)}>
+        <Button wide data-conversion="Share" onClick={() => void shareEvent(event)}>
           <ShareIcon />
           {t('detail.share')}
         </Button>
+        <BoostButton event={event} isBoosted={isBoosted} />
         {event.venue !== null && !event.isOnline && <FollowVenue place={event} venue={event.venue} isWide />}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { Event, Town } from '@marquee/contract';
+import type { Event, EventBoostStatus, Town } from '@marquee/contract';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { t } from '../../messages/site.ts';
@@ -32,7 +32,7 @@ export interface EventCardProps {
   isFirst?: boolean;
   /** A neighbor shows the same image. */
   isImageRepeated?: boolean;
-  boost?: { isBoosted: boolean; boostLevel: string } | undefined;
+  boost?: EventBoostStatus | undefined;
   onBoost?: ((event: Event) => void) | undefined;
 }
 
@@ -53,6 +53,7 @@ export const EventCard = memo(function EventCard({
     <article
       className={classNames(styles.card, look && styles[look], event.status !== 'active' && styles.off)}
       data-event={event.slug}
+      data-boost={boost?.boostId ?? undefined}
     >
       <div className={styles.top}>
         <div className={styles.picture}>
@@ -62,7 +63,7 @@ export const EventCard = memo(function EventCard({
           <DateStub times={event} />
         </div>
         <div className={styles.badges}>
-          <EventBadges event={event} boostLevel={boost?.isBoosted ? boost.boostLevel : undefined} />
+          <EventBadges event={event} boostLevel={boost?.isBoosted ? (boost.boostLevel ?? 'premium') : undefined} />
         </div>
         <HeartButton id={event.id} title={event.title} className={styles.heart} />
       </div>
@@ -103,8 +104,8 @@ export const EventCard = memo(function EventCard({
       <footer className={styles.foot}>
         <p className={styles.price}>{cardPrice(event.price)}</p>
         <div className={styles.actions}>
-          {onBoost && !boost?.isBoosted && (
-            <Button size="sm" onClick={() => onBoost(event)}>
+          {onBoost && !boost?.isBoosted && event.status === 'active' && (
+            <Button size="sm" variant="quiet" aria-describedby={titleId} onClick={() => onBoost(event)}>
               {t('event.boost')}
             </Button>
           )}

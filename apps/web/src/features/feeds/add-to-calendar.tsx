@@ -25,7 +25,7 @@ export function AddToCalendar({ event, trigger }: { event: Event; trigger?: Reac
       }
     >
       <MenuItem asChild>
-        <a href={calendarFile(event)} download={`${event.slug}.ics`}>
+        <a href={calendarFile(event)} download={`${event.slug}.ics`} data-conversion="Add to calendar">
           <CalendarIcon />
           {t('feeds.file')}
         </a>
@@ -39,7 +39,7 @@ export function AddToCalendar({ event, trigger }: { event: Event; trigger?: Reac
 function Elsewhere({ href, children }: { href: string; children: ReactNode }) {
   return (
     <MenuItem asChild>
-      <a href={href} target="_blank" rel="noopener noreferrer">
+      <a href={href} target="_blank" rel="noopener noreferrer" data-conversion="Add to calendar">
         <ExternalIcon />
         {children}
         <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>

@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { homeText } from '../../messages/home.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { askBoost } from '../boosts/ask-boost.ts';
+import { useBoostStatuses } from '../boosts/use-boost-statuses.ts';
 import { askConcierge } from '../concierge/ask-concierge.ts';
 import { categoryName } from '../events/categories.ts';
 import { EventCard } from '../events/event-card.tsx';
@@ -26,6 +28,7 @@ const named = (kinds: readonly string[]) => kinds.map((kind) => categoryName(kin
 export function Curated({ place, coming }: { place: Place; coming: ReturnType<typeof useComing> }) {
   const { curated: everybody, others, status, isPending, isRefetching, error, retry } = coming;
   const { events: curated, kinds, isOn, turn } = useCurated(others, everybody);
+  const boosts = useBoostStatuses(curated);
   if (error && curated.length === 0)
     return <Outage title={homeText('curated.failed')} error={error} isRetrying={isRefetching} onRetry={retry} />;
   if (!isPending && curated.length === 0) return <EmptyHome place={place} status={status} />;
@@ -62,7 +65,14 @@ export function Curated({ place, coming }: { place: Place; coming: ReturnType<ty
             ))
           : curated.map((event, index) => (
               <li key={event.id}>
-                <EventCard event={event} compact isFirst={index < FIRST} isImageRepeated={repeated[index] ?? false} />
+                <EventCard
+                  event={event}
+                  compact
+                  isFirst={index < FIRST}
+                  isImageRepeated={repeated[index] ?? false}
+                  boost={boosts[event.id]}
+                  onBoost={askBoost}
+                />
               </li>
             ))}
       </ol>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { queryFor } from '../../api/query-for.ts';
 import { homeText } from '../../messages/home.ts';
 import { t } from '../../messages/site.ts';
@@ -8,10 +9,13 @@ import { Curated } from './curated.tsx';
 import { Growth } from './growth.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home.module.css';
+import { HomeTabs } from './home-tabs.tsx';
 import { Interests } from './interests.tsx';
 import { JoinPromo } from './join-promo.tsx';
 import { StateSection } from './state-section.tsx';
 import { useComing } from './use-coming.ts';
+
+const Sponsored = lazy(async () => ({ default: (await import('../ads/sponsored.tsx')).Sponsored }));
 
 /** Home: tonight first, then what else is on in the city, its state and the network (spec: HOME). */
 export function HomePage() {
@@ -26,13 +30,18 @@ export function HomePage() {
   return (
     <>
       <Hero place={place} tonight={coming.tonight} isPending={coming.isPending} />
-      <div className={styles.page}>
-        <Curated place={place} coming={coming} />
-        {coming.status === 'live' && <Interests place={place} counts={counts.data} />}
-        <StateSection place={place} />
-        <Growth place={place} />
-        <JoinPromo />
-      </div>
+      <HomeTabs>
+        <div className={styles.page}>
+          <Curated place={place} coming={coming} />
+          <Suspense>
+            <Sponsored key={placeName(place)} place={place} />
+          </Suspense>
+          {coming.status === 'live' && <Interests place={place} counts={counts.data} />}
+          <StateSection place={place} />
+          <Growth place={place} />
+          <JoinPromo />
+        </div>
+      </HomeTabs>
     </>
   );
 }

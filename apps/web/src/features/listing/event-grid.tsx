@@ -2,6 +2,8 @@ import type { Event, Town } from '@marquee/contract';
 import { t } from '../../messages/site.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { askBoost } from '../boosts/ask-boost.ts';
+import { useBoostStatuses } from '../boosts/use-boost-statuses.ts';
 import { townIn } from '../events/away.ts';
 import { EventCard } from '../events/event-card.tsx';
 import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
@@ -27,6 +29,7 @@ interface EventGridProps {
 
 export function EventGrid({ events, nearby, isStale, hasDays }: EventGridProps) {
   const { shown, isWhole } = useGradual(events.length);
+  const boosts = useBoostStatuses(events);
   if (events.length === 0) return null;
   const repeated = repeatedImages(events);
   const lead = leadOf(events);
@@ -54,6 +57,8 @@ export function EventGrid({ events, nearby, isStale, hasDays }: EventGridProps) 
                     look={event.id === lead ? 'lead' : 'dense'}
                     isFirst={index < FIRST}
                     isImageRepeated={repeated[index] ?? false}
+                    boost={boosts[event.id]}
+                    onBoost={askBoost}
                   />
                 </li>
               );

@@ -36,6 +36,9 @@ const LeftOut = lazy(async () => ({ default: (await import('../hidden-series/lef
 // It comes after the list, so its code is not part of the first load.
 const KeepList = lazy(async () => ({ default: (await import('../follows/keep-list.tsx')).KeepList }));
 
+// Below the list of a category; Home has its own.
+const Sponsored = lazy(async () => ({ default: (await import('../ads/sponsored.tsx')).Sponsored }));
+
 /** A city's upcoming events (spec: LIST). */
 export function ListingPage() {
   const place = usePlace();
@@ -121,6 +124,9 @@ export function ListingPage() {
           {!filters.area && !listing.isPending && !listing.error && (
             <Suspense>
               <KeepList place={place} filters={filters} />
+              {filters.category && (
+                <Sponsored key={`${placeName(place)} ${filters.category}`} place={place} category={filters.category} />
+              )}
             </Suspense>
           )}
         </section>

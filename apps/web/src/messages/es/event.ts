@@ -53,6 +53,7 @@ export const event: Part<'event' | 'detail' | 'missing' | 'unavailable'> = {
   'detail.onlineText': 'Consulta en la página del evento cómo participar.',
   'detail.ages': 'Edades',
   'detail.share': 'Compartir el evento',
+  'detail.boost': 'Impulsar el evento',
   'detail.shared': 'Enlace copiado',
   'detail.sharedText': 'El enlace a este evento está listo para pegar.',
   'detail.shareFailed': 'No pudimos copiar el enlace',

@@ -23,6 +23,9 @@ export const home: Translated<typeof en> = {
   'tonight.more': ({ n }) => `${grouped(n)} más esta noche`,
   'tonight.loading': 'Viendo qué hay esta noche…',
 
+  'tabs.label': 'Inicio',
+  'tabs.events': 'Eventos',
+  'tabs.boosts': 'Mis impulsos',
   'curated.title': 'Elegido para ti',
   'curated.text': ({ place }) => `Un poco de todo en ${place}, primero lo más próximo.`,
   'curated.because': ({ kinds }) => `Porque guardaste eventos de ${kinds}: estos van primero, y luego un poco de todo.`,

@@ -1,5 +1,8 @@
 import type { Translation } from '../catalog.ts';
 import { account } from './account.ts';
+import { boostAnalytics } from './boost-analytics.ts';
+import { boosts } from './boosts.ts';
+import { campaigns } from './campaigns.ts';
 import { concierge } from './concierge.ts';
 import { developers } from './developers.ts';
 import { enhancement } from './enhancement.ts';
@@ -12,6 +15,7 @@ import { home } from './home.ts';
 import { itineraries } from './itineraries.ts';
 import { listing } from './listing.ts';
 import { map } from './map.ts';
+import { payment } from './payment.ts';
 import { places } from './places.ts';
 import { problems } from './problems.ts';
 import { publishers } from './publishers.ts';
@@ -34,6 +38,9 @@ export const es: Translation = {
   concierge,
   enhancement,
   reports,
+  boosts,
+  boostAnalytics,
+  payment,
   publishers,
   account,
   factors,
@@ -43,6 +50,7 @@ export const es: Translation = {
   venues,
   developers,
   itineraries,
+  campaigns,
   voice,
   categories,
   fields,

@@ -2,6 +2,7 @@ import { shownLine } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
 import { boostsInEnglish } from './boosts-en.ts';
+import { campaignsInEnglish } from './campaigns-en.ts';
 import { changesInEnglish } from './changes-en.ts';
 import { venuesInEnglish } from './venues-en.ts';
 
@@ -51,6 +52,7 @@ const ALERTS = {
 } as const;
 
 export const en: Vocabulary = {
+  ...campaignsInEnglish,
   greeting: (firstName) => `Hello ${firstName},`,
   verifyEmail: (path) => ({
     subject: 'Please confirm your email address',

@@ -2,6 +2,7 @@ import { shownLine } from '@marquee/kernel';
 import { whenIn } from '../when.ts';
 import type { Vocabulary } from '../words.ts';
 import { boostsInSpanish } from './boosts-es.ts';
+import { campaignsInSpanish } from './campaigns-es.ts';
 import { changesInSpanish } from './changes-es.ts';
 import { en } from './en.ts';
 import { venuesInSpanish } from './venues-es.ts';
@@ -35,6 +36,7 @@ const GRANTED = {
 
 /** Spanish as it is spoken in the US, to one person (tú), as on the site. */
 export const es: Vocabulary = {
+  ...campaignsInSpanish,
   greeting: (firstName) => `Hola, ${firstName}:`,
   verifyEmail: (path) => ({
     subject: 'Confirma tu correo electrónico',

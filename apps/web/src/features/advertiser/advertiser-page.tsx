@@ -1,0 +1,86 @@
+import { useSearchParams } from 'react-router';
+import { AD_RATES } from '../../api/advertising.generated.ts';
+import { campaignText } from '../../messages/campaigns.ts';
+import { t } from '../../messages/site.ts';
+import { Guard } from '../../session/guard.tsx';
+import { useSession } from '../../session/session.ts';
+import { Canopy } from '../../ui/canopy.tsx';
+import { usePageHead } from '../../ui/page-head.ts';
+import { TabPanel, Tabs } from '../../ui/tabs.tsx';
+import styles from './advertiser.module.css';
+import { CampaignFigures } from './campaign-figures.tsx';
+import { campaignFaults, EMPTY_CAMPAIGN } from './campaign-values.ts';
+import { CreateCampaign } from './create-campaign.tsx';
+import { EditCampaign } from './edit-campaign.tsx';
+import { money } from './money.ts';
+import { MyCampaigns } from './my-campaigns.tsx';
+import { today } from './today.ts';
+import { useCampaignForm } from './use-campaign-form.ts';
+
+const TABS = ['create', 'campaigns'] as const;
+type Tab = (typeof TABS)[number];
+
+/** The dashboard of advertisers (spec: CAMP-01, ROUTE-09). */
+export function AdvertiserPage() {
+  usePageHead({ title: t('site.title', { page: campaignText('advertiser.title') }) });
+  return (
+    <>
+      <Canopy>
+        <div className={styles.head}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {campaignText('advertiser.title')}
+          </h1>
+          <p className={styles.lead}>{campaignText('advertiser.lead')}</p>
+        </div>
+      </Canopy>
+      <div className={styles.page}>
+        <Guard need="promoter">
+          <Dashboard />
+        </Guard>
+      </div>
+    </>
+  );
+}
+
+function Dashboard() {
+  const { user } = useSession();
+  const [params, setParams] = useSearchParams();
+  // Kept here: looking at the other tab loses nothing.
+  const form = useCampaignForm(EMPTY_CAMPAIGN, (values) => campaignFaults(values, today()));
+  const tab: Tab = params.get('tab') === 'campaigns' ? 'campaigns' : 'create';
+  const open = (next: Tab) => setParams(next === 'create' ? {} : { tab: next });
+  const [shown, edited] = [params.get('campaign'), params.get('edit')];
+  if (!user) return null;
+  return (
+    <>
+      <p className={styles.rates}>
+        {campaignText('advertiser.rates', {
+          impression: money(AD_RATES.impressionCents / 100),
+          click: money(AD_RATES.clickCents / 100),
+        })}
+      </p>
+      <Tabs
+        label={campaignText('advertiser.tabs')}
+        value={tab}
+        onValue={open}
+        tabs={[
+          { value: 'create', label: campaignText('advertiser.create') },
+          { value: 'campaigns', label: campaignText('advertiser.mine') },
+        ]}
+      >
+        <TabPanel value="create">
+          <CreateCampaign form={form} />
+        </TabPanel>
+        <TabPanel value="campaigns">
+          {shown ? (
+            <CampaignFigures key={shown} id={shown} />
+          ) : edited ? (
+            <EditCampaign key={edited} id={edited} userId={user.id} />
+          ) : (
+            <MyCampaigns userId={user.id} onCreate={() => open('create')} />
+          )}
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Campaign } from '@marquee/contract';
+import { Link } from 'react-router';
+import { campaignText } from '../../messages/campaigns.ts';
+import { Button } from '../../ui/button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import styles from './advertiser.module.css';
+import { money } from './money.ts';
+import { runDays } from './run-days.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { useCampaignAction } from './use-campaign-action.ts';
+
+/** One campaign of the list (spec: CAMP-11, CAMP-12). */
+export function CampaignRow({ campaign }: { campaign: Campaign }) {
+  const { title, description, status, budget, startDate, endDate, targetCity, targetRadius } = campaign;
+  return (
+    <article className={styles.row} aria-label={title}>
+      <header className={styles.rowHead}>
+        <h2 dir="auto">{title}</h2>
+        <StatusBadge status={status} />
+      </header>
+      <p className={styles.rowText} dir="auto">
+        {description}
+      </p>
+      <Told campaign={campaign} />
+      <dl className={styles.facts}>
+        <Fact name={campaignText('list.budget')} value={money(budget)} />
+        <Fact name={campaignText('list.spent')} value={money(campaign.spent ?? 0)} />
+        <Fact name={campaignText('list.duration')} value={runDays(startDate, endDate)} />
+        <Fact
+          name={campaignText('list.target')}
+          value={campaignText('list.around', { city: targetCity, radius: targetRadius })}
+        />
+      </dl>
+      <Tools campaign={campaign} />
+    </article>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** What an advertiser should know about its status. */
+function Told({ campaign: { status, pausedBy, endedBecause, reviewNote, refunded } }: { campaign: Campaign }) {
+  const told = [
+    status === 'paused' && pausedBy && pausedBy !== 'advertiser' ? campaignText(`paused.${pausedBy}`) : null,
+    endedBecause ? campaignText(`ended.${endedBecause}`) : null,
+    refunded > 0 ? campaignText('list.refunded', { amount: money(refunded) }) : null,
+  ].filter((text) => text !== null);
+  if (told.length === 0 && !reviewNote) return null;
+  return (
+    <div className={styles.told}>
+      {told.length > 0 && <p>{told.join(' ')}</p>}
+      {reviewNote && (
+        <p>
+          <strong>{campaignText('list.note')}</strong> <span dir="auto">{reviewNote}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Tools({ campaign }: { campaign: Campaign }) {
+  const { id, title, status, pausedBy, budget, spent } = campaign;
+  const { mutate, isPending, variables } = useCampaignAction(campaign);
+  const { confirm, confirmation } = useConfirm();
+  const isOver = status === 'rejected' || status === 'completed';
+  async function stop(): Promise<void> {
+    const isMeant = await confirm({
+      title: campaignText('stop.title', { title }),
+      description: campaignText('stop.text', { amount: money(budget - spent) }),
+      confirmLabel: campaignText('stop.confirm'),
+      danger: true,
+    });
+    if (isMeant) mutate('stop');
+  }
+  const doing = (action: typeof variables) => isPending && variables === action;
+  return (
+    <div className={styles.tools}>
+      <Button asChild size="sm">
+        <Link to={`?tab=campaigns&campaign=${id}`}>{campaignText('list.analytics')}</Link>
+      </Button>
+      {!isOver && (
+        <Button asChild size="sm">
+          <Link to={`?tab=campaigns&edit=${id}`}>{campaignText('list.edit')}</Link>
+        </Button>
+      )}
+      {status === 'active' && (
+        <Button size="sm" pending={doing('pause')} disabled={isPending} onClick={() => mutate('pause')}>
+          {campaignText('list.pause')}
+        </Button>
+      )}
+      {status === 'paused' && pausedBy === 'advertiser' && (
+        <Button size="sm" pending={doing('resume')} disabled={isPending} onClick={() => mutate('resume')}>
+          {campaignText('list.resume')}
+        </Button>
+      )}
+      {!isOver && (
+        <Button size="sm" variant="quiet" pending={doing('stop')} disabled={isPending} onClick={() => void stop()}>
+          {campaignText('list.stop')}
+        </Button>
+      )}
+      {confirmation}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { campaignText } from '../../messages/campaigns.ts';
+import { problemOf } from '../../ui/form/told-faults.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { type CampaignValues, draftOf, fieldOf } from './campaign-values.ts';
+import { DetailsStep } from './details-step.tsx';
+import { type Begun, PaymentStep } from './payment-step.tsx';
+import type { useCampaignForm } from './use-campaign-form.ts';
+
+interface CreateCampaignProps {
+  form: ReturnType<typeof useCampaignForm>;
+}
+
+const somethingWrong = () =>
+  toast({ title: campaignText('toast.error'), description: campaignText('toast.errorText'), tone: 'danger' });
+
+/** Two steps: the form, then the payment of what it says. Going back keeps everything (spec: CAMP-09). */
+export function CreateCampaign({ form }: CreateCampaignProps) {
+  const queries = useQueryClient();
+  const [begun, setBegun] = useState<(Begun & { values: CampaignValues }) | null>(null);
+  const [isPaying, setPaying] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const isBusy = useRef(false);
+
+  async function goOn(): Promise<void> {
+    if (isBusy.current || !form.check()) return;
+    isBusy.current = true;
+    setPending(true);
+    const { values } = form;
+    const draft = draftOf(values);
+    try {
+      const campaignId = begun?.campaignId ?? 'new';
+      const payment = await call('createPaymentIntent', { body: { amount: draft.budget, campaignId, draft } });
+      setBegun({ ...payment, values });
+      setPaying(true);
+    } catch (error) {
+      const { field, detail } = problemOf(error);
+      const named = fieldOf(field);
+      if (named) form.tell(named, detail);
+      else somethingWrong();
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  }
+
+  async function finish(): Promise<void> {
+    if (!begun) return;
+    const { campaignId, values } = begun;
+    try {
+      await call('createCampaign', { body: { ...draftOf(values), campaignId } });
+    } catch {
+      // It is paid, so it becomes a campaign without this page too; the list shows it.
+      somethingWrong();
+      await queries.invalidateQueries({ queryKey: ['listUserCampaigns'] });
+      return;
+    }
+    form.reset();
+    setBegun(null);
+    setPaying(false);
+    toast({ title: campaignText('toast.created'), description: campaignText('toast.createdText'), tone: 'success' });
+    await queries.invalidateQueries({ queryKey: ['listUserCampaigns'] });
+  }
+
+  if (begun && isPaying)
+    return <PaymentStep of={begun} onBack={() => setPaying(false)} onPaid={finish} onError={somethingWrong} />;
+  return <DetailsStep form={form} isPending={isPending} onContinue={() => void goOn()} />;
+}

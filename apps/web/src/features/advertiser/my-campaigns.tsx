@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/query-for.ts';
+import { campaignText } from '../../messages/campaigns.ts';
+import { t } from '../../messages/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/state.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './advertiser.module.css';
+import { CampaignRow } from './campaign-row.tsx';
+
+/** Spec: CAMP-10. */
+const SKELETONS = 3;
+
+/** The campaigns of whoever is signed in. */
+export function MyCampaigns({ userId, onCreate }: { userId: string; onCreate: () => void }) {
+  const { data, error, isPending, refetch } = useQuery(queryFor('listUserCampaigns', { params: { userId } }));
+  if (isPending)
+    return (
+      <div className={styles.rows} data-skeleton-campaigns="">
+        <p role="status">
+          <VisuallyHidden>{campaignText('list.loading')}</VisuallyHidden>
+        </p>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <Skeleton key={index} height="9rem" />
+        ))}
+      </div>
+    );
+  if (error)
+    return (
+      <ErrorState
+        title={campaignText('list.failed')}
+        actions={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
+      />
+    );
+  if (data.length === 0)
+    return (
+      <EmptyState
+        title={campaignText('list.none')}
+        actions={
+          <Button variant="primary" onClick={onCreate}>
+            {campaignText('advertiser.create')}
+          </Button>
+        }
+      >
+        {campaignText('list.noneText')}
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.rows}>
+      {data.map((campaign) => (
+        <li key={campaign.id}>
+          <CampaignRow campaign={campaign} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { EventDetail } from '@marquee/contract';
+import { t } from '../../messages/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { StarIcon } from '../../ui/icons.tsx';
+import { askBoost } from './ask-boost.ts';
+
+/** On an event's page (spec: DETAIL-04). Nothing for an event that cannot be boosted, or is boosted already. */
+export function BoostButton({ event, isBoosted }: { event: EventDetail; isBoosted: boolean }) {
+  if (isBoosted || !isBoostable(event)) return null;
+  return (
+    <Button wide onClick={() => askBoost(event)}>
+      <StarIcon />
+      {t('detail.boost')}
+    </Button>
+  );
+}
+
+export const isBoostable = ({ status }: Pick<EventDetail, 'status'>): boolean =>
+  status === 'active' || status === 'postponed';

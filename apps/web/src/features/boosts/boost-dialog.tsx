@@ -1,0 +1,118 @@
+import type { BoostPlan } from '@marquee/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { queryFor } from '../../api/query-for.ts';
+import { boostText } from '../../messages/boosts.ts';
+import { paymentText } from '../../messages/payment.ts';
+import { t } from '../../messages/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { ErrorState } from '../../ui/state.tsx';
+import { NotSetUp, PaymentForm } from '../payment/payment-form.tsx';
+import type { BoostTarget } from './ask-boost.ts';
+import styles from './boost-dialog.module.css';
+import { BoostDone } from './boost-done.tsx';
+import { BoostTiming } from './boost-timing.tsx';
+import { dollars } from './money.ts';
+import { PlanChoice } from './plan-choice.tsx';
+import { useBoostSteps } from './use-boost-steps.ts';
+
+/** Buys a boost of an event (spec: BOOST-01 to BOOST-11). Closing it forgets everything: it is made anew each time. */
+export function BoostDialog({ event, onClose }: { event: BoostTarget; onClose: () => void }) {
+  const plans = useQuery(queryFor('listBoostPlans', {}));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      width="wide"
+      title={boostText('boost.title')}
+      description={boostText('boost.of', event)}
+    >
+      {plans.isPending && <Spinner label={boostText('boost.loading')} />}
+      {plans.error && (
+        <ErrorState
+          level={3}
+          title={boostText('boost.plansFailed')}
+          actions={<Button onClick={() => void plans.refetch()}>{t('ui.tryAgain')}</Button>}
+        />
+      )}
+      {plans.data && <Steps event={event} plans={plans.data.plans} first={plans.data.defaultPlan} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+interface StepsProps {
+  event: BoostTarget;
+  plans: readonly BoostPlan[];
+  first: string;
+  onClose: () => void;
+}
+
+function Steps({ event, plans, first, onClose }: StepsProps) {
+  const [planId, setPlanId] = useState(first);
+  const plan = plans.find(({ id }) => id === planId) ?? plans[0];
+  const steps = useBoostSteps(event);
+  const { step, setStep, created } = steps;
+  const form = useQuery(queryFor('getPaymentForm', {}));
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  // The step before it is gone with what had the focus.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    frame.current?.focus();
+  }, [step]);
+  if (!plan) return null;
+  const back = <Button onClick={() => setStep('select')}>{boostText('boost.backToSelection')}</Button>;
+
+  return (
+    <div ref={frame} tabIndex={-1} className={styles.steps} data-step={step}>
+      {step === 'select' && (
+        <PlanChoice plans={plans} chosen={plan.id} onChoose={setPlanId} onNext={() => setStep('timing')} />
+      )}
+      {step === 'timing' &&
+        (form.data === null ? (
+          <NotSetUp back={back} />
+        ) : (
+          <BoostTiming
+            event={event}
+            plan={plan}
+            timing={steps.timing}
+            isBusy={steps.isBusy}
+            onTiming={steps.setTiming}
+            onBack={() => setStep('select')}
+            onNext={() => void steps.setUp(plan)}
+          />
+        ))}
+      {step === 'payment' && created && (
+        <>
+          <p className={styles.summary}>
+            <span>
+              {boostText('boost.summary', {
+                plan: boostText(`boost.plan.${plan.level}`),
+                days: boostText('boost.days', { n: plan.duration }),
+              })}
+            </span>
+            <strong>{dollars(plan.price)}</strong>
+          </p>
+          <PaymentForm
+            clientSecret={created.clientSecret}
+            label={paymentText('payment.pay', { amount: dollars(plan.price) })}
+            onPaid={(paymentId) => void steps.paid(plan, paymentId)}
+            back={back}
+          />
+          <p className={styles.note}>{boostText('boost.refundNote')}</p>
+        </>
+      )}
+      {step === 'success' && (
+        <BoostDone
+          outcome={steps.outcome}
+          plan={boostText(`boost.plan.${plan.level}`)}
+          start={steps.timing.scheduledDate}
+          onClose={onClose}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { BoostPlan } from '@marquee/contract';
+import { useId } from 'react';
+import { boostText } from '../../messages/boosts.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { ArrowLeftIcon, InfoIcon } from '../../ui/icons.tsx';
+import type { BoostTarget } from './ask-boost.ts';
+import { boostDate, todayIn } from './boost-date.ts';
+import styles from './boost-dialog.module.css';
+import type { Timing } from './use-boost-steps.ts';
+
+interface BoostTimingProps {
+  event: BoostTarget;
+  plan: BoostPlan;
+  timing: Timing;
+  isBusy: boolean;
+  onTiming: (timing: Timing) => void;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** When the boost starts (spec: BOOST-03). */
+export function BoostTiming({ event, plan, timing, isBusy, onTiming, onBack, onNext }: BoostTimingProps) {
+  const name = useId();
+  const { activationTiming, scheduledDate } = timing;
+  const today = todayIn(event.timezone);
+  const lastDay = (event.endDate ?? event.startDate).slice(0, 10);
+  const start = activationTiming === 'schedule' && scheduledDate ? scheduledDate : today;
+  const isCut = event.upcomingCount <= 1 && daysFrom(start, lastDay) < plan.duration;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        onNext();
+      }}
+    >
+      <fieldset className={styles.timings}>
+        <legend>{boostText('boost.timing')}</legend>
+        {(['now', 'schedule'] as const).map((value) => (
+          <label key={value} className={styles.timing}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={activationTiming === value}
+              onChange={() => onTiming({ ...timing, activationTiming: value })}
+            />
+            <strong>{boostText(`boost.${value}`)}</strong>
+            <small>{boostText(`boost.${value}Text`)}</small>
+          </label>
+        ))}
+      </fieldset>
+      {activationTiming === 'schedule' && (
+        <TextField
+          type="date"
+          label={boostText('boost.startDate')}
+          min={today}
+          {...(event.upcomingCount <= 1 && lastDay >= today ? { max: lastDay } : {})}
+          value={scheduledDate}
+          onChange={({ target }) => onTiming({ ...timing, scheduledDate: target.value })}
+        />
+      )}
+      {isCut && (
+        <p role="status" className={styles.hint}>
+          <InfoIcon />
+          {boostText('boost.endsWithEvent', { date: boostDate(lastDay) })}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={onBack}>
+          <ArrowLeftIcon />
+          {boostText('boost.backToPlans')}
+        </Button>
+        <Button type="submit" variant="primary" size="lg" pending={isBusy} pendingLabel={boostText('boost.settingUp')}>
+          {boostText('boost.toPayment')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;

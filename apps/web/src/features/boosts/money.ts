@@ -1,0 +1,10 @@
+/** `$9.00` */
+export const dollars = (amount: number): string => `$${amount.toFixed(2)}`;
+
+/** `$9`, or `$9.50` */
+export const shortDollars = (amount: number): string => (Number.isInteger(amount) ? `$${amount}` : dollars(amount));
+
+/** Clicks divided by spend, times 10 (spec: BOOST-14); a dash without spend. An index, no return. */
+export function averageRoi(clicks: number, spend: number): string {
+  return spend === 0 ? '–' : `${((clicks / spend) * 10).toFixed(1)}x`;
+}

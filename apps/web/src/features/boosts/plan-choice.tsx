@@ -1,0 +1,67 @@
+import type { BoostPlan } from '@marquee/contract';
+import { useId } from 'react';
+import { boostText } from '../../messages/boosts.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import styles from './boost-dialog.module.css';
+import { dollars, shortDollars } from './money.ts';
+
+interface PlanChoiceProps {
+  plans: readonly BoostPlan[];
+  chosen: string;
+  onChoose: (id: string) => void;
+  onNext: () => void;
+}
+
+/** The plans, one of which is chosen (spec: BOOST-02). */
+export function PlanChoice({ plans, chosen, onChoose, onNext }: PlanChoiceProps) {
+  const name = useId();
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNext();
+      }}
+    >
+      <fieldset className={styles.plans}>
+        <legend>{boostText('boost.choose')}</legend>
+        {plans.map((plan) => (
+          <label key={plan.id} className={styles.plan} data-plan={plan.id}>
+            <input
+              type="radio"
+              name={name}
+              value={plan.id}
+              checked={plan.id === chosen}
+              onChange={() => onChoose(plan.id)}
+            />
+            <span className={styles.planHead}>
+              <strong>{boostText(`boost.plan.${plan.level}`)}</strong>
+              {plan.badge && <Badge tone="accent">{boostText(`boost.badge.${plan.badge}`)}</Badge>}
+            </span>
+            <span className={styles.price}>{shortDollars(plan.price)}</span>
+            <span className={styles.length}>
+              {boostText('boost.days', { n: plan.duration })}
+              {' · '}
+              {boostText('boost.perDay', { amount: dollars(plan.price / plan.duration) })}
+            </span>
+            <ul className={styles.features}>
+              {plan.features.map((feature) => (
+                <li key={feature}>
+                  <CheckIcon />
+                  {boostText(`boost.feature.${feature}`)}
+                </li>
+              ))}
+            </ul>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" size="lg">
+          {boostText('boost.next')}
+        </Button>
+      </div>
+    </form>
+  );
+}

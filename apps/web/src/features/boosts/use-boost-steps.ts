@@ -1,0 +1,119 @@
+import type { BoostPlan, EndpointId, Endpoints, ResponseOf } from '@marquee/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { CallError } from '../../api/call-error.ts';
+import { boostText } from '../../messages/boosts.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { type BoostTarget } from './ask-boost.ts';
+import { boostDate } from './boost-date.ts';
+
+type Created = ResponseOf<Endpoints['createBoost']>;
+type Activated = ResponseOf<Endpoints['activateBoost']>;
+
+export type Step = 'select' | 'timing' | 'payment' | 'success';
+
+export interface Timing {
+  activationTiming: 'now' | 'schedule';
+  scheduledDate: string;
+}
+
+/** What the purchase came to: null where the activation failed, which its message repairs (spec: BOOST-11). */
+export type Outcome = 'active' | 'scheduled' | 'waiting' | 'impossible';
+
+const REFRESHED: readonly EndpointId[] = [
+  'listMyBoosts',
+  'listBoostCampaigns',
+  'listEvents',
+  'searchEvents',
+  'getBoostStatus',
+];
+
+/** The steps of buying a boost: select, timing, payment, success (spec: BOOST-01). */
+export function useBoostSteps(event: BoostTarget) {
+  const queries = useQueryClient();
+  const [step, setStep] = useState<Step>('select');
+  const [timing, setTiming] = useState<Timing>({ activationTiming: 'now', scheduledDate: '' });
+  const [created, setCreated] = useState<Created | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>('active');
+
+  const setUp = async (plan: BoostPlan) => {
+    const { activationTiming, scheduledDate } = timing;
+    if (activationTiming === 'schedule' && scheduledDate === '') {
+      toast({ title: boostText('boost.dateNeeded'), description: boostText('boost.dateNeededText'), tone: 'danger' });
+      return;
+    }
+    setBusy(true);
+    try {
+      const body = { eventId: event.id, duration: plan.duration, amount: plan.price, activationTiming };
+      const scheduled = activationTiming === 'schedule' ? { scheduledDate } : {};
+      const made = await call('createBoost', { body: { ...body, ...scheduled } });
+      if (!made.clientSecret) throw new Error(boostText('boost.noSecret'));
+      setCreated(made);
+      setStep('payment');
+    } catch (error) {
+      toast({ title: boostText('boost.setupFailed'), description: sentenceOf(error), tone: 'danger' });
+    }
+    setBusy(false);
+  };
+
+  const paid = async (plan: BoostPlan, paymentId: string) => {
+    const activated = await activate(created, paymentId);
+    const came = outcomeOf(activated, timing);
+    setOutcome(came);
+    setStep('success');
+    tell(came, boostText(`boost.plan.${plan.level}`), activated, timing);
+    for (const id of REFRESHED) void queries.invalidateQueries({ queryKey: [id] });
+    void queries.invalidateQueries({ queryKey: ['batchBoostStatus'] });
+    if (came !== 'impossible') window.open('/boost-analytics', '_blank', 'noopener');
+  };
+
+  return { step, setStep, timing, setTiming, created, isBusy, outcome, setUp, paid };
+}
+
+/** By the boost's id, else by its payment (spec: BOOST-10). */
+async function activate(created: Created | null, paymentId: string): Promise<Activated | null> {
+  try {
+    return created?.id
+      ? await call('activateBoost', { params: { id: created.id } })
+      : await call('activateBoostByPayment', { body: { paymentId } });
+  } catch (error) {
+    console.error('boost activation', error);
+    return null;
+  }
+}
+
+function outcomeOf(boost: Activated | null, { activationTiming }: Timing): Outcome {
+  if (boost?.status === 'pending_payment') return 'waiting';
+  if (boost?.status === 'expired' && boost.ending === 'impossible') return 'impossible';
+  if (boost) return boost.status === 'scheduled' ? 'scheduled' : 'active';
+  return activationTiming === 'schedule' ? 'scheduled' : 'active';
+}
+
+function tell(outcome: Outcome, plan: string, boost: Activated | null, { scheduledDate }: Timing): void {
+  const words = wordsOf(outcome, plan, boost?.startDate ?? scheduledDate);
+  toast({ ...words, tone: outcome === 'impossible' ? 'danger' : 'success' });
+}
+
+/** Spec: ERR-013; a scheduled boost says when it starts (docs/spec/decisions.md 46). */
+export function wordsOf(outcome: Outcome, plan: string, start: string): { title: string; description: string } {
+  switch (outcome) {
+    case 'active':
+      return { title: boostText('boost.done'), description: boostText('boost.doneText', { plan }) };
+    case 'scheduled':
+      return {
+        title: boostText('boost.scheduled'),
+        description: boostText('boost.scheduledText', { plan, date: boostDate(start) }),
+      };
+    case 'waiting':
+      return { title: boostText('boost.waiting'), description: boostText('boost.waitingText', { plan }) };
+    case 'impossible':
+      return { title: boostText('boost.refunding'), description: boostText('boost.refundingText') };
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof CallError) return error.detail;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,28 @@
+import type { Translated } from '../catalog.ts';
+import type { Catalogs } from '../catalogs.ts';
+
+export const payment: Translated<Catalogs['payment']> = {
+  'payment.loading': 'Cargando el formulario de la tarjeta…',
+  'payment.pay': ({ amount }) => `Pagar ${amount}`,
+  'payment.paying': 'Procesando el pago…',
+  'payment.notSetUp': 'Falta configurar los pagos',
+  'payment.notSetUpText': 'Este sitio todavía no acepta tarjetas. No se cobró nada.',
+  'payment.failed': 'El pago no se hizo',
+  'payment.failedText': 'No se aceptó la tarjeta. Prueba con otra.',
+  'payment.error': 'Error en el pago',
+  'payment.errorText': 'Algo salió mal. Inténtalo de nuevo.',
+  'payment.scriptFailed': 'No se pudo cargar el formulario de la tarjeta.',
+  'payment.test': 'Pagos de prueba',
+  'payment.testText': 'Aquí no se mueve dinero. Usa una tarjeta de prueba como 4242 4242 4242 4242.',
+  'payment.number': 'Número de tarjeta',
+  'payment.expiry': 'Vencimiento (MM/AA)',
+  'payment.cvc': 'CVC',
+  'payment.numberNeeded': 'Escribe el número de la tarjeta.',
+  'payment.expiryNeeded': 'Escribe mes y año: 12/30.',
+  'payment.cvcNeeded': 'Escribe los tres o cuatro dígitos del CVC.',
+  'payment.proof': 'Tu banco pide una confirmación',
+  'payment.proofText': 'Con una tarjeta real, tu banco mostraría aquí su propia página.',
+  'payment.proofYes': 'Completar la autenticación',
+  'payment.proofNo': 'Rechazar la autenticación',
+  'payment.secure': 'Nuestro proveedor de pagos procesa las tarjetas. Nunca vemos el número.',
+};

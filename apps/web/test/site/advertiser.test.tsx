@@ -1,0 +1,279 @@
+import type { Campaign, CampaignAnalytics } from '@marquee/contract';
+import { expect, test } from 'vitest';
+import { refused, refusedField, silent } from '../harness/api.ts';
+import { expectSound, notice, page, says, see } from '../harness/look.ts';
+import { openSite, personOf } from '../harness/site.tsx';
+
+const PROMOTER = personOf('promoter');
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+
+const CAMPAIGN: Campaign = {
+  id: 'c1',
+  title: 'Jazz Week',
+  description: 'Ten nights of jazz',
+  status: 'active',
+  budget: 100,
+  spent: 12.5,
+  startDate: '2027-03-01',
+  endDate: '2027-03-10',
+  targetCity: 'Columbia',
+  targetState: 'SC',
+  targetRadius: 25,
+  targetCategories: ['Music'],
+  content: {
+    headline: 'Jazz every night',
+    description: 'Ten bands.',
+    callToAction: 'Get Tickets',
+    landingUrl: 'https://jazz.example.org/',
+  },
+  pausedBy: null,
+  endedBecause: null,
+  reviewNote: null,
+  refunded: 0,
+  createdAt: '2026-10-01T12:00:00Z',
+};
+const CITIES = [
+  ...['Columbia', 'Charleston', 'Greenville'].map((city) => ({ city, state: 'SC' })),
+  { city: 'Savannah', state: 'GA' },
+];
+const BEGUN = { clientSecret: 'pi_1_secret_2', campaignId: 'c1', paymentId: 'p1' };
+
+const open = (path = '/advertiser', answers = {}) =>
+  openSite(path, {
+    currentUser: PROMOTER,
+    listTargetCities: CITIES,
+    listUserCampaigns: [CAMPAIGN],
+    createPaymentIntent: BEGUN,
+    getPaymentForm: null,
+    ...answers,
+  });
+
+async function fillIn(): Promise<void> {
+  await field('Campaign Title').fill('Jazz Week');
+  await field('Campaign Description').fill('Ten nights of jazz');
+  await field('Start Date').fill('2099-03-01');
+  await field('End Date').fill('2099-03-10');
+  await field('Headline').fill('Jazz every night');
+  await field('Ad Description').fill('Ten bands.');
+  await field('Landing URL').fill('https://jazz.example.org/');
+}
+
+test('the dashboard has two tabs, and its form all sections and defaults [CAMP-01, CAMP-02, CAMP-04, CAMP-29, ROUTE-09]', async () => {
+  open();
+  await see(page.getByRole('heading', { level: 1, name: 'Advertiser Dashboard' })).toBeVisible();
+  await see(page.getByRole('tab', { name: 'Create Campaign' })).toHaveAttribute('aria-selected', 'true');
+  await see(page.getByRole('tab', { name: 'My Campaigns' })).toBeVisible();
+  for (const name of ['Campaign Details', 'Targeting', 'Budget & Schedule', 'Ad Content'])
+    await see(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await see(field('Target City')).toHaveValue('Columbia|SC');
+  await see(field('Radius (miles)')).toHaveValue(25);
+  await see(field('Budget ($)')).toHaveValue(100);
+  await see(field('Call to Action')).toHaveValue('Learn More');
+  await see(field('Radius (miles)')).toHaveAttribute('min', '5');
+  await see(field('Radius (miles)')).toHaveAttribute('max', '100');
+  await see(field('Budget ($)')).toHaveAttribute('min', '50');
+  await see(field('Budget ($)')).toHaveAttribute('step', '10');
+  await expect
+    .poll(() => [...document.querySelectorAll('option')].map(({ textContent }) => textContent))
+    .toEqual(['Columbia', 'Charleston', 'Greenville', 'Savannah, GA']);
+  await expectSound();
+});
+
+test('a category is chosen by a press and let go by another [CAMP-03]', async () => {
+  open();
+  await button('Music').click();
+  await see(button('Music')).toHaveAttribute('aria-pressed', 'true');
+  await button('Music').click();
+  await see(button('Music')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the preview mirrors the form with each letter [CAMP-05]', async () => {
+  open();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await says(preview, 'Sponsored', 'Your headline here', 'Your description here', 'Learn More');
+  await field('Headline').fill('Jazz every night');
+  await field('Ad Description').fill('Ten bands.');
+  await says(preview, 'Jazz every night', 'Ten bands.');
+});
+
+test('all messages stand under their fields at once, each until it is mended [CAMP-06, CAMP-19, CAMP-20, CAMP-21, CAMP-22, CAMP-23, CAMP-24, CAMP-25]', async () => {
+  const site = open();
+  await field('Budget ($)').fill('40');
+  await button('Continue to Payment').click();
+  await says(
+    page.getByRole('main'),
+    'Title is required',
+    'Description is required',
+    'Headline is required',
+    'Content description is required',
+    'Landing URL is required',
+    'Start date is required',
+    'End date is required',
+    'Minimum budget is $50',
+  );
+  await see(field('Campaign Title')).toHaveFocus();
+  await field('Landing URL').fill('jazz');
+  await says(page.getByRole('main'), 'Invalid URL format');
+  expect(page.getByText('Landing URL is required').elements()).toHaveLength(0);
+  await expectSound();
+  expect(site.api.calls('createPaymentIntent')).toEqual([]);
+});
+
+test('a campaign starts in the future and ends after its start [CAMP-26, CAMP-27]', async () => {
+  open();
+  await field('Start Date').fill('2020-01-02');
+  await field('End Date').fill('2020-01-01');
+  await button('Continue to Payment').click();
+  await says(page.getByRole('main'), 'Start date must be in the future', 'End date must be after start date');
+});
+
+test('the second step sums up, and going back keeps the form [CAMP-07, CAMP-09]', async () => {
+  const site = open();
+  await fillIn();
+  await button('Continue to Payment').click();
+  await see(page.getByRole('heading', { name: 'Complete Your Campaign' })).toBeVisible();
+  await says(page.getByRole('main'), '$100', 'Mar 1 – Mar 10, 2099 (10 days)', 'Columbia + 25 mi');
+  await says(page.getByRole('main'), 'Payment Configuration Required');
+  expect(site.api.calls('createPaymentIntent')).toMatchObject([
+    {
+      body: {
+        amount: 100,
+        campaignId: 'new',
+        draft: { title: 'Jazz Week', targetCity: 'Columbia', targetState: 'SC' },
+      },
+    },
+  ]);
+  await button('Back to Campaign Details').first().click();
+  await see(field('Campaign Title')).toHaveValue('Jazz Week');
+});
+
+test('what the server refuses stands under its field, and anything else is told [CAMP-28, ERR-015]', async () => {
+  const site = open('/advertiser', {
+    createPaymentIntent: refusedField('draft.targetRadius', 'The radius must be between 5 and 100 miles.'),
+  });
+  await fillIn();
+  await field('Radius (miles)').fill('300');
+  await button('Continue to Payment').click();
+  await says(page.getByRole('main'), 'The radius must be between 5 and 100 miles.');
+  site.api.answer({ createPaymentIntent: refused(503, 'Later.') });
+  await field('Radius (miles)').fill('30');
+  await button('Continue to Payment').click();
+  await see(notice('Error')).toBeVisible();
+  await says(notice('Error'), 'Something went wrong. Please try again.');
+});
+
+test('my campaigns: waiting, empty, and each row with its facts and buttons [CAMP-10, CAMP-11, CAMP-12]', async () => {
+  const site = open('/advertiser?tab=campaigns', { listUserCampaigns: silent });
+  await expect.poll(() => document.querySelectorAll('[data-skeleton-campaigns] > span').length).toBe(3);
+  expect(site.at()).toContain('tab=campaigns');
+});
+
+test('without campaigns, a button leads to the form [CAMP-10]', async () => {
+  open('/advertiser?tab=campaigns', { listUserCampaigns: [] });
+  await see(page.getByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
+  await button('Create Campaign').click();
+  await see(page.getByRole('tab', { name: 'Create Campaign' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a row tells and does what its status allows [CAMP-11, CAMP-12, CAMP-15, CAMP-16]', async () => {
+  const others = (['pending', 'approved', 'paused', 'rejected', 'completed'] as const).map((status) => ({
+    ...CAMPAIGN,
+    id: status,
+    title: `A ${status} one`,
+    status,
+    ...(status === 'paused' ? { pausedBy: 'advertiser' as const } : {}),
+    ...(status === 'rejected' ? { endedBecause: status, refunded: 100, reviewNote: 'No gold, please.' } : {}),
+  }));
+  const site = open('/advertiser?tab=campaigns', {
+    listUserCampaigns: [CAMPAIGN, ...others],
+    changeCampaign: { ...CAMPAIGN, status: 'paused' },
+  });
+  const row = (name: string) => page.getByRole('article', { name });
+  await says(row('Jazz Week'), 'Active', 'Ten nights of jazz', '$100', '$12.50', '10 days', 'Columbia + 25 mi');
+  await says(row('A rejected one'), '$100 went back to your card.', 'No gold, please.');
+  const badges = [...document.querySelectorAll<HTMLElement>('[data-status]')];
+  expect(new Set(badges.map((badge) => getComputedStyle(badge).backgroundColor)).size).toBe(6);
+  expect(page.getByRole('button', { name: 'Pause', exact: true }).elements()).toHaveLength(1);
+  expect(row('A rejected one').getByRole('link', { name: 'Edit' }).elements()).toHaveLength(0);
+  await expectSound();
+  await button('Pause').click();
+  await see(notice('Campaign Paused')).toBeVisible();
+  expect(site.api.calls('changeCampaign')).toMatchObject([{ params: { id: 'c1' }, body: { action: 'pause' } }]);
+});
+
+test('stopping asks first and names what goes back', async () => {
+  const site = open('/advertiser?tab=campaigns', { changeCampaign: { ...CAMPAIGN, status: 'completed' } });
+  await button('Stop').click();
+  const asked = page.getByRole('alertdialog');
+  await says(asked, '$87.50 that it has not spent goes back');
+  await asked.getByRole('button', { name: 'Stop Campaign' }).click();
+  await see(notice('Campaign Stopped')).toBeVisible();
+  expect(site.api.calls('changeCampaign')).toMatchObject([{ body: { action: 'stop' } }]);
+});
+
+test('the words of a campaign are changed, and a changed ad is reviewed again [CAMP-14]', async () => {
+  const site = open('/advertiser?tab=campaigns&edit=c1', { editCampaign: { ...CAMPAIGN, status: 'pending' } });
+  await see(field('Headline')).toHaveValue('Jazz every night');
+  await field('Headline').fill('');
+  await button('Save Changes').click();
+  await says(page.getByRole('main'), 'Headline is required');
+  await field('Headline').fill('Brass every night');
+  await button('Save Changes').click();
+  await says(notice('Campaign Saved'), 'The changed ad waits for review.');
+  expect(site.api.calls('editCampaign')).toMatchObject([
+    { params: { id: 'c1' }, body: { title: 'Jazz Week', content: { headline: 'Brass every night' } } },
+  ]);
+});
+
+test('the figures of a campaign: spend, pace, viewability and clicks by day, with a table and a file [CAMP-13, BEY-27]', async () => {
+  const figures: CampaignAnalytics = {
+    campaign: CAMPAIGN,
+    totals: {
+      served: 1_200,
+      impressions: 800,
+      clicks: 18,
+      spent: 12.5,
+      viewability: 66.7,
+      clickThroughRate: 2.3,
+      expected: 25,
+      remaining: 87.5,
+      unbilled: 3,
+    },
+    days: [
+      { date: '2027-03-01', served: 700, impressions: 500, clicks: 10, spent: 7.5 },
+      { date: '2027-03-02', served: 500, impressions: 300, clicks: 8, spent: 5 },
+    ],
+  };
+  open('/advertiser?tab=campaigns&campaign=c1', { getCampaignAnalytics: figures });
+  await says(page.getByRole('main'), '$12.50', '50%', 'An even pace is $25 by now', '800', '66.7% of 1,200', '2.3%');
+  await says(page.getByRole('main'), '3 reports were not charged');
+  await see(page.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+    'href',
+    '/api/campaigns/c1/analytics.csv',
+  );
+  await page.getByText('As a table').click();
+  await says(page.getByRole('table', { name: 'By day' }), 'Mar 2, 2027', '60%', '$7.50');
+  await expectSound();
+});
+
+test('only promoters and administrators come in, and promoters have a link [NAV-11, ROLE-005]', async () => {
+  const site = openSite('/advertiser', { currentUser: personOf('user') });
+  await says(notice('Access Denied'), 'Promoter access required for this page.');
+  await expect.poll(() => site.at()).toBe('/');
+});
+
+test('the menu of a promoter leads to the campaigns, and to no venues and no console [NAV-11, ROLE-005]', async () => {
+  open('/about');
+  await page.getByRole('button', { name: /Ada Lovelace/ }).click();
+  await see(page.getByRole('menuitem', { name: 'Campaigns' })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Admin Panel' }).elements()).toHaveLength(0);
+  expect(page.getByRole('menuitem', { name: 'Manage Venues' }).elements()).toHaveLength(0);
+  await page.getByRole('menuitem', { name: 'Campaigns' }).click();
+  await see(page.getByRole('heading', { level: 1, name: 'Advertiser Dashboard' })).toBeVisible();
+});
+
+test('the footer leads to advertising [HOME-25]', async () => {
+  openSite('/about');
+  await see(page.getByRole('link', { name: 'Advertise', exact: true })).toHaveAttribute('href', '/advertiser');
+});

@@ -1,0 +1,328 @@
+import { BOOST_PLANS, type Boost } from '@marquee/contract';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { refused, silent, unreachable } from '../harness/api.ts';
+import { anEvent, anEventDetail, COLUMBIA } from '../harness/data.ts';
+import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
+import { openSite, personOf } from '../harness/site.tsx';
+
+const TEST_FORM = { publishableKey: 'pk_test_1', testOrigin: 'http://127.0.0.1:9' };
+const BRASS = anEventDetail({ startDate: '2031-12-05T19:30', upcomingCount: 3 });
+
+const BOOST: Boost = {
+  id: 'b1',
+  plan: 'spotlight_3',
+  boostLevel: 'spotlight',
+  eventSlug: 'brass-at-dusk',
+  eventTitle: 'Brass at Dusk',
+  eventVenue: 'The Hall',
+  status: 'active',
+  isSuspended: false,
+  ending: null,
+  duration: 3,
+  amount: 9,
+  refunded: 0,
+  timezone: 'America/New_York',
+  startDate: '2031-12-01T08:00',
+  endDate: '2031-12-04T08:00',
+  createdAt: '2031-12-01T13:00:00.000Z',
+  receiptNumber: 'B-1001',
+  stats: { impressions: 120, views: 40, clicks: 9 },
+};
+const PENDING = { ...BOOST, status: 'pending_payment', startDate: null, endDate: null, receiptNumber: null } as const;
+const CREATED = { ...PENDING, clientSecret: 'pi_1_secret_2', paymentId: 'p1' };
+
+const opened = vi.fn<(url?: string | URL) => null>(() => null);
+beforeEach(() => {
+  opened.mockClear();
+  const real = window.open;
+  window.open = opened;
+  return () => {
+    window.open = real;
+  };
+});
+
+/** What the stand-in of the provider answers. */
+function service(...answers: Array<{ status: number; body: object }>) {
+  const real = window.fetch;
+  const asked: Array<{ url: string; body: string }> = [];
+  window.fetch = (target, init) => {
+    const url = String(target instanceof Request ? target.url : target);
+    if (!url.startsWith(TEST_FORM.testOrigin)) return real(target, init);
+    asked.push({ url, body: new URLSearchParams(init?.body as URLSearchParams).toString() });
+    const { status, body } = answers.shift() ?? { status: 500, body: {} };
+    return Promise.resolve(Response.json(body, { status }));
+  };
+  return asked;
+}
+
+const PAID = { status: 200, body: { id: 'pi_1', status: 'succeeded' } };
+const form = () => dialog('Boost Event');
+const press = (name: string) => form().getByRole('button', { name }).click();
+
+function openEvent(answers: Parameters<typeof openSite>[1] = {}) {
+  return openSite('/events/brass-at-dusk', {
+    currentUser: personOf('user'),
+    getEvent: BRASS,
+    getPaymentForm: TEST_FORM,
+    createBoost: CREATED,
+    activateBoost: BOOST,
+    ...answers,
+  });
+}
+
+async function toPayment() {
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await press('Continue');
+  await press('Continue to Payment');
+  await see(form().getByLabelText('Card number')).toBeVisible();
+}
+
+async function fillCard(number = '4242 4242 4242 4242') {
+  await form().getByLabelText('Card number').fill(number);
+  await form().getByLabelText('Expiration (MM/YY)').fill('12/34');
+  await form().getByLabelText('CVC').fill('123');
+}
+
+test('the dialog shows the four plans with prices per day, Spotlight chosen [BOOST-02] [CONST-001] [CONST-005]', async () => {
+  openEvent();
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await see(form().getByRole('radio', { name: /^Spotlight/ })).toBeChecked();
+  await says(form(), 'Test Drive', 'BETA TEST', '$1.00 per day', '1 day placement', 'Basic boost', 'Analytics preview');
+  await says(
+    form(),
+    '$3.00 per day',
+    'Popular',
+    '$2.71 per day',
+    'Best Value',
+    '$2.79 per day',
+    'Custom promo materials',
+  );
+  await expectSound();
+});
+
+test('select, timing, payment, success: paid, activated, told and opened in a tab [BOOST-01] [BOOST-07] [BOOST-09] [BOOST-10] [ERR-013]', async () => {
+  const { api } = openEvent();
+  await toPayment();
+  const asked = service(PAID);
+  expect(api.calls('createBoost')[0]?.body).toEqual({
+    eventId: BRASS.id,
+    duration: 3,
+    amount: 9,
+    activationTiming: 'now',
+  });
+  await expectSound();
+  await fillCard();
+  await press('Pay $9.00');
+  await see(notice('Boost Activated!')).toHaveTextContent(
+    'Your Spotlight boost is now active and your event is featured.',
+  );
+  await see(form().getByRole('link', { name: 'View Boost Analytics' })).toHaveAttribute('href', '/boost-analytics');
+  expect(opened).toHaveBeenCalledWith('/boost-analytics', '_blank', 'noopener');
+  expect(asked[0]?.url).toContain('/v1/payment_intents/pi_1/confirm');
+  expect(asked[0]?.body).toContain('client_secret=pi_1_secret_2');
+  expect(api.calls('activateBoost')[0]?.params).toEqual({ id: 'b1' });
+  await expect.poll(() => api.calls('getBoostStatus').length).toBe(2);
+});
+
+test('a schedule needs a date, and says when it starts [BOOST-03] [BOOST-04] [ERR-012]', async () => {
+  const { api } = openEvent({ activateBoost: { ...BOOST, status: 'scheduled', startDate: '2031-12-02T00:00' } });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await press('Continue');
+  await form()
+    .getByRole('radio', { name: /^Schedule/ })
+    .click();
+  await press('Continue to Payment');
+  await see(notice('Date Required')).toHaveTextContent('Please select a start date for your scheduled boost.');
+  expect(api.calls('createBoost')).toHaveLength(0);
+  await see(form().getByLabelText('Start date')).toHaveAttribute('min', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
+  await press('Back to Plans');
+  await see(form().getByRole('radio', { name: /^Spotlight/ })).toBeChecked();
+  await press('Continue');
+  await form().getByLabelText('Start date').fill('2031-12-02');
+  api.answer({ createBoost: { ...CREATED, clientSecret: '' } });
+  await press('Continue to Payment');
+  await see(notice('Setup Failed')).toHaveTextContent('No payment setup data received');
+  api.answer({ createBoost: CREATED });
+  await press('Continue to Payment');
+  await fillCard();
+  service(PAID);
+  await press('Pay $9.00');
+  await see(notice('Boost Scheduled!')).toHaveTextContent('Your Spotlight boost is paid and starts on Dec 02, 2031.');
+  expect(api.calls('createBoost').at(-1)?.body).toMatchObject({
+    activationTiming: 'schedule',
+    scheduledDate: '2031-12-02',
+  });
+});
+
+test('a declined card is told in the provider’s words, a bank’s question is asked, and what breaks is said [ERR-009] [ERR-010]', async () => {
+  openEvent();
+  await toPayment();
+  service(
+    { status: 402, body: { error: { message: 'Your card has insufficient funds.' } } },
+    { status: 200, body: { id: 'pi_1', status: 'requires_action' } },
+    { status: 503, body: {} },
+    PAID,
+  );
+  await press('Pay $9.00');
+  await says(form(), 'Please enter the card number.', 'Please enter month and year: 12/30.');
+  await fillCard();
+  await press('Pay $9.00');
+  await see(notice('Payment Failed')).toHaveTextContent('Your card has insufficient funds.');
+  await press('Pay $9.00');
+  await says(form(), 'Your bank asks for a confirmation');
+  await press('Complete Authentication');
+  await see(notice('Payment Error')).toHaveTextContent('Something went wrong. Please try again.');
+  await press('Complete Authentication');
+  await see(notice('Boost Activated!')).toBeVisible();
+});
+
+test('a failed activation still reaches success; its message repairs it [BOOST-11]', async () => {
+  openEvent({ activateBoost: refused(503, 'Later.') });
+  await toPayment();
+  service(PAID);
+  await fillCard();
+  await press('Pay $9.00');
+  await see(notice('Boost Activated!')).toBeVisible();
+});
+
+test('a boost that cannot be made says why, and closing begins anew [ERR-011] [BOOST-08]', async () => {
+  const { api } = openEvent({ createBoost: refused(409, 'This event is already boosted.') });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await form()
+    .getByRole('radio', { name: /^Luxury/ })
+    .click();
+  await press('Continue');
+  await press('Continue to Payment');
+  await see(notice('Setup Failed')).toHaveTextContent('This event is already boosted.');
+  api.answer({ createBoost: CREATED });
+  await press('Continue to Payment');
+  await see(form().getByLabelText('Card number')).toBeVisible();
+  await press('Close');
+  await gone(form());
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await see(form().getByRole('radio', { name: /^Spotlight/ })).toBeChecked();
+});
+
+test('without payment configuration a notice leads back to the plans [BOOST-06]', async () => {
+  openEvent({ getPaymentForm: null });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await press('Continue');
+  await says(form(), 'Payment Configuration Required');
+  await press('Back to Plan Selection');
+  await see(form().getByRole('radio', { name: /^Spotlight/ })).toBeChecked();
+});
+
+test('a visitor without an account signs in first, and then boosts [HOME-27]', async () => {
+  const listEvents = {
+    events: [anEvent()],
+    nextCursor: null,
+    nearby: [],
+    city: COLUMBIA,
+    found: { n: 1, more: false },
+  };
+  const { api, at } = openSite('/', { listEvents, getPaymentForm: TEST_FORM });
+  await page.css('[data-event]').getByRole('button', { name: 'Boost' }).first().click();
+  await expect.poll(at).toContain('signin=1');
+  await gone(form());
+  api.answer({ signIn: personOf('user'), currentUser: personOf('user') });
+  await dialog().getByLabelText('Email').fill('ada@example.org');
+  await dialog().getByLabelText('Password', { exact: true }).fill('a bright red lantern');
+  await dialog().getByRole('button', { name: 'Sign In', exact: true }).click();
+  await see(form()).toBeVisible();
+});
+
+test('a boosted event has the badge of its level and no Boost button [CARD-04] [CARD-09]', async () => {
+  const events = ['test', 'spotlight', 'premium', 'luxury', 'none'].map((id) => anEvent({ id, slug: id, title: id }));
+  const of = (level: 'test' | 'spotlight' | 'premium' | 'luxury') => ({
+    isBoosted: true,
+    boostLevel: level,
+    daysRemaining: 2,
+    boostId: level,
+  });
+  openSite('/events', {
+    listEvents: { events, nextCursor: null, nearby: [], city: COLUMBIA, found: { n: 5, more: false } },
+    batchBoostStatus: { test: of('test'), spotlight: of('spotlight'), premium: of('premium'), luxury: of('luxury') },
+  });
+  for (const [slug, badge] of Object.entries({
+    test: 'Test',
+    spotlight: 'Spotlight',
+    premium: 'Premium',
+    luxury: 'Luxury',
+  })) {
+    await see(page.css(`[data-event="${slug}"]`)).toHaveTextContent(badge);
+    await gone(page.css(`[data-event="${slug}"]`).getByRole('button', { name: 'Boost' }));
+  }
+  await see(page.css('[data-event="none"]').getByRole('button', { name: 'Boost' })).toBeVisible();
+});
+
+test('a list whose boost statuses cannot be read is shown all the same [ERR-023]', async () => {
+  openSite('/events', {
+    listEvents: { events: [anEvent()], nextCursor: null, nearby: [], city: COLUMBIA, found: { n: 1, more: false } },
+    batchBoostStatus: unreachable,
+  });
+  await see(page.css('[data-event]').getByRole('button', { name: 'Boost' })).toBeVisible();
+});
+
+test('the page of a boosted event counts the visit and what visitors do; others count nothing [DETAIL-15] [DETAIL-17] [CALL-031]', async () => {
+  const { api } = openEvent({
+    getBoostStatus: { isBoosted: true, boostLevel: 'luxury', daysRemaining: 9, boostId: 'b9' },
+  });
+  await expect.poll(() => api.calls('trackBoost').map(({ params }) => params)).toEqual([{ id: 'b9', action: 'view' }]);
+  await see(page.getByText('Luxury', { exact: true })).toBeVisible();
+  await gone(page.getByRole('button', { name: 'Boost Event' }));
+  Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.resolve() });
+  await page.getByRole('button', { name: 'Share Event' }).first().click();
+  await expect
+    .poll(() => api.calls('trackBoost').at(-1)?.body)
+    .toMatchObject({
+      source: 'direct',
+      userAgent: navigator.userAgent,
+      metadata: { action: 'Share', timestamp: expect.stringMatching(/^\d{4}-/) },
+    });
+});
+
+test('My Boosts shows a skeleton while it loads [HOME-17] [HOME-18]', async () => {
+  const { at } = openSite('/', { currentUser: personOf('user'), listMyBoosts: silent });
+  await page.getByRole('tab', { name: 'My Boosts' }).click();
+  await see(page.getByText('Loading your boosts…')).toBeInTheDocument();
+  expect(at()).toBe('/?tab=boosts');
+});
+
+test('My Boosts without any leads to the events [HOME-18] [HOME-29]', async () => {
+  openSite('/?tab=boosts', { currentUser: personOf('user') });
+  await see(page.getByRole('heading', { name: 'No Event Boosts Yet' })).toBeVisible();
+  await see(page.getByRole('link', { name: 'Browse Events to Boost' })).toHaveAttribute('href', '/events');
+});
+
+test('the Boost Dashboard sums up and lists boosts with their receipts [HOME-19] [HOME-20] [BOOST-12] [BOOST-14] [FMT-04]', async () => {
+  openSite('/?tab=boosts', {
+    currentUser: personOf('user'),
+    listMyBoosts: [
+      BOOST,
+      { ...PENDING, id: 'b2', eventTitle: 'Unpaid' },
+      { ...BOOST, id: 'b3', status: 'expired', ending: 'event-cancelled', refunded: 6, receiptNumber: 'B-1002' },
+    ],
+  });
+  await see(page.getByRole('heading', { name: 'Boost Dashboard' })).toBeVisible();
+  await see(page.css('[data-status="active"]')).toHaveTextContent('Boost is currently active and promoting your event');
+  await says(page.css('[data-status="active"]'), '3 days', '$9.00', 'Dec 01, 2031 – Dec 04, 2031', '120', '9');
+  await see(page.css('[data-status="pending_payment"]')).toHaveTextContent('Payment pending');
+  await says(page.css('[data-status="expired"]'), 'Expired', '$6.00 refunded');
+  await see(page.getByRole('link', { name: 'Receipt B-1001' })).toHaveAttribute('href', '/api/event-boosts/b1/receipt');
+  // 18 clicks, $12 spent.
+  await see(page.getByText('15.0x')).toBeVisible();
+  await expectSound();
+});
+
+test('visitors without an account have no My Boosts [ROLE-001]', async () => {
+  openSite('/');
+  await see(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await gone(page.getByRole('tab'));
+});
+
+test('a plan that is not offered is not shown', async () => {
+  openEvent({ listBoostPlans: { plans: BOOST_PLANS.slice(1), defaultPlan: 'spotlight_3' } });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await see(form().getByRole('radio', { name: /^Spotlight/ })).toBeChecked();
+  await gone(form().getByRole('radio', { name: /^Test Drive/ }));
+});

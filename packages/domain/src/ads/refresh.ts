@@ -1,0 +1,28 @@
+import { readTogether } from '@marquee/db';
+import { DAY_MS } from '@marquee/kernel';
+import type { EngineDeps } from '../deps.ts';
+import { recordError } from '../diagnostics/index.ts';
+import type { JobResult } from '../jobs/index.ts';
+import { rebuildBoards } from './rebuild-boards.ts';
+import { floodsOf, forgetEvents } from './refresh.sql.ts';
+
+/** Refused reports of one campaign since yesterday that somebody should look at. */
+const FLOOD = 200;
+
+/** The job of every few minutes: who is ahead of their pace rests, who is not is served; visits of two days ago are forgotten; floods are told. */
+export async function refreshAds(deps: EngineDeps): Promise<JobResult> {
+  const now = deps.clock.now();
+  const boards = await rebuildBoards(deps);
+  const today = new Date(now - DAY_MS / 2).toISOString().slice(0, 10);
+  const [floods] = await readTogether(deps.db, [floodsOf(today, FLOOD)] as const);
+  for (const { campaignId } of floods) {
+    const error = new Error(`Many reports about the ad of a campaign were refused: ${campaignId}`);
+    await recordError(deps, { component: 'ads', mishap: 'flood', error, reference: campaignId });
+  }
+  return {
+    outcome: 'done',
+    detail: `${boards.ads} ads can be served in ${boards.cities} cities.`,
+    counts: { ...boards, floods: floods.length },
+    statements: [forgetEvents(now - 2 * DAY_MS)],
+  };
+}

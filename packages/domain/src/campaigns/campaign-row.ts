@@ -1,0 +1,62 @@
+import type { Campaign } from '@marquee/contract';
+import { ads, campaigns } from '@marquee/db';
+import { notFound } from '@marquee/kernel';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+import { isoOf } from '../list-page.ts';
+
+/** A campaign with what it has spent. */
+export type CampaignRow = typeof campaigns.$inferSelect & {
+  spentCents: number;
+  /** Whether it was ever served. */
+  hasAd: boolean;
+};
+
+/** The columns of a campaign joined to its ad. */
+export const withAd = {
+  ...getTableColumns(campaigns),
+  spentCents: sql<number>`coalesce(${ads.spentCents}, 0)`.as('spent'),
+  hasAd: sql<boolean>`${ads.campaignId} IS NOT NULL`.mapWith(Boolean).as('has_ad'),
+};
+
+/** Throws Reject 404. */
+export async function knownCampaign(deps: Pick<ReadDeps, 'db'>, id: string): Promise<CampaignRow> {
+  const row = await findCampaign(deps, id);
+  if (!row) throw notFound('This campaign');
+  return row;
+}
+
+export async function findCampaign({ db }: Pick<ReadDeps, 'db'>, id: string): Promise<CampaignRow | null> {
+  const [row] = await db
+    .select(withAd)
+    .from(campaigns)
+    .leftJoin(ads, eq(ads.campaignId, campaigns.id))
+    .where(eq(campaigns.id, id));
+  return row ?? null;
+}
+
+/** As the wire has it: dollars and the specification's names. */
+export function campaignOf(row: CampaignRow): Campaign {
+  const { id, title, description, status, pausedBy, endedBecause, reviewNote } = row;
+  const { headline, adText, callToAction, landingUrl } = row;
+  return {
+    id,
+    title,
+    description,
+    status,
+    budget: row.budgetCents / 100,
+    spent: row.spentCents / 100,
+    startDate: row.startDay,
+    endDate: row.endDay,
+    targetCity: row.city,
+    targetState: row.state,
+    targetRadius: row.radiusMiles,
+    targetCategories: [...row.categories],
+    content: { headline, description: adText, callToAction, landingUrl },
+    pausedBy,
+    endedBecause,
+    reviewNote,
+    refunded: row.refundCents / 100,
+    createdAt: isoOf(row.createdAt),
+  };
+}

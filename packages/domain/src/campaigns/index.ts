@@ -1,0 +1,12 @@
+export { getCampaignAnalytics } from './analytics.ts';
+export { beginPayment } from './begin-payment.ts';
+export { changeCampaign } from './change-campaign.ts';
+export { decideCampaign } from './decide-campaign.ts';
+export { earnCampaigns } from './earn.ts';
+export { editCampaign } from './edit-campaign.ts';
+export { findCampaignOwner } from './find-owner.ts';
+export { listCampaigns, listOwnCampaigns } from './list-campaigns.ts';
+export { getAdvertising } from './overview.ts';
+export { settleCampaign } from './settle.ts';
+export { submitCampaign } from './submit.ts';
+export { listTargetCities } from './target-cities.ts';

@@ -1,0 +1,53 @@
+import { campaignDrafts, users } from '@marquee/db';
+import { eq } from 'drizzle-orm';
+import type { EngineDeps, PaymentDeps } from '../deps.ts';
+import type { JobResult } from '../jobs/index.ts';
+import { netPaidCents, readPayment } from '../payments/index.ts';
+import { type CampaignRow, findCampaign } from './campaign-row.ts';
+import { dueChange } from './due-change.ts';
+import { endCampaign } from './end-campaign.ts';
+import { isPaid, makeCampaign } from './make-campaign.ts';
+import { planOf } from './plan.ts';
+import { commitChange } from './transition.ts';
+
+/**
+ * The job that makes a campaign what its payment, the time and its spending make of it: a paid draft becomes a campaign, an approved one starts,
+ * one that is over ends. It may run at any time and any number of times.
+ */
+export async function settleCampaign(deps: EngineDeps, { campaignId }: { campaignId: string }): Promise<JobResult> {
+  const found = (await findCampaign(deps, campaignId)) ?? (await madeNow(deps, campaignId));
+  if (!found) return { outcome: 'skipped', detail: 'Nothing is paid that a campaign could be made of.' };
+  const { status } = await followDue(deps, found);
+  return { outcome: status === found.status ? 'unchanged' : 'done', detail: `The campaign is ${status}.` };
+}
+
+/** Brings a campaign up to what is paid, and to the present moment. */
+export async function followDue(deps: PaymentDeps, given: CampaignRow): Promise<CampaignRow> {
+  const campaign = await followPayment(deps, given);
+  const hasOwner = await exists(deps, campaign.userId);
+  const due = dueChange({ ...campaign, hasOwner }, deps.clock.now());
+  if (due === null) return campaign;
+  if (due.to === 'completed') return endCampaign(deps, campaign, { because: due.because });
+  const change = due.to === 'paused' ? { status: due.to, pausedBy: due.by } : { status: due.to };
+  const changed = await commitChange(deps, campaign, change);
+  return changed.status === 'active' ? followDue(deps, changed) : changed;
+}
+
+async function followPayment(deps: PaymentDeps, campaign: CampaignRow): Promise<CampaignRow> {
+  const fundedCents = Math.min(campaign.budgetCents, netPaidCents(await readPayment(deps, campaign.paymentId)));
+  return fundedCents === campaign.fundedCents ? campaign : commitChange(deps, campaign, { fundedCents });
+}
+
+/** The campaign of a draft that is paid by now and has its fields: nobody's browser came back for it. */
+async function madeNow(deps: PaymentDeps, id: string): Promise<CampaignRow | null> {
+  const [draft] = await deps.db.select().from(campaignDrafts).where(eq(campaignDrafts.id, id));
+  if (!draft?.fields || draft.closedAt !== null) return null;
+  if (!isPaid(draft, await readPayment(deps, draft.paymentId))) return null;
+  await makeCampaign(deps, draft, await planOf(deps, draft.fields));
+  return findCampaign(deps, id);
+}
+
+async function exists({ db }: PaymentDeps, userId: string): Promise<boolean> {
+  const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  return owner !== undefined;
+}

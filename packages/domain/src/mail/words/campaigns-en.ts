@@ -1,0 +1,41 @@
+import { dollars } from '../dollars.ts';
+import { whenIn } from '../when.ts';
+import type { Vocabulary } from '../words.ts';
+
+const OVER = {
+  rejected: (title: string) => `A person looked at your campaign “${title}” and did not approve it.`,
+  stopped: (title: string) => `You stopped your campaign “${title}”.`,
+  ended: (title: string) => `Your campaign “${title}” has come to its end.`,
+  spent: (title: string) => `Your campaign “${title}” has spent its budget and is over.`,
+  undelivered: (title: string) => `Your campaign “${title}” came to its end without being shown.`,
+  'account-gone': (title: string) => `Your campaign “${title}” ended with your account.`,
+} as const;
+
+const FOOTNOTE = 'You get this email because you pay for this campaign. Keep it as your receipt.';
+
+export const campaignsInEnglish: Pick<Vocabulary, 'campaignApproved' | 'campaignOver'> = {
+  campaignApproved: ({ title, startDay, note }) => ({
+    subject: 'Your campaign was approved',
+    paragraphs: [
+      `A person looked at your campaign “${title}” and approved it. It runs from ${whenIn('en', startDay)}, or at once if that day has come.`,
+      ...(note === null ? [] : ['Our note for you:']),
+    ],
+    quote: note ?? undefined,
+    action: { label: 'Open Your Campaigns', path: '/advertiser?tab=campaigns' },
+    footnote: 'You get this email because you pay for this campaign.',
+  }),
+  campaignOver: ({ title, because, note, budgetCents, spentCents, refundCents, paymentId }) => ({
+    subject: because === 'rejected' ? 'Your campaign was not approved' : 'Your campaign is over',
+    paragraphs: [
+      OVER[because](title),
+      `Paid: ${dollars('en', budgetCents)}. Spent: ${dollars('en', spentCents)}. Refunded: ${dollars('en', refundCents)}.`,
+      refundCents > 0
+        ? `The refund goes to the card that you paid with, which takes up to ten days. Payment ${paymentId}.`
+        : `Payment ${paymentId}.`,
+      ...(note === null ? [] : ['Our note for you:']),
+    ],
+    quote: note ?? undefined,
+    action: { label: 'Open Your Campaigns', path: '/advertiser?tab=campaigns' },
+    footnote: FOOTNOTE,
+  }),
+};

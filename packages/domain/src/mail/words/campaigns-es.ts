@@ -1,0 +1,41 @@
+import { dollars } from '../dollars.ts';
+import { whenIn } from '../when.ts';
+import type { Vocabulary } from '../words.ts';
+
+const OVER = {
+  rejected: (title: string) => `Una persona revisó tu campaña «${title}» y no la aprobó.`,
+  stopped: (title: string) => `Detuviste tu campaña «${title}».`,
+  ended: (title: string) => `Tu campaña «${title}» llegó a su fin.`,
+  spent: (title: string) => `Tu campaña «${title}» gastó su presupuesto y terminó.`,
+  undelivered: (title: string) => `Tu campaña «${title}» llegó a su fin sin haberse mostrado.`,
+  'account-gone': (title: string) => `Tu campaña «${title}» terminó con tu cuenta.`,
+} as const;
+
+const FOOTNOTE = 'Recibes este correo porque pagas esta campaña. Guárdalo como recibo.';
+
+export const campaignsInSpanish: Pick<Vocabulary, 'campaignApproved' | 'campaignOver'> = {
+  campaignApproved: ({ title, startDay, note }) => ({
+    subject: 'Tu campaña fue aprobada',
+    paragraphs: [
+      `Una persona revisó tu campaña «${title}» y la aprobó. Se muestra desde el ${whenIn('es', startDay)}, o enseguida si ese día ya llegó.`,
+      ...(note === null ? [] : ['Nuestra nota para ti:']),
+    ],
+    quote: note ?? undefined,
+    action: { label: 'Abrir tus campañas', path: '/advertiser?tab=campaigns&lang=es' },
+    footnote: 'Recibes este correo porque pagas esta campaña.',
+  }),
+  campaignOver: ({ title, because, note, budgetCents, spentCents, refundCents, paymentId }) => ({
+    subject: because === 'rejected' ? 'Tu campaña no fue aprobada' : 'Tu campaña terminó',
+    paragraphs: [
+      OVER[because](title),
+      `Pagado: ${dollars('es', budgetCents)}. Gastado: ${dollars('es', spentCents)}. Reembolsado: ${dollars('es', refundCents)}.`,
+      refundCents > 0
+        ? `El reembolso va a la tarjeta con la que pagaste y tarda hasta diez días. Pago ${paymentId}.`
+        : `Pago ${paymentId}.`,
+      ...(note === null ? [] : ['Nuestra nota para ti:']),
+    ],
+    quote: note ?? undefined,
+    action: { label: 'Abrir tus campañas', path: '/advertiser?tab=campaigns&lang=es' },
+    footnote: FOOTNOTE,
+  }),
+};

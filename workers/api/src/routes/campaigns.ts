@@ -1,0 +1,71 @@
+import type { CampaignAnalytics, Slices } from '@marquee/contract';
+import { countUse, PAYMENT_LIMIT } from '@marquee/domain/accounts';
+import {
+  beginPayment,
+  changeCampaign,
+  decideCampaign,
+  editCampaign,
+  getAdvertising,
+  getCampaignAnalytics,
+  listCampaigns,
+  listOwnCampaigns,
+  listTargetCities,
+  submitCampaign,
+} from '@marquee/domain/campaigns';
+import { dispatchDue } from '@marquee/domain/jobs';
+import { Reject } from '@marquee/kernel';
+import type { ApiDeps } from '@marquee/platform';
+import { csv } from '../csv.ts';
+import { personOf } from '../person-of.ts';
+import type { Call, Document, Verbs } from '../verbs.ts';
+
+export const campaignRoutes: Verbs<Slices['campaigns']> = {
+  createPaymentIntent: async (deps, { body }, call) => {
+    const userId = personOf(call);
+    await countUse(deps, { what: 'payment', by: userId, limit: PAYMENT_LIMIT });
+    return beginPayment(deps, { userId, language: call.language }, body);
+  },
+  createCampaign: async (deps, { body: { advertiserId: _advertiser, ...draft } }, call) =>
+    thenDispatched(deps, call, await submitCampaign(deps, personOf(call), draft)),
+  listTargetCities: (deps) => listTargetCities(deps),
+  listUserCampaigns: (deps, { params }, call) => listOwnCampaigns(deps, ownOrAdmin(call, params.userId)),
+  editCampaign: (deps, { params, body }) => editCampaign(deps, params.id, body),
+  changeCampaign: async (deps, { params, body }, call) =>
+    thenDispatched(deps, call, await changeCampaign(deps, params.id, body.action)),
+  getCampaignAnalytics: (deps, { params }) => getCampaignAnalytics(deps, params.id),
+  getCampaignTable: async (deps, { params }) => tableOf(await getCampaignAnalytics(deps, params.id)),
+  listAdminCampaigns: (deps, { query }) => listCampaigns(deps, query),
+  decideCampaign: async (deps, { params, body }, call) =>
+    thenDispatched(deps, call, await decideCampaign(deps, call, params.id, body)),
+  getAdvertising: (deps) => getAdvertising(deps),
+};
+
+/** Letters and refunds go out at once. */
+async function thenDispatched<T>(deps: ApiDeps, call: Call, answer: T): Promise<T> {
+  await call.afterwards(() => dispatchDue(deps));
+  return answer;
+}
+
+/** The list is the caller's own, whatever the address says, unless an administrator asks (docs/spec/decisions.md 56). */
+function ownOrAdmin(call: Call, userId: string): string {
+  const own = personOf(call);
+  if (userId !== own && !(call.actor.kind === 'user' && call.actor.isAdmin))
+    throw new Reject(403, 'not-yours', 'These are the campaigns of somebody else.');
+  return userId;
+}
+
+const COLUMNS = ['Date', 'Served', 'Impressions', 'Viewability (%)', 'Clicks', 'Click-through rate (%)', 'Spent (USD)'];
+
+function tableOf({ campaign, days }: CampaignAnalytics): Document {
+  const percent = (part: number, whole: number) => (whole === 0 ? null : Math.round((part / whole) * 1000) / 10);
+  const rows = days.map(({ date, served, impressions, clicks, spent }) => [
+    date,
+    served,
+    impressions,
+    percent(impressions, served),
+    clicks,
+    percent(clicks, impressions),
+    spent.toFixed(2),
+  ]);
+  return { contentType: 'text/csv; charset=utf-8', body: csv(COLUMNS, rows), filename: `campaign-${campaign.id}.csv` };
+}
