@@ -14,6 +14,7 @@ const GONE: Partial<Record<AuditSubjectKind, string>> = {
   submission: t('audit.goneSubmission'),
   venue: t('audit.goneVenue'),
   payment: t('audit.gonePayment'),
+  campaign: t('audit.goneCampaign'),
 };
 
 /** What was changed, by its name; what is gone says so. */
@@ -73,6 +74,7 @@ const SECTIONS: Partial<Record<AuditSubjectKind, string>> = {
   publisher: '/admin/data-quality?tab=publishers',
   submission: '/admin/data-quality?tab=submissions',
   payment: '/admin/ledger',
+  campaign: '/admin/ads',
   ledger: '/admin/ledger',
 };
 
