@@ -309,8 +309,8 @@ test('the Boost Dashboard sums up and lists boosts with their receipts [HOME-19]
   await see(page.css('[data-status="pending_payment"]')).toHaveTextContent('Payment pending');
   await says(page.css('[data-status="expired"]'), 'Expired', '$6.00 refunded');
   await see(page.getByRole('link', { name: 'Receipt B-1001' })).toHaveAttribute('href', '/api/event-boosts/b1/receipt');
-  // 18 clicks, $12 spent.
-  await see(page.getByText('15.0x')).toBeVisible();
+  // 27 clicks, $12 spent.
+  await see(page.getByText('22.5x')).toBeVisible();
   await expectSound();
 });
 
