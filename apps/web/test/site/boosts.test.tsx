@@ -1,5 +1,6 @@
 import { BOOST_PLANS, type Boost } from '@marquee/contract';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { closeBoost } from '../../src/features/boosts/ask-boost.ts';
 import { refused, silent, unreachable } from '../harness/api.ts';
 import { anEvent, anEventDetail, COLUMBIA } from '../harness/data.ts';
 import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
@@ -34,6 +35,8 @@ const CREATED = { ...PENDING, clientSecret: 'pi_1_secret_2', paymentId: 'p1' };
 const opened = vi.fn<(url?: string | URL) => null>(() => null);
 beforeEach(() => {
   opened.mockClear();
+  // What was asked for outlives a site that is left.
+  closeBoost();
   const real = window.open;
   window.open = opened;
   return () => {
@@ -143,14 +146,17 @@ test('a schedule needs a date, and says when it starts [BOOST-03] [BOOST-04] [ER
   await press('Continue to Payment');
   await see(notice('Setup Failed')).toHaveTextContent('No payment setup data received');
   api.answer({ createBoost: CREATED });
+  // The same request within a second shares its answer.
+  await form().getByLabelText('Start date').fill('2031-12-03');
   await press('Continue to Payment');
+  await see(form().getByLabelText('Card number')).toBeVisible();
   await fillCard();
   service(PAID);
   await press('Pay $9.00');
   await see(notice('Boost Scheduled!')).toHaveTextContent('Your Spotlight boost is paid and starts on Dec 02, 2031.');
   expect(api.calls('createBoost').at(-1)?.body).toMatchObject({
     activationTiming: 'schedule',
-    scheduledDate: '2031-12-02',
+    scheduledDate: '2031-12-03',
   });
 });
 
@@ -195,6 +201,10 @@ test('a boost that cannot be made says why, and closing begins anew [ERR-011] [B
   await press('Continue to Payment');
   await see(notice('Setup Failed')).toHaveTextContent('This event is already boosted.');
   api.answer({ createBoost: CREATED });
+  // The same request within a second shares its answer.
+  await press('Back to Plans');
+  await form().getByRole('radio', { name: /^Premium/ }).click();
+  await press('Continue');
   await press('Continue to Payment');
   await see(form().getByLabelText('Card number')).toBeVisible();
   await press('Close');
