@@ -237,7 +237,7 @@ test('a visitor without an account signs in first, and then boosts [HOME-27]', a
   api.answer({ signIn: personOf('user'), currentUser: personOf('user') });
   await dialog().getByLabelText('Email').fill('ada@example.org');
   await dialog().getByLabelText('Password', { exact: true }).fill('a bright red lantern');
-  await dialog().getByRole('button', { name: 'Sign In', exact: true }).click();
+  await dialog().getByRole('button', { name: 'Sign in', exact: true }).click();
   await see(form()).toBeVisible();
 });
 
@@ -318,7 +318,7 @@ test('the Boost Dashboard sums up and lists boosts with their receipts [HOME-19]
   await says(page.css('[data-status="active"]'), '3 days', '$9.00', 'Dec 01, 2031 – Dec 04, 2031', '120', '9');
   await see(page.css('[data-status="pending_payment"]')).toHaveTextContent('Payment pending');
   await says(page.css('[data-status="expired"]'), 'Expired', '$6.00 refunded');
-  await see(page.getByRole('link', { name: 'Receipt B-1001' })).toHaveAttribute('href', '/api/event-boosts/b1/receipt');
+  await see(page.getByRole('link', { name: 'Receipt B-1001', exact: true })).toHaveAttribute('href', '/api/event-boosts/b1/receipt');
   // 27 clicks, $12 spent.
   await see(page.getByText('22.5x')).toBeVisible();
   await expectSound();
