@@ -42,7 +42,9 @@ for (const { name, viewport, place } of JOURNEYS) {
       await expect(card.getByText('Spotlight')).toBeVisible();
       await expect(card.getByRole('button', { name: 'Boost' })).toHaveCount(0);
 
+      const counted = page.waitForResponse(/\/track\/view$/);
       await page.goto(`/events/${slug}`);
+      expect((await counted).status()).toBe(200);
       await page.goto('/?tab=boosts');
       const row = page.locator('[data-status="active"]').first();
       await expect(row).toContainText('Boost is currently active and promoting your event');
