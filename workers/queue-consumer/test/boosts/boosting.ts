@@ -77,10 +77,11 @@ export async function rankOf({ db }: Pick<TestEngine, 'db'>, eventId: string): P
   return row?.rank ?? -1;
 }
 
-/** Debits less credits of each account, of all payments together. */
+/** Debits less credits of each account, of all payments together; the book's own total of what is deferred is left out. */
 export async function balances({ db }: Pick<TestEngine, 'db'>): Promise<Record<string, number>> {
   const rows = await db.all<{ account: string; cents: number }>(
-    sql`SELECT account, debit_cents - credit_cents AS cents FROM ledger_balances`,
+    sql`SELECT account, debit_cents - credit_cents AS cents FROM ledger_balances
+      WHERE account <> 'deferred'`,
   );
   const sums: Record<string, number> = {};
   for (const { account, cents } of rows) {

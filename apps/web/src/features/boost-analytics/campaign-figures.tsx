@@ -94,6 +94,7 @@ export function CampaignFigures({ detail }: { detail: BoostDetail }) {
           <Bars
             label={analyticsText('analytics.trend')}
             pointName={analyticsText('analytics.day')}
+            nameEvery={Math.ceil(days.length / 4)}
             points={days.map(({ date }) => cardDate(date))}
             series={[
               { name: analyticsText('analytics.card.views'), color: 'first', values: days.map((day) => day.views) },
