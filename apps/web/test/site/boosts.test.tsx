@@ -203,7 +203,9 @@ test('a boost that cannot be made says why, and closing begins anew [ERR-011] [B
   api.answer({ createBoost: CREATED });
   // The same request within a second shares its answer.
   await press('Back to Plans');
-  await form().getByRole('radio', { name: /^Premium/ }).click();
+  await form()
+    .getByRole('radio', { name: /^Premium/ })
+    .click();
   await press('Continue');
   await press('Continue to Payment');
   await see(form().getByLabelText('Card number')).toBeVisible();
@@ -318,7 +320,10 @@ test('the Boost Dashboard sums up and lists boosts with their receipts [HOME-19]
   await says(page.css('[data-status="active"]'), '3 days', '$9.00', 'Dec 01, 2031 – Dec 04, 2031', '120', '9');
   await see(page.css('[data-status="pending_payment"]')).toHaveTextContent('Payment pending');
   await says(page.css('[data-status="expired"]'), 'Expired', '$6.00 refunded');
-  await see(page.getByRole('link', { name: 'Receipt B-1001', exact: true })).toHaveAttribute('href', '/api/event-boosts/b1/receipt');
+  await see(page.getByRole('link', { name: 'Receipt B-1001', exact: true })).toHaveAttribute(
+    'href',
+    '/api/event-boosts/b1/receipt',
+  );
   // 27 clicks, $12 spent.
   await see(page.getByText('22.5x')).toBeVisible();
   await expectSound();
