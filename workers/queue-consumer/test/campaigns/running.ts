@@ -85,7 +85,7 @@ export function report(engine: TestEngine, campaignId: string, given: Partial<Re
     network: null,
     day: '2026-10-02',
     ...given,
-  } as Report;
+  };
 }
 
 /** An ad that was served, seen and clicked: three reports with one token. */

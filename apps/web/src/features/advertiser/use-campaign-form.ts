@@ -23,7 +23,7 @@ export function useCampaignForm(initial: CampaignValues, judge: Judge) {
     setValues((before) => ({ ...before, ...change }));
     setTold((before) => {
       const left = Object.entries(before).filter(([name]) => !(name in change));
-      return Object.fromEntries(left) as CampaignFaults;
+      return Object.fromEntries(left);
     });
   }
 
@@ -33,7 +33,7 @@ export function useCampaignForm(initial: CampaignValues, judge: Judge) {
     error: faults[name],
     // The browser's own messages would come one at a time.
     required: false,
-    onValue: (value) => set({ [name]: value } as Partial<CampaignValues>),
+    onValue: (value) => set({ [name]: value }),
   });
 
   /** Whether all is right; if not, the messages are shown. */
