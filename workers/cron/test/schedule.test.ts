@@ -62,14 +62,27 @@ describe('the schedule', () => {
   it('asks for upkeep, one at a time, and for the pages not checked for a week', async () => {
     await tick(engine, '*/10 * * * *');
     await tick(engine, '*/10 * * * *');
-    expect(kinds()).toEqual(['maintenance.expire']);
+    const upkeep = ['boosts.sweep', 'maintenance.expire'];
+    expect(kinds().toSorted()).toEqual(upkeep);
     await store(engine, [{ title: 'Folk', start: '2026-12-01T19:00', url: 'https://folk.example.org/' }]);
     await tick(engine, '17 * * * *');
-    expect(kinds()).toEqual(['maintenance.expire']);
+    expect(kinds().toSorted()).toEqual([...upkeep, 'payment.sweep'].toSorted());
     engine.clock.advance(7 * 24 * HOUR_MS + MINUTE_MS);
     engine.queue.sent.length = 0;
     await tick(engine, '17 * * * *');
     expect(kinds()).toContain('event.revalidate');
+  });
+});
+
+describe('money each night', () => {
+  it('is compared with the provider’s list, and the books are proved, once', async () => {
+    await tick(engine, '40 8 * * *');
+    await tick(engine, '40 8 * * *');
+    expect(
+      kinds()
+        .filter((kind) => kind === 'payment.reconcile' || kind === 'ledger.verify')
+        .toSorted(),
+    ).toEqual(['ledger.verify', 'payment.reconcile']);
   });
 });
 
