@@ -4,6 +4,7 @@ import { cardDates, cardPrice, cardTime, longDates, longWhen } from '../../apps/
 import { shortDateOrTbd } from '../../apps/web/src/features/events/local-time.ts';
 import { textPages } from '../../apps/web/src/messages/about.ts';
 import { account } from '../../apps/web/src/messages/account.ts';
+import { auth } from '../../apps/web/src/messages/auth.ts';
 import { boostAnalytics } from '../../apps/web/src/messages/boost-analytics.ts';
 import { boosts } from '../../apps/web/src/messages/boosts.ts';
 import { campaigns } from '../../apps/web/src/messages/campaigns.ts';
@@ -40,6 +41,7 @@ import { voice } from '../../apps/web/src/messages/voice.ts';
 
 const ENGLISH: Catalogs = {
   site: en,
+  auth,
   detail,
   places,
   follows,

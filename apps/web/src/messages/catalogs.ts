@@ -1,4 +1,5 @@
 import type { account } from './account.ts';
+import type { auth } from './auth.ts';
 import type { boostAnalytics } from './boost-analytics.ts';
 import type { boosts } from './boosts.ts';
 import type { campaigns } from './campaigns.ts';
@@ -28,6 +29,7 @@ import type { voice } from './voice.ts';
 /** The texts that visitors see, by catalog. A catalog or a text without a Spanish one does not compile (es/index.ts). */
 export interface Catalogs {
   site: typeof en;
+  auth: typeof auth;
   detail: typeof detail;
   places: typeof places;
   follows: typeof follows;

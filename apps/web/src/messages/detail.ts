@@ -41,6 +41,14 @@ export const detail = {
   'detail.notFoundText': "The event you're looking for doesn't exist or has been moved.",
   'detail.home': 'Return Home',
   'detail.cardImage': ({ title }: { title: string }) => `Picture of ${title}`,
+
+  'unavailable.title': 'Our Sincere Apologies',
+  'unavailable.tag': 'VIP Concierge Service',
+  'unavailable.text':
+    'appears to be no longer available at its original source. It has been flagged for review, to be verified or removed.',
+  'unavailable.back': 'Go Back',
+  'unavailable.browse': 'Browse Events',
+  'unavailable.home': 'Home',
 } as const;
 
 export const detailText = catalog('detail', detail);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { textPages } from '../../src/messages/about.ts';
+import { auth } from '../../src/messages/auth.ts';
 import { detail, detailText } from '../../src/messages/detail.ts';
 import { en } from '../../src/messages/en.ts';
 import { textPages as esTextPages } from '../../src/messages/es/about.ts';
@@ -64,9 +65,9 @@ const GIVEN =
 /** Texts that are the same in both languages. */
 const ALIKE = new Set(
   [
-    ...Object.entries({ ...en, ...detail, ...places, ...home, ...sharing }).map(([key, text]) => [
+    ...Object.entries({ ...en, ...auth, ...detail, ...places, ...home, ...sharing }).map(([key, text]) => [
       text,
-      { ...es.site, ...es.detail, ...es.places, ...es.home, ...es.sharing }[key as 'site.name'],
+      { ...es.site, ...es.auth, ...es.detail, ...es.places, ...es.home, ...es.sharing }[key as 'site.name'],
     ]),
     ...Object.keys(es.categories).map((key) => [key, es.categories[key as 'Music']]),
     ...texts(textPages).map((text, index) => [text, texts(esTextPages)[index]]),

@@ -41,4 +41,12 @@ export const detail: Translated<typeof english> = {
   'detail.notFoundText': 'El evento que buscas no existe o cambió de dirección.',
   'detail.home': 'Volver al inicio',
   'detail.cardImage': ({ title }) => `Imagen de ${title}`,
+
+  'unavailable.title': 'Nuestras más sinceras disculpas',
+  'unavailable.tag': 'Servicio de conserjería VIP',
+  'unavailable.text':
+    'al parecer ya no está disponible en su fuente original. Quedó marcado para revisión: se verificará o se retirará.',
+  'unavailable.back': 'Regresar',
+  'unavailable.browse': 'Ver eventos',
+  'unavailable.home': 'Inicio',
 };

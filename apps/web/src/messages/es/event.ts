@@ -2,7 +2,7 @@ import { counted } from '../dates.ts';
 import type { Part } from './part.ts';
 
 /** Cards of events; pages that are missing. */
-export const event: Part<'event' | 'missing' | 'unavailable'> = {
+export const event: Part<'event' | 'missing'> = {
   'event.featured': 'Destacado',
   'event.boost.test': 'Prueba',
   'event.boost.spotlight': 'Estelar',
@@ -41,11 +41,4 @@ export const event: Part<'event' | 'missing' | 'unavailable'> = {
   'missing.title': '404 Página no encontrada',
   'missing.hint': '¿Olvidaste agregar la página al enrutador?',
   'missing.browse': 'Ver eventos',
-  'unavailable.title': 'Nuestras más sinceras disculpas',
-  'unavailable.tag': 'Servicio de conserjería VIP',
-  'unavailable.text':
-    'al parecer ya no está disponible en su fuente original. Quedó marcado para revisión: se verificará o se retirará.',
-  'unavailable.back': 'Regresar',
-  'unavailable.browse': 'Ver eventos',
-  'unavailable.home': 'Inicio',
 };

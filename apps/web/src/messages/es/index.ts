@@ -1,5 +1,6 @@
 import type { Translation } from '../catalog.ts';
 import { account } from './account.ts';
+import { auth } from './auth.ts';
 import { boostAnalytics } from './boost-analytics.ts';
 import { boosts } from './boosts.ts';
 import { campaigns } from './campaigns.ts';
@@ -33,6 +34,7 @@ export { esDates } from './dates.ts';
 /** Spanish as it is spoken in the US, to one person (tú), for all that a visitor sees. Loaded by who wants it. */
 export const es: Translation = {
   site: { ...frame, ...listing, ...feeds, ...event, ...session },
+  auth,
   detail,
   places,
   follows,
