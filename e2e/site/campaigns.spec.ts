@@ -31,7 +31,7 @@ test.describe('a campaign', () => {
 
   test('is created, paid, approved, shown on Home, seen and clicked, and charged for both [CAMP-30] [HOME-07] [BEY-25]', async ({
     page,
-    baseURL = '',
+    baseURL,
   }) => {
     await signInAs(page, 'promoter', baseURL);
     await page.goto('/advertiser');
