@@ -4,6 +4,10 @@ export { expect };
 export type Role = 'user' | 'venue_owner' | 'promoter' | 'admin';
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
+/** Programs are not counted as visitors: a test of what is counted has to look like a person. */
+export const PERSON =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 /** Any exception of a page fails its test. */
 export const test = base.extend<{ watched: undefined }, { keptAdmin: Kept }>({
   watched: [

@@ -4,6 +4,7 @@ import { cardDates, cardPrice, cardTime, longDates, longWhen } from '../../apps/
 import { shortDateOrTbd } from '../../apps/web/src/features/events/local-time.ts';
 import { textPages } from '../../apps/web/src/messages/about.ts';
 import { account } from '../../apps/web/src/messages/account.ts';
+import { auth } from '../../apps/web/src/messages/auth.ts';
 import { boostAnalytics } from '../../apps/web/src/messages/boost-analytics.ts';
 import { boosts } from '../../apps/web/src/messages/boosts.ts';
 import { campaigns } from '../../apps/web/src/messages/campaigns.ts';
@@ -12,6 +13,7 @@ import type { Catalogs } from '../../apps/web/src/messages/catalogs.ts';
 import { categories } from '../../apps/web/src/messages/categories.ts';
 import { concierge } from '../../apps/web/src/messages/concierge.ts';
 import { addDateWords } from '../../apps/web/src/messages/dates.ts';
+import { detail } from '../../apps/web/src/messages/detail.ts';
 import { developers } from '../../apps/web/src/messages/developers.ts';
 import { en } from '../../apps/web/src/messages/en.ts';
 import { enhancement } from '../../apps/web/src/messages/enhancement.ts';
@@ -26,6 +28,7 @@ import { itineraries } from '../../apps/web/src/messages/itineraries.ts';
 import { languageIs } from '../../apps/web/src/messages/language.ts';
 import { map } from '../../apps/web/src/messages/map.ts';
 import { payment } from '../../apps/web/src/messages/payment.ts';
+import { cityText, places } from '../../apps/web/src/messages/places.ts';
 import { publishers } from '../../apps/web/src/messages/publishers.ts';
 import { reports } from '../../apps/web/src/messages/reports.ts';
 import { saved } from '../../apps/web/src/messages/saved.ts';
@@ -38,6 +41,9 @@ import { voice } from '../../apps/web/src/messages/voice.ts';
 
 const ENGLISH: Catalogs = {
   site: en,
+  auth,
+  detail,
+  places,
   follows,
   hidden,
   home,
@@ -106,7 +112,7 @@ describe('a site in Spanish', () => {
   afterEach(() => languageIs(() => 'en'));
 
   it('writes plurals, dates, times and prices', () => {
-    expect([1, 2, 1234].map((n) => t('place.count', { n }))).toEqual(['1 evento', '2 eventos', '1,234 eventos']);
+    expect([1, 2, 1234].map((n) => cityText('place.count', { n }))).toEqual(['1 evento', '2 eventos', '1,234 eventos']);
     const times = { startDate: '2026-11-20T19:30', endDate: '2026-11-20T22:00', timezone: 'America/New_York' };
     expect(cardDates(times)).toBe('20 nov');
     expect(cardTime(times)).toBe('7:30 p.m.');

@@ -138,6 +138,7 @@ export const PLACES: { readonly [I in EndpointId<'document' | 'stream'>]: string
   getBoostReceipt: '/api/event-boosts/:id/receipt',
   getPlaceholder: '/api/placeholder/:width/:height',
   getCampaignTable: '/api/campaigns/:id/analytics.csv',
+  getCampaignInvoice: '/api/campaigns/:id/invoice',
   exportUsers: '/api/admin/users.csv',
   exportAuditLog: '/api/admin/audit-log.csv',
 };

@@ -5,6 +5,7 @@ import { agesText, placeText } from '../features/events/conditions.ts';
 import { cardPrice, longDates, longWhen } from '../features/events/event-words.ts';
 import { eventsPath } from '../features/place/place-address.ts';
 import { venuePath } from '../features/venues/venue-events-query.ts';
+import { detailText } from '../messages/detail.ts';
 import { t } from '../messages/site.ts';
 import { badge, badges, categoryChips, picture, stub } from './event-parts.ts';
 import { canopy, frame } from './frame.ts';
@@ -23,17 +24,17 @@ export function drawEvent(event: EventDetail, now: Date): Markup | null {
   return frame(html`<article>${canopy(head(event))}<div class="${page('page')}">
 <div class="${page('ticket')}">${ticket(event, now)}</div>
 <div class="${page('main')}">${noticesOf(event).map(({ text, isCalm }) => html`<p class="${isCalm ? page('notice', 'calm') : page('notice')}">${ICON}${text}</p>`)}
-<div class="${page('picture')}">${picture(event, { width: 960, height: 540, isFirst: true, alt: t('detail.cardImage', event) })}</div>
+<div class="${page('picture')}">${picture(event, { width: 960, height: 540, isFirst: true, alt: detailText('detail.cardImage', event) })}</div>
 ${categoryChips(event)}
-<section class="${page('section')}"><h2>${t('detail.about')}</h2><p class="${page('text')}" dir="auto">${event.description ?? t('detail.noDescription')}</p></section>
+<section class="${page('section')}"><h2>${detailText('detail.about')}</h2><p class="${page('text')}" dir="auto">${event.description ?? detailText('detail.noDescription')}</p></section>
 ${dates(event)}</div></div></article>`);
 }
 
 function head(event: EventDetail): Markup {
-  return html`<header class="${page('head')}"><div class="${page('nav')}"><a href="${eventsPath(event)}" class="${page('back')}">${ICON}${t('detail.back')}</a></div>
+  return html`<header class="${page('head')}"><div class="${page('nav')}"><a href="${eventsPath(event)}" class="${page('back')}">${ICON}${detailText('detail.back')}</a></div>
 <div class="${page('badges')}">${badges(event)}</div>
 <h1 class="${page('title')}" dir="auto">${event.title}</h1>
-<p class="${page('source')}">${t('detail.presentedBy', { source: event.source })}</p></header>`;
+<p class="${page('source')}">${detailText('detail.presentedBy', { source: event.source })}</p></header>`;
 }
 
 function ticket(event: EventDetail, now: Date): Markup {
@@ -43,8 +44,8 @@ function ticket(event: EventDetail, now: Date): Markup {
   ];
   const when = html`<time datetime="${event.startDate}">${longDates(event).map((line) => html`<span>${line}</span>`)}</time>`;
   return html`<div class="${ticketClass('ticket')}"><div class="${ticketClass('stub')}" aria-hidden="true">${stub(event, 'ticket', now)}</div>
-<dl class="${ticketClass('facts')}">${fact(t('detail.when'), when)}${fact(t('detail.where'), html`${place}`)}${fact(t('detail.price'), html`<span class="${ticketClass('price')}">${cardPrice(event.price)}</span>`)}${event.ages !== null && fact(t('detail.ages'), html`<span>${agesText(event.ages)}</span>`)}</dl>
-<div class="${ticketClass('actions')}"><a class="${css('button', 'button', event.soldOut ? 'secondary' : 'lit', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${t(event.soldOut ? 'detail.soldOutLink' : 'detail.tickets')}${ICON}</a>${event.status === 'active' && html`<a class="${css('button', 'button', 'wide')}" href="/api/events/${event.slug}/calendar.ics">${t('feeds.add')}</a>${BUTTON}`}${BUTTON}${event.venue !== null && !event.isOnline && BUTTON}</div></div>`;
+<dl class="${ticketClass('facts')}">${fact(detailText('detail.when'), when)}${fact(detailText('detail.where'), html`${place}`)}${fact(detailText('detail.price'), html`<span class="${ticketClass('price')}">${cardPrice(event.price)}</span>`)}${event.ages !== null && fact(detailText('detail.ages'), html`<span>${agesText(event.ages)}</span>`)}</dl>
+<div class="${ticketClass('actions')}"><a class="${css('button', 'button', event.soldOut ? 'secondary' : 'lit', 'lg', 'wide')}" href="${ticketUrlOf(event)}" target="_blank" rel="noopener noreferrer">${detailText(event.soldOut ? 'detail.soldOutLink' : 'detail.tickets')}${ICON}</a>${event.status === 'active' && html`<a class="${css('button', 'button', 'wide')}" href="/api/events/${event.slug}/calendar.ics">${t('feeds.add')}</a>${BUTTON}`}${BUTTON}${event.venue !== null && !event.isOnline && BUTTON}</div></div>`;
 }
 
 function placeOf(event: EventDetail): Markup {
@@ -58,7 +59,7 @@ function fact(name: string, content: Markup): Markup {
 
 function dates({ occurrences, isAllDay }: EventDetail): Markup | null {
   if (occurrences.length < 2) return null;
-  return html`<section class="${page('section')}"><h2>${t('detail.dates')}</h2><ol class="${css('all-dates', 'dates')}">${occurrences
+  return html`<section class="${page('section')}"><h2>${detailText('detail.dates')}</h2><ol class="${css('all-dates', 'dates')}">${occurrences
     .slice(0, DATES)
     .map(
       (occurrence) =>

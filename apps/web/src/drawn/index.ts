@@ -17,6 +17,7 @@ export { zoneOfState } from '../features/place/state-zone.ts';
 export { venueEventsQuery, venuePath } from '../features/venues/venue-events-query.ts';
 export { addTranslation } from '../messages/catalog.ts';
 export { addDateWords, capitalized } from '../messages/dates.ts';
+export { detailText } from '../messages/detail.ts';
 export { es, esDates } from '../messages/es/index.ts';
 export {
   LANGUAGE_COOKIE,
@@ -27,6 +28,7 @@ export {
   languageIs,
   languageNamed,
 } from '../messages/language.ts';
+export { cityText } from '../messages/places.ts';
 export { t } from '../messages/site.ts';
 export { stateName } from '../messages/states.ts';
 export { venueText } from '../messages/venues.ts';

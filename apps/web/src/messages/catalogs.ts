@@ -1,9 +1,11 @@
 import type { account } from './account.ts';
+import type { auth } from './auth.ts';
 import type { boostAnalytics } from './boost-analytics.ts';
 import type { boosts } from './boosts.ts';
 import type { campaigns } from './campaigns.ts';
 import type { categories } from './categories.ts';
 import type { concierge } from './concierge.ts';
+import type { detail } from './detail.ts';
 import type { developers } from './developers.ts';
 import type { en } from './en.ts';
 import type { enhancement } from './enhancement.ts';
@@ -15,6 +17,7 @@ import type { home } from './home.ts';
 import type { itineraries } from './itineraries.ts';
 import type { map } from './map.ts';
 import type { payment } from './payment.ts';
+import type { places } from './places.ts';
 import type { publishers } from './publishers.ts';
 import type { reports } from './reports.ts';
 import type { saved } from './saved.ts';
@@ -26,6 +29,9 @@ import type { voice } from './voice.ts';
 /** The texts that visitors see, by catalog. A catalog or a text without a Spanish one does not compile (es/index.ts). */
 export interface Catalogs {
   site: typeof en;
+  auth: typeof auth;
+  detail: typeof detail;
+  places: typeof places;
   follows: typeof follows;
   hidden: typeof hidden;
   home: typeof home;

@@ -1,7 +1,7 @@
-import { Slot } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
+import { OnlyChild } from './only-child.tsx';
 import { Spinner } from './spinner.tsx';
 
 /** `lit` is the main action of a page; `primary` that of a form; `quiet` has no outline. */
@@ -28,9 +28,9 @@ export function Button({ pending = false, pendingLabel, asChild = false, childre
   const look = classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
   if (asChild) {
     return (
-      <Slot.Root className={look} {...rest}>
+      <OnlyChild className={look} {...rest}>
         {children}
-      </Slot.Root>
+      </OnlyChild>
     );
   }
   return (

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { textPages } from '../../src/messages/about.ts';
+import { auth } from '../../src/messages/auth.ts';
+import { detail, detailText } from '../../src/messages/detail.ts';
 import { en } from '../../src/messages/en.ts';
 import { textPages as esTextPages } from '../../src/messages/es/about.ts';
 import { es } from '../../src/messages/es/index.ts';
 import { home } from '../../src/messages/home.ts';
+import { places } from '../../src/messages/places.ts';
 import { sharing } from '../../src/messages/sharing.ts';
 import { t } from '../../src/messages/site.ts';
 import { type Answers, refused, unreachable } from '../harness/api.ts';
@@ -62,9 +65,9 @@ const GIVEN =
 /** Texts that are the same in both languages. */
 const ALIKE = new Set(
   [
-    ...Object.entries({ ...en, ...home, ...sharing }).map(([key, text]) => [
+    ...Object.entries({ ...en, ...auth, ...detail, ...places, ...home, ...sharing }).map(([key, text]) => [
       text,
-      { ...es.site, ...es.home, ...es.sharing }[key as 'site.name'],
+      { ...es.site, ...es.auth, ...es.detail, ...es.places, ...es.home, ...es.sharing }[key as 'site.name'],
     ]),
     ...Object.keys(es.categories).map((key) => [key, es.categories[key as 'Music']]),
     ...texts(textPages).map((text, index) => [text, texts(esTextPages)[index]]),
@@ -171,7 +174,7 @@ const SCREENS: Array<[what: string, path: string, answers: Answers, ready?: () =
     '/events/brass-at-dusk',
     {},
     async () => {
-      await page.getByRole('button', { name: t('detail.report') }).click();
+      await page.getByRole('button', { name: detailText('detail.report') }).click();
       await see(dialog()).toBeVisible();
       await dialog().css('button[type=submit]').click();
     },

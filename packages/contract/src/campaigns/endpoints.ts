@@ -98,6 +98,17 @@ export const campaignEndpoints = defineEndpoints({
     params: one,
     contentTypes: ['text/csv'],
   },
+  getCampaignInvoice: {
+    kind: 'document',
+    method: 'GET',
+    path: '/api/campaigns/:id/invoice',
+    access: owner,
+    summary: 'The invoice of a campaign with its refunds, to read, print or keep.',
+    params: one,
+    query: z.object({ download: z.literal('1').optional() }),
+    contentTypes: ['text/html'],
+    isOwnPage: true,
+  },
   listAdminCampaigns: {
     method: 'GET',
     path: '/api/admin/campaigns',

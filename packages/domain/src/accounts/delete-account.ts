@@ -7,11 +7,12 @@ import { writeLetter } from '../mail/index.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import type { Session } from './sessions.ts';
 import type { Visitor } from './sign-in.ts';
+import { stopPurchases } from './stop-purchases.ts';
 import { toUser } from './user-row.ts';
 
 /**
  * Deletes an account and, by its foreign keys, its sessions, known browsers, links and points. The audit log keeps what an administrator
- * changed (docs/decisions/033-accounts.md). Throws Reject 400 for a wrong password, 409 for the last administrator, TooOften.
+ * changed (docs/decisions/033-accounts.md). What was bought with it and can no longer run ends in jobs. Throws Reject 400 for a wrong password, 409 for the last administrator, TooOften.
  */
 export async function deleteAccount(
   deps: AccountDeps,
@@ -24,7 +25,11 @@ export async function deleteAccount(
   const letter: Statement[] =
     emailVerifiedAt === null ? [] : writeLetter(deps, { kind: 'account-deleted', to, language, data: { firstName } });
   try {
-    await atomically(deps.db, letter, [remove(id, toUser(account, deps).isAdmin)]);
+    await atomically(
+      deps.db,
+      [...letter, ...(await stopPurchases(deps, id))],
+      [remove(id, toUser(account, deps).isAdmin)],
+    );
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     throw new Reject(

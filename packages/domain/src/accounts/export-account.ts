@@ -15,6 +15,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { AccountDeps, FactorDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { getOwnAccount } from './own-account.ts';
+import { ownPurchases } from './own-purchases.ts';
 import type { Session } from './sessions.ts';
 
 const stopTimes = { startDate: itineraryStops.startLocal, endDate: itineraryStops.endLocal, note: itineraryStops.note };
@@ -51,6 +52,7 @@ export async function exportAccount(
     itineraries: await ownItineraries(deps, session.user.id),
     ...(await ownFollows(deps, session.user.id)),
     ...(await ownVenues(deps, session.user.id)),
+    ...(await ownPurchases(deps, session.user.id)),
     points: points.map(({ action, eventId, points: n, awardedAt }) => ({
       action,
       event: eventId,

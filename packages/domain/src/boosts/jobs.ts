@@ -1,23 +1,32 @@
-import { atomically, boosts, readTogether } from '@marquee/db';
+import { atomically, boosts, readTogether, users } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { enqueue, type JobResult } from '../jobs/index.ts';
 import { abandonBoost } from './abandon-boost.ts';
 import { boostsDue } from './event-facts.sql.ts';
+import type { BoostRow } from './row.ts';
 import { settleBoost } from './settle-boost.ts';
 
 const MOST = 200;
 
-/** The job after a payment changed, or when something is due: settles one boost, and gives up one that nobody paid for a day. */
+/**
+ * The job after a payment changed, or when something is due: settles one boost, and gives up one that nobody paid for a day, or whose
+ * owner is gone.
+ */
 export async function settleBoostJob(deps: EngineDeps, { boostId }: { boostId: string }): Promise<JobResult> {
   const [before] = await deps.db.select().from(boosts).where(eq(boosts.id, boostId));
   if (!before) return { outcome: 'skipped', detail: 'There is no such boost.' };
   let boost = await settleBoost(deps, boostId);
-  const isOld = deps.clock.now() - boost.createdAt >= DAY_MS;
-  if (boost.status === 'pending_payment' && isOld) boost = await abandonBoost(deps, boost);
+  if (boost.status === 'pending_payment' && (await isGivenUp(deps, boost))) boost = await abandonBoost(deps, boost);
   if (boost.status === before.status) return { outcome: 'unchanged', detail: `The boost is ${boost.status}.` };
   return { outcome: 'done', detail: `The boost was ${before.status} and is ${boost.status}.` };
+}
+
+async function isGivenUp({ db, clock }: EngineDeps, { createdAt, userId }: BoostRow): Promise<boolean> {
+  if (clock.now() - createdAt >= DAY_MS) return true;
+  const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  return owner === undefined;
 }
 
 /** Looks for boosts that time or their event asks something of: starts, ends, days to enter, events that are gone. */

@@ -5,6 +5,7 @@ export { decideCampaign } from './decide-campaign.ts';
 export { earnCampaigns } from './earn.ts';
 export { editCampaign } from './edit-campaign.ts';
 export { findCampaignOwner } from './find-owner.ts';
+export { type Invoice, readInvoice } from './invoice.ts';
 export { listCampaigns, listOwnCampaigns } from './list-campaigns.ts';
 export { getAdvertising } from './overview.ts';
 export { settleCampaign } from './settle.ts';

@@ -1,5 +1,6 @@
 export { paymentHealth } from './health.ts';
 export { findPayment, listPayments } from './list-payments.ts';
+export { type PaymentProof, proofOf } from './proof.ts';
 export { receivePaymentEvent } from './receive-event.ts';
 export { reconcilePayments } from './reconcile.ts';
 export { refundPayment, requestRefund } from './refund.ts';

@@ -1,7 +1,7 @@
 import { endpoints } from '@marquee/contract';
 import { cityStats } from '@marquee/domain/cities';
 import type { ApiDeps } from '@marquee/platform';
-import { drawCities, t } from '@marquee/web/drawn';
+import { cityText, drawCities, t } from '@marquee/web/drawn';
 import type { ReadShown } from '../copies/read-public.ts';
 import { sitePreview } from '../previews/preview.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -12,7 +12,7 @@ import type { PageDocument } from './page-document.ts';
 export async function citiesDocument(deps: ApiDeps, read: ReadShown): Promise<PageDocument> {
   const shown = await read(endpoints.cityStats, {}, () => cityStats(deps));
   const { answer: stats } = shown;
-  const title = t('cities.title');
+  const title = cityText('cities.title');
   const steps = [
     [t('site.name'), '/'],
     [title, '/cities'],
@@ -21,7 +21,7 @@ export async function citiesDocument(deps: ApiDeps, read: ReadShown): Promise<Pa
     status: 200,
     head: {
       title: t('site.title', { page: title }),
-      description: t('cities.text'),
+      description: cityText('cities.text'),
       canonical: '/cities',
       image: await sitePreview(),
       structured: [breadcrumbs(steps, deps.publicOrigin)],

@@ -2,7 +2,7 @@ import { endpoints } from '@marquee/contract';
 import { getEvent } from '@marquee/domain/events';
 import { Moved, Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
-import { capitalized, drawEvent, eventsPath, longDate, placeName, placeText, t } from '@marquee/web/drawn';
+import { capitalized, detailText, drawEvent, eventsPath, longDate, placeName, placeText, t } from '@marquee/web/drawn';
 import type { ReadShown } from '../copies/read-public.ts';
 import { eventPreview } from '../previews/preview.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -14,7 +14,11 @@ import { missingPage, type PageDocument } from './page-document.ts';
 export async function eventDocument(deps: ApiDeps, read: ReadShown, slug: string): Promise<PageDocument> {
   const shown = await readEvent(deps, read, slug);
   if (shown === null)
-    return missingPage(404, t('site.title', { page: t('detail.notFoundTitle') }), t('detail.notFoundText'));
+    return missingPage(
+      404,
+      t('site.title', { page: detailText('detail.notFoundTitle') }),
+      detailText('detail.notFoundText'),
+    );
   const { answer: event } = shown;
   const { title } = event;
   const path = `/events/${event.slug}`;

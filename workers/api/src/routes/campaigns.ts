@@ -10,11 +10,13 @@ import {
   listCampaigns,
   listOwnCampaigns,
   listTargetCities,
+  readInvoice,
   submitCampaign,
 } from '@marquee/domain/campaigns';
 import { dispatchDue } from '@marquee/domain/jobs';
 import { Reject } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
+import { invoicePage } from '../campaigns/invoice-page.ts';
 import { csv } from '../csv.ts';
 import { personOf } from '../person-of.ts';
 import type { Call, Document, Verbs } from '../verbs.ts';
@@ -34,6 +36,11 @@ export const campaignRoutes: Verbs<Slices['campaigns']> = {
     thenDispatched(deps, call, await changeCampaign(deps, params.id, body.action)),
   getCampaignAnalytics: (deps, { params }) => getCampaignAnalytics(deps, params.id),
   getCampaignTable: async (deps, { params }) => tableOf(await getCampaignAnalytics(deps, params.id)),
+  getCampaignInvoice: async (deps, { params, query }) => {
+    const invoice = await readInvoice(deps, params.id);
+    const page = await invoicePage(invoice, deps.publicOrigin);
+    return query.download === undefined ? page : { ...page, filename: `Marquee invoice ${invoice.number}.html` };
+  },
   listAdminCampaigns: (deps, { query }) => listCampaigns(deps, query),
   decideCampaign: async (deps, { params, body }, call) =>
     thenDispatched(deps, call, await decideCampaign(deps, call, params.id, body)),

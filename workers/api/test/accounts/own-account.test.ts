@@ -1,8 +1,9 @@
 import type { OwnAccount } from '@marquee/contract';
-import { apiKeys, knownDevices, sessions, users } from '@marquee/db';
-import { DAY_MS, HOUR_MS } from '@marquee/testkit/workerd';
+import { apiKeys, events, knownDevices, sessions, users } from '@marquee/db';
+import { DAY_MS, HOUR_MS, makeSource, store } from '@marquee/testkit/workerd';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { anApi, aPending } from '../campaigns/buying.ts';
 import { type Api, startApi } from '../support.ts';
 import { openMailbox } from './mailbox.ts';
 import { ADA, asking, cookieOf, SITE, signUp, signUpAs, whoIs } from './people.ts';
@@ -142,6 +143,31 @@ describe('an account', () => {
       points: [],
     });
     expect(text).not.toMatch(/hash|scrypt/i);
+  });
+
+  it('is exported with what was bought and its payments [BEY-22]', async () => {
+    const shop = await anApi();
+    ({ api } = shop);
+    await store(api, [{ title: 'Jazz', start: '2026-10-30T20:00', key: 'jazz', venue: 'The Hall' }], {
+      source: await makeSource(api.db),
+    });
+    const [jazz] = await api.db.select({ id: events.id }).from(events);
+    const boost = { eventId: jazz?.id, duration: 3, amount: 9, activationTiming: 'now' };
+    expect((await send('event-boosts', shop.cookie, boost)).status).toBe(200);
+    await aPending(api, shop.cookie);
+    const response = await api.raw(`${SITE}/api/account/export`, asking({ cookie: shop.cookie }));
+    expect(await response.json()).toMatchObject({
+      boosts: [
+        { title: 'Jazz', days: 3, status: 'pending_payment', payment: { status: 'unpaid', amount: 9, paid: 0 } },
+      ],
+      campaigns: [
+        {
+          title: 'Jazz Week',
+          status: 'pending',
+          payment: { status: 'succeeded', amount: 100, paid: 100, refunded: 0 },
+        },
+      ],
+    });
   });
 
   it('is deleted with its sessions and known browsers; a letter under way goes to nobody [BEY-22]', async () => {

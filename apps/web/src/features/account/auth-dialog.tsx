@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { accountText } from '../../messages/account.ts';
+import { authText } from '../../messages/auth.ts';
 import { factorText } from '../../messages/factors.ts';
 import { t } from '../../messages/site.ts';
 import type { AuthMode } from '../../session/sign-in-place.ts';
@@ -50,8 +51,8 @@ export function AuthDialog({ mode: first, onClose }: { mode: AuthMode; onClose: 
 }
 
 function wordsOf(mode: AuthMode, isSent: boolean): { title: string; description?: string } {
-  if (mode === 'login') return { title: t('auth.loginTitle'), description: t('auth.loginText') };
-  if (mode === 'register') return { title: t('auth.registerTitle'), description: t('auth.registerText') };
+  if (mode === 'login') return { title: authText('auth.loginTitle'), description: authText('auth.loginText') };
+  if (mode === 'register') return { title: authText('auth.registerTitle'), description: authText('auth.registerText') };
   if (mode === 'second-step') return { title: factorText('factors.stepTitle') };
   return isSent
     ? { title: accountText('account.forgotSent') }
@@ -71,9 +72,9 @@ function Switch({ mode, onMode }: { mode: AuthMode; onMode: (mode: AuthMode) => 
   const isLogin = mode === 'login';
   return (
     <p className={styles.switch}>
-      {t(isLogin ? 'auth.noAccount' : 'auth.hasAccount')}
+      {authText(isLogin ? 'auth.noAccount' : 'auth.hasAccount')}
       <Button variant="quiet" onClick={() => onMode(isLogin ? 'register' : 'login')}>
-        {t(isLogin ? 'auth.toRegister' : 'auth.toLogin')}
+        {authText(isLogin ? 'auth.toRegister' : 'auth.toLogin')}
       </Button>
     </p>
   );

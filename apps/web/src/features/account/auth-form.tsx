@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { accountText } from '../../messages/account.ts';
-import { t } from '../../messages/site.ts';
+import { authText } from '../../messages/auth.ts';
 import { useRegister } from '../../session/actions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form, SubmitButton } from '../../ui/form/form.tsx';
@@ -21,10 +21,15 @@ export function SignInForm({ onForgot, onWaiting }: { onForgot: () => void; onWa
   });
   return (
     <Form of={form} className={styles.form} browserAsks>
-      <TextInput type="email" label={t('auth.email')} autoComplete="email" {...form.field('email')} required />
-      <PasswordInput label={t('auth.password')} autoComplete="current-password" {...form.field('password')} required />
-      <SubmitButton of={form} wide pendingLabel={t('auth.signingIn')}>
-        {t('auth.signIn')}
+      <TextInput type="email" label={authText('auth.email')} autoComplete="email" {...form.field('email')} required />
+      <PasswordInput
+        label={authText('auth.password')}
+        autoComplete="current-password"
+        {...form.field('password')}
+        required
+      />
+      <SubmitButton of={form} wide pendingLabel={authText('auth.signingIn')}>
+        {authText('auth.signIn')}
       </SubmitButton>
       <Button variant="quiet" className={styles.forgot} onClick={onForgot}>
         {accountText('account.forgot')}
@@ -49,12 +54,12 @@ export function RegisterForm() {
   return (
     <Form of={form} className={styles.form} browserAsks>
       <div className={styles.names}>
-        <TextInput label={t('auth.firstName')} autoComplete="given-name" {...form.field('firstName')} required />
-        <TextInput label={t('auth.lastName')} autoComplete="family-name" {...form.field('lastName')} required />
+        <TextInput label={authText('auth.firstName')} autoComplete="given-name" {...form.field('firstName')} required />
+        <TextInput label={authText('auth.lastName')} autoComplete="family-name" {...form.field('lastName')} required />
       </div>
-      <TextInput type="email" label={t('auth.email')} autoComplete="email" {...form.field('email')} required />
+      <TextInput type="email" label={authText('auth.email')} autoComplete="email" {...form.field('email')} required />
       <NewPassword
-        label={t('auth.password')}
+        label={authText('auth.password')}
         strength={strength}
         field={{
           ...field,
@@ -64,8 +69,8 @@ export function RegisterForm() {
           },
         }}
       />
-      <SubmitButton of={form} wide pendingLabel={t('auth.creating')}>
-        {t('auth.create')}
+      <SubmitButton of={form} wide pendingLabel={authText('auth.creating')}>
+        {authText('auth.create')}
       </SubmitButton>
     </Form>
   );

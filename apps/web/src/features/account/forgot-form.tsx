@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { accountText } from '../../messages/account.ts';
-import { t } from '../../messages/site.ts';
+import { authText } from '../../messages/auth.ts';
 import { Form, SubmitButton } from '../../ui/form/form.tsx';
 import { TextInput } from '../../ui/form/inputs.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -29,7 +29,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     return <output className={styles.sent}>{accountText('account.forgotSentText', { email: isPromised })}</output>;
   return (
     <Form of={form} className={styles.form} browserAsks>
-      <TextInput type="email" label={t('auth.email')} autoComplete="email" {...form.field('email')} required />
+      <TextInput type="email" label={authText('auth.email')} autoComplete="email" {...form.field('email')} required />
       <SubmitButton of={form} wide pendingLabel={accountText('account.sending')}>
         {accountText('account.sendLink')}
       </SubmitButton>

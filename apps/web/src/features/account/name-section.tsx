@@ -2,7 +2,7 @@ import type { OwnAccount } from '@marquee/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { accountText } from '../../messages/account.ts';
-import { t } from '../../messages/site.ts';
+import { authText } from '../../messages/auth.ts';
 import { refreshSession } from '../../session/session.ts';
 import { Form, SubmitButton } from '../../ui/form/form.tsx';
 import { TextInput } from '../../ui/form/inputs.tsx';
@@ -28,8 +28,18 @@ export function NameSection({ account: { firstName, lastName } }: { account: Own
     <Section id="account-name" title={accountText('account.name')} text={accountText('account.nameText')}>
       <Form of={form} className={styles.form} label={accountText('account.name')} browserAsks>
         <div className={styles.names}>
-          <TextInput label={t('auth.firstName')} autoComplete="given-name" {...form.field('firstName')} required />
-          <TextInput label={t('auth.lastName')} autoComplete="family-name" {...form.field('lastName')} required />
+          <TextInput
+            label={authText('auth.firstName')}
+            autoComplete="given-name"
+            {...form.field('firstName')}
+            required
+          />
+          <TextInput
+            label={authText('auth.lastName')}
+            autoComplete="family-name"
+            {...form.field('lastName')}
+            required
+          />
         </div>
         <SubmitButton of={form} variant="secondary" pendingLabel={accountText('account.saving')}>
           {accountText('account.save')}

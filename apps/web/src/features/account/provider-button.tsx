@@ -1,6 +1,6 @@
 import type { Provider } from '@marquee/contract';
 import { documentUrl } from '../../api/address.ts';
-import { t } from '../../messages/site.ts';
+import { authText } from '../../messages/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './auth-dialog.module.css';
 import { ProviderMark } from './provider-marks.tsx';
@@ -16,7 +16,7 @@ export function ProviderButton({ provider, next, from = next }: { provider: Prov
       }
     >
       <ProviderMark of={provider} />
-      {t(`auth.${provider}`)}
+      {authText(`auth.${provider}`)}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
-import { t } from '../../messages/site.ts';
+import { authText } from '../../messages/auth.ts';
 import { DIALOG_PARAMS, safeNext } from '../../session/sign-in-place.ts';
 import styles from './auth-dialog.module.css';
 import { ProviderButton } from './provider-button.tsx';
@@ -18,7 +18,7 @@ export function Providers() {
           <ProviderButton key={provider} provider={provider} next={next} from={from} />
         ))}
       </div>
-      <p className={styles.or}>{t('auth.or')}</p>
+      <p className={styles.or}>{authText('auth.or')}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Campaign } from '@marquee/contract';
 import { Link } from 'react-router';
+import { documentUrl } from '../../api/address.ts';
 import { campaignText } from '../../messages/campaigns.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -90,6 +91,25 @@ function Tools({ campaign }: { campaign: Campaign }) {
           <Link to={`?tab=campaigns&edit=${id}`}>{campaignText('list.edit')}</Link>
         </Button>
       )}
+      <Button asChild size="sm" variant="quiet">
+        <a
+          href={documentUrl('getCampaignInvoice', { params: { id }, query: {} })}
+          target="_blank"
+          rel="noopener"
+          aria-label={campaignText('list.invoiceNamed', { title })}
+        >
+          {campaignText('list.invoice')}
+        </a>
+      </Button>
+      <Button asChild size="sm" variant="quiet">
+        <a
+          href={documentUrl('getCampaignInvoice', { params: { id }, query: { download: '1' } })}
+          download
+          aria-label={campaignText('list.downloadNamed', { title })}
+        >
+          {campaignText('list.download')}
+        </a>
+      </Button>
       {status === 'active' && (
         <Button size="sm" pending={doing('pause')} disabled={isPending} onClick={() => mutate('pause')}>
           {campaignText('list.pause')}

@@ -1,5 +1,5 @@
 import type { EventDetail } from '@marquee/contract';
-import { t } from '../../messages/site.ts';
+import { detailText } from '../../messages/detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
 import { askBoost } from './ask-boost.ts';
@@ -10,7 +10,7 @@ export function BoostButton({ event, isBoosted }: { event: EventDetail; isBooste
   return (
     <Button wide onClick={() => askBoost(event)}>
       <StarIcon />
-      {t('detail.boost')}
+      {detailText('detail.boost')}
     </Button>
   );
 }

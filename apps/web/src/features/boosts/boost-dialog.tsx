@@ -57,6 +57,8 @@ function Steps({ event, plans, first, onClose }: StepsProps) {
   const form = useQuery(queryFor('getPaymentForm', {}));
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
+  // The plans came after the dialog had taken the focus: somebody on a keyboard begins at the one that is chosen.
+  useEffect(() => frame.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   // The step before it is gone with what had the focus.
   useEffect(() => {
     if (shown.current === step) return;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/query-for.ts';
+import { cityText } from '../../messages/places.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
@@ -19,19 +20,19 @@ const SKELETONS = 6;
 /** The live cities by state (spec: CITY). */
 export function CitiesPage() {
   const stats = useQuery(queryFor('cityStats', {}));
-  usePageHead({ title: t('site.title', { page: t('cities.title') }), description: t('cities.text') });
+  usePageHead({ title: t('site.title', { page: cityText('cities.title') }), description: cityText('cities.text') });
   return (
     <>
       <Canopy running={stats.isPending}>
         <div className={styles.head}>
-          <h1 className={styles.title}>{t('cities.title')}</h1>
-          <p className={styles.text}>{t('cities.text')}</p>
+          <h1 className={styles.title}>{cityText('cities.title')}</h1>
+          <p className={styles.text}>{cityText('cities.text')}</p>
           <NetworkFigures overview={stats.data?.overview ?? null} hasFailed={stats.isError} />
           <PlaceChoice>
             {(open) => (
               <Button onClick={open}>
                 <SearchIcon />
-                {t('cities.search')}
+                {cityText('cities.search')}
               </Button>
             )}
           </PlaceChoice>
@@ -41,13 +42,13 @@ export function CitiesPage() {
         {stats.isPending && <Waiting />}
         {stats.isError && (
           <Outage
-            title={t('cities.failed')}
+            title={cityText('cities.failed')}
             error={stats.error}
             isRetrying={stats.isFetching}
             onRetry={() => void stats.refetch()}
           />
         )}
-        {stats.data?.states.length === 0 && <EmptyState title={t('cities.none')} icon={<PinIcon />} />}
+        {stats.data?.states.length === 0 && <EmptyState title={cityText('cities.none')} icon={<PinIcon />} />}
         {stats.data?.states.map((state) => (
           <StateCities key={state.state} state={state} />
         ))}
@@ -60,7 +61,7 @@ function Waiting() {
   return (
     <>
       <p role="status">
-        <VisuallyHidden>{t('cities.loading')}</VisuallyHidden>
+        <VisuallyHidden>{cityText('cities.loading')}</VisuallyHidden>
       </p>
       <div className={styles.grid}>
         {Array.from({ length: SKELETONS }, (_, index) => (

@@ -1,6 +1,6 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { grouped } from '../../messages/dates.ts';
-import { t } from '../../messages/site.ts';
+import { cityText } from '../../messages/places.ts';
 import styles from './cities-page.module.css';
 
 type Overview = ResponseOf<Endpoints['cityStats']>['overview'];
@@ -16,10 +16,10 @@ const TILES = [
 export function NetworkFigures({ overview, hasFailed }: { overview: Overview | null; hasFailed: boolean }) {
   if (hasFailed) return null;
   return (
-    <dl className={styles.figures} aria-label={t('cities.figures')} aria-busy={overview === null}>
+    <dl className={styles.figures} aria-label={cityText('cities.figures')} aria-busy={overview === null}>
       {TILES.map(([label, name]) => (
         <div key={name} className={styles.figure}>
-          <dt>{t(label)}</dt>
+          <dt>{cityText(label)}</dt>
           <dd>{overview ? grouped(overview[name]) : ' '}</dd>
         </div>
       ))}

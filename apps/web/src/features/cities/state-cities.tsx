@@ -1,7 +1,7 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { Link } from 'react-router';
 import { shortDay } from '../../messages/dates.ts';
-import { t } from '../../messages/site.ts';
+import { cityText } from '../../messages/places.ts';
 import { stateName } from '../../messages/states.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { chosenPlace, eventsPath } from '../place/place.ts';
@@ -18,7 +18,7 @@ export function StateCities({ state: { state, stateFullName, cityCount, totalEve
         <h2 id={id}>{stateName(state, stateFullName)}</h2>
         <span className={styles.code}>{state}</span>
         <p className={styles.counts}>
-          {t('cities.count', { n: cityCount })} · {t('place.count', { n: totalEvents })}
+          {cityText('cities.count', { n: cityCount })} · {cityText('place.count', { n: totalEvents })}
         </p>
       </header>
       <ul className={styles.grid}>
@@ -30,8 +30,10 @@ export function StateCities({ state: { state, stateFullName, cityCount, totalEve
               onClick={() => chosenPlace.set({ city: city.name, state, isSupported: true })}
             >
               <span className={styles.name}>{city.name}</span>
-              <span className={styles.events}>{t('place.count', { n: city.eventCount })}</span>
-              <span className={styles.added}>{t('cities.added', { date: shortDay(new Date(city.syncedAt)) })}</span>
+              <span className={styles.events}>{cityText('place.count', { n: city.eventCount })}</span>
+              <span className={styles.added}>
+                {cityText('cities.added', { date: shortDay(new Date(city.syncedAt)) })}
+              </span>
               <ChevronRightIcon />
             </Link>
           </li>

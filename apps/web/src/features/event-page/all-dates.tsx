@@ -1,5 +1,6 @@
 import type { EventDetail } from '@marquee/contract';
 import { useState } from 'react';
+import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +18,7 @@ export function AllDates({ event }: { event: EventDetail }) {
   const shown = isOpen ? occurrences : occurrences.slice(0, SHOWN);
   return (
     <section className={details.section}>
-      <h2>{t('detail.dates')}</h2>
+      <h2>{detailText('detail.dates')}</h2>
       <ol className={styles.dates}>
         {shown.map((occurrence) => (
           <li key={occurrence.startDate}>
@@ -29,7 +30,7 @@ export function AllDates({ event }: { event: EventDetail }) {
       </ol>
       {shown.length < occurrences.length && (
         <div>
-          <Button onClick={() => setOpen(true)}>{t('detail.showDates', { n: occurrences.length })}</Button>
+          <Button onClick={() => setOpen(true)}>{detailText('detail.showDates', { n: occurrences.length })}</Button>
         </div>
       )}
     </section>

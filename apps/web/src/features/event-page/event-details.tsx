@@ -1,7 +1,7 @@
 import type { EventDetail } from '@marquee/contract';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { t } from '../../messages/site.ts';
+import { detailText } from '../../messages/detail.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -39,12 +39,12 @@ export function EventDetails({ event }: { event: EventDetail }) {
           <div className={styles.nav}>
             <Link to={lastList(event)} className={styles.back}>
               <ArrowLeftIcon />
-              {t('detail.back')}
+              {detailText('detail.back')}
             </Link>
             <div className={styles.tools}>
               <HeartButton id={event.id} title={event.title} />
               <IconButton
-                label={t('detail.share')}
+                label={detailText('detail.share')}
                 className={styles.share}
                 data-conversion="Share"
                 onClick={() => void shareEvent(event)}
@@ -59,7 +59,7 @@ export function EventDetails({ event }: { event: EventDetail }) {
           <h1 className={styles.title} tabIndex={-1} dir="auto">
             {event.title}
           </h1>
-          <p className={styles.source}>{t('detail.presentedBy', { source: event.source })}</p>
+          <p className={styles.source}>{detailText('detail.presentedBy', { source: event.source })}</p>
         </header>
       </Canopy>
       <div className={styles.page}>
@@ -74,13 +74,13 @@ export function EventDetails({ event }: { event: EventDetail }) {
             </p>
           ))}
           <div className={styles.picture}>
-            <EventImage event={event} width={960} height={540} isFirst alt={t('detail.cardImage', event)} />
+            <EventImage event={event} width={960} height={540} isFirst alt={detailText('detail.cardImage', event)} />
           </div>
           <CategoryChips categories={event.categories} hrefOf={(category) => eventsPath(event, category)} />
           <section className={styles.section}>
-            <h2>{t('detail.about')}</h2>
+            <h2>{detailText('detail.about')}</h2>
             <p className={styles.text} dir="auto">
-              {event.description ?? t('detail.noDescription')}
+              {event.description ?? detailText('detail.noDescription')}
             </p>
           </section>
           <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from 'react-router';
 import { CallError } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
+import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
@@ -28,8 +29,8 @@ export function EventPage() {
     retryDelay: RETRY_DELAY_MS,
   });
   const isMissing = event.error instanceof CallError && MISSING.has(event.error.status);
-  const failed = t(isMissing ? 'detail.notFoundTitle' : 'detail.failed');
-  const title = event.data?.title ?? (event.isError ? failed : t('detail.loading'));
+  const failed = detailText(isMissing ? 'detail.notFoundTitle' : 'detail.failed');
+  const title = event.data?.title ?? (event.isError ? failed : detailText('detail.loading'));
   usePageHead({ title: t('site.title', { page: title }), description: beginning(event.data?.description) });
 
   if (event.isPending) return <EventSkeleton />;
@@ -65,15 +66,15 @@ function EventNotFound() {
       <Canopy />
       <EmptyState
         level={1}
-        title={t('detail.notFoundTitle')}
+        title={detailText('detail.notFoundTitle')}
         icon={<TicketIcon />}
         actions={
           <Button asChild variant="primary">
-            <Link to="/">{t('detail.home')}</Link>
+            <Link to="/">{detailText('detail.home')}</Link>
           </Button>
         }
       >
-        {t('detail.notFoundText')}
+        {detailText('detail.notFoundText')}
       </EmptyState>
     </>
   );

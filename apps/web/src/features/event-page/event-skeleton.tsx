@@ -1,4 +1,4 @@
-import { t } from '../../messages/site.ts';
+import { detailText } from '../../messages/detail.ts';
 import { Canopy } from '../../ui/canopy.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -9,7 +9,7 @@ export function EventSkeleton() {
   return (
     <div className={styles.loading}>
       <p role="status">
-        <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
+        <VisuallyHidden>{detailText('detail.loading')}</VisuallyHidden>
       </p>
       <Canopy running>
         <div className={styles.head}>

@@ -1,6 +1,6 @@
 import type { EventDetail } from '@marquee/contract';
+import { detailText } from '../../messages/detail.ts';
 import { fieldName } from '../../messages/field-names.ts';
-import { t } from '../../messages/site.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { Table } from '../../ui/table.tsx';
 import styles from './evidence.module.css';
@@ -10,16 +10,16 @@ export function EvidenceDetails({ source }: { source: EventDetail['sources'][num
   return (
     <details className={styles.technical}>
       <summary>
-        {t('detail.technical')}
+        {detailText('detail.technical')}
         <ChevronDownIcon />
       </summary>
       <p className={styles.address}>{source.url}</p>
-      <Table caption={`${t('detail.sources')}: ${source.source}`} dense>
+      <Table caption={`${detailText('detail.sources')}: ${source.source}`} dense>
         <thead>
           <tr>
-            <th scope="col">{t('detail.field')}</th>
-            <th scope="col">{t('detail.snippet')}</th>
-            <th scope="col">{t('detail.method')}</th>
+            <th scope="col">{detailText('detail.field')}</th>
+            <th scope="col">{detailText('detail.snippet')}</th>
+            <th scope="col">{detailText('detail.method')}</th>
           </tr>
         </thead>
         <tbody>

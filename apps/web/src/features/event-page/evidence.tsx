@@ -1,7 +1,7 @@
 import type { EventDetail } from '@marquee/contract';
 import { shortMoment } from '../../messages/dates.ts';
+import { detailText } from '../../messages/detail.ts';
 import { fieldName } from '../../messages/field-names.ts';
-import { t } from '../../messages/site.ts';
 import { ChevronDownIcon, ExternalIcon } from '../../ui/icons.tsx';
 import details from './event-details.module.css';
 import styles from './evidence.module.css';
@@ -15,8 +15,8 @@ export function Evidence({ event }: { event: EventDetail }) {
   return (
     <section className={details.section}>
       <div className={styles.head}>
-        <h2>{t('detail.sources')}</h2>
-        <p className={styles.quiet}>{t('detail.sourcesText')}</p>
+        <h2>{detailText('detail.sources')}</h2>
+        <p className={styles.quiet}>{detailText('detail.sourcesText')}</p>
       </div>
       {event.sources.map((source) => (
         <details key={`${source.source} ${source.url}`} className={styles.source}>
@@ -27,13 +27,15 @@ export function Evidence({ event }: { event: EventDetail }) {
               </strong>
               <span className={styles.quiet}>
                 {' '}
-                · {t('detail.checked', { when: shortMoment(new Date(source.lastSeenAt)) })}
+                · {detailText('detail.checked', { when: shortMoment(new Date(source.lastSeenAt)) })}
               </span>
             </span>
             <ChevronDownIcon />
           </summary>
           <div className={styles.body}>
-            {source.shiftWeeks > 0 && <p className={styles.quiet}>{t('detail.shifted', { n: source.shiftWeeks })}</p>}
+            {source.shiftWeeks > 0 && (
+              <p className={styles.quiet}>{detailText('detail.shifted', { n: source.shiftWeeks })}</p>
+            )}
             <dl className={styles.facts}>
               {wordsOf(source).map(([field, snippets]) => (
                 <div key={field}>
@@ -47,7 +49,7 @@ export function Evidence({ event }: { event: EventDetail }) {
               ))}
             </dl>
             <a href={source.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
-              {t('detail.sourcePage')}
+              {detailText('detail.sourcePage')}
               <ExternalIcon />
             </a>
             <EvidenceDetails source={source} />

@@ -1,4 +1,5 @@
 import type { EventDetail } from '@marquee/contract';
+import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { longDates } from '../events/event-words.ts';
 
@@ -14,9 +15,13 @@ export function noticesOf(event: EventDetail): Notice[] {
   const isNextSoldOut = occurrences.some((date) => date.startDate === startDate && date.soldOut);
   return [
     ...(status === 'active' ? [] : [{ text: t(`event.statusText.${status}`), isCalm: false }]),
-    ...(soldOut ? [{ text: t('detail.soldOut'), isCalm: false }] : []),
-    ...(status === 'active' && isNextSoldOut && !soldOut ? [{ text: t('detail.dateSoldOut'), isCalm: true }] : []),
-    ...(movedFrom === null ? [] : [{ text: t('detail.movedFrom', { when: momentOf(movedFrom) }), isCalm: true }]),
+    ...(soldOut ? [{ text: detailText('detail.soldOut'), isCalm: false }] : []),
+    ...(status === 'active' && isNextSoldOut && !soldOut
+      ? [{ text: detailText('detail.dateSoldOut'), isCalm: true }]
+      : []),
+    ...(movedFrom === null
+      ? []
+      : [{ text: detailText('detail.movedFrom', { when: momentOf(movedFrom) }), isCalm: true }]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { EventDetail } from '@marquee/contract';
-import { t } from '../../messages/site.ts';
+import { detailText } from '../../messages/detail.ts';
 import { placeName } from '../place/place-address.ts';
 
 type Judged = Pick<EventDetail, 'status' | 'validationError' | 'title' | 'url' | 'sourceUrl'>;
@@ -25,7 +25,7 @@ function isGenericUrl(url: string): boolean {
 
 /** The lines below the name of the place; an online event has none to go to. */
 export function placeLines(event: Pick<EventDetail, 'address' | 'city' | 'state' | 'isOnline'>): string[] {
-  if (event.isOnline) return [t('detail.onlineText')];
+  if (event.isOnline) return [detailText('detail.onlineText')];
   return [...(event.address === null ? [] : [event.address]), placeName(event)];
 }
 

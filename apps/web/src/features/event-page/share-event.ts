@@ -1,4 +1,4 @@
-import { t } from '../../messages/site.ts';
+import { detailText } from '../../messages/detail.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 /** The device's own share sheet, else the address is copied (docs/spec/decisions.md 33). */
@@ -15,8 +15,8 @@ export async function shareEvent({ title, slug }: { title: string; slug: string 
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast({ title: t('detail.shared'), description: t('detail.sharedText'), tone: 'success' });
+    toast({ title: detailText('detail.shared'), description: detailText('detail.sharedText'), tone: 'success' });
   } catch {
-    toast({ title: t('detail.shareFailed'), description: url, tone: 'danger' });
+    toast({ title: detailText('detail.shareFailed'), description: url, tone: 'danger' });
   }
 }

@@ -1,6 +1,7 @@
 import type { EventDetail } from '@marquee/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { CalendarIcon, ExternalIcon, PinIcon, ShareIcon, SocialIcon, TicketIcon } from '../../ui/icons.tsx';
@@ -30,7 +31,7 @@ export function Ticket({ event, isBoosted }: { event: EventDetail; isBoosted: bo
         <span className={styles.word}>{month(date)}</span>
       </div>
       <dl className={styles.facts}>
-        <Fact icon={<CalendarIcon />} name={t('detail.when')}>
+        <Fact icon={<CalendarIcon />} name={detailText('detail.when')}>
           <time dateTime={event.startDate}>
             {longDates(event).map((line) => (
               <span key={line}>{withWholeTimes(line)}</span>
@@ -38,7 +39,7 @@ export function Ticket({ event, isBoosted }: { event: EventDetail; isBoosted: bo
           </time>
           {zone && <small>{t('event.zone', { zone })}</small>}
         </Fact>
-        <Fact icon={<PinIcon />} name={t('detail.where')}>
+        <Fact icon={<PinIcon />} name={detailText('detail.where')}>
           {(event.venue ?? event.isOnline) && (
             <strong>
               {event.venueSlug === null ? (
@@ -56,11 +57,11 @@ export function Ticket({ event, isBoosted }: { event: EventDetail; isBoosted: bo
             </span>
           ))}
         </Fact>
-        <Fact icon={<TicketIcon />} name={t('detail.price')}>
+        <Fact icon={<TicketIcon />} name={detailText('detail.price')}>
           <span className={styles.price}>{cardPrice(event.price)}</span>
         </Fact>
         {event.ages !== null && (
-          <Fact icon={<SocialIcon />} name={t('detail.ages')}>
+          <Fact icon={<SocialIcon />} name={detailText('detail.ages')}>
             <span>{agesText(event.ages)}</span>
           </Fact>
         )}
@@ -68,7 +69,7 @@ export function Ticket({ event, isBoosted }: { event: EventDetail; isBoosted: bo
       <div className={styles.actions}>
         <Button asChild variant={event.soldOut ? 'secondary' : 'lit'} size="lg" wide>
           <a href={ticketUrlOf(event)} target="_blank" rel="noopener noreferrer" data-conversion="Get Tickets">
-            {t(event.soldOut ? 'detail.soldOutLink' : 'detail.tickets')}
+            {detailText(event.soldOut ? 'detail.soldOutLink' : 'detail.tickets')}
             <ExternalIcon />
             <VisuallyHidden>{t('ui.newTab')}</VisuallyHidden>
           </a>
@@ -77,7 +78,7 @@ export function Ticket({ event, isBoosted }: { event: EventDetail; isBoosted: bo
         {event.status === 'active' && <PlanButton isWide event={{ ...event, dates: datesToPlan(event) }} />}
         <Button wide data-conversion="Share" onClick={() => void shareEvent(event)}>
           <ShareIcon />
-          {t('detail.share')}
+          {detailText('detail.share')}
         </Button>
         <BoostButton event={event} isBoosted={isBoosted} />
         {event.venue !== null && !event.isOnline && <FollowVenue place={event} venue={event.venue} isWide />}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CATEGORIES, EMBED_THEMES, RADII, WHENS } from '../../api/constants.generated.ts';
 import { LANGUAGES } from '../../messages/language.ts';
+import { cityText } from '../../messages/places.ts';
 import { sharingText } from '../../messages/sharing.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -113,7 +114,7 @@ function CityChoice({ place, onPlace }: Pick<ChoicesProps, 'place' | 'onPlace'>)
         {sharingText('builder.city', { place: placeName(place) })}
       </Button>
       {isOpen && (
-        <Dialog open onOpenChange={setOpen} title={t('place.title')}>
+        <Dialog open onOpenChange={setOpen} title={cityText('place.title')}>
           <CityCombobox
             current={place}
             onChoose={({ city, state }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { shortDay } from '../../messages/dates.ts';
 import { homeText } from '../../messages/home.ts';
-import { t } from '../../messages/site.ts';
+import { cityText } from '../../messages/places.ts';
 import { stateName } from '../../messages/states.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { chosenPlace, eventsPath } from '../place/place.ts';
@@ -27,8 +27,8 @@ export function NewCities({ cities }: { cities: readonly City[] }) {
               <Badge tone="accent">{homeText('growth.badge')}</Badge>
               <span className={styles.name}>{city.name}</span>
               <span className={styles.added}>
-                {t('cities.added', { date: shortDay(new Date(city.createdAt)) })} ·{' '}
-                {t('place.count', { n: city.eventCount })}
+                {cityText('cities.added', { date: shortDay(new Date(city.createdAt)) })} ·{' '}
+                {cityText('place.count', { n: city.eventCount })}
               </span>
             </CityLink>
           </li>

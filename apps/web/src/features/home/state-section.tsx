@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
 import { grouped } from '../../messages/dates.ts';
 import { homeText } from '../../messages/home.ts';
-import { t } from '../../messages/site.ts';
+import { cityText } from '../../messages/places.ts';
 import { stateName } from '../../messages/states.ts';
 import { Letters } from '../../ui/letters.tsx';
 import { chosenPlace, eventsPath, type Place } from '../place/place.ts';
@@ -38,7 +38,7 @@ export function StateSection({ place }: { place: Place }) {
               >
                 <span className={styles.name}>{name}</span>
                 {name === place.city && <span className={styles.here}>{homeText('state.here')}</span>}
-                <span className={styles.count}>{t('place.count', { n: eventCount })}</span>
+                <span className={styles.count}>{cityText('place.count', { n: eventCount })}</span>
               </Link>
             </li>
           ))}

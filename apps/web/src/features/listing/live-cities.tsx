@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { queryFor } from '../../api/query-for.ts';
-import { t } from '../../messages/site.ts';
+import { cityText } from '../../messages/places.ts';
 import { eventsPath, placeName } from '../place/place.ts';
 import styles from './live-cities.module.css';
 
@@ -12,14 +12,14 @@ export function LiveCities() {
   const { data = [] } = useQuery(queryFor('featuredCities', {}));
   if (data.length === 0) return null;
   return (
-    <nav aria-label={t('place.featured')} className={styles.cities}>
-      <h2 className={styles.title}>{t('place.featured')}</h2>
+    <nav aria-label={cityText('place.featured')} className={styles.cities}>
+      <h2 className={styles.title}>{cityText('place.featured')}</h2>
       <ul className={styles.list}>
         {data.slice(0, MOST).map((city) => (
           <li key={placeName(city)}>
             <Link to={eventsPath(city)} className={styles.city}>
               <span className={styles.name}>{placeName(city)}</span>
-              <span className={styles.count}>{t('place.count', { n: city.eventCount })}</span>
+              <span className={styles.count}>{cityText('place.count', { n: city.eventCount })}</span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { detailText } from '../../messages/detail.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Canopy } from '../../ui/canopy.tsx';
@@ -11,13 +12,13 @@ import { nameFromPath } from './name-from-path.ts';
 export function UnavailablePage() {
   const { pathname } = useLocation();
   const goBack = useWayBack();
-  usePageHead({ title: t('site.title', { page: t('unavailable.title') }) });
+  usePageHead({ title: t('site.title', { page: detailText('unavailable.title') }) });
   return (
     <>
       <Canopy>
         <div className={styles.head}>
-          <p className={styles.tag}>{t('unavailable.tag')}</p>
-          <h1 className={styles.title}>{t('unavailable.title')}</h1>
+          <p className={styles.tag}>{detailText('unavailable.tag')}</p>
+          <h1 className={styles.title}>{detailText('unavailable.title')}</h1>
         </div>
       </Canopy>
       <div className={styles.page}>
@@ -25,15 +26,15 @@ export function UnavailablePage() {
           <strong>
             <bdi>{nameFromPath(pathname)}</bdi>
           </strong>{' '}
-          {t('unavailable.text')}
+          {detailText('unavailable.text')}
         </p>
         <div className={styles.actions}>
-          <Button onClick={goBack}>{t('unavailable.back')}</Button>
+          <Button onClick={goBack}>{detailText('unavailable.back')}</Button>
           <Button asChild variant="primary">
-            <Link to="/events">{t('unavailable.browse')}</Link>
+            <Link to="/events">{detailText('unavailable.browse')}</Link>
           </Button>
           <Button asChild>
-            <Link to="/">{t('unavailable.home')}</Link>
+            <Link to="/">{detailText('unavailable.home')}</Link>
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { t } from '../../messages/site.ts';
+import { cityText } from '../../messages/places.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -51,9 +51,9 @@ export function CityCombobox({ current, onChoose }: { current: Place; onChoose: 
       <TextField
         type="search"
         role="combobox"
-        label={t('place.search')}
+        label={cityText('place.search')}
         hideLabel
-        placeholder={t('place.placeholder')}
+        placeholder={cityText('place.placeholder')}
         autoComplete="off"
         aria-expanded={cities.length > 0}
         aria-controls={`${id}-list`}
@@ -68,28 +68,30 @@ export function CityCombobox({ current, onChoose }: { current: Place; onChoose: 
       />
       <Button
         pending={location.state === 'detecting'}
-        pendingLabel={t('place.detecting')}
+        pendingLabel={cityText('place.detecting')}
         onClick={() => void location.locate()}
       >
         <PinIcon />
-        {t('place.locate')}
+        {cityText('place.locate')}
       </Button>
       <p role="status" className={styles.quiet}>
-        {location.state === 'failed' && t('place.locateFailed')}
-        {nearby?.length === 0 && t('place.noneNearby')}
+        {location.state === 'failed' && cityText('place.locateFailed')}
+        {nearby?.length === 0 && cityText('place.noneNearby')}
       </p>
-      <p className={styles.heading}>{t(isSearching ? 'place.results' : nearby ? 'place.nearby' : 'place.featured')}</p>
+      <p className={styles.heading}>
+        {cityText(isSearching ? 'place.results' : nearby ? 'place.nearby' : 'place.featured')}
+      </p>
       <p role="status">
         <VisuallyHidden>
-          {isSearching && !isPending && !isError && t('place.found', { n: cities.length })}
+          {isSearching && !isPending && !isError && cityText('place.found', { n: cities.length })}
         </VisuallyHidden>
       </p>
       {isPending && [1, 2, 3].map((row) => <Skeleton key={row} height="3rem" />)}
-      {isError && <p className={styles.quiet}>{t('place.failed')}</p>}
+      {isError && <p className={styles.quiet}>{cityText('place.failed')}</p>}
       {isSearching && !isPending && !isError && cities.length === 0 && (
-        <p className={styles.quiet}>{t('place.none', { query })}</p>
+        <p className={styles.quiet}>{cityText('place.none', { query })}</p>
       )}
-      <div role="listbox" id={`${id}-list`} aria-label={t('place.results')} className={styles.list}>
+      <div role="listbox" id={`${id}-list`} aria-label={cityText('place.results')} className={styles.list}>
         {cities.map((city, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are handled where the focus is: in the search box
           <div
@@ -103,7 +105,7 @@ export function CityCombobox({ current, onChoose }: { current: Place; onChoose: 
             onClick={() => onChoose(city)}
           >
             <span className={styles.name}>{placeName(city)}</span>
-            {city.isLive && <span className={styles.count}>{t('place.count', { n: city.eventCount })}</span>}
+            {city.isLive && <span className={styles.count}>{cityText('place.count', { n: city.eventCount })}</span>}
             <StatusBadge city={city} />
           </div>
         ))}
@@ -119,5 +121,5 @@ function StatusBadge({ city }: { city: City }) {
     : city.isSupported
       ? ['info', 'place.available']
       : ['neutral', 'place.coming'];
-  return <Badge tone={tone}>{t(key)}</Badge>;
+  return <Badge tone={tone}>{cityText(key)}</Badge>;
 }

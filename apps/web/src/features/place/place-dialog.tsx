@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { t } from '../../messages/site.ts';
+import { cityText } from '../../messages/places.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { type City, CityCombobox } from './city-combobox.tsx';
@@ -40,13 +40,13 @@ export function PlaceDialog({ current, onClose }: { current: Place; onClose: () 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('place.title')}
-      description={t('place.current', { place: placeName(current) })}
+      title={cityText('place.title')}
+      description={cityText('place.current', { place: placeName(current) })}
     >
       <CityCombobox current={current} onChoose={choose} />
       {chosen && (
         <Button variant="quiet" onClick={clear}>
-          {t('place.clear')}
+          {cityText('place.clear')}
         </Button>
       )}
     </Dialog>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { t } from '../../messages/site.ts';
+import { detailText } from '../../messages/detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { WarningIcon } from '../../ui/icons.tsx';
 
@@ -13,7 +13,7 @@ export function ReportButton({ event }: { event: { slug: string; title: string }
     <div>
       <Button onClick={() => setOpen(true)}>
         <WarningIcon />
-        {t('detail.report')}
+        {detailText('detail.report')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import { counted } from '../dates.ts';
 import type { Part } from './part.ts';
 
-/** Cards and the page of an event; pages that are missing. */
-export const event: Part<'event' | 'detail' | 'missing' | 'unavailable'> = {
+/** Cards of events; pages that are missing. */
+export const event: Part<'event' | 'missing'> = {
   'event.featured': 'Destacado',
   'event.boost.test': 'Prueba',
   'event.boost.spotlight': 'Estelar',
@@ -38,52 +38,7 @@ export const event: Part<'event' | 'detail' | 'missing' | 'unavailable'> = {
   'event.moreDates': ({ n }) => counted(n, 'fecha más', 'fechas más'),
   'event.zone': ({ zone }) => `${zone}, la hora local del evento`,
 
-  'detail.back': 'Volver a los eventos',
-  'detail.about': 'Sobre este evento',
-  'detail.noDescription': 'Quien lo organiza no dio una descripción. Tal vez haya una en su propia página.',
-  'detail.when': 'Fecha y hora',
-  'detail.where': 'Lugar',
-  'detail.price': 'Precio',
-  'detail.presentedBy': ({ source }) => `Publicado por ${source}`,
-  'detail.tickets': 'Conseguir boletos',
-  'detail.soldOutLink': 'Ver página del evento',
-  'detail.soldOut': 'Agotado, según la fuente.',
-  'detail.dateSoldOut': 'La próxima fecha está agotada. Las otras no.',
-  'detail.movedFrom': ({ when }) => `Cambió de fecha. Antes: ${when}.`,
-  'detail.onlineText': 'Consulta en la página del evento cómo participar.',
-  'detail.ages': 'Edades',
-  'detail.share': 'Compartir el evento',
-  'detail.boost': 'Impulsar el evento',
-  'detail.shared': 'Enlace copiado',
-  'detail.sharedText': 'El enlace a este evento está listo para pegar.',
-  'detail.shareFailed': 'No pudimos copiar el enlace',
-  'detail.dates': 'Todas las fechas',
-  'detail.showDates': ({ n }) => `Mostrar las ${n} fechas`,
-  'detail.sources': 'De dónde viene esto',
-  'detail.sourcesText': 'Cada dato, en las palabras de su fuente.',
-  'detail.sourcePage': 'Abrir la página de donde viene',
-  'detail.technical': 'Detalles',
-  'detail.report': 'Avisar de un problema',
-  'detail.checked': ({ when }) => `última revisión: ${when}`,
-  'detail.shifted': ({ n }) => `De una grabación. Sus fechas se movieron ${counted(n, 'semana', 'semanas')}.`,
-  'detail.field': 'Dato',
-  'detail.snippet': 'Texto original',
-  'detail.method': 'Dónde se encontró',
-  'detail.loading': 'Cargando el evento…',
-  'detail.failed': 'No pudimos cargar este evento',
-  'detail.notFoundTitle': 'No encontramos el evento',
-  'detail.notFoundText': 'El evento que buscas no existe o cambió de dirección.',
-  'detail.home': 'Volver al inicio',
-  'detail.cardImage': ({ title }) => `Imagen de ${title}`,
-
   'missing.title': '404 Página no encontrada',
   'missing.hint': '¿Olvidaste agregar la página al enrutador?',
   'missing.browse': 'Ver eventos',
-  'unavailable.title': 'Nuestras más sinceras disculpas',
-  'unavailable.tag': 'Servicio de conserjería VIP',
-  'unavailable.text':
-    'al parecer ya no está disponible en su fuente original. Quedó marcado para revisión: se verificará o se retirará.',
-  'unavailable.back': 'Regresar',
-  'unavailable.browse': 'Ver eventos',
-  'unavailable.home': 'Inicio',
 };

@@ -1,13 +1,16 @@
 import type { Translation } from '../catalog.ts';
 import { account } from './account.ts';
+import { auth } from './auth.ts';
 import { boostAnalytics } from './boost-analytics.ts';
 import { boosts } from './boosts.ts';
 import { campaigns } from './campaigns.ts';
 import { concierge } from './concierge.ts';
+import { detail } from './detail.ts';
 import { developers } from './developers.ts';
 import { enhancement } from './enhancement.ts';
 import { event } from './event.ts';
 import { factors } from './factors.ts';
+import { feeds } from './feeds.ts';
 import { follows } from './follows.ts';
 import { frame } from './frame.ts';
 import { hidden } from './hidden-series.ts';
@@ -30,7 +33,10 @@ export { esDates } from './dates.ts';
 
 /** Spanish as it is spoken in the US, to one person (tú), for all that a visitor sees. Loaded by who wants it. */
 export const es: Translation = {
-  site: { ...frame, ...listing, ...places, ...event, ...session },
+  site: { ...frame, ...listing, ...feeds, ...event, ...session },
+  auth,
+  detail,
+  places,
   follows,
   hidden,
   home,

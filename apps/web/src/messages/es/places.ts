@@ -1,9 +1,9 @@
+import type { Translated } from '../catalog.ts';
 import { counted } from '../dates.ts';
-import type { Part } from './part.ts';
+import type { places as english } from '../places.ts';
 
-/** The choice of a city, the page of all cities, calendars and feeds. */
-export const places: Part<'place' | 'cities' | 'feeds'> = {
-  'place.change': ({ place }) => `${place}. Elegir otra ciudad`,
+/** The choice of a city, and the page of all cities. */
+export const places: Translated<typeof english> = {
   'place.title': 'Elige tu ciudad',
   'place.search': 'Buscar una ciudad',
   'place.placeholder': 'Ciudad, o ciudad y estado',
@@ -23,7 +23,6 @@ export const places: Part<'place' | 'cities' | 'feeds'> = {
   'place.available': 'Disponible',
   'place.coming': 'Muy pronto',
   'place.current': ({ place }) => `Estás viendo los eventos de ${place}`,
-
   'cities.title': 'Nuestra red no deja de crecer',
   'cities.text': 'Revisamos todo el día las fuentes de eventos de cada una de estas ciudades.',
   'cities.live': 'Ciudades activas',
@@ -37,10 +36,4 @@ export const places: Part<'place' | 'cities' | 'feeds'> = {
   'cities.none': 'Todavía no hay ninguna ciudad activa. Vuelve pronto.',
   'cities.count': ({ n }) => counted(n, 'ciudad', 'ciudades'),
   'cities.added': ({ date }) => `Desde el ${date}`,
-
-  'feeds.add': 'Agregar al calendario',
-  'feeds.file': 'Archivo de calendario (.ics)',
-  'feeds.google': 'Google Calendar',
-  'feeds.outlook': 'Outlook en la web',
-  'feeds.subscribe': 'Suscribirse',
 };

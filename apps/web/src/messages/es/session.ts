@@ -1,7 +1,7 @@
 import type { Part } from './part.ts';
 
 /** Accounts. */
-export const session: Part<'session' | 'auth'> = {
+export const session: Part<'session'> = {
   'session.loading': 'Comprobando tu sesión…',
   'session.unauthorized': 'Sin autorización',
   'session.unauthorizedText': 'Tu sesión se cerró. Iniciándola de nuevo...',
@@ -23,25 +23,4 @@ export const session: Part<'session' | 'auth'> = {
   'session.registerFailedText': 'Inténtalo de nuevo con otros datos.',
   'session.signOutFailed': 'No pudimos cerrar tu sesión',
   'session.signOutFailedText': 'El cierre de sesión falló',
-
-  'auth.loginTitle': 'Qué gusto verte de nuevo',
-  'auth.loginText': 'Inicia sesión en tu cuenta.',
-  'auth.registerTitle': 'Únete',
-  'auth.registerText': 'Solo necesitas un nombre y un correo electrónico. También puedes explorar sin cuenta.',
-  'auth.email': 'Correo electrónico',
-  'auth.password': 'Contraseña',
-  'auth.firstName': 'Nombre',
-  'auth.lastName': 'Apellido',
-  'auth.signIn': 'Iniciar sesión',
-  'auth.signingIn': 'Iniciando sesión...',
-  'auth.create': 'Crear cuenta',
-  'auth.creating': 'Creando tu cuenta...',
-  'auth.noAccount': '¿Es tu primera vez aquí?',
-  'auth.hasAccount': '¿Ya tienes una cuenta?',
-  'auth.toRegister': 'Regístrate',
-  'auth.toLogin': 'Inicia sesión',
-  'auth.or': 'o continúa con tu correo',
-  'auth.google': 'Continuar con Google',
-  'auth.microsoft': 'Continuar con Microsoft',
-  'auth.apple': 'Continuar con Apple',
 };

@@ -1,0 +1,52 @@
+import type { Translated } from '../catalog.ts';
+import { counted } from '../dates.ts';
+import type { detail as english } from '../detail.ts';
+
+/** The page of an event. */
+export const detail: Translated<typeof english> = {
+  'detail.back': 'Volver a los eventos',
+  'detail.about': 'Sobre este evento',
+  'detail.noDescription': 'Quien lo organiza no dio una descripción. Tal vez haya una en su propia página.',
+  'detail.when': 'Fecha y hora',
+  'detail.where': 'Lugar',
+  'detail.price': 'Precio',
+  'detail.presentedBy': ({ source }) => `Publicado por ${source}`,
+  'detail.tickets': 'Conseguir boletos',
+  'detail.soldOutLink': 'Ver página del evento',
+  'detail.soldOut': 'Agotado, según la fuente.',
+  'detail.dateSoldOut': 'La próxima fecha está agotada. Las otras no.',
+  'detail.movedFrom': ({ when }) => `Cambió de fecha. Antes: ${when}.`,
+  'detail.onlineText': 'Consulta en la página del evento cómo participar.',
+  'detail.ages': 'Edades',
+  'detail.share': 'Compartir el evento',
+  'detail.boost': 'Impulsar el evento',
+  'detail.shared': 'Enlace copiado',
+  'detail.sharedText': 'El enlace a este evento está listo para pegar.',
+  'detail.shareFailed': 'No pudimos copiar el enlace',
+  'detail.dates': 'Todas las fechas',
+  'detail.showDates': ({ n }) => `Mostrar las ${n} fechas`,
+  'detail.sources': 'De dónde viene esto',
+  'detail.sourcesText': 'Cada dato, en las palabras de su fuente.',
+  'detail.sourcePage': 'Abrir la página de donde viene',
+  'detail.technical': 'Detalles',
+  'detail.report': 'Avisar de un problema',
+  'detail.checked': ({ when }) => `última revisión: ${when}`,
+  'detail.shifted': ({ n }) => `De una grabación. Sus fechas se movieron ${counted(n, 'semana', 'semanas')}.`,
+  'detail.field': 'Dato',
+  'detail.snippet': 'Texto original',
+  'detail.method': 'Dónde se encontró',
+  'detail.loading': 'Cargando el evento…',
+  'detail.failed': 'No pudimos cargar este evento',
+  'detail.notFoundTitle': 'No encontramos el evento',
+  'detail.notFoundText': 'El evento que buscas no existe o cambió de dirección.',
+  'detail.home': 'Volver al inicio',
+  'detail.cardImage': ({ title }) => `Imagen de ${title}`,
+
+  'unavailable.title': 'Nuestras más sinceras disculpas',
+  'unavailable.tag': 'Servicio de conserjería VIP',
+  'unavailable.text':
+    'al parecer ya no está disponible en su fuente original. Quedó marcado para revisión: se verificará o se retirará.',
+  'unavailable.back': 'Regresar',
+  'unavailable.browse': 'Ver eventos',
+  'unavailable.home': 'Inicio',
+};

@@ -1,0 +1,39 @@
+import { payments, refunds, users } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+
+/** What a receipt or an invoice says of its payment. */
+export interface PaymentProof {
+  amountCents: number;
+  paidAt: Instant | null;
+  /** Null: the account is gone. */
+  payer: { name: string; email: string } | null;
+  /** The provider's id of the payment. */
+  reference: string | null;
+  refunds: ReadonlyArray<{ at: Instant; amountCents: number }>;
+  /** All that went back or is on its way. */
+  refundedCents: number;
+}
+
+/** A payment as its payer may keep it. */
+export async function proofOf(
+  { db }: Pick<ReadDeps, 'db'>,
+  { paymentId, userId }: { paymentId: string; userId: string },
+): Promise<PaymentProof> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
+  const [owner] = await db.select().from(users).where(eq(users.id, userId));
+  const back = await db
+    .select({ at: refunds.createdAt, amountCents: refunds.amountCents })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, ['pending', 'succeeded'])))
+    .orderBy(asc(refunds.createdAt));
+  return {
+    amountCents: payment?.amountCents ?? 0,
+    paidAt: payment?.paidAt ?? null,
+    payer: owner ? { name: `${owner.firstName} ${owner.lastName}`, email: owner.email } : null,
+    reference: payment?.intentId ?? null,
+    refunds: back,
+    refundedCents: payment?.refundedCents ?? 0,
+  };
+}

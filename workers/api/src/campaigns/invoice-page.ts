@@ -1,0 +1,51 @@
+import type { LetterLanguage } from '@marquee/contract';
+import type { Invoice } from '@marquee/domain/campaigns';
+import { dayIn, dollars, paymentPage } from '../payments/payment-page.ts';
+import type { Document } from '../verbs.ts';
+
+const WORDS = {
+  en: {
+    title: (number: string) => `Invoice ${number}`,
+    campaign: 'Campaign',
+    period: 'Days',
+    target: 'Shown in',
+    around: (miles: number) => `${miles} miles around it`,
+    item: 'Advertising, budget of the campaign',
+    soFar: 'Delivered so far',
+    inAll: 'Delivered',
+  },
+  es: {
+    title: (number: string) => `Factura ${number}`,
+    campaign: 'Campaña',
+    period: 'Días',
+    target: 'Se muestra en',
+    around: (miles: number) => `${miles} millas alrededor`,
+    item: 'Publicidad, presupuesto de la campaña',
+    soFar: 'Mostrado hasta ahora',
+    inAll: 'Mostrado',
+  },
+} as const satisfies Record<LetterLanguage, object>;
+
+/** The invoice of a campaign: what was paid, what went back, and for how much of it ads were shown (BEY-27). */
+export function invoicePage(invoice: Invoice, origin: string): Promise<Document> {
+  const { number, campaign } = invoice;
+  const { language, timezone, startsAt, endsAt, status, city, state, radiusMiles, spentCents } = campaign;
+  const words = WORDS[language];
+  const day = dayIn(language, timezone);
+  const isOver = status === 'completed' || status === 'rejected';
+  return paymentPage({
+    title: words.title(number),
+    proof: invoice,
+    about: [
+      [words.campaign, campaign.title],
+      // The end is the first moment after the last day.
+      [words.period, `${day(startsAt)} – ${day(endsAt - 1)}`],
+      [words.target, `${city}, ${state}, ${words.around(radiusMiles)}`],
+    ],
+    item: words.item,
+    further: [[isOver ? words.inAll : words.soFar, dollars(spentCents)]],
+    language,
+    timezone,
+    origin,
+  });
+}

@@ -1,0 +1,69 @@
+import type { LetterLanguage } from '@marquee/contract';
+import type { PaymentProof } from '@marquee/domain/payments';
+import { html } from 'hono/html';
+import { ownPage } from '../plain-page.ts';
+import type { Document } from '../verbs.ts';
+import { PAYMENT_WORDS } from './payment-words.ts';
+
+type Line = readonly [name: string, value: string];
+
+interface Shown {
+  title: string;
+  proof: PaymentProof & { paidAt: number };
+  /** What was bought. */
+  about: readonly Line[];
+  /** What it is called above its amount. */
+  item: string;
+  /** Below the total. */
+  further?: readonly Line[];
+  language: LetterLanguage;
+  timezone: string;
+  origin: string;
+}
+
+export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+
+/** Writes an instant as a day, in words. */
+export function dayIn(language: LetterLanguage, timeZone: string): (at: number) => string {
+  const locale = language === 'es' ? 'es-US' : 'en-US';
+  return (at) => new Date(at).toLocaleDateString(locale, { dateStyle: 'long', timeZone });
+}
+
+/** A receipt or an invoice as a page to print or to keep, in the language of its payer. */
+export function paymentPage({
+  title,
+  proof,
+  about,
+  item,
+  further = [],
+  language,
+  timezone,
+  origin,
+}: Shown): Promise<Document> {
+  const { amountCents, paidAt, payer, reference, refunds, refundedCents } = proof;
+  const words = PAYMENT_WORDS[language];
+  const day = dayIn(language, timezone);
+  const told = refunds.reduce((sum, { amountCents: cents }) => sum + cents, 0);
+  const row = (name: string, value: unknown) => html`<tr><th scope="row">${name}</th><td dir="auto">${value}</td></tr>`;
+  const body = html`<main lang="${language}">
+    <p>Marquee · ${new URL(origin).host}</p>
+    <h1>${title}</h1>
+    <table>
+      ${row(words.paid, day(paidAt))}
+      ${payer ? row(words.payer, `${payer.name}, ${payer.email}`) : ''}
+      ${about.map(([name, value]) => row(name, value))}
+      ${reference === null ? '' : row(words.reference, reference)}
+    </table>
+    <section>
+      <table>
+        ${row(item, dollars(amountCents))}
+        ${refunds.map(({ at, amountCents: cents }) => row(`${words.refund} ${day(at)}`, `−${dollars(cents)}`))}
+        ${refundedCents > told ? row(words.otherRefund, `−${dollars(refundedCents - told)}`) : ''}
+        ${row(words.total, html`<b>${dollars(amountCents - refundedCents)}</b>`)}
+        ${further.map(([name, value]) => row(name, value))}
+      </table>
+    </section>
+    <p>${words.footnote}</p>
+  </main>`;
+  return ownPage(title, body, undefined, language);
+}
