@@ -11,14 +11,14 @@ test.describe('without an account', () => {
   test('a guest browses, searches, filters by category and venue, sorts, chats and picks a city; no cookie is set and no other site is asked [PROD-01] [ROLE-001] [BEY-46]', async ({
     page,
     context,
-    baseURL = '',
+    baseURL,
   }) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
       if (/^(?:https?|wss?):$/.test(protocol) && origin !== baseURL) foreign.push(request.url());
     });
-    const { events } = await apiAt(baseURL).get<EventList>('/api/events?limit=50');
+    const { events } = await apiAt(baseURL ?? '').get<EventList>('/api/events?limit=50');
     const shown = events.find(({ venue, venueSlug }) => venue && venueSlug);
     if (!shown?.venue) throw new Error('no event has a venue with a page');
 
@@ -38,7 +38,7 @@ test.describe('without an account', () => {
     await expect(cards(page).first()).toContainText(shown.venue);
     await openListing(page);
     await page.getByLabel('Sort by').selectOption('date-desc');
-    const last = await apiAt(baseURL).get<EventList>('/api/events?sort=date-desc');
+    const last = await apiAt(baseURL ?? '').get<EventList>('/api/events?sort=date-desc');
     await expect(cards(page).first()).toHaveAttribute('data-event', last.events[0]?.slug ?? '');
 
     // A venue counts its views.
@@ -72,7 +72,7 @@ test.describe('without an account', () => {
 
   test('a guest has no menu, no boosts and no analytics, and is asked to sign in before boosting [ROLE-001]', async ({
     page,
-    baseURL = '',
+    baseURL,
   }) => {
     await page.goto('/?tab=boosts');
     await expect(cards(page)).toHaveCount(12);
@@ -86,10 +86,10 @@ test.describe('without an account', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
     await expect(signIn).toBeVisible();
-    const { events } = await apiAt(baseURL).get<EventList>('/api/events?limit=1');
+    const { events } = await apiAt(baseURL ?? '').get<EventList>('/api/events?limit=1');
     const bought = await page.request.post('/api/event-boosts', {
       data: { eventId: events[0]?.id, duration: 3, amount: 9, activationTiming: 'now' },
-      headers: { origin: baseURL },
+      headers: { origin: baseURL ?? '' },
     });
     expect(bought.status()).toBe(401);
   });
