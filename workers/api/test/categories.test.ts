@@ -5,7 +5,7 @@ import { startApi } from './support.ts';
 
 const NONE = Object.fromEntries(CATEGORIES.map((category) => [category, 0]));
 
-it('counts coming events by category, with a zero for each that has none [ENT-005]', async () => {
+it('counts coming events by category, with a zero for each that has none [ENT-005] [CALL-015]', async () => {
   const api = await startApi();
   await makeCity(api.db);
   await makeCity(api.db, { name: 'Charleston' });
@@ -23,7 +23,7 @@ it('counts coming events by category, with a zero for each that has none [ENT-00
   expect(await counts('?city=Atlantis')).toEqual(NONE);
 });
 
-it('knows the twelve public categories in their order', () => {
+it('knows the twelve public categories in their order [CONST-006]', () => {
   expect(CATEGORIES).toEqual([
     'Music',
     'Food',

@@ -109,7 +109,7 @@ describe('nearby cities', () => {
     ]);
   });
 
-  it('are never more than 100 miles away, wherever one asks [CONST-007]', async () => {
+  it('are never more than 100 miles away, wherever one asks [CONST-007] [CALL-023]', async () => {
     const place = { latitude: 34, longitude: -81 };
     const points = fc.record({
       latitude: fc.double({ min: 32, max: 36, noNaN: true }),

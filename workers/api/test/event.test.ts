@@ -1,4 +1,4 @@
-import { type EventDetail, endpoints } from '@marquee/contract';
+import { ENHANCEMENT_LEVELS, type EventDetail, endpoints } from '@marquee/contract';
 import { makeCity, makeSource, store } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Api, type Page, startApi } from './support.ts';
@@ -12,11 +12,59 @@ beforeEach(async () => {
 const detail = (slug: string) => api.ok<EventDetail>('getEvent', `/api/events/${slug}`);
 
 describe('GET /api/events/:slug', () => {
-  it('gives one event by slug or by id', async () => {
+  it('gives one event by slug or by id [CALL-014]', async () => {
     await store(api, [{ title: 'Oyster Roast', organizer: 'The Harbour Club' }]);
     const bySlug = await detail('oyster-roast-columbia-sc');
     expect(bySlug).toMatchObject({ title: 'Oyster Roast', organizer: 'The Harbour Club', enhancementLevel: null });
     expect(await detail(bySlug.id)).toEqual(bySlug);
+  });
+
+  it('has every field of the specification, and its values where a source states them [ENT-003]', async () => {
+    await store(api, [
+      {
+        title: 'Oyster Roast',
+        description: 'Bring a knife.',
+        venue: 'The Dock',
+        address: '1 Water Street',
+        start: '2026-10-12T18:00',
+        end: '2026-10-12T21:00',
+        price: { minCents: 1500, maxCents: 2500 },
+        labels: ['Food'],
+        url: 'https://dock.example.org/oysters',
+        ticketUrl: 'https://tickets.example.org/oysters',
+      },
+    ]);
+    const event = await detail('oyster-roast-columbia-sc');
+    expect(event).toMatchObject({
+      id: expect.stringMatching(/./),
+      slug: 'oyster-roast-columbia-sc',
+      title: 'Oyster Roast',
+      description: 'Bring a knife.',
+      venue: 'The Dock',
+      address: '1 Water Street',
+      city: 'Columbia',
+      state: 'SC',
+      startDate: '2026-10-12T18:00',
+      endDate: '2026-10-12T21:00',
+      price: '$15-25',
+      priceMin: 15,
+      priceMax: 25,
+      categories: ['Food'],
+      source: expect.stringMatching(/./),
+      sourceUrl: expect.stringMatching(/^https:/),
+      url: 'https://dock.example.org/oysters',
+      ticketUrl: 'https://tickets.example.org/oysters',
+      isFeatured: false,
+      status: 'active',
+      attendeeCount: 0,
+    });
+    expect(Object.keys(event)).toEqual(
+      expect.arrayContaining([
+        ...['imageUrl', 'generatedImageUrl', 'detailPageUrl', 'validationError'],
+        ...['enhancementLevel', 'enhancedDetails', 'enhancementTimestamp'],
+      ]),
+    );
+    expect(ENHANCEMENT_LEVELS).toEqual(['comprehensive', 'stage2_complete', 'unified_complete']);
   });
 
   it('has all dates of a weekly show, in order, each with its state', async () => {

@@ -1,10 +1,12 @@
 import { BOOST_PLANS, type Boost } from '@marquee/contract';
+import { ROLES } from '@marquee/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { closeBoost } from '../../src/features/boosts/ask-boost.ts';
 import { refused, silent, unreachable } from '../harness/api.ts';
-import { anEvent, anEventDetail, COLUMBIA } from '../harness/data.ts';
+import { anEvent, anEventDetail, COLUMBIA, eventPage } from '../harness/data.ts';
 import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
-import { openSite, personOf } from '../harness/site.tsx';
+import { leaveSite, openSite, personOf } from '../harness/site.tsx';
 
 const TEST_FORM = { publishableKey: 'pk_test_1', testOrigin: 'http://127.0.0.1:9' };
 const BRASS = anEventDetail({ startDate: '2031-12-05T19:30', upcomingCount: 3 });
@@ -327,6 +329,20 @@ test('the Boost Dashboard sums up and lists boosts with their receipts [HOME-19]
   // 27 clicks, $12 spent.
   await see(page.getByText('22.5x')).toBeVisible();
   await expectSound();
+});
+
+test('whoever is signed in has the menu with Boost Analytics, My Boosts, and may boost [ROLE-002]', async () => {
+  for (const role of ROLES) {
+    openSite('/', { currentUser: personOf(role), listEvents: eventPage([anEvent()]), getPaymentForm: TEST_FORM });
+    await see(page.getByRole('tab', { name: 'My Boosts' })).toBeVisible();
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await see(page.getByRole('menuitem', { name: 'Boost Analytics' })).toHaveAttribute('href', '/boost-analytics');
+    await userEvent.keyboard('{Escape}');
+    await page.css('[data-event]').first().getByRole('button', { name: 'Boost', exact: true }).click();
+    await see(form().getByRole('button', { name: 'Continue', exact: true })).toBeVisible();
+    closeBoost();
+    await leaveSite();
+  }
 });
 
 test('visitors without an account have no My Boosts [ROLE-001]', async () => {

@@ -48,7 +48,7 @@ test('it names the current city, and offers the popular ones until there are nea
   await expectSound();
 });
 
-test('Use my location reads Detecting... meanwhile, then at most eight nearby cities stand there [PICKER-01] [PICKER-02]', async () => {
+test('Use my location reads Detecting... meanwhile, then at most eight nearby cities stand there [PICKER-01] [PICKER-02] [CALL-023]', async () => {
   const ask = vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(() => {});
   const ten = Array.from({ length: 10 }, (_, index) => city(`Town ${index}`));
   const site = await openPicker({ nearbyCities: ten });

@@ -141,7 +141,7 @@ test('an event that is not there says so and leads home [DETAIL-06] [ERR-018]', 
   await expect.poll(site.at).toBe('/');
 });
 
-test('one that cannot be loaded is requested again a second later, then the outage is shown', async () => {
+test('one that cannot be loaded is requested again a second later, then the outage is shown [CALL-014]', async () => {
   const time = stopTime();
   const site = openSite('/events', { listEvents: eventPage([anEvent()]), getEvent: refused(500, 'Oh.') });
   await time.until(() => cards().elements().length === 1);
@@ -152,6 +152,24 @@ test('one that cannot be loaded is requested again a second later, then the outa
   await time.pass(200);
   await time.until(() => heading().elements()[0]?.textContent === 'This event could not be loaded');
   expect(site.api.calls('getEvent')).toHaveLength(2);
+});
+
+test('one that is answered at the second request is shown, and not requested a third time [CALL-014]', async () => {
+  const time = stopTime();
+  const site = openSite('/events', { listEvents: eventPage([anEvent()]), getEvent: refused(500, 'Oh.') });
+  await time.until(() => cards().elements().length === 1);
+  await cards().getByRole('heading').getByRole('link').click();
+  await time.until(() => site.api.calls('getEvent').length === 1);
+  site.api.answer({ getEvent: anEventDetail() });
+  await time.pass(900);
+  expect(site.api.calls('getEvent')).toHaveLength(1);
+  await time.pass(200);
+  await time.until(() => main().element().textContent?.includes('last checked') ?? false);
+  await time.pass(5_000);
+  expect(site.api.calls('getEvent').map(({ params }) => params)).toEqual([
+    { slug: 'brass-at-dusk' },
+    { slug: 'brass-at-dusk' },
+  ]);
 });
 
 test('an event whose page is gone leads to the apology, by its name [DETAIL-07] [ROUTE-05] [ROUTE-12]', async () => {

@@ -24,7 +24,7 @@ async function linksOf(change: Partial<EventDetail>) {
   };
 }
 
-test('an event is added to a calendar by a file, or by the form of Google or Outlook, at its own time', async () => {
+test('an event is added to a calendar by a file, or by the form of Google or Outlook, at its own time [BEY-16]', async () => {
   openSite('/events/brass-at-dusk', { getEvent: anEventDetail() });
   await page.getByRole('button', { name: 'Add to Calendar' }).click();
   const file = page.getByRole('menuitem', { name: 'Calendar file' });

@@ -80,7 +80,7 @@ test('Ask the concierge opens the chat with a request that waits to be sent [HOM
   expect(site.api.calls('chat')).toHaveLength(0);
 });
 
-test('what somebody saved comes first, with the reason, until they turn it off; Global Privacy Control counts as off', async () => {
+test('what somebody saved comes first, with the reason, until they turn it off; Global Privacy Control counts as off [BEY-46]', async () => {
   const title = 'A Play Nobody Knows';
   const play = anEvent({ id: 'play', slug: 'play', title, categories: ['Arts'], startDate: '2031-12-30T19:30' });
   const saved = anEvent({ id: 'kept', slug: 'kept', categories: ['Arts'] });
@@ -230,7 +230,7 @@ test('guests are offered Google, where there is it, and an account; others are n
   await gone(main.getByRole('button', { name: 'Continue with Google' }));
 });
 
-test('a city without events says why, and leads on [HOME-21] [HOME-22]', async () => {
+test('a city without events says why, and leads on [HOME-21] [HOME-22] [HOME-29]', async () => {
   openSite('/', { ...FULL, listEvents: eventPage([]) });
   const heading = page.getByRole('heading', { name: "Let's Explore Columbia Starting Now" });
   await see(heading).toBeVisible();

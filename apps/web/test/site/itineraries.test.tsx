@@ -1,5 +1,6 @@
 import type { Itinerary, Stop } from '@marquee/contract';
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { refused } from '../harness/api.ts';
 import { anEvent, COLUMBIA } from '../harness/data.ts';
 import { expectSound, gone, notice, page, see } from '../harness/look.ts';
@@ -39,10 +40,11 @@ const PLAN: Itinerary = {
   ],
 };
 
-test('a plan shows its events with times, what clashes and what is off, and changes with its visitor', async () => {
+test('a plan shows its events with times and on a map, what clashes and what is off, is changed and shared [BEY-19]', async () => {
   const { api } = openSite('/itineraries/p1', { currentUser, getItinerary: PLAN, listItineraries: [] });
   await see(page.getByRole('heading', { name: 'Saturday night', level: 1 })).toBeVisible();
   await see(page.getByText('Overlaps with Event a by 1 h')).toBeVisible();
+  await see(page.css('[data-stop="1"]')).toHaveTextContent('7:30 PM');
   await see(page.css('[data-stop="3"]')).toHaveTextContent('Cancelled');
   await see(page.getByRole('img', { name: 'A map with 3 places of the plan, numbered as in the list' })).toBeVisible();
   await expectSound();
@@ -57,6 +59,29 @@ test('a plan shows its events with times, what clashes and what is off, and chan
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Make a link' }).click();
   await see(page.getByLabelText('Link')).toHaveValue(`${location.origin}/itineraries/shared/secret`);
+});
+
+test('a plan and each of its events are added to a calendar: by a file, Google or Outlook [BEY-16] [BEY-19]', async () => {
+  openSite('/itineraries/p1', {
+    currentUser,
+    getItinerary: { ...PLAN, shareKey: 'secret' },
+    listItineraries: [],
+  });
+  const leadsTo = async (name: string | RegExp, address: string) => {
+    const href = () => page.getByRole('menuitem', { name }).elements()[0]?.getAttribute('href') ?? '';
+    await expect.poll(() => decodeURIComponent(href())).toContain(address);
+  };
+  const shared = `${location.host}/api/shared-itineraries/secret/calendar.ics`;
+  await page.getByRole('button', { name: 'Add to calendar', exact: true }).click();
+  await leadsTo(/^Calendar file/, '/api/itineraries/p1/calendar.ics');
+  await leadsTo('Google Calendar', `calendar.google.com/calendar/render?cid=webcal://${shared}`);
+  await leadsTo('Outlook', 'outlook.live.com/calendar/0/addfromweb?url=');
+  await leadsTo('Outlook', shared);
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Add Event a to calendar' }).click();
+  await leadsTo(/^Calendar file/, '/api/events/a/calendar.ics');
+  await leadsTo('Google Calendar', 'dates=20311205T193000/20311205T220000');
+  await leadsTo('Outlook', 'startdt=2031-12-06T00:30:00Z');
 });
 
 test('whoever has the link sees the plan and can change nothing; a revoked link says so', async () => {

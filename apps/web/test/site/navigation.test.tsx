@@ -100,13 +100,24 @@ test('on a phone Escape closes the menu', async () => {
   await see(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
-test('the footer names where place data comes from, and every link of it leads somewhere', async () => {
+test('the footer names where place data comes from, and every link of it leads to a page of its own choice [HOME-26]', async () => {
   openSite('/events');
   const footer = page.getByRole('contentinfo');
   await see(footer.getByRole('link', { name: 'Place data: GeoNames (CC BY 4.0)' })).toHaveAttribute(
     'href',
     'https://www.geonames.org/',
   );
+  for (const [name, path] of [
+    ['Events', '/events'],
+    ['Experiences', '/events?sort=popularity'],
+    ['Itineraries', '/itineraries'],
+    ['Local Insights', '/cities'],
+    ['About', '/about'],
+    ['Advertise', '/advertiser'],
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+  ] as const)
+    await see(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   const ours = footer
     .getByRole('link')
     .elements()

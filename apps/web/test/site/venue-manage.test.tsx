@@ -105,7 +105,7 @@ for (const role of ['user', 'promoter'] as const)
     expect(site.api.calls('getManagedVenue')).toEqual([]);
   });
 
-test('Manage Venues is for venue owners; of one venue it opens that one, of several a list [NAV-10, ROLE-004]', async () => {
+test('Manage Venues is for venue owners; of one venue it opens that one, of several a list [NAV-10, NAV-13, ROLE-004]', async () => {
   for (const [role, links] of [
     ['venue_owner', 1],
     ['promoter', 0],

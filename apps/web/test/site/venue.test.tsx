@@ -85,7 +85,7 @@ test('a view is counted, unless the visitor’s browser objects', async () => {
   expect(site.api.calls('countVenueView')[0]?.params).toEqual({ slug: 'the-old-depot-columbia-sc' });
 });
 
-test('no view is counted of who sends Global Privacy Control', async () => {
+test('no view is counted of who sends Global Privacy Control [BEY-46]', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
   const site = show();

@@ -27,6 +27,17 @@ describe('sign-in with a provider', () => {
     expect(await api.ok('authProviders', '/api/auth/providers')).toEqual(['google', 'microsoft', 'apple']);
   });
 
+  it('sends a browser that opens the address of a provider there, with the way back [CALL-006] [CALL-007] [CALL-008]', async () => {
+    for (const provider of ['google', 'microsoft', 'apple']) {
+      const { response, to } = await browserAt(api).visit(`/api/auth/${provider}`);
+      expect(response.status).toBe(302);
+      const asked = new URL(to);
+      expect(asked.origin + asked.pathname).toBe(`https://${provider}.example/authorize`);
+      expect(asked.searchParams.get('client_id')).toBe(`us-at-${provider}`);
+      expect(asked.searchParams.get('redirect_uri')).toBe(`${SITE}/api/auth/${provider}/callback`);
+    }
+  });
+
   it('asks the provider with PKCE, state and nonce, and keeps none of their secrets', async () => {
     const browser = browserAt(api);
     const asked = Object.fromEntries(new URL(await browser.begin()).searchParams);

@@ -292,7 +292,7 @@ describe('counting', () => {
   const detail = (id: string) =>
     api.ok<BoostDetail>('getBoostDetail', `${SITE}/api/boost-analytics/${id}/detailed`, asking({ cookie }));
 
-  it('adds up what visitors saw and did, each once an hour, and no programs [BOOST-15] [CALL-031] [CALL-036]', async () => {
+  it('adds up what visitors saw and did, each once an hour, and no programs [BOOST-15] [BEY-46] [CALL-031] [CALL-036]', async () => {
     const { id } = await bought();
     for (const action of ['impression', 'impression', 'view', 'click', 'conversion'])
       await track(id, action, { source: 'search' });

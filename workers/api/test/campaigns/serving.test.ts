@@ -96,7 +96,7 @@ describe('reports about ads', () => {
     expect(message?.visitor).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('say nothing of a visitor who declines tracking, and nothing at all of a program', async () => {
+  it('say nothing of a visitor who declines tracking, and nothing at all of a program [BEY-46]', async () => {
     await anActive(api, cookie, admin);
     const [ad] = await read();
     const reports = [{ token: ad?.token ?? '', action: 'impression' }];

@@ -167,7 +167,7 @@ describe('GET /api/feeds/events.ics', () => {
 });
 
 describe('GET /api/events/:slug/calendar.ics', () => {
-  it('is a file with the coming dates of one event, found by slug or id', async () => {
+  it('is a file with the coming dates of one event, found by slug or id [BEY-16]', async () => {
     await store(api, [
       { title: 'Opera', start: '2026-10-12T20:00' },
       { title: 'Other', start: '2026-10-13T20:00' },

@@ -119,7 +119,7 @@ describe('an itinerary', () => {
     });
   });
 
-  it('is a calendar with the identifiers of the events’ own calendars', async () => {
+  it('is a calendar with the identifiers of the events’ own calendars [BEY-16] [BEY-19]', async () => {
     const { id } = await create('Night, out', supper);
     await add(id, jazz);
     const answer = await api.raw(`${ALL}/${id}/calendar.ics`, asking({ cookie }));
@@ -130,7 +130,7 @@ describe('an itinerary', () => {
     expect(entry).toEqual(entriesOf(await own.text())[0]);
   });
 
-  it('is read by anybody with its link until that is revoked; the next link is another', async () => {
+  it('is read by anybody with its link until that is revoked; the next link is another [BEY-19]', async () => {
     const { id } = await create('Night', supper);
     const share = at(`${id}/link`, 'POST', {});
     const { shareKey } = await api.ok<Itinerary>('shareItinerary', share.path, share.init);

@@ -169,7 +169,7 @@ describe('a view of a venue', () => {
   };
   const days = () => api.db.all(sql`SELECT venue_slug, day, views FROM venue_views ORDER BY day`);
 
-  it('is counted by day in one row, without a cookie; of no program, and of nobody who objects', async () => {
+  it('is counted by day in one row, without a cookie; of no program, and of nobody who objects [BEY-46]', async () => {
     await store(api, [{ title: 'Brass', ...HALL }]);
     expect(await view({ 'user-agent': BROWSER })).toBe(true);
     expect(await view({ 'user-agent': BROWSER })).toBe(true);

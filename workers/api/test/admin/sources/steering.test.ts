@@ -1,4 +1,4 @@
-import type { SourceRecord } from '@marquee/contract';
+import type { FoundSource, SourceRecord } from '@marquee/contract';
 import { cities, pages } from '@marquee/db';
 import { claim } from '@marquee/domain/jobs';
 import { scheduleSources } from '@marquee/domain/scheduling';
@@ -146,6 +146,19 @@ describe('a source that is edited', () => {
         after: { name: 'Old Hall', tier: 'high' },
       },
     ]);
+  });
+
+  it('has the tier high, medium or low, in every list that shows one [CONST-011]', async () => {
+    for (const tier of ['high', 'low', 'medium'] as const) {
+      expect(await (await edit({ tier })).json()).toMatchObject({ tier });
+      const { items } = await site.get<{ items: SourceRecord[] }>('listScrapingSources', PATH);
+      const found = await site.get<{ items: FoundSource[] }>('listFoundSources', '/api/admin/discovery/sources');
+      const discovered = await site.get<FoundSource[]>('listDiscoveredSources', '/api/admin/discovered-sources');
+      expect([...items, ...found.items, ...discovered].map((source) => source.tier)).toEqual([tier, tier, tier]);
+    }
+    for (const tier of ['best', 'High', '1', 1, null, undefined]) expect((await edit({ tier })).status).toBe(400);
+    const rows = await site.db.all(sql`SELECT tier FROM sources`);
+    expect(rows).toEqual([{ tier: 'medium' }]);
   });
 
   it('is read sooner where its interval is shorter', async () => {
