@@ -34,6 +34,7 @@ const SLICES: Record<string, readonly string[]> = {
   concierge: ['budget', 'categories', 'cities', 'events', 'hearts', 'language-model', 'places'],
   console: ['cities'],
   controls: ['audit-log', 'cities'],
+  corrections: ['audit-log', 'events', 'places', 'venues'],
   counting: [],
   diagnostics: ['audit-log', 'jobs'],
   enhancement: ['controls', 'language-model', 'places'],

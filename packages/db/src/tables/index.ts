@@ -8,6 +8,7 @@ export * from './budget.ts';
 export * from './cities.ts';
 export * from './concierge.ts';
 export * from './controls.ts';
+export * from './corrections.ts';
 export * from './counting.ts';
 export * from './diagnostics.ts';
 export * from './enhancement.ts';
