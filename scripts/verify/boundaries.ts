@@ -201,6 +201,7 @@ const WEB: Record<string, readonly string[]> = {
   'features/submit': ['api', 'features/place', 'messages', 'ui'],
   'features/venue-manage': [
     'api',
+    'features/events',
     'features/missing',
     'features/outage',
     'features/place',

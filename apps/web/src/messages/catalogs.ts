@@ -1,6 +1,7 @@
 import type { account } from './account.ts';
 import type { categories } from './categories.ts';
 import type { concierge } from './concierge.ts';
+import type { corrections } from './corrections.ts';
 import type { developers } from './developers.ts';
 import type { en } from './en.ts';
 import type { enhancement } from './enhancement.ts';
@@ -36,6 +37,7 @@ export interface Catalogs {
   sharing: typeof sharing;
   submissions: typeof submissions;
   venues: typeof venues;
+  corrections: typeof corrections;
   developers: typeof developers;
   itineraries: typeof itineraries;
   voice: typeof voice;

@@ -12,6 +12,7 @@ const venueEvent = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
+  timezone: z.string(),
   /** Of its next date. */
   startDate: z.string(),
   endDate: z.string().nullable(),

@@ -25,7 +25,7 @@ export async function correctEvent(
 ): Promise<{ changes: CorrectionChange[]; event: CorrectableEvent }> {
   const now = deps.clock.now();
   const { event, row } = await readCorrectable(deps, caller.actor, venueSlug, alias);
-  if (!COMING.has(row.status))
+  if (!COMING.has(row.status) || event.dates.length === 0)
     throw new Reject(409, 'event-over', 'This event is over or is no longer listed. Only coming events are corrected.');
   const corrections = weighCorrections(event, wanted, now);
   const changes = corrections.flatMap((one) => one.changes);

@@ -1,13 +1,14 @@
 import { events, flag, listing, type Reading, rowsOf } from '@marquee/db';
 import { sql } from 'drizzle-orm';
 
-const { id, slug, title, nextStartLocal, nextEndLocal, status, upcomingCount } = events;
+const { id, slug, title, timezone, nextStartLocal, nextEndLocal, status, upcomingCount } = events;
 const ROWS = rowsOf('corrections.venue-events', {
   startsAt: listing.startsAt,
   seq: listing.eventSeq,
   id,
   slug,
   title,
+  timezone,
   nextStartLocal,
   nextEndLocal,
   status,
@@ -23,7 +24,7 @@ export function venueEvents(
   limit: number,
 ): Reading<VenueEventRow> {
   return {
-    query: sql`SELECT l.starts_at, l.event_seq AS seq, e.id, e.slug, e.title, e.next_start_local, e.next_end_local, e.status, e.upcoming_count,
+    query: sql`SELECT l.starts_at, l.event_seq AS seq, e.id, e.slug, e.title, e.timezone, e.next_start_local, e.next_end_local, e.status, e.upcoming_count,
         e.told IS NOT NULL OR EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = e.id AND o.told IS NOT NULL) AS is_corrected
       FROM (SELECT starts_at, event_seq FROM listing WHERE scope = ${scope} AND (starts_at, event_seq) > (${afterAt}, ${afterSeq})
         ORDER BY starts_at, event_seq LIMIT ${limit}) l

@@ -23,6 +23,16 @@ export async function listVenueEvents(
 }
 
 function toItem(row: VenueEventRow): VenueEvent {
-  const { id, slug, title, nextStartLocal, nextEndLocal, status, upcomingCount, isCorrected } = row;
-  return { id, slug, title, startDate: nextStartLocal, endDate: nextEndLocal, status, upcomingCount, isCorrected };
+  const { id, slug, title, timezone, nextStartLocal, nextEndLocal, status, upcomingCount, isCorrected } = row;
+  return {
+    id,
+    slug,
+    title,
+    timezone,
+    startDate: nextStartLocal,
+    endDate: nextEndLocal,
+    status,
+    upcomingCount,
+    isCorrected,
+  };
 }

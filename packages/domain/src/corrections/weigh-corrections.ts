@@ -42,7 +42,7 @@ export function weighCorrections(event: CorrectableEvent, wanted: WantedCorrecti
   const facts = (['title', 'description', 'ticketUrl'] as const).flatMap((field) =>
     wanted[field] === undefined ? [] : textOf(event, field, wanted[field]),
   );
-  const price = wanted.price === undefined ? [] : priceOf(event, wanted.price);
+  const price = wanted.price === undefined ? [] : [priceOf(event, wanted.price)];
   const dates = (wanted.dates ?? []).flatMap((date) => dateCorrections(event, date, now));
   const corrections = [...facts, ...price, ...dates].filter(({ changes }) => changes.length > 0);
   refuseTaken(event, corrections);

@@ -1,6 +1,7 @@
 import type { Translation } from '../catalog.ts';
 import { account } from './account.ts';
 import { concierge } from './concierge.ts';
+import { corrections } from './corrections.ts';
 import { developers } from './developers.ts';
 import { enhancement } from './enhancement.ts';
 import { event } from './event.ts';
@@ -41,6 +42,7 @@ export const es: Translation = {
   sharing,
   submissions,
   venues,
+  corrections,
   developers,
   itineraries,
   voice,
