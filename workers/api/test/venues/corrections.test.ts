@@ -7,7 +7,8 @@ import { asking, SITE, signUpAs, whoIs } from '../accounts/people.ts';
 import { auditRows, type Console, startConsole } from '../admin/support.ts';
 
 const SLUG = 'granby-hall-columbia-sc';
-const AT = `${SITE}/api/venues/${SLUG}/events`;
+const BY_ADMIN = `/api/venues/${SLUG}/events`;
+const AT = SITE + BY_ADMIN;
 const BRASS = { key: 'brass', title: 'Brass', venue: 'Granby Hall', start: '2026-10-10T19:30' };
 
 let site: Console;
@@ -86,7 +87,9 @@ describe('the events of a venue', () => {
     expect((await send(put({ title: 'X' }, cookie, 'elsewhere-columbia-sc'))).status).toBe(404);
     expect((await event(cookie, 'elsewhere-columbia-sc')).status).toBe(404);
     expect((await send(put({ title: 'X' }, cookie, 'nothing'))).status).toBe(404);
-    expect((await site.call('PUT', `${AT}/brass-columbia-sc`, { title: 'By Ada', isPreview: false })).status).toBe(200);
+    expect(
+      (await site.call('PUT', `${BY_ADMIN}/brass-columbia-sc`, { title: 'By Ada', isPreview: false })).status,
+    ).toBe(200);
     expect(await site.db.all(sql`SELECT title FROM events ORDER BY title`)).toEqual([
       { title: 'By Ada' },
       { title: 'Elsewhere' },
@@ -134,7 +137,7 @@ describe('a correction', () => {
     expect((await auditRows(site)).at(-1)).toMatchObject({ action: 'event.uncorrect' });
     const audits = (await auditRows(site)).length;
     expect(
-      (await site.call('POST', `${AT}/brass-columbia-sc/undo-corrections`, { field: null, date: null })).status,
+      (await site.call('POST', `${BY_ADMIN}/brass-columbia-sc/undo-corrections`, { field: null, date: null })).status,
     ).toBe(200);
     expect((await listed()).items[0]).toMatchObject({ title: 'Brass', isCorrected: false });
     expect((await undo({ field: null, date: null })).status).toBe(200);

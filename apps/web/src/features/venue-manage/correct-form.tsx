@@ -97,7 +97,9 @@ function Values({ event, of }: { event: CorrectableEvent; of: Corrections }) {
           {failed.text}
         </p>
       )}
-      <p className={styles.hint}>{correctionText('correct.dialogText')}</p>
+      <p role="status" className={of.isUndone ? styles.undone : styles.hint}>
+        {correctionText(of.isUndone ? 'correct.undoneText' : 'correct.dialogText')}
+      </p>
       <Fact name="title" label={correctionText('correct.name')} event={event} of={of} />
       <div className={styles.pair}>
         <Fact name="price" label={correctionText('correct.price')} event={event} of={of} />

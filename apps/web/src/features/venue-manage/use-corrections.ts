@@ -19,6 +19,7 @@ export function useCorrections(slug: string, opened: string, event: CorrectableE
   const [draft, setDraft] = useState(() => draftOf(event));
   const [changes, setChanges] = useState<CorrectionChange[] | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const [isUndone, setUndone] = useState(false);
   const [busy, setBusy] = useState<'send' | 'undo' | null>(null);
   const params = { slug, event: opened };
 
@@ -26,6 +27,7 @@ export function useCorrections(slug: string, opened: string, event: CorrectableE
     if (busy) return;
     setBusy(what);
     setFailure(null);
+    setUndone(false);
     try {
       await work();
     } catch (error) {
@@ -61,17 +63,15 @@ export function useCorrections(slug: string, opened: string, event: CorrectableE
       const next = await call('undoCorrections', { params, body: { field, date } });
       keepCorrected(queries, slug, opened, next);
       setDraft((before) => afterUndo(before, next, field, date));
-      toast({
-        title: correctionText('correct.undone'),
-        description: correctionText('correct.undoneText'),
-        tone: 'success',
-      });
+      // Not a notification: it would lie over the buttons of the dialog.
+      setUndone(true);
     });
   return {
     draft,
     setDraft,
     changes,
     failure,
+    isUndone,
     busy,
     preview,
     save,

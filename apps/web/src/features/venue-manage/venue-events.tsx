@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { cardDates, cardTime } from '../events/event-words.ts';
 import styles from './correct.module.css';
 import { CorrectDialog } from './correct-dialog.tsx';
@@ -62,13 +63,9 @@ function Row({ event, onOpen }: { event: VenueEvent; onOpen: () => void }) {
   const { title, status, upcomingCount, isCorrected } = event;
   return (
     <li>
-      <button
-        type="button"
-        className={styles.row}
-        onClick={onOpen}
-        aria-label={correctionText('correct.open', { title })}
-      >
+      <button type="button" className={styles.row} onClick={onOpen}>
         <span className={styles.what}>
+          <VisuallyHidden>{correctionText('correct.open')} </VisuallyHidden>
           <strong dir="auto">{title}</strong>
           <span className={styles.hint}>
             {cardDates(event)}, {cardTime(event)}

@@ -11,7 +11,7 @@ export const corrections: Translated<Catalogs['corrections']> = {
   'correct.none': 'No hay próximos eventos en tu lugar.',
   'correct.more': 'Mostrar más eventos',
   'correct.corrected': 'Corregido',
-  'correct.open': ({ title }) => `Corregir ${title}`,
+  'correct.open': 'Corregir:',
   'correct.dates': ({ n }) => `${n} fechas`,
   'correct.dialog': 'Corregir este evento',
   'correct.dialogText': 'Cambia solo lo que está mal. Su lugar y su ciudad se quedan como están.',
@@ -29,7 +29,6 @@ export const corrections: Translated<Catalogs['corrections']> = {
   'correct.undoAllTitle': '¿Mostrar otra vez lo que dicen los sitios web?',
   'correct.undoAllText':
     'Se quitan todas las correcciones de este evento. Lo que escribiste queda en el registro de cambios.',
-  'correct.undone': 'Corrección deshecha',
   'correct.undoneText': 'El evento muestra lo que dicen los sitios web.',
   'correct.undoFailed': 'No pudimos deshacer la corrección. Inténtalo de nuevo.',
   'correct.when': 'Fechas',
