@@ -55,7 +55,7 @@ export function correctFacts(ids: string, now: Instant): Statement {
           CASE WHEN own = '{}' THEN NULL ELSE ${toldObject(TOLD)} END AS next_told
         FROM owned WHERE told IS NOT NULL OR own <> '{}')
     UPDATE events SET (${shown}) = (${next}), changed_at = ${now} FROM following n
-    WHERE events.seq = n.seq AND (${sql.raw(
+    WHERE events.id IN (SELECT value FROM json_each(${ids})) AND events.seq = n.seq AND (${sql.raw(
       'events.title, events.description, events.ticket_url, events.price_text, events.price_min_cents, events.price_max_cents, events.told',
     )}) IS NOT (${next})`;
 }
@@ -78,14 +78,14 @@ export function correctDates(ids: string): Statement {
     UPDATE OR REPLACE occurrences SET
       told = json_object('startLocal', occurrences.start_local, 'endLocal', occurrences.end_local, 'startsAt', occurrences.starts_at,
         'status', occurrences.status),
-      status = coalesce(c.status, occurrences.status),
+      status = coalesce(dated.status, occurrences.status),
       -- A time that is added to a day, or taken away, is no move.
-      moved_from_local = CASE WHEN c.time IS NULL OR (substr(occurrences.start_local, 1, 10) = substr(c.time ->> '$.startLocal', 1, 10)
-          AND min(length(occurrences.start_local), length(c.time ->> '$.startLocal')) = 10) THEN occurrences.moved_from_local
-        ELSE nullif(coalesce(occurrences.moved_from_local, occurrences.start_local), c.time ->> '$.startLocal') END,
-      start_local = coalesce(c.time ->> '$.startLocal', occurrences.start_local),
-      end_local = CASE WHEN c.time IS NULL THEN occurrences.end_local ELSE c.time ->> '$.endLocal' END,
-      starts_at = coalesce(c.time ->> '$.startsAt', occurrences.starts_at),
-      ends_at = coalesce(c.time ->> '$.endsAt', occurrences.ends_at)
-    FROM dates c WHERE occurrences.event_id = c.event_id AND occurrences.start_local = c.date`;
+      moved_from_local = CASE WHEN dated.time IS NULL OR (substr(occurrences.start_local, 1, 10) = substr(dated.time ->> '$.startLocal', 1, 10)
+          AND min(length(occurrences.start_local), length(dated.time ->> '$.startLocal')) = 10) THEN occurrences.moved_from_local
+        ELSE nullif(coalesce(occurrences.moved_from_local, occurrences.start_local), dated.time ->> '$.startLocal') END,
+      start_local = coalesce(dated.time ->> '$.startLocal', occurrences.start_local),
+      end_local = CASE WHEN dated.time IS NULL THEN occurrences.end_local ELSE dated.time ->> '$.endLocal' END,
+      starts_at = coalesce(dated.time ->> '$.startsAt', occurrences.starts_at),
+      ends_at = coalesce(dated.time ->> '$.endsAt', occurrences.ends_at)
+    FROM dates dated WHERE occurrences.event_id IN (SELECT value FROM json_each(${ids})) AND occurrences.event_id = dated.event_id AND occurrences.start_local = dated.date`;
 }
