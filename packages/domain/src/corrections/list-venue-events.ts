@@ -6,7 +6,7 @@ import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
 import { managedVenue } from '../venues/index.ts';
 import { type VenueEventRow, venueEvents } from './list-venue-events.sql.ts';
 
-const PAGE = 20;
+const PAGE = 10;
 const LIST = 'venue-events';
 
 /** The coming events of a venue, the next first. Throws Reject: 404, 403 for who does not manage it, 400 for a foreign cursor. */

@@ -1,5 +1,6 @@
 import { correctionText } from '../../messages/corrections.ts';
 import { TextField } from '../../ui/field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './correct.module.css';
 import type { DateDraft } from './correction-draft.ts';
 
@@ -24,7 +25,10 @@ export function DateTimes({ when, draft, onChange }: DateTimesProps) {
   );
   return (
     <fieldset className={styles.times}>
-      <legend>{correctionText('correct.timeOf', { when })}</legend>
+      <legend>
+        {correctionText('correct.changeTime')}
+        <VisuallyHidden>: {when}</VisuallyHidden>
+      </legend>
       {field('startDay', correctionText('correct.startDay'), 'date')}
       {field('startTime', correctionText('correct.startTime'), 'time')}
       {field('endDay', correctionText('correct.endDay'), 'date')}
