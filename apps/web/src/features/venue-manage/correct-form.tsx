@@ -1,4 +1,4 @@
-import { type CorrectableEvent } from '@marquee/contract';
+import type { CorrectableEvent } from '@marquee/contract';
 import { CORRECTION_TEXT_MOST } from '../../api/constants.generated.ts';
 import { correctionText } from '../../messages/corrections.ts';
 import { Button } from '../../ui/button.tsx';
