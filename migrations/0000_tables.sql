@@ -444,6 +444,17 @@ CREATE TABLE `overrides` (
 	PRIMARY KEY(`scope`, `control`)
 );
 --> statement-breakpoint
+CREATE TABLE `corrections` (
+	`event_id` text NOT NULL,
+	`date` text NOT NULL,
+	`field` text NOT NULL,
+	`value` text,
+	`venue_slug` text NOT NULL,
+	`changed_by` text NOT NULL,
+	`changed_at` integer NOT NULL,
+	PRIMARY KEY(`event_id`, `date`, `field`)
+);
+--> statement-breakpoint
 CREATE TABLE `counted_marks` (
 	`key` text PRIMARY KEY NOT NULL,
 	`batch` text NOT NULL,
@@ -578,7 +589,8 @@ CREATE TABLE `events` (
 	`updated_at` integer NOT NULL,
 	`revision` integer DEFAULT 0 NOT NULL,
 	`changed_at` integer DEFAULT 0 NOT NULL,
-	`dates_shown` text
+	`dates_shown` text,
+	`told` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `events_by_id` ON `events` (`id`);--> statement-breakpoint
@@ -622,10 +634,12 @@ CREATE TABLE `occurrences` (
 	`status` text DEFAULT 'active' NOT NULL,
 	`is_sold_out` integer DEFAULT false NOT NULL,
 	`moved_from_local` text,
+	`told` text,
 	PRIMARY KEY(`event_id`, `start_local`)
 );
 --> statement-breakpoint
 CREATE INDEX `occurrences_by_city` ON `occurrences` (`city_slug`,`starts_at`);--> statement-breakpoint
+CREATE INDEX `occurrences_told` ON `occurrences` (`city_slug`,(told->>'$.startsAt')) WHERE told IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `sightings` (
 	`source_id` text NOT NULL,
 	`key` text NOT NULL,

@@ -36,6 +36,7 @@ const SLICES: Record<string, readonly string[]> = {
   concierge: ['budget', 'categories', 'cities', 'events', 'hearts', 'language-model', 'places'],
   console: ['cities'],
   controls: ['audit-log', 'cities'],
+  corrections: ['audit-log', 'events', 'places', 'venues'],
   counting: [],
   diagnostics: ['audit-log', 'jobs'],
   enhancement: ['controls', 'language-model', 'places'],
@@ -213,6 +214,7 @@ const WEB: Record<string, readonly string[]> = {
   'features/submit': ['api', 'features/place', 'messages', 'ui'],
   'features/venue-manage': [
     'api',
+    'features/events',
     'features/missing',
     'features/outage',
     'features/place',

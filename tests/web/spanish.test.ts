@@ -12,6 +12,7 @@ import { addTranslation } from '../../apps/web/src/messages/catalog.ts';
 import type { Catalogs } from '../../apps/web/src/messages/catalogs.ts';
 import { categories } from '../../apps/web/src/messages/categories.ts';
 import { concierge } from '../../apps/web/src/messages/concierge.ts';
+import { corrections } from '../../apps/web/src/messages/corrections.ts';
 import { addDateWords } from '../../apps/web/src/messages/dates.ts';
 import { detail } from '../../apps/web/src/messages/detail.ts';
 import { developers } from '../../apps/web/src/messages/developers.ts';
@@ -63,6 +64,7 @@ const ENGLISH: Catalogs = {
   sharing,
   submissions,
   venues,
+  corrections,
   developers,
   voice,
   categories,

@@ -9,6 +9,7 @@ import { cityEndpoints } from './cities/endpoints.ts';
 import { conciergeEndpoints } from './concierge/endpoints.ts';
 import { consoleEndpoints } from './console/endpoints.ts';
 import { controlEndpoints } from './controls/endpoints.ts';
+import { correctionEndpoints } from './corrections/endpoints.ts';
 import { diagnosticsEndpoints } from './diagnostics/endpoints.ts';
 import type { Kind, KindOf } from './endpoint.ts';
 import { enhancementEndpoints } from './enhancement/endpoints.ts';
@@ -53,6 +54,7 @@ export const slices = {
   review: reviewEndpoints,
   publishers: publisherEndpoints,
   venues: venueEndpoints,
+  corrections: correctionEndpoints,
   'venue-claims': venueClaimEndpoints,
   submissions: submissionEndpoints,
   concierge: conciergeEndpoints,

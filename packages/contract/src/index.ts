@@ -25,6 +25,8 @@ export * from './concierge/concierge.ts';
 export { CONSOLE_SEARCH_LIMIT } from './console/endpoints.ts';
 export * from './controls/control.ts';
 export type { ControlOverride, SystemControls } from './controls/endpoints.ts';
+export * from './corrections/correction.ts';
+export type { CorrectableEvent, CorrectionChange, VenueEvent } from './corrections/endpoints.ts';
 export * from './counting/message.ts';
 export * from './defaults.ts';
 export {

@@ -6,6 +6,7 @@ export * from './learned/index.ts';
 export { LIMITS } from './limits.ts';
 export * from './model/index.ts';
 export { type StatedTown, statedTown } from './normalize/address.ts';
+export { readPrice } from './normalize/price.ts';
 export { isCents, priceText } from './normalize/price-text.ts';
 export { stateOfZip } from './normalize/zip-codes.ts';
 export * from './reading/index.ts';

@@ -21,6 +21,7 @@ import { cityRoutes } from './routes/cities.ts';
 import { conciergeRoutes } from './routes/concierge.ts';
 import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
+import { correctionRoutes } from './routes/corrections.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { enhancementRoutes } from './routes/enhancement.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -96,6 +97,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   users: userRoutes,
   'venue-claims': venueClaimRoutes,
   venues: venueRoutes,
+  corrections: correctionRoutes,
 };
 
 const deployed: DepsOf = ({ env }) => makeApiDeps(parseEnv('api', apiEnv, env));

@@ -5,6 +5,7 @@ import type { boosts } from './boosts.ts';
 import type { campaigns } from './campaigns.ts';
 import type { categories } from './categories.ts';
 import type { concierge } from './concierge.ts';
+import type { corrections } from './corrections.ts';
 import type { detail } from './detail.ts';
 import type { developers } from './developers.ts';
 import type { en } from './en.ts';
@@ -49,6 +50,7 @@ export interface Catalogs {
   sharing: typeof sharing;
   submissions: typeof submissions;
   venues: typeof venues;
+  corrections: typeof corrections;
   developers: typeof developers;
   itineraries: typeof itineraries;
   campaigns: typeof campaigns;

@@ -4,6 +4,11 @@ import { counted } from './dates.ts';
 /** The page of an event; loaded with it. */
 export const detail = {
   'detail.back': 'Back to Events',
+  'detail.venueWord': ({ when }: { when: string }) => `the venue’s own word, ${when}`,
+  'detail.venueWordText': 'The venue corrected this itself. Its word stands above what websites say.',
+  'detail.venueNothing': 'removed',
+  'detail.venueTakesPlace': 'Takes place',
+  'detail.venuePage': 'About the venue',
   'detail.about': 'About this event',
   'detail.noDescription': 'The organizer has not provided a description. Their own page may have one.',
   'detail.when': 'Date and time',

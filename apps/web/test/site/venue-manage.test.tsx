@@ -6,10 +6,17 @@ import { leaveSite, openSite, personOf } from '../harness/site.tsx';
 import { aManagedVenue, aVenue } from '../harness/venues.ts';
 
 const PATH = '/venue/the-old-depot-columbia-sc/manage';
+const NO_EVENTS = { items: [], nextCursor: null };
 const form = () => page.getByRole('form', { name: 'Venue Settings' });
 const update = () => form().getByRole('button', { name: 'Update Venue Profile' }).click();
 const show = (answers = {}, role: 'venue_owner' | 'admin' | 'promoter' | 'user' = 'venue_owner') =>
-  openSite(PATH, { currentUser: personOf(role), getManagedVenue: aManagedVenue(), getVenue: aVenue(), ...answers });
+  openSite(PATH, {
+    currentUser: personOf(role),
+    getManagedVenue: aManagedVenue(),
+    getVenue: aVenue(),
+    listVenueEvents: NO_EVENTS,
+    ...answers,
+  });
 
 test('a venue owner sees the slug, real figures and the settings form [ROUTE-08, VENUE-01, VENUE-02]', async () => {
   show();

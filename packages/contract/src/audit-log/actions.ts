@@ -45,6 +45,8 @@ export const AUDIT_ACTIONS = {
   'publisher.refuse': 'publishers',
   'publisher.lift': 'publishers',
   'venue.edit': 'venues',
+  'event.correct': 'venues',
+  'event.uncorrect': 'venues',
   'venue-claim.grant': 'venues',
   'venue-claim.refuse': 'venues',
   'venue-claim.revoke': 'venues',

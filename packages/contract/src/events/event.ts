@@ -65,10 +65,12 @@ export const occurrence = z.object({
   soldOut: z.boolean(),
 });
 
-/** The claims of one source, field by field, with the verbatim text. */
+/** The claims of one source, field by field, with the verbatim text; or what the venue itself corrects. */
 export const sourceClaim = z.object({
   source: z.string(),
   url: z.string(),
+  /** The slug of the venue whose own word this is; null for what was read on the web. */
+  venueSlug: z.string().nullable(),
   /** ISO instant of the last read that found it. */
   lastSeenAt: z.string(),
   /** Weeks by which a replayed recording was shifted; 0 for the live web. */

@@ -89,6 +89,8 @@ export const events = sqliteTable(
     changedAt: integer('changed_at').notNull().default(0),
     /** Its dates as they were then, to see whether they change: derived. */
     datesShown: text('dates_shown'),
+    /** What sources say of the facts that a correction may cover, while one does (docs/decisions/055-corrections.md). */
+    told: text({ mode: 'json' }).$type<ToldFacts>(),
   },
   (table) => [
     uniqueIndex('events_by_id').on(table.id),
@@ -112,6 +114,20 @@ export const events = sqliteTable(
   ],
 );
 
+export interface ToldFacts {
+  title: string;
+  description: string | null;
+  ticketUrl: string | null;
+  price: { text: string; minCents: number | null; maxCents: number | null };
+}
+
+export interface ToldDate {
+  startLocal: string;
+  endLocal: string | null;
+  startsAt: number;
+  status: EventStatus;
+}
+
 /** The dates of an event. Rebuilt from its sightings whenever they change. */
 export const occurrences = sqliteTable(
   'occurrences',
@@ -129,10 +145,14 @@ export const occurrences = sqliteTable(
     isSoldOut: integer('is_sold_out', { mode: 'boolean' }).notNull().default(false),
     /** Its start before its primary source moved it. */
     movedFromLocal: text('moved_from_local'),
+    /** What sources say of it, if a correction is applied. */
+    told: text({ mode: 'json' }).$type<ToldDate>(),
   },
   (table) => [
     primaryKey({ columns: [table.eventId, table.startLocal] }),
     index('occurrences_by_city').on(table.citySlug, table.startsAt),
+    // Sources that list a corrected date for the first time find it where they list it.
+    index('occurrences_told').on(table.citySlug, sql`(told->>'$.startsAt')`).where(sql`told IS NOT NULL`),
   ],
 );
 

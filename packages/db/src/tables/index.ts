@@ -10,6 +10,7 @@ export * from './campaigns.ts';
 export * from './cities.ts';
 export * from './concierge.ts';
 export * from './controls.ts';
+export * from './corrections.ts';
 export * from './counting.ts';
 export * from './diagnostics.ts';
 export * from './enhancement.ts';

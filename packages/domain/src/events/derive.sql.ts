@@ -2,16 +2,30 @@ import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import { DOORS_MS } from '../identity/index.ts';
+import { correctDates, correctFacts } from './corrected.sql.ts';
 
 /**
- * The statements that update all derived data of some events: occurrences from sightings, the event's
- * state from its occurrences, the listing, and the search text. Commit them after the change; running them
+ * The statements that update all derived data of some events: occurrences from sightings, what the venue
+ * corrects, the event's state from its occurrences, the listing, and the search text. Commit them after the change; running them
  * twice changes nothing.
  */
 export function derive(eventIds: readonly string[], now: Instant): Statement[] {
   if (eventIds.length === 0) return [];
   const ids = JSON.stringify([...new Set(eventIds)]);
-  return [...deriveOccurrences(ids, now), ...deriveListing(ids, now), ...deriveTwins(ids)];
+  return [
+    deriveVenue(ids),
+    correctFacts(ids, now),
+    ...deriveOccurrences(ids, now),
+    ...deriveListing(ids, now),
+    ...deriveTwins(ids),
+  ];
+}
+
+/** Every spelling of a venue leads to its page. */
+function deriveVenue(ids: string): Statement {
+  return sql`UPDATE events SET venue_slug = n.venue_slug FROM (SELECT e.seq, v.venue_slug FROM json_each(${ids}) j JOIN events e ON e.id = j.value
+        LEFT JOIN venue_names v ON v.city_slug = e.city_slug AND v.name = trim(e.venue)) n
+      WHERE events.seq = n.seq AND events.venue_slug IS NOT n.venue_slug`;
 }
 
 function deriveOccurrences(ids: string, now: Instant): Statement[] {
@@ -26,6 +40,7 @@ function deriveOccurrences(ids: string, now: Instant): Statement[] {
         CASE max(CASE status WHEN 'cancelled' THEN 2 WHEN 'postponed' THEN 1 ELSE 0 END)
           WHEN 2 THEN 'cancelled' WHEN 1 THEN 'postponed' ELSE 'active' END
       FROM told GROUP BY event_id, shown`,
+    correctDates(ids),
     sql`UPDATE events SET status = CASE
           WHEN validation_error IS NOT NULL THEN 'inactive'
           WHEN NOT EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = events.id) THEN 'inactive'
@@ -98,10 +113,6 @@ function deriveListing(ids: string, now: Instant): Statement[] {
         upcoming_count = (SELECT count(*) FROM occurrences o WHERE o.event_id = events.id AND o.ends_at > ${now})
       WHERE id IN (SELECT value FROM json_each(${ids})) AND EXISTS (SELECT 1 FROM occurrences o WHERE o.event_id = events.id)`,
     deriveConditions(ids, now),
-    // Every spelling of a venue leads to its page.
-    sql`UPDATE events SET venue_slug = n.venue_slug FROM (SELECT e.seq, v.venue_slug FROM json_each(${ids}) j JOIN events e ON e.id = j.value
-        LEFT JOIN venue_names v ON v.city_slug = e.city_slug AND v.name = trim(e.venue)) n
-      WHERE events.seq = n.seq AND events.venue_slug IS NOT n.venue_slug`,
     sql`DELETE FROM listing WHERE event_seq IN (${seqs})`,
     // One row for the city, one for each category, and one for the venue if it has a name (spec: LIST-18), whatever its spelling.
     sql`INSERT INTO listing (scope, starts_at, event_seq, ends_at, price_order, popularity)

@@ -9,7 +9,7 @@ const MAX_OCCURRENCES = 100;
 const EVENTS = rowsOf('events.page', cardFields);
 const { startLocal, endLocal, endsAt, status, isSoldOut } = occurrences;
 const DATES = rowsOf('events.dates', { startLocal, endLocal, endsAt, status, isSoldOut });
-const TOLD = rowsOf('events.sighting-a-source', {
+export const TOLD = rowsOf('events.sighting-a-source', {
   name: sources.name,
   pageUrl: sightings.pageUrl,
   shiftWeeks: sources.shiftWeeks,

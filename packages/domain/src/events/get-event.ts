@@ -1,20 +1,23 @@
 import type { EventDetail } from '@marquee/contract';
-import { readTogether } from '@marquee/db';
+import { type RowOf, readTogether } from '@marquee/db';
 import type { Draft } from '@marquee/extraction';
 import { Moved, notFound } from '@marquee/kernel';
 import type { ReadDeps } from '../deps.ts';
 import { toEvent } from './card.ts';
 import { evidenceOf } from './evidence-of.ts';
-import { datesOf, enhancementOf, eventCalled, sightingASource } from './get-event.sql.ts';
+import { datesOf, enhancementOf, eventCalled, sightingASource, type TOLD } from './get-event.sql.ts';
+import { correctionsShown } from './venue-word.sql.ts';
+import { venueWord } from './venue-word.ts';
 
 /** One event by slug or id, with its dates and what each source says of it, in one call to the database. Throws Reject 404, and Moved where the address is of an event that was merged into this one. */
 export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetail> {
   const now = deps.clock.now();
-  const [[row], dates, told, [enhanced]] = await readTogether(deps.db, [
+  const [[row], dates, told, [enhanced], corrections] = await readTogether(deps.db, [
     eventCalled(slug),
     datesOf(slug),
     sightingASource(slug),
     enhancementOf(slug, now),
+    correctionsShown(slug),
   ]);
   if (!row) throw notFound("The event you're looking for");
   if (slug !== row.slug && slug !== row.id) throw new Moved(`/api/events/${row.slug}`);
@@ -30,12 +33,17 @@ export async function getEvent(deps: ReadDeps, slug: string): Promise<EventDetai
       status: date.endsAt <= now ? 'ended' : date.status,
       soldOut: date.isSoldOut,
     })),
-    sources: told.map((sighting) => ({
-      source: sighting.name,
-      url: sighting.pageUrl,
-      lastSeenAt: new Date(sighting.lastSeenAt).toISOString(),
-      shiftWeeks: sighting.shiftWeeks ?? 0,
-      fields: evidenceOf(sighting.draft as Draft),
-    })),
+    sources: [...venueWord(corrections), ...told.map(claimOf)],
+  };
+}
+
+function claimOf(sighting: RowOf<typeof TOLD>): EventDetail['sources'][number] {
+  return {
+    source: sighting.name,
+    url: sighting.pageUrl,
+    venueSlug: null,
+    lastSeenAt: new Date(sighting.lastSeenAt).toISOString(),
+    shiftWeeks: sighting.shiftWeeks ?? 0,
+    fields: evidenceOf(sighting.draft as Draft),
   };
 }

@@ -57,14 +57,24 @@ export function showingsOfSource(db: Database, source: { id: string; name: strin
 
 const ABOUT = rowsOf('events.showings-about', SHOWING);
 
-/** The showings of all sources within these spans. */
+/** The showings of all sources within these spans; corrected ones under both titles and at both times, because other sources may list either. */
 export function showingsAbout(db: Database, spans: readonly Span[]) {
+  const asked = JSON.stringify(spans);
+  const columns = (title: string, startLocal: string, startsAt: string) =>
+    sql.raw(`SELECT '' AS key, o.event_id, e.source_id, e.source_name, ${title} AS title, e.venue, e.address,
+      ${startLocal} AS start_local, ${startsAt} AS starts_at`);
+  const told = "coalesce(e.told->>'$.title', e.title)";
+  const shown = sql`FROM json_each(${asked}) j
+      JOIN occurrences o ON o.city_slug = j.value->>'city' AND o.starts_at BETWEEN j.value->>'from' AND j.value->>'to'
+      JOIN events e ON e.id = o.event_id`;
   return readAll(
     db,
-    sql`SELECT '' AS key, o.event_id, e.source_id, e.source_name, e.title, e.venue, e.address, o.start_local, o.starts_at
-      FROM json_each(${JSON.stringify(spans)}) j
-      JOIN occurrences o ON o.city_slug = j.value->>'city' AND o.starts_at BETWEEN j.value->>'from' AND j.value->>'to'
-      JOIN events e ON e.id = o.event_id`,
+    sql`${columns(told, 'o.start_local', 'o.starts_at')} ${shown}
+      UNION ALL ${columns('e.title', 'o.start_local', 'o.starts_at')} ${shown} WHERE e.told IS NOT NULL AND e.title <> ${sql.raw(told)}
+      UNION ALL ${columns(told, "o.told->>'$.startLocal'", "o.told->>'$.startsAt'")} FROM json_each(${asked}) j
+        CROSS JOIN occurrences o INDEXED BY occurrences_told ON o.told IS NOT NULL AND o.city_slug = j.value->>'city'
+          AND (o.told->>'$.startsAt') BETWEEN j.value->>'from' AND j.value->>'to'
+        JOIN events e ON e.id = o.event_id WHERE o.told->>'$.startLocal' <> o.start_local`,
     ABOUT,
   );
 }

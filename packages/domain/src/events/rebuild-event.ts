@@ -2,6 +2,7 @@ import { events, type Statement, write } from '@marquee/db';
 import { eq } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { cancelWaiting } from '../jobs/index.ts';
+import { uncover } from './corrected.sql.ts';
 import { imageJobs } from './image-jobs.ts';
 import type { Assigned } from './ingest.ts';
 import type { SourceClaims } from './source-claims.ts';
@@ -59,6 +60,7 @@ export function rebuildEvent(deps: RebuildDeps, event: RebuiltEvent, claims: rea
   const update = (values: Partial<typeof events.$inferInsert>) =>
     write.update(events).set(values).where(eq(events.id, event.id));
   return [
+    uncover(event.id),
     update({
       sourceId: source.id,
       sourceName: source.name,

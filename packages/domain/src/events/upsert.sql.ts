@@ -1,6 +1,7 @@
 import type { Statement } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import { TOLD, toldObject } from './corrected.sql.ts';
 
 /** New events with their addresses; `rows` is a set as JSON. */
 export function insertEvents(
@@ -22,31 +23,47 @@ export function insertEvents(
   ];
 }
 
-/** Known events: those with this primary source take its values, the others only missing values. */
+/**
+ * Known events: those with this primary source take its values, the others only missing values. While a correction covers a fact, what
+ * sources say of it is kept beside it, in `told`.
+ */
 export function updateEvents(source: { id: string; name: string; url: string }, rows: string, now: Instant): Statement {
   const ours = sql`(events.source_id = ${source.id} OR v.value->>'takesOver')`;
   // A value is kept even if a later read has less.
   const better = sql`v.value->>'score' >= quality_score`;
-  const either = (column: string, name: string) =>
-    sql`CASE WHEN ${ours} THEN coalesce(v.value->>${name}, ${sql.raw(column)}) ELSE coalesce(${sql.raw(column)}, v.value->>${name}) END`;
+  const either = (column: SQL, name: string) =>
+    sql`CASE WHEN ${ours} THEN coalesce(v.value->>${name}, ${column}) ELSE coalesce(${column}, v.value->>${name}) END`;
+  const own = (name: string, column: SQL) => sql`CASE WHEN ${ours} THEN v.value->>${name} ELSE ${column} END`;
+  const { title, description, ticketUrl, priceText, priceMin, priceMax } = TOLD;
+  const next = {
+    title: own('title', title),
+    description: either(description, 'description'),
+    ticketUrl: either(ticketUrl, 'ticketUrl'),
+    priceText: sql`CASE WHEN ${ours} OR (${priceMin} IS NULL AND v.value->>'priceMin' IS NOT NULL) THEN v.value->>'priceText' ELSE ${priceText} END`,
+    priceMin: sql`CASE WHEN ${ours} OR ${priceMin} IS NULL THEN v.value->>'priceMin' ELSE ${priceMin} END`,
+    priceMax: sql`CASE WHEN ${ours} OR ${priceMax} IS NULL THEN v.value->>'priceMax' ELSE ${priceMax} END`,
+  };
+  const unlessCovered = (column: string, value: SQL) =>
+    sql`${sql.raw(column)} = CASE WHEN told IS NULL THEN ${value} ELSE ${sql.raw(column)} END`;
   return sql`UPDATE events SET
       source_id = CASE WHEN ${ours} THEN ${source.id} ELSE source_id END,
       source_name = CASE WHEN ${ours} THEN ${source.name} ELSE source_name END,
       source_url = CASE WHEN ${ours} THEN ${source.url} ELSE source_url END,
-      title = CASE WHEN ${ours} THEN v.value->>'title' ELSE title END,
       categories = CASE WHEN ${ours} THEN v.value->'categories' ELSE categories END,
       category_reasons = CASE WHEN ${ours} THEN v.value->'categoryReasons' ELSE category_reasons END,
-      price_text = CASE WHEN ${ours} OR (price_min_cents IS NULL AND v.value->>'priceMin' IS NOT NULL) THEN v.value->>'priceText' ELSE price_text END,
-      price_min_cents = CASE WHEN ${ours} OR price_min_cents IS NULL THEN v.value->>'priceMin' ELSE price_min_cents END,
-      price_max_cents = CASE WHEN ${ours} OR price_max_cents IS NULL THEN v.value->>'priceMax' ELSE price_max_cents END,
-      description = ${either('description', 'description')},
-      venue = ${either('venue', 'venue')},
-      address = ${either('address', 'address')},
-      latitude = ${either('latitude', 'latitude')},
-      longitude = ${either('longitude', 'longitude')},
-      url = ${either('url', 'url')},
-      ticket_url = ${either('ticket_url', 'ticketUrl')},
-      organizer = ${either('organizer', 'organizer')},
+      ${unlessCovered('title', next.title)},
+      ${unlessCovered('description', next.description)},
+      ${unlessCovered('ticket_url', next.ticketUrl)},
+      ${unlessCovered('price_text', next.priceText)},
+      ${unlessCovered('price_min_cents', next.priceMin)},
+      ${unlessCovered('price_max_cents', next.priceMax)},
+      told = CASE WHEN told IS NULL THEN NULL ELSE ${toldObject(next)} END,
+      venue = ${either(sql.raw('venue'), 'venue')},
+      address = ${either(sql.raw('address'), 'address')},
+      latitude = ${either(sql.raw('latitude'), 'latitude')},
+      longitude = ${either(sql.raw('longitude'), 'longitude')},
+      url = ${either(sql.raw('url'), 'url')},
+      organizer = ${either(sql.raw('organizer'), 'organizer')},
       quality_tier = CASE WHEN ${better} THEN v.value->>'tier' ELSE quality_tier END,
       quality_reasons = CASE WHEN ${better} THEN v.value->'reasons' ELSE quality_reasons END,
       quality_score = max(quality_score, v.value->>'score'),

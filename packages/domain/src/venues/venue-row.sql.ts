@@ -13,11 +13,12 @@ import {
 import type { LocalDate } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 
-const { slug, listName, city, state, timezone, host } = venues;
+const { slug, citySlug, listName, city, state, timezone, host } = venues;
 const { website, phone, description, accessibility } = venueProfiles;
 
 const VENUE = rowsOf('venues.venue', {
   slug,
+  citySlug,
   listName,
   city,
   state,
@@ -44,7 +45,7 @@ export type VenueRow = ReturnType<typeof VENUE.read>;
 
 /** A few lookups by key for each venue. */
 const rows = (from: SQL): SQL => sql`
-  SELECT v.slug, v.list_name, v.city, v.state, v.timezone, v.host, v.name AS told_name, v.address AS told_address, v.latitude, v.longitude,
+  SELECT v.slug, v.city_slug, v.list_name, v.city, v.state, v.timezone, v.host, v.name AS told_name, v.address AS told_address, v.latitude, v.longitude,
     c.name AS list_city, c.state AS list_state, p.name AS own_name, p.address AS own_address, p.website, p.phone, p.description, p.accessibility,
     coalesce(p.version, 0) AS version, p.changed_at, o.user_id AS owner_id, coalesce(n.total, 0) AS upcoming_events
   FROM ${from} JOIN cities c ON c.slug = v.city_slug

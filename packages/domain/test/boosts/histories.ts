@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@marquee/kernel';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { type Facts, nextState } from '../../src/boosts/next-state.ts';
 import type { BoostRow } from '../../src/boosts/row.ts';
 
@@ -23,12 +23,23 @@ export const terms = fc.record({
   scheduledDay: fc.constantFrom(null, '2026-10-03', '2026-10-09'),
 });
 
+export interface World {
+  boost: BoostRow;
+  payment: Facts['payment'];
+  event: Facts['event'];
+  hasRival: boolean;
+  now: number;
+  /** What was asked back, by reason. */
+  asked: Map<string, number>;
+  hasBounced: boolean;
+}
+
 /** A boost as it is bought; nothing is paid. */
 export function bought({
   durationDays,
   amountCents,
   scheduledDay,
-}: typeof terms extends fc.Arbitrary<infer T> ? T : never) {
+}: typeof terms extends fc.Arbitrary<infer T> ? T : never): World {
   const boost: BoostRow = {
     id: 'b',
     eventId: 'e',
@@ -66,7 +77,6 @@ export function bought({
   const event: Facts['event'] = { status: 'active', lastEndsAt: START + 30 * DAY_MS };
   return { boost, payment, event, hasRival: false, now: START, asked: new Map<string, number>(), hasBounced: false };
 }
-export type World = ReturnType<typeof bought>;
 
 /** What happens, as the provider and the engine would tell of it. What is impossible changes nothing. */
 export function happen(world: World, what: Happening): void {
@@ -115,7 +125,7 @@ export function happen(world: World, what: Happening): void {
   }
 }
 
-function eventAfter(kind: string, { event, now }: World): World['event'] {
+function eventAfter(kind: string, { event, now }: World): Facts['event'] {
   if (kind === 'event-cancelled') return { status: 'cancelled', lastEndsAt: event?.lastEndsAt ?? null };
   if (kind === 'event-missing') return null;
   if (kind === 'event-over') return { status: 'ended', lastEndsAt: now };

@@ -64,6 +64,8 @@ export const AUDIT_TOPICS: {
     label: 'Venues',
     actions: {
       'venue.edit': 'Edited venue profile',
+      'event.correct': 'Corrected event of a venue',
+      'event.uncorrect': 'Undid corrections of an event',
       'venue-claim.grant': 'Granted venue claim',
       'venue-claim.refuse': 'Refused venue claim',
       'venue-claim.revoke': 'Revoked venue claim',

@@ -6,6 +6,7 @@ import { ChevronDownIcon, ExternalIcon } from '../../ui/icons.tsx';
 import details from './event-details.module.css';
 import styles from './evidence.module.css';
 import { EvidenceDetails } from './evidence-details.tsx';
+import { VenueWord } from './venue-word.tsx';
 
 type Claim = EventDetail['sources'][number];
 
@@ -27,36 +28,48 @@ export function Evidence({ event }: { event: EventDetail }) {
               </strong>
               <span className={styles.quiet}>
                 {' '}
-                · {detailText('detail.checked', { when: shortMoment(new Date(source.lastSeenAt)) })}
+                ·{' '}
+                {detailText(source.venueSlug === null ? 'detail.checked' : 'detail.venueWord', {
+                  when: shortMoment(new Date(source.lastSeenAt)),
+                })}
               </span>
             </span>
             <ChevronDownIcon />
           </summary>
           <div className={styles.body}>
-            {source.shiftWeeks > 0 && (
-              <p className={styles.quiet}>{detailText('detail.shifted', { n: source.shiftWeeks })}</p>
-            )}
-            <dl className={styles.facts}>
-              {wordsOf(source).map(([field, snippets]) => (
-                <div key={field}>
-                  <dt>{fieldName(field)}</dt>
-                  {snippets.map((snippet) => (
-                    <dd key={snippet}>
-                      <q dir="auto">{snippet}</q>
-                    </dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
-            <a href={source.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
-              {detailText('detail.sourcePage')}
-              <ExternalIcon />
-            </a>
-            <EvidenceDetails source={source} />
+            {source.venueSlug === null ? <ReadClaim source={source} /> : <VenueWord source={source} />}
           </div>
         </details>
       ))}
     </section>
+  );
+}
+
+/** What was read on the web. */
+function ReadClaim({ source }: { source: Claim }) {
+  return (
+    <>
+      {source.shiftWeeks > 0 && (
+        <p className={styles.quiet}>{detailText('detail.shifted', { n: source.shiftWeeks })}</p>
+      )}
+      <dl className={styles.facts}>
+        {wordsOf(source).map(([field, snippets]) => (
+          <div key={field}>
+            <dt>{fieldName(field)}</dt>
+            {snippets.map((snippet) => (
+              <dd key={snippet}>
+                <q dir="auto">{snippet}</q>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      <a href={source.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+        {detailText('detail.sourcePage')}
+        <ExternalIcon />
+      </a>
+      <EvidenceDetails source={source} />
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ import { AdvertisementCard } from './advertisement-card.tsx';
 import { Figures } from './figures.tsx';
 import styles from './manage.module.css';
 import { ProfileForm } from './profile-form.tsx';
+import { VenueEvents } from './venue-events.tsx';
 
 /** Managing one venue, for role venue_owner; administrators too (spec: ROUTE-08, VENUE-01 to VENUE-04). */
 export function ManagePage() {
@@ -92,6 +93,7 @@ function ShownVenue({ venue, onReload }: { venue: ManagedVenue; onReload: () => 
       </Canopy>
       <div className={styles.page}>
         <Figures venue={venue} />
+        <VenueEvents slug={venue.slug} />
         <div className={styles.columns}>
           {/* A form that begins anew with what was saved. */}
           <ProfileForm key={venue.version} venue={venue} onReload={onReload} />

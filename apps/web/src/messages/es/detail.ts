@@ -5,6 +5,11 @@ import type { detail as english } from '../detail.ts';
 /** The page of an event. */
 export const detail: Translated<typeof english> = {
   'detail.back': 'Volver a los eventos',
+  'detail.venueWord': ({ when }) => `la palabra del lugar, ${when}`,
+  'detail.venueWordText': 'El lugar mismo lo corrigió. Su palabra vale más que lo que dicen los sitios web.',
+  'detail.venueNothing': 'quitado',
+  'detail.venueTakesPlace': 'Se hace',
+  'detail.venuePage': 'Sobre el lugar',
   'detail.about': 'Sobre este evento',
   'detail.noDescription': 'Quien lo organiza no dio una descripción. Tal vez haya una en su propia página.',
   'detail.when': 'Fecha y hora',

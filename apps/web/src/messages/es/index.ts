@@ -5,6 +5,7 @@ import { boostAnalytics } from './boost-analytics.ts';
 import { boosts } from './boosts.ts';
 import { campaigns } from './campaigns.ts';
 import { concierge } from './concierge.ts';
+import { corrections } from './corrections.ts';
 import { detail } from './detail.ts';
 import { developers } from './developers.ts';
 import { enhancement } from './enhancement.ts';
@@ -54,6 +55,7 @@ export const es: Translation = {
   sharing,
   submissions,
   venues,
+  corrections,
   developers,
   itineraries,
   campaigns,

@@ -1,0 +1,46 @@
+import type { EventDetail } from '@marquee/contract';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { detailText } from '../../messages/detail.ts';
+import { fieldName } from '../../messages/field-names.ts';
+import { t } from '../../messages/site.ts';
+import { clockTime, shortDate } from '../events/local-time.ts';
+import styles from './evidence.module.css';
+
+type Claim = EventDetail['sources'][number];
+
+/** What the venue itself says of its event, above what websites say; facts of single dates name their date. */
+export function VenueWord({ source }: { source: Claim }) {
+  return (
+    <>
+      <p className={styles.quiet}>{detailText('detail.venueWordText')}</p>
+      <dl className={styles.facts}>
+        {source.fields.map(({ field, locator, snippet }) => (
+          <div key={`${field} ${locator}`}>
+            <dt>{fieldName(field)}</dt>
+            <dd>
+              {locator !== '' && <span className={styles.quiet}>{moment(locator)}: </span>}
+              {wordOf(field, snippet)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Link to={source.url} className={styles.link}>
+        {detailText('detail.venuePage')}
+      </Link>
+    </>
+  );
+}
+
+function moment(local: string): string {
+  const time = clockTime(local);
+  return time === null ? shortDate(local) : `${shortDate(local)}, ${time}`;
+}
+
+/** An empty text is one that the venue took away. */
+function wordOf(field: string, snippet: string): ReactNode {
+  if (snippet === '') return detailText('detail.venueNothing');
+  if (field === 'status')
+    return snippet === 'cancelled' ? t('event.status.cancelled') : detailText('detail.venueTakesPlace');
+  return field === 'start' || field === 'end' ? moment(snippet) : <q dir="auto">{snippet}</q>;
+}
