@@ -85,11 +85,12 @@ describe('the active campaigns of a city', () => {
 });
 
 describe('reports about ads', () => {
-  it('go to the queue of counts with a hash of the visitor, and write nothing [BEY-25]', async () => {
+  it('go to the queue of counts with a hash of the visitor, set no cookie, and write nothing [BEY-25] [BEY-46]', async () => {
     const { id } = await anActive(api, cookie, admin);
     const [ad] = await read();
     if (!ad) throw new Error('no ad');
-    await api.ok('reportAds', url('/campaigns/reports'), tell([{ token: ad.token, action: 'impression' }]));
+    const answer = await api.raw(url('/campaigns/reports'), tell([{ token: ad.token, action: 'impression' }]));
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
     const [message] = sent();
     expect(message).toMatchObject({ kind: 'ad', campaignId: id, action: 'impression', day: '2026-10-02' });
     expect(JSON.stringify(message)).not.toContain('192.0.2.7');
