@@ -1,6 +1,5 @@
 import { AD_TOKEN_MS, type Ad } from '@marquee/contract';
 import { keyedVault } from '@marquee/platform';
-import type { memoryCounts } from '@marquee/testkit';
 import { makeCity } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asking } from '../accounts/people.ts';
