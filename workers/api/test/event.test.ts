@@ -60,8 +60,13 @@ describe('GET /api/events/:slug', () => {
     });
     expect(Object.keys(event)).toEqual(
       expect.arrayContaining([
-        ...['imageUrl', 'generatedImageUrl', 'detailPageUrl', 'validationError'],
-        ...['enhancementLevel', 'enhancedDetails', 'enhancementTimestamp'],
+        'imageUrl',
+        'generatedImageUrl',
+        'detailPageUrl',
+        'validationError',
+        'enhancementLevel',
+        'enhancedDetails',
+        'enhancementTimestamp',
       ]),
     );
     expect(ENHANCEMENT_LEVELS).toEqual(['comprehensive', 'stage2_complete', 'unified_complete']);

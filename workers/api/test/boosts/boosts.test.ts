@@ -325,6 +325,16 @@ describe('counting', () => {
     expect(average).toBeNull();
   });
 
+  it('counts without a cookie [BEY-46]', async () => {
+    const { id } = await bought();
+    const init = asking({ body: { source: 'search' }, address: '192.0.2.1' });
+    (init.headers as Headers).set('user-agent', PHONE);
+    const answer = await api.raw(`${BOOSTS}/${id}/track/view`, init);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+    await count();
+    expect((await detail(id)).overview.views).toBe(1);
+  });
+
   it('counts nothing for boosts that are not shown, and refuses other actions', async () => {
     const { id } = await create();
     await track(id, 'view');

@@ -1,6 +1,5 @@
 import { AD_TOKEN_MS, type Ad } from '@marquee/contract';
 import { keyedVault } from '@marquee/platform';
-import type { memoryCounts } from '@marquee/testkit';
 import { makeCity } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asking } from '../accounts/people.ts';
@@ -85,11 +84,12 @@ describe('the active campaigns of a city', () => {
 });
 
 describe('reports about ads', () => {
-  it('go to the queue of counts with a hash of the visitor, and write nothing [BEY-25]', async () => {
+  it('go to the queue of counts with a hash of the visitor, set no cookie, and write nothing [BEY-25] [BEY-46]', async () => {
     const { id } = await anActive(api, cookie, admin);
     const [ad] = await read();
     if (!ad) throw new Error('no ad');
-    await api.ok('reportAds', url('/campaigns/reports'), tell([{ token: ad.token, action: 'impression' }]));
+    const answer = await api.raw(url('/campaigns/reports'), tell([{ token: ad.token, action: 'impression' }]));
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
     const [message] = sent();
     expect(message).toMatchObject({ kind: 'ad', campaignId: id, action: 'impression', day: '2026-10-02' });
     expect(JSON.stringify(message)).not.toContain('192.0.2.7');
