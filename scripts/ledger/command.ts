@@ -7,6 +7,7 @@ import { requireCredentials } from '../deploy/preflight.ts';
 import { CONFIG_FILE, readSiteConfig } from '../deploy/site-config.ts';
 import { Stop } from '../deploy/stop.ts';
 import { projectWrangler } from '../deploy/wrangler.ts';
+import { takeLock } from '../local/lock.ts';
 import { openLocal } from '../local/open-local.ts';
 import { remoteBooks } from './remote-books.ts';
 
@@ -35,11 +36,17 @@ export async function verifyLedgerCommand(args: readonly string[], say: (text: s
 }
 
 async function locally(state: string): Promise<BookProof> {
+  const taken = await takeLock(state, 'ledger:verify');
+  if ('holder' in taken)
+    throw new Stop(
+      'The local state is in use. Stop `npm start` first, then run this again. The console checks it, too.',
+    );
   const { db, close } = await openLocal(state);
   try {
     return await proveLedger(storedBooks({ db }));
   } finally {
     await close();
+    taken.lock.release();
   }
 }
 

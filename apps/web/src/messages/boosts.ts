@@ -70,7 +70,7 @@ export const boosts = {
   'boosts.loading': 'Loading your boosts…',
   'boosts.failed': 'Your boosts could not be loaded.',
   'boosts.none': 'No Event Boosts Yet',
-  'boosts.noneText': 'A boost puts an event at the top of its lists for some days.',
+  'boosts.noneText': 'A boost marks an event as featured for some days and puts it first among popular events.',
   'boosts.browse': 'Browse Events to Boost',
   'boosts.active': 'Active Boosts',
   'boosts.spend': 'Total Spend',

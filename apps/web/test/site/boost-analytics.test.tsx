@@ -9,6 +9,7 @@ const currentUser = personOf('user');
 const CAMPAIGN: BoostCampaign = {
   id: 'b1',
   amount: '19.00',
+  invested: 19,
   status: 'active',
   eventSlug: 'brass-at-dusk',
   eventTitle: 'Brass at Dusk',
@@ -84,13 +85,14 @@ test('the overview sums up, and each campaign has its figures [BANALYT-02] [BANA
         ...CAMPAIGN,
         id: 'b2',
         amount: '9.00',
+        invested: 9,
         status: 'pending',
         startDate: null,
         endDate: null,
         eventStartDate: null,
       },
-      { ...CAMPAIGN, id: 'b3', amount: '1.00', status: 'expired' },
-      { ...CAMPAIGN, id: 'b4', amount: '1.00', status: 'completed' },
+      { ...CAMPAIGN, id: 'b3', amount: '1.00', invested: 1, status: 'expired' },
+      { ...CAMPAIGN, id: 'b4', amount: '1.00', invested: 1, status: 'completed' },
     ],
   });
   await see(figure('Total Investment').first()).toHaveTextContent('$30.00');

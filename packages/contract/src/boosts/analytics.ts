@@ -9,6 +9,8 @@ export const boostCampaign = z.object({
   id: z.string(),
   /** Dollars: `9.00`. */
   amount: z.string(),
+  /** Dollars that were paid and did not go back. */
+  invested: z.number(),
   status: z.enum(CAMPAIGN_STATES),
   eventSlug: z.string().nullable(),
   eventTitle: z.string(),

@@ -8,7 +8,7 @@ import { hoursOf, othersThan, viewsOf } from './detail.sql.ts';
 import { boostCalled, type OwnBoost } from './own-boosts.sql.ts';
 import { daysRun, type Figures, peakHours, performanceOf } from './performance.ts';
 import { daysLeft } from './status.ts';
-import { campaignState } from './to-boost.ts';
+import { campaignState, investedCents } from './to-boost.ts';
 
 const COMPARED_MS = 90 * DAY_MS;
 const COMPARED_MOST = 500;
@@ -38,7 +38,7 @@ export async function boostDetail({ db, clock }: Pick<ReadDeps, 'db' | 'clock'>,
     status: campaignState(boost),
     timezone: boost.timezone,
     overview: {
-      totalInvestment: boost.amountCents / 100,
+      totalInvestment: investedCents(boost) / 100,
       impressions,
       views,
       clicks,

@@ -41,7 +41,7 @@ export const boostCalled = (id: string) => own(sql`b.id = ${id}`);
 
 function own(condition: SQL): Reading<OwnBoost> {
   return {
-    query: sql`SELECT b.*, p.refunded_cents, e.slug, e.image_hash, e.next_start_local,
+    query: sql`SELECT b.*, p.refunded_cents + iif(p.has_open_dispute, 0, p.disputed_cents) AS refunded_cents, e.slug, e.image_hash, e.next_start_local,
         coalesce(t.impressions, 0) AS impressions, coalesce(t.views, 0) AS views, coalesce(t.clicks, 0) AS clicks,
         coalesce(t.conversions, 0) AS conversions
       FROM boosts b JOIN payments p ON p.id = b.payment_id LEFT JOIN events e ON e.id = b.event_id

@@ -31,6 +31,11 @@ export function toBoost(row: OwnBoost): Boost {
   };
 }
 
+/** What was paid and did not go back, by a refund or a lost dispute. */
+export function investedCents({ paidAt, amountCents, refundedCents }: OwnBoost): number {
+  return paidAt === null ? 0 : Math.max(0, amountCents - refundedCents);
+}
+
 function datesOf({ startsAt, endsAt, timezone, scheduledDay }: OwnBoost) {
   const local = (at: Instant | null) => (at === null ? null : localOf(at, timezone));
   return { startDate: local(startsAt) ?? scheduledDay, endDate: local(endsAt) };
@@ -42,6 +47,7 @@ export function toCampaign(row: OwnBoost): BoostCampaign {
   return {
     id: row.id,
     amount: (row.amountCents / 100).toFixed(2),
+    invested: investedCents(row) / 100,
     status: campaignState(row),
     eventSlug: row.slug,
     eventTitle: row.eventTitle,

@@ -12,7 +12,7 @@ export interface PaymentProof {
   /** The provider's id of the payment. */
   reference: string | null;
   refunds: ReadonlyArray<{ at: Instant; amountCents: number }>;
-  /** All that went back or is on its way. */
+  /** All that went back or is on its way, also by a dispute that was lost. */
   refundedCents: number;
 }
 
@@ -34,6 +34,10 @@ export async function proofOf(
     payer: owner ? { name: `${owner.firstName} ${owner.lastName}`, email: owner.email } : null,
     reference: payment?.intentId ?? null,
     refunds: back,
-    refundedCents: payment?.refundedCents ?? 0,
+    refundedCents: payment ? goneCents(payment) : 0,
   };
+}
+
+function goneCents({ refundedCents, disputedCents, hasOpenDispute }: typeof payments.$inferSelect): number {
+  return refundedCents + (hasOpenDispute ? 0 : disputedCents);
 }

@@ -102,7 +102,7 @@ describe('a boost that is paid', () => {
       toldRefundCents: 900,
     });
     expect(await rankOf(engine, jazz)).toBe(2);
-    expect(subjects()).toContain('ann: $9.00 of your boost of Jazz go back to you');
+    expect(subjects()).toContain('ann: We refunded $9.00 for your boost of Jazz');
     expect((await balances(engine))['deferred']).toBe(-900);
   });
 });
@@ -152,7 +152,7 @@ describe('an event that does not take place', () => {
     await days(1);
     const boost = await boostOf(engine, id);
     expect(boost).toMatchObject({ status: 'expired', ending: 'event-cancelled', toldRefundCents: 1086 });
-    expect(subjects().at(-1)).toBe('ann: $10.86 of your boost of Jazz go back to you');
+    expect(subjects().at(-1)).toBe('ann: We refunded $10.86 for your boost of Jazz');
     expect(await rankOf(engine, jazz)).toBe(0);
     // Three days were begun: 3/7 of $19 are ours.
     expect(await balances(engine)).toMatchObject({ deferred: 0, earned: -814 });

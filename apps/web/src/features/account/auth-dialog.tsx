@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { accountText } from '../../messages/account.ts';
 import { authText } from '../../messages/auth.ts';
 import { factorText } from '../../messages/factors.ts';
-import { t } from '../../messages/site.ts';
 import type { AuthMode } from '../../session/sign-in-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

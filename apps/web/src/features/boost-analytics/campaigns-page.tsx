@@ -77,7 +77,7 @@ function Overview({ campaigns }: { campaigns: readonly BoostCampaign[] }) {
   const clicks = sum(({ analytics }) => analytics.clicks);
   return (
     <dl className={styles.tiles}>
-      <Tile name={analyticsText('analytics.investment')} value={dollars(sum(({ amount }) => Number(amount)))} />
+      <Tile name={analyticsText('analytics.investment')} value={dollars(sum(({ invested }) => invested))} />
       <Tile name={analyticsText('analytics.impressions')} value={whole(impressions)} />
       <Tile name={analyticsText('analytics.views')} value={whole(sum(({ analytics }) => analytics.views))} />
       <Tile

@@ -105,6 +105,7 @@ function Steps({ event, plans, first, onClose }: StepsProps) {
             back={back}
           />
           <p className={styles.note}>{boostText('boost.refundNote')}</p>
+          {form.data && <div className={styles.actions}>{back}</div>}
         </>
       )}
       {step === 'success' && (

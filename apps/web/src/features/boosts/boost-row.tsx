@@ -38,7 +38,7 @@ export function BoostRow({ boost }: { boost: Boost }) {
           )}
         </div>
         <span className={styles.badges}>
-          <Badge tone={TONES[status]}>{boostText(`boosts.status.${status}`)}</Badge>
+          <Badge tone={boost.isSuspended ? 'accent' : TONES[status]}>{boostText(`boosts.status.${status}`)}</Badge>
           <Badge>{boostText(`boost.plan.${boostLevel}`)}</Badge>
         </span>
       </header>

@@ -68,7 +68,7 @@ export const boosts: Translated<Catalogs['boosts']> = {
   'boosts.loading': 'Cargando tus impulsos…',
   'boosts.failed': 'No se pudieron cargar tus impulsos.',
   'boosts.none': 'Aún no hay impulsos',
-  'boosts.noneText': 'Un impulso pone un evento al principio de sus listas durante unos días.',
+  'boosts.noneText': 'Un impulso destaca un evento durante unos días y lo pone primero entre los populares.',
   'boosts.browse': 'Buscar eventos para impulsar',
   'boosts.active': 'Impulsos activos',
   'boosts.spend': 'Gasto total',

@@ -27,10 +27,10 @@ export const boostsInEnglish: {
     footnote: FOOTNOTE,
   }),
   refunded: ({ boostId, title, amountCents, refundCents, ending }) => ({
-    subject: `${dollars(refundCents)} of your boost of ${title} go back to you`,
+    subject: `We refunded ${dollars(refundCents)} for your boost of ${title}`,
     paragraphs: [
       ...(ending === null ? [] : [WHY[ending]]),
-      `${dollars(refundCents)} of the ${dollars(amountCents)} that you paid go back to your card. Banks take five to ten days. Your receipt shows the refund.`,
+      `You paid ${dollars(amountCents)}. We sent ${dollars(refundCents)} back to your card. Banks take five to ten days. Your receipt shows the refund.`,
     ],
     action: { label: 'Open the Receipt', path: `/api/event-boosts/${boostId}/receipt` },
     footnote: FOOTNOTE,
