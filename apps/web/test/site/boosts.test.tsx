@@ -295,6 +295,64 @@ test('the page of a boosted event counts the visit and what visitors do; others 
     });
 });
 
+test('each action that a visitor takes sends a conversion with its source, time and name [DETAIL-17]', async () => {
+  // Nothing of the page is left for it.
+  const stay = (event: MouseEvent) =>
+    event.target instanceof Element && event.target.closest('a') && event.preventDefault();
+  document.addEventListener('click', stay);
+  Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.resolve() });
+  const boostId = 'b17';
+  const conversionsOf = (api: ReturnType<typeof openSite>['api']) => () =>
+    api
+      .calls('trackBoost')
+      .filter(({ params }) => params.action === 'conversion')
+      .map(({ body }) => {
+        const { source, metadata } = body as { source: string; metadata: { action: string; timestamp: string } };
+        return { source, action: metadata.action, at: metadata.timestamp };
+      });
+  const sent = (source: string, action: string) => ({ source, action, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+  try {
+    const { api } = openEvent({
+      getBoostStatus: { isBoosted: true, boostLevel: 'premium', daysRemaining: 2, boostId },
+    });
+    await expect.poll(() => api.calls('trackBoost').length).toBe(1);
+    await page
+      .getByRole('link', { name: /^Get Tickets/ })
+      .first()
+      .click();
+    for (const item of ['Calendar file (.ics)', 'Google Calendar', 'Outlook on the web']) {
+      await page.getByRole('button', { name: 'Add to Calendar' }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    }
+    await page.getByRole('button', { name: 'Share Event' }).first().click();
+    await expect
+      .poll(conversionsOf(api))
+      .toEqual([
+        sent('direct', 'Get Tickets'),
+        ...['file', 'google', 'outlook'].map(() => sent('direct', 'Add to calendar')),
+        sent('direct', 'Share'),
+      ]);
+    await leaveSite();
+
+    const event = anEvent();
+    const list = openSite('/events?q=brass', {
+      searchEvents: eventPage([event]),
+      listEvents: eventPage([event]),
+      batchBoostStatus: {
+        [event.id]: { isBoosted: true, boostLevel: 'premium', daysRemaining: 2, boostId },
+      },
+    });
+    await see(page.css(`[data-boost="${boostId}"][data-watched]`)).toBeVisible();
+    await page
+      .css('[data-boost]')
+      .getByRole('link', { name: /Learn More/ })
+      .click();
+    await expect.poll(conversionsOf(list.api)).toEqual([sent('search', 'Learn More')]);
+  } finally {
+    document.removeEventListener('click', stay);
+  }
+});
+
 test('My Boosts shows a skeleton while it loads [HOME-17] [HOME-18]', async () => {
   const { at } = openSite('/', { currentUser: personOf('user'), listMyBoosts: silent });
   await page.getByRole('tab', { name: 'My Boosts' }).click();

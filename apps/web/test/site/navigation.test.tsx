@@ -54,6 +54,19 @@ test('the menu shows name, email and role, and marks administrators [NAV-04]', a
   }
 });
 
+test('the menu of anybody who is signed in leads to Boost Analytics [NAV-12]', async () => {
+  for (const role of ['user', 'venue_owner', 'promoter', 'admin'] as const) {
+    const site = openSite('/events', { currentUser: personOf(role) });
+    await account().click();
+    await page.getByRole('menuitem', { name: 'Boost Analytics' }).click();
+    await expect.poll(() => site.at()).toBe('/boost-analytics');
+    await leaveSite();
+  }
+  openSite('/events');
+  await see(bar().getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await gone(page.getByRole('link', { name: 'Boost Analytics' }));
+});
+
 test('Sign Out says that it is under way [NAV-05]', async () => {
   const { until, release } = held();
   openSite('/events', { currentUser: personOf('user'), signOut: () => until.then(() => ({ success: true as const })) });
