@@ -34,7 +34,6 @@ import { publishers } from '../../apps/web/src/messages/publishers.ts';
 import { reports } from '../../apps/web/src/messages/reports.ts';
 import { saved } from '../../apps/web/src/messages/saved.ts';
 import { sharing } from '../../apps/web/src/messages/sharing.ts';
-import { t } from '../../apps/web/src/messages/site.ts';
 import { stateName } from '../../apps/web/src/messages/states.ts';
 import { submissions } from '../../apps/web/src/messages/submissions.ts';
 import { venues } from '../../apps/web/src/messages/venues.ts';

@@ -8,7 +8,6 @@ import { es } from '../../src/messages/es/index.ts';
 import { home } from '../../src/messages/home.ts';
 import { places } from '../../src/messages/places.ts';
 import { sharing } from '../../src/messages/sharing.ts';
-import { t } from '../../src/messages/site.ts';
 import { type Answers, refused, unreachable } from '../harness/api.ts';
 import { anEvent, anEventDetail, eventPage } from '../harness/data.ts';
 import { anAnswer, anEnhancement, STATUS } from '../harness/enhancement.ts';
