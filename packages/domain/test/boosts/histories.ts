@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@marquee/kernel';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { type Facts, nextState } from '../../src/boosts/next-state.ts';
 import type { BoostRow } from '../../src/boosts/row.ts';
 
@@ -64,7 +64,15 @@ export function bought({
     hasOpenDispute: false,
   };
   const event: Facts['event'] = { status: 'active', lastEndsAt: START + 30 * DAY_MS };
-  return { boost, payment, event, hasRival: false, now: START, asked: new Map<string, number>(), hasBounced: false };
+  return {
+    boost,
+    payment,
+    event: event as Facts['event'],
+    hasRival: false,
+    now: START,
+    asked: new Map<string, number>(),
+    hasBounced: false,
+  };
 }
 export type World = ReturnType<typeof bought>;
 
