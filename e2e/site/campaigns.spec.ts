@@ -45,7 +45,7 @@ test.describe('a campaign', () => {
     expect(begun).toBe(1);
     await signInAs(page, 'admin', baseURL);
     await openSection(page, '/admin/ads', 'Advertisement Ecosystem');
-    await page.getByRole('row', { name: new RegExp(TITLE) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${TITLE}`) }).click();
     await page.getByRole('button', { name: 'Approve' }).click();
     await expect(notice(page, 'Campaign Updated')).toContainText('It is active now.');
 

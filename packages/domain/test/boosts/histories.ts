@@ -75,7 +75,15 @@ export function bought({
     hasOpenDispute: false,
   };
   const event: Facts['event'] = { status: 'active', lastEndsAt: START + 30 * DAY_MS };
-  return { boost, payment, event, hasRival: false, now: START, asked: new Map<string, number>(), hasBounced: false };
+  return {
+    boost,
+    payment,
+    event: event as Facts['event'],
+    hasRival: false,
+    now: START,
+    asked: new Map<string, number>(),
+    hasBounced: false,
+  };
 }
 
 /** What happens, as the provider and the engine would tell of it. What is impossible changes nothing. */

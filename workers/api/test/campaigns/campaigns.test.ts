@@ -186,6 +186,19 @@ describe('an advertiser’s own campaigns', () => {
     expect((await list())[0]?.status).toBe('active');
   });
 
+  it('have an invoice with their refunds, to keep as a file, for their owner alone [BEY-27]', async () => {
+    const { id } = await aPending(api, cookie);
+    await decide(api, admin, id, { status: 'rejected', reason: 'No jazz' });
+    const page = await api.raw(url(`/campaigns/${id}/invoice`), asking({ cookie }));
+    const text = await page.text();
+    for (const part of ['Invoice C-202610-', 'Jazz Week', 'October 2, 2026 – October 11, 2026', '$100.00', 'Delivered'])
+      expect(text).toContain(part);
+    const file = await api.raw(url(`/campaigns/${id}/invoice?download=1`), asking({ cookie }));
+    expect(file.headers.get('content-disposition')).toContain('Marquee invoice C-202610-');
+    const { cookie: other } = await signUp(api, { email: 'eve@example.org' });
+    expect((await api.raw(url(`/campaigns/${id}/invoice`), asking({ cookie: other }))).status).toBe(404);
+  });
+
   it('have figures, also as a table [CAMP-13, BEY-27]', async () => {
     const { id } = await anActive(api, cookie, admin);
     const figures = await api.ok<CampaignAnalytics>(
