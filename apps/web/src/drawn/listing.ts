@@ -54,7 +54,7 @@ function grid(events: readonly Event[], nearby: readonly Town[], hasDays: boolea
       look,
       town: townIn(nearby, event),
     } as const;
-    return html`<li${look === 'lead' && html` class="${css('listing-page', 'lead')}"`}>${eventCard(event, now, shown)}</li>`;
+    return html`<li${look === 'lead' && html` class="${css('listing-page', 'lead')}"`}>${eventCard(event, now, { ...shown, hasBoost: true })}</li>`;
   };
   const groups = hasDays ? groupByDay(events, now) : [{ day: undefined, events }];
   return html`<div>${groups.map(

@@ -54,15 +54,18 @@ export function enhancementOf(alias: string, now: Instant): Reading<ReturnType<t
   };
 }
 
-/** One sighting a source: of the showing that is next, else the latest; who knew of the event first comes first. */
+/**
+ * One sighting a source: of the showing that is next, else the latest, and of two pages about it the one that names the venue that is
+ * shown; who knew of the event first comes first.
+ */
 export function sightingASource(alias: string): Reading<ReturnType<typeof TOLD.read>> {
   return {
     query: sql`SELECT name, page_url, shift_weeks, last_seen_at, draft FROM (
         SELECT src.name, s.page_url, src.shift_weeks, s.last_seen_at, s.draft,
           min(s.first_seen_at) OVER (PARTITION BY s.source_id) AS known_since,
           row_number() OVER (PARTITION BY s.source_id
-            ORDER BY s.start_local = (SELECT next_start_local FROM events WHERE id = ${idCalled(alias)}) DESC, s.starts_at DESC) AS place
-        FROM sightings s JOIN sources src ON src.id = s.source_id
+            ORDER BY s.start_local = e.next_start_local DESC, s.draft ->> '$.venue.value' IS e.venue DESC, s.starts_at DESC) AS place
+        FROM sightings s JOIN sources src ON src.id = s.source_id JOIN events e ON e.id = s.event_id
         WHERE s.event_id = ${idCalled(alias)} AND s.withdrawn_at IS NULL)
       WHERE place = 1 ORDER BY known_since`,
     rows: TOLD,

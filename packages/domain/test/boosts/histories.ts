@@ -78,7 +78,7 @@ export function bought({
   return {
     boost,
     payment,
-    event: event as Facts['event'],
+    event,
     hasRival: false,
     now: START,
     asked: new Map<string, number>(),
