@@ -3,6 +3,7 @@ import { detailText } from '../../messages/detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { StarIcon } from '../../ui/icons.tsx';
 import { askBoost } from './ask-boost.ts';
+import { isBoostable } from './is-boostable.ts';
 
 /** On an event's page (spec: DETAIL-04). Nothing for an event that cannot be boosted, or is boosted already. */
 export function BoostButton({ event, isBoosted }: { event: EventDetail; isBoosted: boolean }) {
@@ -14,6 +15,3 @@ export function BoostButton({ event, isBoosted }: { event: EventDetail; isBooste
     </Button>
   );
 }
-
-export const isBoostable = ({ status }: Pick<EventDetail, 'status'>): boolean =>
-  status === 'active' || status === 'postponed';
