@@ -196,7 +196,7 @@ test('an event’s page shows the venue’s own word among its sources', async (
   openSite('/events/brass-at-dusk', { getEvent: anEventDetail({ sources: [aClaim(word), aClaim()] }) });
   const own = page.css('details').filter({ hasText: 'the venue’s own word' }).first();
   await own.css('summary').first().click();
-  await says(own, 'The Old Depot', 'Brass at Noon', 'Cancelled', 'taken away');
+  await says(own, 'The Old Depot', 'Brass at Noon', 'Cancelled', 'removed');
   await see(own.getByRole('link', { name: 'About the venue' })).toHaveAttribute('href', `/venue/${SLUG}`);
   await expectSound();
 });
