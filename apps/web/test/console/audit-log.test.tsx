@@ -52,6 +52,28 @@ const openLog = (query = '', answers = {}) =>
 const rows = () => page.getByRole('table', { name: 'Changes made in the console' }).css('tbody tr');
 const row = (place: number) => rows().nth(place);
 
+test('events of one name that became one event are told one by one', async () => {
+  await openLog('?open=a4', {
+    listAuditLog: pageOf({
+      ...SPLIT,
+      id: 'a4',
+      action: 'series.consolidate',
+      subject: { ...SPLIT.subject, key: 'events:2', kind: 'events', name: null, isGone: false },
+      before: [{ event: 'e1' }, { event: 'e2' }],
+      after: [
+        { event: 'e1', mergedInto: 'e3' },
+        { event: 'e2', mergedInto: 'e3' },
+      ],
+      names: { 'event:e1': 'Quiz Night', 'event:e2': 'Quiz Night', 'event:e3': 'Pub Quiz' },
+    }),
+  });
+  const change = dialog('Consolidated recurring events: 2 events')
+    .getByRole('table', { name: 'Change' })
+    .css('tbody tr');
+  await count(change, 2);
+  for (const line of [change.first(), change.last()]) await says(line, /Quiz Night: Merged into\s*none\s*Pub Quiz/);
+});
+
 test('an entry says who did what to what in words, and leads there [BEY-29]', async () => {
   await page.viewport(1440, 900);
   await openLog();
@@ -100,28 +122,6 @@ test('what a list gained and lost is told apart', async () => {
   const change = drawer.getByRole('table', { name: 'Change' }).css('tbody tr');
   await says(change.first(), /Sources\s*Removed: Harbor Hall\s*–/);
   await says(change.nth(1), /Split off: Event\s*none\s*Pub Quiz/);
-});
-
-test('events of one name that became one event are told one by one', async () => {
-  await openLog('?open=a4', {
-    listAuditLog: pageOf({
-      ...SPLIT,
-      id: 'a4',
-      action: 'series.consolidate',
-      subject: { ...SPLIT.subject, key: 'events:2', kind: 'events', name: null, isGone: false },
-      before: [{ event: 'e1' }, { event: 'e2' }],
-      after: [
-        { event: 'e1', mergedInto: 'e3' },
-        { event: 'e2', mergedInto: 'e3' },
-      ],
-      names: { 'event:e1': 'Quiz Night', 'event:e2': 'Quiz Night', 'event:e3': 'Pub Quiz' },
-    }),
-  });
-  const change = dialog('Consolidated recurring events: 2 events')
-    .getByRole('table', { name: 'Change' })
-    .css('tbody tr');
-  await count(change, 2);
-  for (const line of [change.first(), change.last()]) await says(line, /Quiz Night: Merged into\s*none\s*Pub Quiz/);
 });
 
 test('the log is narrowed by choice, the address keeps it, and the table is of the same [BEY-29]', async () => {
