@@ -40,8 +40,8 @@ export default defineConfig({
     name: 'components',
     include: ['test/**/*.test.tsx'],
     setupFiles: [at('apps/web/test/harness/setup.ts')],
-    // Each file has a page of its own: what one leaves behind cannot stop another.
-    isolate: true,
+    // Modules are loaded once, not once a file: the setup puts back what they remember.
+    isolate: false,
     fileParallelism: false,
     // What fails twice is broken.
     retry: 1,

@@ -4,6 +4,7 @@ import '../../src/ui/base.css';
 import '../../src/ui/boot.css';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page, server } from 'vitest/browser';
+import { closeBoost } from '../../src/features/boosts/ask-boost.ts';
 import { preferMedia } from './media.ts';
 import { closeSite, uncaught } from './site.tsx';
 
@@ -19,6 +20,8 @@ if (server.config.browser.headless) (window.frameElement as HTMLElement | null)?
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  // Which event somebody wants to boost outlives the site that is left: its dialog would hide every page after it.
+  closeBoost();
   const faults = await closeSite();
   expect([...faults, ...uncaught.splice(0)]).toEqual([]);
 });

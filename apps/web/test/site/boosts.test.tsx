@@ -37,8 +37,6 @@ const CREATED = { ...PENDING, clientSecret: 'pi_1_secret_2', paymentId: 'p1' };
 const opened = vi.fn<(url?: string | URL) => null>(() => null);
 beforeEach(() => {
   opened.mockClear();
-  // What was asked for outlives a site that is left.
-  closeBoost();
   window.open = opened;
   const { fetch } = window;
   return () => {
