@@ -73,7 +73,7 @@ test('the cards show what is so, and the next step opens what waits', async () =
   await expect.poll(() => site.api.calls('listAdminCampaigns').at(-1)?.query.get('status')).toBe('pending');
 });
 
-test('a campaign is reviewed with its ad and approved [DASH-04, CALL-118]', async () => {
+test('a campaign is reviewed with its ad and approved [CALL-118]', async () => {
   const site = await open({ decideCampaign: { ...CAMPAIGN, status: 'approved' } });
   await page.getByRole('table', { name: 'Campaigns' }).getByRole('button', { name: 'Jazz Week' }).click();
   const drawer = dialog('Jazz Week');

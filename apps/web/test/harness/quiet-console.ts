@@ -94,8 +94,8 @@ const BUDGET = {
 
 /** A console without trouble and without rows. */
 export const consoleQuiet: Answers = {
-  listVenueClaims: { items: [], nextCursor: null },
-  listSubmissions: { items: [], nextCursor: null },
+  listVenueClaims: empty,
+  listSubmissions: empty,
   getSystemControls: RUNNING,
   getSystemControlsStatus: STATUS,
   listControlOverrides: empty,
@@ -162,6 +162,20 @@ export const consoleQuiet: Answers = {
   listMerges: empty,
   listEventReports: empty,
   listHeldDrafts: empty,
+  getLedger: { books: [], proof: null },
+  listLedgerEntries: empty,
+  getPaymentHealth: { isSetUp: true, comparison: null, openRefunds: 0, openDisputes: 0 },
+  listPayments: empty,
+  getAdvertising: {
+    activeCampaigns: 0,
+    monthlyRevenue: 0,
+    activeAdvertisers: 0,
+    system: 'online',
+    pending: 0,
+    phases: { eventBoosts: false, venuePartnerships: false, brandIntegrations: false, premiumPlacements: false },
+    refusedToday: 0,
+  },
+  listAdminCampaigns: empty,
   listUsers: empty,
   listEventSources: empty,
   auditLocations: {
