@@ -1,15 +1,21 @@
 import { ads, type Statement, write } from '@marquee/db';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 export type NewAd = Omit<typeof ads.$inferInsert, 'spentCents' | 'isOpen'>;
 
-/** A statement by which an ad is served from now on; what it has spent stays. */
+/**
+ * A statement by which an ad is served from now on; what it has spent stays. Where less is left of its payment than that, what is spent is the
+ * limit: nothing more is charged.
+ */
 export function openAd(ad: NewAd): Statement {
   const { campaignId: _campaignId, ...set } = ad;
   return write
     .insert(ads)
     .values({ ...ad, isOpen: true })
-    .onConflictDoUpdate({ target: ads.campaignId, set: { ...set, isOpen: true } });
+    .onConflictDoUpdate({
+      target: ads.campaignId,
+      set: { ...set, isOpen: true, limitCents: sql`max(${ads.spentCents}, ${ad.limitCents})` },
+    });
 }
 
 /** A statement by which an ad is no longer served or charged. */

@@ -174,6 +174,19 @@ describe('the life of a campaign', () => {
     expect(await served()).toHaveLength(1);
   });
 
+  it('that has spent something pauses, too, when its whole payment is disputed or given back', async () => {
+    const id = await anActive(engine);
+    await deliver(engine, [report(engine, id)]);
+    expect(await spentOf(engine, id)).toBe(1);
+    const [intentId = ''] = [...engine.payments.payments.keys()];
+    engine.payments.dispute(intentId);
+    await told(intentId);
+    expect(await campaignRow(engine, id)).toMatchObject({ status: 'paused', pausedBy: 'payment', fundedCents: 0 });
+    expect(await served()).toEqual([]);
+    await deliver(engine, [report(engine, id)]);
+    expect(await spentOf(engine, id)).toBe(1);
+  });
+
   it('gives back to the cent what is left when it is stopped while it is charged', async () => {
     const id = await anActive(engine);
     const charges = Array.from({ length: 60 }, () => deliver(engine, [report(engine, id)]));
