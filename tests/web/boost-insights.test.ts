@@ -69,7 +69,7 @@ describe('what the figures of a boost mean', () => {
     expect(hourSpans([0, 12, 13, 19, 23])).toBe('12 AM – 1 AM, 12 PM – 2 PM, 7 PM – 8 PM, 11 PM – 12 AM');
   });
 
-  it('average ROI is clicks divided by spend times 10, or a dash [BOOST-14]', () => {
+  it('average ROI is clicks divided by spend times 10, or a dash', () => {
     expect(averageRoi(3, 9)).toBe('3.3x');
     expect(averageRoi(0, 9)).toBe('0.0x');
     expect(averageRoi(3, 0)).toBe('–');

@@ -308,7 +308,7 @@ test('My Boosts without any leads to the events [HOME-18] [HOME-29]', async () =
   await see(page.getByRole('link', { name: 'Browse Events to Boost' })).toHaveAttribute('href', '/events');
 });
 
-test('the Boost Dashboard sums up and lists boosts with their receipts [HOME-19] [HOME-20] [BOOST-12] [BOOST-14] [FMT-04]', async () => {
+test('the Boost Dashboard sums up and lists boosts with their receipts [HOME-19] [HOME-20] [BOOST-12] [FMT-04]', async () => {
   openSite('/?tab=boosts', {
     currentUser: personOf('user'),
     listMyBoosts: [

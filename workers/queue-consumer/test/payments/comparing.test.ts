@@ -92,7 +92,7 @@ describe('the proof of each night', () => {
   });
 });
 
-describe('administrators are told [BEY-43]', () => {
+describe('administrators are told', () => {
   beforeEach(async () => {
     for (const [id, role, suspendedAt] of [
       ['ada', 'admin', null],
