@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { WITHOUT_SERVICE_WORKER } from './visit.ts';
+import { isRefusedPost, WITHOUT_SERVICE_WORKER } from './visit.ts';
 
 export interface Look {
   /** Where the parts stand, in whole pixels; null for one that is not there. */
@@ -42,10 +42,8 @@ export async function look(browser: Browser, url: string, { width, parts, script
       if (pathname.startsWith('/api/')) seen.asked.push(pathname);
     });
     page.on('console', (message) => {
-      // Only the configured origin may send POST, and this site has another one: what is counted or asked with a body is refused.
-      const isRefusedPost = message.text().includes('status of 403');
       const isComplaint = message.type() === 'error' || message.type() === 'warning';
-      if (isComplaint && !isRefusedPost) seen.complaints.push(message.text());
+      if (isComplaint && !isRefusedPost(message)) seen.complaints.push(message.text());
     });
     page.on('pageerror', (error) => seen.complaints.push(error.message));
     if (scripts) await page.addInitScript(watch);
