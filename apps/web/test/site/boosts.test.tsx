@@ -38,9 +38,9 @@ const opened = vi.fn<(url?: string | URL) => null>(() => null);
 beforeEach(() => {
   opened.mockClear();
   window.open = opened;
-  const { fetch } = window;
+  const realFetch = window.fetch;
   return () => {
-    window.fetch = fetch;
+    window.fetch = realFetch;
     // An activation that ends after its test would open a real window, and a page behind another one stands still.
     window.open = () => null;
   };

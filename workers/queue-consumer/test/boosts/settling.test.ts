@@ -128,7 +128,7 @@ describe('a boost that is paid', () => {
 });
 
 /** Lets days pass, with the sweep every six hours. */
-async function days(n: number): Promise<void> {
+async function letPass(n: number): Promise<void> {
   for (let i = 0; i < n * 4; i += 1) {
     engine.clock.advance(6 * HOUR_MS);
     await scheduleBoosts(engine);
@@ -141,12 +141,12 @@ describe('time', () => {
     const { id } = await boosted(engine, jazz, { activationTiming: 'schedule', scheduledDate: '2026-10-03' });
     expect(await boostOf(engine, id)).toMatchObject({ status: 'scheduled', startsAt: Date.parse('2026-10-03T04:00Z') });
     expect(await rankOf(engine, jazz)).toBe(0);
-    await days(2);
+    await letPass(2);
     expect(await boostOf(engine, id)).toMatchObject({ status: 'active' });
     expect(await rankOf(engine, jazz)).toBe(2);
-    await days(1);
+    await letPass(1);
     expect(await balances(engine)).toMatchObject({ deferred: -600, earned: -300 });
-    await days(2);
+    await letPass(2);
     expect(await boostOf(engine, id)).toMatchObject({ status: 'expired', ending: null, earnedDays: 3 });
     expect(await rankOf(engine, jazz)).toBe(0);
     expect(await balances(engine)).toMatchObject({ deferred: 0, earned: -900 });
@@ -154,7 +154,7 @@ describe('time', () => {
 
   it('gives up what nobody paid for a day, so that it cannot be paid any more', async () => {
     const { id, intentId } = await begin(engine, jazz);
-    await days(2);
+    await letPass(2);
     expect(await boostOf(engine, id)).toMatchObject({ status: 'canceled', ending: 'abandoned' });
     expect(engine.payments.payments.get(intentId)?.status).toBe('canceled');
     expect((await begin(engine, jazz)).id).not.toBe(id);
@@ -166,10 +166,10 @@ describe('an event that does not take place', () => {
 
   it('gives back the whole days that were not shown, by itself, with a letter [BEY-26]', async () => {
     const { id } = await boosted(engine, jazz, { duration: 7, amount: 19 });
-    await days(2);
+    await letPass(2);
     engine.clock.advance(HOUR_MS);
     await cancel();
-    await days(1);
+    await letPass(1);
     const boost = await boostOf(engine, id);
     expect(boost).toMatchObject({ status: 'expired', ending: 'event-cancelled', toldRefundCents: 1086 });
     expect(subjects().at(-1)).toBe('ann: We refunded $10.86 for your boost of Jazz');
@@ -181,7 +181,7 @@ describe('an event that does not take place', () => {
   it('gives all of it back before it started', async () => {
     const { id } = await boosted(engine, jazz, { activationTiming: 'schedule', scheduledDate: '2026-10-10' });
     await cancel();
-    await days(1);
+    await letPass(1);
     expect(await boostOf(engine, id)).toMatchObject({ status: 'expired', toldRefundCents: 900, earnedDays: 0 });
     expect(await balances(engine)).toEqual({ cash: -56, deferred: 0, fees: 56 });
   });
@@ -193,10 +193,10 @@ describe('an event that does not take place', () => {
     await runUntilQuiet(engine, 60_000);
     expect(await boostOf(engine, id)).toMatchObject({ status: 'active', toldRefundCents: 0 });
     await engine.db.update(events).set({ status: 'active' }).where(eq(events.id, jazz));
-    await days(1);
+    await letPass(1);
     expect(await boostOf(engine, id)).toMatchObject({ status: 'active', goneSince: null });
     await engine.db.update(events).set({ status: 'inactive' }).where(eq(events.id, jazz));
-    await days(2);
+    await letPass(2);
     expect(await boostOf(engine, id)).toMatchObject({ status: 'expired', ending: 'event-cancelled' });
     expect((await boostOf(engine, id)).toldRefundCents).toBe(1357);
   });
@@ -209,7 +209,7 @@ describe('money that goes back [REL-11]', () => {
     await tell(engine, intentId, 'charge.refunded');
     expect(await boostOf(engine, id)).toMatchObject({ status: 'expired', ending: 'refunded', toldRefundCents: 900 });
     expect(await rankOf(engine, jazz)).toBe(0);
-    await days(4);
+    await letPass(4);
     expect(await balances(engine)).toMatchObject({ deferred: 0 });
     expect((await balances(engine))['earned'] ?? 0).toBe(0);
   });
@@ -221,7 +221,7 @@ describe('money that goes back [REL-11]', () => {
     const boost = await boostOf(engine, id);
     expect(boost.status).toBe('active');
     expect((boost.endsAt ?? 0) - (boost.startsAt ?? 0)).toBe(DAY_MS);
-    await days(4);
+    await letPass(4);
     expect(await balances(engine)).toMatchObject({ deferred: 0, earned: -500 });
   });
 
