@@ -4,7 +4,6 @@
  *   npm run deploy -- --dry-run            builds, packs and checks everything; needs no account and no network
  *   npm run deploy -- --config other.json  another owner's configuration
  */
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '@marquee/kernel';
 import { buildSite } from './deploy/build-site.ts';
@@ -19,6 +18,7 @@ import { CONFIG_FILE, readSiteConfig } from './deploy/site-config.ts';
 import { Stop } from './deploy/stop.ts';
 import { versionOf } from './deploy/version.ts';
 import { projectWrangler } from './deploy/wrangler.ts';
+import { typedPath } from './local/typed-path.ts';
 
 const say = (text: string) => console.log(text);
 
@@ -31,7 +31,7 @@ try {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, config: { type: 'string' } } });
-  const path = values.config ? resolve(process.env.INIT_CWD ?? process.cwd(), values.config) : at(CONFIG_FILE);
+  const path = values.config ? typedPath(values.config) : at(CONFIG_FILE);
   const site = readSiteConfig(path);
   if (!site && (values.config || !values['dry-run']))
     throw new Stop(

@@ -6,7 +6,6 @@
  *   --remote                    the database that marquee.config.json names; --config names another file
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '@marquee/kernel';
 import { at } from './deploy/layout.ts';
@@ -15,6 +14,7 @@ import { requireCredentials } from './deploy/preflight.ts';
 import { CONFIG_FILE, readSiteConfig } from './deploy/site-config.ts';
 import { Stop } from './deploy/stop.ts';
 import { projectWrangler } from './deploy/wrangler.ts';
+import { typedPath } from './local/typed-path.ts';
 import { addLocally } from './sources/add-locally.ts';
 import { addRemotely } from './sources/add-remotely.ts';
 import { readSources } from './sources/read-sources.ts';
@@ -38,12 +38,12 @@ async function main(): Promise<void> {
   });
   if (values.local && values.remote) throw new Stop('Use --local or --remote, not both.');
   if (!values.file) throw new Stop('Say which file: npm run sources:add -- --file sources.json');
-  const path = typed(values.file);
+  const path = typedPath(values.file);
   if (!existsSync(path)) throw new Stop(`There is no file at ${path}.`);
   const { sources, faults } = readSources(readFileSync(path, 'utf8'), values.file);
   const { added, refused } = values.remote
-    ? await remotely(values.config ? typed(values.config) : at(CONFIG_FILE))
-    : await addLocally(values.state ? typed(values.state) : at('.wrangler/state/live'), sources);
+    ? await remotely(values.config ? typedPath(values.config) : at(CONFIG_FILE))
+    : await addLocally(values.state ? typedPath(values.state) : at('.wrangler/state/live'), sources);
 
   for (const refusal of [...faults, ...refused]) console.error(`  left out: ${refusal}`);
   const left = faults.length + refused.length;
@@ -59,9 +59,4 @@ async function main(): Promise<void> {
     await requireCredentials(run, process.env);
     return addRemotely(run, writeDatabaseConfig(site), sources);
   }
-}
-
-/** A path as the person who typed it means it. */
-function typed(path: string): string {
-  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }

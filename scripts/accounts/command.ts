@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { at } from '../deploy/layout.ts';
 import { writeDatabaseConfig } from '../deploy/owner-configs.ts';
@@ -6,6 +5,7 @@ import { requireCredentials } from '../deploy/preflight.ts';
 import { CONFIG_FILE, readSiteConfig } from '../deploy/site-config.ts';
 import { Stop } from '../deploy/stop.ts';
 import { projectWrangler } from '../deploy/wrangler.ts';
+import { typedPath } from '../local/typed-path.ts';
 import { addAdminLocally, addAdminRemotely } from './add-admin.ts';
 import { newPassword } from './new-password.ts';
 
@@ -36,8 +36,8 @@ export async function createAdmin(
   if (!values.email) throw new Stop('Say whose address: npm run admin:create -- --email you@your-town.org');
   const given = values['password-stdin'] ? readInput().split(/\r?\n/)[0] : undefined;
   const admin = { email: values.email, password: given ?? newPassword() };
-  if (values.remote) await remotely(values.config ? typed(values.config) : at(CONFIG_FILE));
-  else await addLocally(values.state ? typed(values.state) : at('.wrangler/state/live'), admin);
+  if (values.remote) await remotely(values.config ? typedPath(values.config) : at(CONFIG_FILE));
+  else await addLocally(values.state ? typedPath(values.state) : at('.wrangler/state/live'), admin);
   say(`${admin.email} is now an administrator.`);
   if (given === undefined) say(`Password (shown only now): ${admin.password}`);
 
@@ -48,9 +48,4 @@ export async function createAdmin(
     await requireCredentials(run, process.env);
     await addAdminRemotely(run, writeDatabaseConfig(site), admin);
   }
-}
-
-/** A path as the person who typed it means it. */
-function typed(path: string): string {
-  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }

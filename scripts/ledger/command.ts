@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BookProof, proveLedger, storedBooks } from '@marquee/domain/ledger';
 import { at } from '../deploy/layout.ts';
@@ -9,6 +8,7 @@ import { Stop } from '../deploy/stop.ts';
 import { projectWrangler } from '../deploy/wrangler.ts';
 import { takeLock } from '../local/lock.ts';
 import { openLocal } from '../local/open-local.ts';
+import { typedPath } from '../local/typed-path.ts';
 import { remoteBooks } from './remote-books.ts';
 
 /** Proves the books as the arguments say, and says the result. Throws Stop where they cannot be read. */
@@ -24,8 +24,8 @@ export async function verifyLedgerCommand(args: readonly string[], say: (text: s
   });
   if (values.local && values.remote) throw new Stop('Use --local or --remote, not both.');
   const proof = values.remote
-    ? await remotely(values.config ? typed(values.config) : at(CONFIG_FILE))
-    : await locally(values.state ? typed(values.state) : at('.wrangler/state/sample'));
+    ? await remotely(values.config ? typedPath(values.config) : at(CONFIG_FILE))
+    : await locally(values.state ? typedPath(values.state) : at('.wrangler/state/sample'));
   for (const told of proof.breaks) say(told);
   say(
     proof.breaks.length === 0
@@ -56,9 +56,4 @@ async function remotely(configPath: string): Promise<BookProof> {
   const run = projectWrangler(site.accountId);
   await requireCredentials(run, process.env);
   return proveLedger(remoteBooks(run, writeDatabaseConfig(site)));
-}
-
-/** A path as the person who typed it means it. */
-function typed(path: string): string {
-  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { R2Bucket } from '@cloudflare/workers-types';
+import type { D1Database, R2Bucket } from '@cloudflare/workers-types';
 import { cities, type Database, openDatabase } from '@marquee/db';
 import { type GazetteerRow, loadGazetteer } from '@marquee/domain/cities';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
@@ -28,6 +28,23 @@ export function readGazetteer(): GazetteerRow[] {
 
 /** Opens the database and the pictures of a local state, migrated and with the gazetteer loaded. */
 export async function openLocal(state: string): Promise<LocalState> {
+  const { database, pictures, migrations, close } = await openMigrated(state);
+  try {
+    const db = openDatabase(database);
+    const rows = readGazetteer();
+    const held = await db.$count(cities);
+    if (migrations.length > 0 || held < rows.length) await db.run(loadGazetteer(rows));
+    return { db, pictures, migrations, places: rows.length, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** The same without the gazetteer: the tables of a new state are empty. */
+export async function openMigrated(
+  state: string,
+): Promise<Pick<LocalState, 'pictures' | 'migrations' | 'close'> & { database: D1Database }> {
   const { databaseId, bucketName } = readBindings();
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -42,12 +59,7 @@ export async function openLocal(state: string): Promise<LocalState> {
   try {
     const database = await miniflare.getD1Database('DB');
     const pictures = (await miniflare.getR2Bucket('BLOBS')) as unknown as R2Bucket;
-    const migrations = await migrate(database, at('migrations'));
-    const db = openDatabase(database);
-    const rows = readGazetteer();
-    const held = await db.$count(cities);
-    if (migrations.length > 0 || held < rows.length) await db.run(loadGazetteer(rows));
-    return { db, pictures, migrations, places: rows.length, close };
+    return { database, pictures, migrations: await migrate(database, at('migrations')), close };
   } catch (error) {
     await close();
     throw error;

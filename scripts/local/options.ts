@@ -4,6 +4,7 @@ import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { messageOf } from '@marquee/kernel';
+import { typedPath } from './typed-path.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -37,7 +38,7 @@ export function readOptions(): StartOptions {
   const port = Number(asked);
   if (!/^\d+$/.test(asked) || port < 1 || port > 65_535) fail(`PORT must be a number from 1 to 65535, not "${asked}".`);
   const live = process.env.MARQUEE_WEB === 'live';
-  const manifest = values.web === undefined ? undefined : resolve(process.env.INIT_CWD ?? process.cwd(), values.web);
+  const manifest = values.web === undefined ? undefined : typedPath(values.web);
   if (manifest && !existsSync(manifest)) fail(`There is no manifest at ${manifest}.`);
   // Each web has its own state, so that switching between them loses nothing.
   const recorded = manifest && `web-${createHash('sha256').update(manifest).digest('hex').slice(0, 8)}`;

@@ -64,7 +64,7 @@ function integrityOf(state: string): unknown[] {
     });
 }
 
-it(`killed ${KILLS} times during its first reading, the product ends with the same city as undisturbed, and no dead letter`, {
+it(`killed ${KILLS} times during its first reading, the product ends with the same city as undisturbed, and no dead letter [REL-27]`, {
   timeout: 900_000,
 }, async () => {
   const calm = { state: join(folder, 'calm'), bundles, ...web };

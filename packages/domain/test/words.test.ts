@@ -22,6 +22,24 @@ describe('the price for people', () => {
     expect(label(min, max)).toBe(expected);
   });
 
+  it.each([
+    [0, null, 'Free with RSVP', 'Free with RSVP'],
+    [0, 1000, 'Free for members', 'Free for members'],
+    [500, null, 'Pay what you can', 'Pay what you can'],
+    // It says no more than the figures, or less.
+    [0, null, 'Free admission', 'Free'],
+    [2000, null, 'Tickets required', '$20'],
+    [2000, 3000, '$20 - $30', '$20-30'],
+    [2000, null, 'Sold out', '$20'],
+    [0, null, 'Free with <b>RSVP</b>', 'Free'],
+    [null, null, null, 'See event page'],
+  ])(
+    'a text overrides the figures if it says on what the price depends: %j to %j, %j: %s [FMT-01]',
+    (min, max, text, expected) => {
+      expect(label(min, max, text)).toBe(expected);
+    },
+  );
+
   it('a text stands where there is no figure, if it is one of a price', () => {
     expect(label(null, null, ' Pay what you can ')).toBe('Pay what you can');
     expect(label(null, null, 'x'.repeat(200))).toBe('See event page');
