@@ -13,7 +13,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   domain: ['kernel', 'contract', 'db', 'extraction', 'fetching'],
   platform: ['kernel', 'contract', 'db', 'extraction', 'fetching', 'domain'],
   'sample-web': ['kernel'],
-  workers: ['kernel', 'contract', 'db', 'domain', 'platform', 'web/drawn'],
+  workers: ['kernel', 'contract', 'db', 'domain', 'platform', 'platform/jobs', 'web/drawn'],
   // It runs the packages and has no bindings.
   reader: ['kernel', 'extraction'],
   // It lays out and draws, and has no bindings.

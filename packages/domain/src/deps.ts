@@ -63,6 +63,9 @@ export interface Counts {
   send(messages: readonly CountMessage[]): Promise<void>;
 }
 
+/** Dependencies of the schedule. */
+export type CronDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random' | 'queue'>;
+
 /** Dependencies of a change by a person. */
 export type ChangeDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random'>;
 

@@ -18,7 +18,6 @@ export { type ApiEnv, apiEnv, type ConsumerEnv, type CronEnv, consumerEnv, cronE
 export { type Handler, type Handlers, runJob } from './jobs/run-job.ts';
 export {
   type ApiDeps,
-  type CronDeps,
   makeApiDeps,
   makeCronDeps,
   makeEngineDeps,

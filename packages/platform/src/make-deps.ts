@@ -1,7 +1,7 @@
 import { openDatabase } from '@marquee/db';
 import type { Providers } from '@marquee/domain/accounts';
 import type { PurseLimits } from '@marquee/domain/budget';
-import type { Counts, EngineDeps, FactorDeps } from '@marquee/domain/deps';
+import type { Counts, CronDeps, EngineDeps, FactorDeps } from '@marquee/domain/deps';
 import { type Owners, owners } from '@marquee/domain/owners';
 import type { Engine } from '@marquee/domain/page-trials';
 import { createFetcher } from '@marquee/fetching';
@@ -112,8 +112,6 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     mapServers: env.MAP_SERVERS,
   };
 }
-
-export type CronDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random' | 'queue'>;
 
 export function makeCronDeps(env: CronEnv): CronDeps {
   return {

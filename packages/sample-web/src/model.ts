@@ -151,6 +151,14 @@ export interface Visit {
   all: Happening[];
 }
 
+/** What befalls the sample web as time passes; without it, a site depends on the week alone. */
+export interface Weather {
+  /** The site as it is then: in other markup, under another path. */
+  site?(site: Site, now: Instant): Site;
+  /** A show as its site tells it then: cancelled, moved; null while it is not announced. */
+  show?(happening: Happening, host: string, now: Instant): Happening | null;
+}
+
 export interface Site {
   host: string;
   /** Hosts are https unless they say otherwise. */

@@ -1,7 +1,7 @@
 import type { Instant } from '@marquee/kernel';
 import { listedOf } from './calendar/happenings.ts';
 import { priceRange } from './calendar/when.ts';
-import type { Category, Happening, Site, Status } from './model.ts';
+import type { Category, Happening, Site, Status, Weather } from './model.ts';
 import { sites } from './sites/index.ts';
 
 /** One showing that a polite reader of the sources can know of. */
@@ -39,12 +39,12 @@ export interface TruthEvent {
 }
 
 /** All showings listed at that moment by sites that let themselves be read. */
-export function truth(now: Instant): TruthEvent[] {
-  return sites.filter((site) => site.robots !== 'forbid').flatMap((site) => truthOf(site, now));
+export function truth(now: Instant, weather: Weather = {}): TruthEvent[] {
+  return sites.filter((site) => site.robots !== 'forbid').flatMap((site) => truthOf(site, now, weather));
 }
 
-export function truthOf(site: Site, now: Instant): TruthEvent[] {
-  return listedOf(site, now).map((h) => {
+export function truthOf(site: Site, now: Instant, weather: Weather = {}): TruthEvent[] {
+  return listedOf(site, now, weather).map((h) => {
     const range = priceRange(h.price);
     return {
       host: site.host,

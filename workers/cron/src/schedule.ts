@@ -1,3 +1,4 @@
+import type { CronDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
 import {
@@ -12,7 +13,6 @@ import {
   scheduleRevalidation,
   scheduleSources,
 } from '@marquee/domain/scheduling';
-import type { CronDeps } from '@marquee/platform';
 
 /** The schedule. The keys are the cron expressions of wrangler.toml; a test checks that both agree. */
 export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {

@@ -13,7 +13,7 @@ import { sendLetter } from '@marquee/domain/mail';
 import { reconcilePayments, refundPayment, settleIntent, settleOpenPayments } from '@marquee/domain/payments';
 import { obeyPublisher, scrapeSource } from '@marquee/domain/sources';
 import { forgetViews } from '@marquee/domain/venues';
-import type { Handlers } from '@marquee/platform';
+import type { Handlers } from '@marquee/platform/jobs';
 
 /** The handler of each kind of job. A kind without a handler does not compile. */
 export const handlers = {

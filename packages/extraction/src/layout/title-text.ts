@@ -18,6 +18,8 @@ const FEAST = new RegExp(
   String.raw`^(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth) of (?:${FULL_MONTH_NAME}),? (?!\d|at\b|from\b)\p{L}`,
   'iu',
 );
+/** An hour that is part of a name: `Noon Organ Recital`, `Midnight Movie`; not `Noon Tuesday` or `Noon, Auditorium`. */
+const NAMED_HOUR = new RegExp(String.raw`^(?:noon|midnight) (?!(?:${WEEKDAY_START}|${MONTH_START}))\p{Lu}`, 'iu');
 const LED_IN = new RegExp(
   String.raw`^\W*(?:doors?|show|starts?|from|at|on|date|time|when|${WEEKDAY_START})[a-z]{0,6}\b`,
   'i',
@@ -43,7 +45,7 @@ export function titleText(
   if (mentions.length > 0 && ONLY_OFF.test(outside(text, start, mentions))) return null;
   let from = 0;
   for (const mention of mentions) {
-    if (isFeast(text, from, mention, piece)) break;
+    if (isNamePart(text, from, mention, piece)) break;
     const gap = text.slice(from, mention.start - start);
     if (/[\p{L}\p{N}]/u.test(gap.replace(LED_IN, ''))) break;
     from = mention.end - start;
@@ -81,7 +83,8 @@ function withoutEdge(text: string): string {
   return (bracket >= 0 && /^[^()[\]]*[)\]]/.test(rest) ? text.slice(bracket) : rest).trim();
 }
 
-function isFeast(
+/** Whether a day or an hour is part of the name. */
+function isNamePart(
   text: string,
   from: number,
   mention: Stretch,
@@ -89,7 +92,13 @@ function isFeast(
 ): boolean {
   if (text.slice(from, mention.start - start).trim() !== '') return false;
   if (FEAST.test(text.slice(mention.start - start))) return true;
-  return NAMED.test(carrier.name) && RESTS_ON.test(text.slice(mention.end - start));
+  if (!NAMED.test(carrier.name)) return false;
+  return RESTS_ON.test(text.slice(mention.end - start)) || isNamedHour(text.slice(mention.start - start));
+}
+
+/** The name begins with a capital letter, whatever the case of the hour. */
+function isNamedHour(text: string): boolean {
+  return NAMED_HOUR.test(text) && /^\S+ \p{Lu}/u.test(text);
 }
 
 /** A day that is not an event's, such as a deadline, is not a name either. */

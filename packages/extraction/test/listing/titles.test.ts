@@ -11,6 +11,11 @@ describe('titles of a list', () => {
     card('Fri, May 1', title('May 1 in the Mill District')),
     card('Sat, July 4', title('4th of July Concert')),
   ].join('');
+  const hours = [
+    '<tr><td>Wed, March 4, 2026 at 12:10 PM</td><td><strong><a href="/organ">Noon Organ Recital</a></strong></td></tr>',
+    '<tr><td>Fri, March 6, 2026 at 11:30 PM</td><td><strong><a href="/film">Midnight Movie Club</a></strong></td></tr>',
+    '<tr><td>Tue, March 10, 2026 at 6 PM</td><td><strong><a href="/talk">Talk on Tides</a></strong></td></tr>',
+  ].join('');
   const presented = [
     card('March 6, 2026', '<h5 class="by">Blue Barn Presents</h5>', title('Harp Duo')),
     card('March 7, 2026', '<h5 class="by">Blue Barn</h5>', title('Cello Hour')),
@@ -36,6 +41,11 @@ describe('titles of a list', () => {
         'May 1 in the Mill District 2026-05-01T19:00',
         '4th of July Concert 2026-07-04T19:00',
       ],
+    ],
+    [
+      'an hour that is part of the name',
+      `<table>${hours}</table>`,
+      ['Noon Organ Recital 2026-03-04T12:10', 'Midnight Movie Club 2026-03-06T23:30', 'Talk on Tides 2026-03-10T18:00'],
     ],
     [
       'a presenter above every title',

@@ -1,11 +1,11 @@
 import type { Instant } from '@marquee/kernel';
 import { slugOf } from '../markup/escape.ts';
-import type { Happening, Programme, Show, Site, Venue } from '../model.ts';
+import type { Happening, Programme, Show, Site, Venue, Weather } from '../model.ts';
 import { dayOfWeek, daysBefore, localDay, weekName, weekOf, windowWeeks } from './weeks.ts';
 import { type Dated, dateIn } from './when.ts';
 
 /** Everything the site has on in the window, in order of time. Depends on the week only, so nothing churns from day to day. */
-export function happeningsOf(site: Site, now: Instant): Happening[] {
+export function happeningsOf(site: Site, now: Instant, weather: Weather = {}): Happening[] {
   const weeks = windowWeeks(now, site.place.timezone);
   const { programme } = site;
   const own = programme
@@ -16,13 +16,15 @@ export function happeningsOf(site: Site, now: Instant): Happening[] {
         ...exhibitions(site, programme, weeks),
       ]
     : [];
-  return [...own, ...(site.borrows?.(now) ?? [])].sort(byStart);
+  const all = [...own, ...(site.borrows?.(now) ?? [])];
+  const told = weather.show ? all.flatMap((h) => weather.show?.(h, site.host, now) ?? []) : all;
+  return told.sort(byStart);
 }
 
 /** What its calendar shows today: past days drop off after `keepDays`. */
-export function listedOf(site: Site, now: Instant): Happening[] {
+export function listedOf(site: Site, now: Instant, weather: Weather = {}): Happening[] {
   const oldest = daysBefore(now, site.place.timezone, site.keepDays);
-  return happeningsOf(site, now).filter((h) => (h.end ?? h.start).slice(0, 10) >= oldest);
+  return happeningsOf(site, now, weather).filter((h) => (h.end ?? h.start).slice(0, 10) >= oldest);
 }
 
 function byStart(a: Happening, b: Happening): number {

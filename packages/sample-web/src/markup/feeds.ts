@@ -1,6 +1,8 @@
 import { priceRange, zoned } from '../calendar/when.ts';
 import type { Happening, Site } from '../model.ts';
 import { html } from './escape.ts';
+import { numberOf } from './number-of.ts';
+import { toldTitle } from './told-title.ts';
 import { clockText, dayText } from './us-dates.ts';
 
 /** The feeds of platforms, each in the shape that its own software writes. */
@@ -22,7 +24,7 @@ function rss(site: Site, happenings: readonly Happening[]): string {
   const items = happenings.map(
     (
       h,
-    ) => `<item><title>${html(`${h.title} — ${dayText(h.start, 'long')} at ${clockText(h.start, 'long')} — ${h.venue.name}`)}</title>
+    ) => `<item><title>${html(`${toldTitle(h)} — ${dayText(h.start, 'long')} at ${clockText(h.start, 'long')} — ${h.venue.name}`)}</title>
 <link>${h.url}</link><guid isPermaLink="false">${h.id}@${site.host}</guid>
 <description>${html(h.text)}</description><enclosure url="${h.imageUrl}" type="image/png" length="0"/></item>`,
   );
@@ -41,7 +43,7 @@ function google(site: Site, happenings: readonly Happening[]): unknown {
     items: happenings.map((h) => ({
       kind: 'calendar#event',
       id: h.id.replaceAll('-', ''),
-      status: 'confirmed',
+      status: h.status === 'cancelled' ? 'cancelled' : 'confirmed',
       htmlLink: h.url,
       summary: h.title,
       description: h.text,
@@ -65,7 +67,7 @@ function localist(_site: Site, happenings: readonly Happening[]): unknown {
         geo: { street: h.venue.street, city: h.place.city, state: h.place.state, country: 'US', zip: h.venue.zip },
         ticket_cost: h.price ?? '',
         free: h.price === 'Free',
-        status: 'live',
+        status: h.status === 'cancelled' ? 'canceled' : 'live',
         event_instances: [
           {
             event_instance: {
@@ -89,7 +91,7 @@ function squarespace(site: Site, happenings: readonly Happening[]): unknown {
     past: [],
     upcoming: happenings.map((h) => ({
       id: h.id,
-      title: html(h.title),
+      title: html(toldTitle(h)),
       startDate: zoned(h.start, h.place.timezone).epochMilliseconds,
       endDate: zoned(h.end ?? h.start, h.place.timezone).epochMilliseconds,
       fullUrl: new URL(h.url).pathname,
@@ -106,8 +108,8 @@ function squarespace(site: Site, happenings: readonly Happening[]): unknown {
 }
 
 function trumba(_site: Site, happenings: readonly Happening[]): unknown {
-  return happenings.map((h, index) => ({
-    eventID: 190_000_000 + index,
+  return happenings.map((h) => ({
+    eventID: 190_000_000 + numberOf(h.id),
     title: html(h.title),
     description: `<p>${html(h.text)}</p>`,
     location: html(`${h.venue.name}, ${h.venue.street}, ${h.place.city}, ${h.place.state} ${h.venue.zip}`),
@@ -115,7 +117,7 @@ function trumba(_site: Site, happenings: readonly Happening[]): unknown {
     endDateTime: `${h.end ?? h.start}:00`,
     allDay: false,
     startTimeZoneOffset: zoned(h.start, h.place.timezone).offset.replace(':', ''),
-    canceled: false,
+    canceled: h.status === 'cancelled',
     eventImage: { url: h.imageUrl },
     customFields: h.price ? [{ fieldID: 1, label: 'Cost', value: priceRange(h.price) ? h.price : '' }] : [],
     permaLinkUrl: h.url,

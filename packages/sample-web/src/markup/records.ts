@@ -1,5 +1,7 @@
 import { priceRange, zoned } from '../calendar/when.ts';
 import type { Happening, Site } from '../model.ts';
+import { numberOf } from './number-of.ts';
+import { toldTitle } from './told-title.ts';
 
 /** What a ticket seller's page hands to its scripts. */
 export function ticketData(site: Site, happenings: readonly Happening[]): unknown {
@@ -10,14 +12,14 @@ export function ticketData(site: Site, happenings: readonly Happening[]): unknow
   };
 }
 
-function ticketed(h: Happening, index: number) {
+function ticketed(h: Happening) {
   const range = priceRange(h.price);
   const [day = '', clock = ''] = h.start.split('T');
   const [lastDay = day, lastClock = clock] = (h.end ?? h.start).split('T');
   const money = (cents: number) => ({ value: cents, major_value: (cents / 100).toFixed(2), currency: 'USD' });
   return {
-    id: `${72_000_000 + index}`,
-    name: h.title,
+    id: `${72_000_000 + numberOf(h.id)}`,
+    name: toldTitle(h),
     summary: h.text,
     start_date: day,
     start_time: clock,
@@ -53,7 +55,7 @@ export function agendaJson(site: Site, happenings: readonly Happening[]): unknow
   return {
     house: site.name,
     season: happenings.map((h) => ({
-      eventTitle: h.title,
+      eventTitle: toldTitle(h),
       beginsAt: zoned(h.start, h.place.timezone).toInstant().toString(),
       finishesAt: zoned(h.end ?? h.start, h.place.timezone)
         .toInstant()

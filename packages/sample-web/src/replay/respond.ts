@@ -2,7 +2,7 @@ import type { Instant } from '@marquee/kernel';
 import { happeningsOf, listedOf } from '../calendar/happenings.ts';
 import { localDay } from '../calendar/weeks.ts';
 import { homePage, missingPage, page } from '../markup/page.ts';
-import type { Answer, Site } from '../model.ts';
+import type { Answer, Site, Weather } from '../model.ts';
 import { siteOf } from '../sites/index.ts';
 import { pictureAnswer } from './pictures.ts';
 import { type ReplayRequest, withEtag, withLastModified } from './validators.ts';
@@ -15,11 +15,12 @@ export function unreachable(): Answer {
 }
 
 /** The sample web's response to one request at that moment. Never throws because of a request. */
-export async function respond(request: ReplayRequest, now: Instant): Promise<Answer> {
+export async function respond(request: ReplayRequest, now: Instant, weather: Weather = {}): Promise<Answer> {
   if (!URL.canParse(request.url)) return unreachable();
   const url = new URL(request.url);
-  const site = siteOf(url.hostname) ?? siteOf(`www.${url.hostname}`);
-  if (!site || url.port !== '') return unreachable();
+  const known = siteOf(url.hostname) ?? siteOf(`www.${url.hostname}`);
+  if (!known || url.port !== '') return unreachable();
+  const site = weather.site?.(known, now) ?? known;
   const scheme = site.scheme ?? 'https';
   // A host without TLS has nothing listening on the other port; the others send everybody to https and to their full name.
   if (scheme === 'http' && url.protocol === 'https:') return unreachable();
@@ -29,19 +30,19 @@ export async function respond(request: ReplayRequest, now: Instant): Promise<Ans
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { status: 405, headers: { allow: 'GET, HEAD', 'content-type': 'text/plain' }, body: 'Method not allowed.' };
   }
-  const answer = validated(site, request, now, await answerAt(site, url, now));
+  const answer = validated(site, request, now, await answerAt(site, url, now, weather));
   return request.method === 'HEAD' ? { ...answer, body: '' } : answer;
 }
 
-async function answerAt(site: Site, url: URL, now: Instant): Promise<Answer> {
+async function answerAt(site: Site, url: URL, now: Instant, weather: Weather): Promise<Answer> {
   if (url.pathname === '/robots.txt') return robots(site);
   if (url.pathname.startsWith(site.pictureFolder)) {
     return (await pictureAnswer(url.pathname.slice(site.pictureFolder.length))) ?? missingPage(site, 404);
   }
   const plain = new URL(url);
   plain.pathname = url.pathname.replace(/\/+$/, '') || '/';
-  const listed = listedOf(site, now);
-  const answer = site.publish(site, { url: plain, now, listed, all: happeningsOf(site, now) });
+  const listed = listedOf(site, now, weather);
+  const answer = site.publish(site, { url: plain, now, listed, all: happeningsOf(site, now, weather) });
   if (answer) return answer;
   const today = localDay(now, site.place.timezone).toString();
   if (plain.pathname === '/')

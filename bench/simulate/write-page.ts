@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { lineChart } from './line-chart.ts';
+import type { Report } from './report.ts';
+
+const at = (path: string) => fileURLToPath(new URL(`../../docs/${path}`, import.meta.url));
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+
+/** Writes docs/simulation.md and its pictures. */
+export function writePage(report: Report, seed: number): void {
+  const { shows, wrong, cancellations, jobs, requests, daily } = report;
+  const days = daily.map(({ day }) => day);
+  writeFileSync(
+    at('pictures/simulation-dates.svg'),
+    lineChart(
+      'Dates shown to visitors, by day',
+      days,
+      daily.map(({ shown }) => shown),
+    ),
+  );
+  writeFileSync(
+    at('pictures/simulation-wrong.svg'),
+    lineChart(
+      'Wrong dates at the worst look of each day',
+      days,
+      daily.map(({ mostWrong }) => mostWrong),
+    ),
+  );
+  writeFileSync(
+    at('pictures/simulation-requests.svg'),
+    lineChart(
+      'Requests to the outside, by day',
+      days,
+      daily.map(({ requests: asked }) => asked),
+    ),
+  );
+  const weather = Object.entries<number>(report.weather).map(([kind, n]) => `${n} ${kind}`);
+  const health = Object.entries(report.sources).map(([name, n]) => `${n} ${name}`);
+  const dates = wrong.dates.map(({ what, hours }) => `| ${what.replaceAll('|', '/')} | ${hours} |`);
+  writeFileSync(
+    at('simulation.md'),
+    `# ${report.days} days of the engine
+
+Written by \`npm run simulate -- --days ${report.days} --seed ${seed} --write\`; do not edit it. The schedule and the queue run as they are, on a moving clock, against
+the sample web. The weather is seeded: hosts (${weather.join(', ')}), shows that are announced late, moved or cancelled. Every two hours, what visitors are shown
+is compared with what is true at that moment.
+
+| question | answer | asked |
+| --- | --- | --- |
+| True dates listed within a day of their publication | ${percent(shows.listedWithinADay)} of ${shows.published} | 98% |
+| Wrong dates at any look, mean of ${wrong.looks} looks | ${percent(wrong.mean)} | |
+| Wrong dates at the worst look | ${percent(wrong.most)} | less than 0.5% |
+| Second entries for one date of one show, at most | ${wrong.doubledMost} | |
+| Cancelled shows marked | ${cancellations.due - cancellations.unmarked} of ${cancellations.due}, after ${cancellations.medianHours} hours (median), ${cancellations.mostHours} at most | within the interval of reading |
+| Requests to the outside | ${requests.all}, ${requests.aDay} a day | |
+| Tokens of a language model | ${report.tokens} | at most the budget |
+| Jobs done; failed runs that were repeated; dead letters | ${jobs.done}; ${jobs.retried}; ${jobs.deadLetters} | |
+| Jobs lost; jobs done twice | ${jobs.lost}; ${jobs.doubled} | 0; 0 |
+| Sources at the end, by health | ${health.join(', ')} | |
+| Live cities | ${report.cities} | |
+
+![Dates shown to visitors, by day](pictures/simulation-dates.svg)
+
+![Wrong dates at the worst look of each day](pictures/simulation-wrong.svg)
+
+![Requests to the outside, by day](pictures/simulation-requests.svg)
+
+## Every wrong date
+
+A date is wrong from the moment its site changes it until we read that site again.
+
+| what was shown, and what was true | hours |
+| --- | --- |
+${dates.join('\n') || '| none | |'}
+`,
+  );
+}
