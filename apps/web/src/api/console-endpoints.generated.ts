@@ -84,7 +84,7 @@ export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
   clearQuota: ['POST', '/api/admin/quota-clear', 'admin'],
   getEfficiencyConfig: ['GET', '/api/admin/phase7/config', 'admin'],
   updateEfficiencyConfig: ['PUT', '/api/admin/phase7/config', 'admin'],
-  toggleEfficiency: ['POST', '/api/admin/phase7/toggle/{value}', 'admin'],
+  toggleEfficiency: ['POST', '/api/admin/phase7/toggle/:value', 'admin'],
   rollBackEfficiency: ['POST', '/api/admin/phase7/emergency-rollback', 'admin'],
   simulateEfficiency: ['GET', '/api/admin/phase7/simulation', 'admin'],
   getModelStatus: ['GET', '/api/admin/language-model/status', 'admin'],

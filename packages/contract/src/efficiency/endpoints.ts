@@ -76,7 +76,7 @@ export const efficiencyEndpoints = defineEndpoints({
 
   toggleEfficiency: {
     method: 'POST',
-    path: '/api/admin/phase7/toggle/{value}',
+    path: '/api/admin/phase7/toggle/:value',
     access: 'admin',
     summary: 'Turns the master switch on or off (docs/spec/decisions.md 70).',
     params: z.object({ value: z.enum(['true', 'false']) }),

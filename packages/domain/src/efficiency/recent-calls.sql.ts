@@ -33,14 +33,14 @@ export interface RecentCalls extends Calls {
 export async function recentCalls(db: Database, since: number): Promise<RecentCalls[]> {
   const rows = await readAll(
     db,
-    sql`SELECT was_asked AS wasAsked, avoidable_by AS avoidableBy, count(*) AS calls, min(at) AS firstAt,
-      sum(prompt_tokens) AS promptTokens, sum(answer_tokens) AS answerTokens,
-      sum(reduction_tokens) AS reductionTokens, sum(batch_tokens) AS batchTokens, sum(events) AS listed,
-      sum(iif(was_asked AND events > 0, prompt_tokens + answer_tokens, 0)) AS listTokens,
-      sum(cost_micro_dollars) AS costMicroDollars,
-      sum(reduction_tokens * micro_dollars_per_million / 1000000.0) AS reductionMicroDollars,
-      sum(batch_tokens * micro_dollars_per_million / 1000000.0) AS batchMicroDollars,
-      sum(coalesce(lesser_cost_micro_dollars, cost_micro_dollars)) AS lesserCostMicroDollars
+    sql`SELECT was_asked AS was_asked, avoidable_by AS avoidable_by, count(*) AS calls, min(at) AS first_at,
+      sum(prompt_tokens) AS prompt_tokens, sum(answer_tokens) AS answer_tokens,
+      sum(reduction_tokens) AS reduction_tokens, sum(batch_tokens) AS batch_tokens, sum(events) AS listed,
+      sum(iif(was_asked AND events > 0, prompt_tokens + answer_tokens, 0)) AS list_tokens,
+      sum(cost_micro_dollars) AS cost_micro_dollars,
+      sum(reduction_tokens * micro_dollars_per_million / 1000000.0) AS reduction_micro_dollars,
+      sum(batch_tokens * micro_dollars_per_million / 1000000.0) AS batch_micro_dollars,
+      sum(coalesce(lesser_cost_micro_dollars, cost_micro_dollars)) AS lesser_cost_micro_dollars
     FROM model_calls WHERE at > ${since} GROUP BY was_asked, avoidable_by`,
     GROUPS,
   );
