@@ -74,7 +74,9 @@ describe('the day’s tokens', () => {
     expect(after.taken).toBeLessThanOrEqual(10_000);
     // Calls of yesterday that end today change nothing of today.
     await Promise.all(Array.from({ length: 50 }, (_, n) => releaseTokens(deps, `before-${2 * n}`).catch(() => null)));
-    expect((await tokenBudget(deps)).usage.totalTokens + (await tokenBudget(deps)).usage.reservedTokens).toBe(after.taken);
+    expect((await tokenBudget(deps)).usage.totalTokens + (await tokenBudget(deps)).usage.reservedTokens).toBe(
+      after.taken,
+    );
   });
 
   it('hold the cap of the whole day when an administrator lowers it below what categories were given', async () => {

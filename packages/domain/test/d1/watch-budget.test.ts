@@ -1,5 +1,5 @@
-import { reserveTokens, settleTokens, updateBudget, watchBudget } from '@marquee/domain/budget';
 import { BUDGET_CATEGORIES, DEFAULT_ALLOCATIONS } from '@marquee/contract';
+import { reserveTokens, settleTokens, updateBudget, watchBudget } from '@marquee/domain/budget';
 import { type Caller, fixedClock } from '@marquee/kernel';
 import { recordingLog, seededRandom } from '@marquee/testkit';
 import { DAY_MS, freshDatabase } from '@marquee/testkit/workerd';

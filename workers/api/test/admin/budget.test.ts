@@ -1,4 +1,10 @@
-import { BUDGET_CATEGORIES, DEFAULT_ALLOCATIONS, MODEL_PRICES, type QuotaStatus, type TokenBudget } from '@marquee/contract';
+import {
+  BUDGET_CATEGORIES,
+  DEFAULT_ALLOCATIONS,
+  MODEL_PRICES,
+  type QuotaStatus,
+  type TokenBudget,
+} from '@marquee/contract';
 import { noteModelAnswer, noteQuotaFailure, reserveTokens, settleTokens } from '@marquee/domain/budget';
 import { HOUR_MS } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -28,7 +28,9 @@ describe('the strategies', () => {
   });
 
   it('are merged by each panel’s own change: what is not named stays [CALL-076]', async () => {
-    expect((await put({ strategies: { earlyExit: { enabled: true }, aiQuietMode: { enabled: true } } })).status).toBe(200);
+    expect((await put({ strategies: { earlyExit: { enabled: true }, aiQuietMode: { enabled: true } } })).status).toBe(
+      200,
+    );
     expect((await put({ strategies: { htmlReduction: { enabled: false } } })).status).toBe(200);
     expect((await put({ enabled: false })).status).toBe(200);
     const after = await config();
@@ -78,7 +80,13 @@ describe('the strategies', () => {
 describe('the simulation', () => {
   const record = async (call: Partial<Parameters<typeof recordCall>[2]>) => {
     const model = { ...fakeModel(null), costOf: (prompt: number, answer: number) => prompt + 2 * answer };
-    const usual = { category: 'contentAnalysis', wasAsked: true, avoidableBy: [], promptTokens: 800, answerTokens: 200 };
+    const usual = {
+      category: 'contentAnalysis',
+      wasAsked: true,
+      avoidableBy: [],
+      promptTokens: 800,
+      answerTokens: 200,
+    };
     for (const statement of recordCall(site, model, { ...usual, ...call } as Parameters<typeof recordCall>[2]))
       await site.db.run(statement.getSQL());
   };

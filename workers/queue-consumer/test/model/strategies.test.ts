@@ -6,7 +6,7 @@ import { doubtingReader, fakeModel, jsonLdPage } from '@marquee/testkit';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { aVenue, listed, PAGE, read } from '../engine/reading.ts';
-import { answerTo, newsPage, NOVEMBER, OCTOBER } from '../learning/shows.ts';
+import { answerTo, NOVEMBER, newsPage, OCTOBER } from '../learning/shows.ts';
 import { ANSWER, aProseVenue, prosePage, SENTENCE } from './prose.ts';
 
 const system: Caller = { actor: { kind: 'system', job: 'test' }, requestId: 'request-1' };
@@ -31,10 +31,12 @@ async function aLongPage() {
   const { reader } = venue.engine;
   const extract: typeof reader.extract = async (input) => ({ ...(await reader.extract(input)), drafts: [] });
   venue.engine.reader = { ...reader, extract };
-  venue.engine.web.put(PAGE, `<html><head><title>The Hall</title></head><body><main>${manyDays(60)}</main></body></html>`);
+  venue.engine.web.put(
+    PAGE,
+    `<html><head><title>The Hall</title></head><body><main>${manyDays(60)}</main></body></html>`,
+  );
   return venue;
 }
-
 
 const manyDays = (count: number) =>
   Array.from({ length: count }, (_, n) => {
