@@ -11,8 +11,10 @@ export const budgetMessages = {
   'budget.atMidnight': 'at midnight UTC',
   'budget.tier': 'Tier',
   'budget.model': 'Language model',
+  'budget.modelOff': 'Off',
+  'budget.modelOn': 'In use',
+  'budget.modelWaits': 'Waiting',
   'budget.noModel': 'Everything works without one',
-  'budget.forecast': 'Forecast',
   'budget.categories': 'Budget by category',
   'budget.categoriesNote':
     'A call reserves its tokens before it is made, so parallel calls never pass a category or the day’s limit.',
@@ -25,8 +27,6 @@ export const budgetMessages = {
   'budget.cardUsed': 'Used',
   'budget.cardRemaining': 'Remaining',
   'budget.cardAllocated': 'Allocated',
-  'budget.usage': ({ name }: { name: string }) => `Usage of ${name}`,
-  'budget.percentUsed': ({ percent }: { percent: string }) => `${percent} used`,
 
   'budget.dialog': 'Configure token budget',
   'budget.dialogNote': 'Changes apply to the next call of the language model.',

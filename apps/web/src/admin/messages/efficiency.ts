@@ -55,7 +55,7 @@ export const efficiencyMessages = {
   'efficiency.figures': 'Savings figures',
   'efficiency.figuresNote':
     'Expected ranges are estimates; measured is the share of all tokens of the replayed questions.',
-  'efficiency.expected': 'Expected (estimate)',
+  'efficiency.expected': 'Estimate',
   'efficiency.measured': 'Measured',
   'efficiency.what': 'What',
   'efficiency.htmlFigure': 'HTML reduction',

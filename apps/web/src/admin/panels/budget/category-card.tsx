@@ -10,17 +10,21 @@ import { forecastWords } from './forecast.ts';
 export function CategoryCard({ id, name, budget }: { id: BudgetCategory; name: string; budget: Budget }) {
   const usage = usageOf(budget, id);
   const tone = usageTone(usage.percent);
-  const share = percent(usage.percent);
   return (
     <li className={styles.card} aria-label={name}>
       <header>
         <h3>{name}</h3>
-        <ToneBadge tone={tone}>{t('budget.percentUsed', { percent: share })}</ToneBadge>
+        <ToneBadge tone={tone}>{percent(usage.percent)}</ToneBadge>
       </header>
-      <Bar label={t('budget.usage', { name })} value={usage.used} max={usage.allocated} tone={tone} text={share} />
+      <Bar
+        label={t('budget.cardUsed')}
+        value={usage.used}
+        max={usage.allocated}
+        tone={tone}
+        text={tokenCount(usage.used)}
+      />
       <Facts
         facts={[
-          [t('budget.cardUsed'), tokenCount(usage.used)],
           [t('budget.cardRemaining'), tokenCount(usage.left)],
           [t('budget.cardAllocated'), tokenCount(usage.allocated)],
         ]}

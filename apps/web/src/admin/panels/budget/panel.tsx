@@ -60,13 +60,13 @@ function Today({ budget }: { budget: Budget }) {
       <Tile
         label={t('budget.used')}
         value={tokenCount(used)}
-        hint={t('budget.ofLimit', { limit: tokenCount(allocated) })}
+        hint={[t('budget.ofLimit', { limit: tokenCount(allocated) }), inProgress].filter(Boolean).join(', ')}
         {...(tone === 'good' ? {} : { tone })}
       />
-      <Tile label={t('budget.remaining')} value={tokenCount(totalRemaining)} hint={inProgress} />
       <Tile
-        label={t('budget.forecast')}
-        value={forecastWords(forecast.total, { used, left: totalRemaining, allocated })}
+        label={t('budget.remaining')}
+        value={tokenCount(totalRemaining)}
+        hint={forecastWords(forecast.total, { used, left: totalRemaining, allocated })}
       />
       <Tile
         label={t('budget.cost')}
@@ -80,9 +80,12 @@ function Today({ budget }: { budget: Budget }) {
   );
 }
 
-/** Which way is in use (BEY-11). */
+/** Which way is in use: with a language model, or without (BEY-11). */
 function ModelTile() {
   const { data } = useLive('getModelStatus', {}, { everySeconds: 30 });
-  const hint = data?.state === 'off' ? t('budget.noModel') : data?.model;
-  return <Tile label={t('budget.model')} value={data ? t(`model.${data.state}`) : '–'} hint={hint} />;
+  if (!data) return <Tile label={t('budget.model')} value="–" />;
+  const { state, model } = data;
+  const word = state === 'off' ? 'budget.modelOff' : state === 'in-use' ? 'budget.modelOn' : 'budget.modelWaits';
+  const hint = state === 'off' ? t('budget.noModel') : state === 'in-use' ? model : t(`model.${state}`);
+  return <Tile label={t('budget.model')} value={t(word)} hint={hint} />;
 }

@@ -48,7 +48,9 @@ export function SettingsForm({ budget: { config } }: { budget: Budget }) {
 
   return (
     <form className={styles.settings} noValidate onSubmit={(event) => void submit(event)}>
-      <NumberInput label={t('budget.total')} {...field('totalDailyLimit')} />
+      <div>
+        <NumberInput label={t('budget.total')} {...field('totalDailyLimit')} />
+      </div>
       <div>
         {CATEGORIES.map(({ id, name }) => (
           <NumberInput key={id} label={name} {...field(id)} />

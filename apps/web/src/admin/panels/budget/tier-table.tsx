@@ -14,7 +14,12 @@ const prices = defineRows<Price>({
   caption: t('budget.prices'),
   rowKey: ({ model }) => model,
   columns: [
-    { field: 'model', label: t('budget.priceModel'), stays: true },
+    {
+      field: 'model',
+      label: t('budget.priceModel'),
+      stays: true,
+      show: ({ model }) => <span className={kit.short}>{model}</span>,
+    },
     {
       field: 'prompt',
       label: t('budget.pricePrompt'),
@@ -29,7 +34,7 @@ const prices = defineRows<Price>({
       stays: true,
       show: ({ answer }) => PRICE.format(answer),
     },
-    { field: 'source', label: t('budget.priceSource') },
+    { field: 'source', label: t('budget.priceSource'), from: 600 },
   ],
   empty: t('efficiency.noData'),
 });
