@@ -98,28 +98,31 @@ test('without recorded questions every figure is "No data yet" [OPTIM-03, TOKEFF
   await says(page.getByRole('row').filter({ hasText: 'HTML reduction' }), '40–60%', 'No data yet');
 });
 
-test('Emergency Rollback asks first, restores the safe defaults, and its failure is told [OPTIM-04, OPTIM-05]', async () => {
-  const site = await open({
-    getEfficiencyConfig: OFF,
-    rollBackEfficiency: refused(503, 'The database does not answer.'),
-  });
+const pressRollback = async () => {
+  await dialog().getByRole('button', { name: 'Emergency Rollback' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Emergency Rollback' }).click();
+};
+
+test('Emergency Rollback asks first and restores the safe defaults [OPTIM-04]', async () => {
+  const site = await open({ getEfficiencyConfig: OFF, rollBackEfficiency: STRATEGIES_SET });
   await settings('Emergency Controls');
-  const press = async () => {
-    await dialog().getByRole('button', { name: 'Emergency Rollback' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Emergency Rollback' }).click();
-  };
-  await press();
-  await says(notice('Rollback Failed'), 'The database does not answer.');
-  site.api.answer({ rollBackEfficiency: unreachable });
-  await forgetAnswers();
-  await press();
-  await says(notice('Rollback Failed').last(), 'Failed to restore the safe defaults');
-  site.api.answer({ rollBackEfficiency: STRATEGIES_SET, getEfficiencyConfig: STRATEGIES_SET });
-  await press();
+  site.api.answer({ getEfficiencyConfig: STRATEGIES_SET });
+  await pressRollback();
   await see(notice('Rolled Back')).toBeVisible();
   await dialog().getByRole('tab', { name: 'Optimization Strategies' }).click();
   await see(toggle('Answer Caching')).toBeChecked();
   await see(toggle('Throttling')).not.toBeChecked();
+});
+
+test('a rollback that fails is told [OPTIM-05]', async () => {
+  const site = await open({ rollBackEfficiency: refused(503, 'The database does not answer.') });
+  await settings('Emergency Controls');
+  await pressRollback();
+  await says(notice('Rollback Failed'), 'The database does not answer.');
+  site.api.answer({ rollBackEfficiency: unreachable });
+  await forgetAnswers();
+  await pressRollback();
+  await says(notice('Rollback Failed').last(), 'Failed to restore the safe defaults');
 });
 
 test('Phase 7 has its own four strategies, disabled while the master is off, its tiles and measured figures [TOKEFF-01, TOKEFF-02, TOKEFF-03]', async () => {

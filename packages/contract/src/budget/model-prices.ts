@@ -7,7 +7,7 @@ export interface ModelPrice {
   source: string;
 }
 
-const LISTED = 'developers.openai.com/api/docs/pricing, as published in March 2026';
+const LISTED = 'OpenAI’s price list of March 2026, as others quote it';
 
 /**
  * The one table of prices; all costs are figured from it. A model that is not listed costs what `OPENAI_PROMPT_PRICE` and

@@ -85,9 +85,9 @@ function percentOf(part: number, all: number): number | null {
   return all > 0 ? Math.round((part / all) * 1_000) / 10 : null;
 }
 
-function sumOf<K extends 'calls' | 'promptTokens' | 'answerTokens' | 'listed' | 'listTokens'>(
+function sumOf(
   calls: readonly RecentCalls[],
-  name: K,
+  name: 'calls' | 'promptTokens' | 'answerTokens' | 'listed' | 'listTokens',
 ): number {
   return calls.reduce((sum, one) => sum + one[name], 0);
 }

@@ -61,7 +61,7 @@ function recorded(
   { category, avoidableBy = [], measured }: Question,
   answer: ModelAnswer | null,
   tokens: number,
-  isDowngradable: boolean,
+  canDowngrade: boolean,
 ): Statement[] {
   const { promptTokens, answerTokens } = answer?.usage ?? { promptTokens: tokens, answerTokens: 0 };
   return recordCall(deps, deps.model, {
@@ -73,7 +73,7 @@ function recorded(
     reductionTokens: measured?.reductionTokens ?? 0,
     batchTokens: measured?.batchTokens ?? 0,
     events: eventsIn(answer?.json) ?? 0,
-    isDowngradable,
+    isDowngradable: canDowngrade,
   });
 }
 

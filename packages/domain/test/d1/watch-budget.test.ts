@@ -1,4 +1,4 @@
-import { BUDGET_CATEGORIES, DEFAULT_ALLOCATIONS } from '@marquee/contract';
+import { BUDGET_CATEGORIES, type DEFAULT_ALLOCATIONS } from '@marquee/contract';
 import { reserveTokens, settleTokens, updateBudget, watchBudget } from '@marquee/domain/budget';
 import { type Caller, fixedClock } from '@marquee/kernel';
 import { recordingLog, seededRandom } from '@marquee/testkit';

@@ -4,6 +4,7 @@ import kit from '../../kit/kit.module.css';
 import { Ago, Facts } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import { t } from '../../messages.ts';
+import styles from './budget.module.css';
 import type { Budget } from './categories.ts';
 
 type Price = Budget['prices'][number];
@@ -42,7 +43,7 @@ const prices = defineRows<Price>({
 /** The current tier, and what calls of each model cost; nothing can be changed here (docs/spec/decisions.md 74). */
 export function TierTable({ budget: { tier, config, prices: rows } }: { budget: Budget }) {
   return (
-    <>
+    <div className={styles.shares}>
       <p className={kit.quiet}>{t('budget.tierNote')}</p>
       <Facts
         facts={[
@@ -54,6 +55,6 @@ export function TierTable({ budget: { tier, config, prices: rows } }: { budget: 
       <h3 className={kit.subhead}>{t('budget.prices')}</h3>
       <p className={kit.quiet}>{t('budget.pricesNote')}</p>
       <RowList of={prices} rows={rows} />
-    </>
+    </div>
   );
 }

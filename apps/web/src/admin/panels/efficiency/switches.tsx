@@ -24,7 +24,7 @@ export function StrategySwitches({ strategies, master }: Props) {
     success: (_answer, { body }) => {
       const [named] = Object.entries(body.strategies ?? {});
       const name = named ? strategyName(named[0] as Strategy) : master;
-      const isOn = named ? named[1]?.enabled === true : body.enabled === true;
+      const isOn = (named ? named[1]?.enabled : body.enabled) ?? false;
       return { title: t('efficiency.updated'), description: t('efficiency.updatedText', { name, isOn }) };
     },
     failure: { title: t('efficiency.updateFailed'), fallback: t('efficiency.updateFailedText') },
