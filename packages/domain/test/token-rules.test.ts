@@ -1,4 +1,4 @@
-import { MODEL_PRICES, priceOf, SAFE_STRATEGIES, STRATEGIES, UNKNOWN_MODEL_PRICE } from '@marquee/contract';
+import { MODEL_PRICES, priceOf, type SAFE_STRATEGIES, STRATEGIES, UNKNOWN_MODEL_PRICE } from '@marquee/contract';
 import { describe, expect, it } from 'vitest';
 import { runsOutAt } from '../src/budget/forecast.ts';
 import { type Calls, replay, savingsOfEach } from '../src/efficiency/replay.ts';
