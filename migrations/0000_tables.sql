@@ -511,6 +511,28 @@ CREATE TABLE `worker_hours` (
 	PRIMARY KEY(`hour`, `worker`)
 );
 --> statement-breakpoint
+CREATE TABLE `model_calls` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` integer NOT NULL,
+	`category` text NOT NULL,
+	`was_asked` integer NOT NULL,
+	`avoidable_by` text NOT NULL,
+	`prompt_tokens` integer NOT NULL,
+	`answer_tokens` integer NOT NULL,
+	`reduction_tokens` integer NOT NULL,
+	`batch_tokens` integer NOT NULL,
+	`events` integer NOT NULL,
+	`cost_micro_dollars` integer NOT NULL,
+	`micro_dollars_per_million` integer NOT NULL,
+	`lesser_cost_micro_dollars` integer
+);
+--> statement-breakpoint
+CREATE INDEX `model_calls_by_time` ON `model_calls` (`at`);--> statement-breakpoint
+CREATE TABLE `strategy_switches` (
+	`name` text PRIMARY KEY NOT NULL,
+	`enabled` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `enhancements` (
 	`event_id` text PRIMARY KEY NOT NULL,
 	`basis` text DEFAULT '' NOT NULL,
@@ -872,6 +894,7 @@ CREATE TABLE `learned_extractors` (
 	`rules` text NOT NULL,
 	`learned_from` text NOT NULL,
 	`learned_at` integer NOT NULL,
+	`learned_tokens` integer DEFAULT 0 NOT NULL,
 	`venue_type` text NOT NULL,
 	`strategy` text NOT NULL,
 	`replays` integer DEFAULT 0 NOT NULL,

@@ -1,3 +1,4 @@
+import { priceOf } from '@marquee/contract';
 import { instructionsFor, TOOLS, type Wish, wishOfCall } from '@marquee/domain/concierge';
 import type { ConversationRequest, LanguageModel } from '@marquee/kernel';
 import { openAiModel } from '@marquee/platform/language-model';
@@ -6,14 +7,10 @@ const PLACE = { city: 'Columbia', state: 'SC' };
 
 /** The model that the environment configures, as the API would use it; without a key, one that is off. */
 export function configuredModel(env: NodeJS.ProcessEnv): LanguageModel {
-  return openAiModel({
-    apiKey: env.OPENAI_API_KEY,
-    baseUrl: env.OPENAI_BASE_URL,
-    model: env.OPENAI_MODEL ?? 'gpt-6-luna',
-    reasoningEffort: 'none',
-    promptPrice: 0.1,
-    answerPrice: 0.5,
-  });
+  const model = env.OPENAI_MODEL ?? 'gpt-6-luna';
+  const { prompt: promptPrice, answer: answerPrice } = priceOf(model);
+  const provider = { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL };
+  return openAiModel({ ...provider, model, reasoningEffort: 'none', promptPrice, answerPrice });
 }
 
 /** The first round for one request, as the concierge sends it. */

@@ -1,6 +1,7 @@
 import { reduce } from '@marquee/extraction';
 import { encode } from 'gpt-tokenizer/encoding/o200k_base';
 import { readable, stripTags } from './baselines.ts';
+import { promptsByForm } from './forms.ts';
 import { reachable } from './reachable.ts';
 import { type RecordedPage, recordedPages } from './recorded.ts';
 import { comparable, dateForms, isKept, timeForms, titlesOf } from './truth-in-text.ts';
@@ -20,6 +21,7 @@ export async function bench(): Promise<unknown> {
   const raw = new Map(pages.map((page) => [page.id, tokensOf(page.text)]));
   return {
     asked: { medianShare: 0.03, titles: 0.99, dates: 0.99, times: 0.99 },
+    prompts: await promptsByForm(),
     documents: pages.length,
     withEvents: pages.filter(({ events }) => events.length > 0).length,
     rawTokens: { median: median([...raw.values()]), sum: sum([...raw.values()]) },

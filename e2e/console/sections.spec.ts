@@ -8,7 +8,9 @@ const SECTIONS = [
   'Data Quality Management',
   'Recurring Events',
   'Location Integrity',
+  'Token Budget',
   'System Controls',
+  'Token Optimization',
   'Error Diagnostics',
   'Audit Log',
 ];

@@ -11,6 +11,7 @@ import { consoleEndpoints } from './console/endpoints.ts';
 import { controlEndpoints } from './controls/endpoints.ts';
 import { correctionEndpoints } from './corrections/endpoints.ts';
 import { diagnosticsEndpoints } from './diagnostics/endpoints.ts';
+import { efficiencyEndpoints } from './efficiency/endpoints.ts';
 import type { Kind, KindOf } from './endpoint.ts';
 import { enhancementEndpoints } from './enhancement/endpoints.ts';
 import { eventEndpoints } from './events/endpoints.ts';
@@ -82,6 +83,7 @@ export const slices = {
   'audit-log': auditLogEndpoints,
   console: consoleEndpoints,
   budget: budgetEndpoints,
+  efficiency: efficiencyEndpoints,
   'language-model': languageModelEndpoints,
   'page-trials': pageTrialEndpoints,
   learning: learningEndpoints,

@@ -17,6 +17,7 @@ export { BOOST_STATUSES_MOST } from './boosts/endpoints.ts';
 export * from './boosts/plans.ts';
 export * from './budget/budget.ts';
 export type { QuotaStatus, TokenBudget } from './budget/endpoints.ts';
+export * from './budget/model-prices.ts';
 export * from './campaigns/campaign.ts';
 export { DECIDED_STATUSES } from './campaigns/endpoints.ts';
 export * from './categories.ts';
@@ -36,6 +37,8 @@ export {
   SEVERITIES,
   type Severity,
 } from './diagnostics/endpoints.ts';
+export type { EfficiencyConfig, EfficiencySimulation } from './efficiency/endpoints.ts';
+export * from './efficiency/strategy.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './enhancement/enhancement.ts';

@@ -192,4 +192,6 @@ export interface LanguageModel {
   converse(request: ConversationRequest): Promise<ConversationAnswer>;
   /** The price of this many tokens, in millionths of a US dollar, rounded up. */
   costOf(promptTokens: number, answerTokens: number): number;
+  /** A cheaper model for simpler questions, if one is configured. */
+  readonly lesser?: LanguageModel | undefined;
 }

@@ -1,3 +1,4 @@
+import { priceOf } from '@marquee/contract';
 import { openDatabase } from '@marquee/db';
 import type { Providers } from '@marquee/domain/accounts';
 import type { PurseLimits } from '@marquee/domain/budget';
@@ -157,14 +158,20 @@ export function makeEngineDeps(env: ConsumerEnv, outside: Outside = liveOutside)
 }
 
 function modelOf(env: Pick<ConsumerEnv, `OPENAI_${string}` & keyof ConsumerEnv>): LanguageModel {
-  return openAiModel({
+  const usual = priceOf(env.OPENAI_MODEL, { prompt: env.OPENAI_PROMPT_PRICE, answer: env.OPENAI_ANSWER_PRICE });
+  const provider = {
     apiKey: env.OPENAI_API_KEY,
     baseUrl: env.OPENAI_BASE_URL,
-    model: env.OPENAI_MODEL,
     reasoningEffort: env.OPENAI_REASONING_EFFORT,
-    promptPrice: env.OPENAI_PROMPT_PRICE,
-    answerPrice: env.OPENAI_ANSWER_PRICE,
-  });
+  };
+  const model = openAiModel({ ...provider, model: env.OPENAI_MODEL, ...perMillion(usual) });
+  const name = env.OPENAI_LESSER_MODEL;
+  if (!name || !env.OPENAI_API_KEY) return model;
+  return { ...model, lesser: openAiModel({ ...provider, model: name, ...perMillion(priceOf(name)) }) };
+}
+
+function perMillion({ prompt, answer }: { prompt: number; answer: number }) {
+  return { promptPrice: prompt, answerPrice: answer };
 }
 
 function paymentsOf(env: Pick<ConsumerEnv, `STRIPE_${string}` & keyof ConsumerEnv>): Payments {

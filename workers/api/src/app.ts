@@ -23,6 +23,7 @@ import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { correctionRoutes } from './routes/corrections.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
+import { efficiencyRoutes } from './routes/efficiency.ts';
 import { enhancementRoutes } from './routes/enhancement.ts';
 import { eventRoutes } from './routes/events.ts';
 import { feedRoutes } from './routes/feeds.ts';
@@ -62,6 +63,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   'audit-log': auditLogRoutes,
   boosts: boostRoutes,
   budget: budgetRoutes,
+  efficiency: efficiencyRoutes,
   campaigns: campaignRoutes,
   cities: cityRoutes,
   concierge: conciergeRoutes,

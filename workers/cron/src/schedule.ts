@@ -1,3 +1,4 @@
+import { watchBudget } from '@marquee/domain/budget';
 import type { CronDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
@@ -28,6 +29,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     await scheduleExpiry(deps);
     await scheduleBoosts(deps);
     await scheduleAds(deps);
+    await watchBudget(deps);
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {

@@ -1,8 +1,10 @@
 import { catalog } from '../messages/catalog.ts';
 import { adsMessages } from './messages/ads.ts';
 import { auditLogMessages } from './messages/audit-log.ts';
+import { budgetMessages } from './messages/budget.ts';
 import { controlsMessages } from './messages/controls.ts';
 import { diagnosticsMessages } from './messages/diagnostics.ts';
+import { efficiencyMessages } from './messages/efficiency.ts';
 import { kitMessages } from './messages/kit.ts';
 import { learningMessages } from './messages/learning.ts';
 import { ledgerMessages } from './messages/ledger.ts';
@@ -26,6 +28,8 @@ export const messages = {
   ...kitMessages,
   ...partsMessages,
   ...controlsMessages,
+  ...budgetMessages,
+  ...efficiencyMessages,
   ...sourcesMessages,
   ...diagnosticsMessages,
   ...pageTrialsMessages,

@@ -64,11 +64,25 @@ const LISTED = [
     load: async () => (await import('./panels/location-integrity/panel.tsx')).locationIntegrityPanel,
   },
   {
+    id: 'token-budget',
+    icon: 'gauge',
+    title: t('section.tokenBudget'),
+    group: t('group.system'),
+    load: async () => (await import('./panels/budget/panel.tsx')).budgetPanel,
+  },
+  {
     id: 'system-controls',
     icon: 'switches',
     title: t('section.systemControls'),
     group: t('group.system'),
     load: async () => (await import('./panels/controls/panel.tsx')).controlsPanel,
+  },
+  {
+    id: 'token-optimization',
+    icon: 'funnel',
+    title: t('section.tokenOptimization'),
+    group: t('group.system'),
+    load: async () => (await import('./panels/efficiency/panel.tsx')).efficiencyPanel,
   },
   {
     id: 'ledger',

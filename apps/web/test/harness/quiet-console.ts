@@ -90,6 +90,62 @@ const BUDGET = {
   config: { totalDailyLimit: 500_000, allocations: NO_TOKENS, lastUpdated: null, updatedBy: null },
   usage: { totalTokens: 0, byCategory: NO_TOKENS, reservedTokens: 0 },
   remaining: NO_TOKENS,
+  forecast: {
+    total: null,
+    byCategory: {
+      autonomousGrowth: null,
+      sourceDiscovery: null,
+      urlRecovery: null,
+      eventEnhancement: null,
+      imageExtraction: null,
+      contentAnalysis: null,
+      qualityAssurance: null,
+      emergency: null,
+    },
+  },
+  prices: [],
+};
+
+const off = { enabled: false };
+/** The safe defaults. */
+export const STRATEGIES_SET: ResponseOf<Endpoints['getEfficiencyConfig']> = {
+  enabled: true,
+  strategies: {
+    modelDowngrades: off,
+    caching: { enabled: true },
+    throttling: off,
+    earlyExit: off,
+    batchOptimization: { enabled: true },
+    aiQuietMode: off,
+    htmlReduction: { enabled: true },
+    progressiveEnhancement: off,
+    intelligentCaching: { enabled: true },
+  },
+  lastUpdated: null,
+  updatedBy: null,
+};
+
+const unmeasured = { enabled: false, tokens: null, percent: null, dollars: null };
+export const NOTHING_SAVED: ResponseOf<Endpoints['simulateEfficiency']> = {
+  totalSavings: null,
+  totalSavingsPercentage: null,
+  monthlySavings: null,
+  tokenReduction: null,
+  tokensSaved: null,
+  avgTokensPerEvent: null,
+  templatesCached: 0,
+  componentBreakdown: {
+    modelDowngrades: unmeasured,
+    caching: unmeasured,
+    throttling: unmeasured,
+    earlyExit: unmeasured,
+    batchOptimization: unmeasured,
+    aiQuietMode: unmeasured,
+    htmlReduction: unmeasured,
+    progressiveEnhancement: unmeasured,
+    intelligentCaching: unmeasured,
+  },
+  basis: { calls: 0, avoided: 0, tokensSpent: 0, tokensWithoutAny: 0, days: 0, since: null },
 };
 
 /** A console without trouble and without rows. */
@@ -120,6 +176,8 @@ export const consoleQuiet: Answers = {
   getConciergeTokenUsage: { model: null, day: { used: 0, limit: 200_000 }, month: { used: 0, limit: 4_000_000 } },
   getDiscoveryTokenUsage: { used: 0, limit: 10_000, remaining: 10_000 },
   getTokenBudget: BUDGET,
+  getEfficiencyConfig: STRATEGIES_SET,
+  simulateEfficiency: NOTHING_SAVED,
   getQualityMetrics: {
     totalProcessed: 10,
     tierDistribution: { 1: 4, 2: 3, 3: 2, 4: 1 },

@@ -35,6 +35,9 @@ export const MOST_DAILY_TOKENS = 1_000_000_000;
 /** The specification names one tier and leaves the rest open (docs/spec/decisions.md 74). */
 export const BUDGET_TIER = 'TIER1';
 
+/** Percent of a category or of the day's tokens from which on administrators are told by a letter (spec: BUDGET-02; BEY-43). */
+export const NEARLY_SPENT_PERCENT = 90;
+
 /** Consecutive quota refusals after which the console warns. */
 export const QUOTA_WARNING_FAILURES = 3;
 /** Consecutive refusals, or an hour of refusals, after which the warning is critical. */

@@ -35,6 +35,13 @@ export const tokenBudget = z.object({
     reservedTokens: z.number().int(),
   }),
   remaining: byCategory,
+  /** When the tokens run out at the pace of this UTC day so far; null if they last until it ends, or nothing was used yet. */
+  forecast: z.object({
+    total: z.string().nullable(),
+    byCategory: z.record(z.enum(BUDGET_CATEGORIES), z.string().nullable()),
+  }),
+  /** What the models cost, in US dollars per million tokens. */
+  prices: z.array(z.object({ model: z.string(), prompt: z.number(), answer: z.number(), source: z.string() })),
 });
 export type TokenBudget = z.output<typeof tokenBudget>;
 

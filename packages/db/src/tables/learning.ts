@@ -18,6 +18,8 @@ export const learnedExtractors = sqliteTable(
     rules: text({ mode: 'json' }).$type<unknown>().notNull(),
     learnedFrom: text('learned_from', { enum: ['listing', 'detail', 'language-model'] }).notNull(),
     learnedAt: integer('learned_at').notNull(),
+    /** What the language model took for the reading that they were learned from. */
+    learnedTokens: integer('learned_tokens').notNull().default(0),
     venueType: text('venue_type').notNull(),
     strategy: text().notNull(),
     /** Reads of a page with events, and those where the rules succeeded. */

@@ -1,7 +1,7 @@
 import type { AlertKind } from '@marquee/contract';
 import { alerts, type Statement, users, write } from '@marquee/db';
 import { DAY_MS } from '@marquee/kernel';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { ChangeDeps } from '../deps.ts';
 import { writeLetters } from '../mail/index.ts';
 
@@ -20,7 +20,7 @@ export async function alert(deps: ChangeDeps, kind: AlertKind, detail: string | 
   const administrators = await deps.db
     .select({ email: users.email })
     .from(users)
-    .where(and(eq(users.role, 'admin'), isNull(users.suspendedAt)))
+    .where(and(or(eq(users.role, 'admin'), eq(users.isAdmin, true)), isNull(users.suspendedAt)))
     .limit(MOST);
   const letters = administrators.map(({ email }) => {
     return { kind: 'operator-alert' as const, to: email, language: 'en' as const, data: { kind, detail } };

@@ -19,6 +19,7 @@ export type Reservation =
  * Reserves tokens for one call of the model before it is made. `tokens` is the maximum cost of the call, prompt and answer
  * together. Parallel calls never exceed the category's share or the day's total, because the limits
  * are part of the statement that reserves the tokens. Reserving twice for one operation counts once.
+ * @param pace the part of the limits of a category that may be spent by now, 0 to 1
  * @param from a category of the engine's budget, or the limits of the concierge's purse
  */
 export async function reserveTokens(
@@ -26,6 +27,7 @@ export async function reserveTokens(
   from: BudgetCategory | PurseLimits,
   tokens: number,
   operationId: string,
+  pace = 1,
 ): Promise<Reservation> {
   if (!Number.isSafeInteger(tokens) || tokens <= 0) throw new RangeError(`${tokens} is no number of tokens to reserve`);
   await expireReservations(deps);
@@ -43,13 +45,13 @@ export async function reserveTokens(
       setWhere: inArray(tokenReservations.state, ['released', 'expired']),
     });
   try {
-    const take = isPurse ? takeFromPurse(day, firstDayOfMonth(now), tokens, from) : takeTokens(day, from, tokens);
+    const take = isPurse ? takeFromPurse(day, firstDayOfMonth(now), tokens, from) : takeTokens(day, from, tokens, pace);
     await atomically(deps.db, [], [take, note]);
     return { granted: true };
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
   }
-  const refusal = await explain(deps, from, tokens, operationId, day);
+  const refusal = await explain(deps, from, tokens, operationId, day, pace);
   if (!refusal.granted && refusal.reason !== 'done')
     deps.log.warn('token budget refused', { category, tokens, operationId });
   return refusal;
@@ -61,6 +63,7 @@ async function explain(
   tokens: number,
   operationId: string,
   day: number,
+  pace: number,
 ): Promise<Reservation> {
   const [held] = await deps.db
     .select({ state: tokenReservations.state })
@@ -76,6 +79,8 @@ async function explain(
     })
     .from(tokenDays)
     .where(and(eq(tokenDays.day, day), eq(tokenDays.category, category)));
+  if (pace < 1 && (left?.tokens ?? 0) >= tokens)
+    return { granted: false, reason: 'total', because: 'Throttled: the day’s tokens are spread over the day.' };
   return (left?.tokens ?? 0) < tokens
     ? { granted: false, reason: 'category', because: `The tokens for ${category} are used up until midnight UTC.` }
     : { granted: false, reason: 'total', because: 'The daily tokens are used up until midnight UTC.' };

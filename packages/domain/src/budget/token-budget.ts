@@ -1,10 +1,18 @@
-import { BUDGET_TIER, type BudgetCategory, CONCIERGE_PURSE, type TokenBudget } from '@marquee/contract';
+import {
+  BUDGET_CATEGORIES,
+  BUDGET_TIER,
+  type BudgetCategory,
+  CONCIERGE_PURSE,
+  MODEL_PRICES,
+  type TokenBudget,
+} from '@marquee/contract';
 import { auditLog, literal, tokenDays, tokenReservations } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { hoursToReset, utcDay } from './day.ts';
+import { runsOutAt } from './forecast.ts';
 import { eachCategory, readLimits } from './limits.ts';
 
 export const TOKEN_BUDGET = 'token-budget';
@@ -40,6 +48,16 @@ export async function tokenBudget(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise
     remaining: eachCategory((category) =>
       Math.max(0, limits.allocations[category] - usedBy(category) - (days.get(category)?.reserved ?? 0)),
     ),
+    forecast: {
+      total: isoOf(runsOutAt(total('used') + total('reserved'), limits.totalDailyLimit, now)),
+      byCategory: Object.fromEntries(
+        BUDGET_CATEGORIES.map((category) => {
+          const taken = usedBy(category) + (days.get(category)?.reserved ?? 0);
+          return [category, isoOf(runsOutAt(taken, limits.allocations[category], now))];
+        }),
+      ) as TokenBudget['forecast']['byCategory'],
+    },
+    prices: [...MODEL_PRICES],
   };
 }
 

@@ -1,7 +1,10 @@
-import type { Fact, Hints, SourceDocument } from '@marquee/extraction';
+import { ENOUGH_FACTS, type Strategy } from '@marquee/contract';
+import { atomically } from '@marquee/db';
+import type { Fact, FactQuestion, Hints, PageFacts, SourceDocument } from '@marquee/extraction';
 import { newId, ReadingFailed, sha256Hex } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
-import { askModel } from '../language-model/index.ts';
+import { recordCall, strategies } from '../efficiency/index.ts';
+import { askModel, type Reply } from '../language-model/index.ts';
 import { orFailure } from '../reading-failure.ts';
 import type { StoredEnhancement } from './stored.ts';
 
@@ -46,17 +49,11 @@ export async function readPage(deps: EngineDeps, { url, title, hints, before }: 
   return { kind: 'read', url: answer.url, ...told, hash, etag, lastModified };
 }
 
-/** The facts of a page: with the language model if there is one and the budget allows, else by its headings and words. Null if the page is about something else. */
+/** The facts of a page: with the language model if there is one and the budget and the strategies allow, else by its headings and words. Null if the page is about something else. */
 async function factsOf(deps: EngineDeps, document: SourceDocument, hints: Hints, title: string) {
   const input = { document, hints, title };
   const question = deps.model.name === null ? null : await deps.reader.factQuestion(input);
-  const reply =
-    question &&
-    (await askModel(deps, {
-      category: 'eventEnhancement',
-      operationId: `enhance:${newId(deps.clock, deps.random)}`,
-      ...question,
-    }));
+  const reply = question && (await askForFacts(deps, question, await deps.reader.facts(input)));
   const isAnswered = reply?.kind === 'answered';
   const read = await deps.reader.facts(isAnswered ? { ...input, answer: reply.json } : input);
   if (read.invented > 0)
@@ -65,6 +62,26 @@ async function factsOf(deps: EngineDeps, document: SourceDocument, hints: Hints,
       invented: read.invented,
     });
   return read.isAboutEvent ? { facts: read.facts, model: isAnswered ? deps.model.name : null } : null;
+}
+
+/** Asks the model, unless a strategy leaves the question out: the page says enough by itself, or the quiet mode is on. */
+async function askForFacts(deps: EngineDeps, question: FactQuestion, own: PageFacts): Promise<Reply | null> {
+  const category = 'eventEnhancement';
+  const isEnough = own.facts.length >= ENOUGH_FACTS;
+  const avoidableBy: Strategy[] = isEnough ? ['aiQuietMode', 'progressiveEnhancement'] : ['aiQuietMode'];
+  const isOn = await strategies(deps);
+  if (avoidableBy.some((name) => isOn[name])) {
+    const promptTokens = question.mostTokens - question.request.maxTokens;
+    const call = { category, wasAsked: false, avoidableBy, promptTokens, answerTokens: 0 } as const;
+    await atomically(deps.db, recordCall(deps, deps.model, call));
+    return null;
+  }
+  return askModel(deps, {
+    category,
+    operationId: `enhance:${newId(deps.clock, deps.random)}`,
+    avoidableBy,
+    ...question,
+  });
 }
 
 function failed(because: string): PageOutcome {

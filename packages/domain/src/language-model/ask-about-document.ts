@@ -1,4 +1,5 @@
 import type { DocumentReader, ModelReading, ReadingInput } from '@marquee/extraction';
+import { strategies } from '../efficiency/index.ts';
 import { type Asked, askQuestions, type QuestionTask } from './ask-questions.ts';
 import type { ModelDeps } from './within-budget.ts';
 
@@ -12,11 +13,13 @@ export async function askAboutDocument(
   task: QuestionTask,
   most = Number.POSITIVE_INFINITY,
 ): Promise<(Asked & { reading: ModelReading }) | null> {
-  const questions = (await deps.reader.questions(input)).slice(0, most);
+  const { htmlReduction: isReduced, batchOptimization: isBatched } = await strategies(deps);
+  const form = { isReduced, isBatched };
+  const questions = (await deps.reader.questions({ ...input, form })).slice(0, most);
   if (questions.length === 0) return null;
   const asked = await askQuestions(deps, questions, task);
   const answers = questions.flatMap((question, at) =>
     asked.answers.has(question) ? [[at, asked.answers.get(question)] as const] : [],
   );
-  return { ...asked, reading: await deps.reader.answers({ ...input, answers }) };
+  return { ...asked, reading: await deps.reader.answers({ ...input, answers, form }) };
 }

@@ -18,3 +18,10 @@ export function modelRefusalFinding({ reason, because }: Refusal, isDoubtful = f
       : `The page names days to come that only a language model could read. ${because}`,
   };
 }
+
+/** The model's answers brought nothing, so the rest of the page was not asked about (`earlyExit`). */
+export function earlyExitFinding(questions: number): Finding {
+  const rest = questions === 1 ? 'One more part' : `${questions} more parts`;
+  const message = `${rest} of the page went to no model: the parts before named no event, and early exit is on.`;
+  return { code: 'model-early-exit', severity: 'info', message };
+}

@@ -1,7 +1,7 @@
 export { askAboutDocument } from './ask-about-document.ts';
 export { askModel, type Reply } from './ask-model.ts';
 export { type Refusal, tokensOf } from './ask-questions.ts';
-export { modelReadFinding, modelRefusalFinding } from './findings.ts';
+export { earlyExitFinding, modelReadFinding, modelRefusalFinding } from './findings.ts';
 export { currentHold, type Hold } from './hold.ts';
 export { modelStatus } from './model-status.ts';
 export { type ModelProbe, probeModel } from './probe-model.ts';

@@ -11,17 +11,23 @@ export function answerKey(model: string, sameness: string): Promise<string> {
   return sha256Hex(`${model}\n${sameness}`);
 }
 
-/** Stored answers by key; null is an unusable answer. */
+/** A stored answer, null if it is unusable, and the tokens that it took. */
+export interface Remembered {
+  answer: unknown;
+  tokens: number;
+}
+
+/** Stored answers by key. */
 export async function rememberedAnswers(
   deps: Pick<ReadDeps, 'db' | 'clock'>,
   keys: readonly string[],
-): Promise<Map<string, unknown>> {
+): Promise<Map<string, Remembered>> {
   if (keys.length === 0) return new Map();
   const rows = await deps.db
-    .select({ key: modelAnswers.key, answer: modelAnswers.answer })
+    .select({ key: modelAnswers.key, answer: modelAnswers.answer, tokens: modelAnswers.tokens })
     .from(modelAnswers)
     .where(and(inArray(modelAnswers.key, valuesIn(keys)), gt(modelAnswers.askedAt, deps.clock.now() - KEEP_MS)));
-  return new Map(rows.map(({ key, answer }) => [key, answer]));
+  return new Map(rows.map(({ key, ...row }) => [key, row]));
 }
 
 /** Stores an answer and deletes expired ones. */

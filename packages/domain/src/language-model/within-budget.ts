@@ -21,6 +21,8 @@ export interface BudgetedCall<A extends { usage: ModelUsage }> {
   mostTokens: number;
   maxTokens: number;
   call: () => Promise<A>;
+  /** The part of the day's tokens that may be spent by now, 0 to 1. */
+  pace?: number;
   keep?: (answer: A | null, tokens: number) => readonly Statement[];
   /** Nobody waits any more: what it cost counts, but the provider did nothing wrong. */
   signal?: AbortSignal | undefined;
@@ -30,7 +32,8 @@ export type Spent = ModelUsage;
 
 export interface Refused {
   kind: 'refused';
-  reason: ModelRefusalReason | 'budget';
+  /** `quiet`: the question is optional, and the quiet mode is on. */
+  reason: ModelRefusalReason | 'budget' | 'quiet';
   /** A sentence for a person. */
   because: string;
   spent: Spent;
@@ -51,8 +54,8 @@ export async function withinBudget<A extends { usage: ModelUsage }>(
   if (deps.model.name === null) return refused('off', 'No language model is configured.');
   const hold = await currentHold(deps, budgeted.provider);
   if (hold) return refused(hold.reason, `The language model is not called until ${clockTime(hold.until)}.`);
-  const { from, operationId, mostTokens } = budgeted;
-  const reservation = await reserveTokens(deps, from, mostTokens, operationId);
+  const { from, operationId, mostTokens, pace } = budgeted;
+  const reservation = await reserveTokens(deps, from, mostTokens, operationId, pace);
   if (!reservation.granted) return refused('budget', reservation.because);
   try {
     return await call(deps, budgeted);

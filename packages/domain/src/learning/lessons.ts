@@ -17,28 +17,36 @@ export interface Lessons {
     document: SourceDocument,
     hints: Hints,
     reason: Reason,
-    reading: Pick<Extraction, 'drafts' | 'method'>,
+    reading: Pick<Extraction, 'drafts' | 'method'> & { tokens?: number | undefined },
   ): Promise<void>;
   /** The rules in use for pages like this one. */
   active(document: SourceDocument, reason: Reason): Pick<Version, 'pattern' | 'version'> | null;
   /** The findings for a person. */
   readonly findings: readonly Finding[];
   statements(): Statement[];
+  /** For each page that rules learned from the model read: the tokens that the model took for it. */
+  savedTokens(): readonly number[];
 }
 
-/** @param versions of the source, oldest first */
+/**
+ * @param versions of the source, oldest first
+ * @param isOn false: pages are read anew, and nothing is learned or forgotten (`intelligentCaching`)
+ */
 export function lessonsOf(
   reader: DocumentReader,
   source: { id: string; host: string },
   versions: readonly Version[],
   now: Instant,
+  isOn = true,
 ): Lessons {
   const known = Map.groupBy(versions, ({ pattern }) => pattern);
   const changed = new Set<Version>();
   const findings: Finding[] = [];
+  const saved: number[] = [];
   const activeOf = (pattern: string) => known.get(pattern)?.findLast(({ status }) => status === 'active') ?? null;
   for (const version of versions)
-    if (version.status === 'active' && !version.rules) end(version, 'retired', 'Its rules are in an old format.');
+    if (isOn && version.status === 'active' && !version.rules)
+      end(version, 'retired', 'Its rules are in an old format.');
 
   function change(version: Version, values: Partial<Version>): void {
     Object.assign(version, values);
@@ -58,6 +66,7 @@ export function lessonsOf(
 
   function replayed(version: Version, found: number): void {
     tried(version, true);
+    if (version.learnedTokens > 0) saved.push(version.learnedTokens);
     const lowVisits = lowVisitsAfter(version.lowVisits, found, version.yields);
     change(version, { lowVisits, yields: yieldsAfter(version.yields, found, lowVisits) });
     if (isWornOut(version.learnedFrom, lowVisits))
@@ -73,7 +82,7 @@ export function lessonsOf(
     findings,
     async read(document, hints, reason) {
       const version = activeOf(pagePattern(document.url, reason));
-      if (!version?.rules) return reader.extract({ document, hints });
+      if (!isOn || !version?.rules) return reader.extract({ document, hints });
       const again = await reader.extract({ document, hints, rules: version.rules });
       const found = again.drafts.length;
       if (again.method !== 'learned') {
@@ -94,10 +103,10 @@ export function lessonsOf(
       drifted(version, found, anew.drafts.length);
       return anew;
     },
-    async study(document, hints, reason, { drafts, method }) {
+    async study(document, hints, reason, { drafts, method, tokens = 0 }) {
       const pattern = pagePattern(document.url, reason);
       const learnedFrom = LEARNED_FROM.find((one) => one === method);
-      if (!learnedFrom) return;
+      if (!learnedFrom || !isOn) return;
       const active = activeOf(pattern);
       // A model is called only after everything else failed, including earlier learned rules.
       if (active && active.learnedAt !== now && learnedFrom === 'language-model') drifted(active, 0, drafts.length);
@@ -125,6 +134,7 @@ export function lessonsOf(
         yields: [drafts.length],
         lowVisits: 0,
         lastReplayAt: null,
+        learnedTokens: learnedFrom === 'language-model' ? tokens : 0,
         endedAt: null,
         endedBecause: null,
       };
@@ -137,6 +147,7 @@ export function lessonsOf(
       const version = activeOf(pagePattern(document.url, reason));
       return version && { pattern: version.pattern, version: version.version };
     },
+    savedTokens: () => saved,
     statements: () => keepVersions(source, [...changed]),
   };
 }

@@ -3,6 +3,7 @@ import { ReadingFailed } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import {
   askAboutDocument,
+  earlyExitFinding,
   modelReadFinding,
   modelRefusalFinding,
   type Refusal,
@@ -23,6 +24,8 @@ interface Task {
   hints: Hints;
   /** Other pages of the source list events: the free rungs work for it. */
   hasEventsElsewhere: boolean;
+  /** Learned rules would read this page, if they were in use. */
+  hasTemplate: (page: ReadPage) => boolean;
   /** Called before each question; a reason stops further questions. */
   whyStop: () => Promise<string | null>;
 }
@@ -49,7 +52,7 @@ export async function readByModel(deps: EngineDeps, read: PagesRead, task: Task)
   for (const page of read.changed) {
     const isTurn: boolean = questioned < MOST_PAGES && stoppedBecause === null && (!isRead || isDoubtful(page));
     const asked: Awaited<ReturnType<typeof ask>> =
-      isTurn && page.document ? await ask(deps, page.document, task) : null;
+      isTurn && page.document ? await ask(deps, page.document, page, task) : null;
     if (asked instanceof ReadingFailed && !isDoubtful(page)) {
       const row = afterFailedReading(page.row, asked, deps.clock.now());
       failed.set(row.url, row);
@@ -65,6 +68,7 @@ export async function readByModel(deps: EngineDeps, read: PagesRead, task: Task)
     changed.push({ ...page, extraction: { ...readAgain(page.extraction, asked.reading), tokens: spent } });
     findings.push(...asked.reading.findings);
     if (asked.answers.size > 0) findings.push(modelReadFinding(asked.reading.drafts.length, spent));
+    if (asked.leftOut > 0) findings.push(earlyExitFinding(asked.leftOut));
     if (asked.refusal) awaiting.add(page.row.url);
     tokens += spent;
     refusal ??= asked.refusal;
@@ -84,8 +88,15 @@ function readAgain(own: Extraction, reading: ModelReading): Extraction {
   return { ...own, drafts: withModelsWord(own.drafts, reading.drafts) };
 }
 
-function ask(deps: EngineDeps, document: SourceDocument, { hints, jobId, whyStop }: Task) {
-  const task = { category: 'contentAnalysis', operation: jobId, whyStop } as const;
+function ask(deps: EngineDeps, document: SourceDocument, page: ReadPage, { hints, jobId, whyStop, hasTemplate }: Task) {
+  const isOptional = isDoubtful(page);
+  const task = {
+    category: 'contentAnalysis',
+    operation: jobId,
+    isOptional,
+    hasTemplate: hasTemplate(page),
+    whyStop,
+  } as const;
   return orFailure(askAboutDocument(deps, { document, hints }, task));
 }
 

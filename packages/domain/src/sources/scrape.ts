@@ -1,13 +1,14 @@
 import type { JobPayload } from '@marquee/contract';
-import { cities, manualScrapes, sightings, sources, valuesIn } from '@marquee/db';
+import { cities, manualScrapes, type Statement, sightings, sources, valuesIn } from '@marquee/db';
 import type { Finding, Hints } from '@marquee/extraction';
 import { type LocalDate, WaitTurn } from '@marquee/kernel';
 import { and, count, eq, exists, gt, isNull, notInArray } from 'drizzle-orm';
 import { citySynced } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
+import { recordCall, strategies } from '../efficiency/index.ts';
 import { ingest, stillListed } from '../events/index.ts';
 import { type ClaimedJob, holdsJob, type JobResult, renewLeases } from '../jobs/index.ts';
-import { knownVersions, lessonsOf } from '../learning/index.ts';
+import { knownVersions, type Lessons, lessonsOf } from '../learning/index.ts';
 import { dateOf, daysBetween, localOf } from '../places/index.ts';
 import { type HeldBack, holdBack, stillHeld } from '../review/index.ts';
 import { afterRead, continuation, failed, moved } from './after-read.ts';
@@ -15,7 +16,7 @@ import { enhance } from './enhance.ts';
 import { countListed } from './page-rows.sql.ts';
 import { knownPages, savePages } from './page-rows.ts';
 import { readByModel } from './read-by-model.ts';
-import { type PagesRead, readPages } from './read-pages.ts';
+import { type PagesRead, type ReadPage, readPages } from './read-pages.ts';
 import { showingsOf } from './showings.ts';
 import { whyStop } from './why-stop.ts';
 import { windowsOf } from './windows.ts';
@@ -59,10 +60,13 @@ export async function scrapeSource(
     await renewLeases(deps, job, sourceLease(source.id));
     return whyStop(deps, job, place);
   };
-  const lessons = lessonsOf(deps.reader, source, await knownVersions(deps, source.id), now);
+  const { intelligentCaching } = await strategies(deps);
+  const lessons = lessonsOf(deps.reader, source, await knownVersions(deps, source.id), now, intelligentCaching);
   const pages = await readPages(deps, source, known, hints, freshSince, lessons, whyStopNow);
   const elsewhere = await listedElsewhere(deps, source.id, pages);
-  const task = { jobId: job.id, hints, hasEventsElsewhere: elsewhere > 0, whyStop: whyStopNow };
+  const hasTemplate = ({ document, row: page }: ReadPage) =>
+    !intelligentCaching && document !== null && lessons.active(document, page.reason) !== null;
+  const task = { jobId: job.id, hints, hasEventsElsewhere: elsewhere > 0, hasTemplate, whyStop: whyStopNow };
   const read = await readByModel(deps, pages, task);
   for (const { row: page, document, extraction } of read.changed)
     if (document && extraction.method === 'language-model')
@@ -110,6 +114,7 @@ export async function scrapeSource(
     ...stillHeld(source.id, read.unchanged, now),
     ...reviewed.statements,
     ...lessons.statements(),
+    ...replays(deps, lessons),
   ];
   // Committed with the end of this job: while it is open, no other job of its kind and subject is added.
   const rest = continuation(deps, source, job, read);
@@ -148,6 +153,19 @@ export async function scrapeSource(
     findings: [...lessons.findings, ...readFindings, ...stored.findings].slice(0, 100),
     statements: rest,
   };
+}
+
+/** Pages that learned rules read in place of the model, recorded with what the model took to read them once. */
+function replays(deps: EngineDeps, lessons: Lessons): Statement[] {
+  return lessons.savedTokens().flatMap((tokens) =>
+    recordCall(deps, deps.model, {
+      category: 'contentAnalysis',
+      wasAsked: false,
+      avoidableBy: ['intelligentCaching'],
+      promptTokens: tokens,
+      answerTokens: 0,
+    }),
+  );
 }
 
 /** Pages read since then are not fetched again: half an interval ago, or the start of a manual scrape. */

@@ -39,7 +39,7 @@ describe('the day’s tokens', () => {
     expect(config.allocations.sourceDiscovery).toBe(10_000);
   });
 
-  it('hold their cap under 100 parallel calls at the last tokens of a category', async () => {
+  it('hold their cap under 100 parallel calls at the last tokens of a category [REL-25]', async () => {
     await limit(100_000, { contentAnalysis: 10_000, urlRecovery: 90_000 });
     const asked = Array.from({ length: 100 }, (_, n) => reserveTokens(deps, 'contentAnalysis', 300, `call-${n}`));
     const granted = (await Promise.all(asked)).filter((reservation) => reservation.granted);
@@ -48,6 +48,35 @@ describe('the day’s tokens', () => {
     expect(usage.reservedTokens).toBe(9_900);
     expect(remaining.contentAnalysis).toBe(100);
     expect(deps.log.entries.filter(({ message }) => message === 'token budget refused')).toHaveLength(67);
+  });
+
+  it('hold their cap under 100 parallel calls just before midnight and 100 just after it [REL-25]', async () => {
+    await limit(100_000, { contentAnalysis: 10_000 });
+    const burst = async (name: string) => {
+      const asked = Array.from({ length: 100 }, async (_, n) => {
+        const { granted } = await reserveTokens(deps, 'contentAnalysis', 300, `${name}-${n}`);
+        // Half of them end at once and free what they did not need, while others ask.
+        if (granted && n % 2) await settleTokens(deps, `${name}-${n}`, 100, 1);
+        return granted;
+      });
+      const granted = (await Promise.all(asked)).filter(Boolean).length;
+      const { usage } = await tokenBudget(deps);
+      return { granted, taken: usage.totalTokens + usage.reservedTokens };
+    };
+    deps.clock.advance(12 * HOUR_MS - 1);
+    const before = await burst('before');
+    expect(before.granted).toBeGreaterThanOrEqual(33);
+    expect(before.taken).toBeLessThanOrEqual(10_000);
+    deps.clock.advance(1);
+    expect((await tokenBudget(deps)).usage).toMatchObject({ totalTokens: 0, reservedTokens: 0 });
+    const after = await burst('after');
+    expect(after.granted).toBeGreaterThanOrEqual(33);
+    expect(after.taken).toBeLessThanOrEqual(10_000);
+    // Calls of yesterday that end today change nothing of today.
+    await Promise.all(Array.from({ length: 50 }, (_, n) => releaseTokens(deps, `before-${2 * n}`).catch(() => null)));
+    expect((await tokenBudget(deps)).usage.totalTokens + (await tokenBudget(deps)).usage.reservedTokens).toBe(
+      after.taken,
+    );
   });
 
   it('hold the cap of the whole day when an administrator lowers it below what categories were given', async () => {

@@ -2,16 +2,19 @@ import { messageOf } from '@marquee/kernel';
 import { boundedFindings, finding } from '../findings.ts';
 import { finish } from '../finish.ts';
 import { openPage, type Page } from '../page.ts';
-import { type Chunk, reduce } from '../reduction/index.ts';
+import { type Chunk, type ReductionForm, reduce } from '../reduction/index.ts';
 import { emptyReading } from '../sighting.ts';
 import type { Extraction, Hints, SourceDocument } from '../types.ts';
 import { ChunkText } from './chunk-text.ts';
+import type { MeasuredQuestion } from './measure.ts';
 import { type ChunkRequest, modelRequest } from './request.ts';
 import { verifyAnswer } from './verify-answer.ts';
 
 /** One question about a part of a page. */
 export interface ModelQuestion extends ChunkRequest {
   chunk: Chunk;
+  /** What reduction and batching saved of it; absent if nothing was measured. */
+  measured?: MeasuredQuestion;
 }
 
 export type ModelReading = Pick<Extraction, 'drafts' | 'findings' | 'method'>;
@@ -30,19 +33,31 @@ export interface ModelReader {
  * The last rung, for a document that no other rung could read: the questions for a language model, and the evaluation of its answers. It
  * does not call the model itself. Null if no part of the document names a future day. Never throws because of a bad document.
  */
-export function modelReader(document: SourceDocument, hints: Hints): ModelReader | null {
+export function modelReader(document: SourceDocument, hints: Hints, form: ReductionForm = {}): ModelReader | null {
   try {
     const page = openPage(document, hints);
-    const { chunks, omitted } = reduce(page, hints);
-    const questions = chunks
-      .filter((chunk) => new ChunkText(chunk, hints).namesDayToCome())
-      .map((chunk) => ({ chunk, ...modelRequest(chunk, hints) }));
+    const { chunks, omitted } = reduce(page, hints, form);
+    const questions = questionsOf(chunks, hints);
     if (questions.length === 0) return null;
     return { questions, read: (answers) => readAnswers(page, questions, answers, omitted) };
   } catch {
     // The cascade has already reported the document's problems.
     return null;
   }
+}
+
+function questionsOf(chunks: readonly Chunk[], hints: Hints): ModelQuestion[] {
+  return chunks
+    .filter((chunk) => new ChunkText(chunk, hints).namesDayToCome())
+    .map((chunk) => ({ chunk, ...modelRequest(chunk, hints) }));
+}
+
+/** Estimated tokens of all prompts about a page in this form. */
+export function promptTokens(page: Page, hints: Hints, form: ReductionForm): number {
+  return questionsOf(reduce(page, hints, form).chunks, hints).reduce(
+    (sum, { mostTokens, request }) => sum + mostTokens - request.maxTokens,
+    0,
+  );
 }
 
 function readAnswers(

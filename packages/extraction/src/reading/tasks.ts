@@ -3,6 +3,7 @@ import { type FactQuestion, factQuestion, type PageFacts, readFacts } from '../f
 import { learn } from '../learned/learn.ts';
 import type { LearnedExtractor } from '../learned/schema.ts';
 import { type SelectorTry, trySelector } from '../learned/try-selector.ts';
+import { type QuestionForm, reductionForm, withMeasures } from '../model/measure.ts';
 import { type ModelQuestion, type ModelReading, modelReader } from '../model/reader.ts';
 import type { Draft, Extraction, Hints, SourceDocument } from '../types.ts';
 
@@ -14,6 +15,8 @@ export interface ReadingInput {
 
 /** An answer of the language model, with the index of its question among those of the document. */
 export type ModelAnswerAt = readonly [question: number, answer: unknown];
+
+const USUAL_FORM: QuestionForm = { isReduced: true, isBatched: true };
 
 /**
  * All operations on the bytes of a document. Each task is pure: input and output are plain data, which can be
@@ -28,13 +31,19 @@ export const READING_TASKS = {
   learn({ document, hints, drafts }: ReadingInput & { drafts: readonly Draft[] }): LearnedExtractor | null {
     return learn(document, hints, drafts);
   },
-  /** The questions for a language model about the document; empty if there are none. */
-  questions({ document, hints }: ReadingInput): readonly ModelQuestion[] {
-    return modelReader(document, hints)?.questions ?? [];
+  /** The questions for a language model about the document, and what their form saves; empty if there are none. */
+  questions({ document, hints, form = USUAL_FORM }: ReadingInput & { form?: QuestionForm }): readonly ModelQuestion[] {
+    const questions = modelReader(document, hints, reductionForm(form))?.questions ?? [];
+    return questions.length === 0 ? [] : withMeasures(document, hints, form, questions);
   },
   /** The part of a model's answers that the document confirms. */
-  answers({ document, hints, answers }: ReadingInput & { answers: readonly ModelAnswerAt[] }): ModelReading {
-    const reader = modelReader(document, hints);
+  answers({
+    document,
+    hints,
+    answers,
+    form = USUAL_FORM,
+  }: ReadingInput & { answers: readonly ModelAnswerAt[]; form?: QuestionForm }): ModelReading {
+    const reader = modelReader(document, hints, reductionForm(form));
     if (!reader) return { drafts: [], findings: [], method: null };
     const byQuestion = answers.flatMap(([at, answer]) => {
       const question = reader.questions[at];

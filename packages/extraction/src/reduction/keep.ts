@@ -56,6 +56,11 @@ export function keepLines(lines: readonly Line[]): KeptLine[] {
   return withoutDoubles(kept);
 }
 
+/** Every line with words as it is: what is sent where nothing is to be left out. */
+export function allLines(lines: readonly Line[]): KeptLine[] {
+  return lines.filter(isWorded).map((line) => ({ line, text: line.text, isMark: line.hasDate || line.hasTime }));
+}
+
 function isWorded({ text }: Line): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }

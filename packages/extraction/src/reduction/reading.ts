@@ -26,11 +26,14 @@ const FURNITURE = new Set([
   'template',
   'select',
 ]);
+/** No words that a visitor sees. */
+const UNSEEN = new Set(['script', 'style', 'noscript', 'svg', 'template']);
 const FURNITURE_ROLES = /^(?:navigation|contentinfo|search|menu|menubar|dialog|alertdialog)$/;
 const MACHINE_MOMENT = /^((?:19|20)\d\d-\d{1,2}-\d{1,2})(?:[T ](\d{1,2}:\d\d))?/;
 const MACHINE_PROPERTY = /^(?:startDate|endDate|dtstart|dtend)$/i;
 
-export function reductionText(root: ElementNode): ReductionText {
+/** @param isWhole keep navigation, footer and similar parts too */
+export function reductionText(root: ElementNode, isWhole = false): ReductionText {
   const originals = new Map<ElementNode, ElementNode>();
 
   function copy(element: ElementNode, parent: Copy | null): Copy {
@@ -40,7 +43,7 @@ export function reductionText(root: ElementNode): ReductionText {
     originals.set(made, element);
     for (const child of element.children) {
       if (!isElement(child)) made.children.push({ parent: made, text: child.text });
-      else if (!isFurniture(child)) made.children.push(copy(child, made));
+      else if (isWhole ? !UNSEEN.has(child.name) : !isFurniture(child)) made.children.push(copy(child, made));
     }
     const moment = unsaidMoment(element);
     if (moment) made.children.push({ parent: made, text: ` ${moment} ` });

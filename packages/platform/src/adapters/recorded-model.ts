@@ -12,6 +12,7 @@ export function recordedModel(model: LanguageModel, deps: ReadDeps): LanguageMod
     ask: (request) => recorded(deps, model.ask(request)),
     // A visitor who leaves is no trouble of the provider.
     converse: (request) => recorded(deps, model.converse(request), request.signal),
+    lesser: model.lesser && recordedModel(model.lesser, deps),
   };
 }
 

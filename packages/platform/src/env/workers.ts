@@ -19,9 +19,11 @@ const modelVariables = {
   OPENAI_MODEL: z.string().min(1).default('gpt-6-luna'),
   /** Copying words needs no reasoning, and reasoning tokens count as answer tokens. Empty: a model without this setting. */
   OPENAI_REASONING_EFFORT: z.enum(['', 'none', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']).default('none'),
-  /** The provider's price for that model. */
-  OPENAI_PROMPT_PRICE: tokenPrice.default(0.1),
-  OPENAI_ANSWER_PRICE: tokenPrice.default(0.5),
+  /** Instead of the table's price for that model (packages/contract/src/budget/model-prices.ts). */
+  OPENAI_PROMPT_PRICE: tokenPrice.optional(),
+  OPENAI_ANSWER_PRICE: tokenPrice.optional(),
+  /** A cheaper model of the same provider, for the strategy `modelDowngrades`; its price is the table's. */
+  OPENAI_LESSER_MODEL: z.string().min(1).optional(),
 };
 
 /** Mail; without a key and a sender none is sent, and the site says so. */

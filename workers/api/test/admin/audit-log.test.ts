@@ -258,6 +258,17 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     body: { totalDailyLimit: 600_000, allocations: DEFAULT_ALLOCATIONS },
     action: 'budget.update',
   },
+  updateEfficiencyConfig: {
+    path: () => '/api/admin/phase7/config',
+    body: { strategies: { earlyExit: { enabled: true } } },
+    action: 'strategy.set',
+  },
+  toggleEfficiency: { path: () => '/api/admin/phase7/toggle/false', action: 'strategy.set' },
+  rollBackEfficiency: {
+    given: (site) => site.db.run(sql`INSERT INTO strategy_switches (name, enabled) VALUES ('throttling', 1)`),
+    path: () => '/api/admin/phase7/emergency-rollback',
+    action: 'strategy.roll-back',
+  },
   testUnifiedExtraction: {
     path: () => '/api/admin/phase1/test-unified-extraction',
     body: { url: 'https://grange.example.org/', city: 'Columbia', state: 'SC' },

@@ -1,4 +1,10 @@
-import { BUDGET_CATEGORIES, DEFAULT_ALLOCATIONS, type QuotaStatus, type TokenBudget } from '@marquee/contract';
+import {
+  BUDGET_CATEGORIES,
+  DEFAULT_ALLOCATIONS,
+  MODEL_PRICES,
+  type QuotaStatus,
+  type TokenBudget,
+} from '@marquee/contract';
 import { noteModelAnswer, noteQuotaFailure, reserveTokens, settleTokens } from '@marquee/domain/budget';
 import { HOUR_MS } from '@marquee/testkit/workerd';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -30,6 +36,11 @@ describe('the token budget', () => {
         reservedTokens: 1_000,
       },
       remaining: { ...DEFAULT_ALLOCATIONS, contentAnalysis: 197_000, urlRecovery: 19_000 },
+      forecast: {
+        total: null,
+        byCategory: Object.fromEntries(BUDGET_CATEGORIES.map((name) => [name, null])),
+      },
+      prices: MODEL_PRICES,
     });
   });
 
@@ -47,6 +58,27 @@ describe('the token budget', () => {
     ]);
     await update({ totalDailyLimit: 600_000, allocations });
     expect(await auditRows(site)).toHaveLength(1);
+  });
+
+  it('says when tokens run out at the pace of the day, and that a spent share is out', async () => {
+    await reserveTokens(site, 'contentAnalysis', 150_000, 'one');
+    await reserveTokens(site, 'emergency', 50_000, 'two');
+    const { forecast } = await status();
+    // At noon 150,000 of 200,000 are used: the rest lasts four hours.
+    expect(forecast.byCategory).toMatchObject({
+      contentAnalysis: '2026-10-01T16:00:00.000Z',
+      emergency: '2026-10-01T12:00:00.000Z',
+      urlRecovery: null,
+    });
+    expect(forecast.total).toBeNull();
+  });
+
+  it('of zero grants nothing, and is no division by zero', async () => {
+    const allocations = Object.fromEntries(BUDGET_CATEGORIES.map((name) => [name, 0]));
+    const answer = await update({ totalDailyLimit: 0, allocations });
+    expect(answer).toMatchObject({ totalRemaining: 0, forecast: { total: null } });
+    const asked = Array.from({ length: 100 }, (_, n) => reserveTokens(site, 'emergency', 1, `call-${n}`));
+    expect((await Promise.all(asked)).filter(({ granted }) => granted)).toEqual([]);
   });
 
   it('refuses shares that come to more than the limit, and changes nothing', async () => {

@@ -82,7 +82,12 @@ export const AUDIT_TOPICS: {
   },
   budget: {
     label: 'Token budget',
-    actions: { 'budget.update': 'Changed token budget', 'quota.clear': 'Cleared quota failures' },
+    actions: {
+      'budget.update': 'Changed token budget',
+      'quota.clear': 'Cleared quota failures',
+      'strategy.set': 'Changed token optimization',
+      'strategy.roll-back': 'Rolled token optimization back',
+    },
   },
   diagnostics: {
     label: 'Errors and dead letters',

@@ -50,6 +50,7 @@ export const auditLogMessages = {
   'audit.events': ({ count }: { count: string }) => (count === '1' ? '1 event' : `${count} events`),
   'audit.budget': 'Daily token budget',
   'audit.quota': 'Language model quota',
+  'audit.efficiency': 'Token optimization',
   'audit.everyChange': 'All changes to this',
   'audit.everyChangeBy': ({ who }: { who: string }) => `All changes by ${who}`,
 

@@ -68,6 +68,8 @@ export const shellMessages = {
   'group.system': 'System',
 
   'section.phase1': 'Phase 1 Testing',
+  'section.tokenBudget': 'Token Budget',
+  'section.tokenOptimization': 'Token Optimization',
   'section.systemControls': 'System Controls',
   'section.scraping': 'Scraping / Discovery',
   'section.tieredQuality': 'Marquee Phase 2',

@@ -49,6 +49,16 @@ const ALERTS = {
     text: 'Several people tried to pay, and nobody succeeded.',
     path: '/admin/ledger',
   },
+  'budget-total': {
+    subject: 'the day’s tokens are nearly spent',
+    text: 'The language model has used nearly all tokens of this UTC day. When they are used up, pages that only it can read wait until midnight UTC.',
+    path: '/admin/token-budget',
+  },
+  'budget-category': {
+    subject: 'tokens of a category are nearly spent',
+    text: 'A category has used nearly all of its tokens of this UTC day. When they are used up, its questions wait until midnight UTC; you can give it more.',
+    path: '/admin/token-budget',
+  },
 } as const;
 
 export const en: Vocabulary = {

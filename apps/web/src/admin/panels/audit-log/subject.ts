@@ -40,6 +40,8 @@ export function subjectName(subject: AuditSubject): string {
       return t('audit.budget');
     case 'quota':
       return t('audit.quota');
+    case 'efficiency':
+      return t('audit.efficiency');
     case 'scrape':
       return name ?? t('audit.allScrapes');
     default:

@@ -1,0 +1,24 @@
+import { decimal, dollars, percent, tokenCount, wholeNumber } from '../../kit/format.ts';
+import { Tile, Tiles } from '../../kit/tiles.tsx';
+import { t } from '../../messages.ts';
+import type { Simulation } from './strategies.ts';
+
+/** What the strategies save together (spec: OPTIM-03); all measured, or "No data yet". */
+export function SavingTiles({ of: { totalSavings, monthlySavings, tokenReduction, basis } }: { of: Simulation }) {
+  const none = t('efficiency.noData');
+  return (
+    <Tiles label={t('efficiency.saved')}>
+      <Tile label={t('efficiency.percent')} value={totalSavings === null ? none : percent(totalSavings)} />
+      <Tile label={t('efficiency.monthly')} value={monthlySavings === null ? none : dollars(monthlySavings * 100)} />
+      <Tile label={t('efficiency.daily')} value={tokenReduction === null ? none : tokenCount(tokenReduction)} />
+      <Tile
+        label={t('efficiency.basis')}
+        value={basis.calls === 0 ? none : wholeNumber(basis.calls)}
+        hint={
+          basis.calls > 0 &&
+          `${t('efficiency.basisHint', { avoided: wholeNumber(basis.avoided) })}, ${t('efficiency.basisDays', { days: decimal(basis.days) })}`
+        }
+      />
+    </Tiles>
+  );
+}

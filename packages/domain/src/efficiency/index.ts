@@ -1,0 +1,4 @@
+export { type RecordedCall, recordCall } from './record-call.ts';
+export { rollBackStrategies, setStrategies } from './set-strategies.ts';
+export { simulate } from './simulate.ts';
+export { efficiencyConfig, strategies } from './strategies.ts';
