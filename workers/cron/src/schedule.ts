@@ -1,6 +1,8 @@
 import { recordError } from '@marquee/domain/diagnostics';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
+import { rebalance, whenDue } from '@marquee/domain/schedule';
 import {
+  effectiveSchedule,
   scheduleAds,
   scheduleBooks,
   scheduleBoosts,
@@ -14,11 +16,16 @@ import {
 } from '@marquee/domain/scheduling';
 import type { CronDeps } from '@marquee/platform';
 
+/** Hours between two looks at how many reads a day are planned. */
+const PACE_HOURS = 6;
+
 /** The schedule. The keys are the cron expressions of wrangler.toml; a test checks that both agree. */
 export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   '* * * * *': async (deps) => {
     const lost = await sweepLost(deps);
     const due = await scheduleSources(deps);
+    const schedule = await effectiveSchedule(deps);
+    await whenDue(deps, 'optimization', schedule, () => scheduleRevalidation(deps));
     await scheduleNotices(deps);
     await scheduleCampaigns(deps);
     const sent = await dispatchDue(deps);
@@ -31,8 +38,8 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {
-    await scheduleRevalidation(deps);
     await scheduleOpenPayments(deps);
+    if (new Date(deps.clock.now()).getUTCHours() % PACE_HOURS === 0) await rebalance(deps);
     await dispatchDue(deps);
   },
   // At night in every zone of the country.

@@ -13,6 +13,7 @@ import { publishersMessages } from './messages/publishers.ts';
 import { qualityMessages } from './messages/quality.ts';
 import { reportsMessages } from './messages/reports.ts';
 import { reviewMessages } from './messages/review.ts';
+import { scheduleMessages } from './messages/schedule.ts';
 import { seriesMessages } from './messages/series.ts';
 import { shellMessages } from './messages/shell.ts';
 import { sourcesMessages } from './messages/sources.ts';
@@ -26,6 +27,7 @@ export const messages = {
   ...kitMessages,
   ...partsMessages,
   ...controlsMessages,
+  ...scheduleMessages,
   ...sourcesMessages,
   ...diagnosticsMessages,
   ...pageTrialsMessages,

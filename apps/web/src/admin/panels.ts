@@ -64,6 +64,20 @@ const LISTED = [
     load: async () => (await import('./panels/location-integrity/panel.tsx')).locationIntegrityPanel,
   },
   {
+    id: 'system-scheduling',
+    icon: 'clock',
+    title: t('section.scheduling'),
+    group: t('group.system'),
+    load: async () => (await import('./panels/schedule/panel.tsx')).schedulePanel,
+  },
+  {
+    id: 'always-on',
+    icon: 'bolt',
+    title: t('section.alwaysOn'),
+    group: t('group.system'),
+    load: async () => (await import('./panels/schedule/always-on-panel.tsx')).alwaysOnPanel,
+  },
+  {
     id: 'system-controls',
     icon: 'switches',
     title: t('section.systemControls'),
