@@ -1130,7 +1130,8 @@ CREATE TABLE `schedule_turns` (
 	`process` text PRIMARY KEY NOT NULL,
 	`last_at` integer NOT NULL,
 	`pace` real DEFAULT 1 NOT NULL,
-	`haste` real DEFAULT 1 NOT NULL
+	`haste` real DEFAULT 1 NOT NULL,
+	`floor_ms` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `schedules` (

@@ -4,12 +4,12 @@ import { PROCESSES, SCHEDULE_BOUNDS, SCHEDULE_SYSTEMS } from './defaults.ts';
 
 const { intervalMs, concurrent, delayMs } = SCHEDULE_BOUNDS;
 
-/** Sent in milliseconds; the sentences speak of what a person typed. */
+/** Sent in milliseconds; the sentences speak of what a person typed, so they are rules of our own. */
 const interval = z
-  .number('must be a number of milliseconds')
-  .int('must be a whole number of milliseconds')
-  .min(intervalMs.least, 'must be at least 1 minute')
-  .max(intervalMs.most, 'must be at most 7 days (10,080 minutes)');
+  .number()
+  .int()
+  .refine((ms) => ms >= intervalMs.least, 'must be at least 1 minute (60,000 ms)')
+  .refine((ms) => ms <= intervalMs.most, 'must be at most 7 days (10,080 minutes)');
 
 /** Effective figures: what is set, or the always-on profile where that is faster. */
 const effective = z.object({
@@ -127,9 +127,9 @@ export const scheduleEndpoints = defineEndpoints({
           .max(concurrent.most, 'must be at most 10'),
         delayBetweenRequests: z
           .number()
-          .int('must be a whole number of milliseconds')
-          .min(delayMs.least, 'must not be negative')
-          .max(delayMs.most, 'must be at most 60,000 ms (one minute)'),
+          .int()
+          .refine((ms) => ms >= delayMs.least, 'must not be negative')
+          .refine((ms) => ms <= delayMs.most, 'must be at most 60,000 ms (one minute)'),
       }),
     }),
     response: scheduleConfig,
