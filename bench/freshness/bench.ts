@@ -37,7 +37,12 @@ export async function bench() {
     };
   });
   const worst = (of: 'delayLess' | 'staleLess') => Math.min(...runs.map((run) => run[of]));
-  return { benchmark: 'freshness', days: DAYS - WARM_UP, runs, worst: { delayLess: worst('delayLess'), staleLess: worst('staleLess') } };
+  return {
+    benchmark: 'freshness',
+    days: DAYS - WARM_UP,
+    runs,
+    worst: { delayLess: worst('delayLess'), staleLess: worst('staleLess') },
+  };
 }
 
 interface State {
@@ -77,7 +82,12 @@ function simulate(sources: readonly Simulated[], isAdaptive: boolean): Outcome {
   };
 }
 
-function read(source: Simulated, state: State, pace: number | null, sum: Record<'reads' | 'delay' | 'changes' | 'stale', number>) {
+function read(
+  source: Simulated,
+  state: State,
+  pace: number | null,
+  sum: Record<'reads' | 'delay' | 'changes' | 'stale', number>,
+) {
   const now = state.dueAt;
   const seen = changesOf(source, state.next, now);
   const isCounted = now >= WARM_UP * DAY_MS;

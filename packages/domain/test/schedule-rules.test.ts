@@ -36,8 +36,18 @@ describe('adaptive reading', () => {
   it.each([
     ['never below the floor', { floorMs: 5 * HOUR_MS }, Array(30).fill(true), 5 * HOUR_MS],
     ['never above a week', { intervalMs: 7 * DAY_MS }, Array(30).fill(false), 7 * DAY_MS],
-    ['at least daily while a show is near', { intervalMs: 3 * DAY_MS, nextEventInMs: 2 * DAY_MS }, [false, false], DAY_MS],
-    ['the floor wins over a near show', { intervalMs: 3 * DAY_MS, floorMs: 2 * DAY_MS, nextEventInMs: HOUR_MS }, [false], 2 * DAY_MS],
+    [
+      'at least daily while a show is near',
+      { intervalMs: 3 * DAY_MS, nextEventInMs: 2 * DAY_MS },
+      [false, false],
+      DAY_MS,
+    ],
+    [
+      'the floor wins over a near show',
+      { intervalMs: 3 * DAY_MS, floorMs: 2 * DAY_MS, nextEventInMs: HOUR_MS },
+      [false],
+      2 * DAY_MS,
+    ],
   ])('%s', (_name, given, seen, expected) => {
     expect(dueIn(seen as boolean[], given)).toBe(expected);
   });
@@ -69,7 +79,11 @@ describe('the profile in force', () => {
 
   it('is the faster of the two while it is on', () => {
     const set = { ...UNCHANGED, alwaysOn: true, minScrapingMs: 5 * MINUTE_MS };
-    expect(effectiveOf(set, true)).toMatchObject({ scrapingMs: 5 * MINUTE_MS, discoveryMs: 10 * MINUTE_MS, alwaysOn: true });
+    expect(effectiveOf(set, true)).toMatchObject({
+      scrapingMs: 5 * MINUTE_MS,
+      discoveryMs: 10 * MINUTE_MS,
+      alwaysOn: true,
+    });
     expect(hasteOf(set)).toBe(1);
     expect(hasteOf({ ...UNCHANGED, alwaysOn: true })).toBe(0.5);
   });

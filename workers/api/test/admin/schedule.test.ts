@@ -171,7 +171,8 @@ describe('the always-on engine', () => {
 });
 
 describe('what is due', () => {
-  const all = () => site.get<{ schedules: Array<Record<string, unknown>> }>('listSchedules', '/api/admin/scheduler/all-schedules');
+  const all = () =>
+    site.get<{ schedules: Array<Record<string, unknown>> }>('listSchedules', '/api/admin/scheduler/all-schedules');
 
   it('is told of each process with real figures [CALL-070]', async () => {
     await makeCity(site.db);
