@@ -8,6 +8,8 @@ const SECTIONS = [
   'Data Quality Management',
   'Recurring Events',
   'Location Integrity',
+  'System Scheduling',
+  'Always-On Engine',
   'System Controls',
   'Error Diagnostics',
   'Audit Log',

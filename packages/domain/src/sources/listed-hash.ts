@@ -5,11 +5,10 @@ import type { PageRow } from './page-rows.ts';
 /** What a page lists, as one value: its order, its markup and what evidence says are no part of it. */
 export async function listedHash(drafts: readonly Draft[]): Promise<string> {
   const facts = drafts.map((draft) =>
-    JSON.stringify(
-      Object.entries(draft)
-        .map(([name, value]) => [name, plain(value)])
-        .toSorted(),
-    ),
+    Object.entries(draft)
+      .map(([name, field]) => JSON.stringify([name, plain(field)]))
+      .toSorted()
+      .join(),
   );
   return sha256Hex(facts.toSorted().join('\n'));
 }

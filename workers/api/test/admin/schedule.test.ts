@@ -1,5 +1,5 @@
 import type { AlwaysOn, ScheduleConfig } from '@marquee/contract';
-import { controls, hostTallies } from '@marquee/db';
+import { controls, hostTallies, scheduleTurns } from '@marquee/db';
 import { effectiveSchedule } from '@marquee/domain/scheduling';
 import { makeCity, makeSource } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
@@ -107,10 +107,10 @@ describe('the schedule', () => {
       autonomousDiscovery: false,
     });
     const rows = await site.db.select().from(controls);
-    expect(rows.map(({ name, enabled }) => [name, enabled]).toSorted()).toEqual([
-      ['autonomousDiscovery', false],
-      ['eventRevalidation', false],
-      ['systematicExpansion', false],
+    expect(rows.map(({ name, enabled }) => `${name} ${enabled}`).toSorted()).toEqual([
+      'autonomousDiscovery false',
+      'eventRevalidation false',
+      'systematicExpansion false',
     ]);
     expect(await toggle('all', true)).toMatchObject({
       scheduler: { isRunning: true },
@@ -126,6 +126,17 @@ describe('the schedule', () => {
 });
 
 describe('the always-on engine', () => {
+  beforeEach(async () => {
+    const turns = ['discovery', 'expansion', 'optimization'] as const;
+    await site.db.insert(scheduleTurns).values(turns.map((process) => ({ process, lastAt: 0 })));
+  });
+
+  it('does not say of a process that it runs before its first turn', async () => {
+    await site.db.run(sql`DELETE FROM schedule_turns WHERE process = 'expansion'`);
+    await site.post('startAlwaysOn', `${ENGINE}/start`);
+    expect((await status()).processes).toMatchObject({ discovery: true, expansion: false });
+  });
+
   const status = () => site.get<AlwaysOn>('getAlwaysOn', `${ENGINE}/status`);
 
   it('is the fast profile of the scheduler: it starts and stops it, and keeps what is set [ALWAYS-03, ENT-064, CALL-149, CALL-150, CALL-151]', async () => {

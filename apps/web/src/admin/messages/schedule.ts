@@ -110,7 +110,7 @@ export const scheduleMessages = {
   'engine.badge.off': 'STOPPED',
   'engine.title': 'Always-On Engine',
   'engine.note':
-    'The fast profile of the scheduler: shorter intervals for all four processes, and every source read twice as often as usual.',
+    'The fast profile of the scheduler: shorter intervals for all four processes; each source is read twice as often, if its least interval is the default one.',
   'engine.start': 'Start Engine',
   'engine.stop': 'Stop Engine',
   'engine.stopAsk': 'The scheduler goes on at the intervals that are set under System Scheduling.',

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import type { Answer } from '../../kit/calls.ts';
 import { definePanel } from '../../kit/define-panel.tsx';
+import styles from '../../kit/kit.module.css';
 import { Live } from '../../kit/live.tsx';
 import { Block, ToneBadge } from '../../kit/parts.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
@@ -41,12 +42,12 @@ function Engine({ status: { isActive, processes, intervals } }: { status: Answer
       title={t('engine.title')}
       note={t('engine.note')}
       aside={
-        <>
+        <div className={styles.autoRefresh}>
           <ToneBadge tone={isActive ? 'good' : 'neutral'}>
             {t(isActive ? 'engine.badge.on' : 'engine.badge.off')}
           </ToneBadge>
           <EngineButton isActive={isActive} />
-        </>
+        </div>
       }
     >
       <Tiles label={t('engine.processes')}>

@@ -1,4 +1,3 @@
-import type { CallInput } from '../../../api/call.ts';
 import type { Answer } from '../../kit/calls.ts';
 import { t } from '../../messages.ts';
 
@@ -44,7 +43,7 @@ export function faultsOf(draft: Draft): Faults {
 }
 
 /** Minutes become milliseconds (docs/spec/decisions.md 77). */
-export function bodyOf(draft: Draft, version: string): CallInput<'updateSchedule'>['body'] {
+export function bodyOf(draft: Draft, version: string) {
   const ms = (minutes: string) => Number(minutes) * MINUTE_MS;
   return {
     version,

@@ -88,7 +88,6 @@ function Configuration({ config }: { config: Answer<'getScheduleConfig'> }) {
   return (
     <Block
       title={t('schedule.details')}
-      note={t('schedule.adaptive')}
       aside={
         <Button size="sm" variant="primary" onClick={() => setOpen(true)}>
           {t('schedule.configure')}
@@ -107,6 +106,7 @@ function Configuration({ config }: { config: Answer<'getScheduleConfig'> }) {
           [t('schedule.delay'), t('schedule.milliseconds', { ms: wholeNumber(effective.delayMs) })],
         ]}
       />
+      <p className={styles.nothing}>{t('schedule.adaptive')}</p>
       {isOpen && <ConfigureDialog config={config} onClose={() => setOpen(false)} />}
     </Block>
   );
