@@ -69,7 +69,8 @@ function simulate(sources: readonly Simulated[], isAdaptive: boolean): Outcome {
     const until = from + 6 * HOUR_MS;
     for (const [at, state] of states.entries()) {
       const source = sources[at];
-      while (source && state.dueAt < until) read(source, state, isAdaptive ? pace : null, sum);
+      if (!source) continue;
+      while (state.dueAt < until) read(source, state, isAdaptive ? pace : null, sum);
     }
     const planned = states.reduce((total, { plannedMs }) => total + DAY_MS / plannedMs, 0);
     pace = nextPace(pace, { wanted: (states.length * DAY_MS) / INTERVAL_MS, planned });

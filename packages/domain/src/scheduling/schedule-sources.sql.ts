@@ -13,10 +13,10 @@ const DUE = rowsOf('scheduling.sources-due', {
 export function sourcesDue(db: Database, now: Instant, limit: number) {
   return readAll(
     db,
-    sql`SELECT s.id, s.city_slug, t.day, t.day_requests
+    sql`SELECT due.id, due.city_slug, t.day, t.day_requests
       FROM (SELECT id, city_slug, host, next_due_at FROM sources WHERE status = 'active' AND next_due_at <= ${now}
-        ORDER BY next_due_at LIMIT ${limit}) s
-      LEFT JOIN host_tallies t ON t.host = s.host ORDER BY s.next_due_at`,
+        ORDER BY next_due_at LIMIT ${limit}) due
+      LEFT JOIN host_tallies t ON t.host = due.host ORDER BY due.next_due_at`,
     DUE,
   );
 }
@@ -32,7 +32,7 @@ export async function readsAlready(
   const row = await readFirst(
     db,
     sql`SELECT (SELECT count(*) FROM (SELECT 1 FROM outbox INDEXED BY outbox_reads
-        WHERE state = 'pending' AND kind = 'source.scrape' LIMIT ${most})) AS waiting,
+        WHERE state = 'pending' AND kind = 'source.scrape' AND not_before > 0 LIMIT ${most})) AS waiting,
       (SELECT coalesce(sum(runs), 0) FROM scrape_hours WHERE hour > ${Math.floor(now / HOUR_MS) - 24}) AS ended`,
     ALREADY,
   );
