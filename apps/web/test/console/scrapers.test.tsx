@@ -49,7 +49,7 @@ test('each row shows its figures; the four states have a dot each, all distinct 
   await see(row.getByRole('button', { name: 'Test' })).toBeVisible();
   const dots = FOUR.map(({ domain }) => {
     const element = page.getByRole('row').filter({ hasText: domain }).element();
-    const dot = element.querySelector('span > span[aria-hidden]');
+    const dot = element.querySelector('[role=img]');
     const { backgroundColor, backgroundImage, borderTopWidth, rotate } = getComputedStyle(dot as Element);
     return [backgroundColor, backgroundImage, borderTopWidth, rotate].join();
   });

@@ -53,7 +53,7 @@ export function Processes({ rows }: { rows: readonly Row[] }) {
 function Interval({ intervalMs, usualIntervalMs }: Pick<Row, 'intervalMs' | 'usualIntervalMs'>) {
   return (
     <>
-      {inTime(intervalMs)}
+      {inTime(intervalMs)}{' '}
       {intervalMs !== usualIntervalMs && (
         <span className={styles.under}>{t('schedule.intervalUsually', { every: inTime(usualIntervalMs) })}</span>
       )}

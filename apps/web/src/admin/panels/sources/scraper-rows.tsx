@@ -6,7 +6,7 @@ import { failureTone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
 import { inSeconds } from './performance.tsx';
 import { testScraper } from './scraper-test.tsx';
-import { StatusDot } from './status-dot.tsx';
+import { Dot } from './status-dot.tsx';
 
 type Row = Answer<'getScraperPerformance'>['sources'][number];
 
@@ -20,12 +20,13 @@ export const scrapers = defineRows<Row>({
   pageSize: 25,
   csvName: 'scraper-performance',
   columns: [
-    { field: 'domain', label: t('scrapers.domain'), sortable: true, stays: true },
+    { field: 'domain', label: t('scrapers.domain'), sortable: true, show: (row) => <Domain {...row} /> },
     {
       field: 'status',
       label: t('scrapers.status'),
+      from: 520,
       sortable: true,
-      show: ({ status }) => <StatusDot status={status} />,
+      show: ({ status }) => t(`status.${status}`),
     },
     {
       field: 'city',
@@ -84,3 +85,12 @@ export const scrapers = defineRows<Row>({
   ],
   empty: t('scrapers.empty'),
 });
+
+/** The dot stays with the domain where the list is too narrow for the word. */
+function Domain({ domain, status }: Pick<Row, 'domain' | 'status'>) {
+  return (
+    <>
+      <Dot status={status} /> {domain.replace(/^www\./, '')}
+    </>
+  );
+}
