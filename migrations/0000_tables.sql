@@ -586,6 +586,8 @@ CREATE TABLE `events` (
 	`moved_from_local` text,
 	`validation_error` text,
 	`validated_at` integer,
+	`revalidate_at` integer GENERATED ALWAYS AS ((validated_at + CASE WHEN (next_starts_at - validated_at) < 345600000 THEN 86400000
+  WHEN (next_starts_at - validated_at) < 1209600000 THEN min(259200000, (next_starts_at - validated_at) - 259200000) ELSE max(259200000, min(604800000, (next_starts_at - validated_at) - 950400000)) END)) VIRTUAL,
 	`is_featured` integer DEFAULT false NOT NULL,
 	`boost_rank` integer DEFAULT 0 NOT NULL,
 	`attendee_count` integer DEFAULT 0 NOT NULL,
@@ -626,7 +628,7 @@ CREATE INDEX `events_lasting` ON `events` (`next_starts_at`) WHERE status = 'act
 CREATE INDEX `events_merged` ON `events` (`merged_at`,`id`) WHERE merged_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `events_merged_into` ON `events` (`merged_into`) WHERE merged_into IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `events_gone` ON `events` (`next_starts_at`) WHERE validation_error IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `events_to_validate` ON `events` (`validated_at`) WHERE status = 'active' AND url IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `events_to_validate` ON `events` (`revalidate_at`) WHERE status = 'active' AND url IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `listing` (
 	`scope` text NOT NULL,
 	`starts_at` integer NOT NULL,
@@ -791,6 +793,8 @@ CREATE TABLE `host_tallies` (
 	`failures_before` integer DEFAULT 0 NOT NULL,
 	`found_before` integer DEFAULT 0 NOT NULL,
 	`duration_ms_before` integer DEFAULT 0 NOT NULL,
+	`day` integer DEFAULT 0 NOT NULL,
+	`day_requests` integer DEFAULT 0 NOT NULL,
 	`failure_rate` real GENERATED ALWAYS AS (((failures + failures_before) * 1.0 / max(1, runs + runs_before))) STORED NOT NULL
 );
 --> statement-breakpoint
@@ -824,6 +828,9 @@ CREATE TABLE `outbox` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_open` ON `outbox` (`dedupe_key`) WHERE state IN ('pending', 'sent', 'running');--> statement-breakpoint
 CREATE INDEX `outbox_due` ON `outbox` (`state`,`not_before`);--> statement-breakpoint
+CREATE INDEX `outbox_reads` ON `outbox` (`not_before`) WHERE state = 'pending' AND kind = 'source.scrape';--> statement-breakpoint
+CREATE INDEX `outbox_others` ON `outbox` (`not_before`) WHERE state = 'pending' AND kind <> 'source.scrape';--> statement-breakpoint
+CREATE INDEX `outbox_at_work` ON `outbox` (`kind`,`state`) WHERE state IN ('sent', 'running');--> statement-breakpoint
 CREATE INDEX `outbox_finished` ON `outbox` (`finished_at`) WHERE state IN ('done', 'cancelled');--> statement-breakpoint
 CREATE INDEX `outbox_manual` ON `outbox` (`manual_run_id`) WHERE manual_run_id IS NOT NULL AND state IN ('pending', 'sent', 'running');--> statement-breakpoint
 CREATE TABLE `runs` (
@@ -1142,6 +1149,29 @@ CREATE TABLE `held_drafts` (
 CREATE UNIQUE INDEX `held_drafts_by_key` ON `held_drafts` (`source_id`,`key`);--> statement-breakpoint
 CREATE INDEX `held_drafts_waiting` ON `held_drafts` (`title_and_day`,`id`) WHERE decision IS NULL;--> statement-breakpoint
 CREATE INDEX `held_drafts_waiting_of_source` ON `held_drafts` (`source_id`,`title_and_day`,`id`) WHERE decision IS NULL;--> statement-breakpoint
+CREATE TABLE `schedule_turns` (
+	`process` text PRIMARY KEY NOT NULL,
+	`last_at` integer NOT NULL,
+	`pace` real DEFAULT 1 NOT NULL,
+	`haste` real DEFAULT 1 NOT NULL,
+	`floor_ms` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `schedules` (
+	`id` text PRIMARY KEY NOT NULL,
+	`is_running` integer NOT NULL,
+	`always_on` integer NOT NULL,
+	`continuous_scraper` integer NOT NULL,
+	`min_scraping_ms` integer NOT NULL,
+	`discovery_ms` integer NOT NULL,
+	`new_source_ms` integer NOT NULL,
+	`max_concurrent` integer NOT NULL,
+	`delay_ms` integer NOT NULL,
+	`changes` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	`changed_by` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `kept_apart` (
 	`event_id` text NOT NULL,
 	`other_id` text NOT NULL,
@@ -1171,6 +1201,7 @@ CREATE TABLE `pages` (
 	`awaits_model` integer DEFAULT false NOT NULL,
 	`rejected` integer DEFAULT 0 NOT NULL,
 	`listed` integer,
+	`listed_hash` text,
 	`failed_readings` integer DEFAULT 0 NOT NULL,
 	`failed_because` text,
 	`failed_hash` text,
@@ -1206,6 +1237,9 @@ CREATE TABLE `sources` (
 	`shift_weeks` integer,
 	`interval_ms` integer NOT NULL,
 	`next_due_at` integer NOT NULL,
+	`read_every_ms` integer,
+	`changes_seen` real DEFAULT 0 NOT NULL,
+	`change_span_ms` real DEFAULT 0 NOT NULL,
 	`last_run_at` integer,
 	`last_success_at` integer,
 	`consecutive_failures` integer DEFAULT 0 NOT NULL,
@@ -1219,6 +1253,7 @@ CREATE TABLE `sources` (
 CREATE UNIQUE INDEX `sources_by_url` ON `sources` (`url`);--> statement-breakpoint
 CREATE INDEX `sources_by_former_url` ON `sources` (`moved_from`) WHERE moved_from IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `sources_due` ON `sources` (`next_due_at`) WHERE status = 'active';--> statement-breakpoint
+CREATE INDEX `sources_planned` ON `sources` (`interval_ms`,`read_every_ms`) WHERE status = 'active';--> statement-breakpoint
 CREATE INDEX `sources_by_city` ON `sources` (`city_slug`,`status`,`health`);--> statement-breakpoint
 CREATE INDEX `sources_in_order` ON `sources` (`city_slug`,`id`);--> statement-breakpoint
 CREATE INDEX `sources_by_health` ON `sources` (`health`,`city_slug`,`id`);--> statement-breakpoint

@@ -9,6 +9,8 @@ const SECTIONS = [
   'Recurring Events',
   'Location Integrity',
   'Token Budget',
+  'System Scheduling',
+  'Always-On Engine',
   'System Controls',
   'Token Optimization',
   'Error Diagnostics',

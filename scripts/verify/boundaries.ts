@@ -80,7 +80,8 @@ const SLICES: Record<string, readonly string[]> = {
   quality: ['budget', 'categories', 'cities', 'jobs', 'places'],
   reports: ['audit-log', 'mail'],
   review: ['audit-log', 'events', 'identity', 'places'],
-  scheduling: ['controls', 'jobs', 'sources'],
+  schedule: ['audit-log', 'controls'],
+  scheduling: ['controls', 'jobs', 'schedule', 'sources'],
   series: ['audit-log', 'cities', 'events', 'identity', 'places'],
   sitemaps: [],
   users: ['accounts', 'audit-log', 'mail'],
@@ -100,6 +101,7 @@ const SLICES: Record<string, readonly string[]> = {
     'places',
     'publishers',
     'review',
+    'schedule',
   ],
 };
 

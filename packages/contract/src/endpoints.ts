@@ -36,6 +36,7 @@ import { publisherEndpoints } from './publishers/endpoints.ts';
 import { qualityEndpoints } from './quality/endpoints.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
 import { reviewEndpoints } from './review/endpoints.ts';
+import { scheduleEndpoints } from './schedule/endpoints.ts';
 import { seriesEndpoints } from './series/endpoints.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
 import { sourceEndpoints } from './sources/endpoints.ts';
@@ -77,6 +78,7 @@ export const slices = {
   campaigns: campaignEndpoints,
   users: userEndpoints,
   controls: controlEndpoints,
+  schedule: scheduleEndpoints,
   sources: sourceEndpoints,
   quality: qualityEndpoints,
   diagnostics: diagnosticsEndpoints,

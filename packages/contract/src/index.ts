@@ -82,6 +82,8 @@ export * from './quality/quality.ts';
 export type { EventReport } from './reports/endpoints.ts';
 export * from './reports/report.ts';
 export * from './review/held-draft.ts';
+export * from './schedule/defaults.ts';
+export type { AlwaysOn, EffectiveSchedule, ProcessSchedule, ScheduleConfig } from './schedule/endpoints.ts';
 export * from './security-headers.ts';
 export * from './series/series.ts';
 export * from './served-methods.ts';

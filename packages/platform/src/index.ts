@@ -10,6 +10,7 @@ export { authenticatorCodes } from './adapters/one-time-codes.ts';
 export { webAuthnChecks } from './adapters/passkey-checks.ts';
 export type { PreviewDrawer } from './adapters/preview-drawer.ts';
 export { storedRobots } from './adapters/robots-cache.ts';
+export { scheduledPace } from './adapters/scheduled-pace.ts';
 export { type StripeSettings, stripePayments } from './adapters/stripe-payments.ts';
 export { keyedVault } from './adapters/vault.ts';
 export { liveOutside, type Outside } from './adapters/web.ts';

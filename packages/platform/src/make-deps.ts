@@ -5,7 +5,8 @@ import type { PurseLimits } from '@marquee/domain/budget';
 import type { Counts, CronDeps, EngineDeps, FactorDeps } from '@marquee/domain/deps';
 import { type Owners, owners } from '@marquee/domain/owners';
 import type { Engine } from '@marquee/domain/page-trials';
-import { createFetcher } from '@marquee/fetching';
+import { effectiveSchedule } from '@marquee/domain/schedule';
+import { createFetcher, defaultLimits } from '@marquee/fetching';
 import { type Copies, type LanguageModel, type Payments, secureRandom, systemClock } from '@marquee/kernel';
 import { r2Blobs } from './adapters/blobs.ts';
 import { type CallLimits, cloudflareLimits } from './adapters/call-limits.ts';
@@ -26,6 +27,7 @@ import { scryptPasswords } from './adapters/passwords.ts';
 import { type PreviewDrawer, remotePreviews } from './adapters/preview-drawer.ts';
 import { recordedModel } from './adapters/recorded-model.ts';
 import { storedRobots } from './adapters/robots-cache.ts';
+import { scheduledPace } from './adapters/scheduled-pace.ts';
 import { shellOf } from './adapters/shell.ts';
 import { stripePayments } from './adapters/stripe-payments.ts';
 import { keyedVault } from './adapters/vault.ts';
@@ -128,7 +130,9 @@ export function makeEngineDeps(env: ConsumerEnv, outside: Outside = liveOutside)
   const db = openDatabase(env.DB);
   const fetcher = createFetcher({
     ...outside,
-    pace: durablePace(env.HOST_PACE),
+    pace: scheduledPace(durablePace(env.HOST_PACE), systemClock, async () => (await effectiveSchedule({ db })).delayMs),
+    // The schedule says how long; the pace knows it.
+    limits: { ...defaultLimits, minIntervalMs: 0 },
     robotsCache: storedRobots(db),
     clock: systemClock,
     userAgent: userAgent(env.PUBLIC_ORIGIN),

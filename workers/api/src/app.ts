@@ -46,6 +46,7 @@ import { publisherRoutes } from './routes/publishers.ts';
 import { qualityRoutes } from './routes/quality.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { reviewRoutes } from './routes/review.ts';
+import { scheduleRoutes } from './routes/schedule.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sourceRoutes } from './routes/sources.ts';
@@ -69,6 +70,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   concierge: conciergeRoutes,
   console: consoleRoutes,
   controls: controlRoutes,
+  schedule: scheduleRoutes,
   diagnostics: diagnosticsRoutes,
   enhancement: enhancementRoutes,
   events: eventRoutes,

@@ -2,7 +2,9 @@ import { watchBudget } from '@marquee/domain/budget';
 import type { CronDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
+import { rebalance, whenDue } from '@marquee/domain/schedule';
 import {
+  effectiveSchedule,
   scheduleAds,
   scheduleBooks,
   scheduleBoosts,
@@ -15,11 +17,16 @@ import {
   scheduleSources,
 } from '@marquee/domain/scheduling';
 
+/** Hours between two looks at how many reads a day are planned. */
+const PACE_HOURS = 6;
+
 /** The schedule. The keys are the cron expressions of wrangler.toml; a test checks that both agree. */
 export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   '* * * * *': async (deps) => {
     const lost = await sweepLost(deps);
     const due = await scheduleSources(deps);
+    const schedule = await effectiveSchedule(deps);
+    await whenDue(deps, 'optimization', schedule, () => scheduleRevalidation(deps));
     await scheduleNotices(deps);
     await scheduleCampaigns(deps);
     const sent = await dispatchDue(deps);
@@ -33,8 +40,8 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {
-    await scheduleRevalidation(deps);
     await scheduleOpenPayments(deps);
+    if (new Date(deps.clock.now()).getUTCHours() % PACE_HOURS === 0) await rebalance(deps);
     await dispatchDue(deps);
   },
   // At night in every zone of the country.

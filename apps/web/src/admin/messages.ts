@@ -15,6 +15,7 @@ import { publishersMessages } from './messages/publishers.ts';
 import { qualityMessages } from './messages/quality.ts';
 import { reportsMessages } from './messages/reports.ts';
 import { reviewMessages } from './messages/review.ts';
+import { scheduleMessages } from './messages/schedule.ts';
 import { seriesMessages } from './messages/series.ts';
 import { shellMessages } from './messages/shell.ts';
 import { sourcesMessages } from './messages/sources.ts';
@@ -30,6 +31,7 @@ export const messages = {
   ...controlsMessages,
   ...budgetMessages,
   ...efficiencyMessages,
+  ...scheduleMessages,
   ...sourcesMessages,
   ...diagnosticsMessages,
   ...pageTrialsMessages,

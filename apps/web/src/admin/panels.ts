@@ -71,6 +71,20 @@ const LISTED = [
     load: async () => (await import('./panels/budget/panel.tsx')).budgetPanel,
   },
   {
+    id: 'system-scheduling',
+    icon: 'clock',
+    title: t('section.scheduling'),
+    group: t('group.system'),
+    load: async () => (await import('./panels/schedule/panel.tsx')).schedulePanel,
+  },
+  {
+    id: 'always-on',
+    icon: 'bolt',
+    title: t('section.alwaysOn'),
+    group: t('group.system'),
+    load: async () => (await import('./panels/schedule/always-on-panel.tsx')).alwaysOnPanel,
+  },
+  {
     id: 'system-controls',
     icon: 'switches',
     title: t('section.systemControls'),

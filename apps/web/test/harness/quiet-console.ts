@@ -1,5 +1,6 @@
 import type { Endpoints, ResponseOf, SystemControls } from '@marquee/contract';
 import type { Answers } from './api.ts';
+import { ENGINE_OFF, PERFORMANCE, SCHEDULE, SCHEDULES } from './schedule.ts';
 
 const AT = '2026-11-01T12:00:00.000Z';
 const on = { enabled: true, description: 'What it governs.', lastToggled: null, toggledBy: null };
@@ -155,6 +156,10 @@ export const consoleQuiet: Answers = {
   getSystemControls: RUNNING,
   getSystemControlsStatus: STATUS,
   listControlOverrides: empty,
+  getScheduleConfig: SCHEDULE,
+  listSchedules: SCHEDULES,
+  getAlwaysOn: ENGINE_OFF,
+  getScraperPerformance: PERFORMANCE,
   getScrapingOverview: {
     scraperRunsToday: 12,
     eventsDiscoveredToday: 34,

@@ -116,6 +116,15 @@ const scraping = defineEndpoints({
     response: scraperPerformance,
   },
 
+  runPerformanceAudit: {
+    method: 'POST',
+    path: '/api/admin/run-performance-audit',
+    access: 'admin',
+    summary: 'Reads the sources that fail most again now.',
+    body: z.object({}),
+    response: z.object({ started: z.number().int(), message: z.string() }),
+  },
+
   getScrapingMetrics: {
     method: 'GET',
     path: '/api/admin/scraping/metrics',

@@ -4,6 +4,15 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import { popularity, priceOrder } from '../orders.ts';
 import { sources } from './sources.ts';
 
+const DAY = 86_400_000;
+const GAP = '(next_starts_at - validated_at)';
+/**
+ * Within three days of the show a page is checked daily, within two weeks every three days, before that weekly; each check comes early enough not
+ * to miss the next step.
+ */
+const REVALIDATE_AT = `(validated_at + CASE WHEN ${GAP} < ${4 * DAY} THEN ${DAY}
+  WHEN ${GAP} < ${14 * DAY} THEN min(${3 * DAY}, ${GAP} - ${3 * DAY}) ELSE max(${3 * DAY}, min(${7 * DAY}, ${GAP} - ${11 * DAY})) END)`;
+
 /** Events. Their dates are occurrences; the claims of each source are sightings. */
 export const events = sqliteTable(
   'events',
@@ -49,6 +58,8 @@ export const events = sqliteTable(
     /** Why it is inactive. */
     validationError: text('validation_error'),
     validatedAt: integer('validated_at'),
+    /** When its page is due again: the nearer the show, the sooner (`docs/decisions/060-one-scheduler.md`). */
+    revalidateAt: integer('revalidate_at').generatedAlwaysAs(sql.raw(REVALIDATE_AT), { mode: 'virtual' }),
     isFeatured: integer('is_featured', { mode: 'boolean' }).notNull().default(false),
     /** Of its active boost: 1 to 4, the dearest plan the highest; 0 without one. Kept by the slice `boosts`. */
     boostRank: integer('boost_rank').notNull().default(0),
@@ -110,7 +121,7 @@ export const events = sqliteTable(
     index('events_merged_into').on(table.mergedInto).where(sql`merged_into IS NOT NULL`),
     // Upcoming events whose page was gone are checked again, too.
     index('events_gone').on(table.nextStartsAt).where(sql`validation_error IS NOT NULL`),
-    index('events_to_validate').on(table.validatedAt).where(sql`status = 'active' AND url IS NOT NULL`),
+    index('events_to_validate').on(table.revalidateAt).where(sql`status = 'active' AND url IS NOT NULL`),
   ],
 );
 

@@ -35,6 +35,7 @@ export * from './publishers.ts';
 export * from './quality.ts';
 export * from './reports.ts';
 export * from './review.ts';
+export * from './schedule.ts';
 export * from './series.ts';
 export * from './sources.ts';
 export * from './submissions.ts';

@@ -37,6 +37,10 @@ export const outbox = sqliteTable(
   (table) => [
     uniqueIndex('outbox_open').on(table.dedupeKey).where(sql`state IN ('pending', 'sent', 'running')`),
     index('outbox_due').on(table.state, table.notBefore),
+    // Reads wait for a free slot; what else is due must not wait behind them.
+    index('outbox_reads').on(table.notBefore).where(sql`state = 'pending' AND kind = 'source.scrape'`),
+    index('outbox_others').on(table.notBefore).where(sql`state = 'pending' AND kind <> 'source.scrape'`),
+    index('outbox_at_work').on(table.kind, table.state).where(sql`state IN ('sent', 'running')`),
     index('outbox_finished').on(table.finishedAt).where(sql`state IN ('done', 'cancelled')`),
     index('outbox_manual')
       .on(table.manualRunId)
@@ -130,6 +134,9 @@ export const hostTallies = sqliteTable(
     failuresBefore: integer('failures_before').notNull().default(0),
     foundBefore: integer('found_before').notNull().default(0),
     durationMsBefore: integer('duration_ms_before').notNull().default(0),
+    /** Days since 1970, and the pages asked of the host on that day by reads. */
+    day: integer().notNull().default(0),
+    dayRequests: integer('day_requests').notNull().default(0),
     /** 0..1, of both weeks. */
     failureRate: real('failure_rate')
       .notNull()

@@ -26,6 +26,11 @@ export const sources = sqliteTable(
     shiftWeeks: integer('shift_weeks'),
     intervalMs: integer('interval_ms').notNull(),
     nextDueAt: integer('next_due_at').notNull(),
+    /** What adaptive reading makes of its interval; null before its second read. */
+    readEveryMs: integer('read_every_ms'),
+    /** Changes of what it lists that recent reads saw, and the time over which; older reads count less. */
+    changesSeen: real('changes_seen').notNull().default(0),
+    changeSpanMs: real('change_span_ms').notNull().default(0),
     lastRunAt: integer('last_run_at'),
     lastSuccessAt: integer('last_success_at'),
     consecutiveFailures: integer('consecutive_failures').notNull().default(0),
@@ -42,6 +47,7 @@ export const sources = sqliteTable(
     uniqueIndex('sources_by_url').on(table.url),
     index('sources_by_former_url').on(table.movedFrom).where(sql`moved_from IS NOT NULL`),
     index('sources_due').on(table.nextDueAt).where(sql`status = 'active'`),
+    index('sources_planned').on(table.intervalMs, table.readEveryMs).where(sql`status = 'active'`),
     index('sources_by_city').on(table.citySlug, table.status, table.health),
     index('sources_in_order').on(table.citySlug, table.id),
     index('sources_by_health').on(table.health, table.citySlug, table.id),
@@ -72,6 +78,8 @@ export const pages = sqliteTable(
     rejected: integer().notNull().default(0),
     /** Showings on it when it was last parsed. */
     listed: integer(),
+    /** SHA-256 of what it listed when it was last parsed: a page can change while its events do not. */
+    listedHash: text('listed_hash'),
     /** Consecutive readings that crashed or exceeded their limits. */
     failedReadings: integer('failed_readings').notNull().default(0),
     /** A sentence for a person. */

@@ -1,8 +1,8 @@
-export { getControls, readVersion, versionChange } from './configuration.ts';
+export { getControls, readVersion, versionAfter, versionChange } from './configuration.ts';
 export { controlStatus } from './control-status.ts';
 export { activateShutdown, deactivateShutdown } from './emergency-shutdown.ts';
 export { isAllowed, isAllowedAnywhere, type Permission } from './is-allowed.ts';
 export { listOverrides } from './list-overrides.ts';
 export { removeOverride } from './remove-override.ts';
 export { setOverride } from './set-override.ts';
-export { toggleControl } from './toggle-control.ts';
+export { refuseWhileDown, toggleControl } from './toggle-control.ts';

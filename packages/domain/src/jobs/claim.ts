@@ -19,6 +19,8 @@ export interface ClaimedJob {
   leaseToken: string;
   /** The manual scrape it belongs to. */
   manualRunId: string | null;
+  /** The slot that a read holds (`takeReadSlot`). */
+  slotKey?: string;
   /** An administrator requested a stop. */
   isStopped: boolean;
 }

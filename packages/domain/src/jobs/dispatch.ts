@@ -1,6 +1,8 @@
+import { SCHEDULE_DEFAULTS } from '@marquee/contract';
 import { outbox, valuesIn } from '@marquee/db';
-import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
+import { jobsToSend } from './dispatch.sql.ts';
 import { UNHEARD_MS } from './rules.ts';
 
 /** Messages handed to the queue at once (its own limit is 100). */
@@ -11,17 +13,13 @@ const AHEAD_MS = 60_000;
 type Deps = Pick<EngineDeps, 'db' | 'clock' | 'queue'>;
 
 /**
- * Sends a message for each job that is due, or due within a minute (with a delay). Jobs are marked as sent only after the
+ * Sends a message for each job that is due, or due within a minute (with a delay); of reads, as many as have a free slot. Jobs are marked as sent only after the
  * queue accepted them: a crash in between sends a message twice, which `claim` makes harmless. Returns how many were sent.
  */
 export async function dispatchDue(deps: Deps): Promise<number> {
   const now = deps.clock.now();
-  const due = await deps.db
-    .select({ id: outbox.id, kind: outbox.kind, notBefore: outbox.notBefore })
-    .from(outbox)
-    .where(and(eq(outbox.state, 'pending'), lte(outbox.notBefore, now + AHEAD_MS)))
-    .orderBy(asc(outbox.notBefore))
-    .limit(BATCH);
+  const usual = SCHEDULE_DEFAULTS.maxConcurrentScrapes;
+  const due = (await jobsToSend(deps.db, { now, ahead: AHEAD_MS, limit: BATCH, usual })).slice(0, BATCH);
   if (due.length === 0) return 0;
   await deps.queue.send(
     due.map((job) => ({ jobId: job.id, kind: job.kind, delayMs: Math.max(0, job.notBefore - now) })),

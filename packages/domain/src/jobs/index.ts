@@ -14,6 +14,7 @@ export {
   stopManualJobs,
   takeManualLease,
 } from './manual-jobs.sql.ts';
+export { takeReadSlot } from './read-slot.ts';
 export { reviveJob } from './revive-job.sql.ts';
 export { MAX_ATTEMPTS, MAX_INTERRUPTIONS, retryAt } from './rules.ts';
 export { type JobResult, settle } from './settle.ts';

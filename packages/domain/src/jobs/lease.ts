@@ -1,6 +1,6 @@
-import { leases, outbox, type Statement, write } from '@marquee/db';
+import { leases, outbox, type Statement, valuesIn, write } from '@marquee/db';
 import { newId } from '@marquee/kernel';
-import { and, eq, exists, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { LEASE_MS } from './rules.ts';
 
@@ -23,11 +23,11 @@ export async function releaseLease(deps: Pick<EngineDeps, 'db'>, key: string, to
   await deps.db.delete(leases).where(and(eq(leases.key, key), eq(leases.token, token)));
 }
 
-/** Extends the leases of a job and its resource; long reads do this between pages. */
+/** Extends the leases of a job and its resources; long reads do this between pages. */
 export async function renewLeases(
   deps: Pick<EngineDeps, 'db' | 'clock'>,
   job: { id: string; leaseToken: string },
-  key: string,
+  keys: readonly string[],
 ): Promise<void> {
   const until = deps.clock.now() + LEASE_MS;
   const isOurs = and(eq(outbox.id, job.id), eq(outbox.leaseToken, job.leaseToken));
@@ -35,7 +35,7 @@ export async function renewLeases(
   await deps.db
     .update(leases)
     .set({ until })
-    .where(and(eq(leases.key, key), exists(held)));
+    .where(and(inArray(leases.key, valuesIn(keys)), exists(held)));
   await deps.db.update(outbox).set({ leaseUntil: until }).where(isOurs);
 }
 

@@ -27,6 +27,7 @@ const ERRORS: ReadonlySet<RunOutcome> = new Set(['failed', 'retry', 'dead']);
 /** The statements that count one read of a source by hour and by its host's week. Commit them before its run record. */
 export function tallyScrape(scrape: Scrape): Statement[] {
   const { startedAt, counts } = scrape;
+  const utcDay = Math.floor(startedAt / (24 * HOUR_MS));
   const isSkipped = scrape.outcome === 'skipped';
   const one = {
     runs: isSkipped ? 0 : 1,
@@ -57,7 +58,12 @@ export function tallyScrape(scrape: Scrape): Statement[] {
         newCities: plus(scrapeHours.newCities),
       },
     });
-  return isSkipped ? [hour] : [hour, tallyHost(scrape.sourceId, Math.floor(startedAt / WEEK_MS), one)];
+  return isSkipped
+    ? [hour]
+    : [
+        hour,
+        tallyHost(scrape.sourceId, Math.floor(startedAt / WEEK_MS), { ...one, requests: counts.pages ?? 1 }, utcDay),
+      ];
 }
 
 /** 1 if this is the day's first run for the source or city, else 0. */

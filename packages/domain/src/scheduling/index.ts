@@ -1,3 +1,4 @@
+export { effectiveSchedule } from './effective-schedule.ts';
 export { scheduleAds, scheduleCampaigns, scheduleEarnings } from './schedule-campaigns.ts';
 export {
   scheduleBooks,
@@ -6,5 +7,5 @@ export {
   scheduleNotices,
   scheduleOpenPayments,
   scheduleRevalidation,
-  scheduleSources,
 } from './schedule-due.ts';
+export { scheduleSources } from './schedule-sources.ts';

@@ -4,17 +4,17 @@ import { sql } from 'drizzle-orm';
 
 const DUE = rowsOf('scheduling.events-to-validate', { id: events.id, citySlug: events.citySlug });
 
-/** Events whose page was last checked before that time: active ones, and upcoming ones whose page was gone. */
-export function eventsToValidate(
-  db: Database,
-  { now, before, limit }: { now: Instant; before: Instant; limit: number },
-) {
+/**
+ * Events whose page is due to be checked, those first that are due longest: active ones, and upcoming ones whose page was gone. When an event is due follows
+ * from when it is and when it was last checked (`events.revalidate_at`).
+ */
+export function eventsToValidate(db: Database, { now, limit }: { now: Instant; limit: number }) {
   return readAll(
     db,
     sql`SELECT * FROM (SELECT id, city_slug FROM events WHERE status = 'active' AND url IS NOT NULL
-        AND validated_at < ${before} LIMIT ${limit})
+        AND revalidate_at <= ${now} ORDER BY revalidate_at LIMIT ${limit})
       UNION SELECT * FROM (SELECT id, city_slug FROM events WHERE validation_error IS NOT NULL
-        AND next_starts_at > ${now} AND validated_at < ${before} LIMIT ${limit})`,
+        AND next_starts_at > ${now} AND revalidate_at <= ${now} LIMIT ${limit})`,
     DUE,
   );
 }

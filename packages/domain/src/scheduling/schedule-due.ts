@@ -1,54 +1,19 @@
-import { atomically, literal, readTogether, sources } from '@marquee/db';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { atomically, readTogether } from '@marquee/db';
 import { isAllowedAnywhere } from '../controls/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { enqueue } from '../jobs/index.ts';
-import { nextTurnOf } from '../sources/index.ts';
 import { eventsToValidate, noticesDue } from './schedule-due.sql.ts';
 
-/** Sources scheduled per tick. */
-const SOURCES_A_TICK = 200;
-/** Events whose page is rechecked per tick. */
-const EVENTS_A_TICK = 50;
-/** The interval between checks of an event's page. */
-const VALIDATE_EVERY_MS = 7 * 24 * 60 * 60_000;
+/** Events whose page is rechecked per turn. */
+const EVENTS_A_TURN = 400;
 
 type Deps = Pick<EngineDeps, 'db' | 'clock' | 'random'>;
 
-/** Adds a `source.scrape` job for each due source. Returns how many. */
-export async function scheduleSources(deps: Deps): Promise<number> {
-  // While reading is off everywhere, the sources stay due, so that reading resumes at once.
-  if (!(await isAllowedAnywhere(deps, 'eventScraping'))) return 0;
-  const now = deps.clock.now();
-  const due = await deps.db
-    .select({ id: sources.id, citySlug: sources.citySlug })
-    .from(sources)
-    .where(and(eq(sources.status, literal('active')), lte(sources.nextDueAt, now)))
-    .orderBy(asc(sources.nextDueAt))
-    .limit(SOURCES_A_TICK);
-  if (due.length === 0) return 0;
-  await atomically(deps.db, [
-    ...enqueue(
-      deps,
-      due.map((source) => ({
-        kind: 'source.scrape' as const,
-        payload: { sourceId: source.id },
-        subject: source.id,
-        citySlug: source.citySlug,
-      })),
-    ),
-    nextTurnOf(
-      due.map((source) => source.id),
-      now,
-    ),
-  ]);
-  return due.length;
-}
-
-/** Adds an `event.revalidate` job for events not checked for a week, including those whose page was gone. */
+/** Adds an `event.revalidate` job for events whose check is due, tomorrow's daily and next month's weekly, including those whose page was gone. */
 export async function scheduleRevalidation(deps: Deps): Promise<number> {
+  if (!(await isAllowedAnywhere(deps, 'eventRevalidation'))) return 0;
   const now = deps.clock.now();
-  const due = await eventsToValidate(deps.db, { now, before: now - VALIDATE_EVERY_MS, limit: EVENTS_A_TICK });
+  const due = await eventsToValidate(deps.db, { now, limit: EVENTS_A_TURN });
   await atomically(
     deps.db,
     enqueue(

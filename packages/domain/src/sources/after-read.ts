@@ -5,11 +5,13 @@ import type { EngineDeps } from '../deps.ts';
 import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
 import { healthOfFailure, healthOfRead, healthOfUnchanged, retryDueAt, usualYield } from './health.ts';
 import { moveSource } from './move-source.sql.ts';
+import type { nextRead } from './next-read.ts';
 import { savePages } from './page-rows.ts';
 import type { PagesRead } from './read-pages.ts';
 import { SET_ASIDE_INTERVAL_MS } from './unreadable.ts';
 
 type SourceRow = typeof sources.$inferSelect;
+type NextRead = Awaited<ReturnType<typeof nextRead>>;
 
 /** After a read whose first page could not be fetched or read: the source keeps its events, its health gives the reason, and it is retried later. */
 export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable<PagesRead['rootFailure']>): JobResult {
@@ -42,7 +44,7 @@ export function failed(deps: EngineDeps, source: SourceRow, failure: NonNullable
   };
 }
 
-/** The state of the source after a successful read; `drift` as in `healthOfRead`. */
+/** The state of the source after a successful read; `drift` as in `healthOfRead`, `next` of `nextRead`. */
 export function afterRead(
   deps: EngineDeps,
   source: SourceRow,
@@ -50,6 +52,7 @@ export function afterRead(
   found: number,
   shiftWeeks: number,
   drift: string | null,
+  next: NextRead,
 ): Statement[] {
   const now = deps.clock.now();
   const isRead = read.changed.length > 0;
@@ -71,7 +74,7 @@ export function afterRead(
         shiftWeeks,
         lastYield: isRead ? found : source.lastYield,
         usualYield: usual,
-        nextDueAt: now + source.intervalMs,
+        ...next,
       })
       .where(eq(sources.id, source.id)),
   ];

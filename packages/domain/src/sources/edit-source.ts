@@ -68,6 +68,7 @@ export async function editSource(
       ...after,
       host: url.host,
       movedFrom: isMoved ? formerAddress(source, after.url) : source.movedFrom,
+      readEveryMs: after.intervalMs === before.intervalMs ? source.readEveryMs : null,
       nextDueAt: isElsewhere ? now : Math.min(source.nextDueAt, now + after.intervalMs),
     })
     .where(

@@ -6,6 +6,14 @@ import { inArray, sql } from 'drizzle-orm';
 export function nextTurnOf(sourceIds: readonly string[], now: Instant): Statement {
   return write
     .update(sources)
-    .set({ nextDueAt: sql`${now} + ${sources.intervalMs}` })
+    .set({ nextDueAt: sql`${now} + coalesce(${sources.readEveryMs}, ${sources.intervalMs})` })
+    .where(inArray(sources.id, valuesIn(sourceIds)));
+}
+
+/** These sources are not read before then. */
+export function putOff(sourceIds: readonly string[], until: Instant): Statement {
+  return write
+    .update(sources)
+    .set({ nextDueAt: until })
     .where(inArray(sources.id, valuesIn(sourceIds)));
 }

@@ -216,6 +216,7 @@ function newPage(url: string, reason: PageReason, linkedFrom: string | null): Pa
     contentHash: null,
     contentType: null,
     listed: null,
+    listedHash: null,
     awaitsModel: false,
     failedReadings: 0,
     failedBecause: null,

@@ -11,14 +11,18 @@ import { type ClaimedJob, holdsJob, type JobResult, renewLeases } from '../jobs/
 import { knownVersions, type Lessons, lessonsOf } from '../learning/index.ts';
 import { dateOf, daysBetween, localOf } from '../places/index.ts';
 import { type HeldBack, holdBack, stillHeld } from '../review/index.ts';
+import { type ReadingPlan, readingPlan } from '../schedule/index.ts';
 import { afterRead, continuation, failed, moved } from './after-read.ts';
 import { enhance } from './enhance.ts';
+import { hasChanged, listedHash } from './listed-hash.ts';
+import { nextRead } from './next-read.ts';
+import { putOff } from './next-turn.ts';
 import { countListed } from './page-rows.sql.ts';
 import { knownPages, savePages } from './page-rows.ts';
 import { readByModel } from './read-by-model.ts';
 import { type PagesRead, type ReadPage, readPages } from './read-pages.ts';
 import { showingsOf } from './showings.ts';
-import { whyStop } from './why-stop.ts';
+import { STOPPED_BY_SCHEDULE, whyStop } from './why-stop.ts';
 import { windowsOf } from './windows.ts';
 
 type SourceRow = typeof sources.$inferSelect;
@@ -33,7 +37,7 @@ export const sourceLease = (sourceId: string): string => `source:${sourceId}`;
 export async function scrapeSource(
   deps: EngineDeps,
   payload: JobPayload<'source.scrape'>,
-  job: Pick<ClaimedJob, 'id' | 'leaseToken' | 'manualRunId'>,
+  job: Pick<ClaimedJob, 'id' | 'leaseToken' | 'manualRunId' | 'slotKey'>,
 ): Promise<JobResult> {
   const [row] = await deps.db
     .select()
@@ -54,10 +58,11 @@ export async function scrapeSource(
   };
 
   const known = await knownPages(deps, source.id);
-  const freshSince = await freshFrom(deps, source, job, now);
+  const plan = await readingPlan(deps);
+  const freshSince = await freshFrom(deps, job, now - freshFor(source, plan));
   const place = { citySlug: city.slug, state: city.state };
   const whyStopNow = async () => {
-    await renewLeases(deps, job, sourceLease(source.id));
+    await renewLeases(deps, job, [sourceLease(source.id), ...(job.slotKey ? [job.slotKey] : [])]);
     return whyStop(deps, job, place);
   };
   const { intelligentCaching } = await strategies(deps);
@@ -72,7 +77,10 @@ export async function scrapeSource(
     if (document && extraction.method === 'language-model')
       await lessons.study(document, hints, page.reason, extraction);
   // The pages read so far are discarded; they were not recorded as read, so the next run fetches them again.
-  if (read.stoppedBecause !== null) return { outcome: 'skipped', sourceId: source.id, detail: read.stoppedBecause };
+  if (read.stoppedBecause !== null) {
+    const again = read.stoppedBecause === STOPPED_BY_SCHEDULE ? [putOff([source.id], now)] : [];
+    return { outcome: 'skipped', sourceId: source.id, detail: read.stoppedBecause, statements: again };
+  }
   if (read.rootFailure) return failed(deps, source, read.rootFailure);
   const pagesRead = read.changed.length + read.unchanged.length;
   if (pagesRead === 0 && read.deferredMs !== null) throw new WaitTurn('The host requests a pause.', read.deferredMs);
@@ -105,10 +113,16 @@ export async function scrapeSource(
     ...reviewed.findings,
     ...better.findings,
   ];
+  const hashes = await Promise.all(
+    written.map(async ({ pageUrl, drafts: own }) => ({ url: pageUrl, listedHash: await listedHash(own) })),
+  );
+  const hashOf = new Map(hashes.map((each) => [each.url, each.listedHash]));
+  const rows = read.rows.map((page) => ({ ...page, listedHash: hashOf.get(page.url) ?? page.listedHash }));
+  const next = await nextRead(deps, source, plan, hasChanged(known, hashes, read.forgotten));
   const drift = lessons.findings.find(({ code }) => code === 'learned-drifted')?.message ?? null;
   const statements = [
-    ...afterRead(deps, source, read, asListed.length + elsewhere + reviewed.elsewhere, shiftWeeks, drift),
-    ...savePages(source.id, read.rows, read.forgotten),
+    ...afterRead(deps, source, read, asListed.length + elsewhere + reviewed.elsewhere, shiftWeeks, drift, next),
+    ...savePages(source.id, rows, read.forgotten),
     ...moved(source, read),
     ...stillListed(source.id, read.unchanged, now),
     ...stillHeld(source.id, read.unchanged, now),
@@ -169,12 +183,7 @@ function replays(deps: EngineDeps, lessons: Lessons): Statement[] {
 }
 
 /** Pages read since then are not fetched again: half an interval ago, or the start of a manual scrape. */
-async function freshFrom(
-  deps: EngineDeps,
-  source: SourceRow,
-  job: Pick<ClaimedJob, 'manualRunId'>,
-  now: number,
-): Promise<number> {
+async function freshFrom(deps: EngineDeps, job: Pick<ClaimedJob, 'manualRunId'>, usual: number): Promise<number> {
   if (job.manualRunId !== null) {
     const [manual] = await deps.db
       .select({ startedAt: manualScrapes.startedAt })
@@ -182,7 +191,12 @@ async function freshFrom(
       .where(eq(manualScrapes.id, job.manualRunId));
     if (manual) return manual.startedAt;
   }
-  return now - source.intervalMs * FRESH_SHARE;
+  return usual;
+}
+
+/** A page read within this time is not fetched again; for a source that is read more often than its interval says, it is shorter. */
+function freshFor(source: SourceRow, { haste }: ReadingPlan): number {
+  return Math.min(source.intervalMs, (source.readEveryMs ?? source.intervalMs) * haste) * FRESH_SHARE;
 }
 
 /** Upcoming showings on unchanged pages of this source, which also count toward its yield. */

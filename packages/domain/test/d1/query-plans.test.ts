@@ -11,6 +11,7 @@ import { modelStatus } from '@marquee/domain/language-model';
 import { patternStats } from '@marquee/domain/learning';
 import { auditLocations } from '@marquee/domain/location-integrity';
 import { listHeldDrafts } from '@marquee/domain/review';
+import { listSchedules } from '@marquee/domain/schedule';
 import { scheduleRevalidation, scheduleSources } from '@marquee/domain/scheduling';
 import { listMerges, listRecurringEvents } from '@marquee/domain/series';
 import {
@@ -143,6 +144,7 @@ describe('no query walks through a table that grows', () => {
     ['the claim of a job', () => claim(engine, 'x')],
     ['a lease', () => takeLease(engine, 'x')],
     ['upkeep', () => expireEvents(engine)],
+    ['the schedules in the console', () => listSchedules(engine)],
     ['the way in use', () => modelStatus(engine, null)],
   ])('of %s', async (_name, work) => {
     expect(await scansOf(work)).toEqual([]);

@@ -13,6 +13,7 @@ import {
   retryAt,
   settle,
   takeLease,
+  takeReadSlot,
 } from '@marquee/domain/jobs';
 import { STOPPED_BY_HAND } from '@marquee/domain/sources';
 import { GiveUp, messageOf, RetryLater, WaitTurn } from '@marquee/kernel';
@@ -28,6 +29,8 @@ export type Handlers = { [K in JobKind]: Handler<K> };
 
 /** While another job works on the same thing. */
 const LEASE_WAIT_MS = 5_000;
+/** While all slots for reads are taken, which is rare: no more is sent than there are slots. */
+const SLOT_WAIT_MS = 15_000;
 /** A job that waited this often counts as stuck and failed. */
 const MAX_WAITS = 500;
 
@@ -84,9 +87,25 @@ async function work(deps: EngineDeps, handlers: Handlers, job: ClaimedJob): Prom
   const token = await takeLease(deps, leaseKey);
   if (token === null) throw new WaitTurn('Another job holds the lease.', LEASE_WAIT_MS);
   try {
-    return await handler(deps, payload.data, job);
+    return await inSlot(deps, job, (slotKey) => handler(deps, payload.data, { ...job, ...slotKey }));
   } finally {
     await releaseLease(deps, leaseKey, token);
+  }
+}
+
+/** Reads of sources run in as many slots as the schedule allows at once; all else runs anyway. */
+async function inSlot<T>(
+  deps: EngineDeps,
+  job: ClaimedJob,
+  run: (slot: { slotKey?: string }) => Promise<T>,
+): Promise<T> {
+  if (job.kind !== 'source.scrape') return run({});
+  const slot = await takeReadSlot(deps);
+  if (slot === null) throw new WaitTurn('As many sources are being read as the schedule allows at once.', SLOT_WAIT_MS);
+  try {
+    return await run({ slotKey: slot.key });
+  } finally {
+    await releaseLease(deps, slot.key, slot.token);
   }
 }
 

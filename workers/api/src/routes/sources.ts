@@ -13,6 +13,7 @@ import {
   readDocumentAgain,
   resumeSource,
   retireSource,
+  runPerformanceAudit,
   scraperPerformance,
   scrapingActivity,
   scrapingLogs,
@@ -34,6 +35,11 @@ export const sourceRoutes: Verbs<Slices['sources']> = {
   listFoundSources: (deps, { query }) => listFoundSources(deps, query),
   listDiscoveredSources: async (deps, { query }) => (await listFoundSources(deps, query)).items,
   getScraperPerformance: (deps) => scraperPerformance(deps),
+  runPerformanceAudit: async (deps, _input, call) => {
+    const started = await runPerformanceAudit(deps, call);
+    await call.afterwards(() => dispatchDue(deps));
+    return started;
+  },
   getScrapingMetrics: (deps) => scrapingMetrics(deps),
   listScrapingLogs: (deps, { query }) => scrapingLogs(deps, query),
   triggerScrape: async (deps, { body }, call) => {

@@ -1,5 +1,5 @@
 import { DEFAULT_ALLOCATIONS, type Endpoints, endpoints } from '@marquee/contract';
-import { deadLetters, heldDrafts, pages, publisherRules, venueClaims } from '@marquee/db';
+import { deadLetters, heldDrafts, hostTallies, pages, publisherRules, venueClaims } from '@marquee/db';
 import { noteQuotaFailure } from '@marquee/domain/budget';
 import { recordError } from '@marquee/domain/diagnostics';
 import { aSplitSeries, makeCity, makeJob, makeSource, posting, scrapeJob, store } from '@marquee/testkit/workerd';
@@ -35,6 +35,20 @@ async function aLetter(site: Console): Promise<void> {
   const jobId = await makeJob(site, scrapeJob(await makeSource(site.db)));
   await site.db.run(sql`UPDATE outbox SET state = 'dead' WHERE id = ${jobId}`);
   await site.db.insert(deadLetters).values({ id: 'letter', jobId, body: '{}', reason: 'It failed.', at: 0 });
+}
+
+const A_SCHEDULE = {
+  intervals: {
+    continuousScraper: { minScrapingInterval: 3_600_000, discoveryInterval: 21_600_000 },
+    autonomousDiscovery: { newSourceInterval: 86_400_000 },
+  },
+  performance: { maxConcurrentScrapes: 4, delayBetweenRequests: 500 },
+};
+
+async function aFailingHost(site: Console): Promise<void> {
+  const { host } = await makeSource(site.db);
+  const tally = { week: 1, runs: 3, failures: 2, found: 0, durationMs: 0 };
+  await site.db.insert(hostTallies).values({ host, ...tally });
 }
 
 async function twoEvents(site: Console): Promise<void> {
@@ -73,6 +87,19 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     path: () => `${CONTROLS}/overrides/SC/eventScraping`,
     action: 'override.remove',
   },
+  updateSchedule: { path: () => '/api/admin/schedule/update', body: A_SCHEDULE, action: 'schedule.update' },
+  toggleSchedule: {
+    path: () => '/api/admin/schedule/toggle',
+    body: { system: 'scheduler', enabled: false },
+    action: 'schedule.switch',
+  },
+  startAlwaysOn: { path: () => '/api/admin/always-on/start', action: 'engine.start' },
+  stopAlwaysOn: {
+    given: (site) => site.post('startAlwaysOn', '/api/admin/always-on/start'),
+    path: () => '/api/admin/always-on/stop',
+    action: 'engine.stop',
+  },
+  runPerformanceAudit: { given: aFailingHost, path: () => '/api/admin/run-performance-audit', action: 'scrape.audit' },
   triggerScrape: {
     given: (site) => makeSource(site.db),
     path: () => `${SCRAPING}/trigger`,

@@ -66,7 +66,7 @@ describe('what was split stays apart', () => {
 it('the picture goes with the source that gave it', async () => {
   const { engine, joined, part } = await twoApart();
   const jobs = await engine.db.all<{ payload: string; state: string }>(
-    sql`SELECT payload, state FROM outbox WHERE kind = 'image.fetch' ORDER BY id`,
+    sql`SELECT payload, state FROM outbox WHERE kind = 'image.fetch' ORDER BY state`,
   );
   expect(jobs.map(({ payload, state }) => [JSON.parse(payload), state])).toEqual([
     [{ eventId: joined.id, url: THEIRS.image }, 'cancelled'],

@@ -23,6 +23,13 @@ const scrapeOf = (id: string, notBefore?: number) => ({
   ...scrapeJob({ id, citySlug: 'columbia-sc' }),
   ...(notBefore === undefined ? {} : { notBefore }),
 });
+const checkOf = (id: string, notBefore?: number) => ({
+  kind: 'event.revalidate' as const,
+  payload: { eventId: id },
+  subject: id,
+  citySlug: null,
+  ...(notBefore === undefined ? {} : { notBefore }),
+});
 const openJobs = async () =>
   (
     await engine.db.all<{ n: number }>(
@@ -33,13 +40,13 @@ const openJobs = async () =>
 describe('telling the queue', () => {
   it('sends what is due now, and what is due within a minute with the delay that is left', async () => {
     const now = engine.clock.now();
-    const due = await makeJob(engine, scrapeOf('due'));
-    const soon = await makeJob(engine, scrapeOf('soon', now + 20_000));
-    const later = await makeJob(engine, scrapeOf('later', now + HOUR_MS));
+    const due = await makeJob(engine, checkOf('due'));
+    const soon = await makeJob(engine, checkOf('soon', now + 20_000));
+    const later = await makeJob(engine, checkOf('later', now + HOUR_MS));
     expect(await dispatchDue(engine)).toBe(2);
     expect(engine.queue.sent).toEqual([
-      { jobId: due, kind: 'source.scrape', dueAt: now },
-      { jobId: soon, kind: 'source.scrape', dueAt: now + 20_000 },
+      { jobId: due, kind: 'event.revalidate', dueAt: now },
+      { jobId: soon, kind: 'event.revalidate', dueAt: now + 20_000 },
     ]);
     expect(await jobRow(engine, later)).toMatchObject({ state: 'pending' });
     expect(await dispatchDue(engine)).toBe(0);
@@ -60,13 +67,24 @@ describe('telling the queue', () => {
       engine.db,
       enqueue(
         engine,
-        Array.from({ length: 230 }, (_, i) => scrapeOf(`s${i}`)),
+        Array.from({ length: 230 }, (_, i) => checkOf(`s${i}`)),
       ),
     );
     const sent: number[] = [];
     for (let count = await dispatchDue(engine); count > 0; count = await dispatchDue(engine)) sent.push(count);
     expect(sent).toEqual([100, 100, 30]);
     expect(new Set(engine.queue.sent.map((message) => message.jobId)).size).toBe(230);
+  });
+
+  it('sends as many reads as have a free slot, and nothing else waits behind the others [SCHED-05]', async () => {
+    for (let i = 0; i < 120; i += 1) await makeJob(engine, scrapeOf(`s${i}`));
+    const check = await makeJob(engine, checkOf('late'));
+    expect(await dispatchDue(engine)).toBe(4);
+    expect(engine.queue.sent.map(({ jobId }) => jobId)).toContain(check);
+    expect(await dispatchDue(engine)).toBe(0);
+    const [first] = engine.queue.sent.filter(({ kind }) => kind === 'source.scrape');
+    await engine.db.run(sql`UPDATE outbox SET state = 'done' WHERE id = ${first?.jobId ?? ''}`);
+    expect(await dispatchDue(engine)).toBe(1);
   });
 });
 
@@ -90,7 +108,7 @@ describe('the sweeper', () => {
   it('sends a message again that the queue lost, but not one that is only young or not due', async () => {
     const now = engine.clock.now();
     await makeJob(engine, scrapeOf('lost'));
-    await makeJob(engine, scrapeOf('delayed', now + MINUTE_MS));
+    await makeJob(engine, checkOf('delayed', now + MINUTE_MS));
     await dispatchDue(engine);
     engine.queue.sent.length = 0;
     engine.clock.advance(MINUTE_MS);

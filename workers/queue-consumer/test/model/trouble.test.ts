@@ -1,6 +1,7 @@
 import { BUDGET_CATEGORIES, type BudgetCategory } from '@marquee/contract';
 import { quotaStatus, tokenBudget, updateBudget } from '@marquee/domain/budget';
 import { currentHold } from '@marquee/domain/language-model';
+import { updateSchedule } from '@marquee/domain/schedule';
 import { type Caller, ModelRefusal, type ModelRefusalReason } from '@marquee/kernel';
 import { MINUTE_MS, makeJob, makeSource, scrapeJob } from '@marquee/testkit/workerd';
 import { describe, expect, it } from 'vitest';
@@ -167,6 +168,14 @@ describe('a hostile page or a model that obeys it [REL-23]', () => {
   });
 });
 
+const AS_MANY_AS_MAY_BE = {
+  intervals: {
+    continuousScraper: { minScrapingInterval: 1_800_000, discoveryInterval: 21_600_000 },
+    autonomousDiscovery: { newSourceInterval: 86_400_000 },
+  },
+  performance: { maxConcurrentScrapes: 10, delayBetweenRequests: 1_000 },
+};
+
 describe('the budget', () => {
   const allocations = (contentAnalysis: number) => ({ ...NOTHING, contentAnalysis });
 
@@ -188,8 +197,9 @@ describe('the budget', () => {
       usage: { promptTokens: 900, answerTokens: 400, costMicroDollars: 1 },
     }));
     await updateBudget(engine, system, { totalDailyLimit: 100_000, allocations: allocations(cap) });
+    await updateSchedule(engine, system, AS_MANY_AS_MAY_BE);
     const others = await Promise.all(
-      Array.from({ length: 12 }, async (_, n) => {
+      Array.from({ length: 10 }, async (_, n) => {
         const url = `https://house-${n}.example.org/events`;
         engine.web.put(url, prosePage(`${SENTENCE} House no. ${n}.`));
         return makeSource(engine.db, { url });
@@ -201,6 +211,6 @@ describe('the budget', () => {
     expect(usage.byCategory.contentAnalysis).toBeLessThanOrEqual(cap);
     expect(usage.reservedTokens).toBe(0);
     expect(model.asked.length).toBeGreaterThan(0);
-    expect(model.asked.length).toBeLessThan(12);
+    expect(model.asked.length).toBeLessThan(10);
   });
 });

@@ -16,6 +16,10 @@ export const AUDIT_TOPICS: {
       'shutdown.deactivate': 'Ended emergency shutdown',
       'override.set': 'Set override',
       'override.remove': 'Removed override',
+      'schedule.update': 'Changed schedule',
+      'schedule.switch': 'Switched scheduler',
+      'engine.start': 'Started always-on engine',
+      'engine.stop': 'Stopped always-on engine',
     },
   },
   sources: {
@@ -35,7 +39,11 @@ export const AUDIT_TOPICS: {
   },
   scrapes: {
     label: 'Manual scrapes',
-    actions: { 'scrape.trigger': 'Started manual scrape', 'scrape.stop': 'Stopped manual scrapes' },
+    actions: {
+      'scrape.trigger': 'Started manual scrape',
+      'scrape.stop': 'Stopped manual scrapes',
+      'scrape.audit': 'Started performance audit',
+    },
   },
   events: {
     label: 'Events',

@@ -42,11 +42,20 @@ export function subjectName(subject: AuditSubject): string {
       return t('audit.quota');
     case 'efficiency':
       return t('audit.efficiency');
+    case 'schedule':
+      return scheduleName(id);
     case 'scrape':
       return name ?? t('audit.allScrapes');
     default:
       return name ?? key;
   }
+}
+
+/** The scheduler, one of its systems, or what it makes faster. */
+function scheduleName(id: string): string {
+  const words: Readonly<Record<string, unknown>> = messages;
+  const label = words[`schedule.system.${id}`] ?? words[`control.${id}`];
+  return typeof label === 'string' ? label : t('section.scheduling');
 }
 
 function controlName(id: string): string {
@@ -68,6 +77,7 @@ export function idOf(key: string): string {
 const SECTIONS: Partial<Record<AuditSubjectKind, string>> = {
   control: '/admin/system-controls',
   override: '/admin/system-controls',
+  schedule: '/admin/system-scheduling',
   scrape: '/admin/scraping',
   events: '/admin/recurring-events',
   error: '/admin/error-diagnostics',

@@ -7,11 +7,13 @@ import { t } from '../../messages.ts';
 import { AutoRefresh } from './auto-refresh.tsx';
 import { Monitoring } from './monitoring.tsx';
 import { runs } from './runs.tsx';
+import { Scrapers } from './scrapers.tsx';
 import { sources } from './sources.tsx';
 import { unreadable } from './unreadable.tsx';
 
 const TABS = [
   { value: 'monitoring', label: t('scraping.monitoring') },
+  { value: 'performance', label: t('scrapers.tab') },
   { value: 'sources', label: t('scraping.sourcesTab') },
   { value: 'runs', label: t('scraping.runsTab') },
   { value: 'unreadable', label: t('scraping.unreadableTab') },
@@ -32,6 +34,9 @@ function ScrapingBody() {
       <Tabs label={t('scraping.tabs')} value={tab} onValue={choose} tabs={TABS}>
         <TabPanel value="monitoring">
           <Monitoring />
+        </TabPanel>
+        <TabPanel value="performance">
+          <Scrapers />
         </TabPanel>
         <TabPanel value="sources">
           <List of={sources} />

@@ -1,0 +1,62 @@
+import type { Answer } from '../../kit/calls.ts';
+import { defineRows } from '../../kit/define-rows.ts';
+import { duration, wholeNumber } from '../../kit/format.ts';
+import styles from '../../kit/kit.module.css';
+import { Ago, ToneBadge } from '../../kit/parts.tsx';
+import { RowList } from '../../kit/row-list.tsx';
+import { messages, t } from '../../messages.ts';
+
+type Row = Answer<'listSchedules'>['schedules'][number];
+
+export const processName = (process: Row['process']) => messages[`schedule.process.${process}`];
+export const inTime = (ms: number) => duration(ms / 1_000);
+
+const processes = defineRows<Row>({
+  id: 'processes',
+  caption: t('schedule.processes'),
+  rowKey: ({ process }) => process,
+  columns: [
+    { field: 'process', label: t('schedule.process'), stays: true, show: ({ process }) => processName(process) },
+    {
+      field: 'running',
+      label: t('schedule.state'),
+      show: ({ running }) => (
+        <ToneBadge tone={running ? 'good' : 'neutral'}>
+          {t(running ? 'schedule.running' : 'schedule.stopped')}
+        </ToneBadge>
+      ),
+    },
+    { field: 'intervalMs', label: t('schedule.interval'), from: 460, show: (row) => <Interval {...row} /> },
+    {
+      field: 'nextDue',
+      label: t('schedule.nextDue'),
+      show: ({ nextDue }) => <Ago at={nextDue} never={t('schedule.nothingPlanned')} />,
+    },
+    {
+      field: 'lastRun',
+      label: t('schedule.lastRun'),
+      from: 620,
+      show: ({ lastRun }) => <Ago at={lastRun} never={t('schedule.never')} />,
+    },
+    { field: 'dueNow', label: t('schedule.due'), number: true, from: 700, show: ({ dueNow }) => wholeNumber(dueNow) },
+    { field: 'open', label: t('schedule.open'), number: true, from: 760, show: ({ open }) => wholeNumber(open) },
+    { field: 'because', label: t('schedule.why'), long: true, from: 980, show: ({ because }) => because ?? '–' },
+  ],
+  empty: t('schedule.none'),
+});
+
+/** The processes of the engine with what is due (spec: SCHED-01, ALWAYS-02). */
+export function Processes({ rows }: { rows: readonly Row[] }) {
+  return <RowList of={processes} rows={rows} />;
+}
+
+function Interval({ intervalMs, usualIntervalMs }: Pick<Row, 'intervalMs' | 'usualIntervalMs'>) {
+  return (
+    <>
+      {inTime(intervalMs)}{' '}
+      {intervalMs !== usualIntervalMs && (
+        <span className={styles.under}>{t('schedule.intervalUsually', { every: inTime(usualIntervalMs) })}</span>
+      )}
+    </>
+  );
+}

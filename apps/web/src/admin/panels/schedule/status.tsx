@@ -1,0 +1,44 @@
+import type { Answer } from '../../kit/calls.ts';
+import { wholeNumber } from '../../kit/format.ts';
+import { Ago } from '../../kit/parts.tsx';
+import { Tile, Tiles } from '../../kit/tiles.tsx';
+import { t } from '../../messages.ts';
+
+type All = Answer<'listSchedules'>;
+
+/** Whether the scheduler runs, what is due next, and what it does now (spec: SCHED-01; docs/spec/decisions.md 78). */
+export function StatusTiles({ of }: { of: All }) {
+  const scraping = of.schedules.find(({ process }) => process === 'scraping');
+  const checks = of.schedules.find(({ process }) => process === 'optimization');
+  const hint = of.alwaysOn ? t('schedule.fast') : t(of.isRunning ? 'schedule.usual' : 'schedule.rests');
+  return (
+    <Tiles label={t('schedule.tiles')}>
+      <Tile
+        label={t('schedule.status')}
+        value={t(of.isRunning ? 'schedule.running' : 'schedule.stopped')}
+        tone={of.isRunning ? 'good' : 'bad'}
+        hint={hint}
+      />
+      <Tile
+        label={t('schedule.nextRead')}
+        value={<Ago at={scraping?.nextDue ?? null} never={t('schedule.nothingPlanned')} />}
+        hint={scraping?.because ?? undefined}
+      />
+      <Tile
+        label={t('schedule.dueNow')}
+        value={wholeNumber(scraping?.dueNow ?? null)}
+        hint={t('schedule.dueText', { events: wholeNumber(checks?.dueNow ?? null) })}
+      />
+      <Tile
+        label={t('schedule.atWork')}
+        value={wholeNumber(of.readsAtWork)}
+        hint={t('schedule.ofSlots', { most: wholeNumber(of.maxConcurrentScrapes) })}
+      />
+      <Tile
+        label={t('schedule.day')}
+        value={wholeNumber(of.readsToday)}
+        hint={t('schedule.ofDay', { most: wholeNumber(of.readsADay) })}
+      />
+    </Tiles>
+  );
+}

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { refused, unreachable } from '../harness/api.ts';
+import { openSection } from '../harness/console.ts';
+import { block, dialog, expectSound, figure, gone, notice, page, says, see } from '../harness/look.ts';
+import { ENGINE_OFF, ENGINE_ON, SCHEDULE, SCHEDULES } from '../harness/schedule.ts';
+
+const open = (answers = {}) => openSection('/admin/system-scheduling', 'System Scheduling', answers);
+const engine = (answers = {}) => openSection('/admin/always-on', 'Always-On Engine', answers);
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const STOPPED = { ...SCHEDULE, scheduler: { isRunning: false } };
+
+async function configure() {
+  await button('Configure').click();
+  await see(dialog('Configure the schedule')).toBeVisible();
+}
+
+test('the schedule and its dialog fit 390, 768 and 1440 px and axe finds nothing, light and dark [BEY-32]', async () => {
+  await open();
+  await see(figure('Scheduler')).toBeVisible();
+  await expectSound();
+  await configure();
+  await expectSound();
+});
+
+test('the status says Running or Stopped, with what is due and what is read now [SCHED-01]', async () => {
+  await open();
+  await says(figure('Scheduler'), 'Running');
+  await says(figure('Due now'), '7');
+  await says(figure('Reading now'), '2');
+  await says(figure('Reads in 24 h'), '480');
+  await says(block('Processes'), 'Discovery', 'Scraping', '30 min', '6 h');
+});
+
+test('a stopped scheduler says so, and offers its start [SCHED-01]', async () => {
+  const site = await open({
+    getScheduleConfig: STOPPED,
+    listSchedules: { ...SCHEDULES, isRunning: false },
+    toggleSchedule: SCHEDULE,
+  });
+  await says(figure('Scheduler'), 'Stopped');
+  await gone(button('Stop Scheduler'));
+  await button('Start Scheduler').click();
+  await see(notice('Schedule Updated')).toBeVisible();
+  expect(site.api.calls('toggleSchedule')).toMatchObject([{ body: { system: 'scheduler', enabled: true } }]);
+});
+
+test('Start All and Stop All switch everything; stopping asks first', async () => {
+  const site = await open({ toggleSchedule: STOPPED });
+  await button('Start All').click();
+  await see(notice('Schedule Updated')).toBeVisible();
+  await button('Stop All').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop All' }).click();
+  await expect.poll(() => site.api.calls('toggleSchedule').length).toBe(2);
+  expect(site.api.calls('toggleSchedule')).toMatchObject([
+    { body: { system: 'all', enabled: true } },
+    { body: { system: 'all', enabled: false } },
+  ]);
+});
+
+test('the dialog has three tabs, Save Changes and Cancel; minutes are sent as milliseconds [SCHED-03, SCHED-04, SCHED-05, SCHED-08]', async () => {
+  const site = await open({ updateSchedule: { ...SCHEDULE, version: '1.0.1' } });
+  await configure();
+  for (const tab of ['Intervals', 'System Controls', 'Performance'])
+    await see(page.getByRole('tab', { name: tab })).toBeVisible();
+  await see(page.getByRole('switch', { name: 'Continuous scraper' })).toBeChecked();
+  await says(dialog(), 'Autonomous discovery', 'Active');
+  await page.getByLabelText('Minimum scraping interval (minutes)').fill('45');
+  await page.getByRole('tab', { name: 'Performance' }).click();
+  await page.getByLabelText('Max concurrent scrapes').fill('5');
+  await page.getByLabelText('Delay between requests (ms)').fill('0');
+  await button('Save Changes').click();
+  await says(notice('Schedule Updated'), 'Version 1.0.1');
+  expect(site.api.calls('updateSchedule')).toMatchObject([
+    {
+      body: {
+        version: '1.0.0',
+        intervals: {
+          continuousScraper: { minScrapingInterval: 2_700_000, discoveryInterval: 21_600_000 },
+          autonomousDiscovery: { newSourceInterval: 86_400_000 },
+        },
+        performance: { maxConcurrentScrapes: 5, delayBetweenRequests: 0 },
+      },
+    },
+  ]);
+  await gone(dialog());
+});
+
+test('an interval of zero is not sent: the dialog goes to its field and says what is possible', async () => {
+  const site = await open();
+  await configure();
+  await page.getByLabelText('Minimum scraping interval (minutes)').fill('0');
+  await page.getByRole('tab', { name: 'Performance' }).click();
+  await button('Save Changes').click();
+  await says(dialog(), 'A whole number of minutes from 1 to 10,080 (7 days).');
+  expect(site.api.calls('updateSchedule')).toHaveLength(0);
+  await button('Cancel').click();
+  await gone(dialog());
+});
+
+test('a refused change says why in the server’s words, and keeps what was typed [ERR-038]', async () => {
+  const sentence = 'Someone else changed the schedule in the meantime. Review it and try again.';
+  const site = await open({ updateSchedule: refused(409, sentence) });
+  await configure();
+  await page.getByLabelText('Discovery interval (minutes)').fill('90');
+  await button('Save Changes').click();
+  await says(notice('Update Failed'), sentence);
+  await see(page.getByLabelText('Discovery interval (minutes)')).toHaveValue('90');
+  expect(site.api.calls('updateSchedule')).toHaveLength(1);
+});
+
+test('version and last update are shown, 1.0.0 before any change [SCHED-06]', async () => {
+  await open();
+  await says(block('Configuration'), 'Version', '1.0.0', 'Last updated', 'Never changed');
+});
+
+test('the engine fits 390, 768 and 1440 px and axe finds nothing, light and dark [BEY-32]', async () => {
+  await engine({ getAlwaysOn: ENGINE_ON });
+  await see(button('Stop Engine')).toBeVisible();
+  await expectSound();
+});
+
+test('Start is offered only when stopped, Stop only when active, and a badge says which [ALWAYS-01]', async () => {
+  const site = await engine({ startAlwaysOn: ENGINE_ON, stopAlwaysOn: ENGINE_OFF });
+  await see(page.getByText('STOPPED', { exact: true })).toBeVisible();
+  await gone(button('Stop Engine'));
+  site.api.answer({ getAlwaysOn: ENGINE_ON });
+  await button('Start Engine').click();
+  await see(notice('Engine Started')).toBeVisible();
+  await see(page.getByText('ACTIVE', { exact: true })).toBeVisible();
+  await gone(button('Start Engine'));
+  site.api.answer({ getAlwaysOn: ENGINE_OFF });
+  await button('Stop Engine').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop Engine' }).click();
+  await see(notice('Engine Stopped')).toBeVisible();
+  await see(button('Start Engine')).toBeVisible();
+});
+
+test('each process says whether it runs and how often [ALWAYS-02, ALWAYS-03]', async () => {
+  await engine({ getAlwaysOn: ENGINE_ON });
+  await says(figure('Discovery'), 'Running', 'every 10 min');
+  await says(figure('Scraping'), 'Running', 'every 15 min');
+  await says(figure('Expansion (new cities)'), 'Stopped', 'every 45 min');
+  await says(figure('Optimization (cleanup)'), 'Running', 'every 30 min');
+});
+
+test('an engine that cannot be started or stopped says so [ERR-057]', async () => {
+  const site = await engine({ startAlwaysOn: unreachable });
+  await button('Start Engine').click();
+  await says(notice('Start Failed'), 'Failed to start engine');
+  site.api.answer({ getAlwaysOn: ENGINE_ON, stopAlwaysOn: unreachable });
+  await see(button('Stop Engine')).toBeVisible();
+  await button('Stop Engine').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop Engine' }).click();
+  await says(notice('Stop Failed'), 'Failed to stop engine');
+});

@@ -1,0 +1,51 @@
+import { ALWAYS_ON_MINUTES, type AlwaysOn, type Control, PROCESSES, type Process } from '@marquee/contract';
+import type { Caller } from '@marquee/kernel';
+import { isAllowedAnywhere } from '../controls/index.ts';
+import type { ChangeDeps, ReadDeps } from '../deps.ts';
+import { changeSettings } from './change-settings.ts';
+import { hasWork } from './has-work.ts';
+import { readTurns } from './list-schedules.sql.ts';
+import { readSettings } from './settings.ts';
+
+/** The control of each process. */
+export const PROCESS_CONTROLS: Record<Process, Control> = {
+  discovery: 'autonomousDiscovery',
+  scraping: 'eventScraping',
+  expansion: 'systematicExpansion',
+  optimization: 'eventRevalidation',
+};
+
+/** The state of the fast profile (spec: ENT-064). A process runs if the profile does, its control is on, and it has work. */
+export async function alwaysOnStatus(deps: Pick<ReadDeps, 'db'>): Promise<AlwaysOn> {
+  const [settings, turns, ...allowed] = await Promise.all([
+    readSettings(deps),
+    readTurns(deps.db),
+    ...PROCESSES.map((process) => isAllowedAnywhere(deps, PROCESS_CONTROLS[process])),
+  ]);
+  const isActive = settings.isRunning && settings.alwaysOn;
+  const runs = (process: Process, isAllowed: boolean) =>
+    isActive && isAllowed && hasWork(process, turns) && (process !== 'scraping' || settings.continuousScraper);
+  const processes = Object.fromEntries(PROCESSES.map((name, at) => [name, runs(name, allowed[at] === true)]));
+  return { isActive, processes: processes as Record<Process, boolean>, intervals: ALWAYS_ON_MINUTES };
+}
+
+/** Starts the engine: the scheduler runs, in its fast profile. Starting it again changes nothing. */
+export async function startAlwaysOn(deps: ChangeDeps, caller: Caller): Promise<AlwaysOn> {
+  return switchProfile(deps, caller, true);
+}
+
+/** Ends the fast profile; the scheduler goes on at the intervals that are set. */
+export async function stopAlwaysOn(deps: ChangeDeps, caller: Caller): Promise<AlwaysOn> {
+  return switchProfile(deps, caller, false);
+}
+
+async function switchProfile(deps: ChangeDeps, caller: Caller, alwaysOn: boolean): Promise<AlwaysOn> {
+  const before = await readSettings(deps);
+  await changeSettings(deps, caller, {
+    action: alwaysOn ? 'engine.start' : 'engine.stop',
+    subject: 'schedule:always-on',
+    before,
+    after: alwaysOn ? { alwaysOn, isRunning: true } : { alwaysOn },
+  });
+  return alwaysOnStatus(deps);
+}

@@ -1,0 +1,75 @@
+import { PROCESSES, type Process, type ProcessSchedule, READS_A_DAY } from '@marquee/contract';
+import { isAllowedAnywhere } from '../controls/index.ts';
+import type { ReadDeps } from '../deps.ts';
+import { isoOf } from '../list-page.ts';
+import { PROCESS_CONTROLS } from './always-on.ts';
+import { hasWork } from './has-work.ts';
+import { figures, openJobs, readTurns } from './list-schedules.sql.ts';
+import { effectiveOf, usualIntervals } from './profile-rules.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** Which jobs are a process's work, by how their kind begins. */
+const WORK: Record<Process, readonly string[]> = {
+  discovery: ['city.discover', 'candidate.'],
+  scraping: ['source.scrape'],
+  expansion: ['city.expand', 'expansion.'],
+  optimization: ['event.revalidate'],
+};
+
+/** Each process with its interval, its last and next work, and what it does now (spec: CALL-070, SCHED-01). */
+export async function listSchedules(deps: Pick<ReadDeps, 'db' | 'clock'>) {
+  const now = deps.clock.now();
+  const [settings, figure, jobs, turns, ...allowed] = await Promise.all([
+    readSettings(deps),
+    figures(deps.db, now),
+    openJobs(deps.db),
+    readTurns(deps.db),
+    ...PROCESSES.map((process) => isAllowedAnywhere(deps, PROCESS_CONTROLS[process])),
+  ]);
+  const effective = effectiveOf(settings, allowed[0] === true);
+  const { scrapingMs, discoveryMs, expansionMs, cleanupMs } = effective;
+  const interval = { scraping: scrapingMs, discovery: discoveryMs, expansion: expansionMs, optimization: cleanupMs };
+  const usual = usualIntervals(settings);
+  const lastTurn = (process: Process) => turns.find((turn) => turn.process === process)?.lastAt ?? null;
+  const count = (process: Process, states: readonly string[]) =>
+    jobs
+      .filter(({ kind, state }) => states.includes(state) && WORK[process].some((start) => kind.startsWith(start)))
+      .reduce((sum, { n }) => sum + n, 0);
+  const scheduleOf = (process: Process, isAllowed: boolean): ProcessSchedule => {
+    const because = whyNot(process, settings, isAllowed) ?? (hasWork(process, turns) ? null : NO_WORK);
+    const last = process === 'scraping' ? figure.lastRead : lastTurn(process);
+    // Its turn comes with the interval; work that is due waits for the turn.
+    const turn = last === null ? now : Math.max(now, last + interval[process]);
+    const next = process === 'scraping' ? figure.nextSource : turn;
+    const due = process === 'scraping' ? figure.sourcesDue : process === 'optimization' ? figure.eventsDue : 0;
+    return {
+      process,
+      intervalMs: interval[process],
+      usualIntervalMs: usual[process],
+      running: because === null,
+      because,
+      lastRun: isoOf(last),
+      nextDue: because === null ? isoOf(next) : null,
+      dueNow: due,
+      open: count(process, ['pending', 'sent', 'running']),
+      atWork: count(process, ['running']),
+    };
+  };
+  return {
+    isRunning: settings.isRunning,
+    alwaysOn: effective.alwaysOn,
+    readsAtWork: count('scraping', ['running']),
+    maxConcurrentScrapes: settings.maxConcurrent,
+    readsToday: figure.readsToday,
+    readsADay: READS_A_DAY,
+    schedules: PROCESSES.map((process, at) => scheduleOf(process, allowed[at] === true)),
+  };
+}
+
+const NO_WORK = 'It has had no turn yet.';
+
+function whyNot(process: Process, settings: Settings, isAllowed: boolean): string | null {
+  if (!settings.isRunning) return 'The scheduler is stopped.';
+  if (process === 'scraping' && !settings.continuousScraper) return 'The continuous scraper is switched off.';
+  return isAllowed ? null : `${PROCESS_CONTROLS[process]} is switched off, or everything is shut down.`;
+}

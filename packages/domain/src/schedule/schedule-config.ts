@@ -1,0 +1,31 @@
+import type { ScheduleConfig } from '@marquee/contract';
+import { isAllowedAnywhere, versionAfter } from '../controls/index.ts';
+import type { ReadDeps } from '../deps.ts';
+import { isoOf } from '../list-page.ts';
+import { effectiveOf } from './profile-rules.ts';
+import { readSettings } from './settings.ts';
+
+/** The schedule as it is set, and what is in force (spec: ENT-039). */
+export async function scheduleConfig(deps: Pick<ReadDeps, 'db'>): Promise<ScheduleConfig> {
+  const [settings, discovery] = await Promise.all([readSettings(deps), isAllowedAnywhere(deps, 'autonomousDiscovery')]);
+  const effective = effectiveOf(settings, discovery);
+  return {
+    version: versionAfter(settings.changes),
+    lastUpdated: isoOf(settings.changes === 0 ? null : settings.changedAt),
+    updatedBy: settings.changes === 0 ? null : settings.changedBy,
+    intervals: {
+      continuousScraper: {
+        minScrapingInterval: settings.minScrapingMs,
+        discoveryInterval: settings.discoveryMs,
+        enabled: settings.continuousScraper,
+      },
+      autonomousDiscovery: {
+        newSourceInterval: settings.newSourceMs,
+        enabled: effective.isRunning && effective.autonomousDiscovery,
+      },
+    },
+    performance: { maxConcurrentScrapes: settings.maxConcurrent, delayBetweenRequests: settings.delayMs },
+    scheduler: { isRunning: settings.isRunning },
+    effective,
+  };
+}

@@ -1,0 +1,61 @@
+import { atomically } from '@marquee/db';
+import { type Caller, newId, Reject } from '@marquee/kernel';
+import { auditEntry } from '../audit-log/index.ts';
+import { isAllowedAnywhere } from '../controls/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { bringForward, enqueue } from '../jobs/index.ts';
+import { nextTurnOf } from './next-turn.ts';
+import { sourcesToAudit } from './performance-audit.sql.ts';
+
+/** Sources of one audit. */
+const MOST = 25;
+
+/**
+ * Reads the sources whose hosts fail most again now, so that their figures tell the present (spec: PERF-02). A read that waits already is brought forward;
+ * one that runs is not doubled. Throws Reject (409) while reading is off everywhere.
+ */
+export async function runPerformanceAudit(
+  deps: ChangeDeps,
+  caller: Caller,
+): Promise<{ started: number; message: string }> {
+  if (!(await isAllowedAnywhere(deps, 'eventScraping')))
+    throw new Reject(
+      409,
+      'switched-off',
+      'eventScraping is switched off, or everything is shut down. Nothing can be read now.',
+    );
+  const worst = await sourcesToAudit(deps.db, MOST);
+  if (worst.length === 0)
+    return { started: 0, message: 'No source has failed in the last two weeks; there is nothing to audit.' };
+  const now = deps.clock.now();
+  const auditId = `audit:${newId(deps.clock, deps.random)}`;
+  const ids = worst.map(({ id }) => id);
+  await atomically(deps.db, [
+    bringForward(
+      auditId,
+      ids.map((id) => `source.scrape:${id}`),
+      now,
+    ),
+    ...enqueue(
+      deps,
+      worst.map(({ id, citySlug }) => ({
+        kind: 'source.scrape' as const,
+        payload: { sourceId: id },
+        subject: id,
+        citySlug,
+        manualRunId: auditId,
+      })),
+    ),
+    nextTurnOf(ids, now),
+    auditEntry(deps, caller, {
+      action: 'scrape.audit',
+      subject: 'schedule:scraper-performance',
+      before: null,
+      after: { sources: ids.length },
+    }),
+  ]);
+  return {
+    started: ids.length,
+    message: `${ids.length} ${ids.length === 1 ? 'source is' : 'sources are'} being read again.`,
+  };
+}
