@@ -231,6 +231,7 @@ test('a visitor without an account signs in first, and then boosts [HOME-27]', a
     events: [anEvent()],
     nextCursor: null,
     nearby: [],
+    boosted: [],
     city: COLUMBIA,
     found: { n: 1, more: false },
   };
@@ -254,7 +255,7 @@ test('a boosted event has the badge of its level and no Boost button [CARD-04] [
     boostId: level,
   });
   openSite('/events', {
-    listEvents: { events, nextCursor: null, nearby: [], city: COLUMBIA, found: { n: 5, more: false } },
+    listEvents: { events, nextCursor: null, nearby: [], boosted: [], city: COLUMBIA, found: { n: 5, more: false } },
     batchBoostStatus: { test: of('test'), spotlight: of('spotlight'), premium: of('premium'), luxury: of('luxury') },
   });
   for (const [slug, badge] of Object.entries({
@@ -271,7 +272,14 @@ test('a boosted event has the badge of its level and no Boost button [CARD-04] [
 
 test('a list whose boost statuses cannot be read is shown all the same [ERR-023]', async () => {
   openSite('/events', {
-    listEvents: { events: [anEvent()], nextCursor: null, nearby: [], city: COLUMBIA, found: { n: 1, more: false } },
+    listEvents: {
+      events: [anEvent()],
+      nextCursor: null,
+      nearby: [],
+      boosted: [],
+      city: COLUMBIA,
+      found: { n: 1, more: false },
+    },
     batchBoostStatus: unreachable,
   });
   await see(page.css('[data-event]').getByRole('button', { name: 'Boost' })).toBeVisible();
