@@ -13,6 +13,7 @@ const BRASS = anEventDetail({ startDate: '2031-12-05T19:30', upcomingCount: 3 })
 
 const BOOST: Boost = {
   id: 'b1',
+  eventId: 'e1',
   plan: 'spotlight_3',
   boostLevel: 'spotlight',
   eventSlug: 'brass-at-dusk',
@@ -27,12 +28,22 @@ const BOOST: Boost = {
   timezone: 'America/New_York',
   startDate: '2031-12-01T08:00',
   endDate: '2031-12-04T08:00',
+  activationTiming: 'now',
   createdAt: '2031-12-01T13:00:00.000Z',
   receiptNumber: 'B-1001',
   stats: { impressions: 120, views: 40, clicks: 9 },
 };
 const PENDING = { ...BOOST, status: 'pending_payment', startDate: null, endDate: null, receiptNumber: null } as const;
 const CREATED = { ...PENDING, clientSecret: 'pi_1_secret_2', paymentId: 'p1' };
+
+const OFFER = {
+  eventId: BRASS.id,
+  timezone: 'America/New_York',
+  lastDay: '2031-12-05',
+  plans: BOOST_PLANS.map((plan) => ({ ...plan, lastStart: '2031-12-03' as string | null })),
+  defaultPlan: 'spotlight_3' as string | null,
+  pending: null,
+};
 
 const opened = vi.fn<(url?: string | URL) => null>(() => null);
 beforeEach(() => {
@@ -69,6 +80,7 @@ function openEvent(answers: Parameters<typeof openSite>[1] = {}) {
     currentUser: personOf('user'),
     getEvent: BRASS,
     getPaymentForm: TEST_FORM,
+    getBoostOffer: OFFER,
     createBoost: CREATED,
     activateBoost: BOOST,
     ...answers,
@@ -110,7 +122,7 @@ test('select, timing, payment, success: paid, activated, told and opened in a ta
   await toPayment();
   const asked = service(PAID);
   expect(api.calls('createBoost')[0]?.body).toEqual({
-    eventId: BRASS.id,
+    eventId: OFFER.eventId,
     duration: 3,
     amount: 9,
     activationTiming: 'now',
@@ -176,8 +188,15 @@ test('a declined card is told in the provider’s words, a bank’s question is 
   await fillCard();
   await press('Pay $9.00');
   await see(notice('Payment Failed')).toHaveTextContent('Your card has insufficient funds.');
+  await see(form().getByRole('alert')).toHaveTextContent('Your card has insufficient funds.');
+  await see(form().getByRole('alert')).toHaveTextContent(
+    'Nothing was charged. Check the card’s details, use another card',
+  );
+  await see(form().getByRole('alert')).toHaveFocus();
+  await expectSound();
   await press('Pay $9.00');
   await says(form(), 'Your bank asks for a confirmation');
+  await gone(form().getByRole('alert'));
   await press('Complete Authentication');
   await see(notice('Payment Error')).toHaveTextContent('Something went wrong. Please try again.');
   await press('Complete Authentication');
@@ -360,8 +379,109 @@ test('visitors without an account have no My Boosts [ROLE-001]', async () => {
 });
 
 test('a plan that is not offered is not shown', async () => {
-  openEvent({ listBoostPlans: { plans: BOOST_PLANS.slice(1), defaultPlan: 'spotlight_3' } });
+  openEvent({ getBoostOffer: { ...OFFER, plans: OFFER.plans.slice(1) } });
   await page.getByRole('button', { name: 'Boost Event' }).click();
   await see(form().getByRole('radio', { name: /^Spotlight/ })).toBeChecked();
   await gone(form().getByRole('radio', { name: /^Test Drive/ }));
+});
+
+test('a plan longer than the event is not sold, and says why; the longest that fits is chosen', async () => {
+  const plans = OFFER.plans.map((plan) => ({ ...plan, lastStart: plan.duration > 1 ? null : '2031-12-05' }));
+  openEvent({ getBoostOffer: { ...OFFER, plans, defaultPlan: 'test_1' } });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await see(form().getByRole('radio', { name: /^Test Drive/ })).toBeChecked();
+  await see(form().getByRole('radio', { name: /^Luxury/ })).toBeDisabled();
+  await says(form(), 'Not available: the event ends on Dec 05, 2031, before this plan would.');
+  await expectSound();
+});
+
+test('an event that no plan fits lets nobody go on', async () => {
+  const plans = OFFER.plans.map((plan) => ({ ...plan, lastStart: null }));
+  openEvent({ getBoostOffer: { ...OFFER, plans, defaultPlan: null } });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await see(form().getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
+});
+
+test('an event that cannot be boosted says why before anything is chosen', async () => {
+  openEvent({ getBoostOffer: refused(409, 'This event is already boosted.') });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await says(form(), 'This event is already boosted.');
+});
+
+test('an unpaid boost is continued from the event: the same request, so the same payment', async () => {
+  const pending = { ...PENDING, plan: 'luxury_14', boostLevel: 'luxury', duration: 14, amount: 39 } as const;
+  const { api } = openEvent({
+    getBoostOffer: { ...OFFER, pending },
+    createBoost: { ...pending, clientSecret: 'pi_1_secret_2', paymentId: 'p1' },
+  });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await says(form(), 'You began a Luxury boost of this event for $39.00 and have not paid it yet.');
+  await expectSound();
+  await press('Continue payment');
+  await see(form().getByRole('button', { name: 'Pay $39.00' })).toBeVisible();
+  expect(api.calls('createBoost').at(-1)?.body).toEqual({
+    eventId: OFFER.eventId,
+    duration: 14,
+    amount: 39,
+    activationTiming: 'now',
+  });
+});
+
+test('an unpaid boost is continued from My Boosts, with the day that was chosen [HOME-19]', async () => {
+  const pending = { ...PENDING, activationTiming: 'schedule', startDate: '2031-12-02' } as const;
+  const { api } = openSite('/?tab=boosts', {
+    currentUser: personOf('user'),
+    getPaymentForm: TEST_FORM,
+    listMyBoosts: [pending],
+    getBoostOffer: { ...OFFER, eventId: pending.eventId, pending },
+    createBoost: CREATED,
+  });
+  await page.getByRole('tab', { name: 'My Boosts' }).click();
+  await page.getByRole('button', { name: 'Continue payment' }).click();
+  await see(form().getByRole('button', { name: 'Pay $9.00' })).toBeVisible();
+  expect(api.calls('getBoostOffer').at(-1)?.params).toEqual({ id: pending.eventId });
+  expect(api.calls('createBoost').at(-1)?.body).toMatchObject({
+    activationTiming: 'schedule',
+    scheduledDate: '2031-12-02',
+  });
+});
+
+test('boosted events stand before the list, each once, said to be paid for; and are left to their places in another order', async () => {
+  const one = anEvent({ id: 'e1', slug: 'one', title: 'One' });
+  const two = anEvent({ id: 'e2', slug: 'two', title: 'Two', isFeatured: true });
+  const { api } = openSite('/events', { listEvents: { ...eventPage([one, two]), boosted: [two] } });
+  await see(page.getByRole('heading', { name: /^Featured/ })).toHaveTextContent(
+    'Paid placement: boosted by their organizers',
+  );
+  await expect
+    .poll(() => [...document.querySelectorAll('[data-event]')].map((card) => card.getAttribute('data-event')))
+    .toEqual(['two', 'one']);
+  expect(api.calls('listEvents')[0]?.query.get('boosted')).toBe('true');
+  api.answer({ listEvents: eventPage([one, two]) });
+  await page.getByLabelText('Sort by').selectOptions('popularity');
+  await gone(page.getByRole('heading', { name: /^Featured/ }));
+  expect(api.calls('listEvents').at(-1)?.query.get('boosted')).toBeNull();
+});
+
+test('on Home boosted events lead the choice, and are marked as sponsored', async () => {
+  const events = Array.from({ length: 14 }, (_, index) =>
+    anEvent({ id: `e${index}`, slug: `e${index}`, title: `Event ${index}`, startDate: `2031-12-${10 + index}T20:00` }),
+  );
+  const boosted = anEvent({ ...events[13], isFeatured: true });
+  const status = { isBoosted: true, boostLevel: 'spotlight', daysRemaining: 2, boostId: 'b1' } as const;
+  openSite('/', { listEvents: { ...eventPage(events), boosted: [boosted] }, batchBoostStatus: { e13: status } });
+  await see(page.css('[data-event="e13"]')).toHaveTextContent('Sponsored');
+  const first = () => [...document.querySelectorAll('[data-event]')].map((card) => card.getAttribute('data-event'));
+  expect(first()[0]).toBe('e13');
+  expect(first()).toHaveLength(12);
+});
+
+test('Premium Events opens the listing of what is featured, which can be left again [HOME-10]', async () => {
+  const { api } = openSite('/', { listEvents: eventPage([anEvent()]) });
+  await page.getByRole('link', { name: /^Premium Events/ }).click();
+  await see(page.getByRole('button', { name: 'Featured', pressed: true })).toBeVisible();
+  expect(api.calls('listEvents').at(-1)?.query.get('featured')).toBe('true');
+  await page.getByRole('button', { name: 'Featured', pressed: true }).click();
+  await gone(page.getByRole('button', { name: 'Featured' }));
+  expect(api.calls('listEvents').at(-1)?.query.get('featured')).toBeNull();
 });

@@ -43,7 +43,7 @@ export function boostsDue({
         ELSE b.starts_at <= ${now} AND b.status = 'scheduled' OR b.ends_at <= ${now}
           OR b.status = 'active' AND b.starts_at + (b.earned_days + 1) * ${dayMs} <= ${now}
           OR b.gone_since IS NOT NULL OR e.id IS NULL OR e.merged_into IS NOT NULL
-          OR e.status IN ('cancelled', 'inactive') OR b.status = 'scheduled' AND e.status = 'ended'
+          OR e.status IN ('cancelled', 'inactive', 'ended')
           OR b.status = 'active' AND b.is_suspended = 0 AND e.boost_rank = 0 END
       ORDER BY b.created_at LIMIT ${most}`,
     rows: DUE,

@@ -258,7 +258,7 @@ describe('the status of events', () => {
   it('puts a boosted event first by popularity, and the dearer plan before the cheaper [LIST-07]', async () => {
     const others = ['Folk Night', 'Film Night', 'Blues Night'].map((title) => ({
       title,
-      start: '2026-10-05T20:00',
+      start: '2026-10-20T20:00',
       key: title,
     }));
     await store(api, [JAZZ, ...others], { source });
