@@ -1,9 +1,9 @@
 import type { Endpoints, Event, ResponseOf } from '@marquee/contract';
+import { boostedFirst } from '../features/events/boosted-first.ts';
 import { cardPrice } from '../features/events/event-words.ts';
 import { clockTime } from '../features/events/local-time.ts';
 import { repeatedImages } from '../features/events/repeated-images.ts';
 import { answerPath, POPULAR } from '../features/home/answer-path.ts';
-import { boostedFirst } from '../features/home/boosted-first.ts';
 import { CURATED, chooseCurated } from '../features/home/choose-curated.ts';
 import { TONIGHT_ROWS, tonightOf } from '../features/home/tonight.ts';
 import { eventsPath, type Place, placeName } from '../features/place/place-address.ts';

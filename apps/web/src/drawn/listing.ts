@@ -1,12 +1,12 @@
 import type { Category, Endpoints, Event, Found, ResponseOf, Town } from '@marquee/contract';
 import { CATEGORIES } from '../api/constants.generated.ts';
 import { townIn } from '../features/events/away.ts';
+import { boostedFirst } from '../features/events/boosted-first.ts';
 import { categoriesMeant, categoryName } from '../features/events/categories.ts';
 import { leadOf } from '../features/events/lead-event.ts';
 import { longDate } from '../features/events/local-time.ts';
 import { repeatedImages } from '../features/events/repeated-images.ts';
 import { localNow } from '../features/events/zones.ts';
-import { boostedFirst } from '../features/home/boosted-first.ts';
 import { aroundWords } from '../features/listing/around-words.ts';
 import { BOOSTED, groupByDay } from '../features/listing/by-day.ts';
 import { addDays, WHENS } from '../features/listing/days.ts';
