@@ -9,17 +9,19 @@ import { type Featured, featuredOf } from './featured.sql.ts';
 const LEAD = 6;
 /** So many are read: with more, those of a plan take turns. */
 const READ = 24;
+/** The same of a metro area or a state. */
+const READ_OF_MANY = 96;
 
 const NOWHERE = sql`(SELECT '' AS slug WHERE 0)`;
 
 /** What may lead a list: on its first page, where it is asked for. */
 export function leadReading(
-  { slugs }: Pick<AskedPlace, 'slugs'>,
+  { slugs, most }: Pick<AskedPlace, 'slugs' | 'most'>,
   query: ListQuery | SearchQuery,
   now: Instant,
 ): Reading<Featured> {
   const isAsked = query.boosted && query.cursor === undefined && !('term' in query);
-  return featuredOf({ slugs: isAsked ? slugs : NOWHERE, filters: query, now, most: READ });
+  return featuredOf({ slugs: isAsked ? slugs : NOWHERE, filters: query, now, most: most > 1 ? READ_OF_MANY : READ });
 }
 
 type Placed = Pick<Featured, 'seq' | 'boostRank' | 'status'>;

@@ -23,7 +23,10 @@ interface FeaturedQuery extends Pick<Lists, 'slugs'> {
   most: number;
 }
 
-/** What is boosted or featured of some places under all filters but a term, the highest plan first: two rows read each, none where there is none. */
+/**
+ * What is boosted or featured of some places under all filters but a term: two rows read each, none where there is none. In no order, but those
+ * that the limit leaves out are of the lowest plans of their place, or of the last places.
+ */
 export function featuredOf({ slugs, filters, now, most }: FeaturedQuery): Reading<Featured> {
   const { categories = [], free } = filters;
   const isOneOf = sql`EXISTS (SELECT 1 FROM json_each(e.categories) c
@@ -38,7 +41,7 @@ export function featuredOf({ slugs, filters, now, most }: FeaturedQuery): Readin
     query: sql`SELECT p.starts_at, p.price_order, p.popularity, ${cardColumns}
       FROM (SELECT l.starts_at, l.price_order, l.popularity, l.event_seq FROM ${slugs} place CROSS JOIN listing l
           WHERE l.scope = place.slug AND l.popularity >= ${LEAST} AND l.ends_at > ${now}
-          ORDER BY l.popularity DESC, l.starts_at LIMIT ${most}) p
+          LIMIT ${most}) p
         CROSS JOIN events e ON e.seq = p.event_seq
       WHERE ${sql.join(conditions, sql` AND `)}`,
     rows: FEATURED,

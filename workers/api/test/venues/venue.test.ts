@@ -196,7 +196,7 @@ describe('a venue that has a new name', () => {
     expect(at).toBeDefined();
     const admin = await signUpAs(api, 'admin', true);
     const { version } = await api.ok<ManagedVenue>('getManagedVenue', `${GRANBY}/manage`, asking({ cookie: admin }));
-    const profile = { address: HALL.address, website: null, phone: null, description: null, accessibility: null };
+    const profile = { address: HALL.address, website: '', phone: '', description: '', accessibility: '' };
     const put = (name: string, given: number) => ({
       ...asking({ cookie: admin, body: { ...profile, name, version: given } }),
       method: 'PUT',
