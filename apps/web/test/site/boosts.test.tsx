@@ -3,7 +3,7 @@ import { ROLES } from '@marquee/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { closeBoost } from '../../src/features/boosts/ask-boost.ts';
-import { refused, silent, unreachable } from '../harness/api.ts';
+import { refused, refusedField, silent, unreachable } from '../harness/api.ts';
 import { anEvent, anEventDetail, COLUMBIA, eventPage } from '../harness/data.ts';
 import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite, personOf } from '../harness/site.tsx';
@@ -484,4 +484,27 @@ test('Premium Events opens the listing of what is featured, which can be left ag
   await page.getByRole('button', { name: 'Featured', pressed: true }).click();
   await gone(page.getByRole('button', { name: 'Featured' }));
   expect(api.calls('listEvents').at(-1)?.query.get('featured')).toBeNull();
+});
+
+test('a date that the server refuses is told at the date, and not as a failure', async () => {
+  const fault = 'The start date must be today or later.';
+  const { api } = openEvent({ createBoost: refusedField('scheduledDate', fault) });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await press('Continue');
+  await form()
+    .getByRole('radio', { name: /^Schedule/ })
+    .click();
+  await form().getByLabelText('Start date').fill('2031-12-02');
+  await press('Continue to Payment');
+  await see(form().getByLabelText('Start date')).toHaveAccessibleDescription(fault);
+  await gone(notice('Setup Failed'));
+  expect(api.calls('createBoost')).toHaveLength(1);
+});
+
+test('a boost that a bank holds says so in its badge, too', async () => {
+  openSite('/?tab=boosts', { currentUser: personOf('user'), listMyBoosts: [{ ...BOOST, isSuspended: true }] });
+  await page.getByRole('tab', { name: 'My Boosts' }).click();
+  const row = page.getByRole('article').filter({ hasText: 'Brass at Dusk' });
+  await see(row).toHaveTextContent('On hold');
+  await see(row).toHaveTextContent('Paused while your bank examines the payment');
 });

@@ -102,6 +102,7 @@ function Steps({ event, offer, onClose }: StepsProps) {
             plan={plan}
             timing={steps.timing}
             isBusy={steps.isBusy}
+            dateFault={steps.dateFault}
             onTiming={steps.setTiming}
             onBack={() => setStep('select')}
             onNext={() => void steps.setUp(plan)}

@@ -13,6 +13,8 @@ interface BoostTimingProps {
   plan: BoostOffer['plans'][number];
   timing: Timing;
   isBusy: boolean;
+  /** What the server said about the date. */
+  dateFault: string | null;
   onTiming: (timing: Timing) => void;
   onBack: () => void;
   onNext: () => void;
@@ -24,6 +26,7 @@ export function BoostTiming({
   plan,
   timing,
   isBusy,
+  dateFault,
   onTiming,
   onBack,
   onNext,
@@ -66,6 +69,7 @@ export function BoostTiming({
           min={today}
           max={plan.lastStart ?? undefined}
           value={scheduledDate}
+          error={dateFault ?? undefined}
           onChange={({ target }) => onTiming({ ...timing, scheduledDate: target.value })}
         />
       )}

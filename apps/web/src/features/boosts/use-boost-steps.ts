@@ -35,6 +35,7 @@ export function useBoostSteps(eventId: string) {
   const [timing, setTiming] = useState<Timing>({ activationTiming: 'now', scheduledDate: '' });
   const [created, setCreated] = useState<Created | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [dateFault, setDateFault] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome>('active');
 
   const setUp = async (plan: BoostPlan, asked: Timing = timing) => {
@@ -44,6 +45,7 @@ export function useBoostSteps(eventId: string) {
       return;
     }
     setBusy(true);
+    setDateFault(null);
     try {
       const body = { eventId, duration: plan.duration, amount: plan.price, activationTiming };
       const scheduled = activationTiming === 'schedule' ? { scheduledDate } : {};
@@ -53,7 +55,11 @@ export function useBoostSteps(eventId: string) {
       setStep('payment');
       void queries.invalidateQueries({ queryKey: ['listMyBoosts'] });
     } catch (error) {
-      toast({ title: boostText('boost.setupFailed'), description: sentenceOf(error), tone: 'danger' });
+      // What is wrong with the date is said at the date.
+      if (error instanceof CallError && error.problem?.field === 'scheduledDate') {
+        setDateFault(error.detail);
+        setStep('timing');
+      } else toast({ title: boostText('boost.setupFailed'), description: sentenceOf(error), tone: 'danger' });
     }
     setBusy(false);
   };
@@ -76,7 +82,7 @@ export function useBoostSteps(eventId: string) {
     if (came !== 'impossible') window.open('/boost-analytics', '_blank', 'noopener');
   };
 
-  return { step, setStep, timing, setTiming, created, isBusy, outcome, setUp, resume, paid };
+  return { step, setStep, timing, setTiming, dateFault, created, isBusy, outcome, setUp, resume, paid };
 }
 
 /** By the boost's id, else by its payment (spec: BOOST-10). */
