@@ -304,6 +304,53 @@ test('a list whose boost statuses cannot be read is shown all the same [ERR-023]
   await see(page.css('[data-event]').getByRole('button', { name: 'Boost' })).toBeVisible();
 });
 
+test('an event’s page has Boost Event, and Back to Events leads to the list [DETAIL-04]', async () => {
+  const { at } = openEvent({ listEvents: eventPage([anEvent()]) });
+  await see(page.getByRole('button', { name: 'Boost Event' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Events' }).click();
+  await expect.poll(at).toMatch(/^\/events(?:\?|$)/);
+});
+
+test('Get Tickets, Add to calendar and Share on its page, and Learn More on its card, are conversions, each with its source [DETAIL-17]', async () => {
+  const status = { isBoosted: true, boostLevel: 'luxury', daysRemaining: 9, boostId: 'b9' } as const;
+  const { api } = openEvent({
+    getBoostStatus: status,
+    listEvents: eventPage([anEvent()]),
+    batchBoostStatus: { [anEvent().id]: status },
+  });
+  const hold = (event: Event) => event.preventDefault();
+  document.addEventListener('click', hold);
+  const done = () =>
+    api
+      .calls('trackBoost')
+      .filter(({ params }) => params['action'] === 'conversion')
+      .map(({ body }) => body as { source: string; metadata: { action: string; timestamp: string } });
+  await see(page.getByText('Luxury', { exact: true })).toBeVisible();
+  await page.css('[data-conversion="Get Tickets"]').click();
+  await page.getByRole('button', { name: /calendar/i }).click();
+  await page.css('[data-conversion="Add to calendar"]').first().click();
+  Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.resolve() });
+  await page.getByRole('button', { name: 'Share Event' }).first().click();
+  await expect
+    .poll(() => done().map(({ metadata }) => metadata.action))
+    .toEqual(['Get Tickets', 'Add to calendar', 'Share']);
+  document.removeEventListener('click', hold);
+  await page.getByRole('link', { name: 'Back to Events' }).click();
+  await see(page.css('[data-boost="b9"]')).toBeVisible();
+  document.addEventListener('click', hold);
+  await page
+    .css('[data-boost="b9"]')
+    .getByRole('link', { name: /^Learn More/ })
+    .click();
+  document.removeEventListener('click', hold);
+  await expect
+    .poll(() => done().at(-1))
+    .toMatchObject({
+      source: 'search',
+      metadata: { action: 'Learn More', timestamp: expect.stringMatching(/^\d{4}-/) },
+    });
+});
+
 test('the page of a boosted event counts the visit and what visitors do; others count nothing [DETAIL-15] [CALL-031]', async () => {
   const { api } = openEvent({
     getBoostStatus: { isBoosted: true, boostLevel: 'luxury', daysRemaining: 9, boostId: 'b9' },
@@ -507,4 +554,42 @@ test('a boost that a bank holds says so in its badge, too', async () => {
   const row = page.getByRole('article').filter({ hasText: 'Brass at Dusk' });
   await see(row).toHaveTextContent('On hold');
   await see(row).toHaveTextContent('Paused while your bank examines the payment');
+});
+
+test('the payment step loads the provider’s script and its card form, and confirms without leaving the page where it can [BOOST-05]', async () => {
+  const asked: unknown[] = [];
+  const script = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    const [tag] = nodes;
+    if (!(tag instanceof HTMLScriptElement)) return;
+    asked.push(tag.src);
+    const stripe = (key: string) => ({
+      elements: (options: { clientSecret: string }) => {
+        asked.push([key, options.clientSecret]);
+        return {
+          create: () => ({
+            mount: (at: HTMLElement) => at.append('The provider’s card form'),
+            destroy: () => {},
+            on: (what: string, then: () => void) => what === 'ready' && setTimeout(then, 0),
+          }),
+        };
+      },
+      confirmPayment: (given: { redirect: string }) => {
+        asked.push(given.redirect);
+        return Promise.resolve({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
+      },
+    });
+    Object.assign(window, { Stripe: stripe });
+    tag.dispatchEvent(new Event('load'));
+  });
+  openEvent({ getPaymentForm: { publishableKey: 'pk_test_2', testOrigin: null } });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await press('Continue');
+  expect(asked).toEqual([]);
+  await press('Continue to Payment');
+  await says(form(), 'The provider’s card form');
+  expect(asked).toEqual([expect.stringMatching(/^https:\/\/js\.stripe\.com\//), ['pk_test_2', 'pi_1_secret_2']]);
+  await press('Pay $9.00');
+  await see(notice('Boost Activated!')).toBeVisible();
+  expect(asked.at(-1)).toBe('if_required');
+  script.mockRestore();
 });
