@@ -1,5 +1,5 @@
 import type { Boost, BoostOffer } from '@marquee/contract';
-import { events } from '@marquee/db';
+import { events, payments } from '@marquee/db';
 import { DAY_MS, HOUR_MS, makeCity, makeSource, store } from '@marquee/testkit/workerd';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -97,6 +97,9 @@ describe('what was begun', () => {
       endDate: null,
       stats: { impressions: 0, clicks: 0 },
     });
+    expect(made.clientSecret).toContain('_secret');
+    const [payment] = await api.db.select().from(payments).where(eq(payments.id, made.paymentId));
+    expect(api.outside.payments.payments.get(payment?.intentId ?? '')?.metadata).toMatchObject({ boostId: made.id });
     api.clock.advance(2 * HOUR_MS);
     const { duration, amount, activationTiming, startDate } = pending as Boost;
     const asked = { duration, amount, activationTiming, scheduledDate: startDate };
