@@ -130,7 +130,7 @@ test('an entry opens with its lines; nothing yet is said as that', async () => {
 
 test('a payment says whether it is disputed, lost to a dispute, or given back in part or whole', async () => {
   const of = (id: string, given: Partial<PaymentRecord>) => ({ ...PAYMENT, id, description: id, ...given });
-  open({
+  await open({
     listPayments: {
       items: [
         of('open', { disputedCents: 900, hasOpenDispute: true }),

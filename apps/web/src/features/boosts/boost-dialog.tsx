@@ -72,7 +72,7 @@ function Steps({ event, offer, onClose }: StepsProps) {
   useEffect(() => {
     if (isResumed.current) return;
     isResumed.current = true;
-    if (event.isContinued) resume();
+    if (event.isContinued) void Promise.resolve().then(resume);
   });
   // The plans came after the dialog had taken the focus: somebody on a keyboard begins at the one that is chosen.
   useEffect(() => frame.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);

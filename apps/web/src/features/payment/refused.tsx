@@ -20,7 +20,8 @@ export function useRefusal() {
 /** Takes the focus, so that it is read out and nobody looks for it; from there the form is the next thing. */
 function Refused({ said }: { said: { sentence: string } }) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), [said]);
+  // Each try begins without one, so it is new each time.
+  useEffect(() => ref.current?.focus(), []);
   return (
     <div ref={ref} className={styles.refused} role="alert" tabIndex={-1}>
       <WarningIcon />
