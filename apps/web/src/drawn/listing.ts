@@ -1,4 +1,4 @@
-import type { Category, Endpoints, Event, Found, ResponseOf, Town } from '@marquee/contract';
+import type { Category, Endpoints, Event, Found, ResponseOf } from '@marquee/contract';
 import { CATEGORIES } from '../api/constants.generated.ts';
 import { townIn } from '../features/events/away.ts';
 import { boostedFirst } from '../features/events/boosted-first.ts';
