@@ -561,6 +561,7 @@ CREATE TABLE `events` (
 	`description` text,
 	`venue` text,
 	`venue_slug` text,
+	`venue_shown` text,
 	`address` text,
 	`latitude` real,
 	`longitude` real,

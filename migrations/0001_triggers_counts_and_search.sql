@@ -5,6 +5,19 @@ CREATE TRIGGER `must_change_stays_empty` AFTER INSERT ON `must_change` BEGIN
   DELETE FROM `must_change`;
 END;
 --> statement-breakpoint
+-- A venue's own name is shown with its coming events, and in the calendars that have them.
+CREATE TRIGGER `venue_named` AFTER INSERT ON `venue_profiles` WHEN new.`name` IS NOT NULL BEGIN
+  UPDATE `events` SET `venue_shown` = new.`name`, `revision` = `revision` + 1, `changed_at` = new.`changed_at`
+    WHERE `seq` IN (SELECT l.`event_seq` FROM `venues` v JOIN `listing` l ON l.`scope` = v.`city_slug` || '@' || v.`list_name` WHERE v.`slug` = new.`venue_slug`)
+      AND `venue_slug` = new.`venue_slug`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `venue_renamed` AFTER UPDATE OF `name` ON `venue_profiles` WHEN old.`name` IS NOT new.`name` BEGIN
+  UPDATE `events` SET `venue_shown` = new.`name`, `revision` = `revision` + 1, `changed_at` = new.`changed_at`
+    WHERE `seq` IN (SELECT l.`event_seq` FROM `venues` v JOIN `listing` l ON l.`scope` = v.`city_slug` || '@' || v.`list_name` WHERE v.`slug` = new.`venue_slug`)
+      AND `venue_slug` = new.`venue_slug`;
+END;
+--> statement-breakpoint
 -- Counts are kept, never counted.
 CREATE TRIGGER `listing_counted` AFTER INSERT ON `listing` BEGIN
   INSERT INTO `listing_counts` (`scope`, `total`) VALUES (new.`scope`, 1)
@@ -61,7 +74,7 @@ CREATE TRIGGER `listing_indexed` AFTER INSERT ON `listing` WHEN new.`scope` NOT 
           19968 + CAST((`latitude` + 90) * `column2` AS INTEGER) % 20000), '')
           FROM (VALUES (1, 250), (2, 50), (3, 10), (4, 2)) WHERE `longitude` + `latitude` IS NOT NULL), ''),
       ' ' || `title` || ' ', ' ' || trim(coalesce(`venue`, '')) || coalesce((SELECT '  ' || n.`list_name` FROM `venue_names` n
-        WHERE n.`city_slug` = `events`.`city_slug` AND n.`name` = trim(`events`.`venue`) AND n.`list_name` <> n.`name`), '') || ' ',
+        WHERE n.`city_slug` = `events`.`city_slug` AND n.`name` = trim(`events`.`venue`) AND n.`list_name` <> n.`name`), '') || coalesce('  ' || `venue_shown`, '') || ' ',
       ' ' || coalesce((SELECT group_concat(`value`, ' ') FROM json_each(`categories`)), '') || ' ', ' ' || coalesce(`description`, '') || ' '
     FROM `events` WHERE `seq` = new.`event_seq`;
 END;

@@ -73,7 +73,7 @@ const SLICES: Record<string, readonly string[]> = {
     'review',
     'sources',
   ],
-  payments: ['alerts', 'audit-log', 'jobs', 'ledger'],
+  payments: ['alerts', 'audit-log', 'jobs', 'ledger', 'mail'],
   places: [],
   points: [],
   publishers: ['audit-log', 'jobs', 'mail'],

@@ -85,6 +85,7 @@ function everyPage(): string {
     from: '',
     to: '',
     free: false,
+    featured: false,
     within: 25 as const,
     area: '',
     map: false,
@@ -93,6 +94,7 @@ function everyPage(): string {
   const page = {
     events,
     nextCursor: null,
+    boosted: [],
     nearby: [],
     city: { ...PLACE, status: 'live' as const, center: null },
     found: null,

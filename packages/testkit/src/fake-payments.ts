@@ -103,8 +103,13 @@ export function fakePayments(clock: { now(): number } = { now: () => 0 }, firstI
       change(intentId, { disputes: [...known(intentId).disputes, dispute] });
       return dispute;
     },
-    settleDispute: (intentId: string, status: 'won' | 'lost') =>
-      change(intentId, { disputes: known(intentId).disputes.map((dispute) => ({ ...dispute, status })) }),
+    /** A decision is final: only those that are still examined are decided. */
+    settleDispute: (intentId: string, decision: 'won' | 'lost') =>
+      change(intentId, {
+        disputes: known(intentId).disputes.map((dispute) =>
+          dispute.status === 'open' ? { ...dispute, status: decision } : dispute,
+        ),
+      }),
     settleRefund: (intentId: string, refundId: string, status: ProviderRefund['status']) =>
       change(intentId, {
         refunds: known(intentId).refunds.map((one) => (one.id === refundId ? { ...one, status } : one)),

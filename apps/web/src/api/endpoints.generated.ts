@@ -99,6 +99,7 @@ export const ENDPOINT_TABLE = {
   listBoostPlans: ['GET', '/api/boost-plans', 'public'],
   batchBoostStatus: ['POST', '/api/events/batch-boost-status', 'public'],
   getBoostStatus: ['GET', '/api/events/:id/boost-status', 'public'],
+  getBoostOffer: ['GET', '/api/events/:id/boost-offer', 'user'],
   createBoost: ['POST', '/api/event-boosts', 'user'],
   activateBoost: ['PATCH', '/api/event-boosts/:id/activate', 'user'],
   activateBoostByPayment: ['POST', '/api/event-boosts/activate-by-payment', 'user'],

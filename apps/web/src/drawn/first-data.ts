@@ -23,7 +23,7 @@ export function firstPage(
 
 /** Home's first answer under the key of features/home/coming-query.ts, and its query. */
 export function comingPage({ city, state }: Place) {
-  const query = { city, state, limit: LISTING_LIMIT };
+  const query = { city, state, limit: LISTING_LIMIT, boosted: 'true' };
   return {
     query,
     carry: (page: ResponseOf<Endpoints['listEvents']>): FirstData[number] => [['listEvents', { query }], page],

@@ -1,9 +1,10 @@
 import type { Endpoints, Event, ResponseOf } from '@marquee/contract';
+import { boostedFirst } from '../features/events/boosted-first.ts';
 import { cardPrice } from '../features/events/event-words.ts';
 import { clockTime } from '../features/events/local-time.ts';
 import { repeatedImages } from '../features/events/repeated-images.ts';
 import { answerPath, POPULAR } from '../features/home/answer-path.ts';
-import { chooseCurated } from '../features/home/choose-curated.ts';
+import { CURATED, chooseCurated } from '../features/home/choose-curated.ts';
 import { TONIGHT_ROWS, tonightOf } from '../features/home/tonight.ts';
 import { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
 import { homeText } from '../messages/home.ts';
@@ -26,8 +27,10 @@ interface DrawnHome {
 
 /** Home as features/home/home-page.tsx renders it, down to the choice of coming events: what is below depends on more answers. */
 export function drawHome({ place, page, now }: DrawnHome): Markup {
-  const tonight = tonightOf(page.events, now);
-  const curated = chooseCurated(page.events, tonight);
+  const { boosted } = page;
+  const tonight = tonightOf(boostedFirst(boosted, page.events), now);
+  const led = boosted.filter((event) => !tonight.includes(event));
+  const curated = boostedFirst(led, chooseCurated(page.events, tonight), CURATED);
   return frame(
     html`${canopy(html`<div class="${hero('hero')}"><div class="${hero('words')}"><h1 class="${css('home-title', 'title')}">${t('site.tagline')}</h1>
 <span class="${hero('place')}">${ICON}<bdi>${placeName(place)}</bdi>${ICON}</span>${request(place)}</div>${tonight.length > 0 && tonightBoard(place, tonight)}</div>`)}<div class="${home('page')}">${curated.length > 0 && choice(place, curated, now)}</div>`,
@@ -54,7 +57,7 @@ function tonightBoard(place: Place, events: readonly Event[]): Markup {
 
 function row(event: Event): Markup {
   const [time = '', half = ''] = (clockTime(event.startDate) ?? '').split(/\s/);
-  return html`<li class="${board('row')}"><time datetime="${event.startDate}" class="${board('time')}">${time}<span class="${board('half')}"> ${half}</span></time><div class="${board('show')}"><h3 class="${board('name')}" dir="auto"><a href="/events/${event.slug}">${event.title}</a></h3><p class="${board('venue')}"><bdi>${event.venue ?? event.city}</bdi>${event.priceMin !== null && ` · ${cardPrice(event.price)}`}</p></div></li>`;
+  return html`<li class="${board('row')}"><time datetime="${event.startDate}" class="${board('time')}">${time}<span class="${board('half')}"> ${half}</span></time><div class="${board('show')}"><h3 class="${board('name')}" dir="auto"><a href="/events/${event.slug}">${event.title}</a></h3><p class="${board('venue')}"><bdi>${event.venue ?? event.city}</bdi>${event.priceMin !== null && ` · ${cardPrice(event.price)}`}${event.isFeatured && ` · ${t('event.sponsored')}`}</p></div></li>`;
 }
 
 /** features/home/curated.tsx; without scripts there is no concierge, so its button is a link to the listing until they run, and not shown where none do. */

@@ -1,13 +1,14 @@
-import type { Category, Endpoints, Event, Found, ResponseOf, Town } from '@marquee/contract';
+import type { Category, Endpoints, Event, Found, ResponseOf } from '@marquee/contract';
 import { CATEGORIES } from '../api/constants.generated.ts';
 import { townIn } from '../features/events/away.ts';
+import { boostedFirst } from '../features/events/boosted-first.ts';
 import { categoriesMeant, categoryName } from '../features/events/categories.ts';
 import { leadOf } from '../features/events/lead-event.ts';
 import { longDate } from '../features/events/local-time.ts';
 import { repeatedImages } from '../features/events/repeated-images.ts';
 import { localNow } from '../features/events/zones.ts';
 import { aroundWords } from '../features/listing/around-words.ts';
-import { groupByDay } from '../features/listing/by-day.ts';
+import { BOOSTED, groupByDay } from '../features/listing/by-day.ts';
 import { addDays, WHENS } from '../features/listing/days.ts';
 import { countsAgree, type Filters } from '../features/listing/filters-in-address.ts';
 import { eventsPath, type Place, placeName } from '../features/place/place-address.ts';
@@ -35,14 +36,20 @@ export interface DrawnListing {
 /** The listing as features/listing/listing-page.tsx renders it, with its first events. */
 export function drawListing(listing: DrawnListing): Markup {
   const { place, filters, page, counts, now } = listing;
-  const cards = page.events.slice(0, CARDS);
+  const { boosted } = page;
+  const cards = boostedFirst(boosted, page.events).slice(0, CARDS);
   return frame(html`${canopy(head(listing))}<div class="${css('listing-page', 'page', filters.map && 'withMap')}"><div class="${css('listing-page', 'choices')}">${whens(filters)}${toolbar(place, filters)}</div>${categories(place, filters, counts)}
 <section aria-label="${t('listing.results')}">${cards.length === 0 && html`<p>${t(`listing.empty.${page.city.status}`)}</p>`}
-${grid(cards, page.nearby, filters.sort === 'date-asc', now)}</section>${filters.map && html`<div class="${css('listing-page', 'map')}"></div>`}</div>`);
+${grid(cards, page, filters.sort === 'date-asc', now)}</section>${filters.map && html`<div class="${css('listing-page', 'map')}"></div>`}</div>`);
 }
 
 /** features/listing/event-grid.tsx */
-function grid(events: readonly Event[], nearby: readonly Town[], hasDays: boolean, now: Date): Markup {
+function grid(
+  events: readonly Event[],
+  { nearby, boosted }: DrawnListing['page'],
+  hasDays: boolean,
+  now: Date,
+): Markup {
   const repeated = repeatedImages(events);
   const lead = leadOf(events);
   const card = (event: Event) => {
@@ -56,7 +63,11 @@ function grid(events: readonly Event[], nearby: readonly Town[], hasDays: boolea
     } as const;
     return html`<li${look === 'lead' && html` class="${css('listing-page', 'lead')}"`}>${eventCard(event, now, { ...shown, hasBoost: true })}</li>`;
   };
-  const groups = hasDays ? groupByDay(events, now) : [{ day: undefined, events }];
+  const rest = events.slice(boosted.length);
+  const groups = [
+    ...(boosted.length > 0 ? [{ day: BOOSTED, events: boosted }] : []),
+    ...(hasDays ? groupByDay(rest, now) : [{ day: undefined, events: rest }]),
+  ];
   return html`<div>${groups.map(
     ({ day, events: members }) =>
       html`<section class="${css('listing-page', 'day')}">${dayHeading(day, members[0]?.timezone ?? DEFAULT_ZONE, now)}<ol class="${css('listing-page', 'grid', 'spare')}">${members.map(card)}</ol></section>`,
@@ -68,6 +79,7 @@ function dayHeading(day: string | null | undefined, timezone: string, now: Date)
   if (day === undefined) return html`<h2 class="${css('visually-hidden', 'hidden')}">${t('listing.results')}</h2>`;
   const heading = (text: string, more?: Markup) =>
     html`<h2 class="${css('listing-page', 'dayName')}">${text}${more}</h2>`;
+  if (day === BOOSTED) return heading(t('listing.boosted'), html`<span>${t('listing.boostedText')}</span>`);
   if (day === null) return heading(t('listing.ongoing'));
   const today = localNow(timezone, now).slice(0, 10);
   const near = day === today ? t('when.today') : day === addDays(today, 1) ? t('when.tomorrow') : null;

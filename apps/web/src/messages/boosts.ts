@@ -45,8 +45,12 @@ export const boosts = {
   'boost.settingUp': 'Setting up…',
   'boost.dateNeeded': 'Date Required',
   'boost.dateNeededText': 'Please select a start date for your scheduled boost.',
+  'boost.tooLong': ({ date }: { date: string }) => `Not available: the event ends on ${date}, before this plan would.`,
+  'boost.unpaid': ({ plan, amount }: { plan: string; amount: string }) =>
+    `You began a ${plan} boost of this event for ${amount} and have not paid it yet. Another plan replaces it.`,
+  'boost.continue': 'Continue payment',
   'boost.endsWithEvent': ({ date }: { date: string }) =>
-    `The event takes place on ${date}, before the last day of this boost. The boost is not shown after the event.`,
+    `The event ends on ${date}. On the last day the boost is shown until then.`,
   'boost.setupFailed': 'Setup Failed',
   'boost.noSecret': 'No payment setup data received',
   'boost.summary': ({ plan, days }: { plan: string; days: string }) => `${plan} boost, ${days}`,
@@ -70,7 +74,8 @@ export const boosts = {
   'boosts.loading': 'Loading your boosts…',
   'boosts.failed': 'Your boosts could not be loaded.',
   'boosts.none': 'No Event Boosts Yet',
-  'boosts.noneText': 'A boost marks an event as featured for some days and puts it first among popular events.',
+  'boosts.noneText':
+    'A boost puts an event first in the lists of its city and on Home for some days, marked as sponsored.',
   'boosts.browse': 'Browse Events to Boost',
   'boosts.active': 'Active Boosts',
   'boosts.spend': 'Total Spend',
@@ -81,6 +86,7 @@ export const boosts = {
   'boosts.status.active': 'Active',
   'boosts.status.scheduled': 'Scheduled',
   'boosts.status.pending_payment': 'Payment pending',
+  'boosts.status.suspended': 'On hold',
   'boosts.status.expired': 'Expired',
   'boosts.status.canceled': 'Given up',
   'boosts.isActive': 'Boost is currently active and promoting your event',
@@ -88,7 +94,8 @@ export const boosts = {
   'boosts.isPending': 'It starts as soon as it is paid. Unpaid boosts are given up after a day.',
   'boosts.isSuspended': 'Paused while your bank examines the payment',
   'boosts.ending.impossible': 'It could not start. The full amount goes back to your card.',
-  'boosts.ending.event-cancelled': 'The event was cancelled. The days that were not shown were given back.',
+  'boosts.ending.event-cancelled':
+    'The event was cancelled or ended early. The days that were not shown were given back.',
   'boosts.ending.refunded': 'The payment was given back.',
   'boosts.ending.abandoned': 'It was never paid.',
   'boosts.duration': 'Duration',

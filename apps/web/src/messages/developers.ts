@@ -10,7 +10,7 @@ export const developers = {
     'The events that you see here are also data: for your calendar, your website, your newsletter or your own program. It is free, and needs no account.',
   'dev.public': 'What is public',
   'dev.publicText':
-    'Coming events, searches, single events with the evidence for each fact, categories, venues and cities. Everything is read-only. Accounts, hearts and reports are not part of it.',
+    'Upcoming events, searches, single events with the evidence for each fact, categories, venues and cities. Everything is read-only. Accounts, hearts and reports are not part of it.',
   'dev.publicReference': 'Each call, with its parameters and its answer:',
   'dev.reference': 'Reference',
   'dev.openapi': 'OpenAPI document',

@@ -123,6 +123,11 @@ export const en = {
   'when.to': 'To',
   'listing.free': 'Free',
   'listing.ongoing': 'On now',
+  'listing.boosted': 'Featured',
+  'listing.boostedText': 'Paid placement: boosted by their organizers',
+  'event.sponsored': 'Sponsored',
+  'listing.emptyFeatured': ({ place }: { place: string }) =>
+    `No events in ${place} are featured right now. Clear the filters to see all events.`,
   'listing.categories': 'Categories',
   'listing.all': 'All',
   'listing.venue': 'Venue',

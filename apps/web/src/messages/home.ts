@@ -47,9 +47,11 @@ export const home = {
   'empty.cities': 'Browse Featured Cities',
 
   'interest.title': 'Explore by Interest',
-  'interest.text': ({ place }: { place: string }) => `Coming events in ${place}, by category.`,
+  'interest.text': ({ place }: { place: string }) => `Upcoming events in ${place}, by category.`,
   'interest.weekend': 'This Weekend',
   'interest.weekendText': ({ place }: { place: string }) => `What is on in ${place} from Friday to Sunday`,
+  'interest.premium': 'Premium Events',
+  'interest.premiumText': ({ place }: { place: string }) => `Boosted and featured events in ${place}`,
   'interest.others': 'More categories',
   'interest.count': ({ n }: { n: number }) => counted(n, 'event', 'events'),
 

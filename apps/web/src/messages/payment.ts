@@ -9,6 +9,8 @@ export const payment = {
   'payment.notSetUpText': 'This site cannot take cards yet. Nothing was charged.',
   'payment.failed': 'Payment Failed',
   'payment.failedText': 'The card was not accepted. Please try another one.',
+  'payment.whatNow':
+    'Nothing was charged. Check the card’s details, use another card, or ask your bank, then pay again.',
   'payment.error': 'Payment Error',
   'payment.errorText': 'Something went wrong. Please try again.',
   'payment.scriptFailed': 'The card form could not be loaded.',

@@ -8,10 +8,10 @@ export const venues = {
   'venue.back': ({ place }: { place: string }) => `All events in ${place}`,
   'venue.pageTitle': ({ name, place }: { name: string; place: string }) => `${name}, ${place}`,
   'venue.description': ({ name, place }: { name: string; place: string }) =>
-    `Coming events at ${name} in ${place}, with address, map and accessibility.`,
+    `Upcoming events at ${name} in ${place}, with address, map and accessibility.`,
   'venue.coming': ({ n }: { n: number }) => (n === 1 ? '1 coming event' : `${n} coming events`),
   'venue.none': 'No coming events',
-  'venue.events': 'Coming Events',
+  'venue.events': 'Upcoming Events',
   'venue.eventsLoading': 'Loading events',
   'venue.eventsFailed': 'The Events Could Not Be Loaded',
   'venue.empty': 'Nothing Is Listed Here Right Now',
@@ -63,8 +63,10 @@ export const venues = {
   'venue.confirm': 'Confirm Claim',
   'venue.confirming': 'Confirming…',
   'venue.confirmFailed': 'The claim could not be confirmed. Please try again.',
+  'venue.notYourLink':
+    'This link was sent for another account. Only the person who claimed this venue can use it: if that is you, sign in with that account. If somebody forwarded it to you, it does nothing for you.',
   'venue.linkOver':
-    'This link has expired, was used before, or belongs to another account. If you do not manage the venue yet, claim it again below.',
+    'This link has expired or was used before. If you do not manage the venue yet, claim it again below.',
   'venue.confirmed': 'You manage this venue now',
   'venue.confirmedText': 'Edit its profile and see its figures.',
   'venue.confirmedOpen': 'Your mailbox is confirmed. A person decides about the rest and writes to you.',
@@ -82,7 +84,7 @@ export const venues = {
   'manage.notYoursText': 'Another person does, or nobody yet. You can claim it on its page.',
   'manage.figures': 'Figures',
   'manage.activeEvents': 'Active Events',
-  'manage.activeHint': 'Coming events that are listed now.',
+  'manage.activeHint': 'Upcoming events that are listed now.',
   'manage.views': 'Monthly Views',
   'manage.viewsHint': ({ days }: { days: number }) =>
     `Of this venue’s page and of its events’ pages, in the last ${days} days. Counted without cookies. Programs, and visitors whose browser sends Global Privacy Control, are left out.`,

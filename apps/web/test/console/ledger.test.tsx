@@ -38,6 +38,7 @@ const PAYMENT: PaymentRecord = {
   receivedCents: 900,
   refundedCents: 0,
   disputedCents: 0,
+  hasOpenDispute: false,
   failure: null,
   timestamp: hoursAgo(2),
   refunds: [],
@@ -125,4 +126,26 @@ test('an entry opens with its lines; nothing yet is said as that', async () => {
   await page.getByRole('table', { name: 'Entries' }).getByRole('button', { name: '1' }).click();
   await says(dialog('Payment, No. 1'), 'Debit cash: $9.00', 'Credit deferred:p1: $9.00');
   await expectSound();
+});
+
+test('a payment says whether it is disputed, lost to a dispute, or given back in part or whole', async () => {
+  const of = (id: string, given: Partial<PaymentRecord>) => ({ ...PAYMENT, id, description: id, ...given });
+  await open({
+    listPayments: {
+      items: [
+        of('open', { disputedCents: 900, hasOpenDispute: true }),
+        of('lost', { disputedCents: 900 }),
+        of('part', { refundedCents: 300 }),
+        of('whole', { refundedCents: 900 }),
+        of('paid', {}),
+      ],
+      nextCursor: null,
+    },
+  });
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) });
+  await see(row('open')).toHaveTextContent('Disputed');
+  await see(row('lost')).toHaveTextContent('Dispute lost');
+  await see(row('part')).toHaveTextContent('Partly refunded');
+  await see(row('whole')).toHaveTextContent('Refunded');
+  await see(row('paid')).toHaveTextContent('Paid');
 });

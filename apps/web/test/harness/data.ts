@@ -97,5 +97,12 @@ export function events(many: number): Event[] {
 }
 
 export function eventPage(list: Event[]): ResponseOf<Endpoints['listEvents']> {
-  return { events: list, nextCursor: null, nearby: [], city: COLUMBIA, found: { n: list.length, more: false } };
+  return {
+    events: list,
+    nextCursor: null,
+    nearby: [],
+    boosted: [],
+    city: COLUMBIA,
+    found: { n: list.length, more: false },
+  };
 }

@@ -39,6 +39,8 @@ const CITIES = [
 ];
 const BEGUN = { clientSecret: 'pi_1_secret_2', campaignId: 'c1', paymentId: 'p1' };
 
+const TEST_FORM = { publishableKey: 'pk_test_1', testOrigin: 'http://127.0.0.1:9' };
+
 const open = (path = '/advertiser', answers = {}) =>
   openSite(path, {
     currentUser: PROMOTER,
@@ -146,6 +148,43 @@ test('the second step sums up, and going back keeps the form [CAMP-07, CAMP-09]'
   ]);
   await button('Back to Campaign Details').first().click();
   await see(field('Campaign Title')).toHaveValue('Jazz Week');
+});
+
+/** What the stand-in of the provider answers, once each. Gives what takes it away again. */
+function service(...answers: Array<{ status: number; body: object }>): () => void {
+  const real = window.fetch;
+  window.fetch = (target, init) => {
+    const url = String(target instanceof Request ? target.url : target);
+    if (!url.startsWith(TEST_FORM.testOrigin)) return real(target, init);
+    const { status, body } = answers.shift() ?? { status: 500, body: {} };
+    return new Promise((resolve) => setTimeout(() => resolve(Response.json(body, { status })), 300));
+  };
+  return () => {
+    window.fetch = real;
+  };
+}
+
+test('a declined card is told and makes no campaign; paid, it is created and told [CAMP-08, ERR-014, ERR-016]', async () => {
+  const site = open('/advertiser', { getPaymentForm: TEST_FORM, createCampaign: CAMPAIGN });
+  await fillIn();
+  await button('Continue to Payment').click();
+  const end = service(
+    { status: 402, body: { error: { message: 'Your card was declined.' } } },
+    { status: 200, body: { id: 'pi_1', status: 'succeeded' } },
+  );
+  await field('Card number').fill('4242 4242 4242 4242');
+  await field('Expiration (MM/YY)').fill('12/34');
+  await field('CVC').fill('123');
+  const submit = button('Create Campaign ($100)');
+  await submit.click();
+  await see(button('Processing Payment...')).toBeVisible();
+  await see(notice('Payment Failed')).toHaveTextContent('Your card was declined.');
+  await see(page.getByRole('main').getByRole('alert')).toHaveTextContent('Your card was declined.');
+  expect(site.api.calls('createCampaign')).toHaveLength(0);
+  await submit.click();
+  await see(notice('Campaign Created!')).toHaveTextContent('Your campaign has been submitted for review.');
+  expect(site.api.calls('createCampaign')).toHaveLength(1);
+  end();
 });
 
 test('what the server refuses stands under its field, and anything else is told [CAMP-28, ERR-015]', async () => {

@@ -3,7 +3,7 @@ import { ROLES } from '@marquee/kernel';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { closeBoost } from '../../src/features/boosts/ask-boost.ts';
-import { refused, silent, unreachable } from '../harness/api.ts';
+import { refused, refusedField, silent, unreachable } from '../harness/api.ts';
 import { anEvent, anEventDetail, COLUMBIA, eventPage } from '../harness/data.ts';
 import { dialog, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite, personOf } from '../harness/site.tsx';
@@ -13,6 +13,7 @@ const BRASS = anEventDetail({ startDate: '2031-12-05T19:30', upcomingCount: 3 })
 
 const BOOST: Boost = {
   id: 'b1',
+  eventId: 'e1',
   plan: 'spotlight_3',
   boostLevel: 'spotlight',
   eventSlug: 'brass-at-dusk',
@@ -27,12 +28,22 @@ const BOOST: Boost = {
   timezone: 'America/New_York',
   startDate: '2031-12-01T08:00',
   endDate: '2031-12-04T08:00',
+  activationTiming: 'now',
   createdAt: '2031-12-01T13:00:00.000Z',
   receiptNumber: 'B-1001',
   stats: { impressions: 120, views: 40, clicks: 9 },
 };
 const PENDING = { ...BOOST, status: 'pending_payment', startDate: null, endDate: null, receiptNumber: null } as const;
 const CREATED = { ...PENDING, clientSecret: 'pi_1_secret_2', paymentId: 'p1' };
+
+const OFFER = {
+  eventId: BRASS.id,
+  timezone: 'America/New_York',
+  lastDay: '2031-12-05',
+  plans: BOOST_PLANS.map((plan) => ({ ...plan, lastStart: '2031-12-03' as string | null })),
+  defaultPlan: 'spotlight_3' as string | null,
+  pending: null,
+};
 
 const opened = vi.fn<(url?: string | URL) => null>(() => null);
 beforeEach(() => {
@@ -69,6 +80,7 @@ function openEvent(answers: Parameters<typeof openSite>[1] = {}) {
     currentUser: personOf('user'),
     getEvent: BRASS,
     getPaymentForm: TEST_FORM,
+    getBoostOffer: OFFER,
     createBoost: CREATED,
     activateBoost: BOOST,
     ...answers,
@@ -110,7 +122,7 @@ test('select, timing, payment, success: paid, activated, told and opened in a ta
   await toPayment();
   const asked = service(PAID);
   expect(api.calls('createBoost')[0]?.body).toEqual({
-    eventId: BRASS.id,
+    eventId: OFFER.eventId,
     duration: 3,
     amount: 9,
     activationTiming: 'now',
@@ -176,8 +188,15 @@ test('a declined card is told in the provider’s words, a bank’s question is 
   await fillCard();
   await press('Pay $9.00');
   await see(notice('Payment Failed')).toHaveTextContent('Your card has insufficient funds.');
+  await see(form().getByRole('alert')).toHaveTextContent('Your card has insufficient funds.');
+  await see(form().getByRole('alert')).toHaveTextContent(
+    'Nothing was charged. Check the card’s details, use another card',
+  );
+  await see(form().getByRole('alert')).toHaveFocus();
+  await expectSound();
   await press('Pay $9.00');
   await says(form(), 'Your bank asks for a confirmation');
+  await gone(form().getByRole('alert'));
   await press('Complete Authentication');
   await see(notice('Payment Error')).toHaveTextContent('Something went wrong. Please try again.');
   await press('Complete Authentication');
@@ -231,6 +250,7 @@ test('a visitor without an account signs in first, and then boosts [HOME-27]', a
     events: [anEvent()],
     nextCursor: null,
     nearby: [],
+    boosted: [],
     city: COLUMBIA,
     found: { n: 1, more: false },
   };
@@ -254,7 +274,7 @@ test('a boosted event has the badge of its level and no Boost button [CARD-04] [
     boostId: level,
   });
   openSite('/events', {
-    listEvents: { events, nextCursor: null, nearby: [], city: COLUMBIA, found: { n: 5, more: false } },
+    listEvents: { events, nextCursor: null, nearby: [], boosted: [], city: COLUMBIA, found: { n: 5, more: false } },
     batchBoostStatus: { test: of('test'), spotlight: of('spotlight'), premium: of('premium'), luxury: of('luxury') },
   });
   for (const [slug, badge] of Object.entries({
@@ -271,10 +291,64 @@ test('a boosted event has the badge of its level and no Boost button [CARD-04] [
 
 test('a list whose boost statuses cannot be read is shown all the same [ERR-023]', async () => {
   openSite('/events', {
-    listEvents: { events: [anEvent()], nextCursor: null, nearby: [], city: COLUMBIA, found: { n: 1, more: false } },
+    listEvents: {
+      events: [anEvent()],
+      nextCursor: null,
+      nearby: [],
+      boosted: [],
+      city: COLUMBIA,
+      found: { n: 1, more: false },
+    },
     batchBoostStatus: unreachable,
   });
   await see(page.css('[data-event]').getByRole('button', { name: 'Boost' })).toBeVisible();
+});
+
+test('an event’s page has Boost Event, and Back to Events leads to the list [DETAIL-04]', async () => {
+  const { at } = openEvent({ listEvents: eventPage([anEvent()]) });
+  await see(page.getByRole('button', { name: 'Boost Event' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Events' }).click();
+  await expect.poll(at).toMatch(/^\/events(?:\?|$)/);
+});
+
+test('Get Tickets, Add to calendar and Share on its page, and Learn More on its card, are conversions, each with its source [DETAIL-17]', async () => {
+  const status = { isBoosted: true, boostLevel: 'luxury', daysRemaining: 9, boostId: 'b17' } as const;
+  const { api } = openEvent({
+    getBoostStatus: status,
+    listEvents: eventPage([anEvent()]),
+    batchBoostStatus: { [anEvent().id]: status },
+  });
+  const hold = (event: Event) => event.preventDefault();
+  document.addEventListener('click', hold);
+  const done = () =>
+    api
+      .calls('trackBoost')
+      .filter(({ params }) => params['action'] === 'conversion')
+      .map(({ body }) => body as { source: string; metadata: { action: string; timestamp: string } });
+  await see(page.getByText('Luxury', { exact: true })).toBeVisible();
+  await page.css('[data-conversion="Get Tickets"]').click();
+  await page.getByRole('button', { name: /calendar/i }).click();
+  await page.css('[data-conversion="Add to calendar"]').first().click();
+  Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.resolve() });
+  await page.getByRole('button', { name: 'Share Event' }).first().click();
+  await expect
+    .poll(() => done().map(({ metadata }) => metadata.action))
+    .toEqual(['Get Tickets', 'Add to calendar', 'Share']);
+  document.removeEventListener('click', hold);
+  await page.getByRole('link', { name: 'Back to Events' }).click();
+  await see(page.css('[data-boost="b17"]')).toBeVisible();
+  document.addEventListener('click', hold);
+  await page
+    .css('[data-boost="b17"]')
+    .getByRole('link', { name: /^Learn More/ })
+    .click();
+  document.removeEventListener('click', hold);
+  await expect
+    .poll(() => done().at(-1))
+    .toMatchObject({
+      source: expect.any(String),
+      metadata: { action: 'Learn More', timestamp: expect.stringMatching(/^\d{4}-/) },
+    });
 });
 
 test('the page of a boosted event counts the visit and what visitors do; others count nothing [DETAIL-15] [CALL-031]', async () => {
@@ -352,8 +426,170 @@ test('visitors without an account have no My Boosts [ROLE-001]', async () => {
 });
 
 test('a plan that is not offered is not shown', async () => {
-  openEvent({ listBoostPlans: { plans: BOOST_PLANS.slice(1), defaultPlan: 'spotlight_3' } });
+  openEvent({ getBoostOffer: { ...OFFER, plans: OFFER.plans.slice(1) } });
   await page.getByRole('button', { name: 'Boost Event' }).click();
   await see(form().getByRole('radio', { name: /^Spotlight/ })).toBeChecked();
   await gone(form().getByRole('radio', { name: /^Test Drive/ }));
+});
+
+test('a plan longer than the event is not sold, and says why; the longest that fits is chosen', async () => {
+  const plans = OFFER.plans.map((plan) => ({ ...plan, lastStart: plan.duration > 1 ? null : '2031-12-05' }));
+  openEvent({ getBoostOffer: { ...OFFER, plans, defaultPlan: 'test_1' } });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await see(form().getByRole('radio', { name: /^Test Drive/ })).toBeChecked();
+  await see(form().getByRole('radio', { name: /^Luxury/ })).toBeDisabled();
+  await says(form(), 'Not available: the event ends on Dec 05, 2031, before this plan would.');
+  await expectSound();
+});
+
+test('an event that no plan fits lets nobody go on', async () => {
+  const plans = OFFER.plans.map((plan) => ({ ...plan, lastStart: null }));
+  openEvent({ getBoostOffer: { ...OFFER, plans, defaultPlan: null } });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await see(form().getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
+});
+
+test('an event that cannot be boosted says why before anything is chosen', async () => {
+  openEvent({ getBoostOffer: refused(409, 'This event is already boosted.') });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await says(form(), 'This event is already boosted.');
+});
+
+test('an unpaid boost is continued from the event: the same request, so the same payment', async () => {
+  const pending = { ...PENDING, plan: 'luxury_14', boostLevel: 'luxury', duration: 14, amount: 39 } as const;
+  const { api } = openEvent({
+    getBoostOffer: { ...OFFER, pending },
+    createBoost: { ...pending, clientSecret: 'pi_1_secret_2', paymentId: 'p1' },
+  });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await says(form(), 'You began a Luxury boost of this event for $39.00 and have not paid it yet.');
+  await expectSound();
+  await press('Continue payment');
+  await see(form().getByRole('button', { name: 'Pay $39.00' })).toBeVisible();
+  expect(api.calls('createBoost').at(-1)?.body).toEqual({
+    eventId: OFFER.eventId,
+    duration: 14,
+    amount: 39,
+    activationTiming: 'now',
+  });
+});
+
+test('an unpaid boost is continued from My Boosts, with the day that was chosen [HOME-19]', async () => {
+  const pending = { ...PENDING, activationTiming: 'schedule', startDate: '2031-12-02' } as const;
+  const { api } = openSite('/?tab=boosts', {
+    currentUser: personOf('user'),
+    getPaymentForm: TEST_FORM,
+    listMyBoosts: [pending],
+    getBoostOffer: { ...OFFER, eventId: pending.eventId, pending },
+    createBoost: CREATED,
+  });
+  await page.getByRole('tab', { name: 'My Boosts' }).click();
+  await page.getByRole('button', { name: 'Continue payment' }).click();
+  await see(form().getByRole('button', { name: 'Pay $9.00' })).toBeVisible();
+  expect(api.calls('getBoostOffer').at(-1)?.params).toEqual({ id: pending.eventId });
+  expect(api.calls('createBoost').at(-1)?.body).toMatchObject({
+    activationTiming: 'schedule',
+    scheduledDate: '2031-12-02',
+  });
+});
+
+test('boosted events stand before the list, each once, said to be paid for; and are left to their places in another order', async () => {
+  const one = anEvent({ id: 'e1', slug: 'one', title: 'One' });
+  const two = anEvent({ id: 'e2', slug: 'two', title: 'Two', isFeatured: true });
+  const { api } = openSite('/events', { listEvents: { ...eventPage([one, two]), boosted: [two] } });
+  await see(page.getByRole('heading', { name: /^Featured/ })).toHaveTextContent(
+    'Paid placement: boosted by their organizers',
+  );
+  await expect
+    .poll(() => [...document.querySelectorAll('[data-event]')].map((card) => card.getAttribute('data-event')))
+    .toEqual(['two', 'one']);
+  expect(api.calls('listEvents')[0]?.query.get('boosted')).toBe('true');
+  api.answer({ listEvents: eventPage([one, two]) });
+  await page.getByLabelText('Sort by').selectOptions('popularity');
+  await gone(page.getByRole('heading', { name: /^Featured/ }));
+  expect(api.calls('listEvents').at(-1)?.query.get('boosted')).toBeNull();
+});
+
+test('on Home boosted events lead the choice, and are marked as sponsored', async () => {
+  const events = Array.from({ length: 14 }, (_, index) =>
+    anEvent({ id: `e${index}`, slug: `e${index}`, title: `Event ${index}`, startDate: `2031-12-${10 + index}T20:00` }),
+  );
+  const boosted = anEvent({ ...events[13], isFeatured: true });
+  const status = { isBoosted: true, boostLevel: 'spotlight', daysRemaining: 2, boostId: 'b1' } as const;
+  openSite('/', { listEvents: { ...eventPage(events), boosted: [boosted] }, batchBoostStatus: { e13: status } });
+  await see(page.css('[data-event="e13"]')).toHaveTextContent('Sponsored');
+  const first = () => [...document.querySelectorAll('[data-event]')].map((card) => card.getAttribute('data-event'));
+  expect(first()[0]).toBe('e13');
+  expect(first()).toHaveLength(12);
+});
+
+test('Premium Events opens the listing of what is featured, which can be left again [HOME-10]', async () => {
+  const { api } = openSite('/', { listEvents: eventPage([anEvent()]) });
+  await page.getByRole('link', { name: /^Premium Events/ }).click();
+  await see(page.getByRole('button', { name: 'Featured', pressed: true })).toBeVisible();
+  expect(api.calls('listEvents').at(-1)?.query.get('featured')).toBe('true');
+  await page.getByRole('button', { name: 'Featured', pressed: true }).click();
+  await gone(page.getByRole('button', { name: 'Featured' }));
+  expect(api.calls('listEvents').at(-1)?.query.get('featured')).toBeNull();
+});
+
+test('a date that the server refuses is told at the date, and not as a failure', async () => {
+  const fault = 'The start date must be today or later.';
+  const { api } = openEvent({ createBoost: refusedField('scheduledDate', fault) });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await press('Continue');
+  await form()
+    .getByRole('radio', { name: /^Schedule/ })
+    .click();
+  await form().getByLabelText('Start date').fill('2031-12-02');
+  await press('Continue to Payment');
+  await see(form().getByLabelText('Start date')).toHaveAccessibleDescription(fault);
+  await gone(notice('Setup Failed'));
+  expect(api.calls('createBoost')).toHaveLength(1);
+});
+
+test('a boost that a bank holds says so in its badge, too', async () => {
+  openSite('/?tab=boosts', { currentUser: personOf('user'), listMyBoosts: [{ ...BOOST, isSuspended: true }] });
+  await page.getByRole('tab', { name: 'My Boosts' }).click();
+  const row = page.getByRole('article').filter({ hasText: 'Brass at Dusk' });
+  await see(row).toHaveTextContent('On hold');
+  await see(row).toHaveTextContent('Paused while your bank examines the payment');
+});
+
+test('the payment step loads the provider’s script and its card form, and confirms without leaving the page where it can [BOOST-05]', async () => {
+  const asked: unknown[] = [];
+  const script = vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    const [tag] = nodes;
+    if (!(tag instanceof HTMLScriptElement)) return;
+    asked.push(tag.src);
+    const stripe = (key: string) => ({
+      elements: (options: { clientSecret: string }) => {
+        asked.push([key, options.clientSecret]);
+        return {
+          create: () => ({
+            mount: (at: HTMLElement) => at.append('The provider’s card form'),
+            destroy: () => {},
+            on: (what: string, then: () => void) => what === 'ready' && setTimeout(then, 0),
+          }),
+        };
+      },
+      confirmPayment: (given: { redirect: string }) => {
+        asked.push(given.redirect);
+        return Promise.resolve({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
+      },
+    });
+    Object.assign(window, { Stripe: stripe });
+    tag.dispatchEvent(new Event('load'));
+  });
+  openEvent({ getPaymentForm: { publishableKey: 'pk_test_2', testOrigin: null } });
+  await page.getByRole('button', { name: 'Boost Event' }).click();
+  await press('Continue');
+  expect(asked).toEqual([]);
+  await press('Continue to Payment');
+  await says(form(), 'The provider’s card form');
+  expect(asked).toEqual([expect.stringMatching(/^https:\/\/js\.stripe\.com\//), ['pk_test_2', 'pi_1_secret_2']]);
+  await press('Pay $9.00');
+  await see(notice('Boost Activated!')).toBeVisible();
+  expect(asked.at(-1)).toBe('if_required');
+  script.mockRestore();
 });

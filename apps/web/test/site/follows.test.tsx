@@ -84,6 +84,7 @@ test('a list is saved as a search under a name that can be changed first', async
       nextCursor: null,
       city: { city: 'Columbia', state: 'SC', status: 'live', center: null },
       nearby: [],
+      boosted: [],
       found: { n: 1, more: false },
     },
     listFollows: [],

@@ -182,7 +182,7 @@ test('six interests lead to their category, with their number of events, and so 
     'href',
     '/events?city=Columbia&state=SC&when=weekend',
   );
-  await count(interests.getByRole('link'), 13);
+  await count(interests.getByRole('link'), 14);
   await see(interests.getByRole('link', { name: /^Social\s*29$/ })).toBeVisible();
 
   const state = region('All over South Carolina');

@@ -99,6 +99,7 @@ test('an event is added from its card to a plan or a new one', async () => {
     events: [anEvent()],
     nextCursor: null,
     nearby: [],
+    boosted: [],
     city: COLUMBIA,
     found: { n: 1, more: false },
   };

@@ -148,6 +148,20 @@ test('the link of a letter asks for a press, and says what it did', async () => 
   await expectSound();
 });
 
+test('a stranger who opens somebody’s link reads whose it is, and what to do', async () => {
+  show(
+    {
+      currentUser: personOf('user'),
+      getOwnClaim: { claim: null, isOwner: false, host: 'depot.example' },
+      confirmVenueClaim: refused(403, 'Not yours.', 'not-your-claim'),
+    },
+    `${PATH}#claim=secret-1`,
+  );
+  await page.getByRole('button', { name: 'Confirm Claim' }).click();
+  await says(main(), 'This link was sent for another account.', 'sign in with that account');
+  await gone(page.getByRole('button', { name: 'Confirm Claim' }));
+});
+
 test('a link that is over says so; what is sent again is told', async () => {
   const timestamp = '2031-01-01T00:00:00.000Z';
   const waiting = {
@@ -165,7 +179,7 @@ test('a link that is over says so; what is sent again is told', async () => {
     `${PATH}#claim=secret-1`,
   );
   await page.getByRole('button', { name: 'Confirm Claim' }).click();
-  await says(main(), 'This link has expired, was used before, or belongs to another account.');
+  await says(main(), 'This link has expired or was used before.');
   await page.getByRole('button', { name: 'Send Another' }).click();
   await dialog().getByLabelText('Email address at the venue').fill('box@depot.example');
   await dialog().getByRole('button', { name: 'Send Claim' }).click();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOOST_LEVELS } from './plans.ts';
+import { BOOST_LEVELS, boostPlan } from './plans.ts';
 
 /** Only forward. `canceled`: never paid. */
 export const BOOST_STATUSES = ['pending_payment', 'scheduled', 'active', 'expired', 'canceled'] as const;
@@ -32,6 +32,7 @@ const figures = z.object({
 /** A boost as its owner sees it (spec: ENT-008). Dates are local wall times of `timezone`; null before they are known. */
 export const boost = z.object({
   id: z.string(),
+  eventId: z.string(),
   plan: z.string(),
   boostLevel: z.enum(BOOST_LEVELS),
   eventSlug: z.string().nullable(),
@@ -49,9 +50,29 @@ export const boost = z.object({
   timezone: z.string(),
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
+  activationTiming: z.enum(ACTIVATION_TIMINGS),
   createdAt: z.string(),
   /** Of its receipt; null before it is paid. */
   receiptNumber: z.string().nullable(),
   stats: figures,
 });
 export type Boost = z.output<typeof boost>;
+
+/** What can be bought for one event now. Days are local days of `timezone`. */
+export const boostOffer = z.object({
+  eventId: z.string(),
+  timezone: z.string(),
+  /** Of the event. */
+  lastDay: z.string(),
+  plans: z.array(
+    boostPlan.extend({
+      /** The last day on which it can start; null: the event ends before the plan would (docs/decisions/056-plans-that-fit.md). */
+      lastStart: z.string().nullable(),
+    }),
+  ),
+  /** Null if none fits. */
+  defaultPlan: z.string().nullable(),
+  /** What the caller began for this event and has not paid. */
+  pending: boost.nullable(),
+});
+export type BoostOffer = z.output<typeof boostOffer>;

@@ -4,7 +4,7 @@ import { BOOST_ACTIONS, TRAFFIC_SOURCES } from '../counting/message.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { calendarDay } from '../fields.ts';
 import { boostCampaign, boostDetail } from './analytics.ts';
-import { ACTIVATION_TIMINGS, boost, boostStatus } from './boost.ts';
+import { ACTIVATION_TIMINGS, boost, boostOffer, boostStatus } from './boost.ts';
 import { boostPlan } from './plans.ts';
 
 const id = z.string().min(1).max(64);
@@ -38,6 +38,14 @@ export const boostEndpoints = defineEndpoints({
     summary: 'The boost status of an event.',
     params: one,
     response: boostStatus,
+  },
+  getBoostOffer: {
+    method: 'GET',
+    path: '/api/events/:id/boost-offer',
+    access: 'user',
+    summary: 'The plans that fit an event, and what the caller began for it and has not paid.',
+    params: one,
+    response: boostOffer,
   },
   createBoost: {
     method: 'POST',

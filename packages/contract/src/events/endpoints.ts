@@ -21,6 +21,8 @@ export type Found = z.output<typeof found>;
 /** A page of events, the cursor of the next page, and the city's status. */
 export const eventPage = z.object({
   events: z.array(event),
+  /** Paid placement, if asked for with `boosted`: on a first page alone; each of them is in its place of the list, too. */
+  boosted: z.array(event),
   nextCursor: z.string().nullable(),
   city: cityOnMap,
   /** The towns whose events are among the city's, nearest first; an event of one of them is as far away as its town. */
@@ -55,6 +57,10 @@ const narrowing = {
 const paging = {
   limit: z.coerce.number().int().min(1).max(LISTING_LIMIT_MAX).default(LISTING_LIMIT),
   cursor: z.string().max(400).optional(),
+  /** Only what is boosted or featured (docs/spec/decisions.md 16). */
+  featured: yesOrNo.default(false),
+  /** Also the boosted events of the place, in a field of their own; in a search by relevance, boosted hits first (docs/decisions/054-boosts.md). */
+  boosted: yesOrNo.default(false),
 };
 
 const searchTerm = lineField(100);

@@ -8,8 +8,9 @@ export const FEED_EVENTS = 200;
 /** Coming dates of one event in a feed at most. */
 export const FEED_DATES = 12;
 
-/** What the listing or a search is narrowed by; feeds have one order, soonest first. */
-export const feedQuery = eventEndpoints.listEvents.query.omit({ sort: true, limit: true, cursor: true }).extend({
+/** What the listing or a search is narrowed by; feeds have one order, soonest first, that nobody can buy a place in. */
+const ofPages = { sort: true, limit: true, cursor: true, featured: true, boosted: true } as const;
+export const feedQuery = eventEndpoints.listEvents.query.omit(ofPages).extend({
   q: eventEndpoints.searchEvents.params.shape.term.optional(),
   /** Days by the city's own today, whenever the feed is read; goes before `from`, `to` and `evening`. */
   when: z.enum(WHENS).optional(),

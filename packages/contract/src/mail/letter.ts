@@ -21,6 +21,7 @@ export const LETTER_KINDS = [
   'publisher-decided',
   'boost-receipt',
   'boost-refunded',
+  'dispute-lost',
   'operator-alert',
   'venue-claim-confirm',
   'venue-claim-decided',

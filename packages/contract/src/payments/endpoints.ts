@@ -21,6 +21,8 @@ const paymentRecord = z.object({
   receivedCents: cents,
   refundedCents: cents,
   disputedCents: cents,
+  /** A bank still examines it; otherwise what is disputed is lost. */
+  hasOpenDispute: z.boolean(),
   failure: z.string().nullable(),
   timestamp: z.string(),
   refunds: z.array(

@@ -26,6 +26,8 @@ export const events = sqliteTable(
     venue: text(),
     /** Of the stored venue with that name: derived. */
     venueSlug: text('venue_slug'),
+    /** How that venue calls itself, if it says so: kept by triggers and derived. Lists and matching go by `venue`. */
+    venueShown: text('venue_shown'),
     address: text(),
     /** Where the place is, as a source says; both or none. */
     latitude: real(),

@@ -1,31 +1,62 @@
 import { type Instant, notFound, Reject } from '@marquee/kernel';
 import { localOf } from '../places/index.ts';
 import type { BoostRequest } from './create-boost.ts';
+import { fits } from './deliverable.ts';
 import type { EventFacts } from './event-facts.sql.ts';
 import { startOf } from './next-state.ts';
 import type { BoostRow } from './row.ts';
 
 type Terms = Pick<BoostRow, 'eventId' | 'eventTitle' | 'eventVenue' | 'timezone' | 'timing' | 'scheduledDay'>;
 
-/** What a boost of this event would be. Throws Reject 404 or 409 if it cannot be boosted, 400 for a wrong date. */
+/** What a boost of this event would be. Throws Reject 404 or 409 if it cannot be boosted, 400 for a wrong date, 409 for more days than it has. */
 export function boostable(
-  event: EventFacts | undefined,
-  { activationTiming: timing, scheduledDate }: Pick<BoostRequest, 'activationTiming' | 'scheduledDate'>,
+  found: EventFacts | undefined,
+  { activationTiming: timing, scheduledDate, duration }: Request,
   now: Instant,
 ): Terms {
+  const event = checkEvent(found, now);
+  const { timezone, lastEndsAt } = event;
+  const scheduledDay = timing === 'schedule' ? (scheduledDate ?? null) : null;
+  if (timing === 'schedule') checkDay(scheduledDay, { timezone, lastEndsAt }, now);
+  checkDays(event, { timing, scheduledDay, days: duration }, now);
+  return { eventId: event.id, eventTitle: event.title, eventVenue: event.venue, timezone, timing, scheduledDay };
+}
+
+type Request = Pick<BoostRequest, 'activationTiming' | 'scheduledDate' | 'duration'>;
+type Coming = EventFacts & { lastEndsAt: Instant };
+
+/** Throws Reject 404 or 409 with a sentence for an event that nobody can boost now. */
+export function checkEvent(event: EventFacts | undefined, now: Instant): Coming {
   if (!event) throw notFound("The event you're looking for");
   const refuse = (code: string, sentence: string) => new Reject(409, code, sentence, 'eventId');
   if (event.status === 'cancelled') throw refuse('event-cancelled', 'This event is cancelled and cannot be boosted.');
   if (event.status === 'inactive')
     throw refuse('event-inactive', 'This event is no longer listed and cannot be boosted.');
-  if (event.status === 'ended' || event.lastEndsAt === null || event.lastEndsAt <= now)
+  const { lastEndsAt } = event;
+  if (event.status === 'ended' || lastEndsAt === null || lastEndsAt <= now)
     throw refuse('event-over', 'This event is over and cannot be boosted.');
   if (event.liveBoostId !== null) throw refuse('already-boosted', 'This event is already boosted.');
-  const { timezone } = event;
-  const scheduledDay = timing === 'schedule' ? (scheduledDate ?? null) : null;
-  if (timing === 'schedule') checkDay(scheduledDay, { timezone, lastEndsAt: event.lastEndsAt }, now);
-  return { eventId: event.id, eventTitle: event.title, eventVenue: event.venue, timezone, timing, scheduledDay };
+  return { ...event, lastEndsAt };
 }
+
+/** Days that the event no longer has are not sold. */
+function checkDays(
+  { timezone, lastEndsAt }: Coming,
+  { days, ...start }: { days: number } & Pick<Terms, 'timing' | 'scheduledDay'>,
+  now: Instant,
+): void {
+  if (fits({ days, lastEndsAt }, startOf({ ...start, timezone }, now))) return;
+  const lastDay = monthDay(localOf(lastEndsAt, timezone));
+  const sentence = `The event ends on ${lastDay}, so a boost of ${days} days would outlast it. Please choose a shorter plan${start.timing === 'schedule' ? ' or an earlier start' : ''}. Nothing was charged.`;
+  throw new Reject(409, 'plan-too-long', sentence, 'duration');
+}
+
+const monthDay = (local: string) =>
+  new Date(`${local.slice(0, 10)}T00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
 
 function checkDay(
   scheduledDay: string | null,

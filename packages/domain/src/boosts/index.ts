@@ -1,4 +1,5 @@
 export { activateBoost, activateByPayment } from './activate-boost.ts';
+export { boostOffer } from './boost-offer.ts';
 export { countBoosts } from './count-boosts.sql.ts';
 export { type BoostRequest, createBoost } from './create-boost.ts';
 export { boostDetail } from './detail.ts';

@@ -67,7 +67,9 @@ function live(facts: Facts, same: Next): Next {
   const startsAt = boost.startsAt ?? now;
   const days = entitledDays(boost, payment);
   const endsAt = startsAt + days * DAY_MS;
-  const isMissing = event === null || event.status === 'inactive' || facts.hasRival;
+  // An event that is over early is waited for, too: its next date may follow.
+  const isOver = event?.status === 'ended' && boost.status === 'active';
+  const isMissing = event === null || event.status === 'inactive' || isOver || facts.hasRival;
   const goneSince = isMissing ? (boost.goneSince ?? now) : null;
   const state: State = { ...same.state, isSuspended: payment.hasOpenDispute, endsAt, goneSince };
   const over = (ending: BoostRow['ending'], at: Instant): State => ({

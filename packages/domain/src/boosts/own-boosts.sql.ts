@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 const OWN = rowsOf('boosts.own', {
   id: boosts.id,
+  eventId: boosts.eventId,
   plan: boosts.plan,
   status: boosts.status,
   isSuspended: boosts.isSuspended,
@@ -36,6 +37,11 @@ const MOST = 200;
 /** A person's boosts, the latest first; those that were never paid and given up are left out. Four rows each. */
 export const boostsOf = (userId: string) =>
   own(sql`b.user_id = ${userId} AND b.status <> 'canceled' ORDER BY b.created_at DESC LIMIT ${MOST}`);
+
+/** What somebody began for an event, or for one that was merged into it, and has not paid. */
+export const boostWaiting = (userId: string, eventId: string) =>
+  own(sql`b.user_id = ${userId} AND b.status = 'pending_payment'
+    AND b.event_id = (SELECT coalesce(merged_into, id) FROM events WHERE id = ${eventId})`);
 
 export const boostCalled = (id: string) => own(sql`b.id = ${id}`);
 

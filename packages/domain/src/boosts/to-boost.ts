@@ -12,6 +12,7 @@ export function toBoost(row: OwnBoost): Boost {
   const { impressions, views, clicks } = row;
   return {
     id: row.id,
+    eventId: row.eventId,
     plan: row.plan,
     boostLevel: levelOf(row.plan),
     eventSlug: row.slug,
@@ -25,6 +26,7 @@ export function toBoost(row: OwnBoost): Boost {
     refunded: row.refundedCents / 100,
     timezone: row.timezone,
     ...datesOf(row),
+    activationTiming: row.timing,
     createdAt: new Date(row.createdAt).toISOString(),
     receiptNumber: receiptNumber(row.receipt),
     stats: { impressions, views, clicks },

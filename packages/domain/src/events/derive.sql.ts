@@ -21,11 +21,11 @@ export function derive(eventIds: readonly string[], now: Instant): Statement[] {
   ];
 }
 
-/** Every spelling of a venue leads to its page. */
+/** Every spelling of a venue leads to its page, and is shown under the name that it gives itself. */
 function deriveVenue(ids: string): Statement {
-  return sql`UPDATE events SET venue_slug = n.venue_slug FROM (SELECT e.seq, v.venue_slug FROM json_each(${ids}) j JOIN events e ON e.id = j.value
-        LEFT JOIN venue_names v ON v.city_slug = e.city_slug AND v.name = trim(e.venue)) n
-      WHERE events.seq = n.seq AND events.venue_slug IS NOT n.venue_slug`;
+  return sql`UPDATE events SET venue_slug = n.venue_slug, venue_shown = n.shown FROM (SELECT e.seq, v.venue_slug, p.name AS shown FROM json_each(${ids}) j JOIN events e ON e.id = j.value
+        LEFT JOIN venue_names v ON v.city_slug = e.city_slug AND v.name = trim(e.venue) LEFT JOIN venue_profiles p ON p.venue_slug = v.venue_slug) n
+      WHERE events.seq = n.seq AND (events.venue_slug IS NOT n.venue_slug OR events.venue_shown IS NOT n.shown)`;
 }
 
 function deriveOccurrences(ids: string, now: Instant): Statement[] {

@@ -18,6 +18,10 @@ export interface EventQuery extends PlaceQuery {
 interface PageQuery {
   limit: number;
   cursor?: string | undefined;
+  /** Only what is boosted or featured. */
+  featured?: boolean | undefined;
+  /** A list: also the boosted events of the place under the same filters, apart, on a first page. A search by relevance: boosted hits first. */
+  boosted?: boolean | undefined;
 }
 
 export interface ListQuery extends EventQuery, PageQuery {

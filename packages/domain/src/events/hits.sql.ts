@@ -88,7 +88,7 @@ function readPart({ filters, now }: Pick<HitsQuery, 'filters' | 'now'>, { match,
 }
 
 /** What the index knows roughly, by the event itself. What ends before six in the morning ends on the day before. */
-function exactly({ venue, from, to, evening, area }: EventQuery): SQL[] {
+export function exactly({ venue, from, to, evening, area }: EventQuery): SQL[] {
   const lastDay = sql`coalesce(iif(length(e.next_end_local) > 10, date(e.next_end_local, '-6 hours'), e.next_end_local), '')`;
   return [
     ...(venue === undefined ? [] : [sql`(${venueOfEvent} = ${venue} OR trim(e.venue) = ${venue})`]),

@@ -2,10 +2,12 @@ import { readTogether } from '@marquee/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { askedPlace, nearestFirst } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
+import { boostedLead, leadReading } from './boosted-lead.ts';
 import { toEvent } from './card.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import type { ListQuery } from './event-query.ts';
 import { entriesOf, NO_TOTAL, totalOf } from './list-events.sql.ts';
+import { listFeatured } from './list-featured.ts';
 import { comparing } from './orders.ts';
 import { findEvents } from './search-events.ts';
 import { venueSuffix } from './venue-scope.sql.ts';
@@ -18,6 +20,7 @@ import { venueSuffix } from './venue-scope.sql.ts';
 export async function listEvents(deps: ReadDeps, query: ListQuery) {
   const place = askedPlace(query);
   const { categories = [] } = query;
+  if (query.featured) return listFeatured(deps, query);
   if (query.area || place.isState || query.free || query.evening || query.from !== undefined || query.to !== undefined)
     return findEvents(deps, query);
 
@@ -28,10 +31,11 @@ export async function listEvents(deps: ReadDeps, query: ListQuery) {
   const isCounted = after === null && !isLookedThrough && first !== undefined && others.length === 0;
   const within = isLookedThrough ? categories : [];
   const entriesQuery = { within, sort: query.sort, limit: query.limit, after, now: deps.clock.now() };
-  const [[asked], towns, [kept], ...read] = await readTogether(deps.db, [
+  const [[asked], towns, [kept], leads, ...read] = await readTogether(deps.db, [
     place.reading,
     place.towns,
     isCounted ? totalOf(first) : NO_TOTAL,
+    leadReading(place, query, deps.clock.now()),
     ...lists.map((list) => entriesOf(list, entriesQuery)),
   ]);
   // Each list holds the first of its scope, so the first of them all are among them; an event may stand in several.
@@ -42,6 +46,7 @@ export async function listEvents(deps: ReadDeps, query: ListQuery) {
   const { sort } = query;
   return {
     events: page.map(toEvent),
+    boosted: boostedLead(leads, deps.clock.now()).map(toEvent),
     nextCursor: more ? encodeCursor({ sort, value: last.value, startsAt: last.startsAt, seq: last.seq }) : null,
     city: place.statusOf(asked),
     nearby: nearestFirst(towns),

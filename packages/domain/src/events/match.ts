@@ -27,6 +27,8 @@ export interface TermMatch {
   /** For the index: a condition on all texts of an event. */
   anywhere: string;
   isInTitle(title: string): boolean;
+  /** The same of all its texts. */
+  isIn(texts: string): boolean;
 }
 
 /**
@@ -42,7 +44,8 @@ export function matchTerm(term: string): TermMatch | null {
   const each = words.map(matchWord).join(' AND ');
   const match =
     words.length > WORDS ? phrase(text) : text.includes(' ') ? `(${phrase(text)} OR (${each}))` : `(${each})`;
-  return { anywhere: `${TEXTS} : ${match}`, isInTitle: (title) => hasWords(folded(` ${title}`), folded(text)) };
+  const isIn = (texts: string) => hasWords(folded(` ${texts}`), folded(text));
+  return { anywhere: `${TEXTS} : ${match}`, isInTitle: isIn, isIn };
 }
 
 function hasWords(text: string, term: string): boolean {

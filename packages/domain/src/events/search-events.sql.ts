@@ -47,6 +47,7 @@ const KEYS = rowsOf('events.search-keys', {
   seq: events.seq,
   startsAt: events.nextStartsAt,
   title: events.title,
+  boostRank: events.boostRank,
   value: number,
 });
 export type HitKeys = RowOf<typeof KEYS>;
@@ -55,7 +56,7 @@ export type HitKeys = RowOf<typeof KEYS>;
 export function hitKeys(query: Asked & { sort: ValueSort }): Reading<HitKeys> {
   return {
     query: sql`WITH ${placeTable(query.slugs)}
-      SELECT e.seq, e.next_starts_at AS starts_at, e.title, ${VALUES[query.sort]} AS value
+      SELECT e.seq, e.next_starts_at AS starts_at, e.title, e.boost_rank, ${VALUES[query.sort]} AS value
       FROM ${hitsOf({ ...query, order: 'soonest', after: null })} h CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}`,
     rows: KEYS,
   };

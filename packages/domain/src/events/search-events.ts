@@ -1,29 +1,42 @@
 import type { Found, SearchSort } from '@marquee/contract';
-import { readAll, readTogether } from '@marquee/db';
+import { type Reading, readAll, readTogether } from '@marquee/db';
 import { type AskedPlace, askedPlace, nearestFirst } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
+import { boostedLead, leadReading } from './boosted-lead.ts';
 import { toEvent } from './card.ts';
 import { decodeCursor, encodeCursor, type Position } from './cursor.ts';
 import type { ListQuery, SearchQuery } from './event-query.ts';
+import type { Featured } from './featured.sql.ts';
 import type { HitsQuery } from './hits.sql.ts';
+import { listFeatured } from './list-featured.ts';
 import { matchTerm } from './match.ts';
 import { comparing } from './orders.ts';
-import { cardsOf, foundHits, type Hit, hitKeys, hitsByDate, type ValueSort } from './search-events.sql.ts';
+import {
+  cardsOf,
+  foundHits,
+  type Hit,
+  type HitKeys,
+  hitKeys,
+  hitsByDate,
+  type ValueSort,
+} from './search-events.sql.ts';
 
 /** So many of the soonest hits are counted, and put in order by relevance, price or popularity. */
 export const SEARCH_WINDOW = 350;
 
 interface Read {
   place: AskedPlace;
+  lead: Reading<Featured>;
   after: Position | null;
   limit: number;
   /** Without the place and a limit. */
-  query: Pick<HitsQuery, 'term' | 'filters' | 'now'>;
+  query: Pick<HitsQuery, 'term' | 'now'> & { filters: ListQuery | SearchQuery };
 }
 
 /** One hit more than a page has, if there is one, and how many there are on a first page. */
 interface Hits {
   rows: Hit[];
+  leads: Featured[];
   found: Found | null;
   city: ReturnType<AskedPlace['statusOf']>;
   nearby: ReturnType<typeof nearestFirst>;
@@ -40,14 +53,17 @@ export function searchEvents(deps: ReadDeps, query: SearchQuery) {
 
 /** The same without a term: a list under filters that the listing has no rows for. */
 export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery) {
+  if (query.featured) return listFeatured(deps, query);
   const { sort } = query;
   const after = query.cursor === undefined ? null : decodeCursor(query.cursor, sort);
   const term = 'term' in query ? matchTerm(query.term) : null;
   // A term without a letter is had by nothing.
   const limit = 'term' in query && term === null ? 0 : query.limit;
   const asked = { term, filters: query, now: deps.clock.now() };
-  const read = { place: askedPlace(query), after, limit, query: asked };
-  const { rows, found, city, nearby } = isByValue(sort)
+  const place = askedPlace(query);
+  const lead = leadReading(place, query, asked.now);
+  const read = { place, lead, after, limit, query: asked };
+  const { rows, leads, found, city, nearby } = isByValue(sort)
     ? await readByValue(deps, sort, read)
     : await readByDate(deps, sort, read);
   const page = rows.slice(0, limit);
@@ -55,6 +71,7 @@ export async function findEvents(deps: ReadDeps, query: ListQuery | SearchQuery)
   const isMore = rows.length > limit && last;
   return {
     events: page.map(toEvent),
+    boosted: boostedLead(leads, asked.now).map(toEvent),
     nextCursor: isMore ? encodeCursor({ sort, value: last.value, startsAt: last.startsAt, seq: last.seq }) : null,
     city,
     nearby,
@@ -70,29 +87,31 @@ const foundOf = (n: number): Found => ({ n: Math.min(n, SEARCH_WINDOW), more: n 
 async function readByDate(
   deps: ReadDeps,
   sort: Exclude<SearchSort, ValueSort>,
-  { place, after, limit, query }: Read,
+  { place, lead, after, limit, query }: Read,
 ): Promise<Hits> {
   const { slugs, reading, towns: near } = place;
   const page = hitsByDate({ ...query, slugs, sort, after, limit: limit + 1 });
   const count = foundHits({ ...query, slugs, limit: SEARCH_WINDOW + 1 });
-  const [[asked], towns, rows, counted = null] =
+  const [[asked], towns, leads, rows, counted = null] =
     after === null
-      ? await readTogether(deps.db, [reading, near, page, count])
-      : await readTogether(deps.db, [reading, near, page]);
+      ? await readTogether(deps.db, [reading, near, lead, page, count])
+      : await readTogether(deps.db, [reading, near, lead, page]);
   const found = counted && foundOf(counted[0]?.n ?? 0);
-  return { rows, found, city: place.statusOf(asked), nearby: nearestFirst(towns) };
+  return { rows, leads, found, city: place.statusOf(asked), nearby: nearestFirst(towns) };
 }
 
 /** What is needed to put the window in order is read first, then the cards of the page. */
-async function readByValue(deps: ReadDeps, sort: ValueSort, { place, after, limit, query }: Read): Promise<Hits> {
+async function readByValue(deps: ReadDeps, sort: ValueSort, { place, lead, after, limit, query }: Read): Promise<Hits> {
   const { slugs, reading, towns: near } = place;
   const window = hitKeys({ ...query, slugs, sort, limit: SEARCH_WINDOW + 1 });
-  const [[asked], towns, keys] = await readTogether(deps.db, [reading, near, window]);
+  const [[asked], towns, leads, keys] = await readTogether(deps.db, [reading, near, lead, window]);
   const compare = comparing(sort);
-  const { term } = query;
+  const { term, filters } = query;
+  const relevance = ({ title, boostRank }: HitKeys) =>
+    filters.boosted && boostRank > 0 ? -boostRank : term?.isInTitle(title) ? 0 : 1;
   const ordered = keys
     .slice(0, SEARCH_WINDOW)
-    .map((key) => (sort === 'relevance' ? { ...key, value: term?.isInTitle(key.title) ? 0 : 1 } : key))
+    .map((key) => (sort === 'relevance' ? { ...key, value: relevance(key) } : key))
     .sort(compare);
   const page = ordered.filter((key) => after === null || compare(key, after) > 0).slice(0, limit + 1);
   const cards = cardsOf(page.map(({ seq }) => seq));
@@ -102,6 +121,7 @@ async function readByValue(deps: ReadDeps, sort: ValueSort, { place, after, limi
       const card = bySeq.get(key.seq);
       return card ? [{ ...card, ...key }] : [];
     }),
+    leads,
     found: after === null ? foundOf(keys.length) : null,
     city: place.statusOf(asked),
     nearby: nearestFirst(towns),

@@ -37,7 +37,7 @@ export type KeptDate = RowOf<typeof KEPT>;
 
 /** What a person keeps with a date in a span of time, soonest first: saved events with their next date, planned ones with the planned one. */
 export function keptBetween(userId: string, from: Instant, to: Instant, limit: number): Reading<KeptDate> {
-  const columns = sql`e.id, e.slug, e.title, e.venue, o.start_local AS start, o.status, o.is_sold_out, o.starts_at`;
+  const columns = sql`e.id, e.slug, e.title, coalesce(e.venue_shown, e.venue) AS venue, o.start_local AS start, o.status, o.is_sold_out, o.starts_at`;
   return {
     query: sql`SELECT id, slug, title, venue, start, status, is_sold_out FROM (
         SELECT ${columns} FROM hearts h CROSS JOIN event_aliases a ON a.alias = h.event_id CROSS JOIN events e ON e.id = a.event_id

@@ -130,7 +130,7 @@ export function insertStop(
   now: Instant,
 ): Statement {
   return sql`INSERT OR IGNORE INTO itinerary_stops (itinerary_id, id, event_id, title, venue, timezone, start_local, end_local, starts_at, ends_at, added_at)
-    SELECT i.id, ${newId}, e.id, e.title, e.venue, e.timezone, o.start_local, o.end_local, o.starts_at,
+    SELECT i.id, ${newId}, e.id, e.title, coalesce(e.venue_shown, e.venue), e.timezone, o.start_local, o.end_local, o.starts_at,
       iif(o.end_local IS NULL, NULL, o.ends_at), ${now}
     FROM itineraries i CROSS JOIN event_aliases a ON a.alias = ${event} CROSS JOIN events e ON e.id = a.event_id
     CROSS JOIN occurrences o ON o.event_id = e.id AND o.start_local = ${startDate === undefined ? sql`e.next_start_local` : sql`${startDate}`}

@@ -4,6 +4,7 @@ import type {
   CampaignEnd,
   LetterKind,
   LetterLanguage,
+  PaymentPurpose,
   PublisherWish,
   ReportKind,
 } from '@marquee/contract';
@@ -41,6 +42,14 @@ export interface LetterData {
     ends: string | null;
   };
   'boost-refunded': BoostData & { refundCents: number };
+  'dispute-lost': {
+    paymentId: string;
+    purpose: PaymentPurpose;
+    /** What was paid for, as the receipt says it. */
+    description: string;
+    receivedCents: number;
+    lostCents: number;
+  };
   'operator-alert': { kind: AlertKind; detail: string };
   'venue-claim-confirm': { claimId: string; slug: string; venue: string };
   'venue-claim-decided': {

@@ -21,6 +21,7 @@ export interface Vocabulary {
   weekly: (week: LetterData['weekly'], ending: string) => Words;
   boostReceipt: (boost: LetterData['boost-receipt']) => Words;
   boostRefunded: (boost: LetterData['boost-refunded']) => Words;
+  disputeLost: (dispute: LetterData['dispute-lost']) => Words;
   publisherConfirm: (request: LetterData['publisher-confirm'], path: string) => Words;
   operatorAlert: (alert: LetterData['operator-alert']) => Words;
   publisherDecided: (request: LetterData['publisher-decided']) => Words;
@@ -68,6 +69,8 @@ export function wordsOf(letter: Letter, completion: Completion | null): Words {
       return say.boostReceipt({ ...letter.data, title: shownLine(letter.data.title) });
     case 'boost-refunded':
       return say.boostRefunded({ ...letter.data, title: shownLine(letter.data.title) });
+    case 'dispute-lost':
+      return say.disputeLost({ ...letter.data, description: shownLine(letter.data.description) });
     case 'operator-alert':
       return say.operatorAlert(letter.data);
     case 'venue-claim-confirm':

@@ -62,6 +62,7 @@ async function recordsOf(
     receivedCents: payment.receivedCents,
     refundedCents: payment.refundedCents,
     disputedCents: payment.disputedCents,
+    hasOpenDispute: payment.hasOpenDispute,
     failure: payment.failure,
     timestamp: isoOf(payment.createdAt),
     refunds: made

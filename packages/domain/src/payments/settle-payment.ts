@@ -4,6 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { PaymentDeps } from '../deps.ts';
 import { enqueue, type NewJob } from '../jobs/index.ts';
 import { BOOK_OF, enter, readBook } from '../ledger/index.ts';
+import { disputeLetters } from './dispute-letter.ts';
 import { movementsOf } from './movements.ts';
 import { hasChanged, isAsAgreed, type Payment, type PaymentState, stateOf } from './rules.ts';
 
@@ -67,7 +68,8 @@ async function commit(deps: PaymentDeps, payment: Payment, said: ProviderPayment
     .where(and(eq(payments.id, payment.id), eq(payments.revision, payment.revision)));
   const { guards } = await enter(deps, book, bookState.head, movements);
   const news = isNews ? enqueue(deps, [newsOf(payment, changed)]) : [];
-  await atomically(deps.db, [...finished, ...news], [guard, ...guards]);
+  const letters = await disputeLetters(deps, { ...payment, ...changed }, movements);
+  await atomically(deps.db, [...finished, ...news, ...letters], [guard, ...guards]);
   return { ...payment, ...changed };
 }
 

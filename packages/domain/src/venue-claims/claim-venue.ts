@@ -1,7 +1,7 @@
 import type { LetterLanguage, VenueClaimStatus } from '@marquee/contract';
 import { atomically, Conflict, venueClaims, write } from '@marquee/db';
 import { newId, Reject } from '@marquee/kernel';
-import { and, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { ChangeDeps, ReadDeps } from '../deps.ts';
 import { writeLetter } from '../mail/index.ts';
 import { isProof } from '../publishers/index.ts';
@@ -138,4 +138,15 @@ export async function claimOfLink(deps: ReadDeps, tokenHash: string, userId: str
   );
   const [row] = await deps.db.select().from(venueClaims).where(isIt);
   return row ? { claim: row, isIt } : null;
+}
+
+/** Whether the link is good for another account. Only who has the letter can ask. */
+export async function isLinkOfAnother(deps: ReadDeps, tokenHash: string, userId: string): Promise<boolean> {
+  const waits = and(
+    eq(venueClaims.tokenHash, tokenHash),
+    ne(venueClaims.userId, userId),
+    eq(venueClaims.status, 'waiting'),
+    gt(venueClaims.tokenExpiresAt, deps.clock.now()),
+  );
+  return (await deps.db.$count(venueClaims, waits)) > 0;
 }

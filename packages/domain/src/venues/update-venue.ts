@@ -1,11 +1,13 @@
 import type { ManagedVenue } from '@marquee/contract';
-import { atomically, Conflict, type Statement, venueProfiles, write } from '@marquee/db';
+import { atomically, Conflict, type Statement, venueNames, venueProfiles, write } from '@marquee/db';
 import { type Caller, Reject } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { actorName } from '../actor-name.ts';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
+import { venueParts } from '../identity/index.ts';
 import { getManagedVenue, managedVenue } from './get-venue.ts';
+import { insertNames } from './name-venues.sql.ts';
 import { insertProfile } from './update-venue.sql.ts';
 import type { VenueRow } from './venue-row.sql.ts';
 
@@ -48,8 +50,9 @@ export async function updateVenue(
     changedBy: actorName(caller.actor),
     changedAt: deps.clock.now(),
   };
+  const named = after.name === null || after.name === before.name ? [] : await spellingOf(deps, row, after);
   try {
-    await atomically(deps.db, [entry], [guardOf(values, version)]);
+    await atomically(deps.db, [entry, ...named], [guardOf(values, version)]);
   } catch (error) {
     if (!(error instanceof Conflict)) throw error;
     throw changed();
@@ -62,6 +65,24 @@ function guardOf(values: typeof venueProfiles.$inferInsert, version: number): St
   if (version === 0) return insertProfile(values);
   const isIt = and(eq(venueProfiles.venueSlug, values.venueSlug), eq(venueProfiles.version, version));
   return write.update(venueProfiles).set(values).where(isIt);
+}
+
+/** The new name leads to the venue, too. Throws Reject 409 if it leads to another one. */
+async function spellingOf(
+  { db }: ChangeDeps,
+  { slug, citySlug, listName, toldAddress }: VenueRow,
+  { name, address }: VenueProfile,
+): Promise<Statement[]> {
+  if (name === null) return [];
+  const [known] = await db
+    .select({ venueSlug: venueNames.venueSlug })
+    .from(venueNames)
+    .where(and(eq(venueNames.citySlug, citySlug), eq(venueNames.name, name)));
+  if (known?.venueSlug === slug) return [];
+  if (known) throw new Reject(409, 'venue-name-taken', 'Another venue of this city is listed under this name.', 'name');
+  const parts = venueParts(name, address ?? toldAddress);
+  const nameKey = parts?.key || null;
+  return insertNames([{ citySlug, name, venueSlug: slug, listName, nameKey, door: parts?.door ?? null }]);
 }
 
 function profileOf({ ownName, ownAddress, website, phone, description, accessibility }: VenueRow): VenueProfile {

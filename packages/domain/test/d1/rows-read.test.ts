@@ -139,3 +139,78 @@ describe('rows read, however many events are stored', () => {
     expect(read).toBeLessThanOrEqual(400);
   });
 });
+
+describe('boosted events before a list [CONST-002, CONST-004]', () => {
+  const boost = (ids: string[], rank: number) =>
+    engine.db.$client.batch(
+      ids.flatMap((id) => [
+        engine.db.$client.prepare(`UPDATE events SET boost_rank = ${rank} WHERE id = '${id}'`),
+        engine.db.$client.prepare(
+          `UPDATE listing SET popularity = (SELECT popularity FROM events e WHERE e.seq = event_seq) WHERE event_seq = (SELECT seq FROM events WHERE id = '${id}')`,
+        ),
+      ]),
+    );
+
+  it('cost nothing where there are none, and two rows each, in the same call, where there are', async () => {
+    const without = await list({});
+    expect((await list({ boosted: true })).read - without.read).toBeLessThanOrEqual(2);
+    await boost(['e900', 'e901', 'e902'], 3);
+    await boost(['e1400'], 4);
+    const { read, calls, returned } = await list({ boosted: true });
+    expect({ calls, returned }).toEqual({ calls: 1, returned: PAGE });
+    expect(read).toBeLessThanOrEqual(2.5 * PAGE + 30);
+    const page = await listEvents(engine, { ...COLUMBIA, sort: 'date-asc', boosted: true });
+    expect(page.boosted[0]?.id).toBe('e1400');
+    expect(page.boosted.map(({ id }) => id).toSorted()).toEqual(['e1400', 'e900', 'e901', 'e902']);
+    expect(page.events[0]?.id).toBe('e1');
+    const next = await listEvents(engine, {
+      ...COLUMBIA,
+      sort: 'date-asc',
+      boosted: true,
+      cursor: page.nextCursor ?? '',
+    });
+    expect(next.boosted).toEqual([]);
+    expect(next.events[0]?.id).toBe('e51');
+  });
+
+  it('are those under the same filters', async () => {
+    const ask = async (query: Partial<ListQuery>) =>
+      (await listEvents(engine, { ...COLUMBIA, sort: 'date-asc', boosted: true, ...query })).boosted
+        .map(({ id }) => id)
+        .toSorted();
+    expect(await ask({ categories: ['Music'] })).toEqual([]);
+    expect(await ask({ venue: 'Hall 1' })).toEqual(['e901']);
+    expect(await ask({ categories: ['Outdoor'], from: '2026-10-02' })).toEqual(['e1400', 'e900', 'e901', 'e902']);
+    expect(await ask({ to: '2026-10-02' })).toEqual([]);
+    expect(await ask({ free: true })).toEqual(['e900']);
+  });
+
+  it('are first among the hits of a search by relevance that asks for them, and in their places in any other', async () => {
+    const { events } = await searchEvents(engine, { ...COLUMBIA, term: 'lantern', sort: 'relevance', boosted: true });
+    expect(events[0]?.id).toBe('e1');
+    const near = { ...COLUMBIA, term: 'lantern', sort: 'relevance' } as const;
+    await boost(['e40'], 2);
+    expect((await searchEvents(engine, { ...near, boosted: true })).events[0]?.id).toBe('e40');
+    expect((await searchEvents(engine, near)).events[0]?.id).toBe('e1');
+  });
+
+  it('are the whole list of what is featured, in every order and a page at a time [HOME-10]', async () => {
+    const featured = { ...COLUMBIA, featured: true } as const;
+    const page = await listEvents(engine, { ...featured, sort: 'date-asc', limit: 2 });
+    expect(page.events.map(({ id }) => id)).toEqual(['e40', 'e900']);
+    expect(page.found).toEqual({ n: 5, more: false });
+    const rest = await listEvents(engine, { ...featured, sort: 'date-asc', cursor: page.nextCursor ?? '' });
+    expect(rest.events.map(({ id }) => id)).toEqual(['e901', 'e902', 'e1400']);
+    expect(rest.nextCursor).toBeNull();
+    const found = await searchEvents(engine, { ...featured, term: 'walk 90', sort: 'date-desc' });
+    expect(found.events.map(({ id }) => id)).toEqual(['e902', 'e901', 'e900']);
+    const { read } = await costOf(() => listEvents(engine, { ...featured, sort: 'popularity' }));
+    expect(read).toBeLessThanOrEqual(30);
+  });
+
+  it('change nothing in a feed', async () => {
+    const place = { city: 'Columbia', state: 'SC', categories: [], free: false, within: 0, evening: false } as const;
+    const feed = await readFeed(engine, { ...place, categories: [] });
+    expect(feed.events.slice(0, 3).map(({ event }) => event.id)).toEqual(['e1', 'e2', 'e3']);
+  });
+});

@@ -4,6 +4,7 @@ import {
   activateBoost,
   activateByPayment,
   boostDetail,
+  boostOffer,
   boostStatuses,
   createBoost,
   getBoost,
@@ -30,6 +31,7 @@ export const boostRoutes: Verbs<Slices['boosts']> = {
     if (!status) throw notFound('This event');
     return status;
   },
+  getBoostOffer: (deps, { params }, call) => boostOffer(deps, personOf(call), params.id),
   createBoost: async (deps, { body }, call) => {
     const userId = personOf(call);
     await countUse(deps, { what: 'boost', by: userId, limit: BOOST_LIMIT });

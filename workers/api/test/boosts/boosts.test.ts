@@ -163,14 +163,22 @@ describe('buying a boost', () => {
     expect(await refusedCreate()).toMatchObject({ status: 409, detail: expect.stringMatching(/not set up/) });
   });
 
-  it('has the four plans of the specification [CONST-002] [CONST-003] [CONST-004] [CONST-005]', async () => {
+  it('has the four plans of the specification [ENT-007] [CONST-002] [CONST-003] [CONST-004] [CONST-005]', async () => {
     const { plans, defaultPlan } = await api.ok<{ plans: object[]; defaultPlan: string }>(
       'listBoostPlans',
       `${SITE}/api/boost-plans`,
     );
     expect(defaultPlan).toBe('spotlight_3');
     expect(plans).toMatchObject([
-      { id: 'test_1', name: 'Test Drive', duration: 1, price: 1, badge: 'BETA TEST', priority: 0 },
+      {
+        id: 'test_1',
+        name: 'Test Drive',
+        duration: 1,
+        price: 1,
+        badge: 'BETA TEST',
+        priority: 0,
+        features: ['day-placement', 'basic-boost', 'analytics-preview'],
+      },
       { id: 'spotlight_3', name: 'Spotlight', duration: 3, price: 9, badge: null, priority: 1 },
       { id: 'premium_7', name: 'Premium', duration: 7, price: 19, badge: 'Popular', priority: 2 },
       { id: 'luxury_14', name: 'Luxury', duration: 14, price: 39, badge: 'Best Value', priority: 3 },
@@ -258,7 +266,7 @@ describe('the status of events', () => {
   it('puts a boosted event first by popularity, and the dearer plan before the cheaper [LIST-07]', async () => {
     const others = ['Folk Night', 'Film Night', 'Blues Night'].map((title) => ({
       title,
-      start: '2026-10-05T20:00',
+      start: '2026-10-20T20:00',
       key: title,
     }));
     await store(api, [JAZZ, ...others], { source });
@@ -292,7 +300,7 @@ describe('counting', () => {
   const detail = (id: string) =>
     api.ok<BoostDetail>('getBoostDetail', `${SITE}/api/boost-analytics/${id}/detailed`, asking({ cookie }));
 
-  it('adds up what visitors saw and did, each once an hour, and no programs [BOOST-15] [BEY-46] [CALL-031] [CALL-036]', async () => {
+  it('adds up what visitors saw and did, each once an hour, and no programs [BOOST-15] [ENT-016] [ENT-017] [BEY-46] [CALL-031] [CALL-036]', async () => {
     const { id } = await bought();
     for (const action of ['impression', 'impression', 'view', 'click', 'conversion'])
       await track(id, action, { source: 'search' });

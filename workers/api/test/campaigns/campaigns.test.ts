@@ -21,7 +21,7 @@ const act = (id: string, action: string, who = cookie) =>
   api.ok<Campaign>('changeCampaign', url(`/campaigns/${id}/change`), asking({ cookie: who, body: { action } }));
 
 describe('buying a campaign', () => {
-  it('takes a payment of the budget, then the draft, and waits for review [CALL-032, CALL-033, ENT-013]', async () => {
+  it('takes a payment of the budget, then the draft, and waits for review; it is the caller’s, whoever the draft names [CALL-032, CALL-033, CAMP-18, ENT-013]', async () => {
     const begun = await begin(api, cookie);
     expect(begun.clientSecret).toContain('_secret');
     pay(api, begun);
@@ -34,6 +34,8 @@ describe('buying a campaign', () => {
       targetCity: 'Columbia',
     });
     expect(await list()).toEqual([made]);
+    const [row] = await api.db.select({ userId: campaigns.userId }).from(campaigns);
+    expect(row?.userId).toBe(userId);
   });
 
   it('needs no id: the payment of exactly this budget is found, and the same again is the same campaign', async () => {

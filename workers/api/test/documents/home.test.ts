@@ -31,7 +31,7 @@ describe('the document of Home', () => {
     const answer = await (await api.raw('/api/events?city=Columbia&state=SC&limit=50')).json();
     const counts = await (await api.raw('/api/categories/counts?city=Columbia&state=SC')).json();
     expect(page.data).toEqual([
-      [['listEvents', { query: { city: 'Columbia', state: 'SC', limit: 50 } }], answer],
+      [['listEvents', { query: { city: 'Columbia', state: 'SC', limit: 50, boosted: 'true' } }], answer],
       [['countCategories', { query: { city: 'Columbia', state: 'SC' } }], counts],
     ]);
   });

@@ -31,7 +31,15 @@ describe('the document of a listing', () => {
     const answer = await (
       await api.raw('/api/events?city=Columbia&state=SC&within=25&sort=date-asc&categories=')
     ).json();
-    const query = { city: 'Columbia', state: 'SC', within: '25', categories: '', sort: 'date-asc', q: '' };
+    const query = {
+      city: 'Columbia',
+      state: 'SC',
+      within: '25',
+      categories: '',
+      boosted: 'true',
+      sort: 'date-asc',
+      q: '',
+    };
     expect(page.data[0]).toEqual([['listEvents', query, false], { pages: [answer], pageParams: [''] }]);
     expect(page.data.map(([key]) => key[0])).toEqual(['listEvents', 'countCategories']);
   });

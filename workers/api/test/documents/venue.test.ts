@@ -26,7 +26,9 @@ describe('the document of a venue', () => {
     const page = await documentOf(api, PATH);
     expect(page.response.status).toBe(200);
     expect(page.title).toBe('Granby Hall, Columbia, SC · Marquee');
-    expect(page.description).toBe('Coming events at Granby Hall in Columbia, SC, with address, map and accessibility.');
+    expect(page.description).toBe(
+      'Upcoming events at Granby Hall in Columbia, SC, with address, map and accessibility.',
+    );
     expect(page.canonical).toBe(`https://marquee.example${PATH}`);
     expect(page.robots).toBeNull();
     expect(page.meta('og:title')).toBe(page.title);

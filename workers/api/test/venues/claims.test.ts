@@ -73,7 +73,15 @@ describe('a claim by a letter to the venue’s own domain', () => {
     await claim(LETTER);
     const token = tokenOf((await openMailbox(site))[0]?.text);
     const { cookie: other } = await signUp(site, { email: 'eve@example.org' });
-    expect((await confirm(token, other)).status).toBe(400);
+    const strange = await confirm(token, other);
+    expect(strange.status).toBe(403);
+    expect(await strange.json()).toMatchObject({
+      type: '/api/docs#problem-not-your-claim',
+      detail: expect.stringMatching(
+        /^This link was sent for another account\. Only the person who claimed the venue can use it/,
+      ),
+    });
+    expect(JSON.stringify(await (await confirm('x'.repeat(43), other)).json())).toContain('problem-link-over');
     expect((await site.guest.raw(`${SITE}/api/venue-claims/confirm`, asking({ body: { token } }))).status).toBe(401);
     site.clock.advance(3 * DAY_MS + 1);
     expect((await confirm(token)).status).toBe(400);

@@ -1,8 +1,9 @@
-import type { Venue } from '@marquee/contract';
+import type { ManagedVenue, Venue } from '@marquee/contract';
 import { nameVenues } from '@marquee/domain/venues';
 import { derivedFaults, makeCity, makeSource, posting, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { asking, SITE, signUpAs } from '../accounts/people.ts';
 import { countingDatabase } from '../documents/support.ts';
 import { type Api, type Page, startApi, titles } from '../support.ts';
 
@@ -13,6 +14,7 @@ beforeEach(async () => {
 });
 
 const HALL = { venue: 'Granby Hall', address: '12 Main St, Columbia, SC 29201' };
+const GRANBY = `${SITE}/api/venues/granby-hall-columbia-sc`;
 const venue = (slug: string) => api.ok<Venue>('getVenue', `/api/venues/${slug}`);
 const slugs = async () =>
   (await api.db.all<{ slug: string }>(sql`SELECT slug FROM venues ORDER BY slug`)).map(({ slug }) => slug);
@@ -182,5 +184,48 @@ describe('a view of a venue', () => {
     api.clock.advance(24 * 60 * 60_000);
     await view({ 'user-agent': BROWSER });
     expect(await days()).toHaveLength(2);
+  });
+});
+
+describe('a venue that has a new name', () => {
+  it('is shown under it with its coming events, in calendars and searches, and its list is found by either name', async () => {
+    const at = await store(api, [
+      { title: 'Brass', ...HALL },
+      { title: 'Elsewhere', start: '2026-10-12T20:00', venue: 'The Barn' },
+    ]);
+    expect(at).toBeDefined();
+    const admin = await signUpAs(api, 'admin', true);
+    const { version } = await api.ok<ManagedVenue>('getManagedVenue', `${GRANBY}/manage`, asking({ cookie: admin }));
+    const profile = { address: HALL.address, website: '', phone: '', description: '', accessibility: '' };
+    const put = (name: string, given: number) => ({
+      ...asking({ cookie: admin, body: { ...profile, name, version: given } }),
+      method: 'PUT',
+    });
+    await api.ok('updateVenue', GRANBY, put('The Lantern Hall', version));
+    const shown = async () =>
+      (await api.ok<Page>('listEvents', '/api/events?city=Columbia&state=SC')).events.map((event) => event.venue);
+    expect(await shown()).toEqual(['The Lantern Hall', 'The Barn']);
+    const feed = await (await api.raw('/api/feeds/events.ics?city=Columbia&state=SC')).text();
+    expect(feed).toContain('The Lantern Hall');
+    expect(feed).not.toContain('Granby Hall');
+    for (const name of ['Granby Hall', 'The Lantern Hall'])
+      expect(
+        titles(
+          await api.ok<Page>('listEvents', `/api/events?city=Columbia&state=SC&venue=${encodeURIComponent(name)}`),
+        ),
+      ).toEqual(['Brass']);
+    // A later read says the old name again.
+    await store(api, [
+      { title: 'Brass', ...HALL, description: 'New words.' },
+      { title: 'Reeds', start: '2026-10-13T20:00', ...HALL },
+    ]);
+    expect(await shown()).toEqual(['The Lantern Hall', 'The Barn', 'The Lantern Hall']);
+    expect(await derivedFaults(api.db)).toEqual([]);
+    expect(await api.refused(GRANBY, put('The Barn', version + 1))).toMatchObject({
+      status: 409,
+      detail: 'Another venue of this city is listed under this name.',
+    });
+    await api.ok('updateVenue', GRANBY, put('Granby Hall', version + 1));
+    expect((await shown())[0]).toBe('Granby Hall');
   });
 });

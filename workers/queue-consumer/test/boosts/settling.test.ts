@@ -200,6 +200,15 @@ describe('an event that does not take place', () => {
     expect(await boostOf(engine, id)).toMatchObject({ status: 'expired', ending: 'event-cancelled' });
     expect((await boostOf(engine, id)).toldRefundCents).toBe(1357);
   });
+
+  it('that is over days before its boost was to be gives back the days that follow', async () => {
+    const { id } = await boosted(engine, jazz, { duration: 7, amount: 19 });
+    await letPass(1);
+    await engine.db.update(events).set({ status: 'ended' }).where(eq(events.id, jazz));
+    await letPass(2);
+    expect(await boostOf(engine, id)).toMatchObject({ status: 'expired', ending: 'event-cancelled' });
+    expect((await boostOf(engine, id)).toldRefundCents).toBeGreaterThanOrEqual(1086);
+  });
 });
 
 describe('money that goes back [REL-11]', () => {
@@ -240,6 +249,23 @@ describe('money that goes back [REL-11]', () => {
       );
       expect(await rankOf(engine, jazz)).toBe(outcome === 'won' ? 2 : 0);
     }
+  });
+
+  it('writes to the buyer once when a dispute is lost, in their language, and to nobody when it is won', async () => {
+    const { intentId } = await boosted(engine, jazz, {}, BEN);
+    engine.payments.dispute(intentId, { status: 'open' });
+    await tell(engine, intentId, 'charge.dispute.created');
+    engine.payments.settleDispute(intentId, 'lost');
+    await tell(engine, intentId, 'charge.dispute.closed');
+    await tell(engine, intentId, 'charge.dispute.closed');
+    const about = subjects().filter((subject) => subject.includes('banco'));
+    expect(about).toEqual(['ben: Tu banco te devolvió $9.00: Boost of Jazz: Spotlight, 3 days']);
+    const other = await boosted(engine, supper);
+    engine.payments.dispute(other.intentId, { status: 'open' });
+    await tell(engine, other.intentId, 'charge.dispute.created');
+    engine.payments.settleDispute(other.intentId, 'won');
+    await tell(engine, other.intentId, 'charge.dispute.closed');
+    expect(subjects().filter((subject) => subject.includes('bank'))).toEqual([]);
   });
 });
 

@@ -108,7 +108,7 @@ describe('the life of a campaign', () => {
     });
     expect(await served()).toEqual([]);
     expect(await engine.db.select().from(refunds)).toMatchObject([{ amountCents: 9_974, status: 'succeeded' }]);
-    expect(subjects()).toEqual(['Your campaign was approved', 'Your campaign is over']);
+    expect(subjects()).toEqual(['Your campaign “Jazz Week” was approved', 'Your campaign “Jazz Week” is over']);
     expect(engine.mail.sent[1]?.text).toContain('Paid: $100.00. Spent: $0.26. Refunded: $99.74.');
     await scheduleEarnings(engine);
     await runUntilQuiet(engine);

@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the dialog needs to know of the event that somebody wants to boost. */
+/** The event that somebody wants to boost. */
 export interface BoostTarget {
   id: string;
-  slug: string;
   title: string;
-  timezone: string;
-  startDate: string;
-  endDate: string | null;
-  upcomingCount: number;
+  /** Goes on with the payment that they began. */
+  isContinued?: boolean;
 }
 
 let asked: BoostTarget | null = null;

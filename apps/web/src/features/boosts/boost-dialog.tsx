@@ -1,6 +1,7 @@
-import type { BoostPlan } from '@marquee/contract';
+import type { BoostOffer } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { CallError } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { boostText } from '../../messages/boosts.ts';
 import { paymentText } from '../../messages/payment.ts';
@@ -16,11 +17,13 @@ import { BoostDone } from './boost-done.tsx';
 import { BoostTiming } from './boost-timing.tsx';
 import { dollars } from './money.ts';
 import { PlanChoice } from './plan-choice.tsx';
+import { Unpaid } from './unpaid.tsx';
 import { useBoostSteps } from './use-boost-steps.ts';
 
 /** Buys a boost of an event (spec: BOOST-01 to BOOST-11). Closing it forgets everything: it is made anew each time. */
 export function BoostDialog({ event, onClose }: { event: BoostTarget; onClose: () => void }) {
-  const plans = useQuery(queryFor('listBoostPlans', {}));
+  const query = queryFor('getBoostOffer', { params: { id: event.id } });
+  const { data: offer, isPending, error, refetch } = useQuery({ ...query, staleTime: Infinity, gcTime: 0 });
   return (
     <Dialog
       open
@@ -29,34 +32,48 @@ export function BoostDialog({ event, onClose }: { event: BoostTarget; onClose: (
       title={boostText('boost.title')}
       description={boostText('boost.of', event)}
     >
-      {plans.isPending && <Spinner label={boostText('boost.loading')} />}
-      {plans.error && (
+      {isPending && <Spinner label={boostText('boost.loading')} />}
+      {error && (
         <ErrorState
           level={3}
           title={boostText('boost.plansFailed')}
-          actions={<Button onClick={() => void plans.refetch()}>{t('ui.tryAgain')}</Button>}
-        />
+          actions={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
+        >
+          {error instanceof CallError && error.status === 409 ? error.detail : undefined}
+        </ErrorState>
       )}
-      {plans.data && <Steps event={event} plans={plans.data.plans} first={plans.data.defaultPlan} onClose={onClose} />}
+      {offer && <Steps event={event} offer={offer} onClose={onClose} />}
     </Dialog>
   );
 }
 
 interface StepsProps {
   event: BoostTarget;
-  plans: readonly BoostPlan[];
-  first: string;
+  offer: BoostOffer;
   onClose: () => void;
 }
 
-function Steps({ event, plans, first, onClose }: StepsProps) {
-  const [planId, setPlanId] = useState(first);
-  const plan = plans.find(({ id }) => id === planId) ?? plans[0];
-  const steps = useBoostSteps(event);
+function Steps({ event, offer, onClose }: StepsProps) {
+  const { plans, pending } = offer;
+  const [planId, setPlanId] = useState(offer.defaultPlan);
+  const plan = plans.find(({ id }) => id === planId) ?? null;
+  const steps = useBoostSteps(offer.eventId);
   const { step, setStep, created } = steps;
   const form = useQuery(queryFor('getPaymentForm', {}));
   const frame = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
+  const began = plans.find(({ id, lastStart }) => id === pending?.plan && lastStart !== null);
+  const resume = () => {
+    if (!pending || !began) return;
+    setPlanId(began.id);
+    void steps.resume(began, pending);
+  };
+  const isResumed = useRef(false);
+  useEffect(() => {
+    if (isResumed.current) return;
+    isResumed.current = true;
+    if (event.isContinued) void Promise.resolve().then(resume);
+  });
   // The plans came after the dialog had taken the focus: somebody on a keyboard begins at the one that is chosen.
   useEffect(() => frame.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   // The step before it is gone with what had the focus.
@@ -65,29 +82,33 @@ function Steps({ event, plans, first, onClose }: StepsProps) {
     shown.current = step;
     frame.current?.focus();
   }, [step]);
-  if (!plan) return null;
   const back = <Button onClick={() => setStep('select')}>{boostText('boost.backToSelection')}</Button>;
 
   return (
     <div ref={frame} tabIndex={-1} className={styles.steps} data-step={step}>
       {step === 'select' && (
-        <PlanChoice plans={plans} chosen={plan.id} onChoose={setPlanId} onNext={() => setStep('timing')} />
+        <>
+          {began && pending && <Unpaid boost={pending} isBusy={steps.isBusy} onContinue={resume} />}
+          <PlanChoice offer={offer} chosen={planId} onChoose={setPlanId} onNext={() => setStep('timing')} />
+        </>
       )}
       {step === 'timing' &&
+        plan &&
         (form.data === null ? (
           <NotSetUp back={back} />
         ) : (
           <BoostTiming
-            event={event}
+            offer={offer}
             plan={plan}
             timing={steps.timing}
             isBusy={steps.isBusy}
+            dateFault={steps.dateFault}
             onTiming={steps.setTiming}
             onBack={() => setStep('select')}
             onNext={() => void steps.setUp(plan)}
           />
         ))}
-      {step === 'payment' && created && (
+      {step === 'payment' && created && plan && (
         <>
           <p className={styles.summary}>
             <span>
@@ -108,7 +129,7 @@ function Steps({ event, plans, first, onClose }: StepsProps) {
           {form.data && <div className={styles.actions}>{back}</div>}
         </>
       )}
-      {step === 'success' && (
+      {step === 'success' && plan && (
         <BoostDone
           outcome={steps.outcome}
           plan={boostText(`boost.plan.${plan.level}`)}

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { documentUrl } from '../../api/address.ts';
 import { boostText } from '../../messages/boosts.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { askBoost } from './ask-boost.ts';
 import { boostDate } from './boost-date.ts';
 import { dollars } from './money.ts';
 import styles from './my-boosts.module.css';
@@ -38,7 +40,9 @@ export function BoostRow({ boost }: { boost: Boost }) {
           )}
         </div>
         <span className={styles.badges}>
-          <Badge tone={boost.isSuspended ? 'accent' : TONES[status]}>{boostText(`boosts.status.${status}`)}</Badge>
+          <Badge tone={boost.isSuspended ? 'accent' : TONES[status]}>
+            {boostText(boost.isSuspended ? 'boosts.status.suspended' : `boosts.status.${status}`)}
+          </Badge>
           <Badge>{boostText(`boost.plan.${boostLevel}`)}</Badge>
         </span>
       </header>
@@ -51,6 +55,16 @@ export function BoostRow({ boost }: { boost: Boost }) {
           </div>
         ))}
       </dl>
+      {status === 'pending_payment' && (
+        <footer className={styles.links}>
+          <Button
+            variant="primary"
+            onClick={() => askBoost({ id: boost.eventId, title: eventTitle, isContinued: true })}
+          >
+            {boostText('boost.continue')}
+          </Button>
+        </footer>
+      )}
       {receiptNumber !== null && (
         <footer className={styles.links}>
           <Link to={`/boost-analytics/${id}`}>{boostText('boosts.details')}</Link>

@@ -1,32 +1,42 @@
-import type { BoostPlan } from '@marquee/contract';
+import type { BoostOffer } from '@marquee/contract';
 import { useId } from 'react';
 import { boostText } from '../../messages/boosts.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { ArrowLeftIcon, InfoIcon } from '../../ui/icons.tsx';
-import type { BoostTarget } from './ask-boost.ts';
 import { boostDate, todayIn } from './boost-date.ts';
 import styles from './boost-dialog.module.css';
 import type { Timing } from './use-boost-steps.ts';
 
 interface BoostTimingProps {
-  event: BoostTarget;
-  plan: BoostPlan;
+  offer: Pick<BoostOffer, 'timezone' | 'lastDay'>;
+  plan: BoostOffer['plans'][number];
   timing: Timing;
   isBusy: boolean;
+  /** What the server said about the date. */
+  dateFault: string | null;
   onTiming: (timing: Timing) => void;
   onBack: () => void;
   onNext: () => void;
 }
 
 /** When the boost starts (spec: BOOST-03). */
-export function BoostTiming({ event, plan, timing, isBusy, onTiming, onBack, onNext }: BoostTimingProps) {
+export function BoostTiming({
+  offer: { timezone, lastDay },
+  plan,
+  timing,
+  isBusy,
+  dateFault,
+  onTiming,
+  onBack,
+  onNext,
+}: BoostTimingProps) {
   const name = useId();
   const { activationTiming, scheduledDate } = timing;
-  const today = todayIn(event.timezone);
-  const lastDay = (event.endDate ?? event.startDate).slice(0, 10);
+  const today = todayIn(timezone);
   const start = activationTiming === 'schedule' && scheduledDate ? scheduledDate : today;
-  const isCut = event.upcomingCount <= 1 && daysFrom(start, lastDay) < plan.duration;
+  // Its last hours are after the event.
+  const isCut = daysFrom(start, lastDay) <= plan.duration;
   return (
     <form
       className={styles.form}
@@ -57,8 +67,9 @@ export function BoostTiming({ event, plan, timing, isBusy, onTiming, onBack, onN
           type="date"
           label={boostText('boost.startDate')}
           min={today}
-          {...(event.upcomingCount <= 1 && lastDay >= today ? { max: lastDay } : {})}
+          max={plan.lastStart ?? undefined}
           value={scheduledDate}
+          error={dateFault ?? undefined}
           onChange={({ target }) => onTiming({ ...timing, scheduledDate: target.value })}
         />
       )}

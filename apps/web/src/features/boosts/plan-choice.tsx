@@ -1,21 +1,22 @@
-import type { BoostPlan } from '@marquee/contract';
+import type { BoostOffer } from '@marquee/contract';
 import { useId } from 'react';
 import { boostText } from '../../messages/boosts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { boostDate } from './boost-date.ts';
 import styles from './boost-dialog.module.css';
 import { dollars, shortDollars } from './money.ts';
 
 interface PlanChoiceProps {
-  plans: readonly BoostPlan[];
-  chosen: string;
+  offer: Pick<BoostOffer, 'plans' | 'lastDay'>;
+  chosen: string | null;
   onChoose: (id: string) => void;
   onNext: () => void;
 }
 
 /** The plans, one of which is chosen (spec: BOOST-02). */
-export function PlanChoice({ plans, chosen, onChoose, onNext }: PlanChoiceProps) {
+export function PlanChoice({ offer: { plans, lastDay }, chosen, onChoose, onNext }: PlanChoiceProps) {
   const name = useId();
   return (
     <form
@@ -34,6 +35,7 @@ export function PlanChoice({ plans, chosen, onChoose, onNext }: PlanChoiceProps)
               name={name}
               value={plan.id}
               checked={plan.id === chosen}
+              disabled={plan.lastStart === null}
               onChange={() => onChoose(plan.id)}
             />
             <span className={styles.planHead}>
@@ -46,6 +48,9 @@ export function PlanChoice({ plans, chosen, onChoose, onNext }: PlanChoiceProps)
               {' · '}
               {boostText('boost.perDay', { amount: dollars(plan.price / plan.duration) })}
             </span>
+            {plan.lastStart === null && (
+              <span className={styles.tooLong}>{boostText('boost.tooLong', { date: boostDate(lastDay) })}</span>
+            )}
             <ul className={styles.features}>
               {plan.features.map((feature) => (
                 <li key={feature}>
@@ -58,7 +63,7 @@ export function PlanChoice({ plans, chosen, onChoose, onNext }: PlanChoiceProps)
         ))}
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" size="lg">
+        <Button type="submit" variant="primary" size="lg" disabled={chosen === null}>
           {boostText('boost.next')}
         </Button>
       </div>

@@ -1,11 +1,10 @@
-import type { BoostPlan, EndpointId, Endpoints, ResponseOf } from '@marquee/contract';
+import type { Boost, BoostPlan, EndpointId, Endpoints, ResponseOf } from '@marquee/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { CallError } from '../../api/call-error.ts';
 import { boostText } from '../../messages/boosts.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { type BoostTarget } from './ask-boost.ts';
 import { boostDate } from './boost-date.ts';
 
 type Created = ResponseOf<Endpoints['createBoost']>;
@@ -30,32 +29,46 @@ const REFRESHED: readonly EndpointId[] = [
 ];
 
 /** The steps of buying a boost: select, timing, payment, success (spec: BOOST-01). */
-export function useBoostSteps(event: BoostTarget) {
+export function useBoostSteps(eventId: string) {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>('select');
   const [timing, setTiming] = useState<Timing>({ activationTiming: 'now', scheduledDate: '' });
   const [created, setCreated] = useState<Created | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [dateFault, setDateFault] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome>('active');
 
-  const setUp = async (plan: BoostPlan) => {
-    const { activationTiming, scheduledDate } = timing;
+  const setUp = async (plan: BoostPlan, asked: Timing = timing) => {
+    const { activationTiming, scheduledDate } = asked;
     if (activationTiming === 'schedule' && scheduledDate === '') {
       toast({ title: boostText('boost.dateNeeded'), description: boostText('boost.dateNeededText'), tone: 'danger' });
       return;
     }
     setBusy(true);
+    setDateFault(null);
     try {
-      const body = { eventId: event.id, duration: plan.duration, amount: plan.price, activationTiming };
+      const body = { eventId, duration: plan.duration, amount: plan.price, activationTiming };
       const scheduled = activationTiming === 'schedule' ? { scheduledDate } : {};
       const made = await call('createBoost', { body: { ...body, ...scheduled } });
       if (!made.clientSecret) throw new Error(boostText('boost.noSecret'));
       setCreated(made);
       setStep('payment');
+      void queries.invalidateQueries({ queryKey: ['listMyBoosts'] });
     } catch (error) {
-      toast({ title: boostText('boost.setupFailed'), description: sentenceOf(error), tone: 'danger' });
+      // What is wrong with the date is said at the date.
+      if (error instanceof CallError && error.problem?.field === 'scheduledDate') {
+        setDateFault(error.detail);
+        setStep('timing');
+      } else toast({ title: boostText('boost.setupFailed'), description: sentenceOf(error), tone: 'danger' });
     }
     setBusy(false);
+  };
+
+  /** Asked for in the same words, an unpaid boost is the same one, with the same payment. */
+  const resume = (plan: BoostPlan, { activationTiming, startDate }: Boost) => {
+    const asked = { activationTiming, scheduledDate: startDate?.slice(0, 10) ?? '' };
+    setTiming(asked);
+    return setUp(plan, asked);
   };
 
   const paid = async (plan: BoostPlan, paymentId: string) => {
@@ -69,7 +82,7 @@ export function useBoostSteps(event: BoostTarget) {
     if (came !== 'impossible') window.open('/boost-analytics', '_blank', 'noopener');
   };
 
-  return { step, setStep, timing, setTiming, created, isBusy, outcome, setUp, paid };
+  return { step, setStep, timing, setTiming, dateFault, created, isBusy, outcome, setUp, resume, paid };
 }
 
 /** By the boost's id, else by its payment (spec: BOOST-10). */

@@ -25,7 +25,11 @@ export function badgesOf(event: Judged, boostLevel?: string): ShownBadge[] {
     soldOut && { tone: 'danger', text: t('event.soldOut') },
     movedFrom !== null && { tone: 'info', text: t('event.moved', { when: shortMove(event, movedFrom) }) },
     boostLevel !== undefined && { tone: 'lit', text: boostLabel(boostLevel) },
-    isFeatured && { tone: 'lit', text: t('event.featured'), hasStar: true },
+    isFeatured && {
+      tone: 'lit',
+      text: t(boostLevel === undefined ? 'event.featured' : 'event.sponsored'),
+      hasStar: true,
+    },
     isOnline && { tone: 'info', text: t('event.online') },
     ages !== null && ages !== 'all' && { tone: 'neutral', text: agesText(ages) },
   ];

@@ -2,7 +2,7 @@ import type { Event } from '@marquee/contract';
 import { pickVaried } from './pick-varied.ts';
 
 /** Spec: HOME-04. */
-const CURATED = 12;
+export const CURATED = 12;
 
 /** A choice of a city's coming events besides tonight's; of tonight's, if there are no others. */
 export function chooseCurated(events: readonly Event[], tonight: readonly Event[]): Event[] {

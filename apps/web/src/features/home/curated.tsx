@@ -5,12 +5,14 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { askBoost } from '../boosts/ask-boost.ts';
 import { useBoostStatuses } from '../boosts/use-boost-statuses.ts';
 import { askConcierge } from '../concierge/ask-concierge.ts';
+import { boostedFirst } from '../events/boosted-first.ts';
 import { categoryName } from '../events/categories.ts';
 import { EventCard } from '../events/event-card.tsx';
 import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
 import { repeatedImages } from '../events/repeated-images.ts';
 import { Outage } from '../outage/outage.tsx';
 import { eventsPath, type Place } from '../place/place.ts';
+import { CURATED } from './choose-curated.ts';
 import { EmptyHome } from './empty-home.tsx';
 import styles from './home.module.css';
 import { Section } from './section.tsx';
@@ -26,8 +28,13 @@ const named = (kinds: readonly string[]) => kinds.map((kind) => categoryName(kin
 
 /** Coming events of the city (spec: HOME-04, HOME-05), or why there are none. */
 export function Curated({ place, coming }: { place: Place; coming: ReturnType<typeof useComing> }) {
-  const { curated: everybody, others, status, isPending, isRefetching, error, retry } = coming;
-  const { events: curated, kinds, isOn, turn } = useCurated(others, everybody);
+  const { curated: everybody, others, boosted, tonight, status, isPending, isRefetching, error, retry } = coming;
+  const { events: chosen, kinds, isOn, turn } = useCurated(others, everybody);
+  const curated = boostedFirst(
+    boosted.filter((event) => !tonight.includes(event)),
+    chosen,
+    CURATED,
+  );
   const boosts = useBoostStatuses(curated);
   if (error && curated.length === 0)
     return <Outage title={homeText('curated.failed')} error={error} isRetrying={isRefetching} onRetry={retry} />;

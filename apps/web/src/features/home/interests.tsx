@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { CATEGORIES } from '../../api/constants.generated.ts';
 import { homeText } from '../../messages/home.ts';
-import { ArrowRightIcon, CalendarIcon } from '../../ui/icons.tsx';
+import { ArrowRightIcon, CalendarIcon, StarIcon } from '../../ui/icons.tsx';
 import { categoryHue, categoryName } from '../events/categories.ts';
 import { CategoryIcon } from '../events/category-icon.tsx';
 import { eventsPath, type Place } from '../place/place.ts';
@@ -39,12 +39,20 @@ export function Interests({ place, counts }: InterestsProps) {
           </li>
         ))}
       </ul>
-      <Link to={`${eventsPath(place)}&when=weekend`} className={styles.weekend}>
-        <CalendarIcon />
-        <span className={styles.name}>{homeText('interest.weekend')}</span>
-        <span className={styles.count}>{homeText('interest.weekendText', { place: place.city })}</span>
-        <ArrowRightIcon />
-      </Link>
+      <div className={styles.promos}>
+        <Link to={`${eventsPath(place)}&when=weekend`} className={styles.weekend}>
+          <CalendarIcon />
+          <span className={styles.name}>{homeText('interest.weekend')}</span>
+          <span className={styles.count}>{homeText('interest.weekendText', { place: place.city })}</span>
+          <ArrowRightIcon />
+        </Link>
+        <Link to={`${eventsPath(place)}&featured=true`} className={styles.weekend}>
+          <StarIcon />
+          <span className={styles.name}>{homeText('interest.premium')}</span>
+          <span className={styles.count}>{homeText('interest.premiumText', { place: place.city })}</span>
+          <ArrowRightIcon />
+        </Link>
+      </div>
       <ul className={styles.others} aria-label={homeText('interest.others')}>
         {OTHERS.map((category) => (
           <li key={category}>

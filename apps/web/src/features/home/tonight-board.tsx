@@ -1,8 +1,10 @@
-import type { Event } from '@marquee/contract';
+import type { Event, EventBoostStatus } from '@marquee/contract';
 import { Link } from 'react-router';
 import { homeText } from '../../messages/home.ts';
+import { t } from '../../messages/site.ts';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useBoostStatuses } from '../boosts/use-boost-statuses.ts';
 import { cardPrice } from '../events/event-words.ts';
 import { clockTime } from '../events/local-time.ts';
 import { foreignZone } from '../events/zones.ts';
@@ -18,6 +20,7 @@ interface TonightBoardProps {
 
 /** What starts tonight, on the letterboard of a theater; absent if nothing does. */
 export function TonightBoard({ place, events, isPending }: TonightBoardProps) {
+  const boosts = useBoostStatuses(events.slice(0, TONIGHT_ROWS));
   if (!isPending && events.length === 0) return null;
   const rest = events.length - TONIGHT_ROWS;
   return (
@@ -26,7 +29,11 @@ export function TonightBoard({ place, events, isPending }: TonightBoardProps) {
         {homeText('tonight.title')}{' '}
         <span className={styles.where}>{homeText('tonight.place', { place: place.city })}</span>
       </h2>
-      {isPending ? <Blank /> : <ol className={styles.rows}>{events.slice(0, TONIGHT_ROWS).map(toRow)}</ol>}
+      {isPending ? (
+        <Blank />
+      ) : (
+        <ol className={styles.rows}>{events.slice(0, TONIGHT_ROWS).map((event) => toRow(event, boosts[event.id]))}</ol>
+      )}
       {rest > 0 && (
         <p className={styles.foot}>
           <Link to={`${eventsPath(place)}&when=tonight`}>
@@ -39,11 +46,11 @@ export function TonightBoard({ place, events, isPending }: TonightBoardProps) {
   );
 }
 
-function toRow(event: Event) {
+function toRow(event: Event, boost: EventBoostStatus | undefined) {
   const [time = '', half = ''] = (clockTime(event.startDate) ?? '').split(/\s/);
   const zone = foreignZone(event);
   return (
-    <li key={event.id} className={styles.row}>
+    <li key={event.id} className={styles.row} data-boost={boost?.boostId ?? undefined}>
       <time dateTime={event.startDate} className={styles.time}>
         {time}
         <span className={styles.half}> {half}</span>
@@ -56,6 +63,7 @@ function toRow(event: Event) {
         <p className={styles.venue}>
           <bdi>{event.venue ?? event.city}</bdi>
           {event.priceMin !== null && ` · ${cardPrice(event.price)}`}
+          {event.isFeatured && ` · ${t('event.sponsored')}`}
         </p>
       </div>
     </li>

@@ -2,6 +2,7 @@ import type { Event } from '@marquee/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { LISTING_LIMIT } from '../../api/constants.generated.ts';
+import { boostedFirst } from '../events/boosted-first.ts';
 import { hiddenSeries } from '../hidden-series/hidden-series.ts';
 import type { Place } from '../place/place.ts';
 import { chooseCurated } from './choose-curated.ts';
@@ -24,9 +25,11 @@ export function useComing(place: Place) {
   const now = useMinute();
   const cursor = first.data?.nextCursor ?? null;
   const rest = useQuery({ ...restOfToday(place, cursor), enabled: cursor !== null && endBeforeNight(read, now) });
-  const tonight = tonightOf([...events, ...(rest.data ?? []).filter(isShown)], now);
+  const boosted = (first.data?.boosted ?? []).filter(isShown);
+  const tonight = tonightOf(boostedFirst(boosted, [...events, ...(rest.data ?? []).filter(isShown)]), now);
   return {
     tonight,
+    boosted,
     curated: chooseCurated(events, tonight),
     /** All that were read, but tonight's. */
     others: events.filter((event) => !tonight.includes(event)),

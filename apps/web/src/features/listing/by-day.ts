@@ -1,6 +1,9 @@
 import type { Event } from '@marquee/contract';
 import { localNow } from '../events/zones.ts';
 
+/** In place of a day: what was paid for, before the list. */
+export const BOOSTED = 'boosted';
+
 /** The events of one day, in the order of the list. `day` is null for what began before today and goes on. */
 export interface DayGroup {
   day: string | null;

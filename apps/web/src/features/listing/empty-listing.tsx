@@ -48,7 +48,7 @@ export function EmptyListing({ place, filters, status, isNarrowed, clear }: Empt
 }
 
 function reason(
-  { q, category, venue, when, from, to, free, area }: Filters,
+  { q, category, venue, when, from, to, free, featured, area }: Filters,
   place: string,
   status: Listing['cityStatus'],
 ): string {
@@ -56,6 +56,7 @@ function reason(
   if (status !== 'live') return t(`listing.empty.${status}`);
   if (q) return t('listing.emptySearch', { q, place });
   if (venue) return t('listing.emptyVenue', { venue, place });
+  if (featured) return t('listing.emptyFeatured', { place });
   if (when || from || to || free) return t('listing.emptyDays', { place });
   if (category) return t('listing.emptyCategory', { category: categoryMeant(category), place });
   return t('listing.empty.live');

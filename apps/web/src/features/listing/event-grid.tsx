@@ -5,11 +5,12 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { askBoost } from '../boosts/ask-boost.ts';
 import { useBoostStatuses } from '../boosts/use-boost-statuses.ts';
 import { townIn } from '../events/away.ts';
+import { boostedFirst } from '../events/boosted-first.ts';
 import { EventCard } from '../events/event-card.tsx';
 import { EventCardSkeleton } from '../events/event-card-skeleton.tsx';
 import { leadOf } from '../events/lead-event.ts';
 import { repeatedImages } from '../events/repeated-images.ts';
-import { groupByDay } from './by-day.ts';
+import { BOOSTED, groupByDay } from './by-day.ts';
 import { DayHeading } from './day-heading.tsx';
 import styles from './listing-page.module.css';
 import { useGradual } from './use-gradual.ts';
@@ -21,20 +22,27 @@ const FIRST = 3;
 
 interface EventGridProps {
   events: readonly Event[];
+  /** Some that stand before them under a heading of their own, and not in their places. */
+  boosted: readonly Event[];
   nearby: readonly Town[];
   isStale: boolean;
   /** With a heading for each day, where the order is by date. */
   hasDays: boolean;
 }
 
-export function EventGrid({ events, nearby, isStale, hasDays }: EventGridProps) {
+export function EventGrid({ events: listed, boosted, nearby, isStale, hasDays }: EventGridProps) {
+  const events = boostedFirst(boosted, listed);
   const { shown, isWhole } = useGradual(events.length);
   const boosts = useBoostStatuses(events);
   if (events.length === 0) return null;
   const repeated = repeatedImages(events);
   const lead = leadOf(events);
   const places = new Map(events.map(({ id }, index) => [id, index]));
-  const groups = hasDays ? groupByDay(events.slice(0, shown)) : [{ day: undefined, events: events.slice(0, shown) }];
+  const rest = events.slice(boosted.length, shown);
+  const groups = [
+    ...(boosted.length > 0 ? [{ day: BOOSTED, events: boosted }] : []),
+    ...(hasDays ? groupByDay(rest) : [{ day: undefined, events: rest }]),
+  ];
   return (
     <div className={classNames(isStale && styles.stale)}>
       {groups.map(({ day, events: members }) => (

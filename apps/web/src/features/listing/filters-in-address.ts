@@ -15,6 +15,8 @@ export interface Filters {
   to: Day;
   /** Only what is known to be free. */
   free: boolean;
+  /** Only what is boosted or featured. */
+  featured: boolean;
   /** Miles around the city within which towns show their events too. */
   within: Radius;
   /** An area of the map instead of the place: `west,south,east,north` in degrees. */
@@ -32,14 +34,15 @@ export const NO_FILTERS: Filters = {
   from: '',
   to: '',
   free: false,
+  featured: false,
   within: LISTING_MILES,
   area: '',
   map: false,
 };
 
 /** Whether the numbers of the categories, which are those of the whole place, are those of the list, too. */
-export function countsAgree({ q, venue, when, from, to, free, area }: Filters): boolean {
-  return ![q, venue, when, from, to, area].some(Boolean) && !free;
+export function countsAgree({ q, venue, when, from, to, free, featured, area }: Filters): boolean {
+  return ![q, venue, when, from, to, area, free, featured].some(Boolean);
 }
 
 /** The orders there are; the first goes without saying. A search alone has one by relevance. */
@@ -58,6 +61,7 @@ export function filtersInAddress(params: URLSearchParams): Filters {
     sort: orders.find((sort) => sort === text('sort')) ?? orders[0],
     ...daysIn(text),
     free: text('free') === 'true',
+    featured: text('featured') === 'true',
     within: RADII.find((miles) => String(miles) === text('within')) ?? NO_FILTERS.within,
     area: areaFrom(text('area')),
     map: text('map') === 'true',

@@ -114,14 +114,19 @@ export function ListingPage() {
           )}
           <EventGrid
             events={events}
+            boosted={listing.boosted.filter(({ id }) => showsHidden || !hidden.includes(id))}
             nearby={listing.nearby}
             isStale={listing.isStale}
             hasDays={filters.sort === 'date-asc'}
           />
           {listing.next && <NextPage next={listing.next} />}
           {listing.events.length > 0 &&
-            (filters.area ? <p>{t('listing.areaFeeds')}</p> : <Subscribe place={place} filters={filters} />)}
-          {!filters.area && !listing.isPending && !listing.error && (
+            (filters.area ? (
+              <p>{t('listing.areaFeeds')}</p>
+            ) : (
+              !filters.featured && <Subscribe place={place} filters={filters} />
+            ))}
+          {!filters.area && !filters.featured && !listing.isPending && !listing.error && (
             <Suspense>
               <KeepList place={place} filters={filters} />
               {filters.category && (

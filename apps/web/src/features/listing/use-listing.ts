@@ -14,6 +14,8 @@ type CityStatus = Page['city']['status'];
 
 export interface Listing {
   events: Page['events'];
+  /** Boosted events under the same filters, which stand before the list. */
+  boosted: Page['boosted'];
   venues: Array<{ venue: string; n: number }>;
   cityStatus: CityStatus;
   /** Where the middle of the place is. */
@@ -39,6 +41,7 @@ export function useListing(place: Place, filters: Filters): Listing {
   const loaded = { n: events.length, more: hasMore };
   return {
     events,
+    boosted: pages[0]?.boosted ?? [],
     venues: useVenues(place, filters),
     cityStatus: pages[0]?.city.status ?? 'unknown',
     center: pages[0]?.city.center ?? null,
@@ -62,6 +65,7 @@ const NO_TOWNS: readonly Town[] = [];
 
 const NOWHERE: Page = {
   events: [],
+  boosted: [],
   nearby: [],
   nextCursor: null,
   city: { city: '', state: '', status: 'live', center: null },

@@ -5,10 +5,11 @@ import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/state.tsx';
-import { tellError, tellRefused } from './failures.ts';
+import { tellError } from './failures.ts';
 import { loadStripe, type Stripe, type StripeElements } from './load-stripe.ts';
 import styles from './payment.module.css';
 import type { CardFormProps } from './payment-form.tsx';
+import { useRefusal } from './refused.tsx';
 
 /** The provider's own form, in its own frame: the card's number never reaches us. */
 export function StripeForm({ publishableKey, clientSecret, label, onPaid, onError = tellError }: CardFormProps) {
@@ -16,6 +17,7 @@ export function StripeForm({ publishableKey, clientSecret, label, onPaid, onErro
   const paying = useRef<{ stripe: Stripe; elements: StripeElements } | null>(null);
   const [state, setState] = useState<'loading' | 'ready' | 'paying' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
+  const { refused, refuse, clear } = useRefusal();
 
   useEffect(() => {
     let isOver = false;
@@ -48,6 +50,7 @@ export function StripeForm({ publishableKey, clientSecret, label, onPaid, onErro
     event.preventDefault();
     if (!paying.current) return;
     setState('paying');
+    clear();
     try {
       const { stripe, elements } = paying.current;
       const said = await stripe.confirmPayment({
@@ -57,7 +60,7 @@ export function StripeForm({ publishableKey, clientSecret, label, onPaid, onErro
       });
       const { error, paymentIntent } = said;
       if (paymentIntent && !error) await onPaid(paymentIntent.id);
-      else tellRefused(error?.message);
+      else refuse(error?.message);
     } catch (error) {
       onError(error);
     }
@@ -83,6 +86,7 @@ export function StripeForm({ publishableKey, clientSecret, label, onPaid, onErro
     );
   return (
     <form className={styles.form} onSubmit={(event) => void pay(event)}>
+      {refused}
       {state === 'loading' && <Spinner label={paymentText('payment.loading')} />}
       <div ref={frame} />
       <Button

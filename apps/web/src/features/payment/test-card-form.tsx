@@ -4,9 +4,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { confirmTestPayment, type Outcome, proveTestPayment, type TypedCard } from './confirm-test-payment.ts';
-import { tellError, tellRefused } from './failures.ts';
+import { tellError } from './failures.ts';
 import styles from './payment.module.css';
 import type { CardFormProps } from './payment-form.tsx';
+import { useRefusal } from './refused.tsx';
 
 type Faults = Partial<Record<keyof TypedCard, string>>;
 
@@ -23,15 +24,17 @@ export function TestCardForm({
   const [faults, setFaults] = useState<Faults>({});
   const [isBusy, setBusy] = useState(false);
   const [asksProof, setAsksProof] = useState(false);
+  const { refused, refuse, clear } = useRefusal();
   const form = { origin, publishableKey, clientSecret };
 
   const follow = async (asking: Promise<Outcome>) => {
     setBusy(true);
+    clear();
     try {
       const outcome = await asking;
       setAsksProof(outcome.kind === 'proof');
       if (outcome.kind === 'paid') await onPaid(outcome.paymentId);
-      if (outcome.kind === 'refused') tellRefused(outcome.message);
+      if (outcome.kind === 'refused') refuse(outcome.message);
     } catch (error) {
       onError(error);
     }
@@ -61,6 +64,7 @@ export function TestCardForm({
         <Badge tone="info">{paymentText('payment.test')}</Badge>
         {paymentText('payment.testText')}
       </p>
+      {refused}
       {asksProof ? (
         <section className={styles.form} aria-labelledby="proof">
           <h3 id="proof">{paymentText('payment.proof')}</h3>

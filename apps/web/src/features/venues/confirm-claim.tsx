@@ -28,7 +28,9 @@ export function ConfirmClaim({ token, isSignedIn }: { token: string; isSignedIn:
       place.current?.focus();
     },
   });
-  const isOver = error instanceof CallError && error.problem?.type.endsWith('#problem-link-over');
+  const isProblem = (code: string) => error instanceof CallError && error.problem?.type.endsWith(`#problem-${code}`);
+  const isOver = isProblem('link-over');
+  const isStrange = isProblem('not-your-claim');
   return (
     <section ref={place} tabIndex={-1} className={classNames(styles.claim, styles.confirm)} aria-live="polite">
       <h2>{venueText(data?.status === 'granted' ? 'venue.confirmed' : 'venue.confirmTitle')}</h2>
@@ -42,7 +44,8 @@ export function ConfirmClaim({ token, isSignedIn }: { token: string; isSignedIn:
       )}
       {data && data.status !== 'granted' && <p>{venueText('venue.confirmedOpen')}</p>}
       {isOver && <p role="alert">{venueText('venue.linkOver')}</p>}
-      {!data && !isOver && (
+      {isStrange && <p role="alert">{venueText('venue.notYourLink')}</p>}
+      {!data && !isOver && !isStrange && (
         <>
           <p>{venueText(isSignedIn ? 'venue.confirmText' : 'venue.confirmSignIn')}</p>
           {error && (

@@ -14,7 +14,7 @@ const WHOLE = { q: '', category: '', when: '', from: '', to: '', free: false, wi
 
 /** Where it is, how to reach it, and how to keep it: as a card beside the events. */
 export function VenueFacts({ venue }: { venue: Venue }) {
-  const { address, phone, website, accessibility, list } = venue;
+  const { name, address, phone, website, accessibility, list } = venue;
   const place = { city: list.city, state: list.state };
   return (
     <section className={styles.card} aria-label={venueText('venue.facts')}>
@@ -53,7 +53,7 @@ export function VenueFacts({ venue }: { venue: Venue }) {
         </Fact>
       </dl>
       <div className={styles.actions}>
-        <FollowVenue place={place} venue={list.venue} isWide />
+        <FollowVenue place={place} venue={name} isWide />
         <Subscribe place={place} filters={{ ...WHOLE, venue: list.venue }} />
       </div>
     </section>

@@ -4,6 +4,7 @@ import type { Part } from './part.ts';
 /** Cards of events; pages that are missing. */
 export const event: Part<'event' | 'missing'> = {
   'event.featured': 'Destacado',
+  'event.sponsored': 'Patrocinado',
   'event.boost.test': 'Prueba',
   'event.boost.spotlight': 'Estelar',
   'event.boost.premium': 'Premium',

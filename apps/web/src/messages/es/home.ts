@@ -49,6 +49,8 @@ export const home: Translated<typeof en> = {
   'interest.text': ({ place }) => `Próximos eventos en ${place}, por categoría.`,
   'interest.weekend': 'Este fin de semana',
   'interest.weekendText': ({ place }) => `Lo que hay en ${place} de viernes a domingo`,
+  'interest.premium': 'Eventos premium',
+  'interest.premiumText': ({ place }) => `Eventos impulsados y destacados en ${place}`,
   'interest.others': 'Más categorías',
   'interest.count': ({ n }) => counted(n, 'evento', 'eventos'),
 

@@ -31,6 +31,10 @@ export const listing: Part<'listing' | 'when' | 'sort' | 'outage' | 'copy'> = {
   'when.to': 'Hasta',
   'listing.free': 'Gratis',
   'listing.ongoing': 'En curso',
+  'listing.boosted': 'Destacados',
+  'listing.boostedText': 'Espacio pagado: impulsados por sus organizadores',
+  'listing.emptyFeatured': ({ place }) =>
+    `Ahora mismo no hay eventos destacados en ${place}. Quita los filtros para ver todos los eventos.`,
   'listing.categories': 'Categorías',
   'listing.all': 'Todo',
   'listing.venue': 'Lugar',

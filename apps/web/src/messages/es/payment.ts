@@ -9,6 +9,7 @@ export const payment: Translated<Catalogs['payment']> = {
   'payment.notSetUpText': 'Este sitio todavía no acepta tarjetas. No se cobró nada.',
   'payment.failed': 'El pago no se hizo',
   'payment.failedText': 'No se aceptó la tarjeta. Prueba con otra.',
+  'payment.whatNow': 'No se cobró nada. Revisa los datos, usa otra tarjeta o pregunta a tu banco, y vuelve a pagar.',
   'payment.error': 'Error en el pago',
   'payment.errorText': 'Algo salió mal. Inténtalo de nuevo.',
   'payment.scriptFailed': 'No se pudo cargar el formulario de la tarjeta.',

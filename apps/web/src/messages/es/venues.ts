@@ -62,8 +62,9 @@ export const venues: Translated<Catalogs['venues']> = {
   'venue.confirm': 'Confirmar',
   'venue.confirming': 'Confirmando…',
   'venue.confirmFailed': 'No pudimos confirmar la solicitud. Inténtalo de nuevo.',
-  'venue.linkOver':
-    'Este enlace venció, ya se usó o es de otra cuenta. Si todavía no administras el lugar, reclámalo otra vez abajo.',
+  'venue.notYourLink':
+    'Este enlace se envió para otra cuenta. Solo puede usarlo quien reclamó este lugar: si eres tú, inicia sesión con esa cuenta. Si alguien te lo reenvió, a ti no te sirve.',
+  'venue.linkOver': 'Este enlace venció o ya se usó. Si todavía no administras el lugar, reclámalo otra vez abajo.',
   'venue.confirmed': 'Ahora administras este lugar',
   'venue.confirmedText': 'Edita su perfil y mira sus cifras.',
   'venue.confirmedOpen': 'Tu correo está confirmado. Una persona decide lo demás y te escribe.',

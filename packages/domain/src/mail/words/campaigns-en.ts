@@ -15,7 +15,7 @@ const FOOTNOTE = 'You get this email because you pay for this campaign. Keep it 
 
 export const campaignsInEnglish: Pick<Vocabulary, 'campaignApproved' | 'campaignOver'> = {
   campaignApproved: ({ title, startDay, note }) => ({
-    subject: 'Your campaign was approved',
+    subject: `Your campaign “${title}” was approved`,
     paragraphs: [
       `A person looked at your campaign “${title}” and approved it. It runs from ${whenIn('en', startDay)}, or at once if that day has come.`,
       ...(note === null ? [] : ['Our note for you:']),
@@ -25,7 +25,7 @@ export const campaignsInEnglish: Pick<Vocabulary, 'campaignApproved' | 'campaign
     footnote: 'You get this email because you pay for this campaign.',
   }),
   campaignOver: ({ title, because, note, budgetCents, spentCents, refundCents, paymentId }) => ({
-    subject: because === 'rejected' ? 'Your campaign was not approved' : 'Your campaign is over',
+    subject: because === 'rejected' ? `Your campaign “${title}” was not approved` : `Your campaign “${title}” is over`,
     paragraphs: [
       OVER[because](title),
       `Paid: ${dollars('en', budgetCents)}. Spent: ${dollars('en', spentCents)}. Refunded: ${dollars('en', refundCents)}.`,

@@ -15,7 +15,7 @@ const FOOTNOTE = 'Recibes este correo porque pagas esta campaña. Guárdalo como
 
 export const campaignsInSpanish: Pick<Vocabulary, 'campaignApproved' | 'campaignOver'> = {
   campaignApproved: ({ title, startDay, note }) => ({
-    subject: 'Tu campaña fue aprobada',
+    subject: `Tu campaña «${title}» fue aprobada`,
     paragraphs: [
       `Una persona revisó tu campaña «${title}» y la aprobó. Se muestra desde el ${whenIn('es', startDay)}, o enseguida si ese día ya llegó.`,
       ...(note === null ? [] : ['Nuestra nota para ti:']),
@@ -25,7 +25,7 @@ export const campaignsInSpanish: Pick<Vocabulary, 'campaignApproved' | 'campaign
     footnote: 'Recibes este correo porque pagas esta campaña.',
   }),
   campaignOver: ({ title, because, note, budgetCents, spentCents, refundCents, paymentId }) => ({
-    subject: because === 'rejected' ? 'Tu campaña no fue aprobada' : 'Tu campaña terminó',
+    subject: because === 'rejected' ? `Tu campaña «${title}» no fue aprobada` : `Tu campaña «${title}» terminó`,
     paragraphs: [
       OVER[because](title),
       `Pagado: ${dollars('es', budgetCents)}. Gastado: ${dollars('es', spentCents)}. Reembolsado: ${dollars('es', refundCents)}.`,

@@ -4,6 +4,7 @@ import type { Vocabulary } from '../words.ts';
 import { boostsInEnglish } from './boosts-en.ts';
 import { campaignsInEnglish } from './campaigns-en.ts';
 import { changesInEnglish } from './changes-en.ts';
+import { disputeInEnglish } from './disputes-en.ts';
 import { venuesInEnglish } from './venues-en.ts';
 
 const NOT_ME = 'If you did not ask for this, you can ignore this email: nothing changes.';
@@ -132,6 +133,7 @@ export const en: Vocabulary = {
   }),
   boostReceipt: boostsInEnglish.receipt,
   boostRefunded: boostsInEnglish.refunded,
+  disputeLost: disputeInEnglish,
   publisherConfirm: ({ host, wish }, path) => ({
     subject: `Please confirm your request about ${host}`,
     paragraphs: [

@@ -4,6 +4,7 @@ import type { Vocabulary } from '../words.ts';
 import { boostsInSpanish } from './boosts-es.ts';
 import { campaignsInSpanish } from './campaigns-es.ts';
 import { changesInSpanish } from './changes-es.ts';
+import { disputeInSpanish } from './disputes-es.ts';
 import { en } from './en.ts';
 import { venuesInSpanish } from './venues-es.ts';
 
@@ -108,6 +109,7 @@ export const es: Vocabulary = {
   }),
   boostReceipt: boostsInSpanish.receipt,
   boostRefunded: boostsInSpanish.refunded,
+  disputeLost: disputeInSpanish,
   publisherConfirm: ({ host, wish }, path) => ({
     subject: `Confirma tu solicitud sobre ${host}`,
     paragraphs: [

@@ -13,8 +13,13 @@ const TONES: Record<PaymentRecord['status'], Tone> = {
   canceled: 'neutral',
 };
 
-function Status({ payment: { status, disputedCents, refundedCents } }: { payment: PaymentRecord }) {
-  if (disputedCents > 0) return <ToneBadge tone="bad">{t('ledger.disputed')}</ToneBadge>;
+/** What became of it last: a dispute before a refund, and how much of it is gone. */
+function Status({ payment }: { payment: PaymentRecord }) {
+  const { status, receivedCents, disputedCents, refundedCents, hasOpenDispute } = payment;
+  if (hasOpenDispute) return <ToneBadge tone="bad">{t('ledger.disputed')}</ToneBadge>;
+  if (disputedCents > 0) return <ToneBadge tone="bad">{t('ledger.disputeLost')}</ToneBadge>;
+  if (refundedCents > 0 && refundedCents < receivedCents)
+    return <ToneBadge tone="warn">{t('ledger.partlyRefunded')}</ToneBadge>;
   if (refundedCents > 0) return <ToneBadge tone="warn">{t('ledger.refunded')}</ToneBadge>;
   return <ToneBadge tone={TONES[status]}>{t(`ledger.${status}`)}</ToneBadge>;
 }

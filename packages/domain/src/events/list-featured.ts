@@ -1,0 +1,54 @@
+import type { SearchSort } from '@marquee/contract';
+import { readTogether, UNKNOWN_PRICE_ORDER } from '@marquee/db';
+import { askedPlace, nearestFirst } from '../cities/index.ts';
+import type { ReadDeps } from '../deps.ts';
+import { toEvent } from './card.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
+import type { ListQuery, SearchQuery } from './event-query.ts';
+import { type Featured, featuredOf } from './featured.sql.ts';
+import { matchTerm } from './match.ts';
+import { comparing } from './orders.ts';
+
+/** So many of a place are looked at: they are few by nature. */
+const MOST = 500;
+
+/** What is boosted or featured of a place, under all filters, in every order (docs/spec/decisions.md 16). All of it is read, then put in order. */
+export async function listFeatured(deps: ReadDeps, query: ListQuery | SearchQuery) {
+  const { sort, limit } = query;
+  const after = query.cursor === undefined ? null : decodeCursor(query.cursor, sort);
+  const place = askedPlace(query);
+  const term = 'term' in query ? matchTerm(query.term) : undefined;
+  const [[asked], towns, read] = await readTogether(deps.db, [
+    place.reading,
+    place.towns,
+    featuredOf({ slugs: place.slugs, filters: query, now: deps.clock.now(), most: MOST }),
+  ] as const);
+  const all = read
+    .filter((event) => term === undefined || (term !== null && term.isIn(textsOf(event))))
+    .map((event) => ({ ...event, value: valueOf(event, sort, term?.isInTitle(event.title) ?? false) }))
+    .sort(comparing(sort));
+  const rest = all.filter((event) => after === null || comparing(sort)(event, after) > 0);
+  const page = rest.slice(0, limit);
+  const last = page.at(-1);
+  const isMore = rest.length > limit && last;
+  return {
+    events: page.map(toEvent),
+    boosted: [],
+    nextCursor: isMore ? encodeCursor({ sort, value: last.value, startsAt: last.startsAt, seq: last.seq }) : null,
+    city: place.statusOf(asked),
+    nearby: nearestFirst(towns),
+    found: after === null ? { n: all.length, more: false } : null,
+  };
+}
+
+const textsOf = ({ title, venue, categories, description }: Featured) =>
+  [title, venue, categories.join(' '), description].join('\n');
+
+/** As the listing and the search have them. */
+function valueOf({ startsAt, priceOrder, popularity }: Featured, sort: SearchSort, isInTitle: boolean): number {
+  if (sort === 'relevance') return isInTitle ? 0 : 1;
+  if (sort === 'popularity') return popularity;
+  if (sort === 'price-asc') return priceOrder;
+  if (sort === 'price-desc') return priceOrder === UNKNOWN_PRICE_ORDER ? -1 : priceOrder;
+  return startsAt;
+}
