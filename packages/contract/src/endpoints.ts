@@ -11,6 +11,7 @@ import { consoleEndpoints } from './console/endpoints.ts';
 import { controlEndpoints } from './controls/endpoints.ts';
 import { correctionEndpoints } from './corrections/endpoints.ts';
 import { diagnosticsEndpoints } from './diagnostics/endpoints.ts';
+import { discoveryEndpoints } from './discovery/endpoints.ts';
 import type { Kind, KindOf } from './endpoint.ts';
 import { enhancementEndpoints } from './enhancement/endpoints.ts';
 import { eventEndpoints } from './events/endpoints.ts';
@@ -77,6 +78,7 @@ export const slices = {
   users: userEndpoints,
   controls: controlEndpoints,
   sources: sourceEndpoints,
+  discovery: discoveryEndpoints,
   quality: qualityEndpoints,
   diagnostics: diagnosticsEndpoints,
   'audit-log': auditLogEndpoints,

@@ -36,6 +36,16 @@ export {
   SEVERITIES,
   type Severity,
 } from './diagnostics/endpoints.ts';
+export * from './discovery/discovery.ts';
+export type {
+  DiscoveryAnalytics,
+  DiscoverySession,
+  MarqueeDashboard,
+  PrequalificationMetrics,
+  PrequalificationTest,
+  SiteCheck,
+  SourceCandidate,
+} from './discovery/shapes.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './enhancement/enhancement.ts';

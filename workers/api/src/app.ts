@@ -47,6 +47,7 @@ import { reportRoutes } from './routes/reports.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { seriesRoutes } from './routes/series.ts';
 import { serviceRoutes } from './routes/service.ts';
+import { discoveryRoutes } from './routes/discovery.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { submissionRoutes } from './routes/submissions.ts';
 import { userRoutes } from './routes/users.ts';
@@ -93,6 +94,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   series: seriesRoutes,
   service: serviceRoutes,
   sources: sourceRoutes,
+  discovery: discoveryRoutes,
   submissions: submissionRoutes,
   users: userRoutes,
   'venue-claims': venueClaimRoutes,

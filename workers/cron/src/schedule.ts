@@ -1,4 +1,5 @@
 import { recordError } from '@marquee/domain/diagnostics';
+import { scheduleDiscovery } from '@marquee/domain/discovery';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
 import {
   scheduleAds,
@@ -28,6 +29,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     await scheduleExpiry(deps);
     await scheduleBoosts(deps);
     await scheduleAds(deps);
+    await scheduleDiscovery(deps);
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {
