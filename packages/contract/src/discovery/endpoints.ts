@@ -76,7 +76,8 @@ const discovery = defineEndpoints({
     method: 'GET',
     path: '/api/admin/discovery/candidates',
     access: 'admin',
-    summary: 'Sites that discovery found, with how and what became of them; by default those that wait for a person, the best first.',
+    summary:
+      'Sites that discovery found, with how and what became of them; by default those that wait for a person, the best first.',
     query: z.object({ status: z.enum([...CANDIDATE_STATES, 'review']).default('review'), ...pageQuery }),
     response: pageOf(sourceCandidate),
   },

@@ -44,7 +44,9 @@ export const sourceCandidates = sqliteTable(
   (table) => [
     uniqueIndex('source_candidates_by_address').on(table.addressKey),
     index('source_candidates_by_state').on(table.state, table.id),
-    index('source_candidates_to_review').on(table.score, table.id).where(sql`state = 'waiting' AND checked_at IS NOT NULL`),
+    index('source_candidates_to_review')
+      .on(table.score, table.id)
+      .where(sql`state = 'waiting' AND checked_at IS NOT NULL`),
     index('source_candidates_to_check').on(table.citySlug, table.nextCheckAt).where(sql`next_check_at IS NOT NULL`),
     index('source_candidates_of_session').on(table.sessionId, table.id),
     index('source_candidates_accepted').on(table.checkedAt).where(sql`state = 'accepted'`),

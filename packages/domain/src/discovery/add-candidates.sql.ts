@@ -1,4 +1,4 @@
-import type { sourceCandidates, Statement } from '@marquee/db';
+import type { Statement, sourceCandidates } from '@marquee/db';
 import { type Reading, type RowOf, rowsOf, sources, text } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';

@@ -1,7 +1,14 @@
 import { type DiscoveryAnalytics, WASTEFUL_ABOVE } from '@marquee/contract';
 
 interface Figures {
-  cities: ReadonlyArray<{ city: string; state: string; sessions: number; checked: number; wasted: number; wastedTokens: number }>;
+  cities: ReadonlyArray<{
+    city: string;
+    state: string;
+    sessions: number;
+    checked: number;
+    wasted: number;
+    wastedTokens: number;
+  }>;
   isSafe: boolean;
   isAllowed: boolean;
   dollarsPerToken: number;
@@ -14,7 +21,12 @@ const EXHAUSTED_ABOVE = 80;
 const MOST = 5;
 
 /** What to change, from the figures alone, the most urgent first. */
-export function recommendationsFor({ cities, isSafe, isAllowed, dollarsPerToken }: Figures): DiscoveryAnalytics['recommendations'] {
+export function recommendationsFor({
+  cities,
+  isSafe,
+  isAllowed,
+  dollarsPerToken,
+}: Figures): DiscoveryAnalytics['recommendations'] {
   const advice: DiscoveryAnalytics['recommendations'] = [];
   if (!isAllowed)
     advice.push({

@@ -18,8 +18,10 @@ export function outcomeOf(check: SiteCheck, checks: number, now: Instant): Outco
   const again = (delay: number) => (checks + 1 < MOST_CHECKS ? now + delay : null);
   if (check.verdict === 'publishes-events' && check.score >= ACCEPT_BAR && check.sourceUrl !== null)
     return { state: 'accepted', nextCheckAt: null };
-  if (check.verdict === 'publishes-events' || check.verdict === 'may-publish') return { state: 'waiting', nextCheckAt: null };
-  if (check.retryAfterMs !== null) return { state: 'error', nextCheckAt: again(Math.max(RETRY_MS, check.retryAfterMs)) };
+  if (check.verdict === 'publishes-events' || check.verdict === 'may-publish')
+    return { state: 'waiting', nextCheckAt: null };
+  if (check.retryAfterMs !== null)
+    return { state: 'error', nextCheckAt: again(Math.max(RETRY_MS, check.retryAfterMs)) };
   const isSeasonal = check.verdict === 'no-events' || check.verdict === 'parked';
   return { state: 'rejected', nextCheckAt: isSeasonal ? again(AGAIN_MS) : null };
 }

@@ -63,7 +63,12 @@ export async function checkCandidate(
   const taken = check.sourceUrl === candidate.url ? null : await whyRefused(deps, check.sourceUrl);
   if (taken) {
     const state = { state: taken.state, reasons: [taken.reason, ...check.reasons], nextCheckAt: null };
-    return { outcome: 'done', detail: `${candidate.url}: ${taken.reason}`, counts, statements: [note, ...ended({ ...about, ...state }, false)] };
+    return {
+      outcome: 'done',
+      detail: `${candidate.url}: ${taken.reason}`,
+      counts,
+      statements: [note, ...ended({ ...about, ...state }, false)],
+    };
   }
   const source = {
     url: check.sourceUrl,

@@ -7,7 +7,7 @@ import { dateOf, localOf } from '../places/index.ts';
 import { orFailure } from '../reading-failure.ts';
 import { judgeSite, type SeenPage } from './judge-site.ts';
 import { bareHost } from './normal-address.ts';
-import { type PageToRead, nextPage } from './pages-to-read.ts';
+import { nextPage, type PageToRead } from './pages-to-read.ts';
 
 type Deps = Pick<EngineDeps, 'fetcher' | 'reader' | 'clock'>;
 type Failed = Extract<FetchOutcome, { kind: 'failed' }>;
@@ -25,7 +25,8 @@ const LATER_MS = 60 * 60_000;
  */
 export async function checkSite(deps: Deps, url: string, hints?: Hints): Promise<SiteCheck> {
   const verdict = checkUrl(url, { ownHosts: [] });
-  if (!verdict.ok) return failedCheck(url, { kind: 'failed', reason: verdict.reason, detail: verdict.detail, transient: false });
+  if (!verdict.ok)
+    return failedCheck(url, { kind: 'failed', reason: verdict.reason, detail: verdict.detail, transient: false });
   const given = hints ?? { today: dateOf(localOf(deps.clock.now(), ZONE)), timezone: ZONE };
   const seen: SeenPage[] = [];
   const asked: string[] = [];
@@ -38,17 +39,43 @@ export async function checkSite(deps: Deps, url: string, hints?: Hints): Promise
     if (answer.kind === 'fetched') {
       bytes += answer.bytes.length;
       if (asked.length === 1 && answer.directives.noindex)
-        return failedCheck(verdict.url.href, { kind: 'failed', reason: 'robots', detail: `${answer.url} forbids indexing (noindex).`, transient: false });
+        return failedCheck(verdict.url.href, {
+          kind: 'failed',
+          reason: 'robots',
+          detail: `${answer.url} forbids indexing (noindex).`,
+          transient: false,
+        });
       const document = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
-      const signs = answer.directives.noindex ? null : await orFailure(deps.reader.siteSigns({ document, hints: given }));
+      const signs = answer.directives.noindex
+        ? null
+        : await orFailure(deps.reader.siteSigns({ document, hints: given }));
       if (asked.length === 1 && signs instanceof ReadingFailed)
-        return { ...failedCheck(verdict.url.href, { kind: 'failed', reason: 'too-large', detail: signs.message, transient: false }), pages: 1, bytes };
+        return {
+          ...failedCheck(verdict.url.href, {
+            kind: 'failed',
+            reason: 'too-large',
+            detail: signs.message,
+            transient: false,
+          }),
+          pages: 1,
+          bytes,
+        };
       if (signs !== null && !(signs instanceof ReadingFailed))
-        seen.push({ url: answer.url, isFeed: next.isFeed, signs: answer.directives.nofollow ? withoutLinks(signs) : signs });
+        seen.push({
+          url: answer.url,
+          isFeed: next.isFeed,
+          signs: answer.directives.nofollow ? withoutLinks(signs) : signs,
+        });
     }
     next = nextPage(seen, asked);
   }
-  if (seen.length === 0) return failedCheck(verdict.url.href, { kind: 'failed', reason: 'content-type', detail: 'None of its pages can be read.', transient: false });
+  if (seen.length === 0)
+    return failedCheck(verdict.url.href, {
+      kind: 'failed',
+      reason: 'content-type',
+      detail: 'None of its pages can be read.',
+      transient: false,
+    });
   return {
     url: verdict.url.href,
     host: bareHost(verdict.url),
@@ -78,7 +105,8 @@ function failedCheck(url: string, answer: Exclude<FetchOutcome, { kind: 'fetched
           transient: true,
           ...(answer.kind === 'wait' ? { retryAfterMs: answer.waitMs } : {}),
         };
-  const isForbidden = failure.reason === 'robots' || failure.reason === 'challenge' || failure.reason === 'forbidden-address';
+  const isForbidden =
+    failure.reason === 'robots' || failure.reason === 'challenge' || failure.reason === 'forbidden-address';
   return {
     url,
     host: URL.canParse(url) ? bareHost(url) : url.slice(0, 253),

@@ -31,7 +31,11 @@ export async function decideCandidate(
     throw new Reject(409, 'decided', `${row.url} is ${row.state} already.`);
   const now = deps.clock.now();
   const decidedBy = caller.actor.kind === 'user' ? caller.actor.email : 'engine';
-  const isUndecided = and(eq(sourceCandidates.id, id), eq(sourceCandidates.state, row.state), isNull(sourceCandidates.decidedBy));
+  const isUndecided = and(
+    eq(sourceCandidates.id, id),
+    eq(sourceCandidates.state, row.state),
+    isNull(sourceCandidates.decidedBy),
+  );
   const guard = write
     .update(sourceCandidates)
     .set({ state: wanted, decidedBy, decidedAt: now, nextCheckAt: null })

@@ -32,19 +32,30 @@ export async function discoverCity(
   const map = await readMap(deps, city);
   const links = await readLinks(deps, city);
   const found = foundSites([...map.sites, ...links.sites], MOST_NEW);
-  const unknown = (await unknownSites(deps, found)).map((site) => ({ ...site, id: newId(deps.clock, deps.random), citySlug }));
+  const unknown = (await unknownSites(deps, found)).map((site) => ({
+    ...site,
+    id: newId(deps.clock, deps.random),
+    citySlug,
+  }));
   const waiting = await waitingFor(deps, citySlug, pace.sites);
   const known = new Set(waiting.map(({ addressKey }) => addressKey));
-  const stored = await alreadyStored(deps, unknown.map(({ addressKey }) => addressKey));
+  const stored = await alreadyStored(
+    deps,
+    unknown.map(({ addressKey }) => addressKey),
+  );
   const fresh = unknown.filter(({ addressKey }) => !known.has(addressKey) && !stored.has(addressKey));
   const checked = [...waiting, ...fresh].slice(0, pace.sites);
   const left = waiting.length + fresh.length - checked.length;
-  const methods = [...new Set([...(map.sites.length > 0 ? ['open map'] : []), ...fresh.map(({ method }) => WORDS[method])])];
+  const methods = [
+    ...new Set([...(map.sites.length > 0 ? ['open map'] : []), ...fresh.map(({ method }) => WORDS[method])]),
+  ];
   const notes = [
     map.note,
     links.note,
     `${fresh.length} sites are new.`,
-    ...(left > 0 ? [`${left} sites wait for the next session${pace.isSafe ? '; Safe Mode halves how many are checked' : ''}.`] : []),
+    ...(left > 0
+      ? [`${left} sites wait for the next session${pace.isSafe ? '; Safe Mode halves how many are checked' : ''}.`]
+      : []),
   ];
   const statements: Statement[] = [
     ...map.statements,
@@ -54,7 +65,12 @@ export async function discoverCity(
       .onConflictDoNothing()
       .getSQL(),
     insertCandidates(fresh, sessionId, now),
-    sessionListed(sessionId, { candidates: checked.length, method: methods.join(', ') || 'sites that waited', notes, now }),
+    sessionListed(sessionId, {
+      candidates: checked.length,
+      method: methods.join(', ') || 'sites that waited',
+      notes,
+      now,
+    }),
     ...enqueue(
       deps,
       checked.map(({ id }, index) => ({
@@ -66,7 +82,12 @@ export async function discoverCity(
       })),
     ),
   ];
-  return { outcome: 'done', detail: notes.join(' '), counts: { found: found.length, new: fresh.length, checks: checked.length }, statements };
+  return {
+    outcome: 'done',
+    detail: notes.join(' '),
+    counts: { found: found.length, new: fresh.length, checks: checked.length },
+    statements,
+  };
 }
 
 const WORDS = {

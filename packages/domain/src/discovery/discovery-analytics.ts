@@ -26,7 +26,13 @@ export async function discoveryAnalytics(deps: ReadDeps): Promise<DiscoveryAnaly
   ]);
   const sum = (of: (row: (typeof cities)[number]) => number) => cities.reduce((total, row) => total + of(row), 0);
   const checked = sum((row) => row.checked);
-  const waste = checked > 0 ? percent(sum((row) => row.wasted), checked) : null;
+  const waste =
+    checked > 0
+      ? percent(
+          sum((row) => row.wasted),
+          checked,
+        )
+      : null;
   const wastedTokens = sum((row) => row.wastedTokens);
   const dollarsPerToken = cost?.tokens ? (cost.microDollars ?? 0) / 1_000_000 / cost.tokens : 0;
   return {

@@ -2,7 +2,12 @@ import { nullable, number, type Reading, type RowOf, rowsOf } from '@marquee/db'
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 
-const COUNTS = rowsOf('discovery.engine', { toCheck: number, toReview: number, acceptedToday: number, lastSession: nullable(number) });
+const COUNTS = rowsOf('discovery.engine', {
+  toCheck: number,
+  toReview: number,
+  acceptedToday: number,
+  lastSession: nullable(number),
+});
 
 /** What waits, counted by partial indexes. */
 export function engineCounts(today: Instant): Reading<RowOf<typeof COUNTS>> {

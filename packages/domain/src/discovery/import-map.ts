@@ -26,7 +26,10 @@ export interface MapImport {
  * candidates, which the sessions of that city check. Broken elements are counted and left out.
  */
 export async function importMap(deps: Deps): Promise<MapImport> {
-  const network = await deps.db.select().from(cities).where(ne(cities.status, literal('known')));
+  const network = await deps.db
+    .select()
+    .from(cities)
+    .where(ne(cities.status, literal('known')));
   const counts = { elements: 0, broken: 0, venues: 0, tooFar: 0, known: 0, added: 0 };
   const seen = new Set<string>();
   return {
@@ -52,7 +55,17 @@ export async function importMap(deps: Deps): Promise<MapImport> {
         counts.known += venues.length - fresh.length;
         counts.added += fresh.length;
         const rows = fresh.map(({ url, addressKey, host, name, method, foundBecause, venueType }) => {
-          return { id: newId(deps.clock, deps.random), citySlug, url, addressKey, host, name, method, foundBecause, venueType };
+          return {
+            id: newId(deps.clock, deps.random),
+            citySlug,
+            url,
+            addressKey,
+            host,
+            name,
+            method,
+            foundBecause,
+            venueType,
+          };
         });
         if (rows.length > 0) statements.push(insertCandidates(rows, 'map-extract', deps.clock.now()));
       }

@@ -21,7 +21,10 @@ export async function listSessions(
     .where(slug === null ? undefined : eq(discoverySessions.citySlug, slug))
     .orderBy(desc(discoverySessions.startedAt))
     .limit(limit);
-  const sites = await sitesOf(deps, rows.map(({ session }) => session.id));
+  const sites = await sitesOf(
+    deps,
+    rows.map(({ session }) => session.id),
+  );
   return rows.map(({ session, ...place }) => ({
     sessionId: session.id,
     ...place,
@@ -37,7 +40,10 @@ export async function listSessions(
   }));
 }
 
-type Site = Pick<typeof sourceCandidates.$inferSelect, 'sessionId' | 'url' | 'verdict' | 'sourceUrl' | 'tier' | 'state'>;
+type Site = Pick<
+  typeof sourceCandidates.$inferSelect,
+  'sessionId' | 'url' | 'verdict' | 'sourceUrl' | 'tier' | 'state'
+>;
 
 async function sitesOf(deps: Pick<ReadDeps, 'db'>, ids: readonly string[]): Promise<Map<string, Site[]>> {
   const { sessionId, url, verdict, sourceUrl, tier, state, checkedAt, id } = sourceCandidates;

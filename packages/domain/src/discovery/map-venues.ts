@@ -3,12 +3,40 @@ import type { NamedSite } from './found-site.ts';
 /** Kinds of places of OpenStreetMap that hold events, by key and value (wiki.openstreetmap.org/wiki/Map_features). */
 export const VENUE_TAGS: Record<string, readonly string[]> = {
   amenity: [
-    'arts_centre', 'theatre', 'cinema', 'nightclub', 'music_venue', 'events_venue', 'conference_centre', 'exhibition_centre',
-    'community_centre', 'social_centre', 'library', 'townhall', 'university', 'college', 'planetarium', 'concert_hall', 'bar', 'pub',
-    'biergarten', 'marketplace', 'place_of_worship',
+    'arts_centre',
+    'theatre',
+    'cinema',
+    'nightclub',
+    'music_venue',
+    'events_venue',
+    'conference_centre',
+    'exhibition_centre',
+    'community_centre',
+    'social_centre',
+    'library',
+    'townhall',
+    'university',
+    'college',
+    'planetarium',
+    'concert_hall',
+    'bar',
+    'pub',
+    'biergarten',
+    'marketplace',
+    'place_of_worship',
   ],
   tourism: ['museum', 'gallery', 'zoo', 'aquarium', 'theme_park', 'information'],
-  leisure: ['stadium', 'sports_centre', 'park', 'garden', 'dance', 'ice_rink', 'bowling_alley', 'nature_reserve', 'amusement_arcade'],
+  leisure: [
+    'stadium',
+    'sports_centre',
+    'park',
+    'garden',
+    'dance',
+    'ice_rink',
+    'bowling_alley',
+    'nature_reserve',
+    'amusement_arcade',
+  ],
   office: ['government', 'association', 'ngo'],
   craft: ['brewery', 'winery', 'distillery'],
   club: ['*'],
@@ -40,7 +68,11 @@ export function mapElement(value: unknown): MapElement | null {
   const latitude = degrees(center.lat ?? point[1], 90);
   const longitude = degrees(center.lon ?? point[0], 180);
   const isPlaced = latitude !== null && longitude !== null;
-  return { tags: Object.fromEntries(texts), latitude: isPlaced ? latitude : null, longitude: isPlaced ? longitude : null };
+  return {
+    tags: Object.fromEntries(texts),
+    latitude: isPlaced ? latitude : null,
+    longitude: isPlaced ? longitude : null,
+  };
 }
 
 /** The venue with a website that an element is; null if it is none, or is closed. */
@@ -62,7 +94,10 @@ function kindOf(tags: Record<string, string>): string | null {
 }
 
 function isClosed(tags: Record<string, string>): boolean {
-  return Object.keys(tags).some((key) => /^(?:disused|abandoned|demolished|was|razed):/.test(key)) || tags.opening_hours === 'closed';
+  return (
+    Object.keys(tags).some((key) => /^(?:disused|abandoned|demolished|was|razed):/.test(key)) ||
+    tags.opening_hours === 'closed'
+  );
 }
 
 /** Mappers write `www.example.org`, two addresses with a semicolon, and addresses with blanks. */

@@ -30,5 +30,9 @@ export function nextPage(seen: readonly SeenPage[], asked: readonly string[]): P
     : seen.length === 1
       ? [...feeds.slice(0, 1), ...links, ...home, ...usual]
       : [...feeds, ...links, ...home, ...usual];
-  return wanted.find(({ url, isFeed }) => !known.has(addressKey(url)) && (isFeed || bareHost(url) === bareHost(first.url))) ?? null;
+  return (
+    wanted.find(
+      ({ url, isFeed }) => !known.has(addressKey(url)) && (isFeed || bareHost(url) === bareHost(first.url)),
+    ) ?? null
+  );
 }

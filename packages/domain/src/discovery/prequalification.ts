@@ -17,7 +17,12 @@ export async function prequalificationMetrics(deps: Deps): Promise<Prequalificat
   const now = deps.clock.now();
   const [totals, failing] = await Promise.all([
     totalsOf(deps),
-    deps.db.select().from(siteChecks).where(gt(siteChecks.failures, 0)).orderBy(desc(siteChecks.failures)).limit(MOST_SHOWN),
+    deps.db
+      .select()
+      .from(siteChecks)
+      .where(gt(siteChecks.failures, 0))
+      .orderBy(desc(siteChecks.failures))
+      .limit(MOST_SHOWN),
   ]);
   return {
     totalDomains: totals.domains,
@@ -35,7 +40,12 @@ export async function marqueeDashboard(deps: Deps): Promise<MarqueeDashboard> {
     totalsOf(deps),
     spentToday(deps.db, now),
     deps.db.select().from(siteChecks).orderBy(desc(siteChecks.checkedAt)).limit(MOST_SHOWN),
-    deps.db.select().from(siteChecks).where(gt(siteChecks.blockedUntil, now)).orderBy(desc(siteChecks.blockedUntil)).limit(MOST_BLOCKED),
+    deps.db
+      .select()
+      .from(siteChecks)
+      .where(gt(siteChecks.blockedUntil, now))
+      .orderBy(desc(siteChecks.blockedUntil))
+      .limit(MOST_BLOCKED),
   ]);
   const saved = totals.refused * ESTIMATED_SAVING.tokens;
   const costSavings = totals.refused * ESTIMATED_SAVING.dollars;

@@ -30,7 +30,8 @@ export async function readLinks(deps: EngineDeps, city: CityRow): Promise<{ site
   for (const { url, hash, type, source } of rows) {
     const blob = hash === null ? null : await deps.blobs.get(`pages/${hash}`);
     if (!blob) continue;
-    const bytes = blob.body instanceof Uint8Array ? blob.body : new Uint8Array(await new Response(blob.body).arrayBuffer());
+    const bytes =
+      blob.body instanceof Uint8Array ? blob.body : new Uint8Array(await new Response(blob.body).arrayBuffer());
     const document = { url, contentType: type ?? blob.contentType, bytes };
     const signs = await orFailure(deps.reader.siteSigns({ document, hints }));
     if (signs instanceof ReadingFailed) continue;
@@ -44,6 +45,12 @@ function linkedSite(url: string, text: string, source: string): NamedSite {
   const platform = platformOfAddress(url);
   const said = text ? ` as “${text}”` : '';
   if (platform !== null)
-    return { url, name: null, method: 'platform', venueType: null, foundBecause: `${source} links to a calendar on ${platform}${said}.` };
+    return {
+      url,
+      name: null,
+      method: 'platform',
+      venueType: null,
+      foundBecause: `${source} links to a calendar on ${platform}${said}.`,
+    };
   return { url, name: text || null, method: 'link', venueType: null, foundBecause: `${source} links to it${said}.` };
 }

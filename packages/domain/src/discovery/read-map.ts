@@ -31,8 +31,13 @@ export async function readMap(deps: EngineDeps, city: CityRow): Promise<MapRead>
   const row = { citySlug: city.slug, readAt: now, venues: sites.length, failure };
   return {
     sites,
-    note: failure === null ? `The open map names ${sites.length} venues with a website.` : `The open map gave nothing: ${failure}`,
-    statements: [write.insert(mapReads).values(row).onConflictDoUpdate({ target: mapReads.citySlug, set: row }).getSQL()],
+    note:
+      failure === null
+        ? `The open map names ${sites.length} venues with a website.`
+        : `The open map gave nothing: ${failure}`,
+    statements: [
+      write.insert(mapReads).values(row).onConflictDoUpdate({ target: mapReads.citySlug, set: row }).getSQL(),
+    ],
   };
 }
 

@@ -15,18 +15,38 @@ export async function runDiscovery(deps: ChangeDeps, caller: Caller, asked: { ci
   const city = await knownCity(deps, asked.city, asked.state);
   const place = { citySlug: city.slug, state: city.state };
   const permission = await isAllowed(deps, 'autonomousDiscovery', place);
-  if (!permission.allowed) throw new Reject(409, 'switched-off', `${permission.because} No sources can be looked for now.`);
+  if (!permission.allowed)
+    throw new Reject(409, 'switched-off', `${permission.because} No sources can be looked for now.`);
   const name = `${city.name}, ${city.state}`;
   const open = await openSession(deps, city.slug);
-  if (open) return { sessionId: open.id, city: name, sourcesFound: open.accepted, message: `Discovery for ${name} is running already.` };
+  if (open)
+    return {
+      sessionId: open.id,
+      city: name,
+      sourcesFound: open.accepted,
+      message: `Discovery for ${name} is running already.`,
+    };
   const sessionId = newId(deps.clock, deps.random);
   const startedBy = caller.actor.kind === 'user' ? caller.actor.email : null;
   await atomically(deps.db, [
-    write.insert(discoverySessions).values({ id: sessionId, citySlug: city.slug, method: '', startedBy, startedAt: deps.clock.now() }).getSQL(),
+    write
+      .insert(discoverySessions)
+      .values({ id: sessionId, citySlug: city.slug, method: '', startedBy, startedAt: deps.clock.now() })
+      .getSQL(),
     ...enqueue(deps, [
-      { kind: 'city.discover', payload: { citySlug: city.slug, sessionId }, subject: `${city.slug}:${sessionId}`, citySlug: city.slug },
+      {
+        kind: 'city.discover',
+        payload: { citySlug: city.slug, sessionId },
+        subject: `${city.slug}:${sessionId}`,
+        citySlug: city.slug,
+      },
     ]),
-    auditEntry(deps, caller, { action: 'discovery.run', subject: `city:${city.slug}`, before: null, after: { city: name, sessionId } }),
+    auditEntry(deps, caller, {
+      action: 'discovery.run',
+      subject: `city:${city.slug}`,
+      before: null,
+      after: { city: name, sessionId },
+    }),
   ]);
   return { sessionId, city: name, sourcesFound: 0, message: `Discovery for ${name} has started.` };
 }

@@ -11,7 +11,11 @@ export async function setSafeMode(deps: ChangeDeps, caller: Caller, { enabled }:
   const changedBy = caller.actor.kind === 'user' ? caller.actor.email : 'engine';
   const row = { name: 'safe-mode', isOn: enabled, changedAt: deps.clock.now(), changedBy } as const;
   await atomically(deps.db, [
-    write.insert(discoverySettings).values(row).onConflictDoUpdate({ target: discoverySettings.name, set: row }).getSQL(),
+    write
+      .insert(discoverySettings)
+      .values(row)
+      .onConflictDoUpdate({ target: discoverySettings.name, set: row })
+      .getSQL(),
     auditEntry(deps, caller, {
       action: 'discovery.safe-mode',
       subject: 'discovery:safe-mode',

@@ -24,7 +24,12 @@ export async function scheduleDiscovery(
   if (due.length === 0) return 0;
   const every = (await isSafeMode(deps)) ? intervalMs * 2 : intervalMs;
   const slugs = due.map(({ slug }) => slug);
-  const jobs = slugs.map((citySlug) => ({ kind: 'city.discover' as const, payload: { citySlug }, subject: citySlug, citySlug }));
+  const jobs = slugs.map((citySlug) => ({
+    kind: 'city.discover' as const,
+    payload: { citySlug },
+    subject: citySlug,
+    citySlug,
+  }));
   await atomically(deps.db, [...enqueue(deps, jobs), nextTurns(slugs, now + every)]);
   return slugs.length;
 }

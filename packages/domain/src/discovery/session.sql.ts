@@ -12,7 +12,11 @@ export function sessionListed(
 }
 
 /** Counts a checked site; the last one ends the session. */
-export function siteChecked(sessionId: string, result: { accepted: boolean; wasted: boolean }, now: Instant): Statement {
+export function siteChecked(
+  sessionId: string,
+  result: { accepted: boolean; wasted: boolean },
+  now: Instant,
+): Statement {
   return sql`UPDATE discovery_sessions SET checked = checked + 1, accepted = accepted + ${result.accepted ? 1 : 0},
     wasted = wasted + ${result.wasted ? 1 : 0},
     ended_at = CASE WHEN listed_at IS NOT NULL AND checked + 1 >= candidates THEN ${now} ELSE ended_at END

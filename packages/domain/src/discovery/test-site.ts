@@ -26,7 +26,9 @@ export async function testSite(
   const permission = await isAllowed(deps, null, null);
   if (!permission.allowed) throw new Reject(409, 'switched-off', `${permission.because} No site can be checked now.`);
   const url = verdict.url.href;
-  await atomically(deps.db, [auditEntry(deps, caller, { action: 'site.test', subject: `page:${url}`, before: null, after: null })]);
+  await atomically(deps.db, [
+    auditEntry(deps, caller, { action: 'site.test', subject: `page:${url}`, before: null, after: null }),
+  ]);
   const check = await deps.engine.checkSite(url);
   return { check, interpretation: interpretationOf(check) };
 }
@@ -46,7 +48,11 @@ export function interpretationOf(check: SiteCheck): PrequalificationTest['interp
   const saves = isOpen ? 0 : 1;
   return {
     recommendation,
-    confidenceLevel: certain ? 'high' : check.verdict === 'may-publish' || check.retryAfterMs !== null ? 'low' : 'medium',
+    confidenceLevel: certain
+      ? 'high'
+      : check.verdict === 'may-publish' || check.retryAfterMs !== null
+        ? 'low'
+        : 'medium',
     tokenSavings: saves * ESTIMATED_SAVING.tokens,
     costSavings: saves * ESTIMATED_SAVING.dollars,
   };

@@ -8,10 +8,16 @@ import { addressKey, isHomePage } from './normal-address.ts';
  * Of the sites found, those that nothing is known against: no source at the same address, no source at the same host if the home page was
  * named, no retired source or block at the host. Three reads, whatever their number.
  */
-export async function unknownSites(deps: Pick<ReadDeps, 'db' | 'clock'>, found: readonly FoundSite[]): Promise<FoundSite[]> {
+export async function unknownSites(
+  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  found: readonly FoundSite[],
+): Promise<FoundSite[]> {
   if (found.length === 0) return [];
   const hosts = found.map(({ host }) => host);
-  const [known, blocked] = await readTogether(deps.db, [sourcesAt(hosts), blockedAmong(hosts, deps.clock.now())] as const);
+  const [known, blocked] = await readTogether(deps.db, [
+    sourcesAt(hosts),
+    blockedAmong(hosts, deps.clock.now()),
+  ] as const);
   const refused = new Set(blocked.map(({ host }) => host));
   const sources = Map.groupBy(known, ({ host }) => host.replace(/^www\./, ''));
   return found.filter(({ host, url, addressKey: key }) => {

@@ -15,11 +15,16 @@ export interface Refusal {
 export async function whyRefused(deps: Pick<ReadDeps, 'db' | 'clock'>, url: string): Promise<Refusal | null> {
   const host = bareHost(url);
   if (await ruleOver(deps, host)) return { state: 'rejected', reason: PUBLISHER_REFUSES };
-  const [known, blocked] = await readTogether(deps.db, [sourcesAt([host]), blockedAmong([host], deps.clock.now())] as const);
+  const [known, blocked] = await readTogether(deps.db, [
+    sourcesAt([host]),
+    blockedAmong([host], deps.clock.now()),
+  ] as const);
   if (known.some(({ status }) => isGone(status)))
     return { state: 'rejected', reason: 'A source of this site was retired by an administrator.' };
   const key = addressKey(url);
   const same = known.find((source) => addressKey(source.url) === key) ?? (isHomePage(url) ? known[0] : undefined);
   if (same) return { state: 'duplicate', reason: `${same.url} is a source already.` };
-  return blocked.length > 0 ? { state: 'rejected', reason: 'The domain is blocked, because it failed its checks repeatedly.' } : null;
+  return blocked.length > 0
+    ? { state: 'rejected', reason: 'The domain is blocked, because it failed its checks repeatedly.' }
+    : null;
 }

@@ -4,7 +4,23 @@ import { attribute, type ElementNode } from '../html/dom.ts';
 const WORDS: Record<string, ReadonlySet<string>> = {
   en: new Set(['the', 'and', 'of', 'to', 'for', 'with', 'our', 'you', 'is', 'are', 'at', 'on', 'from', 'your', 'all']),
   es: new Set(['el', 'los', 'las', 'del', 'para', 'con', 'por', 'una', 'nuestro', 'nuestra', 'y', 'más', 'todos']),
-  de: new Set(['der', 'die', 'das', 'und', 'mit', 'für', 'von', 'im', 'ist', 'uhr', 'wir', 'nicht', 'den', 'zum', 'am']),
+  de: new Set([
+    'der',
+    'die',
+    'das',
+    'und',
+    'mit',
+    'für',
+    'von',
+    'im',
+    'ist',
+    'uhr',
+    'wir',
+    'nicht',
+    'den',
+    'zum',
+    'am',
+  ]),
   fr: new Set(['le', 'les', 'des', 'du', 'et', 'avec', 'pour', 'nous', 'vous', 'dans', 'est', 'une', 'au', 'aux']),
 };
 /** With fewer of these words a text may be a list of names. */
@@ -21,6 +37,10 @@ export function languageOf(html: ElementNode | undefined, text: string): string 
 }
 
 function countOf(text: string, words: ReadonlySet<string>): number {
-  const read = text.slice(0, 20_000).toLowerCase().split(/[^\p{L}]+/u).slice(0, MOST_WORDS);
+  const read = text
+    .slice(0, 20_000)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .slice(0, MOST_WORDS);
   return read.filter((word) => words.has(word)).length;
 }

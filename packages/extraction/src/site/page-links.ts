@@ -1,5 +1,5 @@
-import { textIn } from '../html/element-text.ts';
 import { attribute } from '../html/dom.ts';
+import { textIn } from '../html/element-text.ts';
 import { sameAddress, webUrl } from '../normalize/url.ts';
 import type { Page } from '../page.ts';
 
@@ -8,10 +8,12 @@ const MOST_LINKS = 2_000;
 const MOST_EVENT_LINKS = 5;
 const MOST_OUTBOUND = 60;
 
-const WORD = /\b(events?|calendars?|what[’']?s[ -]on|happenings?|shows?|concerts?|performances?|programs?|programme|schedule|season|tickets|exhibitions?|exhibits?|classes|workshops?|gigs|line-?up|agenda|outings?|tours?|playbill|showtimes?|whats-?on|upcoming)\b/i;
+const WORD =
+  /\b(events?|calendars?|what[’']?s[ -]on|happenings?|shows?|concerts?|performances?|programs?|programme|schedule|season|tickets|exhibitions?|exhibits?|classes|workshops?|gigs|line-?up|agenda|outings?|tours?|playbill|showtimes?|whats-?on|upcoming)\b/i;
 /** How certain each word is: a calendar is a list of events, a program may be a brochure. */
 const CERTAIN = /\b(events?|calendars?|what[’']?s[ -]?on|happenings?|upcoming)\b/i;
-const NOT_A_LIST = /\b(past|archive|private|host (?:an|your)|book (?:an|your)|rental|rent|gallery|photos?|news|blog|jobs?|careers|weddings?|policy|calendar of closures|submit)\b/i;
+const NOT_A_LIST =
+  /\b(past|archive|private|host (?:an|your)|book (?:an|your)|rental|rent|gallery|photos?|news|blog|jobs?|careers|weddings?|policy|calendar of closures|submit)\b/i;
 const FILE = /\.(?:jpe?g|png|gif|svg|webp|pdf|docx?|xlsx?|zip|mp[34])(?:$|\?)/i;
 
 /** Pages of the same site whose links read like a list of events, the likeliest first. */

@@ -38,7 +38,17 @@ export interface SiteSigns {
   title: string;
 }
 
-const STRUCTURED: readonly Method[] = ['platform-feed', 'json-feed', 'rss', 'jsonld', 'microdata', 'rdfa', 'microformats', 'ics', 'shell'];
+const STRUCTURED: readonly Method[] = [
+  'platform-feed',
+  'json-feed',
+  'rss',
+  'jsonld',
+  'microdata',
+  'rdfa',
+  'microformats',
+  'ics',
+  'shell',
+];
 const MOST_TITLE = 120;
 
 /** Reads a document for what it says about its site. Like `extract` it is pure and never throws because of the document. */
@@ -62,7 +72,9 @@ export function siteSigns(document: SourceDocument, hints: Hints): SiteSigns {
     outbound: outboundLinks(page),
     language: languageOf(page.format === 'html' ? page.elements('html')[0] : undefined, text),
     parked: parkedBecause(page, text),
-    isMissing: /\b(?:page not found|404 not found|not be found|no such page)\b/i.test(`${title}\n${text.slice(0, 300)}`),
+    isMissing: /\b(?:page not found|404 not found|not be found|no such page)\b/i.test(
+      `${title}\n${text.slice(0, 300)}`,
+    ),
     title,
   };
 }

@@ -1,6 +1,8 @@
 import type { Instant } from '@marquee/kernel';
 import { happeningsOf, listedOf } from '../calendar/happenings.ts';
 import { localDay } from '../calendar/weeks.ts';
+import { hiddenSiteOf } from '../discovery/hidden-sites.ts';
+import { MAP_HOST, mapAnswer } from '../discovery/map-extract.ts';
 import { homePage, missingPage, page } from '../markup/page.ts';
 import type { Answer, Site } from '../model.ts';
 import { siteOf } from '../sites/index.ts';
@@ -18,7 +20,8 @@ export function unreachable(): Answer {
 export async function respond(request: ReplayRequest, now: Instant): Promise<Answer> {
   if (!URL.canParse(request.url)) return unreachable();
   const url = new URL(request.url);
-  const site = siteOf(url.hostname) ?? siteOf(`www.${url.hostname}`);
+  if (url.hostname === MAP_HOST) return mapAnswer(url);
+  const site = siteAt(url.hostname) ?? siteAt(`www.${url.hostname}`);
   if (!site || url.port !== '') return unreachable();
   const scheme = site.scheme ?? 'https';
   // A host without TLS has nothing listening on the other port; the others send everybody to https and to their full name.
@@ -31,6 +34,10 @@ export async function respond(request: ReplayRequest, now: Instant): Promise<Ans
   }
   const answer = validated(site, request, now, await answerAt(site, url, now));
   return request.method === 'HEAD' ? { ...answer, body: '' } : answer;
+}
+
+function siteAt(host: string): Site | undefined {
+  return siteOf(host) ?? hiddenSiteOf(host);
 }
 
 async function answerAt(site: Site, url: URL, now: Instant): Promise<Answer> {
