@@ -5,17 +5,16 @@ import { ReadingFailed } from '@marquee/kernel';
 import type { EngineDeps } from '../deps.ts';
 import { dateOf, localOf } from '../places/index.ts';
 import { orFailure } from '../reading-failure.ts';
+import { failedCheck, type SiteFailure } from './failed-check.ts';
 import { judgeSite, type SeenPage } from './judge-site.ts';
 import { bareHost } from './normal-address.ts';
 import { nextPage, type PageToRead } from './pages-to-read.ts';
 
 type Deps = Pick<EngineDeps, 'fetcher' | 'reader' | 'clock'>;
-type Failed = Extract<FetchOutcome, { kind: 'failed' }>;
+type Read = { page: SeenPage; bytes: number } | { failure: SiteFailure; bytes: number };
 
 /** Sites of unknown places are read on the clocks of the east, where the day begins first. */
 const ZONE = 'America/New_York';
-/** What a host without its own answer asks for: it was down, or busy. */
-const LATER_MS = 60 * 60_000;
 
 /**
  * Whether a site publishes events, by at most SITE_PAGES documents and without a model: the address itself, then what its links call a
@@ -25,59 +24,25 @@ const LATER_MS = 60 * 60_000;
  */
 export async function checkSite(deps: Deps, url: string, hints?: Hints): Promise<SiteCheck> {
   const verdict = checkUrl(url, { ownHosts: [] });
-  if (!verdict.ok)
-    return failedCheck(url, { kind: 'failed', reason: verdict.reason, detail: verdict.detail, transient: false });
+  if (!verdict.ok) return failedCheck(url, { ...verdict, transient: false }, 0, 0);
+  const { href } = verdict.url;
   const given = hints ?? { today: dateOf(localOf(deps.clock.now(), ZONE)), timezone: ZONE };
   const seen: SeenPage[] = [];
   const asked: string[] = [];
+  let firstFailure: SiteFailure | null = null;
   let bytes = 0;
-  let next: PageToRead | null = { url: verdict.url.href, isFeed: false };
+  let next: PageToRead | null = { url: href, isFeed: false };
   while (next !== null && asked.length < SITE_PAGES) {
     asked.push(next.url);
-    const answer = await deps.fetcher.fetch({ url: next.url, expect: 'document' });
-    if (asked.length === 1 && answer.kind !== 'fetched') return failedCheck(verdict.url.href, answer);
-    if (answer.kind === 'fetched') {
-      bytes += answer.bytes.length;
-      if (asked.length === 1 && answer.directives.noindex)
-        return failedCheck(verdict.url.href, {
-          kind: 'failed',
-          reason: 'robots',
-          detail: `${answer.url} forbids indexing (noindex).`,
-          transient: false,
-        });
-      const document = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
-      const signs = answer.directives.noindex
-        ? null
-        : await orFailure(deps.reader.siteSigns({ document, hints: given }));
-      if (asked.length === 1 && signs instanceof ReadingFailed)
-        return {
-          ...failedCheck(verdict.url.href, {
-            kind: 'failed',
-            reason: 'too-large',
-            detail: signs.message,
-            transient: false,
-          }),
-          pages: 1,
-          bytes,
-        };
-      if (signs !== null && !(signs instanceof ReadingFailed))
-        seen.push({
-          url: answer.url,
-          isFeed: next.isFeed,
-          signs: answer.directives.nofollow ? withoutLinks(signs) : signs,
-        });
-    }
-    next = nextPage(seen, asked);
+    const read = await readOne(deps, next, given);
+    bytes += read.bytes;
+    if ('page' in read) seen.push(read.page);
+    else firstFailure ??= read.failure;
+    next = seen.length > 0 ? nextPage(seen, asked) : homeInstead(href, asked, firstFailure);
   }
-  if (seen.length === 0)
-    return failedCheck(verdict.url.href, {
-      kind: 'failed',
-      reason: 'content-type',
-      detail: 'None of its pages can be read.',
-      transient: false,
-    });
+  if (seen.length === 0 && firstFailure) return failedCheck(href, firstFailure, asked.length, bytes);
   return {
-    url: verdict.url.href,
+    url: href,
     host: bareHost(verdict.url),
     ...judgeSite(seen),
     feeds: [...new Set(seen.flatMap(({ signs }) => signs.feeds))].slice(0, 5),
@@ -89,39 +54,35 @@ export async function checkSite(deps: Deps, url: string, hints?: Hints): Promise
   };
 }
 
-function withoutLinks(signs: SiteSigns): SiteSigns {
-  return { ...signs, feeds: [], eventLinks: [], outbound: [] };
+/** A map keeps the address of a page for years; if that page is gone, the site may still be there. */
+function homeInstead(url: string, asked: readonly string[], failure: SiteFailure | null): PageToRead | null {
+  const home = new URL('/', url).href;
+  const isGone = failure?.status === 404 || failure?.status === 410;
+  return isGone && asked.length === 1 && home !== asked[0] ? { url: home, isFeed: false } : null;
 }
 
-/** A site whose first page could not be read. */
-function failedCheck(url: string, answer: Exclude<FetchOutcome, { kind: 'fetched' }>): SiteCheck {
-  const failure: Failed =
-    answer.kind === 'failed'
-      ? answer
-      : {
-          kind: 'failed',
-          reason: 'network',
-          detail: answer.kind === 'wait' ? 'Its host requests a pause.' : 'The server reports no change.',
-          transient: true,
-          ...(answer.kind === 'wait' ? { retryAfterMs: answer.waitMs } : {}),
-        };
-  const isForbidden =
-    failure.reason === 'robots' || failure.reason === 'challenge' || failure.reason === 'forbidden-address';
-  return {
-    url,
-    host: URL.canParse(url) ? bareHost(url) : url.slice(0, 253),
-    verdict: isForbidden ? 'forbidden' : 'unreachable',
-    reasons: [failure.detail],
-    score: 0,
-    tier: 'low',
-    sourceUrl: null,
-    upcoming: 0,
-    platform: null,
-    feeds: [],
-    language: null,
-    parked: false,
-    pages: 1,
-    bytes: 0,
-    retryAfterMs: failure.transient ? (failure.retryAfterMs ?? LATER_MS) : null,
-  };
+async function readOne(deps: Deps, { url, isFeed }: PageToRead, hints: Hints): Promise<Read> {
+  const answer = await deps.fetcher.fetch({ url, expect: 'document' });
+  if (answer.kind !== 'fetched') return { failure: failureOf(answer), bytes: 0 };
+  const bytes = answer.bytes.length;
+  const fail = (reason: SiteFailure['reason'], detail: string): Read => ({
+    failure: { reason, detail, transient: false },
+    bytes,
+  });
+  if (answer.directives.noindex) return fail('robots', `${answer.url} forbids indexing (noindex).`);
+  const document = { url: answer.url, contentType: answer.contentType, bytes: answer.bytes };
+  const signs = await orFailure(deps.reader.siteSigns({ document, hints }));
+  if (signs instanceof ReadingFailed) return fail('too-large', signs.message);
+  return { page: { url: answer.url, isFeed, signs: answer.directives.nofollow ? withoutLinks(signs) : signs }, bytes };
+}
+
+function failureOf(answer: Exclude<FetchOutcome, { kind: 'fetched' }>): SiteFailure {
+  if (answer.kind === 'failed') return answer;
+  if (answer.kind === 'wait')
+    return { reason: 'pause', detail: 'Its host requests a pause.', transient: true, retryAfterMs: answer.waitMs };
+  return { reason: 'network', detail: 'The server reports no change to a first request.', transient: true };
+}
+
+function withoutLinks(signs: SiteSigns): SiteSigns {
+  return { ...signs, feeds: [], eventLinks: [], outbound: [] };
 }

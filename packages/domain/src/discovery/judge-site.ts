@@ -42,7 +42,7 @@ export function judgeSite(pages: readonly SeenPage[]): Judgment {
   if (signs.upcoming > 0 && signs.elsewhere * 2 > signs.upcoming)
     return refuse('elsewhere', `Most of its events (${signs.elsewhere} of ${signs.upcoming}) are in another state.`);
   // A feed has no language of its own; the page that names it has.
-  const language = pages.map((page) => page.signs.language).find((code) => code !== null) ?? null;
+  const language = [best, ...pages].map((page) => page.signs.language).find((code) => code !== null) ?? null;
   if (language !== null && READ[language] === undefined)
     return refuse('other-language', `Its pages are in another language (${language}).`);
   const score = scoreOf(best, platform, language);
