@@ -1,11 +1,13 @@
 import { atomically, type Database, outbox } from '@marquee/db';
 import { openCities } from '@marquee/domain/cities';
 import type { EngineDeps } from '@marquee/domain/deps';
-import { scheduleDiscovery } from '@marquee/domain/discovery';
+import { checkCandidate, discoverCity, scheduleDiscovery } from '@marquee/domain/discovery';
+import { claim, type JobResult, settle } from '@marquee/domain/jobs';
 import { scheduleSources } from '@marquee/domain/scheduling';
+import { scrapeSource } from '@marquee/domain/sources';
 import { readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
-import { fixedClock } from '@marquee/kernel';
+import { fixedClock, WaitTurn } from '@marquee/kernel';
 import { respond, UNREACHABLE_HEADER } from '@marquee/sample-web';
 import {
   fakeModel,
@@ -17,11 +19,10 @@ import {
   seededRandom,
 } from '@marquee/testkit';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { runJob } from '../../packages/platform/src/jobs/run-job.ts';
-import { handlers } from '../../workers/queue-consumer/src/handlers.ts';
 
 const START = '2026-10-01T12:00:00Z';
-const KINDS = ['city.discover', 'candidate.check', 'source.scrape'] as const;
+const HANDLERS = { 'city.discover': discoverCity, 'candidate.check': checkCandidate, 'source.scrape': scrapeSource };
+const KINDS = Object.keys(HANDLERS) as Array<keyof typeof HANDLERS>;
 const ROUND_MS = 13 * 3_600_000;
 
 export interface Discovery {
@@ -83,12 +84,27 @@ export function discovery(db: Database): Discovery {
       const [job] = await db
         .select({ id: outbox.id, notBefore: outbox.notBefore })
         .from(outbox)
-        .where(and(inArray(outbox.state, ['pending', 'sent']), inArray(outbox.kind, [...KINDS])))
+        .where(and(inArray(outbox.state, ['pending', 'sent']), inArray(outbox.kind, KINDS)))
         .orderBy(asc(outbox.notBefore))
         .limit(1);
       if (!job) return;
       if (job.notBefore > clock.now()) clock.advance(job.notBefore - clock.now());
-      await runJob(deps, handlers, job.id);
+      await runOne(job.id);
+    }
+  }
+
+  /** As the queue's consumer does it, without the records of failures: a job that fails stops the bench. */
+  async function runOne(id: string): Promise<void> {
+    const startedAt = clock.now();
+    const job = await claim(deps, id);
+    if (!job) return;
+    try {
+      const run = HANDLERS[job.kind as keyof typeof HANDLERS] as (...all: unknown[]) => Promise<JobResult>;
+      await settle(deps, job, startedAt, { how: 'finish', result: await run(deps, job.payload, job) });
+    } catch (error) {
+      if (!(error instanceof WaitTurn)) throw error;
+      const at = clock.now() + error.delayMs;
+      await settle(deps, job, startedAt, { how: 'again', at, error: error.message, countsAsAttempt: false });
     }
   }
 

@@ -3,6 +3,7 @@ import { adsMessages } from './messages/ads.ts';
 import { auditLogMessages } from './messages/audit-log.ts';
 import { controlsMessages } from './messages/controls.ts';
 import { diagnosticsMessages } from './messages/diagnostics.ts';
+import { discoveryMessages } from './messages/discovery.ts';
 import { kitMessages } from './messages/kit.ts';
 import { learningMessages } from './messages/learning.ts';
 import { ledgerMessages } from './messages/ledger.ts';
@@ -27,6 +28,7 @@ export const messages = {
   ...partsMessages,
   ...controlsMessages,
   ...sourcesMessages,
+  ...discoveryMessages,
   ...diagnosticsMessages,
   ...pageTrialsMessages,
   ...learningMessages,

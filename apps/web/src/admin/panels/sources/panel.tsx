@@ -4,6 +4,7 @@ import { definePanel } from '../../kit/define-panel.tsx';
 import styles from '../../kit/kit.module.css';
 import { List } from '../../kit/list.tsx';
 import { t } from '../../messages.ts';
+import { Discovery } from '../discovery/discovery.tsx';
 import { AutoRefresh } from './auto-refresh.tsx';
 import { Monitoring } from './monitoring.tsx';
 import { runs } from './runs.tsx';
@@ -12,13 +13,14 @@ import { unreadable } from './unreadable.tsx';
 
 const TABS = [
   { value: 'monitoring', label: t('scraping.monitoring') },
+  { value: 'discovery', label: t('discovery.tab') },
   { value: 'sources', label: t('scraping.sourcesTab') },
   { value: 'runs', label: t('scraping.runsTab') },
   { value: 'unreadable', label: t('scraping.unreadableTab') },
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 
-/** Scraping: its activity, results, and controls (spec: S1§2.2; the AI engine's card comes with its engine). */
+/** Scraping: its activity, results, and controls (spec: S1§2.2). */
 export const sourcesPanel = definePanel({ body: ScrapingBody });
 
 function ScrapingBody() {
@@ -32,6 +34,9 @@ function ScrapingBody() {
       <Tabs label={t('scraping.tabs')} value={tab} onValue={choose} tabs={TABS}>
         <TabPanel value="monitoring">
           <Monitoring />
+        </TabPanel>
+        <TabPanel value="discovery">
+          <Discovery />
         </TabPanel>
         <TabPanel value="sources">
           <List of={sources} />
