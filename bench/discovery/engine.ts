@@ -111,6 +111,7 @@ export function discovery(db: Database): Discovery {
   return {
     async open(slugs) {
       await atomically(db, [openCities(slugs, clock.now())]);
+      clock.advance(ROUND_MS);
     },
     async round() {
       while ((await scheduleDiscovery(deps)) > 0) await work();

@@ -4,11 +4,15 @@ import { sql } from 'drizzle-orm';
 
 const DUE = rowsOf('discovery.cities-due', { slug: text });
 
-/** Cities of the network that were never looked at, then those that are due. */
+/** A city that has just joined is read first, so that the links of its pages are there to follow. */
+const FIRST_AFTER_MS = 60 * 60_000;
+
+/** Cities of the network that are due; those that were never looked at, an hour after they joined. */
 export function citiesDue(now: Instant, limit: number): Reading<RowOf<typeof DUE>> {
+  const due = sql`coalesce(t.next_due_at, c.added_at + ${FIRST_AFTER_MS}, 0)`;
   return {
     query: sql`SELECT c.slug FROM cities c LEFT JOIN discovery_turns t ON t.city_slug = c.slug
-      WHERE c.status <> 'known' AND coalesce(t.next_due_at, 0) <= ${now} ORDER BY coalesce(t.next_due_at, 0), c.slug LIMIT ${limit}`,
+      WHERE c.status <> 'known' AND ${due} <= ${now} ORDER BY ${due}, c.slug LIMIT ${limit}`,
     rows: DUE,
   };
 }
