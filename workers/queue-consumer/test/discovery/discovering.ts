@@ -23,11 +23,10 @@ export interface Found {
 /** A page with three events of the next weeks as data. */
 export const calendarOf = (place: string) =>
   jsonLdPage(
-    ['2026-10-09T20:00', '2026-10-16T20:00', '2026-10-23T20:00'].map((startDate, n) => ({
-      '@type': 'Event',
-      name: `${place} Evening ${['One', 'Two', 'Three'][n]}`,
-      startDate,
-      url: `https://${place.toLowerCase()}.example.org/${n}`,
+    ['2026-10-09T20:00', '2026-10-16T20:00', '2026-10-23T20:00'].map((start, n) => ({
+      title: `${place} Evening ${['One', 'Two', 'Three'][n]}`,
+      start,
+      url: `https://${place.toLowerCase()}.example.org/show/${n}`,
     })),
   );
 
