@@ -27,7 +27,7 @@ export async function testSite(
   if (!permission.allowed) throw new Reject(409, 'switched-off', `${permission.because} No site can be checked now.`);
   const url = verdict.url.href;
   await atomically(deps.db, [
-    auditEntry(deps, caller, { action: 'site.test', subject: `page:${url}`, before: null, after: null }),
+    auditEntry(deps, caller, { action: 'site.test', subject: `page:${url}`, before: null, after: { url } }),
   ]);
   const check = await deps.engine.checkSite(url);
   return { check, interpretation: interpretationOf(check) };
