@@ -199,7 +199,9 @@ test('a failure says what the section needs, and an empty period says no data [E
   await openSection('/admin/discovery-analytics', 'Discovery Analytics', {
     getDiscoveryAnalytics: refused(500, 'It broke.'),
   });
-  await see(page.getByText('Failed to load discovery analytics. This feature requires recent discovery session data.')).toBeVisible();
+  await see(
+    page.getByText('Failed to load discovery analytics. This feature requires recent discovery session data.'),
+  ).toBeVisible();
 });
 
 test('Marquee Phase 1 shows tiles, the day, blocked domains with Unblock, and tests a site [PREQ-01, PREQ-02, PREQ-03, PREQ-05]', async () => {

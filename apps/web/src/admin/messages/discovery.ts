@@ -165,7 +165,7 @@ export const discoveryMessages = {
   'preq.reason': 'Reason',
   'preq.until': 'Until',
   'preq.when': 'Checked',
-  'preq.checks': 'Checks',
+  'preq.failures': 'Failures in a row',
   'preq.unblock': 'Unblock',
   'preq.unblocked': 'Domain Unblocked',
   'preq.unblockFailed': 'Unblock Failed',

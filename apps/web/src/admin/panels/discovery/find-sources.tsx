@@ -26,31 +26,33 @@ export function FindSources() {
       note={t('discovery.engineNote')}
       aside={engine.data && !engine.data.isAllowed && <ToneBadge tone="warn">{t('discovery.off')}</ToneBadge>}
     >
-      <Live of={engine} lines={3}>
-        {({ because, toCheck, toReview, acceptedToday, safeMode, sitesPerSession, intervalMinutes }) => (
-          <>
-            {because && <p className={styles.quiet}>{because}</p>}
-            <Tiles label={t('discovery.engine')}>
-              <Tile label={t('discovery.acceptedToday')} value={wholeNumber(acceptedToday)} />
-              <Tile label={t('discovery.toReview')} value={wholeNumber(toReview)} />
-              <Tile label={t('discovery.toCheck')} value={wholeNumber(toCheck)} />
-            </Tiles>
-            <SafeMode isOn={safeMode} sites={sitesPerSession} hours={intervalMinutes / 60} />
-          </>
-        )}
-      </Live>
-      <Live of={tokens} lines={1}>
-        {({ used, limit }) => (
-          <Gauge
-            label={t('discovery.tokens')}
-            value={used}
-            max={limit}
-            text={t('tokens.of', { used: tokenCount(used), limit: tokenCount(limit) })}
-            {...TOKENS}
-          />
-        )}
-      </Live>
-      <Run isAllowed={engine.data?.isAllowed ?? true} />
+      <div className={styles.stack}>
+        <Live of={engine} lines={3}>
+          {({ because, toCheck, toReview, acceptedToday, safeMode, sitesPerSession, intervalMinutes }) => (
+            <>
+              {because && <p className={styles.quiet}>{because}</p>}
+              <Tiles label={t('discovery.engine')}>
+                <Tile label={t('discovery.acceptedToday')} value={wholeNumber(acceptedToday)} />
+                <Tile label={t('discovery.toReview')} value={wholeNumber(toReview)} />
+                <Tile label={t('discovery.toCheck')} value={wholeNumber(toCheck)} />
+              </Tiles>
+              <SafeMode isOn={safeMode} sites={sitesPerSession} hours={intervalMinutes / 60} />
+            </>
+          )}
+        </Live>
+        <Live of={tokens} lines={1}>
+          {({ used, limit }) => (
+            <Gauge
+              label={t('discovery.tokens')}
+              value={used}
+              max={limit}
+              text={t('tokens.of', { used: tokenCount(used), limit: tokenCount(limit) })}
+              {...TOKENS}
+            />
+          )}
+        </Live>
+        <Run isAllowed={engine.data?.isAllowed ?? true} />
+      </div>
     </Block>
   );
 }

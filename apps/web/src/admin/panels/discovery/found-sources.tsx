@@ -11,7 +11,7 @@ export const foundSources = defineList({
   list: 'listFoundSources',
   caption: t('discovery.found'),
   rowKey: ({ id }) => id,
-  always: { limit: '50' },
+  always: { limit: '50', discovered: 'true' },
   columns: [
     {
       field: 'domain',
@@ -21,7 +21,7 @@ export const foundSources = defineList({
         <Link to={`/admin/scraping?${new URLSearchParams({ tab: 'sources', city, state, open: id })}`}>{domain}</Link>
       ),
     },
-    { field: 'city', label: t('discovery.city'), show: ({ city, state }) => `${city}, ${state}` },
+    { field: 'city', label: t('discovery.city'), from: 400, show: ({ city, state }) => `${city}, ${state}` },
     { field: 'tier', label: t('discovery.tier'), from: 420, show: ({ tier }) => <Tier of={tier} /> },
     { field: 'score', label: t('discovery.score'), number: true, from: 500, show: ({ score }) => wholeNumber(score) },
     {

@@ -51,7 +51,7 @@ export const failingDomains = defineRows<Domain>({
   rowKey: ({ domain }) => domain,
   columns: [
     { field: 'domain', label: t('preq.domain') },
-    { field: 'failures', label: t('preq.checks'), number: true },
+    { field: 'failures', label: t('preq.failures'), number: true },
     reason,
   ],
   empty: t('preq.noneFailing'),

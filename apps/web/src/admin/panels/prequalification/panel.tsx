@@ -59,16 +59,12 @@ function Prequalification() {
       <Block title={t('preq.blocked')} note={t('preq.blockedNote')}>
         <Live of={dashboard}>{({ domainHealth }) => <RowList of={blockedDomains} rows={domainHealth} />}</Live>
       </Block>
-      <Columns>
-        <Block title={t('preq.recent')}>
-          <Live of={dashboard}>{({ recentActivity }) => <RowList of={checkedDomains} rows={recentActivity} />}</Live>
-        </Block>
-        <Block title={t('preq.failing')}>
-          <Live of={metrics}>
-            {({ topFailingDomains }) => <RowList of={failingDomains} rows={topFailingDomains} />}
-          </Live>
-        </Block>
-      </Columns>
+      <Block title={t('preq.recent')}>
+        <Live of={dashboard}>{({ recentActivity }) => <RowList of={checkedDomains} rows={recentActivity} />}</Live>
+      </Block>
+      <Block title={t('preq.failing')}>
+        <Live of={metrics}>{({ topFailingDomains }) => <RowList of={failingDomains} rows={topFailingDomains} />}</Live>
+      </Block>
     </>
   );
 }
