@@ -32,10 +32,10 @@ async function main(): Promise<void> {
     values.state ? resolve(process.env.INIT_CWD ?? process.cwd(), values.state) : at('.wrangler/state/live'),
   );
   try {
-    const { take, counts } = await importMap({ db, clock: systemClock, random: secureRandom });
+    const extract = await importMap({ db, clock: systemClock, random: secureRandom });
     let batch: unknown[] = [];
     const store = async () => {
-      const statements = await take(batch);
+      const statements = await extract.take(batch);
       if (statements.length > 0) await atomically(db, statements);
       batch = [];
     };
@@ -44,6 +44,7 @@ async function main(): Promise<void> {
       if (batch.length >= MAP_BATCH) await store();
     }
     await store();
+    const { counts } = extract;
     if (counts.elements === 0) throw new Stop('The file has no elements: it should be Overpass JSON or GeoJSON.');
     console.log(
       `${counts.elements} elements read, ${counts.broken} of them broken; ${counts.venues} venues with a website, ${counts.tooFar} far from every city of the network, ${counts.known} known, ${counts.added} new.`,

@@ -1,4 +1,4 @@
-import { cities, discoverySessions, nullable, number, type Reading, type RowOf, rowsOf, text } from '@marquee/db';
+import { cities, discoverySessions, nullable, number, type Reading, type RowOf, rowsOf } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
 

@@ -15,7 +15,7 @@ export function addressKey(address: string): string | null {
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   const path = url.pathname.replace(/\/(?:index|default|home)\.(?:html?|php|aspx?)$/i, '/').replace(/\/+$/, '');
   const query = [...url.searchParams].filter(([name]) => !TRACKING.test(name)).sort(([a], [b]) => (a < b ? -1 : 1));
-  const asked = query.length > 0 ? `?${new URLSearchParams(query)}` : '';
+  const asked = query.length > 0 ? `?${new URLSearchParams(query).toString()}` : '';
   return `${bareHost(url)}${path}${asked}`;
 }
 

@@ -168,7 +168,7 @@ describe('a hostile site', () => {
       'rejected',
     ],
   ] as const)('with %s costs at most three requests and becomes no source', async (_, web, state) => {
-    const engine = await aCity(['https://bad.example.org'], web as never);
+    const engine = await aCity(['https://bad.example.org'], web);
     await discover(engine);
     expect(engine.web.asked().filter((url) => !url.startsWith(MAP)).length).toBeLessThanOrEqual(SITE_PAGES);
     expect((await candidates(engine))[0]).toMatchObject({ state });

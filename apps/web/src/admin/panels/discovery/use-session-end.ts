@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toast } from '../../../ui/toast-store.ts';
+import type { Answer } from '../../kit/calls.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 
@@ -18,26 +19,19 @@ const EVERY_SECONDS = 3;
 
 /** Follows a session that was started here; when it ends, says how many sources it found. Returns whether it still runs. */
 export function useSessionEnd(sessionId: string | undefined): boolean {
-  const [ended, setEnded] = useState<string | null>(null);
+  const [ended, setEnded] = useState<Answer<'listDiscoverySessions'>[number] | null>(null);
   const queries = useQueryClient();
-  const isFollowed = sessionId !== undefined && ended !== sessionId;
-  const { data } = useLive(
-    'listDiscoverySessions',
-    { query: { limit: '20' } },
-    { everySeconds: EVERY_SECONDS, enabled: isFollowed },
-  );
+  const isFollowed = sessionId !== undefined && ended?.sessionId !== sessionId;
+  const options = { everySeconds: EVERY_SECONDS, enabled: isFollowed };
+  const { data } = useLive('listDiscoverySessions', { query: { limit: '20' } }, options);
   const session = data?.find((one) => one.sessionId === sessionId);
-  const isOver = isFollowed && session !== undefined && session.endedAt !== null;
+  if (isFollowed && session && session.endedAt !== null) setEnded(session);
   useEffect(() => {
-    if (!isOver || !session) return;
-    setEnded(session.sessionId);
-    const city = `${session.city}, ${session.state}`;
-    toast({
-      title: t('discovery.complete'),
-      description: t('discovery.completeText', { count: session.accepted, city }),
-      tone: 'success',
-    });
+    if (!ended) return;
+    const city = `${ended.city}, ${ended.state}`;
+    const description = t('discovery.completeText', { count: ended.accepted, city });
+    toast({ title: t('discovery.complete'), description, tone: 'success' });
     for (const id of TOUCHED_BY_DISCOVERY) void queries.invalidateQueries({ queryKey: [id] });
-  }, [isOver, session, queries]);
-  return isFollowed && !isOver;
+  }, [ended, queries]);
+  return isFollowed;
 }
