@@ -7,7 +7,7 @@ const MOST_CHARS = 1_000_000;
  * The elements of a map extract, one by one, without holding the file: of Overpass JSON (`elements`), of GeoJSON (`features`), or of a plain list.
  * An element that is no JSON is given as null; so is the rest of a file that ends in the middle of one.
  */
-export async function* mapElements(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
+export async function* mapElements(chunks: AsyncIterable<Uint8Array>): AsyncGenerator {
   const decoder = new StringDecoder('utf8');
   const state: State = {
     depth: 0,
@@ -35,7 +35,7 @@ interface State {
   isTooLarge: boolean;
 }
 
-function* scan(state: State, text: string): Generator<unknown> {
+function* scan(state: State, text: string): Generator {
   let from = 0;
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at];

@@ -31,7 +31,7 @@ const page = (signs: Partial<SiteSigns>, url = 'https://house.example/', isFeed 
   return { url, isFeed, signs: { ...NOTHING, ...signs } };
 };
 
-describe('a site is judged by what its pages say [BEY-12]', () => {
+describe('a site is judged by what its pages say', () => {
   it.each([
     ['a list of three events in plain HTML', page({ upcoming: 3 }), 'publishes-events', 65],
     ['one event as data', page({ upcoming: 1, isStructured: true }), 'publishes-events', 65],

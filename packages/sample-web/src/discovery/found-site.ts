@@ -46,8 +46,7 @@ export function frontPage(site: Site, menu: ReadonlyArray<readonly [label: strin
 
 /** The page with links to other sites at its end. */
 export function withLinks(answer: Answer, links: ReadonlyArray<readonly [label: string, href: string]>): Answer {
-  if (links.length === 0 || answer.status !== 200 || !String(answer.headers['content-type']).includes('html'))
-    return answer;
+  if (links.length === 0 || answer.status !== 200 || !answer.headers['content-type']?.includes('html')) return answer;
   const list = links.map(([label, href]) => `<li><a href="${html(href)}">${html(label)}</a></li>`).join('');
   return { ...answer, body: String(answer.body).replace('</footer>', `<p>Our neighbors</p><ul>${list}</ul></footer>`) };
 }

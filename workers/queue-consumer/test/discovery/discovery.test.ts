@@ -15,7 +15,7 @@ const home = (href: string) =>
 const HOUSE = { 'https://hall.example.org/': home('/events'), 'https://hall.example.org/events': calendarOf('Hall') };
 const PARKED = '<html><body><h1>gone.example.org</h1><p>This domain is for sale.</p></body></html>';
 
-describe('sources are found without tokens [BEY-12]', () => {
+describe('sources are found without tokens', () => {
   it('a venue of the open map becomes a source by itself: at its calendar, with how it was found; a parked one does not', async () => {
     const engine = await aCity(['https://hall.example.org', 'gone.example.org'], {
       ...HOUSE,
