@@ -79,7 +79,19 @@ describe('the words of the audit log [BEY-29]', () => {
     expect(subjectName({ ...gone, name: 'The Hall' })).toBe('The Hall (deleted)');
     expect(subjectAddress(gone)).toBeNull();
     for (const kind of AUDIT_SUBJECT_KINDS.filter(
-      (each) => !['control', 'override', 'page', 'events', 'publisher', 'budget', 'quota', 'ledger'].includes(each),
+      (each) =>
+        ![
+          'control',
+          'override',
+          'page',
+          'events',
+          'publisher',
+          'domain',
+          'discovery',
+          'budget',
+          'quota',
+          'ledger',
+        ].includes(each),
     ))
       expect(subjectName(subject(`${kind}:x`, { isGone: true }))).toMatch(/^A /);
   });
