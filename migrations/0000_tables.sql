@@ -533,6 +533,100 @@ CREATE TABLE `strategy_switches` (
 	`enabled` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `discovery_sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`city_slug` text NOT NULL,
+	`method` text NOT NULL,
+	`started_by` text,
+	`started_at` integer NOT NULL,
+	`listed_at` integer,
+	`ended_at` integer,
+	`tokens` integer DEFAULT 0 NOT NULL,
+	`candidates` integer DEFAULT 0 NOT NULL,
+	`checked` integer DEFAULT 0 NOT NULL,
+	`accepted` integer DEFAULT 0 NOT NULL,
+	`wasted` integer DEFAULT 0 NOT NULL,
+	`notes` text DEFAULT '[]' NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `discovery_sessions_by_time` ON `discovery_sessions` (`started_at`);--> statement-breakpoint
+CREATE INDEX `discovery_sessions_of_city` ON `discovery_sessions` (`city_slug`,`started_at`);--> statement-breakpoint
+CREATE TABLE `discovery_settings` (
+	`name` text PRIMARY KEY NOT NULL,
+	`is_on` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	`changed_by` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `discovery_turns` (
+	`city_slug` text PRIMARY KEY NOT NULL,
+	`next_due_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `discovery_turns_due` ON `discovery_turns` (`next_due_at`);--> statement-breakpoint
+CREATE TABLE `map_reads` (
+	`city_slug` text PRIMARY KEY NOT NULL,
+	`read_at` integer NOT NULL,
+	`venues` integer NOT NULL,
+	`failure` text
+);
+--> statement-breakpoint
+CREATE TABLE `site_checks` (
+	`host` text PRIMARY KEY NOT NULL,
+	`url` text NOT NULL,
+	`verdict` text NOT NULL,
+	`reasons` text NOT NULL,
+	`score` integer NOT NULL,
+	`tier` text NOT NULL,
+	`platform` text,
+	`language` text,
+	`pages` integer NOT NULL,
+	`bytes` integer NOT NULL,
+	`checks` integer NOT NULL,
+	`passes` integer NOT NULL,
+	`failures` integer NOT NULL,
+	`checked_at` integer NOT NULL,
+	`blocked_until` integer,
+	`blocked_by` text
+);
+--> statement-breakpoint
+CREATE INDEX `site_checks_by_time` ON `site_checks` (`checked_at`);--> statement-breakpoint
+CREATE INDEX `site_checks_blocked` ON `site_checks` (`blocked_until`) WHERE blocked_until IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `site_checks_failing` ON `site_checks` (`failures`) WHERE failures > 0;--> statement-breakpoint
+CREATE TABLE `source_candidates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`url` text NOT NULL,
+	`address_key` text NOT NULL,
+	`host` text NOT NULL,
+	`city_slug` text NOT NULL,
+	`name` text,
+	`method` text NOT NULL,
+	`found_because` text NOT NULL,
+	`venue_type` text,
+	`state` text DEFAULT 'waiting' NOT NULL,
+	`verdict` text,
+	`score` integer,
+	`tier` text,
+	`reasons` text DEFAULT '[]' NOT NULL,
+	`source_url` text,
+	`source_id` text,
+	`platform` text,
+	`language` text,
+	`session_id` text NOT NULL,
+	`checks` integer DEFAULT 0 NOT NULL,
+	`checked_at` integer,
+	`next_check_at` integer,
+	`decided_by` text,
+	`decided_at` integer,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `source_candidates_by_address` ON `source_candidates` (`address_key`);--> statement-breakpoint
+CREATE INDEX `source_candidates_by_state` ON `source_candidates` (`state`,`id`);--> statement-breakpoint
+CREATE INDEX `source_candidates_to_review` ON `source_candidates` (`score`,`id`) WHERE state = 'waiting' AND checked_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `source_candidates_to_check` ON `source_candidates` (`city_slug`,`next_check_at`) WHERE next_check_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `source_candidates_of_session` ON `source_candidates` (`session_id`,`id`);--> statement-breakpoint
+CREATE INDEX `source_candidates_accepted` ON `source_candidates` (`checked_at`) WHERE state = 'accepted';--> statement-breakpoint
 CREATE TABLE `enhancements` (
 	`event_id` text PRIMARY KEY NOT NULL,
 	`basis` text DEFAULT '' NOT NULL,

@@ -3,6 +3,8 @@ import { expect, figure, heading, openListing, openSection, signInAs, consoleTes
 const SECTIONS = [
   'Scraping / Discovery',
   'Phase 1 Testing',
+  'Discovery Analytics',
+  'Marquee Phase 1',
   'Marquee Phase 2',
   'Marquee Phase 3',
   'Data Quality Management',

@@ -39,6 +39,7 @@ const SLICES: Record<string, readonly string[]> = {
   corrections: ['audit-log', 'events', 'places', 'venues'],
   counting: [],
   diagnostics: ['audit-log', 'jobs'],
+  discovery: ['audit-log', 'cities', 'controls', 'jobs', 'places', 'publishers', 'schedule', 'sources'],
   efficiency: ['audit-log', 'controls'],
   enhancement: ['controls', 'efficiency', 'language-model', 'places'],
   events: ['categories', 'cities', 'identity', 'jobs', 'places', 'quality', 'venues'],
@@ -64,6 +65,7 @@ const SLICES: Record<string, readonly string[]> = {
     'audit-log',
     'cities',
     'controls',
+    'discovery',
     'efficiency',
     'enhancement',
     'events',
@@ -250,6 +252,8 @@ const WEB: Record<string, readonly string[]> = {
   'admin/messages.ts': ['admin/messages', 'messages'],
   'admin/kit': ['admin/messages.ts', 'api', 'ui'],
   'admin/panels/*': ['admin/kit', 'admin/messages.ts', 'messages', 'ui'],
+  // Its tab "Discovery".
+  'admin/panels/sources': ['admin/kit', 'admin/messages.ts', 'admin/panels/discovery', 'messages', 'ui'],
   'admin/panels/quality': [
     'admin/kit',
     'admin/messages.ts',

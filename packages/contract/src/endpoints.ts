@@ -11,6 +11,7 @@ import { consoleEndpoints } from './console/endpoints.ts';
 import { controlEndpoints } from './controls/endpoints.ts';
 import { correctionEndpoints } from './corrections/endpoints.ts';
 import { diagnosticsEndpoints } from './diagnostics/endpoints.ts';
+import { discoveryEndpoints } from './discovery/endpoints.ts';
 import { efficiencyEndpoints } from './efficiency/endpoints.ts';
 import type { Kind, KindOf } from './endpoint.ts';
 import { enhancementEndpoints } from './enhancement/endpoints.ts';
@@ -80,6 +81,7 @@ export const slices = {
   controls: controlEndpoints,
   schedule: scheduleEndpoints,
   sources: sourceEndpoints,
+  discovery: discoveryEndpoints,
   quality: qualityEndpoints,
   diagnostics: diagnosticsEndpoints,
   'audit-log': auditLogEndpoints,

@@ -37,6 +37,16 @@ export {
   SEVERITIES,
   type Severity,
 } from './diagnostics/endpoints.ts';
+export * from './discovery/discovery.ts';
+export type {
+  DiscoveryAnalytics,
+  DiscoverySession,
+  MarqueeDashboard,
+  PrequalificationMetrics,
+  PrequalificationTest,
+  SiteCheck,
+  SourceCandidate,
+} from './discovery/shapes.ts';
 export type { EfficiencyConfig, EfficiencySimulation } from './efficiency/endpoints.ts';
 export * from './efficiency/strategy.ts';
 export * from './endpoint.ts';

@@ -12,4 +12,5 @@ export { stateOfZip } from './normalize/zip-codes.ts';
 export * from './reading/index.ts';
 export { type Expansion, expandRecurrence } from './recurrence/expand-recurrence.ts';
 export * from './reduction/index.ts';
+export * from './site/index.ts';
 export * from './types.ts';

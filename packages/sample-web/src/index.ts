@@ -1,3 +1,6 @@
+export type { HiddenSite } from './discovery/found-site.ts';
+export { hiddenSites } from './discovery/hidden-sites.ts';
+export { MAP_HOST, mapElements } from './discovery/map-extract.ts';
 export type { Answer, Category, Happening, Site, Weather } from './model.ts';
 export { ManifestError, readManifest } from './replay/manifest.ts';
 export { respond, UNREACHABLE_HEADER } from './replay/respond.ts';

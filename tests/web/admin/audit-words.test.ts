@@ -86,6 +86,8 @@ describe('the words of the audit log [BEY-29]', () => {
           'page',
           'events',
           'publisher',
+          'domain',
+          'discovery',
           'budget',
           'quota',
           'efficiency',

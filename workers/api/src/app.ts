@@ -23,6 +23,7 @@ import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { correctionRoutes } from './routes/corrections.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
+import { discoveryRoutes } from './routes/discovery.ts';
 import { efficiencyRoutes } from './routes/efficiency.ts';
 import { enhancementRoutes } from './routes/enhancement.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -97,6 +98,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   series: seriesRoutes,
   service: serviceRoutes,
   sources: sourceRoutes,
+  discovery: discoveryRoutes,
   submissions: submissionRoutes,
   users: userRoutes,
   'venue-claims': venueClaimRoutes,

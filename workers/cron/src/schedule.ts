@@ -1,6 +1,7 @@
 import { watchBudget } from '@marquee/domain/budget';
 import type { CronDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
+import { scheduleDiscovery } from '@marquee/domain/discovery';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
 import { rebalance, whenDue } from '@marquee/domain/schedule';
 import {
@@ -26,6 +27,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     const lost = await sweepLost(deps);
     const due = await scheduleSources(deps);
     const schedule = await effectiveSchedule(deps);
+    await whenDue(deps, 'discovery', schedule, () => scheduleDiscovery(deps, schedule.newSourceMs));
     await whenDue(deps, 'optimization', schedule, () => scheduleRevalidation(deps));
     await scheduleNotices(deps);
     await scheduleCampaigns(deps);

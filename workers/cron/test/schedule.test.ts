@@ -62,7 +62,7 @@ describe('the schedule', () => {
   it('asks for upkeep, one at a time, and for the pages not checked for a week', async () => {
     await tick(engine, '*/10 * * * *');
     await tick(engine, '*/10 * * * *');
-    const upkeep = ['boosts.sweep', 'maintenance.expire'];
+    const upkeep = ['boosts.sweep', 'city.discover', 'maintenance.expire'];
     expect(kinds().toSorted()).toEqual(upkeep);
     await store(engine, [{ title: 'Folk', start: '2026-12-01T19:00', url: 'https://folk.example.org/' }]);
     await tick(engine, '17 * * * *');

@@ -39,4 +39,8 @@ export class Engine extends WorkerEntrypoint<object> implements EngineVerbs {
   enhance(reading: EventReading) {
     return this.verbs().enhance(reading);
   }
+
+  checkSite(url: string) {
+    return this.verbs().checkSite(url);
+  }
 }

@@ -3,6 +3,7 @@ import { settleBoostJob, sweepBoosts } from '@marquee/domain/boosts';
 import { earnCampaigns, settleCampaign } from '@marquee/domain/campaigns';
 import { forgetConversations } from '@marquee/domain/concierge';
 import { forgetVisitors } from '@marquee/domain/counting';
+import { checkCandidate, discoverCity } from '@marquee/domain/discovery';
 import { expireEvents, revalidateEvent } from '@marquee/domain/events';
 import { writeWeekly } from '@marquee/domain/follows';
 import { fetchImage } from '@marquee/domain/images';
@@ -19,6 +20,8 @@ import type { Handlers } from '@marquee/platform/jobs';
 export const handlers = {
   'source.scrape': scrapeSource,
   'source.obey-publisher': obeyPublisher,
+  'city.discover': discoverCity,
+  'candidate.check': checkCandidate,
   'event.revalidate': revalidateEvent,
   'image.fetch': fetchImage,
   'mail.send': (deps, payload, job) => sendLetter(deps, payload, job, completeLetter),

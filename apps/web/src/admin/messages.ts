@@ -4,6 +4,7 @@ import { auditLogMessages } from './messages/audit-log.ts';
 import { budgetMessages } from './messages/budget.ts';
 import { controlsMessages } from './messages/controls.ts';
 import { diagnosticsMessages } from './messages/diagnostics.ts';
+import { discoveryMessages } from './messages/discovery.ts';
 import { efficiencyMessages } from './messages/efficiency.ts';
 import { kitMessages } from './messages/kit.ts';
 import { learningMessages } from './messages/learning.ts';
@@ -33,6 +34,7 @@ export const messages = {
   ...efficiencyMessages,
   ...scheduleMessages,
   ...sourcesMessages,
+  ...discoveryMessages,
   ...diagnosticsMessages,
   ...pageTrialsMessages,
   ...learningMessages,

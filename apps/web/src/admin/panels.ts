@@ -29,6 +29,20 @@ const LISTED = [
     load: async () => (await import('./panels/page-trials/panel.tsx')).pageTrialsPanel,
   },
   {
+    id: 'discovery-analytics',
+    icon: 'telescope',
+    title: t('section.discoveryAnalytics'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/discovery-analytics/panel.tsx')).discoveryAnalyticsPanel,
+  },
+  {
+    id: 'marquee-phase1',
+    icon: 'sieve',
+    title: t('section.marqueePhase1'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/prequalification/panel.tsx')).prequalificationPanel,
+  },
+  {
     id: 'marquee-phase2',
     icon: 'layers',
     title: t('section.tieredQuality'),

@@ -2,7 +2,7 @@ import { shownLine } from '@marquee/kernel';
 import { z } from 'zod';
 import { DEFAULT_CITY } from '../defaults.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { cityName, lineField, stateCode } from '../fields.ts';
+import { cityName, lineField, stateCode, yesOrNo } from '../fields.ts';
 import { JOB_KINDS, type JobKind } from '../jobs/jobs.ts';
 import { joinEndpoints } from '../join-endpoints.ts';
 import { pageOf, pageQuery } from '../page.ts';
@@ -94,8 +94,13 @@ const scraping = defineEndpoints({
     method: 'GET',
     path: '/api/admin/discovery/sources',
     access: 'admin',
-    summary: 'Sources with how each was found, its tier and its score.',
-    query: z.object({ city: cityName.optional(), state: stateCode.optional(), ...pageQuery }),
+    summary: 'Sources with how each was found, its tier and its score; all, or those that discovery found.',
+    query: z.object({
+      city: cityName.optional(),
+      state: stateCode.optional(),
+      discovered: yesOrNo.optional(),
+      ...pageQuery,
+    }),
     response: pageOf(foundSource),
   },
 

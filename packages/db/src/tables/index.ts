@@ -13,6 +13,7 @@ export * from './controls.ts';
 export * from './corrections.ts';
 export * from './counting.ts';
 export * from './diagnostics.ts';
+export * from './discovery.ts';
 export * from './efficiency.ts';
 export * from './enhancement.ts';
 export * from './events.ts';

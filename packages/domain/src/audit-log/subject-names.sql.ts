@@ -54,6 +54,10 @@ const QUERIES = {
     FROM ${each(ids)} j CROSS JOIN campaigns c ON c.id = j.value`,
   'held-draft': (ids) => sql`SELECT h.id, h.title AS name, NULL AS email, NULL AS slug, NULL AS city, NULL AS state
     FROM ${each(ids)} j CROSS JOIN held_drafts h ON h.id = j.value`,
+  candidate: (
+    ids,
+  ) => sql`SELECT k.id, coalesce(k.name, k.host) AS name, NULL AS email, NULL AS slug, NULL AS city, NULL AS state
+    FROM ${each(ids)} j CROSS JOIN source_candidates k ON k.id = j.value`,
   venue: (ids) => sql`SELECT v.slug AS id, v.name, NULL AS email, v.slug, v.city, v.state
     FROM ${each(ids)} j CROSS JOIN venues v ON v.slug = j.value`,
   submission: (

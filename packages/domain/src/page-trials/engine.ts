@@ -1,5 +1,6 @@
-import type { PageTrial, PatternAnalysis, SelectorTrial } from '@marquee/contract';
+import type { PageTrial, PatternAnalysis, SelectorTrial, SiteCheck } from '@marquee/contract';
 import type { EngineDeps } from '../deps.ts';
+import { checkSite } from '../discovery/index.ts';
 import { composeEnhancement, type EventReading } from '../enhancement/index.ts';
 import { type ModelProbe, probeModel } from '../language-model/index.ts';
 import type { GivenPage } from './given-page.ts';
@@ -21,6 +22,8 @@ export interface Engine {
   hasMail(): Promise<boolean>;
   /** Reads the page of an event and stores what it says about the visit, or why it could not be read. */
   enhance(reading: EventReading): Promise<void>;
+  /** Whether a site publishes events, by at most three of its pages. */
+  checkSite(url: string): Promise<SiteCheck>;
 }
 
 export function engineOf(deps: EngineDeps): Engine {
@@ -32,5 +35,6 @@ export function engineOf(deps: EngineDeps): Engine {
     probeModel: () => probeModel(deps),
     hasMail: () => Promise.resolve(deps.mail.isSetUp),
     enhance: (reading) => composeEnhancement(deps, reading),
+    checkSite: (url) => checkSite(deps, url),
   };
 }

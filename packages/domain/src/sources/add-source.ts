@@ -14,6 +14,8 @@ interface AddedSource {
   name?: string | undefined;
   city: string;
   state: string;
+  /** How it was found; absent: configured by hand. */
+  discoveryMethod?: string;
 }
 
 /**
@@ -25,7 +27,7 @@ interface AddedSource {
 export async function addSource(
   deps: ChangeDeps & { publicOrigin: string },
   caller: Caller,
-  { url, name, city, state }: AddedSource,
+  { url, name, city, state, discoveryMethod }: AddedSource,
   { also = [], guards = [] }: { also?: readonly Statement[]; guards?: readonly Statement[] } = {},
 ): Promise<SourceRecord> {
   const verdict = checkUrl(url, { ownHosts: [new URL(deps.publicOrigin).hostname] });
@@ -33,7 +35,8 @@ export async function addSource(
   await refuseRuled(deps, verdict.url.host, 'url');
   await knownCity(deps, city, state);
   const address = verdict.url.href;
-  const source = { url: address, name: name ?? verdict.url.host, city, state };
+  const found = discoveryMethod === undefined ? {} : { discoveryMethod };
+  const source = { url: address, name: name ?? verdict.url.host, city, state, ...found };
   const { statements, ids, refused } = await planSources(deps, [source]);
   const [insert, ...rest] = statements;
   if (!insert) throw new Reject(400, 'bad-url', refused.join(' '), 'url');

@@ -6,6 +6,7 @@ import type { EngineDeps } from '../deps.ts';
 import { safeUrl } from '../places/index.ts';
 import { PUBLISHER_REFUSES, ruleOver } from '../publishers/index.ts';
 import { insertSources, type SourceToAdd } from './configure-sources.sql.ts';
+import type { SourceRow } from './source-record.ts';
 
 export interface NewSource {
   url: string;
@@ -14,6 +15,9 @@ export interface NewSource {
   state: string;
   /** The day a recording was made, for replays. */
   recordedAt?: string;
+  /** How it was found; absent: configured. */
+  discoveryMethod?: string;
+  tier?: SourceRow['tier'];
 }
 
 export interface Configured {
@@ -58,6 +62,8 @@ export async function planSources(deps: Deps, sources: readonly NewSource[]): Pr
         url,
         host: new URL(url).host,
         recordedAt: source.recordedAt ?? null,
+        discoveryMethod: source.discoveryMethod ?? 'configured',
+        tier: source.tier ?? 'medium',
       });
     }
   }

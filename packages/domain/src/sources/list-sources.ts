@@ -1,6 +1,6 @@
 import { DEFAULT_CITY, type FoundSource, type SourceRecord } from '@marquee/contract';
 import { cities, literal, sources } from '@marquee/db';
-import { and, asc, eq, gt, gte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
@@ -11,11 +11,15 @@ interface SourceQuery {
   city?: string | undefined;
   state?: string | undefined;
   health?: SourceRecord['health'] | undefined;
+  /** Only those that discovery found. */
+  discovered?: boolean | undefined;
   limit: number;
   cursor?: string | undefined;
 }
 
 const LIST = 'sources';
+/** How sources are found that discovery did not find. */
+const BY_HAND = ['configured', 'form'];
 
 /**
  * Sources by city and id, one page at a time. All sources, or those of a city, are read in index order; those of a health by
@@ -38,7 +42,8 @@ async function pageOfSources<T extends SourceRecord | FoundSource>(
   const [afterCity, afterId] = decodePlace(LIST, query.cursor, ['', '']) ?? ['', ''];
   const { city, state, health } = query;
   const slug = city === undefined ? null : (await knownCity(deps, city, state ?? DEFAULT_CITY.state)).slug;
-  const isHealth = health === undefined ? undefined : eq(sources.health, health);
+  const isFound = query.discovered ? notInArray(sources.discoveryMethod, BY_HAND) : undefined;
+  const isHealth = and(health === undefined ? undefined : eq(sources.health, health), isFound);
   // SQLite keeps the order of a cross join: cities first for a state, else sources.
   const rows =
     slug === null && state !== undefined

@@ -5,6 +5,7 @@ import type { LearnedExtractor } from '../learned/schema.ts';
 import { type SelectorTry, trySelector } from '../learned/try-selector.ts';
 import { type QuestionForm, reductionForm, withMeasures } from '../model/measure.ts';
 import { type ModelQuestion, type ModelReading, modelReader } from '../model/reader.ts';
+import { type SiteSigns, siteSigns } from '../site/index.ts';
 import type { Draft, Extraction, Hints, SourceDocument } from '../types.ts';
 
 /** A document and what is known about its source; every task gets both. */
@@ -63,6 +64,10 @@ export const READING_TASKS = {
   factQuestion({ document, hints, title }: ReadingInput & { title: string }): FactQuestion | null {
     return factQuestion(document, hints, title);
   },
+  /** What the document says about its site, for a check of whether that publishes events. */
+  siteSigns({ document, hints }: ReadingInput): SiteSigns {
+    return siteSigns(document, hints);
+  },
 };
 
 export type ReadingTask = keyof typeof READING_TASKS;
@@ -86,4 +91,5 @@ export const readerInProcess: DocumentReader = {
   selector: async (input) => READING_TASKS.selector(input),
   facts: async (input) => READING_TASKS.facts(input),
   factQuestion: async (input) => READING_TASKS.factQuestion(input),
+  siteSigns: async (input) => READING_TASKS.siteSigns(input),
 };

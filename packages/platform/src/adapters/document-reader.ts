@@ -33,6 +33,7 @@ export function remoteReader(service: ReaderService): DocumentReader {
     selector: task('selector'),
     facts: task('facts'),
     factQuestion: task('factQuestion'),
+    siteSigns: task('siteSigns'),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Instant } from '@marquee/kernel';
 import { happeningsOf, listedOf } from '../calendar/happenings.ts';
 import { localDay } from '../calendar/weeks.ts';
+import { hiddenSiteOf } from '../discovery/hidden-sites.ts';
+import { MAP_HOST, mapAnswer } from '../discovery/map-extract.ts';
 import { homePage, missingPage, page } from '../markup/page.ts';
 import type { Answer, Site, Weather } from '../model.ts';
 import { siteOf } from '../sites/index.ts';
@@ -18,7 +20,8 @@ export function unreachable(): Answer {
 export async function respond(request: ReplayRequest, now: Instant, weather: Weather = {}): Promise<Answer> {
   if (!URL.canParse(request.url)) return unreachable();
   const url = new URL(request.url);
-  const known = siteOf(url.hostname) ?? siteOf(`www.${url.hostname}`);
+  if (url.hostname === MAP_HOST) return mapAnswer(url);
+  const known = siteAt(url.hostname) ?? siteAt(`www.${url.hostname}`);
   if (!known || url.port !== '') return unreachable();
   const site = weather.site?.(known, now) ?? known;
   const scheme = site.scheme ?? 'https';
@@ -32,6 +35,10 @@ export async function respond(request: ReplayRequest, now: Instant, weather: Wea
   }
   const answer = validated(site, request, now, await answerAt(site, url, now, weather));
   return request.method === 'HEAD' ? { ...answer, body: '' } : answer;
+}
+
+function siteAt(host: string): Site | undefined {
+  return siteOf(host) ?? hiddenSiteOf(host);
 }
 
 async function answerAt(site: Site, url: URL, now: Instant, weather: Weather): Promise<Answer> {

@@ -5,6 +5,7 @@ import { recordError } from '@marquee/domain/diagnostics';
 import { aSplitSeries, makeCity, makeJob, makeSource, posting, scrapeJob, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { aBlockedDomain, aCandidate } from '../discovery/found.ts';
 import { makeOwned } from '../security/probes.ts';
 import { ADMIN, auditRows, type Console, somebody, startConsole } from './support.ts';
 
@@ -325,6 +326,38 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     path: () => `${SCRAPING}/test-selector`,
     body: { html: '<p>x</p>', selector: 'p' },
     action: 'selector.test',
+  },
+  runDiscovery: {
+    path: () => '/api/admin/discovery/run',
+    body: { city: 'Columbia', state: 'SC' },
+    action: 'discovery.run',
+  },
+  setDiscoverySafeMode: {
+    path: () => '/api/admin/discovery/safe-mode',
+    body: { enabled: true },
+    action: 'discovery.safe-mode',
+  },
+  decideSourceCandidate: {
+    given: (site) => aCandidate(site.db, { id: 'c1' }),
+    path: () => '/api/admin/discovery/candidates/c1/decision',
+    body: { decision: 'reject' },
+    action: 'candidate.reject',
+  },
+  unblockDomain: {
+    given: (site) => aBlockedDomain(site.db, 'down.example.org', site.clock.now() + 1_000),
+    path: () => '/api/admin/marquee/unblock-domain',
+    body: { domain: 'down.example.org' },
+    action: 'domain.unblock',
+  },
+  testPrequalification: {
+    path: () => '/api/admin/marquee/test-prequalification',
+    body: { url: 'https://grange.example.org/' },
+    action: 'site.test',
+  },
+  testMarqueePrequalification: {
+    path: () => '/api/admin/marquee-prequalification/test',
+    body: { url: 'https://grange.example.org/' },
+    action: 'site.test',
   },
   grantRole: {
     given: (site) => somebody(site),

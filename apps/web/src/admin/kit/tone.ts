@@ -41,6 +41,18 @@ export function speedGrade(ms: number): { word: 'Fast' | 'Normal' | 'Slow'; tone
   return ms <= 3_000 ? { word: 'Normal', tone: 'warn' } : { word: 'Slow', tone: 'bad' };
 }
 
+/** Efficiency in percent: 70 and above good, 50 and above warn, otherwise bad (spec: DISCAN-03; docs/spec/decisions.md 90). */
+export function efficiencyTone(percent: number): Tone {
+  if (percent >= 70) return 'good';
+  return percent >= 50 ? 'warn' : 'bad';
+}
+
+/** Waste in percent: 20 and below good, 40 and below warn, otherwise bad (spec: DISCAN-04; docs/spec/decisions.md 90). */
+export function wasteTone(percent: number): Tone {
+  if (percent <= 20) return 'good';
+  return percent <= 40 ? 'warn' : 'bad';
+}
+
 /** Thresholds in percent. `from` includes the threshold, `above` excludes it. */
 export interface Thresholds {
   warn: number;

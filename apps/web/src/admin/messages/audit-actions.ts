@@ -31,6 +31,11 @@ export const AUDIT_TOPICS: {
       'source.resume': 'Resumed source',
       'source.retire': 'Retired source',
       'document.read-again': 'Queued document for reading',
+      'discovery.run': 'Started discovery',
+      'discovery.safe-mode': 'Switched Safe Mode of discovery',
+      'candidate.approve': 'Approved found site',
+      'candidate.reject': 'Rejected found site',
+      'domain.unblock': 'Unblocked domain',
     },
   },
   money: {
@@ -107,7 +112,12 @@ export const AUDIT_TOPICS: {
   },
   trials: {
     label: 'Page trials',
-    actions: { 'page.test': 'Tested page', 'pattern.test': 'Tested pattern', 'selector.test': 'Tested selector' },
+    actions: {
+      'page.test': 'Tested page',
+      'site.test': 'Tested site',
+      'pattern.test': 'Tested pattern',
+      'selector.test': 'Tested selector',
+    },
   },
   accounts: {
     label: 'Accounts',

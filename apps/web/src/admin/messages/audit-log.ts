@@ -40,6 +40,7 @@ export const auditLogMessages = {
   'audit.goneHeldDraft': 'A draft that no longer waits',
   'audit.goneSubmission': 'A deleted submission',
   'audit.goneVenue': 'A deleted venue',
+  'audit.goneCandidate': 'A site that is gone',
   'audit.goneCampaign': 'A campaign that is gone',
   'audit.gonePayment': 'A payment that is gone',
   'audit.ledger': 'Ledger and payments',

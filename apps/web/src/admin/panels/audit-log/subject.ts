@@ -15,6 +15,7 @@ const GONE: Partial<Record<AuditSubjectKind, string>> = {
   venue: t('audit.goneVenue'),
   payment: t('audit.gonePayment'),
   campaign: t('audit.goneCampaign'),
+  candidate: t('audit.goneCandidate'),
 };
 
 /** What was changed, by its name; what is gone says so. */
@@ -31,9 +32,12 @@ export function subjectName(subject: AuditSubject): string {
     case 'page':
       return id.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
     case 'publisher':
+    case 'domain':
       return id;
     case 'events':
       return t('audit.events', { count: id });
+    case 'discovery':
+      return t('discovery.safe');
     case 'ledger':
       return t('audit.ledger');
     case 'budget':
@@ -88,6 +92,9 @@ const SECTIONS: Partial<Record<AuditSubjectKind, string>> = {
   payment: '/admin/ledger',
   campaign: '/admin/ads',
   ledger: '/admin/ledger',
+  discovery: '/admin/scraping?tab=discovery',
+  candidate: '/admin/scraping?tab=discovery',
+  domain: '/admin/marquee-phase1',
 };
 
 /** Where it is seen; null where it is gone, or no screen shows it. */

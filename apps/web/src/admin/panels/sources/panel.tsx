@@ -4,6 +4,7 @@ import { definePanel } from '../../kit/define-panel.tsx';
 import styles from '../../kit/kit.module.css';
 import { List } from '../../kit/list.tsx';
 import { t } from '../../messages.ts';
+import { Discovery } from '../discovery/discovery.tsx';
 import { AutoRefresh } from './auto-refresh.tsx';
 import { Monitoring } from './monitoring.tsx';
 import { runs } from './runs.tsx';
@@ -13,6 +14,7 @@ import { unreadable } from './unreadable.tsx';
 
 const TABS = [
   { value: 'monitoring', label: t('scraping.monitoring') },
+  { value: 'discovery', label: t('discovery.tab') },
   { value: 'performance', label: t('scrapers.tab') },
   { value: 'sources', label: t('scraping.sourcesTab') },
   { value: 'runs', label: t('scraping.runsTab') },
@@ -20,7 +22,7 @@ const TABS = [
 ] as const;
 type Tab = (typeof TABS)[number]['value'];
 
-/** Scraping: its activity, results, and controls (spec: S1§2.2; the AI engine's card comes with its engine). */
+/** Scraping: its activity, results, and controls (spec: S1§2.2). */
 export const sourcesPanel = definePanel({ body: ScrapingBody });
 
 function ScrapingBody() {
@@ -34,6 +36,9 @@ function ScrapingBody() {
       <Tabs label={t('scraping.tabs')} value={tab} onValue={choose} tabs={TABS}>
         <TabPanel value="monitoring">
           <Monitoring />
+        </TabPanel>
+        <TabPanel value="discovery">
+          <Discovery />
         </TabPanel>
         <TabPanel value="performance">
           <Scrapers />

@@ -1,0 +1,76 @@
+import type { Answer } from '../../kit/calls.ts';
+import { defineRows } from '../../kit/define-rows.ts';
+import { percent, wholeNumber } from '../../kit/format.ts';
+import { Ago, ToneBadge } from '../../kit/parts.tsx';
+import { efficiencyTone, wasteTone } from '../../kit/tone.ts';
+import { t } from '../../messages.ts';
+
+export type Analytics = Answer<'getDiscoveryAnalytics'>;
+type City = Analytics['cityAnalysis'][number];
+type Session = Analytics['recentSessions'][number];
+
+function Waste({ of: waste }: { of: number | null }) {
+  return waste === null ? '–' : <ToneBadge tone={wasteTone(waste)}>{percent(waste)}</ToneBadge>;
+}
+
+/** Spec: DISCAN-02: eight cities, as the server sends them. */
+export const cityWaste = defineRows<City>({
+  id: 'cities',
+  caption: t('discan.byCity'),
+  rowKey: ({ city }) => city,
+  columns: [
+    { field: 'city', label: t('discovery.city') },
+    { field: 'sessions', label: t('discan.sessionsColumn'), number: true, sortable: true },
+    {
+      field: 'averageWaste',
+      label: t('discan.wasteColumn'),
+      number: true,
+      sortable: true,
+      show: ({ averageWaste }) => <Waste of={Math.round(averageWaste * 1_000) / 10} />,
+    },
+    {
+      field: 'estimatedWastedTokens',
+      label: t('discan.wastedTokens'),
+      number: true,
+      from: 560,
+      show: (row) => wholeNumber(row.estimatedWastedTokens),
+    },
+    {
+      field: 'totalTokens',
+      label: t('discan.tokensColumn'),
+      number: true,
+      from: 480,
+      show: (row) => wholeNumber(row.totalTokens),
+    },
+  ],
+  empty: t('discan.noSessions'),
+});
+
+/** Spec: DISCAN-02: ten sessions. */
+export const recentSessions = defineRows<Session>({
+  id: 'sessions',
+  caption: t('discan.recent'),
+  rowKey: ({ sessionId }) => sessionId,
+  columns: [
+    { field: 'city', label: t('discovery.city'), show: ({ city, state }) => `${city}, ${state}` },
+    { field: 'timestamp', label: t('discan.when'), from: 420, show: ({ timestamp }) => <Ago at={timestamp} /> },
+    { field: 'validCount', label: t('discan.valid'), number: true },
+    { field: 'totalSources', label: t('discan.ofSites'), number: true },
+    { field: 'tokenCost', label: t('discan.tokensColumn'), number: true, from: 620 },
+    {
+      field: 'isWasteful',
+      label: t('discan.efficiencyColumn'),
+      number: true,
+      from: 720,
+      show: ({ wastePercentage: waste }) =>
+        waste === null ? '–' : <ToneBadge tone={efficiencyTone(100 - waste)}>{percent(100 - waste)}</ToneBadge>,
+    },
+    {
+      field: 'wastePercentage',
+      label: t('discan.wasteColumn'),
+      number: true,
+      show: (row) => <Waste of={row.wastePercentage} />,
+    },
+  ],
+  empty: t('discan.noSessions'),
+});

@@ -1,0 +1,114 @@
+import { definePanel } from '../../kit/define-panel.tsx';
+import { percent, wholeNumber } from '../../kit/format.ts';
+import styles from '../../kit/kit.module.css';
+import { Live } from '../../kit/live.tsx';
+import { Block, Columns, Facts, ToneBadge } from '../../kit/parts.tsx';
+import { RowList } from '../../kit/row-list.tsx';
+import { Tile, Tiles } from '../../kit/tiles.tsx';
+import { efficiencyTone, type Tone, wasteTone } from '../../kit/tone.ts';
+import { useLive } from '../../kit/use-live.ts';
+import { messages, t } from '../../messages.ts';
+import { type Analytics, cityWaste, recentSessions } from './lists.tsx';
+
+/** Spec: CALL-080. */
+const EVERY_SECONDS = 30;
+/** The server's limit of a wasteful session. */
+const WASTEFUL_ABOVE = 40;
+const SEVERITIES = { high: 'bad', medium: 'warn', low: 'info' } as const satisfies Record<string, Tone>;
+
+/** How much of discovery's effort finds sources (spec: DISCAN-01 to DISCAN-04). */
+export const discoveryAnalyticsPanel = definePanel({ body: DiscoveryAnalytics });
+
+function DiscoveryAnalytics() {
+  const analytics = useLive('getDiscoveryAnalytics', {}, { everySeconds: EVERY_SECONDS });
+  return (
+    <Live of={analytics} lines={8} failure={t('discan.failed')}>
+      {(data) => (
+        <>
+          <Block title={t('discan.summary')} note={data.period}>
+            <Summary of={data.summary} />
+          </Block>
+          <Columns>
+            <Block title={t('discan.advice')}>
+              <Advice of={data.recommendations} />
+            </Block>
+            <Block title={t('discan.health')}>
+              <Flags of={data.systemHealth} />
+            </Block>
+          </Columns>
+          <Block title={t('discan.byCity')} note={t('discan.byCityNote')}>
+            <RowList of={cityWaste} rows={data.cityAnalysis} />
+          </Block>
+          <Block title={t('discan.recent')}>
+            <RowList of={recentSessions} rows={data.recentSessions} />
+          </Block>
+        </>
+      )}
+    </Live>
+  );
+}
+
+function Summary({ of: summary }: { of: Analytics['summary'] }) {
+  const { averageEfficiency: efficiency, averageWastePercentage: waste } = summary;
+  return (
+    <Tiles label={t('discan.summary')}>
+      <Tile label={t('discan.sessions')} value={wholeNumber(summary.totalSessions)} />
+      <Tile
+        label={t('discan.wasteful')}
+        value={wholeNumber(summary.wasteFullSessions)}
+        hint={t('discan.wastefulOf', { percent: WASTEFUL_ABOVE })}
+      />
+      <Tile
+        label={t('discan.efficiency')}
+        value={efficiency === null ? t('discan.noData') : percent(efficiency)}
+        {...(efficiency === null ? {} : { tone: efficiencyTone(efficiency) })}
+      />
+      <Tile
+        label={t('discan.waste')}
+        value={waste === null ? t('discan.noData') : percent(waste)}
+        {...(waste === null ? {} : { tone: wasteTone(waste) })}
+      />
+      <Tile
+        label={t('discan.wastedTokens')}
+        value={wholeNumber(summary.estimatedWastedTokens)}
+        hint={t('discan.estimated')}
+      />
+      <Tile
+        label={t('discan.wastedCost')}
+        value={`$${summary.estimatedCostWaste.toFixed(3)}`}
+        hint={t('discan.estimated')}
+      />
+    </Tiles>
+  );
+}
+
+function Flags({ of: health }: { of: Analytics['systemHealth'] }) {
+  const shown = (isOn: boolean) => (
+    <ToneBadge tone={isOn ? 'good' : 'neutral'}>{t(isOn ? 'discan.on' : 'discan.offWord')}</ToneBadge>
+  );
+  return (
+    <Facts
+      facts={[
+        [t('discan.throttling'), shown(health.throttlingActive)],
+        [t('discan.exclusion'), shown(health.exclusionFiltering)],
+        [t('discan.monitoring'), shown(health.efficiencyMonitoring)],
+      ]}
+    />
+  );
+}
+
+function Advice({ of: advice }: { of: Analytics['recommendations'] }) {
+  if (advice.length === 0) return <p className={styles.nothing}>{t('discan.noAdvice')}</p>;
+  return (
+    <ul className={styles.notes}>
+      {advice.map(({ severity, message, action }) => (
+        <li key={message}>
+          <p>
+            <ToneBadge tone={SEVERITIES[severity]}>{messages[`discan.severity.${severity}`]}</ToneBadge> {message}
+          </p>
+          <p className={styles.quiet}>{action}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+import type { JobPayload, SiteCheck } from '@marquee/contract';
+import { cities, type Statement, sourceCandidates, write } from '@marquee/db';
+import { WaitTurn } from '@marquee/kernel';
+import { eq } from 'drizzle-orm';
+import type { EngineDeps } from '../deps.ts';
+import type { ClaimedJob, JobResult } from '../jobs/index.ts';
+import { dateOf, localOf } from '../places/index.ts';
+import { planSources } from '../sources/index.ts';
+import { outcomeOf } from './candidate-outcome.ts';
+import { checkSite } from './check-site.ts';
+import { linkToSource } from './link-to-source.sql.ts';
+import { noteCheck } from './note-check.sql.ts';
+import { siteChecked } from './session.sql.ts';
+import { whyRefused } from './why-refused.ts';
+
+/** A pause that the job waits out; a longer one counts as a failure that may pass. */
+const LONGEST_PAUSE_MS = 60_000;
+const PAUSE = 'Its host requests a pause.';
+
+/** Checks a site that was found, and makes it a source if its score reaches the bar. A person's decision is never overruled. */
+export async function checkCandidate(
+  deps: EngineDeps,
+  { candidateId, sessionId }: JobPayload<'candidate.check'>,
+  _job: Pick<ClaimedJob, 'id'>,
+): Promise<JobResult> {
+  const [row] = await deps.db
+    .select()
+    .from(sourceCandidates)
+    .innerJoin(cities, eq(cities.slug, sourceCandidates.citySlug))
+    .where(eq(sourceCandidates.id, candidateId));
+  const now = deps.clock.now();
+  if (!row || row.source_candidates.nextCheckAt === null) {
+    const statements = [siteChecked(sessionId, { accepted: false, wasted: false }, now)];
+    return { outcome: 'skipped', detail: 'The site was decided or checked in the meantime.', statements };
+  }
+  const { source_candidates: candidate, cities: city } = row;
+  const ended = (set: Partial<typeof sourceCandidates.$inferInsert>, accepted: boolean): Statement[] => [
+    write
+      .update(sourceCandidates)
+      .set({ checkedAt: now, checks: candidate.checks + 1, ...set })
+      .where(eq(sourceCandidates.id, candidateId))
+      .getSQL(),
+    siteChecked(sessionId, { accepted, wasted: !accepted && set.state !== 'waiting' }, now),
+  ];
+  const known = await whyRefused(deps, candidate.url);
+  if (known) {
+    const statements = ended({ state: known.state, reasons: [known.reason], nextCheckAt: null }, false);
+    return { outcome: 'done', detail: `${candidate.url}: ${known.reason}`, statements };
+  }
+  const today = dateOf(localOf(now, city.timezone));
+  const hints = { today, timezone: city.timezone, city: city.name, state: city.state };
+  const check = await checkSite(deps, candidate.url, hints);
+  if (check.reasons[0] === PAUSE && (check.retryAfterMs ?? 0) <= LONGEST_PAUSE_MS)
+    throw new WaitTurn(PAUSE, check.retryAfterMs ?? LONGEST_PAUSE_MS);
+  const outcome = outcomeOf(check, candidate.checks, now);
+  const about = aboutCheck(check);
+  const note = noteCheck(check, now);
+  const detail = `${candidate.url}: ${check.reasons[0] ?? check.verdict}`;
+  const counts = { pages: check.pages, bytes: check.bytes, score: check.score };
+  if (outcome.state !== 'accepted' || check.sourceUrl === null)
+    return { outcome: 'done', detail, counts, statements: [note, ...ended({ ...about, ...outcome }, false)] };
+  // The list may be at another address, or at the host that this one redirects to.
+  const taken = check.sourceUrl === candidate.url ? null : await whyRefused(deps, check.sourceUrl);
+  if (taken) {
+    const state = { state: taken.state, reasons: [taken.reason, ...check.reasons], nextCheckAt: null };
+    return {
+      outcome: 'done',
+      detail: `${candidate.url}: ${taken.reason}`,
+      counts,
+      statements: [note, ...ended({ ...about, ...state }, false)],
+    };
+  }
+  const source = {
+    url: check.sourceUrl,
+    name: candidate.name ?? candidate.host,
+    city: city.name,
+    state: city.state,
+    discoveryMethod: candidate.method,
+    tier: check.tier,
+  };
+  const plan = await planSources(deps, [source]);
+  const [refusal] = plan.refused;
+  if (refusal !== undefined) {
+    const state = { state: 'rejected' as const, reasons: [refusal, ...check.reasons], nextCheckAt: null };
+    return { outcome: 'done', detail: refusal, counts, statements: [note, ...ended({ ...about, ...state }, false)] };
+  }
+  const statements = [
+    ...plan.statements,
+    note,
+    ...ended({ ...about, ...outcome }, true),
+    linkToSource(candidateId, check.sourceUrl),
+  ];
+  return { outcome: 'done', detail: `${candidate.url} became a source. ${check.reasons[0] ?? ''}`, counts, statements };
+}
+
+function aboutCheck({ verdict, score, tier, reasons, sourceUrl, platform, language }: SiteCheck) {
+  return { verdict, score, tier, reasons, sourceUrl, platform, language };
+}

@@ -1,0 +1,119 @@
+import type { JobPayload } from '@marquee/contract';
+import { cities, discoverySessions, type Statement, sourceCandidates, valuesIn, write } from '@marquee/db';
+import { newId } from '@marquee/kernel';
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { EngineDeps } from '../deps.ts';
+import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
+import { insertCandidates } from './add-candidates.sql.ts';
+import { foundSites } from './found-site.ts';
+import { discoveryPace } from './pace.ts';
+import { readLinks } from './read-links.ts';
+import { readMap } from './read-map.ts';
+import { sessionListed } from './session.sql.ts';
+import { unknownSites } from './unknown-sites.ts';
+
+/** New sites of one session; more than it may check, because later sessions go on with them. */
+const MOST_NEW = 1_000;
+
+/**
+ * Looks for sources of a city without a model: venues of the open map, links of pages that are read, and platforms behind them. What is
+ * new becomes candidates; each is checked by a job of its own, as many as the pace allows, the earliest found first.
+ */
+export async function discoverCity(
+  deps: EngineDeps,
+  { citySlug, sessionId: given }: JobPayload<'city.discover'>,
+  job: Pick<ClaimedJob, 'id'>,
+): Promise<JobResult> {
+  const [city] = await deps.db.select().from(cities).where(eq(cities.slug, citySlug));
+  if (!city) return { outcome: 'skipped', detail: `There is no city ${citySlug}.` };
+  const now = deps.clock.now();
+  const sessionId = given ?? job.id;
+  const pace = await discoveryPace(deps);
+  const map = await readMap(deps, city);
+  const links = await readLinks(deps, city);
+  const found = foundSites([...map.sites, ...links.sites], MOST_NEW);
+  const unknown = (await unknownSites(deps, found)).map((site) => ({
+    ...site,
+    id: newId(deps.clock, deps.random),
+    citySlug,
+  }));
+  const waiting = await waitingFor(deps, citySlug, pace.sites);
+  const known = new Set(waiting.map(({ addressKey }) => addressKey));
+  const stored = await alreadyStored(
+    deps,
+    unknown.map(({ addressKey }) => addressKey),
+  );
+  const fresh = unknown.filter(({ addressKey }) => !known.has(addressKey) && !stored.has(addressKey));
+  const checked = [...waiting, ...fresh].slice(0, pace.sites);
+  const left = waiting.length + fresh.length - checked.length;
+  const methods = [
+    ...new Set([...(map.sites.length > 0 ? ['open map'] : []), ...fresh.map(({ method }) => WORDS[method])]),
+  ];
+  const notes = [
+    map.note,
+    links.note,
+    `${fresh.length} sites are new.`,
+    ...(left > 0
+      ? [`${left} sites wait for the next session${pace.isSafe ? '; Safe Mode halves how many are checked' : ''}.`]
+      : []),
+  ];
+  const statements: Statement[] = [
+    ...map.statements,
+    write
+      .insert(discoverySessions)
+      .values({ id: sessionId, citySlug, method: '', startedAt: now })
+      .onConflictDoNothing()
+      .getSQL(),
+    insertCandidates(fresh, sessionId, now),
+    sessionListed(sessionId, {
+      candidates: checked.length,
+      method: methods.join(', ') || 'sites that waited',
+      notes,
+      now,
+    }),
+    ...enqueue(
+      deps,
+      checked.map(({ id }, index) => ({
+        kind: 'candidate.check' as const,
+        payload: { candidateId: id, sessionId },
+        subject: id,
+        citySlug,
+        notBefore: now + index * pace.spacingMs,
+      })),
+    ),
+  ];
+  return {
+    outcome: 'done',
+    detail: notes.join(' '),
+    counts: { found: found.length, new: fresh.length, checks: checked.length },
+    statements,
+  };
+}
+
+const WORDS = {
+  map: 'open map',
+  link: 'links',
+  platform: 'platforms',
+  aggregate: 'aggregates',
+  recovery: 'recovery',
+  model: 'language model',
+} as const;
+
+/** Candidates of earlier sessions that are due for a check, the earliest due first. */
+function waitingFor(deps: Pick<EngineDeps, 'db' | 'clock'>, citySlug: string, limit: number) {
+  const { id, addressKey, nextCheckAt } = sourceCandidates;
+  return deps.db
+    .select({ id, addressKey })
+    .from(sourceCandidates)
+    .where(and(eq(sourceCandidates.citySlug, citySlug), isNotNull(nextCheckAt), lte(nextCheckAt, deps.clock.now())))
+    .orderBy(asc(nextCheckAt))
+    .limit(limit);
+}
+
+async function alreadyStored(deps: Pick<EngineDeps, 'db'>, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await deps.db
+    .select({ addressKey: sourceCandidates.addressKey })
+    .from(sourceCandidates)
+    .where(inArray(sourceCandidates.addressKey, valuesIn(keys)));
+  return new Set(rows.map(({ addressKey }) => addressKey));
+}

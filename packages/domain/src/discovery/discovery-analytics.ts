@@ -1,0 +1,76 @@
+import { type DiscoveryAnalytics, WASTEFUL_ABOVE } from '@marquee/contract';
+import { readTogether } from '@marquee/db';
+import { DAY_MS } from '@marquee/kernel';
+import { isAllowed } from '../controls/index.ts';
+import type { ReadDeps } from '../deps.ts';
+import { isoOf } from '../list-page.ts';
+import { recommendationsFor } from './advice.ts';
+import { discoveryCost, recentSessions, sessionsByCity } from './discovery-analytics.sql.ts';
+import { isSafeMode } from './pace.ts';
+
+const DAYS = 30;
+const CITIES_SHOWN = 8;
+const SESSIONS_SHOWN = 10;
+
+/** How much of discovery's effort found sources (spec: ENT-043, ENT-044). A site is wasted if it became no source and nobody needs to look at it. */
+export async function discoveryAnalytics(deps: ReadDeps): Promise<DiscoveryAnalytics> {
+  const now = deps.clock.now();
+  const [[cities, recent, [cost]], isSafe, permission] = await Promise.all([
+    readTogether(deps.db, [
+      sessionsByCity(now - DAYS * DAY_MS, WASTEFUL_ABOVE),
+      recentSessions(SESSIONS_SHOWN),
+      discoveryCost(Math.floor(now / DAY_MS) - DAYS + 1),
+    ] as const),
+    isSafeMode(deps),
+    isAllowed(deps, 'autonomousDiscovery', null),
+  ]);
+  const sum = (of: (row: (typeof cities)[number]) => number) => cities.reduce((total, row) => total + of(row), 0);
+  const checked = sum((row) => row.checked);
+  const waste =
+    checked > 0
+      ? percent(
+          sum((row) => row.wasted),
+          checked,
+        )
+      : null;
+  const wastedTokens = sum((row) => row.wastedTokens);
+  const dollarsPerToken = cost?.tokens ? (cost.microDollars ?? 0) / 1_000_000 / cost.tokens : 0;
+  return {
+    period: `Last ${DAYS} days`,
+    summary: {
+      totalSessions: sum((row) => row.sessions),
+      wasteFullSessions: sum((row) => row.wasteful),
+      averageEfficiency: waste === null ? null : Math.round((100 - waste) * 10) / 10,
+      averageWastePercentage: waste,
+      estimatedWastedTokens: wastedTokens,
+      estimatedCostWaste: wastedTokens * dollarsPerToken,
+    },
+    systemHealth: { throttlingActive: isSafe, exclusionFiltering: true, efficiencyMonitoring: permission.allowed },
+    recommendations: recommendationsFor({ cities, isSafe, isAllowed: permission.allowed, dollarsPerToken }),
+    cityAnalysis: cities.slice(0, CITIES_SHOWN).map((row) => ({
+      city: `${row.city}, ${row.state}`,
+      sessions: row.sessions,
+      totalTokens: row.tokens,
+      averageWaste: row.checked > 0 ? row.wasted / row.checked : 0,
+      estimatedWastedTokens: row.wastedTokens,
+    })),
+    recentSessions: recent.map((row) => {
+      const wastePercentage = row.checked > 0 ? percent(row.wasted, row.checked) : null;
+      return {
+        sessionId: row.id,
+        city: row.city,
+        state: row.state,
+        timestamp: isoOf(row.startedAt),
+        tokenCost: row.tokens,
+        validCount: row.accepted,
+        totalSources: row.checked,
+        wastePercentage,
+        isWasteful: (wastePercentage ?? 0) > WASTEFUL_ABOVE,
+      };
+    }),
+  };
+}
+
+function percent(part: number, whole: number): number {
+  return Math.round((part * 1_000) / whole) / 10;
+}

@@ -1,0 +1,17 @@
+export { checkCandidate } from './check-candidate.ts';
+export { checkSite } from './check-site.ts';
+export { decideCandidate } from './decide-candidate.ts';
+export { discoverCity } from './discover-city.ts';
+export { discoveryAnalytics } from './discovery-analytics.ts';
+export { discoveryEngine } from './discovery-engine.ts';
+export { importMap, MAP_BATCH } from './import-map.ts';
+export { listCandidates } from './list-candidates.ts';
+export { listSessions } from './list-sessions.ts';
+export { addressKey } from './normal-address.ts';
+export { discoveryPace } from './pace.ts';
+export { marqueeDashboard, prequalificationMetrics } from './prequalification.ts';
+export { runDiscovery } from './run-discovery.ts';
+export { setSafeMode } from './safe-mode.ts';
+export { scheduleDiscovery } from './schedule-discovery.ts';
+export { testSite } from './test-site.ts';
+export { unblockDomain } from './unblock-domain.ts';

@@ -1,0 +1,20 @@
+import { BLOCK_MS, FAILURES_BEFORE_BLOCK, type SiteCheck } from '@marquee/contract';
+import type { Statement } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+
+/** Notes a check of a domain. One that could not be read several times in a row is not asked again for a while. */
+export function noteCheck(check: SiteCheck, now: Instant): Statement {
+  const passed = check.upcoming > 0 && check.sourceUrl !== null ? 1 : 0;
+  const failed = check.verdict === 'unreachable' || check.verdict === 'forbidden' ? 1 : 0;
+  return sql`INSERT INTO site_checks (host, url, verdict, reasons, score, tier, platform, language, pages, bytes, checks, passes,
+      failures, checked_at)
+    VALUES (${check.host}, ${check.url}, ${check.verdict}, ${JSON.stringify(check.reasons)}, ${check.score}, ${check.tier},
+      ${check.platform}, ${check.language}, ${check.pages}, ${check.bytes}, 1, ${passed}, ${failed}, ${now})
+    ON CONFLICT (host) DO UPDATE SET url = excluded.url, verdict = excluded.verdict, reasons = excluded.reasons,
+      score = excluded.score, tier = excluded.tier, platform = excluded.platform, language = excluded.language,
+      pages = excluded.pages, bytes = excluded.bytes, checks = checks + 1, passes = passes + excluded.passes,
+      failures = CASE WHEN excluded.failures = 0 THEN 0 ELSE failures + 1 END, checked_at = excluded.checked_at,
+      blocked_until = CASE WHEN excluded.failures = 1 AND failures + 1 >= ${FAILURES_BEFORE_BLOCK} THEN ${now + BLOCK_MS} END,
+      blocked_by = CASE WHEN excluded.failures = 1 AND failures + 1 >= ${FAILURES_BEFORE_BLOCK} THEN 'engine' END`;
+}

@@ -1,0 +1,111 @@
+import { ESTIMATED_SAVING, type MarqueeDashboard, type PrequalificationMetrics } from '@marquee/contract';
+import { type Database, readTogether, siteChecks, tokenDays } from '@marquee/db';
+import { DAY_MS, type Instant } from '@marquee/kernel';
+import { and, desc, eq, gt } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+import { isoOf } from '../list-page.ts';
+import { checkTotals } from './prequalification.sql.ts';
+
+const MOST_BLOCKED = 50;
+const MOST_SHOWN = 10;
+
+type Deps = Pick<ReadDeps, 'db' | 'clock'>;
+type Row = typeof siteChecks.$inferSelect;
+
+/** How well domains pass their checks (spec: ENT-057). */
+export async function prequalificationMetrics(deps: Deps): Promise<PrequalificationMetrics> {
+  const now = deps.clock.now();
+  const [totals, failing] = await Promise.all([
+    totalsOf(deps),
+    deps.db
+      .select()
+      .from(siteChecks)
+      .where(gt(siteChecks.failures, 0))
+      .orderBy(desc(siteChecks.failures))
+      .limit(MOST_SHOWN),
+  ]);
+  return {
+    totalDomains: totals.domains,
+    blockedDomains: totals.blocked,
+    averageSuccessRate: totals.successRate,
+    estimatedTokenSavings: totals.refused * ESTIMATED_SAVING.tokens,
+    topFailingDomains: failing.map((row) => healthOf(row, now)),
+  };
+}
+
+/** What checks without a model save (spec: ENT-058). Savings are estimates: refused checks at the specification's figure for each. */
+export async function marqueeDashboard(deps: Deps): Promise<MarqueeDashboard> {
+  const now = deps.clock.now();
+  const [totals, [today], recent, blocked] = await Promise.all([
+    totalsOf(deps),
+    spentToday(deps.db, now),
+    deps.db.select().from(siteChecks).orderBy(desc(siteChecks.checkedAt)).limit(MOST_SHOWN),
+    deps.db
+      .select()
+      .from(siteChecks)
+      .where(gt(siteChecks.blockedUntil, now))
+      .orderBy(desc(siteChecks.blockedUntil))
+      .limit(MOST_BLOCKED),
+  ]);
+  const saved = totals.refused * ESTIMATED_SAVING.tokens;
+  const costSavings = totals.refused * ESTIMATED_SAVING.dollars;
+  const used = today?.used ?? 0;
+  return {
+    overview: {
+      totalTokensSaved: saved,
+      totalCostSavings: costSavings,
+      prequalificationRate: totals.candidates > 0 ? percent(totals.checkedCandidates, totals.candidates) : null,
+      averageSuccessRate: totals.successRate,
+      activeBlocks: totals.blocked,
+    },
+    today: { tokensUsed: used, estimatedCost: (today?.costMicroDollars ?? 0) / 1_000_000, requests: today?.calls ?? 0 },
+    recentActivity: recent.map((row) => healthOf(row, now)),
+    domainHealth: blocked.map((row) => healthOf(row, now)),
+    tokenEfficiency: {
+      tokensUsed: used,
+      tokensSaved: saved,
+      efficiency: saved + used > 0 ? percent(saved, saved + used) : null,
+      costSavings,
+    },
+  };
+}
+
+async function totalsOf(deps: Deps) {
+  const [[row]] = await readTogether(deps.db, [checkTotals(deps.clock.now())] as const);
+  const checks = row?.checks ?? 0;
+  const passes = row?.passes ?? 0;
+  return {
+    domains: row?.domains ?? 0,
+    blocked: row?.blocked ?? 0,
+    candidates: row?.candidates ?? 0,
+    checkedCandidates: row?.checkedCandidates ?? 0,
+    refused: checks - passes,
+    successRate: checks > 0 ? percent(passes, checks) : null,
+  };
+}
+
+function spentToday(db: Database, now: Instant) {
+  const { day, category, used, calls, costMicroDollars } = tokenDays;
+  return db
+    .select({ used, calls, costMicroDollars })
+    .from(tokenDays)
+    .where(and(eq(day, Math.floor(now / DAY_MS)), eq(category, 'sourceDiscovery')));
+}
+
+function healthOf(row: Row, now: Instant): PrequalificationMetrics['topFailingDomains'][number] {
+  const isBlocked = (row.blockedUntil ?? 0) > now;
+  return {
+    domain: row.host,
+    verdict: row.verdict,
+    checks: row.checks,
+    failures: row.failures,
+    reason: row.reasons[0] ?? '',
+    blockedUntil: isBlocked ? isoOf(row.blockedUntil) : null,
+    blockedBy: isBlocked ? row.blockedBy : null,
+    lastChecked: isoOf(row.checkedAt),
+  };
+}
+
+function percent(part: number, whole: number): number {
+  return Math.round((part * 1_000) / whole) / 10;
+}

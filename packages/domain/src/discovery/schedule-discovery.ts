@@ -1,0 +1,34 @@
+import { atomically, readTogether } from '@marquee/db';
+import { isAllowedAnywhere } from '../controls/index.ts';
+import type { EngineDeps } from '../deps.ts';
+import { enqueue } from '../jobs/index.ts';
+import { isSafeMode } from './pace.ts';
+import { citiesDue, nextTurns } from './schedule-discovery.sql.ts';
+
+/** Cities that begin to look in one turn of the scheduler, so that a night without the worker does not start all at once. */
+const A_TURN = 20;
+
+/**
+ * Adds a `city.discover` job for each city of the network that is due. In Safe Mode they are due half as often. Returns how many.
+ * @param intervalMs the time between two sessions of a city
+ */
+export async function scheduleDiscovery(
+  deps: Pick<EngineDeps, 'db' | 'clock' | 'random'>,
+  intervalMs: number,
+): Promise<number> {
+  // While it is off everywhere, the cities stay due.
+  if (!(await isAllowedAnywhere(deps, 'autonomousDiscovery'))) return 0;
+  const now = deps.clock.now();
+  const [due] = await readTogether(deps.db, [citiesDue(now, A_TURN)] as const);
+  if (due.length === 0) return 0;
+  const every = (await isSafeMode(deps)) ? intervalMs * 2 : intervalMs;
+  const slugs = due.map(({ slug }) => slug);
+  const jobs = slugs.map((citySlug) => ({
+    kind: 'city.discover' as const,
+    payload: { citySlug },
+    subject: citySlug,
+    citySlug,
+  }));
+  await atomically(deps.db, [...enqueue(deps, jobs), nextTurns(slugs, now + every)]);
+  return slugs.length;
+}

@@ -1,0 +1,24 @@
+import type { Statement } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { sql } from 'drizzle-orm';
+
+/** A session that has listed its sites ends at once if there are none. */
+export function sessionListed(
+  sessionId: string,
+  { candidates, method, notes, now }: { candidates: number; method: string; notes: readonly string[]; now: Instant },
+): Statement {
+  return sql`UPDATE discovery_sessions SET listed_at = ${now}, candidates = ${candidates}, method = ${method},
+    notes = ${JSON.stringify(notes)}, ended_at = CASE WHEN checked >= ${candidates} THEN ${now} END WHERE id = ${sessionId}`;
+}
+
+/** Counts a checked site; the last one ends the session. */
+export function siteChecked(
+  sessionId: string,
+  result: { accepted: boolean; wasted: boolean },
+  now: Instant,
+): Statement {
+  return sql`UPDATE discovery_sessions SET checked = checked + 1, accepted = accepted + ${result.accepted ? 1 : 0},
+    wasted = wasted + ${result.wasted ? 1 : 0},
+    ended_at = CASE WHEN listed_at IS NOT NULL AND checked + 1 >= candidates THEN ${now} ELSE ended_at END
+    WHERE id = ${sessionId}`;
+}

@@ -1,0 +1,30 @@
+import { readTogether } from '@marquee/db';
+import type { ReadDeps } from '../deps.ts';
+import { PUBLISHER_REFUSES, ruleOver } from '../publishers/index.ts';
+import { blockedAmong, sourcesAt } from './add-candidates.sql.ts';
+import { addressKey, bareHost, isHomePage } from './normal-address.ts';
+import { isGone } from './unknown-sites.ts';
+
+export interface Refusal {
+  state: 'rejected' | 'duplicate';
+  /** A sentence. */
+  reason: string;
+}
+
+/** Why an address must not become a source, whatever its pages say; null if nothing is known against it. */
+export async function whyRefused(deps: Pick<ReadDeps, 'db' | 'clock'>, url: string): Promise<Refusal | null> {
+  const host = bareHost(url);
+  if (await ruleOver(deps, host)) return { state: 'rejected', reason: PUBLISHER_REFUSES };
+  const [known, blocked] = await readTogether(deps.db, [
+    sourcesAt([host]),
+    blockedAmong([host], deps.clock.now()),
+  ] as const);
+  if (known.some(({ status }) => isGone(status)))
+    return { state: 'rejected', reason: 'A source of this site was retired by an administrator.' };
+  const key = addressKey(url);
+  const same = known.find((source) => addressKey(source.url) === key) ?? (isHomePage(url) ? known[0] : undefined);
+  if (same) return { state: 'duplicate', reason: `${same.url} is a source already.` };
+  return blocked.length > 0
+    ? { state: 'rejected', reason: 'The domain is blocked, because it failed its checks repeatedly.' }
+    : null;
+}

@@ -1,0 +1,35 @@
+import type { Slices } from '@marquee/contract';
+import {
+  decideCandidate,
+  discoveryAnalytics,
+  discoveryEngine,
+  listCandidates,
+  listSessions,
+  marqueeDashboard,
+  prequalificationMetrics,
+  runDiscovery,
+  setSafeMode,
+  testSite,
+  unblockDomain,
+} from '@marquee/domain/discovery';
+import { dispatchDue } from '@marquee/domain/jobs';
+import type { Verbs } from '../verbs.ts';
+
+export const discoveryRoutes: Verbs<Slices['discovery']> = {
+  runDiscovery: async (deps, { body }, call) => {
+    const started = await runDiscovery(deps, call, body);
+    await call.afterwards(() => dispatchDue(deps));
+    return started;
+  },
+  listDiscoverySessions: (deps, { query }) => listSessions(deps, query),
+  getDiscoveryEngine: (deps) => discoveryEngine(deps),
+  setDiscoverySafeMode: (deps, { body }, caller) => setSafeMode(deps, caller, body),
+  listSourceCandidates: (deps, { query }) => listCandidates(deps, query),
+  decideSourceCandidate: (deps, { params, body }, caller) => decideCandidate(deps, caller, { ...params, ...body }),
+  getDiscoveryAnalytics: (deps) => discoveryAnalytics(deps),
+  getPrequalificationMetrics: (deps) => prequalificationMetrics(deps),
+  getMarqueeDashboard: (deps) => marqueeDashboard(deps),
+  testPrequalification: (deps, { body }, caller) => testSite(deps, caller, body),
+  testMarqueePrequalification: (deps, { body }, caller) => testSite(deps, caller, body),
+  unblockDomain: (deps, { body }, caller) => unblockDomain(deps, caller, body),
+};
