@@ -13,7 +13,7 @@ export async function discoveryEngine(deps: ReadDeps) {
   const [permission, pace, [[counts]]] = await Promise.all([
     isAllowed(deps, 'autonomousDiscovery', null),
     discoveryPace(deps),
-    readTogether(deps.db, [engineCounts(startOfToday(deps.clock.now()))] as const),
+    readTogether(deps.db, [engineCounts(startOfToday(deps.clock.now()), deps.clock.now())] as const),
   ]);
   return {
     isAllowed: permission.allowed,
