@@ -10,10 +10,10 @@ const COUNTS = rowsOf('discovery.engine', {
 });
 
 /** What waits, counted by partial indexes. */
-export function engineCounts(today: Instant): Reading<RowOf<typeof COUNTS>> {
+export function engineCounts(today: Instant, now: Instant): Reading<RowOf<typeof COUNTS>> {
   return {
     query: sql`SELECT
-      (SELECT count(*) FROM source_candidates WHERE next_check_at IS NOT NULL) AS to_check,
+      (SELECT count(*) FROM source_candidates WHERE next_check_at <= ${now}) AS to_check,
       (SELECT count(*) FROM source_candidates WHERE state = 'waiting' AND checked_at IS NOT NULL) AS to_review,
       (SELECT count(*) FROM source_candidates WHERE state = 'accepted' AND checked_at >= ${today}) AS accepted_today,
       (SELECT max(started_at) FROM discovery_sessions) AS last_session`,

@@ -14,7 +14,7 @@ export async function discoveryEngine(deps: ReadDeps) {
     isAllowed(deps, 'autonomousDiscovery', null),
     discoveryPace(deps),
     effectiveSchedule(deps),
-    readTogether(deps.db, [engineCounts(startOfToday(deps.clock.now()))] as const),
+    readTogether(deps.db, [engineCounts(startOfToday(deps.clock.now()), deps.clock.now())] as const),
   ]);
   return {
     isAllowed: permission.allowed,

@@ -1,11 +1,14 @@
 import { MAP_INTERVAL_MS } from '@marquee/contract';
 import { mapReads, type Statement, write } from '@marquee/db';
+import { MINUTE_MS, WaitTurn } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
 import type { CityRow } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import type { NamedSite } from './found-site.ts';
 import { mapQuery } from './map-query.ts';
 import { mapElement, mapVenue } from './map-venues.ts';
+
+const LONGEST_PAUSE_MS = 5 * MINUTE_MS;
 
 interface MapRead {
   sites: NamedSite[];
@@ -24,6 +27,9 @@ export async function readMap(deps: EngineDeps, city: CityRow): Promise<MapRead>
   if (last && now - last.readAt < MAP_INTERVAL_MS)
     return { sites: [], note: 'The open map was already asked about this city in the last day.', statements: [] };
   const answer = await deps.fetcher.fetch({ url: mapQuery(city), expect: 'document' });
+  // Other cities ask the same host: a short pause is waited out, so that this city need not wait for its next session.
+  if (answer.kind === 'wait' && answer.waitMs <= LONGEST_PAUSE_MS)
+    throw new WaitTurn('The open map asks for a pause.', answer.waitMs);
   if (answer.kind === 'wait') return { sites: [], note: 'The open map asks for a pause.', statements: [] };
   const read = answer.kind === 'fetched' ? venuesIn(answer.bytes) : null;
   const failure = answer.kind === 'failed' ? answer.detail : read === null ? 'Its answer is no map extract.' : null;
