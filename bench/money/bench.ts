@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { proveLedger, storedBooks } from '@marquee/domain/ledger';
 import { unstable_startWorker as startWorker } from 'wrangler';
 import { migrations } from '../migrations.ts';
+import { memoryDatabase } from '../world/memory-database.ts';
 import { type Batch, play } from './play.ts';
 import { CITY, type Played, type Proved } from './results.ts';
-import { sqliteD1 } from './sqlite-d1.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SEED = Number(process.env.BENCH_SEED ?? 1);
@@ -83,7 +83,7 @@ async function inWorkerd(histories: number, add: (played: Played) => void): Prom
 }
 
 async function inNode(from: number, histories: number, add: (played: Played) => void) {
-  const db = sqliteD1([...migrations(), CITY]);
+  const { db } = memoryDatabase([CITY]);
   for (const batch of batchesOf(from, histories)) add(await play(db, batch));
   return proveLedger(storedBooks({ db }));
 }

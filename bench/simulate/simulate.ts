@@ -17,8 +17,8 @@ import {
 import { readGazetteer } from '../../scripts/local/open-local.ts';
 import { tick } from '../../workers/cron/src/schedule.ts';
 import { handlers } from '../../workers/queue-consumer/src/handlers.ts';
+import { memoryDatabase } from '../world/memory-database.ts';
 import { judgeOf } from './judge.ts';
-import { memoryDatabase } from './memory-d1.ts';
 import { outsideOf } from './outside.ts';
 import { seededWeather } from './weather.ts';
 
