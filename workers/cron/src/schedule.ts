@@ -27,7 +27,6 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     const lost = await sweepLost(deps);
     const due = await scheduleSources(deps);
     const schedule = await effectiveSchedule(deps);
-    await whenDue(deps, 'discovery', schedule, () => scheduleDiscovery(deps, schedule.newSourceMs));
     await whenDue(deps, 'optimization', schedule, () => scheduleRevalidation(deps));
     await scheduleNotices(deps);
     await scheduleCampaigns(deps);
@@ -39,6 +38,8 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     await scheduleBoosts(deps);
     await scheduleAds(deps);
     await watchBudget(deps);
+    const schedule = await effectiveSchedule(deps);
+    await whenDue(deps, 'discovery', schedule, () => scheduleDiscovery(deps, schedule.newSourceMs));
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {
