@@ -3,6 +3,7 @@ import { type Configured, configureSources, type NewSource } from '@marquee/doma
 import { secureRandom, systemClock } from '@marquee/kernel';
 import { inArray } from 'drizzle-orm';
 import { keepAdmin, type LocalAdmin } from './keep-admin.ts';
+import { keepSchedule } from './keep-schedule.ts';
 import { openLocal } from './open-local.ts';
 
 export interface Prepared {
@@ -14,7 +15,7 @@ export interface Prepared {
 
 /**
  * Updates a local database before the servers start: migrations, gazetteer, sources, an administrator, and the
- * jobs that were open at the last stop.
+ * jobs that were open at the last stop. `sources` are those of a replayed web; none if the real web is read.
  */
 export async function prepare(state: string, sources: readonly NewSource[]): Promise<Prepared> {
   const { db, migrations, places, close } = await openLocal(state);
@@ -26,6 +27,7 @@ export async function prepare(state: string, sources: readonly NewSource[]): Pro
       .where(inArray(outbox.state, ['sent', 'running']));
     await db.delete(leases);
     const deps = { db, clock: systemClock, random: secureRandom };
+    if (sources.length > 0) await keepSchedule(db);
     const configured = sources.length > 0 ? await configureSources(deps, sources) : { added: 0, refused: [] };
     return { migrations, places, sources: configured, admin: await keepAdmin(db, state) };
   } finally {
