@@ -1,7 +1,7 @@
 import { watchBudget } from '@marquee/domain/budget';
 import type { CronDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
-import { scheduleDiscovery } from '@marquee/domain/discovery';
+import { isDiscoveryDue, scheduleDiscovery } from '@marquee/domain/discovery';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
 import { rebalance, whenDue } from '@marquee/domain/schedule';
 import {
@@ -38,8 +38,10 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     await scheduleBoosts(deps);
     await scheduleAds(deps);
     await watchBudget(deps);
-    const schedule = await effectiveSchedule(deps);
-    await whenDue(deps, 'discovery', schedule, () => scheduleDiscovery(deps, schedule.newSourceMs));
+    if (await isDiscoveryDue(deps)) {
+      const schedule = await effectiveSchedule(deps);
+      await whenDue(deps, 'discovery', schedule, () => scheduleDiscovery(deps, schedule.newSourceMs));
+    }
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {

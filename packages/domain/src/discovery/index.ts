@@ -12,6 +12,6 @@ export { discoveryPace } from './pace.ts';
 export { marqueeDashboard, prequalificationMetrics } from './prequalification.ts';
 export { runDiscovery } from './run-discovery.ts';
 export { setSafeMode } from './safe-mode.ts';
-export { scheduleDiscovery } from './schedule-discovery.ts';
+export { isDiscoveryDue, scheduleDiscovery } from './schedule-discovery.ts';
 export { testSite } from './test-site.ts';
 export { unblockDomain } from './unblock-domain.ts';

@@ -8,6 +8,12 @@ import { citiesDue, nextTurns } from './schedule-discovery.sql.ts';
 /** Cities that begin to look in one turn of the scheduler, so that a night without the worker does not start all at once. */
 const A_TURN = 20;
 
+/** Whether any city waits to be searched: without one, discovery takes no turn, so the next city need not wait an interval. */
+export async function isDiscoveryDue(deps: Pick<EngineDeps, 'db' | 'clock'>): Promise<boolean> {
+  const [due] = await readTogether(deps.db, [citiesDue(deps.clock.now(), 1)] as const);
+  return due.length > 0;
+}
+
 /**
  * Adds a `city.discover` job for each city of the network that is due. In Safe Mode they are due half as often. Returns how many.
  * @param intervalMs the time between two sessions of a city
