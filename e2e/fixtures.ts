@@ -48,7 +48,8 @@ export async function signInAs(page: Page, role: Role, origin = ''): Promise<voi
   expect(response.status()).toBe(200);
 }
 
-export const cards = (page: Page) => page.locator('[data-event]');
+/** The cards of a list; what was paid for stands before it, and other journeys pay. */
+export const cards = (page: Page) => page.locator('[data-event]:not([data-paid] *)');
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 /** Waits until the listing has answered. */

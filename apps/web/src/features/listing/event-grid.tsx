@@ -46,7 +46,7 @@ export function EventGrid({ events: listed, boosted, nearby, isStale, hasDays }:
   return (
     <div className={classNames(isStale && styles.stale)}>
       {groups.map(({ day, events: members }) => (
-        <section key={day ?? String(day)} className={styles.day}>
+        <section key={day ?? String(day)} className={styles.day} data-paid={day === BOOSTED || undefined}>
           {day === undefined ? (
             <VisuallyHidden>
               <h2>{t('listing.results')}</h2>
