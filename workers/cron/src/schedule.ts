@@ -8,6 +8,7 @@ import {
   scheduleCampaigns,
   scheduleEarnings,
   scheduleExpiry,
+  scheduleImages,
   scheduleNotices,
   scheduleOpenPayments,
   scheduleRevalidation,
@@ -28,6 +29,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     await scheduleExpiry(deps);
     await scheduleBoosts(deps);
     await scheduleAds(deps);
+    await scheduleImages(deps);
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {

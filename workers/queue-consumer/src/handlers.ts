@@ -5,7 +5,7 @@ import { forgetConversations } from '@marquee/domain/concierge';
 import { forgetVisitors } from '@marquee/domain/counting';
 import { expireEvents, revalidateEvent } from '@marquee/domain/events';
 import { writeWeekly } from '@marquee/domain/follows';
-import { fetchImage } from '@marquee/domain/images';
+import { fetchImage, fillImages } from '@marquee/domain/images';
 import { tellKeepers } from '@marquee/domain/kept-changes';
 import { verifyLedger } from '@marquee/domain/ledger';
 import { completeLetter } from '@marquee/domain/letter-links';
@@ -21,6 +21,7 @@ export const handlers = {
   'source.obey-publisher': obeyPublisher,
   'event.revalidate': revalidateEvent,
   'image.fetch': fetchImage,
+  'images.fill': fillImages,
   'mail.send': (deps, payload, job) => sendLetter(deps, payload, job, completeLetter),
   'kept-changes.tell': tellKeepers,
   'weekly-letters.write': writeWeekly,

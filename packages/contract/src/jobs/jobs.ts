@@ -11,6 +11,7 @@ export const jobs = {
   'source.obey-publisher': z.object({ host: z.string().min(1).max(260) }),
   'event.revalidate': z.object({ eventId: id }),
   'image.fetch': z.object({ eventId: id, url: z.url({ protocol: /^https?$/ }).max(2000) }),
+  'images.fill': z.object({}),
   'mail.send': z.object({ letterId: id }),
   'kept-changes.tell': z.object({}),
   'weekly-letters.write': z.object({}),

@@ -3,6 +3,7 @@ export {
   scheduleBooks,
   scheduleBoosts,
   scheduleExpiry,
+  scheduleImages,
   scheduleNotices,
   scheduleOpenPayments,
   scheduleRevalidation,

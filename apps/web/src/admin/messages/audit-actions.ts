@@ -84,6 +84,17 @@ export const AUDIT_TOPICS: {
     label: 'Token budget',
     actions: { 'budget.update': 'Changed token budget', 'quota.clear': 'Cleared quota failures' },
   },
+  images: {
+    label: 'Images',
+    actions: {
+      'image.generate': 'Made images',
+      'image.delete': 'Deleted image',
+      'image.delete-all': 'Deleted images of category',
+      'image.apply': 'Put image in rotation',
+      'image.unapply': 'Took image out of rotation',
+      'image.switch-serving': 'Switched category images',
+    },
+  },
   diagnostics: {
     label: 'Errors and dead letters',
     actions: {
@@ -94,7 +105,12 @@ export const AUDIT_TOPICS: {
   },
   trials: {
     label: 'Page trials',
-    actions: { 'page.test': 'Tested page', 'pattern.test': 'Tested pattern', 'selector.test': 'Tested selector' },
+    actions: {
+      'page.test': 'Tested page',
+      'pattern.test': 'Tested pattern',
+      'selector.test': 'Tested selector',
+      'image.test': 'Tested image',
+    },
   },
   accounts: {
     label: 'Accounts',

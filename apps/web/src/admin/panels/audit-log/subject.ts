@@ -38,6 +38,8 @@ export function subjectName(subject: AuditSubject): string {
       return t('audit.ledger');
     case 'budget':
       return t('audit.budget');
+    case 'images':
+      return imagesName(id);
     case 'quota':
       return t('audit.quota');
     case 'scrape':
@@ -45,6 +47,12 @@ export function subjectName(subject: AuditSubject): string {
     default:
       return name ?? key;
   }
+}
+
+/** A category, a batch, or the switch. */
+function imagesName(id: string): string {
+  if (id === 'batch') return t('audit.imageBatch');
+  return id === 'category-serving' ? t('audit.imageServing') : t('audit.imagesOf', { category: id });
 }
 
 function controlName(id: string): string {
@@ -68,6 +76,7 @@ const SECTIONS: Partial<Record<AuditSubjectKind, string>> = {
   override: '/admin/system-controls',
   scrape: '/admin/scraping',
   events: '/admin/recurring-events',
+  images: '/admin/image-generation',
   error: '/admin/error-diagnostics',
   'dead-letter': '/admin/error-diagnostics?letters.status=all',
   page: '/admin/phase1-testing',

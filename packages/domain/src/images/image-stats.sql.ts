@@ -1,0 +1,30 @@
+import { CATEGORIES } from '@marquee/contract';
+import { nullable, number, type Reading, rowsOf, text } from '@marquee/db';
+import { sql } from 'drizzle-orm';
+
+const BY_CATEGORY = rowsOf('images.needing', { category: nullable(text), total: number });
+
+/**
+ * Upcoming events without an image of their own, by first category, for those categories that have none in rotation: from their partial
+ * index alone.
+ */
+export const eventsNeeding: Reading<{ category: string | null; total: number }> = {
+  query: sql`SELECT json_extract(categories, '$[0]') AS category, count(*) AS total FROM events
+    WHERE image_hash IS NULL AND made_image IS NULL AND status IN ('active', 'cancelled', 'postponed')
+    GROUP BY 1 HAVING json_extract(categories, '$[0]') NOT IN (SELECT category FROM category_rotation WHERE slot = 0)`,
+  rows: BY_CATEGORY,
+};
+
+/** Listed events by category, and all of them under an empty name, from the counts that are kept. */
+export const eventsListed: Reading<{ category: string | null; total: number }> = {
+  query: sql`SELECT k.value AS category, coalesce(sum(n.total), 0) AS total
+    FROM json_each(${JSON.stringify(['', ...CATEGORIES])}) k CROSS JOIN cities c
+    CROSS JOIN listing_counts n ON n.scope = c.slug || CASE k.value WHEN '' THEN '' ELSE '/' || k.value END GROUP BY 1`,
+  rows: BY_CATEGORY,
+};
+
+/** Images by category, applied or not. */
+export const categoryTotals: Reading<{ category: string | null; total: number }> = {
+  query: sql`SELECT category, count(*) AS total FROM category_images GROUP BY 1`,
+  rows: BY_CATEGORY,
+};
