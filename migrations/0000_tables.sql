@@ -605,7 +605,7 @@ CREATE INDEX `events_lasting` ON `events` (`next_starts_at`) WHERE status = 'act
 CREATE INDEX `events_merged` ON `events` (`merged_at`,`id`) WHERE merged_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `events_merged_into` ON `events` (`merged_into`) WHERE merged_into IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `events_by_picture` ON `events` (`image_hash`,`source_id`) WHERE image_hash IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `events_without_picture` ON `events` (`json_extract(categories`,` '$[0]')`,`next_starts_at`) WHERE image_hash IS NULL AND made_image IS NULL AND status IN ('active', 'cancelled', 'postponed');--> statement-breakpoint
+CREATE INDEX `events_without_picture` ON `events` ((categories->>'$[0]'),`next_starts_at`) WHERE image_hash IS NULL AND made_image IS NULL AND status IN ('active', 'cancelled', 'postponed');--> statement-breakpoint
 CREATE INDEX `events_gone` ON `events` (`next_starts_at`) WHERE validation_error IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `events_to_validate` ON `events` (`validated_at`) WHERE status = 'active' AND url IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `listing` (

@@ -3,6 +3,7 @@ import { adsMessages } from './messages/ads.ts';
 import { auditLogMessages } from './messages/audit-log.ts';
 import { controlsMessages } from './messages/controls.ts';
 import { diagnosticsMessages } from './messages/diagnostics.ts';
+import { imagesMessages } from './messages/images.ts';
 import { kitMessages } from './messages/kit.ts';
 import { learningMessages } from './messages/learning.ts';
 import { ledgerMessages } from './messages/ledger.ts';
@@ -30,6 +31,7 @@ export const messages = {
   ...diagnosticsMessages,
   ...pageTrialsMessages,
   ...learningMessages,
+  ...imagesMessages,
   ...qualityMessages,
   ...auditLogMessages,
   ...seriesMessages,

@@ -29,6 +29,13 @@ const LISTED = [
     load: async () => (await import('./panels/page-trials/panel.tsx')).pageTrialsPanel,
   },
   {
+    id: 'image-generation',
+    icon: 'picture',
+    title: t('section.imageGeneration'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/images/generation-panel.tsx')).imageGenerationPanel,
+  },
+  {
     id: 'marquee-phase2',
     icon: 'layers',
     title: t('section.tieredQuality'),
@@ -41,6 +48,13 @@ const LISTED = [
     title: t('section.marqueePhase3'),
     group: t('group.engine'),
     load: async () => (await import('./panels/learning/panel.tsx')).learningPanel,
+  },
+  {
+    id: 'marquee-phase4',
+    icon: 'frames',
+    title: t('section.marqueePhase4'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/images/phase4-panel.tsx')).phase4Panel,
   },
   {
     id: 'data-quality',

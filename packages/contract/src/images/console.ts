@@ -32,6 +32,8 @@ export const categoryImageStats = z.object({
       name: z.enum(IMAGE_CATEGORIES),
       hasImages: z.boolean(),
       imageCount: z.number().int(),
+      /** One of its images, preferably in rotation. */
+      imageUrl: z.string().nullable(),
       /** Of upcoming events. */
       eventCount: z.number().int(),
     }),

@@ -43,7 +43,7 @@ export const imageEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/category-images/generate',
     access: 'admin',
-    trialSeconds: GENERATION_SECONDS,
+    changeSeconds: GENERATION_SECONDS,
     summary: 'Makes images for a category: by the image model if one is configured, else drawn.',
     body: z.object({ category, count }),
     response: z.object({ generated: z.number().int(), images: z.array(categoryImage), message: z.string() }),
@@ -134,7 +134,7 @@ export const imageEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/phase4/generate-event-image',
     access: 'admin',
-    trialSeconds: GENERATION_SECONDS,
+    changeSeconds: GENERATION_SECONDS,
     summary:
       'Finds or makes an image for one event: its source’s, its category’s, else a made one within the daily limit.',
     body: z.object({ eventId: z.string().min(1).max(100) }),
@@ -145,7 +145,7 @@ export const imageEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/phase4/batch-generate-images',
     access: 'admin',
-    trialSeconds: GENERATION_SECONDS,
+    changeSeconds: GENERATION_SECONDS,
     summary: 'The same for the next events without an image.',
     body: z.object({
       limit: z

@@ -114,7 +114,7 @@ export const events = sqliteTable(
     index('events_by_picture').on(table.imageHash, table.sourceId).where(sql`image_hash IS NOT NULL`),
     // Must match the queries of packages/domain/src/images.
     index('events_without_picture')
-      .on(sql`json_extract(categories, '$[0]')`, table.nextStartsAt)
+      .on(sql`(categories->>'$[0]')`, table.nextStartsAt)
       .where(sql`image_hash IS NULL AND made_image IS NULL AND status IN ('active', 'cancelled', 'postponed')`),
     index('events_gone').on(table.nextStartsAt).where(sql`validation_error IS NOT NULL`),
     index('events_to_validate').on(table.validatedAt).where(sql`status = 'active' AND url IS NOT NULL`),

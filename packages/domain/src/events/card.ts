@@ -49,7 +49,7 @@ export type CardRow = Pick<typeof events.$inferSelect, keyof typeof columns> & {
 
 /** Of its category in rotation, else the one made for it (spec: IMG-04). An event keeps its place in the rotation. */
 const generatedImage = `CASE WHEN e.image_hash IS NULL THEN coalesce((SELECT r.image FROM category_rotation r
-  WHERE r.category = json_extract(e.categories, '$[0]') AND r.slot = e.seq % ${CATEGORY_IMAGES_MAX}), e.made_image) END AS generated_image`;
+  WHERE r.category = e.categories->>'$[0]' AND r.slot = e.seq % ${CATEGORY_IMAGES_MAX}), e.made_image) END AS generated_image`;
 
 /** The same in raw SQL, of `events e`. */
 export const cardColumns: SQL = sql.raw(

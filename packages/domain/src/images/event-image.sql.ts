@@ -21,7 +21,7 @@ export function readEventImage(db: Database, eventId: string) {
   return readFirst(
     db,
     sql`SELECT e.id, e.title, e.venue, e.city_slug, e.state, e.categories, e.image_hash, e.image_source_url, e.made_image,
-        (SELECT r.image FROM category_rotation r WHERE r.category = json_extract(e.categories, '$[0]')
+        (SELECT r.image FROM category_rotation r WHERE r.category = e.categories->>'$[0]'
           AND r.slot = e.seq % ${CATEGORY_IMAGES_MAX}) AS category_image, i.refusal
       FROM events e LEFT JOIN image_addresses a ON a.url = e.image_source_url LEFT JOIN images i ON i.hash = a.hash
       WHERE e.id = ${eventId} AND e.status IN ('active', 'cancelled', 'postponed')`,

@@ -38,7 +38,7 @@ export function imagelessOf(category: Category, limit: number): Reading<Imageles
       FROM events e LEFT JOIN image_addresses a ON a.url = e.image_source_url LEFT JOIN images i ON i.hash = a.hash
       LEFT JOIN image_attempts t ON t.event_id = e.id
       WHERE e.image_hash IS NULL AND e.made_image IS NULL AND e.status IN ('active', 'cancelled', 'postponed')
-        AND json_extract(e.categories, '$[0]') = ${category}
+        AND e.categories->>'$[0]' = ${category}
         AND NOT EXISTS (SELECT 1 FROM category_rotation r WHERE r.category = ${category} AND r.slot = 0)
       ORDER BY e.next_starts_at LIMIT ${limit}`,
     rows: IMAGELESS,

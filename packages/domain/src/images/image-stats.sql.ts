@@ -9,9 +9,9 @@ const BY_CATEGORY = rowsOf('images.needing', { category: nullable(text), total: 
  * index alone.
  */
 export const eventsNeeding: Reading<{ category: string | null; total: number }> = {
-  query: sql`SELECT json_extract(categories, '$[0]') AS category, count(*) AS total FROM events
+  query: sql`SELECT categories->>'$[0]' AS category, count(*) AS total FROM events
     WHERE image_hash IS NULL AND made_image IS NULL AND status IN ('active', 'cancelled', 'postponed')
-    GROUP BY 1 HAVING json_extract(categories, '$[0]') NOT IN (SELECT category FROM category_rotation WHERE slot = 0)`,
+    GROUP BY 1 HAVING categories->>'$[0]' NOT IN (SELECT category FROM category_rotation WHERE slot = 0)`,
   rows: BY_CATEGORY,
 };
 
@@ -23,8 +23,11 @@ export const eventsListed: Reading<{ category: string | null; total: number }> =
   rows: BY_CATEGORY,
 };
 
-/** Images by category, applied or not. */
-export const categoryTotals: Reading<{ category: string | null; total: number }> = {
-  query: sql`SELECT category, count(*) AS total FROM category_images GROUP BY 1`,
-  rows: BY_CATEGORY,
+const TOTALS = rowsOf('images.category-totals', { category: text, total: number, sample: text });
+
+/** Images by category, applied or not, and the hash of one, preferably an applied one. */
+export const categoryTotals: Reading<{ category: string; total: number; sample: string }> = {
+  query: sql`SELECT category, count(*) AS total, (SELECT o.hash FROM category_images o WHERE o.category = c.category
+      ORDER BY o.is_applied DESC, o.number LIMIT 1) AS sample FROM category_images c GROUP BY 1`,
+  rows: TOTALS,
 };

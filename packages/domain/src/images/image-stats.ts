@@ -31,7 +31,9 @@ export async function categoryImageStats(
     model,
     categories: IMAGE_CATEGORIES.map((name) => {
       const imageCount = of(totals, name);
-      return { name, hasImages: imageCount > 0, imageCount, eventCount: of(listed, name) };
+      const sample = totals.find(({ category }) => category === name)?.sample;
+      const imageUrl = sample === undefined ? null : `/media/${sample}`;
+      return { name, hasImages: imageCount > 0, imageCount, imageUrl, eventCount: of(listed, name) };
     }),
   };
 }
