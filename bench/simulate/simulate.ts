@@ -6,6 +6,8 @@ import { DAY_MS, fixedClock, HOUR_MS, type Instant, MINUTE_MS } from '@marquee/k
 import { runJob } from '@marquee/platform/jobs';
 import { sampleSources } from '@marquee/sample-web';
 import {
+  drawnPng,
+  fakeImageModel,
   fakeModel,
   fakePayments,
   memoryBlobs,
@@ -51,6 +53,8 @@ export async function simulate({ days, seed, say = () => {} }: Options) {
     blobs: memoryBlobs(),
     reader: readerInProcess,
     model: fakeModel(null),
+    imageModel: fakeImageModel(null),
+    illustrate: (of) => Promise.resolve(drawnPng(JSON.stringify(of))),
     mail: recordingMail(),
     payments: fakePayments(clock),
     publicOrigin: 'https://marquee.example',
