@@ -3,8 +3,10 @@ import { expect, figure, heading, openListing, openSection, signInAs, consoleTes
 const SECTIONS = [
   'Scraping / Discovery',
   'Phase 1 Testing',
+  'Image Generation',
   'Marquee Phase 2',
   'Marquee Phase 3',
+  'Marquee Phase 4',
   'Data Quality Management',
   'Recurring Events',
   'Location Integrity',

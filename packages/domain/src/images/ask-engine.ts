@@ -40,7 +40,7 @@ export async function batchGenerateImages(deps: Deps, caller: Caller, limit: num
 
 export async function testImage(deps: Deps, caller: Caller, url: string): Promise<ImageTrial> {
   await refuseWhileOff(deps, null);
-  await note(deps, caller, { action: 'image.test', subject: `page:${url}`, after: null });
+  await note(deps, caller, { action: 'image.test', subject: `page:${url}`, after: { url } });
   return deps.engine.tryImage(url);
 }
 

@@ -118,7 +118,7 @@ describe('the image of one event', () => {
   it('is tried at its source first, if that could not be reached before [IMG-04]', async () => {
     const picture = 'https://hall.example.org/late.png';
     venue.engine.web.put(picture, { status: 404 });
-    venue.engine.web.put(PAGE, jsonLdPage([{ ...shows(1)[0], image: picture }]));
+    venue.engine.web.put(PAGE, jsonLdPage(shows(1).map((show) => ({ ...show, image: picture }))));
     await read(venue.engine, venue.source);
     await runUntilQuiet(venue.engine);
     venue.engine.web.put(picture, { type: 'image/png', body: pngOf(600, 400) });
