@@ -1,3 +1,4 @@
+import type { Illustration } from '@marquee/contract';
 import { loadGazetteer } from '@marquee/domain/cities';
 import { configureSources } from '@marquee/domain/sources';
 import { readerInProcess } from '@marquee/extraction';
@@ -54,7 +55,7 @@ export async function simulate({ days, seed, say = () => {} }: Options) {
     reader: readerInProcess,
     model: fakeModel(null),
     imageModel: fakeImageModel(null),
-    illustrate: (of) => Promise.resolve(drawnPng(JSON.stringify(of))),
+    illustrate: (of: Illustration) => Promise.resolve(drawnPng(JSON.stringify(of))),
     mail: recordingMail(),
     payments: fakePayments(clock),
     publicOrigin: 'https://marquee.example',

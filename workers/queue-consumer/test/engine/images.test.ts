@@ -101,10 +101,10 @@ describe('pictures', () => {
       }));
     venue.engine.web.put(PAGE, jsonLdPage(shows(19, (n) => `Evening number ${n}`)));
     await readWithPictures();
-    expect((await listed(venue.engine)).filter(({ imageUrl }) => imageUrl !== null)).toHaveLength(19);
+    expect((await listed(venue.engine)).filter((event) => event.imageUrl !== null)).toHaveLength(19);
     venue.engine.web.put(PAGE, jsonLdPage(shows(21, (n) => `Evening number ${n}`)));
     await readWithPictures();
-    expect((await listed(venue.engine)).filter(({ imageUrl }) => imageUrl !== null)).toEqual([]);
+    expect((await listed(venue.engine)).filter((event) => event.imageUrl !== null)).toEqual([]);
     const refusals = await venue.engine.db.all(sql`SELECT refusal FROM images`);
     expect(refusals).toEqual([{ refusal: 'The same picture stands on 20 different events of its source.' }]);
     expect(asksFor(PICTURE)).toBe(1);

@@ -4,7 +4,7 @@ import styles from '../../kit/kit.module.css';
 import { Block } from '../../kit/parts.tsx';
 import { useActionForm } from '../../kit/use-action-form.ts';
 import { t } from '../../messages.ts';
-import { Generating } from './category-card.tsx';
+import { Generating } from './generating.tsx';
 import { BATCH_DEFAULT, BATCH_MAX } from './limits.ts';
 
 /** Takes the next events without an image (spec: IMG-05, IMG-06). `isOff`: both image systems are. */

@@ -7,6 +7,7 @@ import kit from '../../kit/kit.module.css';
 import { ToneBadge } from '../../kit/parts.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
+import { Generating } from './generating.tsx';
 import { deleteAllImages, generateImages } from './image-actions.ts';
 import styles from './images.module.css';
 import { ManageImages } from './manage-images.tsx';
@@ -82,15 +83,5 @@ export function CategoryCard({ category, isOn }: { category: Category; isOn: boo
       )}
       {confirmation}
     </li>
-  );
-}
-
-/** How far it is cannot be known: a model answers when it is done. */
-export function Generating() {
-  return (
-    <div className={styles.generating} role="status">
-      <span>{t('images.generating')}</span>
-      <progress aria-label={t('images.generating')} />
-    </div>
   );
 }

@@ -6,7 +6,7 @@ import { Live } from '../../kit/live.tsx';
 import { type Action, useAction } from '../../kit/use-action.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { Generating } from './category-card.tsx';
+import { Generating } from './generating.tsx';
 import { applyAllImages, applyImage, deleteImage, unapplyImage } from './image-actions.ts';
 import { ImageRow } from './image-row.tsx';
 import styles from './images.module.css';
