@@ -74,12 +74,20 @@ describe('the words of the audit log [BEY-29]', () => {
     expect(subjectAddress(subject('control:eventScraping'))).toBe('/admin/system-controls');
   });
 
+  it('names images by their category, a batch, or the switch of their serving', () => {
+    expect(subjectName(subject('images:Music'))).toBe('Images of Music');
+    expect(subjectName(subject('images:batch'))).toBe('Events without an image');
+    expect(subjectName(subject('images:category-serving'))).toBe('Category images');
+    expect(subjectAddress(subject('images:Music'))).toBe('/admin/image-generation');
+  });
+
   it('says of what is gone that it is, what it was, and leads nowhere', () => {
     const gone = subject('source:s1', { isGone: true });
     expect(subjectName({ ...gone, name: 'The Hall' })).toBe('The Hall (deleted)');
     expect(subjectAddress(gone)).toBeNull();
     for (const kind of AUDIT_SUBJECT_KINDS.filter(
-      (each) => !['control', 'override', 'page', 'events', 'publisher', 'budget', 'quota', 'ledger'].includes(each),
+      (each) =>
+        !['control', 'override', 'page', 'events', 'images', 'publisher', 'budget', 'quota', 'ledger'].includes(each),
     ))
       expect(subjectName(subject(`${kind}:x`, { isGone: true }))).toMatch(/^A /);
   });
