@@ -29,12 +29,12 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     await scheduleExpiry(deps);
     await scheduleBoosts(deps);
     await scheduleAds(deps);
-    await scheduleImages(deps);
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {
     await scheduleRevalidation(deps);
     await scheduleOpenPayments(deps);
+    await scheduleImages(deps);
     await dispatchDue(deps);
   },
   // At night in every zone of the country.

@@ -75,7 +75,7 @@ export const imageSwitches = sqliteTable('image_switches', {
   changedBy: text('changed_by').notNull(),
 });
 
-/** Attempts to make an image for an event without anybody asking: a failed one is not repeated every ten minutes. */
+/** Attempts to make an image for an event without anybody asking: a failed one is not repeated every hour. */
 export const imageAttempts = sqliteTable(
   'image_attempts',
   {

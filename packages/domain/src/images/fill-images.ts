@@ -5,7 +5,7 @@ import type { JobResult } from '../jobs/index.ts';
 import { nextImageless } from './events-without-images.ts';
 import { type EventImageDeps, makeEventImage } from './make-event-image.ts';
 
-/** Events in one run; the next run comes in ten minutes. */
+/** Events in one run; the next run comes in an hour. */
 const EVENTS = 5;
 const TIME_MS = 120_000;
 /** An event whose image could not be made is tried again after this. */

@@ -1,10 +1,11 @@
 import { CATEGORY_IMAGES_MAX, DAILY_GENERATIONS } from '@marquee/contract';
 import { makeCategoryImages, makeEventImage, makeEventImages, tryImage } from '@marquee/domain/images';
+import { scheduleImages } from '@marquee/domain/scheduling';
 import { fakeImageModel, jsonLdPage, pngOf } from '@marquee/testkit';
 import { engineDeps, freshDatabase } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runUntilQuiet } from '../support.ts';
+import { runRows, runUntilQuiet } from '../support.ts';
 import { aVenue, listed, PAGE, read } from './reading.ts';
 
 const shows = (count: number) =>
@@ -168,6 +169,39 @@ describe('a batch', () => {
     expect(summary).toEqual({ processed: 3, generated: 3, skipped: 0 });
     expect(message).toContain('3 of 3 events got an image.');
     expect((await shown()).map(({ generatedImageBy }) => generatedImageBy)).toEqual(['drawn', 'drawn', 'drawn', null]);
+  });
+});
+
+describe('the hourly job', () => {
+  const run = async (engine: typeof venue.engine) => {
+    await scheduleImages(engine);
+    await runUntilQuiet(engine, 1_000);
+    return (await runRows(engine)).findLast(({ kind }) => kind === 'images.fill');
+  };
+
+  it('does nothing without a model: the posters stay', async () => {
+    expect(await run(venue.engine)).toMatchObject({ outcome: 'skipped', detail: 'No image model is configured.' });
+    expect((await shown()).map(({ generatedImageBy }) => generatedImageBy)).toEqual([null, null, null, null]);
+  });
+
+  it('has the model make images, and does not try a failed event again for a week', async () => {
+    const model = fakeImageModel('image-model-1', 'malformed');
+    const engine = { ...venue.engine, imageModel: model };
+    expect(await run(engine)).toMatchObject({ outcome: 'unchanged' });
+    expect(model.prompts).toHaveLength(1);
+    await run(engine);
+    expect(model.prompts.map((prompt) => /Number (\d)/.exec(prompt)?.[1])).toEqual(['0', '1']);
+    const good = { ...venue.engine, imageModel: fakeImageModel('image-model-1') };
+    expect(await run(good)).toMatchObject({ outcome: 'done', counts: { made: 2 } });
+    expect((await shown()).map(({ generatedImageBy }) => generatedImageBy)).toEqual([null, null, 'model', 'model']);
+  });
+
+  it('waits while the switch is off, and loses nothing', async () => {
+    const engine = { ...venue.engine, imageModel: fakeImageModel('image-model-1') };
+    await scheduleImages(engine);
+    await switchOff('dynamicImageGeneration');
+    await runUntilQuiet(engine, 1_000);
+    expect(engine.imageModel.prompts).toEqual([]);
   });
 });
 
