@@ -349,7 +349,7 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
   deleteCategoryImages: { given: anImage, path: () => `${IMAGES}/Music`, action: 'image.delete-all' },
   deleteCategoryImage: {
     given: anImage,
-    path: async (site) => `${IMAGES}/Music/0?${new URLSearchParams({ imageUrl: await imageUrl(site) })}`,
+    path: async (site) => `${IMAGES}/Music/0?${new URLSearchParams({ imageUrl: await imageUrl(site) }).toString()}`,
     action: 'image.delete',
   },
   applyCategoryImage: {

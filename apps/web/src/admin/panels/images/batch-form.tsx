@@ -17,7 +17,7 @@ export function BatchForm({ isOff }: { isOff: boolean }) {
     }),
     failure: { title: t('phase4.batchFailed'), fallback: t('phase4.batchFailedText') },
     reloads: ['getImageStats', 'listEventsWithoutImages', 'getDataQualityStats', 'listEvents', 'listAuditLog'],
-    initial: { limit: BATCH_DEFAULT as number | null },
+    initial: { limit: BATCH_DEFAULT },
     check: ({ limit }) =>
       limit !== null && Number.isInteger(limit) && limit >= 1 && limit <= BATCH_MAX
         ? {}
