@@ -98,6 +98,7 @@ export default defineConfig({
         'workers/queue-consumer/wrangler.toml',
         ['workers/queue-consumer/test/**/*.test.ts', IN_WORKERD],
         {
+          PREVIEWS: () => new Response('no drawer runs beside the tests', { status: 502 }),
           READER: async (request) => new Response(performTask(new Uint8Array(await request.arrayBuffer()))),
         },
       ),

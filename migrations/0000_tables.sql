@@ -511,28 +511,6 @@ CREATE TABLE `worker_hours` (
 	PRIMARY KEY(`hour`, `worker`)
 );
 --> statement-breakpoint
-CREATE TABLE `model_calls` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`at` integer NOT NULL,
-	`category` text NOT NULL,
-	`was_asked` integer NOT NULL,
-	`avoidable_by` text NOT NULL,
-	`prompt_tokens` integer NOT NULL,
-	`answer_tokens` integer NOT NULL,
-	`reduction_tokens` integer NOT NULL,
-	`batch_tokens` integer NOT NULL,
-	`events` integer NOT NULL,
-	`cost_micro_dollars` integer NOT NULL,
-	`micro_dollars_per_million` integer NOT NULL,
-	`lesser_cost_micro_dollars` integer
-);
---> statement-breakpoint
-CREATE INDEX `model_calls_by_time` ON `model_calls` (`at`);--> statement-breakpoint
-CREATE TABLE `strategy_switches` (
-	`name` text PRIMARY KEY NOT NULL,
-	`enabled` integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `discovery_sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`city_slug` text NOT NULL,
@@ -627,6 +605,28 @@ CREATE INDEX `source_candidates_to_review` ON `source_candidates` (`score`,`id`)
 CREATE INDEX `source_candidates_to_check` ON `source_candidates` (`city_slug`,`next_check_at`) WHERE next_check_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `source_candidates_of_session` ON `source_candidates` (`session_id`,`id`);--> statement-breakpoint
 CREATE INDEX `source_candidates_accepted` ON `source_candidates` (`checked_at`) WHERE state = 'accepted';--> statement-breakpoint
+CREATE TABLE `model_calls` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` integer NOT NULL,
+	`category` text NOT NULL,
+	`was_asked` integer NOT NULL,
+	`avoidable_by` text NOT NULL,
+	`prompt_tokens` integer NOT NULL,
+	`answer_tokens` integer NOT NULL,
+	`reduction_tokens` integer NOT NULL,
+	`batch_tokens` integer NOT NULL,
+	`events` integer NOT NULL,
+	`cost_micro_dollars` integer NOT NULL,
+	`micro_dollars_per_million` integer NOT NULL,
+	`lesser_cost_micro_dollars` integer
+);
+--> statement-breakpoint
+CREATE INDEX `model_calls_by_time` ON `model_calls` (`at`);--> statement-breakpoint
+CREATE TABLE `strategy_switches` (
+	`name` text PRIMARY KEY NOT NULL,
+	`enabled` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `enhancements` (
 	`event_id` text PRIMARY KEY NOT NULL,
 	`basis` text DEFAULT '' NOT NULL,
@@ -671,6 +671,7 @@ CREATE TABLE `events` (
   ELSE CAST(round(min(CAST(ltrim(replace(price_text, ',', ''), replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(price_text, '0', ''), '1', ''), '2', ''), '3', ''), '4', ''), '5', ''), '6', ''), '7', ''), '8', ''), '9', '')) AS REAL), 10000000) * 100) AS INTEGER) END)) VIRTUAL NOT NULL,
 	`image_hash` text,
 	`image_source_url` text,
+	`made_image` text,
 	`url` text,
 	`ticket_url` text,
 	`organizer` text,
@@ -722,6 +723,8 @@ CREATE INDEX `events_recurring` ON `events` (`next_starts_at`) WHERE upcoming_co
 CREATE INDEX `events_lasting` ON `events` (`next_starts_at`) WHERE status = 'active' AND upcoming_count = 1 AND substr(next_end_local, 1, 10) > substr(next_start_local, 1, 10);--> statement-breakpoint
 CREATE INDEX `events_merged` ON `events` (`merged_at`,`id`) WHERE merged_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `events_merged_into` ON `events` (`merged_into`) WHERE merged_into IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `events_by_picture` ON `events` (`image_hash`,`source_id`) WHERE image_hash IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `events_without_picture` ON `events` ((categories->>'$[0]'),`next_starts_at`) WHERE image_hash IS NULL AND made_image IS NULL AND status IN ('active', 'cancelled', 'postponed');--> statement-breakpoint
 CREATE INDEX `events_gone` ON `events` (`next_starts_at`) WHERE validation_error IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `events_to_validate` ON `events` (`revalidate_at`) WHERE status = 'active' AND url IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `listing` (
@@ -818,16 +821,59 @@ CREATE TABLE `hidden_series` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 ) WITHOUT ROWID;
 --> statement-breakpoint
+CREATE TABLE `category_images` (
+	`category` text NOT NULL,
+	`number` integer NOT NULL,
+	`hash` text NOT NULL,
+	`prompt` text NOT NULL,
+	`tags` text NOT NULL,
+	`made_by` text NOT NULL,
+	`generated_at` integer NOT NULL,
+	`is_applied` integer DEFAULT true NOT NULL,
+	PRIMARY KEY(`category`, `number`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE TABLE `category_rotation` (
+	`category` text NOT NULL,
+	`slot` integer NOT NULL,
+	`image` text NOT NULL,
+	PRIMARY KEY(`category`, `slot`)
+) WITHOUT ROWID;
+--> statement-breakpoint
 CREATE TABLE `image_addresses` (
 	`url` text PRIMARY KEY NOT NULL,
-	`hash` text NOT NULL,
+	`hash` text,
+	`failure` text,
 	`fetched_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `image_attempts` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `image_attempts_by_time` ON `image_attempts` (`at`);--> statement-breakpoint
+CREATE TABLE `image_days` (
+	`day` integer PRIMARY KEY NOT NULL,
+	`used` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `image_switches` (
+	`name` text PRIMARY KEY NOT NULL,
+	`enabled` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	`changed_by` text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `images` (
 	`hash` text PRIMARY KEY NOT NULL,
 	`content_type` text NOT NULL,
 	`bytes` integer NOT NULL,
+	`width` integer,
+	`height` integer,
+	`color` text,
+	`origin` text DEFAULT 'source' NOT NULL,
+	`refusal` text,
 	`fetched_at` integer NOT NULL
 );
 --> statement-breakpoint

@@ -54,8 +54,8 @@ const callRows = (records: readonly Endpoint[]) =>
   records
     .filter((record) => kindOf(record) === 'json')
     .map(
-      ({ id, method, path, access, trialSeconds }) =>
-        `  ${id}: ['${method}', '${path}', '${levelOf(access)}'${trialSeconds === undefined ? '' : `, ${trialSeconds}`}],`,
+      ({ id, method, path, access, trialSeconds, changeSeconds }) =>
+        `  ${id}: ['${method}', '${path}', '${levelOf(access)}'${secondsOf(trialSeconds, changeSeconds)}],`,
     );
 const called = callRows(RECORDS.filter((record) => !isForAdmins(record)));
 const calledByAdmins = callRows(RECORDS.filter(isForAdmins));
@@ -65,8 +65,8 @@ const opened = RECORDS.filter((record) => record.kind === 'stream' || record.kin
 const table = `${HEAD}
 import type { EndpointId, Level, Method } from '@marquee/contract';
 
-/** Method, path, access, and for a trial the seconds its caller waits. */
-export type EndpointRow = readonly [Method, string, Level, number?];
+/** Method, path, access, and the seconds that the caller of a trial waits, or, followed by true, that of a long change. */
+export type EndpointRow = readonly [Method, string, Level, number?, true?];
 
 /** What is called for JSON; the console adds what only administrators call (console-endpoints.generated.ts). */
 export const ENDPOINT_TABLE = {
@@ -166,4 +166,10 @@ function keep(path: string, text: string): boolean {
   if (process.argv.includes('--check')) return existsSync(file) && readFileSync(file, 'utf8') === text;
   writeFileSync(file, text);
   return true;
+}
+
+/** How long a trial, or a long change, is waited for. */
+function secondsOf(trial: number | undefined, change: number | undefined): string {
+  if (change !== undefined) return `, ${change}, true`;
+  return trial === undefined ? '' : `, ${trial}`;
 }

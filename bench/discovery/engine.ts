@@ -10,6 +10,8 @@ import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marqu
 import { fixedClock, WaitTurn } from '@marquee/kernel';
 import { respond, UNREACHABLE_HEADER } from '@marquee/sample-web';
 import {
+  drawnPng,
+  fakeImageModel,
   fakeModel,
   fakePayments,
   memoryBlobs,
@@ -45,6 +47,8 @@ export function discovery(db: Database): Discovery {
     random: seededRandom(1),
     queue: recordingQueue(clock),
     blobs: memoryBlobs(),
+    imageModel: fakeImageModel(null),
+    illustrate: (of) => Promise.resolve(drawnPng(JSON.stringify(of))),
     fetcher: createFetcher({
       web: {
         async fetch(request) {

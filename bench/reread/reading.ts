@@ -6,6 +6,8 @@ import { type DocumentReader, readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
 import { fixedClock, secureRandom } from '@marquee/kernel';
 import {
+  drawnPng,
+  fakeImageModel,
   fakeModel,
   fakePayments,
   fakeWeb,
@@ -66,6 +68,8 @@ export async function openReading(state: string, documents: readonly RecordedDoc
     random: secureRandom,
     queue: recordingQueue(clock),
     blobs: memoryBlobs(),
+    imageModel: fakeImageModel(null),
+    illustrate: (of) => Promise.resolve(drawnPng(JSON.stringify(of))),
     mail: recordingMail(),
     payments: fakePayments(),
     publicOrigin: 'https://marquee.example',

@@ -1,3 +1,4 @@
+import type { Illustration } from '@marquee/contract';
 import { loadGazetteer } from '@marquee/domain/cities';
 import { configureSources } from '@marquee/domain/sources';
 import { readerInProcess } from '@marquee/extraction';
@@ -6,6 +7,8 @@ import { DAY_MS, fixedClock, HOUR_MS, type Instant, MINUTE_MS } from '@marquee/k
 import { runJob } from '@marquee/platform/jobs';
 import { sampleSources } from '@marquee/sample-web';
 import {
+  drawnPng,
+  fakeImageModel,
   fakeModel,
   fakePayments,
   memoryBlobs,
@@ -51,6 +54,8 @@ export async function simulate({ days, seed, say = () => {} }: Options) {
     blobs: memoryBlobs(),
     reader: readerInProcess,
     model: fakeModel(null),
+    imageModel: fakeImageModel(null),
+    illustrate: (of: Illustration) => Promise.resolve(drawnPng(JSON.stringify(of))),
     mail: recordingMail(),
     payments: fakePayments(clock),
     publicOrigin: 'https://marquee.example',

@@ -15,6 +15,8 @@ const WITHOUT_ROWID = [
   'boost_hours',
   'boost_totals',
   'boost_views',
+  'category_images',
+  'category_rotation',
   'counted_marks',
   'hearts',
   'hidden_series',

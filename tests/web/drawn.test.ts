@@ -31,6 +31,7 @@ const EVENT = {
   categories: ['Music' as const, 'Food' as const, 'Arts' as const, 'Social' as const],
   imageUrl: null,
   generatedImageUrl: null,
+  generatedImageBy: null,
   source: 'Granby',
   sourceUrl: 'https://granby.example.org/',
   url: null,

@@ -7,6 +7,7 @@ const event = (id: string, more: object = {}) => ({
   status: 'active' as const,
   imageUrl: '/media/a',
   generatedImageUrl: null,
+  generatedImageBy: null,
   description: null,
   priceMin: null,
   startDate: '2026-12-05T19:30',

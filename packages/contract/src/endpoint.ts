@@ -23,6 +23,8 @@ interface Common {
   readonly isOpen?: true;
   /** For a trial, which changes nothing and reads the web while its caller waits: how long the caller should wait. */
   readonly trialSeconds?: number;
+  /** For a change that takes longer than usual: how long the caller should wait. */
+  readonly changeSeconds?: number;
   /**
    * For a costly read: served only to scripts of our own pages, according to Fetch Metadata. Links, images and
    * other sites cannot trigger it, nor can a client that sends no Fetch Metadata.

@@ -67,7 +67,9 @@ export {
 export * from './follows/follow.ts';
 export * from './hearts/limits.ts';
 export * from './hidden-series/limits.ts';
+export * from './images/console.ts';
 export { PICTURE_TYPES, PICTURE_WIDTHS, type PictureWidth } from './images/endpoints.ts';
+export * from './images/pictures.ts';
 export * from './itineraries/itinerary.ts';
 export * from './jobs/jobs.ts';
 export * from './join-endpoints.ts';

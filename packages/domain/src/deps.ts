@@ -1,10 +1,11 @@
-import type { CountMessage } from '@marquee/contract';
+import type { CountMessage, Illustration } from '@marquee/contract';
 import type { Database } from '@marquee/db';
 import type { DocumentReader } from '@marquee/extraction';
 import type { Fetcher } from '@marquee/fetching';
 import type {
   Blobs,
   Clock,
+  ImageModel,
   JobQueue,
   LanguageModel,
   Log,
@@ -33,6 +34,9 @@ export interface EngineDeps extends ReadDeps {
   blobs: Blobs;
   queue: JobQueue;
   model: LanguageModel;
+  imageModel: ImageModel;
+  /** Draws a picture without a model (PNG). Throws Unavailable if it cannot. */
+  illustrate: (of: Illustration) => Promise<Uint8Array<ArrayBuffer>>;
   mail: Mail;
   payments: Payments;
   /** The site's address, for links in letters. */

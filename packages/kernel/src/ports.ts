@@ -182,6 +182,26 @@ export interface ConversationAnswer {
   readonly requestId: string | null;
 }
 
+/** An image as the model made it: neither its bytes nor its type are checked. */
+export interface ImageAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+  readonly usage: ModelUsage;
+  readonly requestId: string | null;
+}
+
+/** A model that makes images of a description. The caller reserves tokens first and settles them afterwards. */
+export interface ImageModel {
+  /** The model's name; null if none is configured, and then every request is refused as `off`. */
+  readonly name: string | null;
+  /** The most that one image costs, prompt and image together. */
+  readonly mostTokens: number;
+  /** One image, one request. Throws ModelRefusal only. */
+  draw(request: { prompt: string; timeoutMs: number }): Promise<ImageAnswer>;
+  /** The price of this many tokens, in millionths of a US dollar, rounded up. */
+  costOf(promptTokens: number, answerTokens: number): number;
+}
+
 /** A language model with structured output. The caller reserves tokens first and settles them afterwards; the port does neither. */
 export interface LanguageModel {
   /** The model's name; null if none is configured, and then every question is refused as `off`. */

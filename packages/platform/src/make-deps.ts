@@ -16,6 +16,7 @@ import { impatientDatabase } from './adapters/database-deadline.ts';
 import { remoteReader } from './adapters/document-reader.ts';
 import { durablePace } from './adapters/host-pace.ts';
 import { identityProviders } from './adapters/identity-providers.ts';
+import { openAiImages } from './adapters/image-model.ts';
 import { cloudflareImages, type ImageResizer, VARIANT_TYPES, type VariantType } from './adapters/image-resizer.ts';
 import { cloudflareQueue } from './adapters/job-queue.ts';
 import { openAiModel } from './adapters/language-model.ts';
@@ -24,7 +25,7 @@ import { resendMail } from './adapters/mail.ts';
 import { authenticatorCodes } from './adapters/one-time-codes.ts';
 import { webAuthnChecks } from './adapters/passkey-checks.ts';
 import { scryptPasswords } from './adapters/passwords.ts';
-import { type PreviewDrawer, remotePreviews } from './adapters/preview-drawer.ts';
+import { type PreviewDrawer, remoteIllustrator, remotePreviews } from './adapters/preview-drawer.ts';
 import { recordedModel } from './adapters/recorded-model.ts';
 import { storedRobots } from './adapters/robots-cache.ts';
 import { scheduledPace } from './adapters/scheduled-pace.ts';
@@ -150,6 +151,14 @@ export function makeEngineDeps(env: ConsumerEnv, outside: Outside = liveOutside)
     fetcher,
     reader: remoteReader(env.READER),
     model: recordedModel(modelOf(env), { db, clock: systemClock, log }),
+    imageModel: openAiImages({
+      apiKey: env.OPENAI_API_KEY,
+      baseUrl: env.OPENAI_BASE_URL,
+      model: env.OPENAI_IMAGE_MODEL,
+      promptPrice: env.OPENAI_IMAGE_PROMPT_PRICE,
+      answerPrice: env.OPENAI_IMAGE_ANSWER_PRICE,
+    }),
+    illustrate: remoteIllustrator(env.PREVIEWS),
     mail: resendMail({
       apiKey: env.RESEND_API_KEY,
       baseUrl: env.RESEND_BASE_URL,
@@ -161,7 +170,7 @@ export function makeEngineDeps(env: ConsumerEnv, outside: Outside = liveOutside)
   };
 }
 
-function modelOf(env: Pick<ConsumerEnv, `OPENAI_${string}` & keyof ConsumerEnv>): LanguageModel {
+function modelOf(env: Pick<ConsumerEnv & ApiEnv, `OPENAI_${string}` & keyof ApiEnv>): LanguageModel {
   const usual = priceOf(env.OPENAI_MODEL, { prompt: env.OPENAI_PROMPT_PRICE, answer: env.OPENAI_ANSWER_PRICE });
   const provider = {
     apiKey: env.OPENAI_API_KEY,

@@ -11,6 +11,8 @@ import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marqu
 import { fixedClock } from '@marquee/kernel';
 
 import {
+  drawnPng,
+  fakeImageModel,
   fakePayments,
   fakeWeb,
   memoryBlobs,
@@ -73,6 +75,8 @@ beforeEach(async () => {
     random: seededRandom(1),
     queue: recordingQueue(clock),
     blobs: memoryBlobs(),
+    imageModel: fakeImageModel(null),
+    illustrate: (of) => Promise.resolve(drawnPng(JSON.stringify(of))),
     mail: recordingMail(),
     payments: fakePayments(clock),
     publicOrigin: 'https://marquee.example',

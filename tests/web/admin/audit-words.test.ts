@@ -74,6 +74,13 @@ describe('the words of the audit log [BEY-29]', () => {
     expect(subjectAddress(subject('control:eventScraping'))).toBe('/admin/system-controls');
   });
 
+  it('names images by their category, a batch, or the switch of their serving', () => {
+    expect(subjectName(subject('images:Music'))).toBe('Images of Music');
+    expect(subjectName(subject('images:batch'))).toBe('Events without an image');
+    expect(subjectName(subject('images:category-serving'))).toBe('Category images');
+    expect(subjectAddress(subject('images:Music'))).toBe('/admin/image-generation');
+  });
+
   it('says of what is gone that it is, what it was, and leads nowhere', () => {
     const gone = subject('source:s1', { isGone: true });
     expect(subjectName({ ...gone, name: 'The Hall' })).toBe('The Hall (deleted)');
@@ -88,6 +95,7 @@ describe('the words of the audit log [BEY-29]', () => {
           'publisher',
           'domain',
           'discovery',
+          'images',
           'budget',
           'quota',
           'efficiency',

@@ -12,6 +12,7 @@ import {
   scheduleCampaigns,
   scheduleEarnings,
   scheduleExpiry,
+  scheduleImages,
   scheduleNotices,
   scheduleOpenPayments,
   scheduleRevalidation,
@@ -47,6 +48,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   '17 * * * *': async (deps) => {
     await scheduleOpenPayments(deps);
     if (new Date(deps.clock.now()).getUTCHours() % PACE_HOURS === 0) await rebalance(deps);
+    await scheduleImages(deps);
     await dispatchDue(deps);
   },
   // At night in every zone of the country.

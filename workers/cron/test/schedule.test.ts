@@ -66,11 +66,21 @@ describe('the schedule', () => {
     expect(kinds().toSorted()).toEqual(upkeep);
     await store(engine, [{ title: 'Folk', start: '2026-12-01T19:00', url: 'https://folk.example.org/' }]);
     await tick(engine, '17 * * * *');
-    expect(kinds().toSorted()).toEqual([...upkeep, 'payment.sweep'].toSorted());
+    expect(kinds().toSorted()).toEqual([...upkeep, 'images.fill', 'payment.sweep'].toSorted());
     engine.clock.advance(7 * 24 * HOUR_MS + MINUTE_MS);
     engine.queue.sent.length = 0;
     await tick(engine, '* * * * *');
     expect(kinds()).toContain('event.revalidate');
+  });
+});
+
+describe('images for events without one', () => {
+  it('are not asked for while that is off', async () => {
+    await engine.db.run(
+      sql`INSERT INTO controls (name, enabled, changed_at, changed_by) VALUES ('dynamicImageGeneration', 0, 0, 'test')`,
+    );
+    await tick(engine, '17 * * * *');
+    expect(kinds()).not.toContain('images.fill');
   });
 });
 

@@ -1,6 +1,7 @@
-import type { PreviewCard } from '@marquee/contract/preview-card';
+import type { Illustration, PreviewCard } from '@marquee/contract/preview-card';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { joinFonts, readFont } from './font.ts';
+import { illustrationOf } from './illustration.ts';
 import { type Fonts, pictureOf } from './picture.ts';
 
 /** TrueType files: the letters of a face are split over several. */
@@ -9,19 +10,21 @@ export interface FontFiles {
   text: readonly Uint8Array[];
 }
 
-/** Makes the function that draws a card as PNG. The renderer starts at the first picture. */
+/** Makes the function that draws a card or an illustration as PNG. The renderer starts at the first picture. */
 export function pictureDrawer(
   renderer: BufferSource | WebAssembly.Module,
   files: FontFiles,
-): (card: PreviewCard) => Promise<Uint8Array> {
+): (asked: PreviewCard | Illustration) => Promise<Uint8Array> {
   const fontBuffers = [...files.title, ...files.text];
   let started: Promise<void> | undefined;
   let fonts: Fonts | undefined;
-  return async (card) => {
+  return async (asked) => {
     started ??= initWasm(renderer);
     await started;
     fonts ??= { title: joinFonts(files.title.map(readFont)), text: joinFonts(files.text.map(readFont)) };
-    const picture = new Resvg(pictureOf(card, fonts), { font: { fontBuffers } });
+    const picture = new Resvg('kind' in asked ? illustrationOf(asked) : pictureOf(asked, fonts), {
+      font: { fontBuffers },
+    });
     try {
       const image = picture.render();
       const png = image.asPng();

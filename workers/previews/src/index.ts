@@ -1,4 +1,4 @@
-import type { PreviewCard } from '@marquee/contract/preview-card';
+import type { Illustration, PreviewCard } from '@marquee/contract/preview-card';
 import renderer from '@resvg/resvg-wasm/index_bg.wasm';
 import textLatin from '../fonts/text-latin.bin';
 import textLatinExt from '../fonts/text-latin-ext.bin';
@@ -12,13 +12,13 @@ const draw = pictureDrawer(renderer, {
 });
 
 /**
- * The Worker that draws preview images: takes a card, returns a PNG. Only the API Worker is bound to it
- * (docs/decisions/029-preview-images.md).
+ * The Worker that draws preview images: takes a card or what an illustration is of, returns a PNG.
+ * The API Worker and the queue consumer are bound to it (docs/decisions/029-preview-images.md, 061-images.md).
  */
 export default {
   async fetch(request) {
     if (request.method !== 'POST') return new Response(null, { status: 204 });
-    const png = await draw(await request.json<PreviewCard>());
+    const png = await draw(await request.json<PreviewCard | Illustration>());
     return new Response(png, { headers: { 'content-type': 'image/png' } });
   },
 } satisfies ExportedHandler;

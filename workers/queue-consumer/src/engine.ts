@@ -32,6 +32,26 @@ export class Engine extends WorkerEntrypoint<object> implements EngineVerbs {
     return this.verbs().probeModel();
   }
 
+  imageModelName() {
+    return this.verbs().imageModelName();
+  }
+
+  makeCategoryImages(asked: Parameters<EngineVerbs['makeCategoryImages']>[0]) {
+    return this.verbs().makeCategoryImages(asked);
+  }
+
+  makeEventImage(asked: Parameters<EngineVerbs['makeEventImage']>[0]) {
+    return this.verbs().makeEventImage(asked);
+  }
+
+  makeEventImages(asked: { limit: number }) {
+    return this.verbs().makeEventImages(asked);
+  }
+
+  tryImage(url: string) {
+    return this.verbs().tryImage(url);
+  }
+
   hasMail() {
     return this.verbs().hasMail();
   }

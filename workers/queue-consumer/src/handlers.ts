@@ -6,7 +6,7 @@ import { forgetVisitors } from '@marquee/domain/counting';
 import { checkCandidate, discoverCity } from '@marquee/domain/discovery';
 import { expireEvents, revalidateEvent } from '@marquee/domain/events';
 import { writeWeekly } from '@marquee/domain/follows';
-import { fetchImage } from '@marquee/domain/images';
+import { fetchImage, fillImages } from '@marquee/domain/images';
 import { tellKeepers } from '@marquee/domain/kept-changes';
 import { verifyLedger } from '@marquee/domain/ledger';
 import { completeLetter } from '@marquee/domain/letter-links';
@@ -24,6 +24,7 @@ export const handlers = {
   'candidate.check': checkCandidate,
   'event.revalidate': revalidateEvent,
   'image.fetch': fetchImage,
+  'images.fill': fillImages,
   'mail.send': (deps, payload, job) => sendLetter(deps, payload, job, completeLetter),
   'kept-changes.tell': tellKeepers,
   'weekly-letters.write': writeWeekly,

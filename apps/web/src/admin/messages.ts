@@ -6,6 +6,7 @@ import { controlsMessages } from './messages/controls.ts';
 import { diagnosticsMessages } from './messages/diagnostics.ts';
 import { discoveryMessages } from './messages/discovery.ts';
 import { efficiencyMessages } from './messages/efficiency.ts';
+import { imagesMessages } from './messages/images.ts';
 import { kitMessages } from './messages/kit.ts';
 import { learningMessages } from './messages/learning.ts';
 import { ledgerMessages } from './messages/ledger.ts';
@@ -38,6 +39,7 @@ export const messages = {
   ...diagnosticsMessages,
   ...pageTrialsMessages,
   ...learningMessages,
+  ...imagesMessages,
   ...qualityMessages,
   ...auditLogMessages,
   ...seriesMessages,

@@ -43,6 +43,13 @@ const LISTED = [
     load: async () => (await import('./panels/prequalification/panel.tsx')).prequalificationPanel,
   },
   {
+    id: 'image-generation',
+    icon: 'picture',
+    title: t('section.imageGeneration'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/images/generation-panel.tsx')).imageGenerationPanel,
+  },
+  {
     id: 'marquee-phase2',
     icon: 'layers',
     title: t('section.tieredQuality'),
@@ -55,6 +62,13 @@ const LISTED = [
     title: t('section.marqueePhase3'),
     group: t('group.engine'),
     load: async () => (await import('./panels/learning/panel.tsx')).learningPanel,
+  },
+  {
+    id: 'marquee-phase4',
+    icon: 'frames',
+    title: t('section.marqueePhase4'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/images/phase4-panel.tsx')).phase4Panel,
   },
   {
     id: 'data-quality',

@@ -4,11 +4,14 @@ const READ_SECONDS = 15;
 const CHANGE_SECONDS = 30;
 
 /** The deadline of a call, and whether it may have changed something when the deadline passes. */
-export function patienceWith([method, , , trialSeconds]: EndpointRow): { seconds: number; mayHaveChanged: boolean } {
+export function patienceWith([method, , , ownSeconds, isChange]: EndpointRow): {
+  seconds: number;
+  mayHaveChanged: boolean;
+} {
   const isRead = method === 'GET';
   return {
-    seconds: trialSeconds ?? (isRead ? READ_SECONDS : CHANGE_SECONDS),
-    mayHaveChanged: !isRead && trialSeconds === undefined,
+    seconds: ownSeconds ?? (isRead ? READ_SECONDS : CHANGE_SECONDS),
+    mayHaveChanged: !isRead && (ownSeconds === undefined || isChange === true),
   };
 }
 

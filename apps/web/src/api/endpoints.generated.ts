@@ -1,8 +1,8 @@
 // Made by scripts/generate-endpoint-table.ts from packages/contract; do not edit.
 import type { EndpointId, Level, Method } from '@marquee/contract';
 
-/** Method, path, access, and for a trial the seconds its caller waits. */
-export type EndpointRow = readonly [Method, string, Level, number?];
+/** Method, path, access, and the seconds that the caller of a trial waits, or, followed by true, that of a long change. */
+export type EndpointRow = readonly [Method, string, Level, number?, true?];
 
 /** What is called for JSON; the console adds what only administrators call (console-endpoints.generated.ts). */
 export const ENDPOINT_TABLE = {

@@ -3,7 +3,7 @@ import { categoryName, categoryNamed } from '../features/events/categories.ts';
 import { badgesOf, type ShownBadge } from '../features/events/conditions.ts';
 import { dayOfMonth, month, type Times, weekday } from '../features/events/local-time.ts';
 import { pictureSizes } from '../features/events/picture-sizes.ts';
-import { imagesOf } from '../features/events/repeated-images.ts';
+import { imagesOf, madeLabel } from '../features/events/repeated-images.ts';
 import { isOngoing } from '../features/events/zones.ts';
 import { eventsPath } from '../features/place/place-address.ts';
 import { t } from '../messages/site.ts';
@@ -18,11 +18,14 @@ export function picture(
   event: Event,
   { width, height, isFirst = false, alt = '', isRepeated = false }: Picture,
 ): Markup {
-  const [url] = imagesOf(event);
-  if (!url || isRepeated) return poster(event);
+  const [found] = imagesOf(event);
+  const url = found && !isRepeated ? found : null;
+  const label = madeLabel(event, url);
+  const made = label && html`<span class="${css('poster', 'made')}">${t(label)}</span>`;
+  if (!url) return html`${poster(event)}${made}`;
   const order = isFirst ? html`fetchpriority="high"` : html`loading="lazy"`;
   const sizes = pictureSizes(url, width > 480 ? 'page' : 'card');
-  return html`<img class="${css('poster', 'picture')}" src="${url}" alt="${alt}" width="${width}" height="${height}"${sizes && html` srcset="${sizes.srcSet}" sizes="${sizes.sizes}"`} decoding="async" ${order}>`;
+  return html`<img class="${css('poster', 'picture')}" src="${url}" alt="${alt}" width="${width}" height="${height}"${sizes && html` srcset="${sizes.srcSet}" sizes="${sizes.sizes}"`} decoding="async" ${order}>${made}`;
 }
 
 interface Picture {

@@ -4,12 +4,13 @@
  */
 
 export { isUnavailable } from '../features/event-page/rules.ts';
-export { categoriesMeant, categoryName } from '../features/events/categories.ts';
+export { categoriesMeant, categoryName, categoryNamed } from '../features/events/categories.ts';
 export { placeText } from '../features/events/conditions.ts';
 export { cardTime } from '../features/events/event-words.ts';
 export { isMultiDay, longDate, shortDate } from '../features/events/local-time.ts';
-export { type PosterArt, posterArt } from '../features/events/poster/poster-art.ts';
+export { categoryArt, type PosterArt, posterArt } from '../features/events/poster/poster-art.ts';
 export { HEIGHT as POSTER_HEIGHT, WIDTH as POSTER_WIDTH } from '../features/events/poster/shapes.ts';
+export { SIGN_PATHS } from '../features/events/sign-paths.ts';
 export { localNow } from '../features/events/zones.ts';
 export { daysOf } from '../features/listing/days.ts';
 export { eventsPath, type Place, placeName } from '../features/place/place-address.ts';

@@ -208,6 +208,8 @@ export const en = {
     'The page this event came from is no longer available. Please check with the venue before you go.',
   'event.statusText.ended': 'This event has ended.',
   'event.soldOut': 'Sold out',
+  'event.drawn': 'Illustration',
+  'event.byModel': 'AI image',
   'event.moved': ({ when }: { when: string }) => `Moved from ${when}`,
   'event.online': 'Online',
   'event.ages': ({ n }: { n: number }) => `Ages ${n}+`,

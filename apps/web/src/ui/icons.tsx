@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { SIGN_PATHS } from './sign-paths.ts';
 
 export type IconProps = ComponentProps<'svg'>;
 
@@ -25,7 +26,8 @@ function icon(drawing: ReactNode) {
   };
 }
 
-const line = (d: string) => icon(<path d={d} />);
+/** An icon that is one path. */
+export const line = (d: string) => icon(<path d={d} />);
 
 export const SearchIcon = line('M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.3 15.3 20 20');
 export const CloseIcon = line('M6 6l12 12M18 6 6 18');
@@ -98,30 +100,7 @@ export const MutedIcon = line('M4 9.5h3.5L12 6v12l-4.5-3.5H4v-5ZM16 10l4.5 4.5M2
 export const PauseIcon = line('M9 5.5v13m6-13v13');
 export const PlayIcon = line('M8 5.5v13l10-6.5-10-6.5Z');
 
-/** One for each category. */
-export const MusicIcon = line(
-  'M9 18V6l10-2v12M9 18a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Zm10-2a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0ZM9 10l10-2',
-);
-export const FoodIcon = line('M7 3.5V20m-3-16.5V8a3 3 0 0 0 6 0V3.5M17 20v-6m0 0h-2.5V8c0-2.5 1-4.5 2.5-4.5V14Z');
-export const ArtsIcon = line(
-  'M12 3.5a8.5 8.5 0 1 0 0 17c1.5 0 2-1 1.5-2.2-.6-1.5.2-2.8 2-2.8H18a2.5 2.5 0 0 0 2.5-2.7A8.6 8.6 0 0 0 12 3.5ZM7.5 12v.1M9.5 8v.1m5-.1v.1',
-);
-export const OutdoorIcon = line('M3 19.5 9.5 8l4 7 2-3.5 5.5 8H3ZM17 4.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z');
-export const SportsIcon = line(
-  'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM5.8 6.2c3 2.6 3 9 0 11.6M18.2 6.2c-3 2.6-3 9 0 11.6M12 3.5v17',
-);
-export const SocialIcon = line(
-  'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM3 19.5a6 6 0 0 1 12 0M15.5 5.3a3 3 0 0 1 0 5.4M17.5 14a6 6 0 0 1 3.5 5.5',
-);
-export const NightlifeIcon = line('M4 5h16l-8 8.5L4 5Zm8 8.5V20m-4 0h8M7 8.2h10');
-export const HealthIcon = line('M3 12h4l2-5 4 10 2.5-6 1.2 3H21');
-export const BusinessIcon = line(
-  'M4 8.5h16a.5.5 0 0 1 .5.5v9.5a.5.5 0 0 1-.5.5H4a.5.5 0 0 1-.5-.5V9a.5.5 0 0 1 .5-.5ZM9 8.5V6a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v2.5M3.5 13.5h17',
-);
-export const EducationIcon = line(
-  'm12 5 9.5 4.5L12 14 2.5 9.5 12 5Zm-6 6.3V16c0 1.5 2.7 2.8 6 2.8s6-1.3 6-2.8v-4.7M21.5 9.5V15',
-);
-export const TechnologyIcon = line(
-  'M8 8h8v8H8V8Zm2-4.5V6m4-2.5V6m-4 12v2.5m4-2.5v2.5M3.5 10H6m-2.5 4H6m12-4h2.5M18 14h2.5',
-);
-export const OtherIcon = line('M12 3.5 13.8 10l6.7 2-6.7 2L12 20.5 10.2 14l-6.7-2 6.7-2L12 3.5Z');
+/** Also signs of categories (features/events/category-icon.tsx has them all). */
+export const SocialIcon = line(SIGN_PATHS.Social);
+export const BusinessIcon = line(SIGN_PATHS.Business);
+export const OtherIcon = line(SIGN_PATHS.Other);

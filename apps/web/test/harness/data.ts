@@ -32,6 +32,7 @@ export function anEvent(change: Partial<Event> = {}): Event {
     categories: ['Music'],
     imageUrl: PIXEL,
     generatedImageUrl: null,
+    generatedImageBy: null,
     source: 'Depot Calendar',
     sourceUrl: 'https://depot.example/calendar/brass',
     url: 'https://depot.example/calendar/brass',

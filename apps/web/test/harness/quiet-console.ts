@@ -149,6 +149,44 @@ export const NOTHING_SAVED: ResponseOf<Endpoints['simulateEfficiency']> = {
   basis: { calls: 0, avoided: 0, tokensSpent: 0, tokensWithoutAny: 0, days: 0, since: null },
 };
 
+const IMAGE_CATEGORIES = [
+  'Music',
+  'Food',
+  'Arts',
+  'Outdoor',
+  'Sports',
+  'Social',
+  'Nightlife',
+  'Health',
+  'Business',
+  'Education',
+] as const;
+
+/** No category has an image. */
+export const NO_IMAGES: ResponseOf<Endpoints['getCategoryImageStats']> = {
+  totalImages: 0,
+  categoriesWithImages: 0,
+  dailyGenerationsUsed: 0,
+  dailyLimit: 50,
+  eventsNeedingImages: 0,
+  isOn: true,
+  model: null,
+  categories: IMAGE_CATEGORIES.map((name) => {
+    return { name, hasImages: false, imageCount: 0, imageUrl: null, eventCount: 0 };
+  }),
+};
+
+export const IMAGE_STATS: ResponseOf<Endpoints['getImageStats']> = {
+  imageStats: { imageCompletionRate: null, eventsWithImages: 0, totalEvents: 0, eventsWithoutImages: 0 },
+  processingStats: { dailyGenerationsUsed: 0, dailyLimit: 50, generationsRemaining: 50 },
+  systemStatus: {
+    categoryImagesEnabled: true,
+    dynamicImageGenerationEnabled: true,
+    imageGenerationEnabled: true,
+    imageModel: null,
+  },
+};
+
 /** A console without trouble and without rows. */
 export const consoleQuiet: Answers = {
   listVenueClaims: empty,
@@ -241,6 +279,10 @@ export const consoleQuiet: Answers = {
   },
   getDataQualityStats: { totalEvents: 10, missingImages: 1, staleEvents: 0, sourceAnalysis: [] },
   getErrorDiagnostics: { stats: { critical: 0, high: 0, total: 0, unresolved: 0 }, errors: [], deadLetters: 0 },
+  getCategoryImageStats: NO_IMAGES,
+  listCategoryImages: { category: 'Music', images: [] },
+  getImageStats: IMAGE_STATS,
+  listEventsWithoutImages: { count: 0, events: [] },
   listDeadLetters: empty,
   getServerHealth: HEALTH,
   listAuditLog: empty,

@@ -19,6 +19,28 @@ test('a card shows the generated picture, else its own, else a poster of its cat
   await see(card(2).css('[data-poster="Food"]')).toBeVisible();
 });
 
+test('what the source did not make is labelled: an illustration, a poster, an AI image [BEY-35]', async () => {
+  show([
+    anEvent({ id: 'a', slug: 'a', imageUrl: null, generatedImageUrl: PIXEL, generatedImageBy: 'drawn' }),
+    anEvent({ id: 'b', slug: 'b', imageUrl: null, generatedImageUrl: `${PIXEL}#b`, generatedImageBy: 'model' }),
+    anEvent({ id: 'c', slug: 'c', imageUrl: null }),
+    anEvent({ id: 'd', slug: 'd', imageUrl: `${PIXEL}#own` }),
+    anEvent({
+      id: 'e',
+      slug: 'e',
+      imageUrl: null,
+      generatedImageUrl: 'data:image/png;base64,none',
+      generatedImageBy: 'model',
+    }),
+  ]);
+  await says(card(0), 'Illustration');
+  await says(card(1), 'AI image');
+  await says(card(2), 'Illustration');
+  await see(card(3)).not.toHaveTextContent(/Illustration|AI image/);
+  await says(card(4), 'Illustration');
+  await see(card(4)).not.toHaveTextContent('AI image');
+});
+
 test('a broken picture gives way to a poster [CARD-02]', async () => {
   show([anEvent({ imageUrl: 'data:image/png;base64,none' })]);
   await see(card(0).css('[data-poster]')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { rememberList } from '../../src/features/place/last-list.ts';
 import { refused, unreachable } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
-import { aClaim, anEvent, anEventDetail, eventPage } from '../harness/data.ts';
+import { aClaim, anEvent, anEventDetail, eventPage, PIXEL } from '../harness/data.ts';
 import { cards, count, gone, page, says, see } from '../harness/look.ts';
 import { leaveSite, openSite } from '../harness/site.tsx';
 
@@ -196,6 +196,11 @@ test('so does one with a junk title or a generic address; a plain fault alone do
     show(change);
     await see(heading()).toHaveTextContent(leads ? 'Our Sincere Apologies' : 'A Show');
   });
+});
+
+test('an image that a model made says so [BEY-35]', async () => {
+  show({ imageUrl: null, generatedImageUrl: PIXEL, generatedImageBy: 'model' });
+  await says(main(), 'AI image');
 });
 
 test('a broken picture gives way to a poster [DETAIL-16]', async () => {

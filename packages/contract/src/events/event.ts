@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CATEGORIES } from '../categories.ts';
 import { ENHANCEMENT_LEVELS, enhancement } from '../enhancement/enhancement.ts';
+import { MADE_BY } from '../images/pictures.ts';
 
 /** `active`: takes place; `inactive`: its page is gone. */
 export const EVENT_STATUSES = ['active', 'cancelled', 'postponed', 'inactive', 'ended'] as const;
@@ -34,7 +35,10 @@ export const event = z.object({
   priceMax: z.number().nullable(),
   categories: z.array(z.enum(CATEGORIES)),
   imageUrl: z.string().nullable(),
+  /** An image made for it or for its category, while its source has none. */
   generatedImageUrl: z.string().nullable(),
+  /** Who made that: we drew it, or a model did (BEY-35). */
+  generatedImageBy: z.enum(MADE_BY).nullable(),
   /** The source's name. */
   source: z.string(),
   sourceUrl: z.string(),

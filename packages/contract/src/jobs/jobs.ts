@@ -13,6 +13,7 @@ export const jobs = {
   'candidate.check': z.object({ candidateId: id, sessionId: id }),
   'event.revalidate': z.object({ eventId: id }),
   'image.fetch': z.object({ eventId: id, url: z.url({ protocol: /^https?$/ }).max(2000) }),
+  'images.fill': z.object({}),
   'mail.send': z.object({ letterId: id }),
   'kept-changes.tell': z.object({}),
   'weekly-letters.write': z.object({}),

@@ -23,3 +23,11 @@ export interface PreviewPoster {
 /** As large as previews are shown (Open Graph, twitter:card `summary_large_image`). */
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
+
+/** A picture without words: of a category, each number another one, or of an event that has none. */
+export type Illustration =
+  | { kind: 'category'; category: string; number: number }
+  | { kind: 'event'; poster: PreviewPoster };
+
+export const ILLUSTRATION_WIDTH = 1280;
+export const ILLUSTRATION_HEIGHT = 800;

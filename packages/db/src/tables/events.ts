@@ -45,6 +45,8 @@ export const events = sqliteTable(
     imageHash: text('image_hash'),
     /** The image's original address. */
     imageSourceUrl: text('image_source_url'),
+    /** The image made for it, while its source has none: `drawn:` or `model:`, and the hash. */
+    madeImage: text('made_image'),
     url: text(),
     ticketUrl: text('ticket_url'),
     organizer: text(),
@@ -122,6 +124,11 @@ export const events = sqliteTable(
     index('events_merged').on(table.mergedAt, table.id).where(sql`merged_at IS NOT NULL`),
     index('events_merged_into').on(table.mergedInto).where(sql`merged_into IS NOT NULL`),
     // Upcoming events whose page was gone are checked again, too.
+    index('events_by_picture').on(table.imageHash, table.sourceId).where(sql`image_hash IS NOT NULL`),
+    // Must match the queries of packages/domain/src/images.
+    index('events_without_picture')
+      .on(sql`(categories->>'$[0]')`, table.nextStartsAt)
+      .where(sql`image_hash IS NULL AND made_image IS NULL AND status IN ('active', 'cancelled', 'postponed')`),
     index('events_gone').on(table.nextStartsAt).where(sql`validation_error IS NOT NULL`),
     index('events_to_validate').on(table.revalidateAt).where(sql`status = 'active' AND url IS NOT NULL`),
   ],

@@ -1,11 +1,10 @@
-import type { Event } from '@marquee/contract';
-import { events } from '@marquee/db';
+import { CATEGORY_IMAGES_MAX, type Event, type MadeBy } from '@marquee/contract';
+import { events, nullable, text } from '@marquee/db';
 import { type SQL, sql } from 'drizzle-orm';
 import { isDateOnly, safeUrl } from '../places/index.ts';
 import { amount, priceLabel } from './price-label.ts';
 
-/** The columns for a card, for a query builder or for raw SQL rows. */
-export const cardFields = {
+const columns = {
   seq: events.seq,
   id: events.id,
   slug: events.slug,
@@ -44,13 +43,18 @@ export const cardFields = {
   upcomingCount: events.upcomingCount,
 };
 
-export type CardRow = Pick<typeof events.$inferSelect, keyof typeof cardFields>;
+/** The fields of a card, for raw SQL rows: its columns, and the image that is shown while its source has none. */
+export const cardFields = { ...columns, generatedImage: nullable(text) };
+
+export type CardRow = Pick<typeof events.$inferSelect, keyof typeof columns> & { generatedImage: string | null };
+
+/** Of its category in rotation, else the one made for it (spec: IMG-04). An event keeps its place in the rotation. */
+const generatedImage = `CASE WHEN e.image_hash IS NULL THEN coalesce((SELECT r.image FROM category_rotation r
+  WHERE r.category = e.categories->>'$[0]' AND r.slot = e.seq % ${CATEGORY_IMAGES_MAX}), e.made_image) END AS generated_image`;
 
 /** The same in raw SQL, of `events e`. */
 export const cardColumns: SQL = sql.raw(
-  Object.values(cardFields)
-    .map(({ name }) => `e.${name}`)
-    .join(', '),
+  [...Object.values(columns).map(({ name }) => `e.${name}`), generatedImage].join(', '),
 );
 
 const dollars = (cents: number | null) => {
@@ -82,7 +86,7 @@ export function toEvent(row: CardRow): Event {
     priceMax: dollars(row.priceMaxCents),
     categories: row.categories,
     imageUrl: row.imageHash ? `/media/${row.imageHash}` : null,
-    generatedImageUrl: null,
+    ...madeImage(row.generatedImage),
     source: row.sourceName,
     sourceUrl: row.sourceUrl,
     url,
@@ -98,4 +102,11 @@ export function toEvent(row: CardRow): Event {
     attendeeCount: row.attendeeCount,
     upcomingCount: row.upcomingCount,
   };
+}
+
+/** `drawn:` or `model:`, and the hash. */
+function madeImage(made: string | null): Pick<Event, 'generatedImageUrl' | 'generatedImageBy'> {
+  const [by, hash] = made?.split(':') ?? [];
+  if ((by !== 'drawn' && by !== 'model') || !hash) return { generatedImageUrl: null, generatedImageBy: null };
+  return { generatedImageUrl: `/media/${hash}`, generatedImageBy: by satisfies MadeBy };
 }

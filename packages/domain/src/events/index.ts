@@ -25,7 +25,7 @@ export { createFromClaims, type RebuiltEvent, rebuildEvent } from './rebuild-eve
 export type { Window } from './reconcile.ts';
 export { revalidateEvent } from './revalidate.ts';
 export { searchEvents } from './search-events.ts';
-export { showPicture } from './show-picture.ts';
+export { hidePicture, showMadePicture, showPicture } from './show-picture.ts';
 export { pageMoved, stillListed, stillThere, withdrawUpcoming } from './sightings-of-pages.ts';
 export { readSourceClaims, type SourceClaims } from './source-claims.ts';
 export { stillAtVenue } from './still-at-venue.ts';

@@ -1,6 +1,7 @@
+import type { MadeBy } from '@marquee/contract';
 import { events, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 /** Shows a stored picture with an event. Without a hash only the address is recorded, so that it is not fetched on every read. */
 export function showPicture(
@@ -14,4 +15,20 @@ export function showPicture(
     .update(events)
     .set({ imageSourceUrl: url, ...(imageHash === null ? {} : changed) })
     .where(eq(events.id, eventId));
+}
+
+/** Shows an image made for an event, unless its source got one meanwhile. */
+export function showMadePicture(eventId: string, madeBy: MadeBy, hash: string, now: Instant): Statement {
+  return write
+    .update(events)
+    .set({ madeImage: `${madeBy}:${hash}`, changedAt: now })
+    .where(and(eq(events.id, eventId), isNull(events.imageHash)));
+}
+
+/** Takes a picture from all events of a source. */
+export function hidePicture(sourceId: string, hash: string, now: Instant): Statement {
+  return write
+    .update(events)
+    .set({ imageHash: null, changedAt: now })
+    .where(and(eq(events.imageHash, hash), eq(events.sourceId, sourceId)));
 }

@@ -1,1 +1,14 @@
+export { applyAllCategoryImages, applyCategoryImage } from './apply-category-images.ts';
+export { batchGenerateImages, generateEventImage, type PictureEngine, testImage } from './ask-engine.ts';
+export { switchCategoryServing } from './category-serving.ts';
+export { deleteCategoryImage, deleteCategoryImages } from './delete-category-images.ts';
+export { eventsWithoutImages } from './events-without-images.ts';
 export { fetchImage } from './fetch-image.ts';
+export { fillImages } from './fill-images.ts';
+export { generateCategoryImages, type ImageEngine } from './generate-category-images.ts';
+export { categoryImageStats, imageStats } from './image-stats.ts';
+export { listCategoryImages } from './list-category-images.ts';
+export { makeCategoryImages } from './make-category-images.ts';
+export { makeEventImage } from './make-event-image.ts';
+export { makeEventImages } from './make-event-images.ts';
+export { tryImage } from './try-image.ts';

@@ -4,7 +4,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
 /** The engine and the concierge wait apart: a visitor cannot wait long, and what is too slow for them is not for the engine. */
-export type Provider = 'language-model' | 'concierge';
+export type Provider = 'language-model' | 'concierge' | 'image-model';
 
 /** How long a provider is not called after a refusal. A malformed answer is the fault of the page or the model: other calls continue. */
 const HOLD_MS: Record<ModelRefusalReason, number> = {

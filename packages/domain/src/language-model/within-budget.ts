@@ -1,6 +1,6 @@
 import type { BudgetCategory } from '@marquee/contract';
 import type { Statement } from '@marquee/db';
-import { ModelRefusal, type ModelRefusalReason, type ModelUsage } from '@marquee/kernel';
+import { type LanguageModel, ModelRefusal, type ModelRefusalReason, type ModelUsage } from '@marquee/kernel';
 import {
   noteModelAnswer,
   noteQuotaFailure,
@@ -13,6 +13,9 @@ import type { EngineDeps } from '../deps.ts';
 import { currentHold, holdAfter, type Provider } from './hold.ts';
 
 export type ModelDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'model'>;
+
+/** A call is paid from a budget whatever the model makes. */
+export type BudgetDeps = Pick<EngineDeps, 'db' | 'clock' | 'log'> & { model: Pick<LanguageModel, 'name' | 'costOf'> };
 
 export interface BudgetedCall<A extends { usage: ModelUsage }> {
   from: BudgetCategory | PurseLimits;
@@ -48,7 +51,7 @@ export const NOTHING_SPENT: Spent = { promptTokens: 0, answerTokens: 0, costMicr
  * After a refusal the provider is not called for a while.
  */
 export async function withinBudget<A extends { usage: ModelUsage }>(
-  deps: ModelDeps,
+  deps: BudgetDeps,
   budgeted: BudgetedCall<A>,
 ): Promise<{ kind: 'answered'; answer: A } | Refused> {
   if (deps.model.name === null) return refused('off', 'No language model is configured.');
@@ -66,7 +69,7 @@ export async function withinBudget<A extends { usage: ModelUsage }>(
 }
 
 async function call<A extends { usage: ModelUsage }>(
-  deps: ModelDeps,
+  deps: BudgetDeps,
   budgeted: BudgetedCall<A>,
 ): Promise<{ kind: 'answered'; answer: A } | Refused> {
   const { operationId, keep } = budgeted;
@@ -83,7 +86,7 @@ async function call<A extends { usage: ModelUsage }>(
 }
 
 async function takeRefusal<A extends { usage: ModelUsage }>(
-  deps: ModelDeps,
+  deps: BudgetDeps,
   budgeted: BudgetedCall<A>,
   refusal: ModelRefusal,
 ): Promise<Refused> {
@@ -104,7 +107,7 @@ async function takeRefusal<A extends { usage: ModelUsage }>(
 }
 
 /** The reservation: the whole prompt and the longest allowed answer. */
-function mostSpent({ model }: ModelDeps, { maxTokens, mostTokens }: { maxTokens: number; mostTokens: number }): Spent {
+function mostSpent({ model }: BudgetDeps, { maxTokens, mostTokens }: { maxTokens: number; mostTokens: number }): Spent {
   const answerTokens = Math.min(maxTokens, mostTokens);
   const promptTokens = mostTokens - answerTokens;
   return { promptTokens, answerTokens, costMicroDollars: model.costOf(promptTokens, answerTokens) };

@@ -2,6 +2,14 @@ import type { PageTrial, PatternAnalysis, SelectorTrial, SiteCheck } from '@marq
 import type { EngineDeps } from '../deps.ts';
 import { checkSite } from '../discovery/index.ts';
 import { composeEnhancement, type EventReading } from '../enhancement/index.ts';
+import {
+  type ImageEngine,
+  makeCategoryImages,
+  makeEventImage,
+  makeEventImages,
+  type PictureEngine,
+  tryImage,
+} from '../images/index.ts';
 import { type ModelProbe, probeModel } from '../language-model/index.ts';
 import type { GivenPage } from './given-page.ts';
 import { type PageToTry, tryPage } from './try-page.ts';
@@ -11,13 +19,15 @@ import { tryPattern, trySelectorOn } from './try-pattern.ts';
  * Calls that the engine answers while a person waits. The API uses a separate service binding, because only the engine reaches the outside:
  * the web by its guarded fetch, the language model by its budget.
  */
-export interface Engine {
+export interface Engine extends ImageEngine, PictureEngine {
   tryPage(page: PageToTry): Promise<PageTrial>;
   tryPattern(page: GivenPage): Promise<PatternAnalysis>;
   trySelector(page: GivenPage & { selector: string }): Promise<SelectorTrial>;
   /** The language model's name; null where none is configured. */
   modelName(): Promise<string | null>;
   probeModel(): Promise<ModelProbe>;
+  /** The image model's name; null where none is configured, and images are drawn. */
+  imageModelName(): Promise<string | null>;
   /** Whether letters can be sent. */
   hasMail(): Promise<boolean>;
   /** Reads the page of an event and stores what it says about the visit, or why it could not be read. */
@@ -33,6 +43,11 @@ export function engineOf(deps: EngineDeps): Engine {
     trySelector: (page) => trySelectorOn(deps, page),
     modelName: () => Promise.resolve(deps.model.name),
     probeModel: () => probeModel(deps),
+    imageModelName: () => Promise.resolve(deps.imageModel.name),
+    makeCategoryImages: (asked) => makeCategoryImages(deps, asked),
+    makeEventImage: (asked) => makeEventImage(deps, asked),
+    makeEventImages: (asked) => makeEventImages(deps, asked),
+    tryImage: (url) => tryImage(deps, url),
     hasMail: () => Promise.resolve(deps.mail.isSetUp),
     enhance: (reading) => composeEnhancement(deps, reading),
     checkSite: (url) => checkSite(deps, url),

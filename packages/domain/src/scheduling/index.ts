@@ -4,6 +4,7 @@ export {
   scheduleBooks,
   scheduleBoosts,
   scheduleExpiry,
+  scheduleImages,
   scheduleNotices,
   scheduleOpenPayments,
   scheduleRevalidation,

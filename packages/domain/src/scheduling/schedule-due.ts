@@ -29,6 +29,12 @@ export async function scheduleRevalidation(deps: Deps): Promise<number> {
   return due.length;
 }
 
+/** Adds the job that makes images for events without one, while that is on anywhere. */
+export async function scheduleImages(deps: Deps): Promise<void> {
+  if (!(await isAllowedAnywhere(deps, 'dynamicImageGeneration'))) return;
+  await atomically(deps.db, enqueue(deps, [{ kind: 'images.fill', payload: {}, subject: 'all', citySlug: null }]));
+}
+
 /** Adds the job that looks for boosts that start, end or lost their event. */
 export async function scheduleBoosts(deps: Deps): Promise<void> {
   await atomically(deps.db, enqueue(deps, [{ kind: 'boosts.sweep', payload: {}, subject: 'all', citySlug: null }]));

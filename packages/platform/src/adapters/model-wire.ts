@@ -57,14 +57,22 @@ function isCount(value: unknown): value is number {
 class TooLarge extends Error {}
 
 /** Reads the full response before returning it, so that the SDK's deadline covers its body too, up to a size limit. */
-export async function fetchWhole(input: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, init);
+export const fetchWhole = fetchUpTo(MOST_ANSWER_BYTES);
+
+export function fetchUpTo(mostBytes: number) {
+  return async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const response = await fetch(input, init);
+    return wholeOf(response, mostBytes);
+  };
+}
+
+async function wholeOf(response: Response, mostBytes: number): Promise<Response> {
   const reader = response.body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.byteLength;
-    if (size > MOST_ANSWER_BYTES) {
+    if (size > mostBytes) {
       await reader?.cancel();
       throw new TooLarge('the answer is too large');
     }

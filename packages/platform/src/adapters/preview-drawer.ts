@@ -1,4 +1,4 @@
-import type { PreviewCard } from '@marquee/contract';
+import type { Illustration, PreviewCard } from '@marquee/contract';
 import { messageOf, Unavailable } from '@marquee/kernel';
 
 /** A crawler of previews gives up sooner. */
@@ -12,9 +12,15 @@ export interface PreviewService {
 /** Draws preview images (PNG). Throws Unavailable if it cannot. */
 export type PreviewDrawer = (card: PreviewCard) => Promise<Uint8Array<ArrayBuffer>>;
 
+/** Draws pictures without words (PNG). Throws Unavailable if it cannot. */
+export type Illustrator = (of: Illustration) => Promise<Uint8Array<ArrayBuffer>>;
+
 /** The Worker that draws, behind a service binding. */
-export function remotePreviews(service: PreviewService): PreviewDrawer {
-  return async (card) => {
+export const remotePreviews = (service: PreviewService): PreviewDrawer => drawnBy(service, 'The preview image');
+export const remoteIllustrator = (service: PreviewService): Illustrator => drawnBy(service, 'The illustration');
+
+function drawnBy(service: PreviewService, what: string) {
+  return async (card: PreviewCard | Illustration) => {
     try {
       const response = await service.fetch('https://previews/', {
         method: 'POST',
@@ -25,7 +31,7 @@ export function remotePreviews(service: PreviewService): PreviewDrawer {
       if (response.ok) return bytes;
       throw new Error(`status ${response.status}`);
     } catch (error) {
-      throw new Unavailable(`The preview image was not drawn: ${messageOf(error)}`);
+      throw new Unavailable(`${what} was not drawn: ${messageOf(error)}`);
     }
   };
 }

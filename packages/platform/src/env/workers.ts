@@ -26,6 +26,13 @@ const modelVariables = {
   OPENAI_LESSER_MODEL: z.string().min(1).optional(),
 };
 
+/** The image model; without its name images are drawn without a model, and labelled so. It uses the key of the language model. */
+const imageModelVariables = {
+  OPENAI_IMAGE_MODEL: z.string().min(1).optional(),
+  OPENAI_IMAGE_PROMPT_PRICE: tokenPrice.default(5),
+  OPENAI_IMAGE_ANSWER_PRICE: tokenPrice.default(40),
+};
+
 /** Mail; without a key and a sender none is sent, and the site says so. */
 const mailVariables = {
   RESEND_API_KEY: z.string().min(1).optional(),
@@ -141,11 +148,14 @@ export const consumerEnv = z
   .object({
     ...commonVariables,
     ...modelVariables,
+    ...imageModelVariables,
     ...mailVariables,
     ...paymentVariables,
     DB: binding<D1Database>('D1 database'),
     BLOBS: binding<R2Bucket>('R2 bucket'),
     JOBS: binding<Queue>('queue'),
+    /** Draws illustrations. */
+    PREVIEWS: binding<PreviewService>('service'),
     /** Reads documents in isolation. */
     READER: binding<ReaderService>('service'),
     HOST_PACE: binding<{ getByName(name: string): HostPaceStub }>('Durable Object namespace'),

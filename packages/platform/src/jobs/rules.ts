@@ -19,6 +19,7 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'candidate.check': { control: 'autonomousDiscovery', leaseKey: ({ candidateId }) => `candidate:${candidateId}` },
   'event.revalidate': { control: 'eventRevalidation', leaseKey: () => null },
   'image.fetch': { control: 'eventScraping', leaseKey: () => null },
+  'images.fill': { control: 'dynamicImageGeneration', leaseKey: () => 'images.fill' },
   'mail.send': { control: null, leaseKey: () => null, outlastsShutdown: true },
   'kept-changes.tell': { control: null, leaseKey: () => 'kept-changes' },
   'weekly-letters.write': { control: null, leaseKey: () => 'weekly-letters' },

@@ -1,10 +1,12 @@
+import type { Illustration } from '@marquee/contract';
 import type { Database } from '@marquee/db';
 import type { EngineDeps } from '@marquee/domain/deps';
 import { type DocumentReader, readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache, type RobotsCache } from '@marquee/fetching';
-import { fixedClock, type LanguageModel } from '@marquee/kernel';
+import { fixedClock, type ImageModel, type LanguageModel } from '@marquee/kernel';
 import { fakeModel } from '../fake-model.ts';
 import { fakePayments } from '../fake-payments.ts';
+import { drawnPng, fakeImageModel } from '../fake-pictures.ts';
 import { memoryBlobs, recordingLog, recordingMail, recordingQueue } from '../fakes.ts';
 import { seededRandom } from '../random.ts';
 import { type Answer, fakeWeb } from '../web.ts';
@@ -18,7 +20,13 @@ export { DAY_MS, HOUR_MS, MINUTE_MS } from '@marquee/kernel';
 export function engineDeps(
   db: Database,
   web: Record<string, Answer | string> = {},
-  options: { seed?: number; model?: LanguageModel; reader?: DocumentReader; robotsCache?: RobotsCache } = {},
+  options: {
+    seed?: number;
+    model?: LanguageModel;
+    imageModel?: ImageModel;
+    reader?: DocumentReader;
+    robotsCache?: RobotsCache;
+  } = {},
 ) {
   const clock = fixedClock(NOW);
   const outside = fakeWeb(clock, web);
@@ -43,6 +51,9 @@ export function engineDeps(
     fetcher,
     reader: options.reader ?? readerInProcess,
     model: options.model ?? fakeModel(null),
+    imageModel: options.imageModel ?? fakeImageModel(null),
+    // Another picture for each subject, as the drawing Worker makes.
+    illustrate: (of: Illustration) => Promise.resolve(drawnPng(JSON.stringify(of))),
     mail: recordingMail(),
     payments: fakePayments(clock),
     publicOrigin: 'https://marquee.example',

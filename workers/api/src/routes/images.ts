@@ -1,5 +1,21 @@
 import { PICTURE_TYPES, type Slices } from '@marquee/contract';
-import { notFound } from '@marquee/kernel';
+import {
+  applyAllCategoryImages,
+  applyCategoryImage,
+  batchGenerateImages,
+  categoryImageStats,
+  deleteCategoryImage,
+  deleteCategoryImages,
+  eventsWithoutImages,
+  generateCategoryImages,
+  generateEventImage,
+  imageStats,
+  listCategoryImages,
+  switchCategoryServing,
+  testImage,
+} from '@marquee/domain/images';
+import { messageOf, notFound } from '@marquee/kernel';
+import type { ApiDeps } from '@marquee/platform';
 import { variantOf, variantType } from '../pictures/variant.ts';
 import type { Document, Verbs } from '../verbs.ts';
 
@@ -32,7 +48,36 @@ export const imageRoutes: Verbs<Slices['images']> = {
     const { isImmutable: _isImmutable, ...document } = original;
     return { ...document, cacheSeconds: RETRY_SECONDS };
   },
+
+  getCategoryImageStats: async (deps) => categoryImageStats(deps, await imageModelOf(deps)),
+  generateCategoryImages: (deps, { body }, caller) => generateCategoryImages(deps, caller, body),
+  deleteCategoryImages: (deps, { params }, caller) => deleteCategoryImages(deps, caller, params.category),
+  deleteCategoryImage: (deps, { params, query }, caller) => deleteCategoryImage(deps, caller, { ...params, ...query }),
+  applyCategoryImage: async (deps, { body }, caller) => ({
+    applied: await applyCategoryImage(deps, caller, { ...body, isApplied: true }),
+  }),
+  applyAllCategoryImages: (deps, { body }, caller) => applyAllCategoryImages(deps, caller, body.category),
+  unapplyCategoryImage: async (deps, { body }, caller) => ({
+    unapplied: await applyCategoryImage(deps, caller, { ...body, isApplied: false }),
+  }),
+  listCategoryImages: (deps, { params }) => listCategoryImages(deps, params.category),
+  getImageStats: async (deps) => imageStats(deps, await imageModelOf(deps)),
+  switchCategoryServing: (deps, { body }, caller) => switchCategoryServing(deps, caller, body),
+  listEventsWithoutImages: (deps) => eventsWithoutImages(deps),
+  generateEventImage: (deps, { body }, caller) => generateEventImage(deps, caller, body.eventId),
+  batchGenerateImages: (deps, { body }, caller) => batchGenerateImages(deps, caller, body.limit),
+  testImageValidation: async (deps, { body }, caller) => ({
+    validation: await testImage(deps, caller, body.imageUrl),
+  }),
 };
+
+/** Undefined where the engine does not answer: figures do not need it. */
+async function imageModelOf({ engine, log }: ApiDeps): Promise<string | null | undefined> {
+  return engine.imageModelName().catch((error: unknown) => {
+    log.warn('the engine did not name its image model', { error: messageOf(error) });
+    return undefined;
+  });
+}
 
 function kept(contentType: string) {
   return {

@@ -19,7 +19,7 @@ interface Change {
   /** What must be there before. */
   given?: (site: Console) => Promise<unknown>;
   path: (site: Console) => string | Promise<string>;
-  body?: object;
+  body?: object | ((site: Console) => Promise<object>);
   action: string;
 }
 
@@ -54,6 +54,23 @@ async function aFailingHost(site: Console): Promise<void> {
 
 async function twoEvents(site: Console): Promise<void> {
   for (const title of ['Quiz Night', 'Pub Quiz']) await store(site, [{ title, start: '2026-10-10T19:00' }]);
+}
+
+const IMAGES = '/api/admin/category-images';
+const PHASE4 = '/api/admin/phase4';
+
+const anImage = (site: Console) =>
+  site.post('generateCategoryImages', `${IMAGES}/generate`, { category: 'Music', count: 1 });
+
+async function imageUrl(site: Console): Promise<string> {
+  const { images } = await site.get<{ images: Array<{ url: string }> }>('listCategoryImages', `${IMAGES}/all/Music`);
+  return images[0]?.url ?? '';
+}
+
+/** The stored image is the only one, made by number 1 of Music: its address is always the same. */
+async function anUnappliedImage(site: Console): Promise<void> {
+  await anImage(site);
+  await site.post('unapplyCategoryImage', `${IMAGES}/unapply`, { category: 'Music', imageUrl: await imageUrl(site) });
 }
 
 /** How each changing call of the console makes a real change. */
@@ -395,6 +412,57 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     body: { reason: 'She asked by phone.' },
     action: 'user.send-reset-letter',
   },
+  generateCategoryImages: {
+    path: () => `${IMAGES}/generate`,
+    body: { category: 'Music', count: 1 },
+    action: 'image.generate',
+  },
+  deleteCategoryImages: { given: anImage, path: () => `${IMAGES}/Music`, action: 'image.delete-all' },
+  deleteCategoryImage: {
+    given: anImage,
+    path: async (site) => `${IMAGES}/Music/0?${new URLSearchParams({ imageUrl: await imageUrl(site) }).toString()}`,
+    action: 'image.delete',
+  },
+  applyCategoryImage: {
+    given: anUnappliedImage,
+    path: () => `${IMAGES}/apply`,
+    body: async (site) => ({ category: 'Music', imageUrl: await imageUrl(site) }),
+    action: 'image.apply',
+  },
+  applyAllCategoryImages: {
+    given: anUnappliedImage,
+    path: () => `${IMAGES}/apply-all`,
+    body: { category: 'Music' },
+    action: 'image.apply',
+  },
+  unapplyCategoryImage: {
+    given: anImage,
+    path: () => `${IMAGES}/unapply`,
+    body: async (site) => ({ category: 'Music', imageUrl: await imageUrl(site) }),
+    action: 'image.unapply',
+  },
+  switchCategoryServing: {
+    path: () => `${PHASE4}/category-serving`,
+    body: { enabled: false },
+    action: 'image.switch-serving',
+  },
+  generateEventImage: {
+    given: twoEvents,
+    path: () => `${PHASE4}/generate-event-image`,
+    body: { eventId: 'e1' },
+    action: 'image.generate',
+  },
+  batchGenerateImages: {
+    given: twoEvents,
+    path: () => `${PHASE4}/batch-generate-images`,
+    body: { limit: 1 },
+    action: 'image.generate',
+  },
+  testImageValidation: {
+    path: () => `${PHASE4}/test-image-validation`,
+    body: { imageUrl: 'https://hall.example.org/band.png' },
+    action: 'image.test',
+  },
   clearQuota: {
     given: (site) => noteQuotaFailure(site, { message: 'No credit left.', requestId: null }),
     path: () => '/api/admin/quota-clear',
@@ -425,8 +493,8 @@ describe('every changing call of the console', () => {
       await change.given?.(site);
       const before = (await auditRows(site)).length;
       const path = await change.path(site);
-      const call = () =>
-        record.method === 'DELETE' ? site.rawRemove(path) : site.rawPost(path, change.body ?? {}, record.method);
+      const body = typeof change.body === 'function' ? await change.body(site) : (change.body ?? {});
+      const call = () => (record.method === 'DELETE' ? site.rawRemove(path) : site.rawPost(path, body, record.method));
       const response = await call();
       expect(response.status).toBe(200);
       const rows = (await auditRows(site)).slice(before);
@@ -448,8 +516,9 @@ describe('every changing call of the console', () => {
       await change?.given?.(site);
       const before = await auditRows(site);
       const path = (await change?.path(site)) ?? record.path;
+      const given = typeof change?.body === 'function' ? await change.body(site) : (change?.body ?? {});
       const body = { method: record.method, headers: { 'content-type': 'application/json' } };
-      const init = record.method === 'DELETE' ? body : { ...body, body: JSON.stringify(change?.body ?? {}) };
+      const init = record.method === 'DELETE' ? body : { ...body, body: JSON.stringify(given) };
       expect((await site.guest.refused(path, init)).status).toBe(401);
       expect(await auditRows(site)).toEqual(before);
     },

@@ -1,4 +1,4 @@
-import { jsonLdPage } from '@marquee/testkit';
+import { jsonLdPage, pngOf } from '@marquee/testkit';
 import { MINUTE_MS } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { runRows, runUntilQuiet } from '../support.ts';
 import { aVenue, listed, PAGE, read } from './reading.ts';
 
 const PICTURE = 'https://hall.example.org/folk.png';
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4]);
+const PNG = pngOf(600, 400);
 const SHOW = { title: 'Folk Evening', start: '2026-10-10T19:30', image: PICTURE };
 
 let venue: Awaited<ReturnType<typeof aVenue>>;
@@ -43,7 +43,7 @@ describe('pictures', () => {
     await readWithPictures();
     const before = await imageUrl();
     const poster = 'https://hall.example.org/new-poster.png';
-    venue.engine.web.put(poster, { type: 'image/png', body: new Uint8Array([...PNG, 9]) });
+    venue.engine.web.put(poster, { type: 'image/png', body: pngOf(600, 400, 'new') });
     venue.engine.web.put(PAGE, jsonLdPage([{ ...SHOW, image: poster }]));
     await readWithPictures();
     expect(await imageUrl()).not.toBe(before);
@@ -74,5 +74,39 @@ describe('pictures', () => {
     await runUntilQuiet(venue.engine, 20 * MINUTE_MS);
     expect(await imageUrl()).toMatch(/^\/media\//);
     expect((await runRows(venue.engine)).map((run) => run.outcome)).toEqual(['done', 'retry', 'done']);
+  });
+
+  it('keep their size, and say why they are refused [IMG-04]', async () => {
+    await readWithPictures();
+    const [kept] = await venue.engine.db.all(sql`SELECT width, height, origin, refusal FROM images`);
+    expect(kept).toEqual({ width: 600, height: 400, origin: 'source', refusal: null });
+    const small = 'https://hall.example.org/small.png';
+    venue.engine.web.put(small, { type: 'image/png', body: pngOf(90, 60) });
+    venue.engine.web.put(PAGE, jsonLdPage([{ ...SHOW, title: 'Another', image: small }]));
+    await readWithPictures();
+    const [refused] = await venue.engine.db.all<{ refusal: string; hash: string }>(
+      sql`SELECT refusal, hash FROM images WHERE refusal IS NOT NULL`,
+    );
+    expect(refused?.refusal).toBe('It is too small: 90 × 60 pixels; a picture needs 200 × 120.');
+    expect(venue.engine.blobs.stored.has(`media/${refused?.hash}`)).toBe(false);
+    expect((await runRows(venue.engine)).at(-1)?.detail).toBe(refused?.refusal);
+  });
+
+  it('that stand on twenty different shows of a source are of none of them', async () => {
+    const shows = (count: number, title: (n: number) => string) =>
+      Array.from({ length: count }, (_, n) => ({
+        ...SHOW,
+        title: title(n),
+        start: `2026-10-${String(2 + (n % 25)).padStart(2, '0')}T1${n % 10}:00`,
+      }));
+    venue.engine.web.put(PAGE, jsonLdPage(shows(19, (n) => `Evening number ${n}`)));
+    await readWithPictures();
+    expect((await listed(venue.engine)).filter((event) => event.imageUrl !== null)).toHaveLength(19);
+    venue.engine.web.put(PAGE, jsonLdPage(shows(21, (n) => `Evening number ${n}`)));
+    await readWithPictures();
+    expect((await listed(venue.engine)).filter((event) => event.imageUrl !== null)).toEqual([]);
+    const refusals = await venue.engine.db.all(sql`SELECT refusal FROM images`);
+    expect(refusals).toEqual([{ refusal: 'The same picture stands on 20 different events of its source.' }]);
+    expect(asksFor(PICTURE)).toBe(1);
   });
 });

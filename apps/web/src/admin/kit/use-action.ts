@@ -10,6 +10,8 @@ import { failureText, lostSession } from './failure.ts';
 export interface Words {
   title: string;
   description?: string;
+  /** The call was answered, and the answer says that it did not work. */
+  tone?: 'danger';
   /** A follow-up page. */
   opens?: { label: string; path: string };
 }
@@ -51,7 +53,7 @@ export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> 
       if (spec.answers) queries.setQueryData([spec.answers, {}], answer);
       const { opens, ...words } = typeof spec.success === 'function' ? spec.success(answer, input) : spec.success;
       const action = opens && { label: opens.label, onSelect: () => void navigate(opens.path) };
-      toast({ ...words, tone: 'success', ...(action ? { action } : {}) });
+      toast({ tone: 'success', ...words, ...(action ? { action } : {}) });
     },
     onError: (error) => {
       // The shell shows that the session has ended; a toast would only repeat it.

@@ -102,6 +102,17 @@ export const AUDIT_TOPICS: {
       'strategy.roll-back': 'Rolled token optimization back',
     },
   },
+  images: {
+    label: 'Images',
+    actions: {
+      'image.generate': 'Made images',
+      'image.delete': 'Deleted image',
+      'image.delete-all': 'Deleted images of category',
+      'image.apply': 'Put image in rotation',
+      'image.unapply': 'Took image out of rotation',
+      'image.switch-serving': 'Switched category images',
+    },
+  },
   diagnostics: {
     label: 'Errors and dead letters',
     actions: {
@@ -117,6 +128,7 @@ export const AUDIT_TOPICS: {
       'site.test': 'Tested site',
       'pattern.test': 'Tested pattern',
       'selector.test': 'Tested selector',
+      'image.test': 'Tested image',
     },
   },
   accounts: {

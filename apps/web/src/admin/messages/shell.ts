@@ -75,6 +75,8 @@ export const shellMessages = {
   'section.tieredQuality': 'Marquee Phase 2',
   'section.dataQuality': 'Data Quality Management',
   'section.marqueePhase3': 'Marquee Phase 3',
+  'section.imageGeneration': 'Image Generation',
+  'section.marqueePhase4': 'Marquee Phase 4',
   'section.recurringEvents': 'Recurring Events',
   'section.locationIntegrity': 'Location Integrity',
   'section.errorDiagnostics': 'Error Diagnostics',

@@ -1,11 +1,12 @@
 import type { Event } from '@marquee/contract';
 import { useState } from 'react';
+import { t } from '../../messages/site.ts';
 import { pictureSizes } from './picture-sizes.ts';
 import styles from './poster/poster.module.css';
 import { Poster } from './poster/poster.tsx';
-import { imagesOf } from './repeated-images.ts';
+import { imagesOf, madeLabel } from './repeated-images.ts';
 
-type Pictured = Pick<Event, 'title' | 'venue' | 'categories' | 'generatedImageUrl' | 'imageUrl'>;
+type Pictured = Pick<Event, 'title' | 'venue' | 'categories' | 'generatedImageUrl' | 'generatedImageBy' | 'imageUrl'>;
 
 interface EventImageProps {
   event: Pictured;
@@ -19,22 +20,30 @@ interface EventImageProps {
   isRepeated?: boolean;
 }
 
-/** The generated image, else the event's own, else a poster drawn for it; a broken image falls back to the next. */
+/** The generated image, else the event's own, else a poster drawn for it; a broken image falls back to the next. What its source did not make is labelled (BEY-35). */
 export function EventImage({ event, width, height, isFirst = false, alt = '', isRepeated = false }: EventImageProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const url = imagesOf(event).find((candidate) => !broken.includes(candidate));
-  if (!url || isRepeated) return <Poster event={event} />;
+  const found = imagesOf(event).find((candidate) => !broken.includes(candidate));
+  const url = found && !isRepeated ? found : null;
+  const label = madeLabel(event, url);
   return (
-    <img
-      className={styles.picture}
-      src={url}
-      alt={alt}
-      width={width}
-      height={height}
-      {...pictureSizes(url, width > 480 ? 'page' : 'card')}
-      decoding="async"
-      {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      onError={() => setBroken([...broken, url])}
-    />
+    <>
+      {url ? (
+        <img
+          className={styles.picture}
+          src={url}
+          alt={alt}
+          width={width}
+          height={height}
+          {...pictureSizes(url, width > 480 ? 'page' : 'card')}
+          decoding="async"
+          {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+          onError={() => setBroken([...broken, url])}
+        />
+      ) : (
+        <Poster event={event} />
+      )}
+      {label && <span className={styles.made}>{t(label)}</span>}
+    </>
   );
 }

@@ -22,3 +22,12 @@ export function repeatedImages(events: readonly Pictured[]): boolean[] {
     return false;
   });
 }
+
+/** What the image or the poster of an event must be labelled as, if its source did not make it (BEY-35). `url`: what is shown, null for its poster. */
+export function madeLabel(
+  { generatedImageUrl, generatedImageBy }: Pick<Event, 'generatedImageUrl' | 'generatedImageBy'>,
+  url: string | null,
+): 'event.drawn' | 'event.byModel' | null {
+  if (url !== null && url !== generatedImageUrl) return null;
+  return url !== null && generatedImageBy === 'model' ? 'event.byModel' : 'event.drawn';
+}

@@ -19,6 +19,8 @@ export const event: Part<'event' | 'missing'> = {
     'La página de donde vino este evento ya no está disponible. Pregunta en el lugar antes de ir.',
   'event.statusText.ended': 'Este evento ya terminó.',
   'event.soldOut': 'Agotado',
+  'event.drawn': 'Ilustración',
+  'event.byModel': 'Imagen de IA',
   'event.moved': ({ when }) => `Antes: ${when}`,
   'event.online': 'En línea',
   'event.ages': ({ n }) => `Desde ${n} años`,

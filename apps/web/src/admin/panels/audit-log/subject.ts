@@ -42,6 +42,8 @@ export function subjectName(subject: AuditSubject): string {
       return t('audit.ledger');
     case 'budget':
       return t('audit.budget');
+    case 'images':
+      return imagesName(id);
     case 'quota':
       return t('audit.quota');
     case 'efficiency':
@@ -60,6 +62,12 @@ function scheduleName(id: string): string {
   const words: Readonly<Record<string, unknown>> = messages;
   const label = words[`schedule.system.${id}`] ?? words[`control.${id}`];
   return typeof label === 'string' ? label : t('section.scheduling');
+}
+
+/** A category, a batch, or the switch. */
+function imagesName(id: string): string {
+  if (id === 'batch') return t('audit.imageBatch');
+  return id === 'category-serving' ? t('audit.imageServing') : t('audit.imagesOf', { category: id });
 }
 
 function controlName(id: string): string {
@@ -84,6 +92,7 @@ const SECTIONS: Partial<Record<AuditSubjectKind, string>> = {
   schedule: '/admin/system-scheduling',
   scrape: '/admin/scraping',
   events: '/admin/recurring-events',
+  images: '/admin/image-generation',
   error: '/admin/error-diagnostics',
   'dead-letter': '/admin/error-diagnostics?letters.status=all',
   page: '/admin/phase1-testing',

@@ -30,6 +30,13 @@ export function posterArt(event: Announced): PosterArt {
   return { category, print, shapes: byInk(drawShapes(kind, random)) };
 }
 
+/** What is drawn for a category: numbers that follow each other differ in drawing and print, and 24 of them are all different. */
+export function categoryArt(category: Category, number: number): PosterArt {
+  const at = number - 1;
+  const print = PRINTS[at % PRINTS.length] ?? 'night';
+  return { category, print, shapes: byInk(drawShapes(at % KINDS, seededBy(`${category} ${number}`))) };
+}
+
 /** A page has dozens of posters: what is printed alike is one element. */
 function byInk(shapes: readonly Shape[]): Shape[] {
   const groups = Map.groupBy(shapes, ({ ink, opacity = 1 }) => `${ink} ${opacity}`);

@@ -1,0 +1,46 @@
+import { Form, SubmitButton } from '../../../ui/form/form.tsx';
+import { NumberInput } from '../../../ui/form/inputs.tsx';
+import styles from '../../kit/kit.module.css';
+import { Block } from '../../kit/parts.tsx';
+import { useActionForm } from '../../kit/use-action-form.ts';
+import { t } from '../../messages.ts';
+import { Generating } from './generating.tsx';
+import { BATCH_DEFAULT, BATCH_MAX } from './limits.ts';
+
+/** Takes the next events without an image (spec: IMG-05, IMG-06). `isOff`: both image systems are. */
+export function BatchForm({ isOff }: { isOff: boolean }) {
+  const { form, action } = useActionForm({
+    call: 'batchGenerateImages',
+    success: ({ message, summary }) => ({
+      title: t('phase4.batchDone'),
+      description: `${t('phase4.summary', summary)} ${message}`,
+    }),
+    failure: { title: t('phase4.batchFailed'), fallback: t('phase4.batchFailedText') },
+    reloads: ['getImageStats', 'listEventsWithoutImages', 'getDataQualityStats', 'listEvents', 'listAuditLog'],
+    initial: { limit: BATCH_DEFAULT },
+    check: ({ limit }) =>
+      limit !== null && Number.isInteger(limit) && limit >= 1 && limit <= BATCH_MAX
+        ? {}
+        : { limit: t('phase4.batchNeeded') },
+    toBody: ({ limit }) => ({ limit: limit ?? BATCH_DEFAULT }),
+  });
+  return (
+    <Block title={t('phase4.batch')} note={t('phase4.batchNote')}>
+      <Form of={form} className={styles.form}>
+        <NumberInput label={t('phase4.batchSize')} min={1} max={BATCH_MAX} {...form.field('limit')} />
+        <div className={styles.buttons}>
+          <SubmitButton of={form} disabled={isOff || form.isPending}>
+            {t(form.isPending ? 'phase4.running' : 'phase4.start')}
+          </SubmitButton>
+        </div>
+        {form.isPending && <Generating />}
+        {isOff && <p role="status">{t('phase4.bothOff')}</p>}
+        {action.answer && !form.isPending && (
+          <p role="status">
+            {t('phase4.summary', action.answer.summary)} {action.answer.message}
+          </p>
+        )}
+      </Form>
+    </Block>
+  );
+}

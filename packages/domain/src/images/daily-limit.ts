@@ -1,0 +1,42 @@
+import { DAILY_GENERATIONS } from '@marquee/contract';
+import { atomically, Conflict, imageDays } from '@marquee/db';
+import { DAY_MS } from '@marquee/kernel';
+import { eq } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+import { returnGeneration, takeGeneration } from './daily-limit.sql.ts';
+
+type Deps = Pick<ReadDeps, 'db' | 'clock'>;
+
+export const LIMIT_REACHED = `The limit of ${DAILY_GENERATIONS} images a day is reached; more can be made after midnight UTC.`;
+
+const today = ({ clock }: Deps) => Math.floor(clock.now() / DAY_MS);
+
+export async function generationsUsed(deps: Deps): Promise<number> {
+  const [row] = await deps.db
+    .select({ used: imageDays.used })
+    .from(imageDays)
+    .where(eq(imageDays.day, today(deps)));
+  return row?.used ?? 0;
+}
+
+/**
+ * Makes an image within the daily limit; null if the limit is reached. What `make` does not return (null, or an error) does not count.
+ */
+export async function withinDailyLimit<T>(deps: Deps, make: () => Promise<T | null>): Promise<T | null | 'limit'> {
+  const day = today(deps);
+  try {
+    await atomically(deps.db, [], [takeGeneration(day)]);
+  } catch (error) {
+    if (error instanceof Conflict) return 'limit';
+    throw error;
+  }
+  const giveBack = () => atomically(deps.db, [returnGeneration(day)]);
+  try {
+    const made = await make();
+    if (made === null) await giveBack();
+    return made;
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}

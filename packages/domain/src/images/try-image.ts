@@ -1,0 +1,20 @@
+import type { EngineDeps } from '../deps.ts';
+import { judgePicture } from './judge-picture.ts';
+
+export interface ImageTrial {
+  isValid: boolean;
+  /** Why not; null for a valid one. */
+  reason: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+/** Fetches an image as the engine would and judges it; stores nothing. */
+export async function tryImage({ fetcher }: Pick<EngineDeps, 'fetcher'>, url: string): Promise<ImageTrial> {
+  const answer = await fetcher.fetch({ url, expect: 'image' });
+  const no = (reason: string): ImageTrial => ({ isValid: false, reason, width: null, height: null });
+  if (answer.kind === 'wait') return no('The host requests a pause; try again in a minute.');
+  if (answer.kind === 'failed') return no(answer.detail);
+  if (answer.kind === 'not-modified') return no('The host sent no image.');
+  return judgePicture(answer.bytes, answer.contentType, url);
+}
