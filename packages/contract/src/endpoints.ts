@@ -10,6 +10,7 @@ import { conciergeEndpoints } from './concierge/endpoints.ts';
 import { consoleEndpoints } from './console/endpoints.ts';
 import { controlEndpoints } from './controls/endpoints.ts';
 import { correctionEndpoints } from './corrections/endpoints.ts';
+import { dashboardEndpoints } from './dashboard/endpoints.ts';
 import { diagnosticsEndpoints } from './diagnostics/endpoints.ts';
 import { efficiencyEndpoints } from './efficiency/endpoints.ts';
 import type { Kind, KindOf } from './endpoint.ts';
@@ -28,6 +29,7 @@ import { ledgerEndpoints } from './ledger/endpoints.ts';
 import { locationIntegrityEndpoints } from './location-integrity/endpoints.ts';
 import { mailEndpoints } from './mail/endpoints.ts';
 import { noticeEndpoints } from './notices/endpoints.ts';
+import { operationEndpoints } from './operations/endpoints.ts';
 import { pageTrialEndpoints } from './page-trials/endpoints.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
 import { pointsEndpoints } from './points/endpoints.ts';
@@ -82,6 +84,8 @@ export const slices = {
   diagnostics: diagnosticsEndpoints,
   'audit-log': auditLogEndpoints,
   console: consoleEndpoints,
+  dashboard: dashboardEndpoints,
+  operations: operationEndpoints,
   budget: budgetEndpoints,
   efficiency: efficiencyEndpoints,
   'language-model': languageModelEndpoints,

@@ -22,6 +22,7 @@ import { conciergeRoutes } from './routes/concierge.ts';
 import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { correctionRoutes } from './routes/corrections.ts';
+import { dashboardRoutes } from './routes/dashboard.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { efficiencyRoutes } from './routes/efficiency.ts';
 import { enhancementRoutes } from './routes/enhancement.ts';
@@ -38,6 +39,7 @@ import { ledgerRoutes } from './routes/ledger.ts';
 import { locationIntegrityRoutes } from './routes/location-integrity.ts';
 import { mailRoutes } from './routes/mail.ts';
 import { noticeRoutes } from './routes/notices.ts';
+import { operationRoutes } from './routes/operations.ts';
 import { pageTrialRoutes } from './routes/page-trials.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { pointsRoutes } from './routes/points.ts';
@@ -68,6 +70,8 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   cities: cityRoutes,
   concierge: conciergeRoutes,
   console: consoleRoutes,
+  dashboard: dashboardRoutes,
+  operations: operationRoutes,
   controls: controlRoutes,
   diagnostics: diagnosticsRoutes,
   enhancement: enhancementRoutes,

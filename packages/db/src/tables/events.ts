@@ -110,6 +110,8 @@ export const events = sqliteTable(
     index('events_merged_into').on(table.mergedInto).where(sql`merged_into IS NOT NULL`),
     // Upcoming events whose page was gone are checked again, too.
     index('events_gone').on(table.nextStartsAt).where(sql`validation_error IS NOT NULL`),
+    index('events_without_image').on(table.nextStartsAt).where(sql`image_hash IS NULL AND status = 'active'`),
+    index('events_ended').on(table.nextStartsAt).where(sql`status = 'ended'`),
     index('events_to_validate').on(table.validatedAt).where(sql`status = 'active' AND url IS NOT NULL`),
   ],
 );

@@ -1,3 +1,4 @@
+export { dropUnknownLimits } from './drop-unknown.ts';
 export { conciergeTokens } from './concierge-tokens.ts';
 export { utcDay } from './day.ts';
 export { discoveryTokens } from './discovery-tokens.ts';

@@ -1,3 +1,4 @@
+export { dropUnknownControls } from './drop-unknown.ts';
 export { getControls, readVersion, versionChange } from './configuration.ts';
 export { controlStatus } from './control-status.ts';
 export { activateShutdown, deactivateShutdown } from './emergency-shutdown.ts';

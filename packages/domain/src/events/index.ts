@@ -25,6 +25,9 @@ export { createFromClaims, type RebuiltEvent, rebuildEvent } from './rebuild-eve
 export type { Window } from './reconcile.ts';
 export { revalidateEvent } from './revalidate.ts';
 export { searchEvents } from './search-events.ts';
+export { deleteEvents } from './delete-events.ts';
+export { drawPicture } from './draw-picture.ts';
+export { showPageAt } from './show-page-at.ts';
 export { showPicture } from './show-picture.ts';
 export { pageMoved, stillListed, stillThere, withdrawUpcoming } from './sightings-of-pages.ts';
 export { readSourceClaims, type SourceClaims } from './source-claims.ts';

@@ -1,1 +1,2 @@
 export { fetchImage } from './fetch-image.ts';
+export { keepImage } from './keep-image.ts';
