@@ -262,9 +262,18 @@ const WEB: Record<string, readonly string[]> = {
   'admin/messages.ts': ['admin/messages', 'messages'],
   'admin/kit': ['admin/messages.ts', 'api', 'ui'],
   'admin/panels/*': ['admin/kit', 'admin/messages.ts', 'messages', 'ui'],
+  'admin/panels/dashboard': [
+    'admin/kit',
+    'admin/messages.ts',
+    'admin/panels/ads',
+    'admin/panels/operations',
+    'messages',
+    'ui',
+  ],
   'admin/panels/quality': [
     'admin/kit',
     'admin/messages.ts',
+    'admin/panels/operations',
     'admin/panels/publishers',
     'admin/panels/reports',
     'admin/panels/review',

@@ -3,12 +3,14 @@ import { adsMessages } from './messages/ads.ts';
 import { auditLogMessages } from './messages/audit-log.ts';
 import { budgetMessages } from './messages/budget.ts';
 import { controlsMessages } from './messages/controls.ts';
+import { dashboardMessages } from './messages/dashboard.ts';
 import { diagnosticsMessages } from './messages/diagnostics.ts';
 import { efficiencyMessages } from './messages/efficiency.ts';
 import { kitMessages } from './messages/kit.ts';
 import { learningMessages } from './messages/learning.ts';
 import { ledgerMessages } from './messages/ledger.ts';
 import { locationIntegrityMessages } from './messages/location-integrity.ts';
+import { operationsMessages } from './messages/operations.ts';
 import { pageTrialsMessages } from './messages/page-trials.ts';
 import { partsMessages } from './messages/parts.ts';
 import { publishersMessages } from './messages/publishers.ts';
@@ -27,6 +29,8 @@ export const messages = {
   ...shellMessages,
   ...kitMessages,
   ...partsMessages,
+  ...dashboardMessages,
+  ...operationsMessages,
   ...controlsMessages,
   ...budgetMessages,
   ...efficiencyMessages,

@@ -15,6 +15,13 @@ interface ListedSection {
 /** The existing sections in navigation order (spec: SHELL-02, SHELL-03; docs/spec/decisions.md 117). Routes and palette use it. */
 const LISTED = [
   {
+    id: 'dashboard',
+    icon: 'board',
+    title: t('section.dashboard'),
+    group: t('group.overview'),
+    load: async () => (await import('./panels/dashboard/panel.tsx')).dashboardPanel,
+  },
+  {
     id: 'scraping',
     icon: 'radar',
     title: t('section.scraping'),

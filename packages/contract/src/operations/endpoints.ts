@@ -38,7 +38,8 @@ const running = defineEndpoints({
     method: 'POST',
     path: '/api/admin/migrate-configuration',
     access: 'admin',
-    summary: 'Brings the stored settings to this version: settings and overrides that nothing knows any more are removed.',
+    summary:
+      'Brings the stored settings to this version: settings and overrides that nothing knows any more are removed.',
     body: z.object({}),
     response: z.object({
       message: z.string(),

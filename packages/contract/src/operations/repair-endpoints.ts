@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { cityName, stateCode } from '../fields.ts';
-import { DRAW_BATCH, operationRecord, operationResult, REPAIR_BATCH, REPAIR_BATCH_MOST, STALE_CUTS } from './operation.ts';
+import {
+  DRAW_BATCH,
+  operationRecord,
+  operationResult,
+  REPAIR_BATCH,
+  REPAIR_BATCH_MOST,
+  STALE_CUTS,
+} from './operation.ts';
 
 const limit = z.number().int().min(1).max(REPAIR_BATCH_MOST).default(REPAIR_BATCH);
 const fixedEvents = z.array(z.object({ title: z.string(), source: z.string(), startDate: z.string() }));
@@ -40,7 +47,8 @@ export const repairEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/fix-urls-and-images',
     access: 'admin',
-    summary: 'Checks events whose page was gone or whose picture could not be fetched again, and mends what can be mended.',
+    summary:
+      'Checks events whose page was gone or whose picture could not be fetched again, and mends what can be mended.',
     body: z.object({ limit }),
     response: z.object({
       ...bulk,

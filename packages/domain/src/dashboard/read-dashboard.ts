@@ -29,16 +29,29 @@ export async function readDashboard(
   const flowDays = Math.max(FLOW_DAYS, days);
   const [[[total], [queue], waiting, cities, [boosts]], hours, flowRows, budget, quota, configuration, diagnosed] =
     await Promise.all([
-      readTogether(deps.db, [totals(now, now - HOUR_MS), queueNow(now), waitingNow, citiesNow(CITIES), boostsNow] as const),
-      deps.db.select().from(scrapeHours).where(gte(scrapeHours.hour, hour - Math.max(48, days * 24))),
-      deps.db.select().from(eventDays).where(between(eventDays.day, today - flowDays, today)),
+      readTogether(deps.db, [
+        totals(now, now - HOUR_MS),
+        queueNow(now),
+        waitingNow,
+        citiesNow(CITIES),
+        boostsNow,
+      ] as const),
+      deps.db
+        .select()
+        .from(scrapeHours)
+        .where(gte(scrapeHours.hour, hour - Math.max(48, days * 24))),
+      deps.db
+        .select()
+        .from(eventDays)
+        .where(between(eventDays.day, today - flowDays, today)),
       tokenBudget(deps),
       quotaStatus(deps),
       getControls(deps),
       errorDiagnostics(deps),
     ]);
   const open = diagnosed.errors.filter(({ resolvedAt }) => resolvedAt === null);
-  const openOf = (severity: (typeof open)[number]['severity']) => open.filter((error) => error.severity === severity).length;
+  const openOf = (severity: (typeof open)[number]['severity']) =>
+    open.filter((error) => error.severity === severity).length;
   const flow = flowOf(flowRows, now, flowDays);
   const { globalControls } = configuration;
   const facts = {

@@ -19,8 +19,18 @@ export function verdictOf(facts: Facts): Dashboard['verdict'] {
   const { controls, queue, sources, budget, today, errors, deadLetters, quotaFailures } = facts;
   const found: Array<{ trouble: Trouble; isGrave: boolean; count: number; holds: boolean }> = [
     { trouble: 'shutdown', isGrave: true, count: 1, holds: controls.isShutDown },
-    { trouble: 'critical-errors', isGrave: true, count: errors.unresolved.critical, holds: errors.unresolved.critical > 0 },
-    { trouble: 'queue-stuck', isGrave: true, count: queue.waiting, holds: queue.waiting > 0 && queue.oldestMs >= STUCK_MS },
+    {
+      trouble: 'critical-errors',
+      isGrave: true,
+      count: errors.unresolved.critical,
+      holds: errors.unresolved.critical > 0,
+    },
+    {
+      trouble: 'queue-stuck',
+      isGrave: true,
+      count: queue.waiting,
+      holds: queue.waiting > 0 && queue.oldestMs >= STUCK_MS,
+    },
     {
       trouble: 'nothing-read',
       isGrave: true,
@@ -28,7 +38,12 @@ export function verdictOf(facts: Facts): Dashboard['verdict'] {
       holds: sources.active > 0 && today.reads === 0 && sources.longestLateMs >= LATE_MS,
     },
     { trouble: 'quota', isGrave: true, count: quotaFailures, holds: quotaFailures > 0 },
-    { trouble: 'budget-spent', isGrave: false, count: budget.used, holds: budget.limit > 0 && budget.used >= budget.limit },
+    {
+      trouble: 'budget-spent',
+      isGrave: false,
+      count: budget.used,
+      holds: budget.limit > 0 && budget.used >= budget.limit,
+    },
     { trouble: 'high-errors', isGrave: false, count: errors.unresolved.high, holds: errors.unresolved.high > 0 },
     { trouble: 'dead-letters', isGrave: false, count: deadLetters, holds: deadLetters > 0 },
     {

@@ -29,10 +29,7 @@ export function bringForward(runId: string, dedupeKeys: readonly string[], now: 
 
 /** Cancels waiting jobs of manual scrapes and asks running ones to stop; another scrape may start at once. */
 export function stopManualJobs(because: string, now: Instant): Statement[] {
-  return [
-    sql`${stop(because, now)} WHERE ${OPEN_MANUAL_JOBS}`,
-    sql`DELETE FROM leases WHERE key = ${MANUAL_LEASE}`,
-  ];
+  return [sql`${stop(because, now)} WHERE ${OPEN_MANUAL_JOBS}`, sql`DELETE FROM leases WHERE key = ${MANUAL_LEASE}`];
 }
 
 /** The same for the jobs of one run alone. */

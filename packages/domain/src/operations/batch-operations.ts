@@ -33,7 +33,13 @@ export async function batchOperations(deps: Pick<ReadDeps, 'db' | 'clock'>): Pro
     .map(({ id, kind, since, manualRunId, subject }) => {
       const { type, priority } = typeOf(kind);
       const isAsked = manualRunId !== null && priority === 'normal';
-      return { id, source: subject ?? kind, type, priority: isAsked ? 'high' : priority, elapsedTime: Math.max(0, now - since) };
+      return {
+        id,
+        source: subject ?? kind,
+        type,
+        priority: isAsked ? 'high' : priority,
+        elapsedTime: Math.max(0, now - since),
+      };
     });
   const byType: Record<string, number> = { expansion: 0 };
   for (const { kind, jobs: count } of kinds.filter(({ kind }) => kind !== 'operation.step'))
@@ -42,7 +48,9 @@ export async function batchOperations(deps: Pick<ReadDeps, 'db' | 'clock'>): Pro
   return {
     // An operation goes on after a restart; what handles money is let to its end.
     canShutdown: !kinds.some(({ kind }) => typeOf(kind).priority === 'critical'),
-    activeOperations: [...started, ...running].sort((a, b) => RANK[a.priority] - RANK[b.priority] || b.elapsedTime - a.elapsedTime),
+    activeOperations: [...started, ...running].sort(
+      (a, b) => RANK[a.priority] - RANK[b.priority] || b.elapsedTime - a.elapsedTime,
+    ),
     stats: { total: Object.values(byType).reduce((sum, count) => sum + count, 0), byType },
     operations: latest.map(recordOf),
   };

@@ -18,7 +18,12 @@ export async function refreshEvents(deps: ChangeDeps, caller: Caller) {
   return { operation, message: `${operation.total} sources are asked whether they changed.` };
 }
 
-async function begin(deps: ChangeDeps, caller: Caller, kind: 'reprocess-events' | 'refresh-events', city: CityRow | null) {
+async function begin(
+  deps: ChangeDeps,
+  caller: Caller,
+  kind: 'reprocess-events' | 'refresh-events',
+  city: CityRow | null,
+) {
   await refuseIfOff(deps, kind, city);
   const total = await countSources(deps.db, city?.slug ?? null);
   const where = city ? `${city.name}, ${city.state} has` : 'There is';

@@ -23,7 +23,12 @@ export async function cleanUpStaleEvents(
   const message = ids.length === 0 ? 'No stale event can be deleted.' : `${ids.length} stale events were deleted.`;
   if (ids.length > 0) {
     const id = newId(deps.clock, deps.random);
-    const results = stale.map(({ id: eventId, ...event }) => ({ eventId, ...event, changed: true, result: 'Deleted: it is over.' }));
+    const results = stale.map(({ id: eventId, ...event }) => ({
+      eventId,
+      ...event,
+      changed: true,
+      result: 'Deleted: it is over.',
+    }));
     const entry = auditEntry(deps, caller, {
       action: 'operation.clean-up',
       subject: `operation:${id}`,

@@ -26,9 +26,13 @@ export async function drawMissingPictures(
     const bytes = await draw(event);
     const hash = await sha256Hex(bytes);
     await deps.blobs.put(`media/${hash}`, bytes, 'image/png');
-    statements.push(keepImage({ hash, contentType: 'image/png', bytes: bytes.length }, now), drawPicture(event.id, hash, now));
+    statements.push(
+      keepImage({ hash, contentType: 'image/png', bytes: bytes.length }, now),
+      drawPicture(event.id, hash, now),
+    );
   }
-  const message = lacking.length === 0 ? 'Every upcoming event has a picture.' : `${lacking.length} pictures were drawn.`;
+  const message =
+    lacking.length === 0 ? 'Every upcoming event has a picture.' : `${lacking.length} pictures were drawn.`;
   if (lacking.length > 0) {
     const id = newId(deps.clock, deps.random);
     const results = lacking.map(({ id: eventId, title, sourceName: source, startDate }) => {

@@ -62,7 +62,11 @@ async function fetchFor(deps: EngineDeps, { id, citySlug }: EventToRepair, url: 
   try {
     const { outcome, detail, statements = [] } = await fetchImage(deps, payload, { attempts: 1 });
     const isThere = outcome === 'done' || outcome === 'unchanged';
-    return { changed: isThere, result: isThere ? `Its picture is stored: ${url}` : (detail ?? 'Its picture could not be fetched.'), statements: isThere ? statements : [] };
+    return {
+      changed: isThere,
+      result: isThere ? `Its picture is stored: ${url}` : (detail ?? 'Its picture could not be fetched.'),
+      statements: isThere ? statements : [],
+    };
   } catch (error) {
     if (!(error instanceof WaitTurn || error instanceof RetryLater)) throw error;
     const later = enqueue(deps, [{ kind: 'image.fetch', payload, subject: id, citySlug }]);

@@ -22,7 +22,11 @@ export async function fixEvent(deps: EngineDeps, event: EventToRepair): Promise<
   const answer = await deps.fetcher.fetch({ url: list, expect: 'probe' });
   if (answer.kind === 'wait') throw new WaitTurn('The host requests a pause.', answer.waitMs);
   if (answer.kind === 'failed')
-    return { changed: false, result: `Its page is gone, and so is the page that lists it: ${answer.detail}`, statements: [] };
+    return {
+      changed: false,
+      result: `Its page is gone, and so is the page that lists it: ${answer.detail}`,
+      statements: [],
+    };
   return {
     changed: true,
     result: `${URL_FIXED}: it leads to the page that lists it, ${list}`,

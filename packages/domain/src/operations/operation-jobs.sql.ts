@@ -37,5 +37,9 @@ export function nextSources(
   { citySlug, after, limit }: { citySlug: string | null; after: string; limit: number },
 ) {
   const where: SQL = citySlug === null ? sql`id > ${after}` : sql`city_slug = ${citySlug} AND id > ${after}`;
-  return readAll(db, sql`SELECT id, city_slug FROM sources WHERE ${where} AND status = 'active' ORDER BY id LIMIT ${limit}`, NEXT);
+  return readAll(
+    db,
+    sql`SELECT id, city_slug FROM sources WHERE ${where} AND status = 'active' ORDER BY id LIMIT ${limit}`,
+    NEXT,
+  );
 }

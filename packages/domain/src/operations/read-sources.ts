@@ -29,7 +29,17 @@ export async function readSources(deps: EngineDeps, operation: OperationRow): Pr
       outcome: 'done',
       counts: { queued: ids.length },
       statements: [
-        ...(ids.length === 0 ? [] : [readAgain(ids, { inFull }), bringForward(operation.id, ids.map((id) => `source.scrape:${id}`), now), nextTurnOf(ids, now)]),
+        ...(ids.length === 0
+          ? []
+          : [
+              readAgain(ids, { inFull }),
+              bringForward(
+                operation.id,
+                ids.map((id) => `source.scrape:${id}`),
+                now,
+              ),
+              nextTurnOf(ids, now),
+            ]),
         ...enqueue(
           deps,
           found.map(({ id, citySlug: city }) => ({

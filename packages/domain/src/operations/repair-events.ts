@@ -39,7 +39,14 @@ export async function repairEvents(
     if (!event || repaired === null) continue;
     const { changed, result, statements: effects } = repaired instanceof WaitTurn ? passedOver(repaired) : repaired;
     statements.push(...effects, searched(id, now));
-    results.push({ eventId: id, title: event.title, source: event.sourceName, startDate: event.startDate, changed, result });
+    results.push({
+      eventId: id,
+      title: event.title,
+      source: event.sourceName,
+      startDate: event.startDate,
+      changed,
+      result,
+    });
   }
   return settled(deps, operation, { results, statements, looked, waitMs });
 }

@@ -61,7 +61,11 @@ export async function startOperation(deps: ChangeDeps, caller: Caller, start: St
     after: { kind, city: city && `${city.name}, ${city.state}`, total },
   });
   try {
-    await atomically(deps.db, [write.insert(operations).values(row), ...nextStep(deps, { id, step: 0, citySlug: city?.slug ?? null }), entry]);
+    await atomically(deps.db, [
+      write.insert(operations).values(row),
+      ...nextStep(deps, { id, step: 0, citySlug: city?.slug ?? null }),
+      entry,
+    ]);
   } catch (error) {
     // The unique index decided between two that were started at once.
     await refuseIfRunning(deps, subject);

@@ -26,7 +26,11 @@ export async function takeStep(
   if (!permission.allowed) {
     const ended = { state: 'cancelled' as const, endedAt: deps.clock.now(), message: permission.because };
     const isRunning = and(eq(operations.id, operation.id), eq(operations.state, 'running'));
-    return { outcome: 'skipped', detail: permission.because, statements: [write.update(operations).set(ended).where(isRunning)] };
+    return {
+      outcome: 'skipped',
+      detail: permission.because,
+      statements: [write.update(operations).set(ended).where(isRunning)],
+    };
   }
   return operation.eventIds.length > 0 ? repairEvents(deps, operation, job) : readSources(deps, operation);
 }

@@ -101,6 +101,16 @@ export const AUDIT_TOPICS: {
     label: 'Page trials',
     actions: { 'page.test': 'Tested page', 'pattern.test': 'Tested pattern', 'selector.test': 'Tested selector' },
   },
+  operations: {
+    label: 'Operations',
+    actions: {
+      'operation.start': 'Started operation',
+      'operation.cancel': 'Cancelled operation',
+      'operation.draw': 'Drew missing images',
+      'operation.clean-up': 'Deleted stale events',
+      'configuration.migrate': 'Migrated configuration',
+    },
+  },
   accounts: {
     label: 'Accounts',
     actions: {

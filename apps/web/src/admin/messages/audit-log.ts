@@ -51,6 +51,8 @@ export const auditLogMessages = {
   'audit.budget': 'Daily token budget',
   'audit.quota': 'Language model quota',
   'audit.efficiency': 'Token optimization',
+  'audit.configuration': 'Stored settings',
+  'audit.goneOperation': 'A deleted operation',
   'audit.everyChange': 'All changes to this',
   'audit.everyChangeBy': ({ who }: { who: string }) => `All changes by ${who}`,
 

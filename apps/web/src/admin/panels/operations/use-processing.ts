@@ -1,0 +1,30 @@
+import type { EndpointId } from '@marquee/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLive } from '../../kit/use-live.ts';
+
+/** While events are processed, every 2 seconds (spec: DASH-06). */
+const ACTIVE_SECONDS = 2;
+const IDLE_SECONDS = 10;
+/** Reads that show events. */
+const EVENT_READS: readonly EndpointId[] = ['listEvents', 'getDashboard', 'getDataQualityStats', 'getBatchOperations'];
+
+/** Whether events of a city are processed again. When that ends after some were, what shows events is read again (spec: DASH-05). */
+export function useProcessing() {
+  const queries = useQueryClient();
+  const wasActive = useRef(false);
+  const isActive = useRef(false);
+  const { data } = useLive(
+    'getAiProcessingStatus',
+    {},
+    { everySeconds: isActive.current ? ACTIVE_SECONDS : IDLE_SECONDS },
+  );
+  isActive.current = data?.active ?? false;
+  useEffect(() => {
+    if (!data) return;
+    const hasEnded = wasActive.current && !data.active && data.processed > 0;
+    wasActive.current = data.active;
+    if (hasEnded) for (const id of EVENT_READS) void queries.invalidateQueries({ queryKey: [id] });
+  }, [data, queries]);
+  return data;
+}
