@@ -11,6 +11,7 @@ import { consoleEndpoints } from './console/endpoints.ts';
 import { controlEndpoints } from './controls/endpoints.ts';
 import { correctionEndpoints } from './corrections/endpoints.ts';
 import { dashboardEndpoints } from './dashboard/endpoints.ts';
+import { developerToolsEndpoints } from './developer-tools/endpoints.ts';
 import { diagnosticsEndpoints } from './diagnostics/endpoints.ts';
 import { efficiencyEndpoints } from './efficiency/endpoints.ts';
 import type { Kind, KindOf } from './endpoint.ts';
@@ -85,6 +86,7 @@ export const slices = {
   'audit-log': auditLogEndpoints,
   console: consoleEndpoints,
   dashboard: dashboardEndpoints,
+  'developer-tools': developerToolsEndpoints,
   operations: operationEndpoints,
   budget: budgetEndpoints,
   efficiency: efficiencyEndpoints,

@@ -23,6 +23,7 @@ import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { correctionRoutes } from './routes/corrections.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
+import { developerToolsRoutes } from './routes/developer-tools.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { efficiencyRoutes } from './routes/efficiency.ts';
 import { enhancementRoutes } from './routes/enhancement.ts';
@@ -71,6 +72,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   concierge: conciergeRoutes,
   console: consoleRoutes,
   dashboard: dashboardRoutes,
+  'developer-tools': developerToolsRoutes,
   operations: operationRoutes,
   controls: controlRoutes,
   diagnostics: diagnosticsRoutes,

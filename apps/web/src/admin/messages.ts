@@ -1,9 +1,11 @@
 import { catalog } from '../messages/catalog.ts';
 import { adsMessages } from './messages/ads.ts';
+import { aiPipelinesMessages } from './messages/ai-pipelines.ts';
 import { auditLogMessages } from './messages/audit-log.ts';
 import { budgetMessages } from './messages/budget.ts';
 import { controlsMessages } from './messages/controls.ts';
 import { dashboardMessages } from './messages/dashboard.ts';
+import { developerToolsMessages } from './messages/developer-tools.ts';
 import { diagnosticsMessages } from './messages/diagnostics.ts';
 import { efficiencyMessages } from './messages/efficiency.ts';
 import { kitMessages } from './messages/kit.ts';
@@ -13,6 +15,7 @@ import { locationIntegrityMessages } from './messages/location-integrity.ts';
 import { operationsMessages } from './messages/operations.ts';
 import { pageTrialsMessages } from './messages/page-trials.ts';
 import { partsMessages } from './messages/parts.ts';
+import { performanceMessages } from './messages/performance.ts';
 import { publishersMessages } from './messages/publishers.ts';
 import { qualityMessages } from './messages/quality.ts';
 import { reportsMessages } from './messages/reports.ts';
@@ -30,6 +33,9 @@ export const messages = {
   ...kitMessages,
   ...partsMessages,
   ...dashboardMessages,
+  ...performanceMessages,
+  ...aiPipelinesMessages,
+  ...developerToolsMessages,
   ...operationsMessages,
   ...controlsMessages,
   ...budgetMessages,

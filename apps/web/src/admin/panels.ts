@@ -22,6 +22,13 @@ const LISTED = [
     load: async () => (await import('./panels/dashboard/panel.tsx')).dashboardPanel,
   },
   {
+    id: 'performance-monitoring',
+    icon: 'speed',
+    title: t('section.performance'),
+    group: t('group.overview'),
+    load: async () => (await import('./panels/performance/panel.tsx')).performancePanel,
+  },
+  {
     id: 'scraping',
     icon: 'radar',
     title: t('section.scraping'),
@@ -34,6 +41,13 @@ const LISTED = [
     title: t('section.phase1'),
     group: t('group.engine'),
     load: async () => (await import('./panels/page-trials/panel.tsx')).pageTrialsPanel,
+  },
+  {
+    id: 'ai-pipelines',
+    icon: 'flow',
+    title: t('section.aiPipelines'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/ai-pipelines/panel.tsx')).aiPipelinesPanel,
   },
   {
     id: 'marquee-phase2',
@@ -118,6 +132,13 @@ const LISTED = [
     title: t('section.errorDiagnostics'),
     group: t('group.system'),
     load: async () => (await import('./panels/diagnostics/panel.tsx')).diagnosticsPanel,
+  },
+  {
+    id: 'developer-tools',
+    icon: 'code',
+    title: t('section.developerTools'),
+    group: t('group.system'),
+    load: async () => (await import('./panels/developer-tools/panel.tsx')).developerToolsPanel,
   },
   {
     id: 'audit-log',

@@ -58,13 +58,12 @@ const LISTS: Record<WaitingKind, SQL> = {
 
 /** What waits for a person, each up to a hundred. */
 export const waitingNow: Reading<RowOf<typeof WAITING>> = {
-  query: sql.join(
+  query: sql`SELECT column1 AS kind, column2 AS amount FROM (VALUES ${sql.join(
     Object.entries(LISTS).map(
-      ([kind, list]) =>
-        sql`SELECT ${kind} AS kind, (SELECT count(*) FROM (SELECT 1 FROM ${list} LIMIT ${MOST_COUNTED})) AS amount`,
+      ([kind, list]) => sql`(${kind}, (SELECT count(*) FROM (SELECT 1 FROM ${list} LIMIT ${MOST_COUNTED})))`,
     ),
-    sql` UNION ALL `,
-  ),
+    sql`, `,
+  )})`,
   rows: WAITING,
 };
 
@@ -96,6 +95,6 @@ const BOOSTS = rowsOf('dashboard.boosts', { clicks: number, spendCents: number }
 export const boostsNow: Reading<RowOf<typeof BOOSTS>> = {
   query: sql`SELECT coalesce(sum(t.clicks), 0) AS clicks, coalesce(sum(b.amount_cents), 0) AS spend_cents
     FROM (SELECT id, amount_cents, status FROM boosts ORDER BY rowid DESC LIMIT 200) b LEFT JOIN boost_totals t ON t.boost_id = b.id
-    WHERE b.status IN ('scheduled', 'active', 'completed')`,
+    WHERE b.status IN ('scheduled', 'active', 'expired')`,
   rows: BOOSTS,
 };

@@ -1,4 +1,3 @@
-import type { Caller } from '@marquee/kernel';
 import {
   aiProcessingStatus,
   batchOperations,
@@ -11,6 +10,7 @@ import {
   refreshEvents,
   reprocessEvents,
 } from '@marquee/domain/operations';
+import type { Caller } from '@marquee/kernel';
 import { engineDeps, freshDatabase, makeCity, makeSource, store, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -21,7 +21,9 @@ const CALLER: Caller = {
   requestId: 'r1',
 };
 const LIST = 'https://hall.example.org/events';
-const PNG = new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0]);
+const PNG = new Uint8Array([
+  137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0,
+]);
 
 const show = (name: string, more: object = {}) =>
   `<html><head><title>${name}</title><script type="application/ld+json">${JSON.stringify({
@@ -134,7 +136,10 @@ describe('repairs of pictures and links', () => {
     const { fixes } = await recentFixes(engine);
     expect(fixes).toMatchObject([{ title: 'Quiz Night', startDate: '2026-10-20T19:00', changed: true }]);
     // What was looked at in vain is left alone for a week.
-    expect(await extractRealImages(engine, CALLER)).toMatchObject({ operation: null, message: 'No event needs it now.' });
+    expect(await extractRealImages(engine, CALLER)).toMatchObject({
+      operation: null,
+      message: 'No event needs it now.',
+    });
   });
 
   it('look only at the named city, and find nothing to do in one without events [CALL-129]', async () => {
@@ -152,7 +157,9 @@ describe('repairs of pictures and links', () => {
       { title: 'Quiz Night', start: '2026-10-20T19:00' },
       { title: 'Pub Quiz', start: '2026-10-21T19:00' },
     ]);
-    await engine.db.run(sql`INSERT INTO images (hash, content_type, bytes, fetched_at) VALUES ('h', 'image/png', 900, 0)`);
+    await engine.db.run(
+      sql`INSERT INTO images (hash, content_type, bytes, fetched_at) VALUES ('h', 'image/png', 900, 0)`,
+    );
     await engine.db.run(
       sql`UPDATE events SET image_hash = 'h', image_source_url = 'https://x.example.org/l.png' WHERE title = 'Pub Quiz'`,
     );
