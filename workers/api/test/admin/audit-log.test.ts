@@ -438,8 +438,8 @@ describe('every changing call of the console', () => {
     async (id, record) => {
       const change = CHANGES[id];
       await change?.given?.(site);
-      const before = await auditRows(site);
       const path = (await change?.path(site)) ?? record.path;
+      const before = await auditRows(site);
       const body = { method: record.method, headers: { 'content-type': 'application/json' } };
       const init = record.method === 'DELETE' ? body : { ...body, body: JSON.stringify(change?.body ?? {}) };
       expect((await site.guest.refused(path, init)).status).toBe(401);
