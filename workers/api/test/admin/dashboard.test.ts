@@ -348,3 +348,45 @@ describe('performance', () => {
     });
   });
 });
+
+describe('developer tools', () => {
+  it('answer seven diagnostics in shapes of their own [CALL-119, CALL-120, CALL-121, CALL-122, CALL-123, CALL-124, CALL-125]', async () => {
+    await store(site, [{ title: 'Quiz Night', start: '2026-10-20T19:00' }]);
+    expect(await site.get('testOpenAi', '/api/admin/test-openai')).toMatchObject({ totalTokens: expect.any(Number) });
+    expect(await site.get('getDatabaseHealth', '/api/admin/database/health')).toMatchObject({
+      ok: true,
+      events: 1,
+      activeSources: 1,
+    });
+    expect(await site.get('getSystemMemory', '/api/admin/system/memory')).toMatchObject({
+      heapUsed: null,
+      heapTotal: null,
+    });
+    expect(await site.get('testScraping', '/api/admin/test-scraping')).toMatchObject({
+      allowed: true,
+      because: null,
+      lastRead: null,
+    });
+    const drawn = await site.get<{ ok: boolean; bytes: number }>(
+      'testImageGeneration',
+      '/api/admin/test-image-generation',
+    );
+    expect([drawn.ok, drawn.bytes > 0]).toEqual([true, true]);
+    const { checks } = await site.get<{ checks: Array<{ name: string }> }>(
+      'validateConfig',
+      '/api/admin/validate-config',
+    );
+    expect(checks.map(({ name }) => name)).toContain('languageModel');
+  });
+
+  it('show no secret of an error or a run [DEVTOOLS-01]', async () => {
+    const error = new Error('The provider refused sk-verysecretkey123 for ann@example.com');
+    await recordError(site, { component: 'api', mishap: 'request', error, reference: null });
+    await site.db.run(sql`INSERT INTO runs (id, job_id, kind, started_at, finished_at, outcome, detail, counts, findings)
+      VALUES ('r', 'j', 'mail.send', 0, 5, 'failed', 'token=abcdefgh sent to bob@example.com', '{}', '[]')`);
+    const logs = await site.get('getDebugLogs', '/api/admin/debug/logs');
+    const text = JSON.stringify(logs);
+    expect(text).toContain('The provider refused');
+    for (const secret of ['verysecretkey', 'ann@', 'bob@', 'abcdefgh']) expect(text).not.toContain(secret);
+  });
+});
