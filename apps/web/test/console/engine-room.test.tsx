@@ -120,7 +120,7 @@ test('each diagnostic shows its answer as JSON and logs it to the browser’s co
   ])
     await see(page.getByRole('button', { name, exact: true })).toBeVisible();
   await press('Database Health');
-  await see(page.getByLabelText('Result: Database Health')).toHaveTextContent('"sizeBytes": 4096');
+  await see(block('Result: Database Health')).toHaveTextContent('"sizeBytes": 4096');
   expect(log).toHaveBeenCalledWith('Database Health', answer);
   await press('Validate Config');
   await says(notice('Diagnostic Failed'), 'The database does not answer.');

@@ -42,8 +42,11 @@ export async function batchOperations(deps: Pick<ReadDeps, 'db' | 'clock'>): Pro
       };
     });
   const byType: Record<string, number> = { expansion: 0 };
-  for (const { kind, jobs: count } of kinds.filter(({ kind }) => kind !== 'operation.step'))
-    byType[typeOf(kind).type] = (byType[typeOf(kind).type] ?? 0) + count;
+  for (const { kind, jobs: count } of kinds) {
+    if (kind === 'operation.step') continue;
+    const { type } = typeOf(kind);
+    byType[type] = (byType[type] ?? 0) + count;
+  }
   for (const { type } of started) byType[type] = (byType[type] ?? 0) + 1;
   return {
     // An operation goes on after a restart; what handles money is let to its end.

@@ -6,6 +6,7 @@ export const operationsMessages = {
   'ops.safeText': 'Nothing runs that must not be interrupted; what runs goes on afterwards.',
   'ops.unsafeText': 'Work runs that must come to its end first.',
   'ops.none': 'Nothing runs now.',
+  'ops.more': ({ n }: { n: number }) => (n === 1 ? 'and one more' : `and ${n} more`),
   'ops.active': 'Active operations',
   'ops.source': 'Source',
   'ops.type': 'Type',

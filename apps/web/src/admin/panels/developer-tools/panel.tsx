@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { definePanel } from '../../kit/define-panel.tsx';
 import kit from '../../kit/kit.module.css';
 import { Block, Columns } from '../../kit/parts.tsx';
@@ -31,10 +32,7 @@ function DeveloperTools() {
       </Block>
       <Block title={result ? t('dev.result', { name: result.name }) : t('phase1.result')}>
         {result ? (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long result is scrolled by keyboard.
-          <pre className={kit.code} tabIndex={0} aria-label={t('dev.result', { name: result.name })}>
-            {result.text}
-          </pre>
+          <pre className={classNames(kit.code, styles.result)}>{result.text}</pre>
         ) : (
           <p className={kit.nothing}>{t('dev.none')}</p>
         )}

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
+import type { Answer } from '../../kit/calls.ts';
 import { type PickedCity } from '../../kit/city-picker.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { type TextKey, t } from '../../messages.ts';
@@ -90,12 +91,17 @@ interface RepairProps {
   isOff?: boolean;
 }
 
+/** Whether there was something to repair. */
+function hasWork(answer: Answer<RepairCall>): boolean {
+  return 'operation' in answer ? answer.operation !== null : answer.generated > 0;
+}
+
 /** Starts one batch of a repair; the server's sentence says what it found to do. */
 export function RepairOnly({ call, body = {}, isOff = false }: RepairProps) {
   const [label, , done, failed] = REPAIR_WORDS[call];
   const action = useAction<RepairCall>({
     call,
-    success: ({ message }) => ({ title: t(done), description: message }),
+    success: (answer) => ({ title: hasWork(answer) ? t(done) : t('repair.idle'), description: answer.message }),
     failure: { title: t(failed), fallback: t('repair.failedText') },
     reloads: OPERATION_RELOADS,
   });

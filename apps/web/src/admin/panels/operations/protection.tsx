@@ -9,6 +9,8 @@ import styles from './operations.module.css';
 
 /** Batch operations are polled at most every 5 seconds (spec: DASH-06). */
 export const BATCH_SECONDS = 5;
+/** The most important ones; the rest is counted. */
+const SHOWN = 8;
 
 export const useBatchOperations = () => useLive('getBatchOperations', {}, { everySeconds: BATCH_SECONDS });
 
@@ -32,7 +34,7 @@ export function Protection() {
             </p>
             {activeOperations.length > 0 && (
               <ul className={styles.active} aria-label={t('ops.active')}>
-                {activeOperations.map(({ id, source, type, priority, elapsedTime }) => (
+                {activeOperations.slice(0, SHOWN).map(({ id, source, type, priority, elapsedTime }) => (
                   <li key={id} className={priority === 'critical' ? styles.critical : undefined}>
                     <span>
                       <bdi>{source}</bdi>
@@ -44,6 +46,7 @@ export function Protection() {
                 ))}
               </ul>
             )}
+            {stats.total > SHOWN && <p className={styles.more}>{t('ops.more', { n: stats.total - SHOWN })}</p>}
           </>
         )}
       </Live>

@@ -1,6 +1,6 @@
 import type { EndpointId } from '@marquee/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLive } from '../../kit/use-live.ts';
 
 /** While events are processed, every 2 seconds (spec: DASH-06). */
@@ -12,14 +12,11 @@ const EVENT_READS: readonly EndpointId[] = ['listEvents', 'getDashboard', 'getDa
 /** Whether events of a city are processed again. When that ends after some were, what shows events is read again (spec: DASH-05). */
 export function useProcessing() {
   const queries = useQueryClient();
+  const [isActive, setActive] = useState(false);
+  const { data } = useLive('getAiProcessingStatus', {}, { everySeconds: isActive ? ACTIVE_SECONDS : IDLE_SECONDS });
+  const isNow = data?.active ?? isActive;
+  if (isNow !== isActive) setActive(isNow);
   const wasActive = useRef(false);
-  const isActive = useRef(false);
-  const { data } = useLive(
-    'getAiProcessingStatus',
-    {},
-    { everySeconds: isActive.current ? ACTIVE_SECONDS : IDLE_SECONDS },
-  );
-  isActive.current = data?.active ?? false;
   useEffect(() => {
     if (!data) return;
     const hasEnded = wasActive.current && !data.active && data.processed > 0;
