@@ -17,7 +17,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { runUntilQuiet } from '../support.ts';
 
 const CALLER: Caller = {
-  actor: { kind: 'user', userId: 'u1', email: 'ada@marquee.example', role: 'user', isAdmin: true } as Caller['actor'],
+  actor: { kind: 'user', userId: 'u1', email: 'ada@marquee.example', role: 'user', isAdmin: true },
   requestId: 'r1',
 };
 const LIST = 'https://hall.example.org/events';

@@ -109,7 +109,7 @@ export function RepairOnly({ call, body = {}, isOff = false }: RepairProps) {
     <Button
       disabled={isOff || body === null}
       pending={action.isPending}
-      onClick={() => body !== null && void action.run({ body } as Parameters<typeof action.run>[0])}
+      onClick={() => body !== null && void action.run({ body })}
     >
       {t(label)}
     </Button>
