@@ -80,9 +80,18 @@ describe('the words of the audit log [BEY-29]', () => {
     expect(subjectAddress(gone)).toBeNull();
     for (const kind of AUDIT_SUBJECT_KINDS.filter(
       (each) =>
-        !['control', 'override', 'page', 'events', 'publisher', 'budget', 'quota', 'efficiency', 'ledger'].includes(
-          each,
-        ),
+        ![
+          'control',
+          'override',
+          'page',
+          'events',
+          'publisher',
+          'budget',
+          'quota',
+          'efficiency',
+          'ledger',
+          'configuration',
+        ].includes(each),
     ))
       expect(subjectName(subject(`${kind}:x`, { isGone: true }))).toMatch(/^A /);
   });

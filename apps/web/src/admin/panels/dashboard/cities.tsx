@@ -28,7 +28,7 @@ const cities = defineRows<City>({
       label: t('dash.city'),
       stays: true,
       show: ({ city, state }) => (
-        <Link to={`/admin/scraping?${new URLSearchParams({ tab: 'sources', city: `${city}, ${state}` })}`}>
+        <Link to={`/admin/scraping?${new URLSearchParams({ tab: 'sources', city, state })}`}>
           {`${city}, ${state}`}
         </Link>
       ),
