@@ -37,7 +37,7 @@ export function Figures({ of: board }: { of: Board }) {
         value={wholeNumber(today.reads)}
         hint={t('dash.readsHint', { errors: wholeNumber(today.readErrors) })}
         change={{ now: today.reads, before: yesterday.reads, against: t('dash.before'), better: 'neither' }}
-        to="/admin/scraping?tab=activity"
+        to="/admin/scraping?tab=runs"
       />
       <Tile
         label={t('dash.freshness')}
