@@ -466,6 +466,26 @@ CREATE TABLE `visitor_salts` (
 	`salt` text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `city_source_counts` (
+	`city_slug` text PRIMARY KEY NOT NULL,
+	`active` integer NOT NULL,
+	`failing` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `city_source_counts_by_failing` ON `city_source_counts` (`failing`,`active`);--> statement-breakpoint
+CREATE TABLE `event_days` (
+	`day` integer PRIMARY KEY NOT NULL,
+	`added` integer NOT NULL,
+	`ended` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `event_totals` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`events` integer NOT NULL,
+	`without_image` integer NOT NULL,
+	`ended` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `deployments` (
 	`worker` text NOT NULL,
 	`version` text NOT NULL,
@@ -726,6 +746,8 @@ CREATE INDEX `events_merged_into` ON `events` (`merged_into`) WHERE merged_into 
 CREATE INDEX `events_by_picture` ON `events` (`image_hash`,`source_id`) WHERE image_hash IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `events_without_picture` ON `events` ((categories->>'$[0]'),`next_starts_at`) WHERE image_hash IS NULL AND made_image IS NULL AND status IN ('active', 'cancelled', 'postponed');--> statement-breakpoint
 CREATE INDEX `events_gone` ON `events` (`next_starts_at`) WHERE validation_error IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `events_without_image` ON `events` (`next_starts_at`) WHERE image_hash IS NULL AND status = 'active';--> statement-breakpoint
+CREATE INDEX `events_ended` ON `events` (`next_starts_at`) WHERE status = 'ended';--> statement-breakpoint
 CREATE INDEX `events_to_validate` ON `events` (`revalidate_at`) WHERE status = 'active' AND url IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `listing` (
 	`scope` text NOT NULL,
@@ -1140,6 +1162,34 @@ CREATE TABLE `unsubscribe_links` (
 );
 --> statement-breakpoint
 CREATE INDEX `unsubscribe_links_by_user` ON `unsubscribe_links` (`user_id`);--> statement-breakpoint
+CREATE TABLE `operations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`subject` text NOT NULL,
+	`city_slug` text,
+	`state` text NOT NULL,
+	`event_ids` text NOT NULL,
+	`cursor` text,
+	`is_queued` integer DEFAULT false NOT NULL,
+	`step` integer DEFAULT 0 NOT NULL,
+	`total` integer NOT NULL,
+	`done` integer DEFAULT 0 NOT NULL,
+	`changed` integer DEFAULT 0 NOT NULL,
+	`message` text,
+	`results` text NOT NULL,
+	`started_by` text NOT NULL,
+	`started_at` integer NOT NULL,
+	`ended_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `operations_running` ON `operations` (`subject`) WHERE state = 'running';--> statement-breakpoint
+CREATE INDEX `operations_by_time` ON `operations` (`started_at`);--> statement-breakpoint
+CREATE INDEX `operations_by_kind` ON `operations` (`kind`,`started_at`);--> statement-breakpoint
+CREATE TABLE `picture_searches` (
+	`event_id` text PRIMARY KEY NOT NULL,
+	`searched_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `payment_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,

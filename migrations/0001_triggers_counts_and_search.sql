@@ -226,3 +226,46 @@ CREATE TRIGGER `ledger_balanced` AFTER INSERT ON `ledger_entries` BEGIN
     ON CONFLICT (`book`, `account`) DO UPDATE SET `debit_cents` = `debit_cents` + excluded.`debit_cents`,
       `credit_cents` = `credit_cents` + excluded.`credit_cents`;
 END;
+--> statement-breakpoint
+-- All sources' counts together: one row.
+CREATE TRIGGER `events_totaled` AFTER INSERT ON `source_event_counts` BEGIN
+  INSERT INTO `event_totals` (`id`, `events`, `without_image`, `ended`) VALUES (1, new.`events`, new.`without_image`, new.`ended`)
+    ON CONFLICT (`id`) DO UPDATE SET `events` = `events` + excluded.`events`, `without_image` = `without_image` + excluded.`without_image`,
+      `ended` = `ended` + excluded.`ended`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `events_retotaled` AFTER UPDATE ON `source_event_counts` BEGIN
+  UPDATE `event_totals` SET `events` = `events` + new.`events` - old.`events`,
+    `without_image` = `without_image` + new.`without_image` - old.`without_image`, `ended` = `ended` + new.`ended` - old.`ended` WHERE `id` = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `event_came` AFTER INSERT ON `events` BEGIN
+  INSERT INTO `event_days` (`day`, `added`, `ended`) VALUES (new.`created_at` / 86400000, 1, 0)
+    ON CONFLICT (`day`) DO UPDATE SET `added` = `added` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `event_was_over` AFTER UPDATE OF `status` ON `events` WHEN (old.`status` = 'ended') <> (new.`status` = 'ended') BEGIN
+  INSERT INTO `event_days` (`day`, `added`, `ended`) VALUES (new.`next_starts_at` / 86400000, 0, iif(new.`status` = 'ended', 1, 0))
+    ON CONFLICT (`day`) DO UPDATE SET `ended` = max(0, `ended` + iif(new.`status` = 'ended', 1, -1));
+END;
+--> statement-breakpoint
+-- Sources by city, and all of them under no name.
+CREATE TRIGGER `source_counted` AFTER INSERT ON `sources` BEGIN
+  INSERT INTO `city_source_counts` (`city_slug`, `active`, `failing`)
+    SELECT `column1`, new.`status` = 'active', (new.`status` = 'active' AND new.`health` IN ('blocked', 'forbidden', 'http-error', 'parse-error', 'drifted', 'set-aside')) FROM (VALUES (''), (new.`city_slug`)) WHERE true
+    ON CONFLICT (`city_slug`) DO UPDATE SET `active` = `active` + excluded.`active`, `failing` = `failing` + excluded.`failing`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `source_uncounted` AFTER DELETE ON `sources` BEGIN
+  UPDATE `city_source_counts` SET `active` = `active` - (old.`status` = 'active'), `failing` = `failing` - (old.`status` = 'active' AND old.`health` IN ('blocked', 'forbidden', 'http-error', 'parse-error', 'drifted', 'set-aside'))
+    WHERE `city_slug` IN ('', old.`city_slug`);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `source_recounted` AFTER UPDATE OF `status`, `health`, `city_slug` ON `sources`
+WHEN old.`status` <> new.`status` OR old.`health` <> new.`health` OR old.`city_slug` <> new.`city_slug` BEGIN
+  UPDATE `city_source_counts` SET `active` = `active` - (old.`status` = 'active'), `failing` = `failing` - (old.`status` = 'active' AND old.`health` IN ('blocked', 'forbidden', 'http-error', 'parse-error', 'drifted', 'set-aside'))
+    WHERE `city_slug` IN ('', old.`city_slug`);
+  INSERT INTO `city_source_counts` (`city_slug`, `active`, `failing`)
+    SELECT `column1`, new.`status` = 'active', (new.`status` = 'active' AND new.`health` IN ('blocked', 'forbidden', 'http-error', 'parse-error', 'drifted', 'set-aside')) FROM (VALUES (''), (new.`city_slug`)) WHERE true
+    ON CONFLICT (`city_slug`) DO UPDATE SET `active` = `active` + excluded.`active`, `failing` = `failing` + excluded.`failing`;
+END;

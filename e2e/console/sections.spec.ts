@@ -1,11 +1,14 @@
 import { expect, figure, heading, openListing, openSection, signInAs, consoleTest as test } from '../fixtures.ts';
 
 const SECTIONS = [
+  'Dashboard',
+  'Performance Monitoring',
   'Scraping / Discovery',
   'Phase 1 Testing',
   'Discovery Analytics',
   'Marquee Phase 1',
   'Image Generation',
+  'AI Pipelines',
   'Marquee Phase 2',
   'Marquee Phase 3',
   'Marquee Phase 4',
@@ -18,6 +21,7 @@ const SECTIONS = [
   'System Controls',
   'Token Optimization',
   'Error Diagnostics',
+  'Developer Tools',
   'Audit Log',
 ];
 
@@ -33,8 +37,8 @@ test('nothing of the console is loaded with the listing; each of its sections op
   await page.waitForLoadState('networkidle');
   expect(parts.filter((url) => !url.includes('console-route'))).toEqual([]);
 
-  await openSection(page, '/admin', 'Scraping / Discovery');
-  await expect(page).toHaveURL(/\/admin\/scraping$/);
+  await openSection(page, '/admin', 'Dashboard');
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
   const addresses = new Set<string>();
   for (const title of SECTIONS) {
     await page.getByRole('navigation', { name: 'Console sections' }).getByRole('link', { name: title }).click();

@@ -10,6 +10,8 @@ import { conciergeEndpoints } from './concierge/endpoints.ts';
 import { consoleEndpoints } from './console/endpoints.ts';
 import { controlEndpoints } from './controls/endpoints.ts';
 import { correctionEndpoints } from './corrections/endpoints.ts';
+import { dashboardEndpoints } from './dashboard/endpoints.ts';
+import { developerToolsEndpoints } from './developer-tools/endpoints.ts';
 import { diagnosticsEndpoints } from './diagnostics/endpoints.ts';
 import { discoveryEndpoints } from './discovery/endpoints.ts';
 import { efficiencyEndpoints } from './efficiency/endpoints.ts';
@@ -29,6 +31,7 @@ import { ledgerEndpoints } from './ledger/endpoints.ts';
 import { locationIntegrityEndpoints } from './location-integrity/endpoints.ts';
 import { mailEndpoints } from './mail/endpoints.ts';
 import { noticeEndpoints } from './notices/endpoints.ts';
+import { operationEndpoints } from './operations/endpoints.ts';
 import { pageTrialEndpoints } from './page-trials/endpoints.ts';
 import { paymentEndpoints } from './payments/endpoints.ts';
 import { pointsEndpoints } from './points/endpoints.ts';
@@ -86,6 +89,9 @@ export const slices = {
   diagnostics: diagnosticsEndpoints,
   'audit-log': auditLogEndpoints,
   console: consoleEndpoints,
+  dashboard: dashboardEndpoints,
+  'developer-tools': developerToolsEndpoints,
+  operations: operationEndpoints,
   budget: budgetEndpoints,
   efficiency: efficiencyEndpoints,
   'language-model': languageModelEndpoints,

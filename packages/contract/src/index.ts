@@ -29,6 +29,7 @@ export type { ControlOverride, SystemControls } from './controls/endpoints.ts';
 export * from './corrections/correction.ts';
 export type { CorrectableEvent, CorrectionChange, VenueEvent } from './corrections/endpoints.ts';
 export * from './counting/message.ts';
+export * from './dashboard/dashboard.ts';
 export * from './defaults.ts';
 export {
   DEAD_LETTER_RESOLUTIONS,
@@ -81,6 +82,7 @@ export * from './location-integrity/location-integrity.ts';
 export * from './mail/letter.ts';
 export * from './notices/notice.ts';
 export * from './openapi.ts';
+export * from './operations/operation.ts';
 export type { PipelineStatus } from './page-trials/endpoints.ts';
 export * from './page-trials/trial.ts';
 export type { PaymentHealth, PaymentRecord } from './payments/endpoints.ts';

@@ -101,6 +101,7 @@ describe('the words of the audit log [BEY-29]', () => {
           'efficiency',
           'ledger',
           'schedule',
+          'configuration',
         ].includes(each),
     ))
       expect(subjectName(subject(`${kind}:x`, { isGone: true }))).toMatch(/^A /);

@@ -22,6 +22,8 @@ import { conciergeRoutes } from './routes/concierge.ts';
 import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
 import { correctionRoutes } from './routes/corrections.ts';
+import { dashboardRoutes } from './routes/dashboard.ts';
+import { developerToolsRoutes } from './routes/developer-tools.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { discoveryRoutes } from './routes/discovery.ts';
 import { efficiencyRoutes } from './routes/efficiency.ts';
@@ -39,6 +41,7 @@ import { ledgerRoutes } from './routes/ledger.ts';
 import { locationIntegrityRoutes } from './routes/location-integrity.ts';
 import { mailRoutes } from './routes/mail.ts';
 import { noticeRoutes } from './routes/notices.ts';
+import { operationRoutes } from './routes/operations.ts';
 import { pageTrialRoutes } from './routes/page-trials.ts';
 import { paymentRoutes } from './routes/payments.ts';
 import { pointsRoutes } from './routes/points.ts';
@@ -70,6 +73,9 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   cities: cityRoutes,
   concierge: conciergeRoutes,
   console: consoleRoutes,
+  dashboard: dashboardRoutes,
+  'developer-tools': developerToolsRoutes,
+  operations: operationRoutes,
   controls: controlRoutes,
   schedule: scheduleRoutes,
   diagnostics: diagnosticsRoutes,

@@ -11,6 +11,7 @@ import { tellKeepers } from '@marquee/domain/kept-changes';
 import { verifyLedger } from '@marquee/domain/ledger';
 import { completeLetter } from '@marquee/domain/letter-links';
 import { sendLetter } from '@marquee/domain/mail';
+import { takeStep } from '@marquee/domain/operations';
 import { reconcilePayments, refundPayment, settleIntent, settleOpenPayments } from '@marquee/domain/payments';
 import { obeyPublisher, scrapeSource } from '@marquee/domain/sources';
 import { forgetViews } from '@marquee/domain/venues';
@@ -38,6 +39,7 @@ export const handlers = {
   'campaign.settle': settleCampaign,
   'campaigns.earn': earnCampaigns,
   'ads.refresh': refreshAds,
+  'operation.step': takeStep,
   'maintenance.expire': async (deps) => {
     const result = await expireEvents(deps);
     const now = deps.clock.now();

@@ -1,8 +1,11 @@
 import { catalog } from '../messages/catalog.ts';
 import { adsMessages } from './messages/ads.ts';
+import { aiPipelinesMessages } from './messages/ai-pipelines.ts';
 import { auditLogMessages } from './messages/audit-log.ts';
 import { budgetMessages } from './messages/budget.ts';
 import { controlsMessages } from './messages/controls.ts';
+import { dashboardMessages } from './messages/dashboard.ts';
+import { developerToolsMessages } from './messages/developer-tools.ts';
 import { diagnosticsMessages } from './messages/diagnostics.ts';
 import { discoveryMessages } from './messages/discovery.ts';
 import { efficiencyMessages } from './messages/efficiency.ts';
@@ -11,8 +14,10 @@ import { kitMessages } from './messages/kit.ts';
 import { learningMessages } from './messages/learning.ts';
 import { ledgerMessages } from './messages/ledger.ts';
 import { locationIntegrityMessages } from './messages/location-integrity.ts';
+import { operationsMessages } from './messages/operations.ts';
 import { pageTrialsMessages } from './messages/page-trials.ts';
 import { partsMessages } from './messages/parts.ts';
+import { performanceMessages } from './messages/performance.ts';
 import { publishersMessages } from './messages/publishers.ts';
 import { qualityMessages } from './messages/quality.ts';
 import { reportsMessages } from './messages/reports.ts';
@@ -30,6 +35,11 @@ export const messages = {
   ...shellMessages,
   ...kitMessages,
   ...partsMessages,
+  ...dashboardMessages,
+  ...performanceMessages,
+  ...aiPipelinesMessages,
+  ...developerToolsMessages,
+  ...operationsMessages,
   ...controlsMessages,
   ...budgetMessages,
   ...efficiencyMessages,

@@ -15,6 +15,20 @@ interface ListedSection {
 /** The existing sections in navigation order (spec: SHELL-02, SHELL-03; docs/spec/decisions.md 117). Routes and palette use it. */
 const LISTED = [
   {
+    id: 'dashboard',
+    icon: 'board',
+    title: t('section.dashboard'),
+    group: t('group.overview'),
+    load: async () => (await import('./panels/dashboard/panel.tsx')).dashboardPanel,
+  },
+  {
+    id: 'performance-monitoring',
+    icon: 'speed',
+    title: t('section.performance'),
+    group: t('group.overview'),
+    load: async () => (await import('./panels/performance/panel.tsx')).performancePanel,
+  },
+  {
     id: 'scraping',
     icon: 'radar',
     title: t('section.scraping'),
@@ -48,6 +62,13 @@ const LISTED = [
     title: t('section.imageGeneration'),
     group: t('group.engine'),
     load: async () => (await import('./panels/images/generation-panel.tsx')).imageGenerationPanel,
+  },
+  {
+    id: 'ai-pipelines',
+    icon: 'flow',
+    title: t('section.aiPipelines'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/ai-pipelines/panel.tsx')).aiPipelinesPanel,
   },
   {
     id: 'marquee-phase2',
@@ -153,6 +174,13 @@ const LISTED = [
     title: t('section.errorDiagnostics'),
     group: t('group.system'),
     load: async () => (await import('./panels/diagnostics/panel.tsx')).diagnosticsPanel,
+  },
+  {
+    id: 'developer-tools',
+    icon: 'code',
+    title: t('section.developerTools'),
+    group: t('group.system'),
+    load: async () => (await import('./panels/developer-tools/panel.tsx')).developerToolsPanel,
   },
   {
     id: 'audit-log',

@@ -12,8 +12,8 @@ const palette = () => dialog('Search the console');
 const search = () => page.getByRole('button', { name: /Search/ });
 
 test('each section has a name, a title and an address of its own [ROUTE-14]', async () => {
-  const site = await openSection('/admin', 'Scraping / Discovery');
-  expect(site.at()).toBe('/admin/scraping');
+  const site = await openSection('/admin', 'Dashboard');
+  expect(site.at()).toBe('/admin/dashboard');
   const sections = page.getByRole('navigation', { name: 'Console sections' });
   for (const title of ['System Controls', 'Error Diagnostics', 'Audit Log', 'Scraping / Discovery']) {
     await sections.getByRole('link', { name: title }).click();

@@ -187,8 +187,46 @@ export const IMAGE_STATS: ResponseOf<Endpoints['getImageStats']> = {
   },
 };
 
+const NO_READS = { reads: 0, readErrors: 0, found: 0, saved: 0 };
+/** All is well, and nothing was done yet. */
+export const BOARD: ResponseOf<Endpoints['getDashboard']> = {
+  at: AT,
+  verdict: { state: 'well', reasons: [] },
+  today: NO_READS,
+  yesterday: NO_READS,
+  events: { total: 10, withoutImage: 1, ended: 0, addedToday: 0, addedYesterday: 0 },
+  reads: { unit: 'hour', points: [{ at: AT, ...NO_READS }] },
+  flow: [{ day: '2026-11-01', added: 0, ended: 0 }],
+  sources: { active: 2, failing: 0, late: 0, longestLateMs: 0 },
+  queue: { waiting: 0, running: 0, later: 0, oldestMs: 0 },
+  budget: { used: 0, limit: 500_000, cost: 0, runsOutAt: null },
+  errors: { unresolved: { critical: 0, high: 0, medium: 0, low: 0 }, latest: [] },
+  waiting: [],
+  cities: [],
+  controls: { isShutDown: false, off: [] },
+  boosts: { clicks: 0, spend: 0, averageRoi: null },
+};
+
 /** A console without trouble and without rows. */
 export const consoleQuiet: Answers = {
+  getDashboard: BOARD,
+  getBatchOperations: {
+    canShutdown: true,
+    activeOperations: [],
+    stats: { total: 0, byType: { expansion: 0 } },
+    operations: [],
+  },
+  getAiProcessingStatus: { active: false, processed: 0 },
+  listRecentFixes: { fixes: [] },
+  getImageStatus: { totalEvents: 10, withImage: 9, withoutImage: 1, coverage: 90 },
+  getPerformanceMetrics: {
+    eventDiscoveryRate: 0,
+    avgProcessingTime: null,
+    successRate: null,
+    tokenUsage: { total: 500_000, remaining: 500_000, dailyUsed: 0 },
+    cityPerformance: [],
+    apiCallStatistics: { totalCalls: 0, successfulCalls: 0, errorRate: 0, avgResponseTime: null },
+  },
   listVenueClaims: empty,
   listSubmissions: empty,
   getSystemControls: RUNNING,

@@ -12,6 +12,7 @@ export const AUDIT_TOPICS = [
   'diagnostics',
   'trials',
   'money',
+  'operations',
   'accounts',
 ] as const;
 export type AuditTopic = (typeof AUDIT_TOPICS)[number];
@@ -87,6 +88,11 @@ export const AUDIT_ACTIONS = {
   'image.test': 'trials',
   'payment.refund': 'money',
   'ledger.verify': 'money',
+  'operation.start': 'operations',
+  'operation.cancel': 'operations',
+  'operation.draw': 'operations',
+  'operation.clean-up': 'operations',
+  'configuration.migrate': 'operations',
   'account.create': 'accounts',
   'user.grant-role': 'accounts',
   'user.remove-role': 'accounts',
@@ -127,6 +133,8 @@ export const AUDIT_SUBJECT_KINDS = [
   'venue',
   'submission',
   'campaign',
+  'operation',
+  'configuration',
   'user',
 ] as const;
 export type AuditSubjectKind = (typeof AUDIT_SUBJECT_KINDS)[number];

@@ -27,6 +27,7 @@ export const jobs = {
   'campaign.settle': z.object({ campaignId: id }),
   'campaigns.earn': z.object({}),
   'ads.refresh': z.object({}),
+  'operation.step': z.object({ operationId: id }),
   'maintenance.expire': z.object({}),
 } as const;
 

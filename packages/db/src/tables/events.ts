@@ -130,6 +130,8 @@ export const events = sqliteTable(
       .on(sql`(categories->>'$[0]')`, table.nextStartsAt)
       .where(sql`image_hash IS NULL AND made_image IS NULL AND status IN ('active', 'cancelled', 'postponed')`),
     index('events_gone').on(table.nextStartsAt).where(sql`validation_error IS NOT NULL`),
+    index('events_without_image').on(table.nextStartsAt).where(sql`image_hash IS NULL AND status = 'active'`),
+    index('events_ended').on(table.nextStartsAt).where(sql`status = 'ended'`),
     index('events_to_validate').on(table.revalidateAt).where(sql`status = 'active' AND url IS NOT NULL`),
   ],
 );

@@ -48,6 +48,10 @@ const QUERIES = {
     ids,
   ) => sql`SELECT r.id, r.kind || ': ' || e.title AS name, NULL AS email, NULL AS slug, NULL AS city, NULL AS state
     FROM ${each(ids)} j CROSS JOIN event_reports r ON r.id = j.value CROSS JOIN events e ON e.id = r.event_id`,
+  operation: (
+    ids,
+  ) => sql`SELECT o.id, replace(o.kind, '-', ' ') || coalesce(': ' || c.name || ', ' || c.state, '') AS name, NULL AS email, NULL AS slug, c.name AS city,
+    c.state FROM ${each(ids)} j CROSS JOIN operations o ON o.id = j.value LEFT JOIN cities c ON c.slug = o.city_slug`,
   payment: (ids) => sql`SELECT p.id, p.description AS name, NULL AS email, NULL AS slug, NULL AS city, NULL AS state
     FROM ${each(ids)} j CROSS JOIN payments p ON p.id = j.value`,
   campaign: (ids) => sql`SELECT c.id, c.title AS name, NULL AS email, NULL AS slug, c.city, c.state

@@ -1,6 +1,7 @@
 export { conciergeTokens } from './concierge-tokens.ts';
 export { utcDay } from './day.ts';
 export { discoveryTokens } from './discovery-tokens.ts';
+export { dropUnknownLimits } from './drop-unknown.ts';
 export { clearQuota, noteModelAnswer, noteQuotaFailure, quotaStatus } from './quota.ts';
 export type { PurseLimits } from './reserve-tokens.sql.ts';
 export { RESERVATION_MS, type Reservation, reserveTokens } from './reserve-tokens.ts';

@@ -1,5 +1,6 @@
 export { getControls, readVersion, versionAfter, versionChange } from './configuration.ts';
 export { controlStatus } from './control-status.ts';
+export { dropUnknownControls } from './drop-unknown.ts';
 export { activateShutdown, deactivateShutdown } from './emergency-shutdown.ts';
 export { isAllowed, isAllowedAnywhere, type Permission } from './is-allowed.ts';
 export { listOverrides } from './list-overrides.ts';

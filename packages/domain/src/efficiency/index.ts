@@ -1,3 +1,4 @@
+export { dropUnknownStrategies } from './drop-unknown.ts';
 export { type RecordedCall, recordCall } from './record-call.ts';
 export { rollBackStrategies, setStrategies } from './set-strategies.ts';
 export { simulate } from './simulate.ts';

@@ -5,7 +5,9 @@ export { type AskedCard, cardsOf } from './cards.sql.ts';
 export { correctionsOf } from './corrected.sql.ts';
 export { countCategories } from './count-categories.ts';
 export { countVenues } from './count-venues.ts';
+export { deleteEvents } from './delete-events.ts';
 export { derive } from './derive.sql.ts';
+export { drawPicture } from './draw-picture.ts';
 export type { EventQuery, ListQuery, SearchQuery } from './event-query.ts';
 export { evidenceOf } from './evidence-of.ts';
 export { expireEvents } from './expire.ts';
@@ -25,6 +27,7 @@ export { createFromClaims, type RebuiltEvent, rebuildEvent } from './rebuild-eve
 export type { Window } from './reconcile.ts';
 export { revalidateEvent } from './revalidate.ts';
 export { searchEvents } from './search-events.ts';
+export { showPageAt } from './show-page-at.ts';
 export { hidePicture, showMadePicture, showPicture } from './show-picture.ts';
 export { pageMoved, stillListed, stillThere, withdrawUpcoming } from './sightings-of-pages.ts';
 export { readSourceClaims, type SourceClaims } from './source-claims.ts';

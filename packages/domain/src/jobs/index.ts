@@ -12,6 +12,7 @@ export {
   MANUAL_LEASE,
   OPEN_MANUAL_JOBS,
   stopManualJobs,
+  stopReads,
   takeManualLease,
 } from './manual-jobs.sql.ts';
 export { takeReadSlot } from './read-slot.ts';

@@ -29,12 +29,17 @@ export function bringForward(runId: string, dedupeKeys: readonly string[], now: 
 
 /** Cancels waiting jobs of manual scrapes and asks running ones to stop; another scrape may start at once. */
 export function stopManualJobs(because: string, now: Instant): Statement[] {
-  return [
-    sql`UPDATE outbox SET stop_requested_at = ${now},
-        finished_at = CASE state WHEN 'running' THEN NULL ELSE ${now} END,
-        last_error = ${because},
-        state = CASE state WHEN 'running' THEN 'running' ELSE 'cancelled' END
-      WHERE ${OPEN_MANUAL_JOBS}`,
-    sql`DELETE FROM leases WHERE key = ${MANUAL_LEASE}`,
-  ];
+  return [sql`${stop(because, now)} WHERE ${OPEN_MANUAL_JOBS}`, sql`DELETE FROM leases WHERE key = ${MANUAL_LEASE}`];
+}
+
+/** The same for the jobs of one run alone. */
+export function stopReads(runId: string, because: string, now: Instant): Statement {
+  return sql`${stop(because, now)} WHERE manual_run_id = ${runId} AND ${OPEN_MANUAL_JOBS}`;
+}
+
+function stop(because: string, now: Instant) {
+  return sql`UPDATE outbox SET stop_requested_at = ${now},
+    finished_at = CASE state WHEN 'running' THEN NULL ELSE ${now} END,
+    last_error = ${because},
+    state = CASE state WHEN 'running' THEN 'running' ELSE 'cancelled' END`;
 }

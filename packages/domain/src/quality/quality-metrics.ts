@@ -1,6 +1,7 @@
 import { CONCIERGE_PURSE, type DataQualityStats, type QualityMetrics } from '@marquee/contract';
 import {
   cities,
+  eventTotals,
   listingCounts,
   literal,
   qualityCounts,
@@ -54,13 +55,7 @@ const thousandths = (value: number) => Math.round(value * 1_000) / 1_000;
 export async function dataQualityStats(deps: Pick<ReadDeps, 'db'>): Promise<DataQualityStats> {
   const { events, withoutImage, ended, sourceId } = sourceEventCounts;
   const [[all], bySource] = await Promise.all([
-    deps.db
-      .select({
-        events: total(events).mapWith(Number),
-        withoutImage: total(withoutImage).mapWith(Number),
-        ended: total(ended).mapWith(Number),
-      })
-      .from(sourceEventCounts),
+    deps.db.select().from(eventTotals).limit(1),
     deps.db
       .select({ sourceId, name: sources.name, events, withoutImage, ended })
       .from(sourceEventCounts)

@@ -17,6 +17,7 @@ export { obeyPublisher } from './obey-publisher.ts';
 export { countListed } from './page-rows.sql.ts';
 export { pauseSource, resumeSource } from './pause-source.ts';
 export { runPerformanceAudit } from './performance-audit.ts';
+export { readAgain } from './read-again.ts';
 export { readDocumentAgain } from './read-document-again.ts';
 export { retireSource } from './retire-source.ts';
 export { keepRobots } from './robots-files.ts';

@@ -34,5 +34,11 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'campaign.settle': { control: null, leaseKey: ({ campaignId }) => `campaign:${campaignId}`, outlastsShutdown: true },
   'campaigns.earn': { control: null, leaseKey: () => 'campaigns.earn', outlastsShutdown: true },
   'ads.refresh': { control: null, leaseKey: () => 'ads.refresh', outlastsShutdown: true },
+  // Each step checks the control of what it does, and ends its operation with the reason.
+  'operation.step': {
+    control: null,
+    leaseKey: ({ operationId }) => `operation:${operationId}`,
+    outlastsShutdown: true,
+  },
   'maintenance.expire': { control: null, leaseKey: () => 'maintenance' },
 };

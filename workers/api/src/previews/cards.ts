@@ -42,6 +42,25 @@ function kickerOf(event: EventDetail): string {
   return days ?? `${capitalized(longDate(startDate))} · ${cardTime(event)}`;
 }
 
+/** A picture for an event that has none: its name, place and poster; no date, which may change. */
+export function posterCard({
+  title,
+  venue,
+  categories,
+  city,
+  state,
+}: Pick<EventDetail, 'title' | 'venue' | 'categories' | 'city' | 'state'>): PreviewCard {
+  const where = placeName({ city, state });
+  return {
+    ...foot(),
+    kicker: categories[0] ? categoryName(categories[0]) : '',
+    title,
+    otherTitle: t('listing.pageTitle', { place: where }),
+    place: venue === null ? where : `${venue} · ${where}`,
+    posters: [{ title, venue, categories }],
+  };
+}
+
 /** What the preview of a city's listing says, or of a category of it. */
 export function listingCard(place: Place, category: Category | ''): PreviewCard {
   const where = placeName(place);

@@ -32,6 +32,12 @@ async function anErrorPath(site: Console): Promise<string> {
   return `/api/admin/error-diagnostics/${row?.id}/resolve`;
 }
 
+async function anOperation(site: Console): Promise<string> {
+  await site.post('refreshEvents', '/api/admin/refresh-events');
+  const [row] = await site.db.all<{ id: string }>(sql`SELECT id FROM operations`);
+  return `/api/admin/batch-operations/${row?.id}/cancel`;
+}
+
 async function aLetter(site: Console): Promise<void> {
   const jobId = await makeJob(site, scrapeJob(await makeSource(site.db)));
   await site.db.run(sql`UPDATE outbox SET state = 'dead' WHERE id = ${jobId}`);
@@ -463,6 +469,52 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     body: { imageUrl: 'https://hall.example.org/band.png' },
     action: 'image.test',
   },
+  migrateConfiguration: { path: () => '/api/admin/migrate-configuration', action: 'configuration.migrate' },
+  reprocessEvents: {
+    given: (site) => makeSource(site.db),
+    path: () => '/api/admin/reprocess-events',
+    body: { city: 'Columbia', state: 'SC' },
+    action: 'operation.start',
+  },
+  refreshEvents: {
+    given: (site) => makeSource(site.db),
+    path: () => '/api/admin/refresh-events',
+    action: 'operation.start',
+  },
+  cancelOperation: {
+    given: (site) => makeSource(site.db),
+    path: anOperation,
+    action: 'operation.cancel',
+  },
+  extractRealImages: { given: twoEvents, path: () => '/api/admin/extract-real-images', action: 'operation.start' },
+  bulkExtractImages: { given: twoEvents, path: () => '/api/admin/bulk-extract-images', action: 'operation.start' },
+  fixUrlsAndImages: {
+    given: async (site) => {
+      await twoEvents(site);
+      await site.db.run(sql`UPDATE events SET validation_error = 'URL validation failed: 404'`);
+    },
+    path: () => '/api/admin/fix-urls-and-images',
+    action: 'operation.start',
+  },
+  extractMissingImages: {
+    given: twoEvents,
+    path: () => '/api/admin/extract-missing-images',
+    body: { city: 'Columbia', state: 'SC' },
+    action: 'operation.start',
+  },
+  generateMissingImages: {
+    given: twoEvents,
+    path: () => '/api/admin/generate-missing-images',
+    action: 'operation.draw',
+  },
+  cleanupStaleEvents: {
+    given: async (site) => {
+      await twoEvents(site);
+      await site.db.run(sql`UPDATE events SET status = 'ended', next_starts_at = 0`);
+    },
+    path: () => '/api/admin/cleanup-stale-events',
+    action: 'operation.clean-up',
+  },
   clearQuota: {
     given: (site) => noteQuotaFailure(site, { message: 'No credit left.', requestId: null }),
     path: () => '/api/admin/quota-clear',
@@ -491,9 +543,9 @@ describe('every changing call of the console', () => {
       const change = CHANGES[id];
       if (!change) throw new Error(`say in this test how ${id} makes a change`);
       await change.given?.(site);
-      const before = (await auditRows(site)).length;
       const path = await change.path(site);
       const body = typeof change.body === 'function' ? await change.body(site) : (change.body ?? {});
+      const before = (await auditRows(site)).length;
       const call = () => (record.method === 'DELETE' ? site.rawRemove(path) : site.rawPost(path, body, record.method));
       const response = await call();
       expect(response.status).toBe(200);
@@ -514,9 +566,9 @@ describe('every changing call of the console', () => {
     async (id, record) => {
       const change = CHANGES[id];
       await change?.given?.(site);
-      const before = await auditRows(site);
       const path = (await change?.path(site)) ?? record.path;
       const given = typeof change?.body === 'function' ? await change.body(site) : (change?.body ?? {});
+      const before = await auditRows(site);
       const body = { method: record.method, headers: { 'content-type': 'application/json' } };
       const init = record.method === 'DELETE' ? body : { ...body, body: JSON.stringify(given) };
       expect((await site.guest.refused(path, init)).status).toBe(401);

@@ -131,6 +131,16 @@ export const AUDIT_TOPICS: {
       'image.test': 'Tested image',
     },
   },
+  operations: {
+    label: 'Operations',
+    actions: {
+      'operation.start': 'Started operation',
+      'operation.cancel': 'Cancelled operation',
+      'operation.draw': 'Drew missing images',
+      'operation.clean-up': 'Deleted stale events',
+      'configuration.migrate': 'Migrated configuration',
+    },
+  },
   accounts: {
     label: 'Accounts',
     actions: {

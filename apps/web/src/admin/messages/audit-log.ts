@@ -55,6 +55,8 @@ export const auditLogMessages = {
   'audit.imageServing': 'Category images',
   'audit.quota': 'Language model quota',
   'audit.efficiency': 'Token optimization',
+  'audit.configuration': 'Stored settings',
+  'audit.goneOperation': 'A deleted operation',
   'audit.everyChange': 'All changes to this',
   'audit.everyChangeBy': ({ who }: { who: string }) => `All changes by ${who}`,
 

@@ -14,6 +14,7 @@ const GONE: Partial<Record<AuditSubjectKind, string>> = {
   submission: t('audit.goneSubmission'),
   venue: t('audit.goneVenue'),
   payment: t('audit.gonePayment'),
+  operation: t('audit.goneOperation'),
   campaign: t('audit.goneCampaign'),
   candidate: t('audit.goneCandidate'),
 };
@@ -46,6 +47,8 @@ export function subjectName(subject: AuditSubject): string {
       return imagesName(id);
     case 'quota':
       return t('audit.quota');
+    case 'configuration':
+      return t('audit.configuration');
     case 'efficiency':
       return t('audit.efficiency');
     case 'schedule':

@@ -10,7 +10,10 @@ import { PRESETS } from './presets.ts';
 /** Spec: P1-08. */
 const MOST_EVENTS = 20;
 
-export function useTestForm() {
+const EMPTY = { url: '', city: '', state: '', limit: null as number | null };
+
+/** @param initial what its fields hold at first: each section has its own */
+export function useTestForm(initial = EMPTY) {
   return useActionForm({
     call: 'testUnifiedExtraction',
     success: ({ success, error, result }) => ({
@@ -21,7 +24,7 @@ export function useTestForm() {
     }),
     failure: { title: t('phase1.failed'), fallback: t('phase1.failedText') },
     reloads: ['getModelStatus', 'getQuotaStatus', 'listAuditLog'],
-    initial: { url: '', city: '', state: '', limit: null },
+    initial,
     needed: { url: t('phase1.urlRequiredText'), city: t('phase1.cityNeeded'), state: t('phase1.stateNeeded') },
     check: ({ limit }) =>
       limit === null || (Number.isInteger(limit) && limit >= 1 && limit <= MOST_EVENTS)

@@ -6,11 +6,14 @@ import { defineRows } from '../../kit/define-rows.ts';
 import { wholeNumber } from '../../kit/format.ts';
 import { List } from '../../kit/list.tsx';
 import { Live } from '../../kit/live.tsx';
-import { Block } from '../../kit/parts.tsx';
+import { Block, Stack } from '../../kit/parts.tsx';
 import { RowList } from '../../kit/row-list.tsx';
 import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
+import { LatestOperations } from '../operations/latest.tsx';
+import { RecentFixes } from '../operations/recent-fixes.tsx';
+import { Repairs } from '../operations/repairs.tsx';
 import { PublisherRequests } from '../publishers/publishers.tsx';
 import { eventReports } from '../reports/event-reports.tsx';
 import { heldDrafts } from '../review/held-drafts.tsx';
@@ -23,6 +26,7 @@ export const dataQualityPanel = definePanel({ body: DataQualityBody });
 const TABS = [
   { value: 'actions', label: t('data.actionsTab') },
   { value: 'sources', label: t('data.sourcesTab') },
+  { value: 'recent', label: t('repair.recent') },
   { value: 'reports', label: t('data.reportsTab') },
   { value: 'held', label: t('data.heldTab') },
   { value: 'publishers', label: t('data.publishersTab') },
@@ -30,7 +34,7 @@ const TABS = [
   { value: 'submissions', label: t('data.submissionsTab') },
 ] as const;
 
-/** Quick Actions, Source Analysis, what visitors reported, what is held for review, what publishers ask for, who claims venues and what people send in; Recent Results comes with what fixes events (spec: DQ-01; docs/spec/decisions.md 117). */
+/** Quick Actions, Source Analysis, Recent Results, what visitors reported, what is held for review, what publishers ask for, who claims venues and what people send in (spec: DQ-01). */
 function DataQualityBody() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'actions';
@@ -42,10 +46,21 @@ function DataQualityBody() {
       tabs={TABS}
     >
       <TabPanel value="actions">
-        <QuickActions />
+        <Stack>
+          <QuickActions />
+          <Block title={t('repair.title')} note={t('repair.note')}>
+            <Repairs />
+          </Block>
+          <Block title={t('ops.latest')}>
+            <LatestOperations />
+          </Block>
+        </Stack>
       </TabPanel>
       <TabPanel value="sources">
         <SourceAnalysis />
+      </TabPanel>
+      <TabPanel value="recent">
+        <RecentFixes />
       </TabPanel>
       <TabPanel value="reports">
         <Block title={t('reports.title')} note={t('reports.note')}>

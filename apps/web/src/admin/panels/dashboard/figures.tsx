@@ -1,0 +1,106 @@
+import type { Answer } from '../../kit/calls.ts';
+import { duration, percent, tokenCount, wholeNumber } from '../../kit/format.ts';
+import { Tile, Tiles } from '../../kit/tiles.tsx';
+import type { Tone } from '../../kit/tone.ts';
+import { t } from '../../messages.ts';
+import { roi } from './roi.ts';
+
+type Board = Answer<'getDashboard'>;
+
+const age = (ms: number) => duration(Math.round(ms / 1_000));
+/** Due for longer, the queue stands still. */
+const STUCK_MS = 10 * 60_000;
+
+/** What it did today, and how it is; each leads to where one acts. */
+export function Figures({ of: board }: { of: Board }) {
+  const { events, today, yesterday, sources, queue, budget, errors, boosts, reads } = board;
+  const open = errors.unresolved;
+  const openErrors = open.critical + open.high + open.medium + open.low;
+  const share = budget.limit === 0 ? 0 : budget.used / budget.limit;
+  return (
+    <Tiles label={t('dash.figures')}>
+      <Tile
+        label={t('dash.added')}
+        value={wholeNumber(events.addedToday)}
+        change={{ now: events.addedToday, before: events.addedYesterday, against: t('dash.before'), better: 'up' }}
+        trend={{ label: t('dash.added'), values: board.flow.slice(-14).map(({ added }) => added) }}
+      />
+      <Tile
+        label={t('dash.saved')}
+        value={wholeNumber(today.saved)}
+        hint={t('dash.savedHint', { found: wholeNumber(today.found) })}
+        trend={{ label: t('dash.saved'), values: reads.points.map(({ saved }) => saved) }}
+        to="/admin/scraping"
+      />
+      <Tile
+        label={t('dash.reads')}
+        value={wholeNumber(today.reads)}
+        hint={t('dash.readsHint', { errors: wholeNumber(today.readErrors) })}
+        change={{ now: today.reads, before: yesterday.reads, against: t('dash.before'), better: 'neither' }}
+        to="/admin/scraping?tab=runs"
+      />
+      <Tile
+        label={t('dash.freshness')}
+        value={sources.late === 0 ? t('dash.fresh') : t('dash.late', { late: more(sources.late) })}
+        tone={sources.late === 0 ? 'good' : 'warn'}
+        hint={sources.late === 0 ? t('dash.freshHint') : t('dash.lateHint', { age: age(sources.longestLateMs) })}
+        to="/admin/scraping"
+      />
+      <Tile
+        label={t('dash.queue')}
+        value={wholeNumber(queue.waiting)}
+        tone={queue.waiting > 0 && queue.oldestMs >= STUCK_MS ? 'bad' : 'good'}
+        hint={
+          queue.waiting === 0
+            ? t('dash.queueEmpty', { running: wholeNumber(queue.running) })
+            : t('dash.queueHint', { age: age(queue.oldestMs), running: wholeNumber(queue.running) })
+        }
+        to="/admin/error-diagnostics"
+      />
+      <Tile
+        label={t('dash.errors')}
+        value={wholeNumber(openErrors)}
+        tone={open.critical > 0 ? 'bad' : openErrors > 0 ? 'warn' : 'good'}
+        hint={t('dash.errorsHint', { critical: wholeNumber(open.critical), high: wholeNumber(open.high) })}
+        to="/admin/error-diagnostics"
+      />
+      <Tile
+        label={t('dash.budget')}
+        value={tokenCount(budget.used)}
+        tone={budgetTone(share)}
+        hint={t('dash.budgetHint', { limit: tokenCount(budget.limit) })}
+        to="/admin/token-budget"
+      />
+      <Tile
+        label={t('dash.sources')}
+        value={wholeNumber(sources.active)}
+        tone={sources.failing === 0 ? 'good' : 'warn'}
+        hint={t('dash.sourcesHint', { failing: wholeNumber(sources.failing) })}
+        to="/admin/scraping"
+      />
+      <Tile
+        label={t('dash.events')}
+        value={wholeNumber(events.total)}
+        hint={t('dash.eventsHint', { ended: wholeNumber(events.ended) })}
+        to="/admin/data-quality"
+      />
+      <Tile
+        label={t('dash.images')}
+        value={wholeNumber(events.withoutImage)}
+        hint={t('dash.imagesHint', {
+          share: events.total === 0 ? '–' : percent((1 - events.withoutImage / events.total) * 100),
+        })}
+        to="/admin/data-quality"
+      />
+      <Tile label={t('dash.roi')} value={roi(boosts.averageRoi)} hint={t('dash.roiHint')} to="/admin/ads" />
+    </Tiles>
+  );
+}
+
+/** At most a hundred are counted. */
+const more = (count: number) => t('dash.more', { n: count });
+
+function budgetTone(share: number): Tone {
+  if (share >= 1) return 'bad';
+  return share >= 0.8 ? 'warn' : 'good';
+}

@@ -1,0 +1,3 @@
+export { performanceMetrics } from './performance-metrics.ts';
+export { readDashboard } from './read-dashboard.ts';
+export { discoveryStatus, imageStatus, scrapersStatus } from './statuses.ts';

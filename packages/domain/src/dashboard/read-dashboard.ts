@@ -1,0 +1,125 @@
+import { CONTROLS, type Dashboard, MOST_COUNTED, WAITING_KINDS } from '@marquee/contract';
+import { eventDays, readTogether, scrapeHours } from '@marquee/db';
+import { DAY_MS, HOUR_MS } from '@marquee/kernel';
+import { between, gte } from 'drizzle-orm';
+import { quotaStatus, tokenBudget } from '../budget/index.ts';
+import { getControls } from '../controls/index.ts';
+import type { ReadDeps } from '../deps.ts';
+import { errorDiagnostics } from '../diagnostics/index.ts';
+import { boostsNow, citiesNow, queueNow, totals, waitingNow } from './dashboard.sql.ts';
+import { flowOf, readPoints, sumOf } from './reads.ts';
+import { verdictOf } from './verdict.ts';
+
+const CITIES = 12;
+const ERRORS = 5;
+/** The shortest span of the days by which events come and go. */
+const FLOW_DAYS = 14;
+
+/**
+ * Whether it is well, what needs a person, and what it did. Everything is read from kept counts or ends at a limit, so the rows
+ * it reads do not grow with events and sources (docs/benchmarks.md).
+ */
+export async function readDashboard(
+  deps: Pick<ReadDeps, 'db' | 'clock'>,
+  { days }: { days: number },
+): Promise<Dashboard> {
+  const now = deps.clock.now();
+  const hour = Math.floor(now / HOUR_MS) + 1;
+  const today = Math.floor(now / DAY_MS);
+  const flowDays = Math.max(FLOW_DAYS, days);
+  const [[[total], [queue], waiting, cities, [boosts]], hours, flowRows, budget, quota, configuration, diagnosed] =
+    await Promise.all([
+      readTogether(deps.db, [
+        totals(now, now - HOUR_MS),
+        queueNow(now),
+        waitingNow,
+        citiesNow(CITIES),
+        boostsNow,
+      ] as const),
+      deps.db
+        .select()
+        .from(scrapeHours)
+        .where(gte(scrapeHours.hour, hour - Math.max(48, days * 24))),
+      deps.db
+        .select()
+        .from(eventDays)
+        .where(between(eventDays.day, today - flowDays, today)),
+      tokenBudget(deps),
+      quotaStatus(deps),
+      getControls(deps),
+      errorDiagnostics(deps),
+    ]);
+  const open = diagnosed.errors.filter(({ resolvedAt }) => resolvedAt === null);
+  const openOf = (severity: (typeof open)[number]['severity']) =>
+    open.filter((error) => error.severity === severity).length;
+  const flow = flowOf(flowRows, now, flowDays);
+  const { globalControls } = configuration;
+  const facts = {
+    today: sumOf(hours, hour - 24, hour),
+    sources: {
+      active: total?.active ?? 0,
+      failing: total?.failing ?? 0,
+      late: total?.late ?? 0,
+      longestLateMs: total?.nextDue == null ? 0 : Math.max(0, now - total.nextDue),
+    },
+    queue: {
+      waiting: queue?.waiting ?? 0,
+      running: queue?.running ?? 0,
+      later: queue?.later ?? 0,
+      oldestMs: Math.max(0, now - (queue?.oldest ?? now)),
+    },
+    budget: {
+      used: budget.usage.totalTokens,
+      limit: budget.config.totalDailyLimit,
+      cost: budget.openaiUsage.cost,
+      runsOutAt: budget.forecast.total,
+    },
+    errors: {
+      unresolved: {
+        critical: diagnosed.stats.critical,
+        high: diagnosed.stats.high,
+        medium: openOf('medium'),
+        low: openOf('low'),
+      },
+    },
+    controls: {
+      isShutDown: globalControls.emergencyShutdown.active,
+      off: CONTROLS.filter((name) => !globalControls[name].enabled),
+    },
+  };
+  const amounts = new Map(waiting.map(({ kind, amount }) => [kind, amount]));
+  const spend = (boosts?.spendCents ?? 0) / 100;
+  const clicks = boosts?.clicks ?? 0;
+  return {
+    ...facts,
+    at: new Date(now).toISOString(),
+    verdict: verdictOf({
+      ...facts,
+      deadLetters: Math.min(MOST_COUNTED, diagnosed.deadLetters),
+      quotaFailures: quota.consecutiveFailures,
+    }),
+    yesterday: sumOf(hours, hour - 48, hour - 24),
+    events: {
+      total: total?.events ?? 0,
+      withoutImage: total?.withoutImage ?? 0,
+      ended: total?.ended ?? 0,
+      addedToday: flow.at(-1)?.added ?? 0,
+      addedYesterday: flow.at(-2)?.added ?? 0,
+    },
+    reads: readPoints(hours, now, days),
+    flow,
+    errors: {
+      ...facts.errors,
+      latest: open.slice(0, ERRORS).map(({ id, component, message, severity, occurrenceCount, lastOccurrence }) => {
+        return { id, component, message, severity, occurrences: occurrenceCount, lastAt: lastOccurrence };
+      }),
+    },
+    waiting: WAITING_KINDS.map((kind) => ({ kind, count: amounts.get(kind) ?? 0 })),
+    cities: cities.map((row) => ({
+      ...row,
+      upcoming: row.upcoming ?? 0,
+      lastRead: row.lastRead === null ? null : new Date(row.lastRead).toISOString(),
+    })),
+    boosts: { clicks, spend, averageRoi: spend === 0 ? null : (clicks / spend) * 10 },
+  };
+}

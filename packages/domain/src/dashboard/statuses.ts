@@ -1,0 +1,46 @@
+import { scrapeHours } from '@marquee/db';
+import { gte } from 'drizzle-orm';
+import { discoveryTokens } from '../budget/index.ts';
+import type { ReadDeps } from '../deps.ts';
+import { HOUR_MS, startOfToday } from '../jobs/index.ts';
+import { readDashboard } from './read-dashboard.ts';
+
+type Deps = Pick<ReadDeps, 'db' | 'clock'>;
+
+/** What the Dashboard shows of sources and reads, alone (docs/spec/decisions.md 122). */
+export async function scrapersStatus(deps: Deps) {
+  const { sources, queue, today } = await readDashboard(deps, { days: 1 });
+  return {
+    activeSources: sources.active,
+    failingSources: sources.failing,
+    lateSources: sources.late,
+    running: queue.running,
+    waiting: queue.waiting,
+    readsToday: today.reads,
+    errorsToday: today.readErrors,
+  };
+}
+
+/** How many events have a picture. */
+export async function imageStatus(deps: Deps) {
+  const { events } = await readDashboard(deps, { days: 1 });
+  const withImage = events.total - events.withoutImage;
+  const coverage = events.total === 0 ? null : Math.round((withImage / events.total) * 1_000) / 10;
+  return { totalEvents: events.total, withImage, withoutImage: events.withoutImage, coverage };
+}
+
+/** What was read for the first time on this day of the console, and the tokens of discovery. */
+export async function discoveryStatus(deps: Deps) {
+  const since = Math.floor(startOfToday(deps.clock.now()) / HOUR_MS);
+  const [hours, tokens, { sources }] = await Promise.all([
+    deps.db.select().from(scrapeHours).where(gte(scrapeHours.hour, since)),
+    discoveryTokens(deps),
+    readDashboard(deps, { days: 1 }),
+  ]);
+  return {
+    newSourcesToday: hours.reduce((sum, { newSources }) => sum + newSources, 0),
+    newCitiesToday: hours.reduce((sum, { newCities }) => sum + newCities, 0),
+    activeSources: sources.active,
+    tokens,
+  };
+}

@@ -1,0 +1,1 @@
+export { databaseHealth, debugLogs, scrapingTest, systemMemory } from './diagnose.ts';

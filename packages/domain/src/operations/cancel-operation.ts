@@ -1,0 +1,34 @@
+import type { OperationRecord } from '@marquee/contract';
+import { atomically, Conflict, operations, write } from '@marquee/db';
+import type { Caller } from '@marquee/kernel';
+import { and, eq } from 'drizzle-orm';
+import { actorName } from '../actor-name.ts';
+import { auditEntry } from '../audit-log/index.ts';
+import type { ChangeDeps } from '../deps.ts';
+import { endJobs, stopReads } from '../jobs/index.ts';
+import { knownOperation, recordOf } from './operation-record.ts';
+
+/** Cancels a running operation and what waits of it. One that has ended stays as it is. Throws Reject 404. */
+export async function cancelOperation(deps: ChangeDeps, caller: Caller, id: string): Promise<OperationRecord> {
+  const operation = await knownOperation(deps, id);
+  if (operation.state !== 'running') return recordOf(operation);
+  const now = deps.clock.now();
+  const because = `${actorName(caller.actor)} cancelled it.`;
+  const guard = write
+    .update(operations)
+    .set({ state: 'cancelled', endedAt: now, message: because })
+    .where(and(eq(operations.id, id), eq(operations.state, 'running')));
+  const entry = auditEntry(deps, caller, {
+    action: 'operation.cancel',
+    subject: `operation:${id}`,
+    before: { kind: operation.kind, done: operation.done, total: operation.total },
+    after: { state: 'cancelled' },
+  });
+  try {
+    const steps = endJobs([`operation.step:${id}:${operation.step}`], because, now);
+    await atomically(deps.db, [...steps, stopReads(id, because, now), entry], [guard]);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+  }
+  return recordOf(await knownOperation(deps, id));
+}

@@ -1,0 +1,17 @@
+import type { Slices } from '@marquee/contract';
+import {
+  discoveryStatus,
+  imageStatus,
+  performanceMetrics,
+  readDashboard,
+  scrapersStatus,
+} from '@marquee/domain/dashboard';
+import type { Verbs } from '../verbs.ts';
+
+export const dashboardRoutes: Verbs<Slices['dashboard']> = {
+  getDashboard: (deps, { query }) => readDashboard(deps, { days: Number(query.days) }),
+  getPerformanceMetrics: (deps) => performanceMetrics(deps),
+  getScrapersStatus: (deps) => scrapersStatus(deps),
+  getImageStatus: (deps) => imageStatus(deps),
+  getDiscoveryStatus: (deps) => discoveryStatus(deps),
+};
