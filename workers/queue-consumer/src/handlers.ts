@@ -11,7 +11,7 @@ import { verifyLedger } from '@marquee/domain/ledger';
 import { completeLetter } from '@marquee/domain/letter-links';
 import { sendLetter } from '@marquee/domain/mail';
 import { reconcilePayments, refundPayment, settleIntent, settleOpenPayments } from '@marquee/domain/payments';
-import { obeyPublisher, scrapeSource } from '@marquee/domain/sources';
+import { handOverEvents, obeyPublisher, scrapeSource } from '@marquee/domain/sources';
 import { forgetViews } from '@marquee/domain/venues';
 import type { Handlers } from '@marquee/platform/jobs';
 
@@ -19,6 +19,7 @@ import type { Handlers } from '@marquee/platform/jobs';
 export const handlers = {
   'source.scrape': scrapeSource,
   'source.obey-publisher': obeyPublisher,
+  'source.hand-over': handOverEvents,
   'event.revalidate': revalidateEvent,
   'image.fetch': fetchImage,
   'mail.send': (deps, payload, job) => sendLetter(deps, payload, job, completeLetter),

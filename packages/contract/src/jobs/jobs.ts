@@ -9,6 +9,7 @@ const id = z.string().min(1).max(64);
 export const jobs = {
   'source.scrape': z.object({ sourceId: id }),
   'source.obey-publisher': z.object({ host: z.string().min(1).max(260) }),
+  'source.hand-over': z.object({ sourceId: id }),
   'event.revalidate': z.object({ eventId: id }),
   'image.fetch': z.object({ eventId: id, url: z.url({ protocol: /^https?$/ }).max(2000) }),
   'mail.send': z.object({ letterId: id }),

@@ -82,15 +82,3 @@ export async function dataQualityStats(deps: Pick<ReadDeps, 'db'>): Promise<Data
     })),
   };
 }
-
-/** Listed events of the two states that the time zone panel shows (spec: TZ-01), from the counts of their cities' lists. */
-export async function timezoneStats(deps: Pick<ReadDeps, 'db'>) {
-  const rows = await deps.db
-    .select({ state: cities.state, events: total(listingCounts.total).mapWith(Number) })
-    .from(cities)
-    .innerJoin(listingCounts, eq(listingCounts.scope, cities.slug))
-    .where(and(inArray(cities.state, ['SC', 'NC']), ne(cities.status, literal('known'))))
-    .groupBy(cities.state);
-  const of = (state: string) => rows.find((row) => row.state === state)?.events ?? 0;
-  return { scEvents: of('SC'), ncEvents: of('NC') };
-}

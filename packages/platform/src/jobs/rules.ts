@@ -15,6 +15,8 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'source.scrape': { control: 'eventScraping', leaseKey: ({ sourceId }) => sourceLease(sourceId) },
   // What a publisher asked for is not the engine's own work.
   'source.obey-publisher': { control: null, leaseKey: ({ host }) => `publisher:${host}`, outlastsShutdown: true },
+  // An administrator decided it.
+  'source.hand-over': { control: null, leaseKey: ({ sourceId }) => `hand-over:${sourceId}`, outlastsShutdown: true },
   'event.revalidate': { control: 'eventRevalidation', leaseKey: () => null },
   'image.fetch': { control: 'eventScraping', leaseKey: () => null },
   'mail.send': { control: null, leaseKey: () => null, outlastsShutdown: true },

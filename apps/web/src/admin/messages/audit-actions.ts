@@ -26,7 +26,18 @@ export const AUDIT_TOPICS: {
       'source.pause': 'Paused source',
       'source.resume': 'Resumed source',
       'source.retire': 'Retired source',
+      'source.blacklist': 'Blacklisted source',
+      'source.remove': 'Removed source',
       'document.read-again': 'Queued document for reading',
+    },
+  },
+  cities: {
+    label: 'Cities',
+    actions: {
+      'city.hide': 'Hid city',
+      'city.show': 'Made city live',
+      'city.approve': 'Approved discovered city',
+      'city.reject': 'Rejected discovered city',
     },
   },
   money: {
