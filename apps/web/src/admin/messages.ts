@@ -2,6 +2,7 @@ import { catalog } from '../messages/catalog.ts';
 import { adsMessages } from './messages/ads.ts';
 import { auditLogMessages } from './messages/audit-log.ts';
 import { budgetMessages } from './messages/budget.ts';
+import { cityManagementMessages } from './messages/city-management.ts';
 import { controlsMessages } from './messages/controls.ts';
 import { diagnosticsMessages } from './messages/diagnostics.ts';
 import { efficiencyMessages } from './messages/efficiency.ts';
@@ -19,6 +20,7 @@ import { seriesMessages } from './messages/series.ts';
 import { shellMessages } from './messages/shell.ts';
 import { sourcesMessages } from './messages/sources.ts';
 import { submissionsMessages } from './messages/submissions.ts';
+import { timezonesMessages } from './messages/timezones.ts';
 import { usersMessages } from './messages/users.ts';
 import { venueClaimsMessages } from './messages/venue-claims.ts';
 
@@ -41,6 +43,8 @@ export const messages = {
   ...reviewMessages,
   ...publishersMessages,
   ...locationIntegrityMessages,
+  ...cityManagementMessages,
+  ...timezonesMessages,
   ...usersMessages,
   ...ledgerMessages,
   ...submissionsMessages,

@@ -18,6 +18,10 @@ function Sign({ path }: { path: string }) {
 }
 
 export const SECTION_ICONS = {
+  city: (
+    <Sign path="M4 20.5V9.5l6-3v14M10 20.5h10.5V4.5l-6-1.5v17.5M3 20.5h18.5M7 11.5v0M7 15v0M17.5 8v0M17.5 12v0M17.5 16v0" />
+  ),
+  clock: <Sign path="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2" />,
   radar: <Sign path="M12 12 18.5 6.5M12 3.5a8.5 8.5 0 1 0 8.5 8.5M12 8a4 4 0 1 0 4 4" />,
   flask: (
     <Sign path="M9.5 3.5h5M10.5 3.5v6L5 18.6a1.3 1.3 0 0 0 1.1 1.9h11.8a1.3 1.3 0 0 0 1.1-1.9L13.5 9.5v-6M7.5 15h9" />
