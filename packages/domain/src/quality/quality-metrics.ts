@@ -1,15 +1,6 @@
 import { CONCIERGE_PURSE, type DataQualityStats, type QualityMetrics } from '@marquee/contract';
-import {
-  cities,
-  listingCounts,
-  literal,
-  qualityCounts,
-  scrapeHours,
-  sourceEventCounts,
-  sources,
-  tokenDays,
-} from '@marquee/db';
-import { and, desc, eq, gt, gte, inArray, ne, sum as total } from 'drizzle-orm';
+import { qualityCounts, scrapeHours, sourceEventCounts, sources, tokenDays } from '@marquee/db';
+import { and, desc, eq, gt, gte, ne, sum as total } from 'drizzle-orm';
 import { utcDay } from '../budget/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { HOUR_MS } from '../jobs/index.ts';

@@ -1,6 +1,6 @@
 import type { DataQualityStats, QualityAssessment, QualityMetrics } from '@marquee/contract';
 import { reserveTokens, settleTokens } from '@marquee/domain/budget';
-import { DAY_MS, derivedFaults, makeCity, makeSource, store } from '@marquee/testkit/workerd';
+import { derivedFaults, makeCity, makeSource, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRows, type Console, startConsole } from './support.ts';

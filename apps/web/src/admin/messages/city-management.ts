@@ -119,7 +119,7 @@ export const cityManagementMessages = {
   'discovered.confidence': 'Confidence',
   'discovered.quality': 'Event quality',
   'discovered.reliability': 'Source reliability',
-  'discovered.geo': 'Geographic accuracy',
+  'discovered.geo': 'Geo accuracy',
   'discovered.approve': 'Approve',
   'discovered.reject': 'Reject',
   'discovered.approveAsk': ({ city }: { city: string }) => `Approve ${city}?`,

@@ -2,9 +2,10 @@ import type { ConfiguredCity } from '@marquee/contract';
 import { Button } from '../../../ui/button.tsx';
 import { wholeNumber } from '../../kit/format.ts';
 import kit from '../../kit/kit.module.css';
-import { Ago, Facts } from '../../kit/parts.tsx';
+import { Ago } from '../../kit/parts.tsx';
 import { t } from '../../messages.ts';
 import styles from './city-management.module.css';
+import { Figures } from './figures.tsx';
 import { SourceRow } from './source-row.tsx';
 import { StandingBadges } from './standing-badge.tsx';
 import { useSourceActions } from './use-source-actions.tsx';
@@ -18,16 +19,14 @@ export function CityCard({ city, onOpen }: { city: ConfiguredCity; onOpen: () =>
   return (
     <li className={styles.card} aria-label={name}>
       <header>
-        <div>
-          <h3>{name}</h3>
-          <p className={kit.quiet}>{timezone.replaceAll('_', ' ')}</p>
-        </div>
+        <h2>{name}</h2>
         <div className={styles.badges}>
           <StandingBadges city={city} />
         </div>
+        <p className={kit.quiet}>{timezone.replaceAll('_', ' ')}</p>
       </header>
-      <Facts
-        facts={[
+      <Figures
+        figures={[
           [t('cities.sources'), t('cities.activeOf', counts)],
           [t('cities.highTier'), wholeNumber(highTierSources)],
           [t('cities.events'), wholeNumber(events)],
@@ -43,11 +42,6 @@ export function CityCard({ city, onOpen }: { city: ConfiguredCity; onOpen: () =>
           ))}
         </ul>
       )}
-      {totalSources > city.discovered_sources.length && (
-        <Button size="sm" variant="quiet" onClick={onOpen}>
-          {t('cities.allSources', { total: counts.total })}
-        </Button>
-      )}
       <footer className={kit.buttons}>
         <Button
           id={`open-${slug}`}
@@ -58,6 +52,11 @@ export function CityCard({ city, onOpen }: { city: ConfiguredCity; onOpen: () =>
           {t('cities.viewStats')}
         </Button>
         <VisibilityButton city={city} />
+        {totalSources > city.discovered_sources.length && (
+          <Button size="sm" variant="quiet" onClick={onOpen}>
+            {t('cities.allSources', { total: counts.total })}
+          </Button>
+        )}
       </footer>
       {dialogs}
     </li>

@@ -1,11 +1,12 @@
 import type { DiscoveredCity } from '@marquee/contract';
 import { percent, wholeNumber } from '../../kit/format.ts';
 import kit from '../../kit/kit.module.css';
-import { Ago, Bar, Facts, ToneBadge } from '../../kit/parts.tsx';
+import { Ago, Bar, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
 import { t } from '../../messages.ts';
 import styles from './city-management.module.css';
 import { DecideCity } from './decide-city.tsx';
+import { Figures } from './figures.tsx';
 import { SourceRow } from './source-row.tsx';
 import { useSourceActions } from './use-source-actions.tsx';
 
@@ -19,15 +20,15 @@ export function DiscoveredCard({ city }: { city: DiscoveredCity }) {
   return (
     <li className={styles.card} aria-label={name}>
       <header>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <div className={styles.badges}>
           <ToneBadge tone={TONES[status]}>{t(`discovered.${status}`)}</ToneBadge>
           <ToneBadge tone={isLive ? 'good' : 'neutral'}>{t(isLive ? 'cities.live' : 'cities.hidden')}</ToneBadge>
         </div>
       </header>
       <p className={styles.reason}>{city.discoveryReason}</p>
-      <Facts
-        facts={[
+      <Figures
+        figures={[
           [t('discovered.at'), <Ago key="ago" at={discoveredAt} />],
           [t('discovered.sourcesFound'), wholeNumber(sourcesFound)],
           [t('discovered.eventsExtracted'), wholeNumber(eventsExtracted)],

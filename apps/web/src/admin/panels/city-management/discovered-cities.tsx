@@ -28,38 +28,40 @@ export function DiscoveredCities() {
   return (
     <Stack>
       <p className={kit.quiet}>{t('discovered.note')}</p>
-      <Tabs
-        label={t('discovered.tabs')}
-        value={status}
-        onValue={(next) => go(next === 'all' ? {} : { status: next })}
-        tabs={TABS.map((tab) => ({ value: tab, label: labelOf(tab) }))}
-      >
-        <TabPanel value={status}>
-          <Live
-            of={cities}
-            lines={8}
-            empty={{ isEmpty: ({ items }) => items.length === 0, text: t('discovered.none') }}
-          >
-            {({ items, nextCursor }) => (
-              <Stack>
-                <ul className={styles.cards} data-refreshing={cities.isPlaceholderData || undefined}>
-                  {items.map((city) => (
-                    <DiscoveredCard key={city.id} city={city} />
-                  ))}
-                </ul>
-                <ListPager
-                  list={{
-                    hasPrevious: cursor !== null,
-                    hasNext: nextCursor !== null,
-                    previous: () => history.back(),
-                    next: () => nextCursor && go({ ...(status !== 'all' && { status }), from: nextCursor }),
-                  }}
-                />
-              </Stack>
-            )}
-          </Live>
-        </TabPanel>
-      </Tabs>
+      <div className={kit.tabbed}>
+        <Tabs
+          label={t('discovered.tabs')}
+          value={status}
+          onValue={(next) => go(next === 'all' ? {} : { status: next })}
+          tabs={TABS.map((tab) => ({ value: tab, label: labelOf(tab) }))}
+        >
+          <TabPanel value={status}>
+            <Live
+              of={cities}
+              lines={8}
+              empty={{ isEmpty: ({ items }) => items.length === 0, text: t('discovered.none') }}
+            >
+              {({ items, nextCursor }) => (
+                <Stack>
+                  <ul className={styles.cards} data-refreshing={cities.isPlaceholderData || undefined}>
+                    {items.map((city) => (
+                      <DiscoveredCard key={city.id} city={city} />
+                    ))}
+                  </ul>
+                  <ListPager
+                    list={{
+                      hasPrevious: cursor !== null,
+                      hasNext: nextCursor !== null,
+                      previous: () => history.back(),
+                      next: () => nextCursor && go({ ...(status !== 'all' && { status }), from: nextCursor }),
+                    }}
+                  />
+                </Stack>
+              )}
+            </Live>
+          </TabPanel>
+        </Tabs>
+      </div>
     </Stack>
   );
 }
