@@ -217,6 +217,9 @@ test('View Stats opens the figures and all sources, page by page [CITYADM-06]', 
     'The Hall',
   );
   await expectSound();
+  await drawer.getByRole('button', { name: 'Actions for The Hall' }).click();
+  await drawer.getByRole('menuitem', { name: 'Pause', exact: true }).click();
+  await question().getByRole('button', { name: 'Cancel' }).click();
   await drawer.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => lastQuery(site, 'listCitySources')).toMatchObject({ cursor: 'c2' });
 });

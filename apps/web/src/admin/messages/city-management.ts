@@ -25,8 +25,6 @@ export const cityManagementMessages = {
   'cities.desc': 'Descending',
   'cities.turn': ({ now }: { now: string }) => `Order: ${now}`,
   'cities.none': 'No cities found matching your criteria.',
-  'cities.shown': ({ from, to, total }: { from: string; to: string; total: string }) =>
-    `${from}–${to} of ${total} ${total === '1' ? 'city' : 'cities'}`,
   'cities.shownPlain': ({ n, total }: { n: string; total: string }) =>
     `${n} of ${total} ${total === '1' ? 'city' : 'cities'}`,
   'cities.hiddenCount': ({ n }: { n: string }) => `${n} hidden`,
@@ -68,11 +66,10 @@ export const cityManagementMessages = {
   'cities.undo': 'Undo',
   'cities.totalEvents': 'Total events',
   'cities.activeEvents': 'Active events',
-  'cities.averageScore': 'Average score',
-  'cities.ofHundred': 'of 100, over its active sources',
-  'cities.noScore': 'No source was read yet',
+  'cities.averageScore': 'Average score of 100',
+  'cities.noScore': '–',
+  'cities.noneAtAll': 'None',
   'cities.stats': ({ city }: { city: string }) => `${city} in figures`,
-  'cities.openEvents': 'Open its public page',
   'cities.tier.high': 'High',
   'cities.tier.medium': 'Medium',
   'cities.tier.low': 'Low',

@@ -27,7 +27,7 @@ export function CityCard({ city, onOpen }: { city: ConfiguredCity; onOpen: () =>
       </header>
       <Figures
         figures={[
-          [t('cities.sources'), t('cities.activeOf', counts)],
+          [t('cities.sources'), totalSources === 0 ? t('cities.noneAtAll') : t('cities.activeOf', counts)],
           [t('cities.highTier'), wholeNumber(highTierSources)],
           [t('cities.events'), wholeNumber(events)],
           [t('cities.lastDiscovery'), <Ago key="ago" at={lastDiscovery} never={t('cities.never')} />],

@@ -5,10 +5,10 @@ import kit from '../../kit/kit.module.css';
 import { ListPager } from '../../kit/list-pager.tsx';
 import { Live } from '../../kit/live.tsx';
 import { Ago } from '../../kit/parts.tsx';
-import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
 import styles from './city-management.module.css';
+import { Figures } from './figures.tsx';
 import { SourceRow } from './source-row.tsx';
 import { useSourceActions } from './use-source-actions.tsx';
 
@@ -23,16 +23,16 @@ export function CityDrawer({ slug, onClose }: { slug: string; onClose: () => voi
     <Drawer title={title} returnTo={`open-${slug}`} onClose={onClose}>
       <Live of={stats} lines={3}>
         {({ totalEvents, activeEvents, averageScore, lastDiscovery }) => (
-          <Tiles label={t('cities.stats', { city: title })}>
-            <Tile label={t('cities.totalEvents')} value={wholeNumber(totalEvents)} />
-            <Tile label={t('cities.activeEvents')} value={wholeNumber(activeEvents)} />
-            <Tile
-              label={t('cities.averageScore')}
-              value={averageScore === null ? '–' : wholeNumber(averageScore)}
-              hint={t(averageScore === null ? 'cities.noScore' : 'cities.ofHundred')}
+          <section className={styles.stats} aria-label={t('cities.stats', { city: title })}>
+            <Figures
+              figures={[
+                [t('cities.totalEvents'), wholeNumber(totalEvents)],
+                [t('cities.activeEvents'), wholeNumber(activeEvents)],
+                [t('cities.averageScore'), averageScore === null ? t('cities.noScore') : wholeNumber(averageScore)],
+                [t('cities.lastDiscovery'), <Ago key="ago" at={lastDiscovery} never={t('cities.never')} />],
+              ]}
             />
-            <Tile label={t('cities.lastDiscovery')} value={<Ago at={lastDiscovery} never={t('cities.never')} />} />
-          </Tiles>
+          </section>
         )}
       </Live>
       <CitySources slug={slug} />
