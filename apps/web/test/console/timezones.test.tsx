@@ -63,7 +63,9 @@ test('an event is looked up and its zone compared with its city’s [TZ-02]', as
   );
   expect(site.api.calls('testTimezone')).toMatchObject([{ body: { eventId: 'e1' } }]);
   site.api.answer({ testTimezone: refused(404, 'There is no event with this id.') });
+  await page.getByLabelText('Event ID').fill('none');
   await page.getByRole('button', { name: 'Test Timezone Accuracy' }).click();
+  await expect.poll(() => site.api.calls('testTimezone').length).toBe(2);
   await says(page.getByRole('main'), 'There is no event with this id.');
   await expectSound();
 });

@@ -17,8 +17,6 @@ export function TimezoneTester() {
     reloads: [],
     initial: { eventId: '' },
     needed: { eventId: t('zones.idNeeded') },
-    // It stays, to be tested again.
-    next: (sent) => sent,
   });
   return (
     <Block title={t('zones.test')} note={t('zones.testNote')}>
