@@ -13,7 +13,7 @@ export const timezonesMessages = {
   'zones.state': 'State',
   'zones.zone': 'Time zone',
   'zones.cities': 'Cities',
-  'zones.events': 'Upcoming events',
+  'zones.events': 'Events',
   'zones.none': 'No cities yet.',
   'zones.search': 'Search states',
   'zones.test': 'Timezone Test',
