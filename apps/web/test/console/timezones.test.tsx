@@ -2,7 +2,7 @@ import type { TimezoneTest } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { refused } from '../harness/api.ts';
 import { openSection } from '../harness/console.ts';
-import { expectSound, notice, page, says, see } from '../harness/look.ts';
+import { expectSound, page, says } from '../harness/look.ts';
 
 const STATS = {
   scEvents: 301,
