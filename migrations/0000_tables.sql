@@ -411,6 +411,34 @@ CREATE INDEX `cities_by_name` ON `cities` (`name_key`,`state`,`population`);--> 
 CREATE INDEX `cities_by_place` ON `cities` (`latitude_band`,`longitude`);--> statement-breakpoint
 CREATE INDEX `cities_of_network_by_place` ON `cities` (`latitude_band`,`longitude`) WHERE status <> 'known';--> statement-breakpoint
 CREATE INDEX `cities_of_network` ON `cities` (`state`,`slug`) WHERE status <> 'known';--> statement-breakpoint
+CREATE TABLE `city_source_counts` (
+	`city_slug` text PRIMARY KEY NOT NULL,
+	`total` integer NOT NULL,
+	`active` integer NOT NULL,
+	`high_tier` integer NOT NULL,
+	`last_found_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `discovered_cities` (
+	`id` text PRIMARY KEY NOT NULL,
+	`city_slug` text NOT NULL,
+	`status` text DEFAULT 'pending' NOT NULL,
+	`discovered_at` integer NOT NULL,
+	`sources_found` integer NOT NULL,
+	`events_extracted` integer NOT NULL,
+	`confidence` real NOT NULL,
+	`reason` text NOT NULL,
+	`event_quality` real NOT NULL,
+	`source_reliability` real NOT NULL,
+	`geo_accuracy` real NOT NULL,
+	`notes` text,
+	`decided_by` text,
+	`decided_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `discovered_cities_city_slug_unique` ON `discovered_cities` (`city_slug`);--> statement-breakpoint
+CREATE INDEX `discovered_cities_by_time` ON `discovered_cities` (`discovered_at`,`id`);--> statement-breakpoint
+CREATE INDEX `discovered_cities_by_status` ON `discovered_cities` (`status`,`discovered_at`,`id`);--> statement-breakpoint
 CREATE TABLE `conversations` (
 	`session` text PRIMARY KEY NOT NULL,
 	`wish` text NOT NULL,
@@ -466,13 +494,6 @@ CREATE TABLE `visitor_salts` (
 	`salt` text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `city_source_counts` (
-	`city_slug` text PRIMARY KEY NOT NULL,
-	`active` integer NOT NULL,
-	`failing` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `city_source_counts_by_failing` ON `city_source_counts` (`failing`,`active`);--> statement-breakpoint
 CREATE TABLE `event_days` (
 	`day` integer PRIMARY KEY NOT NULL,
 	`added` integer NOT NULL,
@@ -486,6 +507,13 @@ CREATE TABLE `event_totals` (
 	`ended` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `source_health_counts` (
+	`city_slug` text PRIMARY KEY NOT NULL,
+	`active` integer NOT NULL,
+	`failing` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `source_health_counts_by_failing` ON `source_health_counts` (`failing`,`active`);--> statement-breakpoint
 CREATE TABLE `deployments` (
 	`worker` text NOT NULL,
 	`version` text NOT NULL,

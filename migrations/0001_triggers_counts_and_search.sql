@@ -251,21 +251,45 @@ END;
 --> statement-breakpoint
 -- Sources by city, and all of them under no name.
 CREATE TRIGGER `source_counted` AFTER INSERT ON `sources` BEGIN
-  INSERT INTO `city_source_counts` (`city_slug`, `active`, `failing`)
+  INSERT INTO `source_health_counts` (`city_slug`, `active`, `failing`)
     SELECT `column1`, new.`status` = 'active', (new.`status` = 'active' AND new.`health` IN ('blocked', 'forbidden', 'http-error', 'parse-error', 'drifted', 'set-aside')) FROM (VALUES (''), (new.`city_slug`)) WHERE true
     ON CONFLICT (`city_slug`) DO UPDATE SET `active` = `active` + excluded.`active`, `failing` = `failing` + excluded.`failing`;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `source_uncounted` AFTER DELETE ON `sources` BEGIN
-  UPDATE `city_source_counts` SET `active` = `active` - (old.`status` = 'active'), `failing` = `failing` - (old.`status` = 'active' AND old.`health` IN ('blocked', 'forbidden', 'http-error', 'parse-error', 'drifted', 'set-aside'))
+  UPDATE `source_health_counts` SET `active` = `active` - (old.`status` = 'active'), `failing` = `failing` - (old.`status` = 'active' AND old.`health` IN ('blocked', 'forbidden', 'http-error', 'parse-error', 'drifted', 'set-aside'))
     WHERE `city_slug` IN ('', old.`city_slug`);
 END;
 --> statement-breakpoint
 CREATE TRIGGER `source_recounted` AFTER UPDATE OF `status`, `health`, `city_slug` ON `sources`
 WHEN old.`status` <> new.`status` OR old.`health` <> new.`health` OR old.`city_slug` <> new.`city_slug` BEGIN
-  UPDATE `city_source_counts` SET `active` = `active` - (old.`status` = 'active'), `failing` = `failing` - (old.`status` = 'active' AND old.`health` IN ('blocked', 'forbidden', 'http-error', 'parse-error', 'drifted', 'set-aside'))
+  UPDATE `source_health_counts` SET `active` = `active` - (old.`status` = 'active'), `failing` = `failing` - (old.`status` = 'active' AND old.`health` IN ('blocked', 'forbidden', 'http-error', 'parse-error', 'drifted', 'set-aside'))
     WHERE `city_slug` IN ('', old.`city_slug`);
-  INSERT INTO `city_source_counts` (`city_slug`, `active`, `failing`)
+  INSERT INTO `source_health_counts` (`city_slug`, `active`, `failing`)
     SELECT `column1`, new.`status` = 'active', (new.`status` = 'active' AND new.`health` IN ('blocked', 'forbidden', 'http-error', 'parse-error', 'drifted', 'set-aside')) FROM (VALUES (''), (new.`city_slug`)) WHERE true
     ON CONFLICT (`city_slug`) DO UPDATE SET `active` = `active` + excluded.`active`, `failing` = `failing` + excluded.`failing`;
+END;
+--> statement-breakpoint
+-- Sources of a city are kept, never counted. What people send in by the form is none.
+CREATE TRIGGER `source_of_city_counted` AFTER INSERT ON `sources` WHEN new.`discovery_method` <> 'form' BEGIN
+  INSERT INTO `city_source_counts` (`city_slug`, `total`, `active`, `high_tier`, `last_found_at`)
+    VALUES (new.`city_slug`, 1, new.`status` = 'active', new.`tier` = 'high', new.`created_at`)
+    ON CONFLICT (`city_slug`) DO UPDATE SET `total` = `total` + 1, `active` = `active` + excluded.`active`,
+      `high_tier` = `high_tier` + excluded.`high_tier`, `last_found_at` = max(`last_found_at`, excluded.`last_found_at`);
+END;
+--> statement-breakpoint
+CREATE TRIGGER `source_of_city_uncounted` AFTER DELETE ON `sources` WHEN old.`discovery_method` <> 'form' BEGIN
+  UPDATE `city_source_counts` SET `total` = `total` - 1, `active` = `active` - (old.`status` = 'active'),
+    `high_tier` = `high_tier` - (old.`tier` = 'high') WHERE `city_slug` = old.`city_slug`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `source_of_city_recounted` AFTER UPDATE OF `city_slug`, `status`, `tier` ON `sources`
+WHEN new.`discovery_method` <> 'form'
+  AND (old.`city_slug` <> new.`city_slug` OR old.`status` <> new.`status` OR old.`tier` <> new.`tier`) BEGIN
+  UPDATE `city_source_counts` SET `total` = `total` - 1, `active` = `active` - (old.`status` = 'active'),
+    `high_tier` = `high_tier` - (old.`tier` = 'high') WHERE `city_slug` = old.`city_slug`;
+  INSERT INTO `city_source_counts` (`city_slug`, `total`, `active`, `high_tier`, `last_found_at`)
+    VALUES (new.`city_slug`, 1, new.`status` = 'active', new.`tier` = 'high', new.`created_at`)
+    ON CONFLICT (`city_slug`) DO UPDATE SET `total` = `total` + 1, `active` = `active` + excluded.`active`,
+      `high_tier` = `high_tier` + excluded.`high_tier`, `last_found_at` = max(`last_found_at`, excluded.`last_found_at`);
 END;

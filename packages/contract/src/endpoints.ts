@@ -6,6 +6,7 @@ import { boostEndpoints } from './boosts/endpoints.ts';
 import { budgetEndpoints } from './budget/endpoints.ts';
 import { campaignEndpoints } from './campaigns/endpoints.ts';
 import { cityEndpoints } from './cities/endpoints.ts';
+import { cityManagementEndpoints } from './city-management/endpoints.ts';
 import { conciergeEndpoints } from './concierge/endpoints.ts';
 import { consoleEndpoints } from './console/endpoints.ts';
 import { controlEndpoints } from './controls/endpoints.ts';
@@ -45,6 +46,7 @@ import { seriesEndpoints } from './series/endpoints.ts';
 import { serviceEndpoints } from './service/endpoints.ts';
 import { sourceEndpoints } from './sources/endpoints.ts';
 import { submissionEndpoints } from './submissions/endpoints.ts';
+import { timezoneEndpoints } from './timezones/endpoints.ts';
 import { userEndpoints } from './users/endpoints.ts';
 import { venueClaimEndpoints } from './venue-claims/endpoints.ts';
 import { venueEndpoints } from './venues/endpoints.ts';
@@ -99,6 +101,8 @@ export const slices = {
   learning: learningEndpoints,
   series: seriesEndpoints,
   'location-integrity': locationIntegrityEndpoints,
+  'city-management': cityManagementEndpoints,
+  timezones: timezoneEndpoints,
 } as const;
 
 export type Slices = typeof slices;

@@ -18,6 +18,7 @@ import { boostRoutes } from './routes/boosts.ts';
 import { budgetRoutes } from './routes/budget.ts';
 import { campaignRoutes } from './routes/campaigns.ts';
 import { cityRoutes } from './routes/cities.ts';
+import { cityManagementRoutes } from './routes/city-management.ts';
 import { conciergeRoutes } from './routes/concierge.ts';
 import { consoleRoutes } from './routes/console.ts';
 import { controlRoutes } from './routes/controls.ts';
@@ -55,6 +56,7 @@ import { seriesRoutes } from './routes/series.ts';
 import { serviceRoutes } from './routes/service.ts';
 import { sourceRoutes } from './routes/sources.ts';
 import { submissionRoutes } from './routes/submissions.ts';
+import { timezoneRoutes } from './routes/timezones.ts';
 import { userRoutes } from './routes/users.ts';
 import { venueClaimRoutes } from './routes/venue-claims.ts';
 import { venueRoutes } from './routes/venues.ts';
@@ -71,6 +73,8 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   efficiency: efficiencyRoutes,
   campaigns: campaignRoutes,
   cities: cityRoutes,
+  'city-management': cityManagementRoutes,
+  timezones: timezoneRoutes,
   concierge: conciergeRoutes,
   console: consoleRoutes,
   dashboard: dashboardRoutes,

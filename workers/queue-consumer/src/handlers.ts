@@ -13,7 +13,7 @@ import { completeLetter } from '@marquee/domain/letter-links';
 import { sendLetter } from '@marquee/domain/mail';
 import { takeStep } from '@marquee/domain/operations';
 import { reconcilePayments, refundPayment, settleIntent, settleOpenPayments } from '@marquee/domain/payments';
-import { obeyPublisher, scrapeSource } from '@marquee/domain/sources';
+import { handOverEvents, obeyPublisher, scrapeSource } from '@marquee/domain/sources';
 import { forgetViews } from '@marquee/domain/venues';
 import type { Handlers } from '@marquee/platform/jobs';
 
@@ -23,6 +23,7 @@ export const handlers = {
   'source.obey-publisher': obeyPublisher,
   'city.discover': discoverCity,
   'candidate.check': checkCandidate,
+  'source.hand-over': handOverEvents,
   'event.revalidate': revalidateEvent,
   'image.fetch': fetchImage,
   'images.fill': fillImages,

@@ -3,6 +3,7 @@ import { adsMessages } from './messages/ads.ts';
 import { aiPipelinesMessages } from './messages/ai-pipelines.ts';
 import { auditLogMessages } from './messages/audit-log.ts';
 import { budgetMessages } from './messages/budget.ts';
+import { cityManagementMessages } from './messages/city-management.ts';
 import { controlsMessages } from './messages/controls.ts';
 import { dashboardMessages } from './messages/dashboard.ts';
 import { developerToolsMessages } from './messages/developer-tools.ts';
@@ -27,6 +28,7 @@ import { seriesMessages } from './messages/series.ts';
 import { shellMessages } from './messages/shell.ts';
 import { sourcesMessages } from './messages/sources.ts';
 import { submissionsMessages } from './messages/submissions.ts';
+import { timezonesMessages } from './messages/timezones.ts';
 import { usersMessages } from './messages/users.ts';
 import { venueClaimsMessages } from './messages/venue-claims.ts';
 
@@ -57,6 +59,8 @@ export const messages = {
   ...reviewMessages,
   ...publishersMessages,
   ...locationIntegrityMessages,
+  ...cityManagementMessages,
+  ...timezonesMessages,
   ...usersMessages,
   ...ledgerMessages,
   ...submissionsMessages,

@@ -36,6 +36,13 @@ const LISTED = [
     load: async () => (await import('./panels/sources/panel.tsx')).sourcesPanel,
   },
   {
+    id: 'city-management',
+    icon: 'city',
+    title: t('section.cityManagement'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/city-management/panel.tsx')).cityManagementPanel,
+  },
+  {
     id: 'phase1-testing',
     icon: 'flask',
     title: t('section.phase1'),
@@ -111,6 +118,13 @@ const LISTED = [
     title: t('section.locationIntegrity'),
     group: t('group.engine'),
     load: async () => (await import('./panels/location-integrity/panel.tsx')).locationIntegrityPanel,
+  },
+  {
+    id: 'timezone-confidence',
+    icon: 'clock',
+    title: t('section.timezone'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/timezones/panel.tsx')).timezonesPanel,
   },
   {
     id: 'token-budget',

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
 
@@ -13,13 +13,22 @@ export interface MenuProps {
 }
 
 /** A list of actions under a button; arrows, Home, End and letters move, Escape closes. */
-export function Menu({ trigger, children, align = 'end', ...state }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', open, onOpenChange }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  function change(next: boolean): void {
+    // A dialog hides the rest of the page, so a menu of it opens in it.
+    setBox(button.current?.closest<HTMLElement>('[role="dialog"]') ?? null);
+    onOpenChange?.(next);
+  }
   return (
     // Not modal: Radix would lock scrolling with a style element, which the policy forbids.
-    <Radix.Root modal={false} {...state}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root modal={false} {...(open !== undefined && { open })} onOpenChange={change}>
+      <Radix.Trigger asChild ref={button}>
+        {trigger}
+      </Radix.Trigger>
       {/* Inside a landmark, for screen reader navigation. */}
-      <Radix.Portal container={document.querySelector('main')}>
+      <Radix.Portal container={box ?? document.querySelector('main')}>
         <Radix.Content className={styles.panel} align={align} sideOffset={8} collisionPadding={8}>
           {children}
         </Radix.Content>

@@ -306,6 +306,17 @@ export const consoleQuiet: Answers = {
   },
   getDiscoveryTokenUsage: { used: 0, limit: 10_000, remaining: 10_000 },
   getTokenBudget: BUDGET,
+  listConfiguredCities: {
+    ...empty,
+    total: 0,
+    counts: { live: 0, ready: 0, configured: 0, pending: 0 },
+    hidden: 0,
+    states: [],
+  },
+  listDiscoveredCities: { ...empty, counts: { pending: 0, approved: 0, rejected: 0 } },
+  listCitySources: empty,
+  getCityDetailedStats: { totalEvents: 0, activeEvents: 0, averageScore: null, lastDiscovery: null },
+  getTimezoneStats: { scEvents: 0, ncEvents: 0, autoDetection: true, states: [] },
   getEfficiencyConfig: STRATEGIES_SET,
   simulateEfficiency: NOTHING_SAVED,
   getQualityMetrics: {

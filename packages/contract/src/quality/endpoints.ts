@@ -56,12 +56,4 @@ export const qualityEndpoints = defineEndpoints({
     summary: 'Events without an image and past events, in total and by source.',
     response: dataQualityStats,
   },
-
-  getTimezoneStats: {
-    method: 'GET',
-    path: '/api/admin/timezone-stats',
-    access: 'admin',
-    summary: 'Events listed in South and North Carolina.',
-    response: z.object({ scEvents: z.number().int(), ncEvents: z.number().int() }),
-  },
 });

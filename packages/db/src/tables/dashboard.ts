@@ -18,13 +18,13 @@ export const eventDays = sqliteTable('event_days', {
 });
 
 /** Sources by city, kept by triggers; the row without a name is all of them. */
-export const citySourceCounts = sqliteTable(
-  'city_source_counts',
+export const sourceHealthCounts = sqliteTable(
+  'source_health_counts',
   {
     citySlug: text('city_slug').primaryKey(),
     active: integer().notNull(),
     /** Active ones whose last read failed. */
     failing: integer().notNull(),
   },
-  (table) => [index('city_source_counts_by_failing').on(table.failing, table.active)],
+  (table) => [index('source_health_counts_by_failing').on(table.failing, table.active)],
 );

@@ -8,6 +8,7 @@ export * from './boosts.ts';
 export * from './budget.ts';
 export * from './campaigns.ts';
 export * from './cities.ts';
+export * from './city-management.ts';
 export * from './concierge.ts';
 export * from './controls.ts';
 export * from './corrections.ts';

@@ -7,4 +7,5 @@ export { featuredCities, nearbyCities, searchCities } from './list-cities.ts';
 export { type GazetteerRow, loadGazetteer } from './load-gazetteer.sql.ts';
 export { nameKey } from './name-key.ts';
 export { cityStats, recentCities } from './network.ts';
+export { configureCity, hideCity, showCity } from './open-and-hide.ts';
 export { zoneOfCity } from './zone-of-city.ts';

@@ -46,7 +46,7 @@ export async function featuredCities(deps: ReadDeps): Promise<City[]> {
   return rows.map((row) => cityOf(row));
 }
 
-/** Cities whose name begins with the text (`Colu`, `columbia, sc`): supported ones first, then by population. */
+/** Cities whose name begins with the text (`Colu`, `columbia, sc`), without hidden ones: supported ones first, then by population. */
 export async function searchCities(deps: ReadDeps, text: string, limit: number): Promise<City[]> {
   const [name = '', state = ''] = text.split(',').map((part) => part.trim());
   const prefix = nameKey(name);
@@ -57,6 +57,7 @@ export async function searchCities(deps: ReadDeps, text: string, limit: number):
       and(
         gte(cities.nameKey, prefix),
         lt(cities.nameKey, `${prefix}\u{10ffff}`),
+        eq(cities.isHidden, false),
         state === '' ? undefined : like(cities.state, begun),
       ),
     )
@@ -77,6 +78,7 @@ export async function nearbyCities(deps: ReadDeps, point: Point, radiusMiles: nu
       inArray(cities.latitudeBand, valuesIn(bands)),
       between(cities.longitude, box.west, box.east),
       between(cities.latitude, box.south, box.north),
+      eq(cities.isHidden, false),
       or(isOfNetwork, gte(cities.population, NEARBY_MIN_POPULATION)),
     ),
   );

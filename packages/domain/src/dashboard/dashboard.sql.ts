@@ -22,7 +22,7 @@ export function totals(now: Instant, lateSince: Instant): Reading<RowOf<typeof T
     query: sql`SELECT e.events, e.without_image, e.ended, s.active, s.failing,
         (SELECT count(*) FROM (SELECT 1 FROM sources WHERE status = 'active' AND next_due_at < ${lateSince} LIMIT ${MOST_COUNTED})) AS late,
         (SELECT next_due_at FROM sources WHERE status = 'active' AND next_due_at < ${now} ORDER BY next_due_at LIMIT 1) AS next_due
-      FROM (SELECT 1) LEFT JOIN event_totals e ON e.id = 1 LEFT JOIN city_source_counts s ON s.city_slug = ''`,
+      FROM (SELECT 1) LEFT JOIN event_totals e ON e.id = 1 LEFT JOIN source_health_counts s ON s.city_slug = ''`,
     rows: TOTALS,
   };
 }
@@ -82,7 +82,7 @@ export function citiesNow(limit: number): Reading<RowOf<typeof CITIES>> {
   return {
     query: sql`SELECT c.slug, c.name AS city, c.state, l.total AS upcoming, k.active AS sources, k.failing,
         (SELECT started_at FROM runs WHERE city_slug = c.slug AND kind = 'source.scrape' ORDER BY started_at DESC LIMIT 1) AS last_read
-      FROM (SELECT * FROM city_source_counts ORDER BY failing DESC, active DESC LIMIT ${limit + 1}) k
+      FROM (SELECT * FROM source_health_counts ORDER BY failing DESC, active DESC LIMIT ${limit + 1}) k
       JOIN cities c ON c.slug = k.city_slug LEFT JOIN listing_counts l ON l.scope = c.slug
       WHERE k.active > 0 ORDER BY k.failing DESC, k.active DESC, c.slug LIMIT ${limit}`,
     rows: CITIES,

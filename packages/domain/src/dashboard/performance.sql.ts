@@ -18,7 +18,7 @@ const CITY = rowsOf('dashboard.city-performance', {
 export const cityPerformance: Reading<RowOf<typeof CITY>> = {
   query: sql`SELECT c.name AS city, c.state, count(r.id) AS reads, sum(r.counts->>'found') AS found,
       sum(r.outcome IN ('failed', 'retry', 'dead')) AS failed, sum(r.finished_at - r.started_at) AS duration_ms
-    FROM (SELECT city_slug, active FROM city_source_counts WHERE city_slug <> '' ORDER BY failing DESC, active DESC LIMIT ${CITIES}) k
+    FROM (SELECT city_slug, active FROM source_health_counts WHERE city_slug <> '' ORDER BY failing DESC, active DESC LIMIT ${CITIES}) k
     JOIN cities c ON c.slug = k.city_slug
     JOIN runs r ON r.id IN (SELECT id FROM runs WHERE city_slug = k.city_slug AND kind = 'source.scrape' AND outcome <> 'skipped'
       ORDER BY started_at DESC LIMIT ${READS})

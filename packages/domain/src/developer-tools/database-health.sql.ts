@@ -5,7 +5,7 @@ export function heldRows(db: Database): Promise<D1Result<{ events: number; sourc
   return db.$client
     .prepare(
       `SELECT coalesce((SELECT events FROM event_totals WHERE id = 1), 0) AS events,
-        coalesce((SELECT active FROM city_source_counts WHERE city_slug = ''), 0) AS sources`,
+        coalesce((SELECT active FROM source_health_counts WHERE city_slug = ''), 0) AS sources`,
     )
     .all<{ events: number; sources: number }>();
 }

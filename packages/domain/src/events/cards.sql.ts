@@ -15,6 +15,8 @@ export function cardsOf(ids: SQL): Reading<AskedCard> {
   };
 }
 
-/** The same of given ids. */
+/** The same of given ids, without events of hidden cities. */
 export const cardsWithIds = (ids: readonly string[]): Reading<AskedCard> =>
-  cardsOf(sql`SELECT value AS id FROM json_each(${JSON.stringify(ids)})`);
+  cardsOf(sql`SELECT j.value AS id FROM json_each(${JSON.stringify(ids)}) j WHERE NOT EXISTS (
+    SELECT 1 FROM event_aliases a JOIN events e ON e.id = a.event_id JOIN cities c ON c.slug = e.city_slug
+    WHERE a.alias = j.value AND c.is_hidden = 1)`);

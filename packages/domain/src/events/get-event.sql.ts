@@ -25,10 +25,11 @@ const ENHANCED = rowsOf('events.enhancement', {
 /** An older enhancement is not shown with the event: its page is asked again first. */
 const ENHANCED_MS = DAY_MS;
 
-/** The event that a slug or an id leads to. */
+/** The event that a slug or an id leads to; none of a hidden city. */
 export function eventCalled(alias: string): Reading<ReturnType<typeof EVENTS.read>> {
   return {
-    query: sql`SELECT ${cardColumns} FROM ${eventAliases} a JOIN ${events} e ON e.id = a.event_id WHERE a.alias = ${alias}`,
+    query: sql`SELECT ${cardColumns} FROM ${eventAliases} a JOIN ${events} e ON e.id = a.event_id
+      WHERE a.alias = ${alias} AND NOT EXISTS (SELECT 1 FROM cities c WHERE c.slug = e.city_slug AND c.is_hidden = 1)`,
     rows: EVENTS,
   };
 }

@@ -21,7 +21,7 @@ export async function countSources(db: Database, citySlug: string | null): Promi
   const row = await readFirst(
     db,
     citySlug === null
-      ? sql`SELECT coalesce(max(active), 0) AS sources FROM city_source_counts WHERE city_slug = ''`
+      ? sql`SELECT coalesce(max(active), 0) AS sources FROM source_health_counts WHERE city_slug = ''`
       : sql`SELECT count(*) AS sources FROM sources WHERE city_slug = ${citySlug} AND status = 'active'`,
     COUNT,
   );

@@ -1,16 +1,6 @@
 import { CONCIERGE_PURSE, type DataQualityStats, type QualityMetrics } from '@marquee/contract';
-import {
-  cities,
-  eventTotals,
-  listingCounts,
-  literal,
-  qualityCounts,
-  scrapeHours,
-  sourceEventCounts,
-  sources,
-  tokenDays,
-} from '@marquee/db';
-import { and, desc, eq, gt, gte, inArray, ne, sum as total } from 'drizzle-orm';
+import { eventTotals, qualityCounts, scrapeHours, sourceEventCounts, sources, tokenDays } from '@marquee/db';
+import { and, desc, eq, gt, gte, ne, sum as total } from 'drizzle-orm';
 import { utcDay } from '../budget/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { HOUR_MS } from '../jobs/index.ts';
@@ -76,16 +66,4 @@ export async function dataQualityStats(deps: Pick<ReadDeps, 'db'>): Promise<Data
       stale: row.ended,
     })),
   };
-}
-
-/** Listed events of the two states that the time zone panel shows (spec: TZ-01), from the counts of their cities' lists. */
-export async function timezoneStats(deps: Pick<ReadDeps, 'db'>) {
-  const rows = await deps.db
-    .select({ state: cities.state, events: total(listingCounts.total).mapWith(Number) })
-    .from(cities)
-    .innerJoin(listingCounts, eq(listingCounts.scope, cities.slug))
-    .where(and(inArray(cities.state, ['SC', 'NC']), ne(cities.status, literal('known'))))
-    .groupBy(cities.state);
-  const of = (state: string) => rows.find((row) => row.state === state)?.events ?? 0;
-  return { scEvents: of('SC'), ncEvents: of('NC') };
 }

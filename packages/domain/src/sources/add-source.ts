@@ -5,6 +5,7 @@ import { type Caller, Reject } from '@marquee/kernel';
 import { auditEntry } from '../audit-log/index.ts';
 import { knownCity } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
+import { refuseBlacklisted } from './blacklist.ts';
 import { planSources } from './configure-sources.ts';
 import { refuseRuled } from './refuse-ruled.ts';
 import { sourceAt } from './source-record.ts';
@@ -33,6 +34,7 @@ export async function addSource(
   const verdict = checkUrl(url, { ownHosts: [new URL(deps.publicOrigin).hostname] });
   if (!verdict.ok) throw new Reject(400, verdict.reason, verdict.detail, 'url');
   await refuseRuled(deps, verdict.url.host, 'url');
+  await refuseBlacklisted(deps, verdict.url.href, 'url');
   await knownCity(deps, city, state);
   const address = verdict.url.href;
   const found = discoveryMethod === undefined ? {} : { discoveryMethod };

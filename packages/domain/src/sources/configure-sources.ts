@@ -5,6 +5,7 @@ import { findCity, openCities } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { safeUrl } from '../places/index.ts';
 import { PUBLISHER_REFUSES, ruleOver } from '../publishers/index.ts';
+import { blacklistedAt, IS_BLACKLISTED } from './blacklist.ts';
 import { insertSources, type SourceToAdd } from './configure-sources.sql.ts';
 import type { SourceRow } from './source-record.ts';
 
@@ -53,6 +54,7 @@ export async function planSources(deps: Deps, sources: readonly NewSource[]): Pr
     if (!url) refused.push(`${source.url}: not an http(s) address.`);
     else if (guarded && !guarded.ok) refused.push(`${source.url}: ${guarded.detail}`);
     else if (await ruleOver(deps, new URL(url).host)) refused.push(`${source.url}: ${PUBLISHER_REFUSES}`);
+    else if (await blacklistedAt(deps, url)) refused.push(`${source.url}: ${IS_BLACKLISTED}`);
     else if (!city) refused.push(`${source.url}: ${source.city}, ${source.state} is not in the gazetteer.`);
     else {
       rows.push({

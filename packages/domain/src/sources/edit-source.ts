@@ -7,6 +7,7 @@ import { auditEntry } from '../audit-log/index.ts';
 import { knownCity, openCities } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { pageMoved } from '../events/index.ts';
+import { refuseBlacklisted } from './blacklist.ts';
 import { endReads } from './end-reads.ts';
 import { readAfresh } from './pause-source.ts';
 import { refuseRuled } from './refuse-ruled.ts';
@@ -57,6 +58,7 @@ export async function editSource(
   const isMoved = after.url !== before.url;
   if (isMoved) {
     await refuseRuled(deps, url.host, 'url');
+    await refuseBlacklisted(deps, url.href, 'url');
     await refuseTaken(deps, edit.id, after.url);
   }
   const now = deps.clock.now();

@@ -1,5 +1,6 @@
 export { addSource } from './add-source.ts';
 export { listAnomalies } from './anomalies.ts';
+export { blacklistSource } from './blacklist-source.ts';
 export {
   type Configured,
   configureSources,
@@ -9,6 +10,8 @@ export {
 } from './configure-sources.ts';
 export { editSource, type SourceEdit } from './edit-source.ts';
 export { formSource, formSourceId } from './form-source.ts';
+export { sourceScore } from './found-source.ts';
+export { handOverEvents } from './hand-over-events.ts';
 export { listFoundSources, listSources } from './list-sources.ts';
 export { manualScrape } from './manual-scrape.ts';
 export { moveDueTimes } from './move-due-times.sql.ts';
@@ -19,6 +22,7 @@ export { pauseSource, resumeSource } from './pause-source.ts';
 export { runPerformanceAudit } from './performance-audit.ts';
 export { readAgain } from './read-again.ts';
 export { readDocumentAgain } from './read-document-again.ts';
+export { removeSource } from './remove-source.ts';
 export { retireSource } from './retire-source.ts';
 export { keepRobots } from './robots-files.ts';
 export { scrapeSource, sourceLease } from './scrape.ts';

@@ -1,7 +1,7 @@
 import type { SourceRecord } from '@marquee/contract';
 import { atomically, Conflict, pages, sources } from '@marquee/db';
 import { type Caller, Reject } from '@marquee/kernel';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { auditEntry } from '../audit-log/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { endReads } from './end-reads.ts';
@@ -36,28 +36,27 @@ export async function pauseSource(
 }
 
 /**
- * Resumes a paused or retired source. A retired source is fully read, so that its events return even if its
- * pages did not change. Resuming an active source changes nothing. Throws Reject: 404 for an unknown source, 409 for a duplicate
- * or a blacklisted source, and for a site whose publisher asked us not to read it.
+ * Resumes a paused, retired or blacklisted source. One whose events were withdrawn is fully read, so that they return even if its
+ * pages did not change. Resuming an active source changes nothing. Throws Reject: 404 for an unknown source, 409 for a duplicate, and for a site whose publisher asked us not to read it.
  */
 export async function resumeSource(deps: ChangeDeps, caller: Caller, { id }: { id: string }): Promise<SourceRecord> {
   const { source } = await sourceById(deps, id);
   if (source.status === 'active') return sourceRecord(deps, id);
-  if (source.status !== 'inactive' && source.status !== 'retired')
+  if (source.status === 'duplicate')
     throw new Reject(409, 'not-paused', `${source.name} is ${source.status}; it cannot be resumed.`);
   await refuseRuled(deps, source.host);
   const now = deps.clock.now();
   const guard = deps.db
     .update(sources)
     .set({ status: 'active', nextDueAt: now })
-    .where(and(eq(sources.id, id), inArray(sources.status, ['inactive', 'retired'])));
+    .where(and(eq(sources.id, id), eq(sources.status, source.status)));
   const entry = auditEntry(deps, caller, {
     action: 'source.resume',
     subject: `source:${id}`,
     before: { name: source.name, status: source.status },
     after: { name: source.name, status: 'active' },
   });
-  const afresh = source.status === 'retired' ? [readAfresh(deps, id).getSQL()] : [];
+  const afresh = source.status === 'inactive' ? [] : [readAfresh(deps, id).getSQL()];
   await onceOnly(() => atomically(deps.db, [...afresh, entry], [guard.getSQL()]));
   return sourceRecord(deps, id);
 }

@@ -8,9 +8,11 @@ import { readVenue, readVenuesOf, readViews, type VenueRow } from './venue-row.s
 /** A person manages so many venues at most that the list needs no pages. */
 const OWN_MOST = 100;
 
-/** A venue as its page shows it. Throws Reject 404. */
+/** A venue as its page shows it. Throws Reject 404, also for one of a hidden city. */
 export async function getVenue(deps: Pick<ReadDeps, 'db'>, slug: string): Promise<Venue> {
-  return venueOf(await knownVenue(deps, slug));
+  const row = await knownVenue(deps, slug);
+  if (row.isInHiddenCity) throw notFound('This venue');
+  return venueOf(row);
 }
 
 /** Throws Reject 404. */

@@ -1,6 +1,7 @@
 import {
   cities,
   type Database,
+  flag,
   nullable,
   number,
   readAll,
@@ -30,6 +31,7 @@ const VENUE = rowsOf('venues.venue', {
   longitude: venues.longitude,
   listCity: cities.name,
   listState: cities.state,
+  isInHiddenCity: flag,
   ownName: venueProfiles.name,
   ownAddress: venueProfiles.address,
   website,
@@ -46,7 +48,7 @@ export type VenueRow = ReturnType<typeof VENUE.read>;
 /** A few lookups by key for each venue. */
 const rows = (from: SQL): SQL => sql`
   SELECT v.slug, v.city_slug, v.list_name, v.city, v.state, v.timezone, v.host, v.name AS told_name, v.address AS told_address, v.latitude, v.longitude,
-    c.name AS list_city, c.state AS list_state, p.name AS own_name, p.address AS own_address, p.website, p.phone, p.description, p.accessibility,
+    c.name AS list_city, c.state AS list_state, c.is_hidden AS is_in_hidden_city, p.name AS own_name, p.address AS own_address, p.website, p.phone, p.description, p.accessibility,
     coalesce(p.version, 0) AS version, p.changed_at, o.user_id AS owner_id, coalesce(n.total, 0) AS upcoming_events
   FROM ${from} JOIN cities c ON c.slug = v.city_slug
     LEFT JOIN venue_profiles p ON p.venue_slug = v.slug LEFT JOIN venue_owners o ON o.venue_slug = v.slug

@@ -17,6 +17,8 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'source.obey-publisher': { control: null, leaseKey: ({ host }) => `publisher:${host}`, outlastsShutdown: true },
   'city.discover': { control: 'autonomousDiscovery', leaseKey: ({ citySlug }) => `discovery:${citySlug}` },
   'candidate.check': { control: 'autonomousDiscovery', leaseKey: ({ candidateId }) => `candidate:${candidateId}` },
+  // An administrator decided it.
+  'source.hand-over': { control: null, leaseKey: ({ sourceId }) => `hand-over:${sourceId}`, outlastsShutdown: true },
   'event.revalidate': { control: 'eventRevalidation', leaseKey: () => null },
   'image.fetch': { control: 'eventScraping', leaseKey: () => null },
   'images.fill': { control: 'dynamicImageGeneration', leaseKey: () => 'images.fill' },

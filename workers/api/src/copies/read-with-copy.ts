@@ -5,6 +5,7 @@ import type { AppEnv } from '../app-env.ts';
 import { inBackground } from '../background.ts';
 import { after } from './after.ts';
 import { KEPT_SECONDS } from './keeper.ts';
+import { VOIDED } from './void-copies.ts';
 
 /** The copy is given up after this; then only the database can answer. */
 const COPY_MS = 2_000;
@@ -67,8 +68,11 @@ function isAnswer(error: unknown): boolean {
 async function storedCopy(c: Context<AppEnv>, key: string, isValid: (text: string) => boolean): Promise<Copy | null> {
   const { copies, clock, log } = c.get('deps');
   try {
-    const copy = await Promise.race([copies.get(key), after(COPY_MS)]);
-    const isUsable = copy && clock.now() - copy.at <= KEPT_SECONDS * 1_000 && isValid(copy.text);
+    const found = await Promise.race([Promise.all([copies.get(key), copies.madeAt(VOIDED)]), after(COPY_MS)]);
+    const [copy, voidBefore] = found ?? [null, null];
+    // A read that began before something was hidden may have it.
+    const isUsable =
+      copy && copy.at > (voidBefore ?? 0) && clock.now() - copy.at <= KEPT_SECONDS * 1_000 && isValid(copy.text);
     return isUsable ? copy : null;
   } catch (error) {
     log.warn('a copy could not be read', { key, error: messageOf(error) });

@@ -1,5 +1,13 @@
 import { DEFAULT_ALLOCATIONS, type Endpoints, endpoints } from '@marquee/contract';
-import { deadLetters, heldDrafts, hostTallies, pages, publisherRules, venueClaims } from '@marquee/db';
+import {
+  deadLetters,
+  discoveredCities,
+  heldDrafts,
+  hostTallies,
+  pages,
+  publisherRules,
+  venueClaims,
+} from '@marquee/db';
 import { noteQuotaFailure } from '@marquee/domain/budget';
 import { recordError } from '@marquee/domain/diagnostics';
 import { aSplitSeries, makeCity, makeJob, makeSource, posting, scrapeJob, store } from '@marquee/testkit/workerd';
@@ -56,6 +64,12 @@ async function aFailingHost(site: Console): Promise<void> {
   const { host } = await makeSource(site.db);
   const tally = { week: 1, runs: 3, failures: 2, found: 0, durationMs: 0 };
   await site.db.insert(hostTallies).values({ host, ...tally });
+}
+
+async function aProposal(site: Console): Promise<void> {
+  const quality = { eventQuality: 1, sourceReliability: 1, geoAccuracy: 1 };
+  const found = { sourcesFound: 5, eventsExtracted: 9, confidence: 1, reason: 'It is near.', discoveredAt: 0 };
+  await site.db.insert(discoveredCities).values({ id: 'd1', citySlug: 'columbia-sc', ...found, ...quality });
 }
 
 async function twoEvents(site: Console): Promise<void> {
@@ -165,6 +179,47 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     path: () => `${SCRAPING}/sources/s1`,
     body: { name: 'The Hall', url: PAGE, city: 'Columbia', state: 'SC', intervalMinutes: 60, tier: 'high' },
     action: 'source.edit',
+  },
+  hideCity: { path: () => '/api/admin/cities/columbia-sc/hide', action: 'city.hide' },
+  showCity: {
+    given: (site) => site.post('hideCity', '/api/admin/cities/columbia-sc/hide'),
+    path: () => '/api/admin/cities/columbia-sc/show',
+    action: 'city.show',
+  },
+  activateCitySource: {
+    given: (site) => makeSource(site.db, { id: 's1', url: PAGE, status: 'blacklisted' }),
+    path: () => '/api/admin/cities/columbia-sc/sources/activate',
+    body: { sourceUrl: PAGE },
+    action: 'source.resume',
+  },
+  deactivateCitySource: {
+    given: (site) => makeSource(site.db, { id: 's1', url: PAGE }),
+    path: () => '/api/admin/cities/columbia-sc/sources/deactivate',
+    body: { sourceUrl: PAGE },
+    action: 'source.pause',
+  },
+  blacklistCitySource: {
+    given: (site) => makeSource(site.db, { id: 's1', url: PAGE }),
+    path: () => '/api/admin/cities/columbia-sc/sources/blacklist',
+    body: { sourceUrl: PAGE },
+    action: 'source.blacklist',
+  },
+  removeCitySource: {
+    given: (site) => makeSource(site.db, { id: 's1', url: PAGE }),
+    path: () => '/api/admin/cities/columbia-sc/sources/remove',
+    body: { sourceUrl: PAGE },
+    action: 'source.remove',
+  },
+  approveDiscoveredCity: {
+    given: aProposal,
+    path: () => '/api/admin/discovered-cities/d1/approve',
+    action: 'city.approve',
+  },
+  rejectDiscoveredCity: {
+    given: aProposal,
+    path: () => '/api/admin/discovered-cities/d1/reject',
+    body: { notes: 'Too small.' },
+    action: 'city.reject',
   },
   readDocumentAgain: {
     given: async (site) => {
@@ -523,7 +578,7 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
 };
 
 /** They take a body and store nothing; each shows so in its own test. */
-const TRIALS: ReadonlySet<string> = new Set<keyof Endpoints>(['testQualityAssessment']);
+const TRIALS: ReadonlySet<string> = new Set<keyof Endpoints>(['testQualityAssessment', 'testTimezone']);
 
 /** Every call of the console that is no plain read; a new one without an entry above fails here. */
 const CHANGING = Object.values(endpoints).filter(

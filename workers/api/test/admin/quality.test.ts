@@ -1,6 +1,6 @@
 import type { DataQualityStats, QualityAssessment, QualityMetrics } from '@marquee/contract';
 import { reserveTokens, settleTokens } from '@marquee/domain/budget';
-import { DAY_MS, derivedFaults, makeCity, makeSource, store } from '@marquee/testkit/workerd';
+import { derivedFaults, makeCity, makeSource, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditRows, type Console, startConsole } from './support.ts';
@@ -165,13 +165,4 @@ describe('data quality', () => {
   it('of an empty database are zeros', async () => {
     expect(await stats()).toEqual({ totalEvents: 0, missingImages: 0, staleEvents: 0, sourceAnalysis: [] });
   });
-});
-
-it('counts the listed events of South and North Carolina [CALL-074, ENT-042]', async () => {
-  await makeCity(site.db, { name: 'Charlotte', state: 'NC', slug: 'charlotte-nc' });
-  await store(site, [GOOD, FAIR]);
-  await store(site, [BARE], { city: 'charlotte-nc' });
-  await store(site, [{ title: 'Later', start: new Date(site.clock.now() + DAY_MS).toISOString().slice(0, 16) }]);
-  const path = '/api/admin/timezone-stats';
-  expect(await site.get('getTimezoneStats', path)).toEqual({ scEvents: 3, ncEvents: 1 });
 });

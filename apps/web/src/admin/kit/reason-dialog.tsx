@@ -83,7 +83,7 @@ function ReasonDialog({ of, onAnswer }: { of: ReasonQuestion; onAnswer: (reason:
                 label={of.label}
                 hint={of.hint ?? (of.word === undefined ? t('reason.kept') : t('reason.word', { word: of.word }))}
                 error={isTried && fault ? faultText(fault, of) : undefined}
-                required
+                required={of.least !== 0}
                 maxLength={of.most ?? 500}
                 autoComplete="off"
                 value={text}

@@ -1,5 +1,6 @@
 /** The required input: a reason with a minimum length, or exactly this word. */
 export interface ReasonRule {
+  /** 0: it may stay empty. */
   least?: number;
   most?: number;
   word?: string;

@@ -22,6 +22,9 @@ export const SECTION_ICONS = {
   flow: <Sign path="M4 6.5h5v4H4v-4Zm11 7h5v4h-5v-4ZM9 8.5h4.5a2 2 0 0 1 2 2v3M6.5 10.5v4a2 2 0 0 0 2 2H15" />,
   code: <Sign path="m8.5 8-4 4 4 4M15.5 8l4 4-4 4M13.5 5l-3 14" />,
   board: <Sign path="M4 4.5h7v7H4v-7Zm9 0h7v4.5h-7v-4.5Zm0 7.5h7v7.5h-7v-7.5Zm-9 2.5h7v5H4v-5Z" />,
+  city: (
+    <Sign path="M4 20.5V9.5l6-3v14M10 20.5h10.5V4.5l-6-1.5v17.5M3 20.5h18.5M7 11.5v0M7 15v0M17.5 8v0M17.5 12v0M17.5 16v0" />
+  ),
   radar: <Sign path="M12 12 18.5 6.5M12 3.5a8.5 8.5 0 1 0 8.5 8.5M12 8a4 4 0 1 0 4 4" />,
   flask: (
     <Sign path="M9.5 3.5h5M10.5 3.5v6L5 18.6a1.3 1.3 0 0 0 1.1 1.9h11.8a1.3 1.3 0 0 0 1.1-1.9L13.5 9.5v-6M7.5 15h9" />

@@ -14,6 +14,8 @@ export interface Words {
   tone?: 'danger';
   /** A follow-up page. */
   opens?: { label: string; path: string };
+  /** What takes the change back. */
+  undo?: { label: string; onSelect: () => void };
 }
 
 /** One changing call: its messages for success and failure, and the reads to refresh. */
@@ -51,8 +53,8 @@ export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> 
     meta: CONSOLE_META,
     onSuccess: (answer, input) => {
       if (spec.answers) queries.setQueryData([spec.answers, {}], answer);
-      const { opens, ...words } = typeof spec.success === 'function' ? spec.success(answer, input) : spec.success;
-      const action = opens && { label: opens.label, onSelect: () => void navigate(opens.path) };
+      const { opens, undo, ...words } = typeof spec.success === 'function' ? spec.success(answer, input) : spec.success;
+      const action = undo ?? (opens && { label: opens.label, onSelect: () => void navigate(opens.path) });
       toast({ tone: 'success', ...words, ...(action ? { action } : {}) });
     },
     onError: (error) => {

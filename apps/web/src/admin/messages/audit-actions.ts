@@ -30,12 +30,23 @@ export const AUDIT_TOPICS: {
       'source.pause': 'Paused source',
       'source.resume': 'Resumed source',
       'source.retire': 'Retired source',
+      'source.blacklist': 'Blacklisted source',
+      'source.remove': 'Removed source',
       'document.read-again': 'Queued document for reading',
       'discovery.run': 'Started discovery',
       'discovery.safe-mode': 'Switched Safe Mode of discovery',
       'candidate.approve': 'Approved found site',
       'candidate.reject': 'Rejected found site',
       'domain.unblock': 'Unblocked domain',
+    },
+  },
+  cities: {
+    label: 'Cities',
+    actions: {
+      'city.hide': 'Hid city',
+      'city.show': 'Made city live',
+      'city.approve': 'Approved discovered city',
+      'city.reject': 'Rejected discovered city',
     },
   },
   money: {

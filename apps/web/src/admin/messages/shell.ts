@@ -67,6 +67,8 @@ export const shellMessages = {
   'group.engine': 'Engine',
   'group.system': 'System',
 
+  'section.cityManagement': 'City Management',
+  'section.timezone': 'Timezone & Confidence',
   'section.phase1': 'Phase 1 Testing',
   'section.tokenBudget': 'Token Budget',
   'section.tokenOptimization': 'Token Optimization',

@@ -135,6 +135,8 @@ export const sourcesMessages = {
   'steer.resumedText': ({ name }: { name: string }) => `${name} will be read within a minute.`,
   'steer.resumeFailed': 'Source Not Resumed',
   'steer.retiredNote': 'This source is retired: it is never read and never added again.',
+  'steer.blacklistedNote':
+    'This source is blacklisted: it is not read, and neither it nor an address below it is added.',
   'steer.retireOpen': 'Retire this source',
   'steer.retire': 'Retire',
   'steer.reason': 'Reason',

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/field.tsx';
 import type { RowOf } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
 import { useAction } from '../../kit/use-action.ts';
-import { t } from '../../messages.ts';
+import { type TextKey, t } from '../../messages.ts';
 import { pauseSource, resumeSource, TOUCHED_BY_STEERING } from './source-actions.ts';
 
 type Source = RowOf<'listScrapingSources'>;
@@ -28,7 +28,7 @@ export function SteerSource({ source }: { source: Source }) {
       </>
     );
   }
-  return source.status === 'retired' ? <Resume source={source} /> : null;
+  return source.status === 'duplicate' ? null : <Resume source={source} />;
 }
 
 function Pause({ source }: { source: Source }) {
@@ -47,8 +47,13 @@ function Pause({ source }: { source: Source }) {
   );
 }
 
+const NOTES: Partial<Record<Source['status'], TextKey>> = {
+  retired: 'steer.retiredNote',
+  blacklisted: 'steer.blacklistedNote',
+};
+
 function Resume({ source }: { source: Source }) {
-  const isRetired = source.status === 'retired';
+  const isRetired = source.status !== 'inactive';
   const resume = useAction(resumeSource);
   return (
     <div className={styles.buttons}>
@@ -60,7 +65,7 @@ function Resume({ source }: { source: Source }) {
       >
         {t(isRetired ? 'steer.bringBack' : 'steer.resume')}
       </Button>
-      <span className={styles.quiet}>{t(isRetired ? 'steer.retiredNote' : 'steer.pausedNote')}</span>
+      <span className={styles.quiet}>{t(NOTES[source.status] ?? 'steer.pausedNote')}</span>
     </div>
   );
 }

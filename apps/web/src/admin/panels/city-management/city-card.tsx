@@ -1,0 +1,64 @@
+import type { ConfiguredCity } from '@marquee/contract';
+import { Button } from '../../../ui/button.tsx';
+import { wholeNumber } from '../../kit/format.ts';
+import kit from '../../kit/kit.module.css';
+import { Ago } from '../../kit/parts.tsx';
+import { t } from '../../messages.ts';
+import styles from './city-management.module.css';
+import { Figures } from './figures.tsx';
+import { SourceRow } from './source-row.tsx';
+import { StandingBadges } from './standing-badge.tsx';
+import { useSourceActions } from './use-source-actions.tsx';
+import { VisibilityButton } from './visibility-button.tsx';
+
+/** One city: its flags, its counts, the first of its sources, and what can be done with it (spec: CITYADM-02, CITYADM-07). */
+export function CityCard({ city, onOpen }: { city: ConfiguredCity; onOpen: () => void }) {
+  const { slug, name, timezone, totalSources, activeSources, highTierSources, events, lastDiscovery } = city;
+  const { act, dialogs } = useSourceActions(slug);
+  const counts = { active: wholeNumber(activeSources), total: wholeNumber(totalSources) };
+  return (
+    <li className={styles.card} aria-label={name}>
+      <header>
+        <h2>{name}</h2>
+        <div className={styles.badges}>
+          <StandingBadges city={city} />
+        </div>
+        <p className={kit.quiet}>{timezone.replaceAll('_', ' ')}</p>
+      </header>
+      <Figures
+        figures={[
+          [t('cities.sources'), totalSources === 0 ? t('cities.noneAtAll') : t('cities.activeOf', counts)],
+          [t('cities.highTier'), wholeNumber(highTierSources)],
+          [t('cities.events'), wholeNumber(events)],
+          [t('cities.lastDiscovery'), <Ago key="ago" at={lastDiscovery} never={t('cities.never')} />],
+        ]}
+      />
+      {totalSources === 0 ? (
+        <p className={kit.quiet}>{t('cities.noSources')}</p>
+      ) : (
+        <ul className={styles.sources}>
+          {city.discovered_sources.map((source) => (
+            <SourceRow key={source.id} source={source} act={act} />
+          ))}
+        </ul>
+      )}
+      <footer className={kit.buttons}>
+        <Button
+          id={`open-${slug}`}
+          size="sm"
+          aria-label={t('cities.named', { action: t('cities.viewStats'), city: name })}
+          onClick={onOpen}
+        >
+          {t('cities.viewStats')}
+        </Button>
+        <VisibilityButton city={city} />
+        {totalSources > city.discovered_sources.length && (
+          <Button size="sm" variant="quiet" onClick={onOpen}>
+            {t('cities.allSources', { total: counts.total })}
+          </Button>
+        )}
+      </footer>
+      {dialogs}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { definePanel } from '../../kit/define-panel.tsx';
+import { t } from '../../messages.ts';
+import { ConfiguredCities } from './configured-cities.tsx';
+import { DiscoveredCities } from './discovered-cities.tsx';
+
+const PAGES = [
+  { value: 'configured', label: t('cities.configured') },
+  { value: 'discovered', label: t('cities.discovered') },
+] as const;
+
+/** City Management: the cities of the network, and those that expansion proposes (spec: S2§2.1). */
+export const cityManagementPanel = definePanel({ body: CityManagementBody });
+
+function CityManagementBody() {
+  const [params, setParams] = useSearchParams();
+  const page = params.get('tab') === 'discovered' ? 'discovered' : 'configured';
+  return (
+    <Tabs
+      label={t('cities.pages')}
+      value={page}
+      onValue={(next) => setParams(next === 'configured' ? {} : { tab: next })}
+      tabs={PAGES}
+    >
+      <TabPanel value="configured">
+        <ConfiguredCities />
+      </TabPanel>
+      <TabPanel value="discovered">
+        <DiscoveredCities />
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DiscoveredStatus } from '@marquee/contract';
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+/** Sources by city, maintained by triggers: whatever their status, those that are read, and those of the high tier. */
+export const citySourceCounts = sqliteTable('city_source_counts', {
+  citySlug: text('city_slug').primaryKey(),
+  total: integer().notNull(),
+  active: integer().notNull(),
+  highTier: integer('high_tier').notNull(),
+  /** When the newest was found. */
+  lastFoundAt: integer('last_found_at').notNull(),
+});
+
+/** Cities that expansion proposes, one row a city. */
+export const discoveredCities = sqliteTable(
+  'discovered_cities',
+  {
+    id: text().primaryKey(),
+    citySlug: text('city_slug').notNull().unique(),
+    status: text().$type<DiscoveredStatus>().notNull().default('pending'),
+    discoveredAt: integer('discovered_at').notNull(),
+    sourcesFound: integer('sources_found').notNull(),
+    eventsExtracted: integer('events_extracted').notNull(),
+    /** 0..1, as the three below. */
+    confidence: real().notNull(),
+    /** A sentence. */
+    reason: text().notNull(),
+    eventQuality: real('event_quality').notNull(),
+    sourceReliability: real('source_reliability').notNull(),
+    geoAccuracy: real('geo_accuracy').notNull(),
+    notes: text(),
+    decidedBy: text('decided_by'),
+    decidedAt: integer('decided_at'),
+  },
+  (table) => [
+    index('discovered_cities_by_time').on(table.discoveredAt, table.id),
+    index('discovered_cities_by_status').on(table.status, table.discoveredAt, table.id),
+  ],
+);

@@ -1,0 +1,42 @@
+import type { CitySource, ConfiguredCity } from '@marquee/contract';
+import { readTogether } from '@marquee/db';
+import { notFound } from '@marquee/kernel';
+import type { ReadDeps } from '../deps.ts';
+import { isoOf } from '../list-page.ts';
+import { sourceScore } from '../sources/index.ts';
+import { type CitySourceRow, firstSources } from './city-sources.sql.ts';
+import { type CityRow, oneCity } from './configured-cities.sql.ts';
+import { standingOf } from './standing.ts';
+
+export function citySourceOf(row: CitySourceRow): CitySource {
+  const { id, name, url, status, tier, usualYield } = row;
+  const eventDensity = usualYield === null ? null : Math.round(usualYield * 10) / 10;
+  return { id, name, url, status, tier, score: sourceScore(row), eventDensity };
+}
+
+export function cityOf(row: CityRow, sources: readonly CitySourceRow[]): ConfiguredCity {
+  const { slug, name, state, timezone, isLive, isHidden, totalSources, activeSources, highTierSources, events } = row;
+  return {
+    slug,
+    name: `${name}, ${state}`,
+    city: name,
+    state,
+    timezone,
+    standing: standingOf(row),
+    isLive,
+    isHidden,
+    totalSources,
+    activeSources,
+    highTierSources,
+    events,
+    lastDiscovery: isoOf(row.lastFoundAt),
+    discovered_sources: sources.map(citySourceOf),
+  };
+}
+
+/** A city of the network with its first sources. Throws Reject (404) if it is not in it. */
+export async function configuredCity(deps: Pick<ReadDeps, 'db'>, slug: string): Promise<ConfiguredCity> {
+  const [[row], sources] = await readTogether(deps.db, [oneCity(slug), firstSources([slug])] as const);
+  if (!row) throw notFound('This city');
+  return cityOf(row, sources);
+}

@@ -1,0 +1,71 @@
+import type { DiscoveredCity, DiscoveredStatus } from '@marquee/contract';
+import { readTogether } from '@marquee/db';
+import { notFound } from '@marquee/kernel';
+import type { ReadDeps } from '../deps.ts';
+import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
+import { citySourceOf } from './city-record.ts';
+import { type CitySourceRow, firstSources } from './city-sources.sql.ts';
+import { type DiscoveredRow, discoveredCounts, discoveredPage, oneDiscovered } from './discovered-cities.sql.ts';
+
+const LIST = 'discovered-cities';
+
+interface DiscoveredQuery {
+  status: DiscoveredStatus | 'all';
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** What expansion proposes, newest first, with the sources that each city has already. */
+export async function listDiscoveredCities(deps: Pick<ReadDeps, 'db'>, { status, limit, cursor }: DiscoveredQuery) {
+  const before = decodePlace(LIST, cursor, [0, '']);
+  const [rows, [counts]] = await readTogether(deps.db, [
+    discoveredPage(status, before, limit + 1),
+    discoveredCounts,
+  ] as const);
+  const [sources] = await readTogether(deps.db, [firstSources(rows.map(({ citySlug }) => citySlug))] as const);
+  const ofCity = Map.groupBy(sources, ({ citySlug }) => citySlug);
+  return {
+    ...pageFrom(
+      rows,
+      limit,
+      (row) => discoveredOf(row, ofCity.get(row.citySlug) ?? []),
+      ({ discoveredAt, id }) => encodePlace(LIST, [discoveredAt, id]),
+    ),
+    counts: counts ?? { pending: 0, approved: 0, rejected: 0 },
+  };
+}
+
+/** Throws Reject (404) if it does not exist. */
+export async function discoveredCity(deps: Pick<ReadDeps, 'db'>, id: string): Promise<DiscoveredCity> {
+  const [[row]] = await readTogether(deps.db, [oneDiscovered(id)] as const);
+  if (!row) throw notFound('This city');
+  const [sources] = await readTogether(deps.db, [firstSources([row.citySlug])] as const);
+  return discoveredOf(row, sources);
+}
+
+function discoveredOf(row: DiscoveredRow, sources: readonly CitySourceRow[]): DiscoveredCity {
+  const { id, city, state, status, isLive, isHidden, sourcesFound, eventsExtracted, notes, decidedBy } = row;
+  return {
+    id,
+    slug: row.citySlug,
+    city,
+    state,
+    status,
+    isLive,
+    isHidden,
+    discoveredAt: isoOf(row.discoveredAt),
+    sourcesFound,
+    eventsExtracted,
+    confidenceScore: row.confidence,
+    discoveryReason: row.reason,
+    qualityMetrics: {
+      avgEventQuality: row.eventQuality,
+      sourceReliability: row.sourceReliability,
+      geoAccuracy: row.geoAccuracy,
+    },
+    notes,
+    decidedBy,
+    decidedAt: isoOf(row.decidedAt),
+    discovered_sources: sources.map(citySourceOf),
+  };
+}
