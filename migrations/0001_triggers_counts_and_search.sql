@@ -226,3 +226,9 @@ CREATE TRIGGER `ledger_balanced` AFTER INSERT ON `ledger_entries` BEGIN
     ON CONFLICT (`book`, `account`) DO UPDATE SET `debit_cents` = `debit_cents` + excluded.`debit_cents`,
       `credit_cents` = `credit_cents` + excluded.`credit_cents`;
 END;
+--> statement-breakpoint
+-- Events by the hour in which they were first stored (docs/decisions/064-expansion.md).
+CREATE TRIGGER `event_added` AFTER INSERT ON `events` BEGIN
+  INSERT INTO `event_hours` (`hour`, `added`) VALUES (new.`created_at` / 3600000, 1)
+    ON CONFLICT (`hour`) DO UPDATE SET `added` = `added` + 1;
+END;

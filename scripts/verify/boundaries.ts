@@ -43,6 +43,7 @@ const SLICES: Record<string, readonly string[]> = {
   efficiency: ['audit-log', 'controls'],
   enhancement: ['controls', 'efficiency', 'language-model', 'places'],
   events: ['categories', 'cities', 'identity', 'jobs', 'places', 'quality', 'venues'],
+  expansion: ['audit-log', 'budget', 'cities', 'controls', 'discovery', 'jobs', 'places', 'schedule'],
   feeds: ['events', 'places'],
   follows: ['cities', 'events', 'jobs', 'mail', 'notices', 'places'],
   hearts: [],

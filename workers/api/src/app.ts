@@ -24,6 +24,7 @@ import { controlRoutes } from './routes/controls.ts';
 import { correctionRoutes } from './routes/corrections.ts';
 import { diagnosticsRoutes } from './routes/diagnostics.ts';
 import { discoveryRoutes } from './routes/discovery.ts';
+import { expansionRoutes } from './routes/expansion.ts';
 import { efficiencyRoutes } from './routes/efficiency.ts';
 import { enhancementRoutes } from './routes/enhancement.ts';
 import { eventRoutes } from './routes/events.ts';
@@ -99,6 +100,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   service: serviceRoutes,
   sources: sourceRoutes,
   discovery: discoveryRoutes,
+  expansion: expansionRoutes,
   submissions: submissionRoutes,
   users: userRoutes,
   'venue-claims': venueClaimRoutes,

@@ -2,6 +2,7 @@ import { watchBudget } from '@marquee/domain/budget';
 import type { CronDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { scheduleDiscovery } from '@marquee/domain/discovery';
+import { scheduleExpansion, scheduleLooks } from '@marquee/domain/expansion';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
 import { rebalance, whenDue } from '@marquee/domain/schedule';
 import {
@@ -28,6 +29,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     const due = await scheduleSources(deps);
     const schedule = await effectiveSchedule(deps);
     await whenDue(deps, 'discovery', schedule, () => scheduleDiscovery(deps, schedule.newSourceMs));
+    await whenDue(deps, 'expansion', schedule, () => scheduleExpansion(deps));
     await whenDue(deps, 'optimization', schedule, () => scheduleRevalidation(deps));
     await scheduleNotices(deps);
     await scheduleCampaigns(deps);
@@ -39,6 +41,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     await scheduleBoosts(deps);
     await scheduleAds(deps);
     await watchBudget(deps);
+    await scheduleLooks(deps);
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {

@@ -6,6 +6,7 @@ import { forgetVisitors } from '@marquee/domain/counting';
 import { checkCandidate, discoverCity } from '@marquee/domain/discovery';
 import { expireEvents, revalidateEvent } from '@marquee/domain/events';
 import { writeWeekly } from '@marquee/domain/follows';
+import { lookAtCities, runExpansion } from '@marquee/domain/expansion';
 import { fetchImage } from '@marquee/domain/images';
 import { tellKeepers } from '@marquee/domain/kept-changes';
 import { verifyLedger } from '@marquee/domain/ledger';
@@ -22,6 +23,8 @@ export const handlers = {
   'source.obey-publisher': obeyPublisher,
   'city.discover': discoverCity,
   'candidate.check': checkCandidate,
+  'expansion.run': runExpansion,
+  'expansion.look': lookAtCities,
   'event.revalidate': revalidateEvent,
   'image.fetch': fetchImage,
   'mail.send': (deps, payload, job) => sendLetter(deps, payload, job, completeLetter),

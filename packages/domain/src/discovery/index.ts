@@ -11,6 +11,7 @@ export { addressKey } from './normal-address.ts';
 export { discoveryPace } from './pace.ts';
 export { marqueeDashboard, prequalificationMetrics } from './prequalification.ts';
 export { runDiscovery } from './run-discovery.ts';
+export { searchAtOnce } from './search-at-once.ts';
 export { setSafeMode } from './safe-mode.ts';
 export { scheduleDiscovery } from './schedule-discovery.ts';
 export { testSite } from './test-site.ts';

@@ -17,6 +17,9 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'source.obey-publisher': { control: null, leaseKey: ({ host }) => `publisher:${host}`, outlastsShutdown: true },
   'city.discover': { control: 'autonomousDiscovery', leaseKey: ({ citySlug }) => `discovery:${citySlug}` },
   'candidate.check': { control: 'autonomousDiscovery', leaseKey: ({ candidateId }) => `candidate:${candidateId}` },
+  // Each city is asked about by itself: an override may allow it in one place.
+  'expansion.run': { control: null, leaseKey: () => 'expansion' },
+  'expansion.look': { control: null, leaseKey: () => 'expansion' },
   'event.revalidate': { control: 'eventRevalidation', leaseKey: () => null },
   'image.fetch': { control: 'eventScraping', leaseKey: () => null },
   'mail.send': { control: null, leaseKey: () => null, outlastsShutdown: true },
