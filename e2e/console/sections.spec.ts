@@ -1,6 +1,8 @@
 import { expect, figure, heading, openListing, openSection, signInAs, consoleTest as test } from '../fixtures.ts';
 
 const SECTIONS = [
+  'Autonomous Expansion Control',
+  'SC Progress',
   'Scraping / Discovery',
   'Phase 1 Testing',
   'Discovery Analytics',

@@ -254,6 +254,7 @@ const WEB: Record<string, readonly string[]> = {
   'admin/kit': ['admin/messages.ts', 'api', 'ui'],
   'admin/panels/*': ['admin/kit', 'admin/messages.ts', 'messages', 'ui'],
   // Its tab "Discovery".
+  'admin/panels/discovery-analytics': ['admin/kit', 'admin/messages.ts', 'admin/panels/growth', 'messages', 'ui'],
   'admin/panels/sources': ['admin/kit', 'admin/messages.ts', 'admin/panels/discovery', 'messages', 'ui'],
   'admin/panels/quality': [
     'admin/kit',

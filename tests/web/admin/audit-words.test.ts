@@ -88,6 +88,7 @@ describe('the words of the audit log [BEY-29]', () => {
           'publisher',
           'domain',
           'discovery',
+          'expansion',
           'budget',
           'quota',
           'efficiency',

@@ -6,6 +6,7 @@ import { controlsMessages } from './messages/controls.ts';
 import { diagnosticsMessages } from './messages/diagnostics.ts';
 import { discoveryMessages } from './messages/discovery.ts';
 import { efficiencyMessages } from './messages/efficiency.ts';
+import { expansionMessages } from './messages/expansion.ts';
 import { kitMessages } from './messages/kit.ts';
 import { learningMessages } from './messages/learning.ts';
 import { ledgerMessages } from './messages/ledger.ts';
@@ -35,6 +36,7 @@ export const messages = {
   ...scheduleMessages,
   ...sourcesMessages,
   ...discoveryMessages,
+  ...expansionMessages,
   ...diagnosticsMessages,
   ...pageTrialsMessages,
   ...learningMessages,

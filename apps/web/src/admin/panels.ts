@@ -15,6 +15,20 @@ interface ListedSection {
 /** The existing sections in navigation order (spec: SHELL-02, SHELL-03; docs/spec/decisions.md 117). Routes and palette use it. */
 const LISTED = [
   {
+    id: 'expansion',
+    icon: 'compass',
+    title: t('section.expansion'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/expansion/panel.tsx')).expansionPanel,
+  },
+  {
+    id: 'sc-progress',
+    icon: 'flag',
+    title: t('section.scProgress'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/expansion/sc-panel.tsx')).scPanel,
+  },
+  {
     id: 'scraping',
     icon: 'radar',
     title: t('section.scraping'),

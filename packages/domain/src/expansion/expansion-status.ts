@@ -1,7 +1,7 @@
 import {
   COMPLETED_FROM,
-  EXPANSION_DEFAULTS,
   type Endpoints,
+  EXPANSION_DEFAULTS,
   FIRST_STATES,
   type ResponseOf,
   type StateProgress,

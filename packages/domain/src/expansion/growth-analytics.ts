@@ -22,7 +22,12 @@ export async function growthAnalytics(deps: Pick<ReadDeps, 'db' | 'clock'>): Pro
     // A day may be an hour longer or shorter.
     eventHoursSince(Math.floor(first / HOUR_MS) - 1),
     networkCities(),
-    growthFigures({ today, idsFrom: idsFrom(today), sessionsFrom: now - SESSION_DAYS * DAY_MS, events: QUALITY_EVENTS }),
+    growthFigures({
+      today,
+      idsFrom: idsFrom(today),
+      sessionsFrom: now - SESSION_DAYS * DAY_MS,
+      events: QUALITY_EVENTS,
+    }),
     topHosts(TOP),
   ] as const);
   const live = network.filter(({ isLive, isHidden }) => isLive && !isHidden);

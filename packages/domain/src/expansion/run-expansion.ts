@@ -50,7 +50,8 @@ function noteOf(of: { started: readonly Candidate[]; evaluated: number; limit: n
   const { started, evaluated, limit, max } = of;
   if (started.length > 0) return `Started: ${started.map(({ city, state }) => `${city}, ${state}`).join('; ')}.`;
   if (evaluated === 0) return 'No city is left that could be started now.';
-  if (limit === 0) return `Nothing was started: the day's ${max === 1 ? 'city has' : `${max} cities have`} been started.`;
+  if (limit === 0)
+    return `Nothing was started: the day's ${max === 1 ? 'city has' : `${max} cities have`} been started.`;
   return 'Nothing was started.';
 }
 

@@ -1,6 +1,6 @@
 import { EXPANSION_DEFAULTS } from '@marquee/contract';
 import { expansionSettings, type Statement, write } from '@marquee/db';
-import { HOUR_MS, MINUTE_MS, type Instant } from '@marquee/kernel';
+import { HOUR_MS, type Instant, MINUTE_MS } from '@marquee/kernel';
 import { eq, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 

@@ -18,6 +18,8 @@ function Sign({ path }: { path: string }) {
 }
 
 export const SECTION_ICONS = {
+  compass: <Sign path="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM15.5 8.5l-2 5-5 2 2-5 5-2Z" />,
+  flag: <Sign path="M6 21V4m0 .5c4-2 7.500 2 12 0v9c-4.500 2-8-2-12 0" />,
   radar: <Sign path="M12 12 18.5 6.5M12 3.5a8.5 8.5 0 1 0 8.5 8.5M12 8a4 4 0 1 0 4 4" />,
   flask: (
     <Sign path="M9.5 3.5h5M10.5 3.5v6L5 18.6a1.3 1.3 0 0 0 1.1 1.9h11.8a1.3 1.3 0 0 0 1.1-1.9L13.5 9.5v-6M7.5 15h9" />
