@@ -1,9 +1,11 @@
 import { type ExpansionStage, GIVE_BACK_AFTER_DAYS, OPENING_BAR, RETRY_AFTER_DAYS } from '@marquee/contract';
-import { DAY_MS, HOUR_MS, type Instant } from '@marquee/kernel';
+import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS } from '@marquee/kernel';
 import type { CityFigures, OpenRun } from './runs.sql.ts';
 
 /** Between two looks at a city on its way. */
 export const LOOK_EVERY_MS = HOUR_MS;
+/** The first search of a city takes minutes. */
+export const FIRST_LOOK_MS = 10 * MINUTE_MS;
 /** A look that comes so much later than due means that expansion was off, or nothing ran. */
 const LATE_MS = 2 * HOUR_MS;
 

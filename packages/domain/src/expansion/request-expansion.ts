@@ -56,6 +56,6 @@ async function isOnItsWay({ db }: Pick<ChangeDeps, 'db'>, slug: string): Promise
 async function refuseIfDayIsOver(deps: ChangeDeps): Promise<void> {
   const { startedToday, maxDailyCities } = await expansionSettingsOf(deps);
   if (startedToday < maxDailyCities) return;
-  const cities = maxDailyCities === 1 ? 'The city' : `The ${maxDailyCities} cities`;
-  throw new Reject(409, 'day-is-over', `${cities} of today have been started. The next ones follow tomorrow.`);
+  const cities = maxDailyCities === 1 ? 'The city of today has' : `The ${maxDailyCities} cities of today have`;
+  throw new Reject(409, 'day-is-over', `${cities} been started. The next ones follow tomorrow.`);
 }

@@ -4,7 +4,7 @@ import { DAY_MS, newId } from '@marquee/kernel';
 import { prepareCity } from '../cities/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { searchAtOnce } from '../discovery/index.ts';
-import { LOOK_EVERY_MS } from './look-rules.ts';
+import { FIRST_LOOK_MS } from './look-rules.ts';
 
 /** The statements with which a city joins, hidden: its sources are looked for at once. Nothing changes if it is on its way already. */
 export function startCity(
@@ -28,7 +28,7 @@ export function startCity(
         { at: now, what: `${by} with ${city.score} of 10 points. ${city.reasoning}` },
         { at: now, what: 'It joined the network hidden from visitors; its sources are looked for.' },
       ],
-      nextLookAt: now + LOOK_EVERY_MS,
+      nextLookAt: now + FIRST_LOOK_MS,
       deadlineAt: now + GIVE_BACK_AFTER_DAYS * DAY_MS,
     })
     .onConflictDoNothing()

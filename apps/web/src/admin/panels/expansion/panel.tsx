@@ -13,6 +13,7 @@ import { t } from '../../messages.ts';
 import { trigger } from './actions.ts';
 import { NextCities } from './next-cities.tsx';
 import { Decisions, Runs } from './runs.tsx';
+import { ScProgress } from './sc-progress.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { States, StatesMap, type Status } from './states.tsx';
 import { Tokens } from './tokens.tsx';
@@ -65,7 +66,10 @@ function ExpansionBody() {
         {(answer) => (
           <>
             <States of={answer} />
-            <StatesMap of={answer} />
+            <Columns wide>
+              <StatesMap of={answer} />
+              <ScProgress of={answer.statistics} />
+            </Columns>
           </>
         )}
       </Live>

@@ -12,7 +12,7 @@ export type Status = Answer<'getExpansionStatus'>;
 type State = Status['stateProgress'][number];
 
 const TONES: Record<State['status'], Tone> = { completed: 'good', in_progress: 'warn', planned: 'info' };
-const SHOWN_AT_FIRST = 6;
+const SHOWN_AT_FIRST = 8;
 /** Spec: EXPAND-10. */
 const GOOD_FROM = 80;
 const LEVELS = {

@@ -33,7 +33,7 @@ export function CityExpansion({ of }: { of: Expansion }) {
             [t('growth.tokensToday'), tokenCount(of.tokensUsedToday)],
           ]}
         />
-        <h3 className={styles.quiet}>{t('growth.candidates')}</h3>
+        <p className={styles.quiet}>{t('growth.candidates')}</p>
         <Candidates of={of.recentCandidates} />
       </Block>
       <States of={of.stateDistribution} />
