@@ -15,8 +15,20 @@ const CITY = {
 
 describe('the score of a candidate', () => {
   it('is out of ten, and never outside', () => {
-    const best = { population: 3e6, nearest: { name: 'A', miles: 20 }, covered: 0, expectedEvents: 500, expectedTokens: 0 };
-    const least = { population: 1, nearest: { name: 'A', miles: 9_000 }, covered: 90, expectedEvents: 0, expectedTokens: 0 };
+    const best = {
+      population: 3e6,
+      nearest: { name: 'A', miles: 20 },
+      covered: 0,
+      expectedEvents: 500,
+      expectedTokens: 0,
+    };
+    const least = {
+      population: 1,
+      nearest: { name: 'A', miles: 9_000 },
+      covered: 90,
+      expectedEvents: 0,
+      expectedTokens: 0,
+    };
     expect(scoreOf(best)).toMatchObject({ score: 10, priority: 'High' });
     expect(scoreOf(least)).toMatchObject({ score: 0, priority: 'Low' });
   });
@@ -43,7 +55,9 @@ describe('the score of a candidate', () => {
       '40,000 people live there. 40 miles from Columbia, SC: the network grows from there. 1 live city is within 50 miles. About 30 coming events expected; 0 tokens are needed.',
     );
     expect(scoreOf({ ...CITY, expectedTokens: 4_000 }).reasoning).toContain('7.5 for a thousand tokens');
-    expect(scoreOf({ ...CITY, nearest: null, covered: 0, expectedEvents: null }).reasoning).toContain('No city is live yet.');
+    expect(scoreOf({ ...CITY, nearest: null, covered: 0, expectedEvents: null }).reasoning).toContain(
+      'No city is live yet.',
+    );
   });
 });
 
@@ -77,7 +91,11 @@ describe('a look at a city on its way', () => {
   });
 
   it('time in which it rested is added to its time; an hour of delay is not', () => {
-    const late = lookAt({ ...run, deadlineAt: now - DAY_MS, nextLookAt: now - 3 * DAY_MS }, { ...found, events: 9 }, now);
+    const late = lookAt(
+      { ...run, deadlineAt: now - DAY_MS, nextLookAt: now - 3 * DAY_MS },
+      { ...found, events: 9 },
+      now,
+    );
     expect(late).toMatchObject({ stage: 'reading', deadlineAt: now + 2 * DAY_MS });
     expect(late.what).toContain('It rested for 72 hours');
     const soon = lookAt({ ...run, nextLookAt: now - LOOK_EVERY_MS }, { ...found, events: 9 }, now);

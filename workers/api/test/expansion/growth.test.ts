@@ -32,15 +32,19 @@ describe('growth', () => {
   it('counts events, cities and sources with those of today, and new events by day [CALL-042, ENT-028]', async () => {
     const source = await makeSource(site.db, { id: 'source-1', createdAt: 0 });
     await makeSource(site.db, { createdAt: site.clock.now() });
-    await store(site, { source, drafts: [{ title: 'One' }, { title: 'Two' }] } as never);
+    await store(site, [{ title: 'One' }, { title: 'Two' }], { source });
     await site.db.run(sql`UPDATE event_hours SET added = added + 5`);
-    await site.db.run(sql`INSERT INTO event_hours (hour, added) VALUES (${Math.floor((site.clock.now() - 2 * DAY_MS) / 3_600_000)}, 9)`);
+    await site.db.run(
+      sql`INSERT INTO event_hours (hour, added) VALUES (${Math.floor((site.clock.now() - 2 * DAY_MS) / 3_600_000)}, 9)`,
+    );
     await makeCity(site.db, { name: 'Sumter', addedAt: site.clock.now() });
     await makeCity(site.db, { name: 'Aiken', status: 'configured', isHidden: true });
     await site.db.run(sql`INSERT INTO discovery_sessions (id, city_slug, method, started_at, checked, accepted)
       VALUES ('s', 'columbia-sc', 'open map', ${site.clock.now()}, 8, 2)`);
     for (let n = 0; n < 12; n += 1)
-      await site.db.run(sql`INSERT INTO host_tallies (host, week, runs, failures, found, duration_ms) VALUES (${`h${n}.example`}, 0, 10, ${n % 4}, ${n}, 1)`);
+      await site.db.run(
+        sql`INSERT INTO host_tallies (host, week, runs, failures, found, duration_ms) VALUES (${`h${n}.example`}, 0, 10, ${n % 4}, ${n}, 1)`,
+      );
     const answer = await growth();
     expect(answer).toMatchObject({
       totalCities: 2,
