@@ -15,6 +15,13 @@ interface ListedSection {
 /** The existing sections in navigation order (spec: SHELL-02, SHELL-03; docs/spec/decisions.md 117). Routes and palette use it. */
 const LISTED = [
   {
+    id: 'scraping',
+    icon: 'radar',
+    title: t('section.scraping'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/sources/panel.tsx')).sourcesPanel,
+  },
+  {
     id: 'expansion',
     icon: 'compass',
     title: t('section.expansion'),
@@ -27,13 +34,6 @@ const LISTED = [
     title: t('section.scProgress'),
     group: t('group.engine'),
     load: async () => (await import('./panels/expansion/sc-panel.tsx')).scPanel,
-  },
-  {
-    id: 'scraping',
-    icon: 'radar',
-    title: t('section.scraping'),
-    group: t('group.engine'),
-    load: async () => (await import('./panels/sources/panel.tsx')).sourcesPanel,
   },
   {
     id: 'phase1-testing',

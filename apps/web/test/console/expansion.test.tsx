@@ -137,7 +137,7 @@ test('the next cities have priority, population, score, reasons, time and a butt
   const next = block('Next Cities for Expansion');
   await says(next, 'Sumter, SC', 'High', '40,816', '6.8 / 10', '40,816 people live there.', 'Tomorrow');
   await next.getByRole('button', { name: /Expand/ }).click();
-  await see(notice('Expansion Triggered'));
+  await see(notice('Expansion Triggered')).toBeVisible();
   expect(sent).toEqual([{ city: 'Sumter', state: 'SC' }]);
 });
 
@@ -145,7 +145,7 @@ test('Run Daily Expansion starts the whole run; a refusal is told [EXPAND-08, ER
   const sent: unknown[] = [];
   await open({ triggerExpansion: recording(sent, refused(409, 'The 5 cities of today have been started.')) });
   await page.getByRole('button', { name: 'Run Daily Expansion' }).click();
-  await see(notice('Expansion Failed'));
+  await see(notice('Expansion Failed')).toBeVisible();
   expect(sent).toEqual([{}]);
 });
 
@@ -190,7 +190,7 @@ test('SC Progress is a section of its own, which starts the whole state [EXPAND-
   ]);
   await says(block('South Carolina Progress'), 'Complete', '20%', 'Active cities', 'Days remaining');
   await page.getByRole('button', { name: 'Expand South Carolina' }).click();
-  await see(notice('Expansion Triggered'));
+  await see(notice('Expansion Triggered')).toBeVisible();
   expect(sent).toEqual([{ state: 'SC' }]);
 });
 
@@ -216,7 +216,7 @@ test('settings: an interval of zero is refused in the form; a change is saved wi
   expect(sent).toEqual([]);
   await dialog.getByLabelText('Run interval in minutes').fill('60');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await see(notice('Settings Updated'));
+  await see(notice('Settings Updated')).toBeVisible();
   expect(sent).toEqual([{ version: '1.0', intervalMs: 3_600_000, maxDailyCities: 5 }]);
 });
 
@@ -224,7 +224,7 @@ test('a failure to save is told as specified [ERR-028]', async () => {
   await open({ setExpansionSettings: refused(409, 'Someone else changed the settings in the meantime.') });
   await page.getByRole('button', { name: 'Configure' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await see(notice('Settings Update Failed'));
+  await see(notice('Settings Update Failed')).toBeVisible();
 });
 
 test('the section is sound on a phone and wide, in light and dark', async () => {
