@@ -410,6 +410,7 @@ CREATE TABLE `cities` (
 CREATE INDEX `cities_by_name` ON `cities` (`name_key`,`state`,`population`);--> statement-breakpoint
 CREATE INDEX `cities_by_place` ON `cities` (`latitude_band`,`longitude`);--> statement-breakpoint
 CREATE INDEX `cities_of_network_by_place` ON `cities` (`latitude_band`,`longitude`) WHERE status <> 'known';--> statement-breakpoint
+CREATE INDEX `cities_by_size` ON `cities` (`state`,`population`);--> statement-breakpoint
 CREATE INDEX `cities_of_network` ON `cities` (`state`,`slug`) WHERE status <> 'known';--> statement-breakpoint
 CREATE TABLE `city_source_counts` (
 	`city_slug` text PRIMARY KEY NOT NULL,
@@ -841,6 +842,54 @@ CREATE TABLE `sightings` (
 CREATE INDEX `sightings_by_event` ON `sightings` (`event_id`);--> statement-breakpoint
 CREATE INDEX `sightings_by_page` ON `sightings` (`source_id`,`page_url`);--> statement-breakpoint
 CREATE INDEX `sightings_by_end` ON `sightings` (`source_id`,`ends_at`);--> statement-breakpoint
+CREATE TABLE `event_hours` (
+	`hour` integer PRIMARY KEY NOT NULL,
+	`added` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `expansion_rounds` (
+	`id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL,
+	`started_by` text NOT NULL,
+	`evaluated` integer NOT NULL,
+	`started` integer NOT NULL,
+	`note` text NOT NULL,
+	`best` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `expansion_rounds_by_time` ON `expansion_rounds` (`at`);--> statement-breakpoint
+CREATE TABLE `expansion_runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`city_slug` text NOT NULL,
+	`state` text NOT NULL,
+	`stage` text NOT NULL,
+	`started_at` integer NOT NULL,
+	`started_by` text NOT NULL,
+	`score` real NOT NULL,
+	`sources` integer DEFAULT 0 NOT NULL,
+	`events` integer DEFAULT 0 NOT NULL,
+	`tokens` integer DEFAULT 0 NOT NULL,
+	`steps` text NOT NULL,
+	`next_look_at` integer NOT NULL,
+	`deadline_at` integer NOT NULL,
+	`ended_at` integer,
+	`retry_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `expansion_runs_open` ON `expansion_runs` (`city_slug`) WHERE ended_at IS NULL;--> statement-breakpoint
+CREATE INDEX `expansion_runs_to_look` ON `expansion_runs` (`next_look_at`) WHERE ended_at IS NULL;--> statement-breakpoint
+CREATE INDEX `expansion_runs_by_start` ON `expansion_runs` (`started_at`);--> statement-breakpoint
+CREATE INDEX `expansion_runs_by_end` ON `expansion_runs` (`ended_at`) WHERE ended_at IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `expansion_runs_resting` ON `expansion_runs` (`retry_at`,`city_slug`) WHERE retry_at IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `expansion_settings` (
+	`id` text PRIMARY KEY NOT NULL,
+	`interval_ms` integer NOT NULL,
+	`max_daily_cities` integer NOT NULL,
+	`changes` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	`changed_by` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `follows` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

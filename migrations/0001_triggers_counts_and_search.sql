@@ -293,3 +293,9 @@ WHEN new.`discovery_method` <> 'form'
     ON CONFLICT (`city_slug`) DO UPDATE SET `total` = `total` + 1, `active` = `active` + excluded.`active`,
       `high_tier` = `high_tier` + excluded.`high_tier`, `last_found_at` = max(`last_found_at`, excluded.`last_found_at`);
 END;
+--> statement-breakpoint
+-- Events by the hour in which they were first stored (docs/decisions/064-expansion.md).
+CREATE TRIGGER `event_added` AFTER INSERT ON `events` BEGIN
+  INSERT INTO `event_hours` (`hour`, `added`) VALUES (new.`created_at` / 3600000, 1)
+    ON CONFLICT (`hour`) DO UPDATE SET `added` = `added` + 1;
+END;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY_MS, HOUR_MS, type Instant } from '@marquee/kernel';
-import { type TruthEvent, truth } from '@marquee/sample-web';
+import { hiddenSites, type TruthEvent, truth, truthOf } from '@marquee/sample-web';
 import type { Seeded } from './weather.ts';
 
 /** What a visitor is shown of one date. */
@@ -31,6 +31,7 @@ const SHOWN = `SELECT e.title, e.slug, o.start_local AS start, o.status, s.host 
 /** Follows what is true and what is shown, from look to look. */
 export function judgeOf(file: DatabaseSync, weather: Seeded) {
   const read = file.prepare(SHOWN);
+  const sources = file.prepare("SELECT host FROM sources WHERE status = 'active'");
   /** When each showing was first published where it can be read, and first shown. */
   const published = new Map<string, { at: Instant; shownAt: Instant | null; startsAt: number; what: string }>();
   const cancelled = new Map<string, { at: Instant; markedAt: Instant | null; what: string }>();
@@ -41,8 +42,14 @@ export function judgeOf(file: DatabaseSync, weather: Seeded) {
 
   function look(now: Instant): Look {
     firstAt = Math.min(firstAt, now);
-    const all = truth(now, weather);
-    const readable = all.filter(({ host }) => weather.fateOf(host, now) === undefined);
+    const known = new Set((sources.all() as unknown as Array<{ host: string }>).map(({ host }) => host));
+    // Sites that nobody configured are true as well; what they publish is due once discovery has made them sources.
+    const hidden = hiddenSites.flatMap(({ site, isSource }) => (isSource ? truthOf(site, now, weather) : []));
+    const all = [...truth(now, weather), ...hidden];
+    const hiddenHosts = new Set(hidden.map(({ host }) => host));
+    const readable = all.filter(
+      ({ host }) => weather.fateOf(host, now) === undefined && (!hiddenHosts.has(host) || known.has(host)),
+    );
     const shown = read.all(now, now + WINDOW_MS) as unknown as Shown[];
     const shownAt = Map.groupBy(shown, ({ start }) => start);
     const trueAt = Map.groupBy(all, ({ localStart }) => localStart);
@@ -75,7 +82,10 @@ export function judgeOf(file: DatabaseSync, weather: Seeded) {
         const what = `${one.title} (${one.start}, ${one.status}, ${one.host}): ${same[0]?.status ?? 'no such show'}`;
         examples.set(what, { from: examples.get(what)?.from ?? now, until: now });
       }
-      const show = same[0] && `${same[0].duplicateOf?.id ?? same[0].id}|${one.start}`;
+      // Shows of two towns may have one name and one hour.
+      const own = same.find(({ host }) => host === one.host) ?? same[0];
+      const { host, id } = own?.duplicateOf ?? own ?? {};
+      const show = id && `${host}|${id}|${one.start}`;
       if (show && met.has(show)) doubled += 1;
       if (show) met.add(show);
     }

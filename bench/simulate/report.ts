@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS } from '@marquee/kernel';
+import { hiddenSites } from '@marquee/sample-web';
 import type { simulate } from './simulate.ts';
 
 type Simulation = Awaited<ReturnType<typeof simulate>>;
@@ -59,9 +60,37 @@ export function reportOf({ start, end, weather, judge, file, outside, mail }: Si
     },
     sources: Object.fromEntries(health.map(({ health: name, n }) => [String(name), Number(n)])),
     cities: number("SELECT count(*) AS n FROM cities WHERE status = 'live'"),
+    expansion: {
+      started: number('SELECT count(*) AS n FROM expansion_runs'),
+      opened: file
+        .prepare(
+          `SELECT c.name || ', ' || c.state AS city, r.sources, r.events, r.tokens, r.started_at AS startedAt, r.ended_at AS endedAt
+            FROM expansion_runs r JOIN cities c ON c.slug = r.city_slug WHERE r.stage = 'opened' ORDER BY r.ended_at`,
+        )
+        .all()
+        .map(({ startedAt, endedAt, ...opened }) => ({
+          ...opened,
+          hours: rounded((Number(endedAt) - Number(startedAt)) / HOUR_MS, 1),
+        })),
+      givenBack: number("SELECT count(*) AS n FROM expansion_runs WHERE stage = 'given-back'"),
+      onTheirWay: number('SELECT count(*) AS n FROM expansion_runs WHERE ended_at IS NULL'),
+    },
+    sourcesFound: {
+      all: number("SELECT count(*) AS n FROM sources WHERE discovery_method IN ('map', 'link', 'platform')"),
+      /** Of them, those that are no source of events. */
+      wrong: foundWrongly(file),
+      ofSites: hiddenSites.filter(({ isSource }) => isSource).length,
+    },
     letters: mail.length,
     daily,
   };
+}
+
+/** Sources that discovery took although their site publishes nothing. */
+function foundWrongly(file: Simulation['file']): number {
+  const real = new Set(hiddenSites.flatMap(({ site, isSource }) => (isSource ? [site.host] : [])));
+  const found = file.prepare("SELECT host FROM sources WHERE discovery_method IN ('map', 'link', 'platform')").all();
+  return found.filter(({ host }) => !real.has(String(host))).length;
 }
 
 export type Report = ReturnType<typeof reportOf>;

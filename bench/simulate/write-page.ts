@@ -58,6 +58,8 @@ is compared with what is true at that moment.
 | Jobs lost; jobs done twice | ${jobs.lost}; ${jobs.doubled} | 0; 0 |
 | Sources at the end, by health | ${health.join(', ')} | |
 | Live cities | ${report.cities} | |
+| Cities that opened by themselves | ${report.expansion.opened.length} of ${report.expansion.started} started | at least 1 |
+| Sources found | ${report.sourcesFound.all} (${report.sourcesFound.wrong} wrong) of ${report.sourcesFound.ofSites} hidden sites | |
 
 ![Dates shown to visitors, by day](pictures/simulation-dates.svg)
 

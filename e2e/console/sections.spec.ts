@@ -3,6 +3,8 @@ import { expect, figure, heading, openListing, openSection, signInAs, consoleTes
 const SECTIONS = [
   'Dashboard',
   'Performance Monitoring',
+  'Autonomous Expansion Control',
+  'SC Progress',
   'Scraping / Discovery',
   'Phase 1 Testing',
   'Discovery Analytics',

@@ -46,6 +46,7 @@ const SLICES: Record<string, readonly string[]> = {
   efficiency: ['audit-log', 'controls'],
   enhancement: ['controls', 'efficiency', 'language-model', 'places'],
   events: ['categories', 'cities', 'identity', 'jobs', 'places', 'quality', 'venues'],
+  expansion: ['audit-log', 'budget', 'cities', 'controls', 'discovery', 'jobs', 'places', 'schedule'],
   feeds: ['events', 'places'],
   follows: ['cities', 'events', 'jobs', 'mail', 'notices', 'places'],
   hearts: [],
@@ -271,6 +272,7 @@ const WEB: Record<string, readonly string[]> = {
   'admin/kit': ['admin/messages.ts', 'api', 'ui'],
   'admin/panels/*': ['admin/kit', 'admin/messages.ts', 'messages', 'ui'],
   // Its tab "Discovery".
+  'admin/panels/discovery-analytics': ['admin/kit', 'admin/messages.ts', 'admin/panels/growth', 'messages', 'ui'],
   'admin/panels/sources': ['admin/kit', 'admin/messages.ts', 'admin/panels/discovery', 'messages', 'ui'],
   'admin/panels/dashboard': [
     'admin/kit',

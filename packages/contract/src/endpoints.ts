@@ -19,6 +19,7 @@ import { efficiencyEndpoints } from './efficiency/endpoints.ts';
 import type { Kind, KindOf } from './endpoint.ts';
 import { enhancementEndpoints } from './enhancement/endpoints.ts';
 import { eventEndpoints } from './events/endpoints.ts';
+import { expansionEndpoints } from './expansion/endpoints.ts';
 import { feedEndpoints } from './feeds/endpoints.ts';
 import { followEndpoints } from './follows/endpoints.ts';
 import { heartEndpoints } from './hearts/endpoints.ts';
@@ -87,6 +88,7 @@ export const slices = {
   schedule: scheduleEndpoints,
   sources: sourceEndpoints,
   discovery: discoveryEndpoints,
+  expansion: expansionEndpoints,
   quality: qualityEndpoints,
   diagnostics: diagnosticsEndpoints,
   'audit-log': auditLogEndpoints,

@@ -56,6 +56,9 @@ export * from './endpoints.ts';
 export * from './enhancement/enhancement.ts';
 export { eventPage, type Found, SEARCH_SORTS, type SearchSort, SORTS, type Sort } from './events/endpoints.ts';
 export * from './events/event.ts';
+export * from './expansion/defaults.ts';
+export * from './expansion/expansion.ts';
+export type { GrowthAnalytics } from './expansion/growth-endpoints.ts';
 export {
   type DatedQuery,
   EMBED_LIMIT,

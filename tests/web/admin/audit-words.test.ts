@@ -96,6 +96,7 @@ describe('the words of the audit log [BEY-29]', () => {
           'domain',
           'discovery',
           'images',
+          'expansion',
           'budget',
           'quota',
           'efficiency',

@@ -30,6 +30,7 @@ import { discoveryRoutes } from './routes/discovery.ts';
 import { efficiencyRoutes } from './routes/efficiency.ts';
 import { enhancementRoutes } from './routes/enhancement.ts';
 import { eventRoutes } from './routes/events.ts';
+import { expansionRoutes } from './routes/expansion.ts';
 import { feedRoutes } from './routes/feeds.ts';
 import { followRoutes } from './routes/follows.ts';
 import { heartRoutes } from './routes/hearts.ts';
@@ -109,6 +110,7 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   service: serviceRoutes,
   sources: sourceRoutes,
   discovery: discoveryRoutes,
+  expansion: expansionRoutes,
   submissions: submissionRoutes,
   users: userRoutes,
   'venue-claims': venueClaimRoutes,

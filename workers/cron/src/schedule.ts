@@ -2,6 +2,7 @@ import { watchBudget } from '@marquee/domain/budget';
 import type { CronDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { isDiscoveryDue, scheduleDiscovery } from '@marquee/domain/discovery';
+import { scheduleExpansion, scheduleLooks } from '@marquee/domain/expansion';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
 import { rebalance, whenDue } from '@marquee/domain/schedule';
 import {
@@ -28,6 +29,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
     const lost = await sweepLost(deps);
     const due = await scheduleSources(deps);
     const schedule = await effectiveSchedule(deps);
+    await whenDue(deps, 'expansion', schedule, () => scheduleExpansion(deps));
     await whenDue(deps, 'optimization', schedule, () => scheduleRevalidation(deps));
     await scheduleNotices(deps);
     await scheduleCampaigns(deps);
@@ -43,6 +45,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
       const schedule = await effectiveSchedule(deps);
       await whenDue(deps, 'discovery', schedule, () => scheduleDiscovery(deps, schedule.newSourceMs));
     }
+    await scheduleLooks(deps);
     await dispatchDue(deps);
   },
   '17 * * * *': async (deps) => {

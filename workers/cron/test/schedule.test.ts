@@ -16,10 +16,15 @@ import worker from '../src/index.ts';
 import { SCHEDULE, tick } from '../src/schedule.ts';
 import config from '../wrangler.toml?raw';
 
+const NEVER = 9e15;
 let engine: TestEngine;
 beforeEach(async () => {
   engine = engineDeps(await freshStorage());
   await makeCity(engine.db);
+  // Their turns have a test of their own.
+  await engine.db.run(
+    sql`INSERT INTO schedule_turns (process, last_at) VALUES ('discovery', ${NEVER}), ('expansion', ${NEVER})`,
+  );
 });
 
 const kinds = () => engine.queue.sent.map((message) => message.kind);
@@ -32,6 +37,13 @@ describe('the schedule', () => {
 
   it('refuses an expression that it does not know', async () => {
     await expect(tick(engine, '0 0 * * *')).rejects.toThrow('"0 0 * * *"');
+  });
+
+  it('discovery and expansion get their turns, once an interval', async () => {
+    await engine.db.run(sql`DELETE FROM schedule_turns`);
+    await tick(engine, '* * * * *');
+    await tick(engine, '* * * * *');
+    expect(kinds().toSorted()).toEqual(['city.discover', 'expansion.run']);
   });
 
   it('every minute asks for the sources that are due, once each, and not for those that are not', async () => {
@@ -62,7 +74,7 @@ describe('the schedule', () => {
   it('asks for upkeep, one at a time, and for the pages not checked for a week', async () => {
     await tick(engine, '*/10 * * * *');
     await tick(engine, '*/10 * * * *');
-    const upkeep = ['boosts.sweep', 'city.discover', 'maintenance.expire'];
+    const upkeep = ['boosts.sweep', 'maintenance.expire'];
     expect(kinds().toSorted()).toEqual(upkeep);
     await store(engine, [{ title: 'Folk', start: '2026-12-01T19:00', url: 'https://folk.example.org/' }]);
     await tick(engine, '17 * * * *');

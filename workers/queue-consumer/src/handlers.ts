@@ -5,6 +5,7 @@ import { forgetConversations } from '@marquee/domain/concierge';
 import { forgetVisitors } from '@marquee/domain/counting';
 import { checkCandidate, discoverCity } from '@marquee/domain/discovery';
 import { expireEvents, revalidateEvent } from '@marquee/domain/events';
+import { lookAtCities, runExpansion } from '@marquee/domain/expansion';
 import { writeWeekly } from '@marquee/domain/follows';
 import { fetchImage, fillImages } from '@marquee/domain/images';
 import { tellKeepers } from '@marquee/domain/kept-changes';
@@ -24,6 +25,8 @@ export const handlers = {
   'city.discover': discoverCity,
   'candidate.check': checkCandidate,
   'source.hand-over': handOverEvents,
+  'expansion.run': runExpansion,
+  'expansion.look': lookAtCities,
   'event.revalidate': revalidateEvent,
   'image.fetch': fetchImage,
   'images.fill': fillImages,

@@ -10,6 +10,7 @@ import { developerToolsMessages } from './messages/developer-tools.ts';
 import { diagnosticsMessages } from './messages/diagnostics.ts';
 import { discoveryMessages } from './messages/discovery.ts';
 import { efficiencyMessages } from './messages/efficiency.ts';
+import { expansionMessages } from './messages/expansion.ts';
 import { imagesMessages } from './messages/images.ts';
 import { kitMessages } from './messages/kit.ts';
 import { learningMessages } from './messages/learning.ts';
@@ -48,6 +49,7 @@ export const messages = {
   ...scheduleMessages,
   ...sourcesMessages,
   ...discoveryMessages,
+  ...expansionMessages,
   ...diagnosticsMessages,
   ...pageTrialsMessages,
   ...learningMessages,

@@ -43,6 +43,20 @@ const LISTED = [
     load: async () => (await import('./panels/city-management/panel.tsx')).cityManagementPanel,
   },
   {
+    id: 'expansion',
+    icon: 'compass',
+    title: t('section.expansion'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/expansion/panel.tsx')).expansionPanel,
+  },
+  {
+    id: 'sc-progress',
+    icon: 'flag',
+    title: t('section.scProgress'),
+    group: t('group.engine'),
+    load: async () => (await import('./panels/expansion/sc-panel.tsx')).scPanel,
+  },
+  {
     id: 'phase1-testing',
     icon: 'flask',
     title: t('section.phase1'),

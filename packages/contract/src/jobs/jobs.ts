@@ -12,6 +12,13 @@ export const jobs = {
   'city.discover': z.object({ citySlug: z.string().min(1).max(120), sessionId: id.optional() }),
   'candidate.check': z.object({ candidateId: id, sessionId: id }),
   'source.hand-over': z.object({ sourceId: id }),
+  // One city, one state, or whatever is next.
+  'expansion.run': z.object({
+    citySlug: z.string().min(1).max(120).optional(),
+    state: z.string().length(2).optional(),
+    startedBy: z.string().min(1).max(320),
+  }),
+  'expansion.look': z.object({}),
   'event.revalidate': z.object({ eventId: id }),
   'image.fetch': z.object({ eventId: id, url: z.url({ protocol: /^https?$/ }).max(2000) }),
   'images.fill': z.object({}),

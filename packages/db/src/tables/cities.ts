@@ -37,6 +37,8 @@ export const cities = sqliteTable(
     index('cities_by_name').on(table.nameKey, table.state, table.population),
     index('cities_by_place').on(table.latitudeBand, table.longitude),
     index('cities_of_network_by_place').on(table.latitudeBand, table.longitude).where(sql`status <> 'known'`),
+    // The largest of a state, for the cities that may join.
+    index('cities_by_size').on(table.state, table.population),
     index('cities_of_network').on(table.state, table.slug).where(sql`status <> 'known'`),
   ],
 );

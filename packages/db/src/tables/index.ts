@@ -19,6 +19,7 @@ export * from './discovery.ts';
 export * from './efficiency.ts';
 export * from './enhancement.ts';
 export * from './events.ts';
+export * from './expansion.ts';
 export * from './follows.ts';
 export * from './hearts.ts';
 export * from './hidden-series.ts';

@@ -1,14 +1,40 @@
 import { cities, type Statement, valuesIn, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, not, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 
-/** Makes cities live that are not live yet. */
+/** Makes cities live that are not live yet, except those that are being prepared: their expansion opens them. */
 export function openCities(slugs: readonly string[], now: Instant): Statement {
   return write
     .update(cities)
     .set({ status: 'live', addedAt: sql`coalesce(${cities.addedAt}, ${now})` })
-    .where(and(inArray(cities.slug, valuesIn(slugs)), ne(cities.status, 'live')));
+    .where(and(inArray(cities.slug, valuesIn(slugs)), ne(cities.status, 'live'), not(isPrepared)));
+}
+
+const isPrepared = sql`(${cities.status} = 'configured' AND ${cities.isHidden} = 1)`;
+
+/** A known city joins the network, hidden until it opens. */
+export function prepareCity(slug: string, now: Instant): Statement {
+  return write
+    .update(cities)
+    .set({ status: 'configured', isHidden: true, addedAt: now })
+    .where(and(eq(cities.slug, slug), eq(cities.status, 'known')));
+}
+
+/** A city that was prepared opens; it counts as added from now on. */
+export function openPrepared(slug: string, now: Instant): Statement {
+  return write
+    .update(cities)
+    .set({ status: 'live', isHidden: false, addedAt: now })
+    .where(and(eq(cities.slug, slug), eq(cities.status, 'configured')));
+}
+
+/** A city that was prepared is only in the gazetteer again. */
+export function giveBackCity(slug: string): Statement {
+  return write
+    .update(cities)
+    .set({ status: 'known', isHidden: false, addedAt: null })
+    .where(and(eq(cities.slug, slug), eq(cities.status, 'configured')));
 }
 
 /** Records that a source of the city was read. */

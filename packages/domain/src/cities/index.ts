@@ -1,5 +1,13 @@
 export { type AskedPlace, askedPlace, nearestFirst, type PlaceQuery } from './asked-place.sql.ts';
-export { citySynced, openCities, readTurns, takeTurns } from './change-cities.ts';
+export {
+  citySynced,
+  giveBackCity,
+  openCities,
+  openPrepared,
+  prepareCity,
+  readTurns,
+  takeTurns,
+} from './change-cities.ts';
 export { cityStatus } from './city-status.ts';
 export { type CityRow, findCity } from './find-city.ts';
 export { knownCity } from './known-city.ts';

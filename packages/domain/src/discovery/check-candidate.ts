@@ -34,6 +34,14 @@ export async function checkCandidate(
     return { outcome: 'skipped', detail: 'The site was decided or checked in the meantime.', statements };
   }
   const { source_candidates: candidate, cities: city } = row;
+  if (city.status === 'known') {
+    const statements = [siteChecked(sessionId, { accepted: false, wasted: false }, now)];
+    return {
+      outcome: 'skipped',
+      detail: `${city.name} is not in the network; the site waits until it is.`,
+      statements,
+    };
+  }
   const ended = (set: Partial<typeof sourceCandidates.$inferInsert>, accepted: boolean): Statement[] => [
     write
       .update(sourceCandidates)

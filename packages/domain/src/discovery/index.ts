@@ -13,5 +13,6 @@ export { marqueeDashboard, prequalificationMetrics } from './prequalification.ts
 export { runDiscovery } from './run-discovery.ts';
 export { setSafeMode } from './safe-mode.ts';
 export { isDiscoveryDue, scheduleDiscovery } from './schedule-discovery.ts';
+export { searchAtOnce } from './search-at-once.ts';
 export { testSite } from './test-site.ts';
 export { unblockDomain } from './unblock-domain.ts';

@@ -6,30 +6,31 @@ import { PROCESS_CONTROLS } from './always-on.ts';
 import { hasWork } from './has-work.ts';
 import { figures, openJobs, readTurns } from './list-schedules.sql.ts';
 import { effectiveOf, usualIntervals } from './profile-rules.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { expansionInterval, readSettings, type Settings } from './settings.ts';
 
 /** Which jobs are a process's work, by how their kind begins. */
 const WORK: Record<Process, readonly string[]> = {
   discovery: ['city.discover', 'candidate.'],
   scraping: ['source.scrape'],
-  expansion: ['city.expand', 'expansion.'],
+  expansion: ['expansion.'],
   optimization: ['event.revalidate'],
 };
 
 /** Each process with its interval, its last and next work, and what it does now (spec: CALL-070, SCHED-01). */
 export async function listSchedules(deps: Pick<ReadDeps, 'db' | 'clock'>) {
   const now = deps.clock.now();
-  const [settings, figure, jobs, turns, ...allowed] = await Promise.all([
+  const [settings, expansionEvery, figure, jobs, turns, ...allowed] = await Promise.all([
     readSettings(deps),
+    expansionInterval(deps),
     figures(deps.db, now),
     openJobs(deps.db),
     readTurns(deps.db),
     ...PROCESSES.map((process) => isAllowedAnywhere(deps, PROCESS_CONTROLS[process])),
   ]);
-  const effective = effectiveOf(settings, allowed[0] === true);
+  const effective = effectiveOf(settings, allowed[0] === true, expansionEvery);
   const { scrapingMs, discoveryMs, expansionMs, cleanupMs } = effective;
   const interval = { scraping: scrapingMs, discovery: discoveryMs, expansion: expansionMs, optimization: cleanupMs };
-  const usual = usualIntervals(settings);
+  const usual = usualIntervals(settings, expansionEvery);
   const lastTurn = (process: Process) => turns.find((turn) => turn.process === process)?.lastAt ?? null;
   const count = (process: Process, states: readonly string[]) =>
     jobs

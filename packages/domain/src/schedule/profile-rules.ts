@@ -12,9 +12,13 @@ import type { Settings } from './settings.ts';
  * One scheduler: always-on is its fast profile (docs/spec/decisions.md 76). Where an administrator already set a shorter interval, that one
  * stays. Pure.
  */
-export function effectiveOf(settings: Settings, autonomousDiscovery: boolean): EffectiveSchedule {
+export function effectiveOf(
+  settings: Settings,
+  autonomousDiscovery: boolean,
+  expansionMs: number = EXPANSION_INTERVAL_MS,
+): EffectiveSchedule {
   const alwaysOn = settings.isRunning && settings.alwaysOn;
-  const usual = usualIntervals(settings);
+  const usual = usualIntervals(settings, expansionMs);
   const of = (process: Process) =>
     alwaysOn ? Math.min(usual[process], ALWAYS_ON_MINUTES[process] * MINUTE_MS) : usual[process];
   return {
@@ -33,11 +37,14 @@ export function effectiveOf(settings: Settings, autonomousDiscovery: boolean): E
 }
 
 /** Without the fast profile. */
-export function usualIntervals(settings: Settings): Record<Process, number> {
+export function usualIntervals(
+  settings: Settings,
+  expansionMs: number = EXPANSION_INTERVAL_MS,
+): Record<Process, number> {
   return {
     scraping: settings.minScrapingMs,
     discovery: settings.discoveryMs,
-    expansion: EXPANSION_INTERVAL_MS,
+    expansion: expansionMs,
     optimization: CLEANUP_INTERVAL_MS,
   };
 }

@@ -3,12 +3,16 @@ import { isAllowedAnywhere, versionAfter } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { effectiveOf } from './profile-rules.ts';
-import { readSettings } from './settings.ts';
+import { expansionInterval, readSettings } from './settings.ts';
 
 /** The schedule as it is set, and what is in force (spec: ENT-039). */
 export async function scheduleConfig(deps: Pick<ReadDeps, 'db'>): Promise<ScheduleConfig> {
-  const [settings, discovery] = await Promise.all([readSettings(deps), isAllowedAnywhere(deps, 'autonomousDiscovery')]);
-  const effective = effectiveOf(settings, discovery);
+  const [settings, discovery, expansionMs] = await Promise.all([
+    readSettings(deps),
+    isAllowedAnywhere(deps, 'autonomousDiscovery'),
+    expansionInterval(deps),
+  ]);
+  const effective = effectiveOf(settings, discovery, expansionMs);
   return {
     version: versionAfter(settings.changes),
     lastUpdated: isoOf(settings.changes === 0 ? null : settings.changedAt),

@@ -1,5 +1,5 @@
-import { SCHEDULE_DEFAULTS } from '@marquee/contract';
-import { type Statement, schedules, write } from '@marquee/db';
+import { EXPANSION_INTERVAL_MS, SCHEDULE_DEFAULTS } from '@marquee/contract';
+import { expansionSettings, type Statement, schedules, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { eq, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
@@ -27,6 +27,12 @@ export const UNCHANGED: Settings = {
 export async function readSettings(deps: Pick<ReadDeps, 'db'>): Promise<Settings> {
   const [row] = await deps.db.select().from(schedules).where(eq(schedules.id, MAIN));
   return row ?? UNCHANGED;
+}
+
+/** How often expansion runs: its own panel sets it (spec: ENT-032). One row read. */
+export async function expansionInterval(deps: Pick<ReadDeps, 'db'>): Promise<number> {
+  const [row] = await deps.db.select({ ms: expansionSettings.intervalMs }).from(expansionSettings);
+  return row?.ms ?? EXPANSION_INTERVAL_MS;
 }
 
 /** The guard that stores settings: it holds only if nobody changed them since `before` was read. */

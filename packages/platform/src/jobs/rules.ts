@@ -19,6 +19,9 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'candidate.check': { control: 'autonomousDiscovery', leaseKey: ({ candidateId }) => `candidate:${candidateId}` },
   // An administrator decided it.
   'source.hand-over': { control: null, leaseKey: ({ sourceId }) => `hand-over:${sourceId}`, outlastsShutdown: true },
+  // Each city is asked about by itself: an override may allow it in one place.
+  'expansion.run': { control: null, leaseKey: () => 'expansion' },
+  'expansion.look': { control: null, leaseKey: () => 'expansion' },
   'event.revalidate': { control: 'eventRevalidation', leaseKey: () => null },
   'image.fetch': { control: 'eventScraping', leaseKey: () => null },
   'images.fill': { control: 'dynamicImageGeneration', leaseKey: () => 'images.fill' },

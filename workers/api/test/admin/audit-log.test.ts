@@ -410,6 +410,16 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     body: { city: 'Columbia', state: 'SC' },
     action: 'discovery.run',
   },
+  triggerExpansion: {
+    path: () => '/api/admin/systematic-expansion/trigger',
+    body: { state: 'SC' },
+    action: 'expansion.trigger',
+  },
+  setExpansionSettings: {
+    path: () => '/api/admin/systematic-expansion/settings',
+    body: { maxDailyCities: 2 },
+    action: 'expansion.settings',
+  },
   setDiscoverySafeMode: {
     path: () => '/api/admin/discovery/safe-mode',
     body: { enabled: true },

@@ -39,6 +39,8 @@ export function subjectName(subject: AuditSubject): string {
       return t('audit.events', { count: id });
     case 'discovery':
       return t('discovery.safe');
+    case 'expansion':
+      return t('section.expansion');
     case 'ledger':
       return t('audit.ledger');
     case 'budget':
@@ -105,6 +107,7 @@ const SECTIONS: Partial<Record<AuditSubjectKind, string>> = {
   campaign: '/admin/ads',
   ledger: '/admin/ledger',
   discovery: '/admin/scraping?tab=discovery',
+  expansion: '/admin/expansion',
   candidate: '/admin/scraping?tab=discovery',
   domain: '/admin/marquee-phase1',
 };

@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { definePanel } from '../../kit/define-panel.tsx';
 import { percent, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
@@ -8,6 +10,7 @@ import { Tile, Tiles } from '../../kit/tiles.tsx';
 import { efficiencyTone, type Tone, wasteTone } from '../../kit/tone.ts';
 import { useLive } from '../../kit/use-live.ts';
 import { messages, t } from '../../messages.ts';
+import { GrowthAnalytics } from '../growth/growth.tsx';
 import { type Analytics, cityWaste, recentSessions } from './lists.tsx';
 
 /** Spec: CALL-080. */
@@ -17,7 +20,32 @@ const WASTEFUL_ABOVE = 40;
 const SEVERITIES = { high: 'bad', medium: 'warn', low: 'info' } as const satisfies Record<string, Tone>;
 
 /** How much of discovery's effort finds sources (spec: DISCAN-01 to DISCAN-04). */
-export const discoveryAnalyticsPanel = definePanel({ body: DiscoveryAnalytics });
+export const discoveryAnalyticsPanel = definePanel({ body: DiscoveryAnalyticsBody });
+
+const TABS = [
+  { value: 'sessions', label: t('growth.analysis') },
+  { value: 'growth', label: t('growth.tab') },
+] as const;
+type Tab = (typeof TABS)[number]['value'];
+
+/** Growth has no section of its own (docs/spec/decisions.md 7). */
+function DiscoveryAnalyticsBody() {
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'sessions';
+  const choose = (next: Tab) => setParams(next === 'sessions' ? {} : { tab: next });
+  return (
+    <div className={styles.tabbed}>
+      <Tabs label={t('growth.tabs')} value={tab} onValue={choose} tabs={TABS}>
+        <TabPanel value="sessions">
+          <DiscoveryAnalytics />
+        </TabPanel>
+        <TabPanel value="growth">
+          <GrowthAnalytics />
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}
 
 function DiscoveryAnalytics() {
   const analytics = useLive('getDiscoveryAnalytics', {}, { everySeconds: EVERY_SECONDS });

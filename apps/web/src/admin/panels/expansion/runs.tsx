@@ -1,0 +1,103 @@
+import type { Answer } from '../../kit/calls.ts';
+import { defineRows } from '../../kit/define-rows.ts';
+import { decimal, stamp, wholeNumber } from '../../kit/format.ts';
+import styles from '../../kit/kit.module.css';
+import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
+import { RowList } from '../../kit/row-list.tsx';
+import type { Tone } from '../../kit/tone.ts';
+import { messages, t } from '../../messages.ts';
+
+type Answered = Answer<'listExpansionRuns'>;
+type Row = Answered['runs'][number];
+
+const TONES: Record<Row['stage'], Tone> = {
+  searching: 'info',
+  reading: 'info',
+  opened: 'good',
+  'given-back': 'warn',
+};
+const nameOf = ({ city, state }: Row) => `${city}, ${state}`;
+const Stage = ({ of: stage }: { of: Row['stage'] }) => (
+  <ToneBadge tone={TONES[stage]}>{messages[`expansion.stage.${stage}`]}</ToneBadge>
+);
+
+const runs = defineRows<Row>({
+  id: 'runs',
+  caption: t('expansion.onTheirWay'),
+  rowKey: ({ id }) => id,
+  columns: [
+    { field: 'city', label: t('expansion.city'), stays: true, show: nameOf },
+    { field: 'stage', label: t('expansion.stage'), show: ({ stage }) => <Stage of={stage} /> },
+    {
+      field: 'sources',
+      label: t('expansion.sources'),
+      number: true,
+      from: 460,
+      show: ({ sources }) => wholeNumber(sources),
+    },
+    {
+      field: 'events',
+      label: t('expansion.events'),
+      number: true,
+      from: 460,
+      show: ({ events }) => wholeNumber(events),
+    },
+    { field: 'startedAt', label: t('expansion.started'), from: 620, show: ({ startedAt }) => <Ago at={startedAt} /> },
+    {
+      field: 'steps',
+      label: t('expansion.steps'),
+      long: true,
+      from: 860,
+      show: ({ steps }) => steps.at(-1)?.what ?? '–',
+    },
+  ],
+  detail: { title: nameOf, body: (row) => <Detail row={row} /> },
+  empty: t('expansion.noRuns'),
+});
+
+export function Runs({ rows }: { rows: readonly Row[] }) {
+  return <RowList of={runs} rows={rows} />;
+}
+
+function Detail({ row }: { row: Row }) {
+  return (
+    <>
+      <Facts
+        facts={[
+          [t('expansion.stage'), <Stage key="stage" of={row.stage} />],
+          [t('expansion.score'), t('expansion.ofTen', { score: decimal(row.score) })],
+          [t('expansion.by'), row.startedBy === 'engine' ? t('expansion.engine') : row.startedBy],
+          [t('expansion.sources'), wholeNumber(row.sources)],
+          [t('expansion.events'), wholeNumber(row.events)],
+          [t('expansion.used'), wholeNumber(row.tokens)],
+        ]}
+      />
+      <ol className={styles.notes} aria-label={t('expansion.steps')}>
+        {row.steps.map(({ at, what }) => (
+          <li key={at + what}>
+            <p>{what}</p>
+            <p className={styles.quiet}>{stamp(at)}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What the last turns decided, with their reasons. */
+export function Decisions({ of: rounds }: { of: Answered['rounds'] }) {
+  if (rounds.length === 0) return <p className={styles.nothing}>{t('expansion.noDecisions')}</p>;
+  return (
+    <ul className={styles.notes}>
+      {rounds.map(({ at, note, evaluated, startedBy }) => (
+        <li key={at + note}>
+          <p>{note}</p>
+          <p className={styles.quiet}>
+            <Ago at={at} /> · {t('expansion.evaluated', { count: evaluated })}
+            {startedBy !== 'engine' && ` · ${startedBy}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '../../../ui/button.tsx';
+import { definePanel } from '../../kit/define-panel.tsx';
+import { Live } from '../../kit/live.tsx';
+import { Block } from '../../kit/parts.tsx';
+import { useAction } from '../../kit/use-action.ts';
+import { useLive } from '../../kit/use-live.ts';
+import { t } from '../../messages.ts';
+import { trigger } from './actions.ts';
+import { NextCities } from './next-cities.tsx';
+import { Runs } from './runs.tsx';
+import { ScProgress } from './sc-progress.tsx';
+
+const STATE = 'SC';
+const EVERY_SECONDS = 30;
+const NEXT_SECONDS = 60;
+
+/** SC Progress: how far South Carolina is (spec: SHELL-02, EXPAND-05). */
+export const scPanel = definePanel({ body: ScBody });
+
+function ScBody() {
+  const status = useLive('getExpansionStatus', {}, { everySeconds: EVERY_SECONDS });
+  const next = useLive('listNextCities', {}, { everySeconds: NEXT_SECONDS });
+  const runs = useLive('listExpansionRuns', { query: {} }, { everySeconds: EVERY_SECONDS });
+  return (
+    <>
+      <Live of={status} failure={t('expansion.failed')} lines={4}>
+        {({ statistics }) => <ScProgress of={statistics} />}
+      </Live>
+      <Block title={t('sc.cities')} note={t('expansion.nextNote')} aside={<Expand />}>
+        <Live of={next} failure={t('expansion.failed')} lines={6}>
+          {(rows) => <NextCities rows={rows.filter(({ state }) => state === STATE)} />}
+        </Live>
+      </Block>
+      <Block title={t('sc.runs')} note={t('expansion.onTheirWayNote')}>
+        <Live of={runs} failure={t('expansion.failed')} lines={4}>
+          {(answer) => <Runs rows={answer.runs.filter(({ state }) => state === STATE)} />}
+        </Live>
+      </Block>
+    </>
+  );
+}
+
+function Expand() {
+  const run = useAction(trigger);
+  return (
+    <Button
+      size="sm"
+      variant="primary"
+      pending={run.isPending}
+      onClick={() => void run.run({ body: { state: STATE } })}
+    >
+      {t('sc.run')}
+    </Button>
+  );
+}

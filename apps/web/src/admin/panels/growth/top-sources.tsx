@@ -1,0 +1,35 @@
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
+import { defineRows } from '../../kit/define-rows.ts';
+import { percent, wholeNumber } from '../../kit/format.ts';
+import { t } from '../../messages.ts';
+import type { Growth } from './growth.tsx';
+
+type Row = Growth['topPerformingSources'][number];
+
+/** Spec: GROWTH-05: the default style above 90%, the secondary above 70%, else neither. */
+export function badgeOf(successRate: number): BadgeTone {
+  if (successRate > 90) return 'success';
+  return successRate > 70 ? 'info' : 'neutral';
+}
+
+export const topSources = defineRows<Row>({
+  id: 'top',
+  caption: t('growth.top'),
+  rowKey: ({ domain }) => domain,
+  columns: [
+    { field: 'domain', label: t('growth.domain'), long: true },
+    {
+      field: 'eventsFound',
+      label: t('growth.found'),
+      number: true,
+      show: ({ eventsFound }) => wholeNumber(eventsFound),
+    },
+    {
+      field: 'successRate',
+      label: t('growth.rate'),
+      number: true,
+      show: ({ successRate }) => <Badge tone={badgeOf(successRate)}>{percent(successRate)}</Badge>,
+    },
+  ],
+  empty: t('growth.noSources'),
+});

@@ -1,0 +1,11 @@
+export { cityExpansion } from './city-expansion.ts';
+export { expansionStatus } from './expansion-status.ts';
+export { growthAnalytics } from './growth-analytics.ts';
+export { listRuns } from './list-runs.ts';
+export { lookAtCities } from './look-at-cities.ts';
+export { nextCities } from './next-cities.ts';
+export { requestExpansion } from './request-expansion.ts';
+export { runExpansion } from './run-expansion.ts';
+export { scheduleExpansion, scheduleLooks } from './schedule-expansion.ts';
+export { setExpansionSettings } from './set-settings.ts';
+export { expansionSettingsOf } from './settings-of.ts';

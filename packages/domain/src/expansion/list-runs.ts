@@ -1,0 +1,49 @@
+import type { Endpoints, ResponseOf } from '@marquee/contract';
+import { cities, expansionRounds, expansionRuns } from '@marquee/db';
+import { desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { ReadDeps } from '../deps.ts';
+import { isoOf } from '../list-page.ts';
+
+const ROUNDS = 8;
+
+/** Cities on their way, the newest first, then those that ended, the last first; and the last rounds. */
+export async function listRuns(
+  deps: Pick<ReadDeps, 'db'>,
+  { limit }: { limit: number },
+): Promise<ResponseOf<Endpoints['listExpansionRuns']>> {
+  const read = () =>
+    deps.db
+      .select({ run: expansionRuns, city: cities.name })
+      .from(expansionRuns)
+      .innerJoin(cities, eq(cities.slug, expansionRuns.citySlug))
+      .$dynamic();
+  const [open, ended, rounds] = await Promise.all([
+    read().where(isNull(expansionRuns.endedAt)).orderBy(desc(expansionRuns.nextLookAt)).limit(limit),
+    read().where(isNotNull(expansionRuns.endedAt)).orderBy(desc(expansionRuns.endedAt)).limit(limit),
+    deps.db.select().from(expansionRounds).orderBy(desc(expansionRounds.at)).limit(ROUNDS),
+  ]);
+  return {
+    runs: [...open, ...ended].slice(0, limit).map(({ run, city }) => ({
+      id: run.id,
+      city,
+      state: run.state,
+      stage: run.stage,
+      startedAt: new Date(run.startedAt).toISOString(),
+      startedBy: run.startedBy,
+      endedAt: isoOf(run.endedAt),
+      score: run.score,
+      sources: run.sources,
+      events: run.events,
+      tokens: run.tokens,
+      retryAt: isoOf(run.retryAt),
+      steps: run.steps.map(({ at, what }) => ({ at: new Date(at).toISOString(), what })),
+    })),
+    rounds: rounds.map(({ at, startedBy, evaluated, started, note }) => ({
+      at: new Date(at).toISOString(),
+      startedBy,
+      evaluated,
+      started,
+      note,
+    })),
+  };
+}

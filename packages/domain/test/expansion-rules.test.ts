@@ -1,0 +1,122 @@
+import { DAY_MS, HOUR_MS } from '@marquee/kernel';
+import { describe, expect, it } from 'vitest';
+import { LOOK_EVERY_MS, lookAt } from '../src/expansion/look-rules.ts';
+import { whenFor } from '../src/expansion/next-cities.ts';
+import { scoreOf } from '../src/expansion/score-rules.ts';
+import { inWords } from '../src/expansion/settings.ts';
+
+const CITY = {
+  population: 40_000,
+  nearest: { name: 'Columbia, SC', miles: 40 },
+  covered: 1,
+  expectedEvents: 30,
+  expectedTokens: 0,
+};
+
+describe('the score of a candidate', () => {
+  it('is out of ten, and never outside', () => {
+    const best = {
+      population: 3e6,
+      nearest: { name: 'A', miles: 20 },
+      covered: 0,
+      expectedEvents: 500,
+      expectedTokens: 0,
+    };
+    const least = {
+      population: 1,
+      nearest: { name: 'A', miles: 9_000 },
+      covered: 90,
+      expectedEvents: 0,
+      expectedTokens: 0,
+    };
+    expect(scoreOf(best)).toMatchObject({ score: 10, priority: 'High' });
+    expect(scoreOf(least)).toMatchObject({ score: 0, priority: 'Low' });
+  });
+
+  it.each([
+    ['more people', { population: 90_000 }],
+    ['no other live city near it', { covered: 0 }],
+    ['more events expected', { expectedEvents: 60 }],
+  ])('rises with %s', (_, more) => {
+    expect(scoreOf({ ...CITY, ...more }).score).toBeGreaterThan(scoreOf(CITY).score);
+  });
+
+  it.each([
+    ['far from the network', { nearest: { name: 'Columbia, SC', miles: 200 } }],
+    ['a part of a live city already', { nearest: { name: 'Columbia, SC', miles: 4 } }],
+    ['surrounded by live cities', { covered: 4 }],
+    ['dear in tokens', { expectedTokens: 10_000 }],
+  ])('falls if it is %s', (_, less) => {
+    expect(scoreOf({ ...CITY, ...less }).score).toBeLessThan(scoreOf(CITY).score);
+  });
+
+  it('says in words what it is made of', () => {
+    expect(scoreOf(CITY).reasoning).toBe(
+      '40,000 people live there. 40 miles from Columbia, SC: the network grows from there. 1 live city is within 50 miles. About 30 coming events expected; 0 tokens are needed.',
+    );
+    expect(scoreOf({ ...CITY, expectedTokens: 4_000 }).reasoning).toContain('7.5 for a thousand tokens');
+    expect(scoreOf({ ...CITY, nearest: null, covered: 0, expectedEvents: null }).reasoning).toContain(
+      'No city is live yet.',
+    );
+  });
+});
+
+describe('a look at a city on its way', () => {
+  const now = 100 * DAY_MS;
+  const run = {
+    cityStatus: 'configured',
+    stage: 'reading',
+    sources: 1,
+    events: 4,
+    nextLookAt: now,
+    deadlineAt: now + DAY_MS,
+  } as const;
+  const found = { sources: 2, wellRead: 2, events: 10, held: 0, sessions: 1, tokens: 0 };
+  it.each([
+    ['10 events of 2 sources open it', {}, found, 'opened'],
+    ['9 events do not', {}, { ...found, events: 9 }, 'reading'],
+    ['50 events of one source do not', {}, { ...found, wellRead: 1, events: 50 }, 'reading'],
+    ['held drafts do not count', {}, { ...found, events: 9, held: 40 }, 'reading'],
+    ['without a source it is searched', {}, { ...found, sources: 0, wellRead: 0, events: 0 }, 'searching'],
+    ['its time is over', { deadlineAt: now }, { ...found, events: 9 }, 'given-back'],
+    ['enough on its last day opens it', { deadlineAt: now }, found, 'opened'],
+    ['opened by hand', { cityStatus: 'live' }, { ...found, events: 0 }, 'opened'],
+    ['taken out by hand', { cityStatus: 'known' }, found, 'given-back'],
+  ])('%s', (_, more, figures, stage) => {
+    expect(lookAt({ ...run, ...more }, figures, now).stage).toBe(stage);
+  });
+
+  it('notes nothing if nothing has changed', () => {
+    expect(lookAt(run, { ...found, sources: 1, wellRead: 1, events: 4 }, now).what).toBeNull();
+  });
+
+  it('time in which it rested is added to its time; an hour of delay is not', () => {
+    const late = lookAt(
+      { ...run, deadlineAt: now - DAY_MS, nextLookAt: now - 3 * DAY_MS },
+      { ...found, events: 9 },
+      now,
+    );
+    expect(late).toMatchObject({ stage: 'reading', deadlineAt: now + 2 * DAY_MS });
+    expect(late.what).toContain('It rested for 72 hours');
+    const soon = lookAt({ ...run, nextLookAt: now - LOOK_EVERY_MS }, { ...found, events: 9 }, now);
+    expect(soon.deadlineAt).toBe(run.deadlineAt);
+  });
+});
+
+it.each([
+  [4 * HOUR_MS, '4 hours'],
+  [HOUR_MS, '1 hour'],
+  [45 * 60_000, '45 minutes'],
+])('an interval of %i ms reads %s', (ms, words) => expect(inWords(ms)).toBe(words));
+
+it.each([
+  [0, 0, 'Today'],
+  [4, 0, 'Today'],
+  [5, 0, 'Tomorrow'],
+  [0, 5, 'Tomorrow'],
+  [0, 9, 'Tomorrow'],
+  [11, 4, 'In 3 days'],
+])('the city at place %i after %i of five a day: %s', (place, startedToday, words) => {
+  expect(whenFor(place, { enabled: true, startedToday, maxDailyCities: 5 })).toBe(words);
+  expect(whenFor(place, { enabled: false, startedToday, maxDailyCities: 5 })).toBe('When expansion is on');
+});

@@ -1,0 +1,28 @@
+import type { Slices } from '@marquee/contract';
+import {
+  cityExpansion,
+  expansionSettingsOf,
+  expansionStatus,
+  growthAnalytics,
+  listRuns,
+  nextCities,
+  requestExpansion,
+  setExpansionSettings,
+} from '@marquee/domain/expansion';
+import { dispatchDue } from '@marquee/domain/jobs';
+import type { Verbs } from '../verbs.ts';
+
+export const expansionRoutes: Verbs<Slices['expansion']> = {
+  getExpansionStatus: (deps) => expansionStatus(deps),
+  listNextCities: (deps) => nextCities(deps),
+  listExpansionRuns: (deps, { query }) => listRuns(deps, query),
+  getExpansionSettings: (deps) => expansionSettingsOf(deps),
+  setExpansionSettings: (deps, { body }, caller) => setExpansionSettings(deps, caller, body),
+  triggerExpansion: async (deps, { body }, call) => {
+    const answer = await requestExpansion(deps, call, body);
+    await call.afterwards(() => dispatchDue(deps));
+    return answer;
+  },
+  getGrowthAnalytics: (deps) => growthAnalytics(deps),
+  getCityExpansion: (deps) => cityExpansion(deps),
+};
