@@ -511,28 +511,29 @@ CREATE TABLE `worker_hours` (
 	PRIMARY KEY(`hour`, `worker`)
 );
 --> statement-breakpoint
-CREATE TABLE `model_calls` (
-	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`at` integer NOT NULL,
-	`category` text NOT NULL,
-	`was_asked` integer NOT NULL,
-	`avoidable_by` text NOT NULL,
-	`prompt_tokens` integer NOT NULL,
-	`answer_tokens` integer NOT NULL,
-	`reduction_tokens` integer NOT NULL,
-	`batch_tokens` integer NOT NULL,
-	`events` integer NOT NULL,
-	`cost_micro_dollars` integer NOT NULL,
-	`micro_dollars_per_million` integer NOT NULL,
-	`lesser_cost_micro_dollars` integer
+CREATE TABLE `aggregate_scans` (
+	`id` text PRIMARY KEY NOT NULL,
+	`scan` text NOT NULL,
+	`scanned_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `model_calls_by_time` ON `model_calls` (`at`);--> statement-breakpoint
-CREATE TABLE `strategy_switches` (
-	`name` text PRIMARY KEY NOT NULL,
-	`enabled` integer NOT NULL
+CREATE INDEX `aggregate_scans_by_time` ON `aggregate_scans` (`scanned_at`);--> statement-breakpoint
+CREATE TABLE `aggregate_sites` (
+	`host` text PRIMARY KEY NOT NULL,
+	`url` text NOT NULL,
+	`name` text NOT NULL,
+	`city_slug` text NOT NULL,
+	`kind` text,
+	`confidence` integer NOT NULL,
+	`reasons` text NOT NULL,
+	`queue` text DEFAULT '[]' NOT NULL,
+	`seen` text DEFAULT '[]' NOT NULL,
+	`venues` integer DEFAULT 0 NOT NULL,
+	`found_at` integer NOT NULL,
+	`next_read_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `aggregate_sites_due` ON `aggregate_sites` (`city_slug`,`next_read_at`);--> statement-breakpoint
 CREATE TABLE `discovery_sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`city_slug` text NOT NULL,
@@ -626,7 +627,54 @@ CREATE INDEX `source_candidates_by_state` ON `source_candidates` (`state`,`id`);
 CREATE INDEX `source_candidates_to_review` ON `source_candidates` (`score`,`id`) WHERE state = 'waiting' AND checked_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `source_candidates_to_check` ON `source_candidates` (`city_slug`,`next_check_at`) WHERE next_check_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `source_candidates_of_session` ON `source_candidates` (`session_id`,`id`);--> statement-breakpoint
+CREATE INDEX `source_candidates_of_source` ON `source_candidates` (`source_id`) WHERE source_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `source_candidates_accepted` ON `source_candidates` (`checked_at`) WHERE state = 'accepted';--> statement-breakpoint
+CREATE TABLE `recovery_turns` (
+	`source_id` text PRIMARY KEY NOT NULL,
+	`attempts` integer NOT NULL,
+	`next_due_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `source_recoveries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`source_id` text NOT NULL,
+	`city_slug` text NOT NULL,
+	`url` text NOT NULL,
+	`status` text NOT NULL,
+	`alternative_url` text,
+	`tier` text,
+	`method` text,
+	`tokens` integer DEFAULT 0 NOT NULL,
+	`requests` integer NOT NULL,
+	`detail` text NOT NULL,
+	`tried` text DEFAULT '[]' NOT NULL,
+	`attempted_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `source_recoveries_by_time` ON `source_recoveries` (`attempted_at`);--> statement-breakpoint
+CREATE INDEX `source_recoveries_of_city` ON `source_recoveries` (`city_slug`,`attempted_at`);--> statement-breakpoint
+CREATE TABLE `model_calls` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` integer NOT NULL,
+	`category` text NOT NULL,
+	`was_asked` integer NOT NULL,
+	`avoidable_by` text NOT NULL,
+	`prompt_tokens` integer NOT NULL,
+	`answer_tokens` integer NOT NULL,
+	`reduction_tokens` integer NOT NULL,
+	`batch_tokens` integer NOT NULL,
+	`events` integer NOT NULL,
+	`cost_micro_dollars` integer NOT NULL,
+	`micro_dollars_per_million` integer NOT NULL,
+	`lesser_cost_micro_dollars` integer
+);
+--> statement-breakpoint
+CREATE INDEX `model_calls_by_time` ON `model_calls` (`at`);--> statement-breakpoint
+CREATE TABLE `strategy_switches` (
+	`name` text PRIMARY KEY NOT NULL,
+	`enabled` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `enhancements` (
 	`event_id` text PRIMARY KEY NOT NULL,
 	`basis` text DEFAULT '' NOT NULL,
@@ -1340,6 +1388,7 @@ CREATE TABLE `sources` (
 	`consecutive_failures` integer DEFAULT 0 NOT NULL,
 	`runs` integer DEFAULT 0 NOT NULL,
 	`failed_runs` integer DEFAULT 0 NOT NULL,
+	`empty_reads` integer DEFAULT 0 NOT NULL,
 	`last_yield` integer,
 	`usual_yield` real,
 	`created_at` integer NOT NULL
@@ -1352,6 +1401,7 @@ CREATE INDEX `sources_planned` ON `sources` (`interval_ms`,`read_every_ms`) WHER
 CREATE INDEX `sources_by_city` ON `sources` (`city_slug`,`status`,`health`);--> statement-breakpoint
 CREATE INDEX `sources_in_order` ON `sources` (`city_slug`,`id`);--> statement-breakpoint
 CREATE INDEX `sources_by_health` ON `sources` (`health`,`city_slug`,`id`);--> statement-breakpoint
+CREATE INDEX `sources_lost` ON `sources` (`id`) WHERE status = 'active' AND (consecutive_failures >= 3 OR empty_reads >= 3);--> statement-breakpoint
 CREATE INDEX `sources_by_name` ON `sources` (lower("name"));--> statement-breakpoint
 CREATE INDEX `sources_by_host` ON `sources` (`host`);--> statement-breakpoint
 CREATE TABLE `submissions` (

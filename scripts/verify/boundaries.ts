@@ -37,6 +37,7 @@ const SLICES: Record<string, readonly string[]> = {
   console: ['cities'],
   controls: ['audit-log', 'cities'],
   corrections: ['audit-log', 'events', 'places', 'venues'],
+  aggregates: ['audit-log', 'cities', 'controls', 'discovery', 'jobs', 'places'],
   counting: [],
   diagnostics: ['audit-log', 'jobs'],
   discovery: ['audit-log', 'cities', 'controls', 'jobs', 'places', 'publishers', 'schedule', 'sources'],
@@ -63,6 +64,7 @@ const SLICES: Record<string, readonly string[]> = {
   owners: ['boosts', 'campaigns', 'follows', 'itineraries'],
   'page-trials': [
     'audit-log',
+    'aggregates',
     'cities',
     'controls',
     'discovery',
@@ -80,6 +82,7 @@ const SLICES: Record<string, readonly string[]> = {
   points: [],
   publishers: ['audit-log', 'jobs', 'mail'],
   quality: ['budget', 'categories', 'cities', 'jobs', 'places'],
+  recovery: ['cities', 'controls', 'discovery', 'jobs', 'places', 'sources'],
   reports: ['audit-log', 'mail'],
   review: ['audit-log', 'events', 'identity', 'places'],
   schedule: ['audit-log', 'controls'],

@@ -3,6 +3,7 @@ import type { CronDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { scheduleDiscovery } from '@marquee/domain/discovery';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
+import { scheduleRecovery } from '@marquee/domain/recovery';
 import { rebalance, whenDue } from '@marquee/domain/schedule';
 import {
   effectiveSchedule,
@@ -43,6 +44,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   },
   '17 * * * *': async (deps) => {
     await scheduleOpenPayments(deps);
+    await scheduleRecovery(deps);
     if (new Date(deps.clock.now()).getUTCHours() % PACE_HOURS === 0) await rebalance(deps);
     await dispatchDue(deps);
   },

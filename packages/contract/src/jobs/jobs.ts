@@ -11,6 +11,7 @@ export const jobs = {
   'source.obey-publisher': z.object({ host: z.string().min(1).max(260) }),
   'city.discover': z.object({ citySlug: z.string().min(1).max(120), sessionId: id.optional() }),
   'candidate.check': z.object({ candidateId: id, sessionId: id }),
+  'source.recover': z.object({ sourceId: id }),
   'event.revalidate': z.object({ eventId: id }),
   'image.fetch': z.object({ eventId: id, url: z.url({ protocol: /^https?$/ }).max(2000) }),
   'mail.send': z.object({ letterId: id }),

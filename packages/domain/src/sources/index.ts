@@ -18,6 +18,7 @@ export { countListed } from './page-rows.sql.ts';
 export { pauseSource, resumeSource } from './pause-source.ts';
 export { runPerformanceAudit } from './performance-audit.ts';
 export { readDocumentAgain } from './read-document-again.ts';
+export { readElsewhere } from './read-elsewhere.sql.ts';
 export { retireSource } from './retire-source.ts';
 export { keepRobots } from './robots-files.ts';
 export { scrapeSource, sourceLease } from './scrape.ts';

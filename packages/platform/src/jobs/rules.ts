@@ -17,6 +17,8 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   'source.obey-publisher': { control: null, leaseKey: ({ host }) => `publisher:${host}`, outlastsShutdown: true },
   'city.discover': { control: 'autonomousDiscovery', leaseKey: ({ citySlug }) => `discovery:${citySlug}` },
   'candidate.check': { control: 'autonomousDiscovery', leaseKey: ({ candidateId }) => `candidate:${candidateId}` },
+  // Never while it is read.
+  'source.recover': { control: 'autonomousDiscovery', leaseKey: ({ sourceId }) => sourceLease(sourceId) },
   'event.revalidate': { control: 'eventRevalidation', leaseKey: () => null },
   'image.fetch': { control: 'eventScraping', leaseKey: () => null },
   'mail.send': { control: null, leaseKey: () => null, outlastsShutdown: true },

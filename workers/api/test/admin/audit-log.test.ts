@@ -359,6 +359,11 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     body: { url: 'https://grange.example.org/' },
     action: 'site.test',
   },
+  scanAggregate: {
+    path: () => '/api/admin/aggregate-scan',
+    body: { url: 'https://grange.example.org/' },
+    action: 'aggregate.scan',
+  },
   grantRole: {
     given: (site) => somebody(site),
     path: () => '/api/admin/users/u1/roles/grant',

@@ -35,6 +35,7 @@ export const AUDIT_TOPICS: {
       'discovery.safe-mode': 'Switched Safe Mode of discovery',
       'candidate.approve': 'Approved found site',
       'candidate.reject': 'Rejected found site',
+      'aggregate.deep-scan': 'Integrated venues of site',
       'domain.unblock': 'Unblocked domain',
     },
   },
@@ -115,6 +116,7 @@ export const AUDIT_TOPICS: {
     actions: {
       'page.test': 'Tested page',
       'site.test': 'Tested site',
+      'aggregate.scan': 'Scanned site',
       'pattern.test': 'Tested pattern',
       'selector.test': 'Tested selector',
     },
