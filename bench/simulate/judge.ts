@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY_MS, HOUR_MS, type Instant } from '@marquee/kernel';
-import { type TruthEvent, truth } from '@marquee/sample-web';
+import { hiddenSites, type TruthEvent, truth, truthOf } from '@marquee/sample-web';
 import type { Seeded } from './weather.ts';
 
 /** What a visitor is shown of one date. */
@@ -45,7 +45,9 @@ export function judgeOf(file: DatabaseSync, weather: Seeded) {
     const readable = all.filter(({ host }) => weather.fateOf(host, now) === undefined);
     const shown = read.all(now, now + WINDOW_MS) as unknown as Shown[];
     const shownAt = Map.groupBy(shown, ({ start }) => start);
-    const trueAt = Map.groupBy(all, ({ localStart }) => localStart);
+    // What discovery finds by itself is shown as well.
+    const found = hiddenSites.flatMap(({ site }) => truthOf(site, now, weather));
+    const trueAt = Map.groupBy([...all, ...found], ({ localStart }) => localStart);
 
     for (const event of readable) {
       const startsAt = instantOf(event);

@@ -255,8 +255,18 @@ const WEB: Record<string, readonly string[]> = {
   'admin/messages.ts': ['admin/messages', 'messages'],
   'admin/kit': ['admin/messages.ts', 'api', 'ui'],
   'admin/panels/*': ['admin/kit', 'admin/messages.ts', 'messages', 'ui'],
-  // Its tab "Discovery".
-  'admin/panels/sources': ['admin/kit', 'admin/messages.ts', 'admin/panels/discovery', 'messages', 'ui'],
+  // Its tabs "Discovery" and "Recovery".
+  'admin/panels/sources': [
+    'admin/kit',
+    'admin/messages.ts',
+    'admin/panels/discovery',
+    'admin/panels/recovery',
+    'messages',
+    'ui',
+  ],
+  'admin/panels/recovery': ['admin/kit', 'admin/messages.ts', 'admin/panels/discovery', 'messages', 'ui'],
+  'admin/panels/aggregates': ['admin/kit', 'admin/messages.ts', 'admin/panels/discovery', 'messages', 'ui'],
+  'admin/panels/prequalification': ['admin/kit', 'admin/messages.ts', 'admin/panels/aggregates', 'messages', 'ui'],
   'admin/panels/quality': [
     'admin/kit',
     'admin/messages.ts',

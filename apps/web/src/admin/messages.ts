@@ -14,6 +14,7 @@ import { pageTrialsMessages } from './messages/page-trials.ts';
 import { partsMessages } from './messages/parts.ts';
 import { publishersMessages } from './messages/publishers.ts';
 import { qualityMessages } from './messages/quality.ts';
+import { recoveryMessages } from './messages/recovery.ts';
 import { reportsMessages } from './messages/reports.ts';
 import { reviewMessages } from './messages/review.ts';
 import { scheduleMessages } from './messages/schedule.ts';
@@ -32,6 +33,7 @@ export const messages = {
   ...controlsMessages,
   ...budgetMessages,
   ...efficiencyMessages,
+  ...recoveryMessages,
   ...scheduleMessages,
   ...sourcesMessages,
   ...discoveryMessages,
