@@ -59,7 +59,8 @@ export async function traverse(deps: AggregateDeps, round: Round, hints: Hints, 
         break;
       }
       seen.add(key);
-      failures += 1;
+      // One dead link among many says nothing about the host.
+      failures = page.isGone ? 0 : failures + 1;
       continue;
     }
     seen.add(key);
