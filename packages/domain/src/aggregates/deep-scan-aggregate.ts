@@ -1,6 +1,6 @@
 import { AGGREGATE_AGAIN_MS, type AggregateScan } from '@marquee/contract';
 import { aggregateScans, aggregateSites, atomically, cities, discoverySessions, write } from '@marquee/db';
-import { type Caller, newId, Reject } from '@marquee/kernel';
+import { type Caller, newId } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import { discoveryPace, insertCandidates, sessionListed } from '../discovery/index.ts';
@@ -11,7 +11,7 @@ import { scanOf } from './scan-of.ts';
 
 /**
  * Follows the pages of an aggregate; the venues that it lists become sites to check, in the city given or else the one that its pages name.
- * Throws Reject: 404 for an unknown city, 409 for a site that is no aggregate, else as `admitScan` does.
+ * Of a site that is no aggregate nothing is integrated. Throws Reject: 404 for an unknown city, else as `admitScan` does.
  */
 export async function deepScanAggregate(
   deps: ScanDeps,
@@ -21,13 +21,15 @@ export async function deepScanAggregate(
   const given = asked.city && asked.state ? await knownCity(deps, asked.city, asked.state) : null;
   const url = await admitScan(deps, caller, { url: asked.url, action: 'aggregate.deep-scan' });
   const scan = await deps.engine.deepScan(url);
-  if (!scan.isAggregate)
-    throw new Reject(
-      409,
-      'not-aggregate',
-      `${scan.host} does not list places of other people. ${scan.reasons[0] ?? ''}`,
-    );
   const { shown, fresh } = await scanOf(deps, scan, true);
+  const now = deps.clock.now();
+  const sessionId = newId(deps.clock, deps.random);
+  const keep = (result: AggregateScan) =>
+    write.insert(aggregateScans).values({ id: sessionId, scan: result, scannedAt: now }).getSQL();
+  if (!scan.isAggregate) {
+    await atomically(deps.db, [keep(shown)]);
+    return shown;
+  }
   const city = given ?? (await cityNamed(deps, scan.cities));
   const isSure = new Set(scan.places.filter(({ confidence }) => confidence >= PLACE_BAR).map((place) => place.url));
   const sites = city ? fresh.filter((site) => isSure.has(site.url)) : [];
@@ -39,9 +41,7 @@ export async function deepScanAggregate(
       ? shown.notes
       : [...shown.notes, 'Its pages name no city that is known: please choose one to integrate its venues.'],
   };
-  const now = deps.clock.now();
-  const sessionId = newId(deps.clock, deps.random);
-  const record = write.insert(aggregateScans).values({ id: sessionId, scan: result, scannedAt: now }).getSQL();
+  const record = keep(result);
   if (!city) {
     await atomically(deps.db, [record]);
     return result;

@@ -158,15 +158,12 @@ function isFrame(link: ElementNode): boolean {
 function aroundOf(link: ElementNode): { heading: string; around: string } {
   let best = { heading: '', around: '' };
   let node = link.parent;
-  for (
-    let level = 0;
-    node && level < 4 && node.name !== 'body' && node.name !== 'main';
-    level += 1, node = node.parent
-  ) {
+  for (let level = 0; node && level < 4; level += 1, node = node.parent) {
     const read = boundedText(node);
-    if (read.isCut && best.around) return best;
+    const isWhole = node.name === 'body' || node.name === 'main';
+    if (read.isCut && (isWhole || best.around)) return best;
     best = { heading: best.heading || read.heading, around: read.text };
-    if (best.heading) return best;
+    if (best.heading || isWhole) return best;
   }
   return best;
 }

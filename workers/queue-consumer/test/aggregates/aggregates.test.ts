@@ -1,11 +1,15 @@
 import { DEEP_SCAN_PAGES, ROUND_PAGES, SCAN_PAGES, TRAVERSAL_PAGES } from '@marquee/contract';
+import { deepScanAggregate, listScans, scanAggregate, venueIntegration } from '@marquee/domain/aggregates';
 import { engineOf } from '@marquee/domain/page-trials';
+import type { Caller } from '@marquee/kernel';
 import type { Answer } from '@marquee/testkit';
 import { DAY_MS } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { aCity, calendarOf, candidates, discover } from '../discovery/discovering.ts';
+import { runUntilQuiet } from '../support.ts';
 
+const system: Caller = { actor: { kind: 'system', job: 'test' }, requestId: 'request-1' };
 const BOARD = 'https://visit.example.org';
 const html = (title: string, body: string) =>
   `<html lang="en"><head><title>${title}</title></head><body><h1>${title}</h1><p>Welcome to the city.</p>${body}</body></html>`;
@@ -126,5 +130,45 @@ describe('a scan', () => {
     const bounded = await engineOf(maze).deepScan(`${BOARD}/`);
     expect(bounded.pages).toBe(DEEP_SCAN_PAGES);
     expect(bounded.notes.join(' ')).toContain('more pages are left');
+  });
+});
+
+describe('the calls of the console', () => {
+  it('a deep scan makes new venues sites to check, once; a test of the integration stores nothing [CALL-152, CALL-153, VINTEG-05]', async () => {
+    const engine = await aCity([], board());
+    const deps = { ...engine, engine: engineOf(engine) };
+    const trial = await scanAggregate(deps, system, { url: BOARD, isTrial: true });
+    expect(trial).toMatchObject({ isAggregate: true, isDeep: false, integratedCount: 0 });
+    expect(await listScans(engine)).toEqual([]);
+    expect(await candidates(engine)).toEqual([]);
+    const deep = await deepScanAggregate(deps, system, { url: BOARD });
+    expect(deep).toMatchObject({ isDeep: true, city: 'Columbia, SC', integratedCount: 1 });
+    expect(deep.discoveredVenues).toMatchObject([{ url: 'https://hall.example.org/', isKnown: false }]);
+    await runUntilQuiet(engine);
+    expect(await candidates(engine)).toMatchObject([{ state: 'accepted', method: 'aggregate' }]);
+    const again = await deepScanAggregate(deps, system, { url: BOARD });
+    expect(again).toMatchObject({ integratedCount: 0, discoveredVenues: [{ isKnown: true }] });
+    expect(await venueIntegration(engine)).toMatchObject({
+      totalVenues: 1,
+      activeVenues: 1,
+      fromAggregates: 1,
+      last24h: 1,
+      topCities: [{ city: 'Columbia', state: 'SC', venues: 1 }],
+    });
+  });
+
+  it('of a site that is no aggregate nothing is integrated; the last five scans are kept [AGG-06, VINTEG-01]', async () => {
+    const engine = await aCity([], board());
+    const deps = { ...engine, engine: engineOf(engine) };
+    const none = await deepScanAggregate(deps, system, { url: 'https://hall.example.org/' });
+    expect(none).toMatchObject({ isAggregate: false, integratedCount: 0 });
+    for (let scan = 0; scan < 6; scan += 1) {
+      engine.clock.advance(1_000);
+      await scanAggregate(deps, system, { url: BOARD });
+    }
+    const scans = await listScans(engine);
+    expect(scans).toHaveLength(5);
+    expect(scans.every(({ scan }) => scan.host === 'visit.example.org')).toBe(true);
+    await expect(scanAggregate(deps, system, { url: 'http://127.0.0.1/' })).rejects.toMatchObject({ status: 400 });
   });
 });

@@ -1,7 +1,7 @@
 import { LATER_RECOVERY_MS } from '@marquee/contract';
 import { sources } from '@marquee/db';
 import { toggleControl } from '@marquee/domain/controls';
-import { scheduleRecovery } from '@marquee/domain/recovery';
+import { listRecoveries, recoveryStats, scheduleRecovery } from '@marquee/domain/recovery';
 import { scheduleSources } from '@marquee/domain/scheduling';
 import type { Caller } from '@marquee/kernel';
 import type { Answer } from '@marquee/testkit';
@@ -53,7 +53,7 @@ const shown = async (engine: TestEngine) =>
   (await engine.db.all(sql`SELECT key FROM sightings WHERE source_id = 's1' AND withdrawn_at IS NULL`)).length;
 
 describe('a lost source is looked for without tokens', () => {
-  it('and found by a link of its home page: it moves there with its events [RECOV-06, ENT-026]', async () => {
+  it('and found by a link of its home page: it moves there with its events [RECOV-06, ENT-026, ENT-027]', async () => {
     const engine = await aLostSource({
       [`${HOST}/`]: home('<a href="/calendar-2027">Events calendar</a>'),
       [`${HOST}/calendar-2027`]: calendarOf('Hall'),
@@ -70,6 +70,19 @@ describe('a lost source is looked for without tokens', () => {
       consecutiveFailures: 0,
     });
     expect((await source(engine))?.nextDueAt).toBeLessThanOrEqual(engine.clock.now());
+    expect(await recoveryStats(engine, {})).toMatchObject({
+      recoveryRate: 1,
+      domainsSaved: 1,
+      totalAttempts: 1,
+      tokensSaved: 21_000,
+      cities: [{ city: 'Columbia', lost: 1, recovered: 1 }],
+      ways: [{ recovered: 0 }, { way: 'homepage', recovered: 1 }, { recovered: 0 }],
+    });
+    const place = { city: 'Columbia', state: 'SC', limit: 5 };
+    expect(await listRecoveries(engine, { ...place, recovered: 'true' })).toMatchObject([
+      { tokenCost: 0, validatedSources: [{ url: OLD, status: 'validated', tier: 'high' }] },
+    ]);
+    expect(await listRecoveries(engine, { ...place, recovered: 'false' })).toEqual([]);
     expect(await shown(engine)).toBe(3);
     await scheduleSources(engine);
     await runUntilQuiet(engine);

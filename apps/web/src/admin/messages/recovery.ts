@@ -119,7 +119,7 @@ export const recoveryMessages = {
   'vinteg.active': 'Active venues',
   'vinteg.aggregates': 'From aggregates',
   'vinteg.day': 'Last 24h',
-  'vinteg.sites': ({ count }: { count: number }) => `${count} aggregate sites known`,
+  'vinteg.sites': ({ count }: { count: number }) => `${count} aggregate ${count === 1 ? 'site' : 'sites'} known`,
   'vinteg.top': 'Top Cities',
   'vinteg.noCities': 'No data yet',
   'vinteg.test': 'Test Integration',

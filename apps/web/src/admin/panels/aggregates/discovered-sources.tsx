@@ -17,7 +17,12 @@ export const discoveredSources = defineList({
   rowKey: ({ id }) => id,
   always: { limit: '10', discovered: 'true' },
   columns: [
-    { field: 'domain', label: t('vinteg.domain') },
+    {
+      field: 'domain',
+      label: t('vinteg.domain'),
+      long: true,
+      show: ({ domain }) => <bdi style={{ overflowWrap: 'anywhere' }}>{domain}</bdi>,
+    },
     { field: 'url', label: t('aggregate.url'), long: true, from: 700, show: ({ url }) => <OutLink url={url} /> },
     { field: 'city', label: t('discovery.city'), from: 460, show: ({ city, state }) => `${city}, ${state}` },
     { field: 'metadata', label: t('vinteg.venueType'), from: 860, show: ({ metadata }) => metadata.venueType ?? '–' },

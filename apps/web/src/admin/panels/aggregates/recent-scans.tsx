@@ -17,7 +17,7 @@ export function RecentScans({ onView }: { onView: (scan: AggregateScan) => void 
           <Facts
             facts={rows.map(({ id, scannedAt, scan }) => [
               scan.host,
-              <div key={id} className={styles.buttons}>
+              <div key={id} className={styles.badges}>
                 <ToneBadge tone={scan.isAggregate ? 'good' : 'neutral'}>
                   {t(scan.isAggregate ? 'aggregate.is' : 'aggregate.isNot')}
                 </ToneBadge>

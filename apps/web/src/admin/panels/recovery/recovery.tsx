@@ -54,7 +54,7 @@ export function Recovery() {
         title={t('recovery.title')}
         note={t('recovery.note')}
         aside={
-          <div className={styles.buttons}>
+          <div className={styles.filters}>
             <Select
               size="sm"
               label={t('recovery.city')}
