@@ -46,8 +46,8 @@ export function judgeOf(file: DatabaseSync, weather: Seeded) {
     const shown = read.all(now, now + WINDOW_MS) as unknown as Shown[];
     const shownAt = Map.groupBy(shown, ({ start }) => start);
     // What discovery finds by itself is shown as well.
-    const found = hiddenSites.flatMap(({ site }) => truthOf(site, now, weather));
-    const trueAt = Map.groupBy([...all, ...found], ({ localStart }) => localStart);
+    const discovered = hiddenSites.flatMap(({ site }) => truthOf(site, now, weather));
+    const trueAt = Map.groupBy([...all, ...discovered], ({ localStart }) => localStart);
 
     for (const event of readable) {
       const startsAt = instantOf(event);

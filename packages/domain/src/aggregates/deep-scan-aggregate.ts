@@ -1,9 +1,9 @@
 import { AGGREGATE_AGAIN_MS, type AggregateScan } from '@marquee/contract';
-import { aggregateScans, aggregateSites, atomically, cities, discoverySessions, write } from '@marquee/db';
+import { aggregateScans, aggregateSites, atomically, cities, write } from '@marquee/db';
 import { type Caller, newId } from '@marquee/kernel';
 import { and, eq } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
-import { discoveryPace, insertCandidates, sessionListed } from '../discovery/index.ts';
+import { discoveryPace, insertCandidates, sessionListed, sessionStarted } from '../discovery/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { admitScan, type ScanDeps } from './admit-scan.ts';
 import { PLACE_BAR } from './read-aggregates.ts';
@@ -51,7 +51,7 @@ export async function deepScanAggregate(
   const startedBy = caller.actor.kind === 'user' ? caller.actor.email : null;
   const { host, name, kind, confidence, reasons } = scan;
   const known = { url, name, citySlug: city.slug, kind, confidence, reasons, venues: scan.places.length };
-  const session = { id: sessionId, citySlug: city.slug, method: '', startedBy, startedAt: now };
+  const session = { id: sessionId, citySlug: city.slug, startedBy, startedAt: now };
   const notes = [`${name} names ${scan.places.length} places on ${scan.pages} pages.`, ...scan.notes];
   await atomically(deps.db, [
     record,
@@ -60,7 +60,7 @@ export async function deepScanAggregate(
       .values({ ...known, host, foundAt: now, nextReadAt: now + AGGREGATE_AGAIN_MS })
       .onConflictDoUpdate({ target: aggregateSites.host, set: known })
       .getSQL(),
-    write.insert(discoverySessions).values(session).getSQL(),
+    sessionStarted(session),
     insertCandidates(rows, sessionId, now),
     sessionListed(sessionId, { candidates: rows.length, method: 'aggregates', notes, now }),
     ...enqueue(

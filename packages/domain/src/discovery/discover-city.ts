@@ -1,5 +1,5 @@
 import type { JobPayload } from '@marquee/contract';
-import { cities, discoverySessions, type Statement, sourceCandidates, write } from '@marquee/db';
+import { cities, type Statement, sourceCandidates } from '@marquee/db';
 import { newId } from '@marquee/kernel';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
@@ -9,7 +9,7 @@ import { foundSites, type NamedSite } from './found-site.ts';
 import { discoveryPace } from './pace.ts';
 import { readLinks } from './read-links.ts';
 import { readMap } from './read-map.ts';
-import { sessionListed } from './session.sql.ts';
+import { sessionListed, sessionStarted } from './session.sql.ts';
 import { storedKeys } from './stored-keys.ts';
 import { unknownSites } from './unknown-sites.ts';
 
@@ -70,11 +70,7 @@ export async function discoverCity(
   const statements: Statement[] = [
     ...map.statements,
     ...more.statements,
-    write
-      .insert(discoverySessions)
-      .values({ id: sessionId, citySlug, method: '', startedAt: now })
-      .onConflictDoNothing()
-      .getSQL(),
+    sessionStarted({ id: sessionId, citySlug, startedAt: now }),
     insertCandidates(fresh, sessionId, now),
     sessionListed(sessionId, {
       candidates: checked.length,

@@ -16,7 +16,7 @@ export { marqueeDashboard, prequalificationMetrics } from './prequalification.ts
 export { runDiscovery } from './run-discovery.ts';
 export { setSafeMode } from './safe-mode.ts';
 export { scheduleDiscovery } from './schedule-discovery.ts';
-export { sessionListed } from './session.sql.ts';
+export { sessionListed, sessionStarted } from './session.sql.ts';
 export { storedKeys } from './stored-keys.ts';
 export { testSite } from './test-site.ts';
 export { unblockDomain } from './unblock-domain.ts';

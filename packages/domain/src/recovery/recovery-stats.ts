@@ -26,7 +26,9 @@ export async function recoveryStats(
     domainsSaved: saved,
     totalAttempts: sum('attempts'),
     tokensSaved: saved * ESTIMATED_SAVING.tokens,
-    cities: cities.slice(0, MOST_CITIES).map(({ attempts: _, ...row }) => row),
+    cities: cities
+      .slice(0, MOST_CITIES)
+      .map(({ city: name, state: code, lost, recovered }) => ({ city: name, state: code, lost, recovered })),
     ways: RECOVERY_WAYS.map(({ way, methods: own }) => ({
       way,
       recovered: methods

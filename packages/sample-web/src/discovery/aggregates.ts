@@ -92,8 +92,8 @@ export const aggregates: readonly HiddenSite[] = SHAPES.flatMap(({ city, what, t
 });
 
 function describe(order: number): Pick<Listed, 'category' | 'text'> {
-  const { category = '', text = '' } = PLACES[order] ?? {};
-  return { category, text };
+  const place = PLACES[order];
+  return { category: place?.category ?? '', text: place?.text ?? '' };
 }
 
 const links = (all: ReadonlyArray<readonly [string, string]>) =>

@@ -42,7 +42,7 @@ export function DeepScan({ of: { url }, onDone }: { of: AggregateScan; onDone: (
           <Button
             variant="primary"
             pending={deep.isPending}
-            onClick={() => void deep.run({ body: { url, performTraversal: true, ...(city ?? {}) } })}
+            onClick={() => void deep.run({ body: { url, performTraversal: true, ...city } })}
           >
             {t(deep.isPending ? 'aggregate.deepScanning' : 'aggregate.deep')}
           </Button>
