@@ -199,6 +199,29 @@ CREATE TABLE `ads` (
 --> statement-breakpoint
 CREATE INDEX `ads_open` ON `ads` (`city_slug`) WHERE is_open = 1;--> statement-breakpoint
 CREATE INDEX `ads_spent` ON `ads` (`campaign_id`) WHERE is_open = 1 AND spent_cents >= limit_cents;--> statement-breakpoint
+CREATE TABLE `aggregate_scans` (
+	`id` text PRIMARY KEY NOT NULL,
+	`scan` text NOT NULL,
+	`scanned_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `aggregate_scans_by_time` ON `aggregate_scans` (`scanned_at`);--> statement-breakpoint
+CREATE TABLE `aggregate_sites` (
+	`host` text PRIMARY KEY NOT NULL,
+	`url` text NOT NULL,
+	`name` text NOT NULL,
+	`city_slug` text NOT NULL,
+	`kind` text,
+	`confidence` integer NOT NULL,
+	`reasons` text NOT NULL,
+	`queue` text DEFAULT '[]' NOT NULL,
+	`seen` text DEFAULT '[]' NOT NULL,
+	`venues` integer DEFAULT 0 NOT NULL,
+	`found_at` integer NOT NULL,
+	`next_read_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `aggregate_sites_due` ON `aggregate_sites` (`city_slug`,`next_read_at`);--> statement-breakpoint
 CREATE TABLE `alerts` (
 	`kind` text PRIMARY KEY NOT NULL,
 	`detail` text NOT NULL,
@@ -653,6 +676,7 @@ CREATE INDEX `source_candidates_by_state` ON `source_candidates` (`state`,`id`);
 CREATE INDEX `source_candidates_to_review` ON `source_candidates` (`score`,`id`) WHERE state = 'waiting' AND checked_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `source_candidates_to_check` ON `source_candidates` (`city_slug`,`next_check_at`) WHERE next_check_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `source_candidates_of_session` ON `source_candidates` (`session_id`,`id`);--> statement-breakpoint
+CREATE INDEX `source_candidates_of_source` ON `source_candidates` (`source_id`) WHERE source_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `source_candidates_accepted` ON `source_candidates` (`checked_at`) WHERE state = 'accepted';--> statement-breakpoint
 CREATE TABLE `model_calls` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1376,6 +1400,30 @@ CREATE TABLE `source_event_counts` (
 );
 --> statement-breakpoint
 CREATE INDEX `source_event_counts_by_image` ON `source_event_counts` (`without_image`);--> statement-breakpoint
+CREATE TABLE `recovery_turns` (
+	`source_id` text PRIMARY KEY NOT NULL,
+	`attempts` integer NOT NULL,
+	`next_due_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `source_recoveries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`source_id` text NOT NULL,
+	`city_slug` text NOT NULL,
+	`url` text NOT NULL,
+	`status` text NOT NULL,
+	`alternative_url` text,
+	`tier` text,
+	`method` text,
+	`tokens` integer DEFAULT 0 NOT NULL,
+	`requests` integer NOT NULL,
+	`detail` text NOT NULL,
+	`tried` text DEFAULT '[]' NOT NULL,
+	`attempted_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `source_recoveries_by_time` ON `source_recoveries` (`attempted_at`);--> statement-breakpoint
+CREATE INDEX `source_recoveries_of_city` ON `source_recoveries` (`city_slug`,`attempted_at`);--> statement-breakpoint
 CREATE TABLE `event_reports` (
 	`id` text PRIMARY KEY NOT NULL,
 	`event_id` text NOT NULL,
@@ -1513,6 +1561,7 @@ CREATE TABLE `sources` (
 	`consecutive_failures` integer DEFAULT 0 NOT NULL,
 	`runs` integer DEFAULT 0 NOT NULL,
 	`failed_runs` integer DEFAULT 0 NOT NULL,
+	`empty_reads` integer DEFAULT 0 NOT NULL,
 	`last_yield` integer,
 	`usual_yield` real,
 	`created_at` integer NOT NULL
@@ -1525,6 +1574,7 @@ CREATE INDEX `sources_planned` ON `sources` (`interval_ms`,`read_every_ms`) WHER
 CREATE INDEX `sources_by_city` ON `sources` (`city_slug`,`status`,`health`);--> statement-breakpoint
 CREATE INDEX `sources_in_order` ON `sources` (`city_slug`,`id`);--> statement-breakpoint
 CREATE INDEX `sources_by_health` ON `sources` (`health`,`city_slug`,`id`);--> statement-breakpoint
+CREATE INDEX `sources_lost` ON `sources` (`id`) WHERE status = 'active' AND (consecutive_failures >= 3 OR empty_reads >= 3);--> statement-breakpoint
 CREATE INDEX `sources_by_name` ON `sources` (lower("name"));--> statement-breakpoint
 CREATE INDEX `sources_by_host` ON `sources` (`host`);--> statement-breakpoint
 CREATE TABLE `submissions` (

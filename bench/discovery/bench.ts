@@ -18,7 +18,7 @@ const CITIES = [
   'savannah-ga',
   'asheville-nc',
 ];
-/** The second looks at the links of what the first found. */
+/** The second looks at the links of what the first found, and at the aggregates. */
 const ROUNDS = 2;
 
 /**

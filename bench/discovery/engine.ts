@@ -1,10 +1,9 @@
 import { atomically, type Database, outbox } from '@marquee/db';
 import { openCities } from '@marquee/domain/cities';
 import type { EngineDeps } from '@marquee/domain/deps';
-import { checkCandidate, discoverCity, scheduleDiscovery } from '@marquee/domain/discovery';
+import { scheduleDiscovery } from '@marquee/domain/discovery';
 import { claim, type JobResult, settle } from '@marquee/domain/jobs';
 import { scheduleSources } from '@marquee/domain/scheduling';
-import { scrapeSource } from '@marquee/domain/sources';
 import { readerInProcess } from '@marquee/extraction';
 import { createFetcher, createMemoryPace, createMemoryRobotsCache } from '@marquee/fetching';
 import { fixedClock, WaitTurn } from '@marquee/kernel';
@@ -21,9 +20,14 @@ import {
   seededRandom,
 } from '@marquee/testkit';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { handlers } from '../../workers/queue-consumer/src/handlers.ts';
 
 const START = '2026-10-01T12:00:00Z';
-const HANDLERS = { 'city.discover': discoverCity, 'candidate.check': checkCandidate, 'source.scrape': scrapeSource };
+const HANDLERS = {
+  'city.discover': handlers['city.discover'],
+  'candidate.check': handlers['candidate.check'],
+  'source.scrape': handlers['source.scrape'],
+};
 const KINDS = Object.keys(HANDLERS) as Array<keyof typeof HANDLERS>;
 const ROUND_MS = 13 * 3_600_000;
 

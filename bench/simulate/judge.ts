@@ -52,7 +52,9 @@ export function judgeOf(file: DatabaseSync, weather: Seeded) {
     );
     const shown = read.all(now, now + WINDOW_MS) as unknown as Shown[];
     const shownAt = Map.groupBy(shown, ({ start }) => start);
-    const trueAt = Map.groupBy(all, ({ localStart }) => localStart);
+    // What discovery finds by itself is shown as well.
+    const discovered = hiddenSites.flatMap(({ site }) => truthOf(site, now, weather));
+    const trueAt = Map.groupBy([...all, ...discovered], ({ localStart }) => localStart);
 
     for (const event of readable) {
       const startsAt = instantOf(event);

@@ -30,16 +30,30 @@ export function outsideOf(clock: Clock, weather: Seeded, dayOf: (at: number) => 
           return new Response('Moved.', { status: 301, headers: { location: `${url.origin}${MOVED}` } });
         if (url.pathname === MOVED) url.pathname = source;
       }
+      const isRelocated = fate?.kind === 'relocated';
+      if (isRelocated) {
+        const source = siteOf(url.hostname)?.source ?? '/';
+        const isOld = `${url.pathname}${url.search}` === source && source !== '/';
+        if (isOld) return new Response('Not here any more.', { status: 404 });
+        if (url.pathname === MOVED) url.href = `${url.origin}${source}`;
+      }
       const headers = Object.fromEntries(request.headers);
       const answer = await respond({ method: request.method, url: url.href, headers }, now, weather);
       if (answer.headers[UNREACHABLE_HEADER]) throw new Error('no such host');
       // A host that keeps its reader waiting longer than any patience.
       if ((answer.delayMs ?? 0) > 30_000) throw new DOMException('timed out', 'TimeoutError');
       const isBare = [204, 304].includes(answer.status);
-      return new Response(isBare ? null : (answer.body as BodyInit), {
+      const isHome = isRelocated && url.pathname === '/' && answer.status === 200;
+      const body = isHome ? withLink(String(answer.body)) : (answer.body as BodyInit);
+      return new Response(isBare ? null : body, {
         status: answer.status,
         headers: answer.headers,
       });
     },
   };
+}
+
+/** A home page after a redesign: its menu leads to the new list. */
+function withLink(body: string): string {
+  return body.replace(/<body[^>]*>/i, (tag) => `${tag}<p><a href="${MOVED}">Events calendar</a></p>`);
 }

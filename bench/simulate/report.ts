@@ -58,6 +58,13 @@ export function reportOf({ start, end, weather, judge, file, outside, mail }: Si
         "SELECT count(*) AS n FROM (SELECT job_id FROM runs WHERE outcome IN ('done', 'unchanged') GROUP BY job_id HAVING count(*) > 1)",
       ),
     },
+    recovery: {
+      lookedFor: number('SELECT count(DISTINCT source_id) AS n FROM source_recoveries'),
+      attempts: number('SELECT count(*) AS n FROM source_recoveries'),
+      recovered: number(
+        'SELECT count(DISTINCT source_id) AS n FROM source_recoveries WHERE alternative_url IS NOT NULL',
+      ),
+    },
     sources: Object.fromEntries(health.map(({ health: name, n }) => [String(name), Number(n)])),
     cities: number("SELECT count(*) AS n FROM cities WHERE status = 'live'"),
     expansion: {

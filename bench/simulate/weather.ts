@@ -4,7 +4,8 @@ import { type Happening, type Site, sites, type Weather } from '@marquee/sample-
 /** What happens to a host at some time of the simulation. */
 export interface Fate {
   host: string;
-  kind: 'down' | 'dead' | 'moved' | 'limited' | 'restyled';
+  /** `relocated`: its page is gone without a redirect; the home page links to the new one. */
+  kind: 'down' | 'dead' | 'moved' | 'relocated' | 'limited' | 'restyled';
   from: Instant;
   /** Infinity for what stays so. */
   until: Instant;
@@ -22,6 +23,7 @@ const SHARES: ReadonlyArray<[kind: Fate['kind'], share: number]> = [
   ['down', 0.12],
   ['dead', 0.04],
   ['moved', 0.08],
+  ['relocated', 0.1],
   ['limited', 0.08],
   ['restyled', 0.15],
 ];

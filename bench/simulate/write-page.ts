@@ -8,7 +8,7 @@ const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
 /** Writes docs/simulation.md and its pictures. */
 export function writePage(report: Report, seed: number): void {
-  const { shows, wrong, cancellations, jobs, requests, daily } = report;
+  const { shows, wrong, cancellations, jobs, requests, recovery, daily } = report;
   const days = daily.map(({ day }) => day);
   writeFileSync(
     at('pictures/simulation-dates.svg'),
@@ -57,6 +57,7 @@ is compared with what is true at that moment.
 | Jobs done; failed runs that were repeated; dead letters | ${jobs.done}; ${jobs.retried}; ${jobs.deadLetters} | |
 | Jobs lost; jobs done twice | ${jobs.lost}; ${jobs.doubled} | 0; 0 |
 | Sources at the end, by health | ${health.join(', ')} | |
+| Lost sources looked for; attempts; found again | ${recovery.lookedFor}; ${recovery.attempts}; ${recovery.recovered} | |
 | Live cities | ${report.cities} | |
 | Cities that opened by themselves | ${report.expansion.opened.length} of ${report.expansion.started} started | at least 1 |
 | Sources found | ${report.sourcesFound.all} (${report.sourcesFound.wrong} wrong) of ${report.sourcesFound.ofSites} hidden sites | |

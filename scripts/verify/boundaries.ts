@@ -38,6 +38,7 @@ const SLICES: Record<string, readonly string[]> = {
   console: ['cities'],
   controls: ['audit-log', 'cities'],
   corrections: ['audit-log', 'events', 'places', 'venues'],
+  aggregates: ['audit-log', 'cities', 'controls', 'discovery', 'jobs', 'places'],
   counting: [],
   dashboard: ['budget', 'controls', 'diagnostics', 'jobs', 'language-model'],
   'developer-tools': ['controls', 'diagnostics', 'jobs'],
@@ -80,6 +81,7 @@ const SLICES: Record<string, readonly string[]> = {
   ],
   'page-trials': [
     'audit-log',
+    'aggregates',
     'cities',
     'controls',
     'discovery',
@@ -98,6 +100,7 @@ const SLICES: Record<string, readonly string[]> = {
   points: [],
   publishers: ['audit-log', 'jobs', 'mail'],
   quality: ['budget', 'categories', 'cities', 'jobs', 'places'],
+  recovery: ['cities', 'controls', 'discovery', 'jobs', 'places', 'sources'],
   reports: ['audit-log', 'mail'],
   review: ['audit-log', 'events', 'identity', 'places'],
   schedule: ['audit-log', 'controls'],
@@ -271,9 +274,7 @@ const WEB: Record<string, readonly string[]> = {
   'admin/messages.ts': ['admin/messages', 'messages'],
   'admin/kit': ['admin/messages.ts', 'api', 'ui'],
   'admin/panels/*': ['admin/kit', 'admin/messages.ts', 'messages', 'ui'],
-  // Its tab "Discovery".
   'admin/panels/discovery-analytics': ['admin/kit', 'admin/messages.ts', 'admin/panels/growth', 'messages', 'ui'],
-  'admin/panels/sources': ['admin/kit', 'admin/messages.ts', 'admin/panels/discovery', 'messages', 'ui'],
   'admin/panels/dashboard': [
     'admin/kit',
     'admin/messages.ts',
@@ -291,6 +292,18 @@ const WEB: Record<string, readonly string[]> = {
     'messages',
     'ui',
   ],
+  // Its tabs "Discovery" and "Recovery".
+  'admin/panels/sources': [
+    'admin/kit',
+    'admin/messages.ts',
+    'admin/panels/discovery',
+    'admin/panels/recovery',
+    'messages',
+    'ui',
+  ],
+  'admin/panels/recovery': ['admin/kit', 'admin/messages.ts', 'admin/panels/discovery', 'messages', 'ui'],
+  'admin/panels/aggregates': ['admin/kit', 'admin/messages.ts', 'admin/panels/discovery', 'messages', 'ui'],
+  'admin/panels/prequalification': ['admin/kit', 'admin/messages.ts', 'admin/panels/aggregates', 'messages', 'ui'],
   'admin/panels/quality': [
     'admin/kit',
     'admin/messages.ts',

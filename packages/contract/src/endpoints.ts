@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts/endpoints.ts';
 import { adEndpoints } from './ads/endpoints.ts';
+import { aggregateEndpoints } from './aggregates/endpoints.ts';
 import { apiKeyEndpoints } from './api-keys/endpoints.ts';
 import { auditLogEndpoints } from './audit-log/endpoints.ts';
 import { boostEndpoints } from './boosts/endpoints.ts';
@@ -40,6 +41,7 @@ import { pointsEndpoints } from './points/endpoints.ts';
 import { previewEndpoints } from './previews/endpoints.ts';
 import { publisherEndpoints } from './publishers/endpoints.ts';
 import { qualityEndpoints } from './quality/endpoints.ts';
+import { recoveryEndpoints } from './recovery/endpoints.ts';
 import { reportEndpoints } from './reports/endpoints.ts';
 import { reviewEndpoints } from './review/endpoints.ts';
 import { scheduleEndpoints } from './schedule/endpoints.ts';
@@ -89,6 +91,8 @@ export const slices = {
   sources: sourceEndpoints,
   discovery: discoveryEndpoints,
   expansion: expansionEndpoints,
+  recovery: recoveryEndpoints,
+  aggregates: aggregateEndpoints,
   quality: qualityEndpoints,
   diagnostics: diagnosticsEndpoints,
   'audit-log': auditLogEndpoints,

@@ -6,6 +6,8 @@ export { PROVIDER_TROUBLES, type ProviderTrouble } from './accounts/providers.ts
 export { SECOND_STEPS, type SecondStep, type WaitingSignIn } from './accounts/second-step.ts';
 export * from './accounts/user.ts';
 export * from './ads/ad.ts';
+export * from './aggregates/aggregates.ts';
+export type { AggregateScan, AggregateVenue } from './aggregates/endpoints.ts';
 export * from './alerts/alert.ts';
 export type { ApiKey } from './api-keys/endpoints.ts';
 export * from './api-keys/limits.ts';
@@ -97,6 +99,8 @@ export * from './problem.ts';
 export type { PublisherRequest, PublisherRule, PublisherSources } from './publishers/endpoints.ts';
 export * from './publishers/publisher.ts';
 export * from './quality/quality.ts';
+export type { Recovery } from './recovery/endpoints.ts';
+export * from './recovery/recovery.ts';
 export type { EventReport } from './reports/endpoints.ts';
 export * from './reports/report.ts';
 export * from './review/held-draft.ts';

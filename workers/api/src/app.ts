@@ -12,6 +12,7 @@ import { mountAll } from './mount/mount.ts';
 import { mountOneClick } from './mount/one-click.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adRoutes } from './routes/ads.ts';
+import { aggregateRoutes } from './routes/aggregates.ts';
 import { apiKeyRoutes } from './routes/api-keys.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
 import { boostRoutes } from './routes/boosts.ts';
@@ -50,6 +51,7 @@ import { pointsRoutes } from './routes/points.ts';
 import { previewRoutes } from './routes/previews.ts';
 import { publisherRoutes } from './routes/publishers.ts';
 import { qualityRoutes } from './routes/quality.ts';
+import { recoveryRoutes } from './routes/recovery.ts';
 import { reportRoutes } from './routes/reports.ts';
 import { reviewRoutes } from './routes/review.ts';
 import { scheduleRoutes } from './routes/schedule.ts';
@@ -111,6 +113,8 @@ const ROUTES: { readonly [S in keyof Slices]: Verbs<Slices[S]> } = {
   sources: sourceRoutes,
   discovery: discoveryRoutes,
   expansion: expansionRoutes,
+  recovery: recoveryRoutes,
+  aggregates: aggregateRoutes,
   submissions: submissionRoutes,
   users: userRoutes,
   'venue-claims': venueClaimRoutes,

@@ -4,6 +4,7 @@ import { recordError } from '@marquee/domain/diagnostics';
 import { isDiscoveryDue, scheduleDiscovery } from '@marquee/domain/discovery';
 import { scheduleExpansion, scheduleLooks } from '@marquee/domain/expansion';
 import { dispatchDue, sweepLost } from '@marquee/domain/jobs';
+import { scheduleRecovery } from '@marquee/domain/recovery';
 import { rebalance, whenDue } from '@marquee/domain/schedule';
 import {
   effectiveSchedule,
@@ -50,6 +51,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   },
   '17 * * * *': async (deps) => {
     await scheduleOpenPayments(deps);
+    await scheduleRecovery(deps);
     if (new Date(deps.clock.now()).getUTCHours() % PACE_HOURS === 0) await rebalance(deps);
     await scheduleImages(deps);
     await dispatchDue(deps);

@@ -63,4 +63,12 @@ export class Engine extends WorkerEntrypoint<object> implements EngineVerbs {
   checkSite(url: string) {
     return this.verbs().checkSite(url);
   }
+
+  scanSite(url: string) {
+    return this.verbs().scanSite(url);
+  }
+
+  deepScan(url: string) {
+    return this.verbs().deepScan(url);
+  }
 }

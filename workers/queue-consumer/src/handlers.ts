@@ -1,4 +1,5 @@
 import { refreshAds } from '@marquee/domain/ads';
+import { noteAggregate, readAggregates } from '@marquee/domain/aggregates';
 import { settleBoostJob, sweepBoosts } from '@marquee/domain/boosts';
 import { earnCampaigns, settleCampaign } from '@marquee/domain/campaigns';
 import { forgetConversations } from '@marquee/domain/concierge';
@@ -14,6 +15,7 @@ import { completeLetter } from '@marquee/domain/letter-links';
 import { sendLetter } from '@marquee/domain/mail';
 import { takeStep } from '@marquee/domain/operations';
 import { reconcilePayments, refundPayment, settleIntent, settleOpenPayments } from '@marquee/domain/payments';
+import { recoverSource } from '@marquee/domain/recovery';
 import { handOverEvents, obeyPublisher, scrapeSource } from '@marquee/domain/sources';
 import { forgetViews } from '@marquee/domain/venues';
 import type { Handlers } from '@marquee/platform/jobs';
@@ -22,8 +24,9 @@ import type { Handlers } from '@marquee/platform/jobs';
 export const handlers = {
   'source.scrape': scrapeSource,
   'source.obey-publisher': obeyPublisher,
-  'city.discover': discoverCity,
-  'candidate.check': checkCandidate,
+  'city.discover': (deps, payload, job) => discoverCity(deps, payload, job, readAggregates),
+  'candidate.check': (deps, payload, job) => checkCandidate(deps, payload, job, noteAggregate),
+  'source.recover': recoverSource,
   'source.hand-over': handOverEvents,
   'expansion.run': runExpansion,
   'expansion.look': lookAtCities,

@@ -22,6 +22,7 @@ import { partsMessages } from './messages/parts.ts';
 import { performanceMessages } from './messages/performance.ts';
 import { publishersMessages } from './messages/publishers.ts';
 import { qualityMessages } from './messages/quality.ts';
+import { recoveryMessages } from './messages/recovery.ts';
 import { reportsMessages } from './messages/reports.ts';
 import { reviewMessages } from './messages/review.ts';
 import { scheduleMessages } from './messages/schedule.ts';
@@ -46,6 +47,7 @@ export const messages = {
   ...controlsMessages,
   ...budgetMessages,
   ...efficiencyMessages,
+  ...recoveryMessages,
   ...scheduleMessages,
   ...sourcesMessages,
   ...discoveryMessages,

@@ -248,6 +248,7 @@ test('Marquee Phase 1 shows tiles, the day, blocked domains with Unblock, and te
         feeds: [],
         language: null,
         parked: true,
+        aggregate: null,
         pages: 1,
         bytes: 10,
         retryAfterMs: null,

@@ -92,6 +92,8 @@ export const AUDIT_ACTIONS = {
   'dead-letter.dismiss': 'diagnostics',
   'page.test': 'trials',
   'site.test': 'trials',
+  'aggregate.scan': 'trials',
+  'aggregate.deep-scan': 'sources',
   'pattern.test': 'trials',
   'selector.test': 'trials',
   'image.test': 'trials',

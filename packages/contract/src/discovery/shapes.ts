@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AGGREGATE_KINDS } from '../aggregates/aggregates.ts';
 import { SOURCE_TIERS } from '../sources/scraping.ts';
 import { CANDIDATE_STATES, DISCOVERY_METHODS, SITE_VERDICTS } from './discovery.ts';
 
@@ -21,6 +22,15 @@ export const siteCheck = z.object({
   /** ISO 639-1 */
   language: z.string().nullable(),
   parked: z.boolean(),
+  /** If the site lists places of other people: how certain that is, 0..100, what it is, and why. */
+  aggregate: z
+    .object({
+      url: z.string(),
+      confidence: z.number().int(),
+      kind: z.enum(AGGREGATE_KINDS).nullable(),
+      reasons: z.array(z.string()),
+    })
+    .nullable(),
   /** Documents fetched, robots.txt not counted. */
   pages: z.number().int(),
   bytes: z.number().int(),

@@ -19,6 +19,7 @@ export const jobs = {
     startedBy: z.string().min(1).max(320),
   }),
   'expansion.look': z.object({}),
+  'source.recover': z.object({ sourceId: id }),
   'event.revalidate': z.object({ eventId: id }),
   'image.fetch': z.object({ eventId: id, url: z.url({ protocol: /^https?$/ }).max(2000) }),
   'images.fill': z.object({}),

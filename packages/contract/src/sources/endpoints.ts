@@ -109,7 +109,12 @@ const scraping = defineEndpoints({
     path: '/api/admin/discovered-sources',
     access: 'admin',
     summary: 'The first sources of that list, at most as many as requested, as a plain list.',
-    query: z.object({ city: cityName.optional(), state: stateCode.optional(), limit: pageQuery.limit }),
+    query: z.object({
+      city: cityName.optional(),
+      state: stateCode.optional(),
+      discovered: yesOrNo.optional(),
+      limit: pageQuery.limit,
+    }),
     response: z.array(foundSource),
   },
 

@@ -1,6 +1,7 @@
 export * from './accounts.factors.ts';
 export * from './accounts.ts';
 export * from './ads.ts';
+export * from './aggregates.ts';
 export * from './alerts.ts';
 export * from './api-keys.ts';
 export * from './audit-log.ts';
@@ -38,6 +39,7 @@ export * from './payments.ts';
 export * from './points.ts';
 export * from './publishers.ts';
 export * from './quality.ts';
+export * from './recovery.ts';
 export * from './reports.ts';
 export * from './review.ts';
 export * from './schedule.ts';

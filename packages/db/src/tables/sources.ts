@@ -37,6 +37,8 @@ export const sources = sqliteTable(
     runs: integer().notNull().default(0),
     /** Runs whose first page could not be fetched. */
     failedRuns: integer('failed_runs').notNull().default(0),
+    /** Reads in a row that found no event. */
+    emptyReads: integer('empty_reads').notNull().default(0),
     /** Events found by the last read that parsed. */
     lastYield: integer('last_yield'),
     /** Moving average of the yields. */
@@ -51,6 +53,9 @@ export const sources = sqliteTable(
     index('sources_by_city').on(table.citySlug, table.status, table.health),
     index('sources_in_order').on(table.citySlug, table.id),
     index('sources_by_health').on(table.health, table.citySlug, table.id),
+    index('sources_lost')
+      .on(table.id)
+      .where(sql`status = 'active' AND (consecutive_failures >= 3 OR empty_reads >= 3)`),
     index('sources_by_name').on(sql`lower(${table.name})`),
     index('sources_by_host').on(table.host),
   ],

@@ -17,11 +17,15 @@ import { whyRefused } from './why-refused.ts';
 const LONGEST_PAUSE_MS = 60_000;
 const PAUSE = 'Its host requests a pause.';
 
+/** What else is kept of a checked site of a city (slice `aggregates`). */
+export type NoteSite = (deps: EngineDeps, site: { citySlug: string; name: string; check: SiteCheck }) => Statement[];
+
 /** Checks a site that was found, and makes it a source if its score reaches the bar. A person's decision is never overruled. */
 export async function checkCandidate(
   deps: EngineDeps,
   { candidateId, sessionId }: JobPayload<'candidate.check'>,
   _job: Pick<ClaimedJob, 'id'>,
+  noted: NoteSite,
 ): Promise<JobResult> {
   const [row] = await deps.db
     .select()
@@ -62,11 +66,12 @@ export async function checkCandidate(
     throw new WaitTurn(PAUSE, check.retryAfterMs ?? LONGEST_PAUSE_MS);
   const outcome = outcomeOf(check, candidate.checks, now);
   const about = aboutCheck(check);
-  const note = noteCheck(check, now);
+  const site = { citySlug: city.slug, name: candidate.name ?? candidate.host, check };
+  const notes = [noteCheck(check, now), ...noted(deps, site)];
   const detail = `${candidate.url}: ${check.reasons[0] ?? check.verdict}`;
   const counts = { pages: check.pages, bytes: check.bytes, score: check.score };
   if (outcome.state !== 'accepted' || check.sourceUrl === null)
-    return { outcome: 'done', detail, counts, statements: [note, ...ended({ ...about, ...outcome }, false)] };
+    return { outcome: 'done', detail, counts, statements: [...notes, ...ended({ ...about, ...outcome }, false)] };
   // The list may be at another address, or at the host that this one redirects to.
   const taken = check.sourceUrl === candidate.url ? null : await whyRefused(deps, check.sourceUrl);
   if (taken) {
@@ -75,7 +80,7 @@ export async function checkCandidate(
       outcome: 'done',
       detail: `${candidate.url}: ${taken.reason}`,
       counts,
-      statements: [note, ...ended({ ...about, ...state }, false)],
+      statements: [...notes, ...ended({ ...about, ...state }, false)],
     };
   }
   const source = {
@@ -90,11 +95,16 @@ export async function checkCandidate(
   const [refusal] = plan.refused;
   if (refusal !== undefined) {
     const state = { state: 'rejected' as const, reasons: [refusal, ...check.reasons], nextCheckAt: null };
-    return { outcome: 'done', detail: refusal, counts, statements: [note, ...ended({ ...about, ...state }, false)] };
+    return {
+      outcome: 'done',
+      detail: refusal,
+      counts,
+      statements: [...notes, ...ended({ ...about, ...state }, false)],
+    };
   }
   const statements = [
     ...plan.statements,
-    note,
+    ...notes,
     ...ended({ ...about, ...outcome }, true),
     linkToSource(candidateId, check.sourceUrl),
   ];

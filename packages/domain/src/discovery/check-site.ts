@@ -6,6 +6,7 @@ import type { EngineDeps } from '../deps.ts';
 import { dateOf, localOf } from '../places/index.ts';
 import { orFailure } from '../reading-failure.ts';
 import { failedCheck, type SiteFailure } from './failed-check.ts';
+import { judgeAggregate } from './judge-aggregate.ts';
 import { judgeSite, type SeenPage } from './judge-site.ts';
 import { bareHost } from './normal-address.ts';
 import { nextPage, type PageToRead } from './pages-to-read.ts';
@@ -41,6 +42,7 @@ export async function checkSite(deps: Deps, url: string, hints?: Hints): Promise
     next = seen.length > 0 ? nextPage(seen, asked) : homeInstead(href, asked, firstFailure);
   }
   if (seen.length === 0 && firstFailure) return failedCheck(href, firstFailure, asked.length, bytes);
+  const { isAggregate, confidence, kind, reasons } = judgeAggregate(seen.map(({ signs }) => signs.aggregate));
   return {
     url: href,
     host: bareHost(verdict.url),
@@ -48,6 +50,7 @@ export async function checkSite(deps: Deps, url: string, hints?: Hints): Promise
     feeds: [...new Set(seen.flatMap(({ signs }) => signs.feeds))].slice(0, 5),
     language: seen.map(({ signs }) => signs.language).find((code) => code !== null) ?? null,
     parked: seen[0]?.signs.parked != null,
+    aggregate: isAggregate ? { url: seen[0]?.url ?? href, confidence, kind, reasons } : null,
     pages: asked.length,
     bytes,
     retryAfterMs: null,
@@ -84,5 +87,6 @@ function failureOf(answer: Exclude<FetchOutcome, { kind: 'fetched' }>): SiteFail
 }
 
 function withoutLinks(signs: SiteSigns): SiteSigns {
-  return { ...signs, feeds: [], eventLinks: [], outbound: [] };
+  const aggregate = { ...signs.aggregate, categoryPages: [], listingPages: [], nextPages: [], placeLinks: [] };
+  return { ...signs, feeds: [], eventLinks: [], outbound: [], aggregate };
 }

@@ -1,28 +1,36 @@
 import type { JobPayload } from '@marquee/contract';
-import { cities, discoverySessions, type Statement, sourceCandidates, valuesIn, write } from '@marquee/db';
+import { cities, type Statement, sourceCandidates } from '@marquee/db';
 import { newId } from '@marquee/kernel';
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { EngineDeps } from '../deps.ts';
 import { type ClaimedJob, enqueue, type JobResult } from '../jobs/index.ts';
 import { insertCandidates } from './add-candidates.sql.ts';
-import { foundSites } from './found-site.ts';
+import { foundSites, type NamedSite } from './found-site.ts';
 import { discoveryPace } from './pace.ts';
 import { readLinks } from './read-links.ts';
 import { readMap } from './read-map.ts';
-import { sessionListed } from './session.sql.ts';
+import { sessionListed, sessionStarted } from './session.sql.ts';
+import { storedKeys } from './stored-keys.ts';
 import { unknownSites } from './unknown-sites.ts';
 
 /** New sites of one session; more than it may check, because later sessions go on with them. */
 const MOST_NEW = 1_000;
 
+/** A further way to name sites of a city (slice `aggregates`). */
+export type FurtherSites = (
+  deps: EngineDeps,
+  city: typeof cities.$inferSelect,
+) => Promise<{ sites: NamedSite[]; note: string; statements: Statement[] }>;
+
 /**
- * Looks for sources of a city without a model: venues of the open map, links of pages that are read, and platforms behind them. What is
+ * Looks for sources of a city without a model: venues of the open map, links of pages that are read, platforms behind them, and `further`. What is
  * new becomes candidates; each is checked by a job of its own, as many as the pace allows, the earliest found first.
  */
 export async function discoverCity(
   deps: EngineDeps,
   { citySlug, sessionId: given }: JobPayload<'city.discover'>,
   job: Pick<ClaimedJob, 'id'>,
+  further: FurtherSites,
 ): Promise<JobResult> {
   const [city] = await deps.db.select().from(cities).where(eq(cities.slug, citySlug));
   if (!city) return { outcome: 'skipped', detail: `There is no city ${citySlug}.` };
@@ -31,7 +39,8 @@ export async function discoverCity(
   const pace = await discoveryPace(deps);
   const map = await readMap(deps, city);
   const links = await readLinks(deps, city);
-  const found = foundSites([...map.sites, ...links.sites], MOST_NEW);
+  const more = await further(deps, city);
+  const found = foundSites([...map.sites, ...links.sites, ...more.sites], MOST_NEW);
   const unknown = (await unknownSites(deps, found)).map((site) => ({
     ...site,
     id: newId(deps.clock, deps.random),
@@ -39,7 +48,7 @@ export async function discoverCity(
   }));
   const waiting = await waitingFor(deps, citySlug, pace.sites);
   const known = new Set(waiting.map(({ addressKey }) => addressKey));
-  const stored = await alreadyStored(
+  const stored = await storedKeys(
     deps,
     unknown.map(({ addressKey }) => addressKey),
   );
@@ -52,6 +61,7 @@ export async function discoverCity(
   const notes = [
     map.note,
     links.note,
+    more.note,
     `${fresh.length} sites are new.`,
     ...(left > 0
       ? [`${left} sites wait for the next session${pace.isSafe ? '; Safe Mode halves how many are checked' : ''}.`]
@@ -59,11 +69,8 @@ export async function discoverCity(
   ];
   const statements: Statement[] = [
     ...map.statements,
-    write
-      .insert(discoverySessions)
-      .values({ id: sessionId, citySlug, method: '', startedAt: now })
-      .onConflictDoNothing()
-      .getSQL(),
+    ...more.statements,
+    sessionStarted({ id: sessionId, citySlug, startedAt: now }),
     insertCandidates(fresh, sessionId, now),
     sessionListed(sessionId, {
       candidates: checked.length,
@@ -108,12 +115,4 @@ function waitingFor(deps: Pick<EngineDeps, 'db' | 'clock'>, citySlug: string, li
     .where(and(eq(sourceCandidates.citySlug, citySlug), isNotNull(nextCheckAt), lte(nextCheckAt, deps.clock.now())))
     .orderBy(asc(nextCheckAt))
     .limit(limit);
-}
-
-async function alreadyStored(deps: Pick<EngineDeps, 'db'>, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await deps.db
-    .select({ addressKey: sourceCandidates.addressKey })
-    .from(sourceCandidates)
-    .where(inArray(sourceCandidates.addressKey, valuesIn(keys)));
-  return new Set(rows.map(({ addressKey }) => addressKey));
 }

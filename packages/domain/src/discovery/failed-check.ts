@@ -31,6 +31,7 @@ export function failedCheck(url: string, failure: SiteFailure, pages: number, by
     feeds: [],
     language: null,
     parked: false,
+    aggregate: null,
     pages,
     bytes,
     retryAfterMs: failure.transient ? (failure.retryAfterMs ?? LATER_MS) : null,

@@ -1,6 +1,20 @@
-import type { Statement } from '@marquee/db';
+import { discoverySessions, type Statement, write } from '@marquee/db';
 import type { Instant } from '@marquee/kernel';
 import { sql } from 'drizzle-orm';
+
+/** A session of a city; one with the same id stays as it is. */
+export function sessionStarted(session: {
+  id: string;
+  citySlug: string;
+  startedBy?: string | null;
+  startedAt: Instant;
+}): Statement {
+  return write
+    .insert(discoverySessions)
+    .values({ ...session, method: '' })
+    .onConflictDoNothing()
+    .getSQL();
+}
 
 /** A session that has listed its sites ends at once if there are none. */
 export function sessionListed(

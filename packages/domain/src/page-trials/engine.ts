@@ -1,4 +1,5 @@
 import type { PageTrial, PatternAnalysis, SelectorTrial, SiteCheck } from '@marquee/contract';
+import { deepScan, type SiteScan, scanSite } from '../aggregates/index.ts';
 import type { EngineDeps } from '../deps.ts';
 import { checkSite } from '../discovery/index.ts';
 import { composeEnhancement, type EventReading } from '../enhancement/index.ts';
@@ -34,6 +35,10 @@ export interface Engine extends ImageEngine, PictureEngine {
   enhance(reading: EventReading): Promise<void>;
   /** Whether a site publishes events, by at most three of its pages. */
   checkSite(url: string): Promise<SiteCheck>;
+  /** Whether a site lists places of other people, by at most three of its pages. */
+  scanSite(url: string): Promise<SiteScan>;
+  /** The places that it lists, within a page budget. */
+  deepScan(url: string): Promise<SiteScan>;
 }
 
 export function engineOf(deps: EngineDeps): Engine {
@@ -51,5 +56,7 @@ export function engineOf(deps: EngineDeps): Engine {
     hasMail: () => Promise.resolve(deps.mail.isSetUp),
     enhance: (reading) => composeEnhancement(deps, reading),
     checkSite: (url) => checkSite(deps, url),
+    scanSite: (url) => scanSite(deps, url),
+    deepScan: (url) => deepScan(deps, url),
   };
 }

@@ -72,6 +72,7 @@ export function afterRead(
         runs: sql`${sources.runs} + 1`,
         consecutiveFailures: 0,
         shiftWeeks,
+        emptyReads: (isRead ? found : source.lastYield) === 0 ? source.emptyReads + 1 : 0,
         lastYield: isRead ? found : source.lastYield,
         usualYield: usual,
         ...next,

@@ -22,6 +22,7 @@ export { pauseSource, resumeSource } from './pause-source.ts';
 export { runPerformanceAudit } from './performance-audit.ts';
 export { readAgain } from './read-again.ts';
 export { readDocumentAgain } from './read-document-again.ts';
+export { readElsewhere } from './read-elsewhere.sql.ts';
 export { removeSource } from './remove-source.ts';
 export { retireSource } from './retire-source.ts';
 export { keepRobots } from './robots-files.ts';

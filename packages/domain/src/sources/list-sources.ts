@@ -1,6 +1,6 @@
 import { DEFAULT_CITY, type FoundSource, type SourceRecord } from '@marquee/contract';
-import { cities, literal, sources } from '@marquee/db';
-import { and, asc, eq, gt, gte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { cities, literal, sourceCandidates, sources, valuesIn } from '@marquee/db';
+import { and, asc, eq, gt, gte, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import { knownCity } from '../cities/index.ts';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
@@ -31,7 +31,23 @@ export async function listSources(deps: ReadDeps, query: SourceQuery) {
 
 /** The same for discovery (spec: ENT-025, ENT-066). */
 export async function listFoundSources(deps: ReadDeps, query: SourceQuery) {
-  return pageOfSources(deps, query, foundSourceOf);
+  const page = await pageOfSources(deps, query, foundSourceOf);
+  const types = await venueTypes(
+    deps,
+    page.items.map(({ id }) => id),
+  );
+  const items = page.items.map((item) => ({ ...item, metadata: { venueType: types.get(item.id) ?? null } }));
+  return { ...page, items };
+}
+
+/** What the site that became a source was found as. */
+async function venueTypes(deps: Pick<ReadDeps, 'db'>, ids: readonly string[]): Promise<Map<string, string | null>> {
+  const { sourceId, venueType } = sourceCandidates;
+  const rows = await deps.db
+    .select({ sourceId, venueType })
+    .from(sourceCandidates)
+    .where(inArray(sourceId, valuesIn(ids)));
+  return new Map(rows.flatMap((row) => (row.sourceId === null ? [] : [[row.sourceId, row.venueType] as const])));
 }
 
 async function pageOfSources<T extends SourceRecord | FoundSource>(

@@ -22,6 +22,7 @@ const NOTHING: SiteSigns = {
   feeds: [],
   eventLinks: [],
   outbound: [],
+  aggregate: { type: null, categoryPages: [], listingPages: [], nextPages: [], placeLinks: [], cities: [] },
   language: 'en',
   parked: null,
   isMissing: false,

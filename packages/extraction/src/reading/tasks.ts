@@ -5,7 +5,7 @@ import type { LearnedExtractor } from '../learned/schema.ts';
 import { type SelectorTry, trySelector } from '../learned/try-selector.ts';
 import { type QuestionForm, reductionForm, withMeasures } from '../model/measure.ts';
 import { type ModelQuestion, type ModelReading, modelReader } from '../model/reader.ts';
-import { type SiteSigns, siteSigns } from '../site/index.ts';
+import { readSitemap, type Sitemap, type SiteSigns, siteSigns } from '../site/index.ts';
 import type { Draft, Extraction, Hints, SourceDocument } from '../types.ts';
 
 /** A document and what is known about its source; every task gets both. */
@@ -68,6 +68,10 @@ export const READING_TASKS = {
   siteSigns({ document, hints }: ReadingInput): SiteSigns {
     return siteSigns(document, hints);
   },
+  /** The pages of a sitemap that may list events. */
+  sitemap({ document, hints }: ReadingInput): Sitemap {
+    return readSitemap(document, hints);
+  },
 };
 
 export type ReadingTask = keyof typeof READING_TASKS;
@@ -92,4 +96,5 @@ export const readerInProcess: DocumentReader = {
   facts: async (input) => READING_TASKS.facts(input),
   factQuestion: async (input) => READING_TASKS.factQuestion(input),
   siteSigns: async (input) => READING_TASKS.siteSigns(input),
+  sitemap: async (input) => READING_TASKS.sitemap(input),
 };

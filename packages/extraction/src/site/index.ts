@@ -1,2 +1,4 @@
+export { AGGREGATE_TYPES, type AggregateSigns, type AggregateType, type PlaceLink } from './aggregate-signs.ts';
 export { platformOfAddress } from './platform-marks.ts';
 export { type SiteSigns, siteSigns } from './site-signs.ts';
+export { readSitemap, type Sitemap } from './sitemap.ts';

@@ -22,7 +22,7 @@ export function eventLinks(page: Page): string[] {
   const found = new Map<string, number>();
   for (const { url, text } of linksOf(page)) {
     if (bareHost(url) !== host || sameAddress(url, page.url) || FILE.test(url)) continue;
-    const points = pointsOf(text, new URL(url).pathname);
+    const points = eventPoints(text, new URL(url).pathname);
     if (points > 0) found.set(url, Math.max(points, found.get(url) ?? 0));
   }
   return [...found]
@@ -31,7 +31,8 @@ export function eventLinks(page: Page): string[] {
     .map(([url]) => url);
 }
 
-function pointsOf(text: string, path: string): number {
+/** How much a link reads like one to a list of events: 0 or less means not at all. */
+export function eventPoints(text: string, path: string): number {
   const words = path.replaceAll(/[-_/.]+/g, ' ');
   if (text.length > 60 || NOT_A_LIST.test(text) || NOT_A_LIST.test(words)) return 0;
   const said = CERTAIN.test(text) ? 4 : WORD.test(text) ? 2 : 0;

@@ -3,6 +3,7 @@ import { extract } from '../extract.ts';
 import { openPage } from '../page.ts';
 import { dateOf } from '../time/local.ts';
 import type { Draft, Hints, Method, SourceDocument } from '../types.ts';
+import { type AggregateSigns, aggregateSigns } from './aggregate-signs.ts';
 import { languageOf } from './language.ts';
 import { eventLinks, outboundLinks } from './page-links.ts';
 import { parkedBecause } from './parked.ts';
@@ -29,6 +30,8 @@ export interface SiteSigns {
   eventLinks: string[];
   /** Pages of other sites that it links to. */
   outbound: Array<{ url: string; text: string }>;
+  /** Whether the site lists places of other people. */
+  aggregate: AggregateSigns;
   /** ISO 639-1; null if the text is too short to tell. */
   language: string | null;
   /** Why the page looks like a domain without a site; null if it does not. */
@@ -70,6 +73,7 @@ export function siteSigns(document: SourceDocument, hints: Hints): SiteSigns {
     feeds: followUps.filter(({ reason }) => reason === 'feed').map(({ url }) => url),
     eventLinks: eventLinks(page),
     outbound: outboundLinks(page),
+    aggregate: aggregateSigns(page),
     language: languageOf(page.format === 'html' ? page.elements('html')[0] : undefined, text),
     parked: parkedBecause(page, text),
     isMissing: /\b(?:page not found|404 not found|not be found|no such page)\b/i.test(

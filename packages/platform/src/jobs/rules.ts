@@ -22,6 +22,8 @@ export const JOB_RULES: { [K in JobKind]: JobRule<K> } = {
   // Each city is asked about by itself: an override may allow it in one place.
   'expansion.run': { control: null, leaseKey: () => 'expansion' },
   'expansion.look': { control: null, leaseKey: () => 'expansion' },
+  // Never while it is read.
+  'source.recover': { control: 'autonomousDiscovery', leaseKey: ({ sourceId }) => sourceLease(sourceId) },
   'event.revalidate': { control: 'eventRevalidation', leaseKey: () => null },
   'image.fetch': { control: 'eventScraping', leaseKey: () => null },
   'images.fill': { control: 'dynamicImageGeneration', leaseKey: () => 'images.fill' },

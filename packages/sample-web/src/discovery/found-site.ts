@@ -4,7 +4,7 @@ import type { Answer, Look, Site, Skin } from '../model.ts';
 import type { Town } from './towns.ts';
 
 /** Which way leads to a site that no configuration names. */
-export type Way = 'map' | 'link' | 'platform';
+export type Way = 'map' | 'link' | 'platform' | 'aggregate';
 
 /** A site that is there to be found, or to be refused. */
 export interface HiddenSite {

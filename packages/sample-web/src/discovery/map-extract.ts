@@ -31,6 +31,8 @@ const BROKEN: readonly unknown[] = [
   null,
 ];
 
+const isOnMap = (way: HiddenSite['way']) => way === 'map' || way === 'platform';
+
 /** Its answer to a query around a point: the venues of the towns near it, as mappers write them. */
 export function mapAnswer(url: URL): Answer {
   const json = { 'content-type': 'application/json' };
@@ -42,7 +44,7 @@ export function mapAnswer(url: URL): Answer {
   const [, latitude, longitude] = around.map(Number);
   const near = hiddenSites.filter(
     ({ town, way }) =>
-      way !== 'link' &&
+      isOnMap(way) &&
       Math.abs(town.latitude - (latitude ?? 0)) < 0.14 &&
       Math.abs(town.longitude - (longitude ?? 0)) < 0.16,
   );
@@ -52,7 +54,7 @@ export function mapAnswer(url: URL): Answer {
 
 /** All venues that the map has, as a downloaded extract. */
 export function mapElements(): unknown[] {
-  return hiddenSites.filter(({ way }) => way !== 'link').map(mapElementOf);
+  return hiddenSites.filter(({ way }) => isOnMap(way)).map(mapElementOf);
 }
 
 const WRITTEN: ReadonlyArray<(host: string) => Record<string, string>> = [

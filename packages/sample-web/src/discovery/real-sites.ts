@@ -10,7 +10,7 @@ import { frontPage, type HiddenSite, lookFor, type Way, withLinks } from './foun
 import { programmeFor } from './programmes.ts';
 import { type Town, towns } from './towns.ts';
 
-type Kind =
+export type Kind =
   | 'jsonld'
   | 'microdata'
   | 'h-event'
@@ -58,7 +58,7 @@ export const realSites: readonly HiddenSite[] = towns.flatMap((town, index) =>
   }),
 );
 
-function makeSite(town: Town, name: string, kind: Kind, seed: number): Site {
+export function makeSite(town: Town, name: string, kind: Kind, seed: number): Site {
   const calendar = kind === 'untold' ? UNTOLD_PATH : (PATHS[seed % PATHS.length] ?? '/events');
   const host = `www.${slugOf(name).replaceAll('-', '')}.example`;
   const source =

@@ -447,6 +447,16 @@ const CHANGES: Partial<Record<keyof Endpoints, Change>> = {
     body: { url: 'https://grange.example.org/' },
     action: 'site.test',
   },
+  deepScanAggregate: {
+    path: () => '/api/admin/aggregate-deep-scan',
+    body: { url: 'https://grange.example.org/', performTraversal: true },
+    action: 'aggregate.deep-scan',
+  },
+  scanAggregate: {
+    path: () => '/api/admin/aggregate-scan',
+    body: { url: 'https://grange.example.org/' },
+    action: 'aggregate.scan',
+  },
   grantRole: {
     given: (site) => somebody(site),
     path: () => '/api/admin/users/u1/roles/grant',

@@ -39,6 +39,7 @@ export const AUDIT_TOPICS: {
       'expansion.trigger': 'Started expansion',
       'candidate.approve': 'Approved found site',
       'candidate.reject': 'Rejected found site',
+      'aggregate.deep-scan': 'Integrated venues of site',
       'domain.unblock': 'Unblocked domain',
     },
   },
@@ -139,6 +140,7 @@ export const AUDIT_TOPICS: {
     actions: {
       'page.test': 'Tested page',
       'site.test': 'Tested site',
+      'aggregate.scan': 'Scanned site',
       'pattern.test': 'Tested pattern',
       'selector.test': 'Tested selector',
       'image.test': 'Tested image',

@@ -1,70 +1,39 @@
+import { useSearchParams } from 'react-router';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { definePanel } from '../../kit/define-panel.tsx';
-import { percent, wholeNumber } from '../../kit/format.ts';
-import { Live } from '../../kit/live.tsx';
-import { Block, Columns } from '../../kit/parts.tsx';
-import { RowList } from '../../kit/row-list.tsx';
-import { Tile, Tiles } from '../../kit/tiles.tsx';
-import { useLive } from '../../kit/use-live.ts';
+import styles from '../../kit/kit.module.css';
 import { t } from '../../messages.ts';
-import { blockedDomains, checkedDomains, failingDomains } from './domains.tsx';
-import { SiteTester } from './site-tester.tsx';
+import { VenueIntegration } from '../aggregates/integration.tsx';
+import { AggregateScanner } from '../aggregates/scanner.tsx';
+import { Prequalification } from './prequalification.tsx';
 
-/** Spec: CALL-139, CALL-140. */
-const EVERY_SECONDS = 30;
+const TABS = [
+  { value: 'checks', label: t('phase1tabs.checks') },
+  { value: 'scanner', label: t('aggregate.tab') },
+  { value: 'venues', label: t('vinteg.tab') },
+] as const;
+type Tab = (typeof TABS)[number]['value'];
 
-/** What checks without a model save, and the domains that fail them (spec: PREQ-01 to PREQ-05). */
-export const prequalificationPanel = definePanel({ body: Prequalification });
+/** Marquee Phase 1: its dashboard, with the scanner of aggregates and the integration of venues nested (docs/spec/decisions.md 7). */
+export const prequalificationPanel = definePanel({ body: MarqueePhase1 });
 
-function Prequalification() {
-  const dashboard = useLive('getMarqueeDashboard', {}, { everySeconds: EVERY_SECONDS });
-  const metrics = useLive('getPrequalificationMetrics', {}, { everySeconds: EVERY_SECONDS });
-  const rate = (value: number | null) => (value === null ? t('discan.noData') : percent(value));
+function MarqueePhase1() {
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'checks';
+  const choose = (next: Tab) => setParams(next === 'checks' ? {} : { tab: next });
   return (
-    <>
-      <Block title={t('preq.title')} note={t('preq.note')}>
-        <Live of={dashboard} lines={3}>
-          {({ overview, tokenEfficiency }) => (
-            <Tiles label={t('preq.title')}>
-              <Tile label={t('preq.saved')} value={wholeNumber(overview.totalTokensSaved)} hint={t('preq.estimate')} />
-              <Tile
-                label={t('preq.costSaved')}
-                value={`$${overview.totalCostSavings.toFixed(2)}`}
-                hint={t('preq.estimate')}
-              />
-              <Tile
-                label={t('preq.success')}
-                value={rate(overview.averageSuccessRate)}
-                hint={metrics.data && t('preq.domains', { count: metrics.data.totalDomains })}
-              />
-              <Tile label={t('preq.blocks')} value={wholeNumber(overview.activeBlocks)} />
-              <Tile label={t('preq.efficiency')} value={rate(tokenEfficiency.efficiency)} hint={t('preq.estimate')} />
-            </Tiles>
-          )}
-        </Live>
-      </Block>
-      <Columns>
-        <Block title={t('preq.daily')} note={t('preq.dailyNote')}>
-          <Live of={dashboard} lines={2}>
-            {({ today }) => (
-              <Tiles label={t('preq.daily')}>
-                <Tile label={t('preq.used')} value={wholeNumber(today.tokensUsed)} />
-                <Tile label={t('preq.cost')} value={`$${today.estimatedCost.toFixed(4)}`} />
-                <Tile label={t('preq.requests')} value={wholeNumber(today.requests)} />
-              </Tiles>
-            )}
-          </Live>
-        </Block>
-        <SiteTester />
-      </Columns>
-      <Block title={t('preq.blocked')} note={t('preq.blockedNote')}>
-        <Live of={dashboard}>{({ domainHealth }) => <RowList of={blockedDomains} rows={domainHealth} />}</Live>
-      </Block>
-      <Block title={t('preq.recent')}>
-        <Live of={dashboard}>{({ recentActivity }) => <RowList of={checkedDomains} rows={recentActivity} />}</Live>
-      </Block>
-      <Block title={t('preq.failing')}>
-        <Live of={metrics}>{({ topFailingDomains }) => <RowList of={failingDomains} rows={topFailingDomains} />}</Live>
-      </Block>
-    </>
+    <div className={styles.tabbed}>
+      <Tabs label={t('phase1tabs.label')} value={tab} onValue={choose} tabs={TABS}>
+        <TabPanel value="checks">
+          <Prequalification />
+        </TabPanel>
+        <TabPanel value="scanner">
+          <AggregateScanner />
+        </TabPanel>
+        <TabPanel value="venues">
+          <VenueIntegration />
+        </TabPanel>
+      </Tabs>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import styles from '../../kit/kit.module.css';
 import { List } from '../../kit/list.tsx';
 import { t } from '../../messages.ts';
 import { Discovery } from '../discovery/discovery.tsx';
+import { Recovery } from '../recovery/recovery.tsx';
 import { AutoRefresh } from './auto-refresh.tsx';
 import { Monitoring } from './monitoring.tsx';
 import { runs } from './runs.tsx';
@@ -15,6 +16,7 @@ import { unreadable } from './unreadable.tsx';
 const TABS = [
   { value: 'monitoring', label: t('scraping.monitoring') },
   { value: 'discovery', label: t('discovery.tab') },
+  { value: 'recovery', label: t('recovery.tab') },
   { value: 'performance', label: t('scrapers.tab') },
   { value: 'sources', label: t('scraping.sourcesTab') },
   { value: 'runs', label: t('scraping.runsTab') },
@@ -39,6 +41,9 @@ function ScrapingBody() {
         </TabPanel>
         <TabPanel value="discovery">
           <Discovery />
+        </TabPanel>
+        <TabPanel value="recovery">
+          <Recovery />
         </TabPanel>
         <TabPanel value="performance">
           <Scrapers />

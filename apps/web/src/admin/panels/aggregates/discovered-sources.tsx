@@ -1,0 +1,45 @@
+import { defineList } from '../../kit/define-list.ts';
+import { Ago, OutLink, ToneBadge } from '../../kit/parts.tsx';
+import type { Tone } from '../../kit/tone.ts';
+import { messages, t } from '../../messages.ts';
+import { Tier } from '../discovery/verdict.tsx';
+
+const STATUSES = { active: 'good', inactive: 'neutral', error: 'bad', duplicate: 'warn' } as const satisfies Record<
+  string,
+  Tone
+>;
+
+/** The first ten (spec: VINTEG-03, VINTEG-04, CALL-154). */
+export const discoveredSources = defineList({
+  id: 'discovered',
+  list: 'listDiscoveredSources',
+  caption: t('vinteg.list'),
+  rowKey: ({ id }) => id,
+  always: { limit: '10', discovered: 'true' },
+  columns: [
+    {
+      field: 'domain',
+      label: t('vinteg.domain'),
+      long: true,
+      show: ({ domain }) => <bdi style={{ overflowWrap: 'anywhere' }}>{domain}</bdi>,
+    },
+    { field: 'url', label: t('aggregate.url'), long: true, from: 700, show: ({ url }) => <OutLink url={url} /> },
+    { field: 'city', label: t('discovery.city'), from: 460, show: ({ city, state }) => `${city}, ${state}` },
+    { field: 'metadata', label: t('vinteg.venueType'), from: 860, show: ({ metadata }) => metadata.venueType ?? '–' },
+    {
+      field: 'discoveredAt',
+      label: t('vinteg.discovered'),
+      from: 780,
+      show: ({ discoveredAt }) => <Ago at={discoveredAt} />,
+    },
+    { field: 'tier', label: t('discovery.tier'), from: 400, show: ({ tier }) => <Tier of={tier} /> },
+    {
+      field: 'status',
+      label: t('discovery.status'),
+      show: ({ status }) => <ToneBadge tone={STATUSES[status]}>{messages[`vinteg.status.${status}`]}</ToneBadge>,
+    },
+    { field: 'discoveryMethod', label: t('vinteg.method'), from: 560 },
+  ],
+  refreshSeconds: 30,
+  empty: t('discovery.noFound'),
+});

@@ -1,0 +1,38 @@
+import type { Answer } from '../../kit/calls.ts';
+import styles from '../../kit/kit.module.css';
+import { Bar, Block, Columns, Facts } from '../../kit/parts.tsx';
+import { messages, t } from '../../messages.ts';
+
+/** How many lost sources of each city were found again, and how (spec: RECOV-05). */
+export function Analysis({ of: { cities, ways } }: { of: Answer<'getRecoveryStats'> }) {
+  return (
+    <Columns>
+      <Block title={t('recovery.byCity')}>
+        {cities.length === 0 ? (
+          <p className={styles.nothing}>{t('recovery.noData')}</p>
+        ) : (
+          <div className={styles.bars}>
+            {cities.map(({ city, state, lost, recovered }) => (
+              <Bar
+                key={`${city}, ${state}`}
+                label={`${city}, ${state}`}
+                value={recovered}
+                max={lost}
+                tone={recovered * 2 >= lost ? 'good' : 'warn'}
+                text={t('recovery.ofLost', { recovered, lost })}
+              />
+            ))}
+          </div>
+        )}
+      </Block>
+      <Block title={t('recovery.ways')}>
+        <Facts
+          facts={ways.map(({ way, recovered }) => [
+            `${messages[`recovery.way.${way}`]} (${messages[`recovery.rank.${way}`]})`,
+            `${t('recovery.found', { count: recovered })}. ${messages[`recovery.how.${way}`]}`,
+          ])}
+        />
+      </Block>
+    </Columns>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Recovery } from '@marquee/contract';
+import { defineRows } from '../../kit/define-rows.ts';
+import { wholeNumber } from '../../kit/format.ts';
+import { Ago, Facts, OutLink, ToneBadge } from '../../kit/parts.tsx';
+import type { Tone } from '../../kit/tone.ts';
+import { messages, t } from '../../messages.ts';
+import { Tier } from '../discovery/verdict.tsx';
+
+const TONES = { validated: 'good', invalid: 'warn', unreachable: 'bad' } as const satisfies Record<string, Tone>;
+const one = ({ validatedSources: [first] }: Recovery) => first;
+
+function Status({ of: row }: { of: Recovery }) {
+  const status = one(row)?.status ?? 'invalid';
+  return <ToneBadge tone={TONES[status]}>{messages[`recovery.is.${status}`]}</ToneBadge>;
+}
+
+const detail = {
+  title: (row: Recovery) => one(row)?.url ?? row.city,
+  body: (row: Recovery) => (
+    <Facts
+      facts={[
+        [t('recovery.status'), <Status key="status" of={row} />],
+        [t('recovery.why'), row.detail],
+        [t('recovery.requests'), wholeNumber(row.requests)],
+        [t('recovery.cost'), wholeNumber(row.tokenCost)],
+        ...row.tried.map(
+          ({ url, method, result }) => [url, `${messages[`recovery.by.${method}`]}: ${result}`] as const,
+        ),
+      ]}
+    />
+  ),
+};
+
+/** Spec: RECOV-03. */
+export const recoveries = defineRows<Recovery>({
+  id: 'recoveries',
+  caption: t('recovery.recoveries'),
+  rowKey: ({ sessionId }) => sessionId,
+  columns: [
+    { field: 'validatedSources', label: t('recovery.url'), long: true, show: (row) => <del>{one(row)?.url}</del> },
+    {
+      field: 'sourceId',
+      label: t('recovery.alternative'),
+      long: true,
+      show: (row) => <OutLink url={one(row)?.alternativeUrl ?? ''} />,
+    },
+    {
+      field: 'method',
+      label: t('recovery.method'),
+      from: 700,
+      show: ({ method }) => method && messages[`recovery.by.${method}`],
+    },
+    { field: 'requests', label: t('recovery.tier'), from: 480, show: (row) => <Tier of={one(row)?.tier ?? null} /> },
+    {
+      field: 'tokenCost',
+      label: t('recovery.cost'),
+      number: true,
+      from: 560,
+      show: (row) => wholeNumber(row.tokenCost),
+    },
+    { field: 'timestamp', label: t('recovery.when'), from: 820, show: ({ timestamp }) => <Ago at={timestamp} /> },
+  ],
+  detail,
+  empty: t('recovery.noRecoveries'),
+});
+
+/** Spec: RECOV-04. */
+export const failures = defineRows<Recovery>({
+  id: 'failed',
+  caption: t('recovery.failed'),
+  rowKey: ({ sessionId }) => sessionId,
+  columns: [
+    { field: 'validatedSources', label: t('recovery.url'), long: true, show: (row) => one(row)?.url },
+    { field: 'sourceId', label: t('recovery.status'), show: (row) => <Status of={row} /> },
+    { field: 'detail', label: t('recovery.why'), long: true, from: 560 },
+    { field: 'timestamp', label: t('recovery.when'), from: 760, show: ({ timestamp }) => <Ago at={timestamp} /> },
+  ],
+  detail,
+  empty: t('recovery.noFailed'),
+});

@@ -1,0 +1,25 @@
+/** How a lost source was found again, in the order in which it is looked for. */
+export const RECOVERY_METHODS = ['redirect', 'home-link', 'feed', 'usual-path', 'sitemap'] as const;
+export type RecoveryMethod = (typeof RECOVERY_METHODS)[number];
+
+export const RECOVERY_STATUSES = ['validated', 'invalid', 'unreachable'] as const;
+export type RecoveryStatus = (typeof RECOVERY_STATUSES)[number];
+
+/** So many reads in a row without its page, or without any event, make a source lost. */
+export const LOST_AFTER_READS = 3;
+/** A host that is down for a night is not lost. */
+export const LOST_AFTER_MS = 12 * 3_600_000;
+/** A lost source is looked for at most this often; after so many attempts only once a week. */
+export const RECOVERY_EVERY_MS = 86_400_000;
+export const DAILY_RECOVERIES = 7;
+export const LATER_RECOVERY_MS = 7 * 86_400_000;
+/** Alternatives that are checked in one attempt, each within SITE_PAGES requests. */
+export const RECOVERY_CHECKS = 5;
+
+/** The specification's names of the ways, and ours within them (spec: RECOV-05). */
+export const RECOVERY_WAYS = [
+  { way: 'common-path', methods: ['redirect', 'usual-path', 'sitemap'] },
+  { way: 'homepage', methods: ['home-link', 'feed'] },
+  { way: 'multi-suggestion', methods: [] },
+] as const satisfies ReadonlyArray<{ way: string; methods: readonly RecoveryMethod[] }>;
+export type RecoveryWay = (typeof RECOVERY_WAYS)[number]['way'];

@@ -1,0 +1,19 @@
+import { readTogether } from '@marquee/db';
+import { DAY_MS } from '@marquee/kernel';
+import type { ReadDeps } from '../deps.ts';
+import { aggregatesKnown, figures, topCities } from './venue-integration.sql.ts';
+
+const TOP = 5;
+
+/** How many sources discovery found, and where (spec: VINTEG-01). */
+export async function venueIntegration(deps: Pick<ReadDeps, 'db' | 'clock'>) {
+  const now = deps.clock.now();
+  const [[all], cities, [sites]] = await readTogether(deps.db, [
+    figures(now - DAY_MS),
+    topCities(TOP),
+    aggregatesKnown(now),
+  ] as const);
+  const { totalVenues = 0, activeVenues = 0, fromAggregates = 0, last24h = 0 } = all ?? {};
+  const { aggregates = 0, aggregatesDue = 0 } = sites ?? {};
+  return { totalVenues, activeVenues, fromAggregates, last24h, topCities: cities, aggregates, aggregatesDue };
+}

@@ -1,0 +1,55 @@
+import { AGGREGATE_BAR, type AggregateKind } from '@marquee/contract';
+import type { AggregateSigns } from '@marquee/extraction';
+import { bareHost } from './normal-address.ts';
+import { isUnfitHost } from './unfit-hosts.ts';
+
+export interface AggregateJudgment {
+  isAggregate: boolean;
+  /** 0..100 */
+  confidence: number;
+  kind: AggregateKind | null;
+  /** Sentences, at most 8 (spec: AGG-02). */
+  reasons: string[];
+}
+
+const NAMES: Record<AggregateKind, string> = {
+  'tourism-board': 'a guide for visitors',
+  chamber: 'a chamber of commerce',
+  'arts-council': 'a council of the arts',
+  'city-guide': 'a guide to the city',
+  directory: 'a directory',
+};
+const MOST_REASONS = 8;
+
+/** Whether the pages of a site, at least one, list places of other people: by what it calls itself, its categories, and whom it links to. */
+export function judgeAggregate(pages: readonly AggregateSigns[]): AggregateJudgment {
+  const kind = pages.map(({ type }) => type).find((type) => type !== null) ?? null;
+  const count = (of: (page: AggregateSigns) => readonly string[]) => new Set(pages.flatMap(of)).size;
+  const categories = count(({ categoryPages }) => categoryPages.map(({ url }) => url));
+  const listings = count(({ listingPages }) => listingPages.map(({ url }) => url));
+  const places = pages.flatMap(({ placeLinks }) => placeLinks).filter(({ url }) => !isUnfitHost(bareHost(url)));
+  const hosts = new Set(places.map(({ url }) => bareHost(url))).size;
+  const withEvents = new Set(places.filter(({ indicators }) => indicators.length > 0).map(({ url }) => bareHost(url)))
+    .size;
+  const points =
+    (kind === null ? 0 : kind === 'directory' ? 20 : 30) +
+    (hosts >= 8 ? 35 : hosts >= 4 ? 25 : hosts >= 2 ? 10 : 0) +
+    (categories >= 3 ? 20 : categories > 0 ? 8 : 0) +
+    (listings >= 5 ? 20 : 0) +
+    (withEvents >= 2 ? 5 : 0);
+  const leadsOn = hosts >= 4 || listings >= 5 || (kind !== null && categories >= 3);
+  const confidence = Math.min(100, points);
+  return {
+    isAggregate: leadsOn && confidence >= AGGREGATE_BAR,
+    confidence,
+    kind,
+    reasons: [
+      ...(kind === null ? [] : [`It calls itself ${NAMES[kind]}.`]),
+      ...(hosts >= 2 ? [`Its text links to ${hosts} other sites.`] : []),
+      ...(categories > 0 ? [`It has ${categories} pages for kinds of places.`] : []),
+      ...(listings >= 5 ? [`It has at least ${listings} pages about one place each.`] : []),
+      ...(withEvents >= 2 ? [`What it says about ${withEvents} of them names events.`] : []),
+      ...(hosts + categories + listings === 0 ? ['It names no places of other people.'] : []),
+    ].slice(0, MOST_REASONS),
+  };
+}

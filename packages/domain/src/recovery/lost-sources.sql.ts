@@ -1,0 +1,30 @@
+import { LOST_AFTER_MS } from '@marquee/contract';
+import { type Reading, type RowOf, rowsOf, sources, text } from '@marquee/db';
+import type { Instant } from '@marquee/kernel';
+import { type SQL, sql } from 'drizzle-orm';
+
+const LOST = rowsOf('recovery.lost', { id: text, citySlug: sources.citySlug });
+
+/**
+ * What makes a source lost: its page cannot be fetched, several reads in a row and for half a day; or it lists nothing any more. A site
+ * that forbids reading is not lost. The first line is the condition of an index.
+ */
+function isLost(now: Instant): SQL {
+  return sql`s.status = 'active' AND (s.consecutive_failures >= 3 OR s.empty_reads >= 3) AND (
+    (s.consecutive_failures >= 3 AND s.health = 'http-error' AND coalesce(s.last_success_at, s.created_at) <= ${now - LOST_AFTER_MS})
+    OR (s.empty_reads >= 3 AND s.usual_yield > 0 AND s.health IN ('no-events', 'drifted')))`;
+}
+
+/** Lost sources that are due to be looked for, the longest due first. */
+export function lostSources(now: Instant, limit: number): Reading<RowOf<typeof LOST>> {
+  return {
+    query: sql`SELECT s.id, s.city_slug FROM sources s LEFT JOIN recovery_turns t ON t.source_id = s.id
+      WHERE ${isLost(now)} AND coalesce(t.next_due_at, 0) <= ${now} ORDER BY coalesce(t.next_due_at, 0), s.id LIMIT ${limit}`,
+    rows: LOST,
+  };
+}
+
+/** The source, if it is lost now. */
+export function lostSource(id: string, now: Instant): Reading<RowOf<typeof LOST>> {
+  return { query: sql`SELECT s.id, s.city_slug FROM sources s WHERE s.id = ${id} AND ${isLost(now)}`, rows: LOST };
+}
