@@ -64,8 +64,12 @@ export const shellMessages = {
   'gate.endedText':
     'Your session has ended, or you signed out in another tab. Your last action was not carried out unless the console confirmed it.',
 
+  'group.cities': 'Cities',
   'group.engine': 'Engine',
+  'group.controls': 'Tokens and Controls',
+  'group.data': 'Events',
   'group.system': 'System',
+  'group.more': 'Data and Business',
 
   'section.cityManagement': 'City Management',
   'section.timezone': 'Timezone & Confidence',
