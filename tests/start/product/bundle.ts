@@ -23,7 +23,8 @@ const WORKERS = [
     name: 'marquee-queue-consumer',
     config: 'workers/queue-consumer/wrangler.toml',
     entry: developed('queue-consumer'),
-    bindings: { WEB: { name: 'marquee-dev', entrypoint: 'Replay' } },
+    // Nothing draws an image here.
+    bindings: { WEB: { name: 'marquee-dev', entrypoint: 'Replay' }, PREVIEWS: 'marquee-dev' },
   },
   { name: 'marquee-dev', config: 'workers/dev/wrangler.toml', entry: 'workers/dev/src/index.ts', bindings: {} },
   { name: 'marquee-reader', config: 'workers/dev/reader.toml', entry: 'workers/dev/src/reader.ts', bindings: {} },

@@ -52,7 +52,19 @@ describe('the API describes itself', () => {
     }
     const list = document.paths['/api/events']?.get?.parameters.map((parameter) => parameter.name);
     const days = ['from', 'to', 'evening', 'area', 'free'];
-    expect(list).toEqual(['city', 'state', 'within', 'categories', 'venue', ...days, 'limit', 'cursor', 'sort']);
+    expect(list).toEqual([
+      'city',
+      'state',
+      'within',
+      'categories',
+      'venue',
+      ...days,
+      'limit',
+      'cursor',
+      'featured',
+      'boosted',
+      'sort',
+    ]);
   });
 
   it('and as a page that names every path', async () => {

@@ -104,6 +104,19 @@ test('cities are cards with their flags, counts and sources [CITYADM-02, CITYADM
   await expectSound();
 });
 
+test('Discover New Cities starts a run of expansion, and its failure is said [CITYADM-04]', async () => {
+  const site = await open({ triggerExpansion: { message: 'The run has started.' } });
+  await page.getByRole('button', { name: 'Discover New Cities' }).click();
+  await says(notice('Expansion Triggered'), 'The run has started.');
+  expect(site.api.calls('triggerExpansion').map(({ body }) => body)).toEqual([{}]);
+});
+
+test('a run of expansion that cannot start is said in the words of the server [CITYADM-04]', async () => {
+  await open({ triggerExpansion: refused(409, 'The 5 cities of today have been started.') });
+  await page.getByRole('button', { name: 'Discover New Cities' }).click();
+  await says(notice('Expansion Failed'), 'The 5 cities of today have been started.');
+});
+
 test('search, state, order, direction and the four cards ask the server, and the address keeps them [CITYADM-01, CITYADM-16]', async () => {
   const site = await open();
   const cards = page.getByRole('group', { name: 'Cities by status' });

@@ -7,13 +7,15 @@ import { searchAtOnce } from '../discovery/index.ts';
 import type { ClaimedJob, JobResult } from '../jobs/index.ts';
 import { effectiveSchedule } from '../schedule/index.ts';
 import { LOOK_EVERY_MS, lookAt } from './look-rules.ts';
+import { proposeGivenBack } from './propose.ts';
 import { type CityFigures, figuresOf, noteLook, type OpenRun, runsToLook } from './runs.sql.ts';
 
 /** Cities of one job; the next ones have theirs ten minutes later. */
 const A_JOB = 40;
 
 /**
- * Looks at the cities on their way: opens those that have enough, gives back those whose time is over. A city where expansion is switched off
+ * Looks at the cities on their way: opens those that have enough, gives back those whose time is over, and proposes them for review if they have
+ * sources. A city where expansion is switched off
  * rests: it stays due, nothing of it changes, and its time stands still.
  */
 export async function lookAtCities(
@@ -33,7 +35,7 @@ export async function lookAtCities(
     deps.db,
     runs.map(({ citySlug, startedAt }) => figuresOf(citySlug, startedAt)),
   );
-  const looked = runs.map((run, at) => outcomeOf(deps, run, figures[at]?.[0], newSourceMs));
+  const looked = await Promise.all(runs.map((run, at) => outcomeOf(deps, run, figures[at]?.[0], newSourceMs)));
   const opened = looked.flatMap(({ opened: name }) => name ?? []);
   return {
     outcome: 'done',
@@ -43,7 +45,7 @@ export async function lookAtCities(
   };
 }
 
-function outcomeOf(deps: EngineDeps, run: OpenRun, found: CityFigures | undefined, searchEveryMs: number) {
+async function outcomeOf(deps: EngineDeps, run: OpenRun, found: CityFigures | undefined, searchEveryMs: number) {
   if (!found) throw new TypeError('a count gives one row');
   const now = deps.clock.now();
   const look = lookAt(run, found, now);
@@ -63,7 +65,7 @@ function outcomeOf(deps: EngineDeps, run: OpenRun, found: CityFigures | undefine
     look.stage === 'opened'
       ? [openPrepared(run.citySlug, now)]
       : look.stage === 'given-back'
-        ? [giveBackCity(run.citySlug)]
+        ? [giveBackCity(run.citySlug), ...(await proposeGivenBack(deps, run.citySlug, found, look.what ?? ''))]
         : // A search that never began, because discovery was off, is asked for again.
           found.sessions === 0
           ? searchAtOnce(deps, run.citySlug, now + searchEveryMs)

@@ -60,6 +60,16 @@ export const figuresOf = (citySlug: string, since: Instant): Reading<CityFigures
   rows: FIGURES,
 });
 
+const QUALITY = rowsOf('expansion.quality', { score: number, located: number });
+
+/** Of up to 500 events of a city: their mean quality, 0..1, and the share whose place is known. Read once, when a city goes back. */
+export const qualityOf = (citySlug: string): Reading<RowOf<typeof QUALITY>> => ({
+  query: sql`SELECT coalesce(avg(score), 0) / 100.0 AS score, coalesce(avg(located), 0) AS located
+    FROM (SELECT e.quality_score AS score, (e.latitude IS NOT NULL OR e.address IS NOT NULL) AS located
+      FROM sources s JOIN events e ON e.source_id = s.id WHERE s.city_slug = ${citySlug} AND s.status = 'active' LIMIT 500)`,
+  rows: QUALITY,
+});
+
 const YIELD = rowsOf('expansion.yield', { runs: number, tokens: number });
 
 /** What finding the sources of the last cities cost. */

@@ -49,9 +49,9 @@ describe('the button', () => {
 describe('Safe Mode', () => {
   it('is stored, halves sites and rate, and is switched back [SCRAPE-20]', async () => {
     const engine = () => site.get('getDiscoveryEngine', '/api/admin/discovery/engine');
-    expect(await engine()).toMatchObject({ safeMode: false, sitesPerSession: 120, intervalMinutes: 360 });
+    expect(await engine()).toMatchObject({ safeMode: false, sitesPerSession: 120, intervalMinutes: 1_440 });
     await site.post('setDiscoverySafeMode', '/api/admin/discovery/safe-mode', { enabled: true });
-    expect(await engine()).toMatchObject({ safeMode: true, sitesPerSession: 60, intervalMinutes: 720 });
+    expect(await engine()).toMatchObject({ safeMode: true, sitesPerSession: 60, intervalMinutes: 2_880 });
     await site.post('setDiscoverySafeMode', '/api/admin/discovery/safe-mode', { enabled: false });
     expect(await engine()).toMatchObject({ safeMode: false, sitesPerSession: 120 });
   });

@@ -45,6 +45,10 @@ describe('a city opens by itself', () => {
     expect(run?.steps).toContain('it would have opened with 10 of 2');
     expect(await stateOf(engine, 'sumter-sc')).toEqual({ status: 'known', is_hidden: 0, added_at: null });
     expect(await engine.db.all(sql`SELECT id FROM sources`)).toHaveLength(2);
+    // An administrator may keep it.
+    const [proposal] = await engine.db.all<{ reason: string }>(sql`SELECT * FROM discovered_cities`);
+    expect(proposal).toMatchObject({ city_slug: 'sumter-sc', status: 'pending', sources_found: 2 });
+    expect(proposal?.reason).toContain('It goes back');
     await expand(engine);
     expect(await runsOf(engine)).toHaveLength(1);
     engine.clock.advance(RETRY_AFTER_DAYS * DAY_MS);

@@ -1,5 +1,6 @@
 /** City Management and the cities that expansion proposes; titles of failures and successes as in the specification (ERR-064, ERR-065, ERR-068). */
 export const cityManagementMessages = {
+  'cities.discoverNew': 'Discover New Cities',
   'cities.pages': 'Pages of City Management',
   'cities.configured': 'Configured Cities',
   'cities.discovered': 'Discovered Cities',

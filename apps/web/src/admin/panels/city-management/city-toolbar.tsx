@@ -3,6 +3,7 @@ import { ListFilters } from '../../kit/list-filters.tsx';
 import { t } from '../../messages.ts';
 import styles from './city-management.module.css';
 import { type cityQueryOf, SORTS } from './city-query.ts';
+import { DiscoverCities } from './discover-cities.tsx';
 
 interface CityToolbarProps {
   query: ReturnType<typeof cityQueryOf>['query'];
@@ -10,7 +11,7 @@ interface CityToolbarProps {
   onChange: (values: Record<string, string>) => void;
 }
 
-/** Search, state, order and its direction (spec: CITYADM-01). */
+/** Search, state, order and its direction, and a run of expansion (spec: CITYADM-01, CITYADM-04). */
 export function CityToolbar({ query, states, onChange }: CityToolbarProps) {
   const { search = '', state = '', sort, direction } = query;
   const values = { ...(search && { search }), ...(state && { state }), ...(sort !== 'name' && { sort }) };
@@ -43,6 +44,7 @@ export function CityToolbar({ query, states, onChange }: CityToolbarProps) {
       >
         <span aria-hidden="true">{direction === 'asc' ? '↑' : '↓'}</span> {way}
       </Button>
+      <DiscoverCities />
     </div>
   );
 }
