@@ -112,7 +112,7 @@ test('the log is narrowed by choice, the address keeps it, and the table is of t
   await page.getByLabelText('About').selectOptions('Sources');
   await expect.poll(asked).toMatchObject({ topic: 'sources' });
   const action = page.getByLabelText('Action');
-  expect(action.css('optgroup').elements()).toHaveLength(12);
+  expect(action.css('optgroup').elements()).toHaveLength(15);
   await action.selectOptions('Paused source');
   // The action says what it is about.
   await expect.poll(asked).toEqual({ action: 'source.pause' });

@@ -110,7 +110,7 @@ test('a group folds, stays folded, and shows the mark of what it hides', async (
   await openSection('/admin/audit-log', 'Audit Log', answers);
   const sections = page.getByRole('navigation', { name: 'Console sections' });
   const errors = sections.getByRole('link', { name: /Error Diagnostics/ });
-  const group = sections.getByRole('button', { name: /System/ });
+  const group = sections.getByRole('button', { name: /Overview/ });
   await says(errors, '2 critical errors, 1 dead letter');
   await group.click();
   await gone(errors);

@@ -11,6 +11,7 @@ import {
   reprocessEvents,
 } from '@marquee/domain/operations';
 import type { Caller } from '@marquee/kernel';
+import { pngOf } from '@marquee/testkit';
 import { engineDeps, freshDatabase, makeCity, makeSource, store, type TestEngine } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -21,9 +22,7 @@ const CALLER: Caller = {
   requestId: 'r1',
 };
 const LIST = 'https://hall.example.org/events';
-const PNG = new Uint8Array([
-  137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0,
-]);
+const PNG = pngOf(640, 400, 'quiz');
 
 const show = (name: string, more: object = {}) =>
   `<html><head><title>${name}</title><script type="application/ld+json">${JSON.stringify({

@@ -20,6 +20,8 @@ export function inSeconds(value: number): string {
 export const performance = defineList({
   id: 'performance',
   list: 'listSourcePerformance',
+  // Sorting needs the whole list.
+  always: { limit: '100' },
   first: 10,
   caption: t('scraping.performance'),
   rowKey: ({ domain }) => domain,
