@@ -1,6 +1,6 @@
 import type { Answer } from '../../kit/calls.ts';
 import styles from '../../kit/kit.module.css';
-import { Bar, Block, Columns, Facts } from '../../kit/parts.tsx';
+import { Bar, Block, Columns, Stack } from '../../kit/parts.tsx';
 import { messages, t } from '../../messages.ts';
 
 /** How many lost sources of each city were found again, and how (spec: RECOV-05). */
@@ -26,12 +26,15 @@ export function Analysis({ of: { cities, ways } }: { of: Answer<'getRecoveryStat
         )}
       </Block>
       <Block title={t('recovery.ways')}>
-        <Facts
-          facts={ways.map(({ way, recovered }) => [
-            `${messages[`recovery.way.${way}`]} (${messages[`recovery.rank.${way}`]})`,
-            `${t('recovery.found', { count: recovered })}. ${messages[`recovery.how.${way}`]}`,
-          ])}
-        />
+        <Stack>
+          {ways.map(({ way, recovered }) => (
+            <p key={way}>
+              <strong>{`${messages[`recovery.way.${way}`]} (${messages[`recovery.rank.${way}`]})`}</strong>
+              <br />
+              {`${t('recovery.found', { count: recovered })}. ${messages[`recovery.how.${way}`]}`}
+            </p>
+          ))}
+        </Stack>
       </Block>
     </Columns>
   );

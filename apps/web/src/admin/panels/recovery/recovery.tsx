@@ -50,24 +50,19 @@ export function Recovery() {
   };
   return (
     <Stack>
-      <Block
-        title={t('recovery.title')}
-        note={t('recovery.note')}
-        aside={
-          <div className={styles.filters}>
-            <Select
-              size="sm"
-              label={t('recovery.city')}
-              value={city}
-              options={[{ value: '', label: t('recovery.allCities') }, ...options]}
-              onValue={setCity}
-            />
-            <Button size="sm" pending={stats.isRefetching && found.isRefetching} onClick={reload}>
-              <RefreshIcon /> {t('recovery.refresh')}
-            </Button>
-          </div>
-        }
-      >
+      <Block title={t('recovery.title')} note={t('recovery.note')}>
+        <div className={styles.filters}>
+          <Select
+            size="sm"
+            label={t('recovery.city')}
+            value={city}
+            options={[{ value: '', label: t('recovery.allCities') }, ...options]}
+            onValue={setCity}
+          />
+          <Button size="sm" pending={stats.isRefetching && found.isRefetching} onClick={reload}>
+            <RefreshIcon /> {t('recovery.refresh')}
+          </Button>
+        </div>
         <Live of={stats} lines={2}>
           {({ recoveryRate, domainsSaved, totalAttempts, tokensSaved }) => (
             <Tiles label={t('recovery.title')}>
@@ -82,17 +77,19 @@ export function Recovery() {
           )}
         </Live>
       </Block>
-      <Tabs label={t('recovery.views')} value={view} onValue={setView} tabs={VIEWS}>
-        <TabPanel value="recoveries">
-          <Live of={found}>{(rows) => <RowList of={recoveries} rows={rows} />}</Live>
-        </TabPanel>
-        <TabPanel value="failed">
-          <Live of={failed}>{(rows) => <RowList of={failures} rows={rows} />}</Live>
-        </TabPanel>
-        <TabPanel value="analysis">
-          <Live of={stats}>{(data) => <Analysis of={data} />}</Live>
-        </TabPanel>
-      </Tabs>
+      <div className={styles.tabbed}>
+        <Tabs label={t('recovery.views')} value={view} onValue={setView} tabs={VIEWS}>
+          <TabPanel value="recoveries">
+            <Live of={found}>{(rows) => <RowList of={recoveries} rows={rows} />}</Live>
+          </TabPanel>
+          <TabPanel value="failed">
+            <Live of={failed}>{(rows) => <RowList of={failures} rows={rows} />}</Live>
+          </TabPanel>
+          <TabPanel value="analysis">
+            <Live of={stats}>{(data) => <Analysis of={data} />}</Live>
+          </TabPanel>
+        </Tabs>
+      </div>
     </Stack>
   );
 }
