@@ -34,7 +34,7 @@ describe('the configuration', () => {
     }
   });
 
-  it('says of each switch what it does, who touched it when; of the shutdown why, when and by whom [ENT-036]', async () => {
+  it('says of each switch what it does, who touched it when; of the shutdown why, when and by whom: the signed-in administrator, whoever the browser names [ENT-036] [ROLE-007]', async () => {
     await toggle('imageGeneration', false);
     site.clock.advance(MINUTE_MS);
     const { globalControls } = await shutDown();
