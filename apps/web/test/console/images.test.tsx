@@ -109,7 +109,7 @@ const manage = async (answers = {}) => {
   return { site, box: dialog('Images of Music') };
 };
 
-test('Manage lists prompt, tags, date and what is applied, drawn or AI-made [CATIMG-06, BEY-35]', async () => {
+test('Manage lists prompt, tags, date and what is applied, drawn or AI-made [CATIMG-06]', async () => {
   const { box } = await manage();
   const [first, second] = [
     box.getByRole('listitem', { name: 'Image 1 of Music' }),

@@ -198,7 +198,7 @@ test('so does one with a junk title or a generic address; a plain fault alone do
   });
 });
 
-test('an image that a model made says so [BEY-35]', async () => {
+test('an image that a model made says so', async () => {
   show({ imageUrl: null, generatedImageUrl: PIXEL, generatedImageBy: 'model' });
   await says(main(), 'AI image');
 });

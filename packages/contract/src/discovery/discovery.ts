@@ -35,15 +35,14 @@ export const SITE_PAGES = 3;
 /** How often the open map is asked about a city. */
 export const MAP_INTERVAL_MS = 86_400_000;
 
-/** What one session may do: sites that it checks, the time between the starts of two checks, and the share of discovery's tokens. */
+/** What one session may do: sites that it checks, and the time between the starts of two checks. */
 export interface DiscoveryPace {
   sites: number;
   spacingMs: number;
-  tokenShare: number;
 }
-export const DISCOVERY_PACE: DiscoveryPace = { sites: 120, spacingMs: 1_000, tokenShare: 1 };
-/** In Safe Mode all of them, and the frequency of sessions, are halved (docs/spec/decisions.md 86). */
-export const SAFE_PACE: DiscoveryPace = { sites: 60, spacingMs: 2_000, tokenShare: 0.5 };
+export const DISCOVERY_PACE: DiscoveryPace = { sites: 120, spacingMs: 1_000 };
+/** In Safe Mode both, and the frequency of sessions, are halved (docs/spec/decisions.md 86). */
+export const SAFE_PACE: DiscoveryPace = { sites: 60, spacingMs: 2_000 };
 
 /** A domain whose checks fail this often in a row is not asked again for a while. */
 export const FAILURES_BEFORE_BLOCK = 3;

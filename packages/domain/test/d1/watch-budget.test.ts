@@ -30,7 +30,7 @@ const use = async (category: 'contentAnalysis' | 'urlRecovery', tokens: number, 
   await settleTokens(deps, id, tokens, 1);
 };
 
-describe('administrators are told by a letter [BEY-43]', () => {
+describe('administrators are told by a letter', () => {
   it('when a category has used nine tenths of its tokens, once a day, and it ends with the day', async () => {
     await use('urlRecovery', 17_900, 'one');
     await watchBudget(deps);

@@ -63,7 +63,7 @@ describe('images of a category', () => {
     expect(second?.generatedImageUrl).toMatch(/^\/media\//);
   });
 
-  it('are made by the model if there is one, within the token budget, and say so [BEY-35]', async () => {
+  it('are made by the model if there is one, within the token budget, and say so', async () => {
     const model = fakeImageModel('image-model-1');
     const { images } = await makeCategoryImages({ ...venue.engine, imageModel: model }, { category: 'Food', count: 2 });
     expect(images.map(({ madeBy }) => madeBy)).toEqual(['model', 'model']);

@@ -11,7 +11,7 @@ export const discoveryMessages = {
   'discovery.tokens': 'Daily token usage',
   'discovery.safe': 'Safe Mode (auto-throttle)',
   'discovery.safeNote': ({ sites, hours }: { sites: number; hours: number }) =>
-    `Halves sites, tokens and rate. Now up to ${sites} sites per session, every ${hours} hours in each city.`,
+    `Halves the sites of a session and the rate. Now up to ${sites} sites per session, every ${hours} hours in each city.`,
   'discovery.safeOn': 'Safe Mode is on',
   'discovery.safeOff': 'Safe Mode is off',
   'discovery.safeFailed': 'Safe Mode Failed',

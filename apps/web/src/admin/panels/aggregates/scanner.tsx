@@ -12,8 +12,10 @@ import { DeepScan } from './deep-scan.tsx';
 import { RecentScans } from './recent-scans.tsx';
 import { ScanResult } from './scan-result.tsx';
 
-/** Sites of the kinds that are looked for; the scan tells of each what it is. */
-const SAMPLES = ['https://www.visitcolumbia.example/', 'https://www.greenvillechamberofcommerce.example/'];
+/** Sites to begin with: of the sample web where that is read, else tourism boards of the first cities. */
+const SAMPLES = /^(?:localhost|127\.)/.test(window.location.hostname)
+  ? ['https://www.visitcolumbia.example/', 'https://www.greenvillechamberofcommerce.example/']
+  : ['https://www.experiencecolumbiasc.com/', 'https://www.visitgreenvillesc.com/'];
 
 /** Scans a site that may list places of other people (spec: AGG-01 to AGG-06). */
 export function AggregateScanner() {
