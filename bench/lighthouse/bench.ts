@@ -29,7 +29,7 @@ export async function bench(): Promise<unknown> {
   const state = mkdtempSync(join(tmpdir(), 'marquee-lighthouse-'));
   await buildSite('error');
   await fillCity(state, EVENTS);
-  const site = await startBuiltSite(state);
+  const site = await startBuiltSite(state, { isAtHome: true });
   const browser = await startBrowser(state);
   try {
     const list = (await (await fetch(`${site.origin}/api/events`)).json()) as { events: Array<{ slug: string }> };

@@ -7,8 +7,9 @@ const FIRST = /\/(?:bodoni|instrument)-[^/]+\.woff2$/;
 export const LIBRARIES = 'libraries';
 
 /**
- * What the page loads first: its styles and the fonts of what its document shows; then the code. Without
- * this the code would compete with them on a slow connection, and the fonts would wait for the style sheet that names them.
+ * What the page loads first: its styles, the fonts of what its document shows and its first picture; then the code, which waits in a
+ * template until `apps/web/public/before-paint.js` starts it. Without this the code would compete with them on a slow connection, and
+ * the fonts would wait for the style sheet that names them.
  */
 export function firstFiles(): Plugin {
   return {
@@ -17,7 +18,7 @@ export function firstFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => ({
-        html: inTwoTasks(html).replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+        html: codeLater(inTwoTasks(html)),
         tags: Object.keys(bundle)
           .filter((file) => FIRST.test(file))
           .map((file) => ({
@@ -38,4 +39,16 @@ function inTwoTasks(html: string): string {
   return html
     .replace(found, '')
     .replace('<script type="module"', `<script type="module"${crossorigin} src="${file}"></script>\n    $&`);
+}
+
+const CODE = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+const STARTER = '<script src="/before-paint.js"></script>';
+
+/** Puts the tags of the code into a template before the script that starts them. */
+function codeLater(html: string): string {
+  const tags = html.match(CODE) ?? [];
+  if (tags.length === 0 || !html.includes(STARTER)) throw new Error('index.html loads no code, or nothing starts it');
+  return html
+    .replace(CODE, '')
+    .replace(STARTER, `<template id="code">${tags.join('')}\n    </template>\n    ${STARTER}`);
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { at, PAGES_FOLDER, WORKERS } from '../../scripts/deploy/layout.ts';
 
@@ -11,10 +12,18 @@ export interface BuiltSite {
   stop: () => Promise<string[]>;
 }
 
-/** Starts the built Pages project and the three built Workers in one process, on a free port, without any network. */
-export async function startBuiltSite(state: string): Promise<BuiltSite> {
+/**
+ * Starts the built Pages project and the three built Workers in one process, on a free port, without any network. Browsers may change
+ * something there only if `isAtHome`: the Workers then know their address, and their documents name it.
+ */
+export async function startBuiltSite(state: string, { isAtHome = false } = {}): Promise<BuiltSite> {
   const port = await freePort();
-  const configs = ['wrangler.toml', ...WORKERS.map(({ folder }) => at(`${folder}/wrangler.json`))];
+  const origin = `http://127.0.0.1:${port}`;
+  const config = ({ folder }: { folder: string }) => at(`${folder}/wrangler.json`);
+  const configs = [
+    'wrangler.toml',
+    ...WORKERS.map((worker) => (isAtHome ? atHome(config(worker), origin) : config(worker))),
+  ];
   const flags = Object.entries({
     'persist-to': state,
     ip: '127.0.0.1',
@@ -51,7 +60,6 @@ export async function startBuiltSite(state: string): Promise<BuiltSite> {
   );
   const log: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => log.push(String(chunk)));
-  const origin = `http://127.0.0.1:${port}`;
   const site = { origin, stop: () => stop(child) };
   try {
     await answers(`${origin}/api/health`, child);
@@ -60,6 +68,14 @@ export async function startBuiltSite(state: string): Promise<BuiltSite> {
     throw new Error(`The built site did not start:\n${log.join('')}`, { cause: error });
   }
   return site;
+}
+
+/** A copy of a Worker's configuration with this address, beside it. */
+function atHome(config: string, origin: string): string {
+  const { vars, ...rest } = JSON.parse(readFileSync(config, 'utf8')) as { vars: object };
+  const copy = config.replace(/\.json$/, '.home.json');
+  writeFileSync(copy, JSON.stringify({ ...rest, vars: { ...vars, PUBLIC_ORIGIN: origin } }));
+  return copy;
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

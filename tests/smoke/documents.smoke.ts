@@ -72,6 +72,33 @@ describe('the documents of the built site under Pages', () => {
       }
     },
   );
+
+  it('come before their code, which starts after the first picture, at the first key, or in the end without either', async () => {
+    const CODE = /\/assets\/libraries-/;
+    const page = await browser.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const started = () => asked.findIndex((path) => CODE.test(path));
+    await page.goto(site.origin + event);
+    await expect.poll(started).toBeGreaterThan(0);
+    expect(asked.findIndex((path) => path.startsWith('/media/'))).toBeLessThan(started());
+
+    // A picture that never comes, and a clock that stands: nothing starts the code but a key.
+    await page.clock.install();
+    await page.route('**/media/**', () => {});
+    asked.length = 0;
+    await page.goto(site.origin + event, { waitUntil: 'domcontentloaded' });
+    expect(started()).toBe(-1);
+    await page.keyboard.press('Tab');
+    await expect.poll(started).toBeGreaterThan(0);
+
+    asked.length = 0;
+    await page.goto(site.origin + event, { waitUntil: 'domcontentloaded' });
+    expect(started()).toBe(-1);
+    await page.clock.runFor(1_000);
+    await expect.poll(started).toBeGreaterThan(0);
+    await page.close();
+  });
 });
 
 const HOME_PARTS = [

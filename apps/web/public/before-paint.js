@@ -24,4 +24,45 @@
   // The browser keeps the answer for the code, which asks for the same as soon as it has come; most documents bring it along.
   if (/^\/events\/[^/]+$/.test(pathname) && !document.querySelector('[data-of-page]'))
     fetch(`/api${pathname}`).catch(() => {});
+  // In a built site the code waits in a template. A document that already shows its page lets its first picture come before it: on a
+  // slow connection both would share the line. The code starts at once if nothing is shown yet, or if the visitor does something.
+  const template = document.getElementById('code');
+  if (template) {
+    const isDrawn = document.querySelector('[data-of-page]') !== null;
+    const copies = (name) => document.importNode(template.content, true).querySelectorAll(name);
+    const load = () => {
+      for (const { src } of copies('script')) {
+        const link = document.createElement('link');
+        document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: src }));
+      }
+      document.head.append(...copies('link'));
+    };
+    const run = () => {
+      for (const script of copies('script')) {
+        script.async = false;
+        document.head.append(script);
+      }
+    };
+    if (!isDrawn) load();
+    document.addEventListener('DOMContentLoaded', () => {
+      if (!isDrawn) return run();
+      const ACTIONS = ['pointerdown', 'keydown', 'touchstart'];
+      const LONGEST_MS = 1000;
+      let isStarted = false;
+      const start = () => {
+        if (isStarted) return;
+        isStarted = true;
+        for (const action of ACTIONS) removeEventListener(action, start, true);
+        load();
+        run();
+      };
+      for (const action of ACTIONS) addEventListener(action, start, { capture: true, passive: true });
+      setTimeout(start, LONGEST_MS);
+      // Two frames after the picture was decoded it has been painted.
+      const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+      const picture = document.querySelector('#root img[fetchpriority="high"]');
+      if (!picture) return painted();
+      picture.decode().then(painted, painted);
+    });
+  }
 }

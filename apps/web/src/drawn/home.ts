@@ -13,8 +13,6 @@ import { eventCard } from './event-card.ts';
 import { canopy, frame } from './frame.ts';
 import { css, html, ICON, type Markup } from './markup.ts';
 
-/** Cards whose pictures may be on the first screen. */
-const FIRST = 3;
 const hero = (name: string) => css('hero', name);
 const home = (name: string) => css('home', name);
 const board = (name: string) => css('tonight-board', name);
@@ -64,7 +62,7 @@ function row(event: Event): Markup {
 function choice(place: Place, events: readonly Event[], now: Date): Markup {
   const repeated = repeatedImages(events);
   const card = (event: Event, index: number) =>
-    html`<li>${eventCard(event, now, { isFirst: index < FIRST, isRepeated: repeated[index] ?? false, isCompact: true, hasBoost: true })}</li>`;
+    html`<li>${eventCard(event, now, { isFirst: index === 0, isRepeated: repeated[index] ?? false, isCompact: true, hasBoost: true })}</li>`;
   return html`<section class="${home('section')}"><header class="${home('head')}"><div><h2>${homeText('curated.title')}</h2><p class="${home('text')}">${homeText('curated.text', { place: place.city })}</p></div></header>
 <ol class="${home('cards')}">${events.map(card)}</ol><div class="${home('more')}"><a class="${css('button', 'button', 'primary', 'lg')}" href="${eventsPath(place)}">${homeText('curated.more')}</a><a class="${css('button', 'button', 'lg')} ${home('scripted')}" href="${eventsPath(place)}">${homeText('curated.ask')}</a></div></section>`;
 }

@@ -21,8 +21,6 @@ import { css, html, ICON, type Markup } from './markup.ts';
 
 /** Cards before the application: more would only make the document longer. */
 const CARDS = 20;
-/** Cards whose pictures are likely to be on the first screen. */
-const FIRST = 3;
 const DEFAULT_ZONE = 'America/New_York';
 
 export interface DrawnListing {
@@ -56,7 +54,7 @@ function grid(
     const index = events.indexOf(event);
     const look = event.id === lead ? 'lead' : 'dense';
     const shown = {
-      isFirst: index < FIRST,
+      isFirst: index === 0,
       isRepeated: repeated[index] ?? false,
       look,
       town: townIn(nearby, event),

@@ -21,9 +21,6 @@ import { useCurated } from './use-curated.ts';
 
 /** Spec: HOME-23. */
 const SKELETONS = 6;
-/** Cards whose pictures may be on the first screen. */
-const FIRST = 3;
-
 const named = (kinds: readonly string[]) => kinds.map((kind) => categoryName(kind)).join(homeText('curated.and'));
 
 /** Coming events of the city (spec: HOME-04, HOME-05), or why there are none. */
@@ -75,7 +72,7 @@ export function Curated({ place, coming }: { place: Place; coming: ReturnType<ty
                 <EventCard
                   event={event}
                   compact
-                  isFirst={index < FIRST}
+                  isFirst={index === 0}
                   isImageRepeated={repeated[index] ?? false}
                   boost={boosts[event.id]}
                   onBoost={askBoost}

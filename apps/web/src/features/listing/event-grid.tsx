@@ -17,9 +17,6 @@ import { useGradual } from './use-gradual.ts';
 
 /** Spec: LIST-12. */
 const SKELETONS = 9;
-/** Cards whose pictures are likely to be on the first screen. */
-const FIRST = 3;
-
 interface EventGridProps {
   events: readonly Event[];
   /** Some that stand before them under a heading of their own, and not in their places. */
@@ -63,7 +60,7 @@ export function EventGrid({ events: listed, boosted, nearby, isStale, hasDays }:
                     event={event}
                     town={townIn(nearby, event)}
                     look={event.id === lead ? 'lead' : 'dense'}
-                    isFirst={index < FIRST}
+                    isFirst={index === 0}
                     isImageRepeated={repeated[index] ?? false}
                     boost={boosts[event.id]}
                     onBoost={askBoost}
