@@ -19,10 +19,10 @@ export interface BuiltSite {
 export async function startBuiltSite(state: string, { isAtHome = false } = {}): Promise<BuiltSite> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const config = ({ folder }: { folder: string }) => at(`${folder}/wrangler.json`);
+  const configOf = ({ folder }: { folder: string }) => at(`${folder}/wrangler.json`);
   const configs = [
     'wrangler.toml',
-    ...WORKERS.map((worker) => (isAtHome ? atHome(config(worker), origin) : config(worker))),
+    ...WORKERS.map((worker) => (isAtHome ? atHome(configOf(worker), origin) : configOf(worker))),
   ];
   const flags = Object.entries({
     'persist-to': state,
