@@ -64,19 +64,36 @@ CREATE VIRTUAL TABLE `event_search` USING fts5(
   content = '', contentless_delete = 1, tokenize = 'trigram remove_diacritics 1'
 );
 --> statement-breakpoint
+-- What the index has of an event, whatever its place in the order.
+CREATE VIEW `event_texts` AS SELECT `seq`,
+  iif(`price_min_cents` = 0 AND coalesce(`price_max_cents`, 0) = 0, '$free$', '')
+    || iif(substr(`next_end_local`, 1, 10) > substr(`next_start_local`, 1, 10), '$days$', '')
+    || coalesce((SELECT group_concat(`column1` || char(19968 + CAST((`longitude` + 180) * `column2` AS INTEGER) % 20000,
+      19968 + CAST((`latitude` + 90) * `column2` AS INTEGER) % 20000), '')
+      FROM (VALUES (1, 250), (2, 50), (3, 10), (4, 2)) WHERE `longitude` + `latitude` IS NOT NULL), '') AS `marks`,
+  ' ' || `title` || ' ' AS `title`,
+  ' ' || trim(coalesce(`venue`, '')) || coalesce((SELECT '  ' || n.`list_name` FROM `venue_names` n
+    WHERE n.`city_slug` = `events`.`city_slug` AND n.`name` = trim(`events`.`venue`) AND n.`list_name` <> n.`name`), '') || coalesce('  ' || `venue_shown`, '') || ' ' AS `venue`,
+  ' ' || coalesce((SELECT group_concat(`value`, ' ') FROM json_each(`categories`)), '') || ' ' AS `categories`,
+  ' ' || coalesce(`description`, '') || ' ' AS `description`
+FROM `events`;
+--> statement-breakpoint
 -- What a city's list has is in the index, and nothing else. A city's own scope has no slash and no at sign.
 CREATE TRIGGER `listing_indexed` AFTER INSERT ON `listing` WHEN new.`scope` NOT GLOB '*[/@]*' BEGIN
   INSERT INTO `event_search` (`rowid`, `scopes`, `title`, `venue`, `categories`, `description`)
     SELECT (min(new.`starts_at` / 60000, 134217727) << 36) | new.`event_seq`,
-      '|' || new.`scope` || '|' || iif(`price_min_cents` = 0 AND coalesce(`price_max_cents`, 0) = 0, '$free$', '')
-        || iif(substr(`next_end_local`, 1, 10) > substr(`next_start_local`, 1, 10), '$days$', '')
-        || coalesce((SELECT group_concat(`column1` || char(19968 + CAST((`longitude` + 180) * `column2` AS INTEGER) % 20000,
-          19968 + CAST((`latitude` + 90) * `column2` AS INTEGER) % 20000), '')
-          FROM (VALUES (1, 250), (2, 50), (3, 10), (4, 2)) WHERE `longitude` + `latitude` IS NOT NULL), ''),
-      ' ' || `title` || ' ', ' ' || trim(coalesce(`venue`, '')) || coalesce((SELECT '  ' || n.`list_name` FROM `venue_names` n
-        WHERE n.`city_slug` = `events`.`city_slug` AND n.`name` = trim(`events`.`venue`) AND n.`list_name` <> n.`name`), '') || coalesce('  ' || `venue_shown`, '') || ' ',
-      ' ' || coalesce((SELECT group_concat(`value`, ' ') FROM json_each(`categories`)), '') || ' ', ' ' || coalesce(`description`, '') || ' '
-    FROM `events` WHERE `seq` = new.`event_seq`;
+      '|' || new.`scope` || '|' || `marks`, `title`, `venue`, `categories`, `description`
+    FROM `event_texts` WHERE `seq` = new.`event_seq`;
+END;
+--> statement-breakpoint
+-- A venue that has a new name is found by it at once.
+CREATE TRIGGER `venue_name_indexed` AFTER UPDATE OF `venue_shown` ON `events` WHEN old.`venue_shown` IS NOT new.`venue_shown` BEGIN
+  DELETE FROM `event_search` WHERE `rowid` IN (SELECT (min(l.`starts_at` / 60000, 134217727) << 36) | l.`event_seq`
+    FROM `listing` l WHERE l.`event_seq` = new.`seq` AND l.`scope` = new.`city_slug`);
+  INSERT INTO `event_search` (`rowid`, `scopes`, `title`, `venue`, `categories`, `description`)
+    SELECT (min(l.`starts_at` / 60000, 134217727) << 36) | l.`event_seq`,
+      '|' || l.`scope` || '|' || t.`marks`, t.`title`, t.`venue`, t.`categories`, t.`description`
+    FROM `listing` l JOIN `event_texts` t ON t.`seq` = l.`event_seq` WHERE l.`event_seq` = new.`seq` AND l.`scope` = new.`city_slug`;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `listing_unindexed` AFTER DELETE ON `listing` WHEN old.`scope` NOT GLOB '*[/@]*' BEGIN

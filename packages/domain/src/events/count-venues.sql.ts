@@ -14,10 +14,12 @@ const WINDOW = 1_000;
 const COUNTS = rowsOf('events.venue-counts', { venue: text, count: number });
 type VenueCounts = Reading<ReturnType<typeof COUNTS.read>>;
 
-/** The venues of some cities with the counts that are kept of their lists, one read a venue. */
+/** The venues of some cities with the counts that are kept of their lists, under the names that they give themselves: at most three reads a venue. */
 export function keptCounts(slugs: SQL): VenueCounts {
   return {
-    query: sql`SELECT substr(n.scope, length(s.slug) + 2) AS venue, sum(n.total) AS count
+    query: sql`SELECT coalesce((SELECT p.name FROM venue_names v CROSS JOIN venue_profiles p ON p.venue_slug = v.venue_slug
+          WHERE v.city_slug = s.slug AND v.name = substr(n.scope, length(s.slug) + 2)), substr(n.scope, length(s.slug) + 2)) AS venue,
+        sum(n.total) AS count
       FROM ${slugs} s CROSS JOIN listing_counts n ON n.scope > s.slug || '@' AND n.scope < s.slug || 'A'
       WHERE n.total > 0 GROUP BY 1 LIMIT ${VENUES}`,
     rows: COUNTS,
@@ -27,7 +29,7 @@ export function keptCounts(slugs: SQL): VenueCounts {
 /** The venues of some cities with their coming events under filters, of the next thousand. */
 export function countWithin(slugs: SQL, term: TermMatch | null, filters: EventQuery, now: Instant): VenueCounts {
   return {
-    query: sql`WITH ${placeTable(slugs)} SELECT ${venueOfEvent} AS venue, count(*) AS count
+    query: sql`WITH ${placeTable(slugs)} SELECT coalesce(e.venue_shown, ${venueOfEvent}) AS venue, count(*) AS count
       FROM ${hitsOf({ term, filters, now, order: 'soonest', after: null, limit: WINDOW })} h
       CROSS JOIN events e ON e.seq = ${seqOf(sql`h.at`)}
       WHERE trim(e.venue) NOT IN ('', 'undefined', 'null') GROUP BY 1 LIMIT ${VENUES}`,

@@ -6,8 +6,8 @@ import type { EventQuery } from './event-query.ts';
 import { matchTerm } from './match.ts';
 
 /**
- * The venues of a place by name, each with its coming events (spec: LIST-05, LIST-18): for whole cities kept counts, one
- * read a venue; of a search or under filters two reads an event, of the next thousand.
+ * The venues of a place by name, each with its coming events (spec: LIST-05, LIST-18): for whole cities kept counts, three
+ * reads a venue; of a search or under filters two reads an event, of the next thousand.
  */
 export async function countVenues(
   deps: ReadDeps,

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Position } from './cursor.ts';
 import type { EventQuery } from './event-query.ts';
 import { matchFilters, type TermMatch } from './match.ts';
-import { venueOfEvent } from './venue-scope.sql.ts';
+import { isAtVenue } from './venue-scope.sql.ts';
 
 const HOUR_MS = 3_600_000;
 /** A day of the United States begins between three and eleven hours after that of UTC. */
@@ -91,7 +91,7 @@ function readPart({ filters, now }: Pick<HitsQuery, 'filters' | 'now'>, { match,
 export function exactly({ venue, from, to, evening, area }: EventQuery): SQL[] {
   const lastDay = sql`coalesce(iif(length(e.next_end_local) > 10, date(e.next_end_local, '-6 hours'), e.next_end_local), '')`;
   return [
-    ...(venue === undefined ? [] : [sql`(${venueOfEvent} = ${venue} OR trim(e.venue) = ${venue})`]),
+    ...(venue === undefined ? [] : [isAtVenue(venue)]),
     ...(area === undefined
       ? []
       : [

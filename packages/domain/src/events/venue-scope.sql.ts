@@ -6,3 +6,7 @@ export const venueSuffix = (venue: string): SQL =>
 
 /** The same of an event `e`. */
 export const venueOfEvent: SQL = sql`coalesce((SELECT list_name FROM venue_names WHERE city_slug = e.city_slug AND name = trim(e.venue)), trim(e.venue))`;
+
+/** Whether an event `e` is at the venue with this name, by any of its spellings. */
+export const isAtVenue = (venue: string): SQL =>
+  sql`${venueOfEvent} = coalesce((SELECT list_name FROM venue_names WHERE city_slug = e.city_slug AND name = ${venue}), ${venue})`;

@@ -2,9 +2,10 @@ import { FOLLOWS_MOST, type Follow, type FollowKind, type FollowQuery, type Lett
 import { atomically, follows, write } from '@marquee/db';
 import { newId, notFound, Reject } from '@marquee/kernel';
 import { and, desc, eq } from 'drizzle-orm';
+import { nameKey } from '../cities/index.ts';
 import type { ChangeDeps } from '../deps.ts';
 import { beginWeekly, getNotices, nextWeekly } from '../notices/index.ts';
-import { insertFollow } from './own-follows.sql.ts';
+import { insertFollow, presentNames } from './own-follows.sql.ts';
 import { pathOf } from './path-of.ts';
 import { zoneOf } from './zone-of.ts';
 
@@ -12,14 +13,22 @@ type Stored = Omit<Follow, 'path'>;
 
 const columns = { id: follows.id, kind: follows.kind, name: follows.name, query: follows.query };
 
-/** The latest first. */
+/** The latest first; a followed venue that has a new name under that one, as its page and its list have it. */
 export async function listFollows({ db }: Pick<ChangeDeps, 'db'>, userId: string): Promise<Follow[]> {
   const rows = await db
     .select(columns)
     .from(follows)
     .where(eq(follows.userId, userId))
     .orderBy(desc(follows.createdAt), desc(follows.id));
-  return rows.map(followOf);
+  const venues = rows.flatMap(({ id, kind, query: { city, state, venue } }) =>
+    kind === 'venue' && city && state && venue ? [{ id, city: nameKey(city), state: state.toUpperCase(), venue }] : [],
+  );
+  const names = venues.length === 0 ? [] : await presentNames(db, venues);
+  const nameOf = new Map(names.map(({ id, name }) => [id, name]));
+  return rows.map((row) => {
+    const venue = nameOf.get(row.id);
+    return followOf(venue === undefined ? row : { ...row, query: { ...row.query, venue } });
+  });
 }
 
 const followOf = (row: Stored): Follow => ({ ...row, path: pathOf(row.query) });

@@ -1,4 +1,4 @@
-import type { ManagedVenue, Venue } from '@marquee/contract';
+import type { Follow, ManagedVenue, Venue } from '@marquee/contract';
 import { nameVenues } from '@marquee/domain/venues';
 import { derivedFaults, makeCity, makeSource, posting, store } from '@marquee/testkit/workerd';
 import { sql } from 'drizzle-orm';
@@ -201,6 +201,14 @@ describe('a venue that has a new name', () => {
       ...asking({ cookie: admin, body: { ...profile, name, version: given } }),
       method: 'PUT',
     });
+    const followed = async () =>
+      (await api.ok<Follow[]>('listFollows', `${SITE}/api/follows`, asking({ cookie: admin }))).map(
+        ({ query }) => query.venue,
+      );
+    const query = { city: 'Columbia', state: 'SC', venue: 'Granby Hall' };
+    const follow = { kind: 'venue', name: 'Granby Hall', query };
+    await api.ok('addFollow', `${SITE}/api/follows`, asking({ cookie: admin, body: follow }));
+    expect(await followed()).toEqual(['Granby Hall']);
     await api.ok('updateVenue', GRANBY, put('The Lantern Hall', version));
     const shown = async () =>
       (await api.ok<Page>('listEvents', '/api/events?city=Columbia&state=SC')).events.map((event) => event.venue);
@@ -214,6 +222,24 @@ describe('a venue that has a new name', () => {
           await api.ok<Page>('listEvents', `/api/events?city=Columbia&state=SC&venue=${encodeURIComponent(name)}`),
         ),
       ).toEqual(['Brass']);
+    // The choice of venues has it too, and within filters.
+    for (const query of ['', '&to=2099-01-01'])
+      expect(
+        (
+          await api.ok<Array<{ venue: string }>>('countVenues', `/api/venues/counts?city=Columbia&state=SC${query}`)
+        ).map(({ venue }) => venue),
+      ).toEqual(['The Barn', 'The Lantern Hall']);
+    for (const name of ['Granby Hall', 'The Lantern Hall'])
+      expect(
+        titles(
+          await api.ok<Page>(
+            'listEvents',
+            `/api/events?city=Columbia&state=SC&to=2099-01-01&venue=${encodeURIComponent(name)}`,
+          ),
+        ),
+      ).toEqual(['Brass']);
+    // Who followed it under the old name follows it still.
+    expect(await followed()).toEqual(['The Lantern Hall']);
     // A later read says the old name again.
     await store(api, [
       { title: 'Brass', ...HALL, description: 'New words.' },
