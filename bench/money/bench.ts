@@ -19,8 +19,8 @@ const AT_ONCE = 50;
 const A_DATABASE = 500;
 
 /**
- * Whether money adds up whatever arrives: histories of boosts (declined cards, payments, fees that come later, partial and full refunds, disputes,
- * cancelled events, days that pass) with the provider's messages shuffled, doubled and lost. At the end the ledger, the payments and what was
+ * Whether money adds up whatever arrives: histories of boosts and campaigns (declined cards, payments, fees that come later, partial and full
+ * refunds, disputes, cancelled events, reviews, delivery, edits, days that pass) with the provider's messages shuffled, doubled and lost. At the end the ledger, the payments and what was
  * bought are compared with what the provider says, by rules written a second time.
  */
 export async function bench(): Promise<unknown> {
@@ -91,6 +91,11 @@ async function inNode(from: number, histories: number, add: (played: Played) => 
 function batchesOf(from: number, histories: number): Batch[] {
   return Array.from({ length: Math.ceil(histories / AT_ONCE) }, (_, n) => {
     const first = from + n * AT_ONCE;
-    return { seed: SEED + first, from: first, count: Math.min(AT_ONCE, from + histories - first) };
+    return {
+      product: n % 2 === 0 ? 'boosts' : 'campaigns',
+      seed: SEED + first,
+      from: first,
+      count: Math.min(AT_ONCE, from + histories - first),
+    };
   });
 }

@@ -5,18 +5,17 @@ interface Numbers {
   pick<T>(items: readonly T[]): T;
 }
 
-const LATER = ['fee', 'refund-part', 'refund-all', 'dispute', 'win', 'lose', 'cancel-event', 'days', 'days'] as const;
-export type Act = (typeof LATER)[number] | 'pay' | 'decline';
+const LATER = ['fee', 'refund-part', 'refund-all', 'dispute', 'win', 'lose', 'days', 'days'] as const;
 
-/** What happens to one payment: up to a dozen acts. Nine in ten are paid, some after a declined card. */
-export function actsOf(numbers: Numbers): Act[] {
-  const later = Array.from({ length: 1 + numbers.below(10) }, () => numbers.pick(LATER));
+/** What happens to one payment and to what it bought: up to a dozen acts. Nine in ten are paid, some after a declined card. */
+export function actsOf(numbers: Numbers, ofProduct: readonly string[]): string[] {
+  const later = Array.from({ length: 1 + numbers.below(10) }, () => numbers.pick([...LATER, ...ofProduct]));
   if (numbers.below(10) === 0) return numbers.below(2) === 0 ? ['decline'] : [];
-  return [...(numbers.below(4) === 0 ? (['decline'] as const) : []), 'pay', ...later];
+  return [...(numbers.below(4) === 0 ? ['decline'] : []), 'pay', ...later];
 }
 
-/** Does at the provider what an act says, where the provider would allow it; whether anything happened. */
-export function happen(provider: FakePayments, intentId: string, act: Act, numbers: Numbers): boolean {
+/** Does at the provider what an act says, where it is its part and the provider would allow it; whether anything happened. */
+export function happen(provider: FakePayments, intentId: string, act: string, numbers: Numbers): boolean {
   const payment = provider.payments.get(intentId);
   if (!payment) return false;
   const { status, receivedCents, refunds, disputes } = payment;
@@ -50,8 +49,7 @@ export function happen(provider: FakePayments, intentId: string, act: Act, numbe
       if (!disputes.some((one) => one.status === 'open')) return false;
       provider.settleDispute(intentId, act === 'win' ? 'won' : 'lost');
       return true;
-    case 'cancel-event':
-    case 'days':
+    default:
       return false;
   }
 }

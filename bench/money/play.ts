@@ -1,64 +1,55 @@
-import { boosts, type Database, payments as paymentTable } from '@marquee/db';
-import { createBoost, settleBoostJob, sweepBoosts } from '@marquee/domain/boosts';
-import type { EngineDeps } from '@marquee/domain/deps';
-import { ingest } from '@marquee/domain/events';
+import { type Database, payments as paymentTable } from '@marquee/db';
 import { readBook } from '@marquee/domain/ledger';
 import { receivePaymentEvent, reconcilePayments, refundPayment, settleIntent } from '@marquee/domain/payments';
-import { countListed } from '@marquee/domain/sources';
 import { fixedClock } from '@marquee/kernel';
-import {
-  type FakePayments,
-  fakePayments,
-  makeDraft,
-  recordingLog,
-  recordingMail,
-  seededRandom,
-} from '@marquee/testkit';
+import { type FakePayments, fakePayments, recordingLog, recordingMail, seededRandom } from '@marquee/testkit';
 import { eq, sql } from 'drizzle-orm';
+import { boostProduct } from './boosts.ts';
+import { campaignProduct } from './campaigns.ts';
 import { actsOf, happen } from './history.ts';
 import { differencesOf } from './judge.ts';
+import type { Bought, Deps, Product } from './product.ts';
 import type { Played } from './results.ts';
 
 const DAY_MS = 86_400_000;
 const START = Date.parse('2026-10-01T12:00:00Z');
 
-/** A batch of histories: their seed, the number of the first, and how many. */
+/** A batch of histories: of what, their seed, the number of the first, and how many. */
 export interface Batch {
+  product: 'boosts' | 'campaigns';
   seed: number;
   from: number;
   count: number;
 }
 
-type Deps = EngineDeps & { clock: ReturnType<typeof fixedClock>; payments: FakePayments };
-
 /** The jobs that the verbs wrote, done one after the other until none is left. Mail is not this benchmark's. */
-async function work(deps: Deps): Promise<number> {
-  let done = 0;
+async function work(deps: Deps, jobs: Product['jobs']): Promise<void> {
   for (;;) {
-    const jobs = await deps.db.all<{ id: string; kind: string; payload: string }>(
+    const waiting = await deps.db.all<{ id: string; kind: string; payload: string }>(
       sql`SELECT id, kind, payload FROM outbox WHERE state = 'pending' ORDER BY id LIMIT 50`,
     );
-    if (jobs.length === 0) return done;
-    for (const { id, kind, payload } of jobs) {
+    if (waiting.length === 0) return;
+    for (const { id, kind, payload } of waiting) {
       await deps.db.run(sql`UPDATE outbox SET state = 'done', finished_at = 1 WHERE id = ${id}`);
       const given = JSON.parse(payload) as never;
       if (kind === 'payment.settle') await settleIntent(deps, given);
-      if (kind === 'boost.settle') await settleBoostJob(deps, given);
       if (kind === 'payment.refund') {
         const { statements = [] } = await refundPayment(deps, given);
         for (const statement of statements) await deps.db.run(statement);
       }
-      done += 1;
+      await jobs[kind]?.(deps, given);
     }
   }
 }
 
-/** Plays a batch at once, their acts and messages mixed, and says where ledger, payments and boosts differ from the provider. */
+/** Plays a batch at once, their acts and messages mixed, and says where ledger, payments and what was bought differ from the provider. */
 export async function play(
   db: Database,
-  { seed, from, count }: Batch,
+  batch: Batch,
   counting: { db: Database; rowsRead: () => number } = { db, rowsRead: () => 0 },
 ): Promise<Played> {
+  const { seed, from, count } = batch;
+  const product: Product = batch.product === 'boosts' ? (boostProduct() as Product) : campaignProduct;
   const clock = fixedClock(START);
   const numbers = seededRandom(seed);
   const deps = {
@@ -73,43 +64,36 @@ export async function play(
   } as unknown as Deps;
   const counted = { ...deps, db: counting.db } as Deps;
   const provider = deps.payments;
-  const counts = { acts: 0, messages: 0, lost: 0, doubled: 0, delivered: 0, repaired: 0, rowsReadBySettling: 0 };
+  const counts = {
+    [batch.product]: count,
+    acts: 0,
+    messages: 0,
+    lost: 0,
+    doubled: 0,
+    delivered: 0,
+    repaired: 0,
+    rowsReadBySettling: 0,
+  };
 
-  await addShows(deps, from, count);
-  const events = await deps.db.all<{ id: string }>(sql`SELECT id FROM events ORDER BY seq DESC LIMIT ${count}`);
-  const made: Array<{ boostId: string; paymentId: string; intentId: string; eventId: string }> = [];
-  for (const { id: eventId } of events) {
-    const [duration = 3, amount = 9] = numbers.pick([
-      [1, 1],
-      [3, 9],
-      [7, 19],
-      [14, 39],
-    ] as const);
-    const { boost } = await createBoost(
-      { ...deps, hasTestPlan: true },
-      { userId: `user-${numbers.below(50)}`, language: 'en' },
-      { eventId, duration, amount, activationTiming: 'now' },
-    );
-    const [row] = await deps.db.select().from(paymentTable).where(eq(paymentTable.id, boost.paymentId));
-    made.push({ boostId: boost.id, paymentId: boost.paymentId, intentId: row?.intentId ?? '', eventId });
+  const made = await product.make(deps, numbers, batch);
+  const intents = new Map<Bought, string>();
+  for (const one of made) {
+    const [row] = await db.select().from(paymentTable).where(eq(paymentTable.id, one.paymentId));
+    intents.set(one, row?.intentId ?? '');
   }
-
   const pool: Array<ReturnType<FakePayments['event']>> = [];
-  const cancelled = new Set<string>();
-  const histories = made.map((one) => ({ ...one, acts: actsOf(numbers) }));
+  const histories = made.map((one) => ({ one, acts: actsOf(numbers, product.later) }));
   while (histories.some(({ acts }) => acts.length > 0)) {
-    const history = numbers.pick(histories);
-    const act = history.acts.shift();
+    const { one, acts } = numbers.pick(histories);
+    const act = acts.shift();
     if (act === undefined) continue;
     counts.acts += 1;
     if (act === 'days') clock.advance(Math.floor((numbers.below(40) * DAY_MS) / count));
-    if (act === 'cancel-event' && !cancelled.has(history.eventId)) {
-      cancelled.add(history.eventId);
-      await deps.db.run(sql`UPDATE events SET status = 'cancelled' WHERE id = ${history.eventId}`);
-    }
-    if (happen(provider, history.intentId, act, numbers)) {
+    await product.act(deps, one, act, numbers);
+    const intentId = intents.get(one) ?? '';
+    if (happen(provider, intentId, act, numbers)) {
       counts.messages += 1;
-      const message = provider.event(history.intentId, `act.${act}`, `evt_${seed}_${counts.messages}`);
+      const message = provider.event(intentId, `act.${act}`, `evt_${seed}_${counts.messages}`);
       const fate = numbers.below(10);
       if (fate < 2) counts.lost += 1;
       else pool.push(message);
@@ -123,66 +107,39 @@ export async function play(
       const [message] = pool.splice(numbers.below(pool.length), 1);
       if (!message) break;
       await receivePaymentEvent(counted, { raw: message.body, signature: message.signature });
-      await work(counted);
+      await work(counted, product.jobs);
       counts.delivered += 1;
     }
   }
   counts.rowsReadBySettling = counting.rowsRead();
-  // The night after: comparison and sweep, and what they ask for.
+  // The nights after: comparison and sweep, and what they ask for.
   clock.advance(2 * DAY_MS);
   for (let night = 0; night < 2; night += 1) {
     const { counts: compared } = await reconcilePayments(deps);
     counts.repaired += night === 0 ? (compared?.['repaired'] ?? 0) : 0;
-    await work(deps);
-    await sweepBoosts(deps);
-    await sweepAll(deps, made);
+    await work(deps, product.jobs);
+    await product.night(deps, made);
+    await work(deps, product.jobs);
   }
   const differences: string[] = [];
-  for (const { boostId, paymentId, intentId, eventId } of made) {
-    const [boost] = await deps.db.select().from(boosts).where(eq(boosts.id, boostId));
-    const [payment] = await deps.db.select().from(paymentTable).where(eq(paymentTable.id, paymentId));
-    const said = provider.payments.get(intentId);
-    if (!boost || !payment || !said) {
-      differences.push(`${boostId} is lost`);
+  for (const one of made) {
+    const [payment] = await db.select().from(paymentTable).where(eq(paymentTable.id, one.paymentId));
+    const said = provider.payments.get(intents.get(one) ?? '');
+    if (!payment || !said) {
+      differences.push(`${one.id} is lost`);
       continue;
     }
-    const { entered } = await readBook(deps, 'boosts', paymentId);
-    const lines = [...entered.values()].flat();
-    const cashCents = lines.reduce((sum, { account, cents }) => (account === 'cash' ? sum + cents : sum), 0);
-    const isEventCancelled = cancelled.has(eventId);
-    differences.push(...differencesOf(said, { payment, boost, cashCents, isEventCancelled, now: clock.now() }));
+    const entered = await sumsOfBook(deps, batch.product, one.paymentId);
+    const outcome = { said, payment, entered };
+    differences.push(...differencesOf(outcome), ...(await product.differences(deps, one, outcome)));
   }
   return { counts, differences };
 }
 
-async function addShows(deps: Deps, from: number, count: number): Promise<void> {
-  const source = { id: `source-${from}`, name: 'The Hall', url: 'https://hall.example/' };
-  await deps.db.run(sql`INSERT INTO sources (id, name, city_slug, url, host, interval_ms, next_due_at, created_at)
-    VALUES (${source.id}, ${source.name}, 'columbia-sc', ${`${source.url}${from}`}, 'hall.example', 1, 0, 0)`);
-  await ingest(deps, {
-    source,
-    citySlug: 'columbia-sc',
-    shiftWeeks: 0,
-    pageUrls: [source.url],
-    drafts: Array.from({ length: count }, (_, n) => ({
-      pageUrl: source.url,
-      draft: makeDraft({
-        key: `show-${from + n}`,
-        title: `Show number ${from + n}`,
-        venue: `Hall ${from + n}`,
-        start: '2027-06-01T20:00',
-      }),
-    })),
-    windows: new Map(),
-    statements: [],
-    countListed: (listed) => countListed(source.id, listed),
-    guard: sql`UPDATE sources SET runs = runs WHERE id = ${source.id}`,
-  });
-}
-
-/** More boosts than one sweep takes are open here. */
-async function sweepAll(deps: Deps, made: ReadonlyArray<{ boostId: string }>): Promise<void> {
-  await work(deps);
-  for (const { boostId } of made) await settleBoostJob(deps, { boostId });
-  await work(deps);
+/** Cents by account; credits are negative. */
+async function sumsOfBook(deps: Deps, book: Batch['product'], paymentId: string): Promise<Map<string, number>> {
+  const { entered } = await readBook(deps, book, paymentId);
+  const sums = new Map<string, number>();
+  for (const { account, cents } of [...entered.values()].flat()) sums.set(account, (sums.get(account) ?? 0) + cents);
+  return sums;
 }

@@ -13,6 +13,7 @@ export const REFUND_REASONS = [
   'campaign-rejected',
   'campaign-stopped',
   'campaign-undelivered',
+  'campaign-returned',
   'nothing-bought',
   'other',
 ] as const;

@@ -3,7 +3,7 @@ import { type Statement, users } from '@marquee/db';
 import { eq } from 'drizzle-orm';
 import type { PaymentDeps } from '../deps.ts';
 import { type NewLetter, writeLetter } from '../mail/index.ts';
-import { requestRefund } from '../payments/index.ts';
+import { isRefundAsked, requestRefund } from '../payments/index.ts';
 import type { CampaignRow } from './campaign-row.ts';
 import { commitChange } from './transition.ts';
 
@@ -46,6 +46,22 @@ export async function endCampaign(
     { ...change, status, endedBecause: because, pausedBy: null, refundCents },
     { statements: [...refund, ...letter, ...statements] },
   );
+}
+
+/**
+ * Asks back, once, what came to the payment of a campaign after its end: from a dispute that was won, or a refund that failed. Nothing can be
+ * delivered for it any more. Throws Conflict if the campaign changed meanwhile.
+ */
+export async function giveBackLate(deps: PaymentDeps, campaign: CampaignRow): Promise<CampaignRow> {
+  const { paymentId, fundedCents, spentCents, title, endedBecause, reviewNote, budgetCents } = campaign;
+  const amountCents = fundedCents - spentCents;
+  const asked = { paymentId, amountCents, reason: 'campaign-returned' } as const;
+  if (endedBecause === null || amountCents <= 0 || (await isRefundAsked(deps, asked))) return campaign;
+  const refundCents = campaign.refundCents + amountCents;
+  const note = endedBecause === 'rejected' ? reviewNote : null;
+  const data = { title, because: endedBecause, note, spentCents, refundCents: amountCents, budgetCents, paymentId };
+  const letter = await letterTo(deps, campaign, { kind: 'campaign-over', data });
+  return commitChange(deps, campaign, { refundCents }, { statements: [...requestRefund(deps, asked), ...letter] });
 }
 
 /** Statements that write to the advertiser; none if the account is gone. */

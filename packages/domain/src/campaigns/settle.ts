@@ -5,9 +5,10 @@ import type { JobResult } from '../jobs/index.ts';
 import { netPaidCents, readPayment } from '../payments/index.ts';
 import { type CampaignRow, findCampaign } from './campaign-row.ts';
 import { dueChange } from './due-change.ts';
-import { endCampaign } from './end-campaign.ts';
+import { endCampaign, giveBackLate } from './end-campaign.ts';
 import { isPaid, makeCampaign } from './make-campaign.ts';
 import { planOf } from './plan.ts';
+import { isOver } from './status-rules.ts';
 import { commitChange } from './transition.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function settleCampaign(deps: EngineDeps, { campaignId }: { campaig
 /** Brings a campaign up to what is paid, and to the present moment. */
 export async function followDue(deps: PaymentDeps, given: CampaignRow): Promise<CampaignRow> {
   const campaign = await followPayment(deps, given);
+  if (isOver(campaign.status)) return giveBackLate(deps, campaign);
   const hasOwner = await exists(deps, campaign.userId);
   const due = dueChange({ ...campaign, hasOwner }, deps.clock.now());
   if (due === null) return campaign;

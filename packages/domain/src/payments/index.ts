@@ -3,7 +3,7 @@ export { findPayment, listPayments } from './list-payments.ts';
 export { type PaymentProof, proofOf } from './proof.ts';
 export { receivePaymentEvent } from './receive-event.ts';
 export { reconcilePayments } from './reconcile.ts';
-export { refundPayment, requestRefund } from './refund.ts';
+export { isRefundAsked, refundPayment, requestRefund } from './refund.ts';
 export { refundByHand } from './refund-by-hand.ts';
 export { netPaidCents, type Payment } from './rules.ts';
 export { settleIntent } from './settle-intent.ts';

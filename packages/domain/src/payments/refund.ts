@@ -1,10 +1,10 @@
 import type { RefundReason } from '@marquee/contract';
 import { refunds, type Statement, write } from '@marquee/db';
-import { eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { EngineDeps, PaymentDeps } from '../deps.ts';
 import { enqueue, type JobResult } from '../jobs/index.ts';
 import { netPaidCents } from './rules.ts';
-import { readPayment, settlePayment } from './settle-payment.ts';
+import { readPayment, refundJob, settlePayment } from './settle-payment.ts';
 
 export interface RefundRequest {
   paymentId: string;
@@ -27,8 +27,21 @@ export function requestRefund(
       .insert(refunds)
       .values({ id, paymentId, amountCents, reason, createdAt: deps.clock.now() })
       .onConflictDoNothing(),
-    ...enqueue(deps, [{ kind: 'payment.refund', payload: { refundId: id }, subject: id, citySlug: null }]),
+    ...enqueue(deps, [refundJob(id)]),
   ];
+}
+
+/** Whether a refund of a payment was asked for and the provider was not, or one was asked for with this reason, whatever came of it. */
+export async function isRefundAsked(
+  { db }: Pick<PaymentDeps, 'db'>,
+  { paymentId, reason }: Omit<RefundRequest, 'amountCents'>,
+): Promise<boolean> {
+  const [found] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), or(eq(refunds.status, 'requested'), eq(refunds.reason, reason))))
+    .limit(1);
+  return found !== undefined;
 }
 
 /** Gives money back, never more than is left of the payment, and enters it. The provider knows the refund by our id: twice is once. */
@@ -43,6 +56,9 @@ export async function refundPayment(deps: EngineDeps, { refundId }: { refundId: 
   const [known] = await deps.db.select().from(refunds).where(eq(refunds.id, refundId));
   if (known?.status !== 'requested') return { outcome: 'done', detail: 'The provider had made the refund before.' };
   const amountCents = Math.min(refund.amountCents, netPaidCents(payment));
+  // The job comes again when the dispute is decided (settlePayment).
+  if (amountCents === 0 && payment.hasOpenDispute)
+    return { outcome: 'skipped', detail: 'A dispute holds the money. It goes back if the dispute is won.' };
   if (amountCents === 0 || payment.intentId === null) {
     const failed = write
       .update(refunds)

@@ -54,7 +54,7 @@ async function commit(deps: PaymentDeps, payment: Payment, said: ProviderPayment
   const bookState = await readBook(deps, book, payment.id);
   const movements = movementsOf(book, payment.id, said, bookState);
   const isNews = hasChanged(payment, state);
-  const finished = await finishedRefunds(deps, payment.id, said);
+  const { finished, waiting } = await ownRefunds(deps, payment.id, said);
   if (!isNews && movements.length === 0 && finished.length === 0) return payment;
 
   const changed = {
@@ -67,7 +67,9 @@ async function commit(deps: PaymentDeps, payment: Payment, said: ProviderPayment
     .set(changed)
     .where(and(eq(payments.id, payment.id), eq(payments.revision, payment.revision)));
   const { guards } = await enter(deps, book, bookState.head, movements);
-  const news = isNews ? enqueue(deps, [newsOf(payment, changed)]) : [];
+  const isDisputeOver = payment.hasOpenDispute && !changed.hasOpenDispute;
+  const jobs = [...(isNews ? [newsOf(payment, changed)] : []), ...(isDisputeOver ? waiting.map(refundJob) : [])];
+  const news = jobs.length > 0 ? enqueue(deps, jobs) : [];
   const letters = await disputeLetters(deps, { ...payment, ...changed }, movements);
   await atomically(deps.db, [...finished, ...news, ...letters], [guard, ...guards]);
   return { ...payment, ...changed };
@@ -81,13 +83,25 @@ function newsOf({ purpose, subjectId, id }: Payment, { revision }: PaymentState 
     : { kind: 'campaign.settle', payload: { campaignId: subjectId }, subject, citySlug: null };
 }
 
-/** Our own refunds that the provider has decided. */
-async function finishedRefunds(deps: PaymentDeps, paymentId: string, said: ProviderPayment): Promise<Statement[]> {
+/** The job that gives the money of a refund back. */
+export function refundJob(id: string): NewJob {
+  return { kind: 'payment.refund', payload: { refundId: id }, subject: id, citySlug: null };
+}
+
+/** Our own refunds: statements for those that the provider has decided, and the ids of those that it was not asked for. */
+async function ownRefunds(
+  deps: PaymentDeps,
+  paymentId: string,
+  said: ProviderPayment,
+): Promise<{ finished: Statement[]; waiting: string[] }> {
   const open = await deps.db
     .select()
     .from(refunds)
     .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.status, ['requested', 'pending'])));
-  return open.flatMap(({ id, status: before }) => {
+  const waiting = open.flatMap(({ id, status }) =>
+    status === 'requested' && !said.refunds.some(({ key }) => key === id) ? [id] : [],
+  );
+  const finished = open.flatMap(({ id, status: before }) => {
     const refund = said.refunds.find(({ key }) => key === id);
     if (!refund) return [];
     const status = refund.status === 'canceled' ? 'failed' : refund.status;
@@ -95,4 +109,5 @@ async function finishedRefunds(deps: PaymentDeps, paymentId: string, said: Provi
     const finishedAt = status === 'pending' ? null : deps.clock.now();
     return [write.update(refunds).set({ status, providerId: refund.id, finishedAt }).where(eq(refunds.id, id))];
   });
+  return { finished, waiting };
 }

@@ -251,6 +251,20 @@ describe('money that goes back [REL-11]', () => {
     }
   });
 
+  it('of a cancelled event waits for a dispute to be won before it goes back', async () => {
+    const { id, intentId } = await boosted(engine, jazz);
+    engine.payments.dispute(intentId, { status: 'open' });
+    await tell(engine, intentId, 'charge.dispute.created');
+    await store(engine, [{ ...JAZZ, status: 'cancelled' }, SUPPER], { source });
+    await letPass(1);
+    expect(await boostOf(engine, id)).toMatchObject({ status: 'expired', ending: 'event-cancelled' });
+    expect(engine.payments.payments.get(intentId)?.refunds).toEqual([]);
+    engine.payments.settleDispute(intentId, 'won');
+    for (let n = 0; n < 3; n += 1) await tell(engine, intentId, 'charge.dispute.closed');
+    // A day of three had begun.
+    expect(engine.payments.payments.get(intentId)?.refunds.map(({ amountCents }) => amountCents)).toEqual([600]);
+  });
+
   it('writes to the buyer once when a dispute is lost, in their language, and to nobody when it is won', async () => {
     const { intentId } = await boosted(engine, jazz, {}, BEN);
     engine.payments.dispute(intentId, { status: 'open' });

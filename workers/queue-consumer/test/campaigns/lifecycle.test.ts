@@ -174,6 +174,18 @@ describe('the life of a campaign', () => {
     expect(await served()).toHaveLength(1);
   });
 
+  it('gives back what a dispute held when it was stopped, once the dispute is won', async () => {
+    const id = await anActive(engine);
+    const [intentId = ''] = [...engine.payments.payments.keys()];
+    engine.payments.dispute(intentId);
+    await told(intentId);
+    expect(await changeCampaign(engine, id, 'stop')).toMatchObject({ status: 'completed', refunded: 0 });
+    engine.payments.settleDispute(intentId, 'won');
+    for (let n = 0; n < 3; n += 1) await told(intentId);
+    expect(await campaignRow(engine, id)).toMatchObject({ status: 'completed', refundCents: 10_000 });
+    expect(engine.payments.payments.get(intentId)?.refunds.map(({ amountCents }) => amountCents)).toEqual([10_000]);
+  });
+
   it('that has spent something pauses, too, when its whole payment is disputed or given back', async () => {
     const id = await anActive(engine);
     await deliver(engine, [report(engine, id)]);

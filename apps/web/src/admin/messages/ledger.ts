@@ -66,6 +66,7 @@ export const ledgerMessages = {
   'ledger.reason.activation-impossible': 'Activation was impossible',
   'ledger.reason.event-cancelled': 'The event was cancelled',
   'ledger.reason.campaign-rejected': 'The campaign was rejected',
+  'ledger.reason.campaign-returned': 'Came back after the campaign was over',
   'ledger.reason.campaign-stopped': 'The campaign was stopped',
   'ledger.reason.campaign-undelivered': 'The campaign was not delivered in full',
   'ledger.reason.nothing-bought': 'Nothing was bought with it',
