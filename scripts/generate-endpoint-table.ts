@@ -12,6 +12,7 @@ import {
   AREA_DEGREES,
   CALL_LIMITS,
   CAMPAIGN_BUDGET,
+  CAMPAIGN_DAYS_MOST,
   CAMPAIGN_RADIUS,
   CAMPAIGN_TEXT_MAX,
   CARDS_MOST,
@@ -136,6 +137,7 @@ export const US_STATES: Readonly<Record<string, string>> = ${JSON.stringify(usSt
 const advertising = Object.entries({
   AD_RATES,
   CAMPAIGN_BUDGET,
+  CAMPAIGN_DAYS_MOST,
   CAMPAIGN_RADIUS,
   CAMPAIGN_TEXT_MAX,
   DEFAULT_CALL_TO_ACTION,

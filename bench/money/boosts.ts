@@ -79,10 +79,9 @@ async function differencesOf(
     if ((boost.endsAt ?? 0) <= clock.now()) wrong.push(`${id}: runs after its end`);
   }
   if (boost.ending === 'impossible' || boost.ending === 'event-cancelled') {
-    // Whole days go back; the one that had begun, and what a refund left of another, are kept.
-    const ran =
-      boost.ending === 'impossible' ? 0 : Math.ceil(((boost.endsAt ?? 0) - (boost.startsAt ?? 0)) / DAY_MS) + 1;
-    const most = Math.ceil((boost.amountCents * ran) / boost.durationDays);
+    // All but the days that had begun goes back.
+    const ran = boost.ending === 'impossible' ? 0 : Math.ceil(((boost.endsAt ?? 0) - (boost.startsAt ?? 0)) / DAY_MS);
+    const most = Math.round((boost.amountCents * ran) / boost.durationDays);
     const net = said.receivedCents - refunded - held;
     if (!isOpen && net > most) wrong.push(`${id}: ended (${boost.ending}) and keeps ${net} of at most ${most}`);
   }

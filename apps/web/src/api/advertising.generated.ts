@@ -2,6 +2,7 @@
 
 export const AD_RATES = {"impressionCents":1,"clickCents":25} as const;
 export const CAMPAIGN_BUDGET = {"least":50,"step":10,"most":100000,"initial":100} as const;
+export const CAMPAIGN_DAYS_MOST = 366 as const;
 export const CAMPAIGN_RADIUS = {"least":5,"most":100,"initial":25} as const;
 export const CAMPAIGN_TEXT_MAX = {"title":120,"description":1000,"headline":80,"contentDescription":240,"callToAction":30,"landingUrl":2000} as const;
 export const DEFAULT_CALL_TO_ACTION = "Learn More" as const;

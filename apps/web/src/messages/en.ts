@@ -124,7 +124,7 @@ export const en = {
   'listing.free': 'Free',
   'listing.ongoing': 'On now',
   'listing.boosted': 'Featured',
-  'listing.boostedText': 'Paid placement: boosted by their organizers',
+  'listing.boostedText': 'Paid placement: someone paid to show these first',
   'event.sponsored': 'Sponsored',
   'listing.emptyFeatured': ({ place }: { place: string }) =>
     `No events in ${place} are featured right now. Clear the filters to see all events.`,

@@ -209,7 +209,9 @@ test('a failed activation still reaches success; its message repairs it [BOOST-1
   service(PAID);
   await fillCard();
   await press('Pay $9.00');
-  await see(notice('Boost Activated!')).toBeVisible();
+  // It is not active yet, and nothing says that it is.
+  await see(notice('Payment Received')).toBeVisible();
+  await see(notice('Boost Activated!')).not.toBeInTheDocument();
 });
 
 test('a boost that cannot be made says why, and closing begins anew [ERR-011] [BOOST-08]', async () => {
@@ -498,7 +500,7 @@ test('boosted events stand before the list, each once, said to be paid for; and 
   const two = anEvent({ id: 'e2', slug: 'two', title: 'Two', isFeatured: true });
   const { api } = openSite('/events', { listEvents: { ...eventPage([one, two]), boosted: [two] } });
   await see(page.getByRole('heading', { name: /^Featured/ })).toHaveTextContent(
-    'Paid placement: boosted by their organizers',
+    'Paid placement: someone paid to show these first',
   );
   await expect
     .poll(() => [...document.querySelectorAll('[data-event]')].map((card) => card.getAttribute('data-event')))

@@ -82,7 +82,8 @@ function live(facts: Facts, same: Next): Next {
   const lostAt = lossOf(facts, goneSince);
   if (lostAt !== null && lostAt < endsAt) {
     const undelivered = Math.floor((endsAt - Math.max(lostAt, startsAt)) / DAY_MS);
-    const cents = Math.min(keptCents(payment), centsOfDays(boost, days) - centsOfDays(boost, days - undelivered));
+    // With what a partial refund left of a day.
+    const cents = keptCents(payment) - centsOfDays(boost, days - undelivered);
     return { state: over('event-cancelled', lostAt), refund: refundOf(cents, 'event-cancelled') };
   }
   if (endsAt <= now) return { state: over(days < boost.durationDays ? 'refunded' : null, endsAt), refund: null };

@@ -47,10 +47,12 @@ function Fact({ name, value }: { name: string; value: string }) {
 }
 
 /** What an advertiser should know about its status. */
-function Told({ campaign: { status, pausedBy, endedBecause, reviewNote, refunded } }: { campaign: Campaign }) {
+function Told({ campaign: { status, pausedBy, endedBecause, reviewNote, refunded, spent } }: { campaign: Campaign }) {
   const told = [
     status === 'paused' && pausedBy && pausedBy !== 'advertiser' ? campaignText(`paused.${pausedBy}`) : null,
-    endedBecause ? campaignText(`ended.${endedBecause}`) : null,
+    endedBecause
+      ? campaignText(`ended.${endedBecause === 'rejected' && spent > 0 ? 'taken-down' : endedBecause}`)
+      : null,
     refunded > 0 ? campaignText('list.refunded', { amount: money(refunded) }) : null,
   ].filter((text) => text !== null);
   if (told.length === 0 && !reviewNote) return null;

@@ -1,6 +1,15 @@
 import type { Campaign, CampaignDraft } from '@marquee/contract';
-import { CAMPAIGN_BUDGET, CAMPAIGN_RADIUS, DEFAULT_CALL_TO_ACTION } from '../../api/advertising.generated.ts';
+import {
+  CAMPAIGN_BUDGET,
+  CAMPAIGN_DAYS_MOST,
+  CAMPAIGN_RADIUS,
+  CAMPAIGN_TEXT_MAX,
+  DEFAULT_CALL_TO_ACTION,
+} from '../../api/advertising.generated.ts';
 import { campaignText } from '../../messages/campaigns.ts';
+import { money } from './money.ts';
+
+const DAY_MS = 86_400_000;
 
 /** The form's fields. A city is named with its state: `Columbia|SC`. */
 export interface CampaignValues {
@@ -44,26 +53,34 @@ export function wordFaults(values: Words): CampaignFaults {
   const faults: CampaignFaults = {};
   for (const field of ['title', 'description', 'headline', 'contentDescription', 'landingUrl'] as const)
     if (values[field].trim() === '') faults[field] = campaignText(`fault.${field}`);
+    else if (values[field].trim().length > CAMPAIGN_TEXT_MAX[field])
+      faults[field] = campaignText('fault.tooLong', { most: CAMPAIGN_TEXT_MAX[field] });
   // It overrides the message before it.
   if (faults.landingUrl === undefined && !isAddress(values.landingUrl.trim()))
     faults.landingUrl = campaignText('fault.landingUrlFormat');
   return faults;
 }
 
-/** Everything that is wrong, at once (spec: CAMP-06). `today`: the visitor's day; the server judges by the city's. */
+/** Everything that is wrong, at once (spec: CAMP-06), but the radius, which the server checks (spec: CAMP-28). `today`: the visitor's day; the server judges by the city's. */
 export function campaignFaults(values: CampaignValues, today: string): CampaignFaults {
   const { budget, startDate, endDate } = values;
   const faults = wordFaults(values);
   if (budget === null || budget < CAMPAIGN_BUDGET.least) faults.budget = campaignText('fault.budget');
+  else if (budget > CAMPAIGN_BUDGET.most)
+    faults.budget = campaignText('fault.budgetMost', { most: money(CAMPAIGN_BUDGET.most) });
   if (startDate === '') faults.startDate = campaignText('fault.startDate');
   else if (startDate <= today) faults.startDate = campaignText('fault.startInPast');
   if (endDate === '') faults.endDate = campaignText('fault.endDate');
   else if (startDate !== '' && endDate <= startDate) faults.endDate = campaignText('fault.endBeforeStart');
+  else if (startDate !== '' && Date.parse(endDate) - Date.parse(startDate) > CAMPAIGN_DAYS_MOST * DAY_MS)
+    faults.endDate = campaignText('fault.tooLate');
   return faults;
 }
 
 function isAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
 /** As the server takes it. */

@@ -17,7 +17,7 @@ export interface Timing {
   scheduledDate: string;
 }
 
-/** What the purchase came to: null where the activation failed, which its message repairs (spec: BOOST-11). */
+/** What the purchase came to. A failed activation waits for the provider's message, which repairs it (spec: BOOST-11). */
 export type Outcome = 'active' | 'scheduled' | 'waiting' | 'impossible';
 
 const REFRESHED: readonly EndpointId[] = [
@@ -73,7 +73,7 @@ export function useBoostSteps(eventId: string) {
 
   const paid = async (plan: BoostPlan, paymentId: string) => {
     const activated = await activate(created, paymentId);
-    const came = outcomeOf(activated, timing);
+    const came = outcomeOf(activated);
     setOutcome(came);
     setStep('success');
     tell(came, boostText(`boost.plan.${plan.level}`), activated, timing);
@@ -97,11 +97,10 @@ async function activate(created: Created | null, paymentId: string): Promise<Act
   }
 }
 
-function outcomeOf(boost: Activated | null, { activationTiming }: Timing): Outcome {
-  if (boost?.status === 'pending_payment') return 'waiting';
-  if (boost?.status === 'expired' && boost.ending === 'impossible') return 'impossible';
-  if (boost) return boost.status === 'scheduled' ? 'scheduled' : 'active';
-  return activationTiming === 'schedule' ? 'scheduled' : 'active';
+function outcomeOf(boost: Activated | null): Outcome {
+  if (boost === null || boost.status === 'pending_payment') return 'waiting';
+  if (boost.status === 'expired' && boost.ending === 'impossible') return 'impossible';
+  return boost.status === 'scheduled' ? 'scheduled' : 'active';
 }
 
 function tell(outcome: Outcome, plan: string, boost: Activated | null, { scheduledDate }: Timing): void {

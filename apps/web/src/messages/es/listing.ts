@@ -32,7 +32,7 @@ export const listing: Part<'listing' | 'when' | 'sort' | 'outage' | 'copy'> = {
   'listing.free': 'Gratis',
   'listing.ongoing': 'En curso',
   'listing.boosted': 'Destacados',
-  'listing.boostedText': 'Espacio pagado: impulsados por sus organizadores',
+  'listing.boostedText': 'Espacio pagado: alguien pagó para mostrarlos primero',
   'listing.emptyFeatured': ({ place }) =>
     `Ahora mismo no hay eventos destacados en ${place}. Quita los filtros para ver todos los eventos.`,
   'listing.categories': 'Categorías',

@@ -4,6 +4,7 @@ import type { Vocabulary } from '../words.ts';
 
 const OVER = {
   rejected: (title: string) => `A person looked at your campaign “${title}” and did not approve it.`,
+  'taken-down': (title: string) => `We stopped your campaign “${title}”.`,
   stopped: (title: string) => `You stopped your campaign “${title}”.`,
   ended: (title: string) => `Your campaign “${title}” has come to its end.`,
   spent: (title: string) => `Your campaign “${title}” has spent its budget and is over.`,
@@ -25,9 +26,12 @@ export const campaignsInEnglish: Pick<Vocabulary, 'campaignApproved' | 'campaign
     footnote: 'You get this email because you pay for this campaign.',
   }),
   campaignOver: ({ title, because, note, budgetCents, spentCents, refundCents, paymentId }) => ({
-    subject: because === 'rejected' ? `Your campaign “${title}” was not approved` : `Your campaign “${title}” is over`,
+    subject:
+      because === 'rejected' && spentCents === 0
+        ? `Your campaign “${title}” was not approved`
+        : `Your campaign “${title}” is over`,
     paragraphs: [
-      OVER[because](title),
+      OVER[because === 'rejected' && spentCents > 0 ? 'taken-down' : because](title),
       `Paid: ${dollars('en', budgetCents)}. Spent: ${dollars('en', spentCents)}. Refunded: ${dollars('en', refundCents)}.`,
       refundCents > 0
         ? `The refund goes to the card that you paid with, which takes up to ten days. Payment ${paymentId}.`

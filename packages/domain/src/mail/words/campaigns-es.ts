@@ -4,6 +4,7 @@ import type { Vocabulary } from '../words.ts';
 
 const OVER = {
   rejected: (title: string) => `Una persona revisó tu campaña «${title}» y no la aprobó.`,
+  'taken-down': (title: string) => `Detuvimos tu campaña «${title}».`,
   stopped: (title: string) => `Detuviste tu campaña «${title}».`,
   ended: (title: string) => `Tu campaña «${title}» llegó a su fin.`,
   spent: (title: string) => `Tu campaña «${title}» gastó su presupuesto y terminó.`,
@@ -25,9 +26,12 @@ export const campaignsInSpanish: Pick<Vocabulary, 'campaignApproved' | 'campaign
     footnote: 'Recibes este correo porque pagas esta campaña.',
   }),
   campaignOver: ({ title, because, note, budgetCents, spentCents, refundCents, paymentId }) => ({
-    subject: because === 'rejected' ? `Tu campaña «${title}» no fue aprobada` : `Tu campaña «${title}» terminó`,
+    subject:
+      because === 'rejected' && spentCents === 0
+        ? `Tu campaña «${title}» no fue aprobada`
+        : `Tu campaña «${title}» terminó`,
     paragraphs: [
-      OVER[because](title),
+      OVER[because === 'rejected' && spentCents > 0 ? 'taken-down' : because](title),
       `Pagado: ${dollars('es', budgetCents)}. Gastado: ${dollars('es', spentCents)}. Reembolsado: ${dollars('es', refundCents)}.`,
       refundCents > 0
         ? `El reembolso va a la tarjeta con la que pagaste y tarda hasta diez días. Pago ${paymentId}.`
