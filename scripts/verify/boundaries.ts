@@ -13,11 +13,11 @@ const ALLOWED: Record<string, readonly string[]> = {
   domain: ['kernel', 'contract', 'db', 'extraction', 'fetching'],
   platform: ['kernel', 'contract', 'db', 'extraction', 'fetching', 'domain'],
   'sample-web': ['kernel'],
-  workers: ['kernel', 'contract', 'db', 'domain', 'platform', 'platform/jobs', 'web/drawn'],
+  workers: ['kernel', 'contract', 'db', 'domain', 'platform', 'platform/jobs', 'platform/trace', 'web/drawn'],
   // It runs the packages and has no bindings.
   reader: ['kernel', 'extraction'],
   // It lays out and draws, and has no bindings.
-  previews: ['contract/preview-card', 'web/drawn'],
+  previews: ['kernel', 'contract/preview-card', 'web/drawn'],
   web: ['contract', ...SHARED_WITH_WEB],
 };
 

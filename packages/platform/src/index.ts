@@ -5,7 +5,6 @@ export { HostPace } from './adapters/host-pace.ts';
 export { identityProviders, type ProviderSettings } from './adapters/identity-providers.ts';
 export { type ImageResizer, VARIANT_TYPES, type VariantType } from './adapters/image-resizer.ts';
 export { type ModelSettings, openAiModel } from './adapters/language-model.ts';
-export { jsonLog } from './adapters/log.ts';
 export { authenticatorCodes } from './adapters/one-time-codes.ts';
 export { webAuthnChecks } from './adapters/passkey-checks.ts';
 export type { PreviewDrawer } from './adapters/preview-drawer.ts';
@@ -25,4 +24,6 @@ export {
   PRODUCT_TOKEN,
   userAgent,
 } from './make-deps.ts';
+export { type EngineService, remoteEngine } from './adapters/engine.ts';
 export { createMeter, type Meter, metered } from './meter.ts';
+export { traceIds, underTrace } from './trace.ts';

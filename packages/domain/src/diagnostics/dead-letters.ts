@@ -1,10 +1,9 @@
 import type { DeadLetterRecord } from '@marquee/contract';
 import { deadLetters, outbox } from '@marquee/db';
-import { notFound } from '@marquee/kernel';
+import { notFound, redact } from '@marquee/kernel';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
-import { redact } from './redact.ts';
 
 /** Letters of the same instant keep their order of arrival. */
 const seq = sql`${deadLetters}.rowid`.mapWith(Number);
