@@ -33,7 +33,14 @@ export function logLine({ at, level, worker, ids, message, fields }: LogEntry): 
     );
     if (new TextEncoder().encode(line).length <= LINE_BYTES) return line;
   }
-  return JSON.stringify({ ...head, fields: { leftOut: Object.keys(fields).slice(0, 20).map((name) => name.slice(0, 40)) } });
+  return JSON.stringify({
+    ...head,
+    fields: {
+      leftOut: Object.keys(fields)
+        .slice(0, 20)
+        .map((name) => name.slice(0, 40)),
+    },
+  });
 }
 
 /** The one place of the Workers that writes lines (a check holds it). `ids` is asked for each line. */

@@ -1,6 +1,7 @@
 export { type CallLimits, cloudflareLimits } from './adapters/call-limits.ts';
 export { kvCopies } from './adapters/copies.ts';
 export { impatientDatabase } from './adapters/database-deadline.ts';
+export { type EngineService, remoteEngine } from './adapters/engine.ts';
 export { HostPace } from './adapters/host-pace.ts';
 export { identityProviders, type ProviderSettings } from './adapters/identity-providers.ts';
 export { type ImageResizer, VARIANT_TYPES, type VariantType } from './adapters/image-resizer.ts';
@@ -24,6 +25,5 @@ export {
   PRODUCT_TOKEN,
   userAgent,
 } from './make-deps.ts';
-export { type EngineService, remoteEngine } from './adapters/engine.ts';
 export { createMeter, type Meter, metered } from './meter.ts';
 export { traceIds, underTrace } from './trace.ts';

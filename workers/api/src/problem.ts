@@ -101,6 +101,7 @@ async function record(error: Error, c: Context<AppEnv>): Promise<void> {
     return;
   }
   deps.log.error('request failed', fields);
-  const recorded = () => recordError(deps, { component: 'api', mishap: 'request', error, reference: c.get('requestId'), call });
+  const recorded = () =>
+    recordError(deps, { component: 'api', mishap: 'request', error, reference: c.get('requestId'), call });
   if (!inBackground(c, recorded)) await recorded();
 }

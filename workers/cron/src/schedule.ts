@@ -20,11 +20,9 @@ import {
   scheduleRevalidation,
   scheduleSources,
 } from '@marquee/domain/scheduling';
-import { messageOf, newId } from '@marquee/kernel';
+import { messageOf, tickId } from '@marquee/kernel';
 import { underTrace } from '@marquee/platform/trace';
 
-/** Ids of ticks begin with it, so that a trace says that nobody asked. */
-const TICK = 'tick-';
 /** Hours between two looks at how many reads a day are planned. */
 const PACE_HOURS = 6;
 
@@ -72,7 +70,7 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
 export async function tick(given: CronDeps, cron: string): Promise<void> {
   const work = SCHEDULE[cron];
   if (!work) throw new Error(`No work is scheduled for "${cron}"`);
-  const requestId = `${TICK}${newId(given.clock, given.random)}`;
+  const requestId = tickId(given.clock, given.random);
   const deps = { ...given, requestId };
   await underTrace({ requestId }, async () => {
     try {

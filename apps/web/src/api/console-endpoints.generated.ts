@@ -116,6 +116,7 @@ export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
   getDataQualityStats: ['GET', '/api/admin/data-quality-stats', 'admin'],
   getErrorDiagnostics: ['GET', '/api/admin/error-diagnostics', 'admin'],
   resolveError: ['POST', '/api/admin/error-diagnostics/:id/resolve', 'admin'],
+  getTrace: ['GET', '/api/admin/traces/:id', 'admin'],
   listDeadLetters: ['GET', '/api/admin/dead-letters', 'admin'],
   retryDeadLetter: ['POST', '/api/admin/dead-letters/:id/retry', 'admin'],
   dismissDeadLetter: ['POST', '/api/admin/dead-letters/:id/dismiss', 'admin'],

@@ -1,5 +1,6 @@
 export { listDeadLetters } from './dead-letters.ts';
 export { errorDiagnostics } from './error-diagnostics.ts';
+export { readTrace } from './read-trace.ts';
 export { type Occurrence, recordError } from './record-error.ts';
 export { recordWorker } from './record-worker.ts';
 export { dismissDeadLetter, retryDeadLetter } from './resolve-dead-letter.ts';

@@ -62,7 +62,16 @@ export async function recordError(deps: ReadDeps, occurrence: Occurrence): Promi
     const kept =
       reference === null
         ? []
-        : [keepOccurrence({ groupId: id, requestId: reference, jobId, call: call ? redact(call) : null, message, at: now })];
+        : [
+            keepOccurrence({
+              groupId: id,
+              requestId: reference,
+              jobId,
+              call: call ? redact(call) : null,
+              message,
+              at: now,
+            }),
+          ];
     await atomically(deps.db, [counted, ...kept]);
   } catch (fault) {
     deps.log.warn('an error could not be recorded', { component, error: messageOf(fault) });

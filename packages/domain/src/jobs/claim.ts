@@ -59,5 +59,11 @@ export async function claim(
     });
   if (!row) return null;
   const { stopRequestedAt, attempts, requestId, ...job } = row;
-  return { ...job, requestId: requestId ?? job.id, attempts: attempts + 1, leaseToken, isStopped: stopRequestedAt !== null };
+  return {
+    ...job,
+    requestId: requestId ?? job.id,
+    attempts: attempts + 1,
+    leaseToken,
+    isStopped: stopRequestedAt !== null,
+  };
 }

@@ -18,7 +18,8 @@ export interface NewJob<K extends JobKind = JobKind> {
 /** One statement that adds jobs to the outbox, with the request that asks for them; commit it with the change that requires them. */
 export function enqueue(
   deps: { clock: Clock; random: Random; requestId?: string | undefined },
-  jobs: readonly NewJob[]): Statement[] {
+  jobs: readonly NewJob[],
+): Statement[] {
   if (jobs.length === 0) return [];
   const now = deps.clock.now();
   return [
