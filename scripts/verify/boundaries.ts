@@ -302,6 +302,8 @@ const WEB: Record<string, readonly string[]> = {
     'messages',
     'ui',
   ],
+  // A trace names changes as the log does.
+  'admin/panels/diagnostics': ['admin/kit', 'admin/messages.ts', 'admin/panels/audit-log', 'messages', 'ui'],
   // Its tabs "Discovery" and "Recovery".
   'admin/panels/sources': [
     'admin/kit',

@@ -23,7 +23,15 @@ const BUSY: Dashboard = {
   errors: {
     unresolved: { critical: 2, high: 1, medium: 0, low: 0 },
     latest: [
-      { id: 'e', component: 'cron', message: '<b>No tick</b>', severity: 'critical', occurrences: 3, lastAt: BOARD.at },
+      {
+        id: 'e',
+        component: 'cron',
+        message: '<b>No tick</b>',
+        severity: 'critical',
+        occurrences: 3,
+        lastAt: BOARD.at,
+        lastReference: 'tick-0000001',
+      },
     ],
   },
   waiting: [

@@ -102,6 +102,7 @@ test('a dead letter is put back or laid aside, once asked', async () => {
   const letter: DeadLetterRecord = {
     id: 'd1',
     jobId: 'j1',
+    requestId: 'request-1',
     kind: 'image.fetch',
     body: '{"eventId":"x"}',
     reason: 'The picture could not be read five times.',

@@ -81,6 +81,8 @@ export const dashboard = z.object({
         severity: z.enum(SEVERITIES),
         occurrences: count,
         lastAt: z.string(),
+        /** Of the last occurrence; found as a trace. */
+        lastReference: z.string().nullable(),
       }),
     ),
   }),
