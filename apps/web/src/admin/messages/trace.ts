@@ -39,6 +39,7 @@ export const traceMessages = {
 
   'job.pending': 'Waiting',
   'job.sent': 'Waiting',
+  'job.again': 'Will be retried',
   'job.running': 'Running',
   'job.done': 'Done',
   'job.dead': 'Failed',

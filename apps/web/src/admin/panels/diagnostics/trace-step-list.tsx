@@ -15,7 +15,7 @@ export function TraceStepList({ steps }: { steps: readonly TraceStep[] }) {
             {clock(Date.parse(at))}
           </time>
           <div>
-            <p className={styles.head}>
+            <p>
               <ToneBadge tone={tone}>{badge}</ToneBadge>
               <span className={styles.title}>
                 {path === null ? <bdi>{title}</bdi> : <Link to={path}>{title}</Link>}

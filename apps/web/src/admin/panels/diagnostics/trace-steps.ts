@@ -43,6 +43,7 @@ const ERROR_TONES: Record<Trace['errors'][number]['severity'], Tone> = {
 
 /** All of a trace in order of time. */
 export function stepsOf({ jobs, errors, deadLetters, changes }: Trace): TraceStep[] {
+  const titles = new Map(jobs.map((job) => [job.id, titleOf(job)]));
   const steps: TraceStep[] = [
     ...changes.map((entry) => ({
       key: `change ${entry.id}`,
@@ -62,7 +63,7 @@ export function stepsOf({ jobs, errors, deadLetters, changes }: Trace): TraceSte
       badge: t('trace.step.error'),
       title: error.message,
       path: null,
-      facts: [messages[`severity.${error.severity}`], error.component, ...(error.call ? [error.call] : [])],
+      facts: [messages[`severity.${error.severity}`], placeOf(error, titles), ...(error.call ? [error.call] : [])],
       detail: null,
     })),
     ...deadLetters.map((letter) => ({
@@ -80,13 +81,13 @@ export function stepsOf({ jobs, errors, deadLetters, changes }: Trace): TraceSte
 }
 
 function jobStep(job: Job): TraceStep {
-  const words = jobWords(job.kind);
+  const isAgain = job.state === 'pending' && job.attempts > 0;
   return {
     key: `job ${job.id}`,
     at: job.addedAt ?? job.startedAt ?? job.endedAt ?? '',
-    tone: JOB_TONES[job.state],
-    badge: messages[`job.${job.state}`],
-    title: job.about === null ? words : `${words}: ${isolated(job.about)}`,
+    tone: isAgain ? 'warn' : JOB_TONES[job.state],
+    badge: isAgain ? t('job.again') : messages[`job.${job.state}`],
+    title: titleOf(job),
     path: null,
     facts: [
       job.kind,
@@ -95,6 +96,15 @@ function jobStep(job: Job): TraceStep {
     ],
     detail: job.detail,
   };
+}
+
+function titleOf({ kind, about }: Job): string {
+  return about === null ? jobWords(kind) : `${jobWords(kind)}: ${isolated(about)}`;
+}
+
+/** The job in which an error happened, if it is shown, or the part of the system. */
+function placeOf({ jobId, component }: Trace['errors'][number], titles: ReadonlyMap<string, string>): string {
+  return (jobId === null ? undefined : titles.get(jobId)) ?? component;
 }
 
 /** What a kind of job does. One of an older version is named as it is stored. */

@@ -75,14 +75,14 @@ function Whole({ trace }: { trace: Answer<'getTrace'> }) {
         title={steps.length === 0 ? t('trace.none') : t(`trace.startedBy.${startedBy}`)}
         note={<Reference id={requestId} />}
         aside={
-          <>
+          <span className={styles.counts}>
             {changes.length > 0 && <ToneBadge tone="info">{t('trace.changes', { n: changes.length })}</ToneBadge>}
             {jobs.length > 0 && <ToneBadge tone="neutral">{t('trace.jobs', { n: jobs.length })}</ToneBadge>}
             {errors.length > 0 && <ToneBadge tone="bad">{t('trace.errors', { n: errors.length })}</ToneBadge>}
             {deadLetters.length > 0 && (
               <ToneBadge tone="bad">{t('trace.letters', { n: deadLetters.length })}</ToneBadge>
             )}
-          </>
+          </span>
         }
       >
         {steps.length === 0 ? <p className={kit.quiet}>{t('trace.noneText')}</p> : <TraceStepList steps={steps} />}
@@ -91,9 +91,17 @@ function Whole({ trace }: { trace: Answer<'getTrace'> }) {
       <Block title={t('trace.logs')} note={t('trace.logsNote')}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard (WCAG 2.1.1) */}
         <pre className={kit.code} tabIndex={0} aria-label={t('trace.logs')}>
-          {`npx wrangler tail marquee-api --format json --search ${requestId}\nrequestId = "${requestId}"`}
+          {logLinesOf(trace)}
         </pre>
       </Block>
     </>
   );
+}
+
+/** Where its lines are: of the Worker that was asked or ticked, of the one that did its jobs, and the filter for those of the past. */
+function logLinesOf({ requestId, startedBy, jobs }: Answer<'getTrace'>): string {
+  const first = { request: ['marquee-api'], schedule: ['marquee-cron'], job: [] }[startedBy];
+  const workers = [...first, ...(jobs.length > 0 ? ['marquee-queue-consumer'] : [])];
+  const tails = workers.map((worker) => `npx wrangler tail ${worker} --format json --search ${requestId}`);
+  return [...tails, `requestId = "${requestId}"`].join('\n');
 }
