@@ -71,6 +71,8 @@ function parse() {
       },
     }).values;
   } catch (error) {
-    fail(`${messageOf(error)}\nusage: npm start [-- --web MANIFEST.json] [-- --port N] [-- --fresh] [-- --built] [-- --logs]`);
+    fail(
+      `${messageOf(error)}\nusage: npm start [-- --web MANIFEST.json] [-- --port N] [-- --fresh] [-- --built] [-- --logs]`,
+    );
   }
 }

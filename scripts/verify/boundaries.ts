@@ -284,6 +284,8 @@ const WEB: Record<string, readonly string[]> = {
   'admin/messages.ts': ['admin/messages', 'messages'],
   'admin/kit': ['admin/messages.ts', 'api', 'ui'],
   'admin/panels/*': ['admin/kit', 'admin/messages.ts', 'messages', 'ui'],
+  // Reads once what others poll.
+  'admin/panels/growth': ['admin/kit', 'admin/messages.ts', 'api', 'messages', 'ui'],
   'admin/panels/discovery-analytics': ['admin/kit', 'admin/messages.ts', 'admin/panels/growth', 'messages', 'ui'],
   'admin/panels/dashboard': [
     'admin/kit',

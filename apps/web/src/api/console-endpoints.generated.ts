@@ -127,6 +127,7 @@ export const CONSOLE_ENDPOINTS: Readonly<Record<string, EndpointRow>> = {
   getDashboard: ['GET', '/api/admin/dashboard', 'admin'],
   getPerformanceMetrics: ['GET', '/api/admin/performance-metrics', 'admin'],
   getScrapersStatus: ['GET', '/api/admin/scrapers/status', 'admin'],
+  listConsoleEvents: ['GET', '/api/admin/events', 'admin'],
   getImageStatus: ['GET', '/api/admin/image-stats', 'admin'],
   getDiscoveryStatus: ['GET', '/api/admin/discovery-stats', 'admin'],
   getDatabaseHealth: ['GET', '/api/admin/database/health', 'admin'],

@@ -64,7 +64,7 @@ function Failed<D>({ query, text }: { query: UseQueryResult<D>; text: string }) 
       <WarningIcon />
       <div>
         <p className={styles.failedTitle}>{isOfInput ? t('kit.refused') : text}</p>
-        <p>{detail || t('kit.unreachable')}</p>
+        <p>{(reference ? t('kit.ourFault') : detail) || t('kit.unreachable')}</p>
         {reference && (
           <p>
             {t('trace.reference')}: <TraceLink id={reference} />
