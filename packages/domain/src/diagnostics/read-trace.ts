@@ -12,7 +12,7 @@ const RUNS = TRACE_ROWS * 5;
 
 /**
  * What one request or tick started, by its id or by the id of one of its jobs: a few hundred rows at most, each from an index. Empty lists
- * where nothing is stored: a request that succeeded and changed nothing leaves log lines only.
+ * where nothing is stored: a request that succeeded and changed nothing leaves nothing.
  */
 export async function readTrace(deps: Pick<ReadDeps, 'db'>, id: string): Promise<Trace> {
   const ofJob = await requestOfJob(deps.db, id);

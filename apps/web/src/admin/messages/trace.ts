@@ -17,7 +17,7 @@ export const traceMessages = {
   'trace.failed': 'The trace could not be read',
   'trace.none': 'Nothing is stored under this reference',
   'trace.noneText':
-    'A request that succeeded and changed nothing leaves log lines only. Errors are kept until 100 newer ones of their kind, runs of jobs for 60 days.',
+    'A request that succeeded and changed nothing leaves nothing. Errors are kept until 100 newer ones of their kind, runs of jobs for 60 days.',
   'trace.startedBy.request': 'Started by a request',
   'trace.startedBy.schedule': 'Started by the schedule',
   'trace.startedBy.job': 'A job that nobody asked for',
