@@ -360,6 +360,7 @@ const NODE_FREE = new Set([
 const NODE_ALLOWED = new Set([
   'workers/api/src/documents/language-of-request.ts',
   'packages/platform/src/adapters/passwords.ts',
+  'packages/platform/src/trace.ts',
 ]);
 
 const IMPORT = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'"\n;]*?\sfrom\s+|[^'";]*?\}\s*from\s+)?['"]([^'"]+)['"]/g;

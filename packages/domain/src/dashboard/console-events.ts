@@ -37,10 +37,19 @@ export async function consoleEvents(
   const page = pageFrom(
     rows,
     limit,
-    ({ seq: _, imageHash, createdAt, ...event }) => ({
-      ...event,
-      hasImage: imageHash !== null,
-      addedAt: isoOf(createdAt),
+    (row) => ({
+      id: row.id,
+      slug: row.slug,
+      title: row.title,
+      venue: row.venue,
+      city: row.city,
+      state: row.state,
+      status: row.status,
+      startDate: row.startDate,
+      source: row.source,
+      qualityTier: row.qualityTier,
+      hasImage: row.imageHash !== null,
+      addedAt: isoOf(row.createdAt),
     }),
     ({ seq }) => encodePlace(LIST, [seq]),
   );

@@ -52,7 +52,7 @@ describe('the id of a request', () => {
   it('is each job’s own while a batch is done at once: no line and no call of another Worker carries another’s [BEY-47]', async () => {
     const ids = ['request-0001', 'request-0002', 'request-0003'];
     const jobs = await Promise.all(ids.map(asked));
-    const seen: Array<[string | undefined, string | undefined]> = [];
+    const seen = new Map<string | undefined, string | undefined>();
     const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
     const slow: Handlers = {
       ...handlers,
@@ -63,7 +63,7 @@ describe('the id of a request', () => {
           expect([requestId, jobId]).toEqual([job.requestId, job.id]);
           expect(deps.requestId).toBe(job.requestId);
         }
-        seen.push([traceIds().requestId, traceIds().kind]);
+        seen.set(traceIds().requestId, traceIds().kind);
         return { outcome: 'done' };
       },
     };
@@ -72,7 +72,7 @@ describe('the id of a request', () => {
       jobs.map((id) => messageFor(id)),
       { handlers: slow },
     );
-    expect(seen.toSorted()).toEqual(ids.map((id) => [id, 'source.scrape']));
+    expect(seen).toEqual(new Map(ids.map((id) => [id, 'source.scrape'])));
     expect(traceIds()).toEqual({});
   });
 
