@@ -258,6 +258,7 @@ CREATE TABLE `audit_log` (
 --> statement-breakpoint
 CREATE INDEX `audit_log_by_actor` ON `audit_log` (`actor_id`,`id`);--> statement-breakpoint
 CREATE INDEX `audit_log_by_action` ON `audit_log` (`action`,`id`);--> statement-breakpoint
+CREATE INDEX `audit_log_by_request` ON `audit_log` (`request_id`,`id`);--> statement-breakpoint
 CREATE INDEX `audit_log_by_subject` ON `audit_log` (`subject`,`id`);--> statement-breakpoint
 CREATE TABLE `boost_hours` (
 	`boost_id` text NOT NULL,
@@ -563,6 +564,18 @@ CREATE TABLE `error_groups` (
 CREATE INDEX `error_groups_by_time` ON `error_groups` (`last_at`);--> statement-breakpoint
 CREATE INDEX `error_groups_open` ON `error_groups` (`severity`,`last_at`) WHERE resolved_at IS NULL;--> statement-breakpoint
 CREATE INDEX `error_groups_by_count` ON `error_groups` (`count`);--> statement-breakpoint
+CREATE TABLE `error_occurrences` (
+	`group_id` text NOT NULL,
+	`slot` integer NOT NULL,
+	`request_id` text NOT NULL,
+	`job_id` text,
+	`call` text,
+	`message` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`group_id`, `slot`)
+) WITHOUT ROWID;
+--> statement-breakpoint
+CREATE INDEX `error_occurrences_by_request` ON `error_occurrences` (`request_id`,`at`);--> statement-breakpoint
 CREATE TABLE `worker_hours` (
 	`worker` text NOT NULL,
 	`hour` integer NOT NULL,
@@ -1034,6 +1047,7 @@ CREATE INDEX `itinerary_stops_by_event` ON `itinerary_stops` (`event_id`);--> st
 CREATE TABLE `dead_letters` (
 	`id` text PRIMARY KEY NOT NULL,
 	`job_id` text,
+	`request_id` text,
 	`kind` text,
 	`body` text NOT NULL,
 	`reason` text NOT NULL,
@@ -1046,6 +1060,7 @@ CREATE TABLE `dead_letters` (
 CREATE INDEX `dead_letters_open` ON `dead_letters` (`at`) WHERE resolved_at IS NULL;--> statement-breakpoint
 CREATE INDEX `dead_letters_resolved` ON `dead_letters` (`at`) WHERE resolved_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `dead_letters_by_time` ON `dead_letters` (`at`);--> statement-breakpoint
+CREATE INDEX `dead_letters_by_request` ON `dead_letters` (`request_id`,`at`) WHERE request_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `host_tallies` (
 	`host` text PRIMARY KEY NOT NULL,
 	`week` integer NOT NULL,
@@ -1084,6 +1099,7 @@ CREATE TABLE `outbox` (
 	`lease_until` integer,
 	`last_error` text,
 	`manual_run_id` text,
+	`request_id` text,
 	`stop_requested_at` integer,
 	`created_at` integer NOT NULL,
 	`sent_at` integer,
@@ -1096,10 +1112,12 @@ CREATE INDEX `outbox_reads` ON `outbox` (`not_before`) WHERE state = 'pending' A
 CREATE INDEX `outbox_others` ON `outbox` (`not_before`) WHERE state = 'pending' AND kind <> 'source.scrape';--> statement-breakpoint
 CREATE INDEX `outbox_at_work` ON `outbox` (`kind`,`state`) WHERE state IN ('sent', 'running');--> statement-breakpoint
 CREATE INDEX `outbox_finished` ON `outbox` (`finished_at`) WHERE state IN ('done', 'cancelled');--> statement-breakpoint
+CREATE INDEX `outbox_by_request` ON `outbox` (`request_id`,`id`) WHERE request_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `outbox_manual` ON `outbox` (`manual_run_id`) WHERE manual_run_id IS NOT NULL AND state IN ('pending', 'sent', 'running');--> statement-breakpoint
 CREATE TABLE `runs` (
 	`id` text PRIMARY KEY NOT NULL,
 	`job_id` text NOT NULL,
+	`request_id` text,
 	`kind` text NOT NULL,
 	`source_id` text,
 	`city_slug` text,
@@ -1115,6 +1133,7 @@ CREATE INDEX `runs_by_time` ON `runs` (`started_at`);--> statement-breakpoint
 CREATE INDEX `runs_by_source` ON `runs` (`source_id`,`started_at`);--> statement-breakpoint
 CREATE INDEX `runs_by_kind` ON `runs` (`kind`,`started_at`);--> statement-breakpoint
 CREATE INDEX `runs_by_city` ON `runs` (`city_slug`,`kind`,`started_at`);--> statement-breakpoint
+CREATE INDEX `runs_by_request` ON `runs` (`request_id`,`started_at`) WHERE request_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `runs_by_outcome` ON `runs` (`kind`,`outcome`,`started_at`);--> statement-breakpoint
 CREATE TABLE `scrape_hours` (
 	`hour` integer PRIMARY KEY NOT NULL,

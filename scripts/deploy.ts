@@ -3,6 +3,7 @@
  *
  *   npm run deploy -- --dry-run            builds, packs and checks everything; needs no account and no network
  *   npm run deploy -- --config other.json  another owner's configuration
+ *   npm run deploy -- --anyway "why"       although work runs that must not be interrupted
  */
 import { parseArgs } from 'node:util';
 import { messageOf } from '@marquee/kernel';
@@ -14,6 +15,7 @@ import { writeDatabaseConfig, writeOwnerConfigs } from './deploy/owner-configs.t
 import { packAll } from './deploy/pack.ts';
 import { configFaults, requireCredentials, requireResources } from './deploy/preflight.ts';
 import { release } from './deploy/release.ts';
+import { reasonOf, requireQuiet } from './deploy/running-work.ts';
 import { CONFIG_FILE, readSiteConfig } from './deploy/site-config.ts';
 import { Stop } from './deploy/stop.ts';
 import { versionOf } from './deploy/version.ts';
@@ -30,7 +32,10 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' }, config: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { 'dry-run': { type: 'boolean' }, config: { type: 'string' }, anyway: { type: 'string' } },
+  });
+  const anyway = values.anyway === undefined ? undefined : reasonOf(values.anyway);
   const path = values.config ? typedPath(values.config) : at(CONFIG_FILE);
   const site = readSiteConfig(path);
   if (!site && (values.config || !values['dry-run']))
@@ -54,8 +59,10 @@ async function main(): Promise<void> {
     return;
   }
   await requireResources(run, workers, site);
+  say('\nAsked');
+  await requireQuiet(run, { databaseConfig, anyway, now: Date.now(), say });
   say('\nDeployed');
-  await release(run, { site, workers, version, databaseConfig, say });
+  await release(run, { site, workers, version, databaseConfig, anyway, say });
   say(`\n${await liveCheck(site.publicOrigin, version.text)}`);
   const fault = await factorKeyFault(run);
   if (fault) say(`\n${fault}`);

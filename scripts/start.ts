@@ -79,7 +79,7 @@ if (options.built) {
 }
 const server = await createServer({
   configFile: resolve(root, 'vite.config.ts'),
-  logLevel: 'warn',
+  logLevel: options.logs ? 'info' : 'warn',
   server: { port: options.port, strictPort: true, host: 'localhost' },
 });
 await server.listen();

@@ -2,7 +2,7 @@ import { cities, openDatabase, sources } from '@marquee/db';
 import type { EngineDeps } from '@marquee/domain/deps';
 import { ingest } from '@marquee/domain/events';
 import { countListed } from '@marquee/domain/sources';
-import { jsonLog } from '@marquee/platform';
+import { jsonLog } from '@marquee/kernel';
 import { makeDraft, seededRandom } from '@marquee/testkit';
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';

@@ -1,6 +1,7 @@
 import { atomically, openDatabase } from '@marquee/db';
 import { derive } from '@marquee/domain/events';
-import { jsonLog, type makeApiDeps } from '@marquee/platform';
+import { jsonLog } from '@marquee/kernel';
+import type { makeApiDeps } from '@marquee/platform';
 import { Hono } from 'hono';
 import api from '../../workers/api/src/index.ts';
 import { casesOf } from './cases.ts';

@@ -19,6 +19,8 @@ export interface Release {
   version: Version;
   /** Where wrangler finds the database under the binding DB. */
   databaseConfig: string;
+  /** Why it was deployed although work ran that must not be interrupted; Cloudflare's list of deployments shows it. */
+  anyway?: string | undefined;
   say: (text: string) => void;
 }
 
@@ -26,7 +28,10 @@ export interface Release {
  * Deploys a version to the owner's account: migrations first, since new code may need them and old code must work with them;
  * then the Workers in order; the site last, after the endpoints it calls. Throws Stop at the first failure.
  */
-export async function release(run: Wrangler, { site, workers, version, databaseConfig, say }: Release): Promise<void> {
+export async function release(
+  run: Wrangler,
+  { site, workers, version, databaseConfig, anyway, say }: Release,
+): Promise<void> {
   const must = async (what: string, remedy: string, args: string[], folder?: string): Promise<string> => {
     const outcome = await run(args, folder === undefined ? {} : { folder });
     if (outcome.status !== 0)
@@ -59,7 +64,8 @@ export async function release(run: Wrangler, { site, workers, version, databaseC
     );
   }
   for (const worker of workers) {
-    const args = ['deploy', '--config', worker.path, '--var', `VERSION:${version.text}`, '--message', version.text];
+    const message = anyway === undefined ? version.text : `${version.text}, anyway: ${anyway}`;
+    const args = ['deploy', '--config', worker.path, '--var', `VERSION:${version.text}`, '--message', message];
     await must(worker.name, 'what was deployed before it stays; repair this and deploy again.', args);
   }
   const commit = version.commit === null ? [] : ['--commit-hash', version.commit];

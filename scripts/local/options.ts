@@ -19,6 +19,8 @@ export interface StartOptions {
   fresh: boolean;
   /** Shows the site as it is built, not from its sources. */
   built: boolean;
+  /** Every line of the Workers is printed, not only errors. */
+  logs: boolean;
   /** The command that resets this state, for display. */
   freshCommand: string;
   /** What is read, for a person. */
@@ -50,6 +52,7 @@ export function readOptions(): StartOptions {
     state: resolve(root, values.state ?? `.wrangler/state/${recorded ?? (live ? 'live' : 'sample')}`),
     fresh: values.fresh ?? false,
     built: values.built ?? false,
+    logs: values.logs ?? false,
     freshCommand: `${live ? 'MARQUEE_WEB=live ' : ''}npm start -- ${[...process.argv.slice(2), '--fresh'].join(' ')}`,
     label: manifest ? `recorded documents of ${basename(manifest)}` : live ? 'the real web' : 'the sample web',
   };
@@ -64,9 +67,12 @@ function parse() {
         state: { type: 'string' },
         fresh: { type: 'boolean' },
         built: { type: 'boolean' },
+        logs: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
-    fail(`${messageOf(error)}\nusage: npm start [-- --web MANIFEST.json] [-- --port N] [-- --fresh] [-- --built]`);
+    fail(
+      `${messageOf(error)}\nusage: npm start [-- --web MANIFEST.json] [-- --port N] [-- --fresh] [-- --built] [-- --logs]`,
+    );
   }
 }

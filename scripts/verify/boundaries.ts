@@ -13,11 +13,11 @@ const ALLOWED: Record<string, readonly string[]> = {
   domain: ['kernel', 'contract', 'db', 'extraction', 'fetching'],
   platform: ['kernel', 'contract', 'db', 'extraction', 'fetching', 'domain'],
   'sample-web': ['kernel'],
-  workers: ['kernel', 'contract', 'db', 'domain', 'platform', 'platform/jobs', 'web/drawn'],
+  workers: ['kernel', 'contract', 'db', 'domain', 'platform', 'platform/jobs', 'platform/trace', 'web/drawn'],
   // It runs the packages and has no bindings.
   reader: ['kernel', 'extraction'],
   // It lays out and draws, and has no bindings.
-  previews: ['contract/preview-card', 'web/drawn'],
+  previews: ['kernel', 'contract/preview-card', 'web/drawn'],
   web: ['contract', ...SHARED_WITH_WEB],
 };
 
@@ -284,6 +284,8 @@ const WEB: Record<string, readonly string[]> = {
   'admin/messages.ts': ['admin/messages', 'messages'],
   'admin/kit': ['admin/messages.ts', 'api', 'ui'],
   'admin/panels/*': ['admin/kit', 'admin/messages.ts', 'messages', 'ui'],
+  // Reads once what others poll.
+  'admin/panels/growth': ['admin/kit', 'admin/messages.ts', 'api', 'messages', 'ui'],
   'admin/panels/discovery-analytics': ['admin/kit', 'admin/messages.ts', 'admin/panels/growth', 'messages', 'ui'],
   'admin/panels/dashboard': [
     'admin/kit',
@@ -302,6 +304,8 @@ const WEB: Record<string, readonly string[]> = {
     'messages',
     'ui',
   ],
+  // A trace names changes as the log does.
+  'admin/panels/diagnostics': ['admin/kit', 'admin/messages.ts', 'admin/panels/audit-log', 'messages', 'ui'],
   // Its tabs "Discovery" and "Recovery".
   'admin/panels/sources': [
     'admin/kit',
@@ -356,6 +360,7 @@ const NODE_FREE = new Set([
 const NODE_ALLOWED = new Set([
   'workers/api/src/documents/language-of-request.ts',
   'packages/platform/src/adapters/passwords.ts',
+  'packages/platform/src/trace.ts',
 ]);
 
 const IMPORT = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'"\n;]*?\sfrom\s+|[^'";]*?\}\s*from\s+)?['"]([^'"]+)['"]/g;

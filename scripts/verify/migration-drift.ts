@@ -18,6 +18,7 @@ const WITHOUT_ROWID = [
   'category_images',
   'category_rotation',
   'counted_marks',
+  'error_occurrences',
   'hearts',
   'hidden_series',
   'identities',

@@ -40,7 +40,8 @@ export {
   type DiagnosedError,
   SEVERITIES,
   type Severity,
-} from './diagnostics/endpoints.ts';
+} from './diagnostics/records.ts';
+export { JOB_STATES, TRACE_ROWS, type Trace, type TracedJob } from './diagnostics/trace.ts';
 export * from './discovery/discovery.ts';
 export type {
   DiscoveryAnalytics,

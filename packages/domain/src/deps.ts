@@ -23,6 +23,8 @@ export interface ReadDeps {
   db: Database;
   clock: Clock;
   log: Log;
+  /** The request or tick that started the work; jobs that are added keep it. */
+  requestId?: string | undefined;
 }
 
 /** Additional dependencies of the engine. */
@@ -68,10 +70,10 @@ export interface Counts {
 }
 
 /** Dependencies of the schedule. */
-export type CronDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random' | 'queue'>;
+export type CronDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random' | 'queue' | 'requestId'>;
 
 /** Dependencies of a change by a person. */
-export type ChangeDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random'>;
+export type ChangeDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random' | 'requestId'>;
 
 /** Dependencies of what is paid for. */
-export type PaymentDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random' | 'payments'>;
+export type PaymentDeps = Pick<EngineDeps, 'db' | 'clock' | 'log' | 'random' | 'payments' | 'requestId'>;

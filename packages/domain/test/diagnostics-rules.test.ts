@@ -1,6 +1,6 @@
+import { redact } from '@marquee/kernel';
 import { describe, expect, it } from 'vitest';
 import { severityOf, templateOf, toldMessage, toldStack } from '../src/diagnostics/error-rules.ts';
-import { redact } from '../src/diagnostics/redact.ts';
 import { averageUptime, isHighFrequency, percentile, spanOf, timePattern } from '../src/diagnostics/worker-rules.ts';
 
 describe('what is kept of an error', () => {

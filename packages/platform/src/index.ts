@@ -1,11 +1,11 @@
 export { type CallLimits, cloudflareLimits } from './adapters/call-limits.ts';
 export { kvCopies } from './adapters/copies.ts';
 export { impatientDatabase } from './adapters/database-deadline.ts';
+export { type EngineService, remoteEngine } from './adapters/engine.ts';
 export { HostPace } from './adapters/host-pace.ts';
 export { identityProviders, type ProviderSettings } from './adapters/identity-providers.ts';
 export { type ImageResizer, VARIANT_TYPES, type VariantType } from './adapters/image-resizer.ts';
 export { type ModelSettings, openAiModel } from './adapters/language-model.ts';
-export { jsonLog } from './adapters/log.ts';
 export { authenticatorCodes } from './adapters/one-time-codes.ts';
 export { webAuthnChecks } from './adapters/passkey-checks.ts';
 export type { PreviewDrawer } from './adapters/preview-drawer.ts';
@@ -26,3 +26,4 @@ export {
   userAgent,
 } from './make-deps.ts';
 export { createMeter, type Meter, metered } from './meter.ts';
+export { traceIds, underTrace } from './trace.ts';

@@ -7,20 +7,20 @@ import { type Owners, owners } from '@marquee/domain/owners';
 import type { Engine } from '@marquee/domain/page-trials';
 import { effectiveSchedule } from '@marquee/domain/schedule';
 import { createFetcher, defaultLimits } from '@marquee/fetching';
-import { type Copies, type LanguageModel, type Payments, secureRandom, systemClock } from '@marquee/kernel';
+import { type Copies, jsonLog, type LanguageModel, type Payments, secureRandom, systemClock } from '@marquee/kernel';
 import { r2Blobs } from './adapters/blobs.ts';
 import { type CallLimits, cloudflareLimits } from './adapters/call-limits.ts';
 import { kvCopies } from './adapters/copies.ts';
 import { cloudflareCounts } from './adapters/counts.ts';
 import { impatientDatabase } from './adapters/database-deadline.ts';
 import { remoteReader } from './adapters/document-reader.ts';
+import { remoteEngine } from './adapters/engine.ts';
 import { durablePace } from './adapters/host-pace.ts';
 import { identityProviders } from './adapters/identity-providers.ts';
 import { openAiImages } from './adapters/image-model.ts';
 import { cloudflareImages, type ImageResizer, VARIANT_TYPES, type VariantType } from './adapters/image-resizer.ts';
 import { cloudflareQueue } from './adapters/job-queue.ts';
 import { openAiModel } from './adapters/language-model.ts';
-import { jsonLog } from './adapters/log.ts';
 import { resendMail } from './adapters/mail.ts';
 import { authenticatorCodes } from './adapters/one-time-codes.ts';
 import { webAuthnChecks } from './adapters/passkey-checks.ts';
@@ -34,6 +34,7 @@ import { stripePayments } from './adapters/stripe-payments.ts';
 import { keyedVault } from './adapters/vault.ts';
 import { liveOutside, type Outside } from './adapters/web.ts';
 import type { ApiEnv, ConsumerEnv, CronEnv } from './env/workers.ts';
+import { traceIds } from './trace.ts';
 
 /** Our name in robots.txt files. */
 export const PRODUCT_TOKEN = 'MarqueeBot';
@@ -82,7 +83,7 @@ export interface ApiDeps extends FactorDeps {
 /** As deployed. Development makes its own of these (`workers/api/src/development/index.ts`). */
 export function makeApiDeps(env: ApiEnv): ApiDeps {
   const db = openDatabase(impatientDatabase(env.DB, DATABASE_DEADLINE_MS));
-  const log = jsonLog('api');
+  const log = jsonLog('api', traceIds);
   return {
     db,
     clock: systemClock,
@@ -93,7 +94,7 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     requiresFactor: env.APP_ENV === 'production',
     vault: keyedVault(env.FACTOR_KEY),
     codes: authenticatorCodes(),
-    passkeyChecks: webAuthnChecks(jsonLog('api')),
+    passkeyChecks: webAuthnChecks(log),
     blobs: r2Blobs(env.BLOBS),
     queue: cloudflareQueue(env.JOBS),
     counts: cloudflareCounts(env.COUNTS),
@@ -103,7 +104,7 @@ export function makeApiDeps(env: ApiEnv): ApiDeps {
     drawPreview: remotePreviews(env.PREVIEWS),
     resizeImage: cloudflareImages(env.IMAGES),
     variantTypes: VARIANT_TYPES,
-    engine: env.ENGINE,
+    engine: remoteEngine(env.ENGINE),
     payments: paymentsOf(env),
     hasTestPlan: env.TEST_PLAN === 'on',
     providers: identityProviders(env),
@@ -121,7 +122,7 @@ export function makeCronDeps(env: CronEnv): CronDeps {
   return {
     db: openDatabase(env.DB),
     clock: systemClock,
-    log: jsonLog('cron'),
+    log: jsonLog('cron', traceIds),
     random: secureRandom,
     queue: cloudflareQueue(env.JOBS),
   };
@@ -140,7 +141,7 @@ export function makeEngineDeps(env: ConsumerEnv, outside: Outside = liveOutside)
     productToken: PRODUCT_TOKEN,
     ownHosts: [new URL(env.PUBLIC_ORIGIN).hostname],
   });
-  const log = jsonLog('queue-consumer');
+  const log = jsonLog('queue-consumer', traceIds);
   return {
     db,
     clock: systemClock,

@@ -1,4 +1,6 @@
+import { REQUEST_ID_HEADER, requestIdOf } from '@marquee/kernel';
 import type { ApiDeps, Meter } from '@marquee/platform';
+import { underTrace } from '@marquee/platform/trace';
 import { type Context, Hono } from 'hono';
 import { allowedMethods } from './allowed-methods.ts';
 import type { AppEnv } from './app-env.ts';
@@ -22,12 +24,14 @@ export function guardedApp(depsOf: DepsOf, meter?: Meter): Hono<AppEnv> {
       ? problemAnswer(c, 404, 'not-found', `There is nothing at ${c.req.method} ${c.req.path}.`)
       : wrongMethod(c, allowed);
   });
-  app.use(async (c, next) => {
-    const requestId = crypto.randomUUID();
+  app.use((c, next) => {
+    const requestId = requestIdOf(c.req.header(REQUEST_ID_HEADER));
     c.set('requestId', requestId);
-    c.set('deps', depsOf(c));
-    await next();
-    c.header('x-request-id', requestId);
+    return underTrace({ requestId }, async () => {
+      c.set('deps', { ...depsOf(c), requestId });
+      await next();
+      c.header(REQUEST_ID_HEADER, requestId);
+    });
   });
   if (meter) app.use(measured(meter));
   app.use(secureAnswers);

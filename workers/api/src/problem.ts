@@ -1,7 +1,8 @@
 import type { Problem } from '@marquee/contract';
 import { Conflict } from '@marquee/db';
 import { recordError } from '@marquee/domain/diagnostics';
-import { Moved, messageOf, PaymentRefusal, Reject, RetryLater, TooOften, Unavailable } from '@marquee/kernel';
+import { jsonLog, Moved, messageOf, PaymentRefusal, Reject, RetryLater, TooOften, Unavailable } from '@marquee/kernel';
+import { traceIds } from '@marquee/platform/trace';
 import type { Context } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { inBackground } from './background.ts';
@@ -64,7 +65,7 @@ export async function toldError(error: Error, c: Context<AppEnv>): Promise<Probl
   if (error instanceof Conflict)
     return problemOf(c, 409, 'conflict', 'Someone else changed this at the same time. Please try again.');
   if (isUnavailable(error)) {
-    c.get('deps').log.error('the database did not answer', { requestId: c.get('requestId'), path: c.req.path });
+    c.get('deps').log.error('the database did not answer', { path: c.req.path });
     return problemOf(c, 503, 'not-available', c.req.method === 'GET' ? SILENT : SILENT_AFTER_CHANGE);
   }
   if (error instanceof RetryLater) {
@@ -88,18 +89,19 @@ export async function answerError(error: Error, c: Context<AppEnv>): Promise<Res
 
 async function record(error: Error, c: Context<AppEnv>): Promise<void> {
   const deps = c.get('deps');
+  const call = `${c.req.method} ${c.req.path}`;
   const fields = {
-    requestId: c.get('requestId'),
-    path: c.req.path,
+    call,
     error: messageOf(error),
     cause: messageOf(error.cause ?? ''),
     stack: error.stack,
   };
   if (!deps) {
-    console.error(JSON.stringify(fields));
+    jsonLog('api', traceIds).error('request failed', fields);
     return;
   }
   deps.log.error('request failed', fields);
-  const recorded = () => recordError(deps, { component: 'api', mishap: 'request', error, reference: fields.requestId });
+  const recorded = () =>
+    recordError(deps, { component: 'api', mishap: 'request', error, reference: c.get('requestId'), call });
   if (!inBackground(c, recorded)) await recorded();
 }

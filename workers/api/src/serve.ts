@@ -1,3 +1,4 @@
+import { jsonLog } from '@marquee/kernel';
 import { BadEnvironment } from '@marquee/platform';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.ts';
@@ -13,7 +14,7 @@ export function serve(appFor: (request: Request) => Pick<Hono<AppEnv>, 'fetch'>,
         check(env);
       } catch (error) {
         if (!(error instanceof BadEnvironment)) throw error;
-        console.error(error.message);
+        jsonLog('api').error('the environment is not valid', { error: error.message });
         return new Response(error.message, { status: 500 });
       }
       return appFor(request).fetch(request, env, context);

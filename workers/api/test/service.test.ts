@@ -94,6 +94,18 @@ describe('every answer', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=15');
   });
 
+  it('has the id of the caller if that is well-formed, else one of ours [BEY-47]', async () => {
+    const asked = async (id: string) => {
+      const response = await api.raw('/api/nothing', { headers: { 'x-request-id': id } });
+      const body = (await response.json()) as { requestId: string };
+      expect(response.headers.get('x-request-id')).toBe(body.requestId);
+      return body.requestId;
+    };
+    expect(await asked('from-the-caller_01')).toBe('from-the-caller_01');
+    for (const odd of ['short', 'with blank 01', 'a'.repeat(65), '"><script>alert(1)</script>'])
+      expect(await asked(odd)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   it('that is a problem is not kept and carries the same id', async () => {
     const response = await api.raw('/api/events?limit=0');
     const body = (await response.json()) as { requestId: string };
@@ -158,7 +170,7 @@ describe('every answer', () => {
     expect(broken.log.entries).toMatchObject([
       {
         level: 'error',
-        fields: { requestId: answer.requestId, path: '/api/events', cause: expect.stringContaining('listing') },
+        fields: { call: 'GET /api/events', cause: expect.stringContaining('listing') },
       },
     ]);
   });

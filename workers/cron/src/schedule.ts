@@ -20,6 +20,8 @@ import {
   scheduleRevalidation,
   scheduleSources,
 } from '@marquee/domain/scheduling';
+import { messageOf, tickId } from '@marquee/kernel';
+import { underTrace } from '@marquee/platform/trace';
 
 /** Hours between two looks at how many reads a day are planned. */
 const PACE_HOURS = 6;
@@ -64,14 +66,20 @@ export const SCHEDULE: Record<string, (deps: CronDeps) => Promise<void>> = {
   },
 };
 
-/** Runs the tasks of a cron expression. Throws for an unknown one; failures are recorded and rethrown. */
-export async function tick(deps: CronDeps, cron: string): Promise<void> {
+/** Runs the tasks of a cron expression under an id of its own. Throws for an unknown one; failures are recorded and rethrown. */
+export async function tick(given: CronDeps, cron: string): Promise<void> {
   const work = SCHEDULE[cron];
   if (!work) throw new Error(`No work is scheduled for "${cron}"`);
-  try {
-    await work(deps);
-  } catch (error) {
-    await recordError(deps, { component: 'cron', mishap: 'cron', error, reference: cron });
-    throw error;
-  }
+  const requestId = tickId(given.clock, given.random);
+  const deps = { ...given, requestId };
+  await underTrace({ requestId }, async () => {
+    try {
+      await work(deps);
+    } catch (error) {
+      const told = { component: 'cron', mishap: 'cron', error, reference: requestId, call: cron } as const;
+      await recordError(deps, told);
+      deps.log.error('tick failed', { cron, error: messageOf(error) });
+      throw error;
+    }
+  });
 }

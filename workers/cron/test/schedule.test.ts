@@ -39,6 +39,22 @@ describe('the schedule', () => {
     await expect(tick(engine, '0 0 * * *')).rejects.toThrow('"0 0 * * *"');
   });
 
+  it('gives each tick an id, which its jobs keep and its failure is found by [BEY-47]', async () => {
+    await makeSource(engine.db, { nextDueAt: 0 });
+    await tick(engine, '* * * * *');
+    await tick(engine, '*/10 * * * *');
+    const jobs = await engine.db.all<{ id: string }>(sql`SELECT DISTINCT request_id AS id FROM outbox`);
+    expect(jobs).toHaveLength(2);
+    for (const { id } of jobs) expect(id).toMatch(/^tick-[0-9a-z]{26}$/);
+    await engine.db.$client.exec('DROP TABLE schedules');
+    await expect(tick(engine, '* * * * *')).rejects.toThrow();
+    const [error] = await engine.db.all<{ id: string; call: string }>(
+      sql`SELECT request_id AS id, call FROM error_occurrences`,
+    );
+    expect(error).toMatchObject({ id: expect.stringMatching(/^tick-/), call: '* * * * *' });
+    expect(engine.log.entries).toContainEqual(expect.objectContaining({ level: 'error', message: 'tick failed' }));
+  });
+
   it('discovery and expansion get their turns, once an interval', async () => {
     await engine.db.run(sql`DELETE FROM schedule_turns`);
     for (let n = 0; n < 2; n += 1) {

@@ -1,4 +1,5 @@
 import type { Illustration, PreviewCard } from '@marquee/contract/preview-card';
+import { jsonLog, messageOf, REQUEST_ID_HEADER, requestIdOf } from '@marquee/kernel';
 import renderer from '@resvg/resvg-wasm/index_bg.wasm';
 import textLatin from '../fonts/text-latin.bin';
 import textLatinExt from '../fonts/text-latin-ext.bin';
@@ -18,7 +19,13 @@ const draw = pictureDrawer(renderer, {
 export default {
   async fetch(request) {
     if (request.method !== 'POST') return new Response(null, { status: 204 });
-    const png = await draw(await request.json<PreviewCard | Illustration>());
-    return new Response(png, { headers: { 'content-type': 'image/png' } });
+    try {
+      const png = await draw(await request.json<PreviewCard | Illustration>());
+      return new Response(png, { headers: { 'content-type': 'image/png' } });
+    } catch (error) {
+      const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
+      jsonLog('previews', () => ({ requestId })).error('a picture could not be drawn', { error: messageOf(error) });
+      return new Response(null, { status: 500 });
+    }
   },
 } satisfies ExportedHandler;

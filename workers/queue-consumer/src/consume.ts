@@ -19,7 +19,7 @@ export async function consumeBatch(deps: EngineDeps, handlers: Handlers, batch: 
         await consume(deps, handlers, message);
         message.ack();
       } catch (error) {
-        deps.log.error('message failed', { id: message.id, error: messageOf(error) });
+        deps.log.error('message failed', { messageId: message.id, error: messageOf(error) });
         message.retry({ delaySeconds: REDELIVER_SECONDS });
       }
     }),
@@ -44,7 +44,7 @@ export async function keepDeadLetters(deps: EngineDeps, batch: MessageBatch): Pr
   for (const message of batch.messages) {
     const pointer = jobMessage.safeParse(message.body);
     if (pointer.success && (await isOpen(deps, pointer.data.jobId)))
-      deps.log.warn('message given up, its job comes back', { id: message.id, jobId: pointer.data.jobId });
+      deps.log.warn('message given up, its job comes back', { messageId: message.id, jobId: pointer.data.jobId });
     else await keep(deps, message, 'The queue gave up on the message: no delivery could be settled.');
     message.ack();
   }

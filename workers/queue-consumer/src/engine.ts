@@ -1,74 +1,79 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import type { EventReading } from '@marquee/domain/enhancement';
-import { type Engine as EngineVerbs, engineOf, type GivenPage, type PageToTry } from '@marquee/domain/page-trials';
+import { type Engine as EngineVerbs, engineOf } from '@marquee/domain/page-trials';
+import { requestIdOf } from '@marquee/kernel';
+import { type EngineService, underTrace } from '@marquee/platform';
 import { equip } from './equip.ts';
 import type { Equip } from './worker.ts';
 
-/** The entry point for reads that the API Worker requests while a person waits; reachable only by service binding. */
-export class Engine extends WorkerEntrypoint<object> implements EngineVerbs {
+type Asked<V extends keyof EngineVerbs> = Parameters<EngineVerbs[V]>[0];
+
+/** The entry point for reads that the API Worker requests while a person waits; reachable only by service binding. Each verb works under the id of the request. */
+export class Engine extends WorkerEntrypoint<object> implements EngineService {
   protected readonly equip: Equip = equip;
 
-  private verbs(): EngineVerbs {
-    return engineOf(this.equip(this.env).deps);
+  private under<T>(given: string | undefined, work: (verbs: EngineVerbs) => T): T {
+    const requestId = requestIdOf(given);
+    const { deps } = this.equip(this.env);
+    return underTrace({ requestId }, () => work(engineOf({ ...deps, requestId })));
   }
 
-  tryPage(page: PageToTry) {
-    return this.verbs().tryPage(page);
+  tryPage(page: Asked<'tryPage'>, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.tryPage(page));
   }
 
-  tryPattern(page: GivenPage) {
-    return this.verbs().tryPattern(page);
+  tryPattern(page: Asked<'tryPattern'>, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.tryPattern(page));
   }
 
-  trySelector(page: GivenPage & { selector: string }) {
-    return this.verbs().trySelector(page);
+  trySelector(page: Asked<'trySelector'>, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.trySelector(page));
   }
 
-  modelName() {
-    return this.verbs().modelName();
+  modelName(_nothing?: undefined, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.modelName());
   }
 
-  probeModel() {
-    return this.verbs().probeModel();
+  probeModel(_nothing?: undefined, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.probeModel());
   }
 
-  imageModelName() {
-    return this.verbs().imageModelName();
+  imageModelName(_nothing?: undefined, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.imageModelName());
   }
 
-  makeCategoryImages(asked: Parameters<EngineVerbs['makeCategoryImages']>[0]) {
-    return this.verbs().makeCategoryImages(asked);
+  makeCategoryImages(asked: Asked<'makeCategoryImages'>, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.makeCategoryImages(asked));
   }
 
-  makeEventImage(asked: Parameters<EngineVerbs['makeEventImage']>[0]) {
-    return this.verbs().makeEventImage(asked);
+  makeEventImage(asked: Asked<'makeEventImage'>, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.makeEventImage(asked));
   }
 
-  makeEventImages(asked: { limit: number }) {
-    return this.verbs().makeEventImages(asked);
+  makeEventImages(asked: Asked<'makeEventImages'>, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.makeEventImages(asked));
   }
 
-  tryImage(url: string) {
-    return this.verbs().tryImage(url);
+  tryImage(url: string, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.tryImage(url));
   }
 
-  hasMail() {
-    return this.verbs().hasMail();
+  hasMail(_nothing?: undefined, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.hasMail());
   }
 
-  enhance(reading: EventReading) {
-    return this.verbs().enhance(reading);
+  enhance(reading: Asked<'enhance'>, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.enhance(reading));
   }
 
-  checkSite(url: string) {
-    return this.verbs().checkSite(url);
+  checkSite(url: string, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.checkSite(url));
   }
 
-  scanSite(url: string) {
-    return this.verbs().scanSite(url);
+  scanSite(url: string, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.scanSite(url));
   }
 
-  deepScan(url: string) {
-    return this.verbs().deepScan(url);
+  deepScan(url: string, requestId?: string) {
+    return this.under(requestId, (verbs) => verbs.deepScan(url));
   }
 }

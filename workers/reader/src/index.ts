@@ -1,5 +1,5 @@
 import { performTask } from '@marquee/extraction';
-import { messageOf } from '@marquee/kernel';
+import { jsonLog, messageOf, REQUEST_ID_HEADER, requestIdOf } from '@marquee/kernel';
 
 /**
  * The Worker that reads documents: takes a task, returns its result (`packages/extraction/src/reading/wire.ts`). If a task exceeds its processor time or
@@ -12,6 +12,11 @@ export default {
     try {
       return new Response(performTask(frame), { headers: { 'content-type': 'application/json' } });
     } catch (error) {
+      const requestId = requestIdOf(request.headers.get(REQUEST_ID_HEADER));
+      jsonLog('reader', () => ({ requestId })).warn('a document could not be read', {
+        error: messageOf(error),
+        bytes: frame.length,
+      });
       return Response.json({ reason: 'died', detail: messageOf(error) }, { status: 422 });
     }
   },

@@ -31,6 +31,7 @@ import { shellMessages } from './messages/shell.ts';
 import { sourcesMessages } from './messages/sources.ts';
 import { submissionsMessages } from './messages/submissions.ts';
 import { timezonesMessages } from './messages/timezones.ts';
+import { traceMessages } from './messages/trace.ts';
 import { usersMessages } from './messages/users.ts';
 import { venueClaimsMessages } from './messages/venue-claims.ts';
 
@@ -53,6 +54,7 @@ export const messages = {
   ...discoveryMessages,
   ...expansionMessages,
   ...diagnosticsMessages,
+  ...traceMessages,
   ...pageTrialsMessages,
   ...learningMessages,
   ...imagesMessages,

@@ -16,6 +16,11 @@ export class CallError extends Error {
   }
 }
 
+/** The number by which support finds an unexpected failure of ours; undefined for everything else. */
+export function referenceOf(error: unknown): string | undefined {
+  return error instanceof CallError && error.status >= 500 ? error.problem?.requestId : undefined;
+}
+
 /** A response without data: a web page, or an unreadable body. The message is for developers (spec: ERR-002), the detail for people. */
 export class NoDataError extends CallError {
   override name = 'NoDataError';

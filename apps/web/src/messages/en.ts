@@ -11,6 +11,10 @@ export const en = {
   'ui.hidePassword': 'Hide password',
   'ui.loading': 'Loading…',
   'ui.tryAgain': 'Try Again',
+  'ui.reference': 'Reference:',
+  'ui.copy': 'Copy',
+  'ui.copied': 'Copied',
+  'ui.copyReference': 'Copy the reference',
   'ui.newTab': '(opens in a new tab)',
 
   'form.notANumber': 'Enter a number, using digits only.',
@@ -162,7 +166,6 @@ export const en = {
   'copy.outage': ({ time }: { time: string }) => `Shown as of ${time} – we can’t reach our data right now`,
   'copy.offline': ({ time }: { time: string }) =>
     `You’re offline – saved copy from ${time}; prices and times may have changed`,
-  'outage.reference': ({ reference }: { reference: string }) => `Reference: ${reference}`,
   'listing.errorTitle': 'Unable to Connect',
   'listing.errorText': "We're experiencing difficulty accessing our event sources. Please try again in a moment.",
   'listing.emptyTitle': 'No Events Found',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Reference } from './reference.tsx';
 import styles from './state.module.css';
 
 export interface StateProps {
@@ -25,15 +26,18 @@ export function EmptyState({ title, children, icon, actions, level = 2 }: StateP
 export interface ErrorStateProps extends StateProps {
   /** Technical details, below the message. */
   detail?: string | undefined;
+  /** Of the call that failed on our side. */
+  reference?: string | undefined;
 }
 
 /** An error state, announced at once. */
-export function ErrorState({ detail, children, ...state }: ErrorStateProps) {
+export function ErrorState({ detail, reference, children, ...state }: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState {...state}>
         {children}
         {detail && <p className={styles.detail}>{detail}</p>}
+        {reference && <Reference id={reference} />}
       </EmptyState>
     </div>
   );

@@ -9,6 +9,8 @@ export interface ToastMessage {
   description?: string;
   /** `danger` for failures. */
   tone?: 'neutral' | 'success' | 'danger';
+  /** Of the call that failed on our side (`referenceOf`). */
+  reference?: string | undefined;
   /** An optional action. */
   action?: { label: string; onSelect: () => void };
 }

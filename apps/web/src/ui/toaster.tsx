@@ -4,6 +4,7 @@ import { t } from '../messages/site.ts';
 import { Button, IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons.tsx';
+import { Reference } from './reference.tsx';
 import { closeToast, TOAST_DURATION_MS, useToast } from './toast-store.ts';
 import styles from './toaster.module.css';
 
@@ -30,6 +31,11 @@ export function Toaster() {
           <Radix.Title className={styles.title}>{shown.title}</Radix.Title>
           {shown.description && (
             <Radix.Description className={styles.description}>{shown.description}</Radix.Description>
+          )}
+          {shown.reference && (
+            <div className={styles.description}>
+              <Reference id={shown.reference} />
+            </div>
           )}
           {shown.action && (
             <Radix.Action asChild altText={shown.action.label}>

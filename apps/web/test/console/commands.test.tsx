@@ -130,6 +130,7 @@ test('all open dead letters are retried at once; one that cannot be put back is 
   const letter = (id: string, canRetry: boolean) => ({
     id,
     jobId: canRetry ? `job-${id}` : null,
+    requestId: 'request-1',
     kind: 'scrape',
     body: '{}',
     reason: 'Gave up.',

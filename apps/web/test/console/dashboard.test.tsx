@@ -23,7 +23,15 @@ const BUSY: Dashboard = {
   errors: {
     unresolved: { critical: 2, high: 1, medium: 0, low: 0 },
     latest: [
-      { id: 'e', component: 'cron', message: '<b>No tick</b>', severity: 'critical', occurrences: 3, lastAt: BOARD.at },
+      {
+        id: 'e',
+        component: 'cron',
+        message: '<b>No tick</b>',
+        severity: 'critical',
+        occurrences: 3,
+        lastAt: BOARD.at,
+        lastReference: 'tick-0000001',
+      },
     ],
   },
   waiting: [
@@ -96,6 +104,18 @@ const open = (answers = {}) => openSection('/admin/dashboard', 'Dashboard', answ
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const shown = (text: string) => see(page.getByText(text).first()).toBeVisible();
 const link = (name: string | RegExp) => page.getByRole('link', { name }).element().getAttribute('href');
+
+test('the events added last are listed, of any status [CALL-044, DASH-07]', async () => {
+  const at = new Date().toISOString();
+  const event = { id: 'x', slug: 'quiz', title: 'Quiz Night', venue: null, city: 'Columbia', state: 'SC' };
+  const rest = { startDate: '2026-12-01T19:00', source: 'Granby Hall', qualityTier: 1, hasImage: false, addedAt: at };
+  const items = [{ ...event, ...rest, status: 'cancelled' as const }];
+  await open({ listConsoleEvents: { total: 1, items, nextCursor: null } });
+  const block = page.css('section').filter({ has: page.getByRole('heading', { name: 'Latest Events' }) });
+  await see(block.getByRole('link', { name: 'Quiz Night' })).toHaveAttribute('href', '/events/quiz');
+  await see(block).toHaveTextContent('Columbia, SC · Dec 1, 2026 · Granby Hall');
+  await see(block).toHaveTextContent('Cancelled');
+});
 
 test('a quiet day says that all is well, and the console opens with it', async () => {
   await openSection('/admin', 'Dashboard', {});
@@ -238,17 +258,19 @@ test('while events are processed the status is asked every 2 seconds; when that 
   await time.until(() => site.api.calls('getDataQualityStats').length > reads);
 });
 
-test('the Dashboard is read every 10 seconds, what runs every 5 [DASH-06]', async () => {
+test('the Dashboard and its events are read every 10 seconds, what runs every 5 [DASH-06, CALL-044]', async () => {
   const time = stopTime();
   const site = openSite('/admin/dashboard', { currentUser: personOf('admin') });
   await time.until(() => page.getByText('All is well').elements().length === 1);
-  const asked = (id: 'getDashboard' | 'getBatchOperations') => site.api.calls(id).length;
+  const asked = (id: 'getDashboard' | 'getBatchOperations' | 'listConsoleEvents') => site.api.calls(id).length;
   const [boards, batches] = [asked('getDashboard'), asked('getBatchOperations')];
+  const lists = asked('listConsoleEvents');
   await time.pass(5_100);
   await time.until(() => asked('getBatchOperations') === batches + 1);
   expect(asked('getDashboard')).toBe(boards);
   await time.pass(5_100);
   await time.until(() => asked('getDashboard') === boards + 1);
+  await time.until(() => asked('listConsoleEvents') === lists + 1);
 });
 
 test('a campaign’s status is changed from the Dashboard, and a failure says so [DASH-04]', async () => {

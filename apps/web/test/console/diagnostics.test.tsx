@@ -1,4 +1,4 @@
-import type { DeadLetterRecord, DiagnosedError } from '@marquee/contract';
+import type { DeadLetterRecord, DiagnosedError, Endpoints, ResponseOf } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { refused } from '../harness/api.ts';
 import { openSection, pageOf } from '../harness/console.ts';
@@ -102,6 +102,7 @@ test('a dead letter is put back or laid aside, once asked', async () => {
   const letter: DeadLetterRecord = {
     id: 'd1',
     jobId: 'j1',
+    requestId: 'request-1',
     kind: 'image.fetch',
     body: '{"eventId":"x"}',
     reason: 'The picture could not be read five times.',
@@ -128,6 +129,78 @@ test('a dead letter is put back or laid aside, once asked', async () => {
   await rows.getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Dismiss' }).click();
   await see(page.getByText('There are no dead letters.')).toBeVisible();
+});
+
+const REQUEST = '0e045a2d-bfa4-4165-9b52-e2274b5b4c80';
+const AT = '2026-11-23T12:00:00.000Z';
+const TRACE: ResponseOf<Endpoints['getTrace']> = {
+  requestId: REQUEST,
+  startedBy: 'request',
+  jobs: [
+    {
+      id: 'j1',
+      kind: 'source.scrape',
+      state: 'dead',
+      attempts: 5,
+      about: 'Granby Hall',
+      detail: 'The page broke.',
+      addedAt: AT,
+      startedAt: AT,
+      endedAt: AT,
+      durationMs: 4_400,
+    },
+  ],
+  errors: [
+    {
+      errorId: 'e1',
+      timestamp: AT,
+      component: 'job source.scrape',
+      severity: 'high',
+      message: 'Odd',
+      call: null,
+      jobId: 'j1',
+    },
+  ],
+  deadLetters: [],
+  changes: [],
+  isCut: false,
+};
+
+test('from an error to everything its request left in two clicks [BEY-47]', async () => {
+  const stats = { critical: 0, high: 1, total: 1, unresolved: 1 };
+  const errors = [anError(0, { severity: 'high', lastReference: REQUEST })];
+  const site = await open({ getErrorDiagnostics: { stats, errors, deadLetters: 0 }, getTrace: TRACE });
+  const recent = page.getByRole('region', { name: 'Recent Errors' });
+  await recent.css('summary').click();
+  await recent.getByRole('link', { name: REQUEST }).click();
+  const steps = page.getByRole('list', { name: 'In order of time' }).getByRole('listitem');
+  await count(steps, 2);
+  await says(steps.nth(0), 'Failed', 'Read of a source: ', 'Granby Hall', '5 attempts', '4.4 s', 'The page broke.');
+  await says(steps.nth(1), 'Error', 'Odd', 'High', 'Granby Hall');
+  await says(block('Started by a request'), REQUEST, '1 job', '1 error');
+  await says(block('Log lines'), `npx wrangler tail marquee-queue-consumer --format json --search ${REQUEST}`);
+  expect(site.api.calls('getTrace')[0]?.params).toEqual({ id: REQUEST });
+  await expectSound();
+});
+
+test('a reference is looked up by hand; what is none is not asked for, and what left nothing says so', async () => {
+  const nothing = { ...TRACE, startedBy: 'schedule' as const, jobs: [], errors: [] };
+  const site = await openSection('/admin/error-diagnostics?tab=trace', 'Error Diagnostics', { getTrace: nothing });
+  const field = page.getByRole('textbox', { name: 'Reference' });
+  await field.fill('<script>');
+  await page.getByRole('button', { name: 'Look Up' }).click();
+  await see(page.getByText('A reference has 8 to 64 letters')).toBeVisible();
+  expect(site.api.calls('getTrace')).toHaveLength(0);
+  await field.fill('  tick-01m8450rkctwyssm7yby41spnw ');
+  await page.getByRole('button', { name: 'Look Up' }).click();
+  await see(page.getByRole('heading', { name: 'Nothing is stored under this reference' })).toBeVisible();
+  expect(site.api.calls('getTrace')[0]?.params).toEqual({ id: 'tick-01m8450rkctwyssm7yby41spnw' });
+});
+
+test('a panel that fails on our side names its reference, which leads to the trace [BEY-47]', async () => {
+  await open({ getServerHealth: refused(500, 'Something went wrong.'), getTrace: TRACE });
+  const link = page.getByRole('link', { name: 'test', exact: true });
+  await see(link).toHaveAttribute('href', '/admin/error-diagnostics?tab=trace&request=test');
 });
 
 test('the workers of the last day have a table of their own [DIAG-03]', async () => {

@@ -39,8 +39,15 @@ const EXPANSION: Expansion = {
 const open = (growth: Partial<Growth> = {}) =>
   openSection('/admin/discovery-analytics?tab=growth', 'Discovery Analytics', {
     getGrowthAnalytics: { ...GROWTH, ...growth },
+    listConsoleEvents: { total: 1_380, items: [], nextCursor: null },
     getCityExpansion: EXPANSION,
   });
+
+test('the total comes from the list of events, which is asked once [CALL-044]', async () => {
+  const site = await open({ totalEvents: 7 });
+  await says(page.getByRole('main'), 'Total events', '1,380');
+  expect(site.api.calls('listConsoleEvents')).toHaveLength(1);
+});
 
 test('four tiles with what joined today, and success with events per source [GROWTH-01]', async () => {
   await open();

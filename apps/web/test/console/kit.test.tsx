@@ -39,6 +39,7 @@ test('selected rows are done one by one, and what failed stays selected', async 
   const letter = (id: string): DeadLetterRecord => ({
     id,
     jobId: `job-${id}`,
+    requestId: 'request-1',
     kind: `source.scrape ${id}`,
     body: '{}',
     reason: 'Gave up',

@@ -53,6 +53,7 @@ const SOURCE: ResponseOf<Endpoints['addSource']> = {
 const RUN = {
   id: 'run1',
   jobId: 'job1',
+  requestId: null,
   kind: 'source.scrape',
   outcome: 'done',
   city: 'Columbia, SC',

@@ -218,6 +218,7 @@ export const consoleQuiet: Answers = {
   },
   getAiProcessingStatus: { active: false, processed: 0 },
   listRecentFixes: { fixes: [] },
+  listConsoleEvents: { total: 0, items: [], nextCursor: null },
   getImageStatus: { totalEvents: 10, withImage: 9, withoutImage: 1, coverage: 90 },
   getPerformanceMetrics: {
     eventDiscoveryRate: 0,

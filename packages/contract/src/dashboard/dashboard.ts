@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEVERITIES } from '../diagnostics/endpoints.ts';
+import { SEVERITIES } from '../diagnostics/records.ts';
 
 /** Days that the Dashboard can show. */
 export const DASHBOARD_DAYS = ['1', '7', '30'] as const;
@@ -81,6 +81,8 @@ export const dashboard = z.object({
         severity: z.enum(SEVERITIES),
         occurrences: count,
         lastAt: z.string(),
+        /** Of the last occurrence; found as a trace. */
+        lastReference: z.string().nullable(),
       }),
     ),
   }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
+import { eventStatus } from '../events/event.ts';
+import { pageOf, pageQuery } from '../page.ts';
 import { DASHBOARD_DAYS, dashboard, performanceMetrics } from './dashboard.ts';
 
 const count = z.number().int();
@@ -36,6 +38,31 @@ export const dashboardEndpoints = defineEndpoints({
       readsToday: count,
       errorsToday: count,
     }),
+  },
+
+  listConsoleEvents: {
+    method: 'GET',
+    path: '/api/admin/events',
+    access: 'admin',
+    summary: 'Events of any status, the latest added first, and how many there are.',
+    query: z.object(pageQuery),
+    response: pageOf(
+      z.object({
+        id: z.string(),
+        slug: z.string(),
+        title: z.string(),
+        venue: z.string().nullable(),
+        city: z.string(),
+        state: z.string(),
+        status: eventStatus,
+        /** Local wall time of the next showing, or of the last one. */
+        startDate: z.string(),
+        source: z.string(),
+        qualityTier: count,
+        hasImage: z.boolean(),
+        addedAt: z.string(),
+      }),
+    ).extend({ total: count }),
   },
 
   getImageStatus: {

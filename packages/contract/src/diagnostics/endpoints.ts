@@ -1,47 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
-
-export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
-export type Severity = (typeof SEVERITIES)[number];
-
-/** Errors of one kind, grouped (spec: ENT-068). */
-export const diagnosedError = z.object({
-  id: z.string(),
-  /** `api`, `cron`, `job source.scrape` */
-  component: z.string(),
-  message: z.string(),
-  severity: z.enum(SEVERITIES),
-  /** When it was first seen. */
-  timestamp: z.string(),
-  occurrenceCount: z.number().int(),
-  /** Without secrets; null if there was none. */
-  stack: z.string().nullable(),
-  lastOccurrence: z.string(),
-  /** The request or job of the last occurrence. */
-  lastReference: z.string().nullable(),
-  resolvedAt: z.string().nullable(),
-  resolvedBy: z.string().nullable(),
-});
-export type DiagnosedError = z.output<typeof diagnosedError>;
-
-export const DEAD_LETTER_RESOLUTIONS = ['retried', 'dismissed'] as const;
-
-export const deadLetterRecord = z.object({
-  id: z.string(),
-  jobId: z.string().nullable(),
-  kind: z.string().nullable(),
-  /** The message or payload as received. */
-  body: z.string(),
-  reason: z.string(),
-  timestamp: z.string(),
-  /** Whether there is a job that can be retried. */
-  canRetry: z.boolean(),
-  resolution: z.enum(DEAD_LETTER_RESOLUTIONS).nullable(),
-  resolvedAt: z.string().nullable(),
-  resolvedBy: z.string().nullable(),
-});
-export type DeadLetterRecord = z.output<typeof deadLetterRecord>;
+import { deadLetterRecord, diagnosedError } from './records.ts';
+import { trace, traceId } from './trace.ts';
 
 const letterId = z.object({ id: z.string().min(1).max(100) });
 
@@ -76,6 +37,15 @@ export const diagnosticsEndpoints = defineEndpoints({
     params: z.object({ id: z.string().min(1).max(100) }),
     body: z.object({}),
     response: diagnosedError,
+  },
+
+  getTrace: {
+    method: 'GET',
+    path: '/api/admin/traces/:id',
+    access: 'admin',
+    summary: 'What one request or tick started: its jobs, errors, dead letters and changes, at most 100 of each.',
+    params: z.object({ id: traceId }),
+    response: trace,
   },
 
   listDeadLetters: {

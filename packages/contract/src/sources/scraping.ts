@@ -106,6 +106,8 @@ export type SourceRecord = z.output<typeof sourceRecord>;
 export const runRecord = z.object({
   id: z.string(),
   jobId: z.string(),
+  /** What is to be looked up as a trace. */
+  requestId: z.string().nullable(),
   kind: z.string(),
   outcome: z.enum(RUN_OUTCOMES),
   city: z.string().nullable(),

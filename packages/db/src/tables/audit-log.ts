@@ -23,6 +23,7 @@ export const auditLog = sqliteTable(
   (table) => [
     index('audit_log_by_actor').on(table.actorId, table.id),
     index('audit_log_by_action').on(table.action, table.id),
+    index('audit_log_by_request').on(table.requestId, table.id),
     index('audit_log_by_subject').on(table.subject, table.id),
   ],
 );

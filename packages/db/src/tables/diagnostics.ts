@@ -29,6 +29,25 @@ export const errorGroups = sqliteTable(
   ],
 );
 
+/** The latest occurrences of each kind of error, so that each is found by its request. A kind has a fixed number of slots, which it fills in turn. */
+export const errorOccurrences = sqliteTable(
+  'error_occurrences',
+  {
+    groupId: text('group_id').notNull(),
+    slot: integer().notNull(),
+    requestId: text('request_id').notNull(),
+    jobId: text('job_id'),
+    /** `GET /api/events`, without secrets. */
+    call: text(),
+    message: text().notNull(),
+    at: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.groupId, table.slot] }),
+    index('error_occurrences_by_request').on(table.requestId, table.at),
+  ],
+);
+
 /** When each version was first seen running. */
 export const deployments = sqliteTable(
   'deployments',

@@ -28,6 +28,8 @@ export const outbox = sqliteTable(
     lastError: text('last_error'),
     /** The manual scrape it belongs to. */
     manualRunId: text('manual_run_id'),
+    /** The request or tick that started it. */
+    requestId: text('request_id'),
     /** An administrator requested a stop: it ends before its next page. */
     stopRequestedAt: integer('stop_requested_at'),
     createdAt: integer('created_at').notNull(),
@@ -42,6 +44,7 @@ export const outbox = sqliteTable(
     index('outbox_others').on(table.notBefore).where(sql`state = 'pending' AND kind <> 'source.scrape'`),
     index('outbox_at_work').on(table.kind, table.state).where(sql`state IN ('sent', 'running')`),
     index('outbox_finished').on(table.finishedAt).where(sql`state IN ('done', 'cancelled')`),
+    index('outbox_by_request').on(table.requestId, table.id).where(sql`request_id IS NOT NULL`),
     index('outbox_manual')
       .on(table.manualRunId)
       .where(sql`manual_run_id IS NOT NULL AND state IN ('pending', 'sent', 'running')`),
@@ -54,6 +57,8 @@ export const runs = sqliteTable(
   {
     id: text().primaryKey(),
     jobId: text('job_id').notNull(),
+    /** The request or tick that started the job. */
+    requestId: text('request_id'),
     kind: text().$type<JobKind>().notNull(),
     sourceId: text('source_id'),
     citySlug: text('city_slug'),
@@ -71,6 +76,7 @@ export const runs = sqliteTable(
     index('runs_by_source').on(table.sourceId, table.startedAt),
     index('runs_by_kind').on(table.kind, table.startedAt),
     index('runs_by_city').on(table.citySlug, table.kind, table.startedAt),
+    index('runs_by_request').on(table.requestId, table.startedAt).where(sql`request_id IS NOT NULL`),
     index('runs_by_outcome').on(table.kind, table.outcome, table.startedAt),
   ],
 );
@@ -81,6 +87,8 @@ export const deadLetters = sqliteTable(
   {
     id: text().primaryKey(),
     jobId: text('job_id'),
+    /** The request or tick that started the job. */
+    requestId: text('request_id'),
     kind: text(),
     /** The message or payload as received, at most 4,000 characters. */
     body: text().notNull(),
@@ -94,6 +102,7 @@ export const deadLetters = sqliteTable(
     index('dead_letters_open').on(table.at).where(sql`resolved_at IS NULL`),
     index('dead_letters_resolved').on(table.at).where(sql`resolved_at IS NOT NULL`),
     index('dead_letters_by_time').on(table.at),
+    index('dead_letters_by_request').on(table.requestId, table.at).where(sql`request_id IS NOT NULL`),
   ],
 );
 

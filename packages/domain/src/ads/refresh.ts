@@ -17,7 +17,7 @@ export async function refreshAds(deps: EngineDeps): Promise<JobResult> {
   const [floods] = await readTogether(deps.db, [floodsOf(today, FLOOD)] as const);
   for (const { campaignId } of floods) {
     const error = new Error(`Many reports about the ad of a campaign were refused: ${campaignId}`);
-    await recordError(deps, { component: 'ads', mishap: 'flood', error, reference: campaignId });
+    await recordError(deps, { component: 'ads', mishap: 'flood', error, reference: deps.requestId ?? campaignId });
   }
   return {
     outcome: 'done',

@@ -110,9 +110,12 @@ export async function readDashboard(
     flow,
     errors: {
       ...facts.errors,
-      latest: open.slice(0, ERRORS).map(({ id, component, message, severity, occurrenceCount, lastOccurrence }) => {
-        return { id, component, message, severity, occurrences: occurrenceCount, lastAt: lastOccurrence };
-      }),
+      latest: open
+        .slice(0, ERRORS)
+        .map(({ id, component, message, severity, occurrenceCount, lastOccurrence, lastReference }) => {
+          const last = { lastAt: lastOccurrence, lastReference };
+          return { id, component, message, severity, occurrences: occurrenceCount, ...last };
+        }),
     },
     waiting: WAITING_KINDS.map((kind) => ({ kind, count: amounts.get(kind) ?? 0 })),
     cities: cities.map((row) => ({

@@ -1,8 +1,9 @@
 import { runs, scrapeHours } from '@marquee/db';
+import { redact } from '@marquee/kernel';
 import { desc, eq, gt } from 'drizzle-orm';
 import { isAllowed } from '../controls/index.ts';
 import type { ReadDeps } from '../deps.ts';
-import { errorDiagnostics, redact, serverHealth } from '../diagnostics/index.ts';
+import { errorDiagnostics, serverHealth } from '../diagnostics/index.ts';
 import { HOUR_MS } from '../jobs/index.ts';
 import { isoOf } from '../list-page.ts';
 import { heldRows } from './database-health.sql.ts';

@@ -1,10 +1,9 @@
 import type { DeadLetterRecord } from '@marquee/contract';
 import { deadLetters, outbox } from '@marquee/db';
-import { notFound } from '@marquee/kernel';
+import { notFound, redact } from '@marquee/kernel';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, isoOf, pageFrom } from '../list-page.ts';
-import { redact } from './redact.ts';
 
 /** Letters of the same instant keep their order of arrival. */
 const seq = sql`${deadLetters}.rowid`.mapWith(Number);
@@ -24,6 +23,7 @@ function letterOf({ letter, jobState }: Row): DeadLetterRecord {
   return {
     id: letter.id,
     jobId: letter.jobId,
+    requestId: letter.requestId ?? letter.jobId,
     kind: letter.kind,
     body: redact(letter.body),
     reason: redact(letter.reason),
@@ -54,6 +54,12 @@ export async function listDeadLetters(
     .orderBy(desc(deadLetters.at), desc(seq))
     .limit(query.limit + 1);
   return pageFrom(rows, query.limit, letterOf, (row) => encodePlace(LIST, [row.letter.at, row.seq]));
+}
+
+/** What one request left, the oldest first. */
+export async function lettersOfRequest(deps: Pick<ReadDeps, 'db'>, requestId: string, most: number) {
+  const rows = await lettersOf(deps).where(eq(deadLetters.requestId, requestId)).orderBy(deadLetters.at).limit(most);
+  return rows.map(letterOf);
 }
 
 /** Throws Reject (404) for an unknown dead letter. */

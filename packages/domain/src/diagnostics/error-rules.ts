@@ -1,8 +1,9 @@
 import type { Severity } from '@marquee/contract';
-import { messageOf } from '@marquee/kernel';
-import { redact } from './redact.ts';
+import { messageOf, redact, shownPart } from '@marquee/kernel';
 
 const MAX_MESSAGE = 500;
+/** Of a message, before its first line is taken. */
+const MAX_READ = 4_000;
 const MAX_STACK = 4_000;
 const MAX_TEMPLATE = 200;
 
@@ -35,9 +36,10 @@ export function severityOf(mishap: Mishap, message: string): Severity {
 
 /** The message of an error with that of its cause, without secrets. */
 export function toldMessage(error: unknown): string {
-  const said = firstLine(messageOf(error));
-  const cause = error instanceof Error && error.cause !== undefined ? firstLine(messageOf(error.cause)) : '';
-  return redact(cause && !said.includes(cause) ? `${cause} (${said})` : said).slice(0, MAX_MESSAGE);
+  const said = firstLine(shownPart(messageOf(error), MAX_READ));
+  const cause = error instanceof Error && error.cause !== undefined ? messageOf(error.cause) : '';
+  const because = firstLine(shownPart(cause, MAX_READ));
+  return (because && !said.includes(because) ? `${because} (${said})` : said).slice(0, MAX_MESSAGE);
 }
 
 /** The frames of an error's stack without the message, or null. */

@@ -1,17 +1,21 @@
 import { SEVERITIES } from '@marquee/contract';
-import { errorGroups, excluded, literal } from '@marquee/db';
-import { messageOf, sha256Hex } from '@marquee/kernel';
+import { atomically, errorGroups, excluded, literal, write } from '@marquee/db';
+import { messageOf, redact, sha256Hex } from '@marquee/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { type Mishap, severityOf, templateOf, toldMessage, toldStack } from './error-rules.ts';
+import { keepOccurrence } from './keep-occurrence.sql.ts';
 
 export interface Occurrence {
   /** `api`, `cron`, `job source.scrape` */
   component: string;
   mishap: Mishap;
   error: unknown;
-  /** The request or job, for the logs. */
+  /** The request or tick in whose work it happened; null if there was none. */
   reference: string | null;
+  jobId?: string | undefined;
+  /** `GET /api/events` */
+  call?: string | undefined;
 }
 
 /** From mild to severe, so that positions can be compared. */
@@ -20,17 +24,18 @@ const RANKS = JSON.stringify([...SEVERITIES].reverse());
 const rankOf = (severity: SQL) => sql`(SELECT key FROM json_each(${literal(RANKS)}) WHERE value = ${severity})`;
 
 /**
- * Counts an error by kind: one row per kind, one write per occurrence. A resolved error that occurs again
- * reopens. Never throws: recording an error must not cause another one.
+ * Counts an error by kind: one row per kind, and one for the occurrence, by which its request is found. A resolved error that occurs
+ * again reopens. Never throws: recording an error must not cause another one.
  */
-export async function recordError(deps: ReadDeps, { component, mishap, error, reference }: Occurrence): Promise<void> {
+export async function recordError(deps: ReadDeps, occurrence: Occurrence): Promise<void> {
+  const { component, mishap, error, reference } = occurrence;
   try {
     const now = deps.clock.now();
     const message = toldMessage(error);
     const id = (await sha256Hex(`${component}\n${templateOf(message)}`)).slice(0, 32);
     const told = { message, lastAt: now, reference };
     const { count, severity, stack } = errorGroups;
-    await deps.db
+    const counted = write
       .insert(errorGroups)
       .values({
         id,
@@ -53,6 +58,21 @@ export async function recordError(deps: ReadDeps, { component, mishap, error, re
             THEN ${excluded(severity)} ELSE ${severity} END`,
         },
       });
+    const { jobId = null, call } = occurrence;
+    const kept =
+      reference === null
+        ? []
+        : [
+            keepOccurrence({
+              groupId: id,
+              requestId: reference,
+              jobId,
+              call: call ? redact(call) : null,
+              message,
+              at: now,
+            }),
+          ];
+    await atomically(deps.db, [counted, ...kept]);
   } catch (fault) {
     deps.log.warn('an error could not be recorded', { component, error: messageOf(fault) });
   }

@@ -19,6 +19,8 @@ export interface ClaimedJob {
   leaseToken: string;
   /** The manual scrape it belongs to. */
   manualRunId: string | null;
+  /** The request or tick that started it; its own id if none did. What it adds keeps it. */
+  requestId: string;
   /** The slot that a read holds (`takeReadSlot`). */
   slotKey?: string;
   /** An administrator requested a stop. */
@@ -52,9 +54,16 @@ export async function claim(
       interruptions,
       waits,
       manualRunId,
+      requestId: outbox.requestId,
       stopRequestedAt: outbox.stopRequestedAt,
     });
   if (!row) return null;
-  const { stopRequestedAt, attempts, ...job } = row;
-  return { ...job, attempts: attempts + 1, leaseToken, isStopped: stopRequestedAt !== null };
+  const { stopRequestedAt, attempts, requestId, ...job } = row;
+  return {
+    ...job,
+    requestId: requestId ?? job.id,
+    attempts: attempts + 1,
+    leaseToken,
+    isStopped: stopRequestedAt !== null,
+  };
 }

@@ -1,25 +1,30 @@
 import { deadLetters, type Statement, write } from '@marquee/db';
 import type { Clock, Instant, Random } from '@marquee/kernel';
 import { newId } from '@marquee/kernel';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 
 const MAX_BODY = 4_000;
 
 /** The statement that stores a dead letter; a message that arrives twice (same `id`) is stored once. */
 export function deadLetter(
   deps: { clock: Clock; random: Random },
-  letter: { id?: string; jobId: string | null; kind: string | null; body: string; reason: string },
+  letter: { id?: string; jobId: string | null; kind: string | null; body: string; reason: string; requestId?: string },
 ): Statement {
   return write
     .insert(deadLetters)
     .values({
       ...letter,
+      // A message that the queue gave up on names only its job.
+      requestId: letter.requestId ?? requestOf(letter.jobId),
       id: letter.id ?? newId(deps.clock, deps.random),
       body: letter.body.slice(0, MAX_BODY),
       at: deps.clock.now(),
     })
     .onConflictDoNothing();
 }
+
+/** The request that asked for a job. */
+const requestOf = (jobId: string | null) => sql`(SELECT request_id FROM outbox WHERE id = ${jobId})`;
 
 /** The guard that resolves a dead letter only once. */
 export function resolveLetter(

@@ -15,8 +15,11 @@ export interface NewJob<K extends JobKind = JobKind> {
   manualRunId?: string | null;
 }
 
-/** One statement that adds jobs to the outbox; commit it with the change that requires them. */
-export function enqueue(deps: { clock: Clock; random: Random }, jobs: readonly NewJob[]): Statement[] {
+/** One statement that adds jobs to the outbox, with the request that asks for them; commit it with the change that requires them. */
+export function enqueue(
+  deps: { clock: Clock; random: Random; requestId?: string | undefined },
+  jobs: readonly NewJob[],
+): Statement[] {
   if (jobs.length === 0) return [];
   const now = deps.clock.now();
   return [
@@ -29,6 +32,7 @@ export function enqueue(deps: { clock: Clock; random: Random }, jobs: readonly N
         citySlug: job.citySlug,
         notBefore: job.notBefore ?? now,
         manualRunId: job.manualRunId ?? null,
+        requestId: deps.requestId ?? null,
       })),
       now,
     ),

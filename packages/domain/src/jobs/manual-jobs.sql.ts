@@ -18,9 +18,14 @@ export function takeManualLease(runId: string, now: Instant, until: Instant): St
     WHERE leases.until <= ${now}`;
 }
 
-/** Makes open jobs with these keys due now and assigns them to this manual scrape. */
-export function bringForward(runId: string, dedupeKeys: readonly string[], now: Instant): Statement {
-  return sql`UPDATE outbox SET manual_run_id = ${runId}, stop_requested_at = NULL,
+/** Makes open jobs with these keys due now, and assigns them to this manual scrape and its request. */
+export function bringForward(
+  { requestId }: { requestId?: string | undefined },
+  runId: string,
+  dedupeKeys: readonly string[],
+  now: Instant,
+): Statement {
+  return sql`UPDATE outbox SET manual_run_id = ${runId}, request_id = coalesce(${requestId ?? null}, request_id), stop_requested_at = NULL,
       state = CASE WHEN state = 'sent' AND not_before > ${now} THEN 'pending' ELSE state END,
       not_before = min(not_before, ${now})
     WHERE dedupe_key IN (SELECT value FROM json_each(${JSON.stringify(dedupeKeys)}))

@@ -44,6 +44,7 @@ export async function settle(deps: Deps, job: ClaimedJob, startedAt: Instant, se
             kind: job.kind,
             body: JSON.stringify(job.payload),
             reason: settlement.error,
+            requestId: job.requestId,
           }),
         ]
       : [];
@@ -98,6 +99,7 @@ function runRecord(deps: Deps, job: ClaimedJob, startedAt: Instant, settlement: 
   return write.insert(runs).values({
     id: newId(deps.clock, deps.random),
     jobId: job.id,
+    requestId: job.requestId,
     kind: job.kind,
     sourceId: result.sourceId ?? sourceOf(job),
     citySlug: job.citySlug,

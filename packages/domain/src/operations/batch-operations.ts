@@ -3,6 +3,7 @@ import { operations, readTogether } from '@marquee/db';
 import { desc, eq } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { typeOf } from './job-types.ts';
+import { mustFinish } from './may-shut-down.ts';
 import { latestOperations, recordOf } from './operation-record.ts';
 import { runningByKind, runningJobs } from './running-jobs.sql.ts';
 
@@ -50,7 +51,7 @@ export async function batchOperations(deps: Pick<ReadDeps, 'db' | 'clock'>): Pro
   for (const { type } of started) byType[type] = (byType[type] ?? 0) + 1;
   return {
     // An operation goes on after a restart; what handles money is let to its end.
-    canShutdown: !kinds.some(({ kind }) => typeOf(kind).priority === 'critical'),
+    canShutdown: mustFinish(kinds).length === 0,
     activeOperations: [...started, ...running].sort(
       (a, b) => RANK[a.priority] - RANK[b.priority] || b.elapsedTime - a.elapsedTime,
     ),

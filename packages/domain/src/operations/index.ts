@@ -4,6 +4,7 @@ export { bulkExtractImages, extractMissingImages, extractRealImages, fixUrlsAndI
 export { cancelOperation } from './cancel-operation.ts';
 export { cleanUpStaleEvents } from './clean-up.ts';
 export { type Draw, drawMissingPictures } from './draw-missing.ts';
+export { mustFinish } from './may-shut-down.ts';
 export { migrateConfiguration } from './migrate-configuration.ts';
 export type { EventToRepair } from './picture-candidates.sql.ts';
 export { recentFixes } from './recent-fixes.ts';

@@ -34,6 +34,7 @@ export async function readSources(deps: EngineDeps, operation: OperationRow): Pr
           : [
               readAgain(ids, { inFull }),
               bringForward(
+                deps,
                 operation.id,
                 ids.map((id) => `source.scrape:${id}`),
                 now,

@@ -13,11 +13,11 @@ import { retireSource } from './retire-source.ts';
 export async function obeyPublisher(
   deps: EngineDeps,
   { host }: JobPayload<'source.obey-publisher'>,
-  job: Pick<ClaimedJob, 'id'>,
+  job: Pick<ClaimedJob, 'requestId'>,
 ): Promise<JobResult> {
   const rule = await ruleOver(deps, host);
   if (!rule) return { outcome: 'skipped', detail: `The rule for ${host} was lifted.` };
-  const caller = { actor: { kind: 'system', job: 'source.obey-publisher' }, requestId: job.id } as const;
+  const caller = { actor: { kind: 'system', job: 'source.obey-publisher' }, requestId: job.requestId } as const;
   const isHidden = rule.wish === 'hide';
   const there = await sourcesOfHost(deps, host);
   let changed = 0;

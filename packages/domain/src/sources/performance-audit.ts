@@ -32,6 +32,7 @@ export async function runPerformanceAudit(
   const ids = worst.map(({ id }) => id);
   await atomically(deps.db, [
     bringForward(
+      deps,
       auditId,
       ids.map((id) => `source.scrape:${id}`),
       now,

@@ -67,6 +67,7 @@ function jobsOf(
   return [
     write.insert(manualScrapes).values({ id, citySlug: city.slug, jobs: ids.length, startedAt: now, startedBy }),
     bringForward(
+      deps,
       id,
       ids.map((sourceId) => `source.scrape:${sourceId}`),
       now,

@@ -1,5 +1,6 @@
 import { type DocumentReader, encodeTask, type ReadingInput, type ReadingTask } from '@marquee/extraction';
 import { messageOf, ReadingFailed, type ReadingFailure, WaitTurn } from '@marquee/kernel';
+import { traceHeaders } from '../trace.ts';
 
 /** Longer than any reader allows for a document, including its wait in the queue. */
 const DEADLINE_MS = 90_000;
@@ -43,7 +44,7 @@ async function perform(service: ReaderService, frame: Uint8Array<ArrayBuffer>): 
   let response: Response;
   let text: string;
   try {
-    response = await service.fetch('https://reader/', { method: 'POST', body: frame, signal });
+    response = await service.fetch('https://reader/', { method: 'POST', body: frame, headers: traceHeaders(), signal });
     text = await response.text();
   } catch (error) {
     throw await afterSilence(service, signal.aborted ? 'time' : reasonOf(messageOf(error)));

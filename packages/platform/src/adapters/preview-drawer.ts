@@ -1,5 +1,6 @@
 import type { Illustration, PreviewCard } from '@marquee/contract';
 import { messageOf, Unavailable } from '@marquee/kernel';
+import { traceHeaders } from '../trace.ts';
 
 /** A crawler of previews gives up sooner. */
 const DEADLINE_MS = 8_000;
@@ -24,6 +25,7 @@ function drawnBy(service: PreviewService, what: string) {
     try {
       const response = await service.fetch('https://previews/', {
         method: 'POST',
+        headers: traceHeaders(),
         body: JSON.stringify(card),
         signal: AbortSignal.timeout(DEADLINE_MS),
       });

@@ -1,6 +1,7 @@
 import type { ReadDeps } from '@marquee/domain/deps';
 import { recordError } from '@marquee/domain/diagnostics';
 import { type LanguageModel, ModelRefusal } from '@marquee/kernel';
+import { traceIds } from '../trace.ts';
 
 /**
  * A model whose refusals are recorded in the diagnostics, for every caller; missing credit and rate limits are critical (spec: DIAG-06).
@@ -23,7 +24,8 @@ async function recorded<A>(deps: ReadDeps, asked: Promise<A>, signal?: AbortSign
     if (error instanceof ModelRefusal && error.reason !== 'off' && !signal?.aborted) {
       const { reason, message, requestId } = error;
       const told = new Error(`AI provider, ${WORDS[reason]}: ${message}`);
-      await recordError(deps, { component: 'language model', mishap: 'model', error: told, reference: requestId });
+      const { requestId: reference = requestId, jobId } = traceIds();
+      await recordError(deps, { component: 'language model', mishap: 'model', error: told, reference, jobId });
     }
     throw error;
   }

@@ -1,7 +1,7 @@
 import { DEFAULT_CONCIERGE_TOKENS, mapServersIn } from '@marquee/contract';
-import type { Engine } from '@marquee/domain/page-trials';
 import { z } from 'zod';
 import type { ReaderService } from '../adapters/document-reader.ts';
+import type { EngineService } from '../adapters/engine.ts';
 import type { HostPaceStub } from '../adapters/host-pace.ts';
 import type { PreviewService } from '../adapters/preview-drawer.ts';
 import { binding, commonVariables } from './parse-env.ts';
@@ -117,7 +117,7 @@ export const apiEnv = z
     KEY_CALLS: binding<RateLimit>('rate limit'),
     ADDRESS_CALLS: binding<RateLimit>('rate limit'),
     /** The engine, for console requests that need it: the API itself makes no outside requests. */
-    ENGINE: binding<Engine>('service'),
+    ENGINE: binding<EngineService>('service'),
     /** Makes smaller images; without it the originals are served (docs/decisions/030-image-variants.md). */
     IMAGES: binding<ImagesBinding>('images').optional(),
     /** Draws preview images. */

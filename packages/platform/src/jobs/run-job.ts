@@ -16,8 +16,9 @@ import {
   takeReadSlot,
 } from '@marquee/domain/jobs';
 import { STOPPED_BY_HAND } from '@marquee/domain/sources';
-import { GiveUp, messageOf, RetryLater, WaitTurn } from '@marquee/kernel';
+import { boundedText, GiveUp, messageOf, RetryLater, WaitTurn } from '@marquee/kernel';
 import { eq } from 'drizzle-orm';
+import { underTrace } from '../trace.ts';
 import { JOB_RULES } from './rules.ts';
 
 export type Handler<K extends JobKind> = (
@@ -31,6 +32,8 @@ export type Handlers = { [K in JobKind]: Handler<K> };
 const LEASE_WAIT_MS = 5_000;
 /** While all slots for reads are taken, which is rare: no more is sent than there are slots. */
 const SLOT_WAIT_MS = 15_000;
+/** Characters of a reason: an error may quote a whole page. */
+const MAX_REASON = 2_000;
 /** A job that waited this often counts as stuck and failed. */
 const MAX_WAITS = 500;
 
@@ -42,12 +45,15 @@ export async function runJob(deps: EngineDeps, handlers: Handlers, jobId: string
   const startedAt = deps.clock.now();
   const job = await claim(deps, jobId);
   if (!job) return;
-  try {
-    await finish(deps, handlers, job, startedAt);
-  } catch (error) {
-    if (!(error instanceof Conflict)) throw error;
-    deps.log.warn('job lost its lease', { jobId, kind: job.kind });
-  }
+  const { requestId, kind } = job;
+  await underTrace({ requestId, jobId, kind }, async () => {
+    try {
+      await finish({ ...deps, requestId }, handlers, job, startedAt);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      deps.log.warn('job lost its lease');
+    }
+  });
 }
 
 /** Throws Conflict if another run has claimed the job by now: then that run settles it. */
@@ -57,8 +63,7 @@ async function finish(deps: EngineDeps, handlers: Handlers, job: ClaimedJob, sta
       throw new GiveUp(`The worker was interrupted in each of the last ${MAX_INTERRUPTIONS} runs.`);
     const result = await work(deps, handlers, job);
     await settle(deps, job, startedAt, { how: 'finish', result });
-    const { id: jobId, kind } = job;
-    deps.log.info('job', { jobId, kind, outcome: result.outcome, detail: result.detail, ...result.counts });
+    deps.log.info('job', { outcome: result.outcome, detail: result.detail, ...result.counts });
   } catch (error) {
     if (error instanceof Conflict) throw error;
     await settleFailure(deps, job, startedAt, error);
@@ -118,7 +123,7 @@ async function placeOf(deps: EngineDeps, citySlug: string | null) {
 /** The one table from errors to the queue. */
 async function settleFailure(deps: EngineDeps, job: ClaimedJob, startedAt: number, error: unknown): Promise<void> {
   const now = deps.clock.now();
-  const message = messageOf(error);
+  const message = boundedText(messageOf(error), MAX_REASON);
   if (error instanceof WaitTurn && job.waits < MAX_WAITS) {
     await settle(deps, job, startedAt, {
       how: 'again',
@@ -129,10 +134,11 @@ async function settleFailure(deps: EngineDeps, job: ClaimedJob, startedAt: numbe
     return;
   }
   const component = `job ${job.kind}`;
-  const fields = { jobId: job.id, kind: job.kind, attempts: job.attempts, error: message };
+  const fields = { attempts: job.attempts, error: message };
+  const told = { component, error, reference: job.requestId, jobId: job.id };
   if (error instanceof GiveUp || job.attempts >= MAX_ATTEMPTS) {
     await settle(deps, job, startedAt, { how: 'bury', error: message });
-    await recordError(deps, { component, mishap: 'job-buried', error, reference: job.id });
+    await recordError(deps, { ...told, mishap: 'job-buried' });
     deps.log.error('job buried', fields);
   } else {
     const random = (deps.random.bytes(1)[0] ?? 0) / 256;
@@ -141,7 +147,7 @@ async function settleFailure(deps: EngineDeps, job: ClaimedJob, startedAt: numbe
       error instanceof RetryLater && error.delayMs !== undefined ? Math.max(backOff, now + error.delayMs) : backOff;
     await settle(deps, job, startedAt, { how: 'again', at, error: message, countsAsAttempt: true });
     const mishap = error instanceof RetryLater ? 'job-delayed' : 'job-failed';
-    await recordError(deps, { component, mishap, error, reference: job.id });
+    await recordError(deps, { ...told, mishap });
     deps.log.info('job will be tried again', fields);
   }
 }

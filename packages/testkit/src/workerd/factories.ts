@@ -83,7 +83,10 @@ export async function store(deps: Deps, drafts: readonly DraftInput[], given: Re
 }
 
 /** Puts a job into the outbox and gives its id. */
-export async function makeJob(deps: Pick<EngineDeps, 'db' | 'clock' | 'random'>, job: NewJob): Promise<string> {
+export async function makeJob(
+  deps: Pick<EngineDeps, 'db' | 'clock' | 'random' | 'requestId'>,
+  job: NewJob,
+): Promise<string> {
   await atomically(deps.db, enqueue(deps, [job]));
   const [row] = await deps.db.all<{ id: string }>(
     sql`SELECT id FROM outbox WHERE dedupe_key = ${`${job.kind}:${job.subject}`} ORDER BY id DESC LIMIT 1`,

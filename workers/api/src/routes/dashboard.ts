@@ -1,5 +1,6 @@
 import type { Slices } from '@marquee/contract';
 import {
+  consoleEvents,
   discoveryStatus,
   imageStatus,
   performanceMetrics,
@@ -12,6 +13,7 @@ export const dashboardRoutes: Verbs<Slices['dashboard']> = {
   getDashboard: (deps, { query }) => readDashboard(deps, { days: Number(query.days) }),
   getPerformanceMetrics: (deps) => performanceMetrics(deps),
   getScrapersStatus: (deps) => scrapersStatus(deps),
+  listConsoleEvents: (deps, { query }) => consoleEvents(deps, query),
   getImageStatus: (deps) => imageStatus(deps),
   getDiscoveryStatus: (deps) => discoveryStatus(deps),
 };

@@ -1,7 +1,6 @@
 import type { Slices } from '@marquee/contract';
 import { databaseHealth, debugLogs, scrapingTest, systemMemory } from '@marquee/domain/developer-tools';
-import { redact } from '@marquee/domain/diagnostics';
-import { messageOf } from '@marquee/kernel';
+import { messageOf, redact } from '@marquee/kernel';
 import type { ApiDeps } from '@marquee/platform';
 import { siteCard } from '../previews/cards.ts';
 import type { Verbs } from '../verbs.ts';

@@ -3,6 +3,7 @@ import {
   dismissDeadLetter,
   errorDiagnostics,
   listDeadLetters,
+  readTrace,
   resolveError,
   retryDeadLetter,
   serverHealth,
@@ -13,6 +14,7 @@ import type { Verbs } from '../verbs.ts';
 export const diagnosticsRoutes: Verbs<Slices['diagnostics']> = {
   getErrorDiagnostics: (deps) => errorDiagnostics(deps),
   resolveError: (deps, { params }, caller) => resolveError(deps, caller, params.id),
+  getTrace: (deps, { params }) => readTrace(deps, params.id),
   listDeadLetters: (deps, { query }) => listDeadLetters(deps, query),
   retryDeadLetter: async (deps, { params }, call) => {
     const letter = await retryDeadLetter(deps, call, params.id);

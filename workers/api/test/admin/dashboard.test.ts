@@ -349,6 +349,137 @@ describe('performance', () => {
   });
 });
 
+const FIXED = [
+  ['getScrapersStatus', '/api/admin/scrapers/status'],
+  ['getImageStatus', '/api/admin/image-stats'],
+  ['getDiscoveryStatus', '/api/admin/discovery-stats'],
+  ['listSchedules', '/api/admin/scheduler/all-schedules'],
+  ['testOpenAi', '/api/admin/test-openai'],
+  ['getDatabaseHealth', '/api/admin/database/health'],
+  ['getSystemMemory', '/api/admin/system/memory'],
+  ['getDebugLogs', '/api/admin/debug/logs'],
+  ['testScraping', '/api/admin/test-scraping'],
+  ['testImageGeneration', '/api/admin/test-image-generation'],
+  ['validateConfig', '/api/admin/validate-config'],
+] as const;
+
+describe('events', () => {
+  interface Listed {
+    total: number;
+    items: Array<{ title: string; status: string; addedAt: string }>;
+    nextCursor: string | null;
+  }
+  const list = (query = '') => site.get<Listed>('listConsoleEvents', `/api/admin/events${query}`);
+
+  it('are listed, the latest added first, of any status, page by page, with how many there are [CALL-044]', async () => {
+    await store(site, [{ title: 'Quiz Night', start: '2026-10-20T19:00' }]);
+    site.clock.advance(60_000);
+    await store(site, [
+      { title: 'Barn Dance', start: '2026-10-21T19:00' },
+      { title: 'Swap Meet', start: '2026-10-22T10:00' },
+    ]);
+    await site.db.run(sql`UPDATE events SET status = 'cancelled' WHERE title = 'Quiz Night'`);
+    const all = await list();
+    expect(all).toMatchObject({ total: 3, nextCursor: null });
+    expect(all.items[2]).toEqual({
+      id: expect.any(String),
+      slug: expect.stringContaining('quiz-night'),
+      title: 'Quiz Night',
+      venue: null,
+      city: 'Columbia',
+      state: 'SC',
+      status: 'cancelled',
+      startDate: '2026-10-20T19:00',
+      source: expect.any(String),
+      qualityTier: expect.any(Number),
+      hasImage: false,
+      addedAt: '2026-10-01T12:00:00.000Z',
+    });
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page: Listed = await list(`?limit=1${cursor && `&cursor=${cursor}`}`);
+      seen.push(...page.items.map(({ title }) => title));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(all.items.map(({ title }) => title));
+    expect(await site.refusedGet('/api/admin/events?cursor=odd')).toMatchObject({ status: 400 });
+    expect(await site.guest.refused('/api/admin/events')).toMatchObject({ status: 401 });
+  });
+});
+
+/** The shape of an answer: names with kinds of values; a list by its first row. */
+function shapeOf(value: unknown): unknown {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
+  if (typeof value !== 'object') return typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]));
+}
+
+describe('shapes that the specification leaves open', () => {
+  it('are fixed: four of status and seven of Developer Tools [CALL-159]', async () => {
+    await store(site, [{ title: 'Quiz Night', start: '2026-10-20T19:00' }]);
+    await site.db.run(sql`INSERT INTO runs (id, job_id, kind, started_at, finished_at, outcome, detail, counts, findings)
+      VALUES ('r', 'j', 'source.scrape', 0, 5, 'done', 'It went well.', '{}', '[]')`);
+    await recordError(site, { component: 'api', mishap: 'request', error: new Error('odd'), reference: null });
+    const shapes: Record<string, unknown> = {};
+    for (const [id, path] of FIXED) shapes[path] = shapeOf(await site.get(id, path));
+    expect(shapes).toMatchObject({
+      '/api/admin/scrapers/status': {
+        activeSources: 'number',
+        failingSources: 'number',
+        lateSources: 'number',
+        running: 'number',
+        waiting: 'number',
+        readsToday: 'number',
+        errorsToday: 'number',
+      },
+      '/api/admin/image-stats': {
+        totalEvents: 'number',
+        withImage: 'number',
+        withoutImage: 'number',
+        coverage: 'number',
+      },
+      '/api/admin/discovery-stats': {
+        newSourcesToday: 'number',
+        newCitiesToday: 'number',
+        activeSources: 'number',
+        tokens: { used: 'number', limit: 'number', remaining: 'number' },
+      },
+      '/api/admin/scheduler/all-schedules': {
+        isRunning: 'boolean',
+        alwaysOn: 'boolean',
+        readsAtWork: 'number',
+        maxConcurrentScrapes: 'number',
+        readsToday: 'number',
+        readsADay: 'number',
+        schedules: [{ process: 'string', intervalMs: 'number', running: 'boolean', dueNow: 'number', open: 'number' }],
+      },
+      '/api/admin/test-openai': { totalTokens: 'number' },
+      '/api/admin/database/health': {
+        ok: 'boolean',
+        responseMilliseconds: 'number',
+        events: 'number',
+        activeSources: 'number',
+      },
+      '/api/admin/system/memory': { heapUsed: 'null', heapTotal: 'null', note: 'string', isolateStarts24h: {} },
+      '/api/admin/debug/logs': {
+        errors: [{ component: 'string', severity: 'string', message: 'string', count: 'number', lastAt: 'string' }],
+        runs: [{ kind: 'string', outcome: 'string', startedAt: 'string', milliseconds: 'number', detail: 'string' }],
+      },
+      '/api/admin/test-scraping': {
+        allowed: 'boolean',
+        because: 'null',
+        lastRead: { startedAt: 'string', outcome: 'string', detail: 'string' },
+        reads24h: 'number',
+        errors24h: 'number',
+      },
+      '/api/admin/test-image-generation': { ok: 'boolean', milliseconds: 'number', bytes: 'number', error: 'null' },
+      '/api/admin/validate-config': { ok: 'boolean', checks: [{ name: 'string', status: 'string', note: 'string' }] },
+    });
+    expect(Object.keys(shapes)).toHaveLength(11);
+  });
+});
+
 describe('developer tools', () => {
   it('answer seven diagnostics in shapes of their own [CALL-119, CALL-120, CALL-121, CALL-122, CALL-123, CALL-124, CALL-125]', async () => {
     await store(site, [{ title: 'Quiz Night', start: '2026-10-20T19:00' }]);

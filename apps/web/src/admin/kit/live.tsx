@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { referenceOf } from '../../api/call-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { RefreshIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -8,6 +9,7 @@ import { failureText, refusedInput } from './failure.ts';
 import { timeAgo } from './format.ts';
 import styles from './kit.module.css';
 import { useNow } from './now.ts';
+import { TraceLink } from './trace-link.tsx';
 import { useIsSlow } from './use-live.ts';
 
 export interface LiveProps<D> {
@@ -56,12 +58,18 @@ function Waiting({ lines, isFetching }: { lines: number; isFetching: boolean }) 
 function Failed<D>({ query, text }: { query: UseQueryResult<D>; text: string }) {
   const detail = failureText(query.error, '');
   const isOfInput = refusedInput(query.error);
+  const reference = referenceOf(query.error);
   return (
     <div className={styles.failed} role="alert">
       <WarningIcon />
       <div>
         <p className={styles.failedTitle}>{isOfInput ? t('kit.refused') : text}</p>
-        <p>{detail || t('kit.unreachable')}</p>
+        <p>{(reference ? t('kit.ourFault') : detail) || t('kit.unreachable')}</p>
+        {reference && (
+          <p>
+            {t('trace.reference')}: <TraceLink id={reference} />
+          </p>
+        )}
       </div>
       {!isOfInput && <Again query={query} />}
     </div>

@@ -3,9 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { type CallInput, call } from '../../api/call.ts';
+import { referenceOf } from '../../api/call-error.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { t } from '../messages.ts';
 import { type Answer, CONSOLE_META } from './calls.ts';
 import { failureText, lostSession } from './failure.ts';
+import { traceAddress } from './trace-link.tsx';
 
 export interface Words {
   title: string;
@@ -60,7 +63,12 @@ export function useAction<I extends EndpointId>(spec: ActionSpec<I>): Action<I> 
     onError: (error) => {
       // The shell shows that the session has ended; a toast would only repeat it.
       if (lostSession(error)) return;
-      toast({ title: spec.failure.title, description: failureText(error, spec.failure.fallback), tone: 'danger' });
+      const reference = referenceOf(error);
+      const opens = reference && {
+        action: { label: t('trace.openShort'), onSelect: () => void navigate(traceAddress(reference)) },
+      };
+      const description = failureText(error, spec.failure.fallback);
+      toast({ title: spec.failure.title, description, tone: 'danger', ...opens });
     },
     onSettled: (_answer, error) => {
       const reads = Promise.all(spec.reloads.map((id) => queries.invalidateQueries({ queryKey: [id] })));

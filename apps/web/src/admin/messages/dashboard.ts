@@ -83,6 +83,15 @@ export const dashboardMessages = {
   'dash.errorsNone': 'No error is open.',
   'dash.times': ({ n }: { n: string }) => `${n}×`,
 
+  'dash.latestEvents': 'Latest Events',
+  'dash.latestEventsNote': 'What was added last, of any city.',
+  'dash.eventsNone': 'No event has been added yet.',
+  'dash.event.active': 'Active',
+  'dash.event.cancelled': 'Cancelled',
+  'dash.event.postponed': 'Postponed',
+  'dash.event.inactive': 'Inactive',
+  'dash.event.ended': 'Ended',
+
   'dash.cities': 'Health by City',
   'dash.citiesNote': 'The cities with most failing sources first, then the largest.',
   'dash.citiesEmpty': 'No city has an active source yet.',

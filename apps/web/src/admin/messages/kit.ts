@@ -4,6 +4,7 @@ export const kitMessages = {
   'kit.slow': 'The server is taking longer than usual. Still waiting…',
   'kit.failed': 'This could not be loaded',
   'kit.refused': 'Nothing can be shown for these filters',
+  'kit.ourFault': 'Something went wrong on our side.',
   'kit.unreachable': 'The server could not be reached.',
   'kit.again': 'Try again',
   'kit.stale': ({ age }: { age: string }) => `Last updated ${age}. Newer data could not be loaded.`,

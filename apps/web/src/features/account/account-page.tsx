@@ -1,5 +1,6 @@
 import type { OwnAccount } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
+import { referenceOf } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { accountText } from '../../messages/account.ts';
 import { t } from '../../messages/site.ts';
@@ -50,6 +51,7 @@ function Account() {
         {!isPending && !data && (
           <ErrorState
             title={accountText('account.failed')}
+            reference={referenceOf(error)}
             actions={<Button onClick={() => void refetch()}>{accountText('account.retry')}</Button>}
           >
             {sentenceOf(error)}

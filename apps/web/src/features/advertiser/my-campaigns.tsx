@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { referenceOf } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { campaignText } from '../../messages/campaigns.ts';
 import { t } from '../../messages/site.ts';
@@ -30,6 +31,7 @@ export function MyCampaigns({ userId, onCreate }: { userId: string; onCreate: ()
     return (
       <ErrorState
         title={campaignText('list.failed')}
+        reference={referenceOf(error)}
         actions={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
       />
     );

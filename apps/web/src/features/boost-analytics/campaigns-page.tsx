@@ -1,6 +1,7 @@
 import type { BoostCampaign } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { referenceOf } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { analyticsText } from '../../messages/boost-analytics.ts';
 import { t } from '../../messages/site.ts';
@@ -36,6 +37,7 @@ function Campaigns() {
     return (
       <ErrorState
         title={analyticsText('analytics.failed')}
+        reference={referenceOf(error)}
         actions={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
       />
     );

@@ -1,6 +1,7 @@
 import type { Boost } from '@marquee/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { referenceOf } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { boostText } from '../../messages/boosts.ts';
 import { t } from '../../messages/site.ts';
@@ -21,6 +22,7 @@ export function MyBoosts() {
     return (
       <ErrorState
         title={boostText('boosts.failed')}
+        reference={referenceOf(error)}
         actions={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
       />
     );

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { referenceOf } from '../../api/call-error.ts';
 import { API_KEYS_MOST } from '../../api/constants.generated.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { devText } from '../../messages/developers.ts';
@@ -52,6 +53,7 @@ function Keys() {
     return (
       <ErrorState
         title={devText('keys.loadFailed')}
+        reference={referenceOf(error)}
         actions={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
       />
     );

@@ -1,6 +1,7 @@
 import type { NoticeChoices } from '@marquee/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { referenceOf } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { followText } from '../../messages/follows.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -15,7 +16,7 @@ export function EmailChoices({ isConfirmed }: { isConfirmed: boolean }) {
   const change = useMutation({
     mutationFn: (body: Partial<NoticeChoices>) => call('changeNotices', { body }),
     onSuccess: (choices) => queries.setQueryData(query.queryKey, choices),
-    onError: () => toast({ title: followText('follows.failed'), tone: 'danger' }),
+    onError: (error) => toast({ title: followText('follows.failed'), tone: 'danger', reference: referenceOf(error) }),
   });
   // What was pressed shows at once, and returns if it fails.
   const shown = { changes: false, weekly: false, ...data, ...(change.isPending ? change.variables : {}) };

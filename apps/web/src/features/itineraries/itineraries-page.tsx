@@ -2,6 +2,7 @@ import type { ItinerarySummary } from '@marquee/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../api/call.ts';
+import { referenceOf } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { planText } from '../../messages/itineraries.ts';
 import { t } from '../../messages/site.ts';
@@ -48,6 +49,7 @@ function Plans() {
     return (
       <ErrorState
         title={planText('plan.loadFailed')}
+        reference={referenceOf(error)}
         actions={<Button onClick={() => void refetch()}>{t('ui.tryAgain')}</Button>}
       />
     );

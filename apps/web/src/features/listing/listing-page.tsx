@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { referenceOf } from '../../api/call-error.ts';
 import { queryFor } from '../../api/query-for.ts';
 import { t } from '../../messages/site.ts';
 import { Button } from '../../ui/button.tsx';
@@ -90,6 +91,7 @@ export function ListingPage() {
             <ErrorState
               title={t('listing.errorTitle')}
               detail={failureWords(listing.error, navigator.onLine).text}
+              reference={referenceOf(listing.error)}
               icon={<RefreshIcon />}
               actions={
                 <Button variant="primary" onClick={() => window.location.reload()}>

@@ -1,4 +1,4 @@
-import { CallError, DeadlineError } from '../../api/call-error.ts';
+import { CallError, DeadlineError, referenceOf } from '../../api/call-error.ts';
 import { t } from '../../messages/site.ts';
 
 export interface FailureWords {
@@ -11,7 +11,7 @@ export interface FailureWords {
 /** The words for a read that failed. Never a browser's own ("Failed to fetch"), and never a hint at a wrong password. */
 export function failureWords(error: unknown, isOnline: boolean): FailureWords {
   if (error instanceof CallError) {
-    const reference = error.problem?.requestId;
+    const reference = referenceOf(error);
     const text = t(error.status === 429 ? 'outage.busy' : 'outage.server');
     return reference ? { text, reference } : { text };
   }

@@ -22,7 +22,7 @@ export function Outage({ title, error, onRetry, isRetrying, level = 2 }: OutageP
     <ErrorState
       level={level}
       title={title}
-      detail={reference && t('outage.reference', { reference })}
+      reference={reference}
       icon={<RefreshIcon />}
       actions={
         <>

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../api/call-error.ts';
 import { paymentText } from '../../messages/payment.ts';
 import { toast } from '../../ui/toast-store.ts';
 
@@ -13,5 +14,10 @@ export function tellRefused(message: string | undefined): void {
 /** Nobody knows what went wrong (spec: ERR-010). */
 export function tellError(error: unknown): void {
   console.error('payment', error);
-  toast({ title: paymentText('payment.error'), description: paymentText('payment.errorText'), tone: 'danger' });
+  toast({
+    title: paymentText('payment.error'),
+    description: paymentText('payment.errorText'),
+    tone: 'danger',
+    reference: referenceOf(error),
+  });
 }

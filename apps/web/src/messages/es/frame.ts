@@ -14,6 +14,10 @@ export const frame: Part<
   'ui.hidePassword': 'Ocultar la contraseña',
   'ui.loading': 'Cargando…',
   'ui.tryAgain': 'Intentar de nuevo',
+  'ui.reference': 'Referencia:',
+  'ui.copy': 'Copiar',
+  'ui.copied': 'Copiado',
+  'ui.copyReference': 'Copiar la referencia',
   'ui.newTab': '(se abre en otra pestaña)',
 
   'form.notANumber': 'Escribe un número, solo con cifras.',

@@ -67,7 +67,6 @@ export const listing: Part<'listing' | 'when' | 'sort' | 'outage' | 'copy'> = {
   'outage.saved': 'Ver lo guardado en este dispositivo',
   'copy.outage': ({ time }) => `Actualizado: ${time}. Por ahora no podemos acceder a nuestros datos.`,
   'copy.offline': ({ time }) => `Sin conexión. Copia guardada: ${time}. Los precios y las horas pueden haber cambiado.`,
-  'outage.reference': ({ reference }) => `Referencia: ${reference}`,
   'listing.errorTitle': 'No pudimos conectarnos',
   'listing.errorText':
     'Tenemos dificultades para llegar a nuestras fuentes de eventos. Inténtalo de nuevo en un momento.',

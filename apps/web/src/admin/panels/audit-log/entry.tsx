@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { stamp } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Facts } from '../../kit/parts.tsx';
+import { TraceLink } from '../../kit/trace-link.tsx';
 import { t } from '../../messages.ts';
 import { actionWords } from './action.ts';
 import { actorName } from './actor.ts';
@@ -50,6 +51,7 @@ export function Entry({ entry }: { entry: AuditRecord }) {
           [t('audit.subject'), <Subject key="subject" subject={subject} />],
           [t('audit.who'), <Who key="who" actor={actor} />],
           [t('audit.when'), stamp(entry.timestamp)],
+          [t('audit.request'), <TraceLink key="request" id={entry.requestId} />],
         ]}
       />
       <Difference {...{ before, after, names }} />
@@ -64,7 +66,6 @@ export function Entry({ entry }: { entry: AuditRecord }) {
             [t('audit.actionId'), <Id key="action">{entry.action}</Id>],
             [t('audit.subjectId'), <Id key="subject">{subject.key}</Id>],
             [t('audit.actorId'), <Id key="actor">{actor.id ?? actor.kind}</Id>],
-            [t('audit.request'), <Id key="request">{entry.requestId ?? '–'}</Id>],
             [t('audit.entryId'), <Id key="entry">{entry.id}</Id>],
           ]}
         />

@@ -4,6 +4,7 @@ import { wholeNumber } from '../../kit/format.ts';
 import kit from '../../kit/kit.module.css';
 import { Ago, Block, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
+import { TraceLink } from '../../kit/trace-link.tsx';
 import { t } from '../../messages.ts';
 import styles from './dashboard.module.css';
 
@@ -26,7 +27,7 @@ export function LatestErrors({ of: errors }: { of: Latest }) {
         <p className={kit.nothing}>{t('dash.errorsNone')}</p>
       ) : (
         <ul className={styles.errors}>
-          {errors.map(({ id, component, message, severity, occurrences, lastAt }) => (
+          {errors.map(({ id, component, message, severity, occurrences, lastAt, lastReference }) => (
             <li key={id}>
               <ToneBadge tone={TONES[severity]}>{severity}</ToneBadge>
               <div>
@@ -35,6 +36,12 @@ export function LatestErrors({ of: errors }: { of: Latest }) {
                 </p>
                 <small>
                   {component} · <Ago at={lastAt} />
+                  {lastReference && (
+                    <>
+                      {' · '}
+                      <TraceLink id={lastReference} />
+                    </>
+                  )}
                 </small>
               </div>
               <span>{t('dash.times', { n: wholeNumber(occurrences) })}</span>

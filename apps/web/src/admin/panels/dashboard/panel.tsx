@@ -14,6 +14,7 @@ import { EventFlow, ReadsChart } from './charts.tsx';
 import { Cities } from './cities.tsx';
 import { Figures } from './figures.tsx';
 import { LatestErrors } from './latest-errors.tsx';
+import { LatestEvents } from './latest-events.tsx';
 import { daysOf, Range } from './range.tsx';
 import { Verdict } from './verdict.tsx';
 import { Waiting } from './waiting.tsx';
@@ -54,6 +55,7 @@ function Dashboard() {
           </Stack>
         )}
       </Live>
+      <LatestEvents />
       <Block title={t('ops.title')} note={t('ops.note')}>
         <Stack>
           <RunOperations />

@@ -2,6 +2,7 @@ import { defineList } from '../../kit/define-list.ts';
 import { stamp } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
+import { TraceLink } from '../../kit/trace-link.tsx';
 import { messages, t } from '../../messages.ts';
 import { retryLetter, TOUCHED_BY_LETTERS } from './retry-letter.ts';
 
@@ -65,12 +66,13 @@ export const deadLetters = defineList({
   ],
   detail: {
     title: ({ kind }) => kind ?? t('diag.unknownKind'),
-    body: ({ reason, timestamp, jobId, body, resolution, resolvedAt, resolvedBy }) => (
+    body: ({ reason, timestamp, jobId, requestId, body, resolution, resolvedAt, resolvedBy }) => (
       <>
         <p>{reason}</p>
         <Facts
           facts={[
             [t('diag.when'), stamp(timestamp)],
+            [t('trace.reference'), <TraceLink key="reference" id={requestId} />],
             [t('diag.job'), jobId ?? '–'],
             ...(resolution ? ([[messages[`diag.resolution.${resolution}`], resolvedBy ?? '–']] as const) : []),
             ...(resolvedAt ? ([[t('diag.seenTo'), stamp(resolvedAt)]] as const) : []),

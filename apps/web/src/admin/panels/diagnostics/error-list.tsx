@@ -2,6 +2,7 @@ import { Button } from '../../../ui/button.tsx';
 import styles from '../../kit/kit.module.css';
 import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
+import { TraceLink } from '../../kit/trace-link.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { messages, t } from '../../messages.ts';
 import type { DiagnosedError } from './sort-errors.ts';
@@ -65,7 +66,7 @@ function ErrorDetail({ error }: { error: DiagnosedError }) {
       <Facts
         facts={[
           [t('diag.firstSeen'), <Ago key="first" at={error.timestamp} />],
-          [t('diag.reference'), error.lastReference ?? '–'],
+          [t('diag.reference'), <TraceLink key="reference" id={error.lastReference} />],
         ]}
       />
       {error.stack ? (

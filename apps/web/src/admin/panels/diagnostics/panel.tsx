@@ -1,60 +1,34 @@
-import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../../ui/button.tsx';
-import { RefreshIcon } from '../../../ui/icons.tsx';
+import { useSearchParams } from 'react-router';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { definePanel } from '../../kit/define-panel.tsx';
-import { List } from '../../kit/list.tsx';
-import { Live } from '../../kit/live.tsx';
-import { Block } from '../../kit/parts.tsx';
-import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
-import { deadLetters } from './dead-letters.tsx';
-import { ErrorOverview } from './error-overview.tsx';
-import { ServerHealth } from './server-health.tsx';
+import { Errors } from './errors.tsx';
+import { TraceOfRequest } from './trace.tsx';
 
-/** Spec: S2§9. */
-const ERRORS_SECONDS = 10;
-const HEALTH_SECONDS = 15;
+const TABS = [
+  { value: 'errors', label: t('trace.errorsTab') },
+  { value: 'trace', label: t('trace.tab') },
+] as const;
 
-/** Errors, dead letters and server health (spec: S2§2.17). */
-export const diagnosticsPanel = definePanel({ body: ErrorDiagnosticsBody });
+/** Errors, dead letters and server health (spec: S2§2.17), and what one request left (BEY-47). */
+export const diagnosticsPanel = definePanel({ body: ErrorDiagnostics });
 
-function ErrorDiagnosticsBody() {
-  const errors = useLive('getErrorDiagnostics', {}, { everySeconds: ERRORS_SECONDS });
-  const health = useLive('getServerHealth', {}, { everySeconds: HEALTH_SECONDS });
+function ErrorDiagnostics() {
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'trace' ? 'trace' : 'errors';
   return (
-    <>
-      <Block
-        title={t('diag.counts')}
-        note={t('diag.countsNote')}
-        aside={<RefreshOf call="getErrorDiagnostics" label={t('diag.refreshErrors')} />}
-      >
-        <Live of={errors} failure={t('diag.empty')} lines={8}>
-          {(found) => <ErrorOverview found={found} />}
-        </Live>
-      </Block>
-      <Block title={t('diag.letters')} note={t('diag.lettersNote')}>
-        <List of={deadLetters} />
-      </Block>
-      <Block title={t('diag.health')} aside={<RefreshOf call="getServerHealth" label={t('diag.refreshHealth')} />}>
-        <Live of={health} failure={t('diag.healthEmpty')} lines={8}>
-          {(told) => <ServerHealth health={told} />}
-        </Live>
-      </Block>
-    </>
-  );
-}
-
-/** Refreshes one of the two reads (spec: DIAG-04). */
-function RefreshOf({ call, label }: { call: 'getErrorDiagnostics' | 'getServerHealth'; label: string }) {
-  const queries = useQueryClient();
-  const isFetching = useIsFetching({ queryKey: [call] }) > 0;
-  return (
-    <Button
-      size="sm"
-      aria-busy={isFetching || undefined}
-      onClick={() => void queries.refetchQueries({ queryKey: [call] })}
+    <Tabs
+      label={t('trace.tabs')}
+      value={tab}
+      onValue={(next) => setParams(next === 'errors' ? {} : { tab: next })}
+      tabs={TABS}
     >
-      <RefreshIcon /> {label}
-    </Button>
+      <TabPanel value="errors">
+        <Errors />
+      </TabPanel>
+      <TabPanel value="trace">
+        <TraceOfRequest />
+      </TabPanel>
+    </Tabs>
   );
 }

@@ -1,4 +1,6 @@
-import type { Answer } from '../../kit/calls.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../../api/query-for.ts';
+import { type Answer, CONSOLE_META } from '../../kit/calls.ts';
 import { BarChart } from '../../kit/charts/bar-chart.tsx';
 import { dayPoint } from '../../kit/charts/time-points.ts';
 import { decimal, percent, wholeNumber } from '../../kit/format.ts';
@@ -17,14 +19,18 @@ export type Growth = Answer<'getGrowthAnalytics'>;
 const EVERY_SECONDS = 30;
 const EXPANSION_SECONDS = 60;
 
+/** The total is read once here (spec: CALL-044; docs/spec/decisions.md 89). */
+const ONCE = { meta: CONSOLE_META, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false } as const;
+
 /** How the network grows (spec: GROWTH-01 to GROWTH-06; docs/spec/decisions.md 7, 89). */
 export function GrowthAnalytics() {
   const growth = useLive('getGrowthAnalytics', {}, { everySeconds: EVERY_SECONDS });
   const expansion = useLive('getCityExpansion', {}, { everySeconds: EXPANSION_SECONDS });
+  const events = useQuery({ ...queryFor('listConsoleEvents', { query: { limit: 1 } }), ...ONCE });
   return (
     <>
       <Live of={growth} failure={t('growth.failed')} lines={3}>
-        {(data) => <GrowthTiles of={data} />}
+        {(data) => <GrowthTiles of={data} total={events.data?.total ?? data.totalEvents} />}
       </Live>
       <Live of={expansion} failure={t('growth.failed')} lines={6}>
         {(data) => <CityExpansion of={data} />}
@@ -77,12 +83,12 @@ export function trendOf({ dailyEventTrends: days }: Growth) {
 }
 
 /** Spec: GROWTH-01. */
-function GrowthTiles({ of }: { of: Growth }) {
+function GrowthTiles({ of, total }: { of: Growth; total: number }) {
   const today = (count: number) => t('growth.plusToday', { count: wholeNumber(count) });
   const average = of.averageEventsPerSource;
   return (
     <Tiles label={t('growth.tiles')}>
-      <Tile label={t('growth.events')} value={wholeNumber(of.totalEvents)} hint={today(of.eventsToday)} />
+      <Tile label={t('growth.events')} value={wholeNumber(total)} hint={today(of.eventsToday)} />
       <Tile label={t('growth.cities')} value={wholeNumber(of.totalCities)} hint={today(of.citiesAddedToday)} />
       <Tile label={t('growth.sources')} value={wholeNumber(of.totalSources)} hint={today(of.sourcesAddedToday)} />
       <Tile

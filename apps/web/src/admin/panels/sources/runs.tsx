@@ -4,6 +4,7 @@ import { seconds, stamp, wholeNumber } from '../../kit/format.ts';
 import styles from '../../kit/kit.module.css';
 import { Ago, Facts, ToneBadge } from '../../kit/parts.tsx';
 import type { Tone } from '../../kit/tone.ts';
+import { TraceLink } from '../../kit/trace-link.tsx';
 import { messages, t } from '../../messages.ts';
 
 type Run = RowOf<'listScrapingLogs'>;
@@ -68,6 +69,7 @@ function RunDetail({ run }: { run: Run }) {
           [t('scraping.city'), run.city ?? '–'],
           [t('scraping.started'), stamp(run.startedAt)],
           [t('scraping.took'), secondsOf(run)],
+          [t('trace.reference'), <TraceLink key="reference" id={run.requestId ?? run.jobId} />],
           ...Object.entries(run.counts).map(([name, count]) => [name, wholeNumber(count)] as const),
         ]}
       />

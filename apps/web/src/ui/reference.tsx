@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { t } from '../messages/site.ts';
+import styles from './state.module.css';
+
+/** The number by which support finds a failure, small, with a button that copies it. */
+export function Reference({ id }: { id: string }) {
+  const [isCopied, setCopied] = useState(false);
+  // Where a browser does not let it be copied, it can be selected.
+  const copy = () =>
+    void navigator.clipboard?.writeText(id).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <span className={styles.reference}>
+      {t('ui.reference')} <code>{id}</code>
+      <button type="button" onClick={copy} aria-label={t('ui.copyReference')}>
+        {t(isCopied ? 'ui.copied' : 'ui.copy')}
+      </button>
+    </span>
+  );
+}
