@@ -70,6 +70,34 @@ export async function expectSound(): Promise<void> {
   await preferMedia({ colorScheme: 'light' });
 }
 
+/**
+ * What is wrong with a part of the screen at these widths: what overflows, and what axe finds in it, light and dark. For tests of many screens, where
+ * the frame around the part is the same.
+ */
+export async function faultsOf(part: () => Element, widths: readonly number[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.viewport(width, 900);
+    await settled();
+    if (overflow() > 0) faults.push(`sticks out by ${overflow()} px at ${width} px: ${widest(part())}`);
+    faults.push(...(await violations(part(), null)).map((fault) => `${fault} at ${width} px`));
+    await preferMedia({ colorScheme: 'dark' });
+    await settled();
+    faults.push(
+      ...(await violations(part(), ['color-contrast'])).map((fault) => `${fault} at ${width} px in the dark`),
+    );
+    await preferMedia({ colorScheme: 'light' });
+  }
+  return faults;
+}
+
+/** The innermost element that reaches farthest to the right. */
+function widest(part: Element): string {
+  const right = (element: Element) => element.getBoundingClientRect().right;
+  const [first] = [...part.querySelectorAll('*')].toSorted((a, b) => right(b) - right(a));
+  return first?.outerHTML.slice(0, 160) ?? '';
+}
+
 /** What is still fading in has not its own colors yet. */
 async function settled(): Promise<void> {
   const ending = () =>
@@ -83,11 +111,10 @@ async function settled(): Promise<void> {
 
 async function expectNoViolation(rules: string[] | null): Promise<void> {
   await settled();
-  const { violations } = await axe.run(document, {
-    resultTypes: ['violations'],
-    ...(rules && { runOnly: rules }),
-  });
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
+  expect(await violations(document, rules)).toEqual([]);
+}
+
+async function violations(part: Document | Element, rules: string[] | null): Promise<string[]> {
+  const found = await axe.run(part, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }

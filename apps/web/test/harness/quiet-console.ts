@@ -228,6 +228,8 @@ export const consoleQuiet: Answers = {
     apiCallStatistics: { totalCalls: 0, successfulCalls: 0, errorRate: 0, avgResponseTime: null },
   },
   listVenueClaims: empty,
+  listPublisherRequests: empty,
+  listPublisherRules: empty,
   listSubmissions: empty,
   getSystemControls: RUNNING,
   getSystemControlsStatus: STATUS,
