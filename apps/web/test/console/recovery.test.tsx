@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { type Answers, refused } from '../harness/api.ts';
 import { hoursAgo, openSection } from '../harness/console.ts';
-import { block, expectSound, notice, page, says, see } from '../harness/look.ts';
+import { block, notice, page, says, see } from '../harness/look.ts';
 
 const FOUND: Recovery = {
   sessionId: 'r1',
@@ -98,7 +98,6 @@ test('recovery has its tiles, its three tabs and the methods with their names [R
     'Multi-Suggestion AI (advanced)',
   ])
     await see(page.getByText(way)).toBeVisible();
-  await expectSound();
 });
 
 test('a blank URL is refused in words, Enter scans, and a deep scan is offered once [AGG-01, AGG-02, AGG-03, AGG-04, AGG-05]', async () => {

@@ -33,7 +33,6 @@ test('two lists, and Consolidate only where something is pending [RECUR-01, RECU
   });
   await says(block('Pending consolidation'), 'Barn Dance');
   await says(block('Consolidated'), 'Quiz');
-  await expectSound();
   site.api.answer({ listRecurringEvents: [] });
   await page.getByRole('button', { name: 'Consolidate' }).click();
   const question = page.getByRole('alertdialog', { name: 'Merge this group into one event?' });

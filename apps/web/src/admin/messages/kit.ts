@@ -14,7 +14,7 @@ export const kitMessages = {
   'kit.clearFilters': 'Clear filters',
   'kit.clearFilter': ({ filter }: { filter: string }) => `Clear: ${filter}`,
   'kit.actions': 'Actions',
-  'kit.pages': 'Pages of {list}',
+  'kit.pages': ({ list }: { list: string }) => `Pages of ${list}`,
   'kit.previous': 'Previous',
   'kit.next': 'Next',
   'kit.close': 'Close',
