@@ -50,21 +50,6 @@ const SOURCE: ResponseOf<Endpoints['addSource']> = {
   lastSuccess: hoursAgo(2),
   nextDue: hoursAgo(-2),
 };
-const RUN = {
-  id: 'run1',
-  jobId: 'job1',
-  kind: 'source.scrape',
-  outcome: 'done',
-  city: 'Columbia, SC',
-  sourceId: 's1',
-  source: 'The Hall',
-  startedAt: hoursAgo(2),
-  finishedAt: hoursAgo(2),
-  detail: null,
-  counts: { events: 4 },
-  findings: [],
-} as const;
-
 const open = (answers = {}, query = '') =>
   openSection(`/admin/scraping${query}`, 'Scraping / Discovery', { listCityHeat: HEAT, ...answers });
 const trigger = () => block('Manual Trigger');

@@ -235,6 +235,7 @@ export const consoleQuiet: Answers = {
   getSystemControlsStatus: STATUS,
   listControlOverrides: empty,
   getScheduleConfig: SCHEDULE,
+  getSchedulerStatus: { isRunning: true },
   listSchedules: SCHEDULES,
   getAlwaysOn: ENGINE_OFF,
   getScraperPerformance: PERFORMANCE,

@@ -1,4 +1,4 @@
-import { type EndpointId, endpoints } from '@marquee/contract';
+import { type EndpointId, type Endpoints, endpoints, type ResponseOf } from '@marquee/contract';
 import type { z } from 'zod';
 import type { Answers } from './api.ts';
 
@@ -38,12 +38,17 @@ export function sampledConsole(): Answers {
   const ids = (Object.keys(endpoints) as EndpointId[]).filter(
     (id) => endpoints[id].access === 'admin' && endpoints[id].method === 'GET' && 'response' in endpoints[id],
   );
-  return Object.fromEntries(ids.map((id) => [id, sample(endpoints[id].response, id, 0)]));
+  return Object.fromEntries(ids.map((id) => [id, sampledResponse(id)]));
+}
+
+/** A response of one endpoint, made from its schema. */
+export function sampledResponse<I extends EndpointId>(id: I): ResponseOf<Endpoints[I]> {
+  return sample(endpoints[id].response, id, 0) as ResponseOf<Endpoints[I]>;
 }
 
 /** `name` is the path of the field, from the endpoint's id; `turn` its place in the list around it. */
 function sample(schema: Schema, name: string, turn: number): unknown {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const def = defOf(schema);
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
@@ -88,8 +93,10 @@ function text(schema: Schema, name: string, turn: number): string {
 }
 
 function keysOf(schema: Schema): string[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const def = defOf(schema);
   return def.type === 'enum' ? Object.values(def.entries).map(String) : ['Music', 'Food', 'Arts'];
 }
+
+const defOf = (schema: Schema) => (schema as unknown as { def: z.core.$ZodTypes['_zod']['def'] }).def;
 
 const fits = (schema: Schema, value: unknown) => (schema as z.ZodType).safeParse(value).success;

@@ -87,7 +87,7 @@ function draw(path: string | string[], answers: Answers, content: ReactNode): Op
   return {
     api,
     at: () => (location ? location.pathname + location.search : ''),
-    to: (path) => history.push(path),
+    to: (next) => history.push(next),
     go: (steps) => history.go(steps),
   };
 }

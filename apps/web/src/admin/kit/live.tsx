@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { RefreshIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../messages.ts';
-import { failureText, refusedInput } from './failure.ts';
+import { panelFailure, refusedInput } from './failure.ts';
 import { timeAgo } from './format.ts';
 import styles from './kit.module.css';
 import { useNow } from './now.ts';
@@ -54,14 +54,13 @@ function Waiting({ lines, isFetching }: { lines: number; isFetching: boolean }) 
 }
 
 function Failed<D>({ query, text }: { query: UseQueryResult<D>; text: string }) {
-  const detail = failureText(query.error, '');
   const isOfInput = refusedInput(query.error);
   return (
     <div className={styles.failed} role="alert">
       <WarningIcon />
       <div>
         <p className={styles.failedTitle}>{isOfInput ? t('kit.refused') : text}</p>
-        <p>{detail || t('kit.unreachable')}</p>
+        <p>{panelFailure(query.error, t('kit.unreachable'))}</p>
       </div>
       {!isOfInput && <Again query={query} />}
     </div>
@@ -75,7 +74,7 @@ function Stale<D>({ query }: { query: UseQueryResult<D> }) {
     <div className={styles.stale} role="status">
       <WarningIcon />
       <p>
-        {t('kit.stale', { age })} {failureText(query.error, t('kit.unreachable'))}
+        {t('kit.stale', { age })} {panelFailure(query.error, t('kit.unreachable'))}
       </p>
       <Again query={query} />
     </div>

@@ -5,6 +5,7 @@ export const kitMessages = {
   'kit.failed': 'This could not be loaded',
   'kit.refused': 'Nothing can be shown for these filters',
   'kit.unreachable': 'The server could not be reached.',
+  'kit.httpError': ({ status }: { status: number }) => `HTTP error! status: ${status}`,
   'kit.again': 'Try again',
   'kit.stale': ({ age }: { age: string }) => `Last updated ${age}. Newer data could not be loaded.`,
   'kit.noMatch': 'Nothing matches these filters.',
