@@ -52,7 +52,7 @@ function sample(schema: Schema, name: string, turn: number): unknown {
   switch (def.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(def.shape).map(([field, of]) => [field, sample(of as Schema, `${name}.${field}`, turn)]),
+        Object.entries(def.shape).map(([field, of]) => [field, sample(of, `${name}.${field}`, turn)]),
       );
     case 'array':
       return Array.from({ length: ITEMS }, (_, i) => sample(def.element, name, i)).filter((_, i, all) =>
