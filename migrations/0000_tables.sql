@@ -441,6 +441,9 @@ CREATE TABLE `city_source_counts` (
 	`total` integer NOT NULL,
 	`active` integer NOT NULL,
 	`high_tier` integer NOT NULL,
+	`found` integer DEFAULT 0 NOT NULL,
+	`active_found` integer DEFAULT 0 NOT NULL,
+	`from_aggregates` integer DEFAULT 0 NOT NULL,
 	`last_found_at` integer NOT NULL
 );
 --> statement-breakpoint
@@ -596,6 +599,13 @@ CREATE TABLE `worker_hours` (
 	PRIMARY KEY(`hour`, `worker`)
 );
 --> statement-breakpoint
+CREATE TABLE `candidate_counts` (
+	`state` text NOT NULL,
+	`is_checked` integer NOT NULL,
+	`total` integer NOT NULL,
+	PRIMARY KEY(`state`, `is_checked`)
+);
+--> statement-breakpoint
 CREATE TABLE `discovery_sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`city_slug` text NOT NULL,
@@ -632,6 +642,13 @@ CREATE TABLE `map_reads` (
 	`read_at` integer NOT NULL,
 	`venues` integer NOT NULL,
 	`failure` text
+);
+--> statement-breakpoint
+CREATE TABLE `site_check_totals` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`domains` integer NOT NULL,
+	`checks` integer NOT NULL,
+	`passes` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `site_checks` (
@@ -1013,6 +1030,11 @@ CREATE TABLE `images` (
 	`fetched_at` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `picture_needs` (
+	`category` text PRIMARY KEY NOT NULL,
+	`events` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `itineraries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -1078,6 +1100,16 @@ CREATE TABLE `host_tallies` (
 );
 --> statement-breakpoint
 CREATE INDEX `host_tallies_by_failure` ON `host_tallies` (`failure_rate`,`host`);--> statement-breakpoint
+CREATE INDEX `host_tallies_by_found` ON `host_tallies` ((found + found_before),`host`);--> statement-breakpoint
+CREATE TABLE `host_totals` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`hosts` integer NOT NULL,
+	`healthy` integer NOT NULL,
+	`critical` integer NOT NULL,
+	`runs` integer NOT NULL,
+	`found` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `leases` (
 	`key` text PRIMARY KEY NOT NULL,
 	`token` text NOT NULL,

@@ -289,30 +289,115 @@ END;
 --> statement-breakpoint
 -- Sources of a city are kept, never counted. What people send in by the form is none.
 CREATE TRIGGER `source_of_city_counted` AFTER INSERT ON `sources` WHEN new.`discovery_method` <> 'form' BEGIN
-  INSERT INTO `city_source_counts` (`city_slug`, `total`, `active`, `high_tier`, `last_found_at`)
-    VALUES (new.`city_slug`, 1, new.`status` = 'active', new.`tier` = 'high', new.`created_at`)
+  INSERT INTO `city_source_counts` (`city_slug`, `total`, `active`, `high_tier`, `found`, `active_found`, `from_aggregates`, `last_found_at`)
+    VALUES (new.`city_slug`, 1, new.`status` = 'active', new.`tier` = 'high', new.`discovery_method` <> 'configured',
+      new.`status` = 'active' AND new.`discovery_method` <> 'configured', new.`discovery_method` = 'aggregate', new.`created_at`)
     ON CONFLICT (`city_slug`) DO UPDATE SET `total` = `total` + 1, `active` = `active` + excluded.`active`,
-      `high_tier` = `high_tier` + excluded.`high_tier`, `last_found_at` = max(`last_found_at`, excluded.`last_found_at`);
+      `high_tier` = `high_tier` + excluded.`high_tier`, `found` = `found` + excluded.`found`,
+      `active_found` = `active_found` + excluded.`active_found`, `from_aggregates` = `from_aggregates` + excluded.`from_aggregates`,
+      `last_found_at` = max(`last_found_at`, excluded.`last_found_at`);
 END;
 --> statement-breakpoint
 CREATE TRIGGER `source_of_city_uncounted` AFTER DELETE ON `sources` WHEN old.`discovery_method` <> 'form' BEGIN
   UPDATE `city_source_counts` SET `total` = `total` - 1, `active` = `active` - (old.`status` = 'active'),
-    `high_tier` = `high_tier` - (old.`tier` = 'high') WHERE `city_slug` = old.`city_slug`;
+    `high_tier` = `high_tier` - (old.`tier` = 'high'), `found` = `found` - (old.`discovery_method` <> 'configured'),
+    `active_found` = `active_found` - (old.`status` = 'active' AND old.`discovery_method` <> 'configured'),
+    `from_aggregates` = `from_aggregates` - (old.`discovery_method` = 'aggregate') WHERE `city_slug` = old.`city_slug`;
 END;
 --> statement-breakpoint
 CREATE TRIGGER `source_of_city_recounted` AFTER UPDATE OF `city_slug`, `status`, `tier` ON `sources`
 WHEN new.`discovery_method` <> 'form'
   AND (old.`city_slug` <> new.`city_slug` OR old.`status` <> new.`status` OR old.`tier` <> new.`tier`) BEGIN
   UPDATE `city_source_counts` SET `total` = `total` - 1, `active` = `active` - (old.`status` = 'active'),
-    `high_tier` = `high_tier` - (old.`tier` = 'high') WHERE `city_slug` = old.`city_slug`;
-  INSERT INTO `city_source_counts` (`city_slug`, `total`, `active`, `high_tier`, `last_found_at`)
-    VALUES (new.`city_slug`, 1, new.`status` = 'active', new.`tier` = 'high', new.`created_at`)
+    `high_tier` = `high_tier` - (old.`tier` = 'high'), `found` = `found` - (old.`discovery_method` <> 'configured'),
+    `active_found` = `active_found` - (old.`status` = 'active' AND old.`discovery_method` <> 'configured'),
+    `from_aggregates` = `from_aggregates` - (old.`discovery_method` = 'aggregate') WHERE `city_slug` = old.`city_slug`;
+  INSERT INTO `city_source_counts` (`city_slug`, `total`, `active`, `high_tier`, `found`, `active_found`, `from_aggregates`, `last_found_at`)
+    VALUES (new.`city_slug`, 1, new.`status` = 'active', new.`tier` = 'high', new.`discovery_method` <> 'configured',
+      new.`status` = 'active' AND new.`discovery_method` <> 'configured', new.`discovery_method` = 'aggregate', new.`created_at`)
     ON CONFLICT (`city_slug`) DO UPDATE SET `total` = `total` + 1, `active` = `active` + excluded.`active`,
-      `high_tier` = `high_tier` + excluded.`high_tier`, `last_found_at` = max(`last_found_at`, excluded.`last_found_at`);
+      `high_tier` = `high_tier` + excluded.`high_tier`, `found` = `found` + excluded.`found`,
+      `active_found` = `active_found` + excluded.`active_found`, `from_aggregates` = `from_aggregates` + excluded.`from_aggregates`,
+      `last_found_at` = max(`last_found_at`, excluded.`last_found_at`);
 END;
 --> statement-breakpoint
 -- Events by the hour in which they were first stored (docs/decisions/064-expansion.md).
 CREATE TRIGGER `event_added` AFTER INSERT ON `events` BEGIN
   INSERT INTO `event_hours` (`hour`, `added`) VALUES (new.`created_at` / 3600000, 1)
     ON CONFLICT (`hour`) DO UPDATE SET `added` = `added` + 1;
+END;
+--> statement-breakpoint
+-- Upcoming events without a picture of their own, by their first category.
+CREATE TRIGGER `picture_needed` AFTER INSERT ON `events` WHEN new.`image_hash` IS NULL AND new.`made_image` IS NULL AND new.`status` IN ('active', 'cancelled', 'postponed') BEGIN
+  INSERT INTO `picture_needs` (`category`, `events`) VALUES (coalesce(new.`categories` ->> '$[0]', ''), 1)
+    ON CONFLICT (`category`) DO UPDATE SET `events` = `events` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `picture_not_needed` AFTER DELETE ON `events` WHEN old.`image_hash` IS NULL AND old.`made_image` IS NULL AND old.`status` IN ('active', 'cancelled', 'postponed') BEGIN
+  UPDATE `picture_needs` SET `events` = `events` - 1 WHERE `category` = coalesce(old.`categories` ->> '$[0]', '');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `picture_came` AFTER UPDATE OF `image_hash`, `made_image`, `status`, `categories` ON `events`
+WHEN old.`image_hash` IS NULL AND old.`made_image` IS NULL AND old.`status` IN ('active', 'cancelled', 'postponed')
+  AND (NOT (new.`image_hash` IS NULL AND new.`made_image` IS NULL AND new.`status` IN ('active', 'cancelled', 'postponed')) OR coalesce(old.`categories` ->> '$[0]', '') <> coalesce(new.`categories` ->> '$[0]', '')) BEGIN
+  UPDATE `picture_needs` SET `events` = `events` - 1 WHERE `category` = coalesce(old.`categories` ->> '$[0]', '');
+END;
+--> statement-breakpoint
+CREATE TRIGGER `picture_went` AFTER UPDATE OF `image_hash`, `made_image`, `status`, `categories` ON `events`
+WHEN new.`image_hash` IS NULL AND new.`made_image` IS NULL AND new.`status` IN ('active', 'cancelled', 'postponed')
+  AND (NOT (old.`image_hash` IS NULL AND old.`made_image` IS NULL AND old.`status` IN ('active', 'cancelled', 'postponed')) OR coalesce(old.`categories` ->> '$[0]', '') <> coalesce(new.`categories` ->> '$[0]', '')) BEGIN
+  INSERT INTO `picture_needs` (`category`, `events`) VALUES (coalesce(new.`categories` ->> '$[0]', ''), 1)
+    ON CONFLICT (`category`) DO UPDATE SET `events` = `events` + 1;
+END;
+--> statement-breakpoint
+-- What was read of all hosts: one row.
+CREATE TRIGGER `host_totaled` AFTER INSERT ON `host_tallies` BEGIN
+  INSERT OR IGNORE INTO `host_totals` (`id`, `hosts`, `healthy`, `critical`, `runs`, `found`) VALUES (1, 0, 0, 0, 0, 0);
+  UPDATE `host_totals` SET `hosts` = `hosts` + 1, `healthy` = `healthy` + (new.`failure_rate` < 0.1),
+    `critical` = `critical` + (new.`failure_rate` >= 0.3), `runs` = `runs` + (new.`runs` + new.`runs_before`),
+    `found` = `found` + (new.`found` + new.`found_before`) WHERE `id` = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `host_retotaled` AFTER UPDATE OF `runs`, `failures`, `found`, `runs_before`, `failures_before`, `found_before` ON `host_tallies` BEGIN
+  UPDATE `host_totals` SET `healthy` = `healthy` + (new.`failure_rate` < 0.1) - (old.`failure_rate` < 0.1),
+    `critical` = `critical` + (new.`failure_rate` >= 0.3) - (old.`failure_rate` >= 0.3),
+    `runs` = `runs` + new.`runs` + new.`runs_before` - old.`runs` - old.`runs_before`,
+    `found` = `found` + new.`found` + new.`found_before` - old.`found` - old.`found_before` WHERE `id` = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `host_untotaled` AFTER DELETE ON `host_tallies` BEGIN
+  UPDATE `host_totals` SET `hosts` = `hosts` - 1, `healthy` = `healthy` - (old.`failure_rate` < 0.1),
+    `critical` = `critical` - (old.`failure_rate` >= 0.3), `runs` = `runs` - (old.`runs` + old.`runs_before`),
+    `found` = `found` - (old.`found` + old.`found_before`) WHERE `id` = 1;
+END;
+--> statement-breakpoint
+-- Checks of all domains: one row.
+CREATE TRIGGER `site_check_totaled` AFTER INSERT ON `site_checks` BEGIN
+  INSERT INTO `site_check_totals` (`id`, `domains`, `checks`, `passes`) VALUES (1, 1, new.`checks`, new.`passes`)
+    ON CONFLICT (`id`) DO UPDATE SET `domains` = `domains` + 1, `checks` = `checks` + excluded.`checks`, `passes` = `passes` + excluded.`passes`;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `site_check_retotaled` AFTER UPDATE OF `checks`, `passes` ON `site_checks` BEGIN
+  UPDATE `site_check_totals` SET `checks` = `checks` + new.`checks` - old.`checks`, `passes` = `passes` + new.`passes` - old.`passes` WHERE `id` = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `site_check_untotaled` AFTER DELETE ON `site_checks` BEGIN
+  UPDATE `site_check_totals` SET `domains` = `domains` - 1, `checks` = `checks` - old.`checks`, `passes` = `passes` - old.`passes` WHERE `id` = 1;
+END;
+--> statement-breakpoint
+-- Sites that may be sources, by their state.
+CREATE TRIGGER `candidate_counted` AFTER INSERT ON `source_candidates` BEGIN
+  INSERT INTO `candidate_counts` (`state`, `is_checked`, `total`) VALUES (new.`state`, new.`checked_at` IS NOT NULL, 1)
+    ON CONFLICT (`state`, `is_checked`) DO UPDATE SET `total` = `total` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `candidate_recounted` AFTER UPDATE OF `state`, `checked_at` ON `source_candidates`
+WHEN old.`state` <> new.`state` OR (old.`checked_at` IS NULL) <> (new.`checked_at` IS NULL) BEGIN
+  UPDATE `candidate_counts` SET `total` = `total` - 1 WHERE `state` = old.`state` AND `is_checked` = (old.`checked_at` IS NOT NULL);
+  INSERT INTO `candidate_counts` (`state`, `is_checked`, `total`) VALUES (new.`state`, new.`checked_at` IS NOT NULL, 1)
+    ON CONFLICT (`state`, `is_checked`) DO UPDATE SET `total` = `total` + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER `candidate_uncounted` AFTER DELETE ON `source_candidates` BEGIN
+  UPDATE `candidate_counts` SET `total` = `total` - 1 WHERE `state` = old.`state` AND `is_checked` = (old.`checked_at` IS NOT NULL);
 END;

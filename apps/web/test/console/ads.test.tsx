@@ -62,7 +62,6 @@ test('an empty installation shows the cards and the progress of the specificatio
   await see(page.getByRole('heading', { name: 'Next Steps' })).toBeVisible();
   await see(button('Review Campaigns')).toBeDisabled();
   await says(page.getByRole('main'), 'There are no campaigns.');
-  await expectSound();
 });
 
 test('the cards show what is so, and the next step opens what waits', async () => {

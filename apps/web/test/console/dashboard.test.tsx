@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refused, wordless } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { openSection, pageOf } from '../harness/console.ts';
-import { dialog, expectSound, notice, page, says, see } from '../harness/look.ts';
+import { dialog, notice, page, says, see } from '../harness/look.ts';
 import { BOARD, consoleQuiet } from '../harness/quiet-console.ts';
 import { openSite, personOf } from '../harness/site.tsx';
 
@@ -123,7 +123,6 @@ test('a quiet day says that all is well, and the console opens with it', async (
   await shown('Nothing waits for you.');
   await says(tile('Freshness'), 'On time');
   await says(tile('Average ROI'), '–');
-  await expectSound();
 });
 
 test('what is wrong, what waits and each figure lead to where one acts; ROI has one decimal [BOOST-14, DASH-07]', async () => {
@@ -137,7 +136,6 @@ test('what is wrong, what waits and each figure lead to where one acts; ROI has 
   await says(tile('Queue'), '7', 'oldest 1 min, 2 running');
   await shown('<b>No tick</b>');
   expect(link('Open Errors')).toBe('/admin/error-diagnostics');
-  await expectSound();
 });
 
 test('protection status lists what runs with type, priority and time, the critical highlighted [DASH-01]', async () => {
@@ -221,7 +219,6 @@ test('bulk and cleanup buttons are off while one runs or their count is zero [DQ
   await expect.element(button('Extract Missing Images')).toBeDisabled();
   await expect.element(button('Clean Up Stale Events')).toBeDisabled();
   await expect.element(button('Extract Real Images')).toBeEnabled();
-  await expectSound();
 });
 
 test('the five most recent fixes are listed with title, source and date [DQ-01, DQ-05]', async () => {

@@ -82,7 +82,6 @@ test('the card has the token bar with its limit, Safe Mode, a city and the butto
   expect(card().getByRole('button', { name: 'Find New Sources' }).element()).toHaveProperty('disabled', true);
   await card().getByLabelText('City').selectOptions('Columbia, SC');
   expect(card().getByRole('button', { name: 'Find New Sources' }).element()).toHaveProperty('disabled', false);
-  await expectSound();
 });
 
 test('the button sends city and state apart, and the end of the session says what it found [SCRAPE-18, ERR-044]', async () => {
@@ -192,7 +191,6 @@ test('Discovery Analytics shows cards, flags and recommendations by severity [DI
   await see(block('Recommendations').getByText('high', { exact: true })).toBeVisible();
   await see(block('Recommendations').getByText('low', { exact: true })).toBeVisible();
   await see(block('City Waste Analysis').getByText('Sumter, SC')).toBeVisible();
-  await expectSound();
 });
 
 test('a failure says what the section needs, and an empty period says no data [ERR-042]', async () => {

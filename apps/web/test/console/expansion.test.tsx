@@ -2,7 +2,7 @@ import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { refused } from '../harness/api.ts';
 import { hoursAgo, openSection } from '../harness/console.ts';
-import { block, expectSound, notice, page, says, see } from '../harness/look.ts';
+import { block, notice, page, says, see } from '../harness/look.ts';
 import { consoleQuiet } from '../harness/quiet-console.ts';
 
 type Status = ResponseOf<Endpoints['getExpansionStatus']>;
@@ -225,10 +225,4 @@ test('a failure to save is told as specified [ERR-028]', async () => {
   await page.getByRole('button', { name: 'Configure' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await see(notice('Settings Update Failed')).toBeVisible();
-});
-
-test('the section is sound on a phone and wide, in light and dark', async () => {
-  await open();
-  await says(block('State progress'), 'South Carolina');
-  await expectSound();
 });

@@ -1,7 +1,7 @@
 import type { Endpoints, ResponseOf } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { openSection } from '../harness/console.ts';
-import { block, expectSound, page, says } from '../harness/look.ts';
+import { block, page, says } from '../harness/look.ts';
 
 type Growth = ResponseOf<Endpoints['getGrowthAnalytics']>;
 type Expansion = ResponseOf<Endpoints['getCityExpansion']>;
@@ -107,7 +107,6 @@ test('sources above 90% have the default badge, above 70% the secondary one, the
 test('insights: events a day, states and quality [GROWTH-06]', async () => {
   await open();
   await says(block('System Performance Insights'), '64.6', 'States covered', '3', 'Quality score', '94.6 of 100');
-  await expectSound();
 });
 
 test('nothing is made up where there is no data [GROWTH-06]', async () => {

@@ -2,7 +2,7 @@ import type { HeldDraft } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { refused } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
-import { dialog, expectSound, notice, page, says, see } from '../harness/look.ts';
+import { dialog, notice, page, says, see } from '../harness/look.ts';
 import { leaveSite } from '../harness/site.tsx';
 
 const HELD: HeldDraft = {
@@ -31,7 +31,6 @@ const table = page.getByRole('table', { name: 'Held Drafts' });
 test('what is held stands in Data Quality with its figures; a row opens with the reasons and the page', async () => {
   await open();
   await says(table, 'quiz', '2026-11-12 20:00', '64% · 98.5%');
-  await expectSound();
   await table.getByRole('button', { name: 'quiz' }).click();
   const drawer = dialog('quiz');
   await says(drawer, 'The title begins with a small letter.', 'It has no time.', '56.4%', 'venue');

@@ -1,10 +1,12 @@
 import type { CategoryImage, CategoryImageStats } from '@marquee/contract';
 import { expect, test } from 'vitest';
-import { held, refused, wordless } from '../harness/api.ts';
+import { type Answers, held, refused, silent, wordless } from '../harness/api.ts';
+import { stopTime } from '../harness/clock.ts';
 import { hoursAgo, openSection } from '../harness/console.ts';
 import { PIXEL } from '../harness/data.ts';
 import { count, dialog, expectSound, figure, gone, notice, page, says, see } from '../harness/look.ts';
 import { NO_IMAGES } from '../harness/quiet-console.ts';
+import { openSite, personOf } from '../harness/site.tsx';
 
 const anImage = (at: number, more: Partial<CategoryImage> = {}): CategoryImage => ({
   url: `${PIXEL}#${at}`,
@@ -29,25 +31,41 @@ const STATS: CategoryImageStats = {
   ),
 };
 
-const open = (answers = {}) =>
+const ANSWERS: Answers = {
+  getCategoryImageStats: STATS,
+  listCategoryImages: { category: 'Music', images: IMAGES },
+  getDataQualityStats: { totalEvents: 90, missingImages: 31, staleEvents: 0, sourceAnalysis: [] },
+};
+const open = (answers: Answers = {}) =>
   openSection('/admin/image-generation', 'Image Generation', {
-    getCategoryImageStats: STATS,
-    listCategoryImages: { category: 'Music', images: IMAGES },
-    getDataQualityStats: { totalEvents: 90, missingImages: 31, staleEvents: 0, sourceAnalysis: [] },
+    ...ANSWERS,
     ...answers,
   });
 const card = (name: string) => page.getByRole('listitem', { name, exact: true });
 
-test('tiles and a card for each of the ten categories [CATIMG-01, CATIMG-02]', async () => {
+test('tiles and a card for each of the ten categories [CATIMG-01, CATIMG-02, CONST-009]', async () => {
   await open();
   await says(figure('Events Needing Images'), '31', '12 show only a poster');
   await says(figure('Images Available'), '2');
   await says(figure('Categories Ready'), '1', 'of 10 categories');
   await says(figure('Daily Generations'), '7', 'of 50 a day');
+  for (const name of [
+    'Music',
+    'Food',
+    'Arts',
+    'Outdoor',
+    'Sports',
+    'Social',
+    'Nightlife',
+    'Health',
+    'Business',
+    'Education',
+  ])
+    await see(card(name)).toBeVisible();
+  await count(page.getByRole('button', { name: /^Generate 3 images for / }), 10);
   await says(card('Music'), '1,234 events', '2 images');
   await says(card('Education'), '0 events', 'No images');
   await says(page.getByRole('main'), 'new images are drawn without one, and labelled as drawn.');
-  await expectSound();
 });
 
 test('+1 and +3 generate that many; the card shows progress meanwhile, and categories and events are read again [CATIMG-03, CATIMG-04, CATIMG-11, ERR-048]', async () => {
@@ -71,6 +89,20 @@ test('+1 and +3 generate that many; the card shows progress meanwhile, and categ
   expect(site.api.calls('generateCategoryImages').map(({ body }) => body)).toEqual([{ category: 'Food', count: 3 }]);
   expect(site.api.calls('getCategoryImageStats').length).toBeGreaterThan(before);
   expect(site.api.calls('getDataQualityStats').length).toBeGreaterThan(eventsBefore);
+});
+
+test('a generation that is not answered is given up after 60 seconds, and not before [CATIMG-10]', async () => {
+  const time = stopTime();
+  openSite('/admin/image-generation', { currentUser: personOf('admin'), ...ANSWERS, generateCategoryImages: silent });
+  const start = () => page.getByRole('button', { name: 'Generate 3 images for Food' });
+  await time.until(() => start().elements().length === 1);
+  (start().element() as HTMLElement).click();
+  await time.until(() => card('Food').element().textContent?.includes('Generating images...') ?? false);
+  await time.pass(59_000);
+  expect(notice('Generation Failed').elements()).toHaveLength(0);
+  await time.pass(1_100);
+  await time.until(() => notice('Generation Failed').elements().length === 1);
+  await time.until(() => !(card('Food').element().textContent ?? '').includes('Generating images...'));
 });
 
 test('a failed generation says so, with the server’s reason if it gives one [ERR-034]', async () => {

@@ -1,7 +1,7 @@
 import type { PatternStats } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { openSection } from '../harness/console.ts';
-import { expectSound, figure, page, says, see } from '../harness/look.ts';
+import { figure, page, says, see } from '../harness/look.ts';
 
 const LEARNED: PatternStats = {
   totalPatterns: 12,
@@ -40,7 +40,6 @@ test('shows what was learned, with figures from real reads [PATTERN-01, PATTERN-
   await says(figure('Venue types'), '2');
   const row = page.getByRole('row').filter({ hasText: 'City Library' });
   await says(row, 'library.example/events', 'Drifted', 'It gave 0 events', '75%', 'of 4 reads', '17', 'Language model');
-  await expectSound();
 });
 
 /** Where the text of an element ends, whatever its box is. */

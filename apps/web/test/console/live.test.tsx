@@ -1,6 +1,6 @@
 import { endpoints, type ManualScrape } from '@marquee/contract';
 import { expect, test } from 'vitest';
-import { type Answers, held, refused, unreachable } from '../harness/api.ts';
+import { type Answers, held, refused, unreachable, wordless } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
 import { block, gone, notice, page, says, see } from '../harness/look.ts';
 import { consoleQuiet, IDLE } from '../harness/quiet-console.ts';
@@ -102,4 +102,9 @@ test('the audit of places says when it last ran, which a run changes, and what i
   await forgetAnswers();
   await page.getByRole('button', { name: 'Run Audit' }).click();
   await says(ran, /\(just now\): no events were new or changed\.$/);
+});
+
+test('an answer that is an error without words is told by its status [ERR-053]', async () => {
+  await openSection('/admin/error-diagnostics', 'Error Diagnostics', { getErrorDiagnostics: wordless(502) });
+  await see(page.getByText('HTTP error! status: 502').first()).toBeVisible();
 });

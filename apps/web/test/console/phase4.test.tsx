@@ -2,7 +2,7 @@ import type { ImagelessEvent, ImageStats } from '@marquee/contract';
 import { expect, test, vi } from 'vitest';
 import { held, refused, wordless } from '../harness/api.ts';
 import { openSection } from '../harness/console.ts';
-import { block, count, expectSound, figure, notice, page, says, see } from '../harness/look.ts';
+import { block, count, figure, notice, page, says, see } from '../harness/look.ts';
 import { IMAGE_STATS, NO_IMAGES } from '../harness/quiet-console.ts';
 
 const stats = (used: number, status: Partial<ImageStats['systemStatus']> = {}): ImageStats => ({
@@ -38,7 +38,6 @@ test('says which image systems are on, with tiles and a usage bar [IMG-01, IMG-0
   await says(figure('Pending images'), '29');
   await says(figure('Cost control'), 'Active');
   await see(page.getByRole('meter', { name: 'Daily generation usage' })).toHaveAttribute('aria-valuenow', '12');
-  await expectSound();
 });
 
 test('says that both are off, and that the limit is reached [IMG-01, IMG-03]', async () => {

@@ -40,7 +40,6 @@ test('a request opens with the words, the proof and our sources there, and is gr
   const site = await open({ decidePublisherRequest: granted });
   const table = page.getByRole('table', { name: 'Publishers’ Requests' });
   await says(table, 'hall.example.org', 'Hide');
-  await expectSound();
   await table.getByRole('button', { name: 'hall.example.org' }).click();
   const drawer = dialog('hall.example.org');
   await says(drawer, 'We closed.', 'Check who asks before you grant it.', 'Active, 12 coming events');

@@ -1,9 +1,10 @@
 import type { AggregateScan, Endpoints, Recovery, ResponseOf } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type Answers, refused } from '../harness/api.ts';
+import { type Answers, refused, wordless } from '../harness/api.ts';
 import { hoursAgo, openSection } from '../harness/console.ts';
-import { block, expectSound, notice, page, says, see } from '../harness/look.ts';
+import { block, notice, page, says, see } from '../harness/look.ts';
+import { leaveSite } from '../harness/site.tsx';
 
 const FOUND: Recovery = {
   sessionId: 'r1',
@@ -98,7 +99,6 @@ test('recovery has its tiles, its three tabs and the methods with their names [R
     'Multi-Suggestion AI (advanced)',
   ])
     await see(page.getByText(way)).toBeVisible();
-  await expectSound();
 });
 
 test('a blank URL is refused in words, Enter scans, and a deep scan is offered once [AGG-01, AGG-02, AGG-03, AGG-04, AGG-05]', async () => {
@@ -112,6 +112,10 @@ test('a blank URL is refused in words, Enter scans, and a deep scan is offered o
       integratedCount: 9,
     },
   });
+  const samples = page.getByRole('group', { name: 'Sample URLs' }).getByRole('button');
+  await samples.first().click();
+  await see(page.getByRole('textbox', { name: 'URL' })).toHaveDisplayValue(/^https:\/\//);
+  await page.getByRole('textbox', { name: 'URL' }).fill(' ');
   await page.getByRole('button', { name: 'Scan', exact: true }).click();
   await says(notice('URL Required'), 'Please enter a URL to scan');
   await page.getByRole('textbox', { name: 'URL' }).fill('https://visit.example/');
@@ -176,4 +180,75 @@ test('an integration test that fails has its words [ERR-059]', async () => {
   await openVenues({ scanAggregate: refused(409, 'No site can be scanned now.') });
   await testIt();
   await says(notice('Integration Failed'), 'No site can be scanned now.');
+});
+
+test('recovery is narrowed to a city, and Refresh reads it again [RECOV-02, CALL-039]', async () => {
+  const site = await openSection('/admin/scraping?tab=recovery', 'Scraping / Discovery', {
+    getRecoveryStats: STATS,
+    listRecoveries: [FOUND],
+    listCityHeat: [{ name: 'Columbia, SC', slug: 'columbia-sc', lastScrape: null }],
+  });
+  const asked = () => site.api.calls('listRecoveries').map(({ query }) => query.get('city'));
+  await see(page.getByText('https://hall.example/shows')).toBeVisible();
+  expect(new Set(asked())).toEqual(new Set([null]));
+  await page.getByLabelText('City', { exact: true }).selectOptions('Columbia, SC');
+  await expect.poll(() => new Set(asked())).toEqual(new Set([null, 'Columbia']));
+  expect(site.api.calls('getRecoveryStats').at(-1)?.query.toString()).toBe('city=Columbia&state=SC');
+  const before = asked().length;
+  await block('Discovery Recovery').getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => asked().length).toBe(before + 2);
+  await page.getByLabelText('City', { exact: true }).selectOptions('All Cities');
+  await expect.poll(() => asked().at(-1)).toBeNull();
+});
+
+const DISCOVERED: ResponseOf<Endpoints['listDiscoveredSources']> = (
+  ['active', 'inactive', 'error', 'duplicate'] as const
+).map((status, n) => ({
+  id: `d${n}`,
+  domain: `${status}.example`,
+  url: `https://${status}.example/events`,
+  city: 'Columbia',
+  state: 'SC',
+  status,
+  tier: 'high',
+  score: 80,
+  discoveryMethod: 'map',
+  discoveredAt: hoursAgo(3),
+  avgEventsPerRun: 3,
+  successCount: 4,
+  failureCount: 0,
+  lastScanned: hoursAgo(1),
+  metadata: { venueType: 'museum' },
+}));
+
+test('ten discovered sources stand there with all that is known; a badge tells their statuses apart [VINTEG-03, VINTEG-04]', async () => {
+  await page.viewport(1_600, 900);
+  const site = await openVenues({ listDiscoveredSources: DISCOVERED });
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text });
+  await says(row('active.example').first(), 'Columbia, SC', 'museum', '3 h ago', 'high', 'active', 'map');
+  expect(row('duplicate.example').getByRole('link').element().getAttribute('href')).toBe(
+    'https://duplicate.example/events',
+  );
+  expect(site.api.calls('listDiscoveredSources').at(-1)?.query.get('limit')).toBe('10');
+  const badge = (status: string, label: string) => row(`${status}.example`).getByText(label, { exact: true }).element();
+  const looks = [
+    badge('active', 'active'),
+    badge('inactive', 'inactive'),
+    badge('error', 'error'),
+    badge('duplicate', 'duplicate'),
+  ].map((one) => one.className);
+  expect(new Set(looks).size).toBe(4);
+});
+
+test('without a word of the server a failed scan says what could not be done [ERR-058]', async () => {
+  await openScanner({ scanAggregate: SCAN, deepScanAggregate: wordless(500) });
+  await page.getByRole('textbox', { name: 'URL' }).fill('https://visit.example/');
+  await page.getByRole('button', { name: 'Scan', exact: true }).click();
+  await page.getByRole('button', { name: 'Deep scan', exact: true }).click();
+  await see(notice('Deep Scan Failed')).toBeVisible();
+  await leaveSite();
+  await openScanner({ scanAggregate: wordless(500) });
+  await page.getByRole('textbox', { name: 'URL' }).fill('https://visit.example/');
+  await page.getByRole('button', { name: 'Scan', exact: true }).click();
+  await says(notice('Scan Failed'), 'Unable to scan URL');
 });

@@ -1,7 +1,7 @@
 import type { EventReport } from '@marquee/contract';
 import { expect, test } from 'vitest';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
-import { dialog, expectSound, notice, page, says, see } from '../harness/look.ts';
+import { dialog, notice, page, says, see } from '../harness/look.ts';
 import { leaveSite } from '../harness/site.tsx';
 
 const REPORT: EventReport = {
@@ -29,7 +29,6 @@ test('what visitors reported stands in Data Quality; a row opens with the words,
   await open();
   const table = page.getByRole('table', { name: 'Visitor Reports' });
   await says(table, 'Brass at Dusk', 'Wrong time');
-  await expectSound();
   await table.getByRole('button', { name: 'Brass at Dusk' }).click();
   const drawer = dialog('Brass at Dusk');
   await says(drawer, 'It starts at six.');

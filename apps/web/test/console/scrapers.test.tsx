@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unreachable } from '../harness/api.ts';
 import { stopTime } from '../harness/clock.ts';
 import { openSection } from '../harness/console.ts';
-import { expectSound, figure, gone, notice, page, says, see } from '../harness/look.ts';
+import { figure, gone, notice, page, says, see } from '../harness/look.ts';
 import { rowOf } from '../harness/schedule.ts';
 
 const open = (answers = {}) => openSection('/admin/scraping?tab=performance', 'Scraping / Discovery', answers);
@@ -18,12 +18,6 @@ const bad = {
   sources: FOUR,
 };
 const TESTED = { success: true, eventsFound: 3, processingTime: 420, error: null, method: 'json-ld' };
-
-test('the performance of scrapers fits 390, 768 and 1440 px and axe finds nothing, light and dark [BEY-32]', async () => {
-  await open({ getScraperPerformance: bad });
-  await see(figure('Total Sources')).toBeVisible();
-  await expectSound();
-});
 
 test('five tiles say how the sources do [PERF-01]', async () => {
   await open();

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { SECTIONS, sectionsByGroup } from '../../src/admin/panels.ts';
+import { openSection } from '../harness/console.ts';
+import { page, see } from '../harness/look.ts';
 
 const NAMED = [
   'Dashboard, Performance Monitoring, Error Diagnostics, Autonomous Expansion Control, SC Progress, City Management, Phase 1 Testing, AI Pipelines, System Scheduling, Image Generation, Timezone & Confidence, Scraping / Discovery',
@@ -15,4 +17,36 @@ test('the navigation begins with the 24 sections of the specification, in its or
 test('every section has an address and a sign of its own place', () => {
   expect(new Set(SECTIONS.map(({ id }) => id)).size).toBe(SECTIONS.length);
   for (const { id } of SECTIONS) expect(id).toMatch(/^[a-z0-9-]+$/);
+});
+
+test('the console is one screen: the sections at the left, the header above, and a section beside them [SHELL-01]', async () => {
+  await page.viewport(1_440, 900);
+  await openSection('/admin/audit-log', 'Audit Log');
+  const links = () =>
+    page
+      .getByRole('navigation', { name: 'Console sections' })
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent?.trim());
+  await expect.poll(() => links().slice(0, 24)).toEqual(NAMED);
+  const left = page.getByRole('navigation', { name: 'Console sections' }).element().getBoundingClientRect();
+  const main = page.getByRole('main').element().getBoundingClientRect();
+  const title = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+  expect(left.right).toBeLessThanOrEqual(main.left);
+  expect(title.bottom).toBeLessThanOrEqual(main.top + 1);
+});
+
+test.each([
+  ['Data Quality Management', 'data-quality', null],
+  ['Aggregate Scanner', 'marquee-phase1?tab=scanner', 'Marquee Phase 1'],
+  ['Venue Integration', 'marquee-phase1?tab=venues', 'Marquee Phase 1'],
+  ['Growth', 'discovery-analytics?tab=growth', 'Discovery Analytics'],
+  ['Recovery', 'scraping?tab=recovery', 'Scraping / Discovery'],
+  ['Scraper performance', 'scraping?tab=performance', 'Scraping / Discovery'],
+] as const)('%s has its place in the navigation [SHELL-04]', async (name, path, section) => {
+  await page.viewport(1_440, 900);
+  await openSection(`/admin/${path}`, section ?? name);
+  const link = page.getByRole('navigation', { name: 'Console sections' }).getByRole('link', { name: section ?? name });
+  await see(link).toHaveAttribute('aria-current', 'page');
+  if (section) await see(page.getByRole('tab', { name, exact: true }).first()).toHaveAttribute('aria-selected', 'true');
 });

@@ -33,7 +33,6 @@ test('two lists, and Consolidate only where something is pending [RECUR-01, RECU
   });
   await says(block('Pending consolidation'), 'Barn Dance');
   await says(block('Consolidated'), 'Quiz');
-  await expectSound();
   site.api.answer({ listRecurringEvents: [] });
   await page.getByRole('button', { name: 'Consolidate' }).click();
   const question = page.getByRole('alertdialog', { name: 'Merge this group into one event?' });
@@ -118,7 +117,7 @@ test('two events are merged, named by their addresses', async () => {
   expect(sent).toEqual([{ eventId: 'quiz-for-poets', intoId: 'quiz-night' }]);
 });
 
-test('recurring events say when they cannot be had', async () => {
+test('recurring events say when they cannot be had [ERR-067]', async () => {
   await open({ listRecurringEvents: refused(503, 'The database is busy.') });
   await see(page.getByText('Failed to fetch recurring events').first()).toBeVisible();
 });
@@ -136,7 +135,7 @@ function report(overallScore: number, violations: LocationReport['violations']):
   };
 }
 
-test('location integrity: score, figures, violations with a suggested fix, rules [LOCINT-01, LOCINT-02, LOCINT-03]', async () => {
+test('location integrity: score, figures, violations with a suggested fix, rules [LOCINT-01, LOCINT-02, LOCINT-03, ERR-060]', async () => {
   const wrong = {
     eventId: 'one',
     eventTitle: 'Cello Night',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { refused, unforeseen, unreachable } from '../harness/api.ts';
 import { hoursAgo, openSection, pageOf } from '../harness/console.ts';
-import { block, count, expectSound, gone, notice, page, says, see } from '../harness/look.ts';
+import { block, count, gone, notice, page, says, see } from '../harness/look.ts';
 import { IDLE } from '../harness/quiet-console.ts';
 import { forgetAnswers } from '../harness/site.tsx';
 
@@ -50,22 +50,6 @@ const SOURCE: ResponseOf<Endpoints['addSource']> = {
   lastSuccess: hoursAgo(2),
   nextDue: hoursAgo(-2),
 };
-const RUN = {
-  id: 'run1',
-  jobId: 'job1',
-  requestId: null,
-  kind: 'source.scrape',
-  outcome: 'done',
-  city: 'Columbia, SC',
-  sourceId: 's1',
-  source: 'The Hall',
-  startedAt: hoursAgo(2),
-  finishedAt: hoursAgo(2),
-  detail: null,
-  counts: { events: 4 },
-  findings: [],
-} as const;
-
 const open = (answers = {}, query = '') =>
   openSection(`/admin/scraping${query}`, 'Scraping / Discovery', { listCityHeat: HEAT, ...answers });
 const trigger = () => block('Manual Trigger');
@@ -97,7 +81,6 @@ test('an unknown status has its own style, and ages have their colors [SCRAPE-03
       .elements()
       .map((one) => one.getAttribute('data-tone'));
   await expect.poll(tones).toEqual(['good', 'good', 'warn', 'bad', 'bad', 'good']);
-  await expectSound();
 });
 
 test('what drifted or fails is named, or that there is nothing [SCRAPE-10]', async () => {
@@ -163,16 +146,6 @@ test('a source without city or address is asked for both [SCRAPE-15, SCRAPE-17]'
   await see(card.getByText('Enter the address of the source.')).toBeVisible();
   expect(site.api.calls('addSource')).toEqual([]);
 });
-
-for (const [tab, table] of [
-  ['sources', 'Sources'],
-  ['runs', 'Run log'],
-] as const)
-  test(`the tab "${tab}" fits and axe finds nothing [BEY-32]`, async () => {
-    await open({ listScrapingSources: pageOf(SOURCE), listScrapingLogs: pageOf(RUN) }, `?tab=${tab}`);
-    await says(page.getByRole('table', { name: table }).css('tbody tr').first(), 'The Hall');
-    await expectSound();
-  });
 
 test('a document that cannot be read is shown with its reason and as it was fetched, and is read again', async () => {
   const row = {

@@ -135,7 +135,6 @@ test('Phase 7 has its own four strategies, disabled while the master is off, its
   await says(page.getByRole('row').filter({ hasText: 'Prompt optimization' }), '25–35%', 'No data yet');
   await says(page.getByRole('row').filter({ hasText: 'Batch processing' }), '60–80%', '10.6%');
   await count(page.getByRole('switch'), 5);
-  await expectSound();
   site.api.answer({ updateEfficiencyConfig: OFF, getEfficiencyConfig: OFF });
   await toggle('Token efficiency').click();
   for (const name of ['HTML Context Reduction', 'Progressive Enhancement', 'Batch Processing', 'Template Caching'])

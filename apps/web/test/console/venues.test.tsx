@@ -71,7 +71,6 @@ test('a claim opens with who claims what, and is approved with a reason [BEY-23]
   const site = await open('claims', { decideVenueClaim: granted });
   const table = page.getByRole('table', { name: 'Venue Claims' });
   await says(table, 'The Old Depot', 'ann@example.org');
-  await expectSound();
   await table.getByRole('button', { name: 'The Old Depot' }).click();
   const drawer = dialog('The Old Depot');
   await says(drawer, 'I am its manager.', 'depot.example', 'Nobody', 'Ann Lee (ann@example.org)');

@@ -70,6 +70,36 @@ export async function expectSound(): Promise<void> {
   await preferMedia({ colorScheme: 'light' });
 }
 
+/** Each width with one theme: what overflows depends on the width, contrast on the theme. The second look asks only what may differ there. */
+const LOOKS = [
+  { width: 1440, colorScheme: 'light', rules: null },
+  { width: 390, colorScheme: 'dark', rules: ['color-contrast', 'scrollable-region-focusable', 'target-size'] },
+] as const;
+
+/**
+ * What is wrong with a part of the screen on a desktop in light and on a phone in dark: what sticks out, and what axe finds in it. For tests of many
+ * screens, where the frame around the part is the same.
+ */
+export async function faultsOf(part: () => Element): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { width, colorScheme, rules } of LOOKS) {
+    await page.viewport(width, 900);
+    await preferMedia({ colorScheme });
+    await settled();
+    if (overflow() > 0) faults.push(`sticks out by ${overflow()} px at ${width} px: ${widest(part())}`);
+    faults.push(...(await violations(part(), rules)).map((fault) => `${fault} at ${width} px, ${colorScheme}`));
+  }
+  await preferMedia({ colorScheme: 'light' });
+  return faults;
+}
+
+/** The innermost element that reaches farthest to the right. */
+function widest(part: Element): string {
+  const right = (element: Element) => element.getBoundingClientRect().right;
+  const [first] = [...part.querySelectorAll('*')].toSorted((a, b) => right(b) - right(a));
+  return first?.outerHTML.slice(0, 160) ?? '';
+}
+
 /** What is still fading in has not its own colors yet. */
 async function settled(): Promise<void> {
   const ending = () =>
@@ -83,11 +113,10 @@ async function settled(): Promise<void> {
 
 async function expectNoViolation(rules: string[] | null): Promise<void> {
   await settled();
-  const { violations } = await axe.run(document, {
-    resultTypes: ['violations'],
-    ...(rules && { runOnly: rules }),
-  });
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
+  expect(await violations(document, rules)).toEqual([]);
+}
+
+async function violations(part: Document | Element, rules: readonly string[] | null): Promise<string[]> {
+  const found = await axe.run(part, { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) });
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
 }

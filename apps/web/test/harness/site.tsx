@@ -26,6 +26,8 @@ export interface OpenSite {
   api: StubbedApi;
   /** Path and query of where the visitor is. */
   at: () => string;
+  /** To another address, as a link leads there. */
+  to: (path: string) => void;
   /** Back and forward, as the browser's own buttons go. */
   go: (steps: number) => void;
 }
@@ -82,7 +84,12 @@ function draw(path: string | string[], answers: Answers, content: ReactNode): Op
       </CrashBoundary>
     </StrictMode>,
   );
-  return { api, at: () => (location ? location.pathname + location.search : ''), go: (steps) => history.go(steps) };
+  return {
+    api,
+    at: () => (location ? location.pathname + location.search : ''),
+    to: (next) => history.push(next),
+    go: (steps) => history.go(steps),
+  };
 }
 
 function Whereabouts({ onMove }: { onMove: (location: Location) => void }) {

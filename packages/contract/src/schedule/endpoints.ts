@@ -84,6 +84,14 @@ export const scheduleEndpoints = defineEndpoints({
     response: scheduleConfig,
   },
 
+  getSchedulerStatus: {
+    method: 'GET',
+    path: '/api/admin/scheduler/status',
+    access: 'admin',
+    summary: 'Whether the scheduler runs.',
+    response: z.object({ isRunning: z.boolean() }),
+  },
+
   listSchedules: {
     method: 'GET',
     path: '/api/admin/scheduler/all-schedules',

@@ -104,6 +104,15 @@ const scraping = defineEndpoints({
     response: pageOf(foundSource),
   },
 
+  listAiSources: {
+    method: 'GET',
+    path: '/api/admin/discovery/ai-sources',
+    access: 'admin',
+    summary: 'The sources that discovery found, with tier, score, average events, success rate and last scan.',
+    query: z.object(pageQuery),
+    response: pageOf(foundSource),
+  },
+
   listDiscoveredSources: {
     method: 'GET',
     path: '/api/admin/discovered-sources',

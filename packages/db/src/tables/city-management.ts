@@ -7,6 +7,10 @@ export const citySourceCounts = sqliteTable('city_source_counts', {
   total: integer().notNull(),
   active: integer().notNull(),
   highTier: integer('high_tier').notNull(),
+  /** Of all and of those that are read: found by discovery; named by an aggregate. */
+  found: integer().notNull().default(0),
+  activeFound: integer('active_found').notNull().default(0),
+  fromAggregates: integer('from_aggregates').notNull().default(0),
   /** When the newest was found. */
   lastFoundAt: integer('last_found_at').notNull(),
 });

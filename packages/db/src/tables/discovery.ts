@@ -1,7 +1,7 @@
 import type { CandidateState, DiscoveryMethod, SiteVerdict } from '@marquee/contract';
 import { SOURCE_TIERS } from '@marquee/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /** Sites that may be sources, with how each was found and what its check said. */
 export const sourceCandidates = sqliteTable(
@@ -114,6 +114,25 @@ export const siteChecks = sqliteTable(
     index('site_checks_blocked').on(table.blockedUntil).where(sql`blocked_until IS NOT NULL`),
     index('site_checks_failing').on(table.failures).where(sql`failures > 0`),
   ],
+);
+
+/** All of `site_checks` together: one row, kept by triggers. */
+export const siteCheckTotals = sqliteTable('site_check_totals', {
+  id: integer().primaryKey(),
+  domains: integer().notNull(),
+  checks: integer().notNull(),
+  passes: integer().notNull(),
+});
+
+/** Sites that may be sources by their state and whether they were checked; kept by triggers. */
+export const candidateCounts = sqliteTable(
+  'candidate_counts',
+  {
+    state: text().$type<CandidateState>().notNull(),
+    isChecked: integer('is_checked', { mode: 'boolean' }).notNull(),
+    total: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.state, table.isChecked] })],
 );
 
 /** When the open map was last asked about each city. */

@@ -67,6 +67,12 @@ export const imageDays = sqliteTable('image_days', {
   used: integer().notNull(),
 });
 
+/** Upcoming events for which no image of their own was found or made, by their first category; kept by triggers. */
+export const pictureNeeds = sqliteTable('picture_needs', {
+  category: text().primaryKey(),
+  events: integer().notNull(),
+});
+
 /** Switches of the images; a missing row means on. */
 export const imageSwitches = sqliteTable('image_switches', {
   name: text().$type<'category-serving'>().primaryKey(),

@@ -151,5 +151,20 @@ export const hostTallies = sqliteTable(
       .notNull()
       .generatedAlwaysAs(sql`((failures + failures_before) * 1.0 / max(1, runs + runs_before))`, { mode: 'stored' }),
   },
-  (table) => [index('host_tallies_by_failure').on(table.failureRate, table.host)],
+  (table) => [
+    index('host_tallies_by_failure').on(table.failureRate, table.host),
+    index('host_tallies_by_found').on(sql`(found + found_before)`, table.host),
+  ],
 );
+
+/** All of `host_tallies` together: one row, kept by triggers. */
+export const hostTotals = sqliteTable('host_totals', {
+  id: integer().primaryKey(),
+  hosts: integer().notNull(),
+  /** Of which less than a tenth of the reads fail, and of which three tenths or more (docs/spec/decisions.md 88). */
+  healthy: integer().notNull(),
+  critical: integer().notNull(),
+  /** Of both weeks. */
+  runs: integer().notNull(),
+  found: integer().notNull(),
+});

@@ -1,9 +1,10 @@
 import type { CandidateState } from '@marquee/contract';
-import { cities, literal, sourceCandidates } from '@marquee/db';
-import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { cities, sourceCandidates } from '@marquee/db';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { ReadDeps } from '../deps.ts';
 import { decodePlace, encodePlace, pageFrom } from '../list-page.ts';
 import { candidateColumns, candidateOf } from './candidate-record.ts';
+import { bestToReview } from './list-candidates.sql.ts';
 
 interface CandidateQuery {
   status: CandidateState | 'review';
@@ -20,17 +21,11 @@ export async function listCandidates(deps: Pick<ReadDeps, 'db'>, { status, limit
     .select(candidateColumns)
     .from(sourceCandidates)
     .innerJoin(cities, eq(cities.slug, sourceCandidates.citySlug));
-  const { id, score, state, checkedAt } = sourceCandidates;
+  const { id, score, state } = sourceCandidates;
   if (status === 'review') {
     const after = decodePlace(REVIEW, cursor, [0, '']);
     const rows = await joined
-      .where(
-        and(
-          eq(state, literal('waiting')),
-          isNotNull(checkedAt),
-          after ? sql`(${score}, ${id}) < (${after[0]}, ${after[1]})` : undefined,
-        ),
-      )
+      .where(inArray(id, bestToReview(after, limit + 1)))
       .orderBy(desc(score), desc(id))
       .limit(limit + 1);
     return pageFrom(rows, limit, candidateOf, ({ row }) => encodePlace(REVIEW, [row.score ?? 0, row.id]));

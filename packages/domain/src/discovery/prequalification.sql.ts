@@ -11,11 +11,16 @@ const TOTALS = rowsOf('discovery.prequalification', {
   checkedCandidates: number,
 });
 
+/** Blocked domains that are counted at most. */
+const BLOCKED = 1_000;
+
 export function checkTotals(now: Instant): Reading<RowOf<typeof TOTALS>> {
   return {
-    query: sql`SELECT count(*) AS domains, coalesce(sum(blocked_until > ${now}), 0) AS blocked, sum(checks) AS checks, sum(passes) AS passes,
-      (SELECT count(*) FROM source_candidates) AS candidates,
-      (SELECT count(*) FROM source_candidates WHERE checked_at IS NOT NULL) AS checked_candidates FROM site_checks`,
+    query: sql`SELECT coalesce(t.domains, 0) AS domains, t.checks, t.passes,
+      (SELECT count(*) FROM (SELECT 1 FROM site_checks WHERE blocked_until > ${now} LIMIT ${BLOCKED})) AS blocked,
+      (SELECT coalesce(sum(total), 0) FROM candidate_counts) AS candidates,
+      (SELECT coalesce(sum(total), 0) FROM candidate_counts WHERE is_checked) AS checked_candidates
+      FROM (SELECT 1) LEFT JOIN site_check_totals t ON t.id = 1`,
     rows: TOTALS,
   };
 }

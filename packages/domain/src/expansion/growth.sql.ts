@@ -17,7 +17,7 @@ const FIGURES = rowsOf('growth.figures', {
   quality: nullable(number),
 });
 
-/** Sources by an index alone; today's by their ids, which begin with their time. The quality is that of the events stored last. */
+/** Sources from their kept count; today's by their ids, which begin with their time. The quality is that of the events stored last. */
 export const growthFigures = (of: {
   today: number;
   idsFrom: string;
@@ -25,20 +25,20 @@ export const growthFigures = (of: {
   events: number;
 }): Reading<RowOf<typeof FIGURES>> => ({
   query: sql`SELECT
-    (SELECT count(*) FROM sources WHERE status = 'active') AS sources,
+    coalesce((SELECT active FROM source_health_counts WHERE city_slug = ''), 0) AS sources,
     (SELECT count(*) FROM sources WHERE id >= ${of.idsFrom} AND created_at >= ${of.today}) AS sources_today,
-    (SELECT sum(checked) FROM discovery_sessions WHERE started_at >= ${of.sessionsFrom}) AS checked,
-    (SELECT sum(accepted) FROM discovery_sessions WHERE started_at >= ${of.sessionsFrom}) AS accepted,
-    (SELECT avg(quality_score) FROM (SELECT quality_score FROM events ORDER BY seq DESC LIMIT ${of.events})) AS quality`,
+    s.checked, s.accepted,
+    (SELECT avg(quality_score) FROM (SELECT quality_score FROM events ORDER BY seq DESC LIMIT ${of.events})) AS quality
+    FROM (SELECT sum(checked) AS checked, sum(accepted) AS accepted FROM discovery_sessions WHERE started_at >= ${of.sessionsFrom}) s`,
   rows: FIGURES,
 });
 
 const TOP = rowsOf('growth.top', { host: text, runs: number, failures: number, found: number });
 
-/** The hosts that gave the most events in this week and the one before; one row read a host. */
+/** The hosts that gave the most events in this week and the one before, in index order. */
 export const topHosts = (limit: number): Reading<RowOf<typeof TOP>> => ({
   query: sql`SELECT host, runs + runs_before AS runs, failures + failures_before AS failures, found + found_before AS found
-    FROM host_tallies WHERE found + found_before > 0 ORDER BY found DESC, host LIMIT ${limit}`,
+    FROM host_tallies WHERE (found + found_before) > 0 ORDER BY (found + found_before) DESC, host DESC LIMIT ${limit}`,
   rows: TOP,
 });
 

@@ -4,14 +4,10 @@ import { sql } from 'drizzle-orm';
 
 const BY_CATEGORY = rowsOf('images.needing', { category: nullable(text), total: number });
 
-/**
- * Upcoming events without an image of their own, by first category, for those categories that have none in rotation: from their partial
- * index alone.
- */
+/** Upcoming events without an image of their own, by first category, for those categories that have none in rotation: from the kept counts. */
 export const eventsNeeding: Reading<{ category: string | null; total: number }> = {
-  query: sql`SELECT categories->>'$[0]' AS category, count(*) AS total FROM events
-    WHERE image_hash IS NULL AND made_image IS NULL AND status IN ('active', 'cancelled', 'postponed')
-    GROUP BY 1 HAVING categories->>'$[0]' NOT IN (SELECT category FROM category_rotation WHERE slot = 0)`,
+  query: sql`SELECT category, events AS total FROM picture_needs
+    WHERE events > 0 AND category NOT IN (SELECT category FROM category_rotation WHERE slot = 0)`,
   rows: BY_CATEGORY,
 };
 

@@ -16,11 +16,10 @@ export type MethodCount = { method: RecoveryMethod | null; recovered: number };
 /** By city: attempts since then, the sources looked for, and those found again. */
 export function recoveriesByCity(since: Instant, citySlug: string | null): Reading<RowOf<typeof CITIES>> {
   return {
-    query: sql`SELECT c.name AS city, c.state, count(*) AS attempts, count(DISTINCT r.source_id) AS lost,
-        count(DISTINCT CASE WHEN r.alternative_url IS NOT NULL THEN r.source_id END) AS recovered
-      FROM source_recoveries r JOIN cities c ON c.slug = r.city_slug
-      WHERE r.attempted_at >= ${since} AND (${citySlug} IS NULL OR r.city_slug = ${citySlug})
-      GROUP BY r.city_slug ORDER BY lost DESC, c.name`,
+    query: sql`SELECT c.name AS city, c.state, t.attempts, t.lost, t.recovered FROM (SELECT city_slug, count(*) AS attempts,
+        count(DISTINCT source_id) AS lost, count(DISTINCT CASE WHEN alternative_url IS NOT NULL THEN source_id END) AS recovered
+        FROM source_recoveries WHERE attempted_at >= ${since} AND (${citySlug} IS NULL OR city_slug = ${citySlug})
+        GROUP BY city_slug) t JOIN cities c ON c.slug = t.city_slug ORDER BY t.lost DESC, c.name`,
     rows: CITIES,
   };
 }

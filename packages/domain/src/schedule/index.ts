@@ -5,7 +5,7 @@ export { listSchedules } from './list-schedules.ts';
 export { notePlan, planFollowed } from './pace.sql.ts';
 export { rebalance } from './pace.ts';
 export { type ReadingPlan, readingPlan } from './reading-plan.ts';
-export { scheduleConfig } from './schedule-config.ts';
+export { scheduleConfig, schedulerStatus } from './schedule-config.ts';
 export { toggleSchedule } from './toggle-schedule.ts';
 export { whenDue } from './turns.ts';
 export { updateSchedule } from './update-schedule.ts';

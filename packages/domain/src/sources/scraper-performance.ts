@@ -4,7 +4,7 @@ import { countHosts, sourcesByFailure } from './scraper-performance.sql.ts';
 
 /**
  * Scrape results (spec: ENT-034, PERF-01, PERF-04): the reads of a host in the last one to two weeks, for each source
- * on it. Totals read one row per host, by an index that includes the rate.
+ * on it. Totals are kept.
  */
 export async function scraperPerformance(deps: Pick<ReadDeps, 'db'>) {
   const [all, rows] = await Promise.all([countHosts(deps.db), sourcesByFailure(deps.db)]);

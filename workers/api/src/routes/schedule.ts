@@ -3,6 +3,7 @@ import {
   alwaysOnStatus,
   listSchedules,
   scheduleConfig,
+  schedulerStatus,
   startAlwaysOn,
   stopAlwaysOn,
   toggleSchedule,
@@ -12,6 +13,7 @@ import type { Verbs } from '../verbs.ts';
 
 export const scheduleRoutes: Verbs<Slices['schedule']> = {
   getScheduleConfig: (deps) => scheduleConfig(deps),
+  getSchedulerStatus: (deps) => schedulerStatus(deps),
   listSchedules: (deps) => listSchedules(deps),
   updateSchedule: (deps, { body }, caller) => updateSchedule(deps, caller, body),
   toggleSchedule: (deps, { body }, caller) => toggleSchedule(deps, caller, body),

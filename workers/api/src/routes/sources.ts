@@ -33,6 +33,7 @@ export const sourceRoutes: Verbs<Slices['sources']> = {
   listSourcePerformance: (deps, { query }) => sourcePerformance(deps, query),
   listScrapingSources: (deps, { query }) => listSources(deps, query),
   listFoundSources: (deps, { query }) => listFoundSources(deps, query),
+  listAiSources: (deps, { query }) => listFoundSources(deps, { ...query, discovered: true }),
   listDiscoveredSources: async (deps, { query }) => (await listFoundSources(deps, query)).items,
   getScraperPerformance: (deps) => scraperPerformance(deps),
   runPerformanceAudit: async (deps, _input, call) => {

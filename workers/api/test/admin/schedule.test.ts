@@ -92,8 +92,11 @@ describe('the schedule', () => {
     expect(await auditRows(site)).toHaveLength(stored);
   });
 
-  it('stops and starts, alone or with all its systems [CALL-073]', async () => {
+  it('stops and starts, alone or with all its systems, and its status says so [CALL-069, CALL-073, SCHED-07]', async () => {
+    const status = () => site.get('getSchedulerStatus', '/api/admin/scheduler/status');
+    expect(await status()).toEqual({ isRunning: true });
     expect((await toggle('scheduler', false)).scheduler.isRunning).toBe(false);
+    expect(await status()).toEqual({ isRunning: false });
     await toggle('scheduler', false);
     expect(await auditRows(site)).toHaveLength(1);
     const stopped = await toggle('all', false);

@@ -1,4 +1,5 @@
 import { CallError, DeadlineError, NoDataError } from '../../api/call-error.ts';
+import { t } from '../messages.ts';
 
 /** The server's message if there is one, or a message for a timeout or missing data; else the fallback (spec: ERR-025). */
 export function failureText(error: unknown, fallback: string): string {
@@ -21,4 +22,10 @@ export function lostSession(error: unknown): LostSession | null {
   const refusal =
     error.status === 403 ? /#problem-(not-allowed|factor-required)$/.exec(error.problem?.type ?? '') : null;
   return refusal ? 'not-admin' : null;
+}
+
+/** Why a panel has no data: the server's message; without one, the status of its answer (spec: ERR-053). */
+export function panelFailure(error: unknown, unreachable: string): string {
+  if (error instanceof CallError && !error.problem?.detail) return t('kit.httpError', { status: error.status });
+  return failureText(error, unreachable);
 }

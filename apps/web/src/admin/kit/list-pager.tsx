@@ -10,11 +10,11 @@ interface Pages {
   previous: () => void;
 }
 
-/** Buttons for older and newer pages; hidden if there is only one page. */
-export function ListPager({ list }: { list: Pages }) {
+/** Buttons for older and newer pages; hidden if there is only one page. `of` tells it from the other lists of the screen. */
+export function ListPager({ list, of }: { list: Pages; of: string }) {
   if (!list.hasNext && !list.hasPrevious) return null;
   return (
-    <nav className={styles.pager} aria-label={t('kit.pages')}>
+    <nav className={styles.pager} aria-label={t('kit.pages', { list: of })}>
       <Button size="sm" disabled={!list.hasPrevious} onClick={list.previous}>
         <ArrowLeftIcon /> {t('kit.previous')}
       </Button>

@@ -50,7 +50,7 @@ export function List<I extends ListId>({ of: definition }: { of: ListDefinition<
           )
         }
       </Live>
-      <ListPager list={list} />
+      <ListPager list={list} of={definition.caption} />
       {list.state.open && list.query.isSuccess && !list.opened && <p className={styles.quiet}>{t('kit.notHere')}</p>}
       {definition.detail && list.opened && (
         <Drawer

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { RefreshIcon, WarningIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { t } from '../messages.ts';
-import { failureText, refusedInput } from './failure.ts';
+import { panelFailure, refusedInput } from './failure.ts';
 import { timeAgo } from './format.ts';
 import styles from './kit.module.css';
 import { useNow } from './now.ts';
@@ -56,7 +56,6 @@ function Waiting({ lines, isFetching }: { lines: number; isFetching: boolean }) 
 }
 
 function Failed<D>({ query, text }: { query: UseQueryResult<D>; text: string }) {
-  const detail = failureText(query.error, '');
   const isOfInput = refusedInput(query.error);
   const reference = referenceOf(query.error);
   return (
@@ -64,7 +63,7 @@ function Failed<D>({ query, text }: { query: UseQueryResult<D>; text: string }) 
       <WarningIcon />
       <div>
         <p className={styles.failedTitle}>{isOfInput ? t('kit.refused') : text}</p>
-        <p>{(reference ? t('kit.ourFault') : detail) || t('kit.unreachable')}</p>
+        <p>{reference ? t('kit.ourFault') : panelFailure(query.error, t('kit.unreachable'))}</p>
         {reference && (
           <p>
             {t('trace.reference')}: <TraceLink id={reference} />
@@ -83,7 +82,7 @@ function Stale<D>({ query }: { query: UseQueryResult<D> }) {
     <div className={styles.stale} role="status">
       <WarningIcon />
       <p>
-        {t('kit.stale', { age })} {failureText(query.error, t('kit.unreachable'))}
+        {t('kit.stale', { age })} {panelFailure(query.error, t('kit.unreachable'))}
       </p>
       <Again query={query} />
     </div>

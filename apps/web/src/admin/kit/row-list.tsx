@@ -75,7 +75,12 @@ export function RowList<Row>({ of: definition, rows }: { of: RowsDefinition<Row>
           totals={definition.totals?.(found.selected)}
         />
       )}
-      <Below found={found} total={rows.length} onPage={(page) => setParams(withPage(params, prefix, page))} />
+      <Below
+        of={definition.caption}
+        found={found}
+        total={rows.length}
+        onPage={(page) => setParams(withPage(params, prefix, page))}
+      />
       {definition.detail && opened && (
         <Drawer
           title={definition.detail.title(opened)}
@@ -91,7 +96,14 @@ export function RowList<Row>({ of: definition, rows }: { of: RowsDefinition<Row>
   );
 }
 
-function Below<Row>(props: { found: RowsFound<Row>; total: number; onPage: (page: number) => void }) {
+interface BelowProps<Row> {
+  of: string;
+  found: RowsFound<Row>;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+function Below<Row>(props: BelowProps<Row>) {
   const { selected, shown, page, pages, firstShown } = props.found;
   if (pages === 1 && selected.length === props.total) return null;
   const count = selected.length;
@@ -101,7 +113,7 @@ function Below<Row>(props: { found: RowsFound<Row>; total: number; onPage: (page
         {t('rows.shown', { first: firstShown, last: firstShown + shown.length - 1, count, total: props.total })}
       </p>
       {pages > 1 && (
-        <nav aria-label={t('kit.pages')}>
+        <nav aria-label={t('kit.pages', { list: props.of })}>
           <Button size="sm" disabled={page === 1} onClick={() => props.onPage(page - 1)}>
             {t('kit.previous')}
           </Button>

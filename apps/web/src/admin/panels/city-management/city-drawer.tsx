@@ -61,6 +61,7 @@ function CitySources({ slug }: { slug: string }) {
               ))}
             </ul>
             <ListPager
+              of={t('cities.sources')}
               list={{
                 hasPrevious: pages.length > 0,
                 hasNext: nextCursor !== null,

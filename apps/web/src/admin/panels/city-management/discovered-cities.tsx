@@ -49,6 +49,7 @@ export function DiscoveredCities() {
                     ))}
                   </ul>
                   <ListPager
+                    of={t('cities.discovered')}
                     list={{
                       hasPrevious: cursor !== null,
                       hasNext: nextCursor !== null,

@@ -22,7 +22,7 @@ export function Tokens({ of: { openaiUsage, totalRemaining } }: { of: Answer<'ge
         ]}
       />
       {isOpportunity && (
-        <p className={styles.quiet}>
+        <p className={styles.sentenceBadge}>
           <ToneBadge tone="info">
             {t('expansion.opportunity', { tokens: tokenCount(totalRemaining), hours: decimal(resetInHours) })}
           </ToneBadge>

@@ -15,24 +15,26 @@ import { inTime, Processes } from './processes.tsx';
 import { toggleSchedule } from './schedule-actions.ts';
 import { StatusTiles } from './status.tsx';
 
-/** Spec: S1§7, CALL-070. */
+/** Spec: S1§7, CALL-070; CALL-069 more often. */
 const EVERY_SECONDS = 10;
+const STATUS_SECONDS = 5;
 
 /** System Scheduling: what runs, when, and its settings (spec: SCHED-01 to SCHED-09). */
 export const schedulePanel = definePanel({ body: SchedulingBody });
 
 function SchedulingBody() {
+  const status = useLive('getSchedulerStatus', {}, { everySeconds: STATUS_SECONDS });
   const all = useLive('listSchedules', {}, { everySeconds: EVERY_SECONDS });
   const config = useLive('getScheduleConfig', {}, { everySeconds: EVERY_SECONDS });
   return (
     <>
       <Live of={all} failure={t('schedule.loadFailed')} lines={3}>
-        {(answer) => <StatusTiles of={answer} />}
+        {(answer) => <StatusTiles of={answer} isRunning={status.data?.isRunning ?? answer.isRunning} />}
       </Live>
       <Block
         title={t('schedule.processes')}
         note={t('schedule.processesNote')}
-        aside={config.data && <Buttons isRunning={config.data.scheduler.isRunning} />}
+        aside={status.data && <Buttons isRunning={status.data.isRunning} />}
       >
         <Live of={all} failure={t('schedule.loadFailed')} lines={4}>
           {({ schedules }) => <Processes rows={schedules} />}

@@ -5,6 +5,7 @@ import { messages, t } from '../../messages.ts';
 /** What a change of the schedule touches. */
 export const READ_AGAIN = [
   'getScheduleConfig',
+  'getSchedulerStatus',
   'listSchedules',
   'getAlwaysOn',
   'getSystemControls',

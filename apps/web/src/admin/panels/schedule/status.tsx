@@ -7,16 +7,16 @@ import { t } from '../../messages.ts';
 type All = Answer<'listSchedules'>;
 
 /** Whether the scheduler runs, what is due next, and what it does now (spec: SCHED-01; docs/spec/decisions.md 78). */
-export function StatusTiles({ of }: { of: All }) {
+export function StatusTiles({ of, isRunning }: { of: All; isRunning: boolean }) {
   const scraping = of.schedules.find(({ process }) => process === 'scraping');
   const checks = of.schedules.find(({ process }) => process === 'optimization');
-  const hint = of.alwaysOn ? t('schedule.fast') : t(of.isRunning ? 'schedule.usual' : 'schedule.rests');
+  const hint = of.alwaysOn ? t('schedule.fast') : t(isRunning ? 'schedule.usual' : 'schedule.rests');
   return (
     <Tiles label={t('schedule.tiles')}>
       <Tile
         label={t('schedule.status')}
-        value={t(of.isRunning ? 'schedule.running' : 'schedule.stopped')}
-        tone={of.isRunning ? 'good' : 'bad'}
+        value={t(isRunning ? 'schedule.running' : 'schedule.stopped')}
+        tone={isRunning ? 'good' : 'bad'}
         hint={hint}
       />
       <Tile

@@ -1,0 +1,72 @@
+import { type EndpointId, endpoints } from '@marquee/contract';
+import { expect, test } from 'vitest';
+import { SECTIONS } from '../../src/admin/panels.ts';
+import { type Answers, refused, silent } from '../harness/api.ts';
+import { openSection } from '../harness/console.ts';
+import { faultsOf, page, see } from '../harness/look.ts';
+import { sampledConsole } from '../harness/sampled.ts';
+
+const reads = (Object.keys(endpoints) as EndpointId[]).filter(
+  (id) => endpoints[id].access === 'admin' && endpoints[id].method === 'GET',
+);
+const all = (answer: Answers[EndpointId]): Answers => Object.fromEntries(reads.map((id) => [id, answer]));
+
+/** How the API answers, and what a screen that reads anything then shows. */
+const CONDITIONS: ReadonlyArray<{ name: string; answers: Answers; shows: RegExp | null }> = [
+  { name: 'much stored', answers: sampledConsole(), shows: null },
+  { name: 'nothing stored', answers: {}, shows: null },
+  {
+    name: 'a failing API',
+    answers: all(refused(503, 'The database does not answer.')),
+    shows: /The database does not answer\./,
+  },
+  { name: 'a slow API', answers: all(silent), shows: /Loading…|taking longer than usual/ },
+];
+
+test.each(CONDITIONS)(
+  'every section and tab with $name: nothing overflows on a phone and on a desktop, axe finds nothing in light and dark [BEY-32]',
+  { timeout: 240_000 },
+  async ({ answers, shows }) => {
+    // What the frame asks for, wherever it is.
+    const site = await openSection('/admin/nowhere', 'Section not found', answers);
+    await expect.poll(() => site.api.calls('admin').length).toBeGreaterThan(0);
+    const faults: string[] = [];
+    for (const { id, title } of SECTIONS) {
+      await page.viewport(1440, 900);
+      site.to(`/admin/${id}`);
+      await see(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      await expect.poll(() => panel().childElementCount).toBeGreaterThan(0);
+      await expect.poll(text).not.toContain('Opening');
+      for await (const tab of tabsIn(panel())) {
+        const place = `${title}${tab}`;
+        if (shows && !READS_NOTHING.has(place)) await expect.poll(text, { message: place }).toMatch(shows);
+        faults.push(...(await faultsOf(panel)).map((fault) => `${place}: ${fault}`));
+        if (text().includes('This panel stopped working')) faults.push(`${place}: ${text()}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+/** Forms and buttons alone. */
+const READS_NOTHING = new Set(['Phase 1 Testing', 'Developer Tools']);
+
+const panel = () => document.querySelector('main') as HTMLElement;
+const text = () => panel().textContent ?? '';
+
+/** Every tab below an element, and every tab within it, each while it is chosen; the element itself if it has none. */
+async function* tabsIn(within: HTMLElement, path = ''): AsyncGenerator<string> {
+  const list = within.querySelector<HTMLElement>('[role=tablist]');
+  if (!list) {
+    yield path;
+    return;
+  }
+  for (const { id } of list.querySelectorAll('[role=tab]')) {
+    const tab = () => document.getElementById(id);
+    const name = `${path} / ${tab()?.textContent}`;
+    tab()?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+    await expect.poll(() => tab()?.getAttribute('aria-selected')).toBe('true');
+    const shown = document.getElementById(tab()?.getAttribute('aria-controls') ?? '');
+    if (shown) yield* tabsIn(shown, name);
+  }
+}
