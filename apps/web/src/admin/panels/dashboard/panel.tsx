@@ -13,6 +13,7 @@ import { RunOperations } from '../operations/run-operations.tsx';
 import { EventFlow, ReadsChart } from './charts.tsx';
 import { Cities } from './cities.tsx';
 import { Figures } from './figures.tsx';
+import { FiringAlerts } from './firing.tsx';
 import { LatestErrors } from './latest-errors.tsx';
 import { daysOf, Range } from './range.tsx';
 import { Verdict } from './verdict.tsx';
@@ -36,6 +37,7 @@ function Dashboard() {
     });
   return (
     <Stack>
+      <FiringAlerts />
       <Live of={read} lines={10}>
         {(board) => (
           <Stack>

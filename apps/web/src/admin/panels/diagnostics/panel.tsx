@@ -1,12 +1,15 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { RefreshIcon } from '../../../ui/icons.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { definePanel } from '../../kit/define-panel.tsx';
 import { List } from '../../kit/list.tsx';
 import { Live } from '../../kit/live.tsx';
-import { Block } from '../../kit/parts.tsx';
+import { Block, Stack } from '../../kit/parts.tsx';
 import { useLive } from '../../kit/use-live.ts';
 import { t } from '../../messages.ts';
+import { Alerts } from '../alerts/alerts.tsx';
 import { deadLetters } from './dead-letters.tsx';
 import { ErrorOverview } from './error-overview.tsx';
 import { ServerHealth } from './server-health.tsx';
@@ -18,7 +21,35 @@ const HEALTH_SECONDS = 15;
 /** Errors, dead letters and server health (spec: S2§2.17). */
 export const diagnosticsPanel = definePanel({ body: ErrorDiagnosticsBody });
 
+const TABS = [
+  { value: 'errors', label: t('alerts.errorsTab') },
+  { value: 'alerts', label: t('alerts.tab') },
+] as const;
+
+/** Errors first; alerts are nested (docs/spec/decisions.md 7). */
 function ErrorDiagnosticsBody() {
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'errors';
+  return (
+    <Tabs
+      label={t('alerts.tabs')}
+      value={tab}
+      onValue={(next) => setParams(next === 'errors' ? {} : { tab: next })}
+      tabs={TABS}
+    >
+      <TabPanel value="errors">
+        <Stack>
+          <Errors />
+        </Stack>
+      </TabPanel>
+      <TabPanel value="alerts">
+        <Alerts />
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+function Errors() {
   const errors = useLive('getErrorDiagnostics', {}, { everySeconds: ERRORS_SECONDS });
   const health = useLive('getServerHealth', {}, { everySeconds: HEALTH_SECONDS });
   return (
