@@ -263,6 +263,11 @@ CREATE TABLE `alert_firings` (
 CREATE UNIQUE INDEX `alert_firings_open` ON `alert_firings` (`rule`) WHERE resolved_at IS NULL;--> statement-breakpoint
 CREATE INDEX `alert_firings_by_time` ON `alert_firings` (`fired_at`,`id`);--> statement-breakpoint
 CREATE INDEX `alert_firings_of_rule` ON `alert_firings` (`rule`,`fired_at`,`id`);--> statement-breakpoint
+CREATE TABLE `alert_looks` (
+	`id` text PRIMARY KEY NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `alert_rules` (
 	`rule` text PRIMARY KEY NOT NULL,
 	`is_on` integer NOT NULL,

@@ -285,10 +285,12 @@ const WEB: Record<string, readonly string[]> = {
   'admin/kit': ['admin/messages.ts', 'api', 'ui'],
   'admin/panels/*': ['admin/kit', 'admin/messages.ts', 'messages', 'ui'],
   'admin/panels/discovery-analytics': ['admin/kit', 'admin/messages.ts', 'admin/panels/growth', 'messages', 'ui'],
+  'admin/panels/diagnostics': ['admin/kit', 'admin/messages.ts', 'admin/panels/alerts', 'messages', 'ui'],
   'admin/panels/dashboard': [
     'admin/kit',
     'admin/messages.ts',
     'admin/panels/ads',
+    'admin/panels/alerts',
     'admin/panels/operations',
     'messages',
     'ui',

@@ -137,7 +137,7 @@ export const alertEndpoints = defineEndpoints({
     summary: 'What is watched, its figures now, what fires, who is told, and what is silenced.',
     response: z.object({
       at: z.string(),
-      /** When the schedule last ran: without it nothing is watched. Null: never. */
+      /** When the rules were last looked at: each minute, while the schedule runs. Null: never. */
       lookedAt: z.string().nullable(),
       rules: z.array(alertRule),
       silences: z.array(alertSilence),

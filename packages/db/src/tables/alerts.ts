@@ -106,3 +106,10 @@ export const alertWebhooks = sqliteTable('alert_webhooks', {
   changedAt: integer('changed_at').notNull(),
   changedBy: text('changed_by').notNull(),
 });
+
+/** When the rules were last looked at: one row. */
+export const alertLooks = sqliteTable('alert_looks', {
+  /** Always `main`. */
+  id: text().primaryKey(),
+  at: integer().notNull(),
+});

@@ -1,6 +1,5 @@
 import { ALERT_RULE_NAMES, ALERT_RULES, type AlertRuleState, type Endpoints, type ResponseOf } from '@marquee/contract';
-import { workerHours } from '@marquee/db';
-import { desc, eq } from 'drizzle-orm';
+import { alertLooks } from '@marquee/db';
 import type { ReadDeps } from '../deps.ts';
 import { isoOf } from '../list-page.ts';
 import { FIGURES } from './figures.ts';
@@ -17,19 +16,14 @@ const COMPARED = ['isOn', 'threshold', 'severity', 'byMail', 'byWebhook', 'again
 
 /** What is watched with its figures now, what fires, who is told, what is silenced. Reads about what a look of the schedule reads. */
 export async function alertBoard(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<ResponseOf<Endpoints['getAlerts']>> {
-  const [settings, firings, silences, facts, people, webhook, [cron]] = await Promise.all([
+  const [settings, firings, silences, facts, people, webhook, [looked]] = await Promise.all([
     readSettings(deps),
     openFirings(deps),
     silencesNow(deps),
     readFacts(deps),
     recipients(deps),
     readWebhook(deps),
-    deps.db
-      .select({ lastAt: workerHours.lastAt })
-      .from(workerHours)
-      .where(eq(workerHours.worker, 'cron'))
-      .orderBy(desc(workerHours.hour))
-      .limit(1),
+    deps.db.select().from(alertLooks).limit(1),
   ]);
   const rules = ALERT_RULE_NAMES.map((rule): AlertRuleState => {
     const { changes, changedAt, changedBy, ...setting } = settings[rule];
@@ -58,7 +52,7 @@ export async function alertBoard(deps: Pick<ReadDeps, 'db' | 'clock'>): Promise<
   });
   return {
     at: isoOf(deps.clock.now()),
-    lookedAt: isoOf(cron?.lastAt ?? null),
+    lookedAt: isoOf(looked?.at ?? null),
     rules,
     silences: silences.map(silenceRecord),
     webhook: webhookOf(webhook),

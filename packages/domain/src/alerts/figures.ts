@@ -156,7 +156,8 @@ export const FIGURES: Readonly<Record<AlertRule, (facts: Facts) => Reading>> = {
   },
 };
 
-const spent = (limit: number, left: number) => tenths((1 - left / limit) * 100);
+/** Rounded down, so that it does not fire before its threshold. */
+const spent = (limit: number, left: number) => Math.floor(((limit - left) * 1_000) / limit) / 10;
 
 function tokens(limit: number, left: number): string {
   return `${(limit - left).toLocaleString('en-US')} of ${limit.toLocaleString('en-US')} tokens are used.`;

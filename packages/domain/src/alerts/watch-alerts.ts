@@ -1,5 +1,5 @@
 import { ALERT_RULE_NAMES, type AlertRule } from '@marquee/contract';
-import { alertFirings, atomically, Conflict, type Statement, write } from '@marquee/db';
+import { alertFirings, alertLooks, atomically, Conflict, type Statement, write } from '@marquee/db';
 import { type Instant, newId } from '@marquee/kernel';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { ChangeDeps } from '../deps.ts';
@@ -10,7 +10,7 @@ import { type RuleSettings, readSettings } from './settings.ts';
 import { type SilenceRow, silenceOf, silencesNow } from './silences.ts';
 import { type Step, stepOf } from './step.ts';
 import { type Audience, tell } from './tell.ts';
-import { readWebhook } from './webhook.ts';
+import { MAIN, readWebhook } from './webhook.ts';
 
 type Firing = typeof alertFirings.$inferSelect;
 
@@ -56,6 +56,8 @@ export async function watchAlerts(deps: ChangeDeps): Promise<number> {
     const isMade = await make(deps, step, { rule, setting, reading, firing, silence, audience, now });
     if (isMade && 'tell' in step && step.tell !== null) told += 1;
   }
+  const looked = { id: MAIN, at: now };
+  await deps.db.insert(alertLooks).values(looked).onConflictDoUpdate({ target: alertLooks.id, set: looked });
   return told;
 }
 

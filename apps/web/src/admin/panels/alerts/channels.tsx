@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
+import { useNow } from '../../kit/now.ts';
 import { ToneBadge } from '../../kit/parts.tsx';
 import { useAction } from '../../kit/use-action.ts';
 import { t } from '../../messages.ts';
@@ -30,6 +31,7 @@ export function Channels({ board: { webhook, recipients } }: { board: Board }) {
 }
 
 function WebhookChannel({ of: webhook }: { of: Board['webhook'] }) {
+  const now = useNow();
   const [isOpen, setOpen] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const { confirm, confirmation } = useConfirm();
@@ -61,7 +63,7 @@ function WebhookChannel({ of: webhook }: { of: Board['webhook'] }) {
           )}
         </h3>
         <p>{webhook.url ?? t('alerts.webhookNone')}</p>
-        {former !== null && former > Date.now() && <p>{t('alerts.secretTwo', { at: shortTime(former) })}</p>}
+        {former !== null && former > now && <p>{t('alerts.secretTwo', { at: shortTime(former) })}</p>}
       </div>
       <div className={styles.buttons}>
         <Button size="sm" variant={webhook.url === null ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
