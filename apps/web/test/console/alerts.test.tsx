@@ -125,7 +125,7 @@ test('a chosen time in the past is refused before it is sent', async () => {
 test('a silence says who, why and until when, and ends early', async () => {
   const site = await open({ getAlerts: { ...BOARD, silences: [SILENCE] }, endAlertSilence: SILENCE });
   await says(page.getByRole('region', { name: 'One alert fires' }), 'I am on it.', 'ada@marquee.example');
-  await button('End the silence of Reading stalls').click();
+  await button('End Now: Reading stalls').click();
   await see(notice('Silence Ended')).toBeVisible();
   expect(site.api.calls('endAlertSilence')).toMatchObject([{ params: { id: 's1' } }]);
 });

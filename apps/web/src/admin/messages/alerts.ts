@@ -15,7 +15,7 @@ export const alertsMessages = {
   'alerts.silence': 'Silence',
   'alerts.silenceOf': ({ title }: { title: string }) => `Silence “${title}”`,
   'alerts.act': 'Go There',
-  'alerts.actOn': ({ title }: { title: string }) => `Go to what “${title}” is about`,
+  'alerts.actOn': ({ title }: { title: string }) => `Go There: ${title}`,
   'alerts.figureOf': ({ figure, threshold }: { figure: string; threshold: string }) =>
     `${figure}, threshold ${threshold}`,
   'alerts.since': 'since',
@@ -26,7 +26,7 @@ export const alertsMessages = {
   'alerts.silences': 'Silences',
   'alerts.allRules': 'Everything',
   'alerts.endSilence': 'End Now',
-  'alerts.endSilenceOf': ({ title }: { title: string }) => `End the silence of ${title}`,
+  'alerts.endSilenceOf': ({ title }: { title: string }) => `End Now: ${title}`,
   'alerts.silenceBy': ({ by, at }: { by: string; at: string }) => `${by}, until ${at}`,
   'alerts.silenceTitle': ({ title }: { title: string }) => `Silence ${title}`,
   'alerts.silenceNote':
