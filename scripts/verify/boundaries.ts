@@ -40,7 +40,7 @@ const SLICES: Record<string, readonly string[]> = {
   corrections: ['audit-log', 'events', 'places', 'venues'],
   aggregates: ['audit-log', 'cities', 'controls', 'discovery', 'jobs', 'places'],
   counting: [],
-  dashboard: ['budget', 'controls', 'diagnostics', 'jobs', 'language-model'],
+  dashboard: ['alerts', 'budget', 'controls', 'diagnostics', 'jobs', 'language-model'],
   'developer-tools': ['controls', 'diagnostics', 'jobs'],
   diagnostics: ['audit-log', 'jobs'],
   discovery: ['audit-log', 'cities', 'controls', 'jobs', 'places', 'publishers', 'schedule', 'sources'],

@@ -7,6 +7,8 @@ export const alertsMessages = {
   'alerts.well': 'Nothing fires',
   'alerts.wellText': ({ n }: { n: number }) => `${n} rules are watched every minute.`,
   'alerts.firing': ({ n }: { n: number }) => (n === 1 ? 'One alert fires' : `${n} alerts fire`),
+  'alerts.firingSilently': ({ n }: { n: number }) =>
+    n === 1 ? 'One alert fires, and is silenced' : `${n} alerts fire, and are silenced`,
   'alerts.notWatched': 'Nothing is watched now',
   'alerts.notWatchedText':
     'The schedule has not run for minutes, so that no rule is looked at. See whether the cron Worker runs.',

@@ -22,12 +22,12 @@ export function AlertState({ board, onSilence }: { board: Board; onSilence: (of:
   const loud = firing.filter(({ silencedUntil }) => silencedUntil === null);
   const isBlind = board.lookedAt === null || now - Date.parse(board.lookedAt) > BLIND_MS;
   const tone =
-    isBlind || loud.some(({ severity }) => severity === 'critical') ? 'bad' : loud.length > 0 ? 'warn' : 'good';
+    isBlind || loud.some(({ severity }) => severity === 'critical') ? 'bad' : firing.length > 0 ? 'warn' : 'good';
   const watched = board.rules.filter(({ isOn }) => isOn).length;
   const title = isBlind
     ? t('alerts.notWatched')
     : firing.length > 0
-      ? t('alerts.firing', { n: firing.length })
+      ? t(loud.length > 0 ? 'alerts.firing' : 'alerts.firingSilently', { n: firing.length })
       : t('alerts.well');
   return (
     <section className={classNames(styles.state, styles[tone])} aria-label={title}>
