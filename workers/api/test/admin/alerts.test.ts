@@ -1,4 +1,10 @@
-import { ALERT_RULE_NAMES, type AlertWebhookChange, type Endpoints, type ResponseOf } from '@marquee/contract';
+import {
+  ALERT_RULE_NAMES,
+  type AlertWebhookChange,
+  type Dashboard,
+  type Endpoints,
+  type ResponseOf,
+} from '@marquee/contract';
 import { watchAlerts } from '@marquee/domain/alerts';
 import { recordError } from '@marquee/domain/diagnostics';
 import { HOUR_MS } from '@marquee/testkit/workerd';
@@ -163,6 +169,20 @@ describe('a silence', () => {
       silence(1, { until: 'x' }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+  });
+});
+
+describe('the dashboard', () => {
+  it('is not well while an alert fires, and is again while it is silenced', async () => {
+    await set({});
+    await fail(3);
+    await site.db.run(sql`UPDATE error_groups SET resolved_at = 1`);
+    await watchAlerts(site);
+    const verdict = async () => (await site.get<Dashboard>('getDashboard', '/api/admin/dashboard?days=1')).verdict;
+    expect(await verdict()).toEqual({ state: 'trouble', reasons: [{ trouble: 'alerts', isGrave: true, count: 1 }] });
+    const until = new Date(site.clock.now() + HOUR_MS).toISOString();
+    await site.post('silenceAlerts', `${ALERTS}/silences`, { rule: 'all', until, reason: 'I am on it.' });
+    expect(await verdict()).toEqual({ state: 'well', reasons: [] });
   });
 });
 
