@@ -32,7 +32,7 @@ export async function aReceiver(engine: TestEngine) {
     createdAt: 1,
   });
   const { secret } = await setAlertWebhook(engine, ada, { version: 0, url: URL_OF_RECEIVER, isOn: true });
-  const usual = engine.web.fetch;
+  const usual = engine.web.fetch.bind(engine.web);
   const receiver = {
     secret: secret ?? '',
     received: [] as Received[],

@@ -86,7 +86,7 @@ describe('nothing is lost', () => {
     receiver.answer = () => new Response(null, { status: 204 });
     await runUntilQuiet(engine, 10 * MINUTE_MS);
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
-    expect(receiver.received.map(({ at }) => at).toSorted()[0]).not.toBe(receiver.received[1]?.at);
+    expect(receiver.received[0]?.at).toBeLessThan(receiver.received[1]?.at ?? 0);
     for (const call of receiver.received) expect(await isSigned(call, receiver.secret)).toBe(true);
     expect(await calls()).toMatchObject([{ state: 'delivered', attempts: 2, status: 204, error: null }]);
   });
