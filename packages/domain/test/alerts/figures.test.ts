@@ -6,6 +6,8 @@ import { type Facts, FIGURES } from '../../src/alerts/figures.ts';
 const NOW = Date.parse('2026-10-01T12:00:00Z');
 const ago = (minutes: number) => NOW - minutes * MINUTE_MS;
 
+const DISCOVERY = { name: 'Discovery', isOn: true, lastAt: ago(30), intervalMs: HOUR_MS, dueSince: ago(90) };
+
 /** Everything is well. */
 const WELL: Facts = {
   now: NOW,
@@ -19,12 +21,12 @@ const WELL: Facts = {
   errors: 0,
   deadLetters: 0,
   cities: [{ name: 'Columbia, SC', active: 4, failing: 0, goodSince: ago(0) }],
-  processes: [{ name: 'Discovery', isOn: true, lastAt: ago(30), intervalMs: HOUR_MS, dueSince: ago(90) }],
+  processes: [DISCOVERY],
 };
 const figure = (rule: AlertRule, facts: Partial<Facts> = {}) => FIGURES[rule]({ ...WELL, ...facts }).figure;
 const detail = (rule: AlertRule, facts: Partial<Facts> = {}) => FIGURES[rule]({ ...WELL, ...facts }).detail;
 const process = (given: Partial<Facts['processes'][number]>) => ({
-  processes: [{ ...(WELL.processes[0] as Facts['processes'][number]), ...given }],
+  processes: [{ ...DISCOVERY, ...given }],
 });
 const budget = (given: Partial<Facts['budget']>) => ({ budget: { ...WELL.budget, ...given } });
 const city = (given: Partial<Facts['cities'][number]>) => ({
